@@ -1,0 +1,40 @@
+//! The eight puzzle: a shortest path for each board.
+//!
+//! Problem: AcWing 179, HDU 1043, POJ 1077.
+
+use std::process::ExitCode;
+
+use puzzle_solvers::eight::board::{Board, Move};
+use puzzle_solvers::eight::lines;
+use puzzle_solvers::eight::path::Letters;
+use puzzle_solvers::judge::{Failure, Judge};
+use puzzle_solvers::problem::Problem;
+
+/// What the problem is called, reads and prints.
+pub const PROBLEM: Problem = Problem {
+    name: "acwing179",
+    judges: &["AcWing 179", "HDU 1043", "POJ 1077"],
+    task: "the eight puzzle, a shortest path to 1 2 3 4 5 6 7 8 x",
+    reads: "boards of nine cells, 1 to 8 and x (or 0) for the blank, with or without white space",
+    prints: "a line for each board: the moves of the blank, out of u d l r, or unsolvable",
+};
+
+/// The board to reach.
+const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+
+/// The moves in the order of the statement: of all shortest paths the first in this order.
+const MOVES: [Move; 4] = [Move::Up, Move::Down, Move::Left, Move::Right];
+
+static LETTERS: Letters = Letters::new(&MOVES);
+
+fn main() -> ExitCode {
+    PROBLEM.run(solve)
+}
+
+/// Answers all boards of the input.
+pub fn solve(judge: &mut Judge) -> Result<(), Failure> {
+    lines::solve(judge, &GOAL, MOVES, |path, text| match path {
+        Some(path) => LETTERS.write(path, text),
+        None => text.extend(b"unsolvable"),
+    })
+}

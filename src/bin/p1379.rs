@@ -1,0 +1,34 @@
+//! The eight puzzle: the least number of moves for each board.
+//!
+//! Problem: Luogu P1379.
+
+use std::process::ExitCode;
+
+use puzzle_solvers::eight::board::{Board, Move};
+use puzzle_solvers::eight::{distance, lines};
+use puzzle_solvers::judge::{Failure, Judge};
+use puzzle_solvers::problem::Problem;
+
+/// What the problem is called, reads and prints.
+pub const PROBLEM: Problem = Problem {
+    name: "p1379",
+    judges: &["Luogu P1379"],
+    task: "the eight puzzle, the least number of moves to 123804765",
+    reads: "boards of nine cells, 1 to 8 and 0 (or x) for the blank, with or without white space",
+    prints: "a line for each board: the number, or -1 if there is no way",
+};
+
+/// The board to reach.
+const GOAL: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
+
+/// The moves, in any order: they are but counted.
+const MOVES: [Move; 4] = [Move::Up, Move::Down, Move::Left, Move::Right];
+
+fn main() -> ExitCode {
+    PROBLEM.run(solve)
+}
+
+/// Answers all boards of the input.
+pub fn solve(judge: &mut Judge) -> Result<(), Failure> {
+    lines::solve(judge, &GOAL, MOVES, distance::write)
+}

@@ -1,0 +1,25 @@
+//! The answer that is a number.
+
+use crate::eight::answer::Answer;
+
+/// The least number of moves to the goal, 0 to 31.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Distance(pub u8);
+
+impl Answer for Distance {
+    const GOAL: Distance = Distance(0);
+    const NONE: Distance = Distance(u8::MAX);
+
+    fn before(self, _choice: usize, distance: u32) -> Distance {
+        Distance(distance as u8 + 1)
+    }
+}
+
+/// Appends a distance, or -1 if there is none.
+pub fn write(distance: Option<Distance>, text: &mut Vec<u8>) {
+    match distance {
+        Some(Distance(tens @ 10..=u8::MAX)) => text.extend([b'0' + tens / 10, b'0' + tens % 10]),
+        Some(Distance(ones)) => text.push(b'0' + ones),
+        None => text.extend(b"-1"),
+    }
+}

@@ -1,0 +1,56 @@
+//! The answer that is a way: the first of the shortest paths.
+
+use crate::eight::answer::Answer;
+use crate::eight::board::Move;
+
+/// A path as a number: a 1, then two bits for each move, the first move highest.
+///
+/// A longer path is a larger number, and of two equally long ones that which stands later in the
+/// dictionary. So the least number is the first of the shortest paths, and 31 moves fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Path(u64);
+
+impl Answer for Path {
+    const GOAL: Path = Path(1);
+    const NONE: Path = Path(u64::MAX);
+
+    fn before(self, choice: usize, distance: u32) -> Path {
+        // The leading 1 becomes the move's two bits, with a new 1 before them.
+        Path(self.0 + ((3 + choice as u64) << (2 * distance)))
+    }
+}
+
+/// The letters of every four moves, by the eight bits that they take in a path.
+pub struct Letters([[u8; 4]; 1 << 8]);
+
+impl Letters {
+    /// The letters of paths whose moves were chosen from `moves`.
+    pub const fn new(moves: &[Move; 4]) -> Letters {
+        let mut letters = [[0; 4]; 1 << 8];
+        let mut bits = 0;
+        while bits < letters.len() {
+            let mut i = 0;
+            while i < 4 {
+                letters[bits][i] = moves[bits >> (6 - 2 * i) & 3] as u8;
+                i += 1;
+            }
+            bits += 1;
+        }
+        Letters(letters)
+    }
+
+    /// Appends the letters of a path.
+    pub fn write(&self, path: Path, text: &mut Vec<u8>) {
+        let length = (63 - path.0.leading_zeros() as usize) / 2;
+        // Up to the top, so that the leading 1 falls off.
+        let moves = path.0 << (63 - 2 * length) << 1;
+        let mut letters = [0; 32];
+        for (four, bits) in letters.chunks_exact_mut(4).zip(moves.to_be_bytes()) {
+            four.copy_from_slice(&self.0[usize::from(bits)]);
+        }
+        // All 32 and back: a copy of a fixed size is a few instructions, any other is a call.
+        let end = text.len() + length;
+        text.extend_from_slice(&letters);
+        text.truncate(end);
+    }
+}

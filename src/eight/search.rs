@@ -1,0 +1,80 @@
+//! Iterative-deepening A*: one board's answer from nothing but that board.
+//!
+//! Depth-first search along all paths that could still be short enough, for a limit that grows
+//! until there is one (Korf, "Depth-first iterative-deepening", 1985). It needs no memory, and as
+//! it tries the moves in their order, the first path that it finds is the first there is.
+
+use crate::eight::answer::Answer;
+use crate::eight::board::Move;
+use crate::eight::patterns::{Patterns, Placements};
+use crate::eight::position::Position;
+
+/// A search for one cell of the blank in the goal.
+pub struct Search {
+    /// The cell.
+    pub blank: usize,
+    /// The moves in the order in which they are tried.
+    pub moves: [Move; 4],
+    /// How many positions have been visited, over all boards so far.
+    pub visited: usize,
+    patterns: Patterns,
+}
+
+impl Search {
+    /// A search that tries `moves` in their order.
+    pub fn new(blank: usize, moves: [Move; 4]) -> Search {
+        Search { blank, moves, visited: 0, patterns: Patterns::new(blank) }
+    }
+
+    /// The answer for a position, or `None` where the goal is out of reach.
+    ///
+    /// # Complexity
+    /// Some 130 visits on average, 3,078 at most.
+    pub fn answer<A: Answer>(&mut self, start: Position) -> Option<A> {
+        if !start.is_solvable() {
+            return None;
+        }
+        let placements = Placements::new(start);
+        // Each move takes the blank to a cell of the other colour, as on a chessboard, and even
+        // cells have one colour: so the distance is as even as the two blanks' cells together.
+        let mut limit = self.patterns.bound(placements);
+        limit += (limit + start.blank as u32 + self.blank as u32) % 2;
+        loop {
+            match self.descend(start, placements, limit, None) {
+                None => limit += 2,
+                found => return found,
+            }
+        }
+    }
+
+    /// The answer for `position` if it is `left` moves from the goal. `last` led there.
+    fn descend<A: Answer>(
+        &mut self,
+        position: Position,
+        placements: Placements,
+        left: u32,
+        last: Option<Move>,
+    ) -> Option<A> {
+        self.visited += 1;
+        if left == 0 {
+            return Some(A::GOAL);
+        }
+        for choice in 0..4 {
+            let step = self.moves[choice];
+            if last == Some(step.back()) {
+                continue;
+            }
+            if let Some(next) = position.after(step) {
+                let tile = position.tile(next.blank);
+                let placements = placements.after(tile, next.blank, position.blank);
+                if self.patterns.bound(placements) < left {
+                    if let Some(answer) = self.descend::<A>(next, placements, left - 1, Some(step))
+                    {
+                        return Some(answer.before(choice, left - 1));
+                    }
+                }
+            }
+        }
+        None
+    }
+}
