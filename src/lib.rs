@@ -14,6 +14,7 @@
 //! be put into one file.
 
 pub mod boxed;
+pub mod count;
 pub mod eight;
 pub mod input;
 pub mod judge;

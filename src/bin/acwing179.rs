@@ -4,7 +4,7 @@
 
 use std::process::ExitCode;
 
-use puzzle_solvers::eight::board::{Board, Move};
+use puzzle_solvers::eight::board::Board;
 use puzzle_solvers::eight::lines;
 use puzzle_solvers::eight::path::Letters;
 use puzzle_solvers::judge::{Failure, Judge};
@@ -20,12 +20,9 @@ pub const PROBLEM: Problem = Problem {
 };
 
 /// The board to reach.
-const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+pub const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
 
-/// The moves in the order of the statement: of all shortest paths the first in this order.
-const MOVES: [Move; 4] = [Move::Up, Move::Down, Move::Left, Move::Right];
-
-static LETTERS: Letters = Letters::new(&MOVES);
+static LETTERS: Letters = Letters::new(&lines::MOVES);
 
 fn main() -> ExitCode {
     PROBLEM.run(solve)
@@ -33,7 +30,7 @@ fn main() -> ExitCode {
 
 /// Answers all boards of the input.
 pub fn solve(judge: &mut Judge) -> Result<(), Failure> {
-    lines::solve(judge, &GOAL, MOVES, |path, text| match path {
+    lines::solve(judge, &GOAL, |path, text| match path {
         Some(path) => LETTERS.write(path, text),
         None => text.extend(b"unsolvable"),
     })

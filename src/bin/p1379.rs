@@ -4,7 +4,7 @@
 
 use std::process::ExitCode;
 
-use puzzle_solvers::eight::board::{Board, Move};
+use puzzle_solvers::eight::board::Board;
 use puzzle_solvers::eight::{distance, lines};
 use puzzle_solvers::judge::{Failure, Judge};
 use puzzle_solvers::problem::Problem;
@@ -19,10 +19,7 @@ pub const PROBLEM: Problem = Problem {
 };
 
 /// The board to reach.
-const GOAL: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
-
-/// The moves, in any order: they are but counted.
-const MOVES: [Move; 4] = [Move::Up, Move::Down, Move::Left, Move::Right];
+pub const GOAL: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
 
 fn main() -> ExitCode {
     PROBLEM.run(solve)
@@ -30,5 +27,5 @@ fn main() -> ExitCode {
 
 /// Answers all boards of the input.
 pub fn solve(judge: &mut Judge) -> Result<(), Failure> {
-    lines::solve(judge, &GOAL, MOVES, distance::write)
+    lines::solve(judge, &GOAL, distance::write)
 }

@@ -20,6 +20,13 @@ impl Answer for Path {
     }
 }
 
+impl Path {
+    /// How many moves the path has.
+    pub fn length(self) -> usize {
+        (63 - self.0.leading_zeros() as usize) / 2
+    }
+}
+
 /// The letters of every four moves, by the eight bits that they take in a path.
 pub struct Letters([[u8; 4]; 1 << 8]);
 
@@ -41,7 +48,7 @@ impl Letters {
 
     /// Appends the letters of a path.
     pub fn write(&self, path: Path, text: &mut Vec<u8>) {
-        let length = (63 - path.0.leading_zeros() as usize) / 2;
+        let length = path.length();
         // Up to the top, so that the leading 1 falls off.
         let moves = path.0 << (63 - 2 * length) << 1;
         let mut letters = [0; 32];

@@ -1,0 +1,31 @@
+//! The eight puzzle: the least number of moves for each board.
+//!
+//! Problem: AcWing 845, AOJ ALDS1_13_B.
+
+use std::process::ExitCode;
+
+use puzzle_solvers::eight::board::Board;
+use puzzle_solvers::eight::{distance, lines};
+use puzzle_solvers::judge::{Failure, Judge};
+use puzzle_solvers::problem::Problem;
+
+/// What the problem is called, reads and prints.
+pub const PROBLEM: Problem = Problem {
+    name: "acwing845",
+    judges: &["AcWing 845", "AOJ ALDS1_13_B"],
+    task: "the eight puzzle, the least number of moves to 1 2 3 4 5 6 7 8 x",
+    reads: "boards of nine cells, 1 to 8 and x (or 0) for the blank, with or without white space",
+    prints: "a line for each board: the number, or -1 if there is no way",
+};
+
+/// The board to reach.
+pub const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+
+fn main() -> ExitCode {
+    PROBLEM.run(solve)
+}
+
+/// Answers all boards of the input.
+pub fn solve(judge: &mut Judge) -> Result<(), Failure> {
+    lines::solve(judge, &GOAL, distance::write)
+}

@@ -1,0 +1,61 @@
+//! The eight puzzle from any board to any other: the first of the shortest paths.
+//!
+//! Problem: HDU 3567.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use puzzle_solvers::count;
+use puzzle_solvers::eight::board::{read, Board, Move, CELLS};
+use puzzle_solvers::eight::path::{Letters, Path};
+use puzzle_solvers::eight::position::Names;
+use puzzle_solvers::eight::Solver;
+use puzzle_solvers::judge::{Failure, Judge};
+use puzzle_solvers::problem::Problem;
+
+/// What the problem is called, reads and prints.
+pub const PROBLEM: Problem = Problem {
+    name: "hdu3567",
+    judges: &["HDU 3567"],
+    task: "the eight puzzle, a shortest path from any board to any other",
+    reads: "the number of cases, and for each two boards of nine cells, 1 to 8 and X (or 0) for\n\
+            the blank: the start and the goal",
+    prints:
+        "two lines for each case: Case N: and the least number of moves, or -1 if there is no\n\
+             way; and the moves of the blank, the first of the shortest paths in the dictionary",
+};
+
+/// The moves in the order of the dictionary.
+const MOVES: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+
+static LETTERS: Letters = Letters::new(&MOVES);
+
+fn main() -> ExitCode {
+    PROBLEM.run(solve)
+}
+
+/// Answers all cases of the input.
+pub fn solve(judge: &mut Judge) -> Result<(), Failure> {
+    let cases = count::read(judge)?;
+    // All goals with the blank on one cell are one, once their tiles are named alike.
+    let mut solvers: [Option<Solver<Path>>; CELLS] = Default::default();
+    let (mut start, mut goal) = (Board::default(), Board::default());
+    for case in 1..=cases {
+        if !read(judge, &mut start)? || !read(judge, &mut goal)? {
+            return Err(judge.fault(0, format!("the input ends in case {case} of {cases}")));
+        }
+        let names = Names::new(&goal);
+        let solver = solvers[names.blank].get_or_insert_with(|| Solver::new(names.blank, MOVES));
+        match solver.solve(names.position(&start)) {
+            Some(path) => {
+                let _ = writeln!(judge.answers, "Case {case}: {}", path.length());
+                LETTERS.write(path, &mut judge.answers);
+            }
+            None => {
+                let _ = writeln!(judge.answers, "Case {case}: -1");
+            }
+        }
+        judge.answers.push(b'\n');
+    }
+    Ok(())
+}
