@@ -9,7 +9,7 @@
 use crate::judge::{is_space, Failure, Judge, Line};
 
 /// The byte that ends a text file of DOS.
-const END_OF_FILE: u8 = 0x1A;
+pub const END_OF_FILE: u8 = 0x1A;
 
 // What a byte is, unless it is the symbol of a value.
 const WRONG: u8 = 0xFF;

@@ -15,7 +15,8 @@ pub const PROBLEM: Problem = Problem {
     name: "acwing179",
     judges: &["AcWing 179", "HDU 1043", "POJ 1077"],
     task: "the eight puzzle, a shortest path to 1 2 3 4 5 6 7 8 x",
-    reads: "boards of nine cells, 1 to 8 and x (or 0) for the blank, with or without white space",
+    reads: "boards of nine cells, 1 to 8 and x (or 0) for the blank, with or without white space\n\
+            between them, to the end of the input or a line that is 0",
     prints: "a line for each board: the moves of the blank, out of u d l r, or unsolvable",
 };
 

@@ -14,7 +14,8 @@ pub const PROBLEM: Problem = Problem {
     name: "acwing845",
     judges: &["AcWing 845", "AOJ ALDS1_13_B"],
     task: "the eight puzzle, the least number of moves to 1 2 3 4 5 6 7 8 x",
-    reads: "boards of nine cells, 1 to 8 and x (or 0) for the blank, with or without white space",
+    reads: "boards of nine cells, 1 to 8 and x (or 0) for the blank, with or without white space\n\
+            between them, to the end of the input or a line that is 0",
     prints: "a line for each board: the number, or -1 if there is no way",
 };
 

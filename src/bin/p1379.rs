@@ -14,7 +14,8 @@ pub const PROBLEM: Problem = Problem {
     name: "p1379",
     judges: &["Luogu P1379"],
     task: "the eight puzzle, the least number of moves to 123804765",
-    reads: "boards of nine cells, 1 to 8 and 0 (or x) for the blank, with or without white space",
+    reads: "boards of nine cells, 1 to 8 and 0 (or x) for the blank, with or without white space\n\
+            between them, to the end of the input or a line that is 0",
     prints: "a line for each board: the number, or -1 if there is no way",
 };
 

@@ -14,7 +14,8 @@ pub const PROBLEM: Problem = Problem {
     name: "poj2286",
     judges: &["POJ 2286", "AcWing 181", "HDU 1667", "UVa 1343", "BOJ 5070"],
     task: "the rotation game, the fewest turns that fill the centre with one symbol",
-    reads: "boards of 24 symbols, eight each of 1 2 3, with or without white space; a 0 ends them",
+    reads: "boards of 24 symbols, eight each of 1 2 3, with or without white space between them,\n\
+            to the end of the input or a 0",
     prints:
         "two lines for each board: the turns, out of A to H, the fewest and then the first in\n\
              the dictionary, or No moves needed; and the symbol in the centre",
