@@ -37,6 +37,7 @@ impl Problem {
         } else {
             return complain(2, format_args!("usage: {} [--help] < INPUT", self.name));
         };
+        // What was answered before a fault is written all the same.
         match solved.and(judge.write()) {
             Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
             Err(Failure::Fault { place: Place { line, column }, what }) => {

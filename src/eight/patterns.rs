@@ -34,35 +34,26 @@ impl<const BLANK: usize> Goal<BLANK> {
     const MOVES: [u8; PLACEMENTS] = moves(BLANK);
 }
 
-/// Breadth-first search from the tiles' home, over their placements and the regions of the board
-/// in which the blank can go about without moving them. Sets of cells are sets of bits.
+/// Breadth-first search from the tiles' home, over their placements and the regions in which the
+/// blank can go about without moving them. A set of cells is a set of bits.
 const fn moves(blank: usize) -> [u8; PLACEMENTS] {
-    let home = [
-        (blank == 0) as usize,
-        1 + (blank <= 1) as usize,
-        2 + (blank <= 2) as usize,
-        3 + (blank <= 3) as usize,
-    ];
-    let mut moves = [0; PLACEMENTS];
-    // The cells from which the blank has been seen to move on, by placement.
-    let mut seen = [0; PLACEMENTS];
-    let mut queue = [(0, 0, 0); 7000];
-    let mut taken = 0;
+    let home = home(blank);
     let start = home[0] + 9 * home[1] + 81 * home[2] + 729 * home[3];
-    let tiles = 1 << home[0] | 1 << home[1] | 1 << home[2] | 1 << home[3];
-    let region = region_around(1 << blank, !tiles);
-    queue[0] = (start, region, 0);
-    seen[start] = region;
-    let mut put = 1;
-    while taken < put {
-        let (placement, region, distance) = queue[taken];
-        taken += 1;
-        let cells = [placement % 9, placement / 9 % 9, placement / 81 % 9, placement / 729];
-        let tiles = 1 << cells[0] | 1 << cells[1] | 1 << cells[2] | 1 << cells[3];
+    let mut moves = [0; PLACEMENTS];
+    // From which cells of the blank a placement has been reached.
+    let mut seen = [0; PLACEMENTS];
+    seen[start] = region(1 << blank, !set(home));
+    let mut queue = [(0, 0, 0); 2 * 9 * 8 * 7 * 6];
+    queue[0] = (start, seen[start], 0);
+    let (mut first, mut end) = (0, 1);
+    while first < end {
+        let (placement, blanks, distance) = queue[first];
+        first += 1;
+        let cells = cells(placement);
         let mut tile = 0;
         while tile < GROUP {
             let from = cells[tile];
-            let mut targets = neighbours(1 << from) & region;
+            let mut targets = neighbours(1 << from) & blanks;
             while targets != 0 {
                 let to = targets.trailing_zeros() as usize;
                 targets &= targets - 1;
@@ -71,10 +62,10 @@ const fn moves(blank: usize) -> [u8; PLACEMENTS] {
                     if seen[next] == 0 {
                         moves[next] = distance + 1;
                     }
-                    let region = region_around(1 << from, !(tiles ^ 1 << from ^ 1 << to));
-                    seen[next] |= region;
-                    queue[put] = (next, region, distance + 1);
-                    put += 1;
+                    let blanks = region(1 << from, !(set(cells) ^ 1 << from ^ 1 << to));
+                    seen[next] |= blanks;
+                    queue[end] = (next, blanks, distance + 1);
+                    end += 1;
                 }
             }
             tile += 1;
@@ -83,13 +74,32 @@ const fn moves(blank: usize) -> [u8; PLACEMENTS] {
     moves
 }
 
-const fn region_around(mut region: u32, free: u32) -> u32 {
-    loop {
-        let wider = region | neighbours(region) & free;
-        if wider == region {
-            return region;
-        }
-        region = wider;
+/// The cells of the goal's first four tiles.
+const fn home(blank: usize) -> [usize; GROUP] {
+    let mut home = [0; GROUP];
+    let mut tile = 0;
+    while tile < GROUP {
+        home[tile] = if tile < blank { tile } else { tile + 1 };
+        tile += 1;
+    }
+    home
+}
+
+const fn cells(placement: usize) -> [usize; GROUP] {
+    [placement % 9, placement / 9 % 9, placement / 81 % 9, placement / 729]
+}
+
+const fn set(cells: [usize; GROUP]) -> u32 {
+    1 << cells[0] | 1 << cells[1] | 1 << cells[2] | 1 << cells[3]
+}
+
+/// The cells that can be reached from `cells` over free ones.
+const fn region(cells: u32, free: u32) -> u32 {
+    let wider = cells | neighbours(cells) & free;
+    if wider == cells {
+        cells
+    } else {
+        region(wider, free)
     }
 }
 
