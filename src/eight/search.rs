@@ -59,22 +59,16 @@ impl Search {
         if left == 0 {
             return Some(A::GOAL);
         }
-        for choice in 0..4 {
+        (0..4).find_map(|choice| {
             let step = self.moves[choice];
-            if last == Some(step.back()) {
-                continue;
+            let next = position.after(step).filter(|_| last != Some(step.back()))?;
+            let tile = position.tile(next.blank);
+            let placements = placements.after(tile, next.blank, position.blank);
+            if self.patterns.bound(placements) >= left {
+                return None;
             }
-            if let Some(next) = position.after(step) {
-                let tile = position.tile(next.blank);
-                let placements = placements.after(tile, next.blank, position.blank);
-                if self.patterns.bound(placements) < left {
-                    if let Some(answer) = self.descend::<A>(next, placements, left - 1, Some(step))
-                    {
-                        return Some(answer.before(choice, left - 1));
-                    }
-                }
-            }
-        }
-        None
+            let answer: A = self.descend(next, placements, left - 1, Some(step))?;
+            Some(answer.before(choice, left - 1))
+        })
     }
 }
