@@ -48,7 +48,8 @@ pub fn file(legend: &str, cases: &[Case]) -> String {
     }
     let height = picture.height + MARGIN;
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" role="img">
+        r#"<svg xmlns="http://www.w3.org/2000/svg" role="img"
+ viewBox="0 0 {width} {height}" width="{width}" height="{height}">
 <title>The boards from the start to the goal</title>
 <style>
 {STYLE}</style>
