@@ -162,13 +162,14 @@ Case 1: 4 moves bring the board to the goal: uldr
 [8]. 4
  7 6 5
 ";
-    assert_eq!(
-        drawn(show(&["p1379"]).env("COLUMNS", "40"), "283104765"),
-        format!("{EIGHT_LEGEND}{narrow}")
-    );
-    for senseless in ["", "0", "-5", "wide", "99999999999999999999"] {
-        let text = drawn(show(&["p1379"]).env("COLUMNS", senseless), "283104765");
-        assert_eq!(text, format!("{EIGHT_LEGEND}{EIGHT_CASE}"), "COLUMNS={senseless}");
+    // Four boards take 37 columns, and five 47.
+    for columns in ["37", "40", "46"] {
+        let text = drawn(show(&["p1379"]).env("COLUMNS", columns), "283104765");
+        assert_eq!(text, format!("{EIGHT_LEGEND}{narrow}"), "COLUMNS={columns}");
+    }
+    for columns in ["47", "", "0", "-5", "wide", "99999999999999999999"] {
+        let text = drawn(show(&["p1379"]).env("COLUMNS", columns), "283104765");
+        assert_eq!(text, format!("{EIGHT_LEGEND}{EIGHT_CASE}"), "COLUMNS={columns}");
     }
 }
 
