@@ -9,12 +9,11 @@ mod show {
     pub mod text;
 }
 
-use std::io::Write;
 use std::process::ExitCode;
 use std::{env, fs, io};
 
-use puzzle_solvers::judge::{Failure, Judge, Place};
-use puzzle_solvers::problem::Problem;
+use puzzle_solvers::judge::{Failure, Judge};
+use puzzle_solvers::problem::{complain, finish, Problem};
 
 use problems::{acwing179, acwing845, p1379};
 use show::case::Case;
@@ -37,14 +36,11 @@ fn main() -> ExitCode {
         }
         Ok(problem) if options.is_empty() => draw_text(&mut judge, problem),
         Ok(problem) => draw_picture(&mut judge, problem),
-        Err(what) => return complain(2, &format!("{what}; {USAGE}\n{}", problems::list())),
-    };
-    match done.and(judge.write()) {
-        Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
-        Err(Failure::Fault { place: Place { line, column }, what }) => {
-            complain(1, &format!("line {line}, column {column}: {what}\n"))
+        Err(what) => {
+            return complain(2, format_args!("show: {what}; {USAGE}\n{}", problems::list()))
         }
-    }
+    };
+    finish("show", done.and(judge.write()))
 }
 
 fn help() -> String {
@@ -54,12 +50,6 @@ fn help() -> String {
          Prints text that is COLUMNS wide, or 80, or with --svg one picture. The problems are:\n\n{}",
         problems::list()
     )
-}
-
-fn complain(status: u8, what: &str) -> ExitCode {
-    // Where standard error is broken too, the exit status has to do.
-    let _ = write!(io::stderr(), "show: {what}");
-    ExitCode::from(status)
 }
 
 /// The problem that is meant; its name may be several words.

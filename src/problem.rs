@@ -1,6 +1,7 @@
 //! The frame of every binary: its names, its arguments, its exit status.
 
 use std::env;
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -38,12 +39,7 @@ impl Problem {
             return complain(2, format_args!("usage: {} [--help] < INPUT", self.name));
         };
         // What was answered before a fault is written all the same.
-        match solved.and(judge.write()) {
-            Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
-            Err(Failure::Fault { place: Place { line, column }, what }) => {
-                complain(1, format_args!("{}: line {line}, column {column}: {what}", self.name))
-            }
-        }
+        finish(self.name, solved.and(judge.write()))
     }
 
     fn help(&self) -> String {
@@ -58,7 +54,18 @@ impl Problem {
     }
 }
 
-fn complain(status: u8, what: std::fmt::Arguments) -> ExitCode {
+/// Ends a program that is called `name`: tells standard error of a fault, and gives the exit status.
+pub fn finish(name: &str, done: Result<(), Failure>) -> ExitCode {
+    match done {
+        Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
+        Err(Failure::Fault { place: Place { line, column }, what }) => {
+            complain(1, format_args!("{name}: line {line}, column {column}: {what}"))
+        }
+    }
+}
+
+/// Tells standard error what is wrong, and gives the exit status.
+pub fn complain(status: u8, what: impl Display) -> ExitCode {
     // Where standard error is broken too, the exit status has to do.
     let _ = writeln!(io::stderr(), "{what}");
     ExitCode::from(status)

@@ -8,6 +8,7 @@ use puzzle_solvers::eight::position::Names;
 use puzzle_solvers::eight::Solver;
 use puzzle_solvers::judge::{Failure, Judge};
 
+use crate::problems::hdu3567;
 use crate::show::case::{Case, Cell, Frame};
 use crate::Found;
 
@@ -15,9 +16,6 @@ pub const LEGEND: &str = "\
 The blank trades places with the tile above (u), below (d),
 left (l) or right (r) of it. The tile that moved stands out.
 ";
-
-/// The moves in the order of the dictionary.
-const DICTIONARY: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
 
 /// Finds the cases of an input of boards that all have the same goal.
 pub fn read_boards(judge: &mut Judge, goal: &Board, found: &mut Found) -> Result<(), Failure> {
@@ -36,7 +34,7 @@ pub fn read_pairs(judge: &mut Judge, found: &mut Found) -> Result<(), Failure> {
         if !read(judge, &mut start)? || !read(judge, &mut goal)? {
             return Err(judge.fault(0, format!("the input ends in case {number} of {cases}")));
         }
-        let mut case = case(&start, &goal, &DICTIONARY);
+        let mut case = case(&start, &goal, &hdu3567::MOVES);
         if case.frames.len() == 1 && start != goal {
             case.frames.push(frame("goal".to_string(), &goal, None));
         }

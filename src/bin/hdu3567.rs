@@ -26,7 +26,7 @@ pub const PROBLEM: Problem = Problem {
 };
 
 /// The moves in the order of the dictionary.
-const MOVES: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+pub const MOVES: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
 
 static LETTERS: Letters = Letters::new(&MOVES);
 
