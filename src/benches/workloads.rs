@@ -20,16 +20,16 @@ pub struct Floor {
 }
 
 /// For a few boards: a program that does nothing.
-static EMPTY: Floor = Floor { letter: 'E', program: "floor-empty" };
+const EMPTY: Floor = Floor { letter: 'E', program: "floor-empty" };
 
 /// For many boards: a program that copies its input.
-static COPY: Floor = Floor { letter: 'C', program: "floor-copy" };
+const COPY: Floor = Floor { letter: 'C', program: "floor-copy" };
 
 /// What stands in a row of the table.
 pub struct Workload {
     pub program: &'static str,
     pub task: &'static str,
-    pub floor: &'static Floor,
+    pub floor: Floor,
     /// How many times as long as the floor the program may take.
     pub reach: f64,
     pub input: Input,
@@ -99,7 +99,7 @@ fn paths(random: &mut Random) -> Vec<Workload> {
     let one = |task, board: &str| Workload {
         program: "acwing179",
         task,
-        floor: &EMPTY,
+        floor: EMPTY,
         reach: 1.1,
         input: Input::lines(&[board.to_string()]),
         sample: None,
@@ -107,7 +107,7 @@ fn paths(random: &mut Random) -> Vec<Workload> {
     let stream = |task, boards: &[String]| Workload {
         program: "acwing179",
         task,
-        floor: &COPY,
+        floor: COPY,
         reach: 3.0,
         input: Input::lines(boards),
         sample: Some(Input::lines(&shuffled[..SAMPLE])),
@@ -130,7 +130,7 @@ fn distances(random: &mut Random) -> Vec<Workload> {
         Workload {
             program: "p1379",
             task: "30 moves",
-            floor: &EMPTY,
+            floor: EMPTY,
             reach: 1.1,
             input: Input::lines(&[hardest]),
             sample: None,
@@ -138,7 +138,7 @@ fn distances(random: &mut Random) -> Vec<Workload> {
         Workload {
             program: "p1379",
             task: "all solvable boards",
-            floor: &COPY,
+            floor: COPY,
             reach: 3.0,
             input: Input::lines(&boards),
             sample: Some(sample),
@@ -155,7 +155,7 @@ fn rotations(random: &mut Random) -> Vec<Workload> {
     let workload = |task, reach, boards: &[String]| Workload {
         program: "poj2286",
         task,
-        floor: &EMPTY,
+        floor: EMPTY,
         reach,
         input: Input::to_zero(boards),
         sample: None,
@@ -175,7 +175,7 @@ fn pairs(random: &mut Random) -> Vec<Workload> {
     let workload = |task, reach, pairs: &[String]| Workload {
         program: "hdu3567",
         task,
-        floor: &EMPTY,
+        floor: EMPTY,
         reach,
         input: Input::counted(pairs),
         sample: None,
