@@ -24,8 +24,19 @@ const OURS: &str = "#0969da";
 const FLOOR: &str = "#8c959f";
 const TEXTBOOK: &str = "#bc4c00";
 
-/// The times that the scale shows, in seconds.
-const TICKS: [f64; 11] = [1e-5, 1e-4, 1e-3, 0.01, 0.1, 1.0, 10.0, 60.0, 600.0, 3600.0, 36000.0];
+/// The times that the scale shows, in seconds and in words.
+const TICKS: [(f64, &str); 10] = [
+    (1e-4, "100 µs"),
+    (1e-3, "1 ms"),
+    (0.01, "10 ms"),
+    (0.1, "100 ms"),
+    (1.0, "1 s"),
+    (10.0, "10 s"),
+    (60.0, "1 min"),
+    (600.0, "10 min"),
+    (3600.0, "1 h"),
+    (36_000.0, "10 h"),
+];
 
 /// An SVG picture of the rows.
 pub fn draw(rows: &[Row]) -> String {
@@ -47,7 +58,8 @@ pub fn draw(rows: &[Row]) -> String {
 }
 
 fn legend() -> String {
-    let title = text(MARGIN, 28.0, "start", "Time of whole programs, from start to end");
+    let title =
+        text(MARGIN, 28.0, "start", "Whole programs, from start to end, on a logarithmic scale");
     let entries = [
         (MARGIN, OURS, "this project"),
         (MARGIN + 110.0, FLOOR, "floor: E does nothing, C copies its input"),
@@ -97,16 +109,11 @@ impl Scale {
     }
 
     fn draw(&self, bottom: f64) -> String {
-        let ticks = TICKS.iter().filter(|&&tick| tick > self.least && tick < self.most);
-        let tick = |&tick: &f64| {
-            let x = self.x(tick);
+        let ticks = TICKS.iter().filter(|(time, _)| (self.least..self.most).contains(time));
+        let tick = |&(time, words): &(f64, &str)| {
+            let x = self.x(time);
             let line = format!("<path d=\"M{x:.1} {TOP}V{bottom}\" stroke=\"{FAINT}\"/>\n");
-            line + &text(
-                x,
-                bottom + 16.0,
-                "middle",
-                &time(tick).replace(".00", "").replace(".0", ""),
-            )
+            line + &text(x, bottom + 16.0, "middle", words)
         };
         ticks.map(tick).collect()
     }
