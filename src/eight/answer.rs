@@ -8,6 +8,6 @@ pub trait Answer: Copy + Ord {
     const NONE: Self;
 
     /// The answer of a position from which the move `choice`, a number below 4, leads to one with
-    /// this answer and this distance.
+    /// this answer and this distance, which is below 31.
     fn before(self, choice: usize, distance: u32) -> Self;
 }

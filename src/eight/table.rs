@@ -26,7 +26,9 @@ impl<A: Answer> Table<A> {
         let mut next: [Vec<u32>; CELLS] = Default::default();
         reached[blank].push(goal.order);
         let mut distance = 0;
-        while reached.iter().any(|orders| !orders.is_empty()) {
+        let mut found = 1;
+        // The farthest are not followed: a path of 32 moves would be no path, nor would it fit.
+        while found < BOARDS {
             for (choice, step) in moves.iter().enumerate() {
                 for (blank, orders) in reached.iter().enumerate() {
                     if let Some(from) = step.back().target(blank) {
@@ -47,6 +49,7 @@ impl<A: Answer> Table<A> {
             }
             reached.iter_mut().for_each(Vec::clear);
             mem::swap(&mut reached, &mut next);
+            found += reached.iter().map(Vec::len).sum::<usize>();
             distance += 1;
         }
         Table(answers)
