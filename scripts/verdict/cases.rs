@@ -1,0 +1,64 @@
+//! The cases of an input, each with the line where it starts.
+
+use std::iter;
+
+use puzzle_solvers::count;
+use puzzle_solvers::eight::board::{self, Board};
+use puzzle_solvers::judge::{is_space, Failure, Judge};
+
+/// What is asked once.
+pub struct Case<B> {
+    /// The line of the input, from 1, where the first of its boards starts.
+    pub line: u64,
+    /// Its board or boards.
+    pub boards: B,
+}
+
+/// Reads the cases of a problem that asks about one board at a time; `read` reads the next board
+/// and tells whether there was one.
+///
+/// # Errors
+/// As `read`.
+pub fn read<B: Default>(
+    input: &mut Judge,
+    read: fn(&mut Judge, &mut B) -> Result<bool, Failure>,
+) -> Result<Vec<Case<B>>, Failure> {
+    iter::from_fn(|| next(input, read).transpose()).collect()
+}
+
+/// Reads the number of cases and then for each its start and its goal.
+///
+/// # Errors
+/// The input breaks a rule or ends too early, or cannot be read.
+pub fn read_pairs(input: &mut Judge) -> Result<Vec<Case<[Board; 2]>>, Failure> {
+    let cases = count::read(input)?;
+    let read_pair = |case| match (next(input, board::read)?, next(input, board::read)?) {
+        (Some(start), Some(goal)) => {
+            Ok(Case { line: start.line, boards: [start.boards, goal.boards] })
+        }
+        _ => Err(input.fault(0, format!("the input ends in case {case} of {cases}"))),
+    };
+    (1..=cases).map(read_pair).collect()
+}
+
+fn next<B: Default>(
+    input: &mut Judge,
+    read: fn(&mut Judge, &mut B) -> Result<bool, Failure>,
+) -> Result<Option<Case<B>>, Failure> {
+    skip_space(input)?;
+    let line = input.place(0).line;
+    let mut boards = B::default();
+    Ok(read(input, &mut boards)?.then_some(Case { line, boards }))
+}
+
+/// Moves past white space: a board starts at its first cell.
+fn skip_space(input: &mut Judge) -> Result<(), Failure> {
+    loop {
+        input.fill()?;
+        let space = input.unread().iter().take_while(|&&byte| is_space(byte)).count();
+        if space == 0 {
+            return Ok(());
+        }
+        input.consume(space);
+    }
+}

@@ -1,0 +1,117 @@
+//! Verdicts on answers about the eight puzzle.
+
+use std::cmp::Ordering;
+use std::str;
+
+use puzzle_solvers::eight::board::{Board, Move, BLANK};
+use puzzle_solvers::eight::path::{Letters, Path};
+use puzzle_solvers::eight::position::Names;
+use puzzle_solvers::eight::search::Search;
+
+use super::{agreeing, counted, first, misstep, shortest, shown, suffice, Verdict};
+
+/// The moves in the order of the dictionary.
+const MOVES: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+
+static LETTERS: Letters = Letters::new(&MOVES);
+
+const REACH: &str = "reach the goal";
+
+/// The verdict on any shortest path, or `unsolvable`.
+pub fn path(start: &Board, goal: &Board, line: &[u8]) -> Verdict {
+    match first_path(start, goal) {
+        None if line == b"unsolvable" => Ok(()),
+        None => Err(format!("should say unsolvable, not {}", shown(line))),
+        Some(path) if line == b"unsolvable" => {
+            Err(format!("says unsolvable, but {} it", solve(path.len())))
+        }
+        Some(path) => {
+            replay(start, goal, line)?;
+            shortest(line.len(), path.len(), REACH)
+        }
+    }
+}
+
+/// The verdict on the least number of moves, or -1.
+pub fn number(start: &Board, goal: &Board, line: &[u8]) -> Verdict {
+    count(first_path(start, goal).map(|path| path.len()), line)
+}
+
+/// The verdict on the two lines of a case: its number and that of the moves, and the moves.
+pub fn numbered_path(
+    case: usize,
+    [start, goal]: &[Board; 2],
+    [head, letters]: [&[u8]; 2],
+) -> Verdict {
+    let path = first_path(start, goal);
+    let begin = format!("Case {case}: ");
+    let number = head
+        .strip_prefix(begin.as_bytes())
+        .ok_or_else(|| format!("should begin with '{begin}', not with {}", shown(head)))?;
+    count(path.as_ref().map(Vec::len), number)?;
+    match path {
+        Some(path) => {
+            replay(start, goal, letters)?;
+            first(letters, &path, REACH)
+        }
+        None if letters.is_empty() => Ok(()),
+        None => Err(format!("the second line should be empty, not {}", shown(letters))),
+    }
+}
+
+/// The letters of the shortest path that stands first in the dictionary, if there is a way.
+fn first_path(start: &Board, goal: &Board) -> Option<Vec<u8>> {
+    let names = Names::new(goal);
+    let path: Path = Search::new(names.blank, MOVES).answer(names.position(start))?;
+    let mut letters = Vec::new();
+    LETTERS.write(path, &mut letters);
+    Some(letters)
+}
+
+/// Makes the moves, all of them, and sees whether they end at the goal.
+fn replay(start: &Board, goal: &Board, letters: &[u8]) -> Verdict {
+    let mut board = *start;
+    let mut blank = board.iter().position(|&tile| tile == BLANK).expect("a board has a blank");
+    for (i, &letter) in letters.iter().enumerate() {
+        let step = MOVES.into_iter().find(|&step| step as u8 == letter);
+        let step = step.ok_or_else(|| misstep(i, letter, "is no move"))?;
+        let target = step.target(blank);
+        let target = target.ok_or_else(|| misstep(i, letter, "leaves the board"))?;
+        board.swap(blank, target);
+        blank = target;
+    }
+    if board == *goal {
+        Ok(())
+    } else {
+        Err(format!("the goal is not reached after {}", counted(letters.len())))
+    }
+}
+
+/// The verdict on a number that should be `fewest`, or -1 for no way.
+fn count(fewest: Option<usize>, number: &[u8]) -> Verdict {
+    match (fewest, claim(number)?) {
+        (None, None) => Ok(()),
+        (None, Some(claimed)) => Err(format!("says {}, but there is no way", counted(claimed))),
+        (Some(fewest), None) => Err(format!("says -1, but {} it", solve(fewest))),
+        (Some(fewest), Some(claimed)) => match claimed.cmp(&fewest) {
+            Ordering::Less => Err(format!("says {}, but it takes {fewest}", counted(claimed))),
+            Ordering::Equal => Ok(()),
+            Ordering::Greater => Err(format!("says {}, but {}", counted(claimed), suffice(fewest))),
+        },
+    }
+}
+
+/// The number of moves that a text gives, written as a program would; none for -1.
+fn claim(text: &[u8]) -> Result<Option<usize>, String> {
+    if text == b"-1" {
+        return Ok(None);
+    }
+    let number = str::from_utf8(text).ok().and_then(|text| text.parse::<usize>().ok());
+    // So there is no sign, and no zero before other digits.
+    let number = number.filter(|number| number.to_string().as_bytes() == text);
+    number.map(Some).ok_or_else(|| format!("{} is no number of moves", shown(text)))
+}
+
+fn solve(moves: usize) -> String {
+    format!("{} {}", counted(moves), agreeing("solve", moves))
+}
