@@ -8,14 +8,15 @@ mod verdict;
 
 use std::env;
 use std::ffi::{OsStr, OsString};
+use std::fmt::Display;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
 use problems::{acwing179, acwing845, p1379};
-use puzzle_solvers::eight::board as eight_board;
-use puzzle_solvers::judge::{Failure, Judge};
+use puzzle_solvers::eight::board::{self as eight_board, Board};
+use puzzle_solvers::judge::{Failure, Judge, Place};
 use puzzle_solvers::problem::Problem;
 use puzzle_solvers::rotation::{board as rotation_board, Solver};
 use verdict::{all, cases, eight, rotation, Verdict};
@@ -55,42 +56,46 @@ fn check(arguments: &[OsString]) -> Result<Verdict, String> {
         _ => return Err(help()),
     };
     let problem = problems::find(&name.to_string_lossy())
-        .ok_or_else(|| complaint(name, "no problem has this name") + "\n" + &help())?;
+        .ok_or_else(|| format!("{}\n{}", complaint(name, "no problem has this name"), help()))?;
     let mut file = File::open(input).map_err(|error| complaint(input, error))?;
     let output = fs::read(actual).map_err(|error| complaint(actual, error))?;
-    judge(problem, &mut Judge::new(&mut file, &mut io::sink()), &output).map_err(|failure| {
-        match failure {
-            Failure::Fault { place, what } => {
-                complaint(input, format!("line {}, column {}: {what}", place.line, place.column))
-            }
-            Failure::ReaderGone => unreachable!("a sink never goes away"),
+    let verdict = judge(problem, &mut Judge::new(&mut file, &mut io::sink()), &output);
+    verdict.map_err(|failure| match failure {
+        Failure::Fault { place: Place { line, column }, what } => {
+            complaint(input, format!("line {line}, column {column}: {what}"))
         }
+        Failure::ReaderGone => unreachable!("a sink never goes away"),
     })
 }
 
-fn complaint(about: &OsStr, what: impl std::fmt::Display) -> String {
+fn complaint(about: &OsStr, what: impl Display) -> String {
     format!("check: {}: {what}\n", Path::new(about).display())
 }
 
 /// The verdict on an output, unless the input is malformed.
 fn judge(problem: &Problem, input: &mut Judge, output: &[u8]) -> Result<Verdict, Failure> {
-    Ok(match problem.name {
-        "acwing179" => all(&cases::read(input, eight_board::read)?, output, |_, start, [line]| {
-            eight::path(start, &acwing179::GOAL, line)
-        }),
-        "acwing845" => all(&cases::read(input, eight_board::read)?, output, |_, start, [line]| {
-            eight::number(start, &acwing845::GOAL, line)
-        }),
-        "p1379" => all(&cases::read(input, eight_board::read)?, output, |_, start, [line]| {
-            eight::number(start, &p1379::GOAL, line)
-        }),
-        "hdu3567" => all(&cases::read_pairs(input)?, output, eight::numbered_path),
+    match problem.name {
+        "acwing179" => lines(input, output, &acwing179::GOAL, eight::path),
+        "acwing845" => lines(input, output, &acwing845::GOAL, eight::number),
+        "p1379" => lines(input, output, &p1379::GOAL, eight::number),
+        "hdu3567" => Ok(all(&cases::read_pairs(input)?, output, eight::numbered_path)),
         "poj2286" => {
             let mut solver = Solver::new();
-            all(&cases::read(input, rotation_board::read)?, output, |_, board, lines| {
-                rotation::way(&mut solver, board, lines)
-            })
+            Ok(all(&cases::read(input, rotation_board::read)?, output, |_, board, answer| {
+                rotation::way(&mut solver, board, answer)
+            }))
         }
-        name => unreachable!("nobody said how to judge {name}"),
-    })
+        name => unreachable!("{name} has no judge"),
+    }
+}
+
+/// The verdict where `check` is asked for each start and its line.
+fn lines(
+    input: &mut Judge,
+    output: &[u8],
+    goal: &Board,
+    check: fn(&Board, &Board, &[u8]) -> Verdict,
+) -> Result<Verdict, Failure> {
+    let cases = cases::read(input, eight_board::read)?;
+    Ok(all(&cases, output, |_, start, [line]| check(start, goal, line)))
 }

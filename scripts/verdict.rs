@@ -6,7 +6,7 @@ pub mod rotation;
 
 use puzzle_solvers::judge::is_space;
 
-use cases::Case;
+use crate::verdict::cases::Case;
 
 /// Nothing if all is right, or else what is wrong, in words.
 pub type Verdict = Result<(), String>;
@@ -14,8 +14,10 @@ pub type Verdict = Result<(), String>;
 /// How many bytes of an output a message shows at most.
 const SHOWN: usize = 40;
 
-/// The verdict on an output that has `N` lines for each case; `check` gives the one on a case, from
-/// its number, its boards and its lines without the white space at their ends.
+/// The verdict on an output that has `N` lines for each case.
+///
+/// `check` gives the verdict on one of them, from the number of the case, its boards, and the lines
+/// of the answer without the white space at their ends.
 pub fn all<B, const N: usize>(
     cases: &[Case<B>],
     output: &[u8],
@@ -29,21 +31,25 @@ pub fn all<B, const N: usize>(
             Ok(lines) => check(i + 1, &case.boards, lines),
             Err(_) => Err("the answer is cut off".to_string()),
         };
-        if let Err(reason) = verdict {
-            // After the last line feed there is an empty line if it is wanted, and else nothing.
-            let is_missing = answer.concat().is_empty() && answer.len() < 2 && answers.len() == 0;
-            return Err(if is_missing {
+        // After the last line feed stands an empty line if one is wanted, and else nothing.
+        let is_missing = answers.len() == 0 && is_blank(answer);
+        verdict.map_err(|reason| {
+            if is_missing {
                 missing(cases.len() - i)
             } else {
                 format!("case {} (line {}): {reason}", i + 1, case.line)
-            });
-        }
+            }
+        })?;
     }
-    if answers.flatten().all(|line| line.is_empty()) {
+    if answers.all(is_blank) {
         Ok(())
     } else {
         Err("extra output after the last case".to_string())
     }
+}
+
+fn is_blank(lines: &[&[u8]]) -> bool {
+    lines.iter().all(|line| line.is_empty())
 }
 
 fn trim_end(line: &[u8]) -> &[u8] {
@@ -106,8 +112,6 @@ fn suffice(moves: usize) -> String {
 
 /// A part of an output as a message shows it: in quotes, printable, and not too long.
 fn shown(text: &[u8]) -> String {
-    match text.get(..SHOWN) {
-        Some(begin) if begin.len() < text.len() => format!("'{}...'", begin.escape_ascii()),
-        _ => format!("'{}'", text.escape_ascii()),
-    }
+    let (begin, dots) = if text.len() > SHOWN { (&text[..SHOWN], "...") } else { (text, "") };
+    format!("'{}'{dots}", begin.escape_ascii())
 }

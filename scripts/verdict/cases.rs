@@ -14,16 +14,16 @@ pub struct Case<B> {
     pub boards: B,
 }
 
-/// Reads the cases of a problem that asks about one board at a time; `read` reads the next board
-/// and tells whether there was one.
+/// Reads the cases of a problem that asks about one board at a time; `read_board` reads
+/// the next one and tells whether it was there.
 ///
 /// # Errors
-/// As `read`.
+/// As `read_board`.
 pub fn read<B: Default>(
     input: &mut Judge,
-    read: fn(&mut Judge, &mut B) -> Result<bool, Failure>,
+    read_board: fn(&mut Judge, &mut B) -> Result<bool, Failure>,
 ) -> Result<Vec<Case<B>>, Failure> {
-    iter::from_fn(|| next(input, read).transpose()).collect()
+    iter::from_fn(|| next(input, read_board).transpose()).collect()
 }
 
 /// Reads the number of cases and then for each its start and its goal.
@@ -43,12 +43,12 @@ pub fn read_pairs(input: &mut Judge) -> Result<Vec<Case<[Board; 2]>>, Failure> {
 
 fn next<B: Default>(
     input: &mut Judge,
-    read: fn(&mut Judge, &mut B) -> Result<bool, Failure>,
+    read_board: fn(&mut Judge, &mut B) -> Result<bool, Failure>,
 ) -> Result<Option<Case<B>>, Failure> {
     skip_space(input)?;
     let line = input.place(0).line;
     let mut boards = B::default();
-    Ok(read(input, &mut boards)?.then_some(Case { line, boards }))
+    Ok(read_board(input, &mut boards)?.then_some(Case { line, boards }))
 }
 
 /// Moves past white space: a board starts at its first cell.

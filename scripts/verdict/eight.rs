@@ -8,7 +8,7 @@ use puzzle_solvers::eight::path::{Letters, Path};
 use puzzle_solvers::eight::position::Names;
 use puzzle_solvers::eight::search::Search;
 
-use super::{agreeing, counted, first, misstep, shortest, shown, suffice, Verdict};
+use crate::verdict::{agreeing, counted, first, misstep, shortest, shown, suffice, Verdict};
 
 /// The moves in the order of the dictionary.
 const MOVES: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];

@@ -4,7 +4,7 @@ use puzzle_solvers::rotation::board::{Board, CENTRE, LINES};
 use puzzle_solvers::rotation::pattern::{back, TURNS};
 use puzzle_solvers::rotation::Solver;
 
-use super::{agreeing, counted, first, misstep, shown, Verdict};
+use crate::verdict::{agreeing, counted, first, misstep, shown, Verdict};
 
 /// What stands for no turns at all.
 const NONE: &[u8] = b"No moves needed";
