@@ -189,7 +189,7 @@ fn says_what_is_wrong() {
 }
 
 /// Problem, input, output, verdict.
-const WRONG: [(&str, &str, &str, &str); 85] = [
+const WRONG: [(&str, &str, &str, &str); 86] = [
     ("acwing179", EIGHT, "unsolvable\n\nunsolvable\n{1}\n", "case 1 (line 1): says unsolvable, but 19 moves solve it"),
     ("acwing179", EIGHT, "{0}\nunsolvable\nunsolvable\n{1}\n", "case 2 (line 3): says unsolvable, but 0 moves solve it"),
     ("acwing179", EIGHT, "{0}\nud\nunsolvable\n{1}\n", "case 2 (line 3): 2 moves reach the goal, 0 suffice"),
@@ -275,6 +275,12 @@ const WRONG: [(&str, &str, &str, &str); 85] = [
     ("poj2286", ROTATION, "AC\n2\nDDHH\n2\nNo moves needed\n3\n0\n", "extra output after the last case"),
     ("poj2286", ROTATION, "AC\n2\nDDHH\n2\n", "one answer is missing"),
     ("poj2286", ROTATION, "AC\n2\n", "2 answers are missing"),
+    (
+        "poj2286",
+        "113111333113322233222212",
+        "No moves needed\n3\n",
+        "case 1 (line 1): says No moves needed, but 1 move fills the centre",
+    ),
 ];
 
 #[test]
