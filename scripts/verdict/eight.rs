@@ -3,15 +3,13 @@
 use std::cmp::Ordering;
 use std::str;
 
-use puzzle_solvers::eight::board::{Board, Move, BLANK};
+use puzzle_solvers::eight::board::{Board, BLANK};
 use puzzle_solvers::eight::path::{Letters, Path};
 use puzzle_solvers::eight::position::Names;
 use puzzle_solvers::eight::search::Search;
 
+use crate::problems::hdu3567::MOVES;
 use crate::verdict::{agreeing, counted, first, misstep, shortest, shown, suffice, Verdict};
-
-/// The moves in the order of the dictionary.
-const MOVES: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
 
 static LETTERS: Letters = Letters::new(&MOVES);
 
