@@ -185,16 +185,19 @@ mod turns {
 mod images {
     use super::*;
 
+    /// A row and a column.
+    type Place = (usize, usize);
+
     /// The ways to turn and mirror a grid of seven rows and columns.
-    const SYMMETRIES: [fn(usize, usize) -> (usize, usize); 8] = [
-        |row, column| (row, column),
-        |row, column| (row, 6 - column),
-        |row, column| (6 - row, column),
-        |row, column| (6 - row, 6 - column),
-        |row, column| (column, row),
-        |row, column| (column, 6 - row),
-        |row, column| (6 - column, row),
-        |row, column| (6 - column, 6 - row),
+    const SYMMETRIES: [fn(Place) -> Place; 8] = [
+        |(row, column)| (row, column),
+        |(row, column)| (row, 6 - column),
+        |(row, column)| (6 - row, column),
+        |(row, column)| (6 - row, 6 - column),
+        |(row, column)| (column, row),
+        |(row, column)| (column, 6 - row),
+        |(row, column)| (6 - column, row),
+        |(row, column)| (6 - column, 6 - row),
     ];
 
     /// Where each symmetry takes each square.
@@ -205,8 +208,8 @@ mod images {
             grid.filter(|&(row, column)| is_line(row) || is_line(column)).collect();
         assert_eq!(places.len(), 24);
         let square = |target| places.iter().position(|&place| place == target).expect("a square");
-        let squares = |symmetry: &fn(usize, usize) -> (usize, usize)| {
-            places.iter().map(|&(row, column)| square(symmetry(row, column))).collect()
+        let squares = |symmetry: &fn(Place) -> Place| {
+            places.iter().map(|&place| square(symmetry(place))).collect()
         };
         SYMMETRIES.iter().map(squares).collect()
     }
