@@ -1,0 +1,313 @@
+//! Broken inputs, a million for each problem, against a reader that is slow and obvious.
+//!
+//! Each input is a seed with some damage. What the solver prints and complains of must be what
+//! the rules say, however the input comes in pieces. The inputs are the same in every run; the
+//! environment variable `FUZZ_INPUTS` says how many there are, for a longer run:
+//!
+//! ```text
+//! FUZZ_INPUTS=100000000 cargo test --release --test fuzz
+//! ```
+
+use std::ascii;
+use std::env;
+use std::mem;
+
+mod common;
+#[path = "common/inside.rs"]
+mod inside;
+#[path = "common/truth.rs"]
+mod truth;
+
+use common::Random;
+use inside::{outcome, Outcome};
+use truth::{EightPuzzle, RotationGame};
+
+const EIGHT_SEEDS: [&[u8]; 6] = [
+    b" 2  3  4  1  5  x  7  6  8 ",
+    b"12345678x\n12345678X\n1234567x8\n",
+    b"1 3 0\r\n4 2 5\r\n7 8 6\r\n\r\n1 2 3\r\n4 5 6\r\n8 7 0\r\n\x1a",
+    b"283104765\n763508241\n0\n",
+    b"012345678\n\t0\n",
+    b"8\x0b6\x0c7 2 5 4 3 x 1",
+];
+
+const PAIR_SEEDS: [&[u8]; 5] = [
+    b"2\n12X453786\n12345678X\n564178X23\n7568X4123\n",
+    b"1\r\n012345678\r\n123456780\r\n",
+    b" 3 1234x5678 8765x4321\n2 3 4 1 5 x 7 6 8 8 6 7 2 5 4 3 x 1",
+    b"1\n12345678x\n12345687x\n0\n",
+    b"0\n",
+];
+
+const ROTATION_SEEDS: [&[u8]; 4] = [
+    b"1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n0\n",
+    b"1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\r\n0",
+    b"222222111221133111333333\n\n222222111221133111333333\n",
+    b"22\n22\n2211122\n1\t1\n3311133\n33\n33\n\x1a",
+];
+
+/// What damage puts in.
+const BYTES: &[u8] = b"0123456789xXy-\0\x1a\xff \t\n\r\x0b\x0c\n\n  00";
+
+#[test]
+fn acwing179() {
+    let mut puzzle = EightPuzzle::default();
+    fuzz("acwing179", &EIGHT_SEEDS, |boards| {
+        paths(boards, b"12345678x", &mut puzzle)
+            .map(|path| path.unwrap_or_else(|| "unsolvable".to_string()) + "\n")
+            .collect()
+    });
+}
+
+#[test]
+fn acwing845() {
+    let mut puzzle = EightPuzzle::default();
+    fuzz("acwing845", &EIGHT_SEEDS, |boards| {
+        paths(boards, b"12345678x", &mut puzzle).map(distance).collect()
+    });
+}
+
+#[test]
+fn p1379() {
+    let mut puzzle = EightPuzzle::default();
+    fuzz("p1379", &EIGHT_SEEDS, |boards| {
+        paths(boards, b"1238x4765", &mut puzzle).map(distance).collect()
+    });
+}
+
+#[test]
+fn hdu3567() {
+    let mut puzzle = EightPuzzle::default();
+    fuzz("hdu3567", &PAIR_SEEDS, |boards| {
+        let cases = boards.chunks_exact(2).zip(1..);
+        let answers =
+            cases.map(|(pair, case)| match puzzle.path(nine(&pair[0]), nine(&pair[1]), "dlru") {
+                Some(path) => format!("Case {case}: {}\n{path}\n", path.len()),
+                None => format!("Case {case}: -1\n\n"),
+            });
+        answers.collect()
+    });
+}
+
+#[test]
+fn poj2286() {
+    let game = RotationGame::new();
+    fuzz("poj2286", &ROTATION_SEEDS, |boards| {
+        let answers = boards.iter().map(|board| match game.way(board) {
+            (way, symbol) if way.is_empty() => format!("No moves needed\n{symbol}\n"),
+            (way, symbol) => format!("{way}\n{symbol}\n"),
+        });
+        answers.collect()
+    });
+}
+
+fn paths<'a>(
+    boards: &'a [Vec<u8>],
+    goal: &'a [u8; 9],
+    puzzle: &'a mut EightPuzzle,
+) -> impl Iterator<Item = Option<String>> + 'a {
+    boards.iter().map(|board| puzzle.path(nine(board), *goal, "udlr"))
+}
+
+fn nine(board: &[u8]) -> truth::Board {
+    board.try_into().expect("nine cells")
+}
+
+fn distance(path: Option<String>) -> String {
+    path.map_or("-1\n".to_string(), |path| format!("{}\n", path.len()))
+}
+
+/// Holds a problem's solver against the rules, where `answers` knows what it prints for boards.
+fn fuzz(binary: &str, seeds: &[&[u8]], mut answers: impl FnMut(&[Vec<u8>]) -> String) {
+    let mut random = Random(1);
+    for number in 0..inputs() {
+        let input = damaged(seeds, &mut random);
+        let (boards, fault) = read(binary, &input);
+        let expected = Outcome { stdout: answers(&boards), fault };
+        let size = 1 + random.below(input.len() + 1);
+        let seen = outcome(binary, &input, size);
+        assert_eq!(seen, expected, "input {number}, {size} at a time: {}", input.escape_ascii());
+    }
+}
+
+fn inputs() -> usize {
+    match env::var("FUZZ_INPUTS") {
+        Ok(number) => number.parse().expect("FUZZ_INPUTS is a number"),
+        Err(_) if cfg!(debug_assertions) => 10_000,
+        Err(_) => 1_000_000,
+    }
+}
+
+/// A seed, damaged up to four times.
+fn damaged(seeds: &[&[u8]], random: &mut Random) -> Vec<u8> {
+    let mut input = seeds[random.below(seeds.len())].to_vec();
+    for _ in 0..random.below(5) {
+        let from = random.below(input.len() + 1);
+        let to = from + random.below(input.len() + 1 - from);
+        let byte = BYTES[random.below(BYTES.len())];
+        match random.below(8) {
+            0 => input.truncate(from),
+            1 => drop(input.drain(from..to)),
+            2 => input.insert(from, byte),
+            3 => input[from..to].iter_mut().take(1).for_each(|old| *old = byte),
+            4 => input.splice(from..from, input[from..to].to_vec()).for_each(drop),
+            5 => input.extend_from_slice(seeds[random.below(seeds.len())]),
+            6 => input.retain(|byte| !byte.is_ascii_whitespace()),
+            _ if from < to => input.swap(from, to - 1),
+            _ => {}
+        }
+    }
+    input
+}
+
+/// How a problem's boards are written.
+struct Form {
+    cells: usize,
+    symbols: &'static str,
+    each: usize,
+}
+
+const EIGHT: Form = Form { cells: 9, symbols: "0xX 1 2 3 4 5 6 7 8", each: 1 };
+const ROTATION: Form = Form { cells: 24, symbols: "1 2 3", each: 8 };
+
+/// A line and a column.
+type Place = (usize, usize);
+
+/// A byte that is not white space.
+struct Token {
+    byte: u8,
+    place: Place,
+    /// Where its line ends, and whether this is all there is on it.
+    line_end: Place,
+    is_alone: bool,
+}
+
+/// What ends the boards.
+enum Stop {
+    End(Place),
+    Fault(String),
+}
+
+/// The boards that an input has before its end or its fault, and the fault, if any.
+fn read(binary: &str, input: &[u8]) -> (Vec<Vec<u8>>, String) {
+    let text = input.split(|&byte| byte == 0x1A).next().expect("a part");
+    let (boards, stop) = match binary {
+        "hdu3567" => read_cases(input, text),
+        "poj2286" => read_boards(&tokens(text), end(text), &ROTATION),
+        _ => read_boards(&tokens(text), end(text), &EIGHT),
+    };
+    match stop {
+        Stop::End(_) => (boards, String::new()),
+        Stop::Fault(fault) => (boards, fault),
+    }
+}
+
+fn read_cases(input: &[u8], text: &[u8]) -> (Vec<Vec<u8>>, Stop) {
+    // The DOS byte ends boards, but it is no part of a number.
+    let (digits, count) = match read_count(input) {
+        Ok(count) => count,
+        Err(fault) => return (vec![], Stop::Fault(fault)),
+    };
+    let cells = count.saturating_mul(18);
+    let tokens: Vec<_> = tokens(text).into_iter().skip(digits).take(cells).collect();
+    match read_boards(&tokens, end(text), &EIGHT) {
+        (boards, Stop::End(place)) if boards.len() < count.saturating_mul(2) => {
+            let case = boards.len() / 2 + 1;
+            let fault = fault(place, &format!("the input ends in case {case} of {count}"));
+            (boards, Stop::Fault(fault))
+        }
+        others => others,
+    }
+}
+
+/// The first word of an input: how many digits it has, and their number.
+fn read_count(input: &[u8]) -> Result<(usize, usize), String> {
+    let tokens = tokens(input);
+    let mut digits = String::new();
+    for (token, i) in tokens.iter().zip(0..) {
+        if token.place != (tokens[0].place.0, tokens[0].place.1 + i) {
+            break;
+        }
+        let symbol = ascii::escape_default(token.byte);
+        if !token.byte.is_ascii_digit() {
+            let what = format!("'{symbol}' is no digit of the number of cases");
+            return Err(fault(token.place, &what));
+        }
+        digits += &symbol.to_string();
+        if digits.parse::<u64>().is_err() {
+            return Err(fault(token.place, "the number of cases is too large"));
+        }
+    }
+    let count = digits.parse().map_err(|_| fault(end(input), "the number of cases is missing"))?;
+    Ok((digits.len(), count))
+}
+
+fn read_boards(tokens: &[Token], end: Place, form: &Form) -> (Vec<Vec<u8>>, Stop) {
+    let mut boards = vec![];
+    let mut board = vec![];
+    for token in tokens {
+        if board.is_empty() && token.byte == b'0' && (form.cells > 9 || token.is_alone) {
+            return (boards, Stop::End(token.line_end));
+        }
+        let symbol = match token.byte {
+            b'0' | b'X' => b'x',
+            other => other,
+        };
+        if let Some(what) = objection(token.byte, symbol, &board, form) {
+            return (boards, Stop::Fault(fault(token.place, &what)));
+        }
+        board.push(symbol);
+        if board.len() == form.cells {
+            boards.push(mem::take(&mut board));
+        }
+    }
+    if board.is_empty() {
+        return (boards, Stop::End(end));
+    }
+    let what = format!("the input ends after {} of a board's {} cells", board.len(), form.cells);
+    (boards, Stop::Fault(fault(end, &what)))
+}
+
+/// Why a byte cannot be the next cell of a board.
+fn objection(byte: u8, symbol: u8, board: &[u8], form: &Form) -> Option<String> {
+    if byte == b' ' || !form.symbols.as_bytes().contains(&byte) {
+        let byte = ascii::escape_default(byte);
+        return Some(format!("'{byte}' is no cell: expected one of {}", form.symbols));
+    }
+    let count = board.iter().filter(|&&cell| cell == symbol).count();
+    if count < form.each {
+        None
+    } else if form.each == 8 {
+        Some(format!("symbol {} appears a ninth time", byte as char))
+    } else if symbol == b'x' {
+        Some("the blank appears twice".to_string())
+    } else {
+        Some(format!("tile {} appears twice", byte as char))
+    }
+}
+
+fn tokens(text: &[u8]) -> Vec<Token> {
+    let mut tokens = vec![];
+    for (line, bytes) in (1..).zip(text.split(|&byte| byte == b'\n')) {
+        let visible = |byte: &u8| !b" \t\r\x0b\x0c".contains(byte);
+        let is_alone = bytes.iter().filter(|&byte| visible(byte)).count() == 1;
+        let line_end = (line, bytes.len() + 1);
+        let columns = (1..).zip(bytes).filter(|(_, byte)| visible(byte));
+        tokens.extend(columns.map(|(column, &byte)| {
+            let place = (line, column);
+            Token { byte, place, line_end, is_alone }
+        }));
+    }
+    tokens
+}
+
+/// The place after the last byte.
+fn end(text: &[u8]) -> Place {
+    let lines = text.split(|&byte| byte == b'\n');
+    let last = lines.clone().last().expect("a line");
+    (lines.count(), last.len() + 1)
+}
+
+fn fault((line, column): Place, what: &str) -> String {
+    format!("line {line}, column {column}: {what}")
+}
