@@ -1,1 +1,367 @@
-//! Nothing yet.
+//! The input rules, in rows that a person can check: what each binary makes of an input.
+//!
+//! Every row goes through the real binary and, a byte at a time, through its solver in here.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Stdio};
+
+mod common;
+#[path = "common/inside.rs"]
+mod inside;
+
+use common::{binary, peak_memory, run};
+use inside::{outcome, Outcome};
+
+/// A binary, its input, what it prints, and the fault that it reports, if any: `3:5 wrong` is short
+/// for `line 3, column 5: wrong`.
+type Row<'a> = (&'a str, &'a [u8], &'a str, &'a str);
+
+fn check(rows: &[Row]) {
+    for &(name, input, stdout, short) in rows {
+        let row = format!("{name} of {}", input.escape_ascii());
+        let fault = in_full(short);
+        let output = run(&mut Command::new(binary(name)), input);
+        let (status, stderr) = match fault.as_str() {
+            "" => (0, String::new()),
+            fault => (1, format!("{name}: {fault}\n")),
+        };
+        assert_eq!(String::from_utf8_lossy(&output.stdout), stdout, "{row}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), stderr, "{row}");
+        assert_eq!(output.status.code(), Some(status), "{row}");
+        let expected = Outcome { stdout: stdout.to_string(), fault };
+        assert_eq!(outcome(name, input, 1), expected, "{row}, a byte at a time");
+    }
+}
+
+/// The words of a fault that is written in short.
+fn in_full(short: &str) -> String {
+    match short.split_once(' ') {
+        Some((place, what)) => format!("line {}: {what}", place.replace(':', ", column ")),
+        None => String::new(),
+    }
+}
+
+#[test]
+fn nothing() {
+    check(&[
+        ("acwing179", b"", "", ""),
+        ("acwing845", b"", "", ""),
+        ("p1379", b"", "", ""),
+        ("poj2286", b"", "", ""),
+        ("hdu3567", b"", "", "1:1 the number of cases is missing"),
+        ("acwing179", b" \t\r\n\x0b\x0c\n", "", ""),
+        ("poj2286", b" \t\r\n\x0b\x0c\n", "", ""),
+        ("hdu3567", b" \t\r\n\x0b\x0c\n ", "", "3:2 the number of cases is missing"),
+        ("acwing179", b"\x1a", "", ""),
+        ("poj2286", b"\n\x1a9", "", ""),
+    ]);
+}
+
+#[test]
+fn zero_ends_the_input() {
+    check(&[
+        ("p1379", b"0", "", ""),
+        ("acwing179", b"0\n", "", ""),
+        ("acwing845", b"0\r\n9", "", ""),
+        ("acwing179", b"\n \t0\x0c \n9", "", ""),
+        ("p1379", b"283104765\n0", "4\n", ""),
+        ("p1379", b"283104765\n0 ", "4\n", ""),
+        ("p1379", b"283104765\n0\x1a", "4\n", ""),
+        ("p1379", b"283104765\n\n 0 \n283104765\n", "4\n", ""),
+        ("p1379", b"0\n12345678\n", "", ""),
+        ("poj2286", b"0", "", ""),
+        ("poj2286", b"  0  1 1", "", ""),
+        ("poj2286", b"00", "", ""),
+        ("poj2286", b"0y", "", ""),
+        ("poj2286", b"2222221112211331113333330", "No moves needed\n1\n", ""),
+        ("poj2286", b"222222111221133111333333 0 9", "No moves needed\n1\n", ""),
+    ]);
+}
+
+#[test]
+fn zero_is_the_blank() {
+    check(&[
+        ("acwing179", b"012453786", "rrdd\n", ""),
+        ("acwing179", b"0 1 2\n4 5 3\n7 8 6\n", "rrdd\n", ""),
+        ("acwing845", b"\t0 1\n2 4 5 3 7 8 6", "4\n", ""),
+        ("acwing845", b"1 2 3 4 5 6 7 8\n0\n", "0\n", ""),
+        ("acwing845", b"1 2 3\n4 5 6\n7 8\n0", "0\n", ""),
+        ("p1379", b"1238\n0\n4765", "0\n", ""),
+        ("p1379", b"0\r13824765", "2\n", ""),
+        ("p1379", b"283104765 013824765", "4\n2\n", ""),
+        ("hdu3567", b"1 012345678 012345678", "Case 1: 0\n\n", ""),
+        ("p1379", b"x\n", "", "2:1 the input ends after 1 of a board's 9 cells"),
+        ("p1379", b"x\n0\n", "", "2:1 the blank appears twice"),
+        ("p1379", b"00", "", "1:2 the blank appears twice"),
+        ("p1379", b"0 X\n", "", "1:3 the blank appears twice"),
+    ]);
+    // No sentinel: something else is on the line.
+    let cut_off = "the input ends after 1 of a board's 9 cells";
+    check(&[
+        ("p1379", b"123804765 0", "0\n", &format!("1:12 {cut_off}")),
+        ("p1379", b"123804765 0\n", "0\n", &format!("2:1 {cut_off}")),
+        ("acwing845", b"123\n456\n78x0\n\n", "0\n", &format!("5:1 {cut_off}")),
+        ("hdu3567", b"1 0\n", "", &format!("2:1 {cut_off}")),
+    ]);
+}
+
+#[test]
+fn white_space() {
+    check(&[
+        ("acwing179", b" 2  3  4  1  5  x  7  6  8 ", "ullddrurdllurdruldr\n", ""),
+        ("acwing845", b"2 3 4 1 5 x 7 6 8", "19\n", ""),
+        ("acwing845", b"1 3 0\r\n4 2 5\r\n7 8 6\r\n", "4\n", ""),
+        ("acwing179", b"1\r2\r3\r4\r5\r6\r7\rX\r8\r", "r\n", ""),
+        ("acwing179", b"1\t2\x0b3\x0c4\t\t5 6\n\n\n7\r\n\r\nx8", "r\n", ""),
+        ("acwing179", b"12345678x1234567x8123456x78", "\nr\nrr\n", ""),
+        ("acwing179", b"\n\n12345687x\n\n\n", "unsolvable\n", ""),
+        ("acwing845", b"12345687X\n", "-1\n", ""),
+        ("p1379", b"283104765", "4\n", ""),
+        ("p1379", b"2 8 3\n1 x 4\n7 6 5\n\n1 2 3 8 X 4 7 6 5", "4\n0\n", ""),
+        ("p1379", b"123804756", "-1\n", ""),
+        (
+            "poj2286",
+            b"22\r\n22\r\n2211122\r\n1\t1\r\n3311133\r\n33\r\n33",
+            "No moves needed\n1\n",
+            "",
+        ),
+        (
+            "poj2286",
+            b"111132323132231222312133\x0c111111112222222233333333",
+            "AC\n2\nDDHH\n2\n",
+            "",
+        ),
+        (
+            "hdu3567",
+            b" 2\r\n12X453786 12345678X\r564178X23\t7568X4123",
+            "Case 1: 2\ndd\nCase 2: 8\nurrulldr\n",
+            "",
+        ),
+        ("hdu3567", b"\n\n0001 12345678x 12345687x\n", "Case 1: -1\n\n", ""),
+    ]);
+}
+
+#[test]
+fn too_few_or_too_many() {
+    check(&[
+        ("acwing179", b"1", "", "1:2 the input ends after 1 of a board's 9 cells"),
+        ("acwing179", b"12345678", "", "1:9 the input ends after 8 of a board's 9 cells"),
+        ("acwing179", b"12345678x 1\n", "\n", "2:1 the input ends after 1 of a board's 9 cells"),
+        ("acwing179", b"12345678\n12345678x", "", "2:1 tile 1 appears twice"),
+        (
+            "acwing179",
+            b"2345678x\n12345678x",
+            "unsolvable\n",
+            "2:10 the input ends after 8 of a board's 9 cells",
+        ),
+        ("acwing845", b"123456780x\n1", "0\n", "2:2 the input ends after 2 of a board's 9 cells"),
+        ("acwing845", b"1234567xX8", "", "1:9 the blank appears twice"),
+        ("poj2286", b"1", "", "1:2 the input ends after 1 of a board's 24 cells"),
+        (
+            "poj2286",
+            b"22222211122113311133333",
+            "",
+            "1:24 the input ends after 23 of a board's 24 cells",
+        ),
+        (
+            "poj2286",
+            b"222222111221133111333333\n1\n",
+            "No moves needed\n1\n",
+            "3:1 the input ends after 1 of a board's 24 cells",
+        ),
+        ("poj2286", b"1 1 1 1 1 1 1 1 1", "", "1:17 symbol 1 appears a ninth time"),
+        ("poj2286", b"12121212\n1212121222", "", "2:9 symbol 2 appears a ninth time"),
+        ("poj2286", b"222222111221133111333332", "", "1:24 symbol 2 appears a ninth time"),
+        ("poj2286", b"33333333\n\n3", "", "3:1 symbol 3 appears a ninth time"),
+    ]);
+}
+
+#[test]
+fn number_of_cases() {
+    check(&[
+        ("hdu3567", b"0", "", ""),
+        ("hdu3567", b"0\ny", "", ""),
+        ("hdu3567", b"1\n12345678x 12345678x y", "Case 1: 0\n\n", ""),
+        ("hdu3567", b"1", "", "1:2 the input ends in case 1 of 1"),
+        ("hdu3567", b"1\n12345678x\n", "", "3:1 the input ends in case 1 of 1"),
+        ("hdu3567", b"1\n12345678x\n0 \n", "", "3:3 the input ends in case 1 of 1"),
+        ("hdu3567", b"1\n12345678x\x1a12345678x", "", "2:10 the input ends in case 1 of 1"),
+        ("hdu3567", b"1 12345678x 1234", "", "1:17 the input ends after 4 of a board's 9 cells"),
+        (
+            "hdu3567",
+            b"2\n12345678x 12345678x\n",
+            "Case 1: 0\n\n",
+            "3:1 the input ends in case 2 of 2",
+        ),
+        ("hdu3567", b"123456780\n12345678x\n", "", "3:1 the input ends in case 1 of 123456780"),
+        ("hdu3567", b"12X453786\n12345678X\n", "", "1:3 'X' is no digit of the number of cases"),
+        ("hdu3567", b"-1\n", "", "1:1 '-' is no digit of the number of cases"),
+        ("hdu3567", b"\n +1", "", "2:2 '+' is no digit of the number of cases"),
+        ("hdu3567", b"\xef\xbb\xbf1\n", "", "1:1 '\\xef' is no digit of the number of cases"),
+        (
+            "hdu3567",
+            b"18446744073709551615",
+            "",
+            "1:21 the input ends in case 1 of 18446744073709551615",
+        ),
+        ("hdu3567", b"18446744073709551616", "", "1:20 the number of cases is too large"),
+        ("hdu3567", b"99999999999999999999999", "", "1:20 the number of cases is too large"),
+    ]);
+}
+
+#[test]
+fn wrong_characters() {
+    // The binary, its input, what it prints, where the wrong character is, and how it is shown.
+    let rows: [(&str, &[u8], &str, &str, &str); 20] = [
+        ("acwing179", b"9", "", "1:1", "9"),
+        ("acwing179", b"12345678y", "", "1:9", "y"),
+        ("acwing179", b"1234567x8\n-1", "r\n", "2:1", "-"),
+        ("acwing179", b"1,2,3", "", "1:2", ","),
+        ("acwing179", b"1 2 3\n4 5 6\n7 8 _", "", "3:5", "_"),
+        ("acwing179", b"\xef\xbb\xbf12345678x", "", "1:1", r"\xef"),
+        ("acwing179", b"1\x002", "", "1:2", r"\x00"),
+        ("acwing845", b"12\xff", "", "1:3", r"\xff"),
+        ("acwing845", "12345678х".as_bytes(), "", "1:9", r"\xd1"),
+        ("acwing845", b"\x1b[A", "", "1:1", r"\x1b"),
+        ("acwing845", b"12345678\x7f", "", "1:9", r"\x7f"),
+        ("p1379", b"'", "", "1:1", r"\'"),
+        ("p1379", b"12\\", "", "1:3", r"\\"),
+        ("p1379", b"123804765\n0 y", "0\n", "2:3", "y"),
+        ("p1379", "\u{a0}283104765".as_bytes(), "", "1:1", r"\xc2"),
+        ("hdu3567", b"1\n1234567y8", "", "2:8", "y"),
+        ("hdu3567", b"1\n12345678x 9", "", "2:11", "9"),
+        ("poj2286", b"4", "", "1:1", "4"),
+        ("poj2286", b"1 0", "", "1:3", "0"),
+        ("poj2286", b"111\n2x", "", "2:2", "x"),
+    ];
+    for (name, input, stdout, place, shown) in rows {
+        let symbols = if name == "poj2286" { "1 2 3" } else { "0xX 1 2 3 4 5 6 7 8" };
+        let fault = format!("{place} '{shown}' is no cell: expected one of {symbols}");
+        check(&[(name, input, stdout, &fault)]);
+    }
+}
+
+/// Every byte that is no cell, no space and no end, at every place of a board.
+#[test]
+fn any_wrong_character() {
+    let wrong = |byte: &u8| !b"012345678xX\x1a \t\n\r\x0b\x0c".contains(byte);
+    for byte in (0..=u8::MAX).filter(wrong) {
+        for i in 0..9 {
+            let mut input = *b"23415x768";
+            input[i] = byte;
+            let Outcome { stdout, fault } = outcome("acwing179", &input, 9);
+            assert_eq!(stdout, "");
+            assert!(fault.starts_with(&format!("line 1, column {}: '", i + 1)), "{fault}");
+            assert!(
+                fault.ends_with("' is no cell: expected one of 0xX 1 2 3 4 5 6 7 8"),
+                "{fault}"
+            );
+        }
+    }
+}
+
+#[test]
+fn each_tile_twice() {
+    for first in 0..8 {
+        for second in first + 1..9 {
+            let mut input = *b"1 2 3 4 5 6 7 8 x";
+            input[2 * second] = input[2 * first];
+            let fault = format!("1:{} tile {} appears twice", 2 * second + 1, first + 1);
+            let expected = Outcome { stdout: String::new(), fault: in_full(&fault) };
+            assert_eq!(outcome("acwing845", &input, 1), expected);
+        }
+    }
+}
+
+/// Cut off anywhere, by the end of the file or by the byte that ends a file of DOS.
+#[test]
+fn cut_off() {
+    let eight = "2 3 4 1 5 x 7 6 8\n1 2 3\n4 5 6\n7 8 x\n12345687x";
+    let rotation = "1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\r\n222222111221133111333333";
+    let rows = [
+        ("acwing179", eight, 9, ["ullddrurdllurdruldr\n", "\n", "unsolvable\n"]),
+        ("acwing845", eight, 9, ["19\n", "0\n", "-1\n"]),
+        ("p1379", "283104765\n763508241\n12x843765\n", 9, ["4\n", "24\n", "2\n"]),
+        ("poj2286", rotation, 24, ["AC\n2\n", "No moves needed\n1\n", ""]),
+    ];
+    for (name, input, cells, answers) in rows {
+        for length in 0..=input.len() {
+            let start = &input[..length];
+            let read = start.split_whitespace().map(str::len).sum::<usize>();
+            let fault = match read % cells {
+                0 => String::new(),
+                some => format!("the input ends after {some} of a board's {cells} cells"),
+            };
+            check_end(name, start, &answers[..read / cells].concat(), &fault);
+        }
+    }
+}
+
+/// The same in the cases of a pair of boards each.
+#[test]
+fn cases_cut_off() {
+    let input = "2\n12X453786\n12345678X\n564178X23\n7568X4123";
+    let answers = ["Case 1: 2\ndd\n", "Case 2: 8\nurrulldr\n"];
+    for length in 2..=input.len() {
+        let start = &input[..length];
+        let read = start.split_whitespace().map(str::len).sum::<usize>() - 1;
+        let fault = match (read / 18, read % 9) {
+            (2, _) => String::new(),
+            (cases, 0) => format!("the input ends in case {} of 2", cases + 1),
+            (_, some) => format!("the input ends after {some} of a board's 9 cells"),
+        };
+        check_end("hdu3567", start, &answers[..read / 18].concat(), &fault);
+    }
+}
+
+/// Checks what is printed and what is wrong at the very end of an input.
+fn check_end(name: &str, input: &str, stdout: &str, what: &str) {
+    let line = input.matches('\n').count() + 1;
+    let column = input.rsplit('\n').next().map_or(0, str::len) + 1;
+    let fault = match what {
+        "" => String::new(),
+        what => format!("line {line}, column {column}: {what}"),
+    };
+    let expected = Outcome { stdout: stdout.to_string(), fault };
+    for end in ["", "\x1a", "\x1ajunk\n12345678x"] {
+        let input = input.to_string() + end;
+        assert_eq!(outcome(name, input.as_bytes(), 1), expected, "{input:?}");
+    }
+}
+
+/// A line of 100 million bytes: the places are right, and no more memory is taken than for a short
+/// line.
+#[test]
+fn endless_line() {
+    const SPACES: usize = 100_000_000;
+    let mut child = Command::new(binary("acwing179"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let mut stdin = child.stdin.take().expect("stdin is a pipe");
+    let mut stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe")).lines();
+    let mut answer = |spaces: usize, board: &[u8]| {
+        for _ in 0..spaces / 1000 {
+            stdin.write_all(&[b' '; 1000]).expect("the binary reads");
+        }
+        stdin.write_all(board).expect("the binary reads");
+        stdout.next().expect("an answer").expect("an answer")
+    };
+    assert_eq!(answer(0, b"1234567x8"), "r");
+    let before = peak_memory(child.id());
+    assert_eq!(answer(SPACES, b"123456x78"), "rr");
+    let after = peak_memory(child.id());
+    if let (Some(before), Some(after)) = (before, after) {
+        assert!(after < before + 1024, "{before} kB became {after} kB");
+    }
+    stdin.write_all(b"y").expect("the binary reads");
+    let output = child.wait_with_output().expect("the binary ends");
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(
+        message.starts_with("acwing179: line 1, column 100000019: 'y' is no cell"),
+        "{message}"
+    );
+    assert_eq!(output.status.code(), Some(1));
+}

@@ -1,6 +1,7 @@
 //! What the tests share.
 #![allow(dead_code)] // each test takes what it needs
 
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -30,6 +31,13 @@ pub fn run(command: &mut Command, input: &[u8]) -> Output {
     let output = child.wait_with_output().expect("the command runs");
     writer.join().expect("the writer does not panic");
     output
+}
+
+/// The most memory that a process has held so far, in kB, where the system tells it.
+pub fn peak_memory(process: u32) -> Option<usize> {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    peak.trim().strip_suffix(" kB")?.parse().ok()
 }
 
 /// A generator of numbers that look random, the same ones in every run (xorshift64*, Vigna 2016).
