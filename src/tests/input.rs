@@ -10,7 +10,7 @@ mod common;
 mod inside;
 
 use common::{binary, peak_memory, run};
-use inside::{outcome, Outcome};
+use inside::{end, outcome, Outcome};
 
 /// A binary, its input, what it prints, and the fault that it reports, if any: `3:5 wrong` is short
 /// for `line 3, column 5: wrong`.
@@ -316,15 +316,13 @@ fn cases_cut_off() {
 
 /// Checks what is printed and what is wrong at the very end of an input.
 fn check_end(name: &str, input: &str, stdout: &str, what: &str) {
-    let line = input.matches('\n').count() + 1;
-    let column = input.rsplit('\n').next().map_or(0, str::len) + 1;
     let fault = match what {
         "" => String::new(),
-        what => format!("line {line}, column {column}: {what}"),
+        what => format!("{}: {what}", end(input)),
     };
     let expected = Outcome { stdout: stdout.to_string(), fault };
-    for end in ["", "\x1a", "\x1ajunk\n12345678x"] {
-        let input = input.to_string() + end;
+    for rest in ["", "\x1a", "\x1ajunk\n12345678x"] {
+        let input = input.to_string() + rest;
         assert_eq!(outcome(name, input.as_bytes(), 1), expected, "{input:?}");
     }
 }

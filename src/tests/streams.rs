@@ -1,1 +1,366 @@
-//! Nothing yet.
+//! What surrounds a run: arguments, streams that break, and a person who waits for each answer.
+
+use std::io::{self, ErrorKind, Read, Write};
+use std::process::{Child, Command, Stdio};
+
+use puzzle_solvers::judge::Failure;
+
+mod common;
+#[path = "common/inside.rs"]
+mod inside;
+
+use common::{binary, run, BINARIES};
+use inside::{end, fault, outcome};
+
+/// A problem, and what is written and answered in turn, up to the end of the input.
+struct Talk {
+    binary: &'static str,
+    turns: &'static [(&'static str, &'static str)],
+}
+
+const TALKS: [Talk; 5] = [
+    Talk {
+        binary: "acwing179",
+        turns: &[
+            ("2 3 4\n1 5 x\n7 6 8\n", "ullddrurdllurdruldr\n"),
+            ("12345678x", "\n"),
+            ("\n12345687x\n", "unsolvable\n"),
+            ("0\n", ""),
+        ],
+    },
+    Talk {
+        binary: "acwing845",
+        turns: &[("2 3 4 1 5 x 7 6 8\n", "19\n"), ("12345687x", "-1\n"), ("\n 0\r\n", "")],
+    },
+    Talk {
+        binary: "hdu3567",
+        turns: &[
+            ("2\n12X453786\n12345678X\n", "Case 1: 2\ndd\n"),
+            ("564178X23\n7568X4123", "Case 2: 8\nurrulldr\n"),
+        ],
+    },
+    Talk { binary: "p1379", turns: &[("283104765", "4\n"), ("\n123804765\n", "0\n"), ("0\n", "")] },
+    Talk {
+        binary: "poj2286",
+        turns: &[
+            ("1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n", "AC\n2\n"),
+            ("222222111221133111333333", "No moves needed\n1\n"),
+            (" 0", ""),
+        ],
+    },
+];
+
+impl Talk {
+    fn input(&self) -> String {
+        self.turns.iter().map(|(input, _)| *input).collect()
+    }
+
+    fn answers(&self) -> String {
+        self.turns.iter().map(|(_, answer)| *answer).collect()
+    }
+}
+
+fn start(name: &str) -> Child {
+    Command::new(binary(name))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts")
+}
+
+#[test]
+fn each_answer_comes_before_more_is_read() {
+    for talk in &TALKS {
+        let mut child = start(talk.binary);
+        let mut stdin = child.stdin.take().expect("stdin is a pipe");
+        let mut stdout = child.stdout.take().expect("stdout is a pipe");
+        for (input, expected) in talk.turns {
+            stdin.write_all(input.as_bytes()).expect("the binary still reads");
+            let mut answer = vec![0; expected.len()];
+            stdout.read_exact(&mut answer).expect("an answer");
+            assert_eq!(String::from_utf8_lossy(&answer), *expected, "{}", talk.binary);
+        }
+        // The input has told its end; that of the stream is not awaited.
+        let output = child.wait_with_output().expect("the binary ends");
+        drop(stdin);
+        assert!(output.status.success(), "{}: {output:?}", talk.binary);
+        let mut rest = String::new();
+        stdout.read_to_string(&mut rest).expect("text");
+        assert_eq!(rest + &String::from_utf8_lossy(&output.stderr), "", "{}", talk.binary);
+    }
+}
+
+#[test]
+fn arguments() {
+    for name in BINARIES {
+        let help = run(Command::new(binary(name)).arg("--help"), b"junk");
+        let text = String::from_utf8(help.stdout).expect("text");
+        assert!(text.starts_with(&format!("{name}: ")), "{text}");
+        assert!(text.contains(&format!("usage: {name} < INPUT\n")), "{text}");
+        assert_eq!((help.status.code(), help.stderr), (Some(0), vec![]), "{name} --help");
+        for arguments in [&["-h"][..], &["--help", "--help"], &["input.txt"], &[""], &["--"]] {
+            let refused = run(Command::new(binary(name)).args(arguments), b"");
+            let usage = format!("usage: {name} [--help] < INPUT\n");
+            assert_eq!(String::from_utf8_lossy(&refused.stderr), usage, "{name} {arguments:?}");
+            assert_eq!((refused.status.code(), refused.stdout), (Some(2), vec![]), "{name}");
+        }
+    }
+}
+
+/// A reader that is disturbed by a signal before each byte.
+struct Disturbed<'a> {
+    bytes: &'a [u8],
+    is_disturbed: bool,
+}
+
+impl Read for Disturbed<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.is_disturbed = !self.is_disturbed;
+        if self.is_disturbed {
+            return Err(ErrorKind::Interrupted.into());
+        }
+        self.bytes.read(&mut buffer[..1])
+    }
+}
+
+/// A reader that breaks.
+struct Broken;
+
+impl Read for Broken {
+    fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+        Err(io::Error::new(ErrorKind::Other, "the cable is out"))
+    }
+}
+
+#[test]
+fn reads_of_every_size() {
+    for talk in &TALKS {
+        let input = talk.input();
+        for size in 1..=input.len() {
+            let seen = outcome(talk.binary, input.as_bytes(), size);
+            assert_eq!((seen.stdout, seen.fault), (talk.answers(), String::new()));
+        }
+        let mut answers = Vec::new();
+        let mut source = Disturbed { bytes: input.as_bytes(), is_disturbed: false };
+        let result = inside::run(talk.binary, &mut source, &mut answers);
+        assert_eq!((text(answers), fault(result)), (talk.answers(), String::new()));
+    }
+}
+
+#[test]
+fn a_reader_breaks_after_every_byte() {
+    for talk in &TALKS {
+        let input = talk.input();
+        for length in 0..input.len() {
+            let start = &input[..length];
+            let mut answers = Vec::new();
+            let mut source = start.as_bytes().chain(Broken);
+            let result = inside::run(talk.binary, &mut source, &mut answers);
+            let message = format!("{}: cannot read: the cable is out", end(start));
+            assert_eq!(fault(result), message);
+            assert_eq!(text(answers), outcome(talk.binary, start.as_bytes(), 1).stdout);
+        }
+    }
+}
+
+/// A writer that takes `size` bytes at a time at most, and after `until` bytes does something else
+/// for once.
+struct Sink {
+    taken: Vec<u8>,
+    size: usize,
+    until: usize,
+    event: fn() -> io::Result<usize>,
+}
+
+impl Write for Sink {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.taken.len() == self.until {
+            self.until = usize::MAX;
+            return (self.event)();
+        }
+        let count = bytes.len().min(self.size).min(self.until - self.taken.len());
+        self.taken.extend_from_slice(&bytes[..count]);
+        Ok(count)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// What a sink has taken when all is over, and how the run ends.
+fn run_into(mut sink: Sink, talk: &Talk) -> (String, Result<(), Failure>) {
+    let result = inside::run(talk.binary, &mut talk.input().as_bytes(), &mut sink);
+    (text(sink.taken), result)
+}
+
+#[test]
+fn writes_of_every_size() {
+    for talk in &TALKS {
+        for size in 1..=talk.answers().len() {
+            let event = || Err(ErrorKind::Interrupted.into());
+            let sink = Sink { taken: Vec::new(), size, until: size, event };
+            assert_eq!(run_into(sink, talk), (talk.answers(), Ok(())));
+        }
+    }
+}
+
+/// What was written stays the start of the answers: nothing goes out twice, even if the writer
+/// would take it.
+#[test]
+fn a_writer_breaks_after_every_byte() {
+    let events: [(fn() -> io::Result<usize>, &str); 3] = [
+        (|| Err(io::Error::new(ErrorKind::Other, "no paper")), "no paper"),
+        (|| Err(ErrorKind::WouldBlock.into()), "operation would block"),
+        (|| Ok(0), "failed to write whole buffer"),
+    ];
+    for talk in &TALKS {
+        for until in 0..talk.answers().len() {
+            for (event, error) in events {
+                let sink = Sink { taken: Vec::new(), size: usize::MAX, until, event };
+                let (written, result) = run_into(sink, talk);
+                assert_eq!(written, talk.answers()[..until]);
+                let message = fault(result);
+                assert!(message.ends_with(&format!(": cannot write: {error}")), "{message}");
+            }
+            let event = || Err(ErrorKind::BrokenPipe.into());
+            let sink = Sink { taken: Vec::new(), size: usize::MAX, until, event };
+            let written = talk.answers()[..until].to_string();
+            assert_eq!(run_into(sink, talk), (written, Err(Failure::ReaderGone)));
+        }
+    }
+}
+
+/// The status and the message of a command whose answers nobody sees.
+fn blind(command: &mut Command) -> (Option<i32>, String) {
+    let output = command.stderr(Stdio::piped()).output().expect("the command runs");
+    (output.status.code(), text(output.stderr))
+}
+
+#[test]
+fn the_reader_goes_away() {
+    for talk in &TALKS {
+        let mut child = start(talk.binary);
+        drop(child.stdout.take());
+        let mut stdin = child.stdin.take().expect("stdin is a pipe");
+        stdin.write_all(talk.input().as_bytes()).expect("the binary reads");
+        drop(stdin);
+        let output = child.wait_with_output().expect("the binary ends");
+        assert_eq!((output.status.code(), text(output.stderr)), (Some(0), String::new()));
+    }
+}
+
+/// Nobody reads the answers, and the input never ends: but the run does.
+#[test]
+fn the_reader_goes_away_from_an_endless_input() {
+    let mut child = start("p1379");
+    drop(child.stdout.take());
+    let mut stdin = child.stdin.take().expect("stdin is a pipe");
+    while stdin.write_all(b"283104765\n").is_ok() {}
+    let output = child.wait_with_output().expect("the binary ends");
+    assert_eq!((output.status.code(), text(output.stderr)), (Some(0), String::new()));
+}
+
+#[test]
+fn no_input() {
+    for name in BINARIES {
+        let (status, message) = blind(Command::new(binary(name)).stdin(Stdio::null()));
+        match name {
+            "hdu3567" => assert_eq!(status, Some(1), "{message}"),
+            _ => assert_eq!((status, message), (Some(0), String::new())),
+        }
+    }
+}
+
+#[cfg(unix)]
+mod unix {
+    use std::fs::File;
+
+    use super::*;
+
+    /// The runtime puts an empty file where a stream is closed.
+    #[test]
+    fn stdin_is_closed() {
+        let closed = "exec \"$0\" <&-";
+        for name in BINARIES {
+            let (status, message) =
+                blind(Command::new("sh").args(["-c", closed]).arg(binary(name)));
+            match name {
+                "hdu3567" => assert_eq!(status, Some(1), "{message}"),
+                _ => assert_eq!((status, message), (Some(0), String::new())),
+            }
+        }
+    }
+
+    #[test]
+    fn stdin_is_a_directory() {
+        let mut directory = File::open(".").expect("a directory");
+        let error = directory.read(&mut [0]).expect_err("it is no file");
+        for name in BINARIES {
+            let directory = File::open(".").expect("a directory");
+            let seen = blind(Command::new(binary(name)).stdin(directory));
+            assert_eq!(
+                seen,
+                (Some(1), format!("{name}: line 1, column 1: cannot read: {error}\n"))
+            );
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+mod linux {
+    use std::fs::File;
+
+    use super::*;
+
+    /// A device on which there is never room.
+    fn full() -> File {
+        File::options().write(true).open("/dev/full").expect("Linux has it")
+    }
+
+    fn error() -> io::Error {
+        full().write(&[0]).expect_err("it is full")
+    }
+
+    #[test]
+    fn stdout_is_full() {
+        for talk in &TALKS {
+            let mut child = Command::new(binary(talk.binary))
+                .stdin(Stdio::piped())
+                .stdout(full())
+                .stderr(Stdio::piped())
+                .spawn()
+                .expect("the binary starts");
+            let mut stdin = child.stdin.take().expect("stdin is a pipe");
+            let (first, _) = talk.turns[0];
+            stdin.write_all(first.as_bytes()).expect("the binary reads");
+            let output = child.wait_with_output().expect("the binary ends");
+            let message = format!("{}: {}: cannot write: {}\n", talk.binary, end(first), error());
+            assert_eq!((output.status.code(), text(output.stderr)), (Some(1), message));
+        }
+    }
+
+    #[test]
+    fn help_finds_no_room() {
+        for name in BINARIES {
+            let seen = blind(Command::new(binary(name)).arg("--help").stdout(full()));
+            let message = format!("{name}: line 1, column 1: cannot write: {}\n", error());
+            assert_eq!(seen, (Some(1), message));
+        }
+    }
+
+    #[test]
+    fn stderr_is_full() {
+        for name in BINARIES {
+            let mut command = Command::new(binary(name));
+            let zeros = File::open("/dev/zero").expect("Linux has it");
+            let status = command.stdin(zeros).stderr(full()).status().expect("the binary runs");
+            assert_eq!(status.code(), Some(1));
+        }
+    }
+}
+
+fn text(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).expect("text")
+}

@@ -48,6 +48,13 @@ pub fn fault(result: Result<(), Failure>) -> String {
     }
 }
 
+/// The place after the last byte, in the words of the message.
+pub fn end(input: &str) -> String {
+    let line = input.matches('\n').count() + 1;
+    let column = input.rsplit('\n').next().map_or(0, str::len) + 1;
+    format!("line {line}, column {column}")
+}
+
 /// A reader that hands out a few bytes at a time.
 pub struct Pieces<'a> {
     pub bytes: &'a [u8],
