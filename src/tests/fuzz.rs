@@ -149,11 +149,11 @@ fn damaged(seeds: &[&[u8]], random: &mut Random) -> Vec<u8> {
             0 => input.truncate(from),
             1 => drop(input.drain(from..to)),
             2 => input.insert(from, byte),
-            3 => input[from..to].iter_mut().take(1).for_each(|old| *old = byte),
+            3 if from < to => input[from] = byte,
             4 => input.splice(from..from, input[from..to].to_vec()).for_each(drop),
             5 => input.extend_from_slice(seeds[random.below(seeds.len())]),
             6 => input.retain(|byte| !byte.is_ascii_whitespace()),
-            _ if from < to => input.swap(from, to - 1),
+            7 if from < to => input.swap(from, to - 1),
             _ => {}
         }
     }
@@ -192,7 +192,7 @@ enum Stop {
 fn read(binary: &str, input: &[u8]) -> (Vec<Vec<u8>>, String) {
     let text = input.split(|&byte| byte == 0x1A).next().expect("a part");
     let (boards, stop) = match binary {
-        "hdu3567" => read_cases(input, text),
+        "hdu3567" => read_cases(text),
         "poj2286" => read_boards(&tokens(text), end(text), &ROTATION),
         _ => read_boards(&tokens(text), end(text), &EIGHT),
     };
@@ -202,9 +202,8 @@ fn read(binary: &str, input: &[u8]) -> (Vec<Vec<u8>>, String) {
     }
 }
 
-fn read_cases(input: &[u8], text: &[u8]) -> (Vec<Vec<u8>>, Stop) {
-    // The DOS byte ends boards, but it is no part of a number.
-    let (digits, count) = match read_count(input) {
+fn read_cases(text: &[u8]) -> (Vec<Vec<u8>>, Stop) {
+    let (digits, count) = match read_count(text) {
         Ok(count) => count,
         Err(fault) => return (vec![], Stop::Fault(fault)),
     };
@@ -220,9 +219,9 @@ fn read_cases(input: &[u8], text: &[u8]) -> (Vec<Vec<u8>>, Stop) {
     }
 }
 
-/// The first word of an input: how many digits it has, and their number.
-fn read_count(input: &[u8]) -> Result<(usize, usize), String> {
-    let tokens = tokens(input);
+/// The first word of a text: how many digits it has, and their number.
+fn read_count(text: &[u8]) -> Result<(usize, usize), String> {
+    let tokens = tokens(text);
     let mut digits = String::new();
     for (token, i) in tokens.iter().zip(0..) {
         if token.place != (tokens[0].place.0, tokens[0].place.1 + i) {
@@ -238,7 +237,7 @@ fn read_count(input: &[u8]) -> Result<(usize, usize), String> {
             return Err(fault(token.place, "the number of cases is too large"));
         }
     }
-    let count = digits.parse().map_err(|_| fault(end(input), "the number of cases is missing"))?;
+    let count = digits.parse().map_err(|_| fault(end(text), "the number of cases is missing"))?;
     Ok((digits.len(), count))
 }
 

@@ -204,6 +204,9 @@ fn number_of_cases() {
             "",
             "1:21 the input ends in case 1 of 18446744073709551615",
         ),
+        ("hdu3567", b"\x1a1", "", "1:1 the number of cases is missing"),
+        ("hdu3567", b"0\x1a", "", ""),
+        ("hdu3567", b"1\x1a2", "", "1:2 the input ends in case 1 of 1"),
         ("hdu3567", b"18446744073709551616", "", "1:20 the number of cases is too large"),
         ("hdu3567", b"99999999999999999999999", "", "1:20 the number of cases is too large"),
     ]);
@@ -302,7 +305,7 @@ fn cut_off() {
 fn cases_cut_off() {
     let input = "2\n12X453786\n12345678X\n564178X23\n7568X4123";
     let answers = ["Case 1: 2\ndd\n", "Case 2: 8\nurrulldr\n"];
-    for length in 2..=input.len() {
+    for length in 1..=input.len() {
         let start = &input[..length];
         let read = start.split_whitespace().map(str::len).sum::<usize>() - 1;
         let fault = match (read / 18, read % 9) {
