@@ -39,7 +39,7 @@ impl Bundle<'_> {
         }
     }
 
-    fn source(&self, module: &str) -> Option<String> {
+    fn text(&self, module: &str) -> Option<String> {
         (self.read)(&self.file(module))
     }
 
@@ -49,12 +49,12 @@ impl Bundle<'_> {
             return Ok(());
         }
         let (file, is_binary) = (self.file(module), module.is_empty());
-        let source = self.source(module).ok_or_else(|| format!("{file}: cannot be read"))?;
+        let text = self.text(module).ok_or_else(|| format!("{file}: cannot be read"))?;
         let refused = |(line, what)| format!("{file}:{line}: cannot bundle {what}");
-        let statements = statements(&source, is_binary).map_err(refused)?;
+        let source = Source::read(&text, is_binary).map_err(refused)?;
         // Before what it needs, which may need it in turn.
-        self.modules.insert(module.to_string(), text(&statements));
-        for Statement { line, code, .. } in &statements {
+        self.modules.insert(module.to_string(), source.text);
+        for (line, code) in &source.uses {
             for import in imports(code) {
                 let needed = self.needed(&import, is_binary && !is_of_root(code));
                 if let Some(needed) = needed.map_err(|what| refused((*line, what)))? {
@@ -71,18 +71,18 @@ impl Bundle<'_> {
         let refused = |why| Err(format!("`{import}`: {why}"));
         let (root, path) = import.split_once("::").unwrap_or((import, ""));
         let (around, name) = path.rsplit_once("::").unwrap_or(("", path));
-        match self.source(path) {
-            _ if is_new && self.source(name).is_some() => {
+        match self.text(path) {
+            _ if is_new && self.text(name).is_some() => {
                 refused("a module of the library has that name too")
             }
             _ if root == "std" => Ok(None),
             _ if root != "crate" => refused("it begins neither in std nor in the library"),
-            Some(source) if source.lines().any(|line| child(line).is_some()) => {
+            Some(text) if text.lines().any(|line| child(line).is_some()) => {
                 refused("which of its modules are needed does not show")
             }
             Some(_) => Ok(Some(path)),
             None if !name.chars().all(is_of_name) => refused("it is more than a name"),
-            None if around.is_empty() || self.source(around).is_none() => {
+            None if around.is_empty() || self.text(around).is_none() => {
                 refused("there is no such module")
             }
             None => Ok(Some(around)),
@@ -92,8 +92,9 @@ impl Bundle<'_> {
     /// A module's text and then its children, each in a block. One that is needed for its
     /// children alone has no text but its docs.
     fn print(&self, module: &str) -> String {
-        let docs = || docs(&self.source(module).unwrap_or_default());
-        let mut text = self.modules.get(module).cloned().unwrap_or_else(docs);
+        let docs = || docs(&self.text(module).unwrap_or_default());
+        let text = self.modules.get(module).cloned().unwrap_or_else(docs);
+        let mut text = format!("{}\n", text.trim_end());
         let inside = if module.is_empty() { String::new() } else { format!("{module}::") };
         let paths = self.modules.keys().filter_map(|path| path.strip_prefix(&inside));
         let children: BTreeSet<_> =
@@ -110,36 +111,48 @@ impl Bundle<'_> {
     }
 }
 
-/// A line, or a `use` with all its lines.
-struct Statement {
-    /// The number of the first line.
-    line: usize,
+/// What is read from the source of a binary or of a module.
+#[derive(Default)]
+struct Source {
+    /// The text for the bundle: without the modules inside, and without imports of those beside.
     text: String,
-    /// The text without comments and without what stands in literals.
-    code: String,
+    /// The code of each `use`, and the number of its first line.
+    uses: Vec<(usize, String)>,
 }
 
-/// Reads the source of a binary or of a module. The error is what cannot be bundled in it, other
-/// than its imports, and the number of the line.
-fn statements(source: &str, is_binary: bool) -> Result<Vec<Statement>, (usize, String)> {
-    let children = source.lines().filter_map(child).map(|child| format!("{child}::"));
-    let refused: Vec<String> = REFUSED.split(' ').map(String::from).chain(children).collect();
-    let mut statements: Vec<Statement> = Vec::new();
-    let mut in_string = false;
-    for (line, text) in (1..).zip(source.lines()) {
-        let code = code(text, &mut in_string);
-        let code = code.ok_or_else(|| (line, "a string over several lines".to_string()))?;
-        let is_plain = code.starts_with("use ") || !is_binary && child(&code).is_some();
-        match (statements.last_mut(), refused.iter().find(|what| has(&code, what))) {
-            (Some(open), _) if open.code.starts_with("use ") && !open.code.ends_with(';') => {
-                open.text += &format!("\n{text}");
-                open.code += &code;
+impl Source {
+    /// Fails at the first line that cannot be bundled, whatever it may import, with its number.
+    fn read(text: &str, is_binary: bool) -> Result<Source, (usize, String)> {
+        let children = text.lines().filter_map(child).map(|child| format!("{child}::"));
+        let refused: Vec<String> = REFUSED.split(' ').map(String::from).chain(children).collect();
+        let mut source = Source::default();
+        let mut in_string = false;
+        for (number, line) in (1..).zip(text.lines()) {
+            let code = code(line, &mut in_string)
+                .ok_or_else(|| (number, "a string over several lines".to_string()))?;
+            match source.uses.last_mut() {
+                Some((_, open)) if !open.ends_with(';') => *open += &code,
+                _ if code.starts_with("use ") => source.uses.push((number, code.clone())),
+                _ if child(&code).is_some() && !is_binary => continue,
+                _ => {
+                    if let Some(what) = refused.iter().find(|what| has(&code, what)) {
+                        return Err((number, format!("`{what}` here")));
+                    }
+                }
             }
-            (_, Some(what)) if !is_plain => return Err((line, format!("`{what}` here"))),
-            _ => statements.push(Statement { line, text: text.to_string(), code }),
+            source.push(line, &code);
+        }
+        Ok(source)
+    }
+
+    fn push(&mut self, line: &str, code: &str) {
+        let is_second_blank = line.is_empty() && self.text.ends_with("\n\n");
+        if !is_second_blank && !is_of_root(code) {
+            let is_use = code.starts_with("use puzzle_solvers::");
+            self.text += &line.replacen("puzzle_solvers::", "crate::", usize::from(is_use));
+            self.text.push('\n');
         }
     }
-    Ok(statements)
 }
 
 /// The code on a line, unless a string runs on to the next line other than by a backslash.
@@ -215,22 +228,7 @@ fn imports(code: &str) -> Vec<String> {
     names.map(path).collect()
 }
 
-/// The text for the bundle: without the modules inside, and without imports of those beside.
-fn text(statements: &[Statement]) -> String {
-    let mut bundled = String::new();
-    for Statement { text, code, .. } in statements {
-        let is_left_out = child(code).is_some() || is_of_root(code);
-        let is_second_blank = text.is_empty() && bundled.ends_with("\n\n");
-        if !is_left_out && !is_second_blank {
-            bundled += &text.replacen("use puzzle_solvers::", "use crate::", 1);
-            bundled.push('\n');
-        }
-    }
-    bundled.truncate(bundled.trim_end().len());
-    bundled + "\n"
-}
-
-fn docs(source: &str) -> String {
-    let docs = source.lines().filter(|line| line.starts_with("//!"));
+fn docs(text: &str) -> String {
+    let docs = text.lines().filter(|line| line.starts_with("//!"));
     docs.map(|line| format!("{line}\n")).collect()
 }
