@@ -17,6 +17,7 @@ use std::{env, fs, process};
 
 use common::{binary, run, Random};
 
+/// How many boards each bundle is compared on, besides the samples.
 const BOARDS: usize = 1000;
 
 fn tool(arguments: &[&str]) -> Output {
@@ -50,6 +51,7 @@ fn compare_with_binaries(edition: &str) {
             for input in &inputs {
                 let expected = run(&mut Command::new(binary(problem.name)), input);
                 let found = run(&mut Command::new(&bundled), input);
+                assert!(expected.status.success(), "{}: {expected:?}", problem.name);
                 assert!(found == expected, "{} differs by {compiler:?}", problem.name);
             }
         }
@@ -100,7 +102,7 @@ fn samples(name: &str) -> Vec<Vec<u8>> {
     inputs.map(|path| fs::read(path).expect("the sample can be read")).collect()
 }
 
-/// An input of boards, of which half have no solution if that can be.
+/// An input of random boards; half of the eight puzzle's are unsolvable.
 fn boards(name: &str) -> String {
     let mut random = Random(1);
     match name {
