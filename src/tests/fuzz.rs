@@ -260,9 +260,9 @@ fn tokens(text: &[u8]) -> Vec<Token> {
 
 /// The place after the last byte.
 fn end(text: &[u8]) -> Place {
-    let lines = text.split(|&byte| byte == b'\n');
-    let last = lines.clone().last().expect("a line");
-    (lines.count(), last.len() + 1)
+    let line = text.split(|&byte| byte == b'\n').count();
+    let last = text.rsplit(|&byte| byte == b'\n').next().expect("a line");
+    (line, last.len() + 1)
 }
 
 fn fault((line, column): Place, what: &str) -> String {

@@ -15,7 +15,7 @@ const STACK: usize = 256 << 10;
 fn solve(binary: &'static str, input: String) -> String {
     let solver = move || outcome(binary, input.as_bytes(), usize::MAX);
     let thread = thread::Builder::new().stack_size(STACK).spawn(solver).expect("a thread starts");
-    let outcome = thread.join().expect("the stack is large enough");
+    let outcome = thread.join().expect("the solver does not panic");
     assert_eq!(outcome.fault, "");
     outcome.stdout
 }

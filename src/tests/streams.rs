@@ -164,13 +164,16 @@ fn a_reader_breaks_after_every_byte() {
     }
 }
 
+/// What a writer does instead of its work.
+type Event = fn() -> io::Result<usize>;
+
 /// A writer that takes `size` bytes at a time at most, and after `until` bytes does something else
 /// for once.
 struct Sink {
     taken: Vec<u8>,
     size: usize,
     until: usize,
-    event: fn() -> io::Result<usize>,
+    event: Event,
 }
 
 impl Write for Sink {
@@ -210,7 +213,7 @@ fn writes_of_every_size() {
 /// would take it.
 #[test]
 fn a_writer_breaks_after_every_byte() {
-    let events: [(fn() -> io::Result<usize>, &str); 3] = [
+    let events: [(Event, &str); 3] = [
         (|| Err(io::Error::new(ErrorKind::Other, "no paper")), "no paper"),
         (|| Err(ErrorKind::WouldBlock.into()), "operation would block"),
         (|| Ok(0), "failed to write whole buffer"),

@@ -1,5 +1,6 @@
 //! The right answers, found in the most obvious way.
 
+use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
 
 /// What the binaries print.
@@ -80,8 +81,8 @@ fn distances(blank: u8) -> HashMap<Board, usize> {
     while let Some(board) = queue.pop_front() {
         let distance = distances[&board] + 1;
         for next in "udlr".chars().filter_map(|letter| moved(board, blank, letter)) {
-            if !distances.contains_key(&next) {
-                distances.insert(next, distance);
+            if let Entry::Vacant(unknown) = distances.entry(next) {
+                unknown.insert(distance);
                 queue.push_back(next);
             }
         }
