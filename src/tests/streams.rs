@@ -235,6 +235,28 @@ fn a_writer_breaks_after_every_byte() {
     }
 }
 
+/// A writer that notices too late that there is no room.
+struct Late;
+
+impl Write for Late {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Err(io::Error::new(ErrorKind::Other, "no room"))
+    }
+}
+
+#[test]
+fn a_writer_breaks_when_it_is_flushed() {
+    for talk in &TALKS {
+        let result = inside::run(talk.binary, &mut talk.input().as_bytes(), &mut Late);
+        let message = fault(result);
+        assert!(message.ends_with(": cannot write: no room"), "{message}");
+    }
+}
+
 /// The status and the message of a command whose answers nobody sees.
 fn blind(command: &mut Command) -> (Option<i32>, String) {
     let output = command.stderr(Stdio::piped()).output().expect("the command runs");
