@@ -60,6 +60,7 @@ impl Alphabet {
 ///
 /// # Errors
 /// The input breaks a rule, or a stream breaks.
+#[inline]
 pub fn cells<const N: usize>(
     judge: &mut Judge,
     alphabet: &Alphabet,

@@ -69,6 +69,7 @@ impl<'a> Judge<'a> {
     ///
     /// # Errors
     /// The input cannot be read, or the answers so far cannot be written.
+    #[inline]
     pub fn fill(&mut self) -> Result<(), Failure> {
         if self.consumed < self.read || self.ended {
             Ok(())
@@ -96,11 +97,13 @@ impl<'a> Judge<'a> {
     }
 
     /// The bytes that are read and not consumed; after [`Judge::fill`], none means the end.
+    #[inline]
     pub fn unread(&self) -> &[u8] {
         &self.piece[self.consumed..self.read]
     }
 
     /// Moves past the first `count` unread bytes.
+    #[inline]
     pub fn consume(&mut self, count: usize) {
         self.consumed += count;
     }

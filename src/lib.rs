@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`judge`] | bytes in and bytes out: pieces, places, faults |
 //! | [`input`] | the input rules: from bytes to the cells of a board |
+//! | [`count`] | the number of cases, where an input begins with it |
 //! | [`problem`] | the frame of a binary: names, arguments, exit status |
 //! | [`boxed`] | tables too large for the stack |
 //! | [`eight`] | the 3×3 board, its numbers, its searches |

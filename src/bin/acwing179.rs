@@ -1,6 +1,9 @@
 //! The eight puzzle: a shortest path for each board.
 //!
-//! Problem: AcWing 179, HDU 1043, POJ 1077.
+//! Method: iterative-deepening A* with a disjoint pattern database; breadth-first search from the
+//!         goal to all boards, once the input turns out long.
+//! Time:   some 130 positions for a board, 3,078 at most; or 181,440 once, and then O(1).
+//! Space:  tables of 50 KB; with all paths 1.5 MB more.
 
 use std::process::ExitCode;
 

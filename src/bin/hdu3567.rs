@@ -1,6 +1,9 @@
 //! The eight puzzle from any board to any other: the first of the shortest paths.
 //!
-//! Problem: HDU 3567.
+//! Method: iterative-deepening A* with a disjoint pattern database; breadth-first search from a
+//!         goal to all boards, for each cell of its blank, once the input turns out long.
+//! Time:   some 130 positions for a case; or 181,440 once for each of nine goals, and then O(1).
+//! Space:  tables of 50 KB; with all paths 1.5 MB more for each of nine goals.
 
 use std::io::Write;
 use std::process::ExitCode;

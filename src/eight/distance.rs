@@ -16,6 +16,7 @@ impl Answer for Distance {
 }
 
 /// Appends a distance, or -1 if there is none.
+#[inline]
 pub fn write(distance: Option<Distance>, text: &mut Vec<u8>) {
     match distance {
         Some(Distance(tens @ 10..=u8::MAX)) => text.extend([b'0' + tens / 10, b'0' + tens % 10]),

@@ -47,6 +47,7 @@ impl Letters {
     }
 
     /// Appends the letters of a path.
+    #[inline]
     pub fn write(&self, path: Path, text: &mut Vec<u8>) {
         let length = path.length();
         // Up to the top, so that the leading 1 falls off.
