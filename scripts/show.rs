@@ -37,7 +37,10 @@ fn main() -> ExitCode {
         Ok(problem) if options.is_empty() => draw_text(&mut judge, problem),
         Ok(problem) => draw_picture(&mut judge, problem),
         Err(what) => {
-            return complain(2, format_args!("show: {what}; {USAGE}\n{}", problems::list()))
+            return complain(
+                2,
+                format_args!("show: {what}; {USAGE}\n{}", problems::list().trim_end()),
+            )
         }
     };
     finish("show", done.and(judge.write()))
