@@ -52,7 +52,8 @@ impl Alphabet {
 
     #[cold]
     fn no_cell(&self, byte: u8) -> String {
-        format!("'{}' is no cell: expected one of {}", byte.escape_ascii(), self.symbols)
+        let symbols: Vec<_> = self.symbols.split("").filter(|it| !it.trim().is_empty()).collect();
+        format!("'{}' is no cell: expected one of {}", byte.escape_ascii(), symbols.join(" "))
     }
 }
 

@@ -125,7 +125,7 @@ struct Form {
     each: usize,
 }
 
-const EIGHT: Form = Form { cells: 9, symbols: "0xX 1 2 3 4 5 6 7 8", each: 1 };
+const EIGHT: Form = Form { cells: 9, symbols: "0 x X 1 2 3 4 5 6 7 8", each: 1 };
 const ROTATION: Form = Form { cells: 24, symbols: "1 2 3", each: 8 };
 
 /// A line and a column.

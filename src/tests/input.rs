@@ -238,7 +238,7 @@ fn wrong_characters() {
         ("poj2286", b"111\n2x", "", "2:2", "x"),
     ];
     for (name, input, stdout, place, shown) in rows {
-        let symbols = if name == "poj2286" { "1 2 3" } else { "0xX 1 2 3 4 5 6 7 8" };
+        let symbols = if name == "poj2286" { "1 2 3" } else { "0 x X 1 2 3 4 5 6 7 8" };
         let fault = format!("{place} '{shown}' is no cell: expected one of {symbols}");
         check(&[(name, input, stdout, &fault)]);
     }
@@ -256,7 +256,7 @@ fn any_wrong_character() {
             assert_eq!(stdout, "");
             assert!(fault.starts_with(&format!("line 1, column {}: '", i + 1)), "{fault}");
             assert!(
-                fault.ends_with("' is no cell: expected one of 0xX 1 2 3 4 5 6 7 8"),
+                fault.ends_with("' is no cell: expected one of 0 x X 1 2 3 4 5 6 7 8"),
                 "{fault}"
             );
         }
