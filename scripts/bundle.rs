@@ -8,6 +8,8 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
+use puzzle_solvers::problem::complain;
+
 const HELP: &str = "\
 bundle: one source file that solves a problem, for a judge
 
@@ -25,18 +27,12 @@ fn main() -> ExitCode {
     match answer(&arguments) {
         Ok(text) => match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
             Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-                complain(1, &format!("cannot write: {error}\n"))
+                complain(1, format_args!("bundle: cannot write: {error}"))
             }
             _ => ExitCode::SUCCESS,
         },
-        Err((status, what)) => complain(status, &what),
+        Err((status, what)) => complain(status, format_args!("bundle: {}", what.trim_end())),
     }
-}
-
-fn complain(status: u8, what: &str) -> ExitCode {
-    // Where standard error is broken too, the exit status has to do.
-    let _ = write!(io::stderr(), "bundle: {what}");
-    ExitCode::from(status)
 }
 
 /// The text to print, or the exit status and what is wrong.
@@ -47,9 +43,7 @@ fn answer(arguments: &[String]) -> Result<String, (u8, String)> {
         [flag] if flag == "--help" => Ok(HELP.to_string()),
         [flag] if flag == "--list" => Ok(problems::list()),
         [name] => match problems::find(name) {
-            Some(problem) => {
-                bundler::bundle(problem.name, &read).map_err(|what| (1, format!("{what}\n")))
-            }
+            Some(problem) => bundler::bundle(problem.name, &read).map_err(|what| (1, what)),
             None => misused(format!("no problem is called '{name}'")),
         },
         _ => misused(format!("one name is expected, not {}", arguments.len())),

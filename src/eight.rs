@@ -1,6 +1,6 @@
 //! The eight puzzle: eight tiles on nine cells, and a blank that trades places with a neighbour.
 //!
-//! Two searches give the same answers. [`search`] finds one board's answer from that board alone,
+//! Two searches give the same answers. [`search`] finds one board's answer without those of others,
 //! within microseconds; [`table`] finds all boards' answers at once, within milliseconds. The
 //! [`Solver`] starts with the one and changes over to the other when the input turns out long.
 
@@ -8,6 +8,7 @@ pub mod answer;
 pub mod board;
 pub mod distance;
 pub mod lines;
+pub mod pairs;
 pub mod path;
 pub mod patterns;
 pub mod position;
@@ -20,8 +21,8 @@ use crate::eight::position::Position;
 use crate::eight::search::Search;
 use crate::eight::table::Table;
 
-/// How many positions are visited, some 80 boards' worth, before a table is built, which costs as
-/// much as some 1,000 boards: few inputs that are not short are shorter than that.
+/// After how many visits, some 80 boards' worth, a table is built. It costs as much as some 1,000
+/// boards, but few inputs that are longer than the one are shorter than the other.
 const PATIENCE: usize = 10_000;
 
 /// Answers for one cell of the blank in the goal.
@@ -38,6 +39,9 @@ impl<A: Answer> Solver<A> {
     }
 
     /// The answer for a position, or `None` where the goal is out of reach.
+    ///
+    /// # Complexity
+    /// As [`Search::answer`]; once, as [`Table::new`]; and after that a look-up.
     pub fn solve(&mut self, position: Position) -> Option<A> {
         if self.table.is_none() && self.search.visited > PATIENCE {
             self.table = Some(Table::new(self.search.blank, self.search.moves));

@@ -3,7 +3,8 @@
 //! - Boards follow one another. White space of any kind may stand between cells, or none, and a
 //!   board may run over lines.
 //! - The input ends where the stream ends, or at a DOS end-of-file byte, or at a `0` where a
-//!   board would start. If a cell can be `0` too, that last `0` must have a line to itself.
+//!   board would start. If a cell can be `0` too, that last `0` must have a line to itself; so a
+//!   board whose first line is nothing but the blank has to write it `x`.
 //! - Anything else is a fault.
 
 use crate::judge::{is_space, Failure, Judge, Line};
@@ -72,14 +73,11 @@ pub fn cells<const N: usize>(
     'pieces: loop {
         judge.fill()?;
         if judge.unread().is_empty() {
-            return match filled {
-                0 => Ok(false),
-                1 if judge.line(0) == Line::Zero => Ok(false),
-                _ => Err(judge.fault(0, cut_off(filled, N))),
-            };
+            return at_end(judge, filled, N);
         }
         for (i, &byte) in judge.unread().iter().enumerate() {
             let code = alphabet.codes[usize::from(byte)];
+            // A value: there are never more of them than cells.
             if usize::from(code) < N {
                 let count = &mut counts[usize::from(code)];
                 if *count == alphabet.each {
@@ -108,7 +106,15 @@ pub fn cells<const N: usize>(
     }
 }
 
+/// Whether the input may end after so many cells of a board.
 #[cold]
-fn cut_off(filled: usize, cells: usize) -> String {
-    format!("the input ends after {filled} of a board's {cells} cells")
+fn at_end(judge: &Judge, filled: usize, cells: usize) -> Result<bool, Failure> {
+    match filled {
+        0 => Ok(false),
+        1 if judge.line(0) == Line::Zero => Ok(false),
+        _ => {
+            let what = format!("the input ends after {filled} of a board's {cells} cells");
+            Err(judge.fault(0, what))
+        }
+    }
 }

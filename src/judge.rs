@@ -6,8 +6,8 @@
 
 use std::io::{ErrorKind, Read, Write};
 
-/// How many bytes are read at a time at most. So much memory comes untouched from the system, and
-/// a short input costs but the page that it fills.
+/// How many bytes are read at a time at most. An allocator takes so much memory fresh from the
+/// system, zeroed already, so a short input touches only the page that it fills.
 const PIECE: usize = 1 << 17;
 
 /// Why a program stops before the end of its input.

@@ -1,6 +1,6 @@
 //! Online-judge solvers for two classic puzzles: the eight puzzle and the rotation game.
 //!
-//! | room | what is in it |
+//! | module | what is in it |
 //! |---|---|
 //! | [`judge`] | bytes in and bytes out: pieces, places, faults |
 //! | [`input`] | the input rules: from bytes to the cells of a board |
@@ -11,7 +11,7 @@
 //! | [`rotation`] | the board of the rotation game, its numbers, its search |
 //!
 //! A judge problem is a file in `src/bin/` that puts these together. Everything here refers to
-//! its neighbours as `crate::…` in a `use` line, so that a binary and the rooms that it needs can
+//! its neighbours as `crate::…` in a `use` line, so that a binary and the modules that it needs can
 //! be put into one file.
 
 pub mod boxed;

@@ -39,9 +39,14 @@ impl Solver {
         Solver { ball: Ball::new() }
     }
 
-    /// Solves a board: the fewest turns, and of these ways the first in the dictionary.
+    /// Solves a board: the fewest turns, and of these ways the smallest in dictionary order.
+    ///
+    /// # Complexity
+    /// At most 13 turns are needed, and at most [`REACH`] of them are searched for, in some 2,000
+    /// patterns for each symbol; the ball may have to grow first.
     pub fn solve(&mut self, board: &Board) -> Solution {
-        for length in 0.. {
+        let mut length = 0;
+        loop {
             if length > self.ball.radius() + REACH {
                 self.ball.grow();
             }
@@ -53,8 +58,8 @@ impl Solver {
             if let Some(solution) = solutions.min() {
                 return solution;
             }
+            length += 1;
         }
-        unreachable!("every pattern is at most 14 turns from the full centre")
     }
 
     /// Appends to `turns` the first way that leads from `pattern` to the full centre in `left`

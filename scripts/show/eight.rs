@@ -3,6 +3,7 @@
 use puzzle_solvers::count;
 use puzzle_solvers::eight::board::{read, Board, Move, BLANK};
 use puzzle_solvers::eight::lines;
+use puzzle_solvers::eight::pairs;
 use puzzle_solvers::eight::path::{Letters, Path};
 use puzzle_solvers::eight::position::Names;
 use puzzle_solvers::eight::Solver;
@@ -29,11 +30,8 @@ pub fn read_boards(judge: &mut Judge, goal: &Board, found: &mut Found) -> Result
 /// Finds the cases of an input that gives each its own goal and says first how many there are.
 pub fn read_pairs(judge: &mut Judge, found: &mut Found) -> Result<(), Failure> {
     let cases = count::read(judge)?;
-    let (mut start, mut goal) = (Board::default(), Board::default());
     for number in 1..=cases {
-        if !read(judge, &mut start)? || !read(judge, &mut goal)? {
-            return Err(judge.fault(0, format!("the input ends in case {number} of {cases}")));
-        }
+        let [start, goal] = pairs::read(judge, number, cases)?;
         let mut case = case(&start, &goal, &hdu3567::MOVES);
         if case.frames.len() == 1 && start != goal {
             case.frames.push(frame("goal".to_string(), &goal, None));

@@ -2,7 +2,7 @@
 
 use puzzle_solvers::judge::{Failure, Judge};
 use puzzle_solvers::rotation::board::{read, Board, LINES};
-use puzzle_solvers::rotation::pattern::back;
+use puzzle_solvers::rotation::pattern::{self, back};
 use puzzle_solvers::rotation::{Solution, Solver};
 
 use crate::show::case::{Case, Cell, Frame};
@@ -91,7 +91,7 @@ fn frame(label: String, board: &Board, turn: Option<usize>) -> Frame {
 }
 
 fn letter(turn: usize) -> char {
-    char::from(b'A' + turn as u8)
+    char::from(pattern::letter(turn))
 }
 
 fn digit(symbol: u8) -> char {

@@ -3,7 +3,8 @@
 use std::iter;
 
 use puzzle_solvers::count;
-use puzzle_solvers::eight::board::{self, Board};
+use puzzle_solvers::eight::board::Board;
+use puzzle_solvers::eight::pairs;
 use puzzle_solvers::judge::{is_space, Failure, Judge};
 
 /// What is asked once.
@@ -32,11 +33,10 @@ pub fn read<B: Default>(
 /// The input breaks a rule or ends too early, or cannot be read.
 pub fn read_pairs(input: &mut Judge) -> Result<Vec<Case<[Board; 2]>>, Failure> {
     let cases = count::read(input)?;
-    let read_pair = |case| match (next(input, board::read)?, next(input, board::read)?) {
-        (Some(start), Some(goal)) => {
-            Ok(Case { line: start.line, boards: [start.boards, goal.boards] })
-        }
-        _ => Err(input.fault(0, format!("the input ends in case {case} of {cases}"))),
+    let read_pair = |case| {
+        skip_space(input)?;
+        let line = input.place(0).line;
+        Ok(Case { line, boards: pairs::read(input, case, cases)? })
     };
     (1..=cases).map(read_pair).collect()
 }

@@ -1,7 +1,7 @@
 //! Verdicts on answers about the rotation game.
 
 use puzzle_solvers::rotation::board::{Board, CENTRE, LINES};
-use puzzle_solvers::rotation::pattern::{back, TURNS};
+use puzzle_solvers::rotation::pattern::{back, letter as name, TURNS};
 use puzzle_solvers::rotation::Solver;
 
 use crate::verdict::{agreeing, counted, first, misstep, shown, Verdict};
@@ -13,7 +13,7 @@ const NONE: &[u8] = b"No moves needed";
 /// and the symbol in it.
 pub fn way(solver: &mut Solver, board: &Board, [letters, symbol]: [&[u8]; 2]) -> Verdict {
     let solution = solver.solve(board);
-    let best: Vec<_> = solution.turns.iter().map(|&turn| b'A' + turn as u8).collect();
+    let best: Vec<_> = solution.turns.iter().map(|&turn| name(turn)).collect();
     turns(board, &best, letters)?;
     let centre = [b'1' + solution.symbol];
     if symbol == centre {
@@ -42,7 +42,7 @@ fn turns(board: &Board, best: &[u8], letters: &[u8]) -> Verdict {
 fn replay(board: &Board, letters: &[u8]) -> Verdict {
     let mut board = *board;
     for (i, &letter) in letters.iter().enumerate() {
-        let turn = (0..TURNS).find(|&turn| b'A' + turn as u8 == letter);
+        let turn = (0..TURNS).find(|&turn| name(turn) == letter);
         make(turn.ok_or_else(|| misstep(i, letter, "is no move"))?, &mut board);
     }
     if CENTRE.iter().all(|&square| board[square] == board[CENTRE[0]]) {

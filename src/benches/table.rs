@@ -11,7 +11,8 @@ const HEADS: [&str; COLUMNS] =
 
 const NOTES: &str = "\
 Medians of whole programs, from start to end, run in turn. Floor E does nothing, C copies the input;
-all are built in one profile. ~ was measured on a few of the boards. The peak is that of memory.
+all are built in one profile. The ratio is to the floor, and reach is what it should stay below.
+~ was measured on a few of the boards. The peak is that of memory.
 ";
 
 /// The rows, with notes and the machine below.

@@ -10,6 +10,7 @@ use std::process::ExitCode;
 use puzzle_solvers::judge::{Failure, Judge};
 use puzzle_solvers::problem::Problem;
 use puzzle_solvers::rotation::board::{self, Board};
+use puzzle_solvers::rotation::pattern::letter;
 use puzzle_solvers::rotation::Solver;
 
 /// What the problem is called, reads and prints.
@@ -20,8 +21,8 @@ pub const PROBLEM: Problem = Problem {
     reads: "boards of 24 symbols, eight each of 1 2 3, with or without white space between them,\n\
             to the end of the input or a 0",
     prints:
-        "two lines for each board: the turns, out of A to H, the fewest and then the first in\n\
-             the dictionary, or No moves needed; and the symbol in the centre",
+        "two lines for each board: the turns, out of A to H, the fewest and then the smallest\n\
+             in dictionary order, or No moves needed; and the symbol in the centre",
 };
 
 fn main() -> ExitCode {
@@ -37,7 +38,7 @@ pub fn solve(judge: &mut Judge) -> Result<(), Failure> {
         if solution.turns.is_empty() {
             judge.answers.extend(b"No moves needed");
         }
-        judge.answers.extend(solution.turns.iter().map(|&turn| b'A' + turn as u8));
+        judge.answers.extend(solution.turns.iter().map(|&turn| letter(turn)));
         judge.answers.extend([b'\n', b'1' + solution.symbol, b'\n']);
     }
     Ok(())

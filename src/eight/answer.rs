@@ -7,7 +7,7 @@ pub trait Answer: Copy + Ord {
     /// More than any answer.
     const NONE: Self;
 
-    /// The answer of a position from which the move `choice`, a number below 4, leads to one with
-    /// this answer and this distance, which is below 31.
+    /// The answer one move earlier: the move number `choice`, 0 to 3, leads to a position that has
+    /// this answer and the distance `distance`, 0 to 30.
     fn before(self, choice: usize, distance: u32) -> Self;
 }

@@ -5,8 +5,8 @@ use crate::eight::board::Move;
 
 /// A path as a number: a 1, then two bits for each move, the first move highest.
 ///
-/// A longer path is a larger number, and of two equally long ones that which stands later in the
-/// dictionary. So the least number is the first of the shortest paths, and 31 moves fit.
+/// A longer path is a larger number, and of two equally long ones that which is later in the order
+/// of their moves. So the least number is the first of the shortest paths, and 31 moves fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Path(u64);
 

@@ -11,20 +11,21 @@
 //! if the blank's cell is none of those. Turn the board by 180° and the last four tiles become
 //! the first four, with a home among the same five.
 
+use crate::eight::board::CELLS;
 use crate::eight::position::Position;
 
 /// How many tiles make a group.
 const GROUP: usize = 4;
 
 /// The weights of a group's cells in the number of their placement: 9⁰ to 9³.
-const WEIGHTS: [usize; GROUP] = [1, 9, 81, 729];
+const WEIGHTS: [usize; GROUP] = [1, CELLS, CELLS.pow(2), CELLS.pow(3)];
 
 /// How many numbers there are for placements: 9⁴.
-const PLACEMENTS: usize = 6561;
+const PLACEMENTS: usize = CELLS.pow(GROUP as u32);
 
 /// The moves that each placement of the first four tiles needs at least, by the blank's cell in
 /// the goal, where 4 stands for the cells after it too.
-static MOVES: [[u8; PLACEMENTS]; 5] =
+static DATABASE: [[u8; PLACEMENTS]; 5] =
     [Goal::<0>::MOVES, Goal::<1>::MOVES, Goal::<2>::MOVES, Goal::<3>::MOVES, Goal::<4>::MOVES];
 
 /// A constant of its own for each goal: old compilers bound the work on a single one.
@@ -43,6 +44,7 @@ const fn moves(blank: usize) -> [u8; PLACEMENTS] {
     // From which cells of the blank a placement has been reached.
     let mut seen = [0; PLACEMENTS];
     seen[start] = region(1 << blank, !set(home));
+    // A placement has two regions at most on average, or this would not compile.
     let mut queue = [(0, 0, 0); 2 * 9 * 8 * 7 * 6];
     queue[0] = (start, seen[start], 0);
     let (mut first, mut end) = (0, 1);
@@ -113,7 +115,7 @@ pub struct Patterns([&'static [u8; PLACEMENTS]; 2]);
 impl Patterns {
     /// The tables for the goal whose blank is on cell `blank`.
     pub fn new(blank: usize) -> Patterns {
-        Patterns([&MOVES[blank.min(4)], &MOVES[(8 - blank).min(4)]])
+        Patterns([&DATABASE[blank.min(4)], &DATABASE[(8 - blank).min(4)]])
     }
 
     /// The least number of moves that the tiles need.

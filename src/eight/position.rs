@@ -39,12 +39,18 @@ pub struct Names {
 
 impl Names {
     /// Names each tile by its place in `goal`.
+    ///
+    /// # Panics
+    /// If the goal has no blank.
     pub fn new(goal: &Board) -> Names {
         let mut names = [0; CELLS];
         for (name, &tile) in goal.iter().filter(|&&tile| tile != BLANK).enumerate() {
             names[usize::from(tile)] = name as u32;
         }
-        Names { blank: goal.iter().position(|&tile| tile == BLANK).unwrap_or(0), names }
+        Names {
+            blank: goal.iter().position(|&tile| tile == BLANK).expect("a board has a blank"),
+            names,
+        }
     }
 
     /// The position of a board.
@@ -131,14 +137,17 @@ impl Turn {
     }
 }
 
-/// How many even orders stand before this one in the dictionary; for an even order, below
+/// How many even orders come before this one in dictionary order; for an even order, below
 /// [`ORDERS`].
 ///
 /// Of two orders that differ in their last two digits alone, one is even.
 pub fn rank(order: u32) -> usize {
     let (first, last) = halves(order);
-    12 * usize::from(FIRST[first] >> 1) + usize::from(LAST[last] >> 2)
+    LAST_ORDERS / 2 * usize::from(FIRST[first] >> 1) + usize::from(LAST[last] >> 2)
 }
+
+/// How many orders the last four digits have.
+const LAST_ORDERS: usize = factorial(4);
 
 fn halves(order: u32) -> (usize, usize) {
     ((order >> 12) as usize, (order & 0o7777) as usize)

@@ -1,8 +1,8 @@
-//! Iterative-deepening A*: one board's answer from nothing but that board.
+//! Iterative-deepening A*: one board's answer, without those of others.
 //!
 //! Depth-first search along all paths that could still be short enough, for a limit that grows
-//! until there is one (Korf, "Depth-first iterative-deepening", 1985). It needs no memory, and as
-//! it tries the moves in their order, the first path that it finds is the first there is.
+//! until there is one (Korf, "Depth-first iterative-deepening", 1985). It keeps nothing but the
+//! current path, and as it tries the moves in their order, the first path that it finds is the first there is.
 
 use crate::eight::answer::Answer;
 use crate::eight::board::Move;
@@ -29,14 +29,15 @@ impl Search {
     /// The answer for a position, or `None` where the goal is out of reach.
     ///
     /// # Complexity
-    /// Some 130 visits on average, 3,078 at most.
+    /// 122 to 197 visits on average, by the blank's cell in the goal, and 6,461 at most, over all
+    /// boards and the two orders of moves that the problems ask for.
     pub fn answer<A: Answer>(&mut self, start: Position) -> Option<A> {
         if !start.is_solvable() {
             return None;
         }
         let placements = Placements::new(start);
-        // Each move takes the blank to a cell of the other colour, as on a chessboard, and even
-        // cells have one colour: so the distance is as even as the two blanks' cells together.
+        // Each move takes the blank from an even cell to an odd one or back, as on a chessboard:
+        // so the distance is as even as the blank's two cells added.
         let mut limit = self.patterns.bound(placements);
         limit += (limit + start.blank as u32 + self.blank as u32) % 2;
         loop {

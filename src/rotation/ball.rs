@@ -17,7 +17,7 @@ pub struct Ball {
     distances: Box<[u8; PATTERNS]>,
     radius: usize,
     /// The patterns at the distance of the radius, one of each set of images.
-    rim: Vec<Pattern>,
+    frontier: Vec<Pattern>,
 }
 
 impl Ball {
@@ -25,7 +25,7 @@ impl Ball {
     pub fn new() -> Ball {
         let mut distances = array(0);
         distances[Pattern::GOAL.rank()] = 1;
-        Ball { distances, radius: 0, rim: vec![Pattern::GOAL] }
+        Ball { distances, radius: 0, frontier: vec![Pattern::GOAL] }
     }
 
     /// The distance up to which the ball holds all patterns.
@@ -41,11 +41,11 @@ impl Ball {
     /// Makes the radius one larger.
     pub fn grow(&mut self) {
         self.radius += 1;
-        for pattern in mem::take(&mut self.rim) {
+        for pattern in mem::take(&mut self.frontier) {
             for turn in 0..TURNS {
                 let next = pattern.after(turn);
                 if self.distance(next).is_none() {
-                    self.rim.push(next);
+                    self.frontier.push(next);
                     for image in next.images() {
                         self.distances[image.rank()] = self.radius as u8 + 1;
                     }

@@ -3,7 +3,7 @@
 use crate::rotation::board::{Board, CENTRE, LINES, SQUARES};
 
 /// How many patterns there are: the ways to choose eight of 24 squares.
-pub const PATTERNS: usize = choose(24, 8);
+pub const PATTERNS: usize = choose(SQUARES, CENTRE.len());
 
 /// How many turns there are, A to H.
 pub const TURNS: usize = 8;
@@ -49,7 +49,7 @@ impl Pattern {
         self.mapped(&TURNED[turn])
     }
 
-    /// The pattern in all eight ways to turn and mirror the board, some of which may be equal.
+    /// The pattern in all eight ways to rotate and reflect the board, some of which may be equal.
     /// They are as far from the full centre as each other.
     pub fn images(self) -> [Pattern; 8] {
         let mut images = [self; 8];
@@ -156,6 +156,11 @@ const fn mirrored(lines: [(usize, bool); 4]) -> Map {
         i += 1;
     }
     map(targets)
+}
+
+/// The letter of a turn.
+pub fn letter(turn: usize) -> u8 {
+    b'A' + turn as u8
 }
 
 /// The turn that undoes a turn: F for A, E for B, H for C, G for D, and the other way round.
