@@ -42,7 +42,7 @@ impl Solver {
     /// Solves a board: the fewest turns, and of these ways the smallest in dictionary order.
     ///
     /// # Complexity
-    /// At most 13 turns are needed, and at most [`REACH`] of them are searched for, in some 2,000
+    /// At most 13 turns are needed, and at most four of them are searched for, in some 2,000
     /// patterns for each symbol; the ball may have to grow first.
     pub fn solve(&mut self, board: &Board) -> Solution {
         let mut length = 0;
