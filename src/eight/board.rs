@@ -48,6 +48,7 @@ pub enum Move {
 
 impl Move {
     /// The cell that the blank comes to from `cell`, unless it would leave the board.
+    #[inline]
     pub fn target(self, cell: usize) -> Option<usize> {
         match self {
             Move::Up => cell.checked_sub(3),
@@ -58,6 +59,7 @@ impl Move {
     }
 
     /// The move that undoes this one.
+    #[inline]
     pub fn back(self) -> Move {
         match self {
             Move::Up => Move::Down,

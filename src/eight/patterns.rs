@@ -119,6 +119,7 @@ impl Patterns {
     }
 
     /// The least number of moves that the tiles need.
+    #[inline]
     pub fn bound(&self, Placements([first, last]): Placements) -> u32 {
         u32::from(self.0[0][first as usize]) + u32::from(self.0[1][last as usize])
     }
@@ -141,6 +142,7 @@ impl Placements {
     }
 
     /// The placements after a tile has moved.
+    #[inline]
     pub fn after(mut self, tile: usize, from: usize, to: usize) -> Placements {
         self.0[tile / GROUP] += STEPS[tile] * (to as i32 - from as i32);
         self

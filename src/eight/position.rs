@@ -84,12 +84,14 @@ impl Position {
     }
 
     /// The position after a move, unless the blank would leave the board.
+    #[inline]
     pub fn after(self, step: Move) -> Option<Position> {
         let blank = step.target(self.blank)?;
         Some(Position { blank, order: Turn::new(self.blank, step).apply(self.order) })
     }
 
     /// The name of the tile on a cell, which must not be the blank's.
+    #[inline]
     pub fn tile(self, cell: usize) -> usize {
         let place = if cell < self.blank { cell } else { cell - 1 };
         (self.order >> (3 * (7 - place)) & 7) as usize
@@ -121,6 +123,7 @@ pub struct Turn {
 
 impl Turn {
     /// What `step` does when the blank starts on cell `blank` and stays on the board.
+    #[inline]
     pub fn new(blank: usize, step: Move) -> Turn {
         match step {
             Move::Left | Move::Right => Turn { digits: 0, shift: 0, left: 0 },
@@ -130,6 +133,7 @@ impl Turn {
     }
 
     /// The order after the move.
+    #[inline]
     pub fn apply(self, order: u32) -> u32 {
         let digits = order >> self.shift & self.digits;
         let turned = (digits << self.left | digits >> (9 - self.left)) & self.digits;
@@ -141,6 +145,7 @@ impl Turn {
 /// [`ORDERS`].
 ///
 /// Of two orders that differ in their last two digits alone, one is even.
+#[inline]
 pub fn rank(order: u32) -> usize {
     let (first, last) = halves(order);
     LAST_ORDERS / 2 * usize::from(FIRST[first] >> 1) + usize::from(LAST[last] >> 2)
