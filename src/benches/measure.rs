@@ -1,13 +1,13 @@
 //! Runs whole programs, and takes their time and their memory.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::common::Random;
+use crate::common::{peak_memory, Random};
 
 /// How often a program runs at most.
 const ROUNDS: usize = 400;
@@ -92,7 +92,7 @@ fn median(mut times: Vec<Duration>) -> f64 {
 
 /// The most memory, in KiB, that a program takes to give so many bytes of answers to an input
 /// that does not end: it waits for more while the system is asked. Some systems do not tell.
-pub fn peak(program: &Path, unended: &str, answers: usize) -> Option<u64> {
+pub fn peak(program: &Path, unended: &str, answers: usize) -> Option<usize> {
     let mut child = command(program)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -106,14 +106,8 @@ pub fn peak(program: &Path, unended: &str, answers: usize) -> Option<u64> {
     let mut stdout = child.stdout.take().expect("stdout is a pipe");
     stdout.read_exact(&mut vec![0; answers]).expect("the answers come");
     let stdin = writer.join().expect("the writer does not panic").expect("the input is read");
-    let peak = peak_so_far(child.id());
+    let peak = peak_memory(child.id());
     drop(stdin);
     child.wait().expect("the program ends");
     peak
-}
-
-fn peak_so_far(process: u32) -> Option<u64> {
-    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
-    peak.strip_suffix("kB")?.trim().parse().ok()
 }

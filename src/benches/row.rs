@@ -16,7 +16,7 @@ pub struct Row<'a> {
     /// For the whole input, even if only a sample of it was solved.
     pub textbook: f64,
     /// In KiB, if the system tells it.
-    pub peak: Option<u64>,
+    pub peak: Option<usize>,
 }
 
 impl Row<'_> {
