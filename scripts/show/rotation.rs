@@ -1,8 +1,8 @@
 //! The rotation game's cases: the `#` of its four lines, with their letters at the ends.
 
 use puzzle_solvers::judge::{Failure, Judge};
-use puzzle_solvers::rotation::board::{read, Board, LINES};
-use puzzle_solvers::rotation::pattern::{self, back};
+use puzzle_solvers::rotation::board::{read, Board};
+use puzzle_solvers::rotation::pattern::{self, line};
 use puzzle_solvers::rotation::{Solution, Solver};
 
 use crate::show::case::{Case, Cell, Frame};
@@ -51,15 +51,6 @@ fn case(mut board: Board, solution: &Solution) -> Case {
         frames.push(frame(format!("{}: {letter}", frames.len()), &board, Some(turn)));
     }
     Case { headline, frames }
-}
-
-/// The line of a turn, from its letter on.
-fn line(turn: usize) -> [usize; 7] {
-    let mut line = LINES[turn.min(back(turn))];
-    if turn > back(turn) {
-        line.reverse();
-    }
-    line
 }
 
 fn turned(board: &Board, turn: usize) -> Board {

@@ -1,7 +1,7 @@
 //! Verdicts on answers about the rotation game.
 
-use puzzle_solvers::rotation::board::{Board, CENTRE, LINES};
-use puzzle_solvers::rotation::pattern::{back, letter as name, TURNS};
+use puzzle_solvers::rotation::board::{Board, CENTRE};
+use puzzle_solvers::rotation::pattern::{letter as name, line, TURNS};
 use puzzle_solvers::rotation::Solver;
 
 use crate::verdict::{agreeing, counted, first, misstep, shown, Verdict};
@@ -54,13 +54,9 @@ fn replay(board: &Board, letters: &[u8]) -> Verdict {
 
 /// Turns a line of the board.
 fn make(turn: usize, board: &mut Board) {
-    let line = LINES[turn.min(back(turn))];
+    let line = line(turn);
     let mut symbols = line.map(|square| board[square]);
-    if turn < LINES.len() {
-        symbols.rotate_left(1);
-    } else {
-        symbols.rotate_right(1);
-    }
+    symbols.rotate_left(1);
     for (square, symbol) in line.into_iter().zip(symbols) {
         board[square] = symbol;
     }

@@ -121,9 +121,9 @@ const fn map(targets: [usize; SQUARES]) -> Map {
 static TURNED: [Map; TURNS] =
     [turned(0), turned(1), turned(2), turned(3), turned(4), turned(5), turned(6), turned(7)];
 
-/// One line's squares move on by one towards the head, or for E to H the other way.
+/// One line's squares move on by one towards its head.
 const fn turned(turn: usize) -> Map {
-    let (line, step) = if turn < 4 { (LINES[turn], 6) } else { (LINES[back(turn)], 1) };
+    let line = line(turn);
     let mut targets = [0; SQUARES];
     let mut square = 0;
     while square < SQUARES {
@@ -132,7 +132,7 @@ const fn turned(turn: usize) -> Map {
     }
     let mut i = 0;
     while i < 7 {
-        targets[line[i]] = line[(i + step) % 7];
+        targets[line[i]] = line[(i + 6) % 7];
         i += 1;
     }
     map(targets)
@@ -156,6 +156,21 @@ const fn mirrored(lines: [(usize, bool); 4]) -> Map {
         i += 1;
     }
     map(targets)
+}
+
+/// The squares that a turn moves on by one, from the head of its line on.
+pub const fn line(turn: usize) -> [usize; 7] {
+    if turn < LINES.len() {
+        return LINES[turn];
+    }
+    let opposite = LINES[back(turn)];
+    let mut line = opposite;
+    let mut i = 0;
+    while i < line.len() {
+        line[i] = opposite[line.len() - 1 - i];
+        i += 1;
+    }
+    line
 }
 
 /// The letter of a turn.
