@@ -1,54 +1,67 @@
 //! The eight puzzle: eight tiles on nine cells, and a blank that trades places with a neighbour.
 //!
-//! Two searches give the same answers. [`search`] finds one board's answer without those of others,
-//! within microseconds; [`table`] finds all boards' answers at once, within milliseconds. The
-//! [`Solver`] starts with the one and changes over to the other when the input turns out long.
+//! Two ways give the same answers. [`search`] finds the answer of one board within microseconds;
+//! [`table`] finds those of all boards within milliseconds. The [`Solver`] begins with the first
+//! and changes over to the second if the input turns out long.
 
 pub mod answer;
 pub mod board;
+pub mod databases;
 pub mod distance;
-pub mod lines;
-pub mod pairs;
+pub mod moves;
+pub mod numbering;
 pub mod path;
-pub mod patterns;
-pub mod position;
+pub mod pdb;
+pub mod per_board;
 pub mod search;
 pub mod table;
 
 use crate::eight::answer::Answer;
-use crate::eight::board::Move;
-use crate::eight::position::Position;
+use crate::eight::moves::Move;
+use crate::eight::numbering::{Position, REACHABLE};
+use crate::eight::pdb::Pdb;
 use crate::eight::search::Search;
 use crate::eight::table::Table;
 
-/// After how many visits, some 80 boards' worth, a table is built. It costs as much as some 1,000
-/// boards, but few inputs that are longer than the one are shorter than the other.
-const PATIENCE: usize = 10_000;
+/// How many visits of the search cost as much as the table, whose positions are cheaper.
+///
+/// It is the ski-rental problem: rent, the search, until as much has been spent as it costs to
+/// buy, the table. Then the whole cost is at most twice that of the better of the two ways, however
+/// many boards come. If few come, nothing but the search has been paid for; if many come, the
+/// table, and once more its price in searches.
+const TABLE_VISITS: usize = REACHABLE / 2;
 
-/// Answers for one cell of the blank in the goal.
+/// Answers boards for one cell of the goal's blank.
 pub struct Solver<A> {
+    goal_blank: usize,
+    moves: [Move; 4],
     search: Search,
     table: Option<Table<A>>,
 }
 
 impl<A: Answer> Solver<A> {
-    /// A solver for the goal whose blank is on cell `blank`. Where several answers are equally
-    /// short, the first in the order of `moves` is preferred.
-    pub fn new(blank: usize, moves: [Move; 4]) -> Solver<A> {
-        Solver { search: Search::new(blank, moves), table: None }
+    /// Returns a solver for the goal whose blank is on cell `goal_blank`. If several answers are
+    /// equally short, it gives the first in the order of `moves`.
+    pub fn new(goal_blank: usize, pdb: Pdb, moves: [Move; 4]) -> Solver<A> {
+        Solver { goal_blank, moves, search: Search::new(pdb, moves), table: None }
     }
 
-    /// The answer for a position, or `None` where the goal is out of reach.
+    /// Returns the answer of a position, or `None` if the goal is out of reach.
     ///
     /// # Complexity
     /// As [`Search::answer`]; once, as [`Table::new`]; and after that a look-up.
+    #[inline]
     pub fn solve(&mut self, position: Position) -> Option<A> {
-        if self.table.is_none() && self.search.visited > PATIENCE {
-            self.table = Some(Table::new(self.search.blank, self.search.moves));
-        }
         match &self.table {
             Some(table) => table.answer(position),
-            None => self.search.answer(position),
+            None => self.search(position),
         }
+    }
+
+    fn search(&mut self, position: Position) -> Option<A> {
+        if self.search.visited >= TABLE_VISITS {
+            self.table = Some(Table::new(self.goal_blank, self.moves));
+        }
+        self.search.answer(position)
     }
 }

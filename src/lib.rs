@@ -1,23 +1,24 @@
 //! Online-judge solvers for two classic puzzles: the eight puzzle and the rotation game.
 //!
+//! Bytes in, board, number, search, moves, bytes out:
+//!
 //! | module | what is in it |
 //! |---|---|
-//! | [`judge`] | bytes in and bytes out: pieces, places, faults |
+//! | [`tied`] | input and output, and errors with their places |
 //! | [`input`] | the input rules: from bytes to the cells of a board |
-//! | [`count`] | the number of cases, where an input begins with it |
-//! | [`problem`] | the frame of a binary: names, arguments, exit status |
-//! | [`boxed`] | tables too large for the stack |
-//! | [`eight`] | the 3×3 board, its numbers, its searches |
-//! | [`rotation`] | the board of the rotation game, its numbers, its search |
+//! | [`cases`] | inputs that begin with the number of their cases |
+//! | [`eight`] | the eight puzzle: board, moves, numbering, search, table |
+//! | [`rotation`] | the rotation game: board, moves, numbering, search, table |
+//! | [`problems`] | the judge problems that these solve, a file for each |
+//! | [`cli`] | the command line of the binaries |
 //!
-//! A judge problem is a file in `src/bin/` that puts these together. Everything here refers to
-//! its neighbours as `crate::…` in a `use` line, so that a binary and the modules that it needs can
-//! be put into one file.
+//! Modules name each other as `crate::…` in `use` lines, so that a problem and the modules that
+//! it needs can be put into one file.
 
-pub mod boxed;
-pub mod count;
+pub mod cases;
+pub mod cli;
 pub mod eight;
 pub mod input;
-pub mod judge;
-pub mod problem;
+pub mod problems;
 pub mod rotation;
+pub mod tied;

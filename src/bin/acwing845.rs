@@ -1,35 +1,12 @@
-//! The eight puzzle: the least number of moves for each board.
+//! AcWing 845, AOJ ALDS1_13_B, BOJ 1525: the eight puzzle, the least number of moves.
 //!
-//! Method: iterative-deepening A* with a disjoint pattern database; breadth-first search from the
-//!         goal to all boards, once the input turns out long.
-//! Time:   some 130 positions for a board, 3,078 at most; or 181,440 once, and then O(1).
-//! Space:  tables of 50 KB; with all distances 0.2 MB more.
+//! The problem is solved in `src/problems/acwing845.rs`.
 
 use std::process::ExitCode;
 
-use puzzle_solvers::eight::board::Board;
-use puzzle_solvers::eight::{distance, lines};
-use puzzle_solvers::judge::{Failure, Judge};
-use puzzle_solvers::problem::Problem;
-
-/// What the problem is called, reads and prints.
-pub const PROBLEM: Problem = Problem {
-    name: "acwing845",
-    judges: &["AcWing 845", "AOJ ALDS1_13_B"],
-    task: "the eight puzzle, the least number of moves to 1 2 3 4 5 6 7 8 x",
-    reads: "boards of nine cells, 1 to 8 and x (or 0) for the blank, with or without white space\n\
-            between them, to the end of the input or a line that is 0",
-    prints: "a line for each board: the number, or -1 if there is no way",
-};
-
-/// The board to reach.
-pub const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+use puzzle_solvers::cli;
+use puzzle_solvers::problems::ACWING845;
 
 fn main() -> ExitCode {
-    PROBLEM.run(solve)
-}
-
-/// Answers all boards of the input.
-pub fn solve(judge: &mut Judge) -> Result<(), Failure> {
-    lines::solve(judge, &GOAL, distance::write)
+    cli::main(&ACWING845)
 }

@@ -3,14 +3,15 @@
 use crate::eight::answer::Answer;
 
 /// The least number of moves to the goal, 0 to 31.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Distance(pub u8);
 
 impl Answer for Distance {
-    const GOAL: Distance = Distance(0);
-    const NONE: Distance = Distance(u8::MAX);
+    const SOLVED: Distance = Distance(0);
+    const UNKNOWN: Distance = Distance(u8::MAX);
 
-    fn before(self, _choice: usize, distance: u32) -> Distance {
+    #[inline]
+    fn prepend(self, _choice: usize, distance: u32) -> Distance {
         Distance(distance as u8 + 1)
     }
 }

@@ -1,27 +1,25 @@
-//! The answer that is a way: the first of the shortest paths.
+//! The answer that is a path: the first of the shortest ones.
 
 use crate::eight::answer::Answer;
-use crate::eight::board::Move;
+use crate::eight::moves::Move;
 
-/// A path as a number: a 1, then two bits for each move, the first move highest.
-///
-/// A longer path is a larger number, and of two equally long ones that which is later in the order
-/// of their moves. So the least number is the first of the shortest paths, and 31 moves fit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// A path as a number: a 1, then two bits for each move, the first move highest. 31 moves fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Path(u64);
 
 impl Answer for Path {
-    const GOAL: Path = Path(1);
-    const NONE: Path = Path(u64::MAX);
+    const SOLVED: Path = Path(1);
+    const UNKNOWN: Path = Path(0);
 
-    fn before(self, choice: usize, distance: u32) -> Path {
+    #[inline]
+    fn prepend(self, choice: usize, distance: u32) -> Path {
         // The leading 1 becomes the move's two bits, with a new 1 before them.
         Path(self.0 + ((3 + choice as u64) << (2 * distance)))
     }
 }
 
 impl Path {
-    /// How many moves the path has.
+    /// Returns how many moves the path has.
     pub fn length(self) -> usize {
         (63 - self.0.leading_zeros() as usize) / 2
     }
@@ -31,14 +29,14 @@ impl Path {
 pub struct Letters([[u8; 4]; 1 << 8]);
 
 impl Letters {
-    /// The letters of paths whose moves were chosen from `moves`.
+    /// Returns the letters for paths whose moves are numbered as in `moves`.
     pub const fn new(moves: &[Move; 4]) -> Letters {
         let mut letters = [[0; 4]; 1 << 8];
         let mut bits = 0;
         while bits < letters.len() {
             let mut i = 0;
             while i < 4 {
-                letters[bits][i] = moves[bits >> (6 - 2 * i) & 3] as u8;
+                letters[bits][i] = moves[bits >> (6 - 2 * i) & 3].letter();
                 i += 1;
             }
             bits += 1;

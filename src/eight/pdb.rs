@@ -12,7 +12,7 @@
 //! the first four, with a home among the same five.
 
 use crate::eight::board::CELLS;
-use crate::eight::position::Position;
+use crate::eight::numbering::Position;
 
 /// How many tiles make a group.
 const GROUP: usize = 4;
@@ -23,21 +23,12 @@ const WEIGHTS: [usize; GROUP] = [1, CELLS, CELLS.pow(2), CELLS.pow(3)];
 /// How many numbers there are for placements: 9⁴.
 const PLACEMENTS: usize = CELLS.pow(GROUP as u32);
 
-/// The moves that each placement of the first four tiles needs at least, by the blank's cell in
-/// the goal, where 4 stands for the cells after it too.
-static DATABASE: [[u8; PLACEMENTS]; 5] =
-    [Goal::<0>::MOVES, Goal::<1>::MOVES, Goal::<2>::MOVES, Goal::<3>::MOVES, Goal::<4>::MOVES];
-
-/// A constant of its own for each goal: old compilers bound the work on a single one.
-struct Goal<const BLANK: usize>;
-
-impl<const BLANK: usize> Goal<BLANK> {
-    const MOVES: [u8; PLACEMENTS] = moves(BLANK);
-}
+/// The moves that each placement of a group needs at least.
+pub type Costs = [u8; PLACEMENTS];
 
 /// Breadth-first search from the tiles' home, over their placements and the regions in which the
 /// blank can go about without moving them. A set of cells is a set of bits.
-const fn moves(blank: usize) -> [u8; PLACEMENTS] {
+pub const fn costs(blank: usize) -> Costs {
     let home = home(blank);
     let start = home[0] + 9 * home[1] + 81 * home[2] + 729 * home[3];
     let mut moves = [0; PLACEMENTS];
@@ -109,42 +100,45 @@ const fn neighbours(cells: u32) -> u32 {
     (cells << 3 | cells >> 3 | (cells & 0o333) << 1 | (cells & 0o666) >> 1) & 0o777
 }
 
-/// The table of each group under one goal.
-pub struct Patterns([&'static [u8; PLACEMENTS]; 2]);
+/// The costs of both groups under one goal.
+#[derive(Clone, Copy)]
+pub struct Pdb {
+    /// Those of the first four tiles.
+    pub first: &'static Costs,
+    /// Those of the last four, on the turned board.
+    pub last: &'static Costs,
+}
 
-impl Patterns {
-    /// The tables for the goal whose blank is on cell `blank`.
-    pub fn new(blank: usize) -> Patterns {
-        Patterns([&DATABASE[blank.min(4)], &DATABASE[(8 - blank).min(4)]])
-    }
-
-    /// The least number of moves that the tiles need.
+impl Pdb {
+    /// Returns a lower bound of the distance, which has the parity of the distance.
     #[inline]
-    pub fn bound(&self, Placements([first, last]): Placements) -> u32 {
-        u32::from(self.0[0][first as usize]) + u32::from(self.0[1][last as usize])
+    pub fn lower_bound(self, Placements(numbers): Placements) -> u32 {
+        let first = self.first[(numbers & 0xFFFF) as usize];
+        let last = self.last[(numbers >> 16) as usize];
+        u32::from(first) + u32::from(last)
     }
 }
 
-/// The numbers of both groups' placements, the second on the turned board.
+/// The numbers of both groups' placements, 16 bits each, that of the last four tiles on top.
 #[derive(Clone, Copy)]
-pub struct Placements([i32; 2]);
+pub struct Placements(u32);
 
-/// What a tile adds to its group's number for each cell that it moves on.
-const STEPS: [i32; 2 * GROUP] = [1, 9, 81, 729, -729, -81, -9, -1];
+/// What a tile adds for each cell that it moves on.
+const CHANGES: [i32; 2 * GROUP] = [1, 9, 81, 729, -729 << 16, -81 << 16, -9 << 16, -1 << 16];
 
 impl Placements {
-    /// The placements in a position.
+    /// Returns the placements in a position.
     pub fn new(position: Position) -> Placements {
-        let all_on_cell_0 = Placements([0, PLACEMENTS as i32 - 1]);
-        (0..9)
-            .filter(|&cell| cell != position.blank)
-            .fold(all_on_cell_0, |placed, cell| placed.after(position.tile(cell), 0, cell))
+        let all_on_cell_0 = Placements((PLACEMENTS as u32 - 1) << 16);
+        let tiles = (0..CELLS - 1).map(|place| (position.order >> (21 - 3 * place) & 7) as usize);
+        let cells = (0..CELLS).filter(|&cell| cell != position.blank);
+        tiles.zip(cells).fold(all_on_cell_0, |placed, (tile, cell)| placed.after(tile, 0, cell))
     }
 
-    /// The placements after a tile has moved.
+    /// Returns the placements after a tile has moved.
     #[inline]
-    pub fn after(mut self, tile: usize, from: usize, to: usize) -> Placements {
-        self.0[tile / GROUP] += STEPS[tile] * (to as i32 - from as i32);
-        self
+    pub fn after(self, tile: usize, from: usize, to: usize) -> Placements {
+        let change = CHANGES[tile] * (to as i32 - from as i32);
+        Placements(self.0.wrapping_add(change as u32))
     }
 }

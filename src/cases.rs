@@ -1,0 +1,48 @@
+//! Inputs that begin with the number of their cases, each a start and a goal.
+
+use crate::eight::board::{self, Board};
+use crate::input::{is_space, END_OF_FILE};
+use crate::tied::{Error, Tied};
+
+/// Reads the number of cases: decimal digits, up to white space or the end of the input.
+///
+/// # Errors
+/// There is no such number, or it does not fit in 64 bits, or a stream fails.
+pub fn count(io: &mut Tied) -> Result<u64, Error> {
+    let mut count: Option<u64> = None;
+    loop {
+        io.fill_buf()?;
+        match io.buffer().first() {
+            None | Some(&END_OF_FILE) => break,
+            Some(&byte) if is_space(byte) && count.is_some() => break,
+            Some(&byte) if is_space(byte) => {}
+            Some(&digit @ b'0'..=b'9') => {
+                let tens = count.unwrap_or(0).checked_mul(10);
+                count = tens.and_then(|tens| tens.checked_add(u64::from(digit - b'0')));
+                if count.is_none() {
+                    return Err(io.error(0, "the number of cases is too large".to_string()));
+                }
+            }
+            Some(byte) => {
+                let byte = byte.escape_ascii();
+                return Err(io.error(0, format!("'{byte}' is no digit of the number of cases")));
+            }
+        }
+        io.consume(1);
+    }
+    count.ok_or_else(|| io.error(0, "the number of cases is missing".to_string()))
+}
+
+/// Reads the start and the goal of case number `case` out of `cases`.
+///
+/// # Errors
+/// The input breaks a rule or ends before both are read, or a stream fails.
+pub fn read(io: &mut Tied, case: u64, cases: u64) -> Result<[Board; 2], Error> {
+    let mut pair = [Board::default(); 2];
+    for board in &mut pair {
+        if !board::read(io, board)? {
+            return Err(io.error(0, format!("the input ends in case {case} of {cases}")));
+        }
+    }
+    Ok(pair)
+}

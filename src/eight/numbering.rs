@@ -1,0 +1,199 @@
+//! A board in numbers: the cell of the blank, and the order of the tiles.
+//!
+//! Each tile is labelled by its place in the goal, the first tile there 0 and the last 7. The
+//! labels of a board's tiles, row by row and without the blank, are its *order*: eight octal
+//! digits in 24 bits, the first tile highest.
+//!
+//! ```text
+//! goal  1 2 3   labels  0 1 2   board  2 3 4   order  0o12304657, rank 2941
+//!       4 5 6           3 4 5          1 5 x   blank  5
+//!       7 8 x           6 7            7 6 8
+//! ```
+//!
+//! A blank that moves left or right leaves the order as it is. If it moves up or down, one tile
+//! jumps over two: three neighbouring digits turn in a circle. Such a three-cycle is an even
+//! permutation: it keeps the parity of the order's inversions. So only even orders can reach the
+//! goal; and all of them do.
+
+use crate::eight::board::{Board, BLANK, CELLS};
+use crate::eight::moves::Move;
+
+/// How many even orders there are: 8! / 2.
+pub const EVEN_ORDERS: usize = factorial(CELLS - 1) / 2;
+
+/// How many positions can reach the goal: 9! / 2.
+pub const REACHABLE: usize = CELLS * EVEN_ORDERS;
+
+const fn factorial(n: usize) -> usize {
+    if n == 0 {
+        1
+    } else {
+        n * factorial(n - 1)
+    }
+}
+
+/// A goal, which labels the tiles.
+pub struct Goal {
+    /// The cell of its blank.
+    pub blank: usize,
+    labels: [u32; CELLS],
+}
+
+impl Goal {
+    /// Labels each tile by its place in `goal`.
+    ///
+    /// # Panics
+    /// If the board has no blank.
+    pub fn new(goal: &Board) -> Goal {
+        let mut labels = [0; CELLS];
+        for (label, &tile) in goal.iter().filter(|&&tile| tile != BLANK).enumerate() {
+            labels[usize::from(tile)] = label as u32;
+        }
+        let blank = goal.iter().position(|&tile| tile == BLANK).expect("a board has a blank");
+        Goal { blank, labels }
+    }
+
+    /// Returns the position of a board.
+    #[inline]
+    pub fn position(&self, board: &Board) -> Position {
+        // A branch on where the blank is would be mispredicted: so it gets a digit too, which is
+        // then taken out.
+        let mut digits = 0;
+        let mut blank = 0;
+        for (cell, &tile) in board.iter().enumerate() {
+            digits = digits << 3 | self.labels[usize::from(tile)];
+            blank += cell * usize::from(tile == BLANK);
+        }
+        let behind = (1 << (3 * (CELLS - 1 - blank))) - 1;
+        Position { blank, order: digits >> 3 & !behind | digits & behind }
+    }
+}
+
+/// The cell of the blank and the order of the tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// The cell of the blank, 0 to 8.
+    pub blank: usize,
+    /// The labels of the tiles, row by row: eight octal digits.
+    pub order: u32,
+}
+
+impl Position {
+    /// Returns the position of a goal whose blank is on cell `blank`.
+    pub fn solved(blank: usize) -> Position {
+        Position { blank, order: 0o01234567 }
+    }
+
+    /// Returns whether the goal can be reached: whether the order is an even permutation.
+    #[inline]
+    pub fn is_solvable(self) -> bool {
+        let (first, last) = halves(self.order);
+        (FIRST_RANKS[first] ^ LAST_RANKS[last]) & 1 == 0
+    }
+
+    /// Returns the number of a solvable position, below [`REACHABLE`].
+    #[inline]
+    pub fn number(self) -> usize {
+        self.blank * EVEN_ORDERS + rank(self.order)
+    }
+
+    /// Returns the position after a step from the blank's cell.
+    #[inline]
+    pub fn after(self, step: Step) -> Position {
+        Position { blank: step.to, order: step.turn(self.order) }
+    }
+}
+
+/// What a move from one cell to another does to an order.
+#[derive(Clone, Copy)]
+pub struct Step {
+    /// The cell that the blank comes to.
+    pub to: usize,
+    /// Where the digit of the tile is that moves.
+    tile_shift: usize,
+    // Which digits turn, if any, and by how many bits to the left.
+    cycle_shift: usize,
+    cycle_digits: u32,
+    rotation: usize,
+}
+
+impl Step {
+    /// Returns the step of a blank on cell `from`, or `None` if it would leave the board.
+    #[inline]
+    pub fn new(from: usize, step: Move) -> Option<Step> {
+        let to = step.target(from)?;
+        let tile_shift = 3 * (if to < from { 7 - to } else { 8 - to });
+        let (cycle_shift, cycle_digits, rotation) = match step {
+            Move::Left | Move::Right => (0, 0, 0),
+            Move::Up => (3 * (8 - from), 0o777, 3),
+            Move::Down => (3 * (5 - from), 0o777, 6),
+        };
+        Some(Step { to, tile_shift, cycle_shift, cycle_digits, rotation })
+    }
+
+    /// Returns the order after the step.
+    #[inline]
+    pub fn turn(self, order: u32) -> u32 {
+        let digits = order >> self.cycle_shift & self.cycle_digits;
+        let turned = (digits << self.rotation | digits >> (9 - self.rotation)) & self.cycle_digits;
+        order ^ (digits ^ turned) << self.cycle_shift
+    }
+
+    /// Returns the label of the tile that moves.
+    #[inline]
+    pub fn tile(self, order: u32) -> usize {
+        (order >> self.tile_shift & 7) as usize
+    }
+}
+
+/// Returns how many even orders come before an even order in lexicographic order: its number by
+/// Cantor expansion (康托展开), halved, since of two orders that differ in nothing but their last
+/// two digits one is even. Below [`EVEN_ORDERS`].
+#[inline]
+pub fn rank(order: u32) -> usize {
+    let (first, last) = halves(order);
+    LAST_ORDERS / 2 * usize::from(FIRST_RANKS[first] >> 1) + usize::from(LAST_RANKS[last] >> 2)
+}
+
+/// How many orders the last four digits have.
+const LAST_ORDERS: usize = factorial(4);
+
+#[inline]
+fn halves(order: u32) -> (usize, usize) {
+    ((order >> 12 & 0o7777) as usize, (order & 0o7777) as usize)
+}
+
+/// For four octal digits, twice their rank among all that could begin an order, and 1 more if
+/// their share of the order's inversions is odd.
+static FIRST_RANKS: [u16; 1 << 12] = ranks(true);
+
+/// The same for the last four digits, ranked among their own 4! orders.
+static LAST_RANKS: [u16; 1 << 12] = ranks(false);
+
+/// Adds up Lehmer digits: how many smaller digits could still stand in the place of each. What
+/// holds a digit twice is part of no order, and its entry is never used.
+const fn ranks(begin: bool) -> [u16; 1 << 12] {
+    let mut ranks = [0; 1 << 12];
+    let mut digits = 0;
+    while digits < ranks.len() {
+        let own = 1 << (digits >> 9)
+            | 1 << (digits >> 6 & 7)
+            | 1 << (digits >> 3 & 7)
+            | 1 << (digits & 7);
+        let mut unused: u32 = if begin { 0xFF } else { own };
+        let mut rank = 0;
+        let mut inversions = 0;
+        let mut shift = 12;
+        while shift > 0 {
+            shift -= 3;
+            let digit = 1 << (digits >> shift & 7);
+            let smaller = (unused & (digit - 1)).count_ones();
+            rank = rank * unused.count_ones() + smaller;
+            inversions += smaller;
+            unused &= !digit;
+        }
+        ranks[digits] = (2 * rank + inversions % 2) as u16;
+        digits += 1;
+    }
+    ranks
+}
