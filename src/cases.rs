@@ -20,17 +20,17 @@ pub fn count(io: &mut Tied) -> Result<u64, Error> {
                 let tens = count.unwrap_or(0).checked_mul(10);
                 count = tens.and_then(|tens| tens.checked_add(u64::from(digit - b'0')));
                 if count.is_none() {
-                    return Err(io.error(0, "the number of cases is too large".to_string()));
+                    return Err(io.error("the number of cases is too large".to_string()));
                 }
             }
             Some(byte) => {
                 let byte = byte.escape_ascii();
-                return Err(io.error(0, format!("'{byte}' is no digit of the number of cases")));
+                return Err(io.error(format!("'{byte}' is no digit of the number of cases")));
             }
         }
         io.consume(1);
     }
-    count.ok_or_else(|| io.error(0, "the number of cases is missing".to_string()))
+    count.ok_or_else(|| io.error("the number of cases is missing".to_string()))
 }
 
 /// Reads the start and the goal of case number `case` out of `cases`.
@@ -41,7 +41,7 @@ pub fn read(io: &mut Tied, case: u64, cases: u64) -> Result<[Board; 2], Error> {
     let mut pair = [Board::default(); 2];
     for board in &mut pair {
         if !board::read(io, board)? {
-            return Err(io.error(0, format!("the input ends in case {case} of {cases}")));
+            return Err(io.error(format!("the input ends in case {case} of {cases}")));
         }
     }
     Ok(pair)

@@ -13,22 +13,23 @@ use crate::tied::{Error, Tied};
 pub const END_OF_FILE: u8 = 0x1A;
 
 // The class of a byte is the value of the cell that it stands for, or one of these.
-const SPACE: u8 = 0xFD;
-const LINE_FEED: u8 = 0xFE;
+const SPACE: u8 = 0xFE;
 const OTHER: u8 = 0xFF;
 
-/// How many bits of a tally count a value.
-const COUNT_BITS: usize = 5;
+/// How many bits of a tally count a value: enough for the 24 cells of a board.
+const COUNT_BITS: u64 = 5;
 
-/// The bits of a tally that are set if a value has been read too often.
-const REPEATED: u64 = 0x1084_2108_4210;
+/// What a byte that is no cell adds to a tally: more than any board of cells.
+const NO_CELL: u64 = 1 << 56;
 
 /// The symbols that a board is written with.
 pub struct Symbols {
     text: &'static str,
     classes: [u8; 256],
-    /// The tally of no cells: so much that the highest bit of a count shows one time too many.
-    no_cells: u64,
+    /// What each byte adds to the tally of a board, and what they come to on a right one.
+    weights: [u64; 256],
+    full_tally: u64,
+    each: u64,
     repeated: fn(char) -> String,
 }
 
@@ -36,7 +37,7 @@ impl Symbols {
     /// `text` lists what stands for value 0, a space, what stands for value 1, and so on. Each
     /// value stands `each` times on a board; `repeated` is the message if a symbol brings one more.
     pub const fn new(text: &'static str, each: u64, repeated: fn(char) -> String) -> Symbols {
-        let mut classes = [OTHER; 256];
+        let (mut classes, mut weights) = ([OTHER; 256], [NO_CELL; 256]);
         let mut byte = 0;
         while byte < classes.len() {
             if is_space(byte as u8) {
@@ -44,82 +45,31 @@ impl Symbols {
             }
             byte += 1;
         }
-        classes[b'\n' as usize] = LINE_FEED;
+        let mut full_tally = each;
         let mut value = 0;
         let mut i = 0;
         while i < text.len() {
-            match text.as_bytes()[i] {
-                b' ' => value += 1,
-                symbol => classes[symbol as usize] = value,
+            let symbol = text.as_bytes()[i];
+            if symbol == b' ' {
+                value += 1;
+                full_tally |= each << (COUNT_BITS * value);
+            } else {
+                classes[symbol as usize] = value as u8;
+                weights[symbol as usize] = 1 << (COUNT_BITS * value);
             }
             i += 1;
         }
-        let no_cells = REPEATED - (REPEATED >> (COUNT_BITS - 1)) * (1 + each);
-        Symbols { text, classes, no_cells, repeated }
+        Symbols { text, classes, weights, full_tally, each, repeated }
     }
 
-    /// Returns the error at the first cell in the buffer that is one too many.
-    #[cold]
-    fn repeated(&self, io: &Tied, mut tally: u64) -> Error {
-        let is_repeated = |&byte: &u8| {
-            let class = usize::from(self.classes[usize::from(byte)]);
-            tally += u64::from(class < usize::from(SPACE)) << (COUNT_BITS * class % 64);
-            tally & REPEATED != 0
-        };
-        let i = io.buffer().iter().position(is_repeated).expect("a cell is repeated");
-        io.error(i, (self.repeated)(io.buffer()[i].into()))
+    fn class(&self, byte: u8) -> u8 {
+        self.classes[usize::from(byte)]
     }
 
-    #[cold]
-    fn no_cell(&self, io: &Tied, i: usize) -> Error {
+    fn no_cell(&self, byte: u8) -> String {
         let symbols: Vec<_> = self.text.split("").filter(|it| !it.trim().is_empty()).collect();
-        let byte = io.buffer()[i].escape_ascii();
-        io.error(i, format!("'{byte}' is no cell: expected one of {}", symbols.join(" ")))
-    }
-}
-
-/// A board of which some cells have been read.
-struct Partial<'a, const N: usize> {
-    cells: &'a mut [u8; N],
-    filled: usize,
-    /// How often each value has been read, [`COUNT_BITS`] bits for each.
-    tally: u64,
-    /// The symbol of the last cell.
-    last: u8,
-    /// Whether nothing stands before the first cell on its line.
-    is_first_on_line: bool,
-}
-
-impl<const N: usize> Partial<'_, N> {
-    /// Takes cells up to the last or up to what is neither cell nor white space, and returns how
-    /// many bytes have been taken. Whether a value is repeated is left to be seen in the tally.
-    #[inline]
-    fn take(&mut self, symbols: &Symbols, bytes: &[u8]) -> usize {
-        for (i, &byte) in bytes.iter().enumerate() {
-            let class = symbols.classes[usize::from(byte)];
-            if usize::from(class) < N {
-                self.cells[self.filled] = class;
-                self.filled += 1;
-                self.tally += 1 << (COUNT_BITS * usize::from(class));
-                self.last = byte;
-                if self.filled == N {
-                    return i + 1;
-                }
-            } else if class == LINE_FEED {
-                if self.is_last_zero() {
-                    return i;
-                }
-                self.is_first_on_line |= self.filled == 0;
-            } else if class != SPACE {
-                return i;
-            }
-        }
-        bytes.len()
-    }
-
-    /// Returns whether all of the board is a `0` that ends the input if its line ends too.
-    fn is_last_zero(&self) -> bool {
-        self.filled == 1 && self.last == b'0' && self.is_first_on_line
+        let symbols = symbols.join(" ");
+        format!("'{}' is no cell: expected one of {symbols}", byte.escape_ascii())
     }
 }
 
@@ -133,37 +83,86 @@ pub fn read<const N: usize>(
     symbols: &Symbols,
     cells: &mut [u8; N],
 ) -> Result<bool, Error> {
-    let is_first_on_line = io.is_at_start();
-    let mut board =
-        Partial { cells, filled: 0, tally: symbols.no_cells, last: b' ', is_first_on_line };
-    loop {
-        io.fill_buf()?;
-        let tally = board.tally;
-        let taken = board.take(symbols, io.buffer());
-        if board.tally & REPEATED != 0 {
-            return Err(symbols.repeated(io, tally));
-        }
-        if board.filled == N {
-            io.consume(taken);
-            return Ok(true);
-        }
-        match io.buffer().get(taken) {
-            None if io.has_ended() => return at_end(io, &board),
-            None => io.consume(taken),
-            Some(b'\n' | &END_OF_FILE) => io.end(taken),
-            Some(b'0') if board.filled == 0 => io.end(taken),
-            Some(_) => return Err(symbols.no_cell(io, taken)),
-        }
+    match read_whole(io.buffer(), symbols, cells) {
+        Some(length) => io.consume(length),
+        None => return read_bytewise(io, symbols, cells),
     }
+    Ok(true)
 }
 
-/// Returns that there are no more boards, unless one has begun.
-#[cold]
-fn at_end<const N: usize>(io: &Tied, board: &Partial<N>) -> Result<bool, Error> {
-    match board.filled {
-        0 => Ok(false),
-        _ if board.is_last_zero() => Ok(false),
-        filled => Err(io.error(0, format!("the input ends after {filled} of a board's {N} cells"))),
+/// Reads a board that is plain to see: the buffer holds all of it, and it is right. Returns how many
+/// bytes it takes, or `None` if a closer look is needed.
+#[inline]
+fn read_whole<const N: usize>(
+    buffer: &[u8],
+    symbols: &Symbols,
+    cells: &mut [u8; N],
+) -> Option<usize> {
+    let start = buffer.iter().position(|&byte| symbols.class(byte) != SPACE)?;
+    let mut bytes = buffer[start..].iter();
+    let mut tally = 0;
+    for cell in cells.iter_mut() {
+        loop {
+            let byte = *bytes.next()?;
+            *cell = symbols.class(byte);
+            if *cell != SPACE {
+                tally += symbols.weights[usize::from(byte)];
+                break;
+            }
+        }
+    }
+    let end = buffer.len() - bytes.len();
+    // A 0 on a line of its own is no cell.
+    let is_plain = buffer[start] != b'0' || !buffer[start..end].contains(&b'\n');
+    if is_plain && tally == symbols.full_tally { Some(end) } else { None }
+}
+
+/// Does the same byte by byte, for what may be cut off, faulty or the end.
+fn read_bytewise<const N: usize>(
+    io: &mut Tied,
+    symbols: &Symbols,
+    cells: &mut [u8; N],
+) -> Result<bool, Error> {
+    let mut counts = [0; N];
+    let mut filled = 0;
+    let mut first = b' ';
+    let mut is_line_blank = io.is_at_start();
+    loop {
+        io.fill_buf()?;
+        let is_last_zero = filled == 1 && first == b'0' && is_line_blank;
+        let byte = match io.buffer().first() {
+            Some(&byte) => byte,
+            None if filled == 0 || is_last_zero => return Ok(false),
+            None => {
+                let message = format!("the input ends after {filled} of a board's {N} cells");
+                return Err(io.error(message));
+            }
+        };
+        match symbols.class(byte) {
+            SPACE if byte == b'\n' && is_last_zero => io.end(),
+            SPACE => {
+                is_line_blank |= byte == b'\n' && filled == 0;
+                io.consume(1);
+            }
+            OTHER if byte == END_OF_FILE || byte == b'0' && filled == 0 => io.end(),
+            OTHER => return Err(io.error(symbols.no_cell(byte))),
+            value => {
+                let count = &mut counts[usize::from(value)];
+                if *count == symbols.each {
+                    return Err(io.error((symbols.repeated)(byte.into())));
+                }
+                *count += 1;
+                if filled == 0 {
+                    first = byte;
+                }
+                cells[filled] = value;
+                filled += 1;
+                io.consume(1);
+                if filled == N {
+                    return Ok(true);
+                }
+            }
+        }
     }
 }
 

@@ -43,7 +43,8 @@ pub struct Tied<'a> {
     /// Its buffer is consumed as a whole, so that a place in it is worked out only on demand.
     input: BufReader<&'a mut dyn Read>,
     output: &'a mut dyn Write,
-    /// How much of the buffer is done with.
+    /// How many bytes the buffer holds, and how many of them are done with.
+    length: usize,
     consumed: usize,
     has_ended: bool,
     /// The line and the column where the buffer starts.
@@ -58,6 +59,7 @@ impl<'a> Tied<'a> {
         Tied {
             input: BufReader::with_capacity(CAPACITY, input),
             output,
+            length: 0,
             consumed: 0,
             has_ended: false,
             origin: (1, 1),
@@ -71,7 +73,7 @@ impl<'a> Tied<'a> {
     /// The input cannot be read, or the answers so far cannot be written.
     #[inline]
     pub fn fill_buf(&mut self) -> Result<(), Error> {
-        if self.buffer().is_empty() && !self.has_ended {
+        if self.consumed == self.length && !self.has_ended {
             self.refill()?;
         }
         Ok(())
@@ -80,27 +82,25 @@ impl<'a> Tied<'a> {
     #[cold]
     fn refill(&mut self) -> Result<(), Error> {
         self.flush()?;
-        self.origin = self.place(0);
+        self.origin = self.place();
         self.input.consume(self.consumed);
         self.consumed = 0;
-        let read = loop {
+        self.length = 0;
+        let filled = loop {
             match self.input.fill_buf() {
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                read => break read.map(<[u8]>::len),
+                filled => break filled.map(<[u8]>::len),
             }
         };
-        match read {
-            Ok(length) => self.has_ended = length == 0,
-            Err(error) => return Err(self.error(0, format!("cannot read: {error}"))),
-        }
+        self.length = filled.map_err(|error| self.error(format!("cannot read: {error}")))?;
+        self.has_ended = self.length == 0;
         Ok(())
     }
 
-    /// Returns the bytes that have been read and not consumed, up to the end of the input.
+    /// Returns the bytes that have been read and not consumed.
     #[inline]
     pub fn buffer(&self) -> &[u8] {
-        let length = if self.has_ended { 0 } else { self.input.buffer().len() - self.consumed };
-        &self.input.buffer()[self.consumed..][..length]
+        &self.input.buffer()[self.consumed..self.length]
     }
 
     /// Moves past the first `count` bytes of the buffer.
@@ -109,16 +109,10 @@ impl<'a> Tied<'a> {
         self.consumed += count;
     }
 
-    /// Ends the input before byte `i` of the buffer, whatever may follow.
-    pub fn end(&mut self, i: usize) {
-        self.consumed += i;
+    /// Ends the input here, whatever may follow.
+    pub fn end(&mut self) {
+        self.length = self.consumed;
         self.has_ended = true;
-    }
-
-    /// Returns whether the input has ended.
-    #[inline]
-    pub fn has_ended(&self) -> bool {
-        self.has_ended
     }
 
     /// Returns whether nothing has been consumed yet.
@@ -136,20 +130,20 @@ impl<'a> Tied<'a> {
         self.answers.clear();
         written.map_err(|error| match error.kind() {
             ErrorKind::BrokenPipe => Error::BrokenPipe,
-            _ => self.error(0, format!("cannot write: {error}")),
+            _ => self.error(format!("cannot write: {error}")),
         })
     }
 
-    /// Returns an error at byte `i` of the buffer.
+    /// Returns an error at the first byte that has not been consumed.
     #[cold]
-    pub fn error(&self, i: usize, message: String) -> Error {
-        let (line, column) = self.place(i);
+    pub fn error(&self, message: String) -> Error {
+        let (line, column) = self.place();
         Error::At { line, column, message }
     }
 
-    /// Returns the line and the column of byte `i` of the buffer, both from 1.
-    pub fn place(&self, i: usize) -> (u64, u64) {
-        let passed = &self.input.buffer()[..self.consumed + i];
+    /// Returns the line and the column of the first byte that has not been consumed.
+    pub fn place(&self) -> (u64, u64) {
+        let passed = &self.input.buffer()[..self.consumed];
         match passed.iter().rposition(|&byte| byte == b'\n') {
             None => (self.origin.0, self.origin.1 + passed.len() as u64),
             Some(last) => {
