@@ -99,19 +99,19 @@ fn read_whole<const N: usize>(
     cells: &mut [u8; N],
 ) -> Option<usize> {
     let start = buffer.iter().position(|&byte| symbols.class(byte) != SPACE)?;
-    let mut bytes = buffer[start..].iter();
+    let mut end = start;
     let mut tally = 0;
     for cell in cells.iter_mut() {
-        loop {
-            let byte = *bytes.next()?;
-            *cell = symbols.class(byte);
-            if *cell != SPACE {
-                tally += symbols.weights[usize::from(byte)];
-                break;
+        let byte = loop {
+            let byte = *buffer.get(end)?;
+            end += 1;
+            if symbols.class(byte) != SPACE {
+                break byte;
             }
-        }
+        };
+        *cell = symbols.class(byte);
+        tally += symbols.weights[usize::from(byte)];
     }
-    let end = buffer.len() - bytes.len();
     // A 0 on a line of its own is no cell.
     let is_plain = buffer[start] != b'0' || !buffer[start..end].contains(&b'\n');
     if is_plain && tally == symbols.full_tally { Some(end) } else { None }

@@ -132,6 +132,12 @@ impl Step {
         Some(Step { to, tile_shift, cycle_shift, cycle_digits, rotation })
     }
 
+    /// Returns whether the step keeps the order.
+    #[inline]
+    pub fn is_sideways(self) -> bool {
+        self.cycle_digits == 0
+    }
+
     /// Returns the order after the step.
     #[inline]
     pub fn turn(self, order: u32) -> u32 {

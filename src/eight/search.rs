@@ -65,16 +65,19 @@ impl Search {
             return Some(A::SOLVED);
         }
         for choice in 0..4 {
-            if let Some(step) = self.steps[position.blank][choice] {
-                let tile = step.tile(position.order);
-                let placements = placements.after(tile, step.to, position.blank);
-                if step.to != previous && self.pdb.lower_bound(placements) < remaining {
-                    let next = position.after(step);
-                    let found = self.descend(next, placements, remaining - 1, position.blank);
-                    if let Some(answer) = found {
-                        return Some(A::prepend(answer, choice, remaining - 1));
+            match self.steps[position.blank][choice] {
+                Some(step) if step.to != previous => {
+                    let tile = step.tile(position.order);
+                    let placements = placements.after(tile, step.to, position.blank);
+                    if self.pdb.lower_bound(placements) < remaining {
+                        let next = position.after(step);
+                        let found = self.descend(next, placements, remaining - 1, position.blank);
+                        if let Some(answer) = found {
+                            return Some(A::prepend(answer, choice, remaining - 1));
+                        }
                     }
                 }
+                _ => {}
             }
         }
         None

@@ -10,7 +10,7 @@ pub struct Table<A>(Vec<A>);
 
 /// The orders of the positions at one distance, by the move that leads nearer to the goal and by
 /// the cell of the blank. The goal itself stands behind the moves.
-type Frontier = [[Vec<u32>; CELLS]; 5];
+type Frontier = [[Vec<(u32, u32)>; CELLS]; 5];
 
 impl<A: Answer> Table<A> {
     /// Returns the answers for the goal whose blank is on cell `blank`. If several are equally
@@ -23,7 +23,7 @@ impl<A: Answer> Table<A> {
         let goal = Position::solved(blank);
         table.0[goal.number()] = A::SOLVED;
         let mut frontier = Frontier::default();
-        frontier[moves.len()][blank].push(goal.order);
+        frontier[moves.len()][blank].push((goal.order, rank(goal.order) as u32));
         let mut distance = 0;
         let mut found = 1;
         while found < REACHABLE {
@@ -48,13 +48,13 @@ impl<A: Answer> Table<A> {
                 for (blank, orders) in by_blank.iter().enumerate() {
                     if let Some(step) = Step::new(blank, farther) {
                         let reached = &mut next[choice][step.to];
-                        for &order in orders {
-                            let answer = self.0[blank * EVEN_ORDERS + rank(order)];
-                            let order = step.turn(order);
-                            let entry = &mut self.0[step.to * EVEN_ORDERS + rank(order)];
+                        for &(order, number) in orders {
+                            let answer = self.0[blank * EVEN_ORDERS + number as usize];
+                            let (order, number) = if step.is_sideways() { (order, number) } else { let order = step.turn(order); (order, rank(order) as u32) };
+                            let entry = &mut self.0[step.to * EVEN_ORDERS + number as usize];
                             if *entry == A::UNKNOWN {
                                 *entry = answer.prepend(choice, distance);
-                                reached.push(order);
+                                reached.push((order, number));
                             }
                         }
                     }
