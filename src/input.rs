@@ -98,8 +98,7 @@ fn read_whole<const N: usize>(
     symbols: &Symbols,
     cells: &mut [u8; N],
 ) -> Option<usize> {
-    let start = buffer.iter().position(|&byte| symbols.class(byte) != SPACE)?;
-    let mut end = start;
+    let mut end = 0;
     let mut tally = 0;
     for cell in cells.iter_mut() {
         let byte = loop {
@@ -112,9 +111,17 @@ fn read_whole<const N: usize>(
         *cell = symbols.class(byte);
         tally += symbols.weights[usize::from(byte)];
     }
-    // A 0 on a line of its own is no cell.
-    let is_plain = buffer[start] != b'0' || !buffer[start..end].contains(&b'\n');
-    if is_plain && tally == symbols.full_tally { Some(end) } else { None }
+    if tally != symbols.full_tally {
+        return None;
+    }
+    if cells[0] == symbols.class(b'0') {
+        // A 0 on a line of its own is no cell.
+        let start = buffer.iter().position(|&byte| !is_space(byte))?;
+        if buffer[start] == b'0' && buffer[start..end].contains(&b'\n') {
+            return None;
+        }
+    }
+    Some(end)
 }
 
 /// Does the same byte by byte, for what may be cut off, faulty or the end.
