@@ -22,7 +22,9 @@ pub fn main(problem: &Problem) -> ExitCode {
 fn help(problem: &Problem) -> String {
     let Problem { name, title, reads, prints, judges, .. } = problem;
     let judges = judges.join(", ");
-    format!("{name}: {title} ({judges})\n\nusage: {name} < INPUT\n\nReads {reads}.\nPrints {prints}.\n")
+    format!(
+        "{name}: {title} ({judges})\n\nusage: {name} < INPUT\n\nReads {reads}.\nPrints {prints}.\n"
+    )
 }
 
 /// Prints a text of the program `name`, and returns the exit status.

@@ -97,7 +97,8 @@ pub static POJ2286: Problem = Problem {
     title: "the rotation game, the fewest moves that fill the centre with one symbol",
     reads: "boards of 24 symbols, eight each of 1 2 3, with or without white space between them,\n\
             to the end of the input or a 0",
-    prints: "two lines for each board: the moves, out of A to H, the fewest and then the first in\n\
+    prints:
+        "two lines for each board: the moves, out of A to H, the fewest and then the first in\n\
              lexicographic order, or No moves needed; and the symbol in the centre",
     task: Task::Rotation,
     judges: &["POJ 2286", "AcWing 181", "HDU 1667", "UVa 1343", "BOJ 5070"],

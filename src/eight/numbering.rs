@@ -171,34 +171,29 @@ fn halves(order: u32) -> (usize, usize) {
 }
 
 /// For four octal digits, twice their rank among all that could begin an order, and 1 more if
-/// their share of the order's inversions is odd.
+/// their Lehmer digits add up to an odd number: if their share of the inversions is odd.
 static FIRST_RANKS: [u16; 1 << 12] = ranks(true);
 
 /// The same for the last four digits, ranked among their own 4! orders.
 static LAST_RANKS: [u16; 1 << 12] = ranks(false);
 
-/// Adds up Lehmer digits: how many smaller digits could still stand in the place of each. What
-/// holds a digit twice is part of no order, and its entry is never used.
+/// What holds a digit twice is part of no order, and its entry is never used.
 const fn ranks(begin: bool) -> [u16; 1 << 12] {
     let mut ranks = [0; 1 << 12];
     let mut digits = 0;
     while digits < ranks.len() {
-        let own = 1 << (digits >> 9)
-            | 1 << (digits >> 6 & 7)
-            | 1 << (digits >> 3 & 7)
-            | 1 << (digits & 7);
-        let mut unused: u32 = if begin { 0xFF } else { own };
-        let mut rank = 0;
-        let mut inversions = 0;
-        let mut shift = 12;
-        while shift > 0 {
-            shift -= 3;
-            let digit = 1 << (digits >> shift & 7);
-            let smaller = (unused & (digit - 1)).count_ones();
-            rank = rank * unused.count_ones() + smaller;
-            inversions += smaller;
-            unused &= !digit;
-        }
+        let (a, b, c, d) = (digits >> 9, digits >> 6 & 7, digits >> 3 & 7, digits & 7);
+        let (ab, ac, ad) = ((a > b) as i32, (a > c) as i32, (a > d) as i32);
+        let (bc, bd, cd) = ((b > c) as i32, (b > d) as i32, (c > d) as i32);
+        // A Lehmer digit counts the smaller digits that come later: of the first four, all that
+        // have not come earlier; of the last four, those among them.
+        let (rank, inversions) = if begin {
+            let (b, c, d) =
+                (b as i32 - 1 + ab, c as i32 - 2 + ac + bc, d as i32 - 3 + ad + bd + cd);
+            (((a as i32 * 7 + b) * 6 + c) * 5 + d, a as i32 + b + c + d)
+        } else {
+            ((ab + ac + ad) * 6 + (bc + bd) * 2 + cd, ab + ac + ad + bc + bd + cd)
+        };
         ranks[digits] = (2 * rank + inversions % 2) as u16;
         digits += 1;
     }

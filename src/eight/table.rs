@@ -1,12 +1,14 @@
 //! All answers at once: breadth-first search from the goal over the numbered positions.
 
+use std::convert::TryFrom;
+
 use crate::eight::answer::Answer;
 use crate::eight::board::CELLS;
 use crate::eight::moves::Move;
 use crate::eight::numbering::{rank, Position, Step, EVEN_ORDERS, REACHABLE};
 
 /// The answers of all positions that can reach the goal, by their numbers.
-pub struct Table<A>(Vec<A>);
+pub struct Table<A>(Box<[A; REACHABLE]>);
 
 /// The orders of the positions at one distance, by the move that leads nearer to the goal and by
 /// the cell of the blank. The goal itself stands behind the moves.
@@ -19,7 +21,8 @@ impl<A: Answer> Table<A> {
     /// # Complexity
     /// Each of the 181,440 positions is expanded once.
     pub fn new(blank: usize, moves: [Move; 4]) -> Table<A> {
-        let mut table = Table(vec![A::UNKNOWN; REACHABLE]);
+        let unknown = vec![A::UNKNOWN; REACHABLE].into_boxed_slice();
+        let mut table = Table(Box::try_from(unknown).ok().expect("an entry for each position"));
         let goal = Position::solved(blank);
         table.0[goal.number()] = A::SOLVED;
         let mut frontier = Frontier::default();
@@ -50,7 +53,12 @@ impl<A: Answer> Table<A> {
                         let reached = &mut next[choice][step.to];
                         for &(order, number) in orders {
                             let answer = self.0[blank * EVEN_ORDERS + number as usize];
-                            let (order, number) = if step.is_sideways() { (order, number) } else { let order = step.turn(order); (order, rank(order) as u32) };
+                            let (order, number) = if step.is_sideways() {
+                                (order, number)
+                            } else {
+                                let order = step.turn(order);
+                                (order, rank(order) as u32)
+                            };
                             let entry = &mut self.0[step.to * EVEN_ORDERS + number as usize];
                             if *entry == A::UNKNOWN {
                                 *entry = answer.prepend(choice, distance);
@@ -67,6 +75,10 @@ impl<A: Answer> Table<A> {
     /// Returns the answer of a position, or `None` if the goal is out of reach.
     #[inline]
     pub fn answer(&self, position: Position) -> Option<A> {
-        if position.is_solvable() { Some(self.0[position.number()]) } else { None }
+        if position.is_solvable() {
+            Some(self.0[position.number()])
+        } else {
+            None
+        }
     }
 }

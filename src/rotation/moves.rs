@@ -52,8 +52,8 @@ impl Move {
     /// It does not undo the last move. And turns of parallel lines commute, so the first path
     /// has them in alphabetical order.
     pub fn is_redundant_after(self, last: Move) -> bool {
-        let are_parallel = last as usize & 2 == self as usize & 2;
-        self == last.inverse() || are_parallel && self < last
+        let (last, this) = (last as usize, self as usize);
+        this == last ^ 5 || this < last && this & 2 == last & 2
     }
 
     /// Returns the letter, `A` to `H`.

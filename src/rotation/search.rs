@@ -47,7 +47,11 @@ impl Solver {
             let solutions = (0..3).filter_map(|symbol| {
                 let mut path = Vec::new();
                 let found = self.descend(Pattern::new(symbol, board), limit, &mut path);
-                if found { Some(Solution { path, symbol }) } else { None }
+                if found {
+                    Some(Solution { path, symbol })
+                } else {
+                    None
+                }
             });
             if let Some(solution) = solutions.min() {
                 return solution;

@@ -1,5 +1,6 @@
 //! The distances of the patterns around the full centre: the perimeter that a search has to meet.
 
+use std::convert::TryFrom;
 use std::mem;
 
 use crate::rotation::moves::Move;
@@ -14,7 +15,7 @@ use crate::rotation::numbering::{Pattern, PATTERNS};
 pub struct Table {
     /// One more than the distance, or 0 beyond the radius, by the rank of the pattern. Fresh zeros
     /// cost nothing until they are used.
-    distances: Vec<u8>,
+    distances: Box<[u8; PATTERNS]>,
     radius: usize,
     /// The patterns at the distance of the radius, one of each set of symmetric ones.
     frontier: Vec<Pattern>,
@@ -23,7 +24,9 @@ pub struct Table {
 impl Table {
     /// Returns a table of the full centre alone.
     pub fn new() -> Table {
-        let mut distances = vec![0; PATTERNS];
+        let zeros = vec![0; PATTERNS].into_boxed_slice();
+        let mut distances =
+            Box::<[u8; PATTERNS]>::try_from(zeros).expect("a zero for each pattern");
         distances[Pattern::SOLVED.rank()] = 1;
         Table { distances, radius: 0, frontier: vec![Pattern::SOLVED] }
     }
