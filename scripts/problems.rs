@@ -1,43 +1,64 @@
-//! The judge problems, for the tools: each is taken from its binary's own file.
+//! What the tools and the tests have to know of the problems.
 
-use puzzle_solvers::problem::Problem;
+use puzzle_solvers::eight::board::Board;
+use puzzle_solvers::problems::{acwing179, acwing845, hdu3567, p1379, poj2286};
+use puzzle_solvers::tied::{Error, Tied};
 
-// A tool has a `main` of its own.
-#[allow(dead_code)]
-#[path = "../src/bin"]
-mod bin {
-    pub mod acwing179;
-    pub mod acwing845;
-    pub mod hdu3567;
-    pub mod p1379;
-    pub mod poj2286;
+/// A problem that a binary solves.
+pub struct Problem {
+    /// The name of the binary.
+    pub name: &'static str,
+    /// What is asked, in a line.
+    pub title: &'static str,
+    /// What a case is and what its answer is.
+    pub task: Task,
+    /// Answers all cases of an input.
+    pub solve: fn(&mut Tied) -> Result<(), Error>,
 }
 
-pub use bin::{acwing179, acwing845, hdu3567, p1379, poj2286};
+/// What a case of an input is and what its answer is.
+#[derive(Clone, Copy)]
+pub enum Task {
+    /// A board of the eight puzzle; a shortest path to this goal.
+    Path(&'static Board),
+    /// A board of the eight puzzle; the distance to this goal.
+    Distance(&'static Board),
+    /// A start and a goal; the first shortest path in lexicographic order.
+    Pair,
+    /// A board of the rotation game; the first shortest path in lexicographic order.
+    Rotation,
+}
 
-/// All problems, by the names of their binaries.
-pub static PROBLEMS: [&Problem; 5] = [
-    &acwing179::PROBLEM,
-    &acwing845::PROBLEM,
-    &hdu3567::PROBLEM,
-    &p1379::PROBLEM,
-    &poj2286::PROBLEM,
+/// All problems.
+pub static PROBLEMS: [Problem; 5] = [
+    Problem {
+        name: "acwing179",
+        title: "the eight puzzle, a shortest path to 1 2 3 4 5 6 7 8 x",
+        task: Task::Path(&acwing179::GOAL),
+        solve: acwing179::solve,
+    },
+    Problem {
+        name: "acwing845",
+        title: "the eight puzzle, the least number of moves to 1 2 3 4 5 6 7 8 x",
+        task: Task::Distance(&acwing845::GOAL),
+        solve: acwing845::solve,
+    },
+    Problem {
+        name: "hdu3567",
+        title: "the eight puzzle, a shortest path from any board to any other",
+        task: Task::Pair,
+        solve: hdu3567::solve,
+    },
+    Problem {
+        name: "p1379",
+        title: "the eight puzzle, the least number of moves to 123804765",
+        task: Task::Distance(&p1379::GOAL),
+        solve: p1379::solve,
+    },
+    Problem {
+        name: "poj2286",
+        title: "the rotation game, the fewest moves that fill the centre with one symbol",
+        task: Task::Rotation,
+        solve: poj2286::solve,
+    },
 ];
-
-/// The problem that has this name at any judge, whatever the case and the spaces, or whose binary
-/// has it.
-pub fn find(name: &str) -> Option<&'static Problem> {
-    let plain = |name: &str| name.replace(' ', "").to_lowercase();
-    PROBLEMS.into_iter().find(|problem| {
-        let mut names = problem.judges.iter().chain([&problem.name]);
-        names.any(|known| plain(known) == plain(name))
-    })
-}
-
-/// A line for each problem: its binary, what is asked, its judges.
-pub fn list() -> String {
-    let lines = PROBLEMS.iter().map(|problem| {
-        format!("{:<10} {} ({})\n", problem.name, problem.task, problem.judges.join(", "))
-    });
-    lines.collect()
-}

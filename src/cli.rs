@@ -5,26 +5,21 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::problems::Problem;
-use crate::tied::{report, run, Tied};
+use crate::tied::{report, run, Error, Tied};
 
-/// Runs a problem's binary, and returns its exit status: that of [`run`], or 2 if the arguments
-/// are wrong.
-pub fn main(problem: &Problem) -> ExitCode {
+/// Runs the binary `name`, and returns its exit status: that of [`run`], or 2 if the arguments are
+/// wrong.
+pub fn main(name: &str, help: &str, solve: fn(&mut Tied) -> Result<(), Error>) -> ExitCode {
     let arguments: Vec<_> = env::args_os().skip(1).collect();
     match arguments.as_slice() {
-        [] => run(problem.name, problem.solve),
-        [flag] if flag == "--help" || flag == "-h" => print(problem.name, &help(problem)),
-        _ => exit_with(2, format_args!("usage: {} [--help] < INPUT", problem.name)),
+        [] => run(name, solve),
+        [flag] if flag == "--help" || flag == "-h" => print(name, help),
+        [file] if !file.to_string_lossy().starts_with('-') => {
+            let file = file.to_string_lossy();
+            exit_with(2, format_args!("{name}: the input is read from a stream: {name} < {file}"))
+        }
+        _ => exit_with(2, format_args!("usage: {name} [--help] < INPUT")),
     }
-}
-
-fn help(problem: &Problem) -> String {
-    let Problem { name, title, reads, prints, judges, .. } = problem;
-    let judges = judges.join(", ");
-    format!(
-        "{name}: {title} ({judges})\n\nusage: {name} < INPUT\n\nReads {reads}.\nPrints {prints}.\n"
-    )
 }
 
 /// Prints a text of the program `name`, and returns the exit status.

@@ -119,20 +119,12 @@ const fn permutation(targets: [usize; SQUARES]) -> Permutation {
     permutation
 }
 
-static TURNED: [Permutation; 8] = [
-    turned(Move::A),
-    turned(Move::B),
-    turned(Move::C),
-    turned(Move::D),
-    turned(Move::E),
-    turned(Move::F),
-    turned(Move::G),
-    turned(Move::H),
-];
+static TURNED: [Permutation; 8] =
+    [turned(0), turned(1), turned(2), turned(3), turned(4), turned(5), turned(6), turned(7)];
 
-/// One line's squares move on by one towards its head.
-const fn turned(step: Move) -> Permutation {
-    let line = step.line();
+/// The squares of one line move on by one towards its head.
+const fn turned(step: usize) -> Permutation {
+    let line = Move::ALL[step].line();
     let mut targets = [0; SQUARES];
     let mut square = 0;
     while square < SQUARES {
@@ -140,8 +132,8 @@ const fn turned(step: Move) -> Permutation {
         square += 1;
     }
     let mut i = 0;
-    while i < 7 {
-        targets[line[i]] = line[(i + 6) % 7];
+    while i < line.len() {
+        targets[line[i]] = line[(i + line.len() - 1) % line.len()];
         i += 1;
     }
     permutation(targets)
