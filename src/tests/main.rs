@@ -1,0 +1,18 @@
+//! The tests, in one crate: what runs in the process first, then the binaries and the tools.
+
+mod bundle;
+mod check;
+mod common;
+mod eight;
+mod fuzz;
+mod generate;
+mod input;
+mod load;
+mod rotation;
+mod samples;
+mod show;
+mod stack;
+mod streams;
+
+#[path = "../../scripts/problems.rs"]
+mod problems;
