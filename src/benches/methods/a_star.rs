@@ -1,0 +1,56 @@
+//! The search of lessons 4 to 7: A*.
+//!
+//! Breadth-first search takes the board that is nearest to the start. A* takes the board whose path
+//! seems shortest in whole: the moves made so far, plus an estimate of the moves still to make. A
+//! binary heap yields that board; among equals the one with the least still to make.
+//!
+//! - An estimate that is never too large is called **admissible**. Then the first path found is a
+//!   shortest one: as long as a shorter path is unfinished, some board of it is in the heap, with a
+//!   sum no larger than that path's length, and is taken first.
+//! - A board may be met again by a shorter path. Then the better path replaces the old one, and the
+//!   board enters the heap once more. Its other entry is out of date, comes later and is skipped.
+//! - A board that was taken is closed, and never looked at again. This needs an estimate that is
+//!   **consistent**: one that changes by at most 1 in a move, as the truth does. Then the sums only
+//!   grow along a path, and no better path to a closed board can turn up.
+//!
+//! Time: O(log n) for each of the n boards put into the heap; how many these are is the estimate's
+//! merit. Memory: 4 * 9! bytes in arrays by the boards' numbers, and the heap.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use crate::eight::{letters, trace_back, Board, Puzzle, BOARDS};
+use crate::Outcome;
+
+pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u16) -> Outcome {
+    let mut closed = vec![false; BOARDS];
+    let mut fewest_moves = vec![u16::MAX; BOARDS];
+    let mut last_move = vec![None; BOARDS];
+    // An entry holds the sum, the estimate in it, and the board. Reversed, the smallest is on top.
+    let mut heap = BinaryHeap::new();
+    let mut visited = 0;
+    fewest_moves[puzzle.start.number()] = 0;
+    let remaining = estimate(puzzle.start);
+    heap.push(Reverse((remaining, remaining, puzzle.start)));
+    while let Some(Reverse((sum, remaining, board))) = heap.pop() {
+        if std::mem::replace(&mut closed[board.number()], true) {
+            continue;
+        }
+        visited += 1;
+        if board == puzzle.goal {
+            let back = trace_back(board, |board| last_move[board.number()]);
+            return Outcome { path: letters(back.iter().rev()), visited };
+        }
+        let moves = sum - remaining + 1;
+        for (step, next) in board.neighbours(puzzle.moves) {
+            let number = next.number();
+            if !closed[number] && moves < fewest_moves[number] {
+                fewest_moves[number] = moves;
+                last_move[number] = Some(step);
+                let remaining = estimate(next);
+                heap.push(Reverse((moves + remaining, remaining, next)));
+            }
+        }
+    }
+    unreachable!("a solvable puzzle has a path");
+}
