@@ -145,7 +145,7 @@ fn accepts_any_path_where_the_judge_does() {
         assert_eq!(said, "AC (24 moves, 20 suffice)");
         assert_eq!(verdict(name, "1234567x8", b"rlr"), "AC (3 moves, 1 suffices)");
         let reason = "case 1 (input line 1, output line 1): the goal is not reached after 20 moves";
-        reject(name, OFFICIAL, GREEDY[..20].as_bytes(), reason);
+        reject(name, OFFICIAL, &GREEDY.as_bytes()[..20], reason);
         let reason = "case 1 (input line 1, output line 1): says unsolvable, but 19 moves solve it";
         reject(name, OFFICIAL, b"unsolvable", reason);
         let reason = "case 1 (input line 1, output line 1): should say unsolvable, not 'lr'";
