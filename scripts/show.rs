@@ -91,7 +91,7 @@ fn name(words: &[OsString]) -> String {
     words.join(" ".as_ref()).to_string_lossy().into_owned()
 }
 
-/// Writes each case before the next is read.
+/// Draws each case below the one before.
 fn draw_text(io: &mut Tied, task: Task) -> Result<(), Error> {
     let is_terminal = terminal::is_terminal();
     let (columns, marks) = (terminal::columns(is_terminal), terminal::marks(is_terminal));
@@ -100,7 +100,7 @@ fn draw_text(io: &mut Tied, task: Task) -> Result<(), Error> {
     read(io, task, &mut |io, case| {
         number += 1;
         io.answers.extend(text::case(&case, number, columns, marks).bytes());
-        io.flush()
+        Ok(())
     })
 }
 
