@@ -54,8 +54,8 @@ fn help() -> String {
     format!(
         "show: draws the path from each board of a problem's input to its goal, board by board\n\n\
          {USAGE}\n\n\
-         Reads FILE, or standard input if there is none. Prints text as wide as COLUMNS says or the\n\
-         terminal is, or with --svg a picture of up to {MOST_CASES} cases. The problems are:\n\n{}",
+         Reads FILE, or standard input if there is none. Prints text, as wide as COLUMNS says or\n\
+         the terminal is, or with --svg a picture of up to {MOST_CASES} cases. The problems are:\n\n{}",
         judges::list()
     )
 }
@@ -76,10 +76,8 @@ fn task_and_input(
     }
     let no_task = || wrong(format!("no problem is called '{}'", name(words)));
     let task = task(words_before).ok_or_else(no_task)?;
-    let input = File::open(file);
-    let input =
-        input.map_err(|error| format!("cannot open {}: {error}", file.to_string_lossy()))?;
-    Ok((task, Box::new(input)))
+    let cannot_open = |error| format!("cannot open {}: {error}", file.to_string_lossy());
+    Ok((task, Box::new(File::open(file).map_err(cannot_open)?)))
 }
 
 /// Returns the task of a problem, whose name may be several words.
