@@ -247,23 +247,18 @@ mod paths {
     }
 
     #[test]
-    fn to_the_rows_are_the_first_of_the_shortest() {
-        assert_eq!(check(&ROW_BY_ROW, STATEMENT, UDLR), VISITED[8][0]);
-    }
-
-    #[test]
     fn to_the_ring_are_the_first_of_the_shortest() {
         assert_eq!(check(&RING, STATEMENT, UDLR), VISITED[4][0]);
     }
 
     #[test]
     fn to_upper_goals_are_the_first_of_the_shortest() {
-        (0..4).for_each(|blank| check_orders(blank));
+        (0..4).for_each(check_orders);
     }
 
     #[test]
     fn to_lower_goals_are_the_first_of_the_shortest() {
-        (4..9).for_each(|blank| check_orders(blank));
+        (4..9).for_each(check_orders);
     }
 
     fn check_orders(blank: usize) {
@@ -274,7 +269,17 @@ mod paths {
 
     /// How many positions the search visits, for a board at most and for all boards: by the cell of
     /// the goal's blank, for the order of the statements and for the lexicographic order.
-    const VISITED: [[(usize, usize); 2]; 9] = [[(0, 0); 2]; 9];
+    const VISITED: [[(usize, usize); 2]; 9] = [
+        [(2715, 24004876), (3123, 24089476)],
+        [(3447, 24169331), (3661, 24387965)],
+        [(5601, 35113535), (6461, 35653733)],
+        [(3692, 27784708), (3920, 27836187)],
+        [(2895, 22190152), (2982, 22172970)],
+        [(3785, 27873338), (4344, 27977317)],
+        [(5041, 35117632), (5348, 35120170)],
+        [(3135, 24229965), (2963, 24171854)],
+        [(3078, 24052455), (3063, 24114915)],
+    ];
 }
 
 mod distances {
@@ -363,6 +368,7 @@ mod solver {
             let goal = Goal::new(&in_order(blank));
             let mut solver = Solver::<Path>::new(blank, pdb(blank), STATEMENT);
             let mut boards = all_boards();
+            boards.retain(|board| goal.position(board).is_solvable());
             Random(5).shuffle(&mut boards);
             let visited = |board: &Board| {
                 solver.solve(goal.position(board));
@@ -378,7 +384,17 @@ mod solver {
 
     /// How many boards come before the one for which the table is built, and how many positions are
     /// visited for them and with it, by the cell of the goal's blank.
-    const TABLE_BUILT: [(usize, usize, usize); 9] = [(0, 0, 0); 9];
+    const TABLE_BUILT: [(usize, usize, usize); 9] = [
+        (662, 90907, 90938),
+        (658, 90731, 90766),
+        (451, 90775, 91063),
+        (598, 90828, 91368),
+        (778, 91041, 91067),
+        (604, 91206, 91237),
+        (470, 91074, 91326),
+        (684, 90797, 90924),
+        (722, 90974, 91058),
+    ];
 }
 
 mod binaries {
