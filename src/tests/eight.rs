@@ -382,6 +382,23 @@ mod solver {
         }
     }
 
+    /// A board is searched for if it comes before the table or calls for it.
+    #[test]
+    fn builds_the_table_after_just_so_many_visits() {
+        let position = Goal::new(&ROW_BY_ROW).position(&[8, 6, 7, 2, 5, 4, 3, 0, 1]);
+        for (visited, searches) in [(90_719, 2), (90_720, 1)] {
+            let mut solver = Solver::<Path>::new(8, pdb(8), STATEMENT);
+            solver.search.visited = visited;
+            let mut count = 0;
+            for _ in 0..3 {
+                let before = solver.search.visited;
+                solver.solve(position);
+                count += usize::from(solver.search.visited > before);
+            }
+            assert_eq!(count, searches, "{visited} visits before");
+        }
+    }
+
     /// How many boards come before the one for which the table is built, and how many positions are
     /// visited for them and with it, by the cell of the goal's blank.
     const TABLE_BUILT: [(usize, usize, usize); 9] = [
