@@ -75,6 +75,8 @@ pub struct Row {
     pub mean: f64,
     /// The time for a random board on average.
     pub seconds: f64,
+    /// Whether all paths were shortest.
+    pub is_shortest: bool,
     cells: [String; HEADS.len()],
 }
 
@@ -98,6 +100,7 @@ pub fn measure() -> Vec<Row> {
 fn row(puzzle: Puzzle, method: &Method, inputs: &[Input; 2]) -> Row {
     eprintln!("{} …", method.name);
     let [random, hardest] = [0, 1].map(|i| Run::new(puzzle, method, &inputs[i]));
+    let excess = [random.excess.as_slice(), &hardest.excess].concat();
     let cells = [
         method.name.to_string(),
         thousands(random.mean()),
@@ -106,11 +109,17 @@ fn row(puzzle: Puzzle, method: &Method, inputs: &[Input; 2]) -> Row {
         thousands(hardest.most()),
         hardest.time(),
         memory(random.peak.max(hardest.peak)),
-        verdict(&[random.excess.as_slice(), &hardest.excess].concat()),
+        verdict(&excess),
         lines(method),
     ];
-    let (mean, seconds) = (random.mean(), random.seconds);
-    Row { puzzle, name: method.name.to_string(), mean, seconds, cells }
+    Row {
+        puzzle,
+        name: method.name.to_string(),
+        mean: random.mean(),
+        seconds: random.seconds,
+        is_shortest: excess.iter().all(|&excess| excess == 0),
+        cells,
+    }
 }
 
 /// A method on one input.

@@ -12,7 +12,7 @@ const TOP: f64 = 50.0;
 const BOTTOM: f64 = 480.0;
 
 /// About how wide a letter is, and how high a line.
-const LETTER: f64 = 6.6;
+const LETTER: f64 = 7.2;
 const LINE: f64 = 14.0;
 
 /// A place that is taken: left, top, right, bottom.
@@ -28,11 +28,17 @@ pub fn draw(rows: &[Row]) -> String {
         places.iter().map(|&(_, x, y)| [x - 5.0, y - 5.0, x + 5.0, y + 5.0]).collect();
     let points = places.iter().map(|&(row, x, y)| {
         let colour = if row.name.starts_with("ours") { OURS } else { SUBMITTED };
-        dot(x, y, colour) + &label(&row.name, x, y, &mut taken)
+        let note = if row.is_shortest { "" } else { " (not shortest)" };
+        dot(x, y, colour) + &label(&format!("{}{note}", row.name), x, y, &mut taken)
     });
     let points: String = points.collect();
     let content = [
-        text(20.0, 28.0, "start", "Time a board over positions visited a board, means"),
+        text(
+            20.0,
+            28.0,
+            "start",
+            "1,000 random boards of the eight puzzle: time over positions visited, for a board",
+        ),
         x.across(COUNTS, TOP, BOTTOM),
         y.upright(TIMES, LEFT, RIGHT),
         points,
@@ -60,7 +66,7 @@ fn label(name: &str, x: f64, y: f64, taken: &mut Vec<Box>) -> String {
         |(left, middle): (f64, f64)| [left, middle - LINE / 2.0, left + width, middle + LINE / 2.0];
     let is_free = |&place: &(f64, f64)| {
         let area = area(place);
-        area[2] < WIDTH && !taken.iter().any(|other| overlap(&area, other))
+        area[2] < RIGHT && !taken.iter().any(|other| overlap(&area, other))
     };
     let place = places.into_iter().find(is_free).unwrap_or(places[0]);
     taken.push(area(place));
