@@ -8,8 +8,8 @@ use crate::row::Row;
 const WIDTH: f64 = 900.0;
 const MARGIN: f64 = 20.0;
 /// Where the bars begin, right of the names, and where the longest one ends, left of its figures.
-const LEFT: f64 = 225.0;
-const RIGHT: f64 = 815.0;
+const LEFT: f64 = 265.0;
+const RIGHT: f64 = 810.0;
 const TOP: f64 = 76.0;
 const BAR: f64 = 14.0;
 const GROUP: f64 = 3.0 * BAR + 12.0;
