@@ -35,7 +35,8 @@ const TABLE_VISITS: usize = REACHABLE / 2;
 pub struct Solver<A> {
     goal_blank: usize,
     moves: [Move; 4],
-    search: Search,
+    /// The search for the boards that come before the table.
+    pub search: Search,
     table: Option<Table<A>>,
 }
 

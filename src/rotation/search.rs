@@ -24,7 +24,8 @@ pub struct Solution {
 pub struct Solver {
     /// How many patterns have been visited, over all boards so far.
     pub visited: usize,
-    table: Table,
+    /// The table as far as the boards so far have needed it.
+    pub table: Table,
 }
 
 impl Solver {

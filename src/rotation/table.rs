@@ -18,7 +18,7 @@ pub struct Table {
     distances: Box<[u8; PATTERNS]>,
     radius: usize,
     /// The patterns at the distance of the radius, one of each set of symmetric ones.
-    frontier: Vec<Pattern>,
+    pub frontier: Vec<Pattern>,
 }
 
 impl Table {

@@ -1,30 +1,31 @@
-//! The eight puzzle: every board, against twins that are too plain to be wrong.
-
-mod common;
+//! The eight puzzle: every board, against a reference that is too plain to be wrong.
 
 use std::collections::{HashMap, HashSet, VecDeque};
+use std::fmt::Debug;
 use std::process::Command;
 
 use puzzle_solvers::eight::answer::Answer;
-use puzzle_solvers::eight::board::Move;
+use puzzle_solvers::eight::databases::pdb;
 use puzzle_solvers::eight::distance::Distance;
+use puzzle_solvers::eight::moves::Move;
+use puzzle_solvers::eight::numbering::{Goal, Position, Step, REACHABLE};
 use puzzle_solvers::eight::path::{Letters, Path};
-use puzzle_solvers::eight::patterns::{Patterns, Placements};
-use puzzle_solvers::eight::position::{Names, Position, BOARDS};
+use puzzle_solvers::eight::pdb::Placements;
 use puzzle_solvers::eight::search::Search;
 use puzzle_solvers::eight::table::Table;
 use puzzle_solvers::eight::Solver;
+use puzzle_solvers::problems::{acwing179, acwing845, hdu3567, p1379};
 
-use common::{binary, run, Random};
-use twin::{all_boards, Board};
+use crate::common::reference::eight::{all_boards, in_order, moved, Board, Distances};
+use crate::common::{binary, run, Random};
 
 /// The goals of the judge problems.
 const ROW_BY_ROW: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
 const RING: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
 
-/// The moves in the order of the statements, and in the order of the dictionary.
+/// The moves in the order of the statements, and in lexicographic order.
 const STATEMENT: [Move; 4] = [Move::Up, Move::Down, Move::Left, Move::Right];
-const DICTIONARY: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+const LEXICOGRAPHIC: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
 
 /// The letters of those moves.
 const UDLR: &str = "udlr";
@@ -32,97 +33,22 @@ const DLRU: &str = "dlru";
 
 /// The tiles in their order and the blank on each cell in turn.
 fn every_goal() -> impl Iterator<Item = Board> {
-    (0..9).map(|blank| {
-        let mut tiles: Vec<u8> = (1..=8).collect();
-        tiles.insert(blank, 0);
-        tiles.try_into().expect("nine cells")
-    })
+    (0..9).map(in_order)
 }
 
-/// A path as the binaries print it.
-fn written(path: Path, letters: &Letters) -> String {
-    let mut text = Vec::new();
-    letters.write(path, &mut text);
-    String::from_utf8(text).expect("letters")
+/// The position after a move, if the blank can make it.
+fn after(position: Position, step: Move) -> Option<Position> {
+    Step::new(position.blank, step).map(|step| position.after(step))
 }
 
-/// Breadth-first search over boards in rows and columns.
-mod twin {
-    use super::*;
-
-    /// The tiles, row by row; 0 is the blank.
-    pub type Board = [u8; 9];
-
-    /// All orders of the nine values.
-    pub fn all_boards() -> Vec<Board> {
-        let mut boards = Vec::new();
-        arrange([0, 1, 2, 3, 4, 5, 6, 7, 8], 0, &mut boards);
-        assert_eq!(boards.len(), 362_880);
-        boards
-    }
-
-    /// Each of the values from cell `cell` on comes to that cell in turn.
-    fn arrange(mut board: Board, cell: usize, boards: &mut Vec<Board>) {
-        if cell == board.len() {
-            boards.push(board);
-        }
-        for other in cell..board.len() {
-            board.swap(cell, other);
-            arrange(board, cell + 1, boards);
-        }
-    }
-
-    /// The board after the blank has gone up, down, left or right, if it can.
-    pub fn step(board: &Board, letter: char) -> Option<Board> {
-        let blank = board.iter().position(|&tile| tile == 0).expect("a board has a blank");
-        let (row, column) = (blank / 3, blank % 3);
-        let (row, column) = match letter {
-            'u' if row > 0 => (row - 1, column),
-            'd' if row < 2 => (row + 1, column),
-            'l' if column > 0 => (row, column - 1),
-            'r' if column < 2 => (row, column + 1),
-            _ => return None,
-        };
-        let mut next = *board;
-        next.swap(blank, 3 * row + column);
-        Some(next)
-    }
-
-    /// The distances of all boards that can reach the goal.
-    pub fn distances(goal: Board) -> HashMap<Board, usize> {
-        let mut distances = HashMap::from([(goal, 0)]);
-        let mut queue = VecDeque::from([goal]);
-        while let Some(board) = queue.pop_front() {
-            let distance = distances[&board];
-            for next in UDLR.chars().filter_map(|letter| step(&board, letter)) {
-                distances.entry(next).or_insert_with(|| {
-                    queue.push_back(next);
-                    distance + 1
-                });
-            }
-        }
-        distances
-    }
-
-    /// From each board, always the first move in the order that lessens the distance.
-    pub fn first_paths(goal: Board, order: &str) -> HashMap<Board, String> {
-        let distances = distances(goal);
-        let mut boards: Vec<_> = distances.iter().collect();
-        boards.sort_by_key(|(_, &distance)| distance);
-        let mut paths = HashMap::new();
-        for (board, distance) in boards {
-            let closer = order.chars().find_map(|letter| {
-                let next = step(board, letter)?;
-                (distances[&next] < *distance).then_some((letter, next))
-            });
-            let path = match closer {
-                Some((letter, next)) => format!("{letter}{}", paths[&next]),
-                None => String::new(),
-            };
-            paths.insert(*board, path);
-        }
-        paths
-    }
+#[test]
+fn goals_and_orders_are_those_of_the_statements() {
+    assert_eq!(acwing179::GOAL, ROW_BY_ROW);
+    assert_eq!(acwing845::GOAL, ROW_BY_ROW);
+    assert_eq!(p1379::GOAL, RING);
+    assert_eq!(Move::ALL, STATEMENT);
+    assert_eq!(Move::ALL.map(Move::letter), UDLR.as_bytes());
+    assert_eq!(hdu3567::MOVES.map(Move::letter), DLRU.as_bytes());
 }
 
 mod numbering {
@@ -130,10 +56,11 @@ mod numbering {
 
     #[test]
     fn gives_each_solvable_board_a_number_of_its_own() {
-        let names = Names::new(&ROW_BY_ROW);
-        let mut is_taken = vec![false; BOARDS];
-        for board in twin::distances(ROW_BY_ROW).keys() {
-            let number = names.position(board).number();
+        assert_eq!(REACHABLE, 181_440);
+        let (goal, distances) = (Goal::new(&ROW_BY_ROW), Distances::to(&ROW_BY_ROW));
+        let mut is_taken = vec![false; REACHABLE];
+        for board in all_boards().iter().filter(|board| distances.of(board).is_some()) {
+            let number = goal.position(board).number();
             assert!(!is_taken[number], "{board:?}");
             is_taken[number] = true;
         }
@@ -141,53 +68,68 @@ mod numbering {
     }
 
     #[test]
-    fn names_each_tile_by_its_place_in_the_goal() {
+    fn labels_each_tile_by_its_place_in_the_goal() {
         for goal in every_goal().chain([RING]) {
-            let names = Names::new(&goal);
             let tiles: Vec<u8> = goal.iter().copied().filter(|&tile| tile != 0).collect();
+            let goal_blank = goal.iter().position(|&tile| tile == 0);
+            let labels = Goal::new(&goal);
             for board in all_boards() {
-                let position = names.position(&board);
-                for (cell, &tile) in board.iter().enumerate() {
-                    if tile == 0 {
-                        assert_eq!(position.blank, cell, "{board:?}");
-                    } else {
-                        assert_eq!(tiles[position.tile(cell)], tile, "{board:?}");
-                    }
-                }
+                let position = labels.position(&board);
+                let order = board.iter().filter(|&&tile| tile != 0).fold(0, |order, tile| {
+                    let label = tiles.iter().position(|other| other == tile).expect("a tile");
+                    8 * order + label as u32
+                });
+                assert_eq!(position.order, order, "{board:?}");
+                assert_eq!(board[position.blank], 0, "{board:?}");
             }
-            assert_eq!(names.position(&goal), Position::goal(names.blank));
+            assert_eq!(Some(labels.blank), goal_blank);
+            assert_eq!(labels.position(&goal), Position::solved(labels.blank));
         }
     }
 
     #[test]
-    fn follows_every_move_and_its_way_back() {
-        let names = Names::new(&ROW_BY_ROW);
+    fn follows_every_move_and_its_inverse() {
+        let goal = Goal::new(&ROW_BY_ROW);
         for board in all_boards() {
-            let position = names.position(&board);
+            let position = goal.position(&board);
             for (step, letter) in STATEMENT.into_iter().zip(UDLR.chars()) {
-                let next = position.after(step);
-                let expected = twin::step(&board, letter).map(|next| names.position(&next));
+                let next = after(position, step);
+                let expected = moved(&board, letter).map(|next| goal.position(&next));
                 assert_eq!(next, expected, "{board:?} {letter}");
                 if let Some(next) = next {
-                    assert_eq!(next.after(step.back()), Some(position), "{board:?} {letter}");
+                    assert_eq!(after(next, step.inverse()), Some(position), "{board:?} {letter}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn knows_the_tile_that_moves() {
+        let goal = Goal::new(&ROW_BY_ROW);
+        for board in all_boards() {
+            let position = goal.position(&board);
+            for step in STATEMENT.into_iter().filter_map(|step| Step::new(position.blank, step)) {
+                let label = usize::from(board[step.to]) - 1;
+                assert_eq!(step.tile(position.order), label, "{board:?}");
+                let is_same = step.turn(position.order) == position.order;
+                assert_eq!(step.is_sideways(), is_same, "{board:?}");
             }
         }
     }
 
     #[test]
     fn knows_the_solvable_boards() {
-        for goal in every_goal().chain([RING]) {
-            let (names, distances) = (Names::new(&goal), twin::distances(goal));
+        for board in every_goal().chain([RING]) {
+            let (goal, distances) = (Goal::new(&board), Distances::to(&board));
             for board in all_boards() {
-                let is_reached = distances.contains_key(&board);
-                assert_eq!(names.position(&board).is_solvable(), is_reached, "{board:?}");
+                let is_reached = distances.of(&board).is_some();
+                assert_eq!(goal.position(&board).is_solvable(), is_reached, "{board:?}");
             }
         }
     }
 }
 
-mod bound {
+mod lower_bound {
     use super::*;
 
     /// What stands for a tile that is forgotten.
@@ -204,7 +146,7 @@ mod bound {
             if seen.insert(board) {
                 least.entry(only(tiles, &board)).or_insert(moves);
                 let blank = board.iter().position(|&tile| tile == 0).expect("a blank");
-                for next in UDLR.chars().filter_map(|letter| twin::step(&board, letter)) {
+                for next in UDLR.chars().filter_map(|letter| moved(&board, letter)) {
                     // The tile that has moved is where the blank was.
                     if next[blank] == OTHER {
                         queue.push_front((next, moves));
@@ -224,41 +166,42 @@ mod bound {
     #[test]
     fn is_the_least_that_each_half_of_the_tiles_needs() {
         let (first, last) = ([1, 2, 3, 4], [5, 6, 7, 8]);
-        for goal in every_goal() {
-            let names = Names::new(&goal);
-            let patterns = Patterns::new(names.blank);
-            let (of_first, of_last) = (least_moves(&goal, &first), least_moves(&goal, &last));
+        for board in every_goal() {
+            let goal = Goal::new(&board);
+            let pdb = pdb(goal.blank);
+            let (of_first, of_last) = (least_moves(&board, &first), least_moves(&board, &last));
             for board in all_boards() {
-                let bound = patterns.bound(Placements::new(names.position(&board)));
+                let bound = pdb.lower_bound(Placements::new(goal.position(&board)));
                 let expected = of_first[&only(&first, &board)] + of_last[&only(&last, &board)];
-                assert_eq!(bound as usize, expected, "{board:?} to {goal:?}");
+                assert_eq!(bound as usize, expected, "{board:?}, blank {}", goal.blank);
             }
         }
     }
 
     #[test]
     fn is_never_more_than_the_distance() {
-        for goal in every_goal() {
-            let names = Names::new(&goal);
-            let patterns = Patterns::new(names.blank);
-            for (board, &distance) in &twin::distances(goal) {
-                let bound = patterns.bound(Placements::new(names.position(board)));
-                assert!(bound as usize <= distance, "{board:?} to {goal:?}");
+        for board in every_goal() {
+            let (goal, distances) = (Goal::new(&board), Distances::to(&board));
+            let pdb = pdb(goal.blank);
+            for board in all_boards() {
+                let bound = pdb.lower_bound(Placements::new(goal.position(&board)));
+                let distance = distances.of(&board).unwrap_or(usize::MAX);
+                assert!(bound as usize <= distance, "{board:?}, blank {}", goal.blank);
             }
         }
     }
 
     #[test]
     fn follows_every_move() {
-        let names = Names::new(&ROW_BY_ROW);
-        let patterns = Patterns::new(names.blank);
+        let goal = Goal::new(&ROW_BY_ROW);
+        let pdb = pdb(goal.blank);
         for board in all_boards() {
-            let position = names.position(&board);
-            for next in STATEMENT.into_iter().filter_map(|step| position.after(step)) {
-                let tile = position.tile(next.blank);
-                let moved = Placements::new(position).after(tile, next.blank, position.blank);
-                let expected = patterns.bound(Placements::new(next));
-                assert_eq!(patterns.bound(moved), expected, "{board:?}");
+            let position = goal.position(&board);
+            for step in STATEMENT.into_iter().filter_map(|step| Step::new(position.blank, step)) {
+                let tile = step.tile(position.order);
+                let moved = Placements::new(position).after(tile, step.to, position.blank);
+                let expected = pdb.lower_bound(Placements::new(position.after(step)));
+                assert_eq!(pdb.lower_bound(moved), expected, "{board:?}");
             }
         }
     }
@@ -267,50 +210,76 @@ mod bound {
 mod paths {
     use super::*;
 
+    /// A path as the binaries print it.
+    fn written(path: Path, letters: &Letters) -> String {
+        let mut text = Vec::new();
+        letters.write(path, &mut text);
+        String::from_utf8(text).expect("letters")
+    }
+
     /// The board at the end of a path.
     fn replayed(board: &Board, path: &str) -> Option<Board> {
-        path.chars().try_fold(*board, |board, letter| twin::step(&board, letter))
+        path.chars().try_fold(*board, |board, letter| moved(&board, letter))
     }
 
-    /// Compares table, search and twin on all boards; `order` holds the letters of `moves`. Gives
-    /// the most positions that the search visits for a board.
-    fn check(goal: Board, moves: [Move; 4], order: &str) -> usize {
-        let mut most = 0;
-        let (names, letters) = (Names::new(&goal), Letters::new(&moves));
-        let table = Table::<Path>::new(names.blank, moves);
-        let mut search = Search::new(names.blank, moves);
-        let expected = twin::first_paths(goal, order);
+    /// Compares table, search and reference on all boards; `order` holds the letters of `moves`.
+    /// Returns how many positions the search visits: for a board at most, and for all of them.
+    fn check(goal: &Board, moves: [Move; 4], order: &str) -> (usize, usize) {
+        let (mut most, mut all) = (0, 0);
+        let (distances, letters) = (Distances::to(goal), Letters::new(&moves));
+        let labels = Goal::new(goal);
+        let table = Table::<Path>::new(labels.blank, moves);
+        let mut search = Search::new(pdb(labels.blank), moves);
         for board in all_boards() {
-            let position = names.position(&board);
+            let position = labels.position(&board);
             let path = table.answer(position);
-            search.visited = 0;
             assert_eq!(search.answer(position), path, "{board:?} to {goal:?}");
-            most = most.max(search.visited);
+            most = most.max(search.visited - all);
+            all = search.visited;
             let text = path.map(|path| written(path, &letters));
             assert_eq!(path.map(Path::length), text.as_ref().map(String::len), "{board:?}");
-            assert_eq!(text.as_ref(), expected.get(&board), "{board:?} to {goal:?}");
+            assert_eq!(text, distances.path(&board, order), "{board:?} to {goal:?}");
             if let Some(text) = text {
-                assert_eq!(replayed(&board, &text), Some(goal), "{board:?} {text}");
+                assert_eq!(replayed(&board, &text), Some(*goal), "{board:?} {text}");
             }
         }
-        most
-    }
-
-    #[test]
-    fn to_the_rows_are_the_first_of_the_shortest() {
-        assert_eq!(check(ROW_BY_ROW, STATEMENT, UDLR), 3_078);
+        (most, all)
     }
 
     #[test]
     fn to_the_ring_are_the_first_of_the_shortest() {
-        assert_eq!(check(RING, STATEMENT, UDLR), 2_895);
+        assert_eq!(check(&RING, STATEMENT, UDLR), VISITED[4][0]);
     }
 
     #[test]
-    fn to_every_goal_are_the_first_in_the_dictionary() {
-        let most = every_goal().map(|goal| check(goal, DICTIONARY, DLRU)).max();
-        assert_eq!(most, Some(6_461));
+    fn to_upper_goals_are_the_first_of_the_shortest() {
+        (0..4).for_each(check_orders);
     }
+
+    #[test]
+    fn to_lower_goals_are_the_first_of_the_shortest() {
+        (4..9).for_each(check_orders);
+    }
+
+    fn check_orders(blank: usize) {
+        let goal = in_order(blank);
+        let visited = [check(&goal, STATEMENT, UDLR), check(&goal, LEXICOGRAPHIC, DLRU)];
+        assert_eq!(visited, VISITED[blank], "blank {blank}");
+    }
+
+    /// How many positions the search visits, for a board at most and for all boards: by the cell of
+    /// the goal's blank, for the order of the statements and for the lexicographic order.
+    const VISITED: [[(usize, usize); 2]; 9] = [
+        [(2715, 24004876), (3123, 24089476)],
+        [(3447, 24169331), (3661, 24387965)],
+        [(5601, 35113535), (6461, 35653733)],
+        [(3692, 27784708), (3920, 27836187)],
+        [(2895, 22190152), (2982, 22172970)],
+        [(3785, 27873338), (4344, 27977317)],
+        [(5041, 35117632), (5348, 35120170)],
+        [(3135, 24229965), (2963, 24171854)],
+        [(3078, 24052455), (3063, 24114915)],
+    ];
 }
 
 mod distances {
@@ -329,12 +298,12 @@ mod distances {
     #[test]
     fn are_the_same_by_table_and_search() {
         for goal in [ROW_BY_ROW, RING] {
-            let (names, distances) = (Names::new(&goal), twin::distances(goal));
-            let table = Table::<Distance>::new(names.blank, STATEMENT);
-            let mut search = Search::new(names.blank, STATEMENT);
+            let (labels, distances) = (Goal::new(&goal), Distances::to(&goal));
+            let table = Table::<Distance>::new(labels.blank, STATEMENT);
+            let mut search = Search::new(pdb(labels.blank), STATEMENT);
             for board in all_boards() {
-                let position = names.position(&board);
-                let expected = distances.get(&board).map(|&moves| Distance(moves as u8));
+                let position = labels.position(&board);
+                let expected = distances.of(&board).map(|distance| Distance(distance as u8));
                 assert_eq!(table.answer(position), expected, "{board:?}");
                 assert_eq!(search.answer(position), expected, "{board:?}");
             }
@@ -343,16 +312,16 @@ mod distances {
 
     #[test]
     fn are_as_many_as_is_known() {
-        assert_eq!(counted(ROW_BY_ROW), FROM_ROWS);
-        assert_eq!(counted(RING), FROM_RING);
+        assert_eq!(counted(&ROW_BY_ROW), FROM_ROWS);
+        assert_eq!(counted(&RING), FROM_RING);
     }
 
-    fn counted(goal: Board) -> Vec<usize> {
-        let names = Names::new(&goal);
-        let table = Table::new(names.blank, STATEMENT);
+    fn counted(goal: &Board) -> Vec<usize> {
+        let goal = Goal::new(goal);
+        let table = Table::new(goal.blank, STATEMENT);
         let mut counts = vec![0; 32];
         for board in all_boards() {
-            if let Some(Distance(moves)) = table.answer(names.position(&board)) {
+            if let Some(Distance(moves)) = table.answer(goal.position(&board)) {
                 counts[usize::from(moves)] += 1;
             }
         }
@@ -363,10 +332,10 @@ mod distances {
 
     #[test]
     fn are_most_for_the_two_hardest_boards() {
-        let names = Names::new(&ROW_BY_ROW);
-        let table = Table::new(names.blank, STATEMENT);
+        let goal = Goal::new(&ROW_BY_ROW);
+        let table = Table::new(goal.blank, STATEMENT);
         for board in [[8, 6, 7, 2, 5, 4, 3, 0, 1], [6, 4, 7, 8, 5, 0, 3, 2, 1]] {
-            assert_eq!(table.answer(names.position(&board)), Some(Distance(31)));
+            assert_eq!(table.answer(goal.position(&board)), Some(Distance(31)));
         }
     }
 }
@@ -375,12 +344,12 @@ mod solver {
     use super::*;
 
     /// Compares one solver for all boards, which builds a table on its way, to one for each.
-    fn check<A: Answer + std::fmt::Debug>() {
-        let names = Names::new(&ROW_BY_ROW);
-        let mut solver = Solver::<A>::new(names.blank, STATEMENT);
+    fn check<A: Answer + Debug>() {
+        let goal = Goal::new(&ROW_BY_ROW);
+        let mut solver = Solver::<A>::new(goal.blank, pdb(goal.blank), STATEMENT);
         for board in all_boards() {
-            let position = names.position(&board);
-            let alone = Solver::new(names.blank, STATEMENT).solve(position);
+            let position = goal.position(&board);
+            let alone = Solver::new(goal.blank, pdb(goal.blank), STATEMENT).solve(position);
             assert_eq!(solver.solve(position), alone, "{board:?}");
         }
     }
@@ -390,6 +359,42 @@ mod solver {
         check::<Path>();
         check::<Distance>();
     }
+
+    /// The table is built for the first board after 90,720 visits, half as many as there are
+    /// positions; that board is still searched for, and no other.
+    #[test]
+    fn builds_the_table_when_the_search_has_cost_as_much() {
+        for (blank, expected) in (0..9).zip(TABLE_BUILT) {
+            let goal = Goal::new(&in_order(blank));
+            let mut solver = Solver::<Path>::new(blank, pdb(blank), STATEMENT);
+            let mut boards = all_boards();
+            boards.retain(|board| goal.position(board).is_solvable());
+            Random(5).shuffle(&mut boards);
+            let visited = |board: &Board| {
+                solver.solve(goal.position(board));
+                solver.search.visited
+            };
+            let visited: Vec<_> = boards.iter().take(5_000).map(visited).collect();
+            let last = visited[visited.len() - 1];
+            let built = visited.iter().position(|&visited| visited == last).expect("the last");
+            assert_eq!((built, visited[built - 1], last), expected, "blank {blank}");
+            assert!(visited[built - 1] >= 90_720, "blank {blank}");
+        }
+    }
+
+    /// How many boards come before the one for which the table is built, and how many positions are
+    /// visited for them and with it, by the cell of the goal's blank.
+    const TABLE_BUILT: [(usize, usize, usize); 9] = [
+        (662, 90907, 90938),
+        (658, 90731, 90766),
+        (451, 90775, 91063),
+        (598, 90828, 91368),
+        (778, 91041, 91067),
+        (604, 91206, 91237),
+        (470, 91074, 91326),
+        (684, 90797, 90924),
+        (722, 90974, 91058),
+    ];
 }
 
 mod binaries {
@@ -404,7 +409,7 @@ mod binaries {
 
     /// The board as the input has it.
     fn line(board: &Board) -> String {
-        board.map(|tile| tile.to_string()).concat() + "\n"
+        board.map(|tile| char::from(b'0' + tile)).iter().chain(&['\n']).collect()
     }
 
     /// Runs a binary on a text and compares what it prints, line by line.
@@ -421,8 +426,8 @@ mod binaries {
 
     /// Asks a binary for the distances of all boards, -1 where there is none.
     fn check_distances(name: &str, goal: Board) {
-        let (boards, distances) = (boards(), twin::distances(goal));
-        let answers = boards.iter().map(|board| match distances.get(board) {
+        let (boards, distances) = (boards(), Distances::to(&goal));
+        let answers = boards.iter().map(|board| match distances.of(board) {
             Some(distance) => distance.to_string(),
             None => "-1".to_string(),
         });
@@ -431,11 +436,9 @@ mod binaries {
 
     #[test]
     fn acwing179_answers_all_boards() {
-        let (boards, paths) = (boards(), twin::first_paths(ROW_BY_ROW, UDLR));
-        let answers = boards.iter().map(|board| match paths.get(board) {
-            Some(path) => path.clone(),
-            None => "unsolvable".to_string(),
-        });
+        let (boards, distances) = (boards(), Distances::to(&ROW_BY_ROW));
+        let path = |board| distances.path(board, UDLR);
+        let answers = boards.iter().map(|board| path(board).unwrap_or("unsolvable".to_string()));
         check("acwing179", &boards.iter().map(line).collect::<String>(), answers.collect());
     }
 
@@ -449,18 +452,9 @@ mod binaries {
         check_distances("p1379", RING);
     }
 
-    /// The start, once its tiles are renamed so that those of the goal read 1 to 8.
-    fn renamed(start: &Board, goal: &Board) -> Board {
-        let tiles: Vec<u8> = goal.iter().copied().filter(|&tile| tile != 0).collect();
-        let name =
-            |tile| tiles.iter().position(|&other| other == tile).map_or(0, |place| place + 1);
-        start.map(|tile| name(tile) as u8)
-    }
-
     #[test]
     fn hdu3567_answers_random_pairs() {
         const CASES: usize = 100_000;
-        let paths: Vec<_> = every_goal().map(|goal| twin::first_paths(goal, DLRU)).collect();
         let mut random = Random(3567);
         let mut input = format!("{CASES}\n");
         let mut answers = Vec::new();
@@ -469,8 +463,7 @@ mod binaries {
             random.shuffle(&mut start);
             random.shuffle(&mut goal);
             input += &(line(&start) + &line(&goal));
-            let blank = goal.iter().position(|&tile| tile == 0).expect("a blank");
-            answers.push(match paths[blank].get(&renamed(&start, &goal)) {
+            answers.push(match Distances::to(&goal).path(&start, DLRU) {
                 Some(path) => format!("Case {case}: {}\n{path}", path.len()),
                 None => format!("Case {case}: -1\n"),
             });

@@ -1,26 +1,21 @@
-//! Broken inputs, a million for each problem, against a reader that is slow and obvious.
+//! Broken inputs, a million for each form of input, against a reader that is slow and obvious.
 //!
 //! Each input is a seed with some damage. What the solver prints and complains of must be what
 //! the rules say, however the input comes in pieces. The inputs are the same in every run; the
 //! environment variable `FUZZ_INPUTS` says how many there are, for a longer run:
 //!
 //! ```text
-//! FUZZ_INPUTS=100000000 cargo test --release --test fuzz
+//! FUZZ_INPUTS=100000000 cargo test --release fuzz
 //! ```
 
 use std::ascii;
 use std::env;
 use std::mem;
 
-mod common;
-#[path = "common/inside.rs"]
-mod inside;
-#[path = "common/truth.rs"]
-mod truth;
-
-use common::Random;
-use inside::{outcome, Outcome};
-use truth::Truth;
+use crate::common::in_process::{outcome, Outcome};
+use crate::common::reference::answers;
+use crate::common::{problem, Random};
+use crate::problems::Task;
 
 const EIGHT_SEEDS: [&[u8]; 6] = [
     b" 2  3  4  1  5  x  7  6  8 ",
@@ -50,41 +45,36 @@ const ROTATION_SEEDS: [&[u8]; 4] = [
 const BYTES: &[u8] = b"0123456789xXy-\0\x1a\xff \t\n\r\x0b\x0c\n\n  00";
 
 #[test]
-fn acwing179() {
-    fuzz("acwing179", &EIGHT_SEEDS);
+fn boards() {
+    fuzz(&["acwing179", "acwing845", "p1379"], &EIGHT_SEEDS);
 }
 
 #[test]
-fn acwing845() {
-    fuzz("acwing845", &EIGHT_SEEDS);
+fn pairs() {
+    fuzz(&["hdu3567"], &PAIR_SEEDS);
 }
 
 #[test]
-fn hdu3567() {
-    fuzz("hdu3567", &PAIR_SEEDS);
+fn rotations() {
+    fuzz(&["poj2286"], &ROTATION_SEEDS);
 }
 
-#[test]
-fn p1379() {
-    fuzz("p1379", &EIGHT_SEEDS);
-}
-
-#[test]
-fn poj2286() {
-    fuzz("poj2286", &ROTATION_SEEDS);
-}
-
-/// Holds a problem's solver against the rules and the truth.
-fn fuzz(binary: &str, seeds: &[&[u8]]) {
+/// Compares the solvers of some problems, which take turns, with the rules and the reference.
+fn fuzz(names: &[&str], seeds: &[&[u8]]) {
     let mut random = Random(1);
-    let mut truth = Truth::default();
-    for number in 0..inputs() {
+    for (number, name) in (0..inputs()).zip(names.iter().cycle()) {
         let input = damaged(seeds, &mut random);
-        let (boards, fault) = read(binary, &input);
-        let expected = Outcome { stdout: truth.answers(binary, &boards), fault };
+        let problem = problem(name);
+        let (boards, error) = read(problem.task, &input);
+        let expected = Outcome { stdout: answers(problem, &boards), error };
         let size = 1 + random.below(input.len() + 1);
-        let seen = outcome(binary, &input, size);
-        assert_eq!(seen, expected, "input {number}, {size} at a time: {}", input.escape_ascii());
+        let seen = outcome(name, &input, size);
+        assert_eq!(
+            seen,
+            expected,
+            "{name}, input {number}, {size} at a time: {}",
+            input.escape_ascii()
+        );
     }
 }
 
@@ -143,35 +133,35 @@ struct Token {
 /// What ends the boards.
 enum Stop {
     End(Place),
-    Fault(String),
+    Error(String),
 }
 
-/// The boards that an input has before its end or its fault, and the fault, if any.
-fn read(binary: &str, input: &[u8]) -> (Vec<Vec<u8>>, String) {
+/// The boards that an input has before its end or its error, and the error, if any.
+fn read(task: Task, input: &[u8]) -> (Vec<Vec<u8>>, String) {
     let text = input.split(|&byte| byte == 0x1A).next().expect("a part");
-    let (boards, stop) = match binary {
-        "hdu3567" => read_cases(text),
-        "poj2286" => read_boards(&tokens(text), end(text), &ROTATION),
-        _ => read_boards(&tokens(text), end(text), &EIGHT),
+    let (boards, stop) = match task {
+        Task::Path(_) | Task::Distance(_) => read_boards(&tokens(text), end(text), &EIGHT),
+        Task::Pair => read_cases(text),
+        Task::Rotation => read_boards(&tokens(text), end(text), &ROTATION),
     };
     match stop {
         Stop::End(_) => (boards, String::new()),
-        Stop::Fault(fault) => (boards, fault),
+        Stop::Error(error) => (boards, error),
     }
 }
 
 fn read_cases(text: &[u8]) -> (Vec<Vec<u8>>, Stop) {
     let (digits, count) = match read_count(text) {
         Ok(count) => count,
-        Err(fault) => return (vec![], Stop::Fault(fault)),
+        Err(error) => return (vec![], Stop::Error(error)),
     };
     let cells = count.saturating_mul(18);
     let tokens: Vec<_> = tokens(text).into_iter().skip(digits).take(cells).collect();
     match read_boards(&tokens, end(text), &EIGHT) {
         (boards, Stop::End(place)) if boards.len() < count.saturating_mul(2) => {
             let case = boards.len() / 2 + 1;
-            let fault = fault(place, &format!("the input ends in case {case} of {count}"));
-            (boards, Stop::Fault(fault))
+            let error = error_at(place, &format!("the input ends in case {case} of {count}"));
+            (boards, Stop::Error(error))
         }
         others => others,
     }
@@ -187,15 +177,16 @@ fn read_count(text: &[u8]) -> Result<(usize, usize), String> {
         }
         let symbol = ascii::escape_default(token.byte);
         if !token.byte.is_ascii_digit() {
-            let what = format!("'{symbol}' is no digit of the number of cases");
-            return Err(fault(token.place, &what));
+            let message = format!("'{symbol}' is no digit of the number of cases");
+            return Err(error_at(token.place, &message));
         }
         digits += &symbol.to_string();
         if digits.parse::<u64>().is_err() {
-            return Err(fault(token.place, "the number of cases is too large"));
+            return Err(error_at(token.place, "the number of cases is too large"));
         }
     }
-    let count = digits.parse().map_err(|_| fault(end(text), "the number of cases is missing"))?;
+    let count =
+        digits.parse().map_err(|_| error_at(end(text), "the number of cases is missing"))?;
     Ok((digits.len(), count))
 }
 
@@ -210,8 +201,8 @@ fn read_boards(tokens: &[Token], end: Place, form: &Form) -> (Vec<Vec<u8>>, Stop
             b'0' | b'X' => b'x',
             other => other,
         };
-        if let Some(what) = objection(token.byte, symbol, &board, form) {
-            return (boards, Stop::Fault(fault(token.place, &what)));
+        if let Some(message) = objection(token.byte, symbol, &board, form) {
+            return (boards, Stop::Error(error_at(token.place, &message)));
         }
         board.push(symbol);
         if board.len() == form.cells {
@@ -221,8 +212,8 @@ fn read_boards(tokens: &[Token], end: Place, form: &Form) -> (Vec<Vec<u8>>, Stop
     if board.is_empty() {
         return (boards, Stop::End(end));
     }
-    let what = format!("the input ends after {} of a board's {} cells", board.len(), form.cells);
-    (boards, Stop::Fault(fault(end, &what)))
+    let message = format!("the input ends after {} of a board's {} cells", board.len(), form.cells);
+    (boards, Stop::Error(error_at(end, &message)))
 }
 
 /// Why a byte cannot be the next cell of a board.
@@ -265,6 +256,6 @@ fn end(text: &[u8]) -> Place {
     (line, last.len() + 1)
 }
 
-fn fault((line, column): Place, what: &str) -> String {
-    format!("line {line}, column {column}: {what}")
+fn error_at((line, column): Place, message: &str) -> String {
+    format!("line {line}, column {column}: {message}")
 }

@@ -1,42 +1,38 @@
 //! The input rules, in rows that a person can check: what each binary makes of an input.
 //!
-//! Every row goes through the real binary and, a byte at a time, through its solver in here.
+//! Every row goes through the real binary and, a byte at a time, in process.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
-mod common;
-#[path = "common/inside.rs"]
-mod inside;
+use crate::common::in_process::{end, outcome, Outcome};
+use crate::common::{binaries, binary, peak_memory, run};
 
-use common::{binary, peak_memory, run};
-use inside::{end, outcome, Outcome};
-
-/// A binary, its input, what it prints, and the fault that it reports, if any: `3:5 wrong` is short
+/// A binary, its input, what it prints, and the error that it reports, if any: `3:5 wrong` is short
 /// for `line 3, column 5: wrong`.
 type Row<'a> = (&'a str, &'a [u8], &'a str, &'a str);
 
 fn check(rows: &[Row]) {
     for &(name, input, stdout, short) in rows {
         let row = format!("{name} of {}", input.escape_ascii());
-        let fault = in_full(short);
+        let error = in_full(short);
         let output = run(&mut Command::new(binary(name)), input);
-        let (status, stderr) = match fault.as_str() {
+        let (status, stderr) = match error.as_str() {
             "" => (0, String::new()),
-            fault => (1, format!("{name}: {fault}\n")),
+            error => (1, format!("{name}: {error}\n")),
         };
         assert_eq!(String::from_utf8_lossy(&output.stdout), stdout, "{row}");
         assert_eq!(String::from_utf8_lossy(&output.stderr), stderr, "{row}");
         assert_eq!(output.status.code(), Some(status), "{row}");
-        let expected = Outcome { stdout: stdout.to_string(), fault };
+        let expected = Outcome { stdout: stdout.to_string(), error };
         assert_eq!(outcome(name, input, 1), expected, "{row}, a byte at a time");
     }
 }
 
-/// The words of a fault that is written in short.
+/// The words of a error that is written in short.
 fn in_full(short: &str) -> String {
     match short.split_once(' ') {
-        Some((place, what)) => format!("line {}: {what}", place.replace(':', ", column ")),
+        Some((place, message)) => format!("line {}: {message}", place.replace(':', ", column ")),
         None => String::new(),
     }
 }
@@ -239,8 +235,8 @@ fn wrong_characters() {
     ];
     for (name, input, stdout, place, shown) in rows {
         let symbols = if name == "poj2286" { "1 2 3" } else { "0 x X 1 2 3 4 5 6 7 8" };
-        let fault = format!("{place} '{shown}' is no cell: expected one of {symbols}");
-        check(&[(name, input, stdout, &fault)]);
+        let error = format!("{place} '{shown}' is no cell: expected one of {symbols}");
+        check(&[(name, input, stdout, &error)]);
     }
 }
 
@@ -252,12 +248,12 @@ fn any_wrong_character() {
         for i in 0..9 {
             let mut input = *b"23415x768";
             input[i] = byte;
-            let Outcome { stdout, fault } = outcome("acwing179", &input, 9);
+            let Outcome { stdout, error } = outcome("acwing179", &input, 9);
             assert_eq!(stdout, "");
-            assert!(fault.starts_with(&format!("line 1, column {}: '", i + 1)), "{fault}");
+            assert!(error.starts_with(&format!("line 1, column {}: '", i + 1)), "{error}");
             assert!(
-                fault.ends_with("' is no cell: expected one of 0 x X 1 2 3 4 5 6 7 8"),
-                "{fault}"
+                error.ends_with("' is no cell: expected one of 0 x X 1 2 3 4 5 6 7 8"),
+                "{error}"
             );
         }
     }
@@ -269,8 +265,8 @@ fn each_tile_twice() {
         for second in first + 1..9 {
             let mut input = *b"1 2 3 4 5 6 7 8 x";
             input[2 * second] = input[2 * first];
-            let fault = format!("1:{} tile {} appears twice", 2 * second + 1, first + 1);
-            let expected = Outcome { stdout: String::new(), fault: in_full(&fault) };
+            let error = format!("1:{} tile {} appears twice", 2 * second + 1, first + 1);
+            let expected = Outcome { stdout: String::new(), error: in_full(&error) };
             assert_eq!(outcome("acwing845", &input, 1), expected);
         }
     }
@@ -291,11 +287,11 @@ fn cut_off() {
         for length in 0..=input.len() {
             let start = &input[..length];
             let read = start.split_whitespace().map(str::len).sum::<usize>();
-            let fault = match read % cells {
+            let error = match read % cells {
                 0 => String::new(),
                 some => format!("the input ends after {some} of a board's {cells} cells"),
             };
-            check_end(name, start, &answers[..read / cells].concat(), &fault);
+            check_end(name, start, &answers[..read / cells].concat(), &error);
         }
     }
 }
@@ -308,25 +304,67 @@ fn cases_cut_off() {
     for length in 1..=input.len() {
         let start = &input[..length];
         let read = start.split_whitespace().map(str::len).sum::<usize>() - 1;
-        let fault = match (read / 18, read % 9) {
+        let error = match (read / 18, read % 9) {
             (2, _) => String::new(),
             (cases, 0) => format!("the input ends in case {} of 2", cases + 1),
             (_, some) => format!("the input ends after {some} of a board's 9 cells"),
         };
-        check_end("hdu3567", start, &answers[..read / 18].concat(), &fault);
+        check_end("hdu3567", start, &answers[..read / 18].concat(), &error);
     }
 }
 
 /// Checks what is printed and what is wrong at the very end of an input.
-fn check_end(name: &str, input: &str, stdout: &str, what: &str) {
-    let fault = match what {
+fn check_end(name: &str, input: &str, stdout: &str, message: &str) {
+    let error = match message {
         "" => String::new(),
-        what => format!("{}: {what}", end(input)),
+        message => format!("{}: {message}", end(input)),
     };
-    let expected = Outcome { stdout: stdout.to_string(), fault };
+    let expected = Outcome { stdout: stdout.to_string(), error };
     for rest in ["", "\x1a", "\x1ajunk\n12345678x"] {
         let input = input.to_string() + rest;
         assert_eq!(outcome(name, input.as_bytes(), 1), expected, "{input:?}");
+    }
+}
+
+/// Many line feeds in a row, in one piece and in several.
+#[test]
+fn line_feeds_in_a_row() {
+    let counts = [254, 255, 256, 257, 300, 510, 511, 512, 513, 65_536, 131_071, 131_072, 131_073];
+    for feeds in counts.into_iter().chain([400_000]) {
+        for name in binaries() {
+            let first = if name == "hdu3567" { "1" } else { "" };
+            let input = format!("{first}{} y", "\n".repeat(feeds));
+            for size in [usize::MAX, 1000] {
+                let Outcome { stdout, error } = outcome(name, input.as_bytes(), size);
+                let place = format!("line {}, column 2: 'y' is no cell", feeds + 1);
+                assert_eq!(stdout, "");
+                assert!(error.starts_with(&place), "{name} after {feeds} line feeds: {error}");
+            }
+        }
+    }
+}
+
+/// A board anywhere around the end of a piece, whatever is before it: read, and if something is
+/// wrong with it, at the right place.
+#[test]
+fn ends_of_pieces() {
+    const PIECE: usize = 1 << 17;
+    for padding in PIECE - 30..PIECE + 3 {
+        for (space, line) in [(" ", 1), ("\n", padding + 1)] {
+            let column = if line == 1 { padding + 1 } else { 1 };
+            let after =
+                |text: &str| outcome("p1379", (space.repeat(padding) + text).as_bytes(), PIECE);
+            let right = Outcome { stdout: "4\n0\n".to_string(), error: String::new() };
+            assert_eq!(after("283104765123804765"), right, "{padding}");
+            assert_eq!(after("283104765 1 2 3 8 0 4 7 6 5"), right, "{padding}");
+            let twice = format!("line {line}, column {}: tile 6 appears twice", column + 8);
+            assert_eq!(after("283104766").error, twice, "{padding}");
+            let wrong = format!("line {line}, column {}: 'y' is no cell", column + 17);
+            assert!(after("283104765 1 2 3 8y").error.starts_with(&wrong), "{padding}");
+            let short = "the input ends after 8 of a board's 9 cells";
+            let short = format!("line {}, column 1: {short}", line + 1);
+            assert_eq!(after("28310476\n").error, short, "{padding}");
+        }
     }
 }
 

@@ -4,19 +4,15 @@
 //! minute, so it has to be asked for:
 //!
 //! ```text
-//! cargo test --release --test load -- --ignored --nocapture
+//! cargo test --release load -- --ignored --nocapture
 //! ```
 
 use std::io::{BufReader, BufWriter, Read, Write};
 use std::process::{Command, Stdio};
 use std::thread;
 
-mod common;
-#[path = "common/truth.rs"]
-mod truth;
-
-use common::{binary, peak_memory, run, Random};
-use truth::Truth;
+use crate::common::reference::{answers, eight};
+use crate::common::{binary, peak_memory, problem, run, Random};
 
 /// By how much the memory for many boards may be more, in kB: a whole piece of input is read at a
 /// time, and the answers to it are held.
@@ -24,45 +20,33 @@ const ALLOWANCE: usize = 1024;
 
 /// All boards, or in a build for debugging some of them.
 fn boards() -> Vec<[u8; 9]> {
-    let mut boards = vec![*b"12345678x"];
-    for cell in 0..8 {
-        // Each of the symbols from here on comes first.
-        let swaps = |board: [u8; 9]| {
-            (cell..9).map(move |other| {
-                let mut board = board;
-                board.swap(cell, other);
-                board
-            })
-        };
-        boards = boards.into_iter().flat_map(swaps).collect();
-    }
-    boards.into_iter().step_by(if cfg!(debug_assertions) { 31 } else { 1 }).collect()
+    let step = if cfg!(debug_assertions) { 31 } else { 1 };
+    let text = |board: eight::Board| board.map(|tile| if tile == 0 { b'x' } else { b'0' + tile });
+    eight::all_boards().into_iter().step_by(step).map(text).collect()
 }
 
 #[test]
 fn every_board() {
     let boards = boards();
-    let mut truth = Truth::default();
     for name in ["acwing179", "acwing845", "p1379"] {
-        check(name, &boards.concat(), &truth.answers(name, &boards));
+        check(name, &boards.concat(), &answers(problem(name), &boards));
     }
 }
 
 /// From every board to a goal with the blank on each of the nine cells.
 #[test]
 fn every_pair() {
-    let mut truth = Truth::default();
     for blank in 0..9 {
         let mut goal = *b"86427531x";
         goal.swap(blank, 8);
         let pairs: Vec<_> = boards().into_iter().flat_map(|start| [start, goal]).collect();
         let mut input = format!("{}\n", pairs.len() / 2).into_bytes();
         input.extend(pairs.concat());
-        check("hdu3567", &input, &truth.answers("hdu3567", &pairs));
+        check("hdu3567", &input, &answers(problem("hdu3567"), &pairs));
     }
 }
 
-/// Runs a binary, and holds what it prints against the truth, line by line.
+/// Runs a binary, and compares what it prints with what is right, line by line.
 fn check(name: &str, input: &[u8], expected: &str) {
     let output = run(&mut Command::new(binary(name)), input);
     let seen = String::from_utf8(output.stdout).expect("text");
@@ -92,9 +76,8 @@ fn a_million_rotations() {
 
 /// Sends a thousand boards and then many more, and compares the memory.
 fn load<const CELLS: usize>(name: &str, count: usize, board: [u8; CELLS]) {
-    let mut truth = Truth::default();
-    let few = peak(name, 1000, board, &mut truth);
-    let many = peak(name, count, board, &mut truth);
+    let few = peak(name, 1000, board);
+    let many = peak(name, count, board);
     println!("{name}: {count} boards answered right");
     if let (Some(few), Some(many)) = (few, many) {
         println!("{name}: {few} kB at most for 1000 boards, {many} kB for {count}");
@@ -102,13 +85,8 @@ fn load<const CELLS: usize>(name: &str, count: usize, board: [u8; CELLS]) {
     }
 }
 
-/// Sends `count` boards, checks the answers as they come, and tells how much memory was held.
-fn peak<const CELLS: usize>(
-    name: &str,
-    count: usize,
-    board: [u8; CELLS],
-    truth: &mut Truth,
-) -> Option<usize> {
+/// Sends `count` boards, checks the answers as they come, and returns how much memory was held.
+fn peak<const CELLS: usize>(name: &str, count: usize, board: [u8; CELLS]) -> Option<usize> {
     let mut child = Command::new(binary(name))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -124,7 +102,7 @@ fn peak<const CELLS: usize>(
         stdin
     });
     for (number, board) in (1..).zip(shuffled(board, count)) {
-        let expected = truth.answers(name, &[board]);
+        let expected = answers(problem(name), &[board]);
         let mut seen = vec![0; expected.len()];
         stdout.read_exact(&mut seen).expect("an answer");
         let seen = String::from_utf8_lossy(&seen);

@@ -1,25 +1,25 @@
 //! The rotation game: every pattern, and boards against a textbook search.
 
-mod common;
+use std::collections::HashSet;
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use puzzle_solvers::rotation::board::{CENTRE as LIBRARY_CENTRE, SQUARES};
+use puzzle_solvers::rotation::moves::Move;
+use puzzle_solvers::rotation::numbering::{Pattern, PATTERNS};
+use puzzle_solvers::rotation::search::Solver;
+use puzzle_solvers::rotation::table::Table;
 
-use puzzle_solvers::rotation::ball::Ball;
-use puzzle_solvers::rotation::pattern::{back, Pattern, PATTERNS, TURNS};
-use puzzle_solvers::rotation::Solver;
-
-use common::Random;
-use twin::{Board, Twin};
+use crate::common::reference::rotation::{moved, Board, Distances, CENTRE, LINES};
+use crate::common::Random;
 
 /// How many patterns are at each distance from the full centre.
 const COUNTS: [usize; 15] =
     [1, 8, 44, 208, 876, 3220, 10498, 30236, 73982, 146466, 208170, 178588, 72941, 10045, 188];
 
-/// A ball of some radius.
-fn ball(radius: usize) -> Ball {
-    let mut ball = Ball::new();
-    (0..radius).for_each(|_| ball.grow());
-    ball
+/// A table of some radius.
+fn table(radius: usize) -> Table {
+    let mut table = Table::new();
+    (0..radius).for_each(|_| table.grow());
+    table
 }
 
 /// All ways to choose eight of 24 squares.
@@ -27,118 +27,21 @@ fn all_patterns() -> impl Iterator<Item = Pattern> {
     (0..1 << 24).filter(|bits: &u32| bits.count_ones() == 8).map(Pattern)
 }
 
-/// The game as the statement tells it, on whole boards.
-mod twin {
-    use super::*;
-
-    /// The symbols of the squares, top to bottom and left to right.
-    pub type Board = [u8; 24];
-
-    /// The squares of the eight turns; each symbol goes to the square before its own.
-    pub const LINES: [(char, [usize; 7]); 8] = [
-        ('A', [0, 2, 6, 11, 15, 20, 22]),
-        ('B', [1, 3, 8, 12, 17, 21, 23]),
-        ('C', [10, 9, 8, 7, 6, 5, 4]),
-        ('D', [19, 18, 17, 16, 15, 14, 13]),
-        ('E', [23, 21, 17, 12, 8, 3, 1]),
-        ('F', [22, 20, 15, 11, 6, 2, 0]),
-        ('G', [13, 14, 15, 16, 17, 18, 19]),
-        ('H', [4, 5, 6, 7, 8, 9, 10]),
-    ];
-
-    /// The squares of the centre.
-    pub const CENTRE: [usize; 8] = [6, 7, 8, 11, 12, 15, 16, 17];
-
-    /// The board after a turn.
-    pub fn turned(board: &Board, line: &[usize; 7]) -> Board {
-        let mut next = *board;
-        for i in 0..7 {
-            next[line[i]] = board[line[(i + 1) % 7]];
-        }
-        next
+/// The board of a pattern: 1 on its squares and 0 elsewhere.
+fn board(pattern: Pattern) -> Board {
+    let mut board = [0; 24];
+    for (square, symbol) in board.iter_mut().enumerate() {
+        *symbol = (pattern.0 >> square & 1) as u8;
     }
-
-    /// The board that holds 1 where `symbol` stands and 0 elsewhere.
-    pub fn only(symbol: u8, board: &Board) -> Board {
-        board.map(|other| u8::from(other == symbol))
-    }
-
-    /// The board of a pattern: 1 on its squares and 0 elsewhere.
-    pub fn board(pattern: Pattern) -> Board {
-        let mut board = [0; 24];
-        for (square, symbol) in board.iter_mut().enumerate() {
-            *symbol = (pattern.0 >> square & 1) as u8;
-        }
-        board
-    }
-
-    /// The distances of all boards of 1 and 0 from the full centre.
-    pub struct Twin(HashMap<Board, usize>);
-
-    impl Twin {
-        pub fn new() -> Twin {
-            let mut goal = [0; 24];
-            CENTRE.iter().for_each(|&square| goal[square] = 1);
-            let mut distances = HashMap::from([(goal, 0)]);
-            let mut queue = VecDeque::from([goal]);
-            while let Some(board) = queue.pop_front() {
-                let distance = distances[&board];
-                for next in LINES.iter().map(|(_, line)| turned(&board, line)) {
-                    distances.entry(next).or_insert_with(|| {
-                        queue.push_back(next);
-                        distance + 1
-                    });
-                }
-            }
-            Twin(distances)
-        }
-
-        /// The distance of a pattern.
-        pub fn distance(&self, pattern: Pattern) -> usize {
-            self.0[&board(pattern)]
-        }
-
-        /// How many turns a board needs, with the nearest of its symbols.
-        pub fn turns(&self, board: &Board) -> usize {
-            (0..3).map(|symbol| self.0[&only(symbol, board)]).min().expect("three symbols")
-        }
-    }
-
-    /// Eight less the most common symbol in the centre: a turn brings one symbol there at most.
-    pub fn missing(board: &Board) -> usize {
-        let count = |symbol| CENTRE.iter().filter(|&&square| board[square] == symbol).count();
-        8 - (0..3).map(count).max().expect("three symbols")
-    }
-
-    /// Iterative deepening: the letters of the first of the shortest ways, and the symbol in the
-    /// centre after them. `bound` is never more than the turns that a board needs.
-    pub fn solution(board: &Board, bound: &dyn Fn(&Board) -> usize) -> (String, u8) {
-        (0..).find_map(|limit| descend(board, limit, bound)).expect("every board can be solved")
-    }
-
-    fn descend(
-        board: &Board,
-        left: usize,
-        bound: &dyn Fn(&Board) -> usize,
-    ) -> Option<(String, u8)> {
-        if bound(board) > left {
-            return None;
-        }
-        if left == 0 {
-            return Some((String::new(), board[CENTRE[0]]));
-        }
-        LINES.iter().find_map(|(letter, line)| {
-            let (letters, symbol) = descend(&turned(board, line), left - 1, bound)?;
-            Some((format!("{letter}{letters}"), symbol))
-        })
-    }
+    board
 }
 
-mod ranks {
+mod patterns {
     use super::*;
 
     #[test]
-    fn are_different_for_all_patterns() {
+    fn have_ranks_of_their_own() {
+        assert_eq!((PATTERNS, SQUARES), (735_471, 24));
         let mut is_taken = vec![false; PATTERNS];
         for pattern in all_patterns() {
             assert!(!is_taken[pattern.rank()], "{pattern:?}");
@@ -146,27 +49,54 @@ mod ranks {
         }
         assert!(is_taken.iter().all(|&is_taken| is_taken));
     }
+
+    #[test]
+    fn stand_for_a_symbol_of_a_board() {
+        assert_eq!(LIBRARY_CENTRE, CENTRE);
+        for pattern in all_patterns().step_by(100) {
+            let board = board(pattern);
+            assert_eq!(Pattern::new(1, &board), pattern);
+            assert_eq!(Pattern::new(0, &board).0, 0xFF_FFFF & !pattern.0);
+        }
+    }
+
+    /// The squares of the centre that hold something else.
+    #[test]
+    fn have_a_lower_bound() {
+        for pattern in all_patterns() {
+            let board = board(pattern);
+            let expected = CENTRE.iter().filter(|&&square| board[square] == 0).count();
+            assert_eq!(pattern.lower_bound(), expected, "{pattern:?}");
+        }
+    }
 }
 
-mod turns {
+mod moves {
     use super::*;
 
     #[test]
-    fn move_the_squares_of_their_lines() {
+    fn turn_the_squares_of_their_lines() {
         for pattern in all_patterns() {
-            let board = twin::board(pattern);
-            for (turn, (letter, line)) in twin::LINES.iter().enumerate() {
-                let next = twin::board(pattern.after(turn));
-                assert_eq!(next, twin::turned(&board, line), "{pattern:?} {letter}");
+            let before = board(pattern);
+            for (step, (letter, line)) in Move::ALL.into_iter().zip(&LINES) {
+                let after = board(pattern.after(step));
+                assert_eq!(after, moved(&before, line), "{pattern:?} {letter}");
             }
         }
     }
 
     #[test]
-    fn are_undone_by_their_opposites() {
+    fn have_the_letters_and_lines_of_the_statement() {
+        for (step, (letter, line)) in Move::ALL.into_iter().zip(LINES) {
+            assert_eq!((char::from(step.letter()), step.line()), (letter, line));
+        }
+    }
+
+    #[test]
+    fn are_undone_by_their_inverses() {
         for pattern in all_patterns() {
-            for turn in 0..TURNS {
-                assert_eq!(pattern.after(turn).after(back(turn)), pattern, "{turn}");
+            for step in Move::ALL {
+                assert_eq!(pattern.after(step).after(step.inverse()), pattern, "{step:?}");
             }
         }
     }
@@ -174,10 +104,32 @@ mod turns {
     #[test]
     fn come_to_nothing_by_sevens() {
         for pattern in all_patterns() {
-            for turn in 0..TURNS {
-                let seven = (0..7).fold(pattern, |pattern, _| pattern.after(turn));
-                assert_eq!(seven, pattern, "{turn}");
+            for step in Move::ALL {
+                let seven = (0..7).fold(pattern, |pattern, _| pattern.after(step));
+                assert_eq!(seven, pattern, "{step:?}");
             }
+        }
+    }
+
+    /// What is undone at once, and of parallel lines what is not in alphabetical order.
+    #[test]
+    fn are_redundant_after_some_others() {
+        let redundant = [
+            ('A', "BEF"),
+            ('B', "EF"),
+            ('C', "DGH"),
+            ('D', "GH"),
+            ('E', "BF"),
+            ('F', "A"),
+            ('G', "DH"),
+            ('H', "C"),
+        ];
+        for (step, (letter, expected)) in Move::ALL.into_iter().zip(redundant) {
+            assert_eq!(char::from(step.letter()), letter);
+            let is_redundant = |last: &Move| step.is_redundant_after(*last);
+            let after = Move::ALL.into_iter().filter(is_redundant);
+            let after: String = after.map(|last| char::from(last.letter())).collect();
+            assert_eq!(after, expected, "{letter}");
         }
     }
 }
@@ -232,41 +184,60 @@ mod images {
 
     #[test]
     fn are_equally_far_from_the_full_centre() {
-        let twin = Twin::new();
+        let distances = Distances::new();
+        let distance = |pattern| distances.of(&board(pattern));
         for pattern in all_patterns() {
-            let distance = twin.distance(pattern);
+            let expected = distance(pattern);
             let images = pattern.images();
-            assert!(images.iter().all(|&image| twin.distance(image) == distance), "{pattern:?}");
+            assert!(images.iter().all(|&image| distance(image) == expected), "{pattern:?}");
         }
     }
 }
 
-mod balls {
+mod tables {
     use super::*;
 
     #[test]
     fn hold_the_patterns_up_to_their_radius() {
-        let twin = Twin::new();
-        let patterns: Vec<_> = all_patterns().map(|it| (it, twin.distance(it))).collect();
-        let mut ball = Ball::new();
+        let distances = Distances::new();
+        let patterns: Vec<_> = all_patterns().map(|it| (it, distances.of(&board(it)))).collect();
+        let mut table = Table::new();
         for radius in 0..COUNTS.len() {
-            assert_eq!(ball.radius(), radius);
+            assert_eq!(table.radius(), radius);
             for &(pattern, distance) in &patterns {
                 let expected = Some(distance).filter(|&distance| distance <= radius);
-                assert_eq!(ball.distance(pattern), expected, "{pattern:?}, radius {radius}");
+                assert_eq!(table.distance(pattern), expected, "{pattern:?}, radius {radius}");
             }
-            ball.grow();
+            table.grow();
         }
     }
 
     #[test]
     fn have_as_many_patterns_as_is_known() {
-        let ball = ball(COUNTS.len() - 1);
+        let table = table(COUNTS.len() - 1);
         let mut counts = [0; COUNTS.len()];
         for pattern in all_patterns() {
-            counts[ball.distance(pattern).expect("the ball holds all patterns")] += 1;
+            counts[table.distance(pattern).expect("the table holds all patterns")] += 1;
         }
         assert_eq!(counts, COUNTS);
+    }
+
+    /// Of eight images one is expanded.
+    #[test]
+    fn expand_one_of_each_set_of_images() {
+        let distances = Distances::new();
+        let mut expected = [0; COUNTS.len()];
+        for pattern in all_patterns() {
+            if pattern.images().iter().all(|image| pattern.0 <= image.0) {
+                expected[distances.of(&board(pattern))] += 1;
+            }
+        }
+        let mut table = Table::new();
+        for (radius, expected) in expected.into_iter().enumerate() {
+            assert_eq!(table.frontier.len(), expected, "radius {radius}");
+            table.grow();
+        }
+        assert_eq!(table.frontier.len(), 0);
     }
 }
 
@@ -281,21 +252,55 @@ mod answers {
         board
     }
 
-    /// A solved board after some random turns.
-    fn scrambled(random: &mut Random, turns: usize) -> Board {
-        let mut squares: Vec<_> = (0..24).filter(|square| !twin::CENTRE.contains(square)).collect();
+    /// A solved board after some random moves.
+    fn scrambled(random: &mut Random, moves: usize) -> Board {
+        let mut squares: Vec<_> = (0..24).filter(|square| !CENTRE.contains(square)).collect();
         random.shuffle(&mut squares);
         let mut board = [0; 24];
         squares.iter().enumerate().for_each(|(i, &square)| board[square] = 1 + i as u8 / 8);
-        let turn = |board: Board, _| twin::turned(&board, &twin::LINES[random.below(8)].1);
-        (0..turns).fold(board, turn)
+        (0..moves).fold(board, |board, _| moved(&board, &LINES[random.below(8)].1))
     }
 
-    /// A solver's answer, as [`twin::solution`] gives it.
+    /// A solver's answer, as [`textbook`] gives it.
     fn solution(solver: &mut Solver, board: &Board) -> (String, u8) {
         let solution = solver.solve(board);
-        let letters = solution.turns.iter().map(|&turn| twin::LINES[turn].0);
+        let letters = solution.path.iter().map(|step| char::from(step.letter()));
         (letters.collect(), solution.symbol)
+    }
+
+    /// Eight less the most common symbol in the centre: a move brings one symbol there at most.
+    fn missing(board: &Board) -> usize {
+        let count = |symbol| CENTRE.iter().filter(|&&square| board[square] == symbol).count();
+        8 - (0..3).map(count).max().expect("three symbols")
+    }
+
+    /// Iterative deepening: the letters of the first of the shortest paths, and the symbol in the
+    /// centre after them. `bound` is never more than the moves that a board needs.
+    fn textbook(board: &Board, bound: &dyn Fn(&Board) -> usize) -> (String, u8) {
+        (0..).find_map(|limit| descend(board, limit, bound)).expect("every board can be solved")
+    }
+
+    fn descend(
+        board: &Board,
+        remaining: usize,
+        bound: &dyn Fn(&Board) -> usize,
+    ) -> Option<(String, u8)> {
+        if bound(board) > remaining {
+            return None;
+        }
+        if remaining == 0 {
+            return Some((String::new(), board[CENTRE[0]]));
+        }
+        LINES.iter().find_map(|(letter, line)| {
+            let (letters, symbol) = descend(&moved(board, line), remaining - 1, bound)?;
+            Some((format!("{letter}{letters}"), symbol))
+        })
+    }
+
+    /// The bound that is exact.
+    fn exact() -> impl Fn(&Board) -> usize {
+        let distances = Distances::new();
+        move |board| distances.of_symbols(board).into_iter().min().expect("three symbols")
     }
 
     #[test]
@@ -304,7 +309,7 @@ mod answers {
         let mut solver = Solver::new();
         for i in 0..4_000 {
             let board = scrambled(&mut random, i % 8);
-            let expected = twin::solution(&board, &twin::missing);
+            let expected = textbook(&board, &missing);
             assert_eq!(solution(&mut solver, &board), expected, "{board:?}");
             assert_eq!(solution(&mut Solver::new(), &board), expected, "{board:?}");
         }
@@ -314,20 +319,21 @@ mod answers {
     fn to_random_boards_are_those_of_a_textbook_search() {
         let mut random = Random(24);
         let mut solver = Solver::new();
-        let twin = Twin::new();
+        let (exact, distances) = (exact(), Distances::new());
         for _ in 0..4_000 {
             let board = random_board(&mut random);
-            let expected = twin::solution(&board, &|board| twin.turns(board));
+            let expected = textbook(&board, &exact);
             assert_eq!(solution(&mut solver, &board), expected, "{board:?}");
+            assert_eq!(distances.solution(&board), expected, "{board:?}");
         }
     }
 
     #[test]
     fn to_the_hardest_boards_are_those_of_a_textbook_search() {
         let mut solver = Solver::new();
-        let twin = Twin::new();
+        let exact = exact();
         for board in hardest_boards() {
-            let expected = twin::solution(&board, &|board| twin.turns(board));
+            let expected = textbook(&board, &exact);
             assert_eq!(expected.0.len(), 13, "{board:?}");
             assert_eq!(solution(&mut solver, &board), expected, "{board:?}");
         }
@@ -338,10 +344,10 @@ mod answers {
         assert_eq!(hardest_boards().len(), 192);
     }
 
-    /// All boards that need 13 turns or more: each of their symbols does.
+    /// All boards that need 13 moves or more: each of their symbols does.
     fn hardest_boards() -> HashSet<Board> {
-        let ball = ball(COUNTS.len() - 1);
-        let is_far = |pattern: Pattern| ball.distance(pattern) >= Some(13);
+        let table = table(COUNTS.len() - 1);
+        let is_far = |pattern: Pattern| table.distance(pattern) >= Some(13);
         let far: Vec<_> = all_patterns().filter(|&pattern| is_far(pattern)).collect();
         let mut boards = HashSet::new();
         for first in &far {
@@ -364,4 +370,41 @@ mod answers {
         }
         board
     }
+
+    /// How many patterns are visited for some boards after one another, and how large the table
+    /// has become.
+    fn work(boards: &[Board]) -> (usize, usize) {
+        let mut solver = Solver::new();
+        boards.iter().for_each(|board| drop(solver.solve(board)));
+        (solver.visited, solver.table.radius())
+    }
+
+    #[test]
+    fn take_as_much_work_as_is_known() {
+        let mut random = Random(2286);
+        for moves in 0..8 {
+            let boards: Vec<_> = (0..100).map(|_| scrambled(&mut random, moves)).collect();
+            assert_eq!(work(&boards), NEAR_WORK[moves], "{moves} moves");
+        }
+        let boards: Vec<_> = (0..1_000).map(|_| random_board(&mut random)).collect();
+        assert_eq!(work(&boards), RANDOM_WORK);
+        let alone = boards.iter().map(|&board| work(&[board]));
+        let alone =
+            alone.fold((0, 0), |(all, most), (visited, radius)| (all + visited, most.max(radius)));
+        assert_eq!(alone, ALONE_WORK);
+        let mut hardest: Vec<_> = hardest_boards().into_iter().collect();
+        hardest.sort_unstable();
+        assert_eq!(work(&hardest), HARDEST_WORK);
+    }
+
+    /// For a hundred boards at some random moves from a solved one, 0 to 7.
+    const NEAR_WORK: [(usize, usize); 8] =
+        [(300, 0), (1031, 0), (1796, 0), (3293, 0), (4775, 0), (10964, 1), (16374, 2), (28374, 3)];
+
+    /// For a thousand random boards, with one table and with one each.
+    const RANDOM_WORK: (usize, usize) = (450541, 8);
+    const ALONE_WORK: (usize, usize) = (8945147, 8);
+
+    /// For all boards that need the most moves.
+    const HARDEST_WORK: (usize, usize) = (380364, 9);
 }

@@ -1,12 +1,27 @@
-//! The samples: pairs of an input and its output, in a folder for each binary.
-
-mod common;
+//! The samples: pairs of an input and its output, in a folder for each judge problem, and in
+//! folders for what the binaries take beyond what judges feed them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use common::{binary, run, BINARIES};
+use crate::common::{binaries, binary, run};
+
+/// The judge problems that have a folder, and the binary that answers each.
+const JUDGES: [(&str, &str); 9] = [
+    ("acwing179", "acwing179"),
+    ("acwing845", "acwing845"),
+    ("alds1_13_b", "acwing845"),
+    ("boj1525", "acwing845"),
+    ("hdu1043", "acwing179"),
+    ("hdu3567", "hdu3567"),
+    ("p1379", "p1379"),
+    ("poj1077", "acwing179"),
+    ("poj2286", "poj2286"),
+];
+
+/// The folder of what judges do not feed: in it a folder for each binary.
+const BEYOND: &str = "beyond-the-judges";
 
 /// A folder of this package.
 fn folder(path: &str) -> PathBuf {
@@ -24,16 +39,35 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
+/// The folders of the judge problems, and the binaries.
+fn of_judges() -> impl Iterator<Item = (PathBuf, &'static str)> {
+    JUDGES.into_iter().map(|(judge, name)| (folder("samples").join(judge), name))
+}
+
+/// The other folders, and the binaries.
+fn beyond_judges() -> impl Iterator<Item = (PathBuf, &'static str)> {
+    binaries().map(|name| (folder("samples").join(BEYOND).join(name), name))
+}
+
+/// The paths of the inputs in a folder.
+fn inputs(folder: &Path) -> impl Iterator<Item = PathBuf> + '_ {
+    let names = names(folder).into_iter().filter(|name| name.ends_with(".in"));
+    names.map(|name| folder.join(name))
+}
+
+fn bytes(path: &Path) -> Vec<u8> {
+    fs::read(path).expect("the sample can be read")
+}
+
 mod answers {
     use super::*;
 
     /// Runs a binary on its sample.
     fn check(name: &str, input: &Path) {
-        let read = |path: &Path| fs::read(path).expect("the sample can be read");
-        let output = run(&mut Command::new(binary(name)), &read(input));
+        let output = run(&mut Command::new(binary(name)), &bytes(input));
         assert_eq!(output.status.code(), Some(0), "{input:?}");
         assert_eq!(output.stderr.escape_ascii().to_string(), "", "{input:?}");
-        let expected = read(&input.with_extension("out"));
+        let expected = bytes(&input.with_extension("out"));
         // Not as bytes: so a difference can be read.
         assert_eq!(
             output.stdout.escape_ascii().to_string(),
@@ -44,11 +78,8 @@ mod answers {
 
     #[test]
     fn are_printed_byte_for_byte() {
-        for name in BINARIES {
-            let folder = folder("samples").join(name);
-            for file in names(&folder).iter().filter(|file| file.ends_with(".in")) {
-                check(name, &folder.join(file));
-            }
+        for (folder, name) in of_judges().chain(beyond_judges()) {
+            inputs(&folder).for_each(|input| check(name, &input));
         }
     }
 }
@@ -57,25 +88,51 @@ mod folders {
     use super::*;
 
     #[test]
-    fn stand_for_the_binaries() {
-        assert_eq!(names(&folder("samples")), BINARIES);
+    fn stand_for_the_judge_problems() {
+        let mut expected: Vec<_> = JUDGES.iter().map(|(judge, _)| *judge).chain([BEYOND]).collect();
+        expected.sort_unstable();
+        assert_eq!(names(&folder("samples")), expected);
+    }
+
+    #[test]
+    fn stand_for_the_binaries_beyond_the_judges() {
+        let expected: Vec<_> = binaries().collect();
+        assert_eq!(names(&folder("samples").join(BEYOND)), expected);
     }
 
     #[test]
     fn hold_pairs_and_nothing_else() {
-        for name in BINARIES {
-            let files = names(&folder("samples").join(name));
-            for pair in files.chunks(2) {
+        for (folder, _) in of_judges().chain(beyond_judges()) {
+            for pair in names(&folder).chunks(2) {
                 let stem = pair[0].trim_end_matches(".in");
-                assert_eq!(pair, [format!("{stem}.in"), format!("{stem}.out")], "{name}");
+                assert_eq!(pair, [format!("{stem}.in"), format!("{stem}.out")], "{folder:?}");
             }
         }
     }
 
     #[test]
+    fn hold_six_pairs_or_more() {
+        for (folder, _) in of_judges() {
+            assert!(inputs(&folder).count() >= 6, "{folder:?}");
+        }
+    }
+
+    #[test]
     fn begin_with_an_official_sample() {
-        for name in BINARIES {
-            assert!(folder("samples").join(name).join("sample-1.in").is_file(), "{name}");
+        for (folder, _) in of_judges() {
+            assert!(folder.join("sample-1.in").is_file(), "{folder:?}");
+        }
+    }
+
+    /// Judges' files are text: lines that end in a line feed, the last one too.
+    #[test]
+    fn hold_lines() {
+        for (folder, _) in of_judges() {
+            for name in names(&folder) {
+                let text = bytes(&folder.join(&name));
+                assert!(!text.contains(&b'\r'), "{folder:?} {name}");
+                assert_eq!(text.last(), Some(&b'\n'), "{folder:?} {name}");
+            }
         }
     }
 }
@@ -85,7 +142,14 @@ mod binaries {
 
     #[test]
     fn are_all_tested() {
-        let sources = BINARIES.map(|name| format!("{name}.rs"));
+        let sources: Vec<_> = super::binaries().map(|name| format!("{name}.rs")).collect();
         assert_eq!(names(&folder("src/bin")), sources);
+    }
+
+    #[test]
+    fn have_a_judge_problem_each() {
+        for name in super::binaries() {
+            assert!(JUDGES.contains(&(name, name)), "{name}");
+        }
     }
 }

@@ -2,12 +2,8 @@
 
 use std::thread;
 
-mod common;
-#[path = "common/inside.rs"]
-mod inside;
-
-use common::Random;
-use inside::outcome;
+use crate::common::in_process::outcome;
+use crate::common::Random;
 
 const STACK: usize = 256 << 10;
 
@@ -16,7 +12,7 @@ fn solve(binary: &'static str, input: String) -> String {
     let solver = move || outcome(binary, input.as_bytes(), usize::MAX);
     let thread = thread::Builder::new().stack_size(STACK).spawn(solver).expect("a thread starts");
     let outcome = thread.join().expect("the solver does not panic");
-    assert_eq!(outcome.fault, "");
+    assert_eq!(outcome.error, "");
     outcome.stdout
 }
 
@@ -44,13 +40,13 @@ fn farthest_pairs() {
     assert_eq!(solve("hdu3567", input).lines().count(), 2 * 3000);
 }
 
-/// A board that needs the most turns there are.
+/// A board that needs the most moves there are.
 #[test]
 fn farthest_rotations() {
     let answers = solve("poj2286", "123221111133223322331231\n".repeat(30));
     let mut lines = answers.lines();
-    while let (Some(turns), Some(_)) = (lines.next(), lines.next()) {
-        assert_eq!(turns.len(), 13);
+    while let (Some(path), Some(_)) = (lines.next(), lines.next()) {
+        assert_eq!(path.len(), 13);
     }
     assert_eq!(answers.lines().count(), 60);
 }

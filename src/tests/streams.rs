@@ -3,14 +3,11 @@
 use std::io::{self, ErrorKind, Read, Write};
 use std::process::{Child, Command, Stdio};
 
-use puzzle_solvers::judge::Failure;
+use puzzle_solvers::tied::Error;
 
-mod common;
-#[path = "common/inside.rs"]
-mod inside;
-
-use common::{binary, run, BINARIES};
-use inside::{end, fault, outcome};
+use crate::common::in_process::{self, end, error_message, outcome};
+use crate::common::{binaries, binary, run};
+use crate::problems::{Problem, PROBLEMS};
 
 /// A problem, and what is written and answered in turn, up to the end of the input.
 struct Talk {
@@ -92,17 +89,37 @@ fn each_answer_comes_before_more_is_read() {
 }
 
 #[test]
-fn arguments() {
-    for name in BINARIES {
-        let help = run(Command::new(binary(name)).arg("--help"), b"junk");
-        let text = String::from_utf8(help.stdout).expect("text");
-        assert!(text.starts_with(&format!("{name}: ")), "{text}");
-        assert!(text.contains(&format!("usage: {name} < INPUT\n")), "{text}");
-        assert_eq!((help.status.code(), help.stderr), (Some(0), vec![]), "{name} --help");
-        for arguments in [&["-h"][..], &["--help", "--help"], &["input.txt"], &[""], &["--"]] {
+fn help() {
+    for Problem { name, title, .. } in &PROBLEMS {
+        for flag in ["--help", "-h"] {
+            let help = run(Command::new(binary(name)).arg(flag), b"junk");
+            let text = String::from_utf8(help.stdout).expect("text");
+            assert!(text.starts_with(&format!("{name}: {title}\n")), "{text}");
+            assert!(text.contains(&format!("usage: {name} < INPUT\n")), "{text}");
+            assert_eq!((help.status.code(), help.stderr), (Some(0), vec![]), "{name} {flag}");
+        }
+    }
+}
+
+#[test]
+fn wrong_arguments() {
+    for name in binaries() {
+        let usage = format!("usage: {name} [--help] < INPUT\n");
+        let hint = |file| format!("{name}: the input is read from a stream: {name} < {file}\n");
+        let rows: [(&[&str], String); 9] = [
+            (&["--help", "--help"], usage.clone()),
+            (&["--help", "input.txt"], usage.clone()),
+            (&["input.txt", "--help"], usage.clone()),
+            (&["a", "b"], usage.clone()),
+            (&["-"], usage.clone()),
+            (&["-x"], usage.clone()),
+            (&["--"], usage),
+            (&["input.txt"], hint("input.txt")),
+            (&["../my input"], hint("../my input")),
+        ];
+        for (arguments, message) in rows {
             let refused = run(Command::new(binary(name)).args(arguments), b"");
-            let usage = format!("usage: {name} [--help] < INPUT\n");
-            assert_eq!(String::from_utf8_lossy(&refused.stderr), usage, "{name} {arguments:?}");
+            assert_eq!(String::from_utf8_lossy(&refused.stderr), message, "{name} {arguments:?}");
             assert_eq!((refused.status.code(), refused.stdout), (Some(2), vec![]), "{name}");
         }
     }
@@ -139,12 +156,12 @@ fn reads_of_every_size() {
         let input = talk.input();
         for size in 1..=input.len() {
             let seen = outcome(talk.binary, input.as_bytes(), size);
-            assert_eq!((seen.stdout, seen.fault), (talk.answers(), String::new()));
+            assert_eq!((seen.stdout, seen.error), (talk.answers(), String::new()));
         }
         let mut answers = Vec::new();
         let mut source = Disturbed { bytes: input.as_bytes(), is_disturbed: false };
-        let result = inside::run(talk.binary, &mut source, &mut answers);
-        assert_eq!((text(answers), fault(result)), (talk.answers(), String::new()));
+        let result = in_process::run(talk.binary, &mut source, &mut answers);
+        assert_eq!((text(answers), error_message(result)), (talk.answers(), String::new()));
     }
 }
 
@@ -156,9 +173,9 @@ fn a_reader_breaks_after_every_byte() {
             let start = &input[..length];
             let mut answers = Vec::new();
             let mut source = start.as_bytes().chain(Broken);
-            let result = inside::run(talk.binary, &mut source, &mut answers);
+            let result = in_process::run(talk.binary, &mut source, &mut answers);
             let message = format!("{}: cannot read: the cable is out", end(start));
-            assert_eq!(fault(result), message);
+            assert_eq!(error_message(result), message);
             assert_eq!(text(answers), outcome(talk.binary, start.as_bytes(), 1).stdout);
         }
     }
@@ -193,8 +210,8 @@ impl Write for Sink {
 }
 
 /// What a sink has taken when all is over, and how the run ends.
-fn run_into(mut sink: Sink, talk: &Talk) -> (String, Result<(), Failure>) {
-    let result = inside::run(talk.binary, &mut talk.input().as_bytes(), &mut sink);
+fn run_into(mut sink: Sink, talk: &Talk) -> (String, Result<(), Error>) {
+    let result = in_process::run(talk.binary, &mut talk.input().as_bytes(), &mut sink);
     (text(sink.taken), result)
 }
 
@@ -224,13 +241,13 @@ fn a_writer_breaks_after_every_byte() {
                 let sink = Sink { taken: Vec::new(), size: usize::MAX, until, event };
                 let (written, result) = run_into(sink, talk);
                 assert_eq!(written, talk.answers()[..until]);
-                let message = fault(result);
+                let message = error_message(result);
                 assert!(message.ends_with(&format!(": cannot write: {error}")), "{message}");
             }
             let event = || Err(ErrorKind::BrokenPipe.into());
             let sink = Sink { taken: Vec::new(), size: usize::MAX, until, event };
             let written = talk.answers()[..until].to_string();
-            assert_eq!(run_into(sink, talk), (written, Err(Failure::ReaderGone)));
+            assert_eq!(run_into(sink, talk), (written, Err(Error::BrokenPipe)));
         }
     }
 }
@@ -251,8 +268,8 @@ impl Write for Late {
 #[test]
 fn a_writer_breaks_when_it_is_flushed() {
     for talk in &TALKS {
-        let result = inside::run(talk.binary, &mut talk.input().as_bytes(), &mut Late);
-        let message = fault(result);
+        let result = in_process::run(talk.binary, &mut talk.input().as_bytes(), &mut Late);
+        let message = error_message(result);
         assert!(message.ends_with(": cannot write: no room"), "{message}");
     }
 }
@@ -300,7 +317,7 @@ fn of_nothing(name: &str) -> (Option<i32>, String) {
 
 #[test]
 fn stdin_is_null() {
-    for name in BINARIES {
+    for name in binaries() {
         let seen = blind(Command::new(binary(name)).stdin(Stdio::null()));
         assert_eq!(seen, of_nothing(name));
     }
@@ -316,7 +333,7 @@ mod unix {
     #[test]
     fn stdin_is_closed() {
         let closed = "exec \"$0\" <&-";
-        for name in BINARIES {
+        for name in binaries() {
             let seen = blind(Command::new("sh").args(["-c", closed]).arg(binary(name)));
             assert_eq!(seen, of_nothing(name));
         }
@@ -326,7 +343,7 @@ mod unix {
     fn stdin_is_a_directory() {
         let mut directory = File::open(".").expect("a directory");
         let error = directory.read(&mut [0]).expect_err("it is no file");
-        for name in BINARIES {
+        for name in binaries() {
             let directory = File::open(".").expect("a directory");
             let seen = blind(Command::new(binary(name)).stdin(directory));
             assert_eq!(
@@ -372,7 +389,7 @@ mod linux {
 
     #[test]
     fn help_finds_no_room() {
-        for name in BINARIES {
+        for name in binaries() {
             let seen = blind(Command::new(binary(name)).arg("--help").stdout(full()));
             let message = format!("{name}: line 1, column 1: cannot write: {}\n", error());
             assert_eq!(seen, (Some(1), message));
@@ -381,7 +398,7 @@ mod linux {
 
     #[test]
     fn stderr_is_full() {
-        for name in BINARIES {
+        for name in binaries() {
             let mut command = Command::new(binary(name));
             let zeros = File::open("/dev/zero").expect("Linux has it");
             let status = command.stdin(zeros).stderr(full()).status().expect("the binary runs");

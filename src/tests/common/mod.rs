@@ -1,5 +1,7 @@
 //! What the tests share.
-#![allow(dead_code)] // each test takes what it needs
+
+pub mod in_process;
+pub mod reference;
 
 use std::fs;
 use std::io::Write;
@@ -7,10 +9,20 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::thread;
 
-/// The names of the binaries that answer a judge problem.
-pub const BINARIES: [&str; 5] = ["acwing179", "acwing845", "hdu3567", "p1379", "poj2286"];
+use crate::problems::{Problem, PROBLEMS};
 
-/// The path of one of this package's binaries, as built for the tests.
+/// Returns the names of the binaries that answer a judge problem.
+pub fn binaries() -> impl Iterator<Item = &'static str> {
+    PROBLEMS.iter().map(|problem| problem.name)
+}
+
+/// Returns the problem that a binary answers.
+pub fn problem(name: &str) -> &'static Problem {
+    let is_meant = |problem: &&Problem| problem.name == name;
+    PROBLEMS.iter().find(is_meant).unwrap_or_else(|| panic!("there is no {name}"))
+}
+
+/// Returns the path of one of this package's binaries, as built for the tests.
 pub fn binary(name: &str) -> PathBuf {
     let beside = Path::new(env!("CARGO_BIN_EXE_acwing179"));
     beside.with_file_name(format!("{name}{}", std::env::consts::EXE_SUFFIX))
@@ -33,7 +45,7 @@ pub fn run(command: &mut Command, input: &[u8]) -> Output {
     output
 }
 
-/// The most memory that a process has held so far, in kB, where the system tells it.
+/// Returns the most memory that a process has held so far, in kB, where the system tells it.
 pub fn peak_memory(process: u32) -> Option<usize> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
@@ -44,7 +56,7 @@ pub fn peak_memory(process: u32) -> Option<usize> {
 pub struct Random(pub u64);
 
 impl Random {
-    /// A number below `limit`.
+    /// Returns a number below `limit`.
     pub fn below(&mut self, limit: usize) -> usize {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;

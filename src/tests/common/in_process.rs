@@ -1,0 +1,58 @@
+//! Runs the problems in process, between streams of a test's choice.
+
+use std::io::{self, Read, Write};
+
+use puzzle_solvers::tied::{Error, Tied};
+
+use crate::common::problem;
+
+/// What a run prints, and the error that ends it, without the binary's name; empty if none does.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Outcome {
+    pub stdout: String,
+    pub error: String,
+}
+
+/// Runs a problem as its binary does.
+pub fn run(name: &str, source: &mut dyn Read, sink: &mut dyn Write) -> Result<(), Error> {
+    let mut io = Tied::new(source, sink);
+    let solved = (problem(name).solve)(&mut io);
+    solved.and(io.flush())
+}
+
+/// Returns what becomes of an input of which at most `size` bytes are read at a time.
+pub fn outcome(name: &str, input: &[u8], size: usize) -> Outcome {
+    let mut stdout = Vec::new();
+    let result = run(name, &mut Pieces { bytes: input, size }, &mut stdout);
+    let stdout = String::from_utf8(stdout).expect("answers are ASCII");
+    Outcome { stdout, error: error_message(result) }
+}
+
+/// Returns the words of an error.
+pub fn error_message(result: Result<(), Error>) -> String {
+    match result {
+        Ok(()) => String::new(),
+        Err(Error::BrokenPipe) => panic!("nobody broke a pipe"),
+        Err(error) => error.to_string(),
+    }
+}
+
+/// Returns the place after the last byte, in the words of an error.
+pub fn end(input: &str) -> String {
+    let line = input.matches('\n').count() + 1;
+    let column = input.rsplit('\n').next().map_or(0, str::len) + 1;
+    format!("line {line}, column {column}")
+}
+
+/// A reader that hands out a few bytes at a time.
+struct Pieces<'a> {
+    bytes: &'a [u8],
+    size: usize,
+}
+
+impl Read for Pieces<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let size = self.size.min(buffer.len());
+        self.bytes.read(&mut buffer[..size])
+    }
+}
