@@ -1,134 +1,136 @@
-//! Draws the way from each board of a problem's input to its goal, board by board.
+//! Draws the path from each board of a problem's input to its goal, board by board.
 
+mod judges;
 mod problems;
 mod show {
     pub mod case;
     pub mod eight;
     pub mod rotation;
     pub mod svg;
+    pub mod terminal;
     pub mod text;
 }
 
+use std::env;
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::{self, Read};
 use std::process::ExitCode;
-use std::{env, fs, io};
 
-use puzzle_solvers::judge::{Failure, Judge};
-use puzzle_solvers::problem::{complain, finish, Problem};
+use puzzle_solvers::cli;
+use puzzle_solvers::tied::{report, Error, Tied};
 
-use problems::{acwing179, acwing845, p1379};
+use problems::Task;
 use show::case::Case;
-use show::{eight, rotation, svg, text};
+use show::svg::Picture;
+use show::{eight, rotation, terminal, text};
 
-const USAGE: &str = "usage: show [--svg] PROBLEM < INPUT";
+const USAGE: &str = "usage: show [--svg] PROBLEM [FILE]";
+
+/// How many cases a picture has room for: its size is known, and so it is written, at the end.
+const MOST_CASES: usize = 100;
 
 /// What is done with each case as soon as it has been read.
-type Found<'a> = dyn FnMut(&mut Judge, Case) -> Result<(), Failure> + 'a;
+type Draw<'a> = dyn FnMut(&mut Tied, Case) -> Result<(), Error> + 'a;
 
 fn main() -> ExitCode {
-    let words = env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned());
-    let (options, names): (Vec<_>, Vec<_>) = words.partition(|word| word.starts_with('-'));
-    let (mut stdin, mut stdout) = (io::stdin().lock(), io::stdout().lock());
-    let mut judge = Judge::new(&mut stdin, &mut stdout);
-    let done = match problem(&options, &names) {
-        _ if options.contains(&"--help".to_string()) => {
-            judge.answers.extend(help().bytes());
-            Ok(())
-        }
-        Ok(problem) if options.is_empty() => draw_text(&mut judge, problem),
-        Ok(problem) => draw_picture(&mut judge, problem),
-        Err(what) => {
-            return complain(
-                2,
-                format_args!("show: {what}; {USAGE}\n{}", problems::list().trim_end()),
-            )
-        }
+    let is_option = |word: &OsString| word.to_string_lossy().starts_with('-');
+    let (options, words): (Vec<_>, Vec<_>) = env::args_os().skip(1).partition(is_option);
+    if options.iter().any(|option| option == "--help" || option == "-h") {
+        return cli::print("show", &help());
+    }
+    let (task, mut input) = match task_and_input(&options, &words) {
+        Ok(found) => found,
+        Err(message) => return cli::exit_with(2, format_args!("show: {message}")),
     };
-    finish("show", done.and(judge.write()))
+    let mut stdout = io::stdout().lock();
+    let mut io = Tied::new(&mut input, &mut stdout);
+    let draw = if options.is_empty() { draw_text } else { draw_picture };
+    let drawn = draw(&mut io, task);
+    report("show", drawn.and(io.flush()))
 }
 
 fn help() -> String {
     format!(
-        "show: draws the way from each board of a problem's input to its goal, board by board\n\n\
+        "show: draws the path from each board of a problem's input to its goal, board by board\n\n\
          {USAGE}\n\n\
-         Prints text that is COLUMNS wide, or 80, or with --svg one picture. The problems are:\n\n{}",
-        problems::list()
+         Reads FILE, or standard input if there is none. Prints text as wide as COLUMNS says or the\n\
+         terminal is, or with --svg a picture of up to {MOST_CASES} cases. The problems are:\n\n{}",
+        judges::list()
     )
 }
 
-/// The problem that is meant; its name may be several words.
-fn problem(options: &[String], names: &[String]) -> Result<&'static Problem, String> {
+/// Returns the task that is meant, and its input.
+fn task_and_input(
+    options: &[OsString],
+    words: &[OsString],
+) -> Result<(Task, Box<dyn Read>), String> {
+    let wrong = |what: String| format!("{what}; {USAGE}\n{}", judges::list().trim_end());
     if let Some(option) = options.iter().find(|&option| option != "--svg") {
-        Err(format!("unknown option {option}"))
-    } else if names.is_empty() {
-        Err("no problem is named".to_string())
-    } else {
-        let name = names.join(" ");
-        problems::find(&name).ok_or_else(|| format!("no problem is called '{name}'"))
+        return Err(wrong(format!("unknown option {}", option.to_string_lossy())));
     }
+    let (file, words_before) =
+        words.split_last().ok_or_else(|| wrong("no problem is named".to_string()))?;
+    if let Some(task) = task(words) {
+        return Ok((task, Box::new(io::stdin())));
+    }
+    let no_task = || wrong(format!("no problem is called '{}'", name(words)));
+    let task = task(words_before).ok_or_else(no_task)?;
+    let input = File::open(file);
+    let input =
+        input.map_err(|error| format!("cannot open {}: {error}", file.to_string_lossy()))?;
+    Ok((task, Box::new(input)))
+}
+
+/// Returns the task of a problem, whose name may be several words.
+fn task(words: &[OsString]) -> Option<Task> {
+    judges::find(&name(words)).map(|found| found.problem.task)
+}
+
+fn name(words: &[OsString]) -> String {
+    words.join(" ".as_ref()).to_string_lossy().into_owned()
 }
 
 /// Writes each case before the next is read.
-fn draw_text(judge: &mut Judge, problem: &Problem) -> Result<(), Failure> {
-    let (columns, marks) = (columns(), marks());
-    judge.answers.extend(legend(problem).bytes());
+fn draw_text(io: &mut Tied, task: Task) -> Result<(), Error> {
+    let is_terminal = terminal::is_terminal();
+    let (columns, marks) = (terminal::columns(is_terminal), terminal::marks(is_terminal));
+    io.answers.extend(text::legend(legend(task), columns).bytes());
     let mut number = 0;
-    read(judge, problem, &mut |judge, case| {
+    read(io, task, &mut |io, case| {
         number += 1;
-        judge.answers.extend(text::case(&case, number, columns, marks).bytes());
-        judge.write()
+        io.answers.extend(text::case(&case, number, columns, marks).bytes());
+        io.flush()
     })
 }
 
-/// Draws all cases before the end or the first fault: only then the picture's size is known.
-fn draw_picture(judge: &mut Judge, problem: &Problem) -> Result<(), Failure> {
-    let mut cases = Vec::new();
-    let end = read(judge, problem, &mut |_, case| {
-        cases.push(case);
+/// Draws all cases before the end or the first error.
+fn draw_picture(io: &mut Tied, task: Task) -> Result<(), Error> {
+    let mut picture = Picture::new(legend(task));
+    let mut number = 0;
+    let end = read(io, task, &mut |io, case| {
+        number += 1;
+        if number > MOST_CASES {
+            return Err(io.error(format!("a picture has room for {MOST_CASES} cases")));
+        }
+        picture.case(&case, number);
         Ok(())
     });
-    judge.answers.extend(svg::file(legend(problem), &cases).bytes());
+    io.answers.extend(picture.file().bytes());
     end
 }
 
-fn legend(problem: &Problem) -> &'static str {
-    match problem.name {
-        "poj2286" => rotation::LEGEND,
-        _ => eight::LEGEND,
+fn legend(task: Task) -> &'static str {
+    match task {
+        Task::Path(_) | Task::Distance(_) | Task::Pair => eight::LEGEND,
+        Task::Rotation => rotation::LEGEND,
     }
 }
 
-fn read(judge: &mut Judge, problem: &Problem, found: &mut Found) -> Result<(), Failure> {
-    match problem.name {
-        "acwing179" => eight::read_boards(judge, &acwing179::GOAL, found),
-        "acwing845" => eight::read_boards(judge, &acwing845::GOAL, found),
-        "hdu3567" => eight::read_pairs(judge, found),
-        "p1379" => eight::read_boards(judge, &p1379::GOAL, found),
-        "poj2286" => rotation::read_boards(judge, found),
-        name => unreachable!("nobody said how {name} is read"),
+fn read(io: &mut Tied, task: Task, draw: &mut Draw) -> Result<(), Error> {
+    match task {
+        Task::Path(goal) | Task::Distance(goal) => eight::read_boards(io, goal, draw),
+        Task::Pair => eight::read_pairs(io, draw),
+        Task::Rotation => rotation::read_boards(io, draw),
     }
-}
-
-/// The terminal's width, if it is told and has room for a board.
-fn columns() -> usize {
-    let told: Option<u16> = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-    told.filter(|&columns| columns >= 20).unwrap_or(80).into()
-}
-
-/// Brackets, which a terminal shows in reverse unless it cannot or the user wants no colour.
-fn marks() -> [&'static str; 2] {
-    let is_unwanted = env::var_os("NO_COLOR").map_or(false, |value| !value.is_empty());
-    let is_dumb = env::var_os("TERM").map_or(false, |value| value == "dumb");
-    if is_unwanted || is_dumb || !is_terminal() {
-        ["[", "]"]
-    } else {
-        ["\x1b[1;7m[", "]\x1b[0m"]
-    }
-}
-
-/// Whether standard output is a terminal. Rust 1.63 cannot tell, so this asks Linux for the name
-/// of the file; elsewhere the answer is no, and brackets have to do.
-fn is_terminal() -> bool {
-    let file = fs::read_link("/proc/self/fd/1").unwrap_or_default();
-    let name = file.to_string_lossy();
-    ["/dev/pts/", "/dev/tty", "/dev/console"].iter().any(|terminal| name.starts_with(terminal))
 }

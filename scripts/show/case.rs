@@ -1,6 +1,6 @@
 //! A case of the input, ready to be painted.
 
-/// What is said of a case, and its boards: the start, then one after each step.
+/// What is said of a case, and its boards: the start, then one after each move.
 pub struct Case {
     pub headline: String,
     pub frames: Vec<Frame>,
@@ -18,6 +18,6 @@ pub struct Cell {
     /// What it is: `tile`, `centre`, `blank`, `letter` or, where there is no board, `outside`.
     pub class: &'static str,
     pub symbol: char,
-    /// Whether the step to this board moved it.
+    /// Whether the move to this board moved it.
     pub is_marked: bool,
 }

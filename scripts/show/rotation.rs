@@ -1,18 +1,17 @@
 //! The rotation game's cases: the `#` of its four lines, with their letters at the ends.
 
-use puzzle_solvers::judge::{Failure, Judge};
 use puzzle_solvers::rotation::board::{read, Board};
-use puzzle_solvers::rotation::pattern::{self, line};
-use puzzle_solvers::rotation::{Solution, Solver};
+use puzzle_solvers::rotation::moves::Move;
+use puzzle_solvers::rotation::search::{Solution, Solver};
+use puzzle_solvers::tied::{Error, Tied};
 
 use crate::show::case::{Case, Cell, Frame};
-use crate::Found;
+use crate::Draw;
 
 pub const LEGEND: &str = "\
-A turn moves a line one square towards its letter; what falls off
-comes back at the other end. The goal is one symbol on the eight
-squares around the middle. The turned line stands out.
-";
+    A turn moves a line one square towards its letter; what falls off comes back at the other \
+    end. The goal is one symbol on the eight squares around the middle. The turned line stands \
+    out.";
 
 /// The letters around the squares, of which `#` are the centre.
 const SHAPE: [&str; 9] = [
@@ -27,34 +26,34 @@ const SHAPE: [&str; 9] = [
     "   F E   ",
 ];
 
-/// Finds the cases of an input.
-pub fn read_boards(judge: &mut Judge, found: &mut Found) -> Result<(), Failure> {
+/// Draws the cases of an input.
+pub fn read_boards(io: &mut Tied, draw: &mut Draw) -> Result<(), Error> {
     let mut solver = Solver::new();
     let mut board = Board::default();
-    while read(judge, &mut board)? {
-        found(judge, case(board, &solver.solve(&board)))?;
+    while read(io, &mut board)? {
+        draw(io, case(board, &solver.solve(&board)))?;
     }
     Ok(())
 }
 
-fn case(mut board: Board, solution: &Solution) -> Case {
-    let way: String = solution.turns.iter().map(|&turn| letter(turn)).collect();
-    let symbol = digit(solution.symbol);
-    let headline = match way.len() {
+fn case(mut board: Board, Solution { path, symbol }: &Solution) -> Case {
+    let letters: String = path.iter().copied().map(letter).collect();
+    let symbol = digit(*symbol);
+    let headline = match path.len() {
         0 => format!("nothing has to be done, the centre is full of {symbol}"),
-        1 => format!("1 turn fills the centre with {symbol}: {way}"),
-        length => format!("{length} turns fill the centre with {symbol}: {way}"),
+        1 => format!("1 turn fills the centre with {symbol}: {letters}"),
+        length => format!("{length} turns fill the centre with {symbol}: {letters}"),
     };
     let mut frames = vec![frame("start".to_string(), &board, None)];
-    for (letter, &turn) in way.chars().zip(&solution.turns) {
+    for &turn in path {
         board = turned(&board, turn);
-        frames.push(frame(format!("{}: {letter}", frames.len()), &board, Some(turn)));
+        frames.push(frame(format!("{}: {}", frames.len(), letter(turn)), &board, Some(turn)));
     }
     Case { headline, frames }
 }
 
-fn turned(board: &Board, turn: usize) -> Board {
-    let line = line(turn);
+fn turned(board: &Board, turn: Move) -> Board {
+    let line = turn.line();
     let mut turned = *board;
     for i in 0..line.len() {
         turned[line[i]] = board[line[(i + 1) % line.len()]];
@@ -62,8 +61,8 @@ fn turned(board: &Board, turn: usize) -> Board {
     turned
 }
 
-/// The board, with the line marked that has just been turned, and its letter.
-fn frame(label: String, board: &Board, turn: Option<usize>) -> Frame {
+/// Returns the board, with the line marked that has just been turned, and its letter.
+fn frame(label: String, board: &Board, turn: Option<Move>) -> Frame {
     let mut squares = board.iter().enumerate();
     let mut cell = |place| match place {
         ' ' => Cell { class: "outside", symbol: ' ', is_marked: false },
@@ -72,7 +71,7 @@ fn frame(label: String, board: &Board, turn: Option<usize>) -> Frame {
         }
         _ => {
             let (square, &symbol) = squares.next().expect("the shape has as many squares");
-            let is_marked = turn.map_or(false, |turn| line(turn).contains(&square));
+            let is_marked = turn.map_or(false, |turn| turn.line().contains(&square));
             let class = if place == '#' { "centre" } else { "tile" };
             Cell { class, symbol: digit(symbol), is_marked }
         }
@@ -81,8 +80,8 @@ fn frame(label: String, board: &Board, turn: Option<usize>) -> Frame {
     Frame { label, rows }
 }
 
-fn letter(turn: usize) -> char {
-    char::from(pattern::letter(turn))
+fn letter(turn: Move) -> char {
+    char::from(turn.letter())
 }
 
 fn digit(symbol: u8) -> char {

@@ -1,6 +1,7 @@
 //! Cases as one picture.
 
 use crate::show::case::{Case, Cell, Frame};
+use crate::show::text;
 
 // Sizes in pixels.
 const CELL: usize = 28;
@@ -11,7 +12,7 @@ const MARGIN: usize = 24;
 /// The least width of what is drawn, so that a line of words fits.
 const LEAST: usize = 19 * CELL;
 
-/// The most: three boards of the rotation game.
+/// The most for boards that stand side by side: three of the rotation game.
 const MOST: usize = 3 * 9 * CELL + 2 * GAP;
 
 const STYLE: &str = "\
@@ -31,24 +32,40 @@ text { font: 15px system-ui, 'Segoe UI', Helvetica, Arial, sans-serif; fill: #1f
 .letter.marked text { fill: #0b4f9e }
 ";
 
-/// The legend and all cases, as a file.
-pub fn file(legend: &str, cases: &[Case]) -> String {
-    let widths = cases.iter().map(|case| abreast(case).min(case.frames.len()) * pitch(case) - GAP);
-    let width = widths.max().unwrap_or(0).max(LEAST) + 2 * MARGIN;
-    let mut picture = Picture { body: String::new(), height: MARGIN / 2 };
-    for line in legend.lines() {
-        picture.line("legend", line);
+/// What is drawn so far, and how large it is.
+pub struct Picture {
+    body: String,
+    width: usize,
+    height: usize,
+}
+
+impl Picture {
+    /// Returns a picture of a legend.
+    pub fn new(legend: &str) -> Picture {
+        let mut picture = Picture { body: String::new(), width: LEAST, height: MARGIN / 2 };
+        for line in text::legend(legend, usize::MAX).lines() {
+            picture.line("legend", line);
+        }
+        picture
     }
-    for (i, case) in cases.iter().enumerate() {
-        picture.height += LINE;
-        picture.line("headline", &format!("Case {}: {}", i + 1, case.headline));
-        for frames in case.frames.chunks(abreast(case)) {
-            picture.boards(frames, pitch(case));
+
+    /// Draws a case below what has been drawn.
+    pub fn case(&mut self, case: &Case, number: usize) {
+        self.height += LINE;
+        self.line("headline", &format!("Case {number}: {}", case.headline));
+        // From one board to the next.
+        let pitch = CELL * case.frames[0].rows[0].len() + GAP;
+        for frames in case.frames.chunks((MOST + GAP) / pitch) {
+            self.width = self.width.max(frames.len() * pitch - GAP);
+            self.boards(frames, pitch);
         }
     }
-    let height = picture.height + MARGIN;
-    format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" role="img"
+
+    /// Returns the picture as a file.
+    pub fn file(&self) -> String {
+        let (width, height) = (self.width + 2 * MARGIN, self.height + MARGIN);
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" role="img"
  viewBox="0 0 {width} {height}" width="{width}" height="{height}">
 <title>The boards from the start to the goal</title>
 <style>
@@ -56,29 +73,12 @@ pub fn file(legend: &str, cases: &[Case]) -> String {
 <rect class="page" x="1" y="1" width="{}" height="{}" rx="8"/>
 {}</svg>
 "#,
-        width - 2,
-        height - 2,
-        picture.body
-    )
-}
+            width - 2,
+            height - 2,
+            self.body
+        )
+    }
 
-/// From one board to the next.
-fn pitch(case: &Case) -> usize {
-    CELL * case.frames[0].rows[0].len() + GAP
-}
-
-/// How many boards fit side by side.
-fn abreast(case: &Case) -> usize {
-    (MOST + GAP) / pitch(case)
-}
-
-/// What is drawn so far, and where it ends.
-struct Picture {
-    body: String,
-    height: usize,
-}
-
-impl Picture {
     fn line(&mut self, class: &str, words: &str) {
         self.height += LINE;
         self.text(class, MARGIN, self.height, words);

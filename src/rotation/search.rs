@@ -46,13 +46,8 @@ impl Solver {
                 self.table.grow();
             }
             let solutions = (0..3).filter_map(|symbol| {
-                let mut path = Vec::new();
-                let found = self.descend(Pattern::new(symbol, board), limit, &mut path);
-                if found {
-                    Some(Solution { path, symbol })
-                } else {
-                    None
-                }
+                let path = self.descend(Pattern::new(symbol, board), limit, None)?;
+                Some(Solution { path: path.into_iter().rev().collect(), symbol })
             });
             if let Some(solution) = solutions.min() {
                 return solution;
@@ -61,28 +56,35 @@ impl Solver {
         }
     }
 
-    /// Appends to `path` the first path from `pattern` to the full centre, if it is `remaining`
-    /// moves long. Returns whether it is.
-    fn descend(&mut self, pattern: Pattern, remaining: usize, path: &mut Vec<Move>) -> bool {
+    /// Returns the first path from `pattern` to the full centre, last move first, if it is
+    /// `remaining` moves long. The move `last` led to the pattern.
+    fn descend(
+        &mut self,
+        pattern: Pattern,
+        remaining: usize,
+        last: Option<Move>,
+    ) -> Option<Vec<Move>> {
         self.visited += 1;
         let is_possible = if remaining > self.table.radius() {
             remaining >= pattern.lower_bound()
         } else {
             self.table.distance(pattern) == Some(remaining)
         };
-        if remaining == 0 || !is_possible {
-            return is_possible;
+        if !is_possible {
+            return None;
         }
-        let last = path.last().copied();
-        for step in Move::ALL {
+        if remaining == 0 {
+            return Some(Vec::new());
+        }
+        for &step in &Move::ALL {
             if last.map_or(true, |last| !step.is_redundant_after(last)) {
-                path.push(step);
-                if self.descend(pattern.after(step), remaining - 1, path) {
-                    return true;
+                let found = self.descend(pattern.after(step), remaining - 1, Some(step));
+                if let Some(mut path) = found {
+                    path.push(step);
+                    return Some(path);
                 }
-                path.pop();
             }
         }
-        false
+        None
     }
 }
