@@ -2,10 +2,10 @@
 
 use std::iter;
 
-use puzzle_solvers::count;
+use puzzle_solvers::cases;
 use puzzle_solvers::eight::board::Board;
-use puzzle_solvers::eight::pairs;
-use puzzle_solvers::judge::{is_space, Failure, Judge};
+use puzzle_solvers::input::is_space;
+use puzzle_solvers::tied::{Error, Tied};
 
 /// What is asked once.
 pub struct Case<B> {
@@ -16,14 +16,14 @@ pub struct Case<B> {
 }
 
 /// Reads the cases of a problem that asks about one board at a time; `read_board` reads
-/// the next one and tells whether it was there.
+/// the next one and returns whether there was one.
 ///
 /// # Errors
 /// As `read_board`.
 pub fn read<B: Default>(
-    input: &mut Judge,
-    read_board: fn(&mut Judge, &mut B) -> Result<bool, Failure>,
-) -> Result<Vec<Case<B>>, Failure> {
+    input: &mut Tied,
+    read_board: fn(&mut Tied, &mut B) -> Result<bool, Error>,
+) -> Result<Vec<Case<B>>, Error> {
     iter::from_fn(|| next(input, read_board).transpose()).collect()
 }
 
@@ -31,31 +31,31 @@ pub fn read<B: Default>(
 ///
 /// # Errors
 /// The input breaks a rule or ends too early, or cannot be read.
-pub fn read_pairs(input: &mut Judge) -> Result<Vec<Case<[Board; 2]>>, Failure> {
-    let cases = count::read(input)?;
+pub fn read_pairs(input: &mut Tied) -> Result<Vec<Case<[Board; 2]>>, Error> {
+    let count = cases::count(input)?;
     let read_pair = |case| {
         skip_space(input)?;
-        let line = input.place(0).line;
-        Ok(Case { line, boards: pairs::read(input, case, cases)? })
+        let line = input.place().0;
+        Ok(Case { line, boards: cases::read(input, case, count)? })
     };
-    (1..=cases).map(read_pair).collect()
+    (1..=count).map(read_pair).collect()
 }
 
 fn next<B: Default>(
-    input: &mut Judge,
-    read_board: fn(&mut Judge, &mut B) -> Result<bool, Failure>,
-) -> Result<Option<Case<B>>, Failure> {
+    input: &mut Tied,
+    read_board: fn(&mut Tied, &mut B) -> Result<bool, Error>,
+) -> Result<Option<Case<B>>, Error> {
     skip_space(input)?;
-    let line = input.place(0).line;
+    let line = input.place().0;
     let mut boards = B::default();
     Ok(read_board(input, &mut boards)?.then_some(Case { line, boards }))
 }
 
 /// Moves past white space: a board starts at its first cell.
-fn skip_space(input: &mut Judge) -> Result<(), Failure> {
+fn skip_space(input: &mut Tied) -> Result<(), Error> {
     loop {
-        input.fill()?;
-        let space = input.unread().iter().take_while(|&&byte| is_space(byte)).count();
+        input.fill_buf()?;
+        let space = input.buffer().iter().take_while(|&&byte| is_space(byte)).count();
         if space == 0 {
             return Ok(());
         }

@@ -4,38 +4,46 @@ use std::cmp::Ordering;
 use std::str;
 
 use puzzle_solvers::eight::board::{Board, BLANK};
+use puzzle_solvers::eight::databases::pdb;
+use puzzle_solvers::eight::moves::Move;
+use puzzle_solvers::eight::numbering::Goal;
 use puzzle_solvers::eight::path::{Letters, Path};
-use puzzle_solvers::eight::position::Names;
 use puzzle_solvers::eight::search::Search;
+use puzzle_solvers::problems::hdu3567::MOVES;
 
-use crate::problems::hdu3567::MOVES;
-use crate::verdict::{agreeing, counted, first, misstep, shortest, shown, suffice, Verdict};
+use crate::judges::Accepts;
+use crate::verdict::{agreeing, counted, first, misstep, shortest, shown, suffice};
+use crate::verdict::{Lengths, Verdict};
 
 static LETTERS: Letters = Letters::new(&MOVES);
 
 const REACH: &str = "reach the goal";
 
-/// The verdict on any shortest path, or `unsolvable`.
-pub fn path(start: &Board, goal: &Board, line: &[u8]) -> Verdict {
+/// Returns the verdict on a path that reaches the goal, the shortest unless any is accepted, or on
+/// `unsolvable`.
+pub fn path(start: &Board, goal: &Board, accepts: Accepts, line: &[u8]) -> Verdict {
     match first_path(start, goal) {
-        None if line == b"unsolvable" => Ok(()),
+        None if line == b"unsolvable" => Ok(Lengths::default()),
         None => Err(format!("should say unsolvable, not {}", shown(line))),
         Some(path) if line == b"unsolvable" => {
             Err(format!("says unsolvable, but {} it", solve(path.len())))
         }
         Some(path) => {
             replay(start, goal, line)?;
-            shortest(line.len(), path.len(), REACH)
+            match accepts {
+                Accepts::AnyPath => Ok(Lengths { moves: line.len(), fewest: path.len() }),
+                Accepts::ShortestPath | Accepts::Exact => shortest(line.len(), path.len(), REACH),
+            }
         }
     }
 }
 
-/// The verdict on the least number of moves, or -1.
+/// Returns the verdict on the least number of moves, or -1.
 pub fn number(start: &Board, goal: &Board, line: &[u8]) -> Verdict {
     count(first_path(start, goal).map(|path| path.len()), line)
 }
 
-/// The verdict on the two lines of a case: its number and that of the moves, and the moves.
+/// Returns the verdict on the two lines of a case: its number and that of the moves, and the moves.
 pub fn numbered_path(
     case: usize,
     [start, goal]: &[Board; 2],
@@ -52,26 +60,26 @@ pub fn numbered_path(
             replay(start, goal, letters)?;
             first(letters, &path, REACH)
         }
-        None if letters.is_empty() => Ok(()),
+        None if letters.is_empty() => Ok(Lengths::default()),
         None => Err(format!("the second line should be empty, not {}", shown(letters))),
     }
 }
 
-/// The letters of the shortest path that stands first in the dictionary, if there is a way.
+/// Returns the letters of the shortest path that stands first in the dictionary, if there is a path.
 fn first_path(start: &Board, goal: &Board) -> Option<Vec<u8>> {
-    let names = Names::new(goal);
-    let path: Path = Search::new(names.blank, MOVES).answer(names.position(start))?;
+    let goal = Goal::new(goal);
+    let path: Path = Search::new(pdb(goal.blank), MOVES).answer(goal.position(start))?;
     let mut letters = Vec::new();
     LETTERS.write(path, &mut letters);
     Some(letters)
 }
 
 /// Makes the moves, all of them, and sees whether they end at the goal.
-fn replay(start: &Board, goal: &Board, letters: &[u8]) -> Verdict {
+fn replay(start: &Board, goal: &Board, letters: &[u8]) -> Result<(), String> {
     let mut board = *start;
     let mut blank = board.iter().position(|&tile| tile == BLANK).expect("a board has a blank");
     for (i, &letter) in letters.iter().enumerate() {
-        let step = MOVES.into_iter().find(|&step| step as u8 == letter);
+        let step = Move::ALL.into_iter().find(|step| step.letter() == letter);
         let step = step.ok_or_else(|| misstep(i, letter, "is no move"))?;
         let target = step.target(blank);
         let target = target.ok_or_else(|| misstep(i, letter, "leaves the board"))?;
@@ -85,21 +93,21 @@ fn replay(start: &Board, goal: &Board, letters: &[u8]) -> Verdict {
     }
 }
 
-/// The verdict on a number that should be `fewest`, or -1 for no way.
+/// Returns the verdict on a number that should be `fewest`, or -1 for no way.
 fn count(fewest: Option<usize>, number: &[u8]) -> Verdict {
     match (fewest, claim(number)?) {
-        (None, None) => Ok(()),
+        (None, None) => Ok(Lengths::default()),
         (None, Some(claimed)) => Err(format!("says {}, but there is no way", counted(claimed))),
         (Some(fewest), None) => Err(format!("says -1, but {} it", solve(fewest))),
         (Some(fewest), Some(claimed)) => match claimed.cmp(&fewest) {
             Ordering::Less => Err(format!("says {}, but it takes {fewest}", counted(claimed))),
-            Ordering::Equal => Ok(()),
+            Ordering::Equal => Ok(Lengths::default()),
             Ordering::Greater => Err(format!("says {}, but {}", counted(claimed), suffice(fewest))),
         },
     }
 }
 
-/// The number of moves that a text gives, written as a program would; none for -1.
+/// Returns the number of moves that a text gives, written as a program would; none for -1.
 fn claim(text: &[u8]) -> Result<Option<usize>, String> {
     if text == b"-1" {
         return Ok(None);

@@ -1,31 +1,31 @@
 //! Verdicts on answers about the rotation game.
 
 use puzzle_solvers::rotation::board::{Board, CENTRE};
-use puzzle_solvers::rotation::pattern::{letter as name, line, TURNS};
-use puzzle_solvers::rotation::Solver;
+use puzzle_solvers::rotation::moves::Move;
+use puzzle_solvers::rotation::search::Solver;
 
-use crate::verdict::{agreeing, counted, first, misstep, shown, Verdict};
+use crate::verdict::{agreeing, counted, first, misstep, shown, Lengths, Verdict};
 
-/// What stands for no turns at all.
+/// What stands for no moves at all.
 const NONE: &[u8] = b"No moves needed";
 
-/// The verdict on the two lines of an answer: the first of the shortest ways to fill the centre,
-/// and the symbol in it.
-pub fn way(solver: &mut Solver, board: &Board, [letters, symbol]: [&[u8]; 2]) -> Verdict {
+/// Returns the verdict on the two lines of an answer: the first of the shortest paths to a full
+/// centre, and the symbol in it.
+pub fn path(solver: &mut Solver, board: &Board, [letters, symbol]: [&[u8]; 2]) -> Verdict {
     let solution = solver.solve(board);
-    let best: Vec<_> = solution.turns.iter().map(|&turn| name(turn)).collect();
-    turns(board, &best, letters)?;
+    let best: Vec<_> = solution.path.iter().map(|step| step.letter()).collect();
+    let lengths = moves(board, &best, letters)?;
     let centre = [b'1' + solution.symbol];
     if symbol == centre {
-        Ok(())
+        Ok(lengths)
     } else {
         Err(format!("the symbol in the centre is {}, not {}", shown(&centre), shown(symbol)))
     }
 }
 
-fn turns(board: &Board, best: &[u8], letters: &[u8]) -> Verdict {
+fn moves(board: &Board, best: &[u8], letters: &[u8]) -> Verdict {
     match (best.is_empty(), letters == NONE) {
-        (true, true) => Ok(()),
+        (true, true) => Ok(Lengths::default()),
         (true, false) => Err(format!("should say No moves needed, not {}", shown(letters))),
         (false, true) => {
             let fill = agreeing("fill", best.len());
@@ -38,12 +38,12 @@ fn turns(board: &Board, best: &[u8], letters: &[u8]) -> Verdict {
     }
 }
 
-/// Makes the turns, all of them, and sees whether one symbol fills the centre after them.
-fn replay(board: &Board, letters: &[u8]) -> Verdict {
+/// Makes the moves, all of them, and sees whether one symbol fills the centre after them.
+fn replay(board: &Board, letters: &[u8]) -> Result<(), String> {
     let mut board = *board;
     for (i, &letter) in letters.iter().enumerate() {
-        let turn = (0..TURNS).find(|&turn| name(turn) == letter);
-        make(turn.ok_or_else(|| misstep(i, letter, "is no move"))?, &mut board);
+        let step = Move::ALL.into_iter().find(|step| step.letter() == letter);
+        turn(step.ok_or_else(|| misstep(i, letter, "is no move"))?, &mut board);
     }
     if CENTRE.iter().all(|&square| board[square] == board[CENTRE[0]]) {
         Ok(())
@@ -53,8 +53,8 @@ fn replay(board: &Board, letters: &[u8]) -> Verdict {
 }
 
 /// Turns a line of the board.
-fn make(turn: usize, board: &mut Board) {
-    let line = line(turn);
+fn turn(step: Move, board: &mut Board) {
+    let line = step.line();
     let mut symbols = line.map(|square| board[square]);
     symbols.rotate_left(1);
     for (square, symbol) in line.into_iter().zip(symbols) {
