@@ -18,7 +18,7 @@ mod row;
 mod table;
 mod workloads;
 
-#[path = "../tests/common/mod.rs"]
+#[path = "../tests/common/shared.rs"]
 mod common;
 
 use std::env;
