@@ -31,7 +31,7 @@ pub struct Counted {
     /// How many positions were visited, by board.
     pub visited: Vec<usize>,
     pub seconds: f64,
-    /// In KiB, if the system tells it.
+    /// In KiB, as seen last before the end, if the system tells it.
     pub peak: Option<usize>,
 }
 
@@ -145,8 +145,9 @@ fn median(mut times: Vec<Duration>) -> f64 {
 
 /// Returns the most memory, in KiB, that a program takes to give so many bytes of answers to an
 /// input that does not end: it waits for more while the system is asked. Some systems do not tell.
-pub fn peak(program: &Path, unended: &str, answers: usize) -> Option<usize> {
-    let mut child = command(program)
+pub fn peak(contender: &Contender, unended: &str, answers: usize) -> Option<usize> {
+    let mut child = command(&contender.program)
+        .args(&contender.arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         // In the end some inputs turn out to be cut off.

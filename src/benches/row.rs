@@ -56,9 +56,9 @@ impl Row<'_> {
         let floor = contender(example(workload.floor.program), vec![], "input", &workload.input);
         let method = vec![workload.submitted(), workload.program];
         let submitted = contender(example(METHODS), method, "sample", sample);
-        let ours_sampled = contender(program.clone(), vec![], "sample", sample);
+        let ours_sampled = contender(program, vec![], "sample", sample);
         assert_eq!(ours_sampled.answers(), submitted.answers(), "{}", workload.name());
-        let peak = peak(&program, &workload.input.unended, ours.answers().len());
+        let peak = peak(&ours, &workload.input.unended, ours.answers().len());
         let instructions = ours.instructions();
         let [ours, floor, submitted] = race([&ours, &floor, &submitted]);
         let scale = workload.input.boards as f64 / sample.boards as f64;
