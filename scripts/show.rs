@@ -54,8 +54,8 @@ fn help() -> String {
     format!(
         "show: draws the path from each board of a problem's input to its goal, board by board\n\n\
          {USAGE}\n\n\
-         Reads FILE, or standard input if there is none. Prints text as wide as COLUMNS says or the\n\
-         terminal is, or with --svg a picture of up to {MOST_CASES} cases. The problems are:\n\n{}",
+         Reads FILE, or standard input if there is none. Prints text, as wide as COLUMNS says or\n\
+         the terminal is, or with --svg a picture of up to {MOST_CASES} cases. The problems are:\n\n{}",
         judges::list()
     )
 }
@@ -76,10 +76,8 @@ fn task_and_input(
     }
     let no_task = || wrong(format!("no problem is called '{}'", name(words)));
     let task = task(words_before).ok_or_else(no_task)?;
-    let input = File::open(file);
-    let input =
-        input.map_err(|error| format!("cannot open {}: {error}", file.to_string_lossy()))?;
-    Ok((task, Box::new(input)))
+    let cannot_open = |error| format!("cannot open {}: {error}", file.to_string_lossy());
+    Ok((task, Box::new(File::open(file).map_err(cannot_open)?)))
 }
 
 /// Returns the task of a problem, whose name may be several words.
@@ -91,7 +89,7 @@ fn name(words: &[OsString]) -> String {
     words.join(" ".as_ref()).to_string_lossy().into_owned()
 }
 
-/// Writes each case before the next is read.
+/// Draws each case below the one before.
 fn draw_text(io: &mut Tied, task: Task) -> Result<(), Error> {
     let is_terminal = terminal::is_terminal();
     let (columns, marks) = (terminal::columns(is_terminal), terminal::marks(is_terminal));
@@ -100,7 +98,7 @@ fn draw_text(io: &mut Tied, task: Task) -> Result<(), Error> {
     read(io, task, &mut |io, case| {
         number += 1;
         io.answers.extend(text::case(&case, number, columns, marks).bytes());
-        io.flush()
+        Ok(())
     })
 }
 

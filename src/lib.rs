@@ -11,6 +11,7 @@
 //! | [`rotation`] | the rotation game: board, moves, numbering, search, table |
 //! | [`problems`] | the judge problems that these solve, a file for each |
 //! | [`cli`] | the command line of the binaries |
+//! | [`registry`] | the problems in a list, for the tools |
 //!
 //! Modules name each other as `crate::…` in `use` lines, so that a problem and the modules that
 //! it needs can be put into one file.
@@ -20,5 +21,6 @@ pub mod cli;
 pub mod eight;
 pub mod input;
 pub mod problems;
+pub mod registry;
 pub mod rotation;
 pub mod tied;

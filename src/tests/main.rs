@@ -15,5 +15,11 @@ mod show;
 mod stack;
 mod streams;
 
+#[path = "../../scripts/generator/mod.rs"]
+mod generator;
+#[path = "../../scripts/judges.rs"]
+mod judges;
 #[path = "../../scripts/problems.rs"]
 mod problems;
+#[path = "../../scripts/verdict/mod.rs"]
+mod verdict;

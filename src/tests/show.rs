@@ -1,15 +1,17 @@
 //! The viewer: what it draws, and what it says when it cannot.
 
-mod common;
-
+use std::collections::BTreeMap;
+use std::fs;
 use std::io::{Read, Write};
+use std::ops::Range;
 use std::process::{Command, Output, Stdio};
 
-use common::{binary, run, Random, BINARIES};
+use crate::common::{binary, run, Random};
+use crate::problems::PROBLEMS;
 
 const EIGHT_LEGEND: &str = "\
-The blank trades places with the tile above (u), below (d),
-left (l) or right (r) of it. The tile that moved stands out.
+The blank trades places with the tile above (u), below (d), left
+(l) or right (r) of it. The tile that moved stands out.
 ";
 
 const EIGHT_CASE: &str = "
@@ -22,6 +24,9 @@ Case 1: 4 moves bring the board to the goal: uldr
 ";
 
 const ROTATION_BOARD: &str = "1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3";
+
+/// A board that takes nine moves.
+const ROTATION_LONG: &str = "2 2 3 2 3 1 3 1 2 2 1 1 2 3 1 3 3 1 1 3 2 1 3 2";
 
 const ROTATION: &str = "\
 A turn moves a line one square towards its letter; what falls off
@@ -141,35 +146,65 @@ Case 3: 1 move brings the board to the goal: r
 
 #[test]
 fn every_problem_is_known() {
-    for name in BINARIES {
-        let text = drawn(&mut show(&[name]), if name == "hdu3567" { "0" } else { "" });
-        assert!(text.ends_with("stands out.\n"), "{name} draws {text}");
+    for problem in &PROBLEMS {
+        let text = drawn(&mut show(&[problem.name]), "0");
+        assert!(text.ends_with("stands out.\n"), "{} draws {text}", problem.name);
     }
 }
 
 #[test]
-fn boards_fit_the_width() {
-    let narrow = "
-Case 1: 4 moves bring the board to the goal: uldr
-
- start     1: u      2: l      3: d
- 2 8 3     2 . 3     .[2]3    [1]2 3
- 1 . 4     1[8]4     1 8 4     . 8 4
- 7 6 5     7 6 5     7 6 5     7 6 5
-
- 4: r
- 1 2 3
-[8]. 4
- 7 6 5
-";
-    // Four boards take 37 columns, and five 47.
-    for columns in ["37", "40", "46"] {
-        let text = drawn(show(&["p1379"]).env("COLUMNS", columns), "283104765");
-        assert_eq!(text, format!("{EIGHT_LEGEND}{narrow}"), "COLUMNS={columns}");
-    }
-    for columns in ["47", "", "0", "-5", "wide", "99999999999999999999"] {
+fn width_that_is_no_width_is_80() {
+    for columns in ["80", "", "0", "-5", "wide", "99999999999999999999"] {
         let text = drawn(show(&["p1379"]).env("COLUMNS", columns), "283104765");
         assert_eq!(text, format!("{EIGHT_LEGEND}{EIGHT_CASE}"), "COLUMNS={columns}");
+    }
+}
+
+/// Asserts that words are broken into lines as full as can be, and a word only if it is longer
+/// than a line.
+fn assert_wrapped(lines: &[&str], words: &str, columns: usize) {
+    assert_eq!(lines.concat().replace(' ', ""), words.replace(' ', ""));
+    assert!(lines.iter().all(|line| line.len() <= columns), "{lines:?} in {columns}");
+    for pair in lines.windows(2) {
+        let next = pair[1].split(' ').next().expect("a line has a word");
+        let is_full = pair[0].len() == columns || pair[0].len() + 1 + next.len() > columns;
+        assert!(is_full, "{next} fits {} in {columns}", pair[0]);
+    }
+    let count = |text: &str, word| text.split([' ', '\n']).filter(|&it| it == word).count();
+    for word in words.split(' ').filter(|word| word.len() <= columns) {
+        assert!(count(&lines.join("\n"), word) >= count(words, word), "{word} is cut in {columns}");
+    }
+}
+
+/// Cuts boards that stand in one row, and returns the lines of each.
+fn cut<'a>(row: &[&'a str], width: usize) -> Vec<Vec<&'a str>> {
+    let longest = row.iter().map(|line| line.len()).max().expect("a row has lines");
+    let board = |from: usize| {
+        let lines = row.iter().map(|line| line.get(from..line.len().min(from + width)));
+        lines.map(|cells| cells.unwrap_or("").trim_end()).collect()
+    };
+    (0..longest).step_by(width + 3).map(board).collect()
+}
+
+#[test]
+fn every_width_is_filled_and_kept() {
+    for (name, board, width) in [("p1379", "657408312", 7), ("poj2286", ROTATION_LONG, 19)] {
+        let wide = drawn(show(&[name]).env("COLUMNS", "65535"), board);
+        let blocks: Vec<Vec<&str>> =
+            wide.trim_end().split("\n\n").map(|it| it.lines().collect()).collect();
+        let (legend, headline, row) = (&blocks[0], &blocks[1], &blocks[2]);
+        let boards = cut(row, width);
+        for columns in 1..=100 {
+            let text = drawn(show(&[name]).env("COLUMNS", columns.to_string()), board);
+            let mut blocks = text.trim_end().split("\n\n").map(|it| it.lines().collect::<Vec<_>>());
+            let mut next = || blocks.next().expect("a legend and a headline");
+            assert_wrapped(&next(), &legend.join(" "), columns.min(65));
+            assert_wrapped(&next(), headline[0], columns);
+            let abreast = (1..=columns).rev().find(|n| n * (width + 3) - 3 <= columns).unwrap_or(1);
+            let rows: Vec<_> = blocks.map(|row| cut(&row, width)).collect();
+            assert!(rows.iter().map(Vec::len).eq(boards.chunks(abreast).map(<[_]>::len)));
+            assert_eq!(rows.concat(), boards, "{name} in {columns}");
+        }
     }
 }
 
@@ -197,7 +232,7 @@ fn ways_of_the_rotation_game_end_with_a_full_centre() {
     let cases: Vec<&str> = drawing.split("\nCase ").skip(1).collect();
     assert_eq!(cases.len(), boards.len());
     for (case, answer) in cases.iter().zip(answers.chunks(2)) {
-        let headline = case.lines().next().expect("a case has a headline");
+        let headline = case.split("\n\n").next().expect("a case has a headline").replace('\n', " ");
         assert!(headline.ends_with(answer[0]), "{case} is not {answer:?}");
         let rows = last_board(case, 9);
         let centre = [[3, 3], [3, 4], [3, 5], [4, 3], [4, 5], [5, 3], [5, 4], [5, 5]];
@@ -244,14 +279,15 @@ fn case_is_drawn_as_soon_as_its_board_is_complete() {
     assert!(child.wait().expect("the viewer ends").success());
 }
 
-/// What a terminal would get to see, where there is a command to make one.
+/// What a terminal of 40 columns would get to see, where there is a command to make one.
 #[cfg(target_os = "linux")]
 fn on_terminal(variable: &str, value: &str) -> Option<String> {
     let mut command = Command::new("script");
-    command.args(["-qec", "echo 283104765 | \"$SHOW\" p1379", "/dev/null"]);
-    command.env("SHOW", binary("show")).env("TERM", "xterm").env_remove("NO_COLOR");
+    let typed = "stty cols 40; echo 283104765 | \"$SHOW\" p1379";
+    command.args(["-qec", typed, "/dev/null"]).env("SHOW", binary("show"));
+    command.env("TERM", "xterm").env_remove("NO_COLOR").env_remove("COLUMNS");
     let output = command.env(variable, value).stdin(Stdio::null()).output().ok()?;
-    Some(text(output.stdout))
+    Some(text(output.stdout).replace('\r', ""))
 }
 
 #[test]
@@ -264,6 +300,18 @@ fn marks_stand_out_on_a_terminal_that_may_show_them() {
         if let Some(text) = on_terminal(variable, value) {
             assert_eq!(text.contains(marked), is_marked, "{variable}={value}: {text}");
             assert_eq!(text.contains('\x1b'), is_marked, "{variable}={value}: {text}");
+        }
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn terminal_is_asked_for_its_width_unless_the_user_gives_one() {
+    for (columns, expected) in [("", "40"), ("0", "40"), ("30", "30"), ("80", "80")] {
+        let expected = drawn(show(&["p1379"]).env("COLUMNS", expected), "283104765");
+        if let Some(text) = on_terminal("COLUMNS", columns) {
+            let text = text.replace("\x1b[1;7m", "").replace("\x1b[0m", "");
+            assert_eq!(text, expected, "COLUMNS={columns}");
         }
     }
 }
@@ -299,6 +347,129 @@ fn picture_holds_every_board() {
     }
 }
 
+/// What an element of a picture covers.
+#[derive(Debug)]
+struct Area {
+    class: String,
+    x: Range<usize>,
+    y: Range<usize>,
+}
+
+impl Area {
+    fn overlaps(&self, other: &Area) -> bool {
+        let meet = |a: &Range<usize>, b: &Range<usize>| a.start < b.end && b.start < a.end;
+        meet(&self.x, &other.x) && meet(&self.y, &other.y)
+    }
+}
+
+/// The value of an attribute of a tag.
+fn attribute<'a>(tag: &'a str, name: &str) -> &'a str {
+    let value = tag.split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split_once('"'));
+    value.unwrap_or_else(|| panic!("{tag} has no {name}")).0
+}
+
+/// The page, and what stands on it: squares, lines of text and labels, but not the symbols.
+fn areas(svg: &str) -> Vec<Area> {
+    let area = |tag: &str| {
+        let number = |name| attribute(tag, name).parse::<usize>().expect("a number");
+        if tag.starts_with("rect ") {
+            let (x, y) = (number("x"), number("y"));
+            let class = if tag.contains("class=\"page\"") { "page" } else { "square" }.to_string();
+            Some(Area { class, x: x..x + number("width"), y: y..y + number("height") })
+        } else if tag.starts_with("text ") && attribute(tag, "class") != "symbol" {
+            let (class, y) = (attribute(tag, "class").to_string(), number("y"));
+            // A letter is some 8 wide, 12 high, and 4 of it below the line.
+            let width = 8 * tag.split_once('>').expect("a text").1.len();
+            let x = number("x") - if class == "label" { width / 2 } else { 0 };
+            Some(Area { class, x: x..x + width, y: y - 12..y + 4 })
+        } else {
+            None
+        }
+    };
+    svg.split('<').filter_map(area).collect()
+}
+
+#[test]
+fn picture_keeps_everything_apart_and_on_the_page() {
+    let boards = format!("{ROTATION_BOARD}\n{ROTATION_LONG}\n");
+    for (name, input, squares, rows) in [
+        ("p1379", "657408312\n283104765", 9, vec![7, 7, 7, 7, 3, 5]),
+        ("poj2286", boards.as_str(), 24 + 8, vec![3, 3, 3, 3, 1]),
+        ("acwing845", "12345678x", 9, vec![1]),
+    ] {
+        let svg = drawn(&mut show(&["--svg", name]), input);
+        let areas = areas(&svg);
+        let (page, areas) = areas.split_first().expect("a page");
+        assert_eq!(page.class, "page");
+        for (i, area) in areas.iter().enumerate() {
+            let is_inside = page.x.start + 8 <= area.x.start && area.x.end + 8 <= page.x.end;
+            assert!(is_inside && area.y.end + 8 <= page.y.end, "{area:?} leaves {page:?}");
+            for other in &areas[..i] {
+                assert!(!area.overlaps(other), "{area:?} covers {other:?}");
+            }
+        }
+        let mut abreast = BTreeMap::new();
+        for label in areas.iter().filter(|area| area.class == "label") {
+            *abreast.entry(label.y.start).or_insert(0) += 1;
+        }
+        assert_eq!(abreast.into_values().collect::<Vec<_>>(), rows, "{name}");
+        let boards: usize = rows.iter().sum();
+        assert_eq!(areas.iter().filter(|area| area.class == "square").count(), squares * boards);
+        let lowest = areas.iter().map(|area| area.y.end).max();
+        assert!(page.y.end - lowest.expect("areas") < 40, "{name} ends in empty space");
+    }
+}
+
+#[test]
+fn picture_has_room_for_100_cases() {
+    let input = "12345678x\n".repeat(101);
+    let svg = drawn(&mut show(&["--svg", "hdu1043"]), &input[10..]);
+    let output = run(&mut show(&["--svg", "hdu1043"]), input.as_bytes());
+    let error = "show: line 101, column 10: a picture has room for 100 cases\n";
+    assert_eq!(told(&output), (Some(1), error.to_string()));
+    assert_eq!(text(output.stdout), svg);
+    assert_eq!(svg.matches("class=\"board\"").count(), 100);
+}
+
+/// The pictures of the README are what its own commands make.
+#[test]
+#[cfg(unix)]
+fn pictures_in_the_readme_are_up_to_date() {
+    let root = env!("CARGO_MANIFEST_DIR");
+    let readme = fs::read_to_string(format!("{root}/README.md")).expect("there is a README");
+    let commands = readme.replace("\\\n", " ").replace("|\n", "|");
+    for name in ["p1379", "poj2286"] {
+        let file = format!(".pictures/{name}.svg");
+        assert!(readme.contains(&format!("({file})")), "the README shows no {file}");
+        let end = format!("> {file}");
+        let command = commands.lines().find_map(|line| line.trim().strip_suffix(end.as_str()));
+        let command = command.unwrap_or_else(|| panic!("the README makes no {file}"));
+        let cargo = "cargo run --release --bin show --";
+        assert!(command.contains(cargo), "{command}");
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &command.replace(cargo, "\"$SHOW\"")]).env("SHOW", binary("show"));
+        let picture = fs::read_to_string(format!("{root}/{file}")).expect("a picture");
+        let is_same = drawn(shell.current_dir(root), "") == picture;
+        assert!(is_same, "{file} is not what `{command}` prints");
+    }
+}
+
+#[test]
+fn file_is_read_if_it_is_named() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/samples/p1379/sample-1.in");
+    let expected = format!("{EIGHT_LEGEND}{EIGHT_CASE}");
+    for arguments in [&["p1379", file][..], &["luogu", "p1379", file]] {
+        assert_eq!(drawn(&mut show(arguments), "not read"), expected, "{arguments:?}");
+    }
+    let svg = drawn(&mut show(&["--svg", "p1379"]), "283104765");
+    assert_eq!(drawn(&mut show(&["p1379", file, "--svg"]), "not read"), svg);
+
+    let output = run(&mut show(&["luogu", "p1379", "no/such.in"]), b"283104765");
+    let (status, said) = told(&output);
+    assert_eq!((status, output.stdout.len(), said.lines().count()), (Some(2), 0, 1), "{said}");
+    assert!(said.starts_with("show: cannot open no/such.in: "), "{said}");
+}
+
 #[test]
 fn fault_is_told_after_the_cases_before_it() {
     let input = b"283104765\n\n12344";
@@ -320,12 +491,12 @@ fn fault_is_told_after_the_cases_before_it() {
 
 #[test]
 fn arguments_are_checked_before_the_input() {
-    let usage = "usage: show [--svg] PROBLEM < INPUT";
+    let usage = "usage: show [--svg] PROBLEM [FILE]";
     for (arguments, fault) in [
         (&[][..], "no problem is named;"),
         (&["--svg"], "no problem is named;"),
         (&["p1380"], "no problem is called 'p1380';"),
-        (&["p1379", "poj2286"], "no problem is called 'p1379 poj2286';"),
+        (&["p1380", "poj2286"], "no problem is called 'p1380 poj2286';"),
         (&["p1379", "--png"], "unknown option --png;"),
     ] {
         let output = run(&mut show(arguments), b"283104765");
@@ -333,10 +504,11 @@ fn arguments_are_checked_before_the_input() {
         assert_eq!((status, output.stdout.len()), (Some(2), 0), "{arguments:?}");
         let (first, list) = said.split_once('\n').expect("a line and the list");
         assert_eq!(first, format!("show: {fault} {usage}"));
-        assert!(list.lines().map(|line| line.split(' ').next().unwrap_or("")).eq(BINARIES));
+        assert!(PROBLEMS.iter().all(|problem| list.contains(problem.name)), "{list}");
     }
     let help = drawn(&mut show(&["--help"]), "");
-    assert!(help.contains(usage) && BINARIES.iter().all(|name| help.contains(name)));
+    assert!(help.contains(usage) && PROBLEMS.iter().all(|problem| help.contains(problem.name)));
+    assert_eq!(drawn(&mut show(&["p1379", "-h"]), ""), help);
 }
 
 #[test]
