@@ -55,7 +55,8 @@ fn help() -> String {
         "show: draws the path from each board of a problem's input to its goal, board by board\n\n\
          {USAGE}\n\n\
          Reads FILE, or standard input if there is none. Prints text, as wide as COLUMNS says or\n\
-         the terminal is, or with --svg a picture of up to {MOST_CASES} cases. The problems are:\n\n{}",
+         the terminal is, or with --svg a picture of up to {MOST_CASES} cases.\n\n\
+         The problems are:\n\n{}",
         judges::list()
     )
 }

@@ -66,10 +66,18 @@ impl Symbols {
         self.classes[usize::from(byte)]
     }
 
-    fn no_cell(&self, byte: u8) -> String {
-        let symbols: Vec<_> = self.text.split("").filter(|it| !it.trim().is_empty()).collect();
-        let symbols = symbols.join(" ");
-        format!("'{}' is no cell: expected one of {symbols}", byte.escape_ascii())
+    /// Returns an error if the next byte cannot be the cell after `cells`.
+    fn check(&self, io: &Tied, byte: u8, cells: &[u8]) -> Result<(), Error> {
+        let class = self.class(byte);
+        if class == OTHER {
+            let symbols: Vec<_> = self.text.split("").filter(|it| !it.trim().is_empty()).collect();
+            let (byte, symbols) = (byte.escape_ascii(), symbols.join(" "));
+            return Err(io.error(format!("'{byte}' is no cell: expected one of {symbols}")));
+        }
+        if cells.iter().filter(|&&cell| cell == class).count() as u64 == self.each {
+            return Err(io.error((self.repeated)(byte.into())));
+        }
+        Ok(())
     }
 }
 
@@ -130,47 +138,37 @@ fn read_bytewise<const N: usize>(
     symbols: &Symbols,
     cells: &mut [u8; N],
 ) -> Result<bool, Error> {
-    let mut counts = [0; N];
     let mut filled = 0;
     let mut first = b' ';
     let mut is_line_blank = io.is_at_start();
-    loop {
+    while filled < N {
         io.fill_buf()?;
         let is_last_zero = filled == 1 && first == b'0' && is_line_blank;
-        let byte = match io.buffer().first() {
-            Some(&byte) => byte,
-            None if filled == 0 || is_last_zero => return Ok(false),
-            None => {
-                let message = format!("the input ends after {filled} of a board's {N} cells");
-                return Err(io.error(message));
-            }
+        let byte = io.buffer().first().map_or(END_OF_FILE, |&byte| byte);
+        let is_end = match byte {
+            b'0' => filled == 0 && symbols.class(byte) == OTHER,
+            b'\n' => is_last_zero,
+            _ => byte == END_OF_FILE,
         };
+        if is_end && (filled == 0 || is_last_zero) {
+            io.end();
+            return Ok(false);
+        }
+        if is_end {
+            return Err(io.error(format!("the input ends after {filled} of a board's {N} cells")));
+        }
         match symbols.class(byte) {
-            SPACE if byte == b'\n' && is_last_zero => io.end(),
-            SPACE => {
-                is_line_blank |= byte == b'\n' && filled == 0;
-                io.consume(1);
-            }
-            OTHER if byte == END_OF_FILE || byte == b'0' && filled == 0 => io.end(),
-            OTHER => return Err(io.error(symbols.no_cell(byte))),
+            SPACE => is_line_blank |= byte == b'\n' && filled == 0,
             value => {
-                let count = &mut counts[usize::from(value)];
-                if *count == symbols.each {
-                    return Err(io.error((symbols.repeated)(byte.into())));
-                }
-                *count += 1;
-                if filled == 0 {
-                    first = byte;
-                }
+                symbols.check(io, byte, &cells[..filled])?;
+                first = if filled == 0 { byte } else { first };
                 cells[filled] = value;
                 filled += 1;
-                io.consume(1);
-                if filled == N {
-                    return Ok(true);
-                }
             }
         }
+        io.consume(1);
     }
+    Ok(true)
 }
 
 /// Returns whether a byte is white space: a space, `\t`, `\n`, `\r`, a form feed or a vertical tab.

@@ -108,6 +108,8 @@ impl Position {
 /// What a move from one cell to another does to an order.
 #[derive(Clone, Copy)]
 pub struct Step {
+    /// The cell that the blank leaves.
+    pub from: usize,
     /// The cell that the blank comes to.
     pub to: usize,
     /// Where the digit of the tile is that moves.
@@ -129,7 +131,7 @@ impl Step {
             Move::Up => (3 * (8 - from), 0o777, 3),
             Move::Down => (3 * (5 - from), 0o777, 6),
         };
-        Some(Step { to, tile_shift, cycle_shift, cycle_digits, rotation })
+        Some(Step { from, to, tile_shift, cycle_shift, cycle_digits, rotation })
     }
 
     /// Returns whether the step keeps the order.

@@ -36,15 +36,24 @@ const NEIGHBOURS: [usize; 1 << CELLS] = {
     neighbours
 };
 
+/// Returns the cells that can be reached from `cells` over free ones.
+const fn region(cells: usize, free: usize) -> usize {
+    let wider = cells | NEIGHBOURS[cells] & free;
+    if wider == cells {
+        cells
+    } else {
+        region(wider, free)
+    }
+}
+
 /// Returns the costs of the goal's first four tiles, if the goal's blank is on cell `goal_blank`,
 /// 0 to 4; 4 stands for the cells behind it too.
 ///
 /// Breadth-first search from the tiles' home, over their placements and the regions in which the
-/// blank can go about without moving them. The compiler is a slow interpreter: hence look-ups
-/// and no calls in the loops. Old compilers also bound the work on a constant: so each table has
-/// to be a `const` or a `static` of its own.
+/// blank can go about without moving them. The compiler interprets this slowly: hence the look-up of
+/// neighbours. Old compilers also bound the work on a constant: so each table has to be a `const`
+/// or a `static` of its own.
 pub const fn costs(goal_blank: usize) -> Costs {
-    let neighbours = NEIGHBOURS;
     let mut costs = [0; PLACEMENTS];
     // From which cells of the blank a placement has been reached.
     let mut seen = [0; PLACEMENTS];
@@ -53,19 +62,17 @@ pub const fn costs(goal_blank: usize) -> Costs {
     // Home is cell 0, 1, 2, 3, and one further for the tiles behind the blank.
     let home = 9 + 2 * 81 + 3 * 729 + (PLACEMENTS - CELLS.pow(goal_blank as u32)) / 8;
     let free = 0o740 | 1 << goal_blank;
-    // On cell 0 or 1 the blank is shut in.
-    let region = if goal_blank < 2 { 1 << goal_blank } else { free };
-    seen[home] = region;
-    queue[0] = (home, free, region, 0);
+    seen[home] = region(1 << goal_blank, free);
+    queue[0] = (home, free, seen[home], 0);
     let (mut first, mut end) = (0, 1);
     while first < end {
-        let (placement, free, region, cost) = queue[first];
+        let (placement, free, blanks, cost) = queue[first];
         first += 1;
         let mut cells = placement;
         let mut weight = 1;
         while weight < PLACEMENTS {
             let from = cells % CELLS;
-            let mut targets = neighbours[1 << from] & region;
+            let mut targets = NEIGHBOURS[1 << from] & blanks;
             while targets != 0 {
                 let to = targets.trailing_zeros() as usize;
                 targets &= targets - 1;
@@ -75,14 +82,9 @@ pub const fn costs(goal_blank: usize) -> Costs {
                         costs[next] = cost + 1;
                     }
                     let free = free ^ 1 << from ^ 1 << to;
-                    let mut region = 0;
-                    let mut wider = 1 << from;
-                    while region != wider {
-                        region = wider;
-                        wider |= neighbours[wider] & free;
-                    }
-                    seen[next] |= region;
-                    queue[end] = (next, free, region, cost + 1);
+                    let blanks = region(1 << from, free);
+                    seen[next] |= blanks;
+                    queue[end] = (next, free, blanks, cost + 1);
                     end += 1;
                 }
             }

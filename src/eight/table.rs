@@ -10,8 +10,8 @@ use crate::eight::numbering::{rank, Position, Step, EVEN_ORDERS, REACHABLE};
 /// The answers of all positions that can reach the goal, by their numbers.
 pub struct Table<A>(Box<[A; REACHABLE]>);
 
-/// The orders of the positions at one distance, by the move that leads nearer to the goal and by
-/// the cell of the blank. The goal itself stands behind the moves.
+/// The positions at one distance, each its order and the rank of that, by the move that leads nearer
+/// to the goal and by the cell of the blank. The goal itself stands behind the moves.
 type Frontier = [[Vec<(u32, u32)>; CELLS]; 5];
 
 impl<A: Answer> Table<A> {
@@ -37,39 +37,51 @@ impl<A: Answer> Table<A> {
         table
     }
 
-    /// Answers the positions that are one move farther away than the frontier, and returns them.
+    /// Answers the positions one move behind the frontier, and returns them.
     fn expand(&mut self, frontier: &Frontier, moves: [Move; 4], distance: u32) -> Frontier {
         let mut next = Frontier::default();
-        // An earlier move is tried on all of the frontier before a later one: so whatever answers
-        // a position first is the first answer in the order of the moves.
-        for (choice, step) in moves.iter().enumerate() {
-            let farther = step.inverse();
-            for (last, by_blank) in frontier.iter().enumerate() {
-                if moves.get(last) == Some(&farther) {
-                    continue;
-                }
+        // An earlier move is tried on all of the frontier before a later one: so what answers a
+        // position first is its first answer in the order of the moves.
+        for (choice, nearer) in moves.iter().enumerate() {
+            let farther = nearer.inverse();
+            let is_way_back = |last| moves.get(last) == Some(&farther);
+            for (_, by_blank) in frontier.iter().enumerate().filter(|&(last, _)| !is_way_back(last))
+            {
                 for (blank, orders) in by_blank.iter().enumerate() {
                     if let Some(step) = Step::new(blank, farther) {
-                        let reached = &mut next[choice][step.to];
-                        for &(order, number) in orders {
-                            let answer = self.0[blank * EVEN_ORDERS + number as usize];
-                            let (order, number) = if step.is_sideways() {
-                                (order, number)
-                            } else {
-                                let order = step.turn(order);
-                                (order, rank(order) as u32)
-                            };
-                            let entry = &mut self.0[step.to * EVEN_ORDERS + number as usize];
-                            if *entry == A::UNKNOWN {
-                                *entry = answer.prepend(choice, distance);
-                                reached.push((order, number));
-                            }
-                        }
+                        let prepend = |answer: A| answer.prepend(choice, distance);
+                        self.follow(step, orders, prepend, &mut next[choice][step.to]);
                     }
                 }
             }
         }
         next
+    }
+
+    /// Follows a step from the positions with these orders, and appends the orders of those that
+    /// are new.
+    #[inline]
+    fn follow(
+        &mut self,
+        step: Step,
+        orders: &[(u32, u32)],
+        prepend: impl Fn(A) -> A,
+        reached: &mut Vec<(u32, u32)>,
+    ) {
+        for &(order, number) in orders {
+            let answer = self.0[step.from * EVEN_ORDERS + number as usize];
+            let (order, number) = if step.is_sideways() {
+                (order, number)
+            } else {
+                let order = step.turn(order);
+                (order, rank(order) as u32)
+            };
+            let entry = &mut self.0[step.to * EVEN_ORDERS + number as usize];
+            if *entry == A::UNKNOWN {
+                *entry = prepend(answer);
+                reached.push((order, number));
+            }
+        }
     }
 
     /// Returns the answer of a position, or `None` if the goal is out of reach.
