@@ -1,55 +1,51 @@
-//! Prints a problem's solver as one source file, ready to send to a judge.
+//! Puts a problem's solver into one source file, ready to send to a judge.
 
 mod bundler;
+mod judges;
 mod problems;
 
-use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
-use puzzle_solvers::problem::complain;
+use puzzle_solvers::cli::{exit_with, print};
 
 const HELP: &str = "\
 bundle: one source file that solves a problem, for a judge
 
-usage: bundle NAME | --list | --help
+usage: bundle NAME [-o FILE] | --list | --help
 
 NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ1077, p1379.
-Prints the file to standard output. Plain rustc compiles it: 1.63 or later, edition 2018 or later.
-The sources are read where this program was built.
+Prints the file to standard output, or writes it to FILE: UTF-8, and lines end in a line feed.
+Plain rustc compiles it: 1.63 or later, in any edition. The sources are read where this program
+was built.
 ";
 
 fn main() -> ExitCode {
     let arguments = env::args_os().skip(1);
     let arguments: Vec<String> = arguments.map(|it| it.to_string_lossy().into_owned()).collect();
-    let mut stdout = io::stdout();
-    match answer(&arguments) {
-        Ok(text) => match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
-            Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-                complain(1, format_args!("bundle: cannot write: {error}"))
-            }
-            _ => ExitCode::SUCCESS,
-        },
-        Err((status, what)) => complain(status, format_args!("bundle: {}", what.trim_end())),
-    }
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match arguments[..] {
+        ["--help" | "-h"] => Ok(print("bundle", HELP)),
+        ["--list"] => Ok(print("bundle", &judges::list())),
+        [name] if !name.starts_with('-') => bundle(name).map(|text| print("bundle", &text)),
+        [name, "-o", file] | ["-o", file, name] => bundle(name).and_then(|text| write(file, &text)),
+        _ => Err((2, "usage: bundle NAME [-o FILE] | --list | --help".to_string())),
+    };
+    done.unwrap_or_else(|(status, what)| exit_with(status, format_args!("bundle: {what}")))
 }
 
-/// The text to print, or the exit status and what is wrong.
-fn answer(arguments: &[String]) -> Result<String, (u8, String)> {
-    let misused =
-        |what| Err((2, format!("{what}; these problems are known:\n{}", problems::list())));
-    match arguments {
-        [flag] if flag == "--help" => Ok(HELP.to_string()),
-        [flag] if flag == "--list" => Ok(problems::list()),
-        [name] => match problems::find(name) {
-            Some(problem) => bundler::bundle(problem.name, &read).map_err(|what| (1, what)),
-            None => misused(format!("no problem is called '{name}'")),
-        },
-        _ => misused(format!("one name is expected, not {}", arguments.len())),
-    }
+/// Returns the text for a judge problem, or an exit status and what is wrong.
+fn bundle(name: &str) -> Result<String, (u8, String)> {
+    let unknown = || (2, format!("no problem is called '{name}'; --list shows all"));
+    let judged = judges::find(name).ok_or_else(unknown)?;
+    let header = format!("{}: {}\n{}", judged.name(), judged.problem.title, judged.link);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |file: &str| fs::read_to_string(root.join(file));
+    bundler::bundle(judged.problem.name, &header, read).map_err(|what| (1, what))
 }
 
-fn read(file: &str) -> Option<String> {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).ok()
+fn write(file: &str, text: &str) -> Result<ExitCode, (u8, String)> {
+    let written = fs::write(file, text).map(|()| ExitCode::SUCCESS);
+    written.map_err(|error| (1, format!("cannot write {file}: {error}")))
 }

@@ -1,202 +1,227 @@
-//! One source file out of a binary and the modules that it needs.
+//! One source file out of a problem and the modules that it needs.
 //!
-//! What is needed is what the `use` lines name: `use puzzle_solvers::…;` in a binary and
-//! `use crate::…;` in the library. So an `impl` has to stand where its type or its trait does.
-//! Sources are read line by line, in the form that rustfmt gives them, and what could mean
-//! something else in the one file is refused.
+//! What is needed is what the `use crate::…;` lines name: so an `impl` has to stand where its type
+//! or its trait does. Sources are read line by line, in the form that rustfmt gives them, and what
+//! could mean something else in the one file is refused.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::io;
 
-/// What is refused outside plain `use` and `pub mod` lines.
-const REFUSED: &str = "crate:: super:: self:: puzzle_solvers use mod extern macro_rules! #[path \
-                       #[test #[cfg #![cfg #[cfg_attr #![cfg_attr cfg! env! option_env! include! \
-                       include_str! include_bytes! r\" r# br\" br# /*";
+/// What is refused outside `use` and `pub mod` lines.
+const REFUSED: &str = "crate:: super:: self:: std:: core:: alloc:: use mod extern macro_rules! \
+                       #[path #[test #[cfg #[cfg_attr cfg! env! option_env! include! \
+                       include_str! include_bytes! file! line! column! module_path! dbg! \
+                       type_name type_name_of_val caller track_caller r\" r# br\" br# /*";
 
-/// Bundles `src/bin/{binary}.rs`: its own text, then its modules. `read` gives the text of a
-/// file, if there is one.
+/// The source files of the library by their modules, such as `eight::board`.
+type Library = BTreeMap<String, Source>;
+
+/// Bundles `src/problems/{name}.rs`: its own text, a `main`, then the modules that it needs.
+/// `header` takes the place of the first paragraph of its docs; `read` reads a file of the package.
 ///
 /// # Errors
 /// What cannot be bundled, and where: `src/eight.rs:12: cannot bundle …`.
-pub fn bundle(binary: &str, read: &dyn Fn(&str) -> Option<String>) -> Result<String, String> {
-    let mut bundle = Bundle { binary, read, modules: BTreeMap::new() };
-    bundle.take("")?;
-    Ok(bundle.print(""))
+pub fn bundle(
+    name: &str,
+    header: &str,
+    read: impl Fn(&str) -> io::Result<String>,
+) -> Result<String, String> {
+    let library = load(read)?;
+    let root = format!("problems::{name}");
+    let needed = needed(&root, &library)?;
+    let text = library[&root].text(|_, code| is_of_root(code));
+    let mut bundle: String = header.lines().map(|line| format!("//! {line}\n")).collect();
+    bundle += &text[text.find("//!\n").unwrap_or(0)..];
+    bundle += "\nfn main() -> std::process::ExitCode {\n";
+    bundle += &format!("    tied::run(\"{name}\", solve)\n}}\n");
+    Ok(bundle + &blocks("", &library, &needed))
 }
 
-struct Bundle<'a> {
-    binary: &'a str,
-    read: &'a dyn Fn(&str) -> Option<String>,
-    /// The text of each module that is needed, without its children, by its path, such as
-    /// `eight::board`. The binary's path is empty.
-    modules: BTreeMap<String, String>,
+/// Reads all of the library.
+fn load(read: impl Fn(&str) -> io::Result<String>) -> Result<Library, String> {
+    let mut library = Library::new();
+    let mut modules = vec!["lib".to_string()];
+    while let Some(module) = modules.pop() {
+        let file = format!("src/{}.rs", module.replace("::", "/"));
+        let text = read(&file).map_err(|error| format!("{file}: cannot be read: {error}"))?;
+        let source = Source::new(file, &text)?;
+        let inside = if library.is_empty() { String::new() } else { module.clone() + "::" };
+        modules.extend(source.children().map(|child| format!("{inside}{child}")));
+        library.insert(module, source);
+    }
+    Ok(library)
 }
 
-impl Bundle<'_> {
-    fn file(&self, module: &str) -> String {
-        match module {
-            "" => format!("src/bin/{}.rs", self.binary),
-            _ => format!("src/{}.rs", module.replace("::", "/")),
-        }
-    }
-
-    fn text(&self, module: &str) -> Option<String> {
-        (self.read)(&self.file(module))
-    }
-
-    /// Takes in a module and all that it needs.
-    fn take(&mut self, module: &str) -> Result<(), String> {
-        if self.modules.contains_key(module) {
-            return Ok(());
-        }
-        let (file, is_binary) = (self.file(module), module.is_empty());
-        let text = self.text(module).ok_or_else(|| format!("{file}: cannot be read"))?;
-        let refused = |(line, what)| format!("{file}:{line}: cannot bundle {what}");
-        let source = Source::read(&text, is_binary).map_err(refused)?;
-        // Before what it needs, which may need it in turn.
-        self.modules.insert(module.to_string(), source.text);
-        for (line, code) in &source.uses {
-            for import in imports(code) {
-                let needed = self.needed(&import, is_binary && !is_of_root(code));
-                if let Some(needed) = needed.map_err(|what| refused((*line, what)))? {
-                    self.take(needed)?;
+/// Returns all modules that a bundle needs beside its root.
+fn needed(root: &str, library: &Library) -> Result<BTreeSet<String>, String> {
+    const TAKEN: &str = "the bundle's root has that name already";
+    let is_taken = |name: &str| name == "main" || library.contains_key(name);
+    let mut needed = BTreeSet::new();
+    let mut open = vec![root.to_string(), "tied".to_string()];
+    while let Some(module) = open.pop() {
+        let source = library.get(&module).ok_or(format!("{module}: there is no such module"))?;
+        for (line, statement) in source.uses()? {
+            for import in imports(&statement) {
+                let name = import.rsplit("::").next().unwrap_or("");
+                match provider(&import, library) {
+                    _ if is_taken(name) && module == root && !is_of_root(&statement) => Err(TAKEN),
+                    Ok(Some(path)) if path == root => Err("it is in the bundle's root"),
+                    Ok(Some(path)) if !needed.contains(path) => Ok(open.push(path.to_string())),
+                    other => other.map(drop),
                 }
+                .or_else(|why| source.refuse(line, &format!("`{import}`: {why}")))?;
             }
         }
-        Ok(())
+        needed.insert(module);
     }
-
-    /// The module of the library that an import needs, if any. A name that is new beside the
-    /// modules of the root must not be that of one.
-    fn needed<'i>(&self, import: &'i str, is_new: bool) -> Result<Option<&'i str>, String> {
-        let refused = |why| Err(format!("`{import}`: {why}"));
-        let (root, path) = import.split_once("::").unwrap_or((import, ""));
-        let (around, name) = path.rsplit_once("::").unwrap_or(("", path));
-        match self.text(path) {
-            _ if is_new && self.text(name).is_some() => {
-                refused("a module of the library has that name too")
-            }
-            _ if root == "std" => Ok(None),
-            _ if root != "crate" => refused("it begins neither in std nor in the library"),
-            Some(text) if text.lines().any(|line| child(line).is_some()) => {
-                refused("which of its modules are needed does not show")
-            }
-            Some(_) => Ok(Some(path)),
-            None if !name.chars().all(is_of_name) => refused("it is more than a name"),
-            None if around.is_empty() || self.text(around).is_none() => {
-                refused("there is no such module")
-            }
-            None => Ok(Some(around)),
+    for (line, (_, code)) in library[root].lines.iter().enumerate() {
+        if let Some(name) = defined(code).filter(|name| is_taken(name)) {
+            return library[root].refuse(line, &format!("`{name}`: {TAKEN}"));
         }
     }
+    needed.remove(root);
+    Ok(needed)
+}
 
-    /// A module's text and then its children, each in a block. One that is needed for its
-    /// children alone has no text but its docs.
-    fn print(&self, module: &str) -> String {
-        let docs = || docs(&self.text(module).unwrap_or_default());
-        let text = self.modules.get(module).cloned().unwrap_or_else(docs);
-        let mut text = format!("{}\n", text.trim_end());
-        let inside = if module.is_empty() { String::new() } else { format!("{module}::") };
-        let paths = self.modules.keys().filter_map(|path| path.strip_prefix(&inside));
-        let children: BTreeSet<_> =
-            paths.filter_map(|path| path.split_terminator("::").next()).collect();
-        for child in children {
-            text += &format!("\npub mod {child} {{\n");
-            for line in self.print(&format!("{inside}{child}")).lines() {
-                let indent = if line.is_empty() { "" } else { "    " };
-                text += &format!("{indent}{line}\n");
-            }
-            text += "}\n";
+/// Returns the module that an import is or is from, or `None` if that is the standard library.
+fn provider<'a>(import: &'a str, library: &Library) -> Result<Option<&'a str>, &'static str> {
+    let (start, path) = import.split_once("::").unwrap_or((import, ""));
+    let (around, name) = path.rsplit_once("::").unwrap_or(("", path));
+    let is_plain = name.trim_end_matches(" as _").chars().all(is_of_name);
+    match library.get(path) {
+        _ if !is_plain => Err("it is more than a name"),
+        _ if start == "std" => Ok(None),
+        _ if start != "crate" => Err("it begins neither in std nor in the crate"),
+        Some(module) if module.children().next().is_some() => {
+            Err("which of its modules are needed does not show")
         }
-        text
+        Some(_) => Ok(Some(path)),
+        None if around.is_empty() || !library.contains_key(around) => {
+            Err("there is no such module")
+        }
+        None => Ok(Some(around)),
     }
 }
 
-/// What is read from the source of a binary or of a module.
-#[derive(Default)]
+/// Returns the blocks of the modules whose paths begin with `around`. What is needed for its
+/// children alone has no text but its docs.
+fn blocks(around: &str, library: &Library, needed: &BTreeSet<String>) -> String {
+    let paths = needed.iter().filter_map(|path| path.strip_prefix(around));
+    let names: BTreeSet<_> = paths.filter_map(|path| path.split("::").next()).collect();
+    let block = |name| {
+        let path = format!("{around}{name}");
+        let is_needed = needed.contains(&path);
+        let text = library[&path].text(|line, _| !is_needed && !line.starts_with("//!"));
+        format!("\npub mod {name} {{\n{text}{}}}\n", blocks(&(path + "::"), library, needed))
+    };
+    names.into_iter().map(block).collect()
+}
+
+/// A source file.
 struct Source {
-    /// The text for the bundle: without the modules inside, and without imports of those beside.
-    text: String,
-    /// The code of each `use`, and the number of its first line.
-    uses: Vec<(usize, String)>,
+    file: String,
+    /// Its lines, and the code on each: without comments and what literals hold.
+    lines: Vec<(String, String)>,
 }
 
 impl Source {
-    /// Fails at the first line that cannot be bundled, whatever it may import, with its number.
-    fn read(text: &str, is_binary: bool) -> Result<Source, (usize, String)> {
-        let children = text.lines().filter_map(child).map(|child| format!("{child}::"));
-        let refused: Vec<String> = REFUSED.split(' ').map(String::from).chain(children).collect();
-        let mut source = Source::default();
+    /// Refuses what would be lost if nothing imports the module: an attribute of the whole crate,
+    /// and an `impl` that names no type or trait from here.
+    fn new(file: String, text: &str) -> Result<Source, String> {
         let mut in_string = false;
-        for (number, line) in (1..).zip(text.lines()) {
-            let code = code(line, &mut in_string)
-                .ok_or_else(|| (number, "a string over several lines".to_string()))?;
-            match source.uses.last_mut() {
-                Some((_, open)) if !open.ends_with(';') => *open += &code,
-                _ if code.starts_with("use ") => source.uses.push((number, code.clone())),
-                _ if child(&code).is_some() && !is_binary => continue,
-                _ => {
-                    if let Some(what) = refused.iter().find(|what| has(&code, what)) {
-                        return Err((number, format!("`{what}` here")));
-                    }
-                }
+        let lines = text.trim_start_matches('\u{FEFF}').lines();
+        let lines = lines.map(|line| (line.to_string(), code(line, &mut in_string))).collect();
+        let source = Source { file, lines };
+        let own: Vec<_> = source.lines.iter().filter_map(|(_, code)| defined(code)).collect();
+        for (line, (_, code)) in source.lines.iter().enumerate() {
+            if has(code, "#![") {
+                return source.refuse(line, "`#![` here");
             }
-            source.push(line, &code);
+            let is_impl = code.starts_with("impl") && has(code, "impl");
+            if is_impl && !own.iter().any(|name| has(code, name)) {
+                return source.refuse(line, "an `impl` away from its type and its trait");
+            }
         }
         Ok(source)
     }
 
-    fn push(&mut self, line: &str, code: &str) {
-        let is_second_blank = line.is_empty() && self.text.ends_with("\n\n");
-        if !is_second_blank && !is_of_root(code) {
-            let is_use = code.starts_with("use puzzle_solvers::");
-            self.text += &line.replacen("puzzle_solvers::", "crate::", usize::from(is_use));
-            self.text.push('\n');
+    fn refuse<T>(&self, line: usize, what: &str) -> Result<T, String> {
+        Err(format!("{}:{}: cannot bundle {what}", self.file, line + 1))
+    }
+
+    fn children(&self) -> impl Iterator<Item = &str> {
+        self.lines.iter().filter_map(|(_, code)| child(code))
+    }
+
+    /// Returns each `use` statement with its first line, unless something here is refused.
+    fn uses(&self) -> Result<Vec<(usize, String)>, String> {
+        let children = self.children().map(|child| format!("{child}::"));
+        let refused: Vec<_> = REFUSED.split(' ').map(String::from).chain(children).collect();
+        let mut uses: Vec<(usize, String)> = Vec::new();
+        for (line, (_, code)) in self.lines.iter().enumerate() {
+            match uses.last_mut() {
+                Some((_, open)) if !open.ends_with(';') => *open += code,
+                _ if code.starts_with("use ") => uses.push((line, code.clone())),
+                _ if child(code).is_some() => {}
+                _ => {
+                    if let Some(what) = refused.iter().find(|what| has(code, what)) {
+                        return self.refuse(line, &format!("`{what}` here"));
+                    }
+                }
+            }
         }
+        Ok(uses)
+    }
+
+    /// Returns the text without the modules inside, what else is dropped, and docs of errors.
+    fn text(&self, is_dropped: impl Fn(&str, &str) -> bool) -> String {
+        let mut text = String::new();
+        let (mut is_errors, mut is_after_dropped) = (false, false);
+        for (line, code) in &self.lines {
+            let doc = line.trim_start().strip_prefix("///");
+            is_errors = doc.map_or(false, |doc| doc == " # Errors" || is_errors && doc != "///");
+            if doc == Some(" # Errors") {
+                text.truncate(text.trim_end().trim_end_matches("///").trim_end().len());
+                text.push('\n');
+            }
+            let is_second_blank = is_after_dropped && line.is_empty() && text.ends_with("\n\n");
+            is_after_dropped = child(code).is_some() || is_dropped(line, code);
+            if !is_errors && !is_second_blank && !is_after_dropped {
+                text = text + line + "\n";
+            }
+        }
+        text.truncate(text.trim_end().len());
+        text + "\n"
     }
 }
 
-/// The code on a line, unless a string runs on to the next line other than by a backslash.
-fn code(line: &str, in_string: &mut bool) -> Option<String> {
+/// Returns the code on a line: without comments and what literals hold.
+fn code(line: &str, in_string: &mut bool) -> String {
     let mut code = String::new();
-    let mut rest = line.trim_start().chars();
+    // Of all characters that a literal can hold, only this would mislead.
+    let line = line.replace("'\"'", "' '");
+    let mut rest = line.chars();
     while let Some(character) = rest.next() {
         match character {
-            '\\' => {
-                if rest.next().is_none() {
-                    return Some(code);
-                }
-            }
+            '\\' => drop(rest.next()),
             '"' => {
                 *in_string = !*in_string;
                 code.push('"');
             }
             _ if *in_string => {}
             '/' if rest.as_str().starts_with('/') => break,
-            '\'' => rest = after_apostrophe(rest.as_str()).chars(),
             _ => code.push(character),
         }
     }
-    code.truncate(code.trim_end().len());
-    Some(code).filter(|_| !*in_string)
+    code.trim().to_string()
 }
 
-/// What follows the character that an apostrophe begins, or the apostrophe of a lifetime.
-fn after_apostrophe(rest: &str) -> &str {
-    let mut characters = rest.chars();
-    match (characters.next(), characters.next()) {
-        (Some('\\'), _) => characters.as_str().split_once('\'').map_or("", |(_, after)| after),
-        (_, Some('\'')) => characters.as_str(),
-        _ => rest,
-    }
-}
-
-/// Whether code holds these letters, and not as a part of a longer name.
+/// Returns whether code holds these letters, and not as a part of a longer name.
 fn has(code: &str, what: &str) -> bool {
-    let goes_on =
+    let is_cut =
         |left: &str, right: &str| left.ends_with(is_of_name) && right.starts_with(is_of_name);
     code.match_indices(what).any(|(start, _)| {
-        let (before, after) = (&code[..start], &code[start + what.len()..]);
-        !goes_on(before, what) && !goes_on(what, after)
+        !is_cut(&code[..start], what) && !is_cut(what, &code[start + what.len()..])
     })
 }
 
@@ -204,31 +229,28 @@ fn is_of_name(character: char) -> bool {
     character.is_alphanumeric() || character == '_'
 }
 
-/// The module that a line of the library declares.
-fn child(line: &str) -> Option<&str> {
-    line.strip_prefix("pub mod ")?.strip_suffix(';')
+/// Returns the type, the trait or the function that a line of code defines.
+fn defined(code: &str) -> Option<&str> {
+    let mut words = code.split(|character| !is_of_name(character));
+    let kinds = ["struct", "enum", "union", "trait", "type", "fn"];
+    words.find(|word| kinds.contains(word)).and(words.next())
 }
 
-/// Whether a binary imports a module of the root, which stands beside it in the bundle.
+/// Returns the module that a line of code declares.
+fn child(code: &str) -> Option<&str> {
+    code.strip_prefix("pub mod ")?.strip_suffix(';')
+}
+
+/// Returns whether a statement imports a module of the root, where it stands in a bundle too.
 fn is_of_root(code: &str) -> bool {
-    let path = code.strip_prefix("use puzzle_solvers::").and_then(|path| path.strip_suffix(';'));
-    path.map_or(false, |path| path.chars().all(is_of_name))
+    let name = code.strip_prefix("use crate::").and_then(|name| name.strip_suffix(';'));
+    name.map_or(false, |name| name.chars().all(is_of_name))
 }
 
-/// The paths of all that a statement imports, from `crate` on if it is the library's.
+/// Returns the paths of all that a `use` statement imports.
 fn imports(code: &str) -> Vec<String> {
-    let tree = code.replacen("use puzzle_solvers::", "use crate::", 1);
-    let tree = match tree.strip_prefix("use ") {
-        Some(tree) => tree.trim_end_matches(';'),
-        None => return Vec::new(),
-    };
+    let tree = code.trim_start_matches("use ").trim_end_matches(';');
     let (around, names) = tree.split_once('{').unwrap_or(("", tree));
     let names = names.trim_end_matches('}').split_terminator(',').map(str::trim);
-    let path = |name| format!("{around}{name}").trim_end_matches("::self").to_string();
-    names.map(path).collect()
-}
-
-fn docs(text: &str) -> String {
-    let docs = text.lines().filter(|line| line.starts_with("//!"));
-    docs.map(|line| format!("{line}\n")).collect()
+    names.map(|name| format!("{around}{name}").trim_end_matches("::self").to_string()).collect()
 }

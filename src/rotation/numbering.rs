@@ -107,14 +107,16 @@ type Permutation = [[u32; 1 << 8]; SQUARES / 8];
 
 const fn permutation(targets: [usize; SQUARES]) -> Permutation {
     let mut permutation = [[0; 1 << 8]; SQUARES / 8];
-    let mut square = 0;
-    while square < SQUARES {
-        let mut byte = 0;
+    let mut i = 0;
+    while i < permutation.len() {
+        let mut byte: usize = 1;
         while byte < 1 << 8 {
-            permutation[square / 8][byte] |= (byte as u32 >> (square % 8) & 1) << targets[square];
+            // One square more than a lesser byte: few steps, since the compiler takes them slowly.
+            let target = targets[8 * i + byte.trailing_zeros() as usize];
+            permutation[i][byte] = permutation[i][byte & (byte - 1)] | 1 << target;
             byte += 1;
         }
-        square += 1;
+        i += 1;
     }
     permutation
 }
