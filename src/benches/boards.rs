@@ -4,17 +4,18 @@ use std::iter;
 
 use puzzle_solvers::eight::board::{Board, BLANK, CELLS};
 use puzzle_solvers::eight::distance::Distance;
-use puzzle_solvers::eight::lines::MOVES;
-use puzzle_solvers::eight::position::Names;
+use puzzle_solvers::eight::moves::Move;
+use puzzle_solvers::eight::numbering::Goal;
 use puzzle_solvers::eight::table::Table;
-use puzzle_solvers::rotation::ball::Ball;
+use puzzle_solvers::problems::p1379::GOAL;
 use puzzle_solvers::rotation::board::SQUARES;
-use puzzle_solvers::rotation::pattern::Pattern;
+use puzzle_solvers::rotation::numbering::Pattern;
+use puzzle_solvers::rotation::table::Table as Perimeter;
 
 use crate::common::Random;
 
-/// The goal of P1379.
-const GOAL: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
+/// The two boards that need 31 moves, more than any other, to the goal of AcWing 179.
+pub const FARTHEST: [&str; 2] = ["8 6 7 2 5 4 3 x 1", "6 4 7 8 5 x 3 2 1"];
 
 /// All boards of the eight puzzle, in the order of the dictionary.
 pub fn all() -> Vec<Board> {
@@ -46,18 +47,18 @@ pub fn digits(board: &Board) -> String {
     board.map(|tile| tile.to_string()).concat()
 }
 
-/// The boards that P1379 can be asked for.
-pub fn solvable(boards: &[Board]) -> Vec<Board> {
-    let names = Names::new(&GOAL);
-    boards.iter().copied().filter(|board| names.position(board).is_solvable()).collect()
+/// Those of the boards that can reach a goal.
+pub fn solvable(boards: &[Board], goal: &Board) -> Vec<Board> {
+    let goal = Goal::new(goal);
+    boards.iter().copied().filter(|board| goal.position(board).is_solvable()).collect()
 }
 
-/// One of those that are farthest from the goal of P1379.
-pub fn hardest(solvable: &[Board]) -> Board {
-    let names = Names::new(&GOAL);
-    let table: Table<Distance> = Table::new(names.blank, MOVES);
-    let distance = |board: &&Board| table.answer(names.position(board));
-    *solvable.iter().max_by_key(distance).expect("there are boards")
+/// One of the boards that are farthest from the goal of P1379.
+pub fn hardest(boards: &[Board]) -> Board {
+    let goal = Goal::new(&GOAL);
+    let table: Table<Distance> = Table::new(goal.blank, Move::ALL);
+    let distance = |board: &&Board| table.answer(goal.position(board)).map(|it| it.0);
+    *boards.iter().max_by_key(distance).expect("there are boards")
 }
 
 /// Random starts and goals as HDU 3567 has them; each pair is one text of two lines.
@@ -69,7 +70,7 @@ pub fn pairs(count: usize, random: &mut Random) -> Vec<String> {
     };
     let pairs = iter::repeat_with(|| (shuffled(), shuffled()));
     pairs
-        .filter(|(start, goal)| Names::new(goal).position(start).is_solvable())
+        .filter(|(start, goal)| Goal::new(goal).position(start).is_solvable())
         .map(|(start, goal)| format!("{}\n{}", digits(&start), digits(&goal)).replace('0', "X"))
         .take(count)
         .collect()
@@ -85,14 +86,14 @@ pub fn rotations(count: usize, random: &mut Random) -> Vec<String> {
     iter::repeat_with(shuffled).take(count).collect()
 }
 
-/// The boards of the rotation game that need 13 turns, more than any other: three patterns that
+/// The boards of the rotation game that need 13 moves, more than any other: three patterns that
 /// are all so far from the full centre.
 pub fn farthest_rotations() -> Vec<String> {
     const FARTHEST: usize = 13;
     const ALL: u32 = (1 << SQUARES) - 1;
-    let mut ball = Ball::new();
-    (1..FARTHEST).for_each(|_| ball.grow());
-    let is_far = |squares: u32| ball.distance(Pattern(squares)).is_none();
+    let mut perimeter = Perimeter::new();
+    (1..FARTHEST).for_each(|_| perimeter.grow());
+    let is_far = |squares: u32| perimeter.distance(Pattern(squares)).is_none();
     let far: Vec<u32> =
         (0..=ALL).filter(|squares| squares.count_ones() == 8 && is_far(*squares)).collect();
     let mut boards = Vec::new();

@@ -11,6 +11,16 @@ pub fn time(seconds: f64) -> String {
     format!("{} {name}", digits(seconds / unit))
 }
 
+/// A number of instructions.
+pub fn millions(instructions: f64) -> String {
+    format!("{} M", digits(instructions / 1e6))
+}
+
+/// A size in KiB, if it is known.
+pub fn memory(size: Option<usize>) -> String {
+    size.map_or("-".to_string(), |size| format!("{} MiB", digits(size as f64 / 1024.0)))
+}
+
 /// A number to three digits, those before the point all the same.
 pub fn digits(number: f64) -> String {
     match number {

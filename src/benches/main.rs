@@ -1,74 +1,96 @@
-//! How long whole programs take, beside programs that no solver can beat and textbook solvers.
+//! How long whole programs take, beside programs that no solver can beat, what people submit to
+//! the judges, and every other method of the field.
 //!
-//! `cargo bench` prints a table; `cargo bench -- WORD…` only the rows whose names hold one of the
-//! words; `cargo bench -- --svg FILE` draws the table too.
-//!
-//! The binaries, the floors and the textbook solvers are all built by cargo in its bench profile,
-//! which is the release profile: the same flags for all of them.
+//! All programs are built by cargo in its bench profile, which is the release profile: the same
+//! flags for all of them.
 
+mod bars;
 mod boards;
+mod curves;
+mod drawing;
 mod figures;
 mod machine;
 mod measure;
+mod methods;
+mod points;
+mod programs;
 mod row;
-mod svg;
 mod table;
 mod workloads;
 
-#[path = "../tests/common/mod.rs"]
+#[path = "../tests/common/shared.rs"]
 mod common;
 
 use std::env;
 use std::fs;
-use std::process::{Command, ExitCode};
+use std::path::Path;
+use std::process::ExitCode;
 
-use crate::common::binary;
 use crate::row::Row;
 use crate::workloads::Workload;
 
-const USAGE: &str = "usage: cargo bench -- [--svg FILE] [WORD…]";
+const USAGE: &str = "\
+usage: cargo bench [-- [--svg FOLDER] [WORD…]]
+       cargo bench -- methods [--svg FOLDER]
+
+The first prints a table of the binaries, or the rows whose names hold one of the words; its
+pictures are bench.svg, the table, and boards.svg, the time over the number of boards.
+The second prints tables of all methods; its picture is methods.svg.
+";
 
 fn main() -> ExitCode {
-    let (words, picture) = match arguments() {
+    let (words, pictures) = match arguments() {
         Some(arguments) => arguments,
         None => return refuse(USAGE),
     };
+    let draw = |name: &str, picture: &dyn Fn() -> String| {
+        if let Some(folder) = &pictures {
+            let file = Path::new(folder).join(name);
+            fs::write(&file, picture()).unwrap_or_else(|error| panic!("{file:?}: {error}"));
+        }
+    };
+    if words == ["methods"] {
+        programs::build_examples();
+        let rows = methods::measure();
+        print!("{}", methods::print(&rows));
+        draw("methods.svg", &|| points::draw(&rows));
+        return ExitCode::SUCCESS;
+    }
     let workloads = workloads_named(&words);
     if workloads.is_empty() {
-        return refuse("no workload has such a name");
+        return refuse("no workload has such a name\n");
     }
-    build_contenders();
+    programs::build_examples();
     let rows: Vec<Row> = workloads.iter().map(Row::measure).collect();
-    print!("{}", table::print(&rows));
-    if let Some(file) = picture {
-        fs::write(&file, svg::draw(&rows)).unwrap_or_else(|error| panic!("{file}: {error}"));
-    }
+    print!("{}", row::print(&rows));
+    draw("bench.svg", &|| bars::draw(&rows));
+    draw("boards.svg", &|| curves::draw(&curves::measure()));
     ExitCode::SUCCESS
 }
 
 fn refuse(why: &str) -> ExitCode {
-    eprintln!("{why}");
+    eprint!("{why}");
     ExitCode::from(2)
 }
 
-/// The words, and the file for the picture if there shall be one.
+/// Returns the words, and the folder for the pictures if there shall be any.
 fn arguments() -> Option<(Vec<String>, Option<String>)> {
     let mut words = Vec::new();
-    let mut picture = None;
+    let mut pictures = None;
     let mut arguments = env::args().skip(1);
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
             // Cargo adds this one.
             "--bench" => {}
-            "--svg" => picture = Some(arguments.next()?),
+            "--svg" => pictures = Some(arguments.next()?),
             option if option.starts_with('-') => return None,
             _ => words.push(argument),
         }
     }
-    Some((words, picture))
+    Some((words, pictures))
 }
 
-/// The workloads whose names hold one of the words; all of them if there is no word.
+/// Returns the workloads whose names hold one of the words; all of them if there is no word.
 fn workloads_named(words: &[String]) -> Vec<Workload> {
     let mut workloads = workloads::all();
     workloads.retain(|workload| {
@@ -76,16 +98,4 @@ fn workloads_named(words: &[String]) -> Vec<Workload> {
         words.is_empty() || words.iter().any(|word| name.contains(word))
     });
     workloads
-}
-
-/// Has cargo build the examples, which it does not build for a bench, where it built the binaries.
-fn build_contenders() {
-    let beside = binary("acwing179");
-    let target = beside.ancestors().nth(2).expect("binaries are in target/PROFILE");
-    let mut build = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    build.current_dir(env!("CARGO_MANIFEST_DIR")).args(["build", "--quiet", "--profile", "bench"]);
-    build.arg("--target-dir").arg(target);
-    build.args(workloads::CONTENDERS.iter().flat_map(|name| ["--example", name]));
-    let status = build.status().expect("cargo starts");
-    assert!(status.success(), "{build:?}: {status}");
 }

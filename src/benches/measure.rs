@@ -1,6 +1,6 @@
-//! Runs whole programs, and takes their time and their memory.
+//! Runs whole programs, and takes their time, their instructions and their memory.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -18,31 +18,77 @@ const LEAST_RUNS: usize = 3;
 /// For how long a program runs, over all rounds, before it sits the others out.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
-/// A program with its input.
+/// A program with its arguments and the file that it reads.
 pub struct Contender {
-    program: PathBuf,
-    argument: Option<&'static str>,
-    input: PathBuf,
+    pub program: PathBuf,
+    pub arguments: Vec<&'static str>,
+    pub input: PathBuf,
+}
+
+/// What a method that counts leaves behind.
+pub struct Counted {
+    pub answers: String,
+    /// How many positions were visited, by board.
+    pub visited: Vec<usize>,
+    pub seconds: f64,
+    /// In KiB, as seen last before the end, if the system tells it.
+    pub peak: Option<usize>,
 }
 
 impl Contender {
-    /// A program with at most one argument, and the file that it reads.
-    pub fn new(program: &Path, argument: Option<&'static str>, input: &Path) -> Contender {
-        Contender { program: program.to_path_buf(), argument, input: input.to_path_buf() }
-    }
-
-    /// What the program answers.
+    /// Returns what the program answers.
     pub fn answers(&self) -> String {
         let mut answers = Vec::new();
         self.run(&mut answers);
         String::from_utf8(answers).expect("answers are text")
     }
 
-    /// Runs the program and drains its answers; tells how long it took from the start to the end.
-    fn run(&self, answers: &mut Vec<u8>) -> Duration {
-        let input = File::open(&self.input).expect("the input has been written");
+    /// Returns how many instructions the program takes, if Valgrind is there to count them.
+    pub fn instructions(&self) -> Option<f64> {
+        let mut valgrind = Command::new("valgrind");
+        valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(&self.program);
+        let output = valgrind.args(&self.arguments).stdin(self.open()).output().ok()?;
+        let report = String::from_utf8_lossy(&output.stderr).into_owned();
+        report.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
+    }
+
+    /// Runs the program with `--count`, and looks at its memory again and again until it ends.
+    pub fn counted(&self) -> Counted {
+        let file = |name: &str| self.input.with_extension(name);
+        let create = |name: &str| File::create(file(name)).expect("the folder can be written to");
+        let mut command = self.command();
+        command.arg("--count").stdout(create("answers")).stderr(create("counts"));
+        let start = Instant::now();
+        let mut child = command.spawn().expect("the program starts");
+        let mut peak = None;
+        let status = loop {
+            peak = peak_memory(child.id()).or(peak);
+            if let Some(status) = child.try_wait().expect("the program can be waited for") {
+                break status;
+            }
+            thread::sleep(Duration::from_micros(100));
+        };
+        let seconds = start.elapsed().as_secs_f64();
+        assert!(status.success(), "{command:?}: {status}");
+        let read = |name| fs::read_to_string(file(name)).expect("the program writes text");
+        let visited = read("counts").lines().map(|line| line.parse().expect("a count")).collect();
+        Counted { answers: read("answers"), visited, seconds, peak }
+    }
+
+    fn open(&self) -> File {
+        File::open(&self.input).expect("the input has been written")
+    }
+
+    fn command(&self) -> Command {
         let mut command = command(&self.program);
-        command.args(self.argument).stdin(input).stdout(Stdio::piped());
+        command.args(&self.arguments).stdin(self.open());
+        command
+    }
+
+    /// Runs the program and drains its answers. Returns how long it took from start to end.
+    fn run(&self, answers: &mut Vec<u8>) -> Duration {
+        let mut command = self.command();
+        command.stdout(Stdio::piped());
         answers.clear();
         let start = Instant::now();
         let mut child = command.spawn().expect("the program starts");
@@ -62,8 +108,15 @@ fn command(program: &Path) -> Command {
     command
 }
 
-/// The median times, in seconds, of programs that run in turn. The rounds last as long as the
-/// first has patience.
+/// Writes an input to a file for the programs that are measured, and returns its path.
+pub fn write(name: &str, text: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("bench-{name}"));
+    fs::write(&path, text).expect("the folder for such files can be written to");
+    path
+}
+
+/// Returns the median times, in seconds, of programs that run in turn. The rounds last as long as
+/// the first has patience.
 pub fn race<const N: usize>(contenders: [&Contender; N]) -> [f64; N] {
     let mut times = [(); N].map(|()| Vec::new());
     let mut answers = Vec::new();
@@ -90,10 +143,11 @@ fn median(mut times: Vec<Duration>) -> f64 {
     times[times.len() / 2].as_secs_f64()
 }
 
-/// The most memory, in KiB, that a program takes to give so many bytes of answers to an input
-/// that does not end: it waits for more while the system is asked. Some systems do not tell.
-pub fn peak(program: &Path, unended: &str, answers: usize) -> Option<usize> {
-    let mut child = command(program)
+/// Returns the most memory, in KiB, that a program takes to give so many bytes of answers to an
+/// input that does not end: it waits for more while the system is asked. Some systems do not tell.
+pub fn peak(contender: &Contender, unended: &str, answers: usize) -> Option<usize> {
+    let mut child = command(&contender.program)
+        .args(&contender.arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         // In the end some inputs turn out to be cut off.

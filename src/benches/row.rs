@@ -1,22 +1,44 @@
-//! A row of the table: a workload and what was measured.
-
-use std::fs;
-use std::path::{Path, PathBuf};
+//! A row of the main table: a workload and what was measured.
 
 use crate::common::binary;
-use crate::figures::time;
-use crate::measure::{peak, race, Contender};
+use crate::figures::{digits, memory, millions, thousands, time};
+use crate::machine;
+use crate::measure::{peak, race, write, Contender};
+use crate::programs::{example, METHODS};
+use crate::table::aligned;
 use crate::workloads::{Input, Workload};
+
+const HEADS: [&str; 9] = [
+    "workload",
+    "median",
+    "floor",
+    "ratio",
+    "reach",
+    "submitted",
+    "boards/s",
+    "instructions",
+    "peak",
+];
+
+const NOTES: &str = "\
+Medians of whole programs, from start to end, run in turn. Floor E does nothing, C copies the input;
+all are built in one profile. The ratio is to the floor, and reach is what it should stay below.
+Submitted is what people send to the judges: a single breadth-first search from each goal, or for
+the rotation game iterative deepening. ~ was measured on a few of the boards. The peak is that of
+memory.
+";
 
 /// A workload's figures; times are medians, in seconds.
 pub struct Row<'a> {
     pub workload: &'a Workload,
     pub ours: f64,
     pub floor: f64,
-    /// For the whole input, even if only a sample of it was solved.
-    pub textbook: f64,
+    /// What people submit, for the whole input even if only a sample of it was solved.
+    pub submitted: f64,
+    /// If there is a program that counts them.
+    instructions: Option<f64>,
     /// In KiB, if the system tells it.
-    pub peak: Option<usize>,
+    peak: Option<usize>,
 }
 
 impl Row<'_> {
@@ -24,45 +46,55 @@ impl Row<'_> {
     pub fn measure(workload: &Workload) -> Row<'_> {
         eprintln!("{} …", workload.name());
         let sample = workload.sample.as_ref().unwrap_or(&workload.input);
-        let (input, sampled) = (write("input", &workload.input), write("sample", sample));
+        let contender = |program, arguments, name: &str, input: &Input| Contender {
+            program,
+            arguments,
+            input: write(name, &input.text),
+        };
         let program = binary(workload.program);
-        let ours = Contender::new(&program, None, &input);
-        let floor = Contender::new(&example(workload.floor.program), None, &input);
-        let solver = example(workload.textbook());
-        let textbook = Contender::new(&solver, Some(workload.program), &sampled);
-        let ours_sampled = Contender::new(&program, None, &sampled);
-        assert_eq!(ours_sampled.answers(), textbook.answers(), "{}", workload.name());
-        let peak = peak(&program, &workload.input.unended, ours.answers().len());
-        let [ours, floor, textbook] = race([&ours, &floor, &textbook]);
+        let ours = contender(program.clone(), vec![], "input", &workload.input);
+        let floor = contender(example(workload.floor.program), vec![], "input", &workload.input);
+        let method = vec![workload.submitted(), workload.program];
+        let submitted = contender(example(METHODS), method, "sample", sample);
+        let ours_sampled = contender(program, vec![], "sample", sample);
+        assert_eq!(ours_sampled.answers(), submitted.answers(), "{}", workload.name());
+        let peak = peak(&ours, &workload.input.unended, ours.answers().len());
+        let instructions = ours.instructions();
+        let [ours, floor, submitted] = race([&ours, &floor, &submitted]);
         let scale = workload.input.boards as f64 / sample.boards as f64;
-        Row { workload, ours, floor, textbook: textbook * scale, peak }
+        Row { workload, ours, floor, submitted: submitted * scale, instructions, peak }
     }
 
-    /// How many times as long as the floor the program takes.
+    /// Returns how many times as long as the floor the program takes.
     pub fn ratio(&self) -> f64 {
         self.ours / self.floor
     }
 
-    /// The textbook solver's time in words, with a mark if only a sample was solved.
-    pub fn textbook_time(&self) -> String {
+    /// Returns the time of what people submit in words, with a mark if only a sample was solved.
+    pub fn submitted_time(&self) -> String {
         let mark = if self.workload.sample.is_some() { "~" } else { "" };
-        format!("{mark}{}", time(self.textbook))
+        format!("{mark}{}", time(self.submitted))
     }
 
-    /// How many boards the program solves in a second, from its start to its end.
-    pub fn boards_a_second(&self) -> f64 {
-        self.workload.input.boards as f64 / self.ours
+    fn cells(&self) -> [String; HEADS.len()] {
+        let workload = self.workload;
+        [
+            workload.name(),
+            time(self.ours),
+            format!("{} {}", workload.floor.letter, time(self.floor)),
+            digits(self.ratio()),
+            format!("≤ {}", digits(workload.reach)),
+            self.submitted_time(),
+            thousands(workload.input.boards as f64 / self.ours),
+            self.instructions.map_or("-".to_string(), millions),
+            memory(self.peak),
+        ]
     }
 }
 
-/// The path of a program that is built for the comparison alone.
-fn example(name: &str) -> PathBuf {
-    let beside = binary(name);
-    beside.with_file_name("examples").join(beside.file_name().expect("a binary has a name"))
-}
-
-fn write(name: &str, input: &Input) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("bench-{name}"));
-    fs::write(&path, &input.text).expect("the folder for such files can be written to");
-    path
+/// Returns the rows as text, with notes and the machine below.
+pub fn print(rows: &[Row]) -> String {
+    let heads = [HEADS.map(str::to_string)];
+    let lines: Vec<_> = heads.into_iter().chain(rows.iter().map(Row::cells)).collect();
+    format!("{}\n{NOTES}{}\n", aligned(&lines), machine::describe())
 }

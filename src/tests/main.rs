@@ -8,6 +8,7 @@ mod fuzz;
 mod generate;
 mod input;
 mod load;
+mod methods;
 mod rotation;
 mod samples;
 mod show;

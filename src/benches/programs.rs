@@ -1,0 +1,36 @@
+//! The programs that are measured: the binaries, and the examples that stand beside them.
+
+use std::env;
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::common::binary;
+
+/// Does nothing.
+pub const EMPTY: &str = "floor-empty";
+
+/// Copies its input.
+pub const COPY: &str = "floor-copy";
+
+/// The methods of the field, by name.
+pub const METHODS: &str = "methods";
+
+/// The ways of this project, each alone, by name.
+pub const OURS: &str = "ours";
+
+/// Returns the path of an example.
+pub fn example(name: &str) -> PathBuf {
+    let beside = binary(name);
+    beside.with_file_name("examples").join(beside.file_name().expect("a binary has a name"))
+}
+
+/// Has cargo build the examples, which it does not build for a bench, where it built the binaries.
+pub fn build_examples() {
+    let beside = binary(EMPTY);
+    let target = beside.ancestors().nth(2).expect("binaries are in target/PROFILE");
+    let mut build = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    build.current_dir(env!("CARGO_MANIFEST_DIR")).args(["build", "--quiet", "--profile", "bench"]);
+    build.arg("--target-dir").arg(target).arg("--examples");
+    let status = build.status().expect("cargo starts");
+    assert!(status.success(), "{build:?}: {status}");
+}
