@@ -39,7 +39,7 @@ fn main() -> ExitCode {
 fn bundle(name: &str) -> Result<String, (u8, String)> {
     let unknown = || (2, format!("no problem is called '{name}'; --list shows all"));
     let judged = judges::find(name).ok_or_else(unknown)?;
-    let header = format!("{}: {}\n{}", judged.name(), judged.problem.title, judged.link);
+    let header = format!("{}: {}\nhttps://{}", judged.name(), judged.problem.title, judged.link);
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let read = |file: &str| fs::read_to_string(root.join(file));
     bundler::bundle(judged.problem.name, &header, read).map_err(|what| (1, what))

@@ -9,6 +9,7 @@ mod generate;
 mod input;
 mod load;
 mod methods;
+mod readme;
 mod rotation;
 mod samples;
 mod show;
