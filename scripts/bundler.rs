@@ -66,7 +66,10 @@ fn needed(root: &str, library: &Library) -> Result<BTreeSet<String>, String> {
                 match provider(&import, library) {
                     _ if is_taken(name) && module == root && !is_of_root(&statement) => Err(TAKEN),
                     Ok(Some(path)) if path == root => Err("it is in the bundle's root"),
-                    Ok(Some(path)) if !needed.contains(path) => Ok(open.push(path.to_string())),
+                    Ok(Some(path)) if !needed.contains(path) => {
+                        open.push(path.to_string());
+                        Ok(())
+                    }
                     other => other.map(drop),
                 }
                 .or_else(|why| source.refuse(line, &format!("`{import}`: {why}")))?;
