@@ -10,8 +10,8 @@ use crate::tied::{report, run, Error, Tied};
 /// Runs the binary `name`, and returns its exit status: that of [`run`], or 2 if the arguments are
 /// wrong.
 ///
-/// A standard stream that is closed, or opened for the wrong direction, cannot be told from an empty
-/// or a silent one: the standard library hides that error, and the status is 0.
+/// A standard stream that is closed, or opened for the wrong direction, cannot be told from an
+/// empty or a silent one: the standard library hides that error, and the status is 0.
 pub fn main(name: &str, help: &str, solve: fn(&mut Tied) -> Result<(), Error>) -> ExitCode {
     let arguments: Vec<_> = env::args_os().skip(1).collect();
     match arguments.as_slice() {

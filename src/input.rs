@@ -98,8 +98,8 @@ pub fn read<const N: usize>(
     Ok(true)
 }
 
-/// Reads a board that is plain to see: the buffer holds all of it, and it is right. Returns how many
-/// bytes it takes, or `None` if a closer look is needed.
+/// Reads a board that is plain to see: the buffer holds all of it, and it is right. Returns how
+/// many bytes it takes, or `None` if a closer look is needed.
 #[inline]
 fn read_whole<const N: usize>(
     buffer: &[u8],

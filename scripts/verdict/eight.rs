@@ -65,7 +65,8 @@ pub fn numbered_path(
     }
 }
 
-/// Returns the letters of the shortest path that stands first in the dictionary, if there is a path.
+/// Returns the letters of the shortest path that stands first in the dictionary, if there is a
+/// path.
 fn first_path(start: &Board, goal: &Board) -> Option<Vec<u8>> {
     let goal = Goal::new(goal);
     let path: Path = Search::new(pdb(goal.blank), MOVES).answer(goal.position(start))?;

@@ -50,9 +50,9 @@ const fn region(cells: usize, free: usize) -> usize {
 /// 0 to 4; 4 stands for the cells behind it too.
 ///
 /// Breadth-first search from the tiles' home, over their placements and the regions in which the
-/// blank can go about without moving them. The compiler interprets this slowly: hence the look-up of
-/// neighbours. Old compilers also bound the work on a constant: so each table has to be a `const`
-/// or a `static` of its own.
+/// blank can go about without moving them. The compiler interprets this slowly: hence the look-up
+/// of neighbours. Old compilers also bound the work on a constant: so each table has to be a
+/// `const` or a `static` of its own.
 pub const fn costs(goal_blank: usize) -> Costs {
     let mut costs = [0; PLACEMENTS];
     // From which cells of the blank a placement has been reached.

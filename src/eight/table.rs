@@ -10,8 +10,8 @@ use crate::eight::numbering::{rank, Position, Step, EVEN_ORDERS, REACHABLE};
 /// The answers of all positions that can reach the goal, by their numbers.
 pub struct Table<A>(Box<[A; REACHABLE]>);
 
-/// The positions at one distance, each its order and the rank of that, by the move that leads nearer
-/// to the goal and by the cell of the blank. The goal itself stands behind the moves.
+/// The positions at one distance, each its order and the rank of that, by the move that leads
+/// nearer to the goal and by the cell of the blank. The goal itself stands behind the moves.
 type Frontier = [[Vec<(u32, u32)>; CELLS]; 5];
 
 impl<A: Answer> Table<A> {

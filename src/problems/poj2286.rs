@@ -1,8 +1,8 @@
 //! POJ 2286, the rotation game: the first of the shortest paths for each board.
 //!
 //! Method: bidirectional: iterative deepening from the board, up to four moves, to a table of the
-//!         patterns around the full centre, which breadth-first search extends as far as the boards so
-//!         far have needed.
+//!         patterns around the full centre, which breadth-first search extends as far as the boards
+//!         so far have needed.
 //! Time:   some microseconds for a board, and 3 ms over all of them for the table.
 //! Space:  0.7 MB for the distances of all patterns.
 

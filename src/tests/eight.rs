@@ -360,8 +360,8 @@ mod solver {
         check::<Distance>();
     }
 
-    /// The table is built for the first board after 102,060 visits, nine sixteenths as many as there
-    /// are positions; that board is still searched for, and no other.
+    /// The table is built for the first board after 102,060 visits, nine sixteenths as many as
+    /// there are positions; that board is still searched for, and no other.
     #[test]
     fn builds_the_table_when_the_search_has_cost_as_much() {
         let found = (0..9).map(|blank| {

@@ -10,8 +10,8 @@
 //! - A board may be met again by a shorter path. Then the better path replaces the old one, and the
 //!   board enters the heap once more. Its other entry is out of date, comes later and is skipped.
 //! - A board that was taken is closed, and never looked at again. This needs an estimate that is
-//!   **consistent**: one that changes by at most 1 in a move, as the truth does. Then the sums never
-//!   fall along a path, and no better path to a closed board can turn up.
+//!   **consistent**: one that changes by at most 1 in a move, as the truth does. Then the sums
+//!   never fall along a path, and no better path to a closed board can turn up.
 //!
 //! Time: O(log n) for each of the n boards put into the heap; how many these are is the estimate's
 //! merit. Memory: 4 * 9! bytes in arrays by the boards' numbers, and the heap.

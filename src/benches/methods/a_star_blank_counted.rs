@@ -10,9 +10,9 @@
 //! What makes it dangerous is that it looks right: with the goal `1 2 3 4 5 6 7 8 x` the path is
 //! too long for 3 boards in 100, which a judge's tests may not hold. To test a program, give it a
 //! board that is known to catch the mistake: `7 1 3 2 4 6 5 8 x` needs 12 moves and gets 14. Nor is
-//! anything gained: the search visits nearly twice as many boards as that of lesson 5. (Were closed boards opened again for a
-//! better path, all 181,440 boards would come out right; so programs that seem alike need not fail
-//! on the same boards.)
+//! anything gained: the search visits nearly twice as many boards as that of lesson 5. (Were closed
+//! boards opened again for a better path, all 181,440 boards would come out right; so programs that
+//! seem alike need not fail on the same boards.)
 //!
 //! Use it never. Time and memory: those of `a_star`.
 
