@@ -13,46 +13,21 @@ use std::{env, fs, process, thread};
 
 use crate::common::{binary, run, Random};
 use crate::problems::{Problem, Task, PROBLEMS};
+use crate::samples::inputs_of;
 
-/// What a bundle's size is at most, and which folders of samples its binary answers.
+/// What a bundle's size is at most.
 struct Submission {
     name: &'static str,
     bytes: usize,
     lines: usize,
-    folders: &'static [&'static str],
 }
 
 const SUBMISSIONS: [Submission; 5] = [
-    Submission {
-        name: "acwing179",
-        bytes: 42_500,
-        lines: 1190,
-        folders: &["acwing179", "poj1077", "hdu1043", "beyond-the-judges/acwing179"],
-    },
-    Submission {
-        name: "acwing845",
-        bytes: 41_000,
-        lines: 1150,
-        folders: &["acwing845", "alds1_13_b", "boj1525", "beyond-the-judges/acwing845"],
-    },
-    Submission {
-        name: "hdu3567",
-        bytes: 44_500,
-        lines: 1240,
-        folders: &["hdu3567", "beyond-the-judges/hdu3567"],
-    },
-    Submission {
-        name: "p1379",
-        bytes: 41_000,
-        lines: 1150,
-        folders: &["p1379", "beyond-the-judges/p1379"],
-    },
-    Submission {
-        name: "poj2286",
-        bytes: 28_500,
-        lines: 840,
-        folders: &["poj2286", "beyond-the-judges/poj2286"],
-    },
+    Submission { name: "acwing179", bytes: 42_500, lines: 1190 },
+    Submission { name: "acwing845", bytes: 41_000, lines: 1150 },
+    Submission { name: "hdu3567", bytes: 44_500, lines: 1240 },
+    Submission { name: "p1379", bytes: 41_000, lines: 1150 },
+    Submission { name: "poj2286", bytes: 28_500, lines: 840 },
 ];
 
 /// How many random boards each bundle is compared on, besides the samples.
@@ -150,26 +125,14 @@ mod everywhere {
 
     /// Returns the samples and some random boards, with the answers.
     fn cases(problem: &Problem) -> Vec<Case> {
-        let of_problem = |it: &&Submission| it.name == problem.name;
-        let submission = SUBMISSIONS.iter().find(of_problem).expect("each problem has a bundle");
-        let mut inputs = vec![boards(problem.task).into_bytes()];
-        for folder in submission.folders {
-            inputs.extend(samples(folder));
-        }
+        let mut inputs = inputs_of(problem.name);
+        inputs.push(boards(problem.task).into_bytes());
         let case = |input: Vec<u8>| {
             let output = run(&mut Command::new(binary(problem.name)), &input);
             assert!(output.status.success(), "{}: {output:?}", problem.name);
             (input, output)
         };
         inputs.into_iter().map(case).collect()
-    }
-
-    fn samples(folder: &str) -> Vec<Vec<u8>> {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(folder);
-        let files = fs::read_dir(folder).expect("the folder can be read");
-        let paths = files.map(|file| file.expect("the folder can be read").path());
-        let inputs = paths.filter(|path| path.extension().map_or(false, |kind| kind == "in"));
-        inputs.map(|path| fs::read(path).expect("the sample can be read")).collect()
     }
 
     /// Returns an input of random boards; half of the eight puzzle's are unsolvable.
@@ -221,7 +184,7 @@ mod submissions {
 
     #[test]
     fn are_short() {
-        for Submission { name, bytes, lines, .. } in SUBMISSIONS {
+        for Submission { name, bytes, lines } in SUBMISSIONS {
             let text = bundle(name);
             let size = (text.len(), text.lines().count());
             assert!(size.0 <= bytes && size.1 <= lines, "{name}: {size:?}");

@@ -1,24 +1,13 @@
 //! The samples: pairs of an input and its output, in a folder for each judge problem, and in
 //! folders for what the binaries take beyond what judges feed them.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::common::{binaries, binary, run};
-
-/// The judge problems that have a folder, and the binary that answers each.
-const JUDGES: [(&str, &str); 9] = [
-    ("acwing179", "acwing179"),
-    ("acwing845", "acwing845"),
-    ("alds1_13_b", "acwing845"),
-    ("boj1525", "acwing845"),
-    ("hdu1043", "acwing179"),
-    ("hdu3567", "hdu3567"),
-    ("p1379", "p1379"),
-    ("poj1077", "acwing179"),
-    ("poj2286", "poj2286"),
-];
+use crate::judges::JUDGE_PROBLEMS;
 
 /// The folder of what judges do not feed: in it a folder for each binary.
 const BEYOND: &str = "beyond-the-judges";
@@ -39,14 +28,28 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
+/// The names of the judge problems' folders, and the binaries, each once.
+fn judges() -> BTreeSet<(&'static str, &'static str)> {
+    JUDGE_PROBLEMS.iter().map(|it| (it.feed.samples, it.problem.name)).collect()
+}
+
 /// The folders of the judge problems, and the binaries.
 fn of_judges() -> impl Iterator<Item = (PathBuf, &'static str)> {
-    JUDGES.into_iter().map(|(judge, name)| (folder("samples").join(judge), name))
+    judges().into_iter().map(|(judge, name)| (folder("samples").join(judge), name))
 }
 
 /// The other folders, and the binaries.
 fn beyond_judges() -> impl Iterator<Item = (PathBuf, &'static str)> {
     binaries().map(|name| (folder("samples").join(BEYOND).join(name), name))
+}
+
+/// The inputs of all samples that a binary answers.
+pub fn inputs_of(binary: &str) -> Vec<Vec<u8>> {
+    let folders = of_judges().chain(beyond_judges()).filter(|(_, name)| *name == binary);
+    folders
+        .flat_map(|(folder, _)| inputs(&folder).collect::<Vec<_>>())
+        .map(|it| bytes(&it))
+        .collect()
 }
 
 /// The paths of the inputs in a folder.
@@ -89,7 +92,8 @@ mod folders {
 
     #[test]
     fn stand_for_the_judge_problems() {
-        let mut expected: Vec<_> = JUDGES.iter().map(|(judge, _)| *judge).chain([BEYOND]).collect();
+        let of_judges = judges().into_iter().map(|(judge, _)| judge);
+        let mut expected: Vec<_> = of_judges.chain([BEYOND]).collect();
         expected.sort_unstable();
         assert_eq!(names(&folder("samples")), expected);
     }
@@ -149,7 +153,7 @@ mod binaries {
     #[test]
     fn have_a_judge_problem_each() {
         for name in super::binaries() {
-            assert!(JUDGES.contains(&(name, name)), "{name}");
+            assert!(judges().contains(&(name, name)), "{name}");
         }
     }
 }
