@@ -51,14 +51,17 @@ fn of_rotation(distances: &rotation::Distances, board: &[u8]) -> String {
 
 /// The eight puzzle, in rows and columns.
 pub mod eight {
-    use std::collections::{HashMap, VecDeque};
+    use std::collections::VecDeque;
     use std::sync::{Arc, Mutex};
 
     /// The tiles, row by row; 0 is the blank.
     pub type Board = [u8; 9];
 
-    /// How many moves each board needs.
-    type Known = HashMap<Board, u8>;
+    /// How many moves each board needs, by its number, if it can reach the goal.
+    type Known = Vec<Option<u8>>;
+
+    /// How many boards there are.
+    const BOARDS: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 
     /// Returns the board that nine characters stand for.
     pub fn board(text: &[u8]) -> Board {
@@ -80,7 +83,7 @@ pub mod eight {
             };
             boards = boards.into_iter().flat_map(swaps).collect();
         }
-        assert_eq!(boards.len(), 362_880);
+        assert_eq!(boards.len(), BOARDS);
         boards
     }
 
@@ -107,6 +110,16 @@ pub mod eight {
         Some(next)
     }
 
+    /// The number of a board, below `BOARDS` and its own: its place in lexicographic order. On each
+    /// cell, it counts how many of the tiles from here on could have been there instead and be
+    /// smaller.
+    fn number(board: &Board) -> usize {
+        (0..9).fold(0, |number, cell| {
+            let smaller = board[cell..].iter().filter(|&&tile| tile < board[cell]).count();
+            number * (9 - cell) + smaller
+        })
+    }
+
     /// The distances of all boards to one goal.
     pub struct Distances {
         /// The goal's tiles in their order, and then 1 to 8 for them.
@@ -126,7 +139,7 @@ pub mod eight {
 
         /// Returns the distance of a board, if it can reach the goal.
         pub fn of(&self, board: &Board) -> Option<usize> {
-            self.known.get(&self.named(board)).copied().map(usize::from)
+            self.known[number(&self.named(board))].map(usize::from)
         }
 
         /// Returns the first of the shortest paths, where `letters` are the moves in order: always
@@ -134,11 +147,11 @@ pub mod eight {
         pub fn path(&self, board: &Board, letters: &str) -> Option<String> {
             let mut board = self.named(board);
             let mut path = String::new();
-            for distance in (0..*self.known.get(&board)?).rev() {
+            for distance in (0..self.known[number(&board)]?).rev() {
                 let (letter, next) = letters
                     .chars()
                     .filter_map(|letter| Some((letter, moved(&board, letter)?)))
-                    .find(|(_, next)| self.known[next] == distance)
+                    .find(|(_, next)| self.known[number(next)] == Some(distance))
                     .expect("some move leads nearer");
                 path.push(letter);
                 board = next;
@@ -162,15 +175,16 @@ pub mod eight {
 
     /// Breadth-first search from the goal.
     fn search(goal: Board) -> Known {
-        let mut distances = HashMap::from([(goal, 0)]);
-        let mut queue = VecDeque::from([goal]);
-        while let Some(board) = queue.pop_front() {
-            let distance = distances[&board];
+        let mut distances = vec![None; BOARDS];
+        distances[number(&goal)] = Some(0);
+        let mut queue = VecDeque::from([(goal, 0)]);
+        while let Some((board, distance)) = queue.pop_front() {
             for next in "udlr".chars().filter_map(|letter| moved(&board, letter)) {
-                distances.entry(next).or_insert_with(|| {
-                    queue.push_back(next);
-                    distance + 1
-                });
+                let entry = &mut distances[number(&next)];
+                if entry.is_none() {
+                    *entry = Some(distance + 1);
+                    queue.push_back((next, distance + 1));
+                }
             }
         }
         distances
