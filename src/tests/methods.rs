@@ -10,7 +10,7 @@
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{self, Command};
 use std::sync::Once;
 
 use crate::common::reference;
@@ -35,16 +35,19 @@ fn answers(method: &str, problem: &str, input: &str) -> String {
     String::from_utf8(output.stdout).expect("answers are ASCII")
 }
 
-/// Returns the program of all methods, once it is compiled.
+/// Returns the program of all methods, once it is compiled. Each process compiles to a file of its
+/// own, which then takes the place of an older one at once, even if another process runs that.
 fn program() -> PathBuf {
     static COMPILED: Once = Once::new();
-    let program = Path::new(env!("CARGO_TARGET_TMPDIR"))
-        .join(format!("methods-of-the-tests{}", env::consts::EXE_SUFFIX));
+    let file = |name: String| Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let program = file(format!("methods-of-the-tests{}", env::consts::EXE_SUFFIX));
     COMPILED.call_once(|| {
+        let own = file(format!("methods-{}{}", process::id(), env::consts::EXE_SUFFIX));
         let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
         let source = concat!(env!("CARGO_MANIFEST_DIR"), "/src/benches/methods/main.rs");
-        rustc.args(["--edition", "2021", "-O", "-D", "warnings", "-o"]).arg(&program).arg(source);
+        rustc.args(["--edition", "2021", "-O", "-D", "warnings", "-o"]).arg(&own).arg(source);
         assert!(rustc.status().expect("rustc starts").success());
+        fs::rename(&own, &program).expect("the program can be renamed");
     });
     program
 }
