@@ -16,8 +16,8 @@ const REFUSED: &str = "crate:: super:: self:: std:: core:: alloc:: use mod exter
 /// The source files of the library by their modules, such as `eight::board`.
 type Library = BTreeMap<String, Source>;
 
-/// Bundles `src/problems/{name}.rs`: its own text, a `main`, then the modules that it needs.
-/// `header` takes the place of the first paragraph of its docs; `read` reads a file of the package.
+/// Bundles `src/problems/{name}.rs`: its own text, then the modules that it needs. `header` takes
+/// the place of the first paragraph of its docs; `read` reads a file of the package.
 ///
 /// # Errors
 /// What cannot be bundled, and where: `src/eight.rs:12: cannot bundle …`.
@@ -28,13 +28,12 @@ pub fn bundle(
 ) -> Result<String, String> {
     let library = load(read)?;
     let root = format!("problems::{name}");
-    let needed = needed(&root, &library)?;
-    let text = library[&root].text(|_, code| is_of_root(code));
+    let root = library.get(&root).ok_or(format!("{root}: there is no such module"))?;
+    root.check_names(&library)?;
+    let text = root.text();
     let mut bundle: String = header.lines().map(|line| format!("//! {line}\n")).collect();
     bundle += &text[text.find("//!\n").unwrap_or(0)..];
-    bundle += "\nfn main() -> std::process::ExitCode {\n";
-    bundle += &format!("    tied::run(\"{name}\", solve)\n}}\n");
-    Ok(bundle + &blocks("", &library, &needed))
+    Ok(bundle + &blocks("", &library, &needed(root, &library)?))
 }
 
 /// Reads all of the library.
@@ -52,72 +51,49 @@ fn load(read: impl Fn(&str) -> io::Result<String>) -> Result<Library, String> {
     Ok(library)
 }
 
-/// Returns all modules that a bundle needs beside its root.
-fn needed(root: &str, library: &Library) -> Result<BTreeSet<String>, String> {
-    const TAKEN: &str = "the bundle's root has that name already";
-    let is_taken = |name: &str| name == "main" || library.contains_key(name);
+/// Returns all modules that a bundle needs beside its root: those that are imported, and those
+/// around them.
+fn needed(root: &Source, library: &Library) -> Result<BTreeSet<String>, String> {
     let mut needed = BTreeSet::new();
-    let mut open = vec![root.to_string(), "tied".to_string()];
+    let mut open = root.providers(library)?;
     while let Some(module) = open.pop() {
-        let source = library.get(&module).ok_or(format!("{module}: there is no such module"))?;
-        for (line, statement) in source.uses()? {
-            for import in imports(&statement) {
-                let name = import.rsplit("::").next().unwrap_or("");
-                match provider(&import, library) {
-                    _ if is_taken(name) && module == root && !is_of_root(&statement) => Err(TAKEN),
-                    Ok(Some(path)) if path == root => Err("it is in the bundle's root"),
-                    Ok(Some(path)) if !needed.contains(path) => {
-                        open.push(path.to_string());
-                        Ok(())
-                    }
-                    other => other.map(drop),
-                }
-                .or_else(|why| source.refuse(line, &format!("`{import}`: {why}")))?;
-            }
-        }
-        needed.insert(module);
-    }
-    for (line, (_, code)) in library[root].lines.iter().enumerate() {
-        if let Some(name) = defined(code).filter(|name| is_taken(name)) {
-            return library[root].refuse(line, &format!("`{name}`: {TAKEN}"));
+        if !needed.contains(&module) {
+            open.extend(library[&module].providers(library)?);
+            open.extend(module.rsplit_once("::").map(|(around, _)| around.to_string()));
+            needed.insert(module);
         }
     }
-    needed.remove(root);
     Ok(needed)
 }
 
 /// Returns the module that an import is or is from, or `None` if that is the standard library.
-fn provider<'a>(import: &'a str, library: &Library) -> Result<Option<&'a str>, &'static str> {
+fn provider(import: &str, library: &Library) -> Result<Option<String>, &'static str> {
     let (start, path) = import.split_once("::").unwrap_or((import, ""));
     let (around, name) = path.rsplit_once("::").unwrap_or(("", path));
     let is_plain = name.trim_end_matches(" as _").chars().all(is_of_name);
+    let is_of_problem = path.starts_with("problems::");
     match library.get(path) {
         _ if !is_plain => Err("it is more than a name"),
         _ if start == "std" => Ok(None),
         _ if start != "crate" => Err("it begins neither in std nor in the crate"),
+        _ if is_of_problem => Err("a problem is the root of its own bundle"),
         Some(module) if module.children().next().is_some() => {
             Err("which of its modules are needed does not show")
         }
-        Some(_) => Ok(Some(path)),
-        None if around.is_empty() || !library.contains_key(around) => {
-            Err("there is no such module")
-        }
-        None => Ok(Some(around)),
+        Some(_) => Ok(Some(path.to_string())),
+        None if library.contains_key(around) => Ok(Some(around.to_string())),
+        None => Err("there is no such module"),
     }
 }
 
-/// Returns the blocks of the modules whose paths begin with `around`. What is needed for its
-/// children alone has no text but its docs.
+/// Returns the blocks of the modules whose paths begin with `around`.
 fn blocks(around: &str, library: &Library, needed: &BTreeSet<String>) -> String {
-    let paths = needed.iter().filter_map(|path| path.strip_prefix(around));
-    let names: BTreeSet<_> = paths.filter_map(|path| path.split("::").next()).collect();
-    let block = |name| {
-        let path = format!("{around}{name}");
-        let is_needed = needed.contains(&path);
-        let text = library[&path].text(|line, _| !is_needed && !line.starts_with("//!"));
-        format!("\npub mod {name} {{\n{text}{}}}\n", blocks(&(path + "::"), library, needed))
+    let block = |path: &String| {
+        let name = path.strip_prefix(around).filter(|name| !name.contains("::"))?;
+        let inside = blocks(&format!("{path}::"), library, needed);
+        Some(format!("\npub mod {name} {{\n{}{inside}}}\n", library[path].text()))
     };
-    names.into_iter().map(block).collect()
+    needed.iter().filter_map(block).collect()
 }
 
 /// A source file.
@@ -176,25 +152,55 @@ impl Source {
         Ok(uses)
     }
 
-    /// Returns the text without the modules inside, what else is dropped, and docs of errors.
-    fn text(&self, is_dropped: impl Fn(&str, &str) -> bool) -> String {
-        let mut text = String::new();
-        let (mut is_errors, mut is_after_dropped) = (false, false);
-        for (line, code) in &self.lines {
-            let doc = line.trim_start().strip_prefix("///");
-            is_errors = doc.map_or(false, |doc| doc == " # Errors" || is_errors && doc != "///");
-            if doc == Some(" # Errors") {
-                text.truncate(text.trim_end().trim_end_matches("///").trim_end().len());
-                text.push('\n');
-            }
-            let is_second_blank = is_after_dropped && line.is_empty() && text.ends_with("\n\n");
-            is_after_dropped = child(code).is_some() || is_dropped(line, code);
-            if !is_errors && !is_second_blank && !is_after_dropped {
-                text = text + line + "\n";
+    /// Returns the modules that are imported, or that something imported is from.
+    fn providers(&self, library: &Library) -> Result<Vec<String>, String> {
+        let mut providers = Vec::new();
+        for (line, statement) in self.uses()? {
+            for import in imports(&statement) {
+                let found = provider(&import, library);
+                let found =
+                    found.or_else(|why| self.refuse(line, &format!("`{import}`: {why}")))?;
+                providers.extend(found);
             }
         }
-        text.truncate(text.trim_end().len());
-        text + "\n"
+        Ok(providers)
+    }
+
+    /// Refuses names that a bundle's root has already: those of the modules that are put there.
+    fn check_names(&self, library: &Library) -> Result<(), String> {
+        let uses = self.uses()?.into_iter();
+        let imported =
+            uses.flat_map(|(line, it)| imports(&it).into_iter().map(move |it| (line, it)));
+        let lines = self.lines.iter().enumerate();
+        let own = lines.filter_map(|(line, (_, code))| Some((line, defined(code)?.to_string())));
+        for (line, name) in imported.chain(own) {
+            if library.contains_key(name.rsplit("::").next().unwrap_or("")) {
+                let why = "the bundle's root has that name already";
+                return self.refuse(line, &format!("`{name}`: {why}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the text without the modules inside, and without sections of docs such as `# Errors`.
+    fn text(&self) -> String {
+        let mut lines: Vec<&str> = Vec::new();
+        let (mut is_in_section, mut is_after_module) = (false, false);
+        for (line, code) in &self.lines {
+            let last = lines.last().map_or("", |last| last.trim());
+            let doc = line.trim_start().strip_prefix("///");
+            let is_heading = doc.map_or(false, |doc| doc.starts_with(" # "));
+            is_in_section = is_heading || is_in_section && doc.is_some();
+            let is_second_blank = is_after_module && line.is_empty() && last.is_empty();
+            is_after_module = child(code).is_some();
+            if is_heading && last == "///" {
+                lines.pop();
+            }
+            if !is_in_section && !is_second_blank && !is_after_module {
+                lines.push(line);
+            }
+        }
+        lines.join("\n").trim_end().to_string() + "\n"
     }
 }
 
@@ -242,12 +248,6 @@ fn defined(code: &str) -> Option<&str> {
 /// Returns the module that a line of code declares.
 fn child(code: &str) -> Option<&str> {
     code.strip_prefix("pub mod ")?.strip_suffix(';')
-}
-
-/// Returns whether a statement imports a module of the root, where it stands in a bundle too.
-fn is_of_root(code: &str) -> bool {
-    let name = code.strip_prefix("use crate::").and_then(|name| name.strip_suffix(';'));
-    name.map_or(false, |name| name.chars().all(is_of_name))
 }
 
 /// Returns the paths of all that a `use` statement imports.

@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use generator::{Generator, Wanted};
 use puzzle_solvers::cli::{exit_with, print};
-use puzzle_solvers::tied::{report, Tied};
+use puzzle_solvers::tied::run;
 
 const HELP: &str = "\
 usage: generate PROBLEM [--seed S] [--count N] [--distance D | --hardest | --unsolvable]
@@ -37,11 +37,7 @@ fn main() -> ExitCode {
         return print("generate", &(HELP.to_string() + &judges::list()));
     }
     match generator(&words) {
-        Ok(mut generator) => {
-            let (mut empty, mut stdout) = (io::empty(), io::stdout());
-            let mut io = Tied::new(&mut empty, &mut stdout);
-            report("generate", generator.write(&mut io))
-        }
+        Ok(mut generator) => run("generate", &mut io::empty(), |io| generator.write(io)),
         Err(message) => exit_with(2, format_args!("generate: {message}")),
     }
 }

@@ -18,7 +18,7 @@ use std::io::{self, Read};
 use std::process::ExitCode;
 
 use puzzle_solvers::cli;
-use puzzle_solvers::tied::{report, Error, Tied};
+use puzzle_solvers::tied::{run, Tied};
 
 use problems::Task;
 use show::case::Case;
@@ -31,7 +31,7 @@ const USAGE: &str = "usage: show [--svg] PROBLEM [FILE]";
 const MOST_CASES: usize = 100;
 
 /// What is done with each case as soon as it has been read.
-type Draw<'a> = dyn FnMut(&mut Tied, Case) -> Result<(), Error> + 'a;
+type Draw<'a> = dyn FnMut(&mut Tied, Case) -> io::Result<()> + 'a;
 
 fn main() -> ExitCode {
     let is_option = |word: &OsString| word.to_string_lossy().starts_with('-');
@@ -43,11 +43,8 @@ fn main() -> ExitCode {
         Ok(found) => found,
         Err(message) => return cli::exit_with(2, format_args!("show: {message}")),
     };
-    let mut stdout = io::stdout().lock();
-    let mut io = Tied::new(&mut input, &mut stdout);
     let draw = if options.is_empty() { draw_text } else { draw_picture };
-    let drawn = draw(&mut io, task);
-    report("show", drawn.and(io.flush()))
+    run("show", &mut input, |io| draw(io, task))
 }
 
 fn help() -> String {
@@ -91,7 +88,7 @@ fn name(words: &[OsString]) -> String {
 }
 
 /// Draws each case below the one before.
-fn draw_text(io: &mut Tied, task: Task) -> Result<(), Error> {
+fn draw_text(io: &mut Tied, task: Task) -> io::Result<()> {
     let is_terminal = terminal::is_terminal();
     let (columns, marks) = (terminal::columns(is_terminal), terminal::marks(is_terminal));
     io.answers.extend(text::legend(legend(task), columns).bytes());
@@ -104,7 +101,7 @@ fn draw_text(io: &mut Tied, task: Task) -> Result<(), Error> {
 }
 
 /// Draws all cases before the end or the first error.
-fn draw_picture(io: &mut Tied, task: Task) -> Result<(), Error> {
+fn draw_picture(io: &mut Tied, task: Task) -> io::Result<()> {
     let mut picture = Picture::new(legend(task));
     let mut number = 0;
     let end = read(io, task, &mut |io, case| {
@@ -126,7 +123,7 @@ fn legend(task: Task) -> &'static str {
     }
 }
 
-fn read(io: &mut Tied, task: Task, draw: &mut Draw) -> Result<(), Error> {
+fn read(io: &mut Tied, task: Task, draw: &mut Draw) -> io::Result<()> {
     match task {
         Task::Path(goal) | Task::Distance(goal) => eight::read_boards(io, goal, draw),
         Task::Pair => eight::read_pairs(io, draw),

@@ -1,29 +1,30 @@
 //! Inputs that begin with the number of their cases, each a start and a goal.
 
+use std::io;
+
 use crate::eight::board::{self, Board};
-use crate::input::{is_space, END_OF_FILE};
-use crate::tied::{Error, Tied};
+use crate::input::{is_space, next_byte, skip_space, END_OF_FILE};
+use crate::tied::Tied;
 
 /// Reads the number of cases: decimal digits, up to white space or the end of the input.
 ///
 /// # Errors
 /// There is no such number, or it does not fit in 64 bits, or a stream fails.
-pub fn count(io: &mut Tied) -> Result<u64, Error> {
+pub fn count(io: &mut Tied) -> io::Result<u64> {
     let mut count: Option<u64> = None;
+    skip_space(io)?;
     loop {
-        io.fill_buf()?;
-        match io.buffer().first() {
-            None | Some(&END_OF_FILE) => break,
-            Some(&byte) if is_space(byte) && count.is_some() => break,
-            Some(&byte) if is_space(byte) => {}
-            Some(&digit @ b'0'..=b'9') => {
+        match next_byte(io)? {
+            END_OF_FILE => break,
+            byte if is_space(byte) => break,
+            digit @ b'0'..=b'9' => {
                 let tens = count.unwrap_or(0).checked_mul(10);
                 count = tens.and_then(|tens| tens.checked_add(u64::from(digit - b'0')));
                 if count.is_none() {
                     return Err(io.error("the number of cases is too large".to_string()));
                 }
             }
-            Some(byte) => {
+            byte => {
                 let byte = byte.escape_ascii();
                 return Err(io.error(format!("'{byte}' is no digit of the number of cases")));
             }
@@ -37,7 +38,7 @@ pub fn count(io: &mut Tied) -> Result<u64, Error> {
 ///
 /// # Errors
 /// The input breaks a rule or ends before both are read, or a stream fails.
-pub fn read(io: &mut Tied, case: u64, cases: u64) -> Result<[Board; 2], Error> {
+pub fn read(io: &mut Tied, case: u64, cases: u64) -> io::Result<[Board; 2]> {
     let mut pair = [Board::default(); 2];
     for board in &mut pair {
         if !board::read(io, board)? {

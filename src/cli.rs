@@ -5,17 +5,17 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::tied::{report, run, Error, Tied};
+use crate::tied::{run, Tied};
 
 /// Runs the binary `name`, and returns its exit status: that of [`run`], or 2 if the arguments are
 /// wrong.
 ///
 /// A standard stream that is closed, or opened for the wrong direction, cannot be told from an
 /// empty or a silent one: the standard library hides that error, and the status is 0.
-pub fn main(name: &str, help: &str, solve: fn(&mut Tied) -> Result<(), Error>) -> ExitCode {
+pub fn main(name: &str, help: &str, solve: fn(&mut Tied) -> io::Result<()>) -> ExitCode {
     let arguments: Vec<_> = env::args_os().skip(1).collect();
     match arguments.as_slice() {
-        [] => run(name, solve),
+        [] => run(name, &mut io::stdin().lock(), solve),
         [flag] if flag == "--help" || flag == "-h" => print(name, help),
         [file] if !file.to_string_lossy().starts_with('-') => {
             let file = file.to_string_lossy();
@@ -27,10 +27,10 @@ pub fn main(name: &str, help: &str, solve: fn(&mut Tied) -> Result<(), Error>) -
 
 /// Prints a text of the program `name`, and returns the exit status.
 pub fn print(name: &str, text: &str) -> ExitCode {
-    let (mut empty, mut stdout) = (io::empty(), io::stdout());
-    let mut io = Tied::new(&mut empty, &mut stdout);
-    io.answers.extend(text.bytes());
-    report(name, io.flush())
+    run(name, &mut io::empty(), |io| {
+        io.answers.extend(text.bytes());
+        Ok(())
+    })
 }
 
 /// Prints a message to standard error, and returns the exit status `status`.

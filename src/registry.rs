@@ -2,9 +2,14 @@
 //!
 //! No problem needs it; it is in the library since each tool takes another part of it.
 
+use std::io;
+
+use crate::eight::adaptive::Adaptive;
 use crate::eight::board::Board;
+use crate::eight::distance::Distance;
+use crate::eight::path::Path;
 use crate::problems::{acwing179, acwing845, hdu3567, p1379, poj2286};
-use crate::tied::{Error, Tied};
+use crate::tied::Tied;
 
 /// A problem that a binary solves.
 pub struct Problem {
@@ -15,7 +20,7 @@ pub struct Problem {
     /// What a case is and what its answer is.
     pub task: Task,
     /// Answers all cases of an input.
-    pub solve: fn(&mut Tied) -> Result<(), Error>,
+    pub solve: fn(&mut Tied) -> io::Result<()>,
 }
 
 /// What a case of an input is and what its answer is.
@@ -37,25 +42,25 @@ pub static PROBLEMS: [Problem; 5] = [
         name: "acwing179",
         title: "the eight puzzle, a shortest path to 1 2 3 4 5 6 7 8 x",
         task: Task::Path(&acwing179::GOAL),
-        solve: acwing179::solve,
+        solve: acwing179::solve::<Adaptive<Path>>,
     },
     Problem {
         name: "acwing845",
         title: "the eight puzzle, the least number of moves to 1 2 3 4 5 6 7 8 x",
         task: Task::Distance(&acwing845::GOAL),
-        solve: acwing845::solve,
+        solve: acwing845::solve::<Adaptive<Distance>>,
     },
     Problem {
         name: "hdu3567",
         title: "the eight puzzle, a shortest path from any board to any other",
         task: Task::Pair,
-        solve: hdu3567::solve,
+        solve: hdu3567::solve::<Adaptive<Path>>,
     },
     Problem {
         name: "p1379",
         title: "the eight puzzle, the least number of moves to 123804765",
         task: Task::Distance(&p1379::GOAL),
-        solve: p1379::solve,
+        solve: p1379::solve::<Adaptive<Distance>>,
     },
     Problem {
         name: "poj2286",

@@ -2,9 +2,9 @@
 
 use std::mem;
 
-use puzzle_solvers::eight::board::{Board, BLANK, CELLS};
+use puzzle_solvers::eight::board::{blank, Board, BLANK, CELLS};
 use puzzle_solvers::eight::moves::Move;
-use puzzle_solvers::eight::numbering::{Goal, Position, Step, REACHABLE};
+use puzzle_solvers::eight::numbering::{Goal, REACHABLE};
 
 use super::random::Random;
 use super::Wanted;
@@ -13,8 +13,9 @@ use super::Wanted;
 pub enum Starts {
     /// All that can reach the goal, or all that cannot, or all.
     Solvable(Option<bool>),
-    /// All at one distance from the goal, by the cell of its blank; none if it is not that far.
-    Positions(Box<[Vec<Position>; CELLS]>),
+    /// All at one distance from the goal, if its tiles are 1 to 8 in their order, by the cell of its
+    /// blank; none if it is not that far.
+    Layers(Box<[Vec<Board>; CELLS]>),
 }
 
 impl Starts {
@@ -31,12 +32,12 @@ impl Starts {
         let mut layers: Vec<_> = blanks.iter().map(|&blank| (blank, layers(blank))).collect();
         let most = layers.iter().map(|(_, layers)| layers.len() - 1).max().unwrap_or(0);
         let distance = distance.unwrap_or(most);
-        let mut positions = Box::<[Vec<Position>; CELLS]>::default();
+        let mut starts = Box::<[Vec<Board>; CELLS]>::default();
         for (blank, layers) in &mut layers {
-            positions[*blank] = layers.get_mut(distance).map(mem::take).unwrap_or_default();
+            starts[*blank] = layers.get_mut(distance).map(mem::take).unwrap_or_default();
         }
         if distance <= most {
-            Ok(Starts::Positions(positions))
+            Ok(Starts::Layers(starts))
         } else {
             Err(most)
         }
@@ -48,15 +49,17 @@ impl Starts {
             Starts::Solvable(wanted) => {
                 let mut start = *goal;
                 random.shuffle(&mut start);
-                let is_solvable = Goal::new(goal).position(&start).is_solvable();
+                let is_solvable = Goal::new(goal).is_reachable_from(&start);
                 if *wanted == Some(!is_solvable) {
                     swap_two_tiles(&mut start);
                 }
                 start
             }
-            Starts::Positions(positions) => {
-                let positions = &positions[blank(goal)];
-                board(goal, positions[random.below(positions.len())])
+            Starts::Layers(starts) => {
+                let starts = &starts[blank(goal)];
+                let tiles: Vec<u8> = goal.iter().copied().filter(|&tile| tile != BLANK).collect();
+                let tile = |name: u8| name.checked_sub(1).map_or(BLANK, |i| tiles[usize::from(i)]);
+                starts[random.below(starts.len())].map(tile)
             }
         }
     }
@@ -67,16 +70,11 @@ impl Starts {
         loop {
             random.shuffle(&mut goal);
             match self {
-                Starts::Positions(positions) if positions[blank(&goal)].is_empty() => {}
+                Starts::Layers(starts) if starts[blank(&goal)].is_empty() => {}
                 _ => return [self.start(&goal, random), goal],
             }
         }
     }
-}
-
-/// Returns the cell of the blank.
-pub fn blank(board: &Board) -> usize {
-    board.iter().position(|&tile| tile == BLANK).expect("a board has a blank")
 }
 
 /// Makes a solvable board unsolvable, or an unsolvable one solvable.
@@ -85,32 +83,32 @@ fn swap_two_tiles(board: &mut Board) {
     board.swap((blank + 1) % CELLS, (blank + 2) % CELLS);
 }
 
-/// Returns the board of a position.
-fn board(goal: &Board, position: Position) -> Board {
-    let tiles: Vec<_> = goal.iter().filter(|&&tile| tile != BLANK).collect();
-    let mut board = Board::default();
-    let cells = board.iter_mut().enumerate().filter(|&(cell, _)| cell != position.blank);
-    for (place, (_, tile)) in cells.enumerate() {
-        *tile = *tiles[(position.order >> (3 * (7 - place)) & 7) as usize];
-    }
-    board
-}
-
-/// Returns the positions at each distance from the goal, by breadth-first search.
-fn layers(blank: usize) -> Vec<Vec<Position>> {
+/// Returns the boards at each distance from the goal whose tiles are 1 to 8 in their order, by
+/// breadth-first search.
+fn layers(goal_blank: usize) -> Vec<Vec<Board>> {
+    let mut start = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
+    start[goal_blank..].rotate_right(1);
+    let goal = Goal::new(&start);
     let mut is_known = vec![false; REACHABLE];
-    let goal = Position::solved(blank);
-    is_known[goal.number()] = true;
+    let mut is_new =
+        |board: &Board| !mem::replace(&mut is_known[goal.position(board).number()], true);
+    is_new(&start);
     let mut layers = Vec::new();
-    let mut layer = vec![goal];
+    let mut layer = vec![start];
     while !layer.is_empty() {
         let mut next = Vec::new();
-        for &position in &layer {
-            let steps = Move::ALL.into_iter().filter_map(|step| Step::new(position.blank, step));
-            let neighbours = steps.map(|step| position.after(step));
-            next.extend(neighbours.filter(|it| !mem::replace(&mut is_known[it.number()], true)));
+        for &board in &layer {
+            let targets = Move::ALL.into_iter().filter_map(|step| step.target(blank(&board)));
+            next.extend(targets.map(|target| swapped(board, target)).filter(&mut is_new));
         }
         layers.push(mem::replace(&mut layer, next));
     }
     layers
+}
+
+/// Returns the board after its blank has gone to cell `target`.
+fn swapped(mut board: Board, target: usize) -> Board {
+    let blank = blank(&board);
+    board.swap(blank, target);
+    board
 }

@@ -4,8 +4,10 @@ mod eight;
 mod random;
 mod rotation;
 
-use puzzle_solvers::eight::board::Board;
-use puzzle_solvers::tied::{Error, Tied};
+use std::io;
+
+use puzzle_solvers::eight::board::{blank, Board};
+use puzzle_solvers::tied::Tied;
 
 use crate::judges::{Form, InputEnd, JudgeProblem};
 use crate::problems::Task;
@@ -67,7 +69,7 @@ impl Generator {
         let starts = |blanks: &[usize]| Starts::new(problem.feed.solvable_only, blanks, wanted);
         let boards = match problem.problem.task {
             Task::Path(goal) | Task::Distance(goal) => {
-                starts(&[eight::blank(goal)]).map(|starts| Boards::Eight(goal, starts))
+                starts(&[blank(goal)]).map(|starts| Boards::Eight(goal, starts))
             }
             Task::Pair => starts(&[0, 1, 2, 3, 4, 5, 6, 7, 8]).map(Boards::Pairs),
             Task::Rotation => rotation::Boards::new(wanted).map(Boards::Rotation),
@@ -82,7 +84,7 @@ impl Generator {
     ///
     /// # Errors
     /// They cannot be written.
-    pub fn write(&mut self, io: &mut Tied) -> Result<(), Error> {
+    pub fn write(&mut self, io: &mut Tied) -> io::Result<()> {
         if let InputEnd::Counted(_) = self.end {
             io.answers.extend(format!("{}\n", self.count).bytes());
         }

@@ -1,11 +1,14 @@
 //! Random boards of the rotation game.
 
-use puzzle_solvers::rotation::board::{Board, CENTRE, SQUARES};
+use puzzle_solvers::rotation::board::{Board, SQUARES};
 use puzzle_solvers::rotation::numbering::Pattern;
 use puzzle_solvers::rotation::table::Table;
 
 use super::random::Random;
 use super::Wanted;
+
+/// How many squares each symbol has.
+const EACH: usize = SQUARES / 3;
 
 /// All squares of the board, as a bitmask.
 const ALL: u32 = (1 << SQUARES) - 1;
@@ -42,7 +45,7 @@ impl Boards {
         while distances(&table).is_none() {
             table.grow();
         }
-        let mut far = Far { distance: table.radius(), table, nearest: vec![], no_nearer: vec![] };
+        let mut far = Far { distance: table.radius, table, nearest: vec![], no_nearer: vec![] };
         far.select(&patterns);
         while !far.nearest.iter().any(|&nearest| far.has_partners(nearest)) {
             far.distance -= 1;
@@ -64,7 +67,7 @@ impl Boards {
             Boards::Any => {
                 let mut board = Board::default();
                 for (square, symbol) in board.iter_mut().enumerate() {
-                    *symbol = (square / CENTRE.len()) as u8;
+                    *symbol = (square / EACH) as u8;
                 }
                 random.shuffle(&mut board);
                 board
@@ -123,7 +126,7 @@ impl Far {
 /// Returns all patterns in ascending order.
 fn patterns() -> Vec<Pattern> {
     let mut patterns = Vec::new();
-    let mut bits: u32 = (1 << CENTRE.len()) - 1;
+    let mut bits: u32 = (1 << EACH) - 1;
     while bits <= ALL {
         patterns.push(Pattern(bits));
         // The next number with as many ones (Gosper's hack): the lowest block of ones gives its

@@ -1,14 +1,17 @@
 //! The eight puzzle's cases: which tile each move of the blank moves.
 
+use std::io;
+
 use puzzle_solvers::cases;
-use puzzle_solvers::eight::board::{read, Board, BLANK};
+use puzzle_solvers::eight::board::{blank, read, Board, BLANK};
 use puzzle_solvers::eight::databases::pdb;
+use puzzle_solvers::eight::letters::Letters;
 use puzzle_solvers::eight::moves::Move;
-use puzzle_solvers::eight::numbering::Goal;
-use puzzle_solvers::eight::path::{Letters, Path};
+use puzzle_solvers::eight::path::Path;
 use puzzle_solvers::eight::search::Search;
+use puzzle_solvers::eight::solver::Solver;
 use puzzle_solvers::problems::hdu3567;
-use puzzle_solvers::tied::{Error, Tied};
+use puzzle_solvers::tied::Tied;
 
 use crate::show::case::{Case, Cell, Frame};
 use crate::Draw;
@@ -18,7 +21,7 @@ pub const LEGEND: &str = "\
     The tile that moved stands out.";
 
 /// Draws the cases of an input of boards that all have the same goal.
-pub fn read_boards(io: &mut Tied, goal: &Board, draw: &mut Draw) -> Result<(), Error> {
+pub fn read_boards(io: &mut Tied, goal: &Board, draw: &mut Draw) -> io::Result<()> {
     let mut start = Board::default();
     while read(io, &mut start)? {
         draw(io, case(&start, goal, Move::ALL))?;
@@ -27,7 +30,7 @@ pub fn read_boards(io: &mut Tied, goal: &Board, draw: &mut Draw) -> Result<(), E
 }
 
 /// Draws the cases of an input that gives each its own goal and says first how many there are.
-pub fn read_pairs(io: &mut Tied, draw: &mut Draw) -> Result<(), Error> {
+pub fn read_pairs(io: &mut Tied, draw: &mut Draw) -> io::Result<()> {
     let count = cases::count(io)?;
     for number in 1..=count {
         let [start, goal] = cases::read(io, number, count)?;
@@ -41,9 +44,8 @@ pub fn read_pairs(io: &mut Tied, draw: &mut Draw) -> Result<(), Error> {
 }
 
 fn case(start: &Board, goal: &Board, moves: [Move; 4]) -> Case {
-    let goal = Goal::new(goal);
-    let mut search = Search::new(pdb(goal.blank), moves);
-    let path: Option<Path> = search.answer(goal.position(start));
+    let mut search: Search = Solver::<Path>::new(goal, pdb(blank(goal)), moves);
+    let path: Option<Path> = search.solve(start);
     let mut letters = Vec::new();
     if let Some(path) = path {
         Letters::new(&moves).write(path, &mut letters);
@@ -63,7 +65,7 @@ fn frames(mut board: Board, letters: &str) -> Vec<Frame> {
     for letter in letters.chars() {
         let is_meant = |step: &Move| char::from(step.letter()) == letter;
         let step = Move::ALL.into_iter().find(is_meant).expect("a letter names a move");
-        let from = board.iter().position(|&tile| tile == BLANK).expect("a board has a blank");
+        let from = blank(&board);
         board.swap(from, step.target(from).expect("a path stays on the board"));
         frames.push(frame(format!("{}: {letter}", frames.len()), &board, Some(from)));
     }

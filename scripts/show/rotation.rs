@@ -1,9 +1,11 @@
 //! The rotation game's cases: the `#` of its four lines, with their letters at the ends.
 
+use std::io;
+
 use puzzle_solvers::rotation::board::{read, Board};
-use puzzle_solvers::rotation::moves::Move;
-use puzzle_solvers::rotation::search::{Solution, Solver};
-use puzzle_solvers::tied::{Error, Tied};
+use puzzle_solvers::rotation::moves::{Move, LINES};
+use puzzle_solvers::rotation::search::Solver;
+use puzzle_solvers::tied::Tied;
 
 use crate::show::case::{Case, Cell, Frame};
 use crate::Draw;
@@ -27,25 +29,25 @@ const SHAPE: [&str; 9] = [
 ];
 
 /// Draws the cases of an input.
-pub fn read_boards(io: &mut Tied, draw: &mut Draw) -> Result<(), Error> {
+pub fn read_boards(io: &mut Tied, draw: &mut Draw) -> io::Result<()> {
     let mut solver = Solver::new();
     let mut board = Board::default();
     while read(io, &mut board)? {
-        draw(io, case(board, &solver.solve(&board)))?;
+        draw(io, case(board, solver.solve(&board)))?;
     }
     Ok(())
 }
 
-fn case(mut board: Board, Solution { path, symbol }: &Solution) -> Case {
+fn case(mut board: Board, (path, symbol): (Vec<Move>, u8)) -> Case {
     let letters: String = path.iter().copied().map(letter).collect();
-    let symbol = digit(*symbol);
+    let symbol = digit(symbol);
     let headline = match path.len() {
         0 => format!("nothing has to be done, the centre is full of {symbol}"),
         1 => format!("1 turn fills the centre with {symbol}: {letters}"),
         length => format!("{length} turns fill the centre with {symbol}: {letters}"),
     };
     let mut frames = vec![frame("start".to_string(), &board, None)];
-    for &turn in path {
+    for turn in path {
         board = turned(&board, turn);
         frames.push(frame(format!("{}: {}", frames.len(), letter(turn)), &board, Some(turn)));
     }
@@ -53,7 +55,7 @@ fn case(mut board: Board, Solution { path, symbol }: &Solution) -> Case {
 }
 
 fn turned(board: &Board, turn: Move) -> Board {
-    let line = turn.line();
+    let line = LINES[turn as usize];
     let mut turned = *board;
     for i in 0..line.len() {
         turned[line[i]] = board[line[(i + 1) % line.len()]];
@@ -71,7 +73,7 @@ fn frame(label: String, board: &Board, turn: Option<Move>) -> Frame {
         }
         _ => {
             let (square, &symbol) = squares.next().expect("the shape has as many squares");
-            let is_marked = turn.map_or(false, |turn| turn.line().contains(&square));
+            let is_marked = turn.map_or(false, |turn| LINES[turn as usize].contains(&square));
             let class = if place == '#' { "centre" } else { "tile" };
             Cell { class, symbol: digit(symbol), is_marked }
         }

@@ -1,11 +1,11 @@
 //! The cases of an input, each with the line where it starts.
 
-use std::iter;
+use std::{io, iter};
 
 use puzzle_solvers::cases;
 use puzzle_solvers::eight::board::Board;
-use puzzle_solvers::input::is_space;
-use puzzle_solvers::tied::{Error, Tied};
+use puzzle_solvers::input::skip_space;
+use puzzle_solvers::tied::Tied;
 
 /// What is asked once.
 pub struct Case<B> {
@@ -22,8 +22,8 @@ pub struct Case<B> {
 /// As `read_board`.
 pub fn read<B: Default>(
     input: &mut Tied,
-    read_board: fn(&mut Tied, &mut B) -> Result<bool, Error>,
-) -> Result<Vec<Case<B>>, Error> {
+    read_board: fn(&mut Tied, &mut B) -> io::Result<bool>,
+) -> io::Result<Vec<Case<B>>> {
     iter::from_fn(|| next(input, read_board).transpose()).collect()
 }
 
@@ -31,7 +31,7 @@ pub fn read<B: Default>(
 ///
 /// # Errors
 /// The input breaks a rule or ends too early, or cannot be read.
-pub fn read_pairs(input: &mut Tied) -> Result<Vec<Case<[Board; 2]>>, Error> {
+pub fn read_pairs(input: &mut Tied) -> io::Result<Vec<Case<[Board; 2]>>> {
     let count = cases::count(input)?;
     let read_pair = |case| {
         skip_space(input)?;
@@ -43,22 +43,10 @@ pub fn read_pairs(input: &mut Tied) -> Result<Vec<Case<[Board; 2]>>, Error> {
 
 fn next<B: Default>(
     input: &mut Tied,
-    read_board: fn(&mut Tied, &mut B) -> Result<bool, Error>,
-) -> Result<Option<Case<B>>, Error> {
+    read_board: fn(&mut Tied, &mut B) -> io::Result<bool>,
+) -> io::Result<Option<Case<B>>> {
     skip_space(input)?;
     let line = input.place().0;
     let mut boards = B::default();
     Ok(read_board(input, &mut boards)?.then_some(Case { line, boards }))
-}
-
-/// Moves past white space: a board starts at its first cell.
-fn skip_space(input: &mut Tied) -> Result<(), Error> {
-    loop {
-        input.fill_buf()?;
-        let space = input.buffer().iter().take_while(|&&byte| is_space(byte)).count();
-        if space == 0 {
-            return Ok(());
-        }
-        input.consume(space);
-    }
 }

@@ -3,12 +3,13 @@
 use std::cmp::Ordering;
 use std::str;
 
-use puzzle_solvers::eight::board::{Board, BLANK};
+use puzzle_solvers::eight::board::{blank, Board};
 use puzzle_solvers::eight::databases::pdb;
+use puzzle_solvers::eight::letters::Letters;
 use puzzle_solvers::eight::moves::Move;
-use puzzle_solvers::eight::numbering::Goal;
-use puzzle_solvers::eight::path::{Letters, Path};
+use puzzle_solvers::eight::path::Path;
 use puzzle_solvers::eight::search::Search;
+use puzzle_solvers::eight::solver::Solver;
 use puzzle_solvers::problems::hdu3567::MOVES;
 
 use crate::judges::Accepts;
@@ -68,8 +69,8 @@ pub fn numbered_path(
 /// Returns the letters of the shortest path that stands first in the dictionary, if there is a
 /// path.
 fn first_path(start: &Board, goal: &Board) -> Option<Vec<u8>> {
-    let goal = Goal::new(goal);
-    let path: Path = Search::new(pdb(goal.blank), MOVES).answer(goal.position(start))?;
+    let mut search: Search = Solver::<Path>::new(goal, pdb(blank(goal)), MOVES);
+    let path: Path = search.solve(start)?;
     let mut letters = Vec::new();
     LETTERS.write(path, &mut letters);
     Some(letters)
@@ -78,7 +79,7 @@ fn first_path(start: &Board, goal: &Board) -> Option<Vec<u8>> {
 /// Makes the moves, all of them, and sees whether they end at the goal.
 fn replay(start: &Board, goal: &Board, letters: &[u8]) -> Result<(), String> {
     let mut board = *start;
-    let mut blank = board.iter().position(|&tile| tile == BLANK).expect("a board has a blank");
+    let mut blank = blank(&board);
     for (i, &letter) in letters.iter().enumerate() {
         let step = Move::ALL.into_iter().find(|step| step.letter() == letter);
         let step = step.ok_or_else(|| misstep(i, letter, "is no move"))?;

@@ -5,7 +5,7 @@ use std::io::{self, BufRead};
 use puzzle_solvers::eight::board as eight_board;
 use puzzle_solvers::rotation::board as rotation_board;
 use puzzle_solvers::rotation::search::Solver;
-use puzzle_solvers::tied::{Error, Tied};
+use puzzle_solvers::tied::Tied;
 
 use crate::judges::JudgeProblem;
 use crate::problems::Task;
@@ -15,21 +15,9 @@ use crate::verdict::{all, cases, eight, rotation, Verdict};
 /// Why there is no verdict: the input is malformed, or one of the files cannot be read.
 pub enum Failure {
     /// About the input.
-    Input(Error),
+    Input(io::Error),
     /// About the output.
     Output(io::Error),
-}
-
-impl From<Error> for Failure {
-    fn from(error: Error) -> Failure {
-        Failure::Input(error)
-    }
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Output(error)
-    }
 }
 
 /// Returns the verdict of the judge on an output for an input.
@@ -41,22 +29,25 @@ pub fn judge(
     input: &mut Tied,
     output: &mut dyn BufRead,
 ) -> Result<Verdict, Failure> {
-    let output = Output::new(output)?;
+    let output = Output::new(output).map_err(Failure::Output)?;
     let verdict = match problem.problem.task {
         Task::Path(goal) => {
-            let cases = cases::read(input, eight_board::read)?;
+            let cases = cases::read(input, eight_board::read).map_err(Failure::Input)?;
             all(&cases, output, |_, start, [path]| eight::path(start, goal, problem.accepts, path))
         }
         Task::Distance(goal) => {
-            let cases = cases::read(input, eight_board::read)?;
+            let cases = cases::read(input, eight_board::read).map_err(Failure::Input)?;
             all(&cases, output, |_, start, [number]| eight::number(start, goal, number))
         }
-        Task::Pair => all(&cases::read_pairs(input)?, output, eight::numbered_path),
+        Task::Pair => {
+            let cases = cases::read_pairs(input).map_err(Failure::Input)?;
+            all(&cases, output, eight::numbered_path)
+        }
         Task::Rotation => {
             let mut solver = Solver::new();
-            let cases = cases::read(input, rotation_board::read)?;
+            let cases = cases::read(input, rotation_board::read).map_err(Failure::Input)?;
             all(&cases, output, |_, board, answer| rotation::path(&mut solver, board, answer))
         }
     };
-    Ok(verdict?)
+    verdict.map_err(Failure::Output)
 }

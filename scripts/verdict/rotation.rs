@@ -1,7 +1,8 @@
 //! Verdicts on answers about the rotation game.
 
-use puzzle_solvers::rotation::board::{Board, CENTRE};
-use puzzle_solvers::rotation::moves::Move;
+use puzzle_solvers::rotation::board::Board;
+use puzzle_solvers::rotation::moves::{Move, LINES};
+use puzzle_solvers::rotation::numbering::Pattern;
 use puzzle_solvers::rotation::search::Solver;
 
 use crate::verdict::{agreeing, counted, first, misstep, shown, Lengths, Verdict};
@@ -12,10 +13,10 @@ const NONE: &[u8] = b"No moves needed";
 /// Returns the verdict on the two lines of an answer: the first of the shortest paths to a full
 /// centre, and the symbol in it.
 pub fn path(solver: &mut Solver, board: &Board, [letters, symbol]: [&[u8]; 2]) -> Verdict {
-    let solution = solver.solve(board);
-    let best: Vec<_> = solution.path.iter().map(|step| step.letter()).collect();
+    let (path, symbol_after) = solver.solve(board);
+    let best: Vec<_> = path.iter().map(|step| step.letter()).collect();
     let lengths = moves(board, &best, letters)?;
-    let centre = [b'1' + solution.symbol];
+    let centre = [b'1' + symbol_after];
     if symbol == centre {
         Ok(lengths)
     } else {
@@ -45,7 +46,7 @@ fn replay(board: &Board, letters: &[u8]) -> Result<(), String> {
         let step = Move::ALL.into_iter().find(|step| step.letter() == letter);
         turn(step.ok_or_else(|| misstep(i, letter, "is no move"))?, &mut board);
     }
-    if CENTRE.iter().all(|&square| board[square] == board[CENTRE[0]]) {
+    if (0..3).any(|symbol| Pattern::new(symbol, &board) == Pattern::SOLVED) {
         Ok(())
     } else {
         Err(format!("one symbol does not fill the centre after {}", counted(letters.len())))
@@ -54,7 +55,7 @@ fn replay(board: &Board, letters: &[u8]) -> Result<(), String> {
 
 /// Turns a line of the board.
 fn turn(step: Move, board: &mut Board) {
-    let line = step.line();
+    let line = LINES[step as usize];
     let mut symbols = line.map(|square| board[square]);
     symbols.rotate_left(1);
     for (square, symbol) in line.into_iter().zip(symbols) {

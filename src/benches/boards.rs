@@ -50,14 +50,13 @@ pub fn digits(board: &Board) -> String {
 /// Those of the boards that can reach a goal.
 pub fn solvable(boards: &[Board], goal: &Board) -> Vec<Board> {
     let goal = Goal::new(goal);
-    boards.iter().copied().filter(|board| goal.position(board).is_solvable()).collect()
+    boards.iter().copied().filter(|board| goal.is_reachable_from(board)).collect()
 }
 
 /// One of the boards that are farthest from the goal of P1379.
 pub fn hardest(boards: &[Board]) -> Board {
-    let goal = Goal::new(&GOAL);
-    let table: Table<Distance> = Table::new(goal.blank, Move::ALL);
-    let distance = |board: &&Board| table.answer(goal.position(board)).map(|it| it.0);
+    let table: Table<Distance> = Table::new(&GOAL, Move::ALL);
+    let distance = |board: &&Board| table.answer(board).map(|it| it.0);
     *boards.iter().max_by_key(distance).expect("there are boards")
 }
 
@@ -70,7 +69,7 @@ pub fn pairs(count: usize, random: &mut Random) -> Vec<String> {
     };
     let pairs = iter::repeat_with(|| (shuffled(), shuffled()));
     pairs
-        .filter(|(start, goal)| Goal::new(goal).position(start).is_solvable())
+        .filter(|(start, goal)| Goal::new(goal).is_reachable_from(start))
         .map(|(start, goal)| format!("{}\n{}", digits(&start), digits(&goal)).replace('0', "X"))
         .take(count)
         .collect()

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use puzzle_solvers::eight::board::{blank, Board};
 use puzzle_solvers::eight::distance::Distance;
 use puzzle_solvers::eight::moves::Move;
-use puzzle_solvers::eight::numbering::{Goal, Position, Step};
 use puzzle_solvers::eight::table::Table;
 use puzzle_solvers::problems::acwing179::GOAL;
 
@@ -151,10 +151,9 @@ impl Run {
         let seconds = if is_single { counted.seconds } else { race([&contender])[0] };
         let excess = match puzzle {
             Puzzle::Eight => {
-                let goal = Goal::new(&GOAL);
-                let table = Table::new(goal.blank, Move::ALL);
+                let table = Table::new(&GOAL, Move::ALL);
                 let lines = input.text.lines().zip(counted.answers.lines());
-                lines.map(|(board, path)| excess(&goal, &table, board, path)).collect()
+                lines.map(|(board, path)| excess(&table, board, path)).collect()
             }
             Puzzle::Rotation => {
                 // The answer is one of a kind: the first of the shortest paths.
@@ -182,17 +181,18 @@ impl Run {
 }
 
 /// Makes the moves of a path, and returns how many more there are than needed.
-fn excess(goal: &Goal, table: &Table<Distance>, board: &str, path: &str) -> usize {
-    let board: String = board.split(' ').collect();
-    let cells: Vec<u8> = board.replace('x', "0").bytes().map(|symbol| symbol - b'0').collect();
-    let mut position = goal.position(&cells.try_into().expect("nine cells"));
-    let distance = table.answer(position).expect("a solvable board");
+fn excess(table: &Table<Distance>, start: &str, path: &str) -> usize {
+    let start = start.replace(' ', "");
+    let cells: Vec<u8> = start.replace('x', "0").bytes().map(|symbol| symbol - b'0').collect();
+    let mut board: Board = cells.try_into().expect("nine cells");
+    let distance = table.answer(&board).expect("a solvable board");
     for letter in path.bytes() {
+        let from = blank(&board);
         let step = Move::ALL.into_iter().find(|step| step.letter() == letter);
-        let step = step.and_then(|step| Step::new(position.blank, step));
-        position = position.after(step.unwrap_or_else(|| panic!("{board}: {path}")));
+        let target = step.and_then(|step| step.target(from));
+        board.swap(from, target.unwrap_or_else(|| panic!("{start}: {path}")));
     }
-    assert_eq!(position, Position::solved(goal.blank), "{board}: {path}");
+    assert_eq!(board, GOAL, "{start}: {path}");
     path.len() - usize::from(distance.0)
 }
 

@@ -5,27 +5,30 @@
 //! board: how many positions were visited.
 
 use std::env;
+use std::io;
 use std::process::ExitCode;
 
-use puzzle_solvers::eight::board::{self, Board};
+use puzzle_solvers::eight::board::{self, blank, Board};
 use puzzle_solvers::eight::databases::pdb;
+use puzzle_solvers::eight::letters::Letters;
 use puzzle_solvers::eight::moves::Move;
-use puzzle_solvers::eight::numbering::{Goal, Position, REACHABLE};
-use puzzle_solvers::eight::path::{Letters, Path};
+use puzzle_solvers::eight::numbering::REACHABLE;
+use puzzle_solvers::eight::path::Path;
 use puzzle_solvers::eight::search::Search;
+use puzzle_solvers::eight::solver::Solver;
 use puzzle_solvers::eight::table::Table;
 use puzzle_solvers::problems::acwing179::GOAL;
 use puzzle_solvers::rotation::board as rotation;
-use puzzle_solvers::rotation::search::Solver;
-use puzzle_solvers::tied::{self, Error, Tied};
+use puzzle_solvers::rotation::search::Solver as RotationSolver;
+use puzzle_solvers::tied::{run, Tied};
 
 static LETTERS: Letters = Letters::new(&Move::ALL);
 
 fn main() -> ExitCode {
     match env::args().nth(1).as_deref() {
-        Some("search") => tied::run("ours", search),
-        Some("table") => tied::run("ours", table),
-        Some("rotation") => tied::run("ours", rotation_game),
+        Some("search") => run("ours", &mut io::stdin(), search),
+        Some("table") => run("ours", &mut io::stdin(), table),
+        Some("rotation") => run("ours", &mut io::stdin(), rotation_game),
         _ => {
             eprintln!("usage: ours search|table|rotation [--count] < INPUT");
             ExitCode::from(2)
@@ -33,35 +36,32 @@ fn main() -> ExitCode {
     }
 }
 
-fn search(io: &mut Tied) -> Result<(), Error> {
-    let goal = Goal::new(&GOAL);
-    let mut search = Search::new(pdb(goal.blank), Move::ALL);
-    answer_all(io, &goal, |position| {
+fn search(io: &mut Tied) -> io::Result<()> {
+    let mut search: Search = Solver::<Path>::new(&GOAL, pdb(blank(&GOAL)), Move::ALL);
+    answer_all(io, |board| {
         let before = search.visited;
-        (search.answer(position), search.visited - before)
+        (search.solve(board), search.visited - before)
     })
 }
 
-fn table(io: &mut Tied) -> Result<(), Error> {
-    let goal = Goal::new(&GOAL);
+fn table(io: &mut Tied) -> io::Result<()> {
     let mut table = None;
-    answer_all(io, &goal, |position| {
+    answer_all(io, |board| {
         let visited = if table.is_none() { REACHABLE } else { 0 };
-        let table = table.get_or_insert_with(|| Table::new(goal.blank, Move::ALL));
-        (table.answer(position), visited)
+        let table = table.get_or_insert_with(|| Table::new(&GOAL, Move::ALL));
+        (table.answer(board), visited)
     })
 }
 
 /// Writes the path that `answer` finds for each board, and counts what it has visited.
 fn answer_all(
     io: &mut Tied,
-    goal: &Goal,
-    mut answer: impl FnMut(Position) -> (Option<Path>, usize),
-) -> Result<(), Error> {
+    mut answer: impl FnMut(&Board) -> (Option<Path>, usize),
+) -> io::Result<()> {
     let counts = counts();
     let mut board = Board::default();
     while board::read(io, &mut board)? {
-        let (path, visited) = answer(goal.position(&board));
+        let (path, visited) = answer(&board);
         match path {
             Some(path) => LETTERS.write(path, &mut io.answers),
             None => io.answers.extend(b"unsolvable"),
@@ -74,18 +74,18 @@ fn answer_all(
     Ok(())
 }
 
-fn rotation_game(io: &mut Tied) -> Result<(), Error> {
+fn rotation_game(io: &mut Tied) -> io::Result<()> {
     let counts = counts();
-    let mut solver = Solver::new();
+    let mut solver = RotationSolver::new();
     let mut board = rotation::Board::default();
     while rotation::read(io, &mut board)? {
         let before = solver.visited;
-        let solution = solver.solve(&board);
-        match solution.path.is_empty() {
+        let (path, symbol) = solver.solve(&board);
+        match path.is_empty() {
             true => io.answers.extend(b"No moves needed"),
-            false => io.answers.extend(solution.path.iter().map(|step| step.letter())),
+            false => io.answers.extend(path.iter().map(|step| step.letter())),
         }
-        io.answers.extend([b'\n', b'1' + solution.symbol, b'\n']);
+        io.answers.extend([b'\n', b'1' + symbol, b'\n']);
         if counts {
             eprintln!("{}", solver.visited - before);
         }

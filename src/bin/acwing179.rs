@@ -5,6 +5,8 @@
 use std::process::ExitCode;
 
 use puzzle_solvers::cli;
+use puzzle_solvers::eight::adaptive::Adaptive;
+use puzzle_solvers::eight::path::Path;
 use puzzle_solvers::problems::acwing179;
 
 const HELP: &str = "\
@@ -19,5 +21,5 @@ Prints a line for each board: the moves of the blank, out of u d l r, or unsolva
 ";
 
 fn main() -> ExitCode {
-    cli::main("acwing179", HELP, acwing179::solve)
+    cli::main("acwing179", HELP, acwing179::solve::<Adaptive<Path>>)
 }

@@ -5,6 +5,8 @@
 use std::process::ExitCode;
 
 use puzzle_solvers::cli;
+use puzzle_solvers::eight::adaptive::Adaptive;
+use puzzle_solvers::eight::distance::Distance;
 use puzzle_solvers::problems::acwing845;
 
 const HELP: &str = "\
@@ -19,5 +21,5 @@ Prints a line for each board: the number, or -1 if there is no path.
 ";
 
 fn main() -> ExitCode {
-    cli::main("acwing845", HELP, acwing845::solve)
+    cli::main("acwing845", HELP, acwing845::solve::<Adaptive<Distance>>)
 }

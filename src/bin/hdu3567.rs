@@ -5,6 +5,8 @@
 use std::process::ExitCode;
 
 use puzzle_solvers::cli;
+use puzzle_solvers::eight::adaptive::Adaptive;
+use puzzle_solvers::eight::path::Path;
 use puzzle_solvers::problems::hdu3567;
 
 const HELP: &str = "\
@@ -20,5 +22,5 @@ no path; and the moves of the blank, the first shortest path in lexicographic or
 ";
 
 fn main() -> ExitCode {
-    cli::main("hdu3567", HELP, hdu3567::solve)
+    cli::main("hdu3567", HELP, hdu3567::solve::<Adaptive<Path>>)
 }

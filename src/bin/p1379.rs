@@ -5,6 +5,8 @@
 use std::process::ExitCode;
 
 use puzzle_solvers::cli;
+use puzzle_solvers::eight::adaptive::Adaptive;
+use puzzle_solvers::eight::distance::Distance;
 use puzzle_solvers::problems::p1379;
 
 const HELP: &str = "\
@@ -19,5 +21,5 @@ Prints a line for each board: the number, or -1 if there is no path.
 ";
 
 fn main() -> ExitCode {
-    cli::main("p1379", HELP, p1379::solve)
+    cli::main("p1379", HELP, p1379::solve::<Adaptive<Distance>>)
 }

@@ -6,8 +6,10 @@
 //!        6 7 8    to the cell above, and the tile from there down.
 //! ```
 
+use std::io;
+
 use crate::input::{self, Symbols};
-use crate::tied::{Error, Tied};
+use crate::tied::Tied;
 
 /// How many cells a board has.
 pub const CELLS: usize = 9;
@@ -18,16 +20,34 @@ pub const BLANK: u8 = 0;
 /// The values of the cells, each once.
 pub type Board = [u8; CELLS];
 
-static SYMBOLS: Symbols = Symbols::new("0xX 1 2 3 4 5 6 7 8", 1, |symbol| match symbol {
-    '1'..='8' => format!("tile {symbol} appears twice"),
-    _ => "the blank appears twice".to_string(),
-});
+/// How a board is written.
+static SYMBOLS: Symbols = Symbols {
+    symbols: &["0xX", "1", "2", "3", "4", "5", "6", "7", "8"],
+    each: 1,
+    repeated: |symbol| match symbol {
+        '1'..='8' => format!("tile {symbol} appears twice"),
+        _ => "the blank appears twice".to_string(),
+    },
+};
 
 /// Reads the next board. Returns `false` at the end of the input.
 ///
 /// # Errors
 /// As [`input::read`].
-#[inline]
-pub fn read(io: &mut Tied, board: &mut Board) -> Result<bool, Error> {
+pub fn read(io: &mut Tied, board: &mut Board) -> io::Result<bool> {
     input::read(io, &SYMBOLS, board)
+}
+
+/// Returns the cell of the blank.
+pub fn blank(board: &Board) -> usize {
+    board.iter().position(|&tile| tile == BLANK).expect("a board has a blank")
+}
+
+/// Returns new names for the tiles, by the old ones: those with which the tiles of `goal` are 1 to
+/// 8 in their order.
+pub fn names(goal: &Board) -> Board {
+    let mut names = [BLANK; CELLS];
+    let tiles = goal.iter().filter(|&&tile| tile != BLANK);
+    (1..).zip(tiles).for_each(|(name, &tile)| names[usize::from(tile)] = name);
+    names
 }

@@ -37,23 +37,22 @@ const BLANK_LABEL: u64 = 1 << 32;
 
 /// A goal, which labels the tiles.
 pub struct Goal {
-    /// The cell of its blank.
-    pub blank: usize,
     labels: [u64; CELLS],
 }
 
 impl Goal {
     /// Labels each tile by its place in `goal`.
-    ///
-    /// # Panics
-    /// If the board has no blank.
     pub fn new(goal: &Board) -> Goal {
         let mut labels = [BLANK_LABEL; CELLS];
         for (label, &tile) in goal.iter().filter(|&&tile| tile != BLANK).enumerate() {
             labels[usize::from(tile)] = label as u64;
         }
-        let blank = goal.iter().position(|&tile| tile == BLANK).expect("a board has a blank");
-        Goal { blank, labels }
+        Goal { labels }
+    }
+
+    /// Returns whether a board can reach the goal: whether its order is an even permutation.
+    pub fn is_reachable_from(&self, board: &Board) -> bool {
+        is_even(self.position(board).order)
     }
 
     /// Returns the position of a board.
@@ -80,40 +79,18 @@ pub struct Position {
 }
 
 impl Position {
-    /// Returns the position of a goal whose blank is on cell `blank`.
-    pub fn solved(blank: usize) -> Position {
-        Position { blank, order: 0o01234567 }
-    }
-
-    /// Returns whether the goal can be reached: whether the order is an even permutation.
-    #[inline]
-    pub fn is_solvable(self) -> bool {
-        let (first, last) = halves(self.order);
-        (FIRST_RANKS[first] ^ LAST_RANKS[last]) & 1 == 0
-    }
-
     /// Returns the number of a solvable position, below [`REACHABLE`].
     #[inline]
     pub fn number(self) -> usize {
-        self.blank * EVEN_ORDERS + rank(self.order)
-    }
-
-    /// Returns the position after a step from the blank's cell.
-    #[inline]
-    pub fn after(self, step: Step) -> Position {
-        Position { blank: step.to, order: step.turn(self.order) }
+        self.blank * EVEN_ORDERS + rank(self.order) as usize
     }
 }
 
 /// What a move from one cell to another does to an order.
 #[derive(Clone, Copy)]
 pub struct Step {
-    /// The cell that the blank leaves.
-    pub from: usize,
     /// The cell that the blank comes to.
     pub to: usize,
-    /// Where the digit of the tile is that moves.
-    tile_shift: usize,
     // Which digits turn, if any, and by how many bits to the left.
     cycle_shift: usize,
     cycle_digits: u32,
@@ -125,13 +102,12 @@ impl Step {
     #[inline]
     pub fn new(from: usize, step: Move) -> Option<Step> {
         let to = step.target(from)?;
-        let tile_shift = 3 * (if to < from { 7 - to } else { 8 - to });
         let (cycle_shift, cycle_digits, rotation) = match step {
             Move::Left | Move::Right => (0, 0, 0),
             Move::Up => (3 * (8 - from), 0o777, 3),
             Move::Down => (3 * (5 - from), 0o777, 6),
         };
-        Some(Step { from, to, tile_shift, cycle_shift, cycle_digits, rotation })
+        Some(Step { to, cycle_shift, cycle_digits, rotation })
     }
 
     /// Returns whether the step keeps the order.
@@ -147,25 +123,26 @@ impl Step {
         let turned = (digits << self.rotation | digits >> (9 - self.rotation)) & self.cycle_digits;
         order ^ (digits ^ turned) << self.cycle_shift
     }
+}
 
-    /// Returns the label of the tile that moves.
-    #[inline]
-    pub fn tile(self, order: u32) -> usize {
-        (order >> self.tile_shift & 7) as usize
-    }
+/// Returns whether an order is an even permutation.
+#[inline]
+pub fn is_even(order: u32) -> bool {
+    let (first, last) = halves(order);
+    (FIRST_RANKS[first] ^ LAST_RANKS[last]) & 1 == 0
 }
 
 /// Returns how many even orders come before an even order in lexicographic order: its number by
 /// Cantor expansion (康托展开), halved, since of two orders that differ in nothing but their last
 /// two digits one is even. Below [`EVEN_ORDERS`].
 #[inline]
-pub fn rank(order: u32) -> usize {
+pub fn rank(order: u32) -> u32 {
     let (first, last) = halves(order);
-    LAST_ORDERS / 2 * usize::from(FIRST_RANKS[first] >> 1) + usize::from(LAST_RANKS[last] >> 2)
+    LAST_ORDERS / 2 * u32::from(FIRST_RANKS[first] >> 1) + u32::from(LAST_RANKS[last] >> 2)
 }
 
 /// How many orders the last four digits have.
-const LAST_ORDERS: usize = factorial(4);
+const LAST_ORDERS: u32 = factorial(4) as u32;
 
 #[inline]
 fn halves(order: u32) -> (usize, usize) {

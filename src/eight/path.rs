@@ -1,11 +1,10 @@
 //! The answer that is a path: the first of the shortest ones.
 
 use crate::eight::answer::Answer;
-use crate::eight::moves::Move;
 
 /// A path as a number: a 1, then two bits for each move, the first move highest. 31 moves fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Path(u64);
+pub struct Path(pub u64);
 
 impl Answer for Path {
     const SOLVED: Path = Path(1);
@@ -22,41 +21,5 @@ impl Path {
     /// Returns how many moves the path has.
     pub fn length(self) -> usize {
         (63 - self.0.leading_zeros() as usize) / 2
-    }
-}
-
-/// The letters of every four moves, by the eight bits that they take in a path.
-pub struct Letters([[u8; 4]; 1 << 8]);
-
-impl Letters {
-    /// Returns the letters for paths whose moves are numbered as in `moves`.
-    pub const fn new(moves: &[Move; 4]) -> Letters {
-        let mut letters = [[0; 4]; 1 << 8];
-        let mut bits = 0;
-        while bits < letters.len() {
-            let mut i = 0;
-            while i < 4 {
-                letters[bits][i] = moves[bits >> (6 - 2 * i) & 3].letter();
-                i += 1;
-            }
-            bits += 1;
-        }
-        Letters(letters)
-    }
-
-    /// Appends the letters of a path.
-    #[inline]
-    pub fn write(&self, path: Path, text: &mut Vec<u8>) {
-        let length = path.length();
-        // Up to the top, so that the leading 1 falls off.
-        let moves = path.0 << (63 - 2 * length) << 1;
-        let mut letters = [0; 32];
-        for (four, bits) in letters.chunks_exact_mut(4).zip(moves.to_be_bytes()) {
-            four.copy_from_slice(&self.0[usize::from(bits)]);
-        }
-        // All 32 and back: a copy of a fixed size is a few instructions, any other is a call.
-        let end = text.len() + length;
-        text.extend_from_slice(&letters);
-        text.truncate(end);
     }
 }

@@ -11,8 +11,7 @@
 //! both groups, and goals need but five tables: the first four tiles are at home on four of the
 //! cells 0 to 4, all but the blank's, or on 0 to 3 if the blank's cell is none of those.
 
-use crate::eight::board::CELLS;
-use crate::eight::numbering::Position;
+use crate::eight::board::{Board, CELLS};
 
 /// How many tiles make a group.
 const GROUP: usize = 4;
@@ -46,53 +45,63 @@ const fn region(cells: usize, free: usize) -> usize {
     }
 }
 
+/// The number of each tile's cell counts this much in a placement.
+const WEIGHTS: [usize; GROUP] = [1, 9, 81, 729];
+
+/// Returns the moves of a group's tiles to the cells `blanks`: bit `9 * tile + cell` of each.
+const fn moves(placement: usize, blanks: usize) -> u64 {
+    let mut moves = 0;
+    let mut tile = GROUP;
+    while tile > 0 {
+        tile -= 1;
+        let cell = placement / WEIGHTS[tile] % CELLS;
+        moves = moves << CELLS | (NEIGHBOURS[1 << cell] & blanks) as u64;
+    }
+    moves
+}
+
 /// Returns the costs of the goal's first four tiles, if the goal's blank is on cell `goal_blank`,
 /// 0 to 4; 4 stands for the cells behind it too.
 ///
 /// Breadth-first search from the tiles' home, over their placements and the regions in which the
-/// blank can go about without moving them. The compiler interprets this slowly: hence the look-up
-/// of neighbours. Old compilers also bound the work on a constant: so each table has to be a
-/// `const` or a `static` of its own.
+/// blank can go about without moving them. The cells of the regions that have been seen are kept by
+/// placement; there are two on average at most, or this would not compile. The compiler interprets
+/// it slowly: hence the look-up of neighbours. Old compilers also bound the work on a constant: so
+/// each table has to be a `const` or a `static` of its own.
 pub const fn costs(goal_blank: usize) -> Costs {
     let mut costs = [0; PLACEMENTS];
-    // From which cells of the blank a placement has been reached.
     let mut seen = [0; PLACEMENTS];
-    // A placement has two regions at most on average, or this would not compile.
     let mut queue = [(0, 0, 0, 0); 2 * 9 * 8 * 7 * 6];
-    // Home is cell 0, 1, 2, 3, and one further for the tiles behind the blank.
-    let home = 9 + 2 * 81 + 3 * 729 + (PLACEMENTS - CELLS.pow(goal_blank as u32)) / 8;
     let free = 0o740 | 1 << goal_blank;
-    seen[home] = region(1 << goal_blank, free);
-    queue[0] = (home, free, seen[home], 0);
+    queue[0] = (home(goal_blank), free, region(1 << goal_blank, free), 0);
+    seen[queue[0].0] = queue[0].2;
     let (mut first, mut end) = (0, 1);
     while first < end {
         let (placement, free, blanks, cost) = queue[first];
         first += 1;
-        let mut cells = placement;
-        let mut weight = 1;
-        while weight < PLACEMENTS {
-            let from = cells % CELLS;
-            let mut targets = NEIGHBOURS[1 << from] & blanks;
-            while targets != 0 {
-                let to = targets.trailing_zeros() as usize;
-                targets &= targets - 1;
-                let next = placement + to * weight - from * weight;
-                if seen[next] & 1 << from == 0 {
-                    if seen[next] == 0 {
-                        costs[next] = cost + 1;
-                    }
-                    let free = free ^ 1 << from ^ 1 << to;
-                    let blanks = region(1 << from, free);
-                    seen[next] |= blanks;
-                    queue[end] = (next, free, blanks, cost + 1);
-                    end += 1;
-                }
+        let mut open = moves(placement, blanks);
+        while open != 0 {
+            let (tile, to) =
+                (open.trailing_zeros() as usize / 9, open.trailing_zeros() as usize % 9);
+            open &= open - 1;
+            let from = placement / WEIGHTS[tile] % CELLS;
+            let next = placement + to * WEIGHTS[tile] - from * WEIGHTS[tile];
+            if seen[next] & 1 << from == 0 {
+                costs[next] = if seen[next] == 0 { cost + 1 } else { costs[next] };
+                let free = free ^ 1 << from ^ 1 << to;
+                let blanks = region(1 << from, free);
+                seen[next] |= blanks;
+                queue[end] = (next, free, blanks, cost + 1);
+                end += 1;
             }
-            cells /= CELLS;
-            weight *= CELLS;
         }
     }
     costs
+}
+
+/// Returns the placement at home: cell 0, 1, 2, 3, and one further for the tiles behind the blank.
+const fn home(goal_blank: usize) -> usize {
+    9 + 2 * 81 + 3 * 729 + (PLACEMENTS - CELLS.pow(goal_blank as u32)) / 8
 }
 
 /// The costs of both groups under one goal.
@@ -118,22 +127,20 @@ impl Pdb {
 #[derive(Clone, Copy)]
 pub struct Placements(u32);
 
-/// What a tile adds for each cell that it moves on.
-const CHANGES: [i32; 2 * GROUP] = [1, 9, 81, 729, -729 << 16, -81 << 16, -9 << 16, -1 << 16];
+/// What a tile adds for each cell that it moves on, by its name; the blank adds nothing.
+const CHANGES: [i32; CELLS] = [0, 1, 9, 81, 729, -729 << 16, -81 << 16, -9 << 16, -1 << 16];
 
 impl Placements {
-    /// Returns the placements in a position.
-    pub fn new(position: Position) -> Placements {
+    /// Returns the placements on a board of renamed tiles.
+    pub fn new(board: &Board) -> Placements {
         let all_on_cell_0 = Placements((PLACEMENTS as u32 - 1) << 16);
-        let tiles = (0..CELLS - 1).map(|place| (position.order >> (21 - 3 * place) & 7) as usize);
-        let cells = (0..CELLS).filter(|&cell| cell != position.blank);
-        tiles.zip(cells).fold(all_on_cell_0, |placed, (tile, cell)| placed.after(tile, 0, cell))
+        (0..CELLS).fold(all_on_cell_0, |placements, cell| placements.after(board[cell], 0, cell))
     }
 
     /// Returns the placements after a tile has moved.
     #[inline]
-    pub fn after(self, tile: usize, from: usize, to: usize) -> Placements {
-        let change = CHANGES[tile] * (to as i32 - from as i32);
+    pub fn after(self, tile: u8, from: usize, to: usize) -> Placements {
+        let change = CHANGES[usize::from(tile)] * (to as i32 - from as i32);
         Placements(self.0.wrapping_add(change as u32))
     }
 }

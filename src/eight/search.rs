@@ -6,58 +6,69 @@
 //! first there is.
 
 use crate::eight::answer::Answer;
-use crate::eight::board::CELLS;
+use crate::eight::board::{blank, names, Board, BLANK, CELLS};
 use crate::eight::moves::Move;
-use crate::eight::numbering::{Position, Step};
 use crate::eight::pdb::{Pdb, Placements};
+use crate::eight::solver::Solver;
 
-/// A search for one cell of the goal's blank.
+/// A search for one goal.
 pub struct Search {
     /// How many positions have been visited, over all boards so far.
     pub visited: usize,
-    /// What each move does, by the cell of the blank.
-    steps: [[Option<Step>; 4]; CELLS],
+    names: Board,
+    /// Where each move takes the blank, by its cell.
+    targets: [[Option<usize>; 4]; CELLS],
     pdb: Pdb,
 }
 
-impl Search {
-    /// Returns a search that tries `moves` in their order.
-    pub fn new(pdb: Pdb, moves: [Move; 4]) -> Search {
-        let mut steps = [[None; 4]; CELLS];
-        for (blank, steps) in steps.iter_mut().enumerate() {
-            *steps = moves.map(|step| Step::new(blank, step));
+impl<A: Answer> Solver<A> for Search {
+    fn new(goal: &Board, pdb: Pdb, moves: [Move; 4]) -> Search {
+        let mut targets = [[None; 4]; CELLS];
+        for (cell, targets) in targets.iter_mut().enumerate() {
+            *targets = moves.map(|step| step.target(cell));
         }
-        Search { visited: 0, steps, pdb }
+        Search { visited: 0, names: names(goal), targets, pdb }
     }
 
-    /// Returns the answer of a position, or `None` if the goal is out of reach.
-    ///
     /// # Complexity
     /// 122 to 197 visits on average, by the cell of the goal's blank, and 6,461 at most, over all
     /// boards and the two orders of moves that the problems ask for.
-    pub fn answer<A: Answer>(&mut self, start: Position) -> Option<A> {
-        if !start.is_solvable() {
+    fn solve(&mut self, board: &Board) -> Option<A> {
+        let mut board = board.map(|tile| self.names[usize::from(tile)]);
+        if !is_solvable(&board) {
             return None;
         }
-        let placements = Placements::new(start);
+        let (blank, placements) = (blank(&board), Placements::new(&board));
         // The lower bound is as even as the distance, and so is each limit: every move takes the
         // blank to a cell of the other colour, as on a chessboard.
         let mut limit = self.pdb.lower_bound(placements);
         loop {
-            match self.descend(start, placements, limit, CELLS) {
+            match self.descend(&mut board, placements, limit, blank, CELLS) {
                 None => limit += 2,
                 found => return found,
             }
         }
     }
+}
 
-    /// Returns the answer of `position` if it is `remaining` moves from the goal. The blank comes
-    /// from the cell `previous`, and does not go back there.
+/// Returns whether a board of renamed tiles can reach the goal: whether the number of inversions,
+/// pairs of tiles in the wrong order, is even. No move changes that: a tile that moves up or down
+/// jumps over two others.
+fn is_solvable(board: &Board) -> bool {
+    let is_inverted = |i: usize, j: usize| board[j] != BLANK && board[i] > board[j];
+    let inversions = (0..CELLS).map(|i| (i..CELLS).filter(|&j| is_inverted(i, j)).count());
+    inversions.sum::<usize>() % 2 == 0
+}
+
+impl Search {
+    /// Returns the answer of `board` if it is `remaining` moves from the goal. The blank comes to
+    /// `blank` from the cell `previous`, and does not go back there.
     fn descend<A: Answer>(
         &mut self,
-        position: Position,
+        board: &mut Board,
         placements: Placements,
         remaining: u32,
+        blank: usize,
         previous: usize,
     ) -> Option<A> {
         self.visited += 1;
@@ -65,13 +76,13 @@ impl Search {
             return Some(A::SOLVED);
         }
         for choice in 0..4 {
-            match self.steps[position.blank][choice] {
-                Some(step) if step.to != previous => {
-                    let tile = step.tile(position.order);
-                    let placements = placements.after(tile, step.to, position.blank);
+            match self.targets[blank][choice] {
+                Some(target) if target != previous => {
+                    let placements = placements.after(board[target], target, blank);
                     if self.pdb.lower_bound(placements) < remaining {
-                        let next = position.after(step);
-                        let found = self.descend(next, placements, remaining - 1, position.blank);
+                        board.swap(blank, target);
+                        let found = self.descend(board, placements, remaining - 1, target, blank);
+                        board.swap(blank, target);
                         if let Some(answer) = found {
                             return Some(A::prepend(answer, choice, remaining - 1));
                         }

@@ -1,32 +1,33 @@
 //! All answers at once: breadth-first search from the goal over the numbered positions.
 
-use std::convert::TryFrom;
-
 use crate::eight::answer::Answer;
-use crate::eight::board::CELLS;
+use crate::eight::board::{Board, CELLS};
 use crate::eight::moves::Move;
-use crate::eight::numbering::{rank, Position, Step, EVEN_ORDERS, REACHABLE};
+use crate::eight::numbering::{is_even, rank, Goal, Step, EVEN_ORDERS, REACHABLE};
 
-/// The answers of all positions that can reach the goal, by their numbers.
-pub struct Table<A>(Box<[A; REACHABLE]>);
+/// The answers of all boards that can reach a goal.
+pub struct Table<A> {
+    goal: Goal,
+    /// By the numbers of the positions.
+    answers: Vec<A>,
+}
 
 /// The positions at one distance, each its order and the rank of that, by the move that leads
 /// nearer to the goal and by the cell of the blank. The goal itself stands behind the moves.
 type Frontier = [[Vec<(u32, u32)>; CELLS]; 5];
 
 impl<A: Answer> Table<A> {
-    /// Returns the answers for the goal whose blank is on cell `blank`. If several are equally
-    /// short, the first in the order of `moves` is taken.
+    /// Returns the answers for `goal`. If several are equally short, the first in the order of
+    /// `moves` is taken.
     ///
     /// # Complexity
     /// Each of the 181,440 positions is expanded once.
-    pub fn new(blank: usize, moves: [Move; 4]) -> Table<A> {
-        let unknown = vec![A::UNKNOWN; REACHABLE].into_boxed_slice();
-        let mut table = Table(Box::try_from(unknown).ok().expect("an entry for each position"));
-        let goal = Position::solved(blank);
-        table.0[goal.number()] = A::SOLVED;
+    pub fn new(goal: &Board, moves: [Move; 4]) -> Table<A> {
+        let mut table = Table { goal: Goal::new(goal), answers: vec![A::UNKNOWN; REACHABLE] };
+        let solved = table.goal.position(goal);
+        table.answers[solved.number()] = A::SOLVED;
         let mut frontier = Frontier::default();
-        frontier[moves.len()][blank].push((goal.order, rank(goal.order) as u32));
+        frontier[moves.len()][solved.blank].push((solved.order, rank(solved.order)));
         let mut distance = 0;
         let mut found = 1;
         while found < REACHABLE {
@@ -44,51 +45,50 @@ impl<A: Answer> Table<A> {
         // position first is its first answer in the order of the moves.
         for (choice, nearer) in moves.iter().enumerate() {
             let farther = nearer.inverse();
-            let is_way_back = |last| moves.get(last) == Some(&farther);
-            for (_, by_blank) in frontier.iter().enumerate().filter(|&(last, _)| !is_way_back(last))
-            {
-                for (blank, orders) in by_blank.iter().enumerate() {
-                    if let Some(step) = Step::new(blank, farther) {
-                        let prepend = |answer: A| answer.prepend(choice, distance);
-                        self.follow(step, orders, prepend, &mut next[choice][step.to]);
-                    }
+            // What the way back would reach has an answer already.
+            let others = (0..5).filter(|&last| moves.get(last) != Some(&farther));
+            for (blank, orders) in others.flat_map(|last| frontier[last].iter().enumerate()) {
+                if let Some(step) = Step::new(blank, farther) {
+                    let prepend = |answer: A| answer.prepend(choice, distance);
+                    self.follow(blank, step, orders, prepend, &mut next[choice][step.to]);
                 }
             }
         }
         next
     }
 
-    /// Follows a step from the positions with these orders, and appends the orders of those that
-    /// are new.
+    /// Follows a step from the positions with the blank on cell `blank` and these orders. Appends
+    /// the orders of those that are new to `reached`.
     #[inline]
     fn follow(
         &mut self,
+        blank: usize,
         step: Step,
         orders: &[(u32, u32)],
         prepend: impl Fn(A) -> A,
         reached: &mut Vec<(u32, u32)>,
     ) {
-        for &(order, number) in orders {
-            let answer = self.0[step.from * EVEN_ORDERS + number as usize];
-            let (order, number) = if step.is_sideways() {
-                (order, number)
+        for &(order, rank_before) in orders {
+            let answer = self.answers[blank * EVEN_ORDERS + rank_before as usize];
+            let (order_after, rank_after) = if step.is_sideways() {
+                (order, rank_before)
             } else {
-                let order = step.turn(order);
-                (order, rank(order) as u32)
+                (step.turn(order), rank(step.turn(order)))
             };
-            let entry = &mut self.0[step.to * EVEN_ORDERS + number as usize];
+            let entry = &mut self.answers[step.to * EVEN_ORDERS + rank_after as usize];
             if *entry == A::UNKNOWN {
                 *entry = prepend(answer);
-                reached.push((order, number));
+                reached.push((order_after, rank_after));
             }
         }
     }
 
-    /// Returns the answer of a position, or `None` if the goal is out of reach.
+    /// Returns the answer of a board, or `None` if it cannot reach the goal.
     #[inline]
-    pub fn answer(&self, position: Position) -> Option<A> {
-        if position.is_solvable() {
-            Some(self.0[position.number()])
+    pub fn answer(&self, board: &Board) -> Option<A> {
+        let position = self.goal.position(board);
+        if is_even(position.order) {
+            Some(self.answers[position.number()])
         } else {
             None
         }

@@ -1,16 +1,21 @@
 //! AcWing 179, the eight puzzle: a shortest path to `12345678x`.
 //!
-//! Method: IDA* with a disjoint pattern database; breadth-first search from the goal to a table of
-//!         all positions, once that many have been visited that it pays.
-//! Time:   some 130 positions for a board, 3,078 at most; 181,440 once, and then O(1).
-//! Space:  50 KB; with the table 1.5 MB more.
+//! Method: IDA* with a disjoint pattern database, which the compiler fills.
+//! Time:   some 130 positions for a board, 3,078 at most.
+//! Space:  15 KB.
+
+use std::io;
+use std::process::ExitCode;
 
 use crate::eight::board::Board;
+use crate::eight::letters::Letters;
 use crate::eight::moves::Move;
-use crate::eight::path::Letters;
+use crate::eight::path::Path;
 use crate::eight::pdb::{costs, Costs, Pdb};
 use crate::eight::per_board;
-use crate::tied::{Error, Tied};
+use crate::eight::search::Search;
+use crate::eight::solver::Solver;
+use crate::tied::{run, Tied};
 
 /// The goal: row by row, and the blank at the end.
 pub const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
@@ -23,10 +28,15 @@ static LETTERS: Letters = Letters::new(&Move::ALL);
 ///
 /// # Errors
 /// As [`per_board::solve`].
-pub fn solve(io: &mut Tied) -> Result<(), Error> {
+pub fn solve<S: Solver<Path>>(io: &mut Tied) -> io::Result<()> {
     let pdb = Pdb { first: &FIRST_COSTS, last: &LAST_COSTS };
-    per_board::solve(io, &GOAL, pdb, |path, text| match path {
+    per_board::solve::<S, _>(io, &GOAL, pdb, |path, text| match path {
         Some(path) => LETTERS.write(path, text),
         None => text.extend(b"unsolvable"),
     })
+}
+
+/// The submission.
+pub fn main() -> ExitCode {
+    run("acwing179", &mut io::stdin(), solve::<Search>)
 }

@@ -1,15 +1,19 @@
 //! AcWing 845, the eight puzzle: the least number of moves to `12345678x`.
 //!
-//! Method: IDA* with a disjoint pattern database; breadth-first search from the goal to a table of
-//!         all positions, once that many have been visited that it pays.
-//! Time:   some 130 positions for a board, 3,078 at most; 181,440 once, and then O(1).
-//! Space:  50 KB; with the table 0.2 MB more.
+//! Method: IDA* with a disjoint pattern database, which the compiler fills.
+//! Time:   some 130 positions for a board, 3,078 at most.
+//! Space:  15 KB.
+
+use std::io;
+use std::process::ExitCode;
 
 use crate::eight::board::Board;
-use crate::eight::distance;
+use crate::eight::distance::{self, Distance};
 use crate::eight::pdb::{costs, Costs, Pdb};
 use crate::eight::per_board;
-use crate::tied::{Error, Tied};
+use crate::eight::search::Search;
+use crate::eight::solver::Solver;
+use crate::tied::{run, Tied};
 
 /// The goal: row by row, and the blank at the end.
 pub const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
@@ -21,6 +25,16 @@ static LAST_COSTS: Costs = costs(0);
 ///
 /// # Errors
 /// As [`per_board::solve`].
-pub fn solve(io: &mut Tied) -> Result<(), Error> {
-    per_board::solve(io, &GOAL, Pdb { first: &FIRST_COSTS, last: &LAST_COSTS }, distance::write)
+pub fn solve<S: Solver<Distance>>(io: &mut Tied) -> io::Result<()> {
+    per_board::solve::<S, _>(
+        io,
+        &GOAL,
+        Pdb { first: &FIRST_COSTS, last: &LAST_COSTS },
+        distance::write,
+    )
+}
+
+/// The submission.
+pub fn main() -> ExitCode {
+    run("acwing845", &mut io::stdin(), solve::<Search>)
 }

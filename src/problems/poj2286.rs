@@ -1,29 +1,36 @@
 //! POJ 2286, the rotation game: the first of the shortest paths for each board.
 //!
-//! Method: bidirectional: iterative deepening from the board, up to four moves, to a table of the
-//!         patterns around the full centre, which breadth-first search extends as far as the boards
-//!         so far have needed.
-//! Time:   some microseconds for a board, and 3 ms over all of them for the table.
-//! Space:  0.7 MB for the distances of all patterns.
+//! Method: bidirectional: iterative deepening from the board, up to four moves, meets a table that
+//!         breadth-first search grows around the full centre as far as needed.
+//! Time:   some microseconds for a board, and 3 ms for all of the table.
+//! Space:  0.7 MB.
+
+use std::io;
+use std::process::ExitCode;
 
 use crate::rotation::board::{self, Board};
 use crate::rotation::search::Solver;
-use crate::tied::{Error, Tied};
+use crate::tied::{run, Tied};
 
 /// Answers all boards of the input.
 ///
 /// # Errors
 /// The input breaks a rule, or a stream fails.
-pub fn solve(io: &mut Tied) -> Result<(), Error> {
+pub fn solve(io: &mut Tied) -> io::Result<()> {
     let mut solver = Solver::new();
     let mut board = Board::default();
     while board::read(io, &mut board)? {
-        let solution = solver.solve(&board);
-        if solution.path.is_empty() {
+        let (path, symbol) = solver.solve(&board);
+        if path.is_empty() {
             io.answers.extend(b"No moves needed");
         }
-        io.answers.extend(solution.path.iter().map(|step| step.letter()));
-        io.answers.extend([b'\n', b'1' + solution.symbol, b'\n']);
+        io.answers.extend(path.iter().map(|step| step.letter()));
+        io.answers.extend([b'\n', b'1' + symbol, b'\n']);
     }
     Ok(())
+}
+
+/// The submission.
+pub fn main() -> ExitCode {
+    run("poj2286", &mut io::stdin(), solve)
 }

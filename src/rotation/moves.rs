@@ -1,8 +1,6 @@
 //! The moves: turns of the four lines, in both directions.
 
-use crate::rotation::board::LINES;
-
-/// A turn: each square of a line moves one place towards the head, and the head to the end.
+/// A turn of the line that has this letter at its head.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Move {
     /// The left column, up.
@@ -23,34 +21,25 @@ pub enum Move {
     H,
 }
 
+/// The squares of the line that each move turns, from the head on.
+pub const LINES: [[usize; 7]; 8] = [
+    [0, 2, 6, 11, 15, 20, 22],
+    [1, 3, 8, 12, 17, 21, 23],
+    [10, 9, 8, 7, 6, 5, 4],
+    [19, 18, 17, 16, 15, 14, 13],
+    [23, 21, 17, 12, 8, 3, 1],
+    [22, 20, 15, 11, 6, 2, 0],
+    [13, 14, 15, 16, 17, 18, 19],
+    [4, 5, 6, 7, 8, 9, 10],
+];
+
 impl Move {
     /// All moves, in lexicographic order.
     pub const ALL: [Move; 8] =
         [Move::A, Move::B, Move::C, Move::D, Move::E, Move::F, Move::G, Move::H];
 
-    /// Returns the move that undoes this one.
-    pub const fn inverse(self) -> Move {
-        Move::ALL[self as usize ^ 5]
-    }
-
-    /// Returns the squares of the line that turns, from the head on.
-    pub const fn line(self) -> [usize; 7] {
-        if (self as usize) < LINES.len() {
-            return LINES[self as usize];
-        }
-        let mut line = LINES[self.inverse() as usize];
-        let mut i = 0;
-        while i < line.len() {
-            line[i] = LINES[self.inverse() as usize][line.len() - 1 - i];
-            i += 1;
-        }
-        line
-    }
-
-    /// Returns whether the first of the shortest paths can do without this move after `last`.
-    ///
-    /// It does not undo the last move. And turns of parallel lines commute, so the first path
-    /// has them in alphabetical order.
+    /// Returns whether the first of the shortest paths can do without this move after `last`: it
+    /// undoes that, or both turn parallel lines and commute, and are not in alphabetical order.
     pub fn is_redundant_after(self, last: Move) -> bool {
         let (last, this) = (last as usize, self as usize);
         this == last ^ 5 || this < last && this & 2 == last & 2

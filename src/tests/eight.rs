@@ -4,16 +4,19 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use std::fmt::Debug;
 use std::process::Command;
 
+use puzzle_solvers::eight::adaptive::Adaptive;
 use puzzle_solvers::eight::answer::Answer;
+use puzzle_solvers::eight::board::{blank, names};
 use puzzle_solvers::eight::databases::pdb;
 use puzzle_solvers::eight::distance::Distance;
+use puzzle_solvers::eight::letters::Letters;
 use puzzle_solvers::eight::moves::Move;
 use puzzle_solvers::eight::numbering::{Goal, Position, Step, REACHABLE};
-use puzzle_solvers::eight::path::{Letters, Path};
+use puzzle_solvers::eight::path::Path;
 use puzzle_solvers::eight::pdb::Placements;
 use puzzle_solvers::eight::search::Search;
+use puzzle_solvers::eight::solver::Solver;
 use puzzle_solvers::eight::table::Table;
-use puzzle_solvers::eight::Solver;
 use puzzle_solvers::problems::{acwing179, acwing845, hdu3567, p1379};
 
 use crate::common::reference::eight::{all_boards, in_order, moved, Board, Distances};
@@ -38,7 +41,8 @@ fn every_goal() -> impl Iterator<Item = Board> {
 
 /// The position after a move, if the blank can make it.
 fn after(position: Position, step: Move) -> Option<Position> {
-    Step::new(position.blank, step).map(|step| position.after(step))
+    let after = |step: Step| Position { blank: step.to, order: step.turn(position.order) };
+    Step::new(position.blank, step).map(after)
 }
 
 #[test]
@@ -71,7 +75,6 @@ mod numbering {
     fn labels_each_tile_by_its_place_in_the_goal() {
         for goal in every_goal().chain([RING]) {
             let tiles: Vec<u8> = goal.iter().copied().filter(|&tile| tile != 0).collect();
-            let goal_blank = goal.iter().position(|&tile| tile == 0);
             let labels = Goal::new(&goal);
             for board in all_boards() {
                 let position = labels.position(&board);
@@ -82,8 +85,8 @@ mod numbering {
                 assert_eq!(position.order, order, "{board:?}");
                 assert_eq!(board[position.blank], 0, "{board:?}");
             }
-            assert_eq!(Some(labels.blank), goal_blank);
-            assert_eq!(labels.position(&goal), Position::solved(labels.blank));
+            let solved = Position { blank: blank(&goal), order: 0o01234567 };
+            assert_eq!(labels.position(&goal), solved);
         }
     }
 
@@ -104,15 +107,11 @@ mod numbering {
     }
 
     #[test]
-    fn knows_the_tile_that_moves() {
-        let goal = Goal::new(&ROW_BY_ROW);
-        for board in all_boards() {
-            let position = goal.position(&board);
+    fn knows_the_moves_that_keep_the_order() {
+        for position in all_boards().iter().map(|board| Goal::new(&ROW_BY_ROW).position(board)) {
             for step in STATEMENT.into_iter().filter_map(|step| Step::new(position.blank, step)) {
-                let label = usize::from(board[step.to]) - 1;
-                assert_eq!(step.tile(position.order), label, "{board:?}");
                 let is_same = step.turn(position.order) == position.order;
-                assert_eq!(step.is_sideways(), is_same, "{board:?}");
+                assert_eq!(step.is_sideways(), is_same, "{position:?}");
             }
         }
     }
@@ -123,8 +122,18 @@ mod numbering {
             let (goal, distances) = (Goal::new(&board), Distances::to(&board));
             for board in all_boards() {
                 let is_reached = distances.of(&board).is_some();
-                assert_eq!(goal.position(&board).is_solvable(), is_reached, "{board:?}");
+                assert_eq!(goal.is_reachable_from(&board), is_reached, "{board:?}");
             }
+        }
+    }
+
+    #[test]
+    fn names_the_tiles_in_the_order_of_the_goal() {
+        for goal in all_boards() {
+            let names = names(&goal);
+            let renamed = goal.map(|tile| names[usize::from(tile)]);
+            assert_eq!(renamed, in_order(blank(&renamed)), "{goal:?}");
+            assert_eq!(goal[blank(&goal)], 0);
         }
     }
 }
@@ -166,42 +175,39 @@ mod lower_bound {
     #[test]
     fn is_the_least_that_each_half_of_the_tiles_needs() {
         let (first, last) = ([1, 2, 3, 4], [5, 6, 7, 8]);
-        for board in every_goal() {
-            let goal = Goal::new(&board);
-            let pdb = pdb(goal.blank);
-            let (of_first, of_last) = (least_moves(&board, &first), least_moves(&board, &last));
+        for (goal_blank, goal) in every_goal().enumerate() {
+            let pdb = pdb(goal_blank);
+            let (of_first, of_last) = (least_moves(&goal, &first), least_moves(&goal, &last));
             for board in all_boards() {
-                let bound = pdb.lower_bound(Placements::new(goal.position(&board)));
+                let bound = pdb.lower_bound(Placements::new(&board));
                 let expected = of_first[&only(&first, &board)] + of_last[&only(&last, &board)];
-                assert_eq!(bound as usize, expected, "{board:?}, blank {}", goal.blank);
+                assert_eq!(bound as usize, expected, "{board:?}, blank {goal_blank}");
             }
         }
     }
 
     #[test]
     fn is_never_more_than_the_distance() {
-        for board in every_goal() {
-            let (goal, distances) = (Goal::new(&board), Distances::to(&board));
-            let pdb = pdb(goal.blank);
+        for (goal_blank, goal) in every_goal().enumerate() {
+            let (pdb, distances) = (pdb(goal_blank), Distances::to(&goal));
             for board in all_boards() {
-                let bound = pdb.lower_bound(Placements::new(goal.position(&board)));
+                let bound = pdb.lower_bound(Placements::new(&board));
                 let distance = distances.of(&board).unwrap_or(usize::MAX);
-                assert!(bound as usize <= distance, "{board:?}, blank {}", goal.blank);
+                assert!(bound as usize <= distance, "{board:?}, blank {goal_blank}");
             }
         }
     }
 
     #[test]
     fn follows_every_move() {
-        let goal = Goal::new(&ROW_BY_ROW);
-        let pdb = pdb(goal.blank);
+        let pdb = pdb(8);
         for board in all_boards() {
-            let position = goal.position(&board);
-            for step in STATEMENT.into_iter().filter_map(|step| Step::new(position.blank, step)) {
-                let tile = step.tile(position.order);
-                let moved = Placements::new(position).after(tile, step.to, position.blank);
-                let expected = pdb.lower_bound(Placements::new(position.after(step)));
-                assert_eq!(pdb.lower_bound(moved), expected, "{board:?}");
+            let from = blank(&board);
+            for next in UDLR.chars().filter_map(|letter| moved(&board, letter)) {
+                let to = blank(&next);
+                let after = Placements::new(&board).after(board[to], to, from);
+                let expected = pdb.lower_bound(Placements::new(&next));
+                assert_eq!(pdb.lower_bound(after), expected, "{board:?}");
             }
         }
     }
@@ -227,13 +233,11 @@ mod paths {
     fn check(goal: &Board, moves: [Move; 4], order: &str) -> (usize, usize) {
         let (mut most, mut all) = (0, 0);
         let (distances, letters) = (Distances::to(goal), Letters::new(&moves));
-        let labels = Goal::new(goal);
-        let table = Table::<Path>::new(labels.blank, moves);
-        let mut search = Search::new(pdb(labels.blank), moves);
+        let table = Table::<Path>::new(goal, moves);
+        let mut search: Search = Solver::<Path>::new(goal, pdb(blank(goal)), moves);
         for board in all_boards() {
-            let position = labels.position(&board);
-            let path = table.answer(position);
-            assert_eq!(search.answer(position), path, "{board:?} to {goal:?}");
+            let path = table.answer(&board);
+            assert_eq!(search.solve(&board), path, "{board:?} to {goal:?}");
             most = most.max(search.visited - all);
             all = search.visited;
             let text = path.map(|path| written(path, &letters));
@@ -298,14 +302,13 @@ mod distances {
     #[test]
     fn are_the_same_by_table_and_search() {
         for goal in [ROW_BY_ROW, RING] {
-            let (labels, distances) = (Goal::new(&goal), Distances::to(&goal));
-            let table = Table::<Distance>::new(labels.blank, STATEMENT);
-            let mut search = Search::new(pdb(labels.blank), STATEMENT);
+            let distances = Distances::to(&goal);
+            let table = Table::new(&goal, STATEMENT);
+            let mut search: Search = Solver::<Distance>::new(&goal, pdb(blank(&goal)), STATEMENT);
             for board in all_boards() {
-                let position = labels.position(&board);
                 let expected = distances.of(&board).map(|distance| Distance(distance as u8));
-                assert_eq!(table.answer(position), expected, "{board:?}");
-                assert_eq!(search.answer(position), expected, "{board:?}");
+                assert_eq!(table.answer(&board), expected, "{board:?}");
+                assert_eq!(search.solve(&board), expected, "{board:?}");
             }
         }
     }
@@ -317,11 +320,10 @@ mod distances {
     }
 
     fn counted(goal: &Board) -> Vec<usize> {
-        let goal = Goal::new(goal);
-        let table = Table::new(goal.blank, STATEMENT);
+        let table = Table::new(goal, STATEMENT);
         let mut counts = vec![0; 32];
         for board in all_boards() {
-            if let Some(Distance(moves)) = table.answer(goal.position(&board)) {
+            if let Some(Distance(moves)) = table.answer(&board) {
                 counts[usize::from(moves)] += 1;
             }
         }
@@ -332,10 +334,9 @@ mod distances {
 
     #[test]
     fn are_most_for_the_two_hardest_boards() {
-        let goal = Goal::new(&ROW_BY_ROW);
-        let table = Table::new(goal.blank, STATEMENT);
+        let table = Table::new(&ROW_BY_ROW, STATEMENT);
         for board in [[8, 6, 7, 2, 5, 4, 3, 0, 1], [6, 4, 7, 8, 5, 0, 3, 2, 1]] {
-            assert_eq!(table.answer(goal.position(&board)), Some(Distance(31)));
+            assert_eq!(table.answer(&board), Some(Distance(31)));
         }
     }
 }
@@ -345,12 +346,10 @@ mod solver {
 
     /// Compares one solver for all boards, which builds a table on its way, to one for each.
     fn check<A: Answer + Debug>() {
-        let goal = Goal::new(&ROW_BY_ROW);
-        let mut solver = Solver::<A>::new(goal.blank, pdb(goal.blank), STATEMENT);
+        let new = || Adaptive::<A>::new(&ROW_BY_ROW, pdb(8), STATEMENT);
+        let mut solver = new();
         for board in all_boards() {
-            let position = goal.position(&board);
-            let alone = Solver::new(goal.blank, pdb(goal.blank), STATEMENT).solve(position);
-            assert_eq!(solver.solve(position), alone, "{board:?}");
+            assert_eq!(solver.solve(&board), new().solve(&board), "{board:?}");
         }
     }
 
@@ -365,13 +364,13 @@ mod solver {
     #[test]
     fn builds_the_table_when_the_search_has_cost_as_much() {
         let found = (0..9).map(|blank| {
-            let goal = Goal::new(&in_order(blank));
-            let mut solver = Solver::<Path>::new(blank, pdb(blank), STATEMENT);
+            let goal = in_order(blank);
+            let mut solver = Adaptive::<Path>::new(&goal, pdb(blank), STATEMENT);
             let mut boards = all_boards();
-            boards.retain(|board| goal.position(board).is_solvable());
+            boards.retain(|board| Goal::new(&goal).is_reachable_from(board));
             Random(5).shuffle(&mut boards);
             let visited = |board: &Board| {
-                solver.solve(goal.position(board));
+                solver.solve(board);
                 solver.search.visited
             };
             let visited: Vec<_> = boards.iter().take(5_000).map(visited).collect();
@@ -385,14 +384,14 @@ mod solver {
     /// A board is searched for if it comes before the table or calls for it.
     #[test]
     fn builds_the_table_after_just_so_many_visits() {
-        let position = Goal::new(&ROW_BY_ROW).position(&[8, 6, 7, 2, 5, 4, 3, 0, 1]);
+        let board = [8, 6, 7, 2, 5, 4, 3, 0, 1];
         for (visited, searches) in [(102_059, 2), (102_060, 1)] {
-            let mut solver = Solver::<Path>::new(8, pdb(8), STATEMENT);
+            let mut solver = Adaptive::<Path>::new(&ROW_BY_ROW, pdb(8), STATEMENT);
             solver.search.visited = visited;
             let mut count = 0;
             for _ in 0..3 {
                 let before = solver.search.visited;
-                solver.solve(position);
+                solver.solve(&board);
                 count += usize::from(solver.search.visited > before);
             }
             assert_eq!(count, searches, "{visited} visits before");

@@ -31,7 +31,8 @@ fn generated(problem: &JudgeProblem, seed: u64, count: Option<usize>, wanted: Wa
 fn solved(problem: &JudgeProblem, input: &str) -> String {
     let (mut input, mut output) = (input.as_bytes(), Vec::new());
     let mut io = Tied::new(&mut input, &mut output);
-    assert_eq!((problem.problem.solve)(&mut io).and(io.flush()), Ok(()));
+    let solved = (problem.problem.solve)(&mut io).and(io.flush());
+    assert!(solved.is_ok(), "{solved:?}");
     String::from_utf8(output).expect("answers are ASCII")
 }
 

@@ -1,8 +1,8 @@
 //! Runs the problems in process, between streams of a test's choice.
 
-use std::io::{self, Read, Write};
+use std::io::{self, ErrorKind, Read, Write};
 
-use puzzle_solvers::tied::{Error, Tied};
+use puzzle_solvers::tied::Tied;
 
 use crate::common::problem;
 
@@ -14,7 +14,7 @@ pub struct Outcome {
 }
 
 /// Runs a problem as its binary does.
-pub fn run(name: &str, source: &mut dyn Read, sink: &mut dyn Write) -> Result<(), Error> {
+pub fn run(name: &str, source: &mut dyn Read, sink: &mut dyn Write) -> io::Result<()> {
     let mut io = Tied::new(source, sink);
     let solved = (problem(name).solve)(&mut io);
     solved.and(io.flush())
@@ -29,11 +29,13 @@ pub fn outcome(name: &str, input: &[u8], size: usize) -> Outcome {
 }
 
 /// Returns the words of an error.
-pub fn error_message(result: Result<(), Error>) -> String {
+pub fn error_message(result: io::Result<()>) -> String {
     match result {
         Ok(()) => String::new(),
-        Err(Error::BrokenPipe) => panic!("nobody broke a pipe"),
-        Err(error) => error.to_string(),
+        Err(error) => {
+            assert_eq!(error.kind(), ErrorKind::InvalidData);
+            error.to_string()
+        }
     }
 }
 
