@@ -278,7 +278,7 @@ fn says_what_is_wrong() {
 }
 
 /// Problem, input, output, verdict.
-const WRONG: [(&str, &str, &str, &str); 89] = [
+const WRONG: [(&str, &str, &str, &str); 90] = [
     ("acwing179", "12345678x", "", "one answer is missing"),
     ("acwing179", "12345678x 12345678x", "", "2 answers are missing"),
     ("hdu3567", "1 12345678X 12345678X", "", "one answer is missing"),
@@ -286,6 +286,7 @@ const WRONG: [(&str, &str, &str, &str); 89] = [
     ("acwing179", EIGHT, "{0}\nunsolvable\nunsolvable\n{1}\n", "case 2 (input line 3, output line 2): says unsolvable, but 0 moves solve it"),
     ("acwing179", EIGHT, "{0}\nud\nunsolvable\n{1}\n", "case 2 (input line 3, output line 2): 2 moves reach the goal, 0 suffice"),
     ("acwing179", EIGHT, "{0}\n\n\n{1}\n", "case 3 (input line 5, output line 3): should say unsolvable, not ''"),
+    ("acwing179", EIGHT, "{0}\n\n{1}uulddrruu\n{1}\n", "case 3 (input line 5, output line 3): should say unsolvable, not 'uulddrruuldldrruuldldrruullddrruulddrruu'"),
     ("acwing179", EIGHT, "{0}\n\n{1}{1}\n{1}\n", "case 3 (input line 5, output line 3): should say unsolvable, not 'uulddrruuldldrruuldldrruullddrruulddrruu'..."),
     ("acwing179", EIGHT, "{0}\n\nunsolvable\n{1}u\n", "case 4 (input line 6, output line 4): the goal is not reached after 32 moves"),
     ("acwing179", EIGHT, "{0}\n\nunsolvable\nlr{1}\n", "case 4 (input line 6, output line 4): 33 moves reach the goal, 31 suffice"),
