@@ -1,7 +1,7 @@
 //! Generated inputs are what the judges could feed: read, solved and accepted.
 
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::Command;
 
@@ -107,6 +107,62 @@ fn a_seed_gives_an_input() {
             assert!(!inputs[..i].contains(input), "{}", problem.name());
         }
     }
+}
+
+/// What a seed gave, it shall give for ever.
+#[test]
+fn a_seed_gives_the_input_that_it_always_gave() {
+    let inputs = [
+        ("hdu1043 --count 2 --seed 0", "4 1 8 6 5 7 3 x 2\n7 4 3 6 2 8 5 x 1\n"),
+        ("hdu1043 --count 2 --seed 1 --unsolvable", "5 8 3 2 4 6 x 1 7\n1 2 6 3 5 4 8 7 x\n"),
+        ("p1379 --seed 18446744073709551615", "513472806\n"),
+        ("acwing179 --seed 3 --distance 20", "7 6 4 5 1 2 x 8 3\n"),
+        ("boj1525 --seed 2", "6 1 5\n0 3 7\n8 2 4\n"),
+        ("hdu3567 --count 1 --seed 1", "1\n475231X86\n4721358X6\n"),
+        ("hdu3567 --count 1 --seed 12 --distance 31", "1\n37X124856\n6X8521743\n"),
+        (
+            "poj2286 --count 2 --seed 7",
+            "2 2 3 2 1 1 1 2 3 2 2 1 2 2 1 3 1 3 1 1 3 3 3 3\n\
+             2 1 3 2 1 3 3 3 1 3 2 2 3 3 3 1 2 2 1 2 2 1 1 1\n0\n",
+        ),
+        (
+            "poj2286 --count 2 --seed 5 --distance 3",
+            "1 3 1 3 2 2 3 3 3 1 1 3 2 2 2 1 3 3 2 1 2 2 1 1\n\
+             3 1 3 1 2 2 1 1 3 3 3 1 2 3 2 1 1 3 2 3 2 2 2 1\n0\n",
+        ),
+        (
+            "poj2286 --count 1 --seed 6 --hardest",
+            "3 3 2 1 1 2 3 3 1 2 3 2 1 3 1 2 1 3 2 1 3 1 2 2\n0\n",
+        ),
+    ];
+    for (arguments, input) in inputs {
+        let expected = (input.to_string(), String::new(), Some(0));
+        assert_eq!(generate(arguments), expected, "{arguments}");
+    }
+}
+
+/// A writer that notes how many bytes it gets at a time.
+struct Pieces(Vec<usize>);
+
+impl Write for Pieces {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.push(bytes.len());
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A board of the eight puzzle takes 18 bytes.
+#[test]
+fn long_inputs_are_written_piece_by_piece() {
+    let (mut empty, mut pieces) = (io::empty(), Pieces(Vec::new()));
+    let mut generator = Generator::new(found("hdu1043"), 1, Some(10_000), Wanted::Any)
+        .expect("the judge sets no limit");
+    assert_eq!(generator.write(&mut Tied::new(&mut empty, &mut pieces)), Ok(()));
+    assert_eq!(pieces.0, [65_538, 65_538, 48_924]);
 }
 
 /// The lengths of the paths that are printed, with so many lines for each case.
