@@ -133,7 +133,7 @@ fn patterns() -> Vec<Pattern> {
         // top one to the zero above, and the rest go to the bottom.
         let lowest = bits & bits.wrapping_neg();
         let carried = bits + lowest;
-        bits = carried | (bits ^ carried) >> (lowest.trailing_zeros() + 2);
+        bits = carried + ((bits ^ carried) >> (lowest.trailing_zeros() + 2));
     }
     patterns
 }
