@@ -411,6 +411,13 @@ fn complaint(arguments: &[&str]) -> String {
     text(&said.stderr).to_string()
 }
 
+/// What is known of a problem.
+const KNOWN: &str = "\
+p1379      the eight puzzle, the least number of moves to 123804765
+  Luogu P1379      one board, 234150768, solvable; one right answer;
+                   1 s, 128 MB (not confirmed); Rust: the newest stable compiler; samples/p1379; www.luogu.com.cn/problem/P1379
+";
+
 #[test]
 fn shows_its_usage() {
     let help = run(Command::new(binary("check")).arg("--help"), b"");
@@ -421,6 +428,7 @@ fn shows_its_usage() {
     for problem in PROBLEMS.iter().map(|problem| problem.name) {
         assert!(usage.contains(&format!("\n{problem} ")), "{usage}");
     }
+    assert!(usage.contains(&format!("\n{KNOWN}poj2286 ")), "{usage}");
     for arguments in [&[][..], &["p1379"], &["p1379", "i"], &["p1379", "i", "a", "e", "more"]] {
         assert_eq!(complaint(arguments), usage);
     }
