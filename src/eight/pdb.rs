@@ -48,44 +48,37 @@ const fn region(cells: usize, free: usize) -> usize {
 /// The number of each tile's cell counts this much in a placement.
 const WEIGHTS: [usize; GROUP] = [1, 9, 81, 729];
 
-/// Returns the moves of a group's tiles to the cells `blanks`: bit `9 * tile + cell` of each.
-const fn moves(placement: usize, blanks: usize) -> u64 {
-    let mut moves = 0;
-    let mut tile = GROUP;
-    while tile > 0 {
-        tile -= 1;
-        let cell = placement / WEIGHTS[tile] % CELLS;
-        moves = moves << CELLS | (NEIGHBOURS[1 << cell] & blanks) as u64;
-    }
-    moves
+/// The goal's first four tiles, if its blank is on cell `GOAL_BLANK`, 0 to 4; 4 stands for the cells
+/// behind it too.
+pub struct First<const GOAL_BLANK: usize>;
+
+impl<const GOAL_BLANK: usize> First<GOAL_BLANK> {
+    /// Their costs. Being generic, they are computed where they are used and nowhere else.
+    pub const COSTS: Costs = costs(GOAL_BLANK);
 }
 
-/// Returns the costs of the goal's first four tiles, if the goal's blank is on cell `goal_blank`,
-/// 0 to 4; 4 stands for the cells behind it too.
-///
 /// Breadth-first search from the tiles' home, over their placements and the regions in which the
 /// blank can go about without moving them. The cells of the regions that have been seen are kept by
 /// placement; there are two on average at most, or this would not compile. The compiler interprets
-/// it slowly: hence the look-up of neighbours. Old compilers also bound the work on a constant: so
-/// each table has to be a `const` or a `static` of its own.
-pub const fn costs(goal_blank: usize) -> Costs {
+/// it slowly: hence the look-up of neighbours.
+const fn costs(goal_blank: usize) -> Costs {
     let mut costs = [0; PLACEMENTS];
     let mut seen = [0; PLACEMENTS];
     let mut queue = [(0, 0, 0, 0); 2 * 9 * 8 * 7 * 6];
     let free = 0o740 | 1 << goal_blank;
     queue[0] = (home(goal_blank), free, region(1 << goal_blank, free), 0);
     seen[queue[0].0] = queue[0].2;
-    let (mut first, mut end) = (0, 1);
-    while first < end {
-        let (placement, free, blanks, cost) = queue[first];
-        first += 1;
-        let mut open = moves(placement, blanks);
-        while open != 0 {
-            let (tile, to) =
-                (open.trailing_zeros() as usize / 9, open.trailing_zeros() as usize % 9);
-            open &= open - 1;
-            let from = placement / WEIGHTS[tile] % CELLS;
-            let next = placement + to * WEIGHTS[tile] - from * WEIGHTS[tile];
+    let (mut tried, mut end) = (0, 1);
+    while tried < GROUP * end {
+        let (placement, free, blanks, cost) = queue[tried / GROUP];
+        let weight = WEIGHTS[tried % GROUP];
+        tried += 1;
+        let from = placement / weight % CELLS;
+        let mut targets = NEIGHBOURS[1 << from] & blanks;
+        while targets != 0 {
+            let to = targets.trailing_zeros() as usize;
+            targets &= targets - 1;
+            let next = placement + to * weight - from * weight;
             if seen[next] & 1 << from == 0 {
                 costs[next] = if seen[next] == 0 { cost + 1 } else { costs[next] };
                 let free = free ^ 1 << from ^ 1 << to;

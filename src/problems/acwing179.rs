@@ -11,7 +11,7 @@ use crate::eight::board::Board;
 use crate::eight::letters::Letters;
 use crate::eight::moves::Move;
 use crate::eight::path::Path;
-use crate::eight::pdb::{costs, Costs, Pdb};
+use crate::eight::pdb::{First, Pdb};
 use crate::eight::per_board;
 use crate::eight::search::Search;
 use crate::eight::solver::Solver;
@@ -20,8 +20,6 @@ use crate::tied::{run, Tied};
 /// The goal: row by row, and the blank at the end.
 pub const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
 
-static FIRST_COSTS: Costs = costs(4);
-static LAST_COSTS: Costs = costs(0);
 static LETTERS: Letters = Letters::new(&Move::ALL);
 
 /// Answers all boards of the input.
@@ -29,7 +27,7 @@ static LETTERS: Letters = Letters::new(&Move::ALL);
 /// # Errors
 /// As [`per_board::solve`].
 pub fn solve<S: Solver<Path>>(io: &mut Tied) -> io::Result<()> {
-    let pdb = Pdb { first: &FIRST_COSTS, last: &LAST_COSTS };
+    let pdb = Pdb { first: &First::<4>::COSTS, last: &First::<0>::COSTS };
     per_board::solve::<S, _>(io, &GOAL, pdb, |path, text| match path {
         Some(path) => LETTERS.write(path, text),
         None => text.extend(b"unsolvable"),

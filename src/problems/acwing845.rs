@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use crate::eight::board::Board;
 use crate::eight::distance::{self, Distance};
-use crate::eight::pdb::{costs, Costs, Pdb};
+use crate::eight::pdb::{First, Pdb};
 use crate::eight::per_board;
 use crate::eight::search::Search;
 use crate::eight::solver::Solver;
@@ -18,20 +18,13 @@ use crate::tied::{run, Tied};
 /// The goal: row by row, and the blank at the end.
 pub const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
 
-static FIRST_COSTS: Costs = costs(4);
-static LAST_COSTS: Costs = costs(0);
-
 /// Answers all boards of the input.
 ///
 /// # Errors
 /// As [`per_board::solve`].
 pub fn solve<S: Solver<Distance>>(io: &mut Tied) -> io::Result<()> {
-    per_board::solve::<S, _>(
-        io,
-        &GOAL,
-        Pdb { first: &FIRST_COSTS, last: &LAST_COSTS },
-        distance::write,
-    )
+    let pdb = Pdb { first: &First::<4>::COSTS, last: &First::<0>::COSTS };
+    per_board::solve::<S, _>(io, &GOAL, pdb, distance::write)
 }
 
 /// The submission.

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use crate::eight::board::Board;
 use crate::eight::distance::{self, Distance};
-use crate::eight::pdb::{costs, Costs, Pdb};
+use crate::eight::pdb::{First, Pdb};
 use crate::eight::per_board;
 use crate::eight::search::Search;
 use crate::eight::solver::Solver;
@@ -18,15 +18,13 @@ use crate::tied::{run, Tied};
 /// The goal: a ring around the blank.
 pub const GOAL: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
 
-/// The costs of either half of the tiles.
-static COSTS: Costs = costs(4);
-
 /// Answers all boards of the input.
 ///
 /// # Errors
 /// As [`per_board::solve`].
 pub fn solve<S: Solver<Distance>>(io: &mut Tied) -> io::Result<()> {
-    per_board::solve::<S, _>(io, &GOAL, Pdb { first: &COSTS, last: &COSTS }, distance::write)
+    let pdb = Pdb { first: &First::<4>::COSTS, last: &First::<4>::COSTS };
+    per_board::solve::<S, _>(io, &GOAL, pdb, distance::write)
 }
 
 /// The submission.

@@ -221,7 +221,7 @@ mod submissions {
     fn hold_what_their_problem_needs_and_no_more() {
         for problem in &PROBLEMS {
             let text = bundle(problem.name);
-            let databases = text.matches(" = costs(").count();
+            let databases = (0..9).filter(|blank| text.contains(&format!("First::<{blank}>")));
             let (expected, puzzle) = match problem.task {
                 Task::Path(_) => (2, "eight"),
                 Task::Distance(goal) if goal[4] == 0 => (1, "eight"),
@@ -229,7 +229,7 @@ mod submissions {
                 Task::Pair => (5, "eight"),
                 Task::Rotation => (0, "rotation"),
             };
-            assert_eq!(databases, expected, "{}", problem.name);
+            assert_eq!(databases.count(), expected, "{}", problem.name);
             for module in ["eight", "rotation", "input", "tied", "cli", "problems"] {
                 let is_needed = module == puzzle || ["input", "tied"].contains(&module);
                 let block = format!("\npub mod {module} {{\n");
