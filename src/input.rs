@@ -4,7 +4,7 @@
 //! - The input ends where the stream ends, or at a DOS end-of-file byte, or at a `0` where a
 //!   board would start. If a cell can be `0` too, that last `0` must have a line to itself; so a
 //!   board whose first line is nothing but the blank has to write it `x`.
-//! - Anything else is an error.
+//! - All else is an error.
 
 use std::io;
 
@@ -15,8 +15,10 @@ pub const END_OF_FILE: u8 = 0x1A;
 
 /// How a board is written.
 pub struct Symbols {
-    /// The symbols of each value, from 0 on.
-    pub symbols: &'static [&'static str],
+    /// The symbols, in the order of their values.
+    pub symbols: &'static str,
+    /// How many besides the first stand for 0.
+    pub aliases: usize,
     /// How often each value stands on a board.
     pub each: u8,
     /// What is wrong if a symbol brings one more.
@@ -26,19 +28,18 @@ pub struct Symbols {
 impl Symbols {
     /// Returns the value that a byte stands for, if any.
     fn value(&self, byte: u8) -> Option<usize> {
-        self.symbols.iter().position(|symbols| symbols.as_bytes().contains(&byte))
+        let index = self.symbols.bytes().step_by(2).position(|symbol| symbol == byte)?;
+        Some(index.saturating_sub(self.aliases))
     }
 
-    /// Returns what is wrong with a byte behind the first `filled` of `size` cells.
+    /// Returns what is wrong with a byte after `filled` of `size` cells.
     fn fault(&self, byte: u8, filled: usize, size: usize) -> String {
         if byte == END_OF_FILE {
             format!("the input ends after {filled} of a board's {size} cells")
         } else if self.value(byte).is_some() {
             (self.repeated)(byte.into())
         } else {
-            let symbols =
-                self.symbols.concat().chars().map(|it| format!(" {it}")).collect::<String>();
-            format!("'{}' is no cell: expected one of{symbols}", byte.escape_ascii())
+            format!("'{}' is no cell: expected one of {}", byte.escape_ascii(), self.symbols)
         }
     }
 }

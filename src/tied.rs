@@ -32,7 +32,7 @@ impl<'a> Tied<'a> {
         &self.input.buffer()[self.consumed..]
     }
 
-    /// Returns the same, after a read if there are none. If there are none then, the input has ended.
+    /// Returns the same, after a read if there are none; if still none, the input has ended.
     ///
     /// # Errors
     /// The input cannot be read, or the answers so far cannot be written.
@@ -95,7 +95,7 @@ impl<'a> Tied<'a> {
             None => self.origin.1 + passed.len() as u64,
             Some(last) => (passed.len() - last) as u64,
         };
-        // Counted by 255 bytes, so that the count fits a byte and 16 are compared at a time.
+        // By 255 bytes, so that the count fits a byte and 16 are compared at a time.
         let feeds = |bytes: &[u8]| bytes.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
         let feeds = passed.chunks(255).map(feeds).map(u64::from).sum::<u64>();
         (self.origin.0 + feeds, column)

@@ -22,7 +22,8 @@ pub type Board = [u8; CELLS];
 
 /// How a board is written.
 static SYMBOLS: Symbols = Symbols {
-    symbols: &["0xX", "1", "2", "3", "4", "5", "6", "7", "8"],
+    symbols: "0 x X 1 2 3 4 5 6 7 8",
+    aliases: 2,
     each: 1,
     repeated: |symbol| match symbol {
         '1'..='8' => format!("tile {symbol} appears twice"),

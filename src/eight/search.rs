@@ -13,7 +13,7 @@ use crate::eight::solver::Solver;
 
 /// A search for one goal.
 pub struct Search {
-    /// How many positions have been visited, over all boards so far.
+    /// How many positions it has visited.
     pub visited: usize,
     names: Board,
     /// Where each move takes the blank, by its cell.

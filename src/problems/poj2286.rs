@@ -2,7 +2,7 @@
 //!
 //! Method: bidirectional: iterative deepening from the board, up to four moves, meets a table that
 //!         breadth-first search grows around the full centre as far as needed.
-//! Time:   some microseconds for a board, and 3 ms for all of the table.
+//! Time:   some microseconds for a board, 3 ms for all of the table.
 //! Space:  0.7 MB.
 
 use std::io;

@@ -24,7 +24,8 @@ pub const SQUARES: usize = 24;
 pub type Board = [u8; SQUARES];
 
 static SYMBOLS: Symbols = Symbols {
-    symbols: &["1", "2", "3"],
+    symbols: "1 2 3",
+    aliases: 0,
     each: 8,
     repeated: |symbol| format!("symbol {symbol} appears a ninth time"),
 };

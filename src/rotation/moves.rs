@@ -1,6 +1,6 @@
 //! The moves: turns of the four lines, in both directions.
 
-/// A turn of the line that has this letter at its head.
+/// A turn of the line with this letter at its head.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Move {
     /// The left column, up.
@@ -21,7 +21,7 @@ pub enum Move {
     H,
 }
 
-/// The squares of the line that each move turns, from the head on.
+/// The squares of the line of each move, from the head on.
 pub const LINES: [[usize; 7]; 8] = [
     [0, 2, 6, 11, 15, 20, 22],
     [1, 3, 8, 12, 17, 21, 23],

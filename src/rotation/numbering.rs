@@ -43,8 +43,8 @@ impl Pattern {
         Pattern(permutation[0][low] | permutation[1][middle] | permutation[2][high])
     }
 
-    /// Returns how many patterns are less, by the combinatorial number system: a binomial
-    /// coefficient for each square; a look-up adds those of twelve.
+    /// Returns how many patterns are less (combinatorial number system: a binomial coefficient for
+    /// each square; a look-up adds those of twelve).
     pub fn rank(self) -> usize {
         let (upper, lower) = ((self.0 >> 12) as usize, (self.0 & 0xFFF) as usize);
         RANKS.0[upper] as usize + usize::from(RANKS.1[lower])

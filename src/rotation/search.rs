@@ -1,17 +1,19 @@
 //! Bidirectional search: iterative deepening from the board meets a table grown from the goal.
 
+use std::mem;
+
 use crate::rotation::board::Board;
 use crate::rotation::moves::Move;
 use crate::rotation::numbering::Pattern;
 use crate::rotation::table::Table;
 
-/// How many moves the search makes at most before it has to meet the table. One more makes the
-/// search six times as long, one less the table three times as large.
+/// How many moves the search makes before it has to meet the table. One more makes it six times as
+/// long, one less the table three times as large.
 const FORWARD_DEPTH: usize = 4;
 
 /// Solves boards.
 pub struct Solver {
-    /// How many patterns have been visited so far.
+    /// How many patterns it has visited.
     pub visited: usize,
     /// As far as the boards so far have needed it.
     pub table: Table,
@@ -36,19 +38,23 @@ impl Solver {
             if limit > self.table.radius + FORWARD_DEPTH {
                 self.table.grow();
             }
-            let solutions = (0..3).filter_map(|symbol| {
-                let is_found = self.descend(Pattern::new(symbol, board), limit, None);
-                is_found.then(|| (self.path.drain(..).rev().collect(), symbol))
-            });
-            if let Some(solution) = solutions.min() {
-                return solution;
+            let mut best = None;
+            for symbol in 0..3 {
+                if self.descend(Pattern::new(symbol, board), limit, None) {
+                    self.path.reverse();
+                    let found = (mem::take(&mut self.path), symbol);
+                    best = best.filter(|best| *best < found).or(Some(found));
+                }
+            }
+            if let Some(best) = best {
+                return best;
             }
             limit += 1;
         }
     }
 
-    /// Finds the first path from `pattern` to the full centre that is `remaining` moves long.
-    /// Returns whether there is one. The move `last` led to the pattern.
+    /// Finds the first path of `remaining` moves from `pattern` to the full centre, and returns
+    /// whether there is one. The move `last` led to the pattern.
     fn descend(&mut self, pattern: Pattern, remaining: usize, last: Option<Move>) -> bool {
         self.visited += 1;
         let is_possible = if remaining > self.table.radius {

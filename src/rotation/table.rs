@@ -15,7 +15,7 @@ pub struct Table {
     distances: Vec<u8>,
     /// The distance up to which it holds all patterns.
     pub radius: usize,
-    /// The patterns at the distance of the radius, one of each set of symmetric ones.
+    /// The patterns at that distance, one of each set of symmetric ones.
     pub frontier: Vec<Pattern>,
 }
 
