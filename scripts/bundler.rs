@@ -30,10 +30,9 @@ pub fn bundle(
     let root = format!("problems::{name}");
     let root = library.get(&root).ok_or(format!("{root}: there is no such module"))?;
     root.check_names(&library)?;
-    let text = root.text();
-    let mut bundle: String = header.lines().map(|line| format!("//! {line}\n")).collect();
-    bundle += &text[text.find("//!\n").unwrap_or(0)..];
-    Ok(bundle + &blocks("", &library, &needed(root, &library)?))
+    let (header, text) = (header.replace('\n', "\n//! "), root.text());
+    let text = &text[text.find("//!\n").unwrap_or(0)..];
+    Ok(format!("//! {header}\n{text}{}", blocks("", &library, &needed(root, &library)?)))
 }
 
 /// Reads all of the library.
@@ -55,33 +54,34 @@ fn load(read: impl Fn(&str) -> io::Result<String>) -> Result<Library, String> {
 /// around them.
 fn needed(root: &Source, library: &Library) -> Result<BTreeSet<String>, String> {
     let mut needed = BTreeSet::new();
-    let mut open = root.providers(library)?;
-    while let Some(module) = open.pop() {
-        if !needed.contains(&module) {
-            open.extend(library[&module].providers(library)?);
-            open.extend(module.rsplit_once("::").map(|(around, _)| around.to_string()));
-            needed.insert(module);
+    let mut open = vec![root];
+    while let Some(source) = open.pop() {
+        for (line, import) in source.imports()? {
+            let path = provider(&import, library)
+                .or_else(|why| source.refuse(line, &format!("`{import}`: {why}")))?;
+            let ends = path.match_indices("::").map(|(end, _)| end).chain([path.len()]);
+            for module in ends.filter_map(|end| library.get_key_value(&path[..end])) {
+                if needed.insert(module.0.clone()) {
+                    open.push(module.1);
+                }
+            }
         }
     }
     Ok(needed)
 }
 
-/// Returns the module that an import is or is from, or `None` if that is the standard library.
-fn provider(import: &str, library: &Library) -> Result<Option<String>, &'static str> {
+/// Returns the module that an import is or is from, or nothing if that is the standard library.
+fn provider<'a>(import: &'a str, library: &Library) -> Result<&'a str, &'static str> {
     let (start, path) = import.split_once("::").unwrap_or((import, ""));
     let (around, name) = path.rsplit_once("::").unwrap_or(("", path));
     let is_plain = name.trim_end_matches(" as _").chars().all(is_of_name);
-    let is_of_problem = path.starts_with("problems::");
-    match library.get(path) {
+    match library.get(path).map(|module| module.children().count()) {
         _ if !is_plain => Err("it is more than a name"),
-        _ if start == "std" => Ok(None),
+        _ if start == "std" => Ok(""),
         _ if start != "crate" => Err("it begins neither in std nor in the crate"),
-        _ if is_of_problem => Err("a problem is the root of its own bundle"),
-        Some(module) if module.children().next().is_some() => {
-            Err("which of its modules are needed does not show")
-        }
-        Some(_) => Ok(Some(path.to_string())),
-        None if library.contains_key(around) => Ok(Some(around.to_string())),
+        Some(0) => Ok(path),
+        Some(_) => Err("which of its modules are needed does not show"),
+        None if library.contains_key(around) => Ok(around),
         None => Err("there is no such module"),
     }
 }
@@ -132,51 +132,35 @@ impl Source {
         self.lines.iter().filter_map(|(_, code)| child(code))
     }
 
-    /// Returns each `use` statement with its first line, unless something here is refused.
-    fn uses(&self) -> Result<Vec<(usize, String)>, String> {
+    /// Returns the paths of all that is imported, each with the first line of its statement, unless
+    /// something here is refused.
+    fn imports(&self) -> Result<Vec<(usize, String)>, String> {
         let children = self.children().map(|child| format!("{child}::"));
         let refused: Vec<_> = REFUSED.split(' ').map(String::from).chain(children).collect();
         let mut uses: Vec<(usize, String)> = Vec::new();
         for (line, (_, code)) in self.lines.iter().enumerate() {
-            match uses.last_mut() {
-                Some((_, open)) if !open.ends_with(';') => *open += code,
+            let found = refused.iter().find(|what| has(code, what));
+            match (uses.last_mut(), found) {
+                (Some((_, open)), _) if !open.ends_with(';') => *open += code,
                 _ if code.starts_with("use ") => uses.push((line, code.clone())),
-                _ if child(code).is_some() => {}
-                _ => {
-                    if let Some(what) = refused.iter().find(|what| has(code, what)) {
-                        return self.refuse(line, &format!("`{what}` here"));
-                    }
+                (_, Some(what)) if child(code).is_none() => {
+                    return self.refuse(line, &format!("`{what}` here"));
                 }
+                _ => {}
             }
         }
-        Ok(uses)
-    }
-
-    /// Returns the modules that are imported, or that something imported is from.
-    fn providers(&self, library: &Library) -> Result<Vec<String>, String> {
-        let mut providers = Vec::new();
-        for (line, statement) in self.uses()? {
-            for import in imports(&statement) {
-                let found = provider(&import, library);
-                let found =
-                    found.or_else(|why| self.refuse(line, &format!("`{import}`: {why}")))?;
-                providers.extend(found);
-            }
-        }
-        Ok(providers)
+        let paths = |(line, code): &(usize, String)| paths(code).map(|it| (*line, it)).collect();
+        Ok(uses.iter().flat_map::<Vec<_>, _>(paths).collect())
     }
 
     /// Refuses names that a bundle's root has already: those of the modules that are put there.
     fn check_names(&self, library: &Library) -> Result<(), String> {
-        let uses = self.uses()?.into_iter();
-        let imported =
-            uses.flat_map(|(line, it)| imports(&it).into_iter().map(move |it| (line, it)));
         let lines = self.lines.iter().enumerate();
         let own = lines.filter_map(|(line, (_, code))| Some((line, defined(code)?.to_string())));
-        for (line, name) in imported.chain(own) {
+        for (line, name) in self.imports()?.into_iter().chain(own) {
             if library.contains_key(name.rsplit("::").next().unwrap_or("")) {
-                let why = "the bundle's root has that name already";
-                return self.refuse(line, &format!("`{name}`: {why}"));
+                let what = format!("`{name}`: the bundle's root has that name already");
+                return self.refuse(line, &what);
             }
         }
         Ok(())
@@ -185,18 +169,15 @@ impl Source {
     /// Returns the text without the modules inside, and without sections of docs such as `# Errors`.
     fn text(&self) -> String {
         let mut lines: Vec<&str> = Vec::new();
-        let (mut is_in_section, mut is_after_module) = (false, false);
+        let mut is_in_section = false;
         for (line, code) in &self.lines {
-            let last = lines.last().map_or("", |last| last.trim());
             let doc = line.trim_start().strip_prefix("///");
             let is_heading = doc.map_or(false, |doc| doc.starts_with(" # "));
             is_in_section = is_heading || is_in_section && doc.is_some();
-            let is_second_blank = is_after_module && line.is_empty() && last.is_empty();
-            is_after_module = child(code).is_some();
-            if is_heading && last == "///" {
+            if is_heading && lines.last().map_or(false, |last| last.trim() == "///") {
                 lines.pop();
             }
-            if !is_in_section && !is_second_blank && !is_after_module {
+            if !is_in_section && child(code).is_none() {
                 lines.push(line);
             }
         }
@@ -227,11 +208,8 @@ fn code(line: &str, in_string: &mut bool) -> String {
 
 /// Returns whether code holds these letters, and not as a part of a longer name.
 fn has(code: &str, what: &str) -> bool {
-    let is_cut =
-        |left: &str, right: &str| left.ends_with(is_of_name) && right.starts_with(is_of_name);
-    code.match_indices(what).any(|(start, _)| {
-        !is_cut(&code[..start], what) && !is_cut(what, &code[start + what.len()..])
-    })
+    let is_cut = |at: usize| code[..at].ends_with(is_of_name) && code[at..].starts_with(is_of_name);
+    code.match_indices(what).any(|(start, _)| !is_cut(start) && !is_cut(start + what.len()))
 }
 
 fn is_of_name(character: char) -> bool {
@@ -251,9 +229,9 @@ fn child(code: &str) -> Option<&str> {
 }
 
 /// Returns the paths of all that a `use` statement imports.
-fn imports(code: &str) -> Vec<String> {
+fn paths(code: &str) -> impl Iterator<Item = String> + '_ {
     let tree = code.trim_start_matches("use ").trim_end_matches(';');
     let (around, names) = tree.split_once('{').unwrap_or(("", tree));
     let names = names.trim_end_matches('}').split_terminator(',').map(str::trim);
-    names.map(|name| format!("{around}{name}").trim_end_matches("::self").to_string()).collect()
+    names.map(move |name| format!("{around}{name}").trim_end_matches("::self").to_string())
 }

@@ -440,6 +440,7 @@ pub fn sweep() {}
 pub mod house {
 //! Rooms.
 
+
 use crate::house::hall::Door;
 
 pub struct Wall {
@@ -638,14 +639,6 @@ pub fn open() -> Door {
                 (
                     "use crate::house::{\n    hall,\n    Wall as W,\n};",
                     "`crate::house::Wall as W`: it is more than a name",
-                ),
-                (
-                    "use crate::problems::visit;",
-                    "`crate::problems::visit`: a problem is the root of its own bundle",
-                ),
-                (
-                    "use crate::problems::visit::solve;",
-                    "`crate::problems::visit::solve`: a problem is the root of its own bundle",
                 ),
             ],
         );
