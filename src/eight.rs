@@ -15,6 +15,7 @@ pub mod numbering;
 pub mod path;
 pub mod pdb;
 pub mod per_board;
+pub mod quick_read;
 pub mod search;
 pub mod solver;
 pub mod table;

@@ -14,6 +14,7 @@ use puzzle_solvers::eight::moves::Move;
 use puzzle_solvers::eight::numbering::{Goal, Position, Step, REACHABLE};
 use puzzle_solvers::eight::path::Path;
 use puzzle_solvers::eight::pdb::Placements;
+use puzzle_solvers::eight::quick_read::read_whole;
 use puzzle_solvers::eight::search::Search;
 use puzzle_solvers::eight::solver::Solver;
 use puzzle_solvers::eight::table::Table;
@@ -134,6 +135,58 @@ mod numbering {
             let renamed = goal.map(|tile| names[usize::from(tile)]);
             assert_eq!(renamed, in_order(blank(&renamed)), "{goal:?}");
             assert_eq!(goal[blank(&goal)], 0);
+        }
+    }
+}
+
+mod quick_read {
+    use super::*;
+
+    /// How many bytes a board takes at the start of a buffer, if it is plain to see.
+    const ROWS: [(&str, Option<usize>); 18] = [
+        ("12345678x", Some(9)),
+        ("12345678X\n12345678x\n", Some(9)),
+        ("\r\n 1\t2 3\x0b4 5 6\x0c7 8 0 \n", Some(20)),
+        ("012345678", Some(9)),
+        ("\n012345678", Some(10)),
+        ("1\n02345678", Some(10)),
+        ("x\n12345678", Some(10)),
+        ("x12345678 \n", Some(9)),
+        // The 0 may be the last line.
+        ("0\n12345678", None),
+        (" 0 1234567 \n8", None),
+        // The rest may be still to come, or never.
+        ("12345678", None),
+        ("12345678 \n", None),
+        ("", None),
+        ("  \n", None),
+        // What is wrong is for others to say.
+        ("123456781", None),
+        ("0123x5678", None),
+        ("12345678y", None),
+        ("123456789", None),
+    ];
+
+    #[test]
+    fn takes_what_is_plain_to_see() {
+        for (text, expected) in ROWS {
+            let mut board = [9; 9];
+            let length = read_whole(text.as_bytes(), &mut board);
+            assert_eq!(length, expected, "{text:?}");
+            if let Some(length) = length {
+                let cells = text[..length].bytes().filter(|byte| !byte.is_ascii_whitespace());
+                let values =
+                    cells.filter(|&byte| byte != 0x0B).map(|byte| byte.to_ascii_lowercase());
+                assert!(values.map(|byte| if byte == b'x' { 0 } else { byte - b'0' }).eq(board));
+            }
+        }
+    }
+
+    #[test]
+    fn leaves_any_other_byte_to_the_input_rules() {
+        for byte in (0..=u8::MAX).filter(|byte| !b"8 \t\n\r\x0b\x0c".contains(byte)) {
+            let text = [b"x1234567", &[byte][..], b"8"].concat();
+            assert_eq!(read_whole(&text, &mut [0; 9]), None, "{byte}");
         }
     }
 }
