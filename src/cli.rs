@@ -27,10 +27,7 @@ pub fn main(name: &str, help: &str, solve: fn(&mut Tied) -> io::Result<()>) -> E
 
 /// Prints a text of the program `name`, and returns the exit status.
 pub fn print(name: &str, text: &str) -> ExitCode {
-    run(name, &mut io::empty(), |io| {
-        io.answers.extend(text.bytes());
-        Ok(())
-    })
+    run(name, &mut io::empty(), |io| io.answers.write_all(text.as_bytes()))
 }
 
 /// Prints a message to standard error, and returns the exit status `status`.

@@ -15,9 +15,9 @@ pub const END_OF_FILE: u8 = 0x1A;
 
 /// How a board is written.
 pub struct Symbols {
-    /// The symbols, in the order of their values.
+    /// The symbols, spaced, in the order of their values.
     pub symbols: &'static str,
-    /// How many besides the first stand for 0.
+    /// How many but the first stand for 0.
     pub aliases: usize,
     /// How often each value stands on a board.
     pub each: u8,

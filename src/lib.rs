@@ -1,6 +1,6 @@
 //! Online-judge solvers for two classic puzzles: the eight puzzle and the rotation game.
 //!
-//! Bytes in, board, number, search, moves, bytes out:
+//! Bytes in, board, search, moves, bytes out:
 //!
 //! | module | what is in it |
 //! |---|---|

@@ -1,6 +1,6 @@
 //! What the tools and the tests have to know of the problems.
 //!
-//! No problem needs it; it is in the library since each tool takes another part of it.
+//! No problem needs it; it is in the library since each tool uses a different part.
 
 use std::io;
 

@@ -102,8 +102,8 @@ impl<'a> Tied<'a> {
     }
 }
 
-/// Runs `solve` from `input` to standard output. An error is printed, and makes the exit status 1;
-/// a broken pipe is none, since whoever reads the output has had enough.
+/// Runs `solve` from `input` to standard output. An error is printed after the answers before it,
+/// and makes the exit status 1; a broken pipe is none, since whoever reads them has had enough.
 pub fn run(
     name: &str,
     input: &mut dyn Read,
@@ -111,7 +111,6 @@ pub fn run(
 ) -> ExitCode {
     let mut stdout = io::stdout().lock();
     let mut io = Tied::new(input, &mut stdout);
-    // Answers before an error are written all the same.
     let solved = solve(&mut io);
     match solved.and(io.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {

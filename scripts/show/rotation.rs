@@ -4,7 +4,7 @@ use std::io;
 
 use puzzle_solvers::rotation::board::{read, Board};
 use puzzle_solvers::rotation::moves::{Move, LINES};
-use puzzle_solvers::rotation::search::Solver;
+use puzzle_solvers::rotation::search::Search;
 use puzzle_solvers::tied::Tied;
 
 use crate::show::case::{Case, Cell, Frame};
@@ -30,10 +30,10 @@ const SHAPE: [&str; 9] = [
 
 /// Draws the cases of an input.
 pub fn read_boards(io: &mut Tied, draw: &mut Draw) -> io::Result<()> {
-    let mut solver = Solver::new();
+    let mut search = Search::new();
     let mut board = Board::default();
     while read(io, &mut board)? {
-        draw(io, case(board, solver.solve(&board)))?;
+        draw(io, case(board, search.solve(&board)))?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::io::{self, BufRead};
 
 use puzzle_solvers::eight::board as eight_board;
 use puzzle_solvers::rotation::board as rotation_board;
-use puzzle_solvers::rotation::search::Solver;
+use puzzle_solvers::rotation::search::Search;
 use puzzle_solvers::tied::Tied;
 
 use crate::judges::JudgeProblem;
@@ -44,9 +44,9 @@ pub fn judge(
             all(&cases, output, eight::numbered_path)
         }
         Task::Rotation => {
-            let mut solver = Solver::new();
+            let mut search = Search::new();
             let cases = cases::read(input, rotation_board::read).map_err(Failure::Input)?;
-            all(&cases, output, |_, board, answer| rotation::path(&mut solver, board, answer))
+            all(&cases, output, |_, board, answer| rotation::path(&mut search, board, answer))
         }
     };
     verdict.map_err(Failure::Output)

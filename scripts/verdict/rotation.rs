@@ -3,7 +3,7 @@
 use puzzle_solvers::rotation::board::Board;
 use puzzle_solvers::rotation::moves::{Move, LINES};
 use puzzle_solvers::rotation::numbering::Pattern;
-use puzzle_solvers::rotation::search::Solver;
+use puzzle_solvers::rotation::search::Search;
 
 use crate::verdict::{agreeing, counted, first, misstep, shown, Lengths, Verdict};
 
@@ -12,8 +12,8 @@ const NONE: &[u8] = b"No moves needed";
 
 /// Returns the verdict on the two lines of an answer: the first of the shortest paths to a full
 /// centre, and the symbol in it.
-pub fn path(solver: &mut Solver, board: &Board, [letters, symbol]: [&[u8]; 2]) -> Verdict {
-    let (path, symbol_after) = solver.solve(board);
+pub fn path(search: &mut Search, board: &Board, [letters, symbol]: [&[u8]; 2]) -> Verdict {
+    let (path, symbol_after) = search.solve(board);
     let best: Vec<_> = path.iter().map(|step| step.letter()).collect();
     let lengths = moves(board, &best, letters)?;
     let centre = [b'1' + symbol_after];

@@ -19,7 +19,7 @@ use puzzle_solvers::eight::solver::Solver;
 use puzzle_solvers::eight::table::Table;
 use puzzle_solvers::problems::acwing179::GOAL;
 use puzzle_solvers::rotation::board as rotation;
-use puzzle_solvers::rotation::search::Solver as RotationSolver;
+use puzzle_solvers::rotation::search as rotation_search;
 use puzzle_solvers::tied::{run, Tied};
 
 static LETTERS: Letters = Letters::new(&Move::ALL);
@@ -76,7 +76,7 @@ fn answer_all(
 
 fn rotation_game(io: &mut Tied) -> io::Result<()> {
     let counts = counts();
-    let mut solver = RotationSolver::new();
+    let mut solver = rotation_search::Search::new();
     let mut board = rotation::Board::default();
     while rotation::read(io, &mut board)? {
         let before = solver.visited;

@@ -13,8 +13,8 @@ use crate::eight::solver::Solver;
 use crate::eight::table::Table;
 use crate::tied::Tied;
 
-/// How many visits of the search cost as much as the table: one of its positions takes some 66
-/// instructions, and a visit 117.
+/// How many visits of the search cost as much as the table, in instructions: a visit takes some
+/// 117, a position of the table 66.
 ///
 /// This is the ski-rental problem: rent, the search, until as much has been spent as it costs to
 /// buy, the table. If fewer boards come, nothing but the search has been paid for. If more come,
@@ -46,18 +46,12 @@ impl<A: Answer> Solver<A> for Adaptive<A> {
     /// As the search; once, as [`Table::new`]; and after that a look-up.
     #[inline]
     fn solve(&mut self, board: &Board) -> Option<A> {
-        match &self.table {
-            Some(table) => table.answer(board),
-            None => self.search(board),
-        }
-    }
-}
-
-impl<A: Answer> Adaptive<A> {
-    fn search(&mut self, board: &Board) -> Option<A> {
-        if self.search.visited >= TABLE_VISITS {
+        if self.table.is_none() && self.search.visited >= TABLE_VISITS {
             self.table = Some(Table::new(&self.goal, self.moves));
         }
-        self.search.solve(board)
+        match &self.table {
+            Some(table) => table.answer(board),
+            None => self.search.solve(board),
+        }
     }
 }

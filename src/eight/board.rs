@@ -44,8 +44,7 @@ pub fn blank(board: &Board) -> usize {
     board.iter().position(|&tile| tile == BLANK).expect("a board has a blank")
 }
 
-/// Returns new names for the tiles, by the old ones: those with which the tiles of `goal` are 1 to
-/// 8 in their order.
+/// Returns a new name for each tile: its place among the tiles of `goal`, 1 to 8.
 pub fn names(goal: &Board) -> Board {
     let mut names = [BLANK; CELLS];
     let tiles = goal.iter().filter(|&&tile| tile != BLANK);

@@ -20,8 +20,8 @@ impl Answer for Distance {
 #[inline]
 pub fn write(distance: Option<Distance>, text: &mut Vec<u8>) {
     match distance {
-        Some(Distance(tens @ 10..=u8::MAX)) => text.extend([b'0' + tens / 10, b'0' + tens % 10]),
-        Some(Distance(ones)) => text.push(b'0' + ones),
+        Some(Distance(moves @ 10..=u8::MAX)) => text.extend([b'0' + moves / 10, b'0' + moves % 10]),
+        Some(Distance(moves)) => text.push(b'0' + moves),
         None => text.extend(b"-1"),
     }
 }

@@ -1,4 +1,4 @@
-//! A board in numbers: the cell of the blank, and the order of the tiles.
+//! A board in numbers, for the table: the cell of the blank, and the order of the tiles.
 //!
 //! Each tile is labelled by its place in the goal, the first tile there 0 and the last 7. The
 //! labels of a board's tiles, row by row and without the blank, are its *order*: eight octal
@@ -15,7 +15,7 @@
 //! permutation: it keeps the parity of the order's inversions. So only even orders can reach the
 //! goal; and all of them do.
 
-use crate::eight::board::{Board, BLANK, CELLS};
+use crate::eight::board::{names, Board, BLANK, CELLS};
 use crate::eight::moves::Move;
 
 /// How many even orders there are: 8! / 2.
@@ -43,11 +43,8 @@ pub struct Goal {
 impl Goal {
     /// Labels each tile by its place in `goal`.
     pub fn new(goal: &Board) -> Goal {
-        let mut labels = [BLANK_LABEL; CELLS];
-        for (label, &tile) in goal.iter().filter(|&&tile| tile != BLANK).enumerate() {
-            labels[usize::from(tile)] = label as u64;
-        }
-        Goal { labels }
+        let label = |name| if name == BLANK { BLANK_LABEL } else { u64::from(name) - 1 };
+        Goal { labels: names(goal).map(label) }
     }
 
     /// Returns whether a board can reach the goal: whether its order is an even permutation.
@@ -58,14 +55,14 @@ impl Goal {
     /// Returns the position of a board.
     #[inline]
     pub fn position(&self, board: &Board) -> Position {
-        let digits = board.iter().fold(0, |digits, &tile| digits << 3 | self.labels[tile as usize]);
+        let digits = board.iter().fold(0, |digits, &tile| 8 * digits + self.labels[tile as usize]);
         // The blank's digit is 0 and has to go; its mark stands so that 1 less covers the digits
         // behind it. A branch on where the blank is would be mispredicted.
         let mark = digits / BLANK_LABEL;
         let behind = mark as u32 - 1;
         let blank = 8 - mark.trailing_zeros() as usize / 3;
         let digits = digits as u32;
-        Position { blank, order: digits >> 3 & !behind | digits & behind }
+        Position { blank, order: (digits >> 3 & !behind) + (digits & behind) }
     }
 }
 
@@ -91,9 +88,8 @@ impl Position {
 pub struct Step {
     /// The cell that the blank comes to.
     pub to: usize,
-    // Which digits turn, if any, and by how many bits to the left.
+    // Where the three digits are that turn, and by how many bits to the left they do.
     cycle_shift: usize,
-    cycle_digits: u32,
     rotation: usize,
 }
 
@@ -102,25 +98,25 @@ impl Step {
     #[inline]
     pub fn new(from: usize, step: Move) -> Option<Step> {
         let to = step.target(from)?;
-        let (cycle_shift, cycle_digits, rotation) = match step {
-            Move::Left | Move::Right => (0, 0, 0),
-            Move::Up => (3 * (8 - from), 0o777, 3),
-            Move::Down => (3 * (5 - from), 0o777, 6),
+        let (cycle_shift, rotation) = match step {
+            Move::Left | Move::Right => (0, 0),
+            Move::Up => (3 * (8 - from), 3),
+            Move::Down => (3 * (5 - from), 6),
         };
-        Some(Step { to, cycle_shift, cycle_digits, rotation })
+        Some(Step { to, cycle_shift, rotation })
     }
 
     /// Returns whether the step keeps the order.
     #[inline]
     pub fn is_sideways(self) -> bool {
-        self.cycle_digits == 0
+        self.rotation == 0
     }
 
     /// Returns the order after the step.
     #[inline]
     pub fn turn(self, order: u32) -> u32 {
-        let digits = order >> self.cycle_shift & self.cycle_digits;
-        let turned = (digits << self.rotation | digits >> (9 - self.rotation)) & self.cycle_digits;
+        let digits = order >> self.cycle_shift & 0o777;
+        let turned = (digits << self.rotation | digits >> (9 - self.rotation)) & 0o777;
         order ^ (digits ^ turned) << self.cycle_shift
     }
 }

@@ -1,4 +1,4 @@
-//! Boards that are plain to see, read in a fifth of the instructions that the input rules take.
+//! Boards that the buffer holds whole, read in a fraction of the input rules' instructions.
 
 use std::io;
 
@@ -36,13 +36,13 @@ pub fn read_whole(buffer: &[u8], board: &mut Board) -> Option<usize> {
     Some(end).filter(|_| is_right)
 }
 
-/// Returns whether a `0` on a line of its own, which is no cell, may begin this text.
+/// Returns whether this text may begin with a lone `0`, which ends the input.
 fn may_end(text: &[u8]) -> bool {
     let start = text.iter().position(|&byte| !is_space(byte)).unwrap_or(0);
     text[start] == b'0' && text[start..].contains(&b'\n')
 }
 
-/// The value of each byte, or one of two that no cell has.
+/// The value of each byte, or `SPACE`, or `NO_CELL`.
 static VALUES: [u8; 1 << 8] = {
     let mut values = [NO_CELL; 1 << 8];
     let mut i = 0;

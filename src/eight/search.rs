@@ -8,7 +8,7 @@
 use crate::eight::answer::Answer;
 use crate::eight::board::{blank, names, Board, BLANK, CELLS};
 use crate::eight::moves::Move;
-use crate::eight::pdb::{Pdb, Placements};
+use crate::eight::pdb::{Pdb, PdbIndex};
 use crate::eight::solver::Solver;
 
 /// A search for one goal.
@@ -38,16 +38,11 @@ impl<A: Answer> Solver<A> for Search {
         if !is_solvable(&board) {
             return None;
         }
-        let (blank, placements) = (blank(&board), Placements::new(&board));
-        // The lower bound is as even as the distance, and so is each limit: every move takes the
-        // blank to a cell of the other colour, as on a chessboard.
-        let mut limit = self.pdb.lower_bound(placements);
-        loop {
-            match self.descend(&mut board, placements, limit, blank, CELLS) {
-                None => limit += 2,
-                found => return found,
-            }
-        }
+        let (blank, index) = (blank(&board), PdbIndex::new(&board));
+        // Each tile makes an even number of moves more than its way home has at least. So the bound
+        // and the distance are both even or both odd.
+        let mut limits = (self.pdb.lower_bound(index)..).step_by(2);
+        limits.find_map(|limit| self.descend(&mut board, index, limit, blank, CELLS))
     }
 }
 
@@ -66,7 +61,7 @@ impl Search {
     fn descend<A: Answer>(
         &mut self,
         board: &mut Board,
-        placements: Placements,
+        index: PdbIndex,
         remaining: u32,
         blank: usize,
         previous: usize,
@@ -78,10 +73,10 @@ impl Search {
         for choice in 0..4 {
             match self.targets[blank][choice] {
                 Some(target) if target != previous => {
-                    let placements = placements.after(board[target], target, blank);
-                    if self.pdb.lower_bound(placements) < remaining {
+                    let index = index.after(board[target], target, blank);
+                    if self.pdb.lower_bound(index) < remaining {
                         board.swap(blank, target);
-                        let found = self.descend(board, placements, remaining - 1, target, blank);
+                        let found = self.descend(board, index, remaining - 1, target, blank);
                         board.swap(blank, target);
                         if let Some(answer) = found {
                             return Some(A::prepend(answer, choice, remaining - 1));

@@ -9,8 +9,8 @@ use crate::tied::Tied;
 
 /// Reads boards and answers them, for one goal.
 pub trait Solver<A> {
-    /// Returns a solver for `goal`. If several answers are equally short, it gives the first in the
-    /// order of `moves`.
+    /// Returns a solver for `goal`, whose blank is on the cell of `pdb`. If several answers are
+    /// equally short, it gives the first in the order of `moves`.
     fn new(goal: &Board, pdb: Pdb, moves: [Move; 4]) -> Self;
 
     /// Reads the next board. Returns `false` at the end of the input.

@@ -13,7 +13,7 @@ pub struct Table<A> {
 }
 
 /// The positions at one distance, each its order and the rank of that, by the move that leads
-/// nearer to the goal and by the cell of the blank. The goal itself stands behind the moves.
+/// nearer to the goal and by the cell of the blank. The goal itself, which has none, comes fifth.
 type Frontier = [[Vec<(u32, u32)>; CELLS]; 5];
 
 impl<A: Answer> Table<A> {
@@ -87,10 +87,6 @@ impl<A: Answer> Table<A> {
     #[inline]
     pub fn answer(&self, board: &Board) -> Option<A> {
         let position = self.goal.position(board);
-        if is_even(position.order) {
-            Some(self.answers[position.number()])
-        } else {
-            None
-        }
+        is_even(position.order).then(|| self.answers[position.number()])
     }
 }

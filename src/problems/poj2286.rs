@@ -9,7 +9,7 @@ use std::io;
 use std::process::ExitCode;
 
 use crate::rotation::board::{self, Board};
-use crate::rotation::search::Solver;
+use crate::rotation::search::Search;
 use crate::tied::{run, Tied};
 
 /// Answers all boards of the input.
@@ -17,10 +17,10 @@ use crate::tied::{run, Tied};
 /// # Errors
 /// The input breaks a rule, or a stream fails.
 pub fn solve(io: &mut Tied) -> io::Result<()> {
-    let mut solver = Solver::new();
+    let mut search = Search::new();
     let mut board = Board::default();
     while board::read(io, &mut board)? {
-        let (path, symbol) = solver.solve(&board);
+        let (path, symbol) = search.solve(&board);
         if path.is_empty() {
             io.answers.extend(b"No moves needed");
         }
@@ -30,7 +30,7 @@ pub fn solve(io: &mut Tied) -> io::Result<()> {
     Ok(())
 }
 
-/// The submission.
+/// Runs the submission.
 pub fn main() -> ExitCode {
     run("poj2286", &mut io::stdin(), solve)
 }

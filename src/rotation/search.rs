@@ -12,7 +12,7 @@ use crate::rotation::table::Table;
 const FORWARD_DEPTH: usize = 4;
 
 /// Solves boards.
-pub struct Solver {
+pub struct Search {
     /// How many patterns it has visited.
     pub visited: usize,
     /// As far as the boards so far have needed it.
@@ -21,10 +21,10 @@ pub struct Solver {
     path: Vec<Move>,
 }
 
-impl Solver {
-    /// Returns a solver that knows the full centre alone.
-    pub fn new() -> Solver {
-        Solver { visited: 0, table: Table::new(), path: Vec::new() }
+impl Search {
+    /// Returns a search that knows the full centre alone.
+    pub fn new() -> Search {
+        Search { visited: 0, table: Table::new(), path: Vec::new() }
     }
 
     /// Returns the first of the shortest paths, and the symbol in the centre after it, 0 to 2.

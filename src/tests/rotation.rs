@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use puzzle_solvers::rotation::board::SQUARES;
 use puzzle_solvers::rotation::moves::{Move, LINES as LIBRARY_LINES};
 use puzzle_solvers::rotation::numbering::{Pattern, PATTERNS};
-use puzzle_solvers::rotation::search::Solver;
+use puzzle_solvers::rotation::search::Search;
 use puzzle_solvers::rotation::table::Table;
 
 use crate::common::reference::rotation::{moved, Board, Distances, CENTRE, LINES};
@@ -255,7 +255,7 @@ mod answers {
     }
 
     /// A solver's answer, as [`textbook`] gives it.
-    fn solution(solver: &mut Solver, board: &Board) -> (String, u8) {
+    fn solution(solver: &mut Search, board: &Board) -> (String, u8) {
         let (path, symbol) = solver.solve(board);
         let letters = path.iter().map(|step| char::from(step.letter()));
         (letters.collect(), symbol)
@@ -299,19 +299,19 @@ mod answers {
     #[test]
     fn to_near_boards_are_those_of_a_textbook_search() {
         let mut random = Random(7);
-        let mut solver = Solver::new();
+        let mut solver = Search::new();
         for i in 0..4_000 {
             let board = scrambled(&mut random, i % 8);
             let expected = textbook(&board, &missing);
             assert_eq!(solution(&mut solver, &board), expected, "{board:?}");
-            assert_eq!(solution(&mut Solver::new(), &board), expected, "{board:?}");
+            assert_eq!(solution(&mut Search::new(), &board), expected, "{board:?}");
         }
     }
 
     #[test]
     fn to_random_boards_are_those_of_a_textbook_search() {
         let mut random = Random(24);
-        let mut solver = Solver::new();
+        let mut solver = Search::new();
         let (exact, distances) = (exact(), Distances::new());
         for _ in 0..4_000 {
             let board = random_board(&mut random);
@@ -323,7 +323,7 @@ mod answers {
 
     #[test]
     fn to_the_hardest_boards_are_those_of_a_textbook_search() {
-        let mut solver = Solver::new();
+        let mut solver = Search::new();
         let exact = exact();
         for board in hardest_boards() {
             let expected = textbook(&board, &exact);
@@ -367,7 +367,7 @@ mod answers {
     /// How many patterns are visited for some boards after one another, and how large the table
     /// has become.
     fn work(boards: &[Board]) -> (usize, usize) {
-        let mut solver = Solver::new();
+        let mut solver = Search::new();
         boards.iter().for_each(|board| drop(solver.solve(board)));
         (solver.visited, solver.table.radius)
     }
