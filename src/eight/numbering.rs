@@ -116,7 +116,7 @@ impl Step {
     #[inline]
     pub fn turn(self, order: u32) -> u32 {
         let digits = order >> self.cycle_shift & 0o777;
-        let turned = (digits << self.rotation | digits >> (9 - self.rotation)) & 0o777;
+        let turned = ((digits << self.rotation) + (digits >> (9 - self.rotation))) & 0o777;
         order ^ (digits ^ turned) << self.cycle_shift
     }
 }
