@@ -50,8 +50,7 @@ fn load(read: impl Fn(&str) -> io::Result<String>) -> Result<Library, String> {
     Ok(library)
 }
 
-/// Returns all modules that a bundle needs beside its root: those that are imported, and those
-/// around them.
+/// Returns the modules that a bundle needs beside its root, and those around them.
 fn needed(root: &Source, library: &Library) -> Result<BTreeSet<String>, String> {
     let mut needed = BTreeSet::new();
     let mut open = vec![root];
@@ -96,10 +95,9 @@ fn blocks(around: &str, library: &Library, needed: &BTreeSet<String>) -> String 
     needed.iter().filter_map(block).collect()
 }
 
-/// A source file.
 struct Source {
     file: String,
-    /// Its lines, and the code on each: without comments and what literals hold.
+    /// The lines, and the code on each: without comments and what literals hold.
     lines: Vec<(String, String)>,
 }
 
@@ -132,8 +130,7 @@ impl Source {
         self.lines.iter().filter_map(|(_, code)| child(code))
     }
 
-    /// Returns the paths of all that is imported, each with the first line of its statement, unless
-    /// something here is refused.
+    /// Returns the path of each import and its line, unless something here is refused.
     fn imports(&self) -> Result<Vec<(usize, String)>, String> {
         let children = self.children().map(|child| format!("{child}::"));
         let refused: Vec<_> = REFUSED.split(' ').map(String::from).chain(children).collect();

@@ -103,7 +103,7 @@ impl<'a> Tied<'a> {
 }
 
 /// Runs `solve` from `input` to standard output. An error is printed after the answers before it,
-/// and makes the exit status 1; a broken pipe is none, since whoever reads them has had enough.
+/// if it can be, and makes the exit status 1; a broken pipe is none: whoever reads has had enough.
 pub fn run(
     name: &str,
     input: &mut dyn Read,
@@ -114,7 +114,6 @@ pub fn run(
     let solved = solve(&mut io);
     match solved.and(io.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            // If that fails too, the exit status has to do.
             let _ = writeln!(io::stderr(), "{name}: {error}");
             ExitCode::FAILURE
         }

@@ -38,14 +38,14 @@ impl<A: Answer> Table<A> {
         table
     }
 
-    /// Answers the positions one move behind the frontier, and returns them.
+    /// Answers the positions one move behind the frontier, and returns them. The way back is not
+    /// tried, since those that it would reach have their answers.
     fn expand(&mut self, frontier: &Frontier, moves: [Move; 4], distance: u32) -> Frontier {
         let mut next = Frontier::default();
         // An earlier move is tried on all of the frontier before a later one: so what answers a
         // position first is its first answer in the order of the moves.
         for (choice, nearer) in moves.iter().enumerate() {
             let farther = nearer.inverse();
-            // What the way back would reach has an answer already.
             let others = (0..5).filter(|&last| moves.get(last) != Some(&farther));
             for (blank, orders) in others.flat_map(|last| frontier[last].iter().enumerate()) {
                 if let Some(step) = Step::new(blank, farther) {
