@@ -21,7 +21,7 @@ pub const BLANK: u8 = 0;
 pub type Board = [u8; CELLS];
 
 /// How a board is written.
-static SYMBOLS: Symbols = Symbols {
+pub const SYMBOLS: Symbols = Symbols {
     symbols: "0 x X 1 2 3 4 5 6 7 8",
     aliases: 2,
     each: 1,

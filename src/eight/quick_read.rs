@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::eight::board::{self, Board, BLANK, CELLS};
+use crate::eight::board::{self, Board, BLANK, CELLS, SYMBOLS};
 use crate::input::is_space;
 use crate::tied::Tied;
 
@@ -47,13 +47,16 @@ static VALUES: [u8; 1 << 8] = {
     let mut values = [NO_CELL; 1 << 8];
     let mut i = 0;
     while i < values.len() {
-        values[i] = match i as u8 {
-            b'x' | b'X' => BLANK,
-            digit @ b'0'..=b'8' => digit - b'0',
-            byte if is_space(byte) => SPACE,
-            _ => NO_CELL,
-        };
+        if is_space(i as u8) {
+            values[i] = SPACE;
+        }
         i += 1;
+    }
+    let symbols = SYMBOLS.symbols.as_bytes();
+    i = 0;
+    while i < symbols.len() {
+        values[symbols[i] as usize] = (i / 2).saturating_sub(SYMBOLS.aliases) as u8;
+        i += 2;
     }
     values
 };
