@@ -13,8 +13,8 @@ use super::Wanted;
 pub enum Starts {
     /// All that can reach the goal, or all that cannot, or all.
     Solvable(Option<bool>),
-    /// All at one distance from the goal, if its tiles are 1 to 8 in their order, by the cell of its
-    /// blank; none if it is not that far.
+    /// All at one distance from the goal, if its tiles are 1 to 8 in their order, by the cell of
+    /// its blank; none if it is not that far.
     Layers(Box<[Vec<Board>; CELLS]>),
 }
 

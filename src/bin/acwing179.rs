@@ -1,6 +1,7 @@
 //! AcWing 179 (HDU 1043, POJ 1077): the eight puzzle, a shortest path to `1 2 3 4 5 6 7 8 x`.
 //!
-//! The solution is in `src/problems/acwing179.rs`; `src/eight/adaptive.rs` makes it quick on long inputs.
+//! The solution is in `src/problems/acwing179.rs`; `src/eight/adaptive.rs` makes it quick
+//! on long inputs.
 
 use std::process::ExitCode;
 

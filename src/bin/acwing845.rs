@@ -1,6 +1,7 @@
 //! AcWing 845 (AOJ ALDS1_13_B, BOJ 1525): the least number of moves to `1 2 3 4 5 6 7 8 x`.
 //!
-//! The solution is in `src/problems/acwing845.rs`; `src/eight/adaptive.rs` makes it quick on long inputs.
+//! The solution is in `src/problems/acwing845.rs`; `src/eight/adaptive.rs` makes it quick
+//! on long inputs.
 
 use std::process::ExitCode;
 

@@ -1,6 +1,7 @@
 //! HDU 3567: the eight puzzle from any board to any other, the first of the shortest paths.
 //!
-//! The solution is in `src/problems/hdu3567.rs`; `src/eight/adaptive.rs` makes it quick on long inputs.
+//! The solution is in `src/problems/hdu3567.rs`; `src/eight/adaptive.rs` makes it quick
+//! on long inputs.
 
 use std::process::ExitCode;
 

@@ -1,6 +1,7 @@
 //! Luogu P1379: the eight puzzle, the least number of moves to `123804765`.
 //!
-//! The solution is in `src/problems/p1379.rs`; `src/eight/adaptive.rs` makes it quick on long inputs.
+//! The solution is in `src/problems/p1379.rs`; `src/eight/adaptive.rs` makes it quick
+//! on long inputs.
 
 use std::process::ExitCode;
 
