@@ -11,27 +11,24 @@ use crate::tied::Tied;
 /// # Errors
 /// There is no such number, or it does not fit in 64 bits, or a stream fails.
 pub fn count(io: &mut Tied) -> io::Result<u64> {
-    let mut count: Option<u64> = None;
+    let mut count = None;
     skip_space(io)?;
     loop {
-        match next_byte(io)? {
-            END_OF_FILE => break,
-            byte if is_space(byte) => break,
-            digit @ b'0'..=b'9' => {
-                let tens = count.unwrap_or(0).checked_mul(10);
-                count = tens.and_then(|tens| tens.checked_add(u64::from(digit - b'0')));
-                if count.is_none() {
-                    return Err(io.error("the number of cases is too large".to_string()));
-                }
-            }
-            byte => {
-                let byte = byte.escape_ascii();
-                return Err(io.error(format!("'{byte}' is no digit of the number of cases")));
-            }
+        let byte = next_byte(io)?;
+        if byte == END_OF_FILE || is_space(byte) {
+            return count.ok_or_else(|| io.error("the number of cases is missing".to_string()));
+        }
+        if !byte.is_ascii_digit() {
+            let byte = byte.escape_ascii();
+            return Err(io.error(format!("'{byte}' is no digit of the number of cases")));
+        }
+        let tens = count.unwrap_or(0_u64).checked_mul(10);
+        count = tens.and_then(|tens| tens.checked_add(u64::from(byte - b'0')));
+        if count.is_none() {
+            return Err(io.error("the number of cases is too large".to_string()));
         }
         io.consume(1);
     }
-    count.ok_or_else(|| io.error("the number of cases is missing".to_string()))
 }
 
 /// Reads the start and the goal of case number `case` out of `cases`.

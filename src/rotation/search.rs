@@ -30,24 +30,21 @@ impl Search {
     /// Returns the first of the shortest paths, and the symbol in the centre after it, 0 to 2.
     ///
     /// # Complexity
-    /// A path has at most 13 moves, of which at most four are searched for, in some 2,000 patterns
-    /// for each symbol. The table may have to grow first.
+    /// A path has at most 13 moves. Up to four are searched for, in some 2,000 patterns for each
+    /// symbol. The table may have to grow first.
     pub fn solve(&mut self, board: &Board) -> (Vec<Move>, u8) {
         let mut limit = 0;
         loop {
             if limit > self.table.radius + FORWARD_DEPTH {
                 self.table.grow();
             }
-            let mut best = None;
-            for symbol in 0..3 {
-                if self.descend(Pattern::new(symbol, board), limit, None) {
-                    self.path.reverse();
-                    let found = (mem::take(&mut self.path), symbol);
-                    best = best.filter(|best| *best < found).or(Some(found));
-                }
-            }
-            if let Some(best) = best {
-                return best;
+            let paths = (0..3).filter_map(|symbol| {
+                let found = self.descend(Pattern::new(symbol, board), limit, None);
+                self.path.reverse();
+                found.then(|| (mem::take(&mut self.path), symbol))
+            });
+            if let Some(first) = paths.min() {
+                return first;
             }
             limit += 1;
         }
@@ -57,13 +54,9 @@ impl Search {
     /// whether there is one. The move `last` led to the pattern.
     fn descend(&mut self, pattern: Pattern, remaining: usize, last: Option<Move>) -> bool {
         self.visited += 1;
-        let is_possible = if remaining > self.table.radius {
-            remaining >= pattern.lower_bound()
-        } else {
-            self.table.distance(pattern) == Some(remaining)
-        };
-        if !is_possible || remaining == 0 {
-            return is_possible;
+        let may_be = self.table.may_be(pattern, remaining);
+        if !may_be || remaining == 0 {
+            return may_be;
         }
         for step in Move::ALL {
             if last.map_or(true, |last| !step.is_redundant_after(last))

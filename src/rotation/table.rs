@@ -27,9 +27,19 @@ impl Table {
         Table { distances, radius: 0, frontier: vec![Pattern::SOLVED] }
     }
 
-    /// Returns the distance of a pattern, or `None` beyond the radius.
+    /// Returns the distance, or `None` beyond the radius.
     pub fn distance(&self, pattern: Pattern) -> Option<usize> {
         usize::from(self.distances[pattern.rank()]).checked_sub(1)
+    }
+
+    /// Returns whether a pattern may have this distance; within the radius, whether it has.
+    #[inline]
+    pub fn may_be(&self, pattern: Pattern, distance: usize) -> bool {
+        if distance > self.radius {
+            distance >= pattern.lower_bound()
+        } else {
+            self.distance(pattern) == Some(distance)
+        }
     }
 
     /// Makes the radius one larger.
