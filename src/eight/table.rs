@@ -29,10 +29,8 @@ impl<A: Answer> Table<A> {
         let mut frontier = Frontier::default();
         frontier[moves.len()][solved.blank].push((solved.order, rank(solved.order)));
         let mut distance = 0;
-        let mut found = 1;
-        while found < REACHABLE {
+        while frontier.iter().flatten().any(|orders| !orders.is_empty()) {
             frontier = table.expand(&frontier, moves, distance);
-            found += frontier.iter().flatten().map(Vec::len).sum::<usize>();
             distance += 1;
         }
         table
