@@ -163,7 +163,7 @@ impl Source {
         Ok(())
     }
 
-    /// Returns the text without the modules inside, and without sections of docs such as `# Errors`.
+    /// Returns the text without the modules inside and sections of docs such as `# Errors`.
     fn text(&self) -> String {
         let mut lines: Vec<&str> = Vec::new();
         let mut is_in_section = false;

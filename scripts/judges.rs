@@ -109,6 +109,8 @@ pub enum Rust {
     Yes(&'static str),
     /// It does not.
     No,
+    /// It did until it closed, in this year.
+    Closed(u32),
     /// Nobody has found out.
     Unknown,
 }
@@ -143,7 +145,7 @@ pub static JUDGE_PROBLEMS: [JudgeProblem; 14] = [
     .rust(Rust::Yes("edition 2015")),
     row(ACWING845, Judge::Boj, "1525", "www.acmicpc.net/problem/1525", ROWS)
         .limits(1, 32)
-        .rust(Rust::Yes("editions 2018 and 2021")),
+        .rust(Rust::Closed(2026)),
     row(HDU3567, Judge::Hdu, "3567", "acm.hdu.edu.cn/showproblem.php?pid=3567", PAIRS)
         .rust(Rust::No),
     row(P1379, Judge::Luogu, "P1379", "www.luogu.com.cn/problem/P1379", NINE_DIGITS)
@@ -157,10 +159,17 @@ pub static JUDGE_PROBLEMS: [JudgeProblem; 14] = [
     row(POJ2286, Judge::Hdu, "1667", "acm.hdu.edu.cn/showproblem.php?pid=1667", AT_MOST_30)
         .limits(15, 150)
         .rust(Rust::No),
-    row(POJ2286, Judge::UVa, "1343", "onlinejudge.org", AT_MOST_30).rust(Rust::No),
+    row(
+        POJ2286,
+        Judge::UVa,
+        "1343",
+        "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8&page=show_problem&problem=4089",
+        AT_MOST_30,
+    )
+    .rust(Rust::No),
     row(POJ2286, Judge::Boj, "5070", "www.acmicpc.net/problem/5070", TO_ZERO)
         .limits(1, 128)
-        .rust(Rust::Yes("editions 2018 and 2021")),
+        .rust(Rust::Closed(2026)),
     row(POJ2286, Judge::Tioj, "1673", "tioj.ck.tp.edu.tw/problems/1673", AT_MOST_30),
 ];
 
@@ -331,6 +340,7 @@ impl Display for Rust {
         match self {
             Rust::Yes(versions) => f.write_str(versions),
             Rust::No => f.write_str("no"),
+            Rust::Closed(year) => write!(f, "closed in {year}"),
             Rust::Unknown => f.write_str("not known"),
         }
     }

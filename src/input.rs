@@ -17,7 +17,7 @@ pub const END_OF_FILE: u8 = 0x1A;
 pub struct Symbols {
     /// The symbols, spaced, in the order of their values.
     pub symbols: &'static str,
-    /// How many but the first stand for 0.
+    /// How many beside the first mean 0.
     pub aliases: usize,
     /// How often each value stands on a board.
     pub each: u8,
@@ -53,7 +53,7 @@ pub fn read<const N: usize>(
     symbols: &Symbols,
     cells: &mut [u8; N],
 ) -> io::Result<bool> {
-    let (first, is_line_blank) = skip_space(io)?;
+    let (first, is_line_empty) = skip_space(io)?;
     if first == END_OF_FILE || first == b'0' && symbols.value(first).is_none() {
         return Ok(false);
     }
@@ -61,7 +61,7 @@ pub fn read<const N: usize>(
     let mut filled = 0;
     while filled < N {
         let byte = next_byte(io)?;
-        if filled == 1 && first == b'0' && is_line_blank && matches!(byte, b'\n' | END_OF_FILE) {
+        if filled == 1 && first == b'0' && is_line_empty && matches!(byte, b'\n' | END_OF_FILE) {
             return Ok(false);
         }
         match symbols.value(byte) {
@@ -78,18 +78,18 @@ pub fn read<const N: usize>(
     Ok(true)
 }
 
-/// Moves past white space. Returns the next byte, and whether its line is blank up to there.
+/// Moves past white space. Returns the next byte, and whether its line is empty up to there.
 ///
 /// # Errors
 /// A stream fails.
 pub fn skip_space(io: &mut Tied) -> io::Result<(u8, bool)> {
-    let mut is_line_blank = io.is_at_start();
+    let mut is_line_empty = io.is_at_start();
     loop {
         let byte = next_byte(io)?;
         if !is_space(byte) {
-            return Ok((byte, is_line_blank));
+            return Ok((byte, is_line_empty));
         }
-        is_line_blank |= byte == b'\n';
+        is_line_empty |= byte == b'\n';
         io.consume(1);
     }
 }

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 /// An input, and the output tied to it.
 pub struct Tied<'a> {
-    /// Its buffer is consumed as a whole, so that places are worked out only on demand.
+    /// Its buffer is consumed as a whole, so that places are worked out once for each.
     input: BufReader<&'a mut dyn Read>,
     output: &'a mut dyn Write,
     /// How many bytes of the buffer are done with.
@@ -32,7 +32,7 @@ impl<'a> Tied<'a> {
         &self.input.buffer()[self.consumed..]
     }
 
-    /// Returns the same, after a read if there are none; if still none, the input has ended.
+    /// Returns `buffer()`, after a read if it is empty; if still empty, the input has ended.
     ///
     /// # Errors
     /// The input cannot be read, or the answers so far cannot be written.
@@ -88,7 +88,7 @@ impl<'a> Tied<'a> {
         io::Error::new(ErrorKind::InvalidData, message)
     }
 
-    /// Returns the line and the column, a byte, of what has not been consumed, both from 1.
+    /// Returns the line and the column in bytes of what has not been consumed, both from 1.
     pub fn place(&self) -> (u64, u64) {
         let passed = &self.input.buffer()[..self.consumed];
         let column = match passed.iter().rposition(|&byte| byte == b'\n') {

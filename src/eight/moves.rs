@@ -16,7 +16,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// All moves, in the order in which the statements name them.
+    /// All moves, in the order in which AcWing 179 names them.
     pub const ALL: [Move; 4] = [Move::Up, Move::Down, Move::Left, Move::Right];
 
     /// Returns the move that undoes this one.

@@ -96,9 +96,9 @@ pub struct Step {
 impl Step {
     /// Returns the step of a blank on cell `from`, or `None` if it would leave the board.
     #[inline]
-    pub fn new(from: usize, step: Move) -> Option<Step> {
-        let to = step.target(from)?;
-        let (cycle_shift, rotation) = match step {
+    pub fn new(from: usize, direction: Move) -> Option<Step> {
+        let to = direction.target(from)?;
+        let (cycle_shift, rotation) = match direction {
             Move::Left | Move::Right => (0, 0),
             Move::Up => (3 * (8 - from), 3),
             Move::Down => (3 * (5 - from), 6),

@@ -4,8 +4,8 @@
 //! them home, however often others move? The same for the last four. No move is in both counts,
 //! so their sum is never more than the distance (Korf and Felner, "Disjoint pattern database
 //! heuristics", 2002). It is so much closer to it than the Manhattan distance that the search
-//! visits a fifteenth of the positions. Three groups of tiles, 3 + 3 + 2, take a fifth of the work to
-//! compute, but three times the visits.
+//! visits a fifteenth of the positions. Three groups of tiles, 3 + 3 + 2, take a fifth of the work
+//! to compute, but three times the visits.
 //!
 //! Turn the board by 180°, and the last four tiles become the first four. So one function serves
 //! both groups, and goals need but five tables: the first four tiles are at home on four of the
@@ -47,11 +47,11 @@ const fn region(cells: usize, free: usize) -> usize {
 /// By what the number of each tile's cell is multiplied in that of a placement.
 const WEIGHTS: [usize; GROUP] = [1, 9, 81, 729];
 
-/// The goal's first four tiles, if its blank is on cell `GOAL_BLANK`, 0 to 4; 4 stands for the cells
-/// behind it too.
-pub struct First<const GOAL_BLANK: usize>;
+/// The goal's first four tiles, if its blank is on cell `GOAL_BLANK`, 0 to 4; 4 stands for the
+/// cells behind it too.
+pub struct FourTiles<const GOAL_BLANK: usize>;
 
-impl<const GOAL_BLANK: usize> First<GOAL_BLANK> {
+impl<const GOAL_BLANK: usize> FourTiles<GOAL_BLANK> {
     /// Their costs. Being generic, they are computed where they are used and nowhere else.
     pub const COSTS: Costs = costs(GOAL_BLANK);
 }

@@ -33,7 +33,7 @@ pub fn read_whole(buffer: &[u8], board: &mut Board) -> Option<usize> {
     }
     let end = buffer.len() - values.len();
     let is_right = seen == (1 << CELLS) - 1 && !(board[0] == BLANK && may_end(&buffer[..end]));
-    Some(end).filter(|_| is_right)
+    is_right.then_some(end)
 }
 
 /// Returns whether this text may begin with a lone `0`, which ends the input.
@@ -60,5 +60,6 @@ static VALUES: [u8; 1 << 8] = {
     }
     values
 };
+// Below 64, for the bits of `seen`.
 const SPACE: u8 = 62;
 const NO_CELL: u8 = 63;

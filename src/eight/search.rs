@@ -39,8 +39,8 @@ impl<A: Answer> Solver<A> for Search {
             return None;
         }
         let (blank, index) = (blank(&board), PdbIndex::new(&board));
-        // Each tile makes an even number of moves more than its way home has at least. So the bound
-        // and the distance are both even or both odd.
+        // A tile's moves are as many as its Manhattan distance, or an even number more. So the
+        // bound and the distance are both even or both odd.
         let mut limits = (self.pdb.lower_bound(index)..).step_by(2);
         limits.find_map(|limit| self.descend(&mut board, index, limit, blank, CELLS))
     }

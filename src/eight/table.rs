@@ -36,7 +36,7 @@ impl<A: Answer> Table<A> {
         table
     }
 
-    /// Answers the positions one move behind the frontier, and returns them. The way back is not
+    /// Answers the positions one move beyond the frontier, and returns them. The way back is not
     /// tried, since those that it would reach have their answers.
     fn expand(&mut self, frontier: &Frontier, moves: [Move; 4], distance: u32) -> Frontier {
         let mut next = Frontier::default();

@@ -11,7 +11,7 @@ use crate::eight::board::Board;
 use crate::eight::letters::Letters;
 use crate::eight::moves::Move;
 use crate::eight::path::Path;
-use crate::eight::pdb::{First, Pdb};
+use crate::eight::pdb::{FourTiles, Pdb};
 use crate::eight::per_board;
 use crate::eight::search::Search;
 use crate::eight::solver::Solver;
@@ -27,7 +27,7 @@ static LETTERS: Letters = Letters::new(&Move::ALL);
 /// # Errors
 /// As [`per_board::solve`].
 pub fn solve<S: Solver<Path>>(io: &mut Tied) -> io::Result<()> {
-    let pdb = Pdb { first: &First::<4>::COSTS, last: &First::<0>::COSTS };
+    let pdb = Pdb { first: &FourTiles::<4>::COSTS, last: &FourTiles::<0>::COSTS };
     per_board::solve::<S, _>(io, &GOAL, pdb, |path, text| match path {
         Some(path) => LETTERS.write(path, text),
         None => text.extend(b"unsolvable"),

@@ -2,8 +2,8 @@
 //!
 //! Method: bidirectional: iterative deepening from the board, up to four moves, meets a table that
 //!         breadth-first search grows around the full centre as far as needed.
-//! Time:   some microseconds for a board, 3 ms for all of the table.
-//! Space:  0.7 MB.
+//! Time:   some 120 positions for a board, and once for the table up to 265,539.
+//! Space:  1 MB.
 
 use std::io;
 use std::process::ExitCode;

@@ -121,7 +121,7 @@ static REFLECTED: [Permutation; 3] = [
     reflected([Move::H, Move::G, Move::F, Move::E]),
 ];
 
-/// The lines of the moves A to D become those of `moves`.
+/// The lines of A to D become those of `a` to `d`.
 const fn reflected([a, b, c, d]: [Move; 4]) -> Permutation {
     let images = [LINES[a as usize], LINES[b as usize], LINES[c as usize], LINES[d as usize]];
     permutation([LINES[0], LINES[1], LINES[2], LINES[3]], images)

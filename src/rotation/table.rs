@@ -9,7 +9,7 @@ use crate::rotation::numbering::{Pattern, PATTERNS};
 ///
 /// # Complexity
 /// Up to radius 4 there are 1,137 patterns, up to 9 265,539, up to 14 all of them. Of eight
-/// symmetric ones one is expanded, so all take but 3 milliseconds.
+/// symmetric ones one is expanded.
 pub struct Table {
     /// One more than the distance, or 0 beyond the radius, by the rank of the pattern.
     distances: Vec<u8>,

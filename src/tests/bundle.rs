@@ -221,7 +221,7 @@ mod submissions {
     fn hold_what_their_problem_needs_and_no_more() {
         for problem in &PROBLEMS {
             let text = bundle(problem.name);
-            let databases = (0..9).filter(|blank| text.contains(&format!("First::<{blank}>")));
+            let databases = (0..9).filter(|blank| text.contains(&format!("FourTiles::<{blank}>")));
             let (expected, puzzle) = match problem.task {
                 Task::Path(_) => (2, "eight"),
                 Task::Distance(goal) if goal[4] == 0 => (1, "eight"),
