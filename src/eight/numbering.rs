@@ -162,14 +162,14 @@ const fn ranks(begin: bool) -> [u16; 1 << 12] {
         let (bc, bd, cd) = ((b > c) as i32, (b > d) as i32, (c > d) as i32);
         // A Lehmer digit counts the smaller digits that come later: of the first four, all that
         // have not come earlier; of the last four, those among them.
-        let (rank, inversions) = if begin {
+        let (rank, parity) = if begin {
             let (b, c, d) =
                 (b as i32 - 1 + ab, c as i32 - 2 + ac + bc, d as i32 - 3 + ad + bd + cd);
-            (((a as i32 * 7 + b) * 6 + c) * 5 + d, a as i32 + b + c + d)
+            (((a as i32 * 7 + b) * 6 + c) * 5 + d, (a as i32 + b + c + d) % 2)
         } else {
-            ((ab + ac + ad) * 6 + (bc + bd) * 2 + cd, ab + ac + ad + bc + bd + cd)
+            ((ab + ac + ad) * 6 + (bc + bd) * 2 + cd, ab ^ ac ^ ad ^ bc ^ bd ^ cd)
         };
-        ranks[digits] = (2 * rank + inversions % 2) as u16;
+        ranks[digits] = (2 * rank + parity) as u16;
         digits += 1;
     }
     ranks

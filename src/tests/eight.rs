@@ -11,7 +11,7 @@ use puzzle_solvers::eight::databases::pdb;
 use puzzle_solvers::eight::distance::Distance;
 use puzzle_solvers::eight::letters::Letters;
 use puzzle_solvers::eight::moves::Move;
-use puzzle_solvers::eight::numbering::{Goal, Position, Step, REACHABLE};
+use puzzle_solvers::eight::numbering::{rank, Goal, Position, Step, REACHABLE};
 use puzzle_solvers::eight::path::Path;
 use puzzle_solvers::eight::pdb::PdbIndex;
 use puzzle_solvers::eight::quick_read::read_whole;
@@ -70,6 +70,17 @@ mod numbering {
             is_taken[number] = true;
         }
         assert!(is_taken.iter().all(|&is_taken| is_taken));
+    }
+
+    #[test]
+    fn ranks_the_even_orders_from_the_least_to_the_greatest() {
+        let goal = Goal::new(&ROW_BY_ROW);
+        let solvable = |board: &Board| board[8] == 0 && goal.is_reachable_from(board);
+        let mut boards = all_boards();
+        boards.retain(solvable);
+        boards.sort();
+        let ranks = boards.iter().map(|board| rank(goal.position(board).order) as usize);
+        assert!(ranks.eq(0..REACHABLE / 9));
     }
 
     #[test]
