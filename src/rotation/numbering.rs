@@ -14,7 +14,7 @@ impl Pattern {
     /// Returns the squares of `symbol` on `board`.
     pub fn new(symbol: u8, board: &Board) -> Pattern {
         let squares = (0..SQUARES).filter(|&square| board[square] == symbol);
-        Pattern(squares.fold(0, |bits, square| bits | 1 << square))
+        Pattern(squares.map(|square| 1_u32 << square).sum())
     }
 
     /// Returns a lower bound of the distance: a move fills one more square of the centre at most.
