@@ -99,7 +99,7 @@ fn shortest(moves: usize, fewest: usize, achievement: &str) -> Verdict {
     }
 }
 
-/// Returns the same if it must be the shortest path that stands first in the dictionary.
+/// Returns the verdict on such moves if of all shortest paths only the first will do.
 fn first(moves: &[u8], first: &[u8], achievement: &str) -> Verdict {
     let lengths = shortest(moves.len(), first.len(), achievement)?;
     if moves == first {

@@ -76,18 +76,18 @@ fn answer_all(
 
 fn rotation_game(io: &mut Tied) -> io::Result<()> {
     let counts = counts();
-    let mut solver = rotation_search::Search::new();
+    let mut search = rotation_search::Search::new();
     let mut board = rotation::Board::default();
     while rotation::read(io, &mut board)? {
-        let before = solver.visited;
-        let (path, symbol) = solver.solve(&board);
+        let before = search.visited;
+        let (path, symbol) = search.solve(&board);
         match path.is_empty() {
             true => io.answers.extend(b"No moves needed"),
             false => io.answers.extend(path.iter().map(|step| step.letter())),
         }
         io.answers.extend([b'\n', b'1' + symbol, b'\n']);
         if counts {
-            eprintln!("{}", solver.visited - before);
+            eprintln!("{}", search.visited - before);
         }
     }
     Ok(())

@@ -129,8 +129,8 @@ pub fn is_even(order: u32) -> bool {
 }
 
 /// Returns how many even orders come before an even order in lexicographic order: its number by
-/// Cantor expansion (康托展开), halved, since of two orders that differ in nothing but their last
-/// two digits one is even. Below [`EVEN_ORDERS`].
+/// Cantor expansion (康托展开), halved, since of two orders that differ in nothing but their
+/// last two digits one is even. Below [`EVEN_ORDERS`].
 #[inline]
 pub fn rank(order: u32) -> u32 {
     let (first, last) = halves(order);

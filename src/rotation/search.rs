@@ -1,7 +1,5 @@
 //! Bidirectional search: iterative deepening from the board meets a table grown from the goal.
 
-use std::mem;
-
 use crate::rotation::board::Board;
 use crate::rotation::moves::Move;
 use crate::rotation::numbering::Pattern;
@@ -40,8 +38,7 @@ impl Search {
             }
             let paths = (0..3).filter_map(|symbol| {
                 let found = self.descend(Pattern::new(symbol, board), limit, None);
-                self.path.reverse();
-                found.then(|| (mem::take(&mut self.path), symbol))
+                found.then(|| (self.path.drain(..).rev().collect(), symbol))
             });
             if let Some(first) = paths.min() {
                 return first;

@@ -51,9 +51,11 @@ impl Folder {
         let tests = Path::new(env!("CARGO_TARGET_TMPDIR"));
         // An interrupted run may have left a folder of this process number.
         let free = (0..).map(|i| tests.join(format!("{name}-{}-{i}", process::id())));
-        let made = free.map(|path| fs::create_dir(&path).map(|()| path));
-        let exists = |made: &io::Result<PathBuf>| matches!(made, Err(error) if error.kind() == ErrorKind::AlreadyExists);
-        let made = made.into_iter().find(|made| !exists(made)).expect("a number is free");
+        let mut made = free.map(|path| fs::create_dir(&path).map(|()| path));
+        let is_free = |made: &io::Result<PathBuf>| {
+            made.as_ref().err().map(io::Error::kind) != Some(ErrorKind::AlreadyExists)
+        };
+        let made = made.find(is_free).expect("a number is free");
         Folder(made.expect("a folder can be made"))
     }
 }

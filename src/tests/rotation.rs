@@ -254,9 +254,9 @@ mod answers {
         (0..moves).fold(board, |board, _| moved(&board, &LINES[random.below(8)].1))
     }
 
-    /// A solver's answer, as [`textbook`] gives it.
-    fn solution(solver: &mut Search, board: &Board) -> (String, u8) {
-        let (path, symbol) = solver.solve(board);
+    /// A search's answer, as [`textbook`] gives it.
+    fn solution(search: &mut Search, board: &Board) -> (String, u8) {
+        let (path, symbol) = search.solve(board);
         let letters = path.iter().map(|step| char::from(step.letter()));
         (letters.collect(), symbol)
     }
@@ -299,11 +299,11 @@ mod answers {
     #[test]
     fn to_near_boards_are_those_of_a_textbook_search() {
         let mut random = Random(7);
-        let mut solver = Search::new();
+        let mut search = Search::new();
         for i in 0..4_000 {
             let board = scrambled(&mut random, i % 8);
             let expected = textbook(&board, &missing);
-            assert_eq!(solution(&mut solver, &board), expected, "{board:?}");
+            assert_eq!(solution(&mut search, &board), expected, "{board:?}");
             assert_eq!(solution(&mut Search::new(), &board), expected, "{board:?}");
         }
     }
@@ -311,24 +311,24 @@ mod answers {
     #[test]
     fn to_random_boards_are_those_of_a_textbook_search() {
         let mut random = Random(24);
-        let mut solver = Search::new();
+        let mut search = Search::new();
         let (exact, distances) = (exact(), Distances::new());
         for _ in 0..4_000 {
             let board = random_board(&mut random);
             let expected = textbook(&board, &exact);
-            assert_eq!(solution(&mut solver, &board), expected, "{board:?}");
+            assert_eq!(solution(&mut search, &board), expected, "{board:?}");
             assert_eq!(distances.solution(&board), expected, "{board:?}");
         }
     }
 
     #[test]
     fn to_the_hardest_boards_are_those_of_a_textbook_search() {
-        let mut solver = Search::new();
+        let mut search = Search::new();
         let exact = exact();
         for board in hardest_boards() {
             let expected = textbook(&board, &exact);
             assert_eq!(expected.0.len(), 13, "{board:?}");
-            assert_eq!(solution(&mut solver, &board), expected, "{board:?}");
+            assert_eq!(solution(&mut search, &board), expected, "{board:?}");
         }
     }
 
@@ -367,9 +367,9 @@ mod answers {
     /// How many patterns are visited for some boards after one another, and how large the table
     /// has become.
     fn work(boards: &[Board]) -> (usize, usize) {
-        let mut solver = Search::new();
-        boards.iter().for_each(|board| drop(solver.solve(board)));
-        (solver.visited, solver.table.radius)
+        let mut search = Search::new();
+        boards.iter().for_each(|board| drop(search.solve(board)));
+        (search.visited, search.table.radius)
     }
 
     #[test]
