@@ -2,7 +2,6 @@
 
 mod bundler;
 mod judges;
-mod problems;
 
 use std::path::Path;
 use std::process::ExitCode;

@@ -4,7 +4,6 @@
 //! and where a judge takes several paths, it takes each of them.
 
 mod judges;
-mod problems;
 mod verdict;
 
 use std::env;

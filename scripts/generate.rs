@@ -2,7 +2,6 @@
 
 mod generator;
 mod judges;
-mod problems;
 
 use std::collections::hash_map::RandomState;
 use std::env;

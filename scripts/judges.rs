@@ -2,7 +2,12 @@
 
 use std::fmt::{self, Display};
 
-use crate::problems::{Problem, PROBLEMS};
+use puzzle_solvers::problems::acwing179::ACWING179;
+use puzzle_solvers::problems::acwing845::ACWING845;
+use puzzle_solvers::problems::hdu3567::HDU3567;
+use puzzle_solvers::problems::p1379::P1379;
+use puzzle_solvers::problems::poj2286::POJ2286;
+use puzzle_solvers::problems::{Problem, PROBLEMS};
 
 /// A problem as a judge sets it.
 pub struct JudgeProblem {
@@ -115,62 +120,57 @@ pub enum Rust {
     Unknown,
 }
 
-static ACWING179: &Problem = &PROBLEMS[0];
-static ACWING845: &Problem = &PROBLEMS[1];
-static HDU3567: &Problem = &PROBLEMS[2];
-static P1379: &Problem = &PROBLEMS[3];
-static POJ2286: &Problem = &PROBLEMS[4];
 
 /// All judge problems; of each binary's, the one that names it comes first.
-pub static JUDGE_PROBLEMS: [JudgeProblem; 14] = [
-    row(ACWING179, Judge::AcWing, "179", "www.acwing.com/problem/content/181/", ONE_LINE)
+pub static JUDGE_PROBLEMS: &[JudgeProblem] = &[
+    row(&ACWING179, Judge::AcWing, "179", "www.acwing.com/problem/content/181/", ONE_LINE)
         .accepts(Accepts::ShortestPath)
         .limits(1, 64),
-    row(ACWING179, Judge::Hdu, "1043", "acm.hdu.edu.cn/showproblem.php?pid=1043", MANY_LINES)
+    row(&ACWING179, Judge::Hdu, "1043", "acm.hdu.edu.cn/showproblem.php?pid=1043", MANY_LINES)
         .accepts(Accepts::AnyPath)
         .limits(5, 32)
         .rust(Rust::No),
-    row(ACWING179, Judge::Poj, "1077", "poj.org/problem?id=1077", WIDE_LINE)
+    row(&ACWING179, Judge::Poj, "1077", "poj.org/problem?id=1077", WIDE_LINE)
         .accepts(Accepts::AnyPath)
         .unconfirmed_limits(1, 64)
         .rust(Rust::No),
-    row(ACWING845, Judge::AcWing, "845", "www.acwing.com/problem/content/847/", ONE_LINE_TO_COUNT),
+    row(&ACWING845, Judge::AcWing, "845", "www.acwing.com/problem/content/847/", ONE_LINE_TO_COUNT),
     row(
-        ACWING845,
+        &ACWING845,
         Judge::Aoj,
         "ALDS1_13_B",
         "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B",
         SOLVABLE_ROWS,
     )
     .rust(Rust::Yes("edition 2015")),
-    row(ACWING845, Judge::Boj, "1525", "www.acmicpc.net/problem/1525", ROWS)
+    row(&ACWING845, Judge::Boj, "1525", "www.acmicpc.net/problem/1525", ROWS)
         .limits(1, 32)
         .rust(Rust::Closed(2026)),
-    row(HDU3567, Judge::Hdu, "3567", "acm.hdu.edu.cn/showproblem.php?pid=3567", PAIRS)
+    row(&HDU3567, Judge::Hdu, "3567", "acm.hdu.edu.cn/showproblem.php?pid=3567", PAIRS)
         .rust(Rust::No),
-    row(P1379, Judge::Luogu, "P1379", "www.luogu.com.cn/problem/P1379", NINE_DIGITS)
+    row(&P1379, Judge::Luogu, "P1379", "www.luogu.com.cn/problem/P1379", NINE_DIGITS)
         .unconfirmed_limits(1, 128)
         .rust(Rust::Yes("the newest stable compiler")),
-    row(POJ2286, Judge::Poj, "2286", "poj.org/problem?id=2286", AT_MOST_30)
+    row(&POJ2286, Judge::Poj, "2286", "poj.org/problem?id=2286", AT_MOST_30)
         .limits(15, 150)
         .rust(Rust::No),
-    row(POJ2286, Judge::AcWing, "181", "www.acwing.com/problem/content/183/", TO_ZERO)
+    row(&POJ2286, Judge::AcWing, "181", "www.acwing.com/problem/content/183/", TO_ZERO)
         .limits(4, 64),
-    row(POJ2286, Judge::Hdu, "1667", "acm.hdu.edu.cn/showproblem.php?pid=1667", AT_MOST_30)
+    row(&POJ2286, Judge::Hdu, "1667", "acm.hdu.edu.cn/showproblem.php?pid=1667", AT_MOST_30)
         .limits(15, 150)
         .rust(Rust::No),
     row(
-        POJ2286,
+        &POJ2286,
         Judge::UVa,
         "1343",
         "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8&page=show_problem&problem=4089",
         AT_MOST_30,
     )
     .rust(Rust::No),
-    row(POJ2286, Judge::Boj, "5070", "www.acmicpc.net/problem/5070", TO_ZERO)
+    row(&POJ2286, Judge::Boj, "5070", "www.acmicpc.net/problem/5070", TO_ZERO)
         .limits(1, 128)
         .rust(Rust::Closed(2026)),
-    row(POJ2286, Judge::Tioj, "1673", "tioj.ck.tp.edu.tw/problems/1673", AT_MOST_30),
+    row(&POJ2286, Judge::Tioj, "1673", "tioj.ck.tp.edu.tw/problems/1673", AT_MOST_30),
 ];
 
 const ONE_LINE: Feed = feed(InputEnd::OneBoard, Form::Line, "acwing179");

@@ -1,7 +1,6 @@
 //! Draws the path from each board of a problem's input to its goal, board by board.
 
 mod judges;
-mod problems;
 mod show {
     pub mod case;
     pub mod eight;

@@ -12,10 +12,7 @@
 //!           F    E
 //! ```
 
-use std::io;
-
-use crate::input::{self, Symbols};
-use crate::tied::Tied;
+use crate::input::Notation;
 
 /// How many squares a board has.
 pub const SQUARES: usize = 24;
@@ -23,17 +20,6 @@ pub const SQUARES: usize = 24;
 /// The symbols of the squares, 0 to 2, each on eight of them.
 pub type Board = [u8; SQUARES];
 
-static SYMBOLS: Symbols = Symbols {
-    symbols: "1 2 3",
-    aliases: 0,
-    each: 8,
-    repeated: |symbol| format!("symbol {symbol} appears a ninth time"),
-};
-
-/// Reads the next board. Returns `false` at the end of the input.
-///
-/// # Errors
-/// As [`input::read`].
-pub fn read(io: &mut Tied, board: &mut Board) -> io::Result<bool> {
-    input::read(io, &SYMBOLS, board)
-}
+/// How boards are written.
+pub static NOTATION: Notation =
+    Notation::new("1 2 3", b"123", 0, 8, |symbol| format!("symbol {symbol} appears a ninth time"));
