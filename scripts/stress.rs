@@ -125,11 +125,11 @@ fn drawn(trial: &Trial, fault: &Fault) -> String {
     let (case, mut solver) = (&fault.cases[number], Solver::new(problem.problem));
     let lines = verdict::lines(&fault.output);
     let answer = lines.chunks(verdict::height(&problem.problem.task)).nth(number);
-    let mut drawing = match answer {
-        Some(answer) if fault.is_answer => {
-            Drawing::of_answer(problem, case, &mut solver, number + 1, answer)
-        }
-        _ => Drawing::of_solution(problem.problem, case, &mut solver),
+    let mut drawing = if fault.is_answer {
+        let answer = answer.unwrap_or_default();
+        Drawing::of_answer(problem, case, &mut solver, number + 1, answer)
+    } else {
+        Drawing::of_solution(problem.problem, case, &mut solver)
     };
     if !fault.is_answer || fault.wrong.case == fault.cases.len() {
         drawing.headline = fault.wrong.message.clone();

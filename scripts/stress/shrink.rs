@@ -48,7 +48,7 @@ pub fn shrink(
 impl Shrink<'_> {
     /// Returns how hard a case is: twice its moves, and 1 more if they lead to the twin.
     fn size(&mut self, case: &Case) -> usize {
-        let mut length = |case: &Case| Some(2 * self.solver.solve(case)?.path.len());
+        let mut length = |case: &Case| Some(2 * self.solver.solve(case)?.0.len());
         length(case).or_else(|| Some(length(&case.twin())? + 1)).expect("one of both is solvable")
     }
 

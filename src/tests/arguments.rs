@@ -102,6 +102,18 @@ fn numbers_have_bounds() {
 
 #[test]
 #[cfg(target_os = "linux")]
+fn files_may_have_any_name() {
+    use std::os::unix::ffi::OsStringExt;
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let file = folder.join(std::ffi::OsString::from_vec(b"no UTF-8 \xff.rs".to_vec()));
+    let output = run(Command::new(binary("bundle")).args(["p1379", "-o"]).arg(&file), b"");
+    assert_eq!(output.status.code(), Some(0));
+    let text = std::fs::read(file).expect("it is written");
+    assert_eq!(text, run(Command::new(binary("bundle")).args(["p1379", "-o", "-"]), b"").stdout);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
 fn output_that_cannot_be_written_is_an_error() {
     for (name, _) in TOOLS {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("it is there");
