@@ -146,7 +146,7 @@ fn progress(name: &str, is_terminal: bool) -> impl FnMut(&str, Vec<Case>) -> Vec
         if is_terminal && last.elapsed() > Duration::from_millis(100) {
             last = Instant::now();
             let rate = inputs as f64 / start.elapsed().as_secs_f64();
-            eprint!("\x1b[2K{name}: {}, {stage}, {rate:.0} a second\r", grouped(inputs));
+            eprint!("\x1b[2K{name}: {} inputs, {stage}, {rate:.0} a second\r", grouped(inputs));
         }
         cases
     }

@@ -101,13 +101,15 @@ impl Shrink<'_> {
                 let cases = all(self.generator, distance);
                 let is_smaller = 2 * distance + usize::from(is_twin) < size;
                 let inputs = cases.chunks(most).map(<[Case]>::to_vec).filter(|_| is_smaller);
-                if let Some(smaller) = self.first(inputs)? {
-                    let smaller = self.fewer_boards(smaller)?;
-                    if smaller.cases.len() == 1 {
+                if let Some(company) = self.first(inputs)? {
+                    // Many fail where one alone does not, if the solver reads no second board.
+                    let suspect = company.cases[company.wrong.case.min(company.cases.len() - 1)];
+                    let alone = iter::once(suspect).chain(cases).map(|case| vec![case]);
+                    if let Some(smaller) = self.first(alone)? {
                         size = self.size(&smaller.cases[0]);
                         fault = smaller;
+                        break;
                     }
-                    break;
                 }
             }
         }
