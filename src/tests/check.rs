@@ -32,7 +32,7 @@ pub fn verdict(name: &str, input: &str, output: &[u8]) -> String {
     let problem = judges::find(name).unwrap_or_else(|| panic!("there is no {name}"));
     let cases = cases::read(problem.problem, input.as_bytes()).expect("the input is right");
     match verdict::verdict(problem, &mut Solver::new(problem.problem), &cases, output) {
-        Ok(lengths) => format!("AC{lengths}"),
+        Ok(lengths) => verdict::accepted(lengths),
         Err(wrong) => format!("WA: {}", wrong.message),
     }
 }

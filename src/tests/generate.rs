@@ -329,10 +329,7 @@ fn boards_can_be_counted_whatever_the_task() {
     let mut solver = Solver::new(&PROBLEM);
     for (output, verdict) in [("d\nr\n", Ok("AC")), ("d\nl\n", Err(1)), ("d\nr\nr\n", Err(2))] {
         let found = verdict::verdict(&ROW, &mut solver, &cases, output.as_bytes());
-        assert_eq!(
-            found.map(|it| format!("AC{it}")).map_err(|it| it.case),
-            verdict.map(String::from)
-        );
+        assert_eq!(found.map(verdict::accepted).map_err(|it| it.case), verdict.map(String::from));
     }
     let more = cases::read(&PROBLEM, b"2\n12345678x\n").err().expect("a board is missing");
     assert_eq!(more.to_string(), "line 3, column 1: the input ends in case 2 of 2");
