@@ -299,7 +299,7 @@ fn what_does_not_exist_is_an_error() {
 /// A problem that counts its single boards needs its static and its row, and no more.
 #[test]
 fn boards_can_be_counted_whatever_the_task() {
-    static NOTATION: Notation = notation(b"0xX12345678").counted();
+    static NOTATION: Notation = notation(b"0xX12345678", true);
     static PROBLEM: Problem = Problem {
         name: "uva652",
         title: "",
