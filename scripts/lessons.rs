@@ -1,0 +1,245 @@
+//! One source file out of a lesson of the course, for each judge problem.
+//!
+//! A lesson's `use crate::…;` lines name the parts that it needs. They are put one after the other,
+//! without their module docs, which are for who reads the course.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io;
+
+use crate::judges::{Accepts, InputEnd, JudgeProblem, JUDGE_PROBLEMS};
+
+/// Which path a method finds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Finds {
+    /// The first of the shortest in the order of the moves.
+    First,
+    /// One of the shortest.
+    Shortest,
+    /// One that can be longer.
+    Any,
+}
+
+/// A lesson's method.
+struct Method {
+    name: &'static str,
+    finds: Finds,
+    /// How long a board of the most moves takes, as measured on an AMD EPYC.
+    milliseconds: f64,
+}
+
+const METHODS: [Method; 12] = [
+    method("bfs_hash_map", Finds::First, 25.0),
+    method("bfs_cantor", Finds::First, 10.0),
+    method("bidirectional", Finds::Shortest, 2.0),
+    method("a_star_misplaced", Finds::Shortest, 20.0),
+    method("a_star_manhattan", Finds::Shortest, 2.0),
+    method("a_star_weighted", Finds::Any, 0.2),
+    method("a_star_blank_counted", Finds::Any, 2.0),
+    method("ida_star", Finds::First, 2.0),
+    method("bfs_from_goal", Finds::First, 0.1),
+    method("pattern_database", Finds::First, 0.1),
+    method("rotation_ida_star", Finds::First, 2000.0),
+    method("rotation_bfs", Finds::First, 150.0),
+];
+
+const fn method(name: &'static str, finds: Finds, milliseconds: f64) -> Method {
+    Method { name, finds, milliseconds }
+}
+
+/// A source file: its lines up to the code, which are docs, and the lines after them.
+type Read<'a> = &'a dyn Fn(&str) -> io::Result<String>;
+
+/// Bundles the lesson on a method for a judge problem; `read` reads a file of the package.
+///
+/// # Errors
+/// There is no such method for this problem, or a file cannot be read.
+pub fn bundle(judged: &JudgeProblem, name: &str, read: Read) -> Result<String, (u8, String)> {
+    let mut methods = METHODS.iter().filter(|method| method.is_for(judged));
+    let names: Vec<_> = methods.clone().map(|method| method.name).collect();
+    let method = methods.find(|method| method.name == name).ok_or_else(|| {
+        let (judge, names) = (judged.name(), names.join(", "));
+        (2, format!("no method for {judge} is called '{name}', but these are: {names}"))
+    })?;
+    method.bundle(judged, read).map_err(|message| (1, message))
+}
+
+/// Returns the methods, each with what to know of it at some judges.
+pub fn list() -> String {
+    let mut list = "methods of the course (--method)\n".to_string();
+    for method in &METHODS {
+        list += &format!("  {}\n", method.name);
+        let judged = JUDGE_PROBLEMS.iter().filter(|judged| method.is_for(judged));
+        for note in judged.filter_map(|judged| method.note(judged)).collect::<BTreeSet<_>>() {
+            list += &format!("    {note}\n");
+        }
+    }
+    list
+}
+
+impl Method {
+    fn is_for(&self, judged: &JudgeProblem) -> bool {
+        self.name.starts_with("rotation") == (judged.problem.name == "poj2286")
+    }
+
+    fn bundle(&self, judged: &JudgeProblem, read: Read) -> Result<String, String> {
+        let number = METHODS.iter().position(|method| method.name == self.name).unwrap_or(0) + 1;
+        let lesson = format!("lesson_{number:02}_{}", self.name);
+        let keeps_tables = source(&lesson, read)?.contains("pub fn solver()");
+        let solve = if keeps_tables { "solver()" } else { "solve" };
+        let renaming = format!("renaming({solve})");
+        // Where each puzzle has a goal of its own, a table for each would be too many.
+        let (judge, goal, solve) = match judged.problem.name {
+            "acwing179" => ("judge_paths", "[1, 2, 3, 4, 5, 6, 7, 8, BLANK]", solve),
+            "acwing845" => ("judge_distances", "[1, 2, 3, 4, 5, 6, 7, 8, BLANK]", solve),
+            "p1379" => ("judge_distances", "[1, 2, 3, 8, BLANK, 4, 7, 6, 5]", solve),
+            "hdu3567" if keeps_tables => ("judge_pairs", "", renaming.as_str()),
+            "hdu3567" => ("judge_pairs", "", solve),
+            _ => ("judge_rotations", "", solve),
+        };
+        let mut parts = Vec::new();
+        add(&lesson, &mut parts, read)?;
+        if solve == renaming {
+            add("part_rename", &mut parts, read)?;
+        }
+        add(judge, &mut parts, read)?;
+        let mut imports = BTreeMap::new();
+        import("use std::io::{self, Read};", &mut imports);
+        let mut items = String::new();
+        for (_, text) in &parts {
+            text.lines().for_each(|line| import(line, &mut imports));
+            items += &format!("\n{}\n", code(text));
+        }
+        let header = self.header(judged, &source(&lesson, read)?);
+        Ok(header + "\n" + &uses(imports) + &items + &main(goal, solve))
+    }
+
+    /// Returns the header: the problem, its link and input, then the method and its costs, as the
+    /// first and the last paragraph of the lesson's docs have them.
+    fn header(&self, judged: &JudgeProblem, lesson: &str) -> String {
+        let (name, title, link) = (judged.name(), judged.problem.title, judged.link);
+        let (end, form) = (judged.feed.end, judged.feed.form);
+        let docs: Vec<_> = lesson.lines().map_while(|line| line.strip_prefix("//!")).collect();
+        let docs = docs.join("\n");
+        let method = docs.split('\n').next().and_then(|line| line.split_once(": "));
+        let method = method.map_or("", |(_, method)| method);
+        let costs = docs.rsplit("\n\n").next().unwrap_or("").trim_start_matches('\n');
+        let costs = costs.replace('\n', "\n//!");
+        let note = self.note(judged).map_or(String::new(), |note| format!("//! {note}\n"));
+        format!(
+            "//! {name}: {title}\n//! https://{link}\n//! Input: {end}, {form}\n//!\n\
+             //! Method: {method}\n//!{costs}\n{note}"
+        )
+    }
+
+    /// Returns what to know of the method at a judge: that it does not take all its answers, or that
+    /// its largest input takes long.
+    fn note(&self, judged: &JudgeProblem) -> Option<String> {
+        let name = judged.name();
+        let boards = match judged.feed.end {
+            InputEnd::OneBoard => 1,
+            InputEnd::Zero(most) => most.unwrap_or(30),
+            InputEnd::Counted(most) => most,
+            InputEnd::EndOfFile => 100,
+        };
+        let seconds = boards as f64 * self.milliseconds / 1000.0;
+        let limit = judged.limits.as_ref().map_or(f64::INFINITY, |limits| limits.seconds.into());
+        match self.finds {
+            Finds::Any => Some(
+                "Accepted by HDU 1043 and POJ 1077 alone: paths are not always shortest."
+                    .to_string(),
+            ),
+            Finds::Shortest if judged.problem.name == "hdu3567" => Some(format!(
+                "Not accepted by {name}: a shortest path, but not always the first of them."
+            )),
+            _ if seconds > limit => Some(format!(
+                "Too slow for {name}: {boards} of the hardest boards take {seconds} s."
+            )),
+            _ if seconds > 1.0 => {
+                Some(format!("Slow for {name}: {boards} of the hardest boards take {seconds} s."))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn source(module: &str, read: Read) -> Result<String, String> {
+    let file = format!("src/course/{module}.rs");
+    read(&file).map_err(|error| format!("{file}: cannot be read: {error}"))
+}
+
+/// Adds a module after those that it needs, unless it is there already.
+fn add(module: &str, parts: &mut Vec<(String, String)>, read: Read) -> Result<(), String> {
+    if parts.iter().all(|(added, _)| added != module) {
+        let text = source(module, read)?;
+        let needed = text.lines().filter_map(|line| line.strip_prefix("use crate::"));
+        for needed in needed.filter_map(|path| path.split("::").next()) {
+            if needed != "count" {
+                add(needed, parts, read)?;
+            }
+        }
+        parts.push((module.to_string(), text));
+    }
+    Ok(())
+}
+
+/// Returns the items of a module, without what counts the positions visited.
+fn code(text: &str) -> String {
+    let is_left_out = |line: &str| {
+        line.starts_with("//!") || line.starts_with("use ") || line.trim() == "visit();"
+    };
+    let lines: Vec<_> = text.lines().filter(|line| !is_left_out(line)).collect();
+    lines.join("\n").trim().to_string()
+}
+
+/// Names by the module that they are imported from.
+type Imports = BTreeMap<String, BTreeSet<(String, String)>>;
+
+/// Adds the names that a line imports from the standard library.
+fn import(line: &str, imports: &mut Imports) {
+    if let Some(path) = line.strip_prefix("use std::") {
+        let (module, names) = path.trim_end_matches(';').rsplit_once("::").unwrap_or(("", path));
+        let names = names.trim_matches(|brace| brace == '{' || brace == '}').split(", ");
+        let names = names.map(|name| (lower_case_first(name), name.to_string()));
+        imports.entry(module.to_string()).or_default().extend(names);
+    }
+}
+
+/// Returns the imports as rustfmt sorts them.
+fn uses(imports: Imports) -> String {
+    let paths = imports.into_iter().map(|(module, names)| {
+        let names: Vec<_> = names.into_iter().map(|(_, name)| name).collect();
+        match &names[..] {
+            [name] => format!("{module}::{name}"),
+            names => format!("{module}::{{{}}}", names.join(", ")),
+        }
+    });
+    let mut paths: Vec<_> = paths.collect();
+    paths.sort_by_key(|path| lower_case_first(path));
+    paths.iter().map(|path| format!("use std::{path};\n")).collect()
+}
+
+/// Returns a key that sorts lower case before upper case.
+fn lower_case_first(name: &str) -> String {
+    let swap = |letter: char| match letter.is_ascii_lowercase() {
+        true => letter.to_ascii_uppercase(),
+        false => letter.to_ascii_lowercase(),
+    };
+    name.chars().map(swap).collect()
+}
+
+fn main(goal: &str, solve: &str) -> String {
+    let (goal, arguments) = match goal {
+        "" => (String::new(), solve.to_string()),
+        goal => (format!("    let goal = Board({goal});\n"), format!("goal, {solve}")),
+    };
+    format!(
+        "\nfn main() {{\n    \
+         let mut input = String::new();\n    \
+         let read = io::stdin().read_to_string(&mut input);\n    \
+         read.expect(\"the input is text\");\n\
+         {goal}    \
+         let answers = answers(&input, {arguments});\n    \
+         print!(\"{{}}\", answers.expect(\"the input is whole boards\"));\n\
+         }}\n"
+    )
+}
