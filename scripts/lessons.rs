@@ -1,6 +1,6 @@
 //! One source file out of a lesson of the course, for each judge problem.
 //!
-//! A lesson's `use crate::…;` lines name the parts that it needs. They are put one after the other,
+//! A lesson's `use crate::…;` lines name the parts that it needs. They are put one after another,
 //! without their module docs, which are for who reads the course.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,5 +1,5 @@
-//! AcWing 179, HDU 1043, POJ 1077: a path for each board, whether there is one or many to the end of
-//! the file.
+//! AcWing 179, HDU 1043, POJ 1077: a path for each board, whether there is one or many to the end
+//! of the file.
 
 use crate::part_board::{read_boards, Board};
 use crate::part_letters::letters;

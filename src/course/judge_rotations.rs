@@ -2,8 +2,8 @@
 
 use crate::part_rotation::{Board, CENTRE};
 
-/// Returns two lines for each board of the input: the letters of the turns, and the symbol that fills
-/// the centre after them.
+/// Returns two lines for each board of the input: the letters of the turns, and the symbol that
+/// fills the centre after them.
 pub fn answers(input: &str, mut solve: impl FnMut(Board) -> Vec<usize>) -> Option<String> {
     let mut lines = String::new();
     for start in read_boards(input)? {

@@ -13,8 +13,7 @@
 //!
 //! Time and memory: O(b^(d/2)) for a path of d moves and b new boards for each, instead of O(b^d).
 
-use std::collections::hash_map::Entry;
-use std::collections::HashMap;
+use std::collections::hash_map::{Entry, HashMap};
 
 use crate::count::visit;
 use crate::part_board::Board;
@@ -30,8 +29,8 @@ struct Side {
     layer: Vec<Board>,
 }
 
-/// Breadth-first search from both ends: the side whose layer is smaller goes one move further, until
-/// one of its new boards is known to the other side.
+/// Breadth-first search from both ends: the side whose layer is smaller goes one move further,
+/// until one of its new boards is known to the other side.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let mut front = Side::new(puzzle.start);
     let mut back = Side::new(puzzle.goal);

@@ -29,7 +29,8 @@ pub fn solve(start: Board) -> Vec<usize> {
     path
 }
 
-/// Extends the path from `board` to a full centre by at most `remaining` turns, if that can be done.
+/// Extends the path from `board` to a full centre by at most `remaining` turns, if that can be
+/// done.
 fn descend(board: Board, remaining: usize, path: &mut Vec<usize>) -> bool {
     let estimate = estimate(board);
     if estimate > remaining {

@@ -15,7 +15,7 @@
 //! centre being the same pattern for every board, the next step is that of lesson 9: a single
 //! search from there, for all boards and all symbols. The library takes it in `src/rotation`.
 //!
-//! Time: O(C(24, 8)) for each board. Memory: O(2^24) bytes, 34 MB.
+//! Time: O(C(24, 8)) for each board. Memory: O(2^24) bytes, 20 MB.
 
 use std::collections::VecDeque;
 
@@ -24,6 +24,9 @@ use crate::part_rotation::{Board, CENTRE, INVERSE, TRACKS};
 
 /// The numbers of patterns: a bit for each square.
 const PATTERNS: usize = 1 << 24;
+
+/// What stands for the last turn to a pattern that the search has not met.
+const UNSEEN: u8 = u8::MAX;
 
 /// The best path of the three symbols: the shortest, and of these the first in dictionary order.
 pub fn solve(start: Board) -> Vec<usize> {
@@ -37,14 +40,14 @@ pub fn solve(start: Board) -> Vec<usize> {
     best.clone()
 }
 
-/// The first of the shortest paths that fill the centre with a symbol: breadth-first search over the
-/// patterns, which say where that symbol is and not where the other two are.
+/// The first of the shortest paths that fill the centre with a symbol: breadth-first search over
+/// the patterns, which say where that symbol is and not where the other two are.
 fn search(board: Board, symbol: u8) -> Vec<usize> {
     let squares: Vec<usize> = (0..24).filter(|&it| board.0[it] == symbol).collect();
     let start = pattern(&squares);
     let goal = pattern(&CENTRE);
     // The last turn to each pattern that was seen.
-    let mut last_turn = vec![None; PATTERNS];
+    let mut last_turn = vec![UNSEEN; PATTERNS];
     let mut queue = VecDeque::from([start]);
     while let Some(pattern) = queue.pop_front() {
         visit();
@@ -53,8 +56,8 @@ fn search(board: Board, symbol: u8) -> Vec<usize> {
         }
         for turn in 0..8 {
             let next = after(pattern, turn);
-            if last_turn[next].is_none() && next != start {
-                last_turn[next] = Some(turn as u8);
+            if last_turn[next] == UNSEEN && next != start {
+                last_turn[next] = turn as u8;
                 queue.push_back(next);
             }
         }
@@ -63,10 +66,10 @@ fn search(board: Board, symbol: u8) -> Vec<usize> {
 }
 
 /// The path to a pattern, found by going back from it to where there is no last turn.
-fn trace_back(mut pattern: usize, last_turn: &[Option<u8>]) -> Vec<usize> {
+fn trace_back(mut pattern: usize, last_turn: &[u8]) -> Vec<usize> {
     let mut path = Vec::new();
-    while let Some(turn) = last_turn[pattern] {
-        let turn = usize::from(turn);
+    while last_turn[pattern] != UNSEEN {
+        let turn = usize::from(last_turn[pattern]);
         path.push(turn);
         pattern = after(pattern, INVERSE[turn]);
     }

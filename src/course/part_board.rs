@@ -37,5 +37,6 @@ fn read_board(symbols: &[u8]) -> Option<Board> {
             digit => digit.wrapping_sub(b'0'),
         };
     }
-    (0..9).all(|symbol| cells.contains(&symbol)).then(|| Board(cells))
+    let is_whole = (0..9).all(|symbol| cells.contains(&symbol));
+    is_whole.then(|| Board(cells))
 }

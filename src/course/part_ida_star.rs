@@ -5,11 +5,11 @@ use crate::part_board::Board;
 use crate::part_inverse::inverse;
 use crate::part_moves::{Move, Puzzle};
 
-/// Iterative-deepening A*: depth-first search along all paths that promise to keep to a bound, which
-/// rises until one does.
+/// Iterative-deepening A*: depth-first search along all paths that promise to keep to a bound,
+/// which rises until one does.
 ///
-/// It rises by two: each move changes the colour of the blank's cell, if the cells are coloured like
-/// a chess board, and the estimate is even or odd as the number of moves is.
+/// It rises by two: each move changes the colour of the blank's cell, if the cells are coloured
+/// like a chess board, and the estimate is even or odd as the number of moves is.
 pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u16) -> Vec<Move> {
     let mut path = Vec::new();
     let mut bound = estimate(puzzle.start);

@@ -9,7 +9,8 @@ pub fn trace_back(mut board: Board, last_move: impl Fn(Board) -> Option<Move>) -
     let mut path = Vec::new();
     while let Some(step) = last_move(board) {
         path.push(step);
-        board = board.after(inverse(step)).expect("a move can be taken back");
+        let before = board.after(inverse(step));
+        board = before.expect("a move can be taken back");
     }
     path.reverse();
     path
