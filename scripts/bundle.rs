@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     let mut arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let method = arguments.iter().position(|&argument| argument == "--method");
     let method = method.filter(|at| at + 1 < arguments.len());
-    let method = method.map(|at| arguments.drain(at..at + 2).last().unwrap_or(""));
+    let method = method.map(|at| arguments.drain(at..at + 2).nth(1).unwrap_or(""));
     let done = match arguments[..] {
         ["--help" | "-h"] => Ok(print("bundle", HELP)),
         ["--list"] => Ok(print("bundle", &(judges::list() + "\n" + &lessons::list()))),

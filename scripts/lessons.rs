@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 
-use crate::judges::{Accepts, InputEnd, JudgeProblem, JUDGE_PROBLEMS};
+use crate::judges::{InputEnd, JudgeProblem, JUDGE_PROBLEMS};
 
 /// Which path a method finds.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,28 +28,28 @@ struct Method {
 }
 
 const METHODS: [Method; 12] = [
-    method("bfs_hash_map", Finds::First, 25.0),
-    method("bfs_cantor", Finds::First, 10.0),
+    method("bfs_hash_map", Finds::First, 40.0),
+    method("bfs_cantor", Finds::First, 13.0),
     method("bidirectional", Finds::Shortest, 2.0),
-    method("a_star_misplaced", Finds::Shortest, 20.0),
-    method("a_star_manhattan", Finds::Shortest, 2.0),
-    method("a_star_weighted", Finds::Any, 0.2),
-    method("a_star_blank_counted", Finds::Any, 2.0),
-    method("ida_star", Finds::First, 2.0),
-    method("bfs_from_goal", Finds::First, 0.1),
-    method("pattern_database", Finds::First, 0.1),
-    method("rotation_ida_star", Finds::First, 2000.0),
-    method("rotation_bfs", Finds::First, 150.0),
+    method("a_star_misplaced", Finds::Shortest, 33.0),
+    method("a_star_manhattan", Finds::Shortest, 3.0),
+    method("a_star_weighted", Finds::Any, 0.1),
+    method("a_star_blank_counted", Finds::Any, 3.0),
+    method("ida_star", Finds::First, 1.0),
+    method("bfs_from_goal", Finds::First, 1.0),
+    method("pattern_database", Finds::First, 0.2),
+    method("rotation_ida_star", Finds::First, 1050.0),
+    method("rotation_bfs", Finds::First, 145.0),
 ];
 
 const fn method(name: &'static str, finds: Finds, milliseconds: f64) -> Method {
     Method { name, finds, milliseconds }
 }
 
-/// A source file: its lines up to the code, which are docs, and the lines after them.
+/// Reads a file of the package.
 type Read<'a> = &'a dyn Fn(&str) -> io::Result<String>;
 
-/// Bundles the lesson on a method for a judge problem; `read` reads a file of the package.
+/// Bundles the lesson on a method for a judge problem.
 ///
 /// # Errors
 /// There is no such method for this problem, or a file cannot be read.
@@ -68,9 +68,15 @@ pub fn list() -> String {
     let mut list = "methods of the course (--method)\n".to_string();
     for method in &METHODS {
         list += &format!("  {}\n", method.name);
-        let judged = JUDGE_PROBLEMS.iter().filter(|judged| method.is_for(judged));
-        for note in judged.filter_map(|judged| method.note(judged)).collect::<BTreeSet<_>>() {
-            list += &format!("    {note}\n");
+        let mut judges: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for judged in JUDGE_PROBLEMS.iter().filter(|judged| method.is_for(judged)) {
+            if let Some(note) = method.note(judged) {
+                judges.entry(note).or_default().push(judged.name());
+            }
+        }
+        for (note, judges) in judges {
+            let judges = if judges.len() < 8 { judges.join(", ") + ": " } else { String::new() };
+            list += &format!("    {judges}{note}\n");
         }
     }
     list
@@ -131,34 +137,34 @@ impl Method {
         )
     }
 
-    /// Returns what to know of the method at a judge: that it does not take all its answers, or that
-    /// its largest input takes long.
+    /// Returns why the judge does not take all answers, or how long its largest input takes if that
+    /// is more than a second.
     fn note(&self, judged: &JudgeProblem) -> Option<String> {
-        let name = judged.name();
+        match self.finds {
+            Finds::Any => {
+                return Some(
+                    "Only HDU 1043 and POJ 1077 accept paths that are too long.".to_string(),
+                )
+            }
+            Finds::Shortest if judged.problem.name == "hdu3567" => {
+                return Some("Not accepted: a shortest path, but not always the first.".to_string())
+            }
+            _ => {}
+        }
         let boards = match judged.feed.end {
             InputEnd::OneBoard => 1,
             InputEnd::Zero(most) => most.unwrap_or(30),
             InputEnd::Counted(most) => most,
             InputEnd::EndOfFile => 100,
         };
-        let seconds = boards as f64 * self.milliseconds / 1000.0;
-        let limit = judged.limits.as_ref().map_or(f64::INFINITY, |limits| limits.seconds.into());
-        match self.finds {
-            Finds::Any => Some(
-                "Accepted by HDU 1043 and POJ 1077 alone: paths are not always shortest."
-                    .to_string(),
-            ),
-            Finds::Shortest if judged.problem.name == "hdu3567" => Some(format!(
-                "Not accepted by {name}: a shortest path, but not always the first of them."
-            )),
-            _ if seconds > limit => Some(format!(
-                "Too slow for {name}: {boards} of the hardest boards take {seconds} s."
-            )),
-            _ if seconds > 1.0 => {
-                Some(format!("Slow for {name}: {boards} of the hardest boards take {seconds} s."))
-            }
-            _ => None,
-        }
+        let seconds = f64::from(boards as u32) * self.milliseconds / 1000.0;
+        let (start, end) = match judged.limits.as_ref().map(|limits| limits.seconds) {
+            Some(limit) if seconds > limit.into() => ("Too slow: ", format!("{limit} s allowed")),
+            Some(limit) => ("", format!("{limit} s allowed")),
+            None => ("", "limit unknown".to_string()),
+        };
+        let note = format!("{start}{boards} of the hardest boards take {seconds:.1} s ({end}).");
+        Some(note).filter(|_| seconds > 1.0)
     }
 }
 
@@ -235,11 +241,9 @@ fn main(goal: &str, solve: &str) -> String {
     format!(
         "\nfn main() {{\n    \
          let mut input = String::new();\n    \
-         let read = io::stdin().read_to_string(&mut input);\n    \
-         read.expect(\"the input is text\");\n\
+         io::stdin().read_to_string(&mut input).expect(\"UTF-8 text\");\n\
          {goal}    \
-         let answers = answers(&input, {arguments});\n    \
-         print!(\"{{}}\", answers.expect(\"the input is whole boards\"));\n\
+         print!(\"{{}}\", answers(&input, {arguments}).expect(\"whole boards\"));\n\
          }}\n"
     )
 }

@@ -15,8 +15,7 @@ pub fn answers(input: &str, mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> Opti
     let boards = read_boards(&words.collect::<String>())?;
     let mut lines = String::new();
     for case in 0..cases {
-        let start = *boards.get(2 * case)?;
-        let goal = *boards.get(2 * case + 1)?;
+        let [start, goal] = [*boards.get(2 * case)?, *boards.get(2 * case + 1)?];
         lines += &format!("Case {}: ", case + 1);
         if is_solvable(start, goal) {
             let path = solve(&Puzzle { start, goal, moves });

@@ -12,8 +12,8 @@
 //! at HDU 1043 and POJ 1077, which ask for a path, not for a shortest). Never where the judge
 //! counts the moves.
 //!
-//! Time: O(log n) for each of n boards in the heap, some hundred. Memory: 5 * 9! bytes, and the
-//! heap.
+//! Time: O(n log n) for n boards in the heap, some hundred.
+//! Memory: 5 * 9! bytes, and the heap.
 
 use crate::part_a_star::search;
 use crate::part_manhattan::manhattan;

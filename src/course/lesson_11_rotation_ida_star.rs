@@ -13,7 +13,8 @@
 //! each further turn takes about five times as long, and the few boards that need thirteen turns
 //! (the most that any needs) take some two hundred times as long as a random one.
 //!
-//! Time: O(7^d) at worst for d turns. Memory: O(d).
+//! Time: O(7^d) at worst for d turns.
+//! Memory: O(d).
 
 use crate::count::visit;
 use crate::part_rotation::{Board, CENTRE, INVERSE};
@@ -40,9 +41,9 @@ fn descend(board: Board, remaining: usize, path: &mut Vec<usize>) -> bool {
     if estimate == 0 {
         return true;
     }
-    for turn in 0..8 {
+    for (turn, inverse) in INVERSE.iter().enumerate() {
         // To take back the last turn at once is never part of a shortest path.
-        if path.last() == Some(&INVERSE[turn]) {
+        if path.last() == Some(inverse) {
             continue;
         }
         path.push(turn);

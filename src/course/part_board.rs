@@ -13,17 +13,10 @@ pub const BLANK: u8 = 0;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board(pub [u8; 9]);
 
-impl Board {
-    /// The cell of the blank.
-    pub fn blank(self) -> usize {
-        let blank = self.0.iter().position(|&symbol| symbol == BLANK);
-        blank.expect("a board has a blank")
-    }
-}
-
 /// Reads boards of nine symbols: 1 to 8, and `x`, `X` or `0` for the blank. White space between
 /// them does not matter.
 pub fn read_boards(input: &str) -> Option<Vec<Board>> {
+    let input = input.replace(['x', 'X'], "0");
     let symbols: Vec<u8> = input.bytes().filter(u8::is_ascii_alphanumeric).collect();
     symbols.chunks(9).map(read_board).collect()
 }
@@ -31,12 +24,9 @@ pub fn read_boards(input: &str) -> Option<Vec<Board>> {
 /// Reads a board, if each symbol is there.
 fn read_board(symbols: &[u8]) -> Option<Board> {
     let mut cells = [u8::MAX; 9];
-    for (cell, &symbol) in cells.iter_mut().zip(symbols) {
-        *cell = match symbol {
-            b'x' | b'X' => BLANK,
-            digit => digit.wrapping_sub(b'0'),
-        };
+    for (cell, symbol) in cells.iter_mut().zip(symbols) {
+        *cell = symbol.wrapping_sub(b'0');
     }
     let is_whole = (0..9).all(|symbol| cells.contains(&symbol));
-    is_whole.then(|| Board(cells))
+    is_whole.then_some(Board(cells))
 }

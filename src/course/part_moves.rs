@@ -1,6 +1,6 @@
 //! The moves of the eight puzzle.
 
-use crate::part_board::Board;
+use crate::part_board::{Board, BLANK};
 
 /// What is asked: a path from one board to another.
 pub struct Puzzle {
@@ -20,6 +20,12 @@ pub enum Move {
 }
 
 impl Board {
+    /// The cell of the blank.
+    pub fn blank(self) -> usize {
+        let blank = self.0.iter().position(|&symbol| symbol == BLANK);
+        blank.expect("a board has a blank")
+    }
+
     /// The board after a move, unless the blank would leave the board.
     pub fn after(mut self, step: Move) -> Option<Board> {
         let blank = self.blank();

@@ -44,10 +44,10 @@ fn bundle(name: &str) -> String {
 }
 
 /// A folder of its own, for as long as it is used.
-struct Folder(PathBuf);
+pub struct Folder(pub PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Folder {
+    pub fn new(name: &str) -> Folder {
         let tests = Path::new(env!("CARGO_TARGET_TMPDIR"));
         // An interrupted run may have left a folder of this process number.
         let free = (0..).map(|i| tests.join(format!("{name}-{}-{i}", process::id())));
@@ -120,12 +120,6 @@ mod everywhere {
         }
     }
 
-    /// Returns whether a compiler is new enough for an edition.
-    fn knows(compiler: &OsString, edition: &str) -> bool {
-        let arguments = ["--edition", edition, "--print", "cfg"];
-        run(Command::new(compiler).args(arguments), b"").status.success()
-    }
-
     /// Returns the samples and some random boards, with the answers.
     fn cases(problem: &Problem) -> Vec<Case> {
         let mut inputs = inputs_of(problem.name);
@@ -159,7 +153,7 @@ mod everywhere {
 }
 
 /// Returns the compiler of these tests, and those of them that are there of Debian's two.
-fn compilers() -> Vec<OsString> {
+pub fn compilers() -> Vec<OsString> {
     let web = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("web").join("rustc");
     let own = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let mut found: Vec<(OsString, Vec<u8>)> = Vec::new();
@@ -173,8 +167,14 @@ fn compilers() -> Vec<OsString> {
     found.into_iter().map(|(compiler, _)| compiler).collect()
 }
 
+/// Returns whether a compiler is new enough for an edition.
+pub fn knows(compiler: &OsString, edition: &str) -> bool {
+    let arguments = ["--edition", edition, "--print", "cfg"];
+    run(Command::new(compiler).args(arguments), b"").status.success()
+}
+
 /// Compiles `main.rs` in a folder, without a warning.
-fn compile(compiler: &OsString, options: &[&str], folder: &Path) {
+pub fn compile(compiler: &OsString, options: &[&str], folder: &Path) {
     let mut command = Command::new(compiler);
     command.args(["-D", "warnings", "main.rs"]).args(options).current_dir(folder);
     let output = run(&mut command, b"");

@@ -3,12 +3,12 @@
 mod bundle;
 mod check;
 mod common;
+mod course;
 mod eight;
 mod fuzz;
 mod generate;
 mod input;
 mod load;
-mod methods;
 mod readme;
 mod rotation;
 mod samples;
