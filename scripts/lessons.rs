@@ -243,7 +243,7 @@ fn main(goal: &str, solve: &str) -> String {
          let mut input = String::new();\n    \
          io::stdin().read_to_string(&mut input).expect(\"UTF-8 text\");\n\
          {goal}    \
-         print!(\"{{}}\", answers(&input, {arguments}).expect(\"whole boards\"));\n\
+         print!(\"{{}}\", answers(&input, {arguments}).expect(\"boards\"));\n\
          }}\n"
     )
 }

@@ -9,8 +9,8 @@
 //! these moves from the goal gives the path (`part_trace_back`). Since the moves are tried in
 //! order, and boards in the order of their paths, it is the first of the shortest paths.
 //!
-//! A search that never ends is the other trap: half of all boards cannot reach the goal, and which
-//! ones shows before any search (`part_parity`).
+//! Half of all boards cannot reach the goal, and a search from one of them would look at all that
+//! it can reach. Which boards these are can be told before any search (`part_parity`).
 //!
 //! Use it first for any puzzle: it is right with little thought, and nothing need be known about
 //! the puzzle but its moves. It is slow because hashing is, and because it looks in all directions.

@@ -11,7 +11,7 @@
 //! breadth-first search.
 //!
 //! Time: O(n log n) for n boards in the heap, 1,200 on average.
-//! Memory: 5 * 9! bytes, and the heap.
+//! Memory: 6 * 9! bytes, and the heap.
 
 use crate::part_a_star::search;
 use crate::part_manhattan::manhattan;

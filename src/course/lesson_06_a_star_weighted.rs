@@ -13,7 +13,7 @@
 //! counts the moves.
 //!
 //! Time: O(n log n) for n boards in the heap, some hundred.
-//! Memory: 5 * 9! bytes, and the heap.
+//! Memory: 6 * 9! bytes, and the heap.
 
 use crate::part_a_star::search;
 use crate::part_manhattan::manhattan;
@@ -21,7 +21,7 @@ use crate::part_moves::{Move, Puzzle};
 use crate::part_places::places;
 
 /// By how much the estimate is overrated.
-const WEIGHT: u16 = 10;
+const WEIGHT: u32 = 10;
 
 /// Weighted A*: runs greedily to where the tiles are nearest to their places. The path is not
 /// always a shortest, but never more than `WEIGHT` times as long.

@@ -17,13 +17,13 @@
 //! - Two groups of four take five times as long to compute, and save two visits in three. The
 //!   library can take them since the compiler computes them (`pdb.rs`): they are in the program
 //!   when it starts.
-//! - Its patterns leave the blank out: a ninth of the memory, and nearly as good an estimate. The
-//!   search from the goal then has to know where the blank can go without moving a tile of the
-//!   group.
+//! - Its patterns leave the blank out: a ninth of the memory, for an estimate that is now and then
+//!   a little smaller. The search from the goal then has to know where the blank can go without
+//!   moving a tile of the group.
 //! - The number of a pattern is not computed anew from all nine cells. A move changes it by one
 //!   addition, and the search makes and takes back its moves on a single board (`search.rs`).
-//! - Once many boards have come, a table like that of lesson 9 answers the rest (`table.rs`). It
-//!   takes a tenth of the time, since a move changes the numbers of its boards by little, too.
+//! - Once many boards have come, a table like that of lesson 9 answers the rest (`table.rs`). Its
+//!   search is quicker, since a move changes the numbers of its boards by little, too.
 //!
 //! Use it for anything from one board to some thousand: it is fast, and still short.
 //!
@@ -58,7 +58,7 @@ pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
         search(puzzle, |board| {
             let mut sum = 0;
             for (database, group) in databases.iter().zip(&GROUPS) {
-                sum += u16::from(database[pattern(board, group)]);
+                sum += u32::from(database[pattern(board, group)]);
             }
             sum
         })

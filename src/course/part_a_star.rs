@@ -27,10 +27,10 @@ use crate::part_trace_back::trace_back;
 ///
 /// If a board is met again by a shorter path, it enters the heap once more. Its other entry comes
 /// later and is skipped, since the board is closed by then.
-pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u16) -> Vec<Move> {
+pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u32) -> Vec<Move> {
     // What is known of each board, by its number.
     let mut closed = vec![false; BOARDS];
-    let mut fewest_moves = vec![u16::MAX; BOARDS];
+    let mut fewest_moves = vec![u32::MAX; BOARDS];
     let mut last_move = vec![None; BOARDS];
     // An entry holds the sum, the estimate in it, and the board. Reversed, the smallest is on top.
     let mut heap = BinaryHeap::new();

@@ -10,7 +10,7 @@ use crate::part_moves::{Move, Puzzle};
 ///
 /// It rises by two: each move changes the colour of the blank's cell, if the cells are coloured
 /// like a chess board, and the estimate is even or odd as the number of moves is.
-pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u16) -> Vec<Move> {
+pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u32) -> Vec<Move> {
     let mut path = Vec::new();
     let mut bound = estimate(puzzle.start);
     while !descend(puzzle, puzzle.start, bound, &estimate, &mut path) {
@@ -23,8 +23,8 @@ pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u16) -> Vec<Move> {
 fn descend(
     puzzle: &Puzzle,
     board: Board,
-    remaining: u16,
-    estimate: &impl Fn(Board) -> u16,
+    remaining: u32,
+    estimate: &impl Fn(Board) -> u32,
     path: &mut Vec<Move>,
 ) -> bool {
     if estimate(board) > remaining {
