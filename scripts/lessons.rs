@@ -28,18 +28,18 @@ struct Method {
 }
 
 const METHODS: [Method; 12] = [
-    method("bfs_hash_map", Finds::First, 40.0),
-    method("bfs_cantor", Finds::First, 13.0),
+    method("bfs_hash_map", Finds::First, 25.0),
+    method("bfs_cantor", Finds::First, 10.0),
     method("bidirectional", Finds::Shortest, 2.0),
-    method("a_star_misplaced", Finds::Shortest, 33.0),
+    method("a_star_misplaced", Finds::Shortest, 25.0),
     method("a_star_manhattan", Finds::Shortest, 3.0),
     method("a_star_weighted", Finds::Any, 0.1),
     method("a_star_blank_counted", Finds::Any, 3.0),
     method("ida_star", Finds::First, 1.0),
     method("bfs_from_goal", Finds::First, 1.0),
     method("pattern_database", Finds::First, 0.2),
-    method("rotation_ida_star", Finds::First, 1050.0),
-    method("rotation_bfs", Finds::First, 145.0),
+    method("rotation_ida_star", Finds::First, 1000.0),
+    method("rotation_bfs", Finds::First, 150.0),
 ];
 
 const fn method(name: &'static str, finds: Finds, milliseconds: f64) -> Method {
@@ -124,16 +124,14 @@ impl Method {
     fn header(&self, judged: &JudgeProblem, lesson: &str) -> String {
         let (name, title, link) = (judged.name(), judged.problem.title, judged.link);
         let (end, form) = (judged.feed.end, judged.feed.form);
-        let docs: Vec<_> = lesson.lines().map_while(|line| line.strip_prefix("//!")).collect();
-        let docs = docs.join("\n");
-        let method = docs.split('\n').next().and_then(|line| line.split_once(": "));
-        let method = method.map_or("", |(_, method)| method);
-        let costs = docs.rsplit("\n\n").next().unwrap_or("").trim_start_matches('\n');
-        let costs = costs.replace('\n', "\n//!");
+        let docs = lesson.split("\n\n").next().unwrap_or("");
+        let (method, docs) = docs.split_once("\n//!\n").unwrap_or((docs, ""));
+        let method = method.trim_start_matches(|character| character != ':');
+        let costs = docs.rsplit("\n//!\n").next().unwrap_or("");
         let note = self.note(judged).map_or(String::new(), |note| format!("//! {note}\n"));
         format!(
             "//! {name}: {title}\n//! https://{link}\n//! Input: {end}, {form}\n//!\n\
-             //! Method: {method}\n//!{costs}\n{note}"
+             //! Method{method}\n{costs}\n{note}"
         )
     }
 
