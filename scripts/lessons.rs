@@ -100,7 +100,8 @@ impl Method {
             "p1379" => ("judge_distances", "[1, 2, 3, 8, BLANK, 4, 7, 6, 5]", solve),
             "hdu3567" if keeps_tables => ("judge_pairs", "", renaming.as_str()),
             "hdu3567" => ("judge_pairs", "", solve),
-            _ => ("judge_rotations", "", solve),
+            "poj2286" => ("judge_rotations", "", solve),
+            other => return Err(format!("no part of the course reads {other}'s input")),
         };
         let mut parts = Vec::new();
         add(&lesson, &mut parts, read)?;

@@ -107,10 +107,7 @@ const IN_ORDER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 /// The goal of Luogu P1379, whose tiles go around the blank.
 const AROUND: Board = Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5]);
 
-const USAGE: &str = "\
-usage: course METHOD PROBLEM [--count] < INPUT
-       course --list
-";
+const USAGE: &str = "usage: course METHOD PROBLEM [--count] < INPUT | --list | --help";
 
 fn main() -> ExitCode {
     let arguments = env::args_os().skip(1);
@@ -118,10 +115,10 @@ fn main() -> ExitCode {
     let is_flag = |argument: &&str| *argument == "--count";
     let (flags, words): (Vec<_>, Vec<_>) = arguments.iter().map(String::as_str).partition(is_flag);
     let answered = match words[..] {
-        ["--help" | "-h"] => Ok(USAGE.to_string()),
+        ["--help" | "-h"] => Ok(format!("{USAGE}\n")),
         ["--list"] => Ok(format!("{}\n\n{}", names(), judges::list())),
         [method, problem] => answers(method, problem, !flags.is_empty()),
-        _ => Err((2, USAGE.trim_end().to_string())),
+        _ => Err((2, USAGE.to_string())),
     };
     match answered {
         Ok(text) => print("course", &text),
@@ -137,24 +134,27 @@ fn answers(name: &str, problem: &str, is_counted: bool) -> Result<String, (u8, S
     let (_, method) = method.ok_or_else(unknown)?;
     let unknown = || refuse(format!("no problem is called '{problem}'; --list shows all"));
     let judged = judges::find(problem).ok_or_else(unknown)?;
+    if matches!(method, RotationGame(_)) != (judged.problem.name == "poj2286") {
+        return Err(refuse(format!("{name} is not for {}", judged.name())));
+    }
     let mut input = String::new();
     let read = io::stdin().read_to_string(&mut input);
     read.map_err(|error| (1, format!("cannot read the input: {error}")))?;
-    let answers = match (method, judged.problem.name) {
-        (RotationGame(solve), "poj2286") => {
+    let answers = match method {
+        RotationGame(solve) => {
             judge_rotations::answers(&input, |board| report(is_counted, solve(board)))
         }
-        (EightPuzzle(new), "acwing179" | "acwing845" | "hdu3567" | "p1379") => {
+        EightPuzzle(new) => {
             let mut solve = new();
             let solve = |puzzle: &Puzzle| report(is_counted, solve(puzzle));
             match judged.problem.name {
                 "acwing179" => judge_paths::answers(&input, IN_ORDER, solve),
                 "acwing845" => judge_distances::answers(&input, IN_ORDER, solve),
                 "p1379" => judge_distances::answers(&input, AROUND, solve),
-                _ => judge_pairs::answers(&input, solve),
+                "hdu3567" => judge_pairs::answers(&input, solve),
+                other => return Err((1, format!("no part of the course reads {other}'s input"))),
             }
         }
-        _ => return Err(refuse(format!("{name} is not for {}", judged.name()))),
     };
     answers.ok_or_else(|| (1, format!("the input is not what {} feeds", judged.name())))
 }

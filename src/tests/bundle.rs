@@ -251,7 +251,8 @@ mod command_line {
         let list = String::from_utf8(tool(&["--list"]).stdout).expect("the list is text");
         let mut names = 0;
         let mut expected = String::new();
-        for line in list.lines() {
+        // The methods of the course come after an empty line.
+        for line in list.lines().take_while(|line| !line.is_empty()) {
             match line.strip_prefix("  ").map(|line| line.split("  ").next().unwrap_or("")) {
                 None => expected = code(bundle(line.split(' ').next().expect("a name"))),
                 Some("") => {}
@@ -282,7 +283,7 @@ mod command_line {
 
     #[test]
     fn errors_take_a_line() {
-        let usage = "usage: bundle NAME [-o FILE] | --list | --help";
+        let usage = "usage: bundle NAME [--method METHOD] [-o FILE] | --list | --help";
         let folder = env!("CARGO_TARGET_TMPDIR");
         let no_file = format!("cannot write {folder}: ");
         for (arguments, status, wrong) in [
@@ -293,6 +294,7 @@ mod command_line {
             (&[], 2, usage),
             (&["p1379", "p1379"], 2, usage),
             (&["p1379", "-o"], 2, usage),
+            (&["p1379", "--method"], 2, usage),
             (&["--list", "p1379"], 2, usage),
             (&["p1379", "-o", folder], 1, &no_file),
         ] {
