@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 
-use crate::judges::{InputEnd, JudgeProblem, JUDGE_PROBLEMS};
+use crate::judges::{JudgeProblem, JUDGE_PROBLEMS};
 
 /// Which path a method finds.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,14 +20,14 @@ enum Finds {
 }
 
 /// A lesson's method.
-struct Method {
+pub struct Method {
     name: &'static str,
     finds: Finds,
     /// How long a board of the most moves takes, as measured on an AMD EPYC.
     milliseconds: f64,
 }
 
-const METHODS: [Method; 12] = [
+static METHODS: [Method; 12] = [
     method("bfs_hash_map", Finds::First, 25.0),
     method("bfs_cantor", Finds::First, 10.0),
     method("bidirectional", Finds::Shortest, 2.0),
@@ -49,18 +49,17 @@ const fn method(name: &'static str, finds: Finds, milliseconds: f64) -> Method {
 /// Reads a file of the package.
 type Read<'a> = &'a dyn Fn(&str) -> io::Result<String>;
 
-/// Bundles the lesson on a method for a judge problem.
+/// Returns the method of a name.
 ///
 /// # Errors
-/// There is no such method for this problem, or a file cannot be read.
-pub fn bundle(judged: &JudgeProblem, name: &str, read: Read) -> Result<String, (u8, String)> {
+/// The course has no such method for this problem.
+pub fn find(judged: &JudgeProblem, name: &str) -> Result<&'static Method, (u8, String)> {
     let mut methods = METHODS.iter().filter(|method| method.is_for(judged));
     let names: Vec<_> = methods.clone().map(|method| method.name).collect();
-    let method = methods.find(|method| method.name == name).ok_or_else(|| {
-        let (judge, names) = (judged.name(), names.join(", "));
+    methods.find(|method| method.name == name).ok_or_else(|| {
+        let (judge, names) = (judged.name, names.join(", "));
         (2, format!("no method for {judge} is called '{name}', but these are: {names}"))
-    })?;
-    method.bundle(judged, read).map_err(|message| (1, message))
+    })
 }
 
 /// Returns the methods, each with what to know of it at some judges.
@@ -68,10 +67,10 @@ pub fn list() -> String {
     let mut list = "methods of the course (--method)\n".to_string();
     for method in &METHODS {
         list += &format!("  {}\n", method.name);
-        let mut judges: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        let mut judges: BTreeMap<String, Vec<&str>> = BTreeMap::new();
         for judged in JUDGE_PROBLEMS.iter().filter(|judged| method.is_for(judged)) {
             if let Some(note) = method.note(judged) {
-                judges.entry(note).or_default().push(judged.name());
+                judges.entry(note).or_default().push(judged.name);
             }
         }
         for (note, judges) in judges {
@@ -87,7 +86,11 @@ impl Method {
         self.name.starts_with("rotation") == (judged.problem.name == "poj2286")
     }
 
-    fn bundle(&self, judged: &JudgeProblem, read: Read) -> Result<String, String> {
+    /// Bundles the lesson for a judge problem.
+    ///
+    /// # Errors
+    /// A file cannot be read, or the course does not read what the judge feeds.
+    pub fn bundle(&self, judged: &JudgeProblem, read: Read) -> Result<String, String> {
         let number = METHODS.iter().position(|method| method.name == self.name).unwrap_or(0) + 1;
         let lesson = format!("lesson_{number:02}_{}", self.name);
         let keeps_tables = source(&lesson, read)?.contains("pub fn solver()");
@@ -123,15 +126,15 @@ impl Method {
     /// Returns the header: the problem, its link and input, then the method and its costs, as the
     /// first and the last paragraph of the lesson's docs have them.
     fn header(&self, judged: &JudgeProblem, lesson: &str) -> String {
-        let (name, title, link) = (judged.name(), judged.problem.title, judged.link);
-        let (end, form) = (judged.feed.end, judged.feed.form);
+        let (name, title, link) = (judged.name, judged.problem.title, judged.link);
+        let input = judged.feed.cases;
         let docs = lesson.split("\n\n").next().unwrap_or("");
         let (method, docs) = docs.split_once("\n//!\n").unwrap_or((docs, ""));
         let method = method.trim_start_matches(|character| character != ':');
         let costs = docs.rsplit("\n//!\n").next().unwrap_or("");
         let note = self.note(judged).map_or(String::new(), |note| format!("//! {note}\n"));
         format!(
-            "//! {name}: {title}\n//! https://{link}\n//! Input: {end}, {form}\n//!\n\
+            "//! {name}: {title}\n//! https://{link}\n//! Input: {input}\n//!\n\
              //! Method{method}\n{costs}\n{note}"
         )
     }
@@ -150,15 +153,15 @@ impl Method {
             }
             _ => {}
         }
-        let boards = match judged.feed.end {
-            InputEnd::OneBoard => 1,
-            InputEnd::Zero(most) => most.unwrap_or(30),
-            InputEnd::Counted(most) => most,
-            InputEnd::EndOfFile => 100,
+        let boards = match judged.feed.most {
+            usize::MAX if judged.feed.ends_in_zero => 30,
+            usize::MAX => 100,
+            most => most,
         };
         let seconds = f64::from(boards as u32) * self.milliseconds / 1000.0;
-        let (start, end) = match judged.limits.as_ref().map(|limits| limits.seconds) {
-            Some(limit) if seconds > limit.into() => ("Too slow: ", format!("{limit} s allowed")),
+        let limit = judged.limits.split_once(" s").and_then(|(limit, _)| limit.parse().ok());
+        let (start, end) = match limit {
+            Some(limit) if seconds > limit => ("Too slow: ", format!("{limit} s allowed")),
             Some(limit) => ("", format!("{limit} s allowed")),
             None => ("", "limit unknown".to_string()),
         };

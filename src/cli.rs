@@ -5,18 +5,24 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::tied::{run, Tied};
+use crate::problems::Problem;
+use crate::tied::run;
 
-/// Runs the binary `name`, and returns its exit status: that of [`run`], or 2 if the arguments are
-/// wrong.
+/// Runs the binary of a problem, and returns its exit status: that of [`run`], or 2 if the arguments
+/// are wrong.
 ///
 /// A standard stream that is closed, or opened for the wrong direction, cannot be told from an
 /// empty or a silent one: the standard library hides that error, and the status is 0.
-pub fn main(name: &str, help: &str, solve: fn(&mut Tied) -> io::Result<()>) -> ExitCode {
+pub fn main(problem: &Problem) -> ExitCode {
+    let name = problem.name;
     let arguments: Vec<_> = env::args_os().skip(1).collect();
     match arguments.as_slice() {
-        [] => run(name, &mut io::stdin().lock(), solve),
-        [flag] if flag == "--help" || flag == "-h" => print(name, help),
+        [] => run(name, &mut io::stdin().lock(), problem.solve),
+        [flag] if flag == "--help" || flag == "-h" => {
+            let Problem { title, judges, reads, prints, .. } = problem;
+            let usage = format!("usage: {name} < INPUT\n\nReads {reads}.\nPrints {prints}.\n");
+            print(name, &format!("{name}: {title}\n({judges})\n\n{usage}"))
+        }
         [file] if !file.to_string_lossy().starts_with('-') => {
             let file = file.to_string_lossy();
             exit_with(2, format_args!("{name}: the input is read from a stream: {name} < {file}"))

@@ -1,9 +1,10 @@
 //! The input rules of all problems: how bytes become a board.
 //!
 //! - Between cells may be white space of any kind, or none; a board may run over lines.
-//! - The input ends where the stream ends, or at a DOS end-of-file byte, or at a `0` where a
-//!   board would start. If a cell can be `0` too, that last `0` must have a line to itself; so a
-//!   board whose first line is nothing but the blank has to write it `x`.
+//! - The input ends where the stream ends, or at a DOS end-of-file byte.
+//! - If no count of the cases comes first, it ends at a `0` too where a board would start. If a
+//!   cell can be `0`, that last `0` must have a line to itself; so a board whose first line is
+//!   nothing but the blank has to write it `x`.
 //! - All else is an error.
 
 use std::io;
@@ -13,96 +14,203 @@ use crate::tied::Tied;
 /// The byte that ends a text file of DOS.
 pub const END_OF_FILE: u8 = 0x1A;
 
-/// How a board is written.
-pub struct Symbols {
-    /// The symbols, spaced, in the order of their values.
-    pub symbols: &'static str,
-    /// How many beside the first mean 0.
-    pub aliases: usize,
-    /// How often each value stands on a board.
-    pub each: u8,
-    /// What is wrong if a symbol brings one more.
-    pub repeated: fn(char) -> String,
+/// How the boards of a problem are written, and how many there are.
+pub struct Notation {
+    /// The symbols, as a message lists them.
+    listed: &'static str,
+    /// Message for one symbol too many.
+    repeated: fn(char) -> String,
+    /// Whether the number of cases comes first. If not, a lone `0` ends the input.
+    pub is_counted: bool,
+    /// The entry of each byte.
+    entries: [u64; 1 << 8],
+    /// What the entries of a board add up to.
+    board: u64,
 }
 
-impl Symbols {
-    /// Returns the value that a byte stands for, if any.
-    fn value(&self, byte: u8) -> Option<usize> {
-        let index = self.symbols.bytes().step_by(2).position(|symbol| symbol == byte)?;
-        Some(index.saturating_sub(self.aliases))
+/// The entry of white space.
+const SPACE: u64 = 0;
+
+/// The entry of a byte that is no cell: of a value that no board has.
+const NO_CELL: u64 = entry(9);
+
+/// Returns the entry of a value: in its low byte the value, and a 1 in the value's own five bits
+/// above. So a sum of entries holds how often each value is in it.
+const fn entry(value: u64) -> u64 {
+    value + (1 << (8 + 5 * value))
+}
+
+impl Notation {
+    /// Returns a notation. The first of `symbols` and `aliases` more mean 0, the others 1, 2 and so
+    /// on; a board has `each` of every value.
+    pub const fn new(
+        symbols: &[u8],
+        aliases: usize,
+        each: u64,
+        listed: &'static str,
+        repeated: fn(char) -> String,
+        is_counted: bool,
+    ) -> Notation {
+        let (mut entries, mut board) = ([SPACE; 1 << 8], 0);
+        let mut i = 0;
+        while i < entries.len() {
+            entries[i] = if is_space(i as u8) { SPACE } else { NO_CELL };
+            i += 1;
+        }
+        i = 0;
+        while i < symbols.len() {
+            let entry = entry(i.saturating_sub(aliases) as u64);
+            entries[symbols[i] as usize] = entry;
+            board += if i < aliases { 0 } else { each * entry };
+            i += 1;
+        }
+        Notation { listed, repeated, is_counted, entries, board }
     }
 
-    /// Returns what is wrong with a byte after `filled` of `size` cells.
-    fn fault(&self, byte: u8, filled: usize, size: usize) -> String {
-        if byte == END_OF_FILE {
-            format!("the input ends after {filled} of a board's {size} cells")
-        } else if self.value(byte).is_some() {
-            (self.repeated)(byte.into())
-        } else {
-            format!("'{}' is no cell: expected one of {}", byte.escape_ascii(), self.symbols)
+    /// Reads the next board. Returns `false` at the end of the input.
+    ///
+    /// # Errors
+    /// The input breaks a rule, or a stream fails.
+    pub fn read<const N: usize>(&self, io: &mut Tied, cells: &mut [u8; N]) -> io::Result<bool> {
+        match self.scan(io.buffer(), cells) {
+            Some(length) => io.consume(length),
+            None => return self.read_slowly(io, cells),
+        }
+        Ok(true)
+    }
+
+    /// Reads the next board of case number `case` out of `cases`.
+    ///
+    /// # Errors
+    /// The input breaks a rule or ends before the board, or a stream fails.
+    pub fn read_case<const N: usize>(
+        &self,
+        io: &mut Tied,
+        case: u64,
+        cases: u64,
+    ) -> io::Result<[u8; N]> {
+        let mut cells = [0; N];
+        match self.read(io, &mut cells)? {
+            true => Ok(cells),
+            false => Err(io.error(&format!("the input ends in case {case} of {cases}"))),
         }
     }
-}
 
-/// Reads the next board of `N` cells. Returns `false` at the end of the input.
-///
-/// # Errors
-/// The input breaks a rule, or a stream fails.
-pub fn read<const N: usize>(
-    io: &mut Tied,
-    symbols: &Symbols,
-    cells: &mut [u8; N],
-) -> io::Result<bool> {
-    let (first, is_line_empty) = skip_space(io)?;
-    if first == END_OF_FILE || first == b'0' && symbols.value(first).is_none() {
-        return Ok(false);
+    /// Reads a board that the buffer holds whole and that is right, and returns how many bytes it
+    /// takes. In any other case, [`Notation::read_slowly`] finds out what there is, and where.
+    ///
+    /// Never inlined: amid other code it has come out at twice the instructions.
+    #[inline(never)]
+    pub fn scan<const N: usize>(&self, buffer: &[u8], cells: &mut [u8; N]) -> Option<usize> {
+        let (mut length, mut sum) = (0, 0);
+        for cell in cells.iter_mut() {
+            let mut entry = SPACE;
+            while entry == SPACE {
+                entry = self.entries[usize::from(*buffer.get(length)?)];
+                length += 1;
+            }
+            *cell = entry as u8;
+            sum += entry;
+        }
+        // Such a 0 may be a line, which ends the input.
+        let mut from_0 = buffer[..length].iter().skip_while(|&&byte| byte != b'0');
+        let may_end = !self.is_counted && cells[0] == 0 && from_0.any(|&byte| byte == b'\n');
+        (sum == self.board && !may_end).then_some(length)
     }
-    let mut counts = [0; 9];
-    let mut filled = 0;
-    while filled < N {
-        let byte = next_byte(io)?;
-        if filled == 1 && first == b'0' && is_line_empty && matches!(byte, b'\n' | END_OF_FILE) {
+
+    #[cold]
+    fn read_slowly<const N: usize>(&self, io: &mut Tied, cells: &mut [u8; N]) -> io::Result<bool> {
+        let (first, is_line_empty) = skip_space(io)?;
+        let may_end = !self.is_counted && first == b'0';
+        if first == END_OF_FILE || may_end && self.entries[usize::from(first)] == NO_CELL {
             return Ok(false);
         }
-        match symbols.value(byte) {
-            _ if is_space(byte) => {}
-            Some(value) if counts[value] < symbols.each => {
-                counts[value] += 1;
-                cells[filled] = value as u8;
+        let may_end = may_end && is_line_empty;
+        let (mut filled, mut sum) = (0, 0);
+        while filled < N {
+            let byte = next_byte(io)?;
+            if may_end && filled == 1 && matches!(byte, b'\n' | END_OF_FILE) {
+                return Ok(false);
+            }
+            let entry = self.entries[usize::from(byte)];
+            sum += entry;
+            let count = |sum: u64| sum >> (8 + 5 * (entry & 0xFF)) & 0b11111;
+            if count(sum) > count(self.board) {
+                return Err(io.error(&self.message(byte, filled, N)));
+            }
+            if entry != SPACE {
+                cells[filled] = entry as u8;
                 filled += 1;
             }
-            _ => return Err(io.error(symbols.fault(byte, filled, N))),
+            io.consume(1);
         }
-        io.consume(1);
+        Ok(true)
     }
-    Ok(true)
+
+    /// Returns the message for a wrong byte after `filled` of `size` cells.
+    fn message(&self, byte: u8, filled: usize, size: usize) -> String {
+        let (shown, listed) = (byte.escape_ascii(), self.listed);
+        match self.entries[usize::from(byte)] {
+            NO_CELL if byte == END_OF_FILE => {
+                format!("the input ends after {filled} of a board's {size} cells")
+            }
+            NO_CELL => format!("'{shown}' is not a cell: expected one of {listed}"),
+            _ => (self.repeated)(byte.into()),
+        }
+    }
 }
 
-/// Moves past white space. Returns the next byte, and whether its line is empty up to there.
+/// Reads the number of cases: decimal digits, up to white space or the end of the input.
+///
+/// # Errors
+/// There is no such number, or it does not fit in 64 bits, or a stream fails.
+pub fn count(io: &mut Tied) -> io::Result<u64> {
+    let mut count: Option<u64> = None;
+    let (mut byte, _) = skip_space(io)?;
+    while byte != END_OF_FILE && !is_space(byte) {
+        let shown = byte.escape_ascii();
+        let message = format!("'{shown}' is not a digit: expected the number of cases");
+        let digit = char::from(byte).to_digit(10).ok_or_else(|| io.error(&message))?;
+        let tens = count.unwrap_or(0).checked_mul(10);
+        count = tens.and_then(|tens| tens.checked_add(digit.into()));
+        count.ok_or_else(|| io.error("the number of cases is too large"))?;
+        io.consume(1);
+        byte = next_byte(io)?;
+    }
+    count.ok_or_else(|| io.error("the number of cases is missing"))
+}
+
+/// Moves past white space. Returns the next byte, and whether its line is empty before it.
 ///
 /// # Errors
 /// A stream fails.
 pub fn skip_space(io: &mut Tied) -> io::Result<(u8, bool)> {
-    let mut is_line_empty = io.is_at_start();
-    loop {
-        let byte = next_byte(io)?;
-        if !is_space(byte) {
-            return Ok((byte, is_line_empty));
-        }
+    let mut is_line_empty = io.passed() == 0;
+    let mut byte = next_byte(io)?;
+    while is_space(byte) {
         is_line_empty |= byte == b'\n';
         io.consume(1);
+        byte = next_byte(io)?;
     }
+    Ok((byte, is_line_empty))
 }
 
 /// Returns the next byte, which is not consumed, or [`END_OF_FILE`] where the stream ends.
-///
-/// # Errors
-/// A stream fails.
-pub fn next_byte(io: &mut Tied) -> io::Result<u8> {
+fn next_byte(io: &mut Tied) -> io::Result<u8> {
     Ok(io.fill_buf()?.first().map_or(END_OF_FILE, |&byte| byte))
 }
 
 /// Returns whether a byte is white space, form feeds and vertical tabs included.
 pub const fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t'..=b'\r')
+}
+
+// Not for submissions.
+
+impl Notation {
+    /// Returns the symbol of a value; of several the last.
+    pub fn symbol(&self, value: u8) -> char {
+        let symbol = self.entries.iter().rposition(|&it| it == entry(value.into()));
+        symbol.map_or(' ', |byte| byte as u8 as char)
+    }
 }

@@ -5,3 +5,54 @@ pub mod acwing845;
 pub mod hdu3567;
 pub mod p1379;
 pub mod poj2286;
+
+use std::io;
+
+use crate::input::Notation;
+use crate::tied::Tied;
+
+/// A problem that a binary solves.
+pub struct Problem {
+    /// The name of the binary.
+    pub name: &'static str,
+    /// What is asked, in a line.
+    pub title: &'static str,
+    /// The judge problems that ask it.
+    pub judges: &'static str,
+    /// What the binary reads.
+    pub reads: &'static str,
+    /// What the binary prints.
+    pub prints: &'static str,
+    /// How boards are written, and whether their number comes first.
+    pub notation: &'static Notation,
+    /// What a case is and what its answer is.
+    pub task: Task,
+    /// Answers all cases of an input.
+    pub solve: fn(&mut Tied) -> io::Result<()>,
+}
+
+/// What a case of an input is and what its answer is.
+pub enum Task {
+    /// A board of the eight puzzle; a shortest path to the goal with the blank on this cell.
+    Path(usize),
+    /// A board of the eight puzzle; the distance to the goal with the blank on this cell.
+    Distance(usize),
+    /// A start and a goal; the first shortest path in lexicographic order.
+    Pair,
+    /// A board of the rotation game; the first shortest path in lexicographic order.
+    Rotation,
+}
+
+/// All problems.
+pub static PROBLEMS: &[&Problem] = &[
+    &acwing179::ACWING179,
+    &acwing845::ACWING845,
+    &hdu3567::HDU3567,
+    &p1379::P1379,
+    &poj2286::POJ2286,
+];
+
+/// What a binary reads that solves boards of the eight puzzle to the end of the input.
+const EIGHT_BOARDS: &str = "\
+boards of nine cells, 1 to 8 and x (or 0) for the blank, with or without white space
+between them, to the end of the input or a line that is 0";

@@ -3,17 +3,24 @@
 //! The answers so far are written before more input is read. So a person who types a board sees
 //! its answer at once, and a file costs a system call for each buffer.
 
-use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Read, Write};
 use std::process::ExitCode;
+
+/// The byte-order mark of UTF-8, with which some Windows programs begin a file.
+const MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// An input, and the output tied to it.
 pub struct Tied<'a> {
-    /// Its buffer is consumed as a whole, so that places are worked out once for each.
-    input: BufReader<&'a mut dyn Read>,
+    input: &'a mut dyn Read,
     output: &'a mut dyn Write,
-    /// How many bytes of the buffer are done with.
+    /// Refilled only when all of it is consumed, so that lines are counted once for each filling.
+    bytes: Vec<u8>,
+    /// Where in `bytes` the consumed part ends, and where the part that has been read.
     consumed: usize,
-    /// The line and the column where the buffer starts.
+    end: usize,
+    /// How many bytes came before `bytes`.
+    pub before: u64,
+    /// The line and the column where `bytes` start.
     origin: (u64, u64),
     /// Answers that are not written yet.
     pub answers: Vec<u8>,
@@ -22,50 +29,54 @@ pub struct Tied<'a> {
 impl<'a> Tied<'a> {
     /// Ties `input` to `output`.
     pub fn new(input: &'a mut dyn Read, output: &'a mut dyn Write) -> Tied<'a> {
-        let input = BufReader::with_capacity(1 << 17, input);
-        Tied { input, output, consumed: 0, origin: (1, 1), answers: Vec::new() }
+        let (bytes, answers) = (vec![0; 1 << 17], Vec::new());
+        Tied { input, output, bytes, consumed: 0, end: 0, before: 0, origin: (1, 1), answers }
     }
 
     /// Returns the bytes that have been read and not consumed.
-    #[inline]
     pub fn buffer(&self) -> &[u8] {
-        &self.input.buffer()[self.consumed..]
+        &self.bytes[self.consumed..self.end]
     }
 
-    /// Returns `buffer()`, after a read if it is empty; if still empty, the input has ended.
+    /// Returns `buffer()`, after a read if it is empty; if still empty, the input has ended. A
+    /// byte-order mark at the start of the input is left out.
     ///
     /// # Errors
     /// The input cannot be read, or the answers so far cannot be written.
-    #[inline]
     pub fn fill_buf(&mut self) -> io::Result<&[u8]> {
         if self.buffer().is_empty() {
-            self.refill()?;
+            self.flush()?;
+            self.origin = self.place();
+            self.before = self.passed();
+            (self.consumed, self.end) = (0, 0);
+            let mut is_more = true;
+            while is_more {
+                match self.input.read(&mut self.bytes[self.end..]) {
+                    Ok(count) => {
+                        self.end += count;
+                        // A byte-order mark may come in pieces.
+                        is_more = count > 0 && self.before == 0 && MARK.starts_with(self.buffer());
+                    }
+                    Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                    Err(error) => return Err(self.error(&format!("cannot read: {error}"))),
+                }
+            }
+            if self.before == 0 && self.buffer().starts_with(MARK) {
+                self.bytes.copy_within(MARK.len()..self.end, 0);
+                self.end -= MARK.len();
+            }
         }
         Ok(self.buffer())
     }
 
-    fn refill(&mut self) -> io::Result<()> {
-        self.flush()?;
-        self.origin = self.place();
-        self.input.consume(self.consumed);
-        self.consumed = 0;
-        while let Err(error) = self.input.fill_buf() {
-            if error.kind() != ErrorKind::Interrupted {
-                return Err(self.error(format!("cannot read: {error}")));
-            }
-        }
-        Ok(())
-    }
-
     /// Moves past the first `count` bytes of the buffer.
-    #[inline]
     pub fn consume(&mut self, count: usize) {
         self.consumed += count;
     }
 
-    /// Returns whether nothing has been consumed yet.
-    pub fn is_at_start(&self) -> bool {
-        self.consumed == 0 && self.origin == (1, 1)
+    /// Returns how many bytes have been consumed.
+    pub fn passed(&self) -> u64 {
+        self.before + self.consumed as u64
     }
 
     /// Writes the answers that are not written yet.
@@ -75,14 +86,11 @@ impl<'a> Tied<'a> {
     pub fn flush(&mut self) -> io::Result<()> {
         let written = self.output.write_all(&self.answers).and_then(|()| self.output.flush());
         self.answers.clear();
-        written.map_err(|error| match error.kind() {
-            ErrorKind::BrokenPipe => error,
-            _ => self.error(format!("cannot write: {error}")),
-        })
+        written.map_err(|error| io::Error::new(error.kind(), format!("cannot write: {error}")))
     }
 
     /// Returns an error at the first byte that has not been consumed.
-    pub fn error(&self, message: String) -> io::Error {
+    pub fn error(&self, message: &str) -> io::Error {
         let (line, column) = self.place();
         let message = format!("line {line}, column {column}: {message}");
         io::Error::new(ErrorKind::InvalidData, message)
@@ -90,7 +98,7 @@ impl<'a> Tied<'a> {
 
     /// Returns the line and the column in bytes of what has not been consumed, both from 1.
     pub fn place(&self) -> (u64, u64) {
-        let passed = &self.input.buffer()[..self.consumed];
+        let passed = &self.bytes[..self.consumed];
         let column = match passed.iter().rposition(|&byte| byte == b'\n') {
             None => self.origin.1 + passed.len() as u64,
             Some(last) => (passed.len() - last) as u64,
@@ -103,7 +111,7 @@ impl<'a> Tied<'a> {
 }
 
 /// Runs `solve` from `input` to standard output. An error is printed after the answers before it,
-/// if it can be, and makes the exit status 1; a broken pipe is none: whoever reads has had enough.
+/// if they can be written, and makes the exit status 1. A broken pipe counts as success.
 pub fn run(
     name: &str,
     input: &mut dyn Read,
@@ -111,8 +119,7 @@ pub fn run(
 ) -> ExitCode {
     let mut stdout = io::stdout().lock();
     let mut io = Tied::new(input, &mut stdout);
-    let solved = solve(&mut io);
-    match solved.and(io.flush()) {
+    match solve(&mut io).and(io.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
             let _ = writeln!(io::stderr(), "{name}: {error}");
             ExitCode::FAILURE

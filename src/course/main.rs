@@ -63,8 +63,6 @@ mod part_trace_back;
 
 #[path = "../../scripts/judges.rs"]
 mod judges;
-#[path = "../../scripts/problems.rs"]
-mod problems;
 
 use std::env;
 use std::io::{self, Read};
@@ -117,7 +115,9 @@ fn main() -> ExitCode {
     let answered = match words[..] {
         ["--help" | "-h"] => Ok(format!("{USAGE}\n")),
         ["--list"] => Ok(format!("{}\n\n{}", names(), judges::list())),
-        [method, problem] => answers(method, problem, !flags.is_empty()),
+        [method, ref problem @ ..] if !problem.is_empty() => {
+            answers(method, &problem.join(" "), !flags.is_empty())
+        }
         _ => Err((2, USAGE.to_string())),
     };
     match answered {
@@ -135,7 +135,7 @@ fn answers(name: &str, problem: &str, is_counted: bool) -> Result<String, (u8, S
     let unknown = || refuse(format!("no problem is called '{problem}'; --list shows all"));
     let judged = judges::find(problem).ok_or_else(unknown)?;
     if matches!(method, RotationGame(_)) != (judged.problem.name == "poj2286") {
-        return Err(refuse(format!("{name} is not for {}", judged.name())));
+        return Err(refuse(format!("{name} is not for {}", judged.name)));
     }
     let mut input = String::new();
     let read = io::stdin().read_to_string(&mut input);
@@ -156,7 +156,7 @@ fn answers(name: &str, problem: &str, is_counted: bool) -> Result<String, (u8, S
             }
         }
     };
-    answers.ok_or_else(|| (1, format!("the input is not what {} feeds", judged.name())))
+    answers.ok_or_else(|| (1, format!("the input is not what {} feeds", judged.name)))
 }
 
 /// Passes a path on, after a line that says how many positions were visited for it, if wanted.

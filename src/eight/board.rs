@@ -2,14 +2,12 @@
 //!
 //! ```text
 //! cells  0 1 2    A board lists the values of the cells 0 to 8: the tiles 1 to 8, and 0 for
-//!        3 4 5    the blank. A move is named after the way of the blank: Up brings the blank
-//!        6 7 8    to the cell above, and the tile from there down.
+//!        3 4 5    the blank. A tile is named by its place among the goal's tiles, row by row.
+//!        6 7 8    A move is named after the way of the blank: Up brings the blank to the cell
+//!                 above, and the tile from there down.
 //! ```
 
-use std::io;
-
-use crate::input::{self, Symbols};
-use crate::tied::Tied;
+use crate::input::Notation;
 
 /// How many cells a board has.
 pub const CELLS: usize = 9;
@@ -20,23 +18,14 @@ pub const BLANK: u8 = 0;
 /// The values of the cells, each once.
 pub type Board = [u8; CELLS];
 
-/// How a board is written.
-pub const SYMBOLS: Symbols = Symbols {
-    symbols: "0 x X 1 2 3 4 5 6 7 8",
-    aliases: 2,
-    each: 1,
-    repeated: |symbol| match symbol {
+/// Returns how boards are written, by the symbols `0xX` of the blank and then those of the goal's
+/// tiles, and whether the number of cases comes first.
+pub const fn notation(symbols: &[u8; 11], is_counted: bool) -> Notation {
+    let repeated = |symbol| match symbol {
         '1'..='8' => format!("tile {symbol} appears twice"),
         _ => "the blank appears twice".to_string(),
-    },
-};
-
-/// Reads the next board. Returns `false` at the end of the input.
-///
-/// # Errors
-/// As [`input::read`].
-pub fn read(io: &mut Tied, board: &mut Board) -> io::Result<bool> {
-    input::read(io, &SYMBOLS, board)
+    };
+    Notation::new(symbols, 2, 1, "0 x X 1 2 3 4 5 6 7 8", repeated, is_counted)
 }
 
 /// Returns the cell of the blank.
@@ -44,10 +33,19 @@ pub fn blank(board: &Board) -> usize {
     board.iter().position(|&tile| tile == BLANK).expect("a board has a blank")
 }
 
-/// Returns a new name for each tile: its place among the tiles of `goal`, 1 to 8.
-pub fn names(goal: &Board) -> Board {
+/// Returns `board` after its tiles are renamed, each by its place among the tiles of `goal`.
+pub fn renamed(board: &Board, goal: &Board) -> Board {
     let mut names = [BLANK; CELLS];
     let tiles = goal.iter().filter(|&&tile| tile != BLANK);
     (1..).zip(tiles).for_each(|(name, &tile)| names[usize::from(tile)] = name);
-    names
+    board.map(|tile| names[usize::from(tile)])
+}
+
+// Not for submissions.
+
+/// Returns the goal with the blank on this cell.
+pub fn goal(blank: usize) -> Board {
+    let mut goal = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
+    goal[blank..].rotate_right(1);
+    goal
 }

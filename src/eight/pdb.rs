@@ -58,8 +58,8 @@ impl<const GOAL_BLANK: usize> FourTiles<GOAL_BLANK> {
 
 /// Breadth-first search from the tiles' home, over their placements and the regions in which the
 /// blank can go about without moving them. The cells of the regions that have been seen are kept by
-/// placement; there are two on average at most, or this would not compile. The compiler interprets
-/// it slowly: hence the look-up of neighbours.
+/// placement. The queue has room for two regions per placement; overflow would be a compile error.
+/// The compiler interprets it slowly: hence the look-up of neighbours.
 const fn costs(goal_blank: usize) -> Costs {
     let mut costs = [0; PLACEMENTS];
     let mut seen = [0; PLACEMENTS];
@@ -99,6 +99,8 @@ const fn home(goal_blank: usize) -> usize {
 /// The costs of both groups under one goal.
 #[derive(Clone, Copy)]
 pub struct Pdb {
+    /// The cell of the goal's blank.
+    pub goal_blank: usize,
     /// Those of the first four tiles.
     pub first: &'static Costs,
     /// Those of the last four, on the turned board.
@@ -107,7 +109,6 @@ pub struct Pdb {
 
 impl Pdb {
     /// Returns a lower bound of the distance, which has the parity of the distance.
-    #[inline]
     pub fn lower_bound(self, PdbIndex(numbers): PdbIndex) -> u32 {
         let first = self.first[(numbers & 0xFFFF) as usize];
         let last = self.last[(numbers >> 16) as usize];
@@ -119,18 +120,17 @@ impl Pdb {
 #[derive(Clone, Copy)]
 pub struct PdbIndex(u32);
 
-/// What a tile adds for each cell that it moves ahead, by its name; the blank adds nothing.
+/// What a tile adds for each cell that it moves ahead; the blank adds nothing.
 const CHANGES: [i32; CELLS] = [0, 1, 9, 81, 729, -729 << 16, -81 << 16, -9 << 16, -1 << 16];
 
 impl PdbIndex {
-    /// Returns the index of a board of renamed tiles.
+    /// Returns the index of a board.
     pub fn new(board: &Board) -> PdbIndex {
         let all_on_cell_0 = PdbIndex((PLACEMENTS as u32 - 1) << 16);
         (0..CELLS).fold(all_on_cell_0, |index, cell| index.after(board[cell], 0, cell))
     }
 
     /// Returns the index after a tile has moved.
-    #[inline]
     pub fn after(self, tile: u8, from: usize, to: usize) -> PdbIndex {
         let change = CHANGES[usize::from(tile)] * (to as i32 - from as i32);
         PdbIndex(self.0.wrapping_add(change as u32))

@@ -1,74 +1,82 @@
-//! Iterative-deepening A* (IDA*): the answer of one board, without those of others.
+//! Iterative-deepening A* (IDA*): solves a single board.
 //!
 //! Depth-first search along all paths that could still be short enough, for a limit that grows
 //! until there is one (Korf, "Depth-first iterative-deepening", 1985). It keeps nothing but the
 //! current path, and as it tries the moves in their order, the first path that it finds is the
-//! first there is.
+//! first of the shortest ones in that order.
 
-use crate::eight::answer::Answer;
-use crate::eight::board::{blank, names, Board, BLANK, CELLS};
+use crate::eight::board::{blank, Board, BLANK, CELLS};
 use crate::eight::moves::Move;
+use crate::eight::path::{Answer, Path};
 use crate::eight::pdb::{Pdb, PdbIndex};
-use crate::eight::solver::Solver;
+use crate::tied::Tied;
 
 /// A search for one goal.
 pub struct Search {
     /// How many positions it has visited.
     pub visited: usize,
-    names: Board,
-    /// Where each move takes the blank, by its cell.
+    /// The goal and its heuristic.
+    pub pdb: Pdb,
+    /// The moves, in the order in which they are tried.
+    pub moves: [Move; 4],
+    /// Where each of them takes the blank, by its cell.
     targets: [[Option<usize>; 4]; CELLS],
-    pdb: Pdb,
 }
 
-impl<A: Answer> Solver<A> for Search {
-    fn new(goal: &Board, pdb: Pdb, moves: [Move; 4]) -> Search {
+/// Answers boards: by the search alone in a submission, with a table in a binary.
+pub trait Solver<A>: From<Search> {
+    /// Returns the answer of a board, which has been read from `io`, or `None` if it cannot reach
+    /// the goal.
+    fn answer(&mut self, board: &Board, io: &Tied) -> Option<A>;
+}
+
+impl<A: From<Path>> Solver<A> for Search {
+    fn answer(&mut self, board: &Board, _io: &Tied) -> Option<A> {
+        self.solve(board).map(A::from)
+    }
+}
+
+impl Search {
+    /// Returns a search for the goal of `pdb`. If several paths are equally short, it finds the
+    /// first in the order of `moves`.
+    pub fn new(pdb: Pdb, moves: [Move; 4]) -> Search {
         let mut targets = [[None; 4]; CELLS];
         for (cell, targets) in targets.iter_mut().enumerate() {
             *targets = moves.map(|step| step.target(cell));
         }
-        Search { visited: 0, names: names(goal), targets, pdb }
+        Search { visited: 0, pdb, moves, targets }
     }
 
+    /// Returns the first of the shortest paths, or `None` if the board cannot reach the goal.
+    ///
     /// # Complexity
     /// 122 to 197 visits on average, by the cell of the goal's blank, and 6,461 at most, over all
     /// boards and the two orders of moves that the problems ask for.
-    fn solve(&mut self, board: &Board) -> Option<A> {
-        let mut board = board.map(|tile| self.names[usize::from(tile)]);
-        if !is_solvable(&board) {
+    pub fn solve(&mut self, board: &Board) -> Option<Path> {
+        if !is_solvable(board) {
             return None;
         }
-        let (blank, index) = (blank(&board), PdbIndex::new(&board));
+        let (mut board, blank, index) = (*board, blank(board), PdbIndex::new(board));
         // A tile's moves are as many as its Manhattan distance, or an even number more. So the
         // bound and the distance are both even or both odd.
         let mut limits = (self.pdb.lower_bound(index)..).step_by(2);
         limits.find_map(|limit| self.descend(&mut board, index, limit, blank, CELLS))
     }
-}
 
-/// Returns whether a board of renamed tiles can reach the goal: whether the number of inversions,
-/// pairs of tiles in the wrong order, is even. No move changes that: a tile that moves up or down
-/// jumps over two others.
-fn is_solvable(board: &Board) -> bool {
-    let is_inverted = |i: usize, j: usize| board[j] != BLANK && board[i] > board[j];
-    let inversions = (0..CELLS).map(|i| (i..CELLS).filter(|&j| is_inverted(i, j)).count());
-    inversions.sum::<usize>() % 2 == 0
-}
-
-impl Search {
-    /// Returns the answer of `board` if it is `remaining` moves from the goal. The blank comes to
-    /// `blank` from the cell `previous`, and does not go back there.
-    fn descend<A: Answer>(
+    /// Returns the path if `board` is `remaining` moves from the goal. The blank comes to `blank`
+    /// from the cell `previous`, and does not go back there.
+    fn descend(
         &mut self,
         board: &mut Board,
         index: PdbIndex,
         remaining: u32,
         blank: usize,
         previous: usize,
-    ) -> Option<A> {
+    ) -> Option<Path> {
         self.visited += 1;
         if remaining == 0 {
-            return Some(A::SOLVED);
+            debug_assert_eq!(blank, self.pdb.goal_blank, "the heuristic is of this goal");
+            return Some(Path::SOLVED);
         }
         for choice in 0..4 {
             match self.targets[blank][choice] {
@@ -78,8 +86,8 @@ impl Search {
                         board.swap(blank, target);
                         let found = self.descend(board, index, remaining - 1, target, blank);
                         board.swap(blank, target);
-                        if let Some(answer) = found {
-                            return Some(A::prepend(answer, choice, remaining - 1));
+                        if let Some(path) = found {
+                            return Some(path.prepend(self.moves[choice], remaining - 1));
                         }
                     }
                 }
@@ -88,4 +96,13 @@ impl Search {
         }
         None
     }
+}
+
+/// Returns whether a board can reach a goal: whether the number of inversions, pairs of tiles in
+/// the wrong order, is even. No move changes that: a tile that moves up or down jumps over two
+/// others.
+pub fn is_solvable(board: &Board) -> bool {
+    let is_inverted = |i: usize, j: usize| board[j] != BLANK && board[i] > board[j];
+    let inversions = (0..CELLS).map(|i| (i..CELLS).filter(|&j| is_inverted(i, j)).count());
+    inversions.sum::<usize>() % 2 == 0
 }

@@ -5,29 +5,53 @@
 //! Space:  14 KB of tables, 128 KB of input.
 
 use std::io;
-use std::process::ExitCode;
 
-use crate::eight::board::Board;
-use crate::eight::distance::{self, Distance};
+use crate::eight::board::{notation, Board};
+use crate::eight::moves::Move;
+use crate::eight::path::Distance;
 use crate::eight::pdb::{FourTiles, Pdb};
-use crate::eight::per_board;
-use crate::eight::search::Search;
-use crate::eight::solver::Solver;
+use crate::eight::search::{Search, Solver};
+use crate::input::Notation;
 use crate::tied::{run, Tied};
 
-/// The goal: row by row, and the blank at the end.
-pub const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+static NOTATION: Notation = notation(b"0xX12345678", false);
 
-/// Answers all boards of the input.
+/// The goal has the blank at the end.
+const PDB: Pdb = Pdb { goal_blank: 8, first: &FourTiles::<4>::COSTS, last: &FourTiles::<0>::COSTS };
+
+/// Answers all boards of the input, each by the number or -1.
 ///
 /// # Errors
-/// As [`per_board::solve`].
+/// The input breaks a rule, or a stream fails.
 pub fn solve<S: Solver<Distance>>(io: &mut Tied) -> io::Result<()> {
-    let pdb = Pdb { first: &FourTiles::<4>::COSTS, last: &FourTiles::<0>::COSTS };
-    per_board::solve::<S, _>(io, &GOAL, pdb, distance::write)
+    let mut solver = S::from(Search::new(PDB, Move::ALL));
+    let mut board = Board::default();
+    while NOTATION.read(io, &mut board)? {
+        let distance = solver.answer(&board, io);
+        Distance::write(distance, &mut io.answers);
+        io.answers.push(b'\n');
+    }
+    Ok(())
 }
 
 /// Runs the submission.
-pub fn main() -> ExitCode {
+pub fn main() -> std::process::ExitCode {
     run("acwing845", &mut io::stdin(), solve::<Search>)
 }
+
+// Not for submissions.
+
+use crate::eight::adaptive::Adaptive;
+use crate::problems::{Problem, Task, EIGHT_BOARDS};
+
+/// The problem, for its binary and the tools.
+pub static ACWING845: Problem = Problem {
+    name: "acwing845",
+    title: "the eight puzzle, the least number of moves to 1 2 3 4 5 6 7 8 x",
+    judges: "AcWing 845, AOJ ALDS1_13_B, BOJ 1525",
+    reads: EIGHT_BOARDS,
+    prints: "a line for each board: the number, or -1 if there is no path",
+    notation: &NOTATION,
+    task: Task::Distance(8),
+    solve: solve::<Adaptive<Distance>>,
+};

@@ -12,10 +12,7 @@
 //!           F    E
 //! ```
 
-use std::io;
-
-use crate::input::{self, Symbols};
-use crate::tied::Tied;
+use crate::input::Notation;
 
 /// How many squares a board has.
 pub const SQUARES: usize = 24;
@@ -23,17 +20,8 @@ pub const SQUARES: usize = 24;
 /// The symbols of the squares, 0 to 2, each on eight of them.
 pub type Board = [u8; SQUARES];
 
-static SYMBOLS: Symbols = Symbols {
-    symbols: "1 2 3",
-    aliases: 0,
-    each: 8,
-    repeated: |symbol| format!("symbol {symbol} appears a ninth time"),
+/// How boards are written.
+pub static NOTATION: Notation = {
+    let repeated = |symbol| format!("symbol {symbol} appears a ninth time");
+    Notation::new(b"123", 0, 8, "1 2 3", repeated, false)
 };
-
-/// Reads the next board. Returns `false` at the end of the input.
-///
-/// # Errors
-/// As [`input::read`].
-pub fn read(io: &mut Tied, board: &mut Board) -> io::Result<bool> {
-    input::read(io, &SYMBOLS, board)
-}

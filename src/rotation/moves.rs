@@ -38,8 +38,8 @@ impl Move {
     pub const ALL: [Move; 8] =
         [Move::A, Move::B, Move::C, Move::D, Move::E, Move::F, Move::G, Move::H];
 
-    /// Returns whether the first of the shortest paths can do without this move after `last`: it
-    /// undoes that, or both turn parallel lines and commute, and are not in alphabetical order.
+    /// Returns whether no first shortest path makes this move right after `last`: it undoes that, or
+    /// both turn parallel lines and commute, and are not in alphabetical order.
     pub fn is_redundant_after(self, last: Move) -> bool {
         let (last, this) = (last as usize, self as usize);
         this == last ^ 5 || this < last && this & 2 == last & 2
@@ -48,5 +48,21 @@ impl Move {
     /// Returns the letter, `A` to `H`.
     pub fn letter(self) -> u8 {
         b'A' + self as u8
+    }
+}
+
+// Not for submissions.
+
+use crate::rotation::board::Board;
+
+impl Move {
+    /// Returns the board after this move.
+    pub fn after(self, board: &Board) -> Board {
+        let line = LINES[self as usize];
+        let mut after = *board;
+        for (i, &square) in line.iter().enumerate() {
+            after[square] = board[line[(i + 1) % line.len()]];
+        }
+        after
     }
 }

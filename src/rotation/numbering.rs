@@ -23,8 +23,8 @@ impl Pattern {
     }
 
     /// Returns the pattern after a move.
-    pub fn after(self, step: Move) -> Pattern {
-        self.permuted(&TURNED[step as usize])
+    pub fn after(self, turn: Move) -> Pattern {
+        self.permuted(&TURNED[turn as usize])
     }
 
     /// Returns the pattern under the eight symmetries of the board, rotations and reflections. All
@@ -54,8 +54,8 @@ impl Pattern {
 /// How many patterns there are: the ways to choose eight of 24 squares.
 pub const PATTERNS: usize = 735_471;
 
-/// By an upper half, how many patterns have a lesser one; by a lower half, how many with as many
-/// squares are less.
+/// Number of patterns with a smaller upper half; rank of a lower half among those with as many
+/// bits.
 static RANKS: ([u32; 1 << 12], [u16; 1 << 12]) = {
     let (mut upper, mut lower) = ([0; 1 << 12], [0; 1 << 12]);
     let mut lower_halves = [0; 13];
@@ -109,9 +109,9 @@ static TURNED: [Permutation; 8] =
     [turned(0), turned(1), turned(2), turned(3), turned(4), turned(5), turned(6), turned(7)];
 
 /// The squares of a line move on by one towards its head.
-const fn turned(step: usize) -> Permutation {
-    let [a, b, c, d, e, f, g] = LINES[step];
-    permutation([LINES[step]; 4], [[g, a, b, c, d, e, f]; 4])
+const fn turned(turn: usize) -> Permutation {
+    let [a, b, c, d, e, f, g] = LINES[turn];
+    permutation([LINES[turn]; 4], [[g, a, b, c, d, e, f]; 4])
 }
 
 /// Left and right change places, or top and bottom, or rows and columns.

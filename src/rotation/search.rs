@@ -5,8 +5,8 @@ use crate::rotation::moves::Move;
 use crate::rotation::numbering::Pattern;
 use crate::rotation::table::Table;
 
-/// How many moves the search makes before it has to meet the table. One more makes it six times as
-/// long, one less the table 2 to 3 times as full.
+/// How many moves the search makes before it meets the table. With one more it takes
+/// six times as long, with one less the table holds about twice as many patterns.
 const FORWARD_DEPTH: usize = 4;
 
 /// Solves boards.
@@ -55,11 +55,11 @@ impl Search {
         if !may_be || remaining == 0 {
             return may_be;
         }
-        for step in Move::ALL {
-            if last.map_or(true, |last| !step.is_redundant_after(last))
-                && self.descend(pattern.after(step), remaining - 1, Some(step))
+        for turn in Move::ALL {
+            if last.map_or(true, |last| !turn.is_redundant_after(last))
+                && self.descend(pattern.after(turn), remaining - 1, Some(turn))
             {
-                self.path.push(step);
+                self.path.push(turn);
                 return true;
             }
         }

@@ -46,8 +46,8 @@ impl Table {
     pub fn grow(&mut self) {
         self.radius += 1;
         for pattern in mem::take(&mut self.frontier) {
-            for step in Move::ALL {
-                let next = pattern.after(step);
+            for turn in Move::ALL {
+                let next = pattern.after(turn);
                 if self.distance(next).is_none() {
                     self.frontier.push(next);
                     for image in next.images() {

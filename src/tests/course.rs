@@ -47,7 +47,7 @@ fn body(text: &str) -> &str {
 }
 
 fn bundle(judged: &JudgeProblem, method: &str) -> String {
-    let output = tool("bundle", &[&judged.name(), "--method", method], "");
+    let output = tool("bundle", &[judged.name, "--method", method], "");
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout).expect("the bundle is text")
 }
@@ -84,9 +84,9 @@ fn submissions_are_short_and_formatted() {
     let mut files = Vec::new();
     for (judged, method) in pairs() {
         let text = bundle(judged, method);
-        let name = format!("{} {method}", judged.name());
+        let name = format!("{} {method}", judged.name);
         let (header, body) = text.split_once("\n\n").expect("a line follows the header");
-        assert!(header.starts_with(&format!("//! {}: ", judged.name())), "{name}");
+        assert!(header.starts_with(&format!("//! {}: ", judged.name)), "{name}");
         assert!(header.contains(judged.link) && header.lines().count() <= 8, "{name}:\n{header}");
         let extra = if judged.problem.name == "hdu3567" { 30 } else { 0 };
         let (lines, bytes) = match method {
@@ -185,7 +185,7 @@ struct Submission<'a> {
 
 impl Submission<'_> {
     fn name(&self) -> String {
-        format!("{} {}", self.judged.name(), self.method)
+        format!("{} {}", self.judged.name, self.method)
     }
 
     fn answers(&self, input: &str) -> String {
@@ -200,7 +200,7 @@ impl Submission<'_> {
             fs::write(file, text).expect("the folder can be written to");
         }
         let mut check = Command::new(binary("check"));
-        let output = run(check.arg(self.judged.name()).args(&files), b"");
+        let output = run(check.arg(self.judged.name).args(&files), b"");
         match output.status.code() {
             Some(status @ (0 | 1)) => status == 0,
             _ => panic!("{}: {output:?}", self.name()),
@@ -216,7 +216,7 @@ fn try_submission(submission: &Submission) {
         || SHORTEST.contains(&method) && !is_pairs
         || judged.accepts == Accepts::AnyPath;
     let sample = read(&samples(judged).join("sample-1.in"));
-    let printed = stdout(course(&[method, &judged.name()], &sample));
+    let printed = stdout(course(&[method, judged.name], &sample));
     assert_eq!(printed, submission.answers(&sample), "{name}");
     if is_right {
         for input in inputs(judged, SLOW.contains(&method)) {
@@ -242,9 +242,9 @@ fn inputs(judged: &JudgeProblem, is_slow: bool) -> Vec<String> {
     inputs.retain(|input| !is_slow || input.lines().count() <= SHORT);
     let count = if is_slow { "2" } else { "30" };
     for seed in ["1", "2", "3"] {
-        let counted = tool("generate", &[&judged.name(), "--seed", seed, "--count", count], "");
+        let counted = tool("generate", &[judged.name, "--seed", seed, "--count", count], "");
         let counted = Some(counted).filter(|output| output.status.success());
-        let generated = || tool("generate", &[&judged.name(), "--seed", seed], "");
+        let generated = || tool("generate", &[judged.name, "--seed", seed], "");
         inputs.push(stdout(counted.unwrap_or_else(generated)));
     }
     inputs

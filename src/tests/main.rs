@@ -20,7 +20,5 @@ mod streams;
 mod generator;
 #[path = "../../scripts/judges.rs"]
 mod judges;
-#[path = "../../scripts/problems.rs"]
-mod problems;
 #[path = "../../scripts/verdict/mod.rs"]
 mod verdict;

@@ -1,3 +1,0 @@
-//! The problems, as the library lists them.
-
-pub use puzzle_solvers::registry::*;
