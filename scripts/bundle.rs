@@ -5,7 +5,6 @@ mod bundler;
 mod judges;
 mod lessons;
 
-use std::env;
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
@@ -30,12 +29,10 @@ was built.
     flags: &[],
     required: &[],
     most: 0,
+    list: || judges::list() + "\n" + &lessons::list(),
 };
 
 fn main() -> ExitCode {
-    if env::args_os().any(|argument| argument == "--list") {
-        return print("bundle", &format!("{}\n{}", judges::list(), lessons::list()));
-    }
     arguments::run(&TOOL, |arguments| {
         let text = bundle(arguments)?;
         match arguments.value("-o").filter(|file| *file != "-") {

@@ -52,7 +52,7 @@ fn load(path: &str, read: impl Fn(&str) -> io::Result<String>) -> Result<String,
     let mut is_further = false;
     for (number, line) in (1..).zip(text.lines().take_while(|&line| line != END)) {
         let doc = line.trim_start().strip_prefix("///");
-        let code = line.split("//").next().unwrap_or("");
+        let code = line.split("//").next().unwrap_or("").trim_end();
         if let Some(refused) = REFUSED.iter().find(|&&refused| code.contains(refused)) {
             return Err(format!("{file}:{number}: `{refused}` would mean something else"));
         }

@@ -3,9 +3,10 @@
 // Each tool uses a part.
 #![allow(dead_code)]
 
-use std::{io, iter};
+use std::io::{self, ErrorKind};
+use std::iter;
 
-use puzzle_solvers::eight::board::{self as eight_board, blank, goal, renamed, BLANK};
+use puzzle_solvers::eight::board::{self as eight_board, blank, goal, renamed};
 use puzzle_solvers::eight::moves::Move as EightMove;
 use puzzle_solvers::eight::search::Search as EightSearch;
 use puzzle_solvers::input::{count, is_space};
@@ -60,18 +61,12 @@ impl Case {
         }
     }
 
-    /// Returns the case with the goal's last two tiles exchanged on the start: unsolvable if this one
-    /// is solvable, and the other way round.
+    /// Returns the case with the tiles 7 and 8 exchanged on the start: unsolvable if this one is
+    /// solvable, and the other way round.
     pub fn twin(&self) -> Case {
+        let other = |tile| if tile == 7 || tile == 8 { 15 - tile } else { tile };
         match self {
-            Case::Eight(start, goal) => {
-                let mut tiles = goal.iter().copied().rev().filter(|&tile| tile != BLANK);
-                let pair = [tiles.next(), tiles.next()];
-                let other =
-                    |tile| pair.iter().position(|it| *it == Some(tile)).map(|i| pair[1 - i]);
-                let start = start.map(|tile| other(tile).flatten().unwrap_or(tile));
-                Case::Eight(start, *goal)
-            }
+            Case::Eight(start, goal) => Case::Eight(start.map(other), *goal),
             Case::Rotation(_) => *self,
         }
     }
@@ -86,14 +81,9 @@ impl Case {
     }
 }
 
-/// A shortest path, the first in the order of the problem's moves, and the symbol in the centre
-/// after it, if it is the rotation game.
-pub struct Solution {
-    /// The letters of the moves.
-    pub path: Vec<u8>,
-    /// The symbol, as the output shows it.
-    pub symbol: u8,
-}
+/// The letters of a shortest path, the first in the order of the problem's moves, and the symbol in
+/// the centre after it, if it is the rotation game.
+pub type Solution = (Vec<u8>, u8);
 
 /// Solves the cases of a problem.
 pub struct Solver {
@@ -117,12 +107,11 @@ impl Solver {
                 let new = || EightSearch::new(pdb(goal_blank), self.moves);
                 let search = self.eight[goal_blank].get_or_insert_with(new);
                 let path = search.solve(&renamed(start, goal))?.moves().map(EightMove::letter);
-                Some(Solution { path: path.collect(), symbol: 0 })
+                Some((path.collect(), 0))
             }
             Case::Rotation(board) => {
                 let (path, symbol) = self.rotation.solve(board);
-                let path = path.into_iter().map(RotationMove::letter).collect();
-                Some(Solution { path, symbol: b'1' + symbol })
+                Some((path.into_iter().map(RotationMove::letter).collect(), b'1' + symbol))
             }
         }
     }
@@ -153,7 +142,7 @@ impl Reader {
         }
         let case = if self.count == Some(self.read) { None } else { self.case(io)? };
         if case.is_none() && self.read == 0 {
-            return Err(io.error("there is no board"));
+            return Err(io::Error::new(ErrorKind::InvalidData, "there is no board"));
         }
         self.read += 1;
         Ok(case)
@@ -211,22 +200,25 @@ pub fn read(problem: &'static Problem, mut input: &[u8]) -> io::Result<Vec<(usiz
 /// # Errors
 /// It cannot be written.
 pub fn write(
-    JudgeProblem { problem, feed, .. }: &JudgeProblem,
+    judge_problem: &JudgeProblem,
     count: usize,
     cases: impl Iterator<Item = Case>,
     io: &mut Tied,
 ) -> io::Result<()> {
+    let problem = judge_problem.problem;
     if problem.notation.is_counted {
         io.answers.extend(format!("{count}\n").bytes());
     }
     for case in cases {
         for board in case.boards(problem) {
-            io.answers.extend(feed.form.text(board, problem).bytes());
+            io.answers.extend(judge_problem.text(board).bytes());
         }
         if io.answers.len() >= PIECE {
             io.flush()?;
         }
     }
-    io.answers.extend_from_slice(if feed.ends_in_zero { b"0\n" } else { b"" });
+    if judge_problem.cases.ends_with("`0`") {
+        io.answers.extend(b"0\n");
+    }
     io.flush()
 }

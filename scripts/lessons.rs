@@ -127,7 +127,7 @@ impl Method {
     /// first and the last paragraph of the lesson's docs have them.
     fn header(&self, judged: &JudgeProblem, lesson: &str) -> String {
         let (name, title, link) = (judged.name, judged.problem.title, judged.link);
-        let input = judged.feed.cases;
+        let input = judged.cases;
         let docs = lesson.split("\n\n").next().unwrap_or("");
         let (method, docs) = docs.split_once("\n//!\n").unwrap_or((docs, ""));
         let method = method.trim_start_matches(|character| character != ':');
@@ -153,8 +153,8 @@ impl Method {
             }
             _ => {}
         }
-        let boards = match judged.feed.most {
-            usize::MAX if judged.feed.ends_in_zero => 30,
+        let boards = match judged.most() {
+            usize::MAX if judged.problem.name == "poj2286" => 30,
             usize::MAX => 100,
             most => most,
         };

@@ -226,8 +226,8 @@ mod house {
         ("house", "//! Rooms.\n\npub mod hall;\npub mod pantry; // for jam\n"),
         (
             "house/hall",
-            "//! Within.\n\nuse crate::attic;\n\npub struct Door;\n\n/// Opens.\n///\n/// # Errors\n\
-             /// It is locked.\npub fn open() -> Door {\n    attic::sweep(); // file!\n    Door\n}\n",
+            "//! Within.\n\nuse crate::attic::sweep;\n\npub struct Door;\n\n/// Opens.\n///\n/// # Errors\n\
+             /// It is locked.\npub fn open() -> Door {\n    sweep(); // file!\n    Door\n}\n",
         ),
         ("house/pantry", "compile_error!(\"not needed\");\n"),
     ];
@@ -236,8 +236,8 @@ mod house {
         //! Method: on foot.\n\nuse crate::attic::sweep;\nuse crate::house::hall::{self, Door};\n\n\
         pub fn main() {\n    sweep();\n    let Door = hall::open();\n}\n\npub mod attic {\n\
         /// Sweeps it.\npub fn sweep() {}\n}\n\npub mod house {\n\npub mod hall {\n\
-        use crate::attic;\n\npub struct Door;\n\n/// Opens.\npub fn open() -> Door {\n    \
-        attic::sweep(); // file!\n    Door\n}\n}\n}\n";
+        use crate::attic::sweep;\n\npub struct Door;\n\n/// Opens.\npub fn open() -> Door {\n    \
+        sweep(); // file!\n    Door\n}\n}\n}\n";
 
     /// Bundles the library, one file of which is replaced.
     fn rebuilt(file: &str, text: io::Result<&str>) -> Result<String, String> {
