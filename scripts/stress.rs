@@ -56,6 +56,7 @@ name at any judge or its binary's, in any case: hdu1043, POJ 1077, p1379.
     flags: &["--all"],
     required: &["COMMAND"],
     most: usize::MAX,
+    list: judges::list,
 };
 
 fn main() -> ExitCode {

@@ -9,7 +9,7 @@ use crate::drawing::{
 };
 use crate::machine;
 use crate::measure::{race, write, Contender};
-use crate::programs::{self, example, COPY, METHODS};
+use crate::programs::{self, example, COPY, COURSE};
 use crate::workloads::shuffled;
 
 const WIDTH: f64 = 900.0;
@@ -47,7 +47,7 @@ pub fn measure() -> [Times; BOARDS.len()] {
         let input = write("input", &(boards[..count].join("\n") + "\n"));
         let contender = |program, arguments| Contender { program, arguments, input: input.clone() };
         let copy = contender(example(COPY), vec![]);
-        let submitted = contender(example(METHODS), vec!["bfs_from_goal"]);
+        let submitted = contender(example(COURSE), vec!["bfs_from_goal", "hdu1043"]);
         let search = contender(example(programs::OURS), vec!["search"]);
         let table = contender(example(programs::OURS), vec!["table"]);
         let ours = contender(binary("acwing179"), vec![]);

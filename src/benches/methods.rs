@@ -14,7 +14,7 @@ use crate::common::{binary, Random};
 use crate::figures::{memory, thousands, time};
 use crate::machine;
 use crate::measure::{peak, race, write, Contender};
-use crate::programs::{example, EMPTY, METHODS, OURS};
+use crate::programs::{example, COURSE, EMPTY, OURS};
 use crate::table::aligned;
 use crate::workloads::{shuffled, Input};
 
@@ -32,31 +32,32 @@ struct Method {
     file: &'static str,
 }
 
-const fn of_the_field(name: &'static str) -> Method {
-    Method { name, program: METHODS, argument: name, file: name }
+const fn lesson(name: &'static str, file: &'static str) -> Method {
+    Method { name, program: COURSE, argument: name, file }
 }
 
 const fn ours(name: &'static str, argument: &'static str, file: &'static str) -> Method {
     Method { name, program: OURS, argument, file }
 }
 
-const EIGHT: [Method; 11] = [
-    of_the_field("bfs_hash_map"),
-    of_the_field("bfs_cantor"),
-    of_the_field("bidirectional"),
-    of_the_field("a_star_misplaced"),
-    of_the_field("a_star_manhattan"),
-    of_the_field("a_star_weighted"),
-    of_the_field("a_star_blank_counted"),
-    of_the_field("ida_star"),
-    of_the_field("bfs_from_goal"),
+const EIGHT: [Method; 12] = [
+    lesson("bfs_hash_map", "lesson_01_bfs_hash_map"),
+    lesson("bfs_cantor", "lesson_02_bfs_cantor"),
+    lesson("bidirectional", "lesson_03_bidirectional"),
+    lesson("a_star_misplaced", "lesson_04_a_star_misplaced"),
+    lesson("a_star_manhattan", "lesson_05_a_star_manhattan"),
+    lesson("a_star_weighted", "lesson_06_a_star_weighted"),
+    lesson("a_star_blank_counted", "lesson_07_a_star_blank_counted"),
+    lesson("ida_star", "lesson_08_ida_star"),
+    lesson("bfs_from_goal", "lesson_09_bfs_from_goal"),
+    lesson("pattern_database", "lesson_10_pattern_database"),
     ours("ours, search alone", "search", "eight/search"),
     ours("ours, table alone", "table", "eight/table"),
 ];
 
 const ROTATION: [Method; 3] = [
-    of_the_field("rotation_ida_star"),
-    of_the_field("rotation_bfs"),
+    lesson("rotation_ida_star", "lesson_11_rotation_ida_star"),
+    lesson("rotation_bfs", "lesson_12_rotation_bfs"),
     ours("ours", "rotation", "rotation/search"),
 ];
 
@@ -136,9 +137,14 @@ struct Run {
 impl Run {
     fn new(puzzle: Puzzle, method: &Method, input: &Input) -> Run {
         let file = write("input", &input.text);
+        let problem = match (method.program, puzzle) {
+            (COURSE, Puzzle::Eight) => Some("hdu1043"),
+            (COURSE, Puzzle::Rotation) => Some("poj2286"),
+            _ => None,
+        };
         let contender = Contender {
             program: example(method.program),
-            arguments: vec![method.argument],
+            arguments: [method.argument].into_iter().chain(problem).collect(),
             input: file.clone(),
         };
         let counted = contender.counted();
@@ -208,7 +214,7 @@ fn verdict(excess: &[usize]) -> String {
 
 /// Returns how many lines of code the method's file has, and how many the files that it uses.
 fn lines(method: &Method) -> String {
-    let folder = if method.program == OURS { "src" } else { "src/benches/methods" };
+    let folder = if method.program == OURS { "src" } else { "src/course" };
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let read = |file: &str| fs::read_to_string(folder.join(file).with_extension("rs"));
     let mut files = vec![method.file.to_string()];
@@ -234,7 +240,7 @@ fn is_code(line: &str) -> bool {
 fn used_file(line: &str) -> Option<String> {
     let path = line.strip_prefix("use crate::")?;
     let names: Vec<&str> = path.split("::").filter(|name| is_module(name)).collect();
-    Some(names.join("/")).filter(|file| !["", "input", "tied"].contains(&file.as_str()))
+    Some(names.join("/")).filter(|file| !["", "count", "input", "tied"].contains(&file.as_str()))
 }
 
 fn is_module(name: &str) -> bool {

@@ -12,8 +12,8 @@ pub const EMPTY: &str = "floor-empty";
 /// Copies its input.
 pub const COPY: &str = "floor-copy";
 
-/// The methods of the field, by name.
-pub const METHODS: &str = "methods";
+/// The methods of the field, by name and judge problem.
+pub const COURSE: &str = "course";
 
 /// The ways of this project, each alone, by name.
 pub const OURS: &str = "ours";

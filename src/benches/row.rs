@@ -4,7 +4,7 @@ use crate::common::binary;
 use crate::figures::{digits, memory, millions, thousands, time};
 use crate::machine;
 use crate::measure::{peak, race, write, Contender};
-use crate::programs::{example, METHODS};
+use crate::programs::{example, COURSE};
 use crate::table::aligned;
 use crate::workloads::{Input, Workload};
 
@@ -55,7 +55,7 @@ impl Row<'_> {
         let ours = contender(program.clone(), vec![], "input", &workload.input);
         let floor = contender(example(workload.floor.program), vec![], "input", &workload.input);
         let method = vec![workload.submitted(), workload.program];
-        let submitted = contender(example(METHODS), method, "sample", sample);
+        let submitted = contender(example(COURSE), method, "sample", sample);
         let ours_sampled = contender(program, vec![], "sample", sample);
         assert_eq!(ours_sampled.answers(), submitted.answers(), "{}", workload.name());
         let peak = peak(&ours, &workload.input.unended, ours.answers().len());

@@ -26,7 +26,10 @@ pub fn tool(name: &str, arguments: &[&str], input: &str) -> (String, String, Opt
 fn list_and_help_are_printed_wherever_they_stand() {
     for (name, _) in TOOLS {
         let list = tool(name, &["--list"], "");
-        assert_eq!(list, (judges::list(), String::new(), Some(0)));
+        // `bundle` goes on with the methods of the course.
+        assert!(list.0.starts_with(&judges::list()), "{list:?}");
+        assert_eq!(list.0 == judges::list(), name != "bundle");
+        assert_eq!((list.1.as_str(), list.2), ("", Some(0)));
         let help = tool(name, &["--help"], "");
         assert!(help.0.starts_with(&format!("{name}: ")) && help.0.contains("--list"), "{help:?}");
         assert_eq!((help.1.as_str(), help.2), ("", Some(0)));

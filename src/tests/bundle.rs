@@ -106,12 +106,6 @@ mod everywhere {
         }
     }
 
-    /// Returns whether a compiler is new enough for an edition.
-    fn knows(compiler: &OsString, edition: &str) -> bool {
-        let arguments = ["--edition", edition, "--print", "cfg"];
-        run(Command::new(compiler).args(arguments), b"").status.success()
-    }
-
     /// Returns the samples, some random boards and a bad input, with what the binary prints.
     fn cases(problem: &Problem) -> Vec<Case> {
         let mut inputs = inputs_of(problem.name);
@@ -159,6 +153,12 @@ pub fn compilers() -> Vec<OsString> {
         }
     }
     found.into_iter().map(|(compiler, _)| compiler).collect()
+}
+
+/// Returns whether a compiler is new enough for an edition.
+pub fn knows(compiler: &OsString, edition: &str) -> bool {
+    let arguments = ["--edition", edition, "--print", "cfg"];
+    run(Command::new(compiler).args(arguments), b"").status.success()
 }
 
 /// Compiles `main.rs` in a folder, without a warning.
