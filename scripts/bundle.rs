@@ -1,50 +1,51 @@
 //! Puts a problem's solver into one source file, ready to send to a judge.
 
+mod arguments;
 mod bundler;
 mod judges;
 
+use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
-use std::{env, fs};
 
-use puzzle_solvers::cli::{exit_with, print};
+use arguments::{Arguments, Failure, Tool};
+use puzzle_solvers::cli::print;
 
-const HELP: &str = "\
+static TOOL: Tool = Tool {
+    name: "bundle",
+    help: "\
 bundle: one source file that solves a problem, for a judge
 
 usage: bundle NAME [-o FILE] | --list | --help
 
-NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ1077, p1379.
+NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ 1077, p1379.
 Prints the file to standard output, or writes it to FILE: UTF-8, and lines end in a line feed.
 Plain rustc compiles it: 1.63 or later, in any edition. The sources are read where this program
 was built.
-";
+",
+    options: &["-o"],
+    flags: &[],
+    required: &[],
+    most: 0,
+};
 
 fn main() -> ExitCode {
-    let arguments = env::args_os().skip(1);
-    let arguments: Vec<String> = arguments.map(|it| it.to_string_lossy().into_owned()).collect();
-    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let done = match arguments[..] {
-        ["--help" | "-h"] => Ok(print("bundle", HELP)),
-        ["--list"] => Ok(print("bundle", &judges::list())),
-        [name] if !name.starts_with('-') => bundle(name).map(|text| print("bundle", &text)),
-        [name, "-o", file] | ["-o", file, name] => bundle(name).and_then(|text| write(file, &text)),
-        _ => Err((2, "usage: bundle NAME [-o FILE] | --list | --help".to_string())),
-    };
-    done.unwrap_or_else(|(status, what)| exit_with(status, format_args!("bundle: {what}")))
+    arguments::run(&TOOL, |arguments| {
+        let text = bundle(arguments)?;
+        match arguments.value("-o").filter(|file| *file != "-") {
+            None => Ok(print("bundle", &text)),
+            Some(file) => arguments::write(file, text.as_bytes()).map(|()| ExitCode::SUCCESS),
+        }
+    })
 }
 
-/// Returns the text for a judge problem, or an exit status and what is wrong.
-fn bundle(name: &str) -> Result<String, (u8, String)> {
-    let unknown = || (2, format!("no problem is called '{name}'; --list shows all"));
-    let judged = judges::find(name).ok_or_else(unknown)?;
-    let header = format!("{}: {}\nhttps://{}", judged.name(), judged.problem.title, judged.link);
+/// Returns the text for a judge problem.
+fn bundle(arguments: &Arguments) -> Result<String, Failure> {
+    let judged = arguments.problem;
+    let header = format!("{}: {}\nhttps://{}", judged.name, judged.problem.title, judged.link);
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let read = |file: &str| fs::read_to_string(root.join(file));
-    bundler::bundle(judged.problem.name, &header, read).map_err(|what| (1, what))
-}
-
-fn write(file: &str, text: &str) -> Result<ExitCode, (u8, String)> {
-    let written = fs::write(file, text).map(|()| ExitCode::SUCCESS);
-    written.map_err(|error| (1, format!("cannot write {file}: {error}")))
+    // The sources may have moved since.
+    let failed = |what| (1, format!("in {}, {what}", root.display()));
+    bundler::bundle(judged.problem.name, &header, read).map_err(failed)
 }

@@ -1,23 +1,25 @@
 //! Prints random inputs as the judges feed them.
 
+mod arguments;
+mod cases;
 mod generator;
 mod judges;
 
-use std::collections::hash_map::RandomState;
-use std::env;
-use std::hash::{BuildHasher, Hasher};
-use std::io;
 use std::process::ExitCode;
+use std::{io, iter};
 
+use arguments::{Arguments, Failure, Tool};
 use generator::{Generator, Wanted};
-use puzzle_solvers::cli::{exit_with, print};
 use puzzle_solvers::tied::run;
 
-const HELP: &str = "\
-usage: generate PROBLEM [--seed S] [--count N] [--distance D | --hardest | --unsolvable]
+static TOOL: Tool = Tool {
+    name: "generate",
+    help: "\
+generate: a random input, as a judge feeds it
 
-Prints a random input as the judge of PROBLEM feeds it: one board, or as many as it may have at
-most, or 30 or 100 if there is no limit.
+usage: generate NAME [--seed S] [--count N] [--distance D | --hardest | --unsolvable] | --list | --help
+
+Prints as many boards as the judge feeds at most, or 100 if there is no limit.
 
 --seed S      the same input for the same number; without it, another one each time
 --count N     so many boards, or pairs of boards
@@ -25,50 +27,33 @@ most, or 30 or 100 if there is no limit.
 --hardest     boards that take the most moves there are
 --unsolvable  boards that no moves solve, if the judge has such
 
-PROBLEM is one of these; case, spaces, - and _ do not matter, nor does the judge's name:
-
-";
+NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ 1077, p1379.
+",
+    options: &["--seed", "--count", "--distance"],
+    flags: &["--hardest", "--unsolvable"],
+    required: &[],
+    most: 0,
+};
 
 fn main() -> ExitCode {
-    let words = env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned());
-    let words: Vec<_> = words.collect();
-    if words == ["--help"] || words == ["-h"] {
-        return print("generate", &(HELP.to_string() + &judges::list()));
-    }
-    match generator(&words) {
-        Ok(mut generator) => run("generate", &mut io::empty(), |io| generator.write(io)),
-        Err(message) => exit_with(2, format_args!("generate: {message}")),
-    }
+    arguments::run(&TOOL, generate)
 }
 
-/// Returns the generator that the words ask for, or what is wrong with them.
-fn generator(words: &[String]) -> Result<Generator, String> {
-    let (mut names, mut wanted) = (Vec::new(), Vec::new());
-    let (mut seed, mut count) = (None, None);
-    let mut rest = words.iter().map(String::as_str);
-    while let Some(word) = rest.next() {
-        match word {
-            "--seed" => seed = Some(number(word, rest.next())?),
-            "--count" => count = Some(number(word, rest.next())?),
-            "--distance" => wanted.push(Wanted::Distance(number(word, rest.next())?)),
-            "--hardest" => wanted.push(Wanted::Hardest),
-            "--unsolvable" => wanted.push(Wanted::Unsolvable),
-            _ if word.starts_with('-') => return Err(format!("unknown option {word}")),
-            _ => names.push(word),
-        }
-    }
-    if wanted.len() > 1 {
-        return Err("only one of --distance, --hardest and --unsolvable can be met".to_string());
-    }
-    let name = names.join(" ");
-    let problem = judges::find(&name)
-        .ok_or_else(|| format!("no problem is called '{name}'; --help lists them"))?;
-    // The standard library has no other source of randomness.
-    let seed = seed.unwrap_or_else(|| RandomState::new().build_hasher().finish());
-    Generator::new(problem, seed, count, wanted.pop().unwrap_or(Wanted::Any))
-}
-
-fn number<T: std::str::FromStr>(option: &str, text: Option<&str>) -> Result<T, String> {
-    let text = text.ok_or_else(|| format!("{option} lacks its number"))?;
-    text.parse().map_err(|_| format!("{option} takes a number, not '{text}'"))
+fn generate(arguments: &Arguments) -> Result<ExitCode, Failure> {
+    let problem = arguments.problem;
+    let mut generator = Generator::new(problem, arguments.seed()?);
+    let distance = arguments.number("--distance", [0, u64::MAX])?.map(|it| it as usize);
+    let wanted = match (distance, arguments.has("--hardest"), arguments.has("--unsolvable")) {
+        (None, false, false) => Wanted::Any,
+        (Some(distance), false, false) => Wanted::Distance(distance),
+        (None, true, false) => Wanted::Distance(generator.most()),
+        (None, false, true) => Wanted::Unsolvable,
+        _ => return Err((2, "only one of --distance, --hardest, --unsolvable is possible".into())),
+    };
+    let most = problem.feed.most as u64;
+    let usual = if most == u64::MAX { 100 } else { most };
+    let count = arguments.number("--count", [1, most])?.unwrap_or(usual) as usize;
+    generator.check(wanted).map_err(|why| (2, format!("{} has {why}", problem.name)))?;
+    let cases = iter::repeat_with(|| generator.case(wanted)).take(count);
+    Ok(run("generate", &mut io::empty(), |io| cases::write(problem, count, cases, io)))
 }

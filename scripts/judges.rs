@@ -1,88 +1,62 @@
 //! The judge problems: what each judge feeds, and what it accepts.
 
-use std::fmt::{self, Display};
+// Each tool uses a part.
+#![allow(dead_code)]
 
+use puzzle_solvers::eight::board::{goal, BLANK};
 use puzzle_solvers::problems::acwing179::ACWING179;
 use puzzle_solvers::problems::acwing845::ACWING845;
 use puzzle_solvers::problems::hdu3567::HDU3567;
 use puzzle_solvers::problems::p1379::P1379;
 use puzzle_solvers::problems::poj2286::POJ2286;
-use puzzle_solvers::problems::{Problem, PROBLEMS};
+use puzzle_solvers::problems::{Problem, Task};
 
 /// A problem as a judge sets it.
 pub struct JudgeProblem {
     /// What is asked, and the binary that answers it.
     pub problem: &'static Problem,
-    /// Who sets it.
-    pub judge: Judge,
-    /// What the judge calls it.
-    pub id: &'static str,
-    /// Where the statement is, without `https://`.
-    pub link: &'static str,
+    /// The judge and its id, as people write them.
+    pub name: &'static str,
     /// What is fed.
     pub feed: Feed,
     /// Which answers are right.
     pub accepts: Accepts,
-    /// What a run may take, if that is known.
-    pub limits: Option<Limits>,
-    /// Whether the judge takes Rust.
-    pub rust: Rust,
-}
-
-/// A judge, by the name that people use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Judge {
-    AcWing,
-    Aoj,
-    Boj,
-    Hdu,
-    Luogu,
-    Poj,
-    Tioj,
-    UVa,
+    /// What a run may take, seconds first; empty if unknown.
+    pub limits: &'static str,
+    /// Whether one can send Rust.
+    pub rust: &'static str,
+    /// Where the statement is, without `https://`.
+    pub link: &'static str,
 }
 
 /// What a judge feeds.
 #[derive(Clone, Copy)]
 pub struct Feed {
-    /// How many boards there are, and what comes after them.
-    pub end: InputEnd,
+    /// How many cases an input has, in words, and at most.
+    pub cases: &'static str,
+    /// See `cases`.
+    pub most: usize,
+    /// Whether a line `0` follows the last case.
+    pub ends_in_zero: bool,
     /// How a board is written.
     pub form: Form,
     /// Whether each board can reach the goal.
-    pub solvable_only: bool,
+    pub is_solvable: bool,
     /// The folder of samples in just this form, below `samples`.
     pub samples: &'static str,
 }
 
-/// How many boards an input has, and how it ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InputEnd {
-    /// There is one board.
-    OneBoard,
-    /// There are boards to the end of the file.
-    EndOfFile,
-    /// A line `0` follows the boards, of which there are at most so many, if that is known.
-    Zero(Option<usize>),
-    /// The number of cases comes first, at most this.
-    Counted(usize),
-}
-
-/// How a board is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// `2 3 4 1 5 x 7 6 8`
-    Line,
-    /// ` 2  3  4  1  5  x  7  6  8 `
-    WideLine,
-    /// `2 3 4`, `1 5 0`, `7 6 8` on a line each.
-    Rows,
-    /// `234150768`
-    Digits,
-    /// `23415X768`
-    DigitsAndX,
-    /// The rotation game's 24 numbers, with spaces between them.
-    Symbols,
+/// How a board is written: its blank, what stands around it, and what between cells and rows.
+#[derive(Clone, Copy)]
+pub struct Form {
+    /// The blank.
+    pub blank: char,
+    /// What stands before the first cell and behind the last.
+    pub edge: &'static str,
+    /// What stands between two cells of a row.
+    pub gap: &'static str,
+    /// What stands between two rows.
+    pub row_gap: &'static str,
 }
 
 /// Which answers a judge takes as right.
@@ -96,147 +70,102 @@ pub enum Accepts {
     AnyPath,
 }
 
-/// What a run may take.
-#[derive(Clone, Copy)]
-pub struct Limits {
-    /// The time.
-    pub seconds: u32,
-    /// The memory.
-    pub megabytes: u32,
-    /// Whether the judge's own page says so.
-    pub is_confirmed: bool,
-}
+use Accepts::{AnyPath, Exact, ShortestPath};
 
-/// Whether a judge takes Rust.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rust {
-    /// It does, in these editions or with this compiler.
-    Yes(&'static str),
-    /// It does not.
-    No,
-    /// It did until it closed, in this year.
-    Closed(u32),
-    /// Nobody has found out.
-    Unknown,
-}
-
-
-/// All judge problems; of each binary's, the one that names it comes first.
-pub static JUDGE_PROBLEMS: &[JudgeProblem] = &[
-    row(&ACWING179, Judge::AcWing, "179", "www.acwing.com/problem/content/181/", ONE_LINE)
-        .accepts(Accepts::ShortestPath)
-        .limits(1, 64),
-    row(&ACWING179, Judge::Hdu, "1043", "acm.hdu.edu.cn/showproblem.php?pid=1043", MANY_LINES)
-        .accepts(Accepts::AnyPath)
-        .limits(5, 32)
-        .rust(Rust::No),
-    row(&ACWING179, Judge::Poj, "1077", "poj.org/problem?id=1077", WIDE_LINE)
-        .accepts(Accepts::AnyPath)
-        .unconfirmed_limits(1, 64)
-        .rust(Rust::No),
-    row(&ACWING845, Judge::AcWing, "845", "www.acwing.com/problem/content/847/", ONE_LINE_TO_COUNT),
-    row(
-        &ACWING845,
-        Judge::Aoj,
-        "ALDS1_13_B",
-        "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B",
-        SOLVABLE_ROWS,
-    )
-    .rust(Rust::Yes("edition 2015")),
-    row(&ACWING845, Judge::Boj, "1525", "www.acmicpc.net/problem/1525", ROWS)
-        .limits(1, 32)
-        .rust(Rust::Closed(2026)),
-    row(&HDU3567, Judge::Hdu, "3567", "acm.hdu.edu.cn/showproblem.php?pid=3567", PAIRS)
-        .rust(Rust::No),
-    row(&P1379, Judge::Luogu, "P1379", "www.luogu.com.cn/problem/P1379", NINE_DIGITS)
-        .unconfirmed_limits(1, 128)
-        .rust(Rust::Yes("the newest stable compiler")),
-    row(&POJ2286, Judge::Poj, "2286", "poj.org/problem?id=2286", AT_MOST_30)
-        .limits(15, 150)
-        .rust(Rust::No),
-    row(&POJ2286, Judge::AcWing, "181", "www.acwing.com/problem/content/183/", TO_ZERO)
-        .limits(4, 64),
-    row(&POJ2286, Judge::Hdu, "1667", "acm.hdu.edu.cn/showproblem.php?pid=1667", AT_MOST_30)
-        .limits(15, 150)
-        .rust(Rust::No),
-    row(
-        &POJ2286,
-        Judge::UVa,
-        "1343",
-        "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8&page=show_problem&problem=4089",
-        AT_MOST_30,
-    )
-    .rust(Rust::No),
-    row(&POJ2286, Judge::Boj, "5070", "www.acmicpc.net/problem/5070", TO_ZERO)
-        .limits(1, 128)
-        .rust(Rust::Closed(2026)),
-    row(&POJ2286, Judge::Tioj, "1673", "tioj.ck.tp.edu.tw/problems/1673", AT_MOST_30),
+/// All judge problems; those to which one can send Rust today come first.
+#[rustfmt::skip]
+pub static JUDGE_PROBLEMS: [JudgeProblem; 14] = [
+    row(&P1379, "Luogu P1379", DIGITS, Exact, "1 s, 128 MB (not confirmed)", "yes, newest stable", "www.luogu.com.cn/problem/P1379"),
+    row(&ACWING845, "AOJ ALDS1_13_B", SOLVABLE_ROWS, Exact, "", "yes, 1.79, edition 2018", "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B"),
+    row(&POJ2286, "TIOJ 1673", UP_TO_30, Exact, "", "yes, 1.75, edition 2021", "tioj.ck.tp.edu.tw/problems/1673"),
+    row(&ACWING179, "AcWing 179", LINE_TO_PATH, ShortestPath, "1 s, 64 MB", "unknown", "www.acwing.com/problem/content/181/"),
+    row(&ACWING845, "AcWing 845", LINE_TO_NUMBER, Exact, "", "unknown", "www.acwing.com/problem/content/847/"),
+    row(&POJ2286, "AcWing 181", TO_ZERO, Exact, "4 s, 64 MB", "unknown", "www.acwing.com/problem/content/183/"),
+    row(&ACWING179, "HDU 1043", LINES, AnyPath, "5 s, 32 MB", "no", "acm.hdu.edu.cn/showproblem.php?pid=1043"),
+    row(&ACWING179, "POJ 1077", WIDE_LINE, AnyPath, "1 s, 64 MB (not confirmed)", "no", "poj.org/problem?id=1077"),
+    row(&HDU3567, "HDU 3567", PAIRS, Exact, "", "no", "acm.hdu.edu.cn/showproblem.php?pid=3567"),
+    row(&POJ2286, "POJ 2286", UP_TO_30, Exact, "15 s, 150 MB", "no", "poj.org/problem?id=2286"),
+    row(&POJ2286, "HDU 1667", UP_TO_30, Exact, "15 s, 150 MB", "no", "acm.hdu.edu.cn/showproblem.php?pid=1667"),
+    row(&POJ2286, "UVa 1343", UP_TO_30, Exact, "", "no", "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8&page=show_problem&problem=4089"),
+    row(&ACWING845, "BOJ 1525", ROWS, Exact, "1 s, 32 MB", "closed in 2026", "www.acmicpc.net/problem/1525"),
+    row(&POJ2286, "BOJ 5070", TO_ZERO, Exact, "1 s, 128 MB", "closed in 2026", "www.acmicpc.net/problem/5070"),
 ];
 
-const ONE_LINE: Feed = feed(InputEnd::OneBoard, Form::Line, "acwing179");
-const MANY_LINES: Feed = feed(InputEnd::EndOfFile, Form::Line, "hdu1043");
-const WIDE_LINE: Feed = feed(InputEnd::OneBoard, Form::WideLine, "poj1077");
-const ONE_LINE_TO_COUNT: Feed = feed(InputEnd::OneBoard, Form::Line, "acwing845");
-const SOLVABLE_ROWS: Feed = feed(InputEnd::OneBoard, Form::Rows, "alds1_13_b").solvable_only();
-const ROWS: Feed = feed(InputEnd::OneBoard, Form::Rows, "boj1525");
-const PAIRS: Feed = feed(InputEnd::Counted(200), Form::DigitsAndX, "hdu3567").solvable_only();
-const NINE_DIGITS: Feed = feed(InputEnd::OneBoard, Form::Digits, "p1379").solvable_only();
-const AT_MOST_30: Feed = feed(InputEnd::Zero(Some(30)), Form::Symbols, "poj2286").solvable_only();
-const TO_ZERO: Feed = feed(InputEnd::Zero(None), Form::Symbols, "poj2286").solvable_only();
+const SPACED: Form = Form { blank: 'x', edge: "", gap: " ", row_gap: " " };
+const WIDE: Form = Form { blank: 'x', edge: " ", gap: "  ", row_gap: "  " };
+const IN_ROWS: Form = Form { blank: '0', edge: "", gap: " ", row_gap: "\n" };
+const CLOSE: Form = Form { blank: '0', edge: "", gap: "", row_gap: "" };
+const CLOSE_WITH_X: Form = Form { blank: 'X', edge: "", gap: "", row_gap: "" };
 
-const fn feed(end: InputEnd, form: Form, samples: &'static str) -> Feed {
-    Feed { end, form, solvable_only: false, samples }
-}
+const LINE_TO_PATH: Feed = one(SPACED, false, "acwing179");
+const LINE_TO_NUMBER: Feed = one(SPACED, false, "acwing845");
+const WIDE_LINE: Feed = one(WIDE, false, "poj1077");
+const ROWS: Feed = one(IN_ROWS, false, "boj1525");
+const SOLVABLE_ROWS: Feed = one(IN_ROWS, true, "alds1_13_b");
+const DIGITS: Feed = one(CLOSE, true, "p1379");
+const LINES: Feed = Feed {
+    cases: "boards to the end of the file",
+    most: usize::MAX,
+    ..one(SPACED, false, "hdu1043")
+};
+const PAIRS: Feed = Feed {
+    cases: "a count (up to 200), then that many pairs",
+    most: 200,
+    ..one(CLOSE_WITH_X, true, "hdu3567")
+};
+const TO_ZERO: Feed = Feed {
+    cases: "boards, then `0`",
+    most: usize::MAX,
+    ends_in_zero: true,
+    ..one(SPACED, true, "poj2286")
+};
+const UP_TO_30: Feed = Feed { cases: "up to 30 boards, then `0`", most: 30, ..TO_ZERO };
 
-impl Feed {
-    const fn solvable_only(mut self) -> Feed {
-        self.solvable_only = true;
-        self
-    }
+const fn one(form: Form, is_solvable: bool, samples: &'static str) -> Feed {
+    Feed { cases: "one board", most: 1, ends_in_zero: false, form, is_solvable, samples }
 }
 
 const fn row(
     problem: &'static Problem,
-    judge: Judge,
-    id: &'static str,
-    link: &'static str,
+    name: &'static str,
     feed: Feed,
+    accepts: Accepts,
+    limits: &'static str,
+    rust: &'static str,
+    link: &'static str,
 ) -> JudgeProblem {
-    let (accepts, limits, rust) = (Accepts::Exact, None, Rust::Unknown);
-    JudgeProblem { problem, judge, id, link, feed, accepts, limits, rust }
+    JudgeProblem { problem, name, feed, accepts, limits, rust, link }
 }
 
-impl JudgeProblem {
-    const fn accepts(mut self, accepts: Accepts) -> JudgeProblem {
-        self.accepts = accepts;
-        self
-    }
-
-    const fn limits(mut self, seconds: u32, megabytes: u32) -> JudgeProblem {
-        self.limits = Some(Limits { seconds, megabytes, is_confirmed: true });
-        self
-    }
-
-    const fn unconfirmed_limits(mut self, seconds: u32, megabytes: u32) -> JudgeProblem {
-        self.limits = Some(Limits { seconds, megabytes, is_confirmed: false });
-        self
-    }
-
-    const fn rust(mut self, rust: Rust) -> JudgeProblem {
-        self.rust = rust;
-        self
+impl Accepts {
+    /// Returns it in words.
+    pub fn text(self) -> &'static str {
+        match self {
+            Exact => "exact match",
+            ShortestPath => "any shortest path",
+            AnyPath => "any path that reaches the goal",
+        }
     }
 }
 
-impl JudgeProblem {
-    /// Returns the judge and its id, as people write them.
-    pub fn name(&self) -> String {
-        format!("{} {}", self.judge, self.id)
+impl Form {
+    /// Returns the lines of a problem's board.
+    pub fn text(&self, board: &[u8], problem: &Problem) -> String {
+        let symbol = |&value: &u8| match problem.task {
+            Task::Path(_) | Task::Distance(_) | Task::Pair if value == BLANK => self.blank,
+            _ => problem.notation.symbol(value),
+        };
+        let row = |row: &[u8]| row.iter().map(|it| symbol(it).to_string()).collect::<Vec<_>>();
+        let rows: Vec<_> = board.chunks(3).map(|cells| row(cells).join(self.gap)).collect();
+        format!("{edge}{}{edge}\n", rows.join(self.row_gap), edge = self.edge)
     }
+}
 
-    /// Returns whether a plain name is this one's, with the judge or without.
-    fn is_called(&self, plain_name: &str) -> bool {
-        [plain(&self.name()), plain(self.id)].contains(&plain_name.to_string())
+impl JudgeProblem {
+    /// Returns the names that mean this problem, without regard to case, spaces and the like.
+    fn plain_names(&self) -> [String; 2] {
+        let (judge, id) = self.name.split_once(' ').expect("a judge and its id");
+        [id.to_string(), format!("{judge}{id}")].map(|name| plain(&name))
     }
 }
 
@@ -244,104 +173,75 @@ impl JudgeProblem {
 /// each binary's too. Case, spaces, hyphens and underscores do not matter.
 pub fn find(name: &str) -> Option<&'static JudgeProblem> {
     let name = plain(name);
-    let mut found = JUDGE_PROBLEMS.iter().filter(|it| it.is_called(&name));
+    let mut found = JUDGE_PROBLEMS.iter().filter(|it| it.plain_names().contains(&name));
     found.next().filter(|_| found.next().is_none())
+}
+
+/// Returns the judge problem that the first of some words name, and how many they are.
+///
+/// # Errors
+/// They name no problem; the message has the nearest name.
+pub fn find_in(words: &[String]) -> Result<(&'static JudgeProblem, usize), String> {
+    let starts = (1..=words.len()).map(|length| (words[..length].join(" "), length));
+    let mut nearest = (usize::MAX, String::new(), String::new());
+    for (given, length) in starts {
+        if let Some(found) = find(&given) {
+            return Ok((found, length));
+        }
+        for name in JUDGE_PROBLEMS.iter().flat_map(JudgeProblem::plain_names) {
+            let edits = edits(&plain(&given), &name);
+            if edits < nearest.0 && find(&name).is_some() {
+                nearest = (edits, name, given.clone());
+            }
+        }
+    }
+    let (edits, name, given) = nearest;
+    let meant =
+        if edits <= name.len() / 2 { format!("did you mean {name}? ") } else { String::new() };
+    Err(format!("no problem is called '{given}'; {meant}--list shows all"))
 }
 
 fn plain(name: &str) -> String {
     name.replace([' ', '-', '_'], "").to_lowercase()
 }
 
-/// Returns two lines for each judge problem, with all that is known of it, below a line for each
-/// binary.
+/// Returns how many letters have to be put in, left out or changed (Levenshtein's distance).
+fn edits(from: &str, to: &str) -> usize {
+    let mut row: Vec<usize> = (0..=to.len()).collect();
+    for (i, left) in from.bytes().enumerate() {
+        let mut corner = row[0];
+        row[0] = i + 1;
+        for (j, right) in to.bytes().enumerate() {
+            let changed = corner + usize::from(left != right);
+            corner = row[j + 1];
+            row[j + 1] = changed.min(row[j].min(corner) + 1);
+        }
+    }
+    row[to.len()]
+}
+
+/// Returns a line for each judge problem: its name, binary, samples and task in columns without
+/// spaces, then all else that is known of it.
 pub fn list() -> String {
-    let sections = PROBLEMS.iter().map(|problem| {
-        let of_problem = JUDGE_PROBLEMS.iter().filter(|it| it.problem.name == problem.name);
-        let rows: String = of_problem.map(JudgeProblem::to_string).collect();
-        format!("{:<10} {}\n{rows}", problem.name, problem.title)
-    });
-    sections.collect()
-}
-
-impl Display for JudgeProblem {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Feed { end, form, solvable_only, samples } = self.feed;
-        let solvable = if solvable_only { ", solvable" } else { "" };
-        writeln!(f, "  {:<15}  {end}, {form}{solvable}; {};", self.name(), self.accepts)?;
-        match &self.limits {
-            Some(limits) => write!(f, "{:19}{limits}; ", "")?,
-            None => write!(f, "{:19}", "")?,
-        }
-        writeln!(f, "Rust: {}; samples/{samples}; {}", self.rust, self.link)
-    }
-}
-
-impl Display for Judge {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(match self {
-            Judge::AcWing => "AcWing",
-            Judge::Aoj => "AOJ",
-            Judge::Boj => "BOJ",
-            Judge::Hdu => "HDU",
-            Judge::Luogu => "Luogu",
-            Judge::Poj => "POJ",
-            Judge::Tioj => "TIOJ",
-            Judge::UVa => "UVa",
-        })
-    }
-}
-
-impl Display for InputEnd {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            InputEnd::OneBoard => f.write_str("one board"),
-            InputEnd::EndOfFile => f.write_str("boards to the end of the file"),
-            InputEnd::Zero(None) => f.write_str("boards to a 0"),
-            InputEnd::Zero(Some(most)) => write!(f, "at most {most} boards to a 0"),
-            InputEnd::Counted(most) => {
-                write!(f, "a number up to {most} and so many pairs of boards")
-            }
-        }
-    }
-}
-
-impl Display for Form {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(match self {
-            Form::Line => "2 3 4 1 5 x 7 6 8",
-            Form::WideLine => "2  3  4  1  5  x  7  6  8",
-            Form::Rows => "three lines as 2 3 4, 1 5 0, 7 6 8",
-            Form::Digits => "234150768",
-            Form::DigitsAndX => "23415X768",
-            Form::Symbols => "24 numbers on a line",
-        })
-    }
-}
-
-impl Display for Accepts {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(match self {
-            Accepts::Exact => "one right answer",
-            Accepts::ShortestPath => "any shortest path",
-            Accepts::AnyPath => "any path that reaches the goal",
-        })
-    }
-}
-
-impl Display for Limits {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let note = if self.is_confirmed { "" } else { " (not confirmed)" };
-        write!(f, "{} s, {} MB{note}", self.seconds, self.megabytes)
-    }
-}
-
-impl Display for Rust {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Rust::Yes(versions) => f.write_str(versions),
-            Rust::No => f.write_str("no"),
-            Rust::Closed(year) => write!(f, "closed in {year}"),
-            Rust::Unknown => f.write_str("not known"),
-        }
-    }
+    let line = |it: &JudgeProblem| {
+        let JudgeProblem { problem, feed, accepts, limits, rust, link, .. } = it;
+        let goal = |blank: usize| CLOSE.text(&goal(blank), problem).trim().to_string();
+        let task = match problem.task {
+            Task::Path(blank) => format!("path:{}", goal(blank)),
+            Task::Distance(blank) => format!("distance:{}", goal(blank)),
+            Task::Pair => "pair".to_string(),
+            Task::Rotation => "rotation".to_string(),
+        };
+        let (name, samples) = (it.name.replace(' ', "-"), format!("samples/{}", feed.samples));
+        let solvable = if feed.is_solvable { ", solvable" } else { "" };
+        let limits = if limits.is_empty() { "unknown limits" } else { limits };
+        format!(
+            "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {}; {limits}; Rust: {rust}; \
+             https://{link}\n",
+            problem.name,
+            feed.cases,
+            accepts.text()
+        )
+    };
+    JUDGE_PROBLEMS.iter().map(line).collect()
 }

@@ -1,131 +1,118 @@
 //! Draws the path from each board of a problem's input to its goal, board by board.
 
+mod arguments;
+mod cases;
+mod drawing;
 mod judges;
-mod show {
-    pub mod case;
-    pub mod eight;
-    pub mod rotation;
-    pub mod svg;
-    pub mod terminal;
-    pub mod text;
-}
+mod verdict;
 
-use std::env;
 use std::ffi::OsString;
-use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::process::ExitCode;
 
-use puzzle_solvers::cli;
+use arguments::Tool;
+use cases::{Reader, Solver};
+use drawing::svg::Picture;
+use drawing::{legend, terminal, text, Drawing};
+use judges::JudgeProblem;
 use puzzle_solvers::tied::{run, Tied};
 
-use problems::Task;
-use show::case::Case;
-use show::svg::Picture;
-use show::{eight, rotation, terminal, text};
-
-const USAGE: &str = "usage: show [--svg] PROBLEM [FILE]";
-
-/// How many cases a picture has room for: its size is known, and so it is written, at the end.
+/// How many cases a picture has room for: a picture is buffered, since its size comes first.
 const MOST_CASES: usize = 100;
 
-/// What is done with each case as soon as it has been read.
-type Draw<'a> = dyn FnMut(&mut Tied, Case) -> io::Result<()> + 'a;
+static TOOL: Tool = Tool {
+    name: "show",
+    help: "\
+show: draws the path from each board of an input to its goal, board by board
+
+usage: show NAME [INPUT [OUTPUT]] [--svg] | --list | --help
+
+Reads the file INPUT, or standard input if there is none or it is -. With a file OUTPUT, draws the
+moves that it has, up to the first that is not possible, below what check says of them; for an
+answer without moves, a shortest path. Prints text, as wide as COLUMNS says or 80, or with --svg a
+picture of up to 100 cases.
+
+NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ 1077, p1379.
+",
+    options: &[],
+    flags: &["--svg"],
+    required: &[],
+    most: 2,
+};
 
 fn main() -> ExitCode {
-    let is_option = |word: &OsString| word.to_string_lossy().starts_with('-');
-    let (options, words): (Vec<_>, Vec<_>) = env::args_os().skip(1).partition(is_option);
-    if options.iter().any(|option| option == "--help" || option == "-h") {
-        return cli::print("show", &help());
-    }
-    let (task, mut input) = match task_and_input(&options, &words) {
-        Ok(found) => found,
-        Err(message) => return cli::exit_with(2, format_args!("show: {message}")),
-    };
-    let draw = if options.is_empty() { draw_text } else { draw_picture };
-    run("show", &mut input, |io| draw(io, task))
-}
-
-fn help() -> String {
-    format!(
-        "show: draws the path from each board of a problem's input to its goal, board by board\n\n\
-         {USAGE}\n\n\
-         Reads FILE, or standard input if there is none. Prints text, as wide as COLUMNS says or\n\
-         the terminal is, or with --svg a picture of up to {MOST_CASES} cases.\n\n\
-         The problems are:\n\n{}",
-        judges::list()
-    )
-}
-
-/// Returns the task that is meant, and its input.
-fn task_and_input(
-    options: &[OsString],
-    words: &[OsString],
-) -> Result<(Task, Box<dyn Read>), String> {
-    let wrong = |what: String| format!("{what}; {USAGE}\n{}", judges::list().trim_end());
-    if let Some(option) = options.iter().find(|&option| option != "--svg") {
-        return Err(wrong(format!("unknown option {}", option.to_string_lossy())));
-    }
-    let (file, words_before) =
-        words.split_last().ok_or_else(|| wrong("no problem is named".to_string()))?;
-    if let Some(task) = task(words) {
-        return Ok((task, Box::new(io::stdin())));
-    }
-    let no_task = || wrong(format!("no problem is called '{}'", name(words)));
-    let task = task(words_before).ok_or_else(no_task)?;
-    let cannot_open = |error| format!("cannot open {}: {error}", file.to_string_lossy());
-    Ok((task, Box::new(File::open(file).map_err(cannot_open)?)))
-}
-
-/// Returns the task of a problem, whose name may be several words.
-fn task(words: &[OsString]) -> Option<Task> {
-    judges::find(&name(words)).map(|found| found.problem.task)
-}
-
-fn name(words: &[OsString]) -> String {
-    words.join(" ".as_ref()).to_string_lossy().into_owned()
-}
-
-/// Draws each case below the one before.
-fn draw_text(io: &mut Tied, task: Task) -> io::Result<()> {
-    let is_terminal = terminal::is_terminal();
-    let (columns, marks) = (terminal::columns(is_terminal), terminal::marks(is_terminal));
-    io.answers.extend(text::legend(legend(task), columns).bytes());
-    let mut number = 0;
-    read(io, task, &mut |io, case| {
-        number += 1;
-        io.answers.extend(text::case(&case, number, columns, marks).bytes());
-        Ok(())
+    arguments::run(&TOOL, |arguments| {
+        let stdin = OsString::from("-");
+        let mut input = arguments::open(arguments.words.first().unwrap_or(&stdin))?;
+        let output = arguments.words.get(1).map(arguments::read).transpose()?;
+        let mut show = Show {
+            problem: arguments.problem,
+            solver: Solver::new(arguments.problem.problem),
+            output: output.as_deref().map(verdict::lines),
+        };
+        let is_picture = arguments.has("--svg");
+        let draw = |io: &mut Tied| if is_picture { show.picture(io) } else { show.text(io) };
+        Ok(run("show", &mut input, draw))
     })
 }
 
-/// Draws all cases before the end or the first error.
-fn draw_picture(io: &mut Tied, task: Task) -> io::Result<()> {
-    let mut picture = Picture::new(legend(task));
-    let mut number = 0;
-    let end = read(io, task, &mut |io, case| {
-        number += 1;
-        if number > MOST_CASES {
-            return Err(io.error(format!("a picture has room for {MOST_CASES} cases")));
-        }
-        picture.case(&case, number);
-        Ok(())
-    });
-    io.answers.extend(picture.file().bytes());
-    end
+/// What is needed to draw the cases.
+struct Show<'a> {
+    problem: &'static JudgeProblem,
+    solver: Solver,
+    /// The lines of somebody's output, if it is to be drawn.
+    output: Option<Vec<&'a [u8]>>,
 }
 
-fn legend(task: Task) -> &'static str {
-    match task {
-        Task::Path(_) | Task::Distance(_) | Task::Pair => eight::LEGEND,
-        Task::Rotation => rotation::LEGEND,
+impl Show<'_> {
+    /// Draws each case below the one before, as soon as it has been read.
+    fn text(&mut self, io: &mut Tied) -> io::Result<()> {
+        let (columns, marks) = (terminal::columns(), terminal::marks());
+        io.answers.extend(text::legend(legend(&self.problem.problem.task), columns).bytes());
+        self.each(io, |io, number, drawing| {
+            io.answers.extend(text::case(drawing, number, columns, marks).bytes());
+            Ok(())
+        })
     }
-}
 
-fn read(io: &mut Tied, task: Task, draw: &mut Draw) -> io::Result<()> {
-    match task {
-        Task::Path(goal) | Task::Distance(goal) => eight::read_boards(io, goal, draw),
-        Task::Pair => eight::read_pairs(io, draw),
-        Task::Rotation => rotation::read_boards(io, draw),
+    /// Draws all cases before the end or the first error.
+    fn picture(&mut self, io: &mut Tied) -> io::Result<()> {
+        let mut picture = Picture::new(legend(&self.problem.problem.task));
+        let end = self.each(io, |io, number, drawing| {
+            if number > MOST_CASES {
+                return Err(io.error(&format!("a picture has room for {MOST_CASES} cases")));
+            }
+            picture.case(drawing, number);
+            Ok(())
+        });
+        io.answers.extend(picture.file().bytes());
+        end
+    }
+
+    fn each(
+        &mut self,
+        io: &mut Tied,
+        mut draw: impl FnMut(&mut Tied, usize, &Drawing) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let mut reader = Reader::new(self.problem.problem);
+        let height = verdict::height(&self.problem.problem.task);
+        let mut answers = self.output.as_ref().map(|lines| lines.chunks(height));
+        let mut number = 0;
+        while let Some(case) = reader.next(io)? {
+            number += 1;
+            let drawing = match &mut answers {
+                None => Drawing::of_solution(self.problem.problem, &case, &mut self.solver),
+                Some(answers) => {
+                    let answer = answers.next().unwrap_or_default();
+                    Drawing::of_answer(self.problem, &case, &mut self.solver, number, answer)
+                }
+            };
+            draw(io, number, &drawing)?;
+        }
+        let is_extra = |answer: &[&[u8]]| answer.iter().any(|line| !line.is_empty());
+        if answers.map_or(false, |mut answers| answers.any(is_extra)) {
+            return Err(io.error("the output goes on after the last case"));
+        }
+        Ok(())
     }
 }

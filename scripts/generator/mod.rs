@@ -1,149 +1,199 @@
-//! Random inputs: as many boards as a judge feeds, written as it writes them.
+//! Random cases, as a judge feeds them.
 
-mod eight;
+// Each tool uses a part.
+#![allow(dead_code)]
+
 mod random;
 mod rotation;
 
-use std::io;
+use std::mem;
 
-use puzzle_solvers::eight::board::{blank, Board};
-use puzzle_solvers::tied::Tied;
+use puzzle_solvers::eight::board::{self, blank, renamed, Board, BLANK, CELLS};
+use puzzle_solvers::eight::moves::Move;
+use puzzle_solvers::eight::numbering::{Position, REACHABLE};
+use puzzle_solvers::eight::search::is_solvable;
+use puzzle_solvers::problems::Task;
 
-use crate::judges::{Form, InputEnd, JudgeProblem};
-use crate::problems::Task;
-use eight::Starts;
-use random::Random;
+pub use self::random::Random;
+use crate::cases::Case;
+use crate::judges::JudgeProblem;
 
-/// How many bytes are written at a time.
-const PIECE: usize = 1 << 16;
+/// How many boards of the rotation game stand for all.
+const SOME: usize = 60;
 
-/// Which boards are wanted.
+/// Which cases are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// Any that the judge could feed.
     Any,
-    /// Boards that no moves solve.
+    /// Cases that no moves solve.
     Unsolvable,
-    /// Boards that take so many moves.
+    /// Cases that take so many moves.
     Distance(usize),
-    /// Boards that take the most moves.
-    Hardest,
 }
 
-/// An input to come.
+/// Where the cases of a judge problem come from.
 pub struct Generator {
-    form: Form,
-    end: InputEnd,
-    count: usize,
+    judge_problem: &'static JudgeProblem,
     random: Random,
-    boards: Boards,
-}
-
-/// Where the boards come from.
-enum Boards {
-    /// Starts for one goal.
-    Eight(&'static Board, Starts),
-    /// Starts for random goals.
-    Pairs(Starts),
-    /// Boards of the rotation game.
-    Rotation(rotation::Boards),
+    /// The cells on which the goal's blank may be; none in the rotation game.
+    goals: Vec<usize>,
+    /// The boards at each distance from the goal, by the cell of its blank, as far as they have
+    /// been needed.
+    layers: [Vec<Vec<Board>>; CELLS],
+    rotation: Option<rotation::Boards>,
 }
 
 impl Generator {
-    /// Returns the generator of an input, the same one for the same seed.
-    ///
-    /// # Errors
-    /// The judge feeds no input with so many boards, or none with such boards.
-    pub fn new(
-        problem: &JudgeProblem,
-        seed: u64,
-        count: Option<usize>,
-        wanted: Wanted,
-    ) -> Result<Generator, String> {
-        let judge_feeds = |what: &str| format!("{} {what}", problem.name());
-        let (form, end) = (problem.feed.form, problem.feed.end);
-        let count = counted(end, count).map_err(|most| judge_feeds(&most))?;
-        if wanted == Wanted::Unsolvable && problem.feed.solvable_only {
-            return Err(judge_feeds("has no unsolvable boards"));
-        }
-        let starts = |blanks: &[usize]| Starts::new(problem.feed.solvable_only, blanks, wanted);
-        let boards = match problem.problem.task {
-            Task::Path(goal) | Task::Distance(goal) => {
-                starts(&[blank(goal)]).map(|starts| Boards::Eight(goal, starts))
-            }
-            Task::Pair => starts(&[0, 1, 2, 3, 4, 5, 6, 7, 8]).map(Boards::Pairs),
-            Task::Rotation => rotation::Boards::new(wanted).map(Boards::Rotation),
+    /// Returns the generator of a judge problem, which gives the same cases for the same seed.
+    pub fn new(judge_problem: &'static JudgeProblem, seed: u64) -> Generator {
+        // The finalizer of SplitMix64 (Steele, Lea and Flood 2014): seeds that follow one another
+        // give unlike numbers.
+        let mixed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        let goals = match judge_problem.problem.task {
+            Task::Path(goal_blank) | Task::Distance(goal_blank) => vec![goal_blank],
+            Task::Pair => (0..CELLS).collect(),
+            Task::Rotation => vec![],
         };
-        let boards = boards.map_err(|most| {
-            judge_feeds(&format!("has no boards that take so many moves: {most} is the most"))
-        })?;
-        Ok(Generator { form, end, count, random: Random::new(seed), boards })
+        let random = Random((mixed ^ mixed >> 31).max(1));
+        Generator { judge_problem, random, goals, layers: Default::default(), rotation: None }
     }
 
-    /// Writes the input as answers of `io`, to which no input belongs.
+    /// Returns a random number below `limit`.
+    pub fn below(&mut self, limit: usize) -> usize {
+        self.random.below(limit)
+    }
+
+    /// Returns how many moves a case takes at most.
+    pub fn most(&mut self) -> usize {
+        if self.goals.is_empty() {
+            return self.rotation.get_or_insert_with(rotation::Boards::new).most;
+        }
+        let goals = self.goals.clone();
+        goals.into_iter().map(|goal| self.layers(goal).len() - 1).max().unwrap_or(0)
+    }
+
+    /// Returns all cases at a distance, of the goals whose tiles are in order. The rotation game
+    /// has too many: random ones, and some in which two symbols are as near.
+    pub fn all(&mut self, distance: usize) -> Vec<Case> {
+        if self.goals.is_empty() {
+            let boards = self.rotation.get_or_insert_with(rotation::Boards::new);
+            let random = &mut self.random;
+            let mut cases: Vec<_> = (0..SOME).map(|_| boards.board(distance, random)).collect();
+            cases.extend((0..SOME).filter_map(|_| boards.tie(distance, random)));
+            return cases.into_iter().map(Case::Rotation).collect();
+        }
+        let goals = self.goals.clone();
+        let of_goal = |goal_blank| {
+            let layer = self.layers(goal_blank).get(distance).into_iter().flatten();
+            layer.map(|start| Case::Eight(*start, board::goal(goal_blank))).collect::<Vec<_>>()
+        };
+        goals.into_iter().flat_map(of_goal).collect()
+    }
+
+    /// Returns the twins of all cases at a distance, if the judge feeds unsolvable ones.
+    pub fn twins(&mut self, distance: usize) -> Vec<Case> {
+        let cases = if self.judge_problem.feed.is_solvable { vec![] } else { self.all(distance) };
+        cases.iter().map(Case::twin).collect()
+    }
+
+    /// Returns whether there are such cases.
     ///
     /// # Errors
-    /// They cannot be written.
-    pub fn write(&mut self, io: &mut Tied) -> io::Result<()> {
-        if let InputEnd::Counted(_) = self.end {
-            io.answers.extend(format!("{}\n", self.count).bytes());
-        }
-        for _ in 0..self.count {
-            io.answers.extend(self.case().bytes());
-            if io.answers.len() >= PIECE {
-                io.flush()?;
+    /// What the judge problem has instead.
+    pub fn check(&mut self, wanted: Wanted) -> Result<(), String> {
+        match (wanted, self.most()) {
+            (Wanted::Unsolvable, _) if self.judge_problem.feed.is_solvable => {
+                Err("no unsolvable boards".to_string())
             }
+            (Wanted::Distance(distance), most) if distance > most => {
+                Err(format!("no boards that take so many moves: {most} is the most"))
+            }
+            _ => Ok(()),
         }
-        if let InputEnd::Zero(_) = self.end {
-            io.answers.extend(b"0\n");
-        }
-        io.flush()
     }
 
-    /// Returns the lines of one case.
-    fn case(&mut self) -> String {
-        let random = &mut self.random;
-        match &self.boards {
-            Boards::Eight(goal, starts) => text(self.form, &starts.start(goal, random)),
-            Boards::Pairs(starts) => {
-                let [start, goal] = starts.pair(random);
-                text(self.form, &start) + &text(self.form, &goal)
+    /// Returns a random case, of those that [`Generator::check`] finds.
+    pub fn case(&mut self, wanted: Wanted) -> Case {
+        if self.goals.is_empty() {
+            return Case::Rotation(match wanted {
+                Wanted::Distance(distance) => self
+                    .rotation
+                    .get_or_insert_with(rotation::Boards::new)
+                    .board(distance, &mut self.random),
+                _ => rotation::any(&mut self.random),
+            });
+        }
+        let mut goal = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+        loop {
+            match self.goals[..] {
+                [blank] => goal = board::goal(blank),
+                _ => self.random.shuffle(&mut goal),
             }
-            Boards::Rotation(boards) => {
-                text(self.form, &boards.board(random).map(|symbol| symbol + 1))
+            let start = match wanted {
+                Wanted::Distance(distance) => self.start_at(distance, &goal),
+                _ => Some(self.start(wanted, &goal)),
+            };
+            if let Some(start) = start {
+                return Case::Eight(start, goal);
             }
         }
+    }
+
+    /// Returns any start, or one that cannot reach the goal.
+    fn start(&mut self, wanted: Wanted, goal: &Board) -> Board {
+        let mut start = *goal;
+        self.random.shuffle(&mut start);
+        let is_solvable = is_solvable(&renamed(&start, goal));
+        let is_wanted = match wanted {
+            Wanted::Unsolvable => !is_solvable,
+            _ => is_solvable || !self.judge_problem.feed.is_solvable,
+        };
+        if !is_wanted {
+            // Another order of two tiles changes the parity.
+            let blank = blank(&start);
+            start.swap((blank + 1) % CELLS, (blank + 2) % CELLS);
+        }
+        start
+    }
+
+    /// Returns a start at a distance, if there is one.
+    fn start_at(&mut self, distance: usize, goal: &Board) -> Option<Board> {
+        let length = self.layers(blank(goal)).get(distance)?.len();
+        let index = self.random.below(length);
+        let start = self.layers(blank(goal))[distance][index];
+        let tiles: Vec<u8> = goal.iter().copied().filter(|&tile| tile != BLANK).collect();
+        Some(start.map(|tile| if tile == BLANK { BLANK } else { tiles[usize::from(tile) - 1] }))
+    }
+
+    fn layers(&mut self, goal_blank: usize) -> &[Vec<Board>] {
+        let layers = &mut self.layers[goal_blank];
+        if layers.is_empty() {
+            *layers = all_layers(goal_blank);
+        }
+        layers
     }
 }
 
-/// Returns how many cases there are to be, or why there cannot be `count`.
-fn counted(end: InputEnd, count: Option<usize>) -> Result<usize, String> {
-    let (usual, most) = match end {
-        InputEnd::OneBoard => (1, 1),
-        InputEnd::EndOfFile => (100, usize::MAX),
-        InputEnd::Zero(most) => (most.unwrap_or(30), most.unwrap_or(usize::MAX)),
-        InputEnd::Counted(most) => (most, most),
+/// Returns the boards at each distance from the goal whose blank is on a cell, by breadth-first
+/// search.
+fn all_layers(goal_blank: usize) -> Vec<Vec<Board>> {
+    let mut is_known = vec![false; REACHABLE];
+    let mut is_new = |board: &Board| {
+        !mem::replace(
+            &mut is_known[Position::new(board).number().expect("it reaches the goal")],
+            true,
+        )
     };
-    match count {
-        None => Ok(usual),
-        Some(0) => Err("has no input without a board".to_string()),
-        Some(count) if count <= most => Ok(count),
-        Some(_) if end == InputEnd::OneBoard => Err("has one board in each input".to_string()),
-        Some(count) => Err(format!("has at most {most} cases in an input, not {count}")),
+    let mut layers = Vec::new();
+    let mut layer = vec![board::goal(goal_blank)];
+    is_new(&layer[0]);
+    while !layer.is_empty() {
+        let nexts = |board| Move::ALL.into_iter().filter_map(move |step| step.after(board));
+        let next = layer.iter().flat_map(nexts).filter(&mut is_new).collect();
+        layers.push(mem::replace(&mut layer, next));
     }
-}
-
-/// Returns the lines of a board; 0 is the blank.
-fn text(form: Form, board: &[u8]) -> String {
-    let (blank, edge, gap, row_gap) = match form {
-        Form::Line | Form::Symbols => ("x", "", " ", " "),
-        Form::WideLine => ("x", " ", "  ", "  "),
-        Form::Rows => ("0", "", " ", "\n"),
-        Form::Digits => ("0", "", "", ""),
-        Form::DigitsAndX => ("X", "", "", ""),
-    };
-    let cell = |&cell: &u8| if cell == 0 { blank.to_string() } else { cell.to_string() };
-    let row = |row: &[u8]| row.iter().map(cell).collect::<Vec<_>>().join(gap);
-    let rows: Vec<_> = board.chunks(3).map(row).collect();
-    format!("{edge}{}{edge}\n", rows.join(row_gap))
+    layers
 }

@@ -5,7 +5,6 @@ use puzzle_solvers::rotation::numbering::Pattern;
 use puzzle_solvers::rotation::table::Table;
 
 use super::random::Random;
-use super::Wanted;
 
 /// How many squares each symbol has.
 const EACH: usize = SQUARES / 3;
@@ -13,127 +12,118 @@ const EACH: usize = SQUARES / 3;
 /// All squares of the board, as a bitmask.
 const ALL: u32 = (1 << SQUARES) - 1;
 
-/// The boards that are wanted.
-pub enum Boards {
-    /// All.
-    Any,
-    /// All at one distance.
-    Far(Far),
+/// The boards by their distances.
+pub struct Boards {
+    table: Table,
+    /// The patterns at each distance.
+    layers: Vec<Vec<Pattern>>,
+    /// The largest distance of a board.
+    pub most: usize,
 }
 
-/// The boards at one distance: one symbol is as far away, and the others are no nearer.
-pub struct Far {
-    table: Table,
-    distance: usize,
-    /// The patterns at the distance, and those that are no nearer.
-    nearest: Vec<Pattern>,
-    no_nearer: Vec<Pattern>,
+/// Returns any board.
+pub fn any(random: &mut Random) -> Board {
+    let mut board = Board::default();
+    for (square, symbol) in board.iter_mut().enumerate() {
+        *symbol = (square / EACH) as u8;
+    }
+    random.shuffle(&mut board);
+    board
 }
 
 impl Boards {
-    /// Returns the boards that are wanted. If none is that far away, the error is the largest
-    /// distance.
-    pub fn new(wanted: Wanted) -> Result<Boards, usize> {
-        if matches!(wanted, Wanted::Any | Wanted::Unsolvable) {
-            return Ok(Boards::Any);
-        }
-        let patterns = patterns();
-        let distances = |table: &Table| -> Option<Vec<usize>> {
-            patterns.iter().map(|&pattern| table.distance(pattern)).collect()
-        };
+    /// Returns the boards, once all patterns have been searched.
+    pub fn new() -> Boards {
         let mut table = Table::new();
-        while distances(&table).is_none() {
+        while !table.frontier.is_empty() {
             table.grow();
         }
-        let mut far = Far { distance: table.radius, table, nearest: vec![], no_nearer: vec![] };
-        far.select(&patterns);
-        while !far.nearest.iter().any(|&nearest| far.has_partners(nearest)) {
-            far.distance -= 1;
-            far.select(&patterns);
+        let mut layers = vec![Vec::new(); table.radius];
+        patterns(|pattern| layers[table.distance(pattern).expect("all are known")].push(pattern));
+        let mut boards = Boards { table, most: layers.len(), layers };
+        let mut nearest = Vec::new();
+        while nearest.is_empty() {
+            boards.most -= 1;
+            // Of those that are so far away, few leave room for two others.
+            let far = boards.layers[boards.most..].concat();
+            let has_others = |first: &&Pattern| {
+                far.iter().any(|second| boards.distances(**first, *second)[2] >= Some(boards.most))
+            };
+            nearest = boards.layers[boards.most].iter().filter(has_others).copied().collect();
         }
-        let most = far.distance;
-        match wanted {
-            Wanted::Distance(distance) if distance > most => return Err(most),
-            Wanted::Distance(distance) => far.distance = distance,
-            _ => {}
-        }
-        far.select(&patterns);
-        Ok(Boards::Far(far))
+        boards.layers[boards.most] = nearest;
+        boards
     }
 
-    /// Returns one of the boards.
-    pub fn board(&self, random: &mut Random) -> Board {
-        match self {
-            Boards::Any => {
-                let mut board = Board::default();
-                for (square, symbol) in board.iter_mut().enumerate() {
-                    *symbol = (square / EACH) as u8;
-                }
-                random.shuffle(&mut board);
-                board
-            }
-            Boards::Far(far) => far.board(random),
-        }
-    }
-}
-
-impl Far {
-    /// Chooses the patterns for the distance.
-    fn select(&mut self, patterns: &[Pattern]) {
-        let (table, distance) = (&self.table, self.distance);
-        let is_no_nearer = |it: &Pattern| table.distance(*it) >= Some(distance);
-        self.no_nearer = patterns.iter().copied().filter(is_no_nearer).collect();
-        let is_nearest = |it: &Pattern| table.distance(*it) == Some(distance);
-        self.nearest = self.no_nearer.iter().copied().filter(is_nearest).collect();
-    }
-
-    /// Returns the patterns that the second symbol may have beside that of the first. The third
-    /// symbol has the rest.
-    fn partners(&self, first: Pattern) -> impl Iterator<Item = Pattern> + '_ {
-        let is_partner = move |second: &Pattern| {
-            let third = Pattern(ALL & !first.0 & !second.0);
-            first.0 & second.0 == 0 && self.table.distance(third) >= Some(self.distance)
-        };
-        self.no_nearer.iter().copied().filter(is_partner)
-    }
-
-    fn has_partners(&self, first: Pattern) -> bool {
-        self.partners(first).next().is_some()
-    }
-
-    fn board(&self, random: &mut Random) -> Board {
+    /// Returns a board at a distance of at most `most`, each with the same probability:
+    /// the nearest symbol gets a pattern, the others any of the squares that are left. If two or
+    /// three are as near, that board comes two or three times as often, and counts a half or a
+    /// third.
+    pub fn board(&self, distance: usize, random: &mut Random) -> Board {
+        let nearest = &self.layers[distance];
+        let mut symbols = [0, 1, 2];
+        random.shuffle(&mut symbols);
         loop {
-            let first = self.nearest[random.below(self.nearest.len())];
-            let seconds: Vec<_> = self.partners(first).collect();
-            if !seconds.is_empty() {
-                let second = seconds[random.below(seconds.len())];
-                let mut symbols = [0, 1, 2];
-                random.shuffle(&mut symbols);
-                let mut board = [symbols[2]; SQUARES];
-                for (square, symbol) in board.iter_mut().enumerate() {
-                    if first.0 >> square & 1 == 1 {
-                        *symbol = symbols[0];
-                    } else if second.0 >> square & 1 == 1 {
-                        *symbol = symbols[1];
-                    }
-                }
-                return board;
+            let first = nearest[random.below(nearest.len())];
+            let mut squares: Vec<_> =
+                (0..SQUARES).filter(|square| first.0 >> square & 1 == 0).collect();
+            random.shuffle(&mut squares);
+            let second = Pattern(squares[..EACH].iter().map(|square| 1 << square).sum());
+            let distances = self.distances(first, second);
+            let ties = distances.iter().filter(|it| **it == Some(distance)).count();
+            if distances.iter().all(|it| *it >= Some(distance)) && random.below(ties) == 0 {
+                return board(first, second, symbols);
             }
         }
     }
+
+    /// Returns a board at a distance of at most `most`, on which two symbols are as near; no board
+    /// of fewer than four moves is one.
+    pub fn tie(&self, distance: usize, random: &mut Random) -> Option<Board> {
+        let nearest = &self.layers[distance];
+        let mut symbols = [0, 1, 2];
+        random.shuffle(&mut symbols);
+        (0..10_000).find_map(|_| {
+            let [first, second] = [(); 2].map(|()| nearest[random.below(nearest.len())]);
+            let distances = self.distances(first, second);
+            let is_tie = distances.iter().all(|it| *it >= Some(distance));
+            is_tie.then(|| board(first, second, symbols))
+        })
+    }
+
+    /// Returns the distances of the patterns of three symbols, by the first two; `None` if they
+    /// overlap.
+    fn distances(&self, first: Pattern, second: Pattern) -> [Option<usize>; 3] {
+        if first.0 & second.0 != 0 {
+            return [None; 3];
+        }
+        let third = Pattern(ALL & !first.0 & !second.0);
+        [first, second, third].map(|pattern| self.table.distance(pattern))
+    }
 }
 
-/// Returns all patterns in ascending order.
-fn patterns() -> Vec<Pattern> {
-    let mut patterns = Vec::new();
+/// Returns the board of three symbols, of which two have these patterns.
+fn board(first: Pattern, second: Pattern, symbols: [u8; 3]) -> Board {
+    let mut board = [symbols[2]; SQUARES];
+    for (square, symbol) in board.iter_mut().enumerate() {
+        if first.0 >> square & 1 == 1 {
+            *symbol = symbols[0];
+        } else if second.0 >> square & 1 == 1 {
+            *symbol = symbols[1];
+        }
+    }
+    board
+}
+
+/// Calls a function with each pattern, in ascending order.
+fn patterns(mut call: impl FnMut(Pattern)) {
     let mut bits: u32 = (1 << EACH) - 1;
     while bits <= ALL {
-        patterns.push(Pattern(bits));
+        call(Pattern(bits));
         // The next number with as many ones (Gosper's hack): the lowest block of ones gives its
         // top one to the zero above, and the rest go to the bottom.
         let lowest = bits & bits.wrapping_neg();
         let carried = bits + lowest;
         bits = carried + ((bits ^ carried) >> (lowest.trailing_zeros() + 2));
     }
-    patterns
 }

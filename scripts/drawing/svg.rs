@@ -1,7 +1,7 @@
 //! Cases as one picture.
 
-use crate::show::case::{Case, Cell, Frame};
-use crate::show::text;
+use crate::drawing::text;
+use crate::drawing::{Cell, Drawing, Frame};
 
 // Sizes in pixels.
 const CELL: usize = 28;
@@ -50,7 +50,7 @@ impl Picture {
     }
 
     /// Draws a case below what has been drawn.
-    pub fn case(&mut self, case: &Case, number: usize) {
+    pub fn case(&mut self, case: &Drawing, number: usize) {
         self.height += LINE;
         self.line("headline", &format!("Case {number}: {}", case.headline));
         // From one board to the next.

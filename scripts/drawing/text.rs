@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use crate::show::case::{Case, Cell, Frame};
+use crate::drawing::{Cell, Drawing, Frame};
 
 /// What stands between two boards.
 const GAP: &str = "   ";
@@ -17,7 +17,7 @@ pub fn legend(legend: &str, columns: usize) -> String {
 
 /// Returns a case, its boards side by side as far as they fit into `columns`. The `marks` stand
 /// before and after what moved.
-pub fn case(case: &Case, number: usize, columns: usize, marks: [&str; 2]) -> String {
+pub fn case(case: &Drawing, number: usize, columns: usize, marks: [&str; 2]) -> String {
     let mut text = format!("\n{}", wrap(&format!("Case {number}: {}", case.headline), columns));
     let abreast = (columns + GAP.len()) / (width(&case.frames[0]) + GAP.len());
     for frames in case.frames.chunks(abreast.max(1)) {

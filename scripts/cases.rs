@@ -1,0 +1,232 @@
+//! The cases of all problems, in one form: read, moved, solved.
+
+// Each tool uses a part.
+#![allow(dead_code)]
+
+use std::{io, iter};
+
+use puzzle_solvers::eight::board::{self as eight_board, blank, goal, renamed, BLANK};
+use puzzle_solvers::eight::moves::Move as EightMove;
+use puzzle_solvers::eight::search::Search as EightSearch;
+use puzzle_solvers::input::{count, is_space};
+use puzzle_solvers::problems::hdu3567::{pdb, MOVES};
+use puzzle_solvers::problems::{Problem, Task};
+use puzzle_solvers::rotation::board as rotation_board;
+use puzzle_solvers::rotation::moves::Move as RotationMove;
+use puzzle_solvers::rotation::numbering::Pattern;
+use puzzle_solvers::rotation::search::Search as RotationSearch;
+use puzzle_solvers::tied::Tied;
+
+use crate::judges::JudgeProblem;
+
+/// How many bytes of an input are written at a time.
+const PIECE: usize = 1 << 16;
+
+/// What is asked once.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Case {
+    /// A start and a goal of the eight puzzle.
+    Eight(eight_board::Board, eight_board::Board),
+    /// A board of the rotation game.
+    Rotation(rotation_board::Board),
+}
+
+impl Case {
+    /// Returns the case after the move of a letter.
+    ///
+    /// # Errors
+    /// Why that is not possible.
+    pub fn after(&self, letter: u8) -> Result<Case, &'static str> {
+        match self {
+            Case::Eight(board, goal) => {
+                let step = EightMove::ALL.into_iter().find(|it| it.letter() == letter);
+                let step = step.ok_or("is not a move")?;
+                Ok(Case::Eight(step.after(board).ok_or("leaves the board")?, *goal))
+            }
+            Case::Rotation(board) => {
+                let turn = RotationMove::ALL.into_iter().find(|it| it.letter() == letter);
+                Ok(Case::Rotation(turn.ok_or("is not a move")?.after(board)))
+            }
+        }
+    }
+
+    /// Returns whether nothing is left to do.
+    pub fn is_solved(&self) -> bool {
+        match self {
+            Case::Eight(board, goal) => board == goal,
+            Case::Rotation(board) => {
+                (0..3).any(|symbol| Pattern::new(symbol, board) == Pattern::SOLVED)
+            }
+        }
+    }
+
+    /// Returns the case with the goal's last two tiles exchanged on the start: unsolvable if this one
+    /// is solvable, and the other way round.
+    pub fn twin(&self) -> Case {
+        match self {
+            Case::Eight(start, goal) => {
+                let mut tiles = goal.iter().copied().rev().filter(|&tile| tile != BLANK);
+                let pair = [tiles.next(), tiles.next()];
+                let other =
+                    |tile| pair.iter().position(|it| *it == Some(tile)).map(|i| pair[1 - i]);
+                let start = start.map(|tile| other(tile).flatten().unwrap_or(tile));
+                Case::Eight(start, *goal)
+            }
+            Case::Rotation(_) => *self,
+        }
+    }
+
+    /// Returns the boards that an input gives for it.
+    pub fn boards(&self, problem: &Problem) -> Vec<&[u8]> {
+        match self {
+            Case::Eight(start, goal) if matches!(problem.task, Task::Pair) => vec![start, goal],
+            Case::Eight(start, _) => vec![start],
+            Case::Rotation(board) => vec![board],
+        }
+    }
+}
+
+/// A shortest path, the first in the order of the problem's moves, and the symbol in the centre
+/// after it, if it is the rotation game.
+pub struct Solution {
+    /// The letters of the moves.
+    pub path: Vec<u8>,
+    /// The symbol, as the output shows it.
+    pub symbol: u8,
+}
+
+/// Solves the cases of a problem.
+pub struct Solver {
+    moves: [EightMove; 4],
+    eight: [Option<EightSearch>; eight_board::CELLS],
+    rotation: RotationSearch,
+}
+
+impl Solver {
+    /// Returns a solver for a problem.
+    pub fn new(problem: &Problem) -> Solver {
+        let moves = if matches!(problem.task, Task::Pair) { MOVES } else { EightMove::ALL };
+        Solver { moves, eight: Default::default(), rotation: RotationSearch::new() }
+    }
+
+    /// Returns the solution of a case, or `None` if no path exists.
+    pub fn solve(&mut self, case: &Case) -> Option<Solution> {
+        match case {
+            Case::Eight(start, goal) => {
+                let goal_blank = blank(goal);
+                let new = || EightSearch::new(pdb(goal_blank), self.moves);
+                let search = self.eight[goal_blank].get_or_insert_with(new);
+                let path = search.solve(&renamed(start, goal))?.moves().map(EightMove::letter);
+                Some(Solution { path: path.collect(), symbol: 0 })
+            }
+            Case::Rotation(board) => {
+                let (path, symbol) = self.rotation.solve(board);
+                let path = path.into_iter().map(RotationMove::letter).collect();
+                Some(Solution { path, symbol: b'1' + symbol })
+            }
+        }
+    }
+}
+
+/// Reads the cases of an input, one after the other.
+pub struct Reader {
+    problem: &'static Problem,
+    /// How many cases there are, if the input says so first.
+    count: Option<u64>,
+    /// How many have been read.
+    read: u64,
+}
+
+impl Reader {
+    /// Returns a reader for the inputs of a problem.
+    pub fn new(problem: &'static Problem) -> Reader {
+        Reader { problem, count: None, read: 0 }
+    }
+
+    /// Reads the next case. Returns `None` at the end.
+    ///
+    /// # Errors
+    /// The input breaks a rule, or holds no case at all, or a stream fails.
+    pub fn next(&mut self, io: &mut Tied) -> io::Result<Option<Case>> {
+        if self.problem.notation.is_counted && self.count.is_none() {
+            self.count = Some(count(io)?);
+        }
+        let case = if self.count == Some(self.read) { None } else { self.case(io)? };
+        if case.is_none() && self.read == 0 {
+            return Err(io.error("there is no board"));
+        }
+        self.read += 1;
+        Ok(case)
+    }
+
+    fn case(&self, io: &mut Tied) -> io::Result<Option<Case>> {
+        match self.problem.task {
+            Task::Path(goal_blank) | Task::Distance(goal_blank) => {
+                let start = self.board(io)?;
+                Ok(start.map(|start| Case::Eight(start, goal(goal_blank))))
+            }
+            Task::Pair => match (self.board(io)?, self.board(io)?) {
+                (Some(start), Some(goal)) => Ok(Some(Case::Eight(start, goal))),
+                (Some(_), None) => Err(io.error("the goal is missing")),
+                (None, _) => Ok(None),
+            },
+            Task::Rotation => Ok(self.board(io)?.map(Case::Rotation)),
+        }
+    }
+
+    fn board<const N: usize>(&self, io: &mut Tied) -> io::Result<Option<[u8; N]>> {
+        let mut cells = [0; N];
+        match self.count {
+            Some(count) => self.problem.notation.read_case(io, self.read + 1, count).map(Some),
+            None => Ok(self.problem.notation.read(io, &mut cells)?.then_some(cells)),
+        }
+    }
+}
+
+/// Reads all cases of an input, each with the line where it starts, from 1.
+///
+/// # Errors
+/// As [`Reader::next`].
+pub fn read(problem: &'static Problem, mut input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
+    let mut line = 1;
+    let mut lines = input.iter().filter_map(|byte| {
+        line += usize::from(*byte == b'\n');
+        (!is_space(*byte)).then_some(line)
+    });
+    let count = input.split(|byte| is_space(*byte)).find(|word| !word.is_empty());
+    let mut passed = if problem.notation.is_counted { count.unwrap_or_default().len() } else { 0 };
+    let (mut reader, mut sink) = (Reader::new(problem), io::sink());
+    let mut io = Tied::new(&mut input, &mut sink);
+    let cases = iter::from_fn(|| reader.next(&mut io).transpose()).map(|case| {
+        let case = case?;
+        let line = lines.nth(passed).expect("a board has symbols");
+        passed = case.boards(problem).concat().len() - 1;
+        Ok((line, case))
+    });
+    cases.collect()
+}
+
+/// Writes an input of `count` cases as answers of `io`, as a judge writes it.
+///
+/// # Errors
+/// It cannot be written.
+pub fn write(
+    JudgeProblem { problem, feed, .. }: &JudgeProblem,
+    count: usize,
+    cases: impl Iterator<Item = Case>,
+    io: &mut Tied,
+) -> io::Result<()> {
+    if problem.notation.is_counted {
+        io.answers.extend(format!("{count}\n").bytes());
+    }
+    for case in cases {
+        for board in case.boards(problem) {
+            io.answers.extend(feed.form.text(board, problem).bytes());
+        }
+        if io.answers.len() >= PIECE {
+            io.flush()?;
+        }
+    }
+    io.answers.extend_from_slice(if feed.ends_in_zero { b"0\n" } else { b"" });
+    io.flush()
+}

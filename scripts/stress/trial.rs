@@ -1,0 +1,168 @@
+//! One run of a solver after the other, or as many at a time as there are processors.
+
+use std::ffi::OsString;
+use std::io::{self, Read, Write};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::channel;
+use std::sync::Mutex;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use puzzle_solvers::tied::Tied;
+
+use crate::arguments::Failure;
+use crate::cases::{self, Case, Solver};
+use crate::judges::JudgeProblem;
+use crate::verdict::{height, verdict, Wrong};
+
+/// A solver on trial.
+pub struct Trial<'a> {
+    pub problem: &'static JudgeProblem,
+    /// The program and its arguments.
+    pub command: &'a [OsString],
+    /// How long a run may take, without what is added for many boards.
+    pub limit: Duration,
+}
+
+/// An input on which the solver fails.
+pub struct Fault {
+    pub cases: Vec<Case>,
+    pub output: Vec<u8>,
+    /// What is wrong, and with which case. A crash and the like are wrong with no certain one.
+    pub wrong: Wrong,
+    /// Whether the solver has answered, if wrongly.
+    pub is_answer: bool,
+}
+
+impl Trial<'_> {
+    /// Returns the input of some cases.
+    pub fn input(&self, cases: &[Case]) -> Vec<u8> {
+        let (mut input, mut empty) = (Vec::new(), io::empty());
+        let mut io = Tied::new(&mut empty, &mut input);
+        cases::write(self.problem, cases.len(), cases.iter().copied(), &mut io)
+            .expect("memory can be written");
+        input
+    }
+
+    /// Returns the first of the inputs on which the solver fails, and how many it was given. Begins
+    /// no run after `until`.
+    ///
+    /// # Errors
+    /// The solver cannot be run.
+    pub fn first_fault(
+        &self,
+        inputs: &mut (dyn Iterator<Item = Vec<Case>> + Send),
+        until: Option<Instant>,
+    ) -> Result<(usize, Option<Fault>), Failure> {
+        // Handed out in order, and each to its end: so the first of those found is the first.
+        let queue = Mutex::new((0, inputs));
+        let found = Mutex::new(None::<(usize, io::Result<Fault>)>);
+        let next = || {
+            let mut queue = queue.lock().expect("no thread panics");
+            let is_over = until.map_or(false, |until| Instant::now() > until)
+                || found.lock().expect("no thread panics").is_some();
+            let cases = if is_over { None } else { queue.1.next() }?;
+            queue.0 += 1;
+            Some((queue.0, cases))
+        };
+        let work = || {
+            let mut solver = Solver::new(self.problem.problem);
+            while let Some((number, cases)) = next() {
+                if let Some(fault) = self.fault(cases, &mut solver).transpose() {
+                    let mut found = found.lock().expect("no thread panics");
+                    if found.as_ref().map_or(true, |(first, _)| number < *first) {
+                        *found = Some((number, fault));
+                    }
+                }
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+                scope.spawn(work);
+            }
+        });
+        match found.into_inner().expect("no thread panics") {
+            None => Ok((queue.into_inner().expect("no thread panics").0, None)),
+            Some((number, Ok(fault))) => Ok((number, Some(fault))),
+            Some((_, Err(error))) => {
+                Err((2, format!("cannot run {}: {error}", self.command[0].to_string_lossy())))
+            }
+        }
+    }
+
+    /// Runs the solver on an input, and returns what is wrong, if anything is.
+    fn fault(&self, cases: Vec<Case>, solver: &mut Solver) -> io::Result<Option<Fault>> {
+        let limit = self.limit + Duration::from_secs(cases.len() as u64 / 1000);
+        // More than any path that is not endless, and lines for all cases.
+        let most = (1 << 20) + 100 * cases.len();
+        let input = self.input(&cases);
+        let lined = cases::read(self.problem.problem, &input)?;
+        let (output, ending) = self.run(input, limit, most)?;
+        let is_answer = ending.is_none();
+        let wrong = match ending {
+            None => verdict(self.problem, solver, &lined, &output).err(),
+            Some(message) => {
+                // The first that is without an answer.
+                let lines = output.iter().filter(|&&byte| byte == b'\n').count();
+                let case = lines / height(&self.problem.problem.task);
+                Some(Wrong { case: case.min(cases.len() - 1), message })
+            }
+        };
+        Ok(wrong.map(|wrong| Fault { cases, output, wrong, is_answer }))
+    }
+
+    /// Runs the solver, and returns its output and why it is a failure, if it has not ended well.
+    fn run(
+        &self,
+        input: Vec<u8>,
+        limit: Duration,
+        most: usize,
+    ) -> io::Result<(Vec<u8>, Option<String>)> {
+        let end = Instant::now() + limit;
+        let (program, arguments) = self.command.split_first().expect("a program is named");
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn()?;
+        let mut stdin = child.stdin.take().expect("it is a pipe");
+        let stdout = child.stdout.take().expect("it is a pipe");
+        // A solver may stop reading early, and one that it has started may keep the pipes open: so
+        // nobody waits for these threads.
+        thread::spawn(move || drop(stdin.write_all(&input)));
+        let (sender, receiver) = channel();
+        thread::spawn(move || {
+            let mut output = Vec::new();
+            drop(stdout.take(most as u64 + 1).read_to_end(&mut output));
+            drop(sender.send(output));
+        });
+        let output = receiver.recv_timeout(limit).ok();
+        let is_too_much = output.as_ref().map_or(false, |output| output.len() > most);
+        let status = if is_too_much { None } else { wait(&mut child, end)? };
+        if status.is_none() {
+            // It may have ended by now.
+            drop(child.kill());
+            child.wait()?;
+        }
+        let late = || receiver.recv_timeout(Duration::from_millis(100)).unwrap_or_default();
+        let output = output.unwrap_or_else(late);
+        let ending = match status {
+            _ if is_too_much => Some(format!("too much output: more than {most} bytes")),
+            None => Some(format!("time-out: more than {} s", limit.as_secs_f64())),
+            Some(status) if !status.success() => Some(format!("crash: {status}")),
+            Some(_) => None,
+        };
+        Ok((output, ending))
+    }
+}
+
+/// Waits for the end of a process until some time.
+fn wait(child: &mut Child, end: Instant) -> io::Result<Option<ExitStatus>> {
+    // Most have ended when their output has, or will within moments.
+    let mut pause = Duration::from_micros(20);
+    loop {
+        match child.try_wait()? {
+            None if Instant::now() < end => thread::sleep(pause),
+            ended => return Ok(ended),
+        }
+        pause = (2 * pause).min(Duration::from_millis(10));
+    }
+}

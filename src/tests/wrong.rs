@@ -1,0 +1,187 @@
+//! Solvers with the mistakes that people make: `wrong MISTAKE < INPUT`. Also a module of the tests,
+//! which try more boards than there is time to start programs.
+
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashMap, HashSet};
+use std::io::{self, Read};
+
+type Board = [u8; 9];
+
+/// The program.
+#[allow(dead_code)]
+fn main() {
+    let mistake = std::env::args().nth(1).expect("a mistake is named");
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).expect("the input is text");
+    print!("{}", solve(&mistake, &input));
+}
+
+/// Returns what a solver with a mistake prints.
+pub fn solve(mistake: &str, input: &str) -> String {
+    let symbols: Vec<u8> = input.bytes().filter(|byte| !byte.is_ascii_whitespace()).collect();
+    if mistake == "symbols-in-turn" {
+        return symbols.chunks_exact(24).map(symbols_in_turn).collect();
+    }
+    let board = |text: &[u8]| -> Board {
+        let text: Board = text.try_into().expect("nine cells");
+        text.map(|byte| if byte == b'x' { 0 } else { byte - b'0' })
+    };
+    let boards: Vec<Board> = symbols.chunks_exact(9).map(board).collect();
+    match mistake {
+        "blank-counted" => {
+            let goal = [1, 2, 3, 8, 0, 4, 7, 6, 5];
+            format!("{}\n", best_first(boards[0], goal, true, false, |g, h| g + h).len())
+        }
+        "heap-not-updated" => {
+            let goal = [1, 2, 3, 8, 0, 4, 7, 6, 5];
+            format!("{}\n", best_first(boards[0], goal, false, true, |g, h| g + h).len())
+        }
+        "greedy" => best_first(boards[0], GOAL, false, false, |_, h| h) + "\n",
+        _ => from_the_goal(mistake, &boards),
+    }
+}
+
+const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+
+fn moved(board: &Board, letter: char) -> Option<Board> {
+    let blank = board.iter().position(|&tile| tile == 0)?;
+    let other = match letter {
+        'u' if blank > 2 => blank - 3,
+        'd' if blank < 6 => blank + 3,
+        'l' if blank % 3 > 0 => blank - 1,
+        'r' if blank % 3 < 2 => blank + 1,
+        _ => return None,
+    };
+    let mut board = *board;
+    board.swap(blank, other);
+    Some(board)
+}
+
+/// Returns whether the tiles' inversions are odd in number.
+fn is_odd(board: &Board) -> bool {
+    let pairs = (0..9).flat_map(|i| (0..i).map(move |j| (board[j], board[i])));
+    pairs.filter(|&(left, right)| right > 0 && left > right).count() % 2 == 1
+}
+
+/// A* or greedy search, by its key of the moves so far and the Manhattan distance.
+fn best_first(
+    start: Board,
+    goal: Board,
+    counts_blank: bool,
+    marks_when_pushed: bool,
+    key: fn(usize, usize) -> usize,
+) -> String {
+    if is_odd(&start) != is_odd(&goal) {
+        return "unsolvable".to_string();
+    }
+    let place = |tile| goal.iter().position(|&other| other == tile).expect("a tile of the goal");
+    let heuristic = |board: &Board| -> usize {
+        let tiles = (0..9).filter(|&cell| counts_blank || board[cell] != 0);
+        let far = |cell: usize| (cell, place(board[cell]));
+        tiles.map(far).map(|(a, b)| (a / 3).abs_diff(b / 3) + (a % 3).abs_diff(b % 3)).sum()
+    };
+    let mut marked = HashSet::new();
+    let mut heap = BinaryHeap::from([Reverse((0, 0, start, String::new()))]);
+    while let Some(Reverse((_, _, board, path))) = heap.pop() {
+        if board == goal {
+            return path;
+        }
+        if !marks_when_pushed && !marked.insert(board) {
+            continue;
+        }
+        for letter in ['u', 'd', 'l', 'r'] {
+            let next = moved(&board, letter);
+            let is_new = |next: &Board| match marks_when_pushed {
+                true => marked.insert(*next),
+                false => !marked.contains(next),
+            };
+            if let Some(next) = next.filter(is_new) {
+                let (path, far) = (format!("{path}{letter}"), heuristic(&next));
+                heap.push(Reverse((key(path.len(), far), far, next, path)));
+            }
+        }
+    }
+    unreachable!("the parity is right")
+}
+
+/// Searches once from the goal, which is right; what is done with it is not.
+fn from_the_goal(mistake: &str, boards: &[Board]) -> String {
+    let mut towards = HashMap::from([(GOAL, 'x')]);
+    let mut layer = vec![GOAL];
+    // No further than needed.
+    while !layer.is_empty() && !boards.iter().all(|board| towards.contains_key(board)) {
+        let mut next = Vec::new();
+        for board in layer {
+            for (letter, back) in [('u', 'd'), ('d', 'u'), ('l', 'r'), ('r', 'l')] {
+                if let Some(board) = moved(&board, letter).filter(|it| !towards.contains_key(it)) {
+                    towards.insert(board, back);
+                    next.push(board);
+                }
+            }
+        }
+        layer = next;
+    }
+    let (mut output, mut path) = (String::new(), String::new());
+    for board in boards {
+        if mistake != "path-kept" {
+            path.clear();
+        }
+        let mut board = *board;
+        while mistake == "loops-when-solved" && board == GOAL {}
+        if mistake != "crashes-when-unsolvable" && !towards.contains_key(&board) {
+            output += "unsolvable\n";
+            continue;
+        }
+        while board != GOAL {
+            path.push(towards[&board]);
+            board = moved(&board, towards[&board]).expect("the way leads over the board");
+        }
+        output += &format!("{path}\n");
+    }
+    output
+}
+
+const LINES: [[usize; 7]; 8] = [
+    [0, 2, 6, 11, 15, 20, 22],
+    [1, 3, 8, 12, 17, 21, 23],
+    [10, 9, 8, 7, 6, 5, 4],
+    [19, 18, 17, 16, 15, 14, 13],
+    [23, 21, 17, 12, 8, 3, 1],
+    [22, 20, 15, 11, 6, 2, 0],
+    [13, 14, 15, 16, 17, 18, 19],
+    [4, 5, 6, 7, 8, 9, 10],
+];
+
+/// Takes the first symbol that has a shortest path, whatever the letters.
+fn symbols_in_turn(board: &[u8]) -> String {
+    let mut limit = 0;
+    loop {
+        for symbol in *b"123" {
+            let mut path = String::new();
+            if descend(board, symbol, limit, &mut path) {
+                let symbol = char::from(symbol);
+                let none = if limit == 0 { "No moves needed" } else { "" };
+                return format!("{none}{path}\n{symbol}\n");
+            }
+        }
+        limit += 1;
+    }
+}
+
+fn descend(board: &[u8], symbol: u8, remaining: usize, path: &mut String) -> bool {
+    let centre = [6, 7, 8, 11, 12, 15, 16, 17];
+    let missing = centre.into_iter().filter(|&square| board[square] != symbol).count();
+    if missing == 0 || missing > remaining {
+        return missing == 0;
+    }
+    ('A'..='H').zip(LINES).any(|(letter, line)| {
+        let mut next = board.to_vec();
+        (0..7).for_each(|i| next[line[i]] = board[line[(i + 1) % 7]]);
+        path.push(letter);
+        let is_found = descend(&next, symbol, remaining - 1, path);
+        if !is_found {
+            path.pop();
+        }
+        is_found
+    })
+}
