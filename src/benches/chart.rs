@@ -28,6 +28,19 @@ const RIGHT: f64 = 760.0;
 const LETTER: f64 = 7.2;
 const LINE: f64 = 16.0;
 
+/// Words have a rim in the colour of the page, which parts them from lines.
+const STYLE: &str = "\
+text { font: 12px system-ui, 'Segoe UI', Helvetica, Arial, sans-serif }
+text { stroke-width: 4; stroke-linejoin: round; paint-order: stroke }
+svg > text:first-of-type { font-size: 14px; font-weight: 600 }
+text, circle { fill: currentColor }
+path { fill: none; stroke: currentColor; stroke-width: 2 }
+path.grid { stroke-width: 1 }
+";
+
+/// How far words are from what they belong to.
+const BESIDE: f64 = 8.0;
+
 /// How far the axes go beyond the outermost dots, in units of their positions.
 const BEYOND: f64 = 0.4;
 
@@ -60,7 +73,7 @@ pub struct Series {
     pub dots: Vec<Dot>,
 }
 
-/// A dot, with a label unless that is empty.
+/// A dot and its label, which may be empty.
 pub struct Dot {
     pub x: f64,
     pub y: f64,
@@ -94,14 +107,37 @@ impl Axis {
         Axis { name, ticks: (0..).map(f64::from).zip(rows).collect(), position: |row| -row }
     }
 
-    /// Returns where values are, if all of `values` are to be between `start` and `end`.
-    fn scale(&self, values: impl Iterator<Item = f64>, start: f64, end: f64) -> impl Fn(f64) -> f64 {
-        let position = self.position;
-        let ends = values.map(position).fold((f64::MAX, f64::MIN), |(least, most), position| {
-            (position.min(least), position.max(most))
-        });
-        let (least, most) = (ends.0 - BEYOND, ends.1 + BEYOND);
-        move |value| start + (end - start) * (position(value) - least) / (most - least)
+    /// Returns the scale on which `values` are between the pixels `start` and `end`.
+    fn scale(&self, values: impl Iterator<Item = f64>, start: f64, end: f64) -> Scale {
+        let ends = (f64::MAX, f64::MIN);
+        let (least, most) = values
+            .map(self.position)
+            .fold(ends, |(least, most), position| (position.min(least), position.max(most)));
+        Scale { position: self.position, least: least - BEYOND, most: most + BEYOND, start, end }
+    }
+}
+
+/// An axis in its place.
+struct Scale {
+    position: fn(f64) -> f64,
+    least: f64,
+    most: f64,
+    start: f64,
+    end: f64,
+}
+
+impl Scale {
+    /// Returns where a value is.
+    fn at(&self, value: f64) -> f64 {
+        let share = ((self.position)(value) - self.least) / (self.most - self.least);
+        self.start + (self.end - self.start) * share
+    }
+
+    /// Returns where the ticks are, as far as the axis goes, and their words.
+    fn ticks<'a>(&'a self, axis: &'a Axis) -> impl Iterator<Item = (f64, &'a str)> {
+        let is_shown = |value: f64| (self.least..=self.most).contains(&(self.position)(value));
+        let shown = axis.ticks.iter().filter(move |(value, _)| is_shown(*value));
+        shown.map(|(value, words)| (self.at(*value), words.as_str()))
     }
 }
 
@@ -109,47 +145,54 @@ impl Chart {
     /// Returns the picture in SVG.
     pub fn svg(&self) -> String {
         let words = self.y.ticks.iter().map(|(_, words)| width(words));
-        let (left, bottom) = (MARGIN + 8.0 + words.fold(0.0, f64::max), TOP + self.height);
+        let (left, bottom) = (MARGIN + BESIDE + words.fold(0.0, f64::max), TOP + self.height);
         let dots = || self.series.iter().flat_map(|series| &series.dots);
         let x = self.x.scale(dots().map(|dot| dot.x), left, RIGHT);
         let y = self.y.scale(dots().map(|dot| dot.y), bottom, TOP);
-        let mut content = text(MARGIN, 28.0, "start", self.title) + &self.legend();
-        content += &text(MARGIN, TOP - 10.0, "start", self.y.name);
-        content += &text((left + RIGHT) / 2.0, bottom + 34.0, "middle", self.x.name);
-        content += &text(MARGIN, bottom + BELOW - 12.0, "start", &machine());
-        for (at, words) in self.x.ticks.iter().map(|(value, words)| (x(*value), words)) {
-            if (left..=RIGHT).contains(&at) {
-                content += &format!("<path class=\"grid\" d=\"M{at:.1} {TOP}V{bottom}\"/>\n");
-                content += &text(at, bottom + LINE, "middle", words);
-            }
-        }
-        for (at, words) in self.y.ticks.iter().map(|(value, words)| (y(*value), words)) {
-            if (TOP..=bottom).contains(&at) {
-                content += &format!("<path class=\"grid\" d=\"M{left:.1} {at:.1}H{RIGHT}\"/>\n");
-                content += &text(left - 8.0, at + 4.0, "end", words);
-            }
-        }
-        let around = |dot: &Dot| {
-            let (x, y) = (x(dot.x), y(dot.y));
-            [x - 5.0, y - 5.0, x + 5.0, y + 5.0]
+        let content = [
+            text(MARGIN, 28.0, "start", self.title),
+            self.legend(),
+            text(MARGIN, TOP - 10.0, "start", self.y.name),
+            text((left + RIGHT) / 2.0, bottom + 34.0, "middle", self.x.name),
+            text(MARGIN, bottom + BELOW - 12.0, "start", &machine()),
+            self.grid(&x, &y),
+            self.dots(&x, &y),
+        ];
+        self.file(bottom + BELOW, &content.concat())
+    }
+
+    fn grid(&self, x: &Scale, y: &Scale) -> String {
+        let (left, right, top, bottom) = (x.start, x.end, y.end, y.start);
+        let upright = x.ticks(&self.x).map(|(x, words)| {
+            format!("<path class=\"grid\" d=\"M{x:.1} {top}V{bottom}\"/>\n")
+                + &text(x, bottom + LINE, "middle", words)
+        });
+        let across = y.ticks(&self.y).map(|(y, words)| {
+            format!("<path class=\"grid\" d=\"M{left:.1} {y:.1}H{right}\"/>\n")
+                + &text(left - BESIDE, y + 4.0, "end", words)
+        });
+        upright.chain(across).collect()
+    }
+
+    fn dots(&self, x: &Scale, y: &Scale) -> String {
+        let place = |dot: &Dot| (x.at(dot.x), y.at(dot.y));
+        let dots = self.series.iter().flat_map(|series| &series.dots).map(place);
+        let mut taken: Vec<Area> =
+            dots.map(|(x, y)| [x - 5.0, y - 5.0, x + 5.0, y + 5.0]).collect();
+        let inside = [MARGIN, y.end, WIDTH - MARGIN, y.start];
+        let mut series = |(i, series): (usize, &Series)| {
+            let places = series.dots.iter().map(place).map(|(x, y)| format!("{x:.1} {y:.1}"));
+            let line = match series.is_joined {
+                true => format!("<path d=\"M{}\"/>\n", places.collect::<Vec<_>>().join("L")),
+                false => String::new(),
+            };
+            let dots = series.dots.iter().map(|dot| {
+                let (x, y) = place(dot);
+                circle(x, y) + &label(&dot.label, x, y, &inside, &mut taken)
+            });
+            format!("<g class=\"series-{i}\">\n{line}{}</g>\n", dots.collect::<String>())
         };
-        let mut taken: Vec<Area> = dots().map(around).collect();
-        for (i, series) in self.series.iter().enumerate() {
-            content += &format!("<g class=\"series-{i}\">\n");
-            let places: Vec<_> = series.dots.iter().map(|dot| (x(dot.x), y(dot.y))).collect();
-            if series.is_joined {
-                let line = places.iter().map(|(x, y)| format!("{x:.1} {y:.1}"));
-                content += &format!("<path d=\"M{}\"/>\n", line.collect::<Vec<_>>().join("L"));
-            }
-            for (dot, (x, y)) in series.dots.iter().zip(places) {
-                content += &circle(x, y);
-                if !dot.label.is_empty() {
-                    content += &label(&dot.label, x, y, [TOP, bottom], &mut taken);
-                }
-            }
-            content += "</g>\n";
-        }
-        self.file(bottom + BELOW, &content)
+        self.series.iter().enumerate().map(&mut series).collect()
     }
 
     fn legend(&self) -> String {
@@ -160,28 +203,25 @@ impl Chart {
             left += 30.0 + width(series.name);
             format!("<g class=\"series-{i}\">\n{entry}</g>\n")
         };
-        named.map(entry).collect()
+        named.rev().map(entry).collect()
     }
 
     fn file(&self, height: f64, content: &str) -> String {
         let style = |scheme: usize| {
-            let series = self.series.iter().enumerate();
-            let series = series.map(|(i, it)| format!(".series-{i} {{ color: {} }}\n", it.colour[scheme]));
             let [text, grid, page] = [TEXT, GRID, PAGE].map(|colour| colour[scheme]);
-            format!("svg {{ color: {text} }}\n.grid {{ color: {grid} }}\n.page {{ fill: {page} }}\n")
+            let series = self.series.iter().map(|series| series.colour[scheme]).enumerate();
+            let series = series.map(|(i, colour)| format!(".series-{i} {{ color: {colour} }}\n"));
+            format!("svg {{ color: {text} }}\ntext {{ stroke: {page} }}\n")
+                + &format!(".grid {{ color: {grid} }}\n.page {{ fill: {page} }}\n")
                 + &series.collect::<String>()
         };
+        let [light, dark] = [style(0), style(1)];
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 {WIDTH} {height}\">\n\
-             <title>{}</title>\n<style>\n\
-             text {{ font: 12px system-ui, 'Segoe UI', Helvetica, Arial, sans-serif }}\n\
-             text, circle {{ fill: currentColor }}\n\
-             path {{ fill: none; stroke: currentColor; stroke-width: 1.5 }}\n\
-             {}@media (prefers-color-scheme: dark) {{\n{}}}\n</style>\n\
+             <title>{}</title>\n<style>\n{STYLE}{light}\
+             @media (prefers-color-scheme: dark) {{\n{dark}}}\n</style>\n\
              <rect class=\"page\" width=\"{WIDTH}\" height=\"{height}\" rx=\"8\"/>\n{content}</svg>\n",
-            self.title,
-            style(0),
-            style(1)
+            self.title
         )
     }
 }
@@ -199,30 +239,43 @@ fn circle(x: f64, y: f64) -> String {
     format!("<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\"/>\n")
 }
 
-/// Returns a label beside a dot, at the first of some places where nothing else is.
-fn label(words: &str, x: f64, y: f64, inside: [f64; 2], taken: &mut Vec<Area>) -> String {
-    let width = width(words);
-    let rows = [y, y - LINE, y + LINE];
-    let right = rows.map(|y| (x + 9.0, y, "start", x + 9.0));
-    let left = rows.map(|y| (x - 9.0, y, "end", x - 9.0 - width));
-    let middle = [y - LINE, y + LINE].map(|y| (x, y, "middle", x - width / 2.0));
-    let area = |middle: f64, left: f64| {
-        [left, middle - LINE / 2.0, left + width, middle + LINE / 2.0]
-    };
-    let is_free = |&(_, y, _, left): &(f64, f64, &str, f64)| {
-        let area = area(y, left);
-        area[0] > MARGIN
-            && area[2] < WIDTH - MARGIN
-            && area[1] > inside[0]
-            && area[3] < inside[1]
-            && !taken.iter().any(|other| overlap(&area, other))
-    };
-    let places = [right[0], left[0], middle[0], middle[1], right[1], right[2], left[1], left[2]];
-    let (at, y, anchor, start) = places.into_iter().find(is_free).unwrap_or(right[0]);
-    taken.push(area(y, start));
-    text(at, y + 4.0, anchor, words)
-}
+/// Where a label may begin, have its middle or end, seen from its dot; the best place first.
+const PLACES: [(f64, f64, &str); 8] = [
+    (BESIDE, 0.0, "start"),
+    (-BESIDE, 0.0, "end"),
+    (0.0, -LINE, "middle"),
+    (0.0, LINE, "middle"),
+    (BESIDE, -LINE, "start"),
+    (BESIDE, LINE, "start"),
+    (-BESIDE, -LINE, "end"),
+    (-BESIDE, LINE, "end"),
+];
 
-fn overlap(one: &Area, other: &Area) -> bool {
-    one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
+/// Returns a label beside its dot, at the first place inside where nothing else is.
+fn label(words: &str, x: f64, y: f64, inside: &Area, taken: &mut Vec<Area>) -> String {
+    if words.is_empty() {
+        return String::new();
+    }
+    let width = width(words);
+    let area = |&(right, down, anchor): &(f64, f64, &str)| {
+        let before = match anchor {
+            "start" => 0.0,
+            "middle" => width / 2.0,
+            _ => width,
+        };
+        let (left, top) = (x + right - before, y + down - LINE / 2.0);
+        [left, top, left + width, top + LINE]
+    };
+    let is_free = |place: &&(f64, f64, &str)| {
+        let [left, top, right, bottom] = area(place);
+        let is_apart = |it: &Area| right < it[0] || it[2] < left || bottom < it[1] || it[3] < top;
+        left > inside[0]
+            && top > inside[1]
+            && right < inside[2]
+            && bottom < inside[3]
+            && taken.iter().all(is_apart)
+    };
+    let place = PLACES.iter().find(is_free).unwrap_or(&PLACES[0]);
+    taken.push(area(place));
+    text(x + place.0, y + place.1 + 4.0, place.2, words)
 }

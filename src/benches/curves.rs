@@ -1,7 +1,7 @@
 //! Time over the number of boards, as a picture: where the change from search to table happens.
 
 use crate::chart::{Axis, Chart, Colour, Dot, Series, FLOOR, OURS, SEARCH, SUBMITTED, TABLE};
-use crate::inputs::{self, judge_problem, Draw};
+use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
 use crate::programs::{self, binary, example, COPY, COURSE};
 
@@ -17,15 +17,18 @@ const CURVES: [(&str, Colour); 5] = [
     ("this project", OURS),
 ];
 
+/// What people submit: its method, and the judge problem.
+const METHOD: [&str; 2] = ["bfs_from_goal", "HDU 1043"];
+
 /// Runs the programs on random boards as HDU 1043 feeds them, and returns a picture of the times.
 pub fn draw() -> String {
-    let name = "HDU 1043";
-    let cases = Draw::Random(BOARDS[BOARDS.len() - 1]).cases(judge_problem(name));
+    let judge_problem = find(METHOD[1]);
+    let cases = Draw::Random(BOARDS[BOARDS.len() - 1]).cases(judge_problem);
     let times = BOARDS.map(|count| {
         eprintln!("{count} boards …");
-        let input = inputs::write(judge_problem(name), &cases[..count]);
+        let input = inputs::write(judge_problem, &cases[..count]);
         let copy = Contender::new(example(COPY), &[], &input);
-        let submitted = Contender::new(example(COURSE), &["bfs_from_goal", name], &input);
+        let submitted = Contender::new(example(COURSE), &METHOD, &input);
         let search = Contender::new(example(programs::OURS), &["search"], &input);
         let table = Contender::new(example(programs::OURS), &["table"], &input);
         let ours = Contender::new(binary("acwing179"), &[], &input);

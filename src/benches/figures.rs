@@ -55,6 +55,7 @@ pub fn machine() -> String {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let text = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let line = text.lines().find_map(|line| line.strip_prefix("model name"));
-    let processor = line.map_or("unknown processor", |line| line.trim_start_matches(['\t', ' ', ':']));
+    let processor =
+        line.map_or("unknown processor", |line| line.trim_start_matches(['\t', ' ', ':']));
     format!("{processor}, cores: {cores}, {OS} on {ARCH}")
 }

@@ -23,14 +23,15 @@ pub enum Draw {
 }
 
 /// Returns the judge problem of a name.
-pub fn judge_problem(name: &str) -> &'static JudgeProblem {
+pub fn find(name: &str) -> &'static JudgeProblem {
     judges::find(name).unwrap_or_else(|| panic!("no problem is called {name}"))
 }
 
 impl Draw {
     /// Returns the cases.
     pub fn cases(self, judge_problem: &'static JudgeProblem) -> Vec<Case> {
-        let mut generator = Generator::new(judge_problem, 1);
+        // With this seed HDU 1043's first board is solvable: alone, it is a fair single board.
+        let mut generator = Generator::new(judge_problem, 3);
         let (count, wanted) = match self {
             Draw::Random(count) => (count, Wanted::Any),
             Draw::Hardest(count) => (count, Wanted::Distance(generator.most())),
@@ -46,12 +47,14 @@ impl Draw {
     }
 }
 
-/// Writes an input as the judge does, to a file for the programs, and returns its path.
+/// Writes an input as the judge does, to the problem's file for the programs, and returns its path.
 pub fn write(judge_problem: &JudgeProblem, cases: &[Case]) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bench-input");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let path = folder.join(format!("bench-{}", judge_problem.problem.name));
     let mut file = File::create(&path).expect("the folder for such files can be written to");
     let (mut no_input, cases) = (io::empty(), cases.iter().copied());
-    let written = cases::write(judge_problem, cases.len(), cases, &mut Tied::new(&mut no_input, &mut file));
+    let written =
+        cases::write(judge_problem, cases.len(), cases, &mut Tied::new(&mut no_input, &mut file));
     written.expect("the input can be written");
     path
 }

@@ -22,7 +22,7 @@ mod judges;
 
 use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use puzzle_solvers::cli::exit_with;
@@ -45,12 +45,16 @@ fn main() -> ExitCode {
         }
     };
     programs::build_examples();
+    eprintln!("All methods, and all rows with their pictures, take two to three minutes.");
     if words == ["methods"] {
         let rows = methods::measure();
         print!("{}", methods::print(&rows));
         draw("methods.svg", &|| methods::draw(&rows));
     } else {
         let rows = table::measure(&words);
+        if rows.is_empty() {
+            return exit_with(2, "no row's name holds one of the words");
+        }
         print!("{}", table::print(&rows));
         draw("bench.svg", &|| table::draw(&rows));
         draw("boards.svg", &curves::draw);
@@ -73,6 +77,9 @@ fn arguments() -> Result<(Vec<String>, Option<PathBuf>), String> {
             option if option.starts_with('-') => return Err(USAGE.to_string()),
             _ => words.push(argument),
         }
+    }
+    if folder.is_some() && !words.is_empty() && words != ["methods"] {
+        return Err("a picture is of all rows: --svg takes no words".to_string());
     }
     Ok((words, folder))
 }

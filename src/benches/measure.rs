@@ -48,15 +48,16 @@ impl<'a> Contender<'a> {
         report.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
     }
 
-    /// Runs the program with `--count`.
+    /// Runs the program, and adds up the numbers that it prints to standard error.
     pub fn counts(&self) -> Counts {
         let mut command = self.command();
-        command.arg("--count").stdout(Stdio::null()).stderr(Stdio::piped());
+        command.stdout(Stdio::null()).stderr(Stdio::piped());
         let child = command.spawn().expect("the program starts");
         let status = format!("/proc/{}/status", child.id());
-        let watcher = thread::spawn(move || iter::from_fn(|| peak_memory(&status)).last());
-        let output = child.wait_with_output().expect("the program can be waited for");
-        let peak = watcher.join().expect("the watcher does not panic");
+        let waiter = thread::spawn(move || child.wait_with_output());
+        let peak = iter::from_fn(|| peak_memory(&status)).last();
+        let output = waiter.join().expect("the waiter does not panic");
+        let output = output.expect("the program can be waited for");
         assert!(output.status.success(), "{command:?}: {}", output.status);
         let counts = String::from_utf8(output.stderr).expect("counts are text");
         let count = |line: &str| line.parse::<usize>().expect("a count");
@@ -90,10 +91,10 @@ impl<'a> Contender<'a> {
     }
 }
 
-/// Waits a little, and returns the most memory in KiB that a process has held so far, if it runs.
+/// Returns the most memory in KiB that a process has held so far, if it runs. Waits a little.
 fn peak_memory(status: &str) -> Option<usize> {
-    thread::sleep(Duration::from_micros(200));
     let status = fs::read_to_string(status).ok()?;
+    thread::sleep(Duration::from_micros(200));
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
     peak.trim().strip_suffix(" kB")?.parse().ok()
 }

@@ -12,7 +12,7 @@ use puzzle_solvers::rotation::search::Search as RotationSearch;
 use crate::cases::{Case, Solver};
 use crate::chart::{Axis, Chart, Dot, Series, OURS, SUBMITTED};
 use crate::figures::{digits, machine, table, thousands, time};
-use crate::inputs::{self, judge_problem, Draw};
+use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
 use crate::programs::{self, binary, example, COURSE};
 
@@ -32,7 +32,7 @@ const EIGHT: [&str; 10] = [
 const ROTATION: [&str; 2] = ["rotation_ida_star", "rotation_bfs"];
 
 const NOTES: &str = "
-For 1,000 random solvable boards of the eight puzzle, or 30 boards of the rotation game: positions
+For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: positions
 visited, on average (a table is shared by all boards); time of the whole program, over the boards;
 the most memory; whether all paths are shortest, after making their moves; and the lines of code of
 the submission that `bundle --method` writes.
@@ -62,9 +62,8 @@ struct Boards {
 
 /// Measures all methods.
 pub fn measure() -> Vec<Row> {
-    eprintln!("This takes about two minutes.");
     let eight = Boards::new("HDU 1043", 1000);
-    let rotation = Boards::new("POJ 2286", 30);
+    let rotation = Boards::new("POJ 2286", 100);
     let mut rows: Vec<_> = EIGHT.iter().map(|name| eight.lesson(name)).collect();
     let ours = || example(programs::OURS);
     let visited = Some(eight.visited());
@@ -78,7 +77,7 @@ pub fn measure() -> Vec<Row> {
 
 impl Boards {
     fn new(name: &'static str, count: usize) -> Boards {
-        let judge_problem = judge_problem(name);
+        let judge_problem = find(name);
         let mut solver = Solver::new(judge_problem.problem);
         // Half of them may be unsolvable.
         let cases = Draw::Random(3 * count).cases(judge_problem).into_iter();
@@ -151,8 +150,9 @@ impl Boards {
 /// Returns how many lines of code a submission has.
 fn lines(arguments: &[&str]) -> String {
     let bundle = Command::new(binary("bundle")).args(arguments).output();
-    let submission = bundle.expect("the bundler starts").stdout;
-    let submission = String::from_utf8(submission).expect("code is text");
+    let bundle = bundle.expect("the bundler starts");
+    assert!(bundle.status.success(), "bundle {arguments:?}: {}", bundle.status);
+    let submission = String::from_utf8(bundle.stdout).expect("code is text");
     let code = submission.lines().map(str::trim);
     let code = code.filter(|line| !line.is_empty() && !line.starts_with("//"));
     code.count().to_string()
