@@ -59,9 +59,9 @@ pub struct Chart {
 pub struct Axis {
     pub name: &'static str,
     /// Values that have a line, and its words.
-    pub ticks: Vec<(f64, String)>,
+    ticks: Vec<(f64, String)>,
     /// Where a value is, in units of its own.
-    pub position: fn(f64) -> f64,
+    position: fn(f64) -> f64,
 }
 
 /// Dots of one colour.
@@ -80,7 +80,7 @@ pub struct Dot {
     pub label: String,
 }
 
-/// A place that is taken: left, top, right, bottom.
+/// A place: left, top, right, bottom.
 type Area = [f64; 4];
 
 impl Axis {
@@ -179,7 +179,7 @@ impl Chart {
         let dots = self.series.iter().flat_map(|series| &series.dots).map(place);
         let mut taken: Vec<Area> =
             dots.map(|(x, y)| [x - 5.0, y - 5.0, x + 5.0, y + 5.0]).collect();
-        let inside = [MARGIN, y.end, WIDTH - MARGIN, y.start];
+        let frame = [MARGIN, y.end, WIDTH - MARGIN, y.start];
         let mut series = |(i, series): (usize, &Series)| {
             let places = series.dots.iter().map(place).map(|(x, y)| format!("{x:.1} {y:.1}"));
             let line = match series.is_joined {
@@ -188,7 +188,7 @@ impl Chart {
             };
             let dots = series.dots.iter().map(|dot| {
                 let (x, y) = place(dot);
-                circle(x, y) + &label(&dot.label, x, y, &inside, &mut taken)
+                circle(x, y) + &label(&dot.label, x, y, &frame, &mut taken)
             });
             format!("<g class=\"series-{i}\">\n{line}{}</g>\n", dots.collect::<String>())
         };
@@ -242,17 +242,17 @@ fn circle(x: f64, y: f64) -> String {
 /// Where a label may begin, have its middle or end, seen from its dot; the best place first.
 const PLACES: [(f64, f64, &str); 8] = [
     (BESIDE, 0.0, "start"),
-    (-BESIDE, 0.0, "end"),
-    (0.0, -LINE, "middle"),
-    (0.0, LINE, "middle"),
-    (BESIDE, -LINE, "start"),
     (BESIDE, LINE, "start"),
-    (-BESIDE, -LINE, "end"),
+    (BESIDE, -LINE, "start"),
+    (-BESIDE, 0.0, "end"),
     (-BESIDE, LINE, "end"),
+    (-BESIDE, -LINE, "end"),
+    (0.0, LINE, "middle"),
+    (0.0, -LINE, "middle"),
 ];
 
-/// Returns a label beside its dot, at the first place inside where nothing else is.
-fn label(words: &str, x: f64, y: f64, inside: &Area, taken: &mut Vec<Area>) -> String {
+/// Returns a label beside its dot, at the first place within the frame where nothing else is.
+fn label(words: &str, x: f64, y: f64, frame: &Area, taken: &mut Vec<Area>) -> String {
     if words.is_empty() {
         return String::new();
     }
@@ -269,11 +269,8 @@ fn label(words: &str, x: f64, y: f64, inside: &Area, taken: &mut Vec<Area>) -> S
     let is_free = |place: &&(f64, f64, &str)| {
         let [left, top, right, bottom] = area(place);
         let is_apart = |it: &Area| right < it[0] || it[2] < left || bottom < it[1] || it[3] < top;
-        left > inside[0]
-            && top > inside[1]
-            && right < inside[2]
-            && bottom < inside[3]
-            && taken.iter().all(is_apart)
+        let is_inside = left > frame[0] && top > frame[1] && right < frame[2] && bottom < frame[3];
+        is_inside && taken.iter().all(is_apart)
     };
     let place = PLACES.iter().find(is_free).unwrap_or(&PLACES[0]);
     taken.push(area(place));

@@ -45,7 +45,9 @@ fn main() -> ExitCode {
         }
     };
     programs::build_examples();
-    eprintln!("All methods, and all rows with their pictures, take two to three minutes.");
+    if words.is_empty() || words == ["methods"] {
+        eprintln!("This takes two to three minutes.");
+    }
     if words == ["methods"] {
         let rows = methods::measure();
         print!("{}", methods::print(&rows));
