@@ -3,7 +3,8 @@
 // Each tool uses a part.
 #![allow(dead_code)]
 
-use std::{io, iter};
+use std::io::{self, ErrorKind};
+use std::iter;
 
 use puzzle_solvers::eight::board::{self as eight_board, blank, goal, renamed, BLANK};
 use puzzle_solvers::eight::moves::Move as EightMove;
@@ -153,7 +154,7 @@ impl Reader {
         }
         let case = if self.count == Some(self.read) { None } else { self.case(io)? };
         if case.is_none() && self.read == 0 {
-            return Err(io.error("there is no board"));
+            return Err(io::Error::new(ErrorKind::InvalidData, "there is no board"));
         }
         self.read += 1;
         Ok(case)
@@ -211,22 +212,25 @@ pub fn read(problem: &'static Problem, mut input: &[u8]) -> io::Result<Vec<(usiz
 /// # Errors
 /// It cannot be written.
 pub fn write(
-    JudgeProblem { problem, feed, .. }: &JudgeProblem,
+    judge_problem: &JudgeProblem,
     count: usize,
     cases: impl Iterator<Item = Case>,
     io: &mut Tied,
 ) -> io::Result<()> {
+    let problem = judge_problem.problem;
     if problem.notation.is_counted {
         io.answers.extend(format!("{count}\n").bytes());
     }
     for case in cases {
         for board in case.boards(problem) {
-            io.answers.extend(feed.form.text(board, problem).bytes());
+            io.answers.extend(judge_problem.text(board).bytes());
         }
         if io.answers.len() >= PIECE {
             io.flush()?;
         }
     }
-    io.answers.extend_from_slice(if feed.ends_in_zero { b"0\n" } else { b"" });
+    if judge_problem.cases.ends_with("`0`") {
+        io.answers.extend(b"0\n");
+    }
     io.flush()
 }

@@ -45,9 +45,9 @@ fn main() -> ExitCode {
 fn check(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let problem = arguments.problem;
     let [input, actual] = [&arguments.words[0], &arguments.words[1]];
-    let cases = cases::read(problem.problem, &arguments::read(input)?)
+    let (bytes, output) = (arguments::read(input)?, arguments::read(actual)?);
+    let cases = cases::read(problem.problem, &bytes)
         .map_err(|error| (2, format!("{}: {error}", input.to_string_lossy())))?;
-    let output = arguments::read(actual)?;
     let verdict = verdict::verdict(problem, &mut Solver::new(problem.problem), &cases, &output);
     let (line, status) = match verdict {
         Ok(lengths) => (format!("AC{lengths}\n"), 0),

@@ -4,7 +4,6 @@
 #![allow(dead_code)]
 
 pub mod svg;
-pub mod terminal;
 pub mod text;
 
 use std::str;
@@ -39,17 +38,21 @@ pub struct Cell {
     pub is_marked: bool,
 }
 
-/// Returns what a reader has to know of the boards.
+/// Returns lines with what a reader has to know of the boards.
 pub fn legend(task: &Task) -> &'static str {
     match task {
-        Task::Path(_) | Task::Distance(_) | Task::Pair => {
-            "The blank trades places with the tile above (u), below (d), left (l) or right (r) of \
-             it. The tile that moved stands out."
-        }
         Task::Rotation => {
-            "A turn moves a line one square towards its letter; what falls off comes back at the \
-             other end. The goal is one symbol on the eight squares around the middle. The turned \
-             line stands out."
+            "\
+A turn moves a line one square towards its letter; what falls off
+comes back at the other end. The goal is one symbol on the eight
+squares around the middle. The turned line stands out.
+"
+        }
+        _ => {
+            "\
+The blank trades places with the tile above (u), below (d), left
+(l) or right (r) of it. The tile that moved stands out.
+"
         }
     }
 }
@@ -66,20 +69,16 @@ impl Drawing {
             (Some(_), Case::Eight(..)) => format!("distance {}: {letters}", path.len()),
             (Some(found), Case::Rotation(_)) => {
                 let end = format!("the centre is full of {}", char::from(found.symbol));
-                if path.is_empty() {
-                    format!("solved already, {end}")
-                } else {
-                    format!("distance {}: {letters}, then {end}", path.len())
+                match path.len() {
+                    0 => format!("solved already, {end}"),
+                    length => format!("distance {length}, then {end}: {letters}"),
                 }
             }
         };
         let mut drawing = Drawing::of_path(problem, case, path, headline);
-        match (solution, case, &problem.task) {
-            (None, Case::Eight(_, goal), Task::Pair) => {
-                let goal = Case::Eight(*goal, *goal);
-                drawing.frames.push(frame(problem, &goal, None, "goal".to_string()));
-            }
-            _ => {}
+        if let (None, Case::Eight(_, goal), Task::Pair) = (solution, case, &problem.task) {
+            let goal = Case::Eight(*goal, *goal);
+            drawing.frames.push(frame(problem, &goal, None, "goal".to_string()));
         }
         drawing
     }

@@ -17,13 +17,13 @@ static TOOL: Tool = Tool {
     help: "\
 generate: a random input, as a judge feeds it
 
-usage: generate NAME [--seed S] [--count N] [--distance D | --hardest | --unsolvable] | --list | --help
+usage: generate NAME [options] | --list | --help
 
 Prints as many boards as the judge feeds at most, or 100 if there is no limit.
 
 --seed S      the same input for the same number; without it, another one each time
 --count N     so many boards, or pairs of boards
---distance D  boards that take D moves
+--distance D  boards that take D moves; only one of this and the next two is possible
 --hardest     boards that take the most moves there are
 --unsolvable  boards that no moves solve, if the judge has such
 
@@ -50,7 +50,7 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Failure> {
         (None, false, true) => Wanted::Unsolvable,
         _ => return Err((2, "only one of --distance, --hardest, --unsolvable is possible".into())),
     };
-    let most = problem.feed.most as u64;
+    let most = problem.most() as u64;
     let usual = if most == u64::MAX { 100 } else { most };
     let count = arguments.number("--count", [1, most])?.unwrap_or(usual) as usize;
     generator.check(wanted).map_err(|why| (2, format!("{} has {why}", problem.name)))?;

@@ -17,8 +17,14 @@ pub struct JudgeProblem {
     pub problem: &'static Problem,
     /// The judge and its id, as people write them.
     pub name: &'static str,
-    /// What is fed.
-    pub feed: Feed,
+    /// How many cases an input has, in words. The first number is the limit.
+    pub cases: &'static str,
+    /// How a board is written.
+    pub form: Form,
+    /// Whether each board can reach the goal.
+    pub is_solvable: bool,
+    /// The folder of samples in just this form, below `samples`.
+    pub samples: &'static str,
     /// Which answers are right.
     pub accepts: Accepts,
     /// What a run may take, seconds first; empty if unknown.
@@ -29,35 +35,8 @@ pub struct JudgeProblem {
     pub link: &'static str,
 }
 
-/// What a judge feeds.
-#[derive(Clone, Copy)]
-pub struct Feed {
-    /// How many cases an input has, in words, and at most.
-    pub cases: &'static str,
-    /// See `cases`.
-    pub most: usize,
-    /// Whether a line `0` follows the last case.
-    pub ends_in_zero: bool,
-    /// How a board is written.
-    pub form: Form,
-    /// Whether each board can reach the goal.
-    pub is_solvable: bool,
-    /// The folder of samples in just this form, below `samples`.
-    pub samples: &'static str,
-}
-
 /// How a board is written: its blank, what stands around it, and what between cells and rows.
-#[derive(Clone, Copy)]
-pub struct Form {
-    /// The blank.
-    pub blank: char,
-    /// What stands before the first cell and behind the last.
-    pub edge: &'static str,
-    /// What stands between two cells of a row.
-    pub gap: &'static str,
-    /// What stands between two rows.
-    pub row_gap: &'static str,
-}
+pub type Form = (char, &'static str, &'static str, &'static str);
 
 /// Which answers a judge takes as right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,70 +51,36 @@ pub enum Accepts {
 
 use Accepts::{AnyPath, Exact, ShortestPath};
 
+const SPACED: Form = ('x', "", " ", " ");
+const WIDE: Form = ('x', " ", "  ", "  ");
+const IN_ROWS: Form = ('0', "", " ", "\n");
+const CLOSE: Form = ('0', "", "", "");
+const CLOSE_WITH_X: Form = ('X', "", "", "");
+
+const ONE: &str = "one board";
+const UP_TO_30: &str = "up to 30 boards, then `0`";
+const TO_ZERO: &str = "boards, then `0`";
+const TO_END: &str = "boards to the end of the file";
+const PAIRS: &str = "a count (up to 200), then that many pairs";
+
 /// All judge problems; those to which one can send Rust today come first.
 #[rustfmt::skip]
 pub static JUDGE_PROBLEMS: [JudgeProblem; 14] = [
-    row(&P1379, "Luogu P1379", DIGITS, Exact, "1 s, 128 MB (not confirmed)", "yes, newest stable", "www.luogu.com.cn/problem/P1379"),
-    row(&ACWING845, "AOJ ALDS1_13_B", SOLVABLE_ROWS, Exact, "", "yes, 1.79, edition 2018", "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B"),
-    row(&POJ2286, "TIOJ 1673", UP_TO_30, Exact, "", "yes, 1.75, edition 2021", "tioj.ck.tp.edu.tw/problems/1673"),
-    row(&ACWING179, "AcWing 179", LINE_TO_PATH, ShortestPath, "1 s, 64 MB", "unknown", "www.acwing.com/problem/content/181/"),
-    row(&ACWING845, "AcWing 845", LINE_TO_NUMBER, Exact, "", "unknown", "www.acwing.com/problem/content/847/"),
-    row(&POJ2286, "AcWing 181", TO_ZERO, Exact, "4 s, 64 MB", "unknown", "www.acwing.com/problem/content/183/"),
-    row(&ACWING179, "HDU 1043", LINES, AnyPath, "5 s, 32 MB", "no", "acm.hdu.edu.cn/showproblem.php?pid=1043"),
-    row(&ACWING179, "POJ 1077", WIDE_LINE, AnyPath, "1 s, 64 MB (not confirmed)", "no", "poj.org/problem?id=1077"),
-    row(&HDU3567, "HDU 3567", PAIRS, Exact, "", "no", "acm.hdu.edu.cn/showproblem.php?pid=3567"),
-    row(&POJ2286, "POJ 2286", UP_TO_30, Exact, "15 s, 150 MB", "no", "poj.org/problem?id=2286"),
-    row(&POJ2286, "HDU 1667", UP_TO_30, Exact, "15 s, 150 MB", "no", "acm.hdu.edu.cn/showproblem.php?pid=1667"),
-    row(&POJ2286, "UVa 1343", UP_TO_30, Exact, "", "no", "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8&page=show_problem&problem=4089"),
-    row(&ACWING845, "BOJ 1525", ROWS, Exact, "1 s, 32 MB", "closed in 2026", "www.acmicpc.net/problem/1525"),
-    row(&POJ2286, "BOJ 5070", TO_ZERO, Exact, "1 s, 128 MB", "closed in 2026", "www.acmicpc.net/problem/5070"),
+    JudgeProblem { problem: &P1379, name: "Luogu P1379", cases: ONE, form: CLOSE, is_solvable: true, samples: "p1379", accepts: Exact, limits: "1 s, 128 MB (not confirmed)", rust: "yes, newest stable", link: "www.luogu.com.cn/problem/P1379" },
+    JudgeProblem { problem: &ACWING845, name: "AOJ ALDS1_13_B", cases: ONE, form: IN_ROWS, is_solvable: true, samples: "alds1_13_b", accepts: Exact, limits: "", rust: "yes, 1.79, edition 2018", link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B" },
+    JudgeProblem { problem: &POJ2286, name: "TIOJ 1673", cases: UP_TO_30, form: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "", rust: "yes, 1.75, edition 2021", link: "tioj.ck.tp.edu.tw/problems/1673" },
+    JudgeProblem { problem: &ACWING179, name: "AcWing 179", cases: ONE, form: SPACED, is_solvable: false, samples: "acwing179", accepts: ShortestPath, limits: "1 s, 64 MB", rust: "unknown", link: "www.acwing.com/problem/content/181/" },
+    JudgeProblem { problem: &ACWING845, name: "AcWing 845", cases: ONE, form: SPACED, is_solvable: false, samples: "acwing845", accepts: Exact, limits: "", rust: "unknown", link: "www.acwing.com/problem/content/847/" },
+    JudgeProblem { problem: &POJ2286, name: "AcWing 181", cases: TO_ZERO, form: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "4 s, 64 MB", rust: "unknown", link: "www.acwing.com/problem/content/183/" },
+    JudgeProblem { problem: &ACWING179, name: "HDU 1043", cases: TO_END, form: SPACED, is_solvable: false, samples: "hdu1043", accepts: AnyPath, limits: "5 s, 32 MB", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1043" },
+    JudgeProblem { problem: &ACWING179, name: "POJ 1077", cases: ONE, form: WIDE, is_solvable: false, samples: "poj1077", accepts: AnyPath, limits: "1 s, 64 MB (not confirmed)", rust: "no", link: "poj.org/problem?id=1077" },
+    JudgeProblem { problem: &HDU3567, name: "HDU 3567", cases: PAIRS, form: CLOSE_WITH_X, is_solvable: true, samples: "hdu3567", accepts: Exact, limits: "", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=3567" },
+    JudgeProblem { problem: &POJ2286, name: "POJ 2286", cases: UP_TO_30, form: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "15 s, 150 MB", rust: "no", link: "poj.org/problem?id=2286" },
+    JudgeProblem { problem: &POJ2286, name: "HDU 1667", cases: UP_TO_30, form: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "15 s, 150 MB", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1667" },
+    JudgeProblem { problem: &POJ2286, name: "UVa 1343", cases: UP_TO_30, form: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "", rust: "no", link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8&page=show_problem&problem=4089" },
+    JudgeProblem { problem: &ACWING845, name: "BOJ 1525", cases: ONE, form: IN_ROWS, is_solvable: false, samples: "boj1525", accepts: Exact, limits: "1 s, 32 MB", rust: "closed in 2026", link: "www.acmicpc.net/problem/1525" },
+    JudgeProblem { problem: &POJ2286, name: "BOJ 5070", cases: TO_ZERO, form: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "1 s, 128 MB", rust: "closed in 2026", link: "www.acmicpc.net/problem/5070" },
 ];
-
-const SPACED: Form = Form { blank: 'x', edge: "", gap: " ", row_gap: " " };
-const WIDE: Form = Form { blank: 'x', edge: " ", gap: "  ", row_gap: "  " };
-const IN_ROWS: Form = Form { blank: '0', edge: "", gap: " ", row_gap: "\n" };
-const CLOSE: Form = Form { blank: '0', edge: "", gap: "", row_gap: "" };
-const CLOSE_WITH_X: Form = Form { blank: 'X', edge: "", gap: "", row_gap: "" };
-
-const LINE_TO_PATH: Feed = one(SPACED, false, "acwing179");
-const LINE_TO_NUMBER: Feed = one(SPACED, false, "acwing845");
-const WIDE_LINE: Feed = one(WIDE, false, "poj1077");
-const ROWS: Feed = one(IN_ROWS, false, "boj1525");
-const SOLVABLE_ROWS: Feed = one(IN_ROWS, true, "alds1_13_b");
-const DIGITS: Feed = one(CLOSE, true, "p1379");
-const LINES: Feed = Feed {
-    cases: "boards to the end of the file",
-    most: usize::MAX,
-    ..one(SPACED, false, "hdu1043")
-};
-const PAIRS: Feed = Feed {
-    cases: "a count (up to 200), then that many pairs",
-    most: 200,
-    ..one(CLOSE_WITH_X, true, "hdu3567")
-};
-const TO_ZERO: Feed = Feed {
-    cases: "boards, then `0`",
-    most: usize::MAX,
-    ends_in_zero: true,
-    ..one(SPACED, true, "poj2286")
-};
-const UP_TO_30: Feed = Feed { cases: "up to 30 boards, then `0`", most: 30, ..TO_ZERO };
-
-const fn one(form: Form, is_solvable: bool, samples: &'static str) -> Feed {
-    Feed { cases: "one board", most: 1, ends_in_zero: false, form, is_solvable, samples }
-}
-
-const fn row(
-    problem: &'static Problem,
-    name: &'static str,
-    feed: Feed,
-    accepts: Accepts,
-    limits: &'static str,
-    rust: &'static str,
-    link: &'static str,
-) -> JudgeProblem {
-    JudgeProblem { problem, name, feed, accepts, limits, rust, link }
-}
 
 impl Accepts {
     /// Returns it in words.
@@ -148,20 +93,26 @@ impl Accepts {
     }
 }
 
-impl Form {
-    /// Returns the lines of a problem's board.
-    pub fn text(&self, board: &[u8], problem: &Problem) -> String {
-        let symbol = |&value: &u8| match problem.task {
-            Task::Path(_) | Task::Distance(_) | Task::Pair if value == BLANK => self.blank,
-            _ => problem.notation.symbol(value),
+impl JudgeProblem {
+    /// Returns how many cases an input has at most.
+    pub fn most(&self) -> usize {
+        let mut numbers = self.cases.split(|letter: char| !letter.is_ascii_digit());
+        let limit = numbers.find_map(|number| number.parse().ok()).filter(|&limit| limit > 0);
+        limit.unwrap_or(if self.cases == ONE { 1 } else { usize::MAX })
+    }
+
+    /// Returns the lines of a board.
+    pub fn text(&self, board: &[u8]) -> String {
+        let (blank, edge, gap, row_gap) = self.form;
+        let symbol = |&value: &u8| match self.problem.task {
+            Task::Path(_) | Task::Distance(_) | Task::Pair if value == BLANK => blank,
+            _ => self.problem.notation.symbol(value),
         };
         let row = |row: &[u8]| row.iter().map(|it| symbol(it).to_string()).collect::<Vec<_>>();
-        let rows: Vec<_> = board.chunks(3).map(|cells| row(cells).join(self.gap)).collect();
-        format!("{edge}{}{edge}\n", rows.join(self.row_gap), edge = self.edge)
+        let rows: Vec<_> = board.chunks(3).map(|cells| row(cells).join(gap)).collect();
+        format!("{edge}{}{edge}\n", rows.join(row_gap))
     }
-}
 
-impl JudgeProblem {
     /// Returns the names that mean this problem, without regard to case, spaces and the like.
     fn plain_names(&self) -> [String; 2] {
         let (judge, id) = self.name.split_once(' ').expect("a judge and its id");
@@ -224,22 +175,22 @@ fn edits(from: &str, to: &str) -> usize {
 /// spaces, then all else that is known of it.
 pub fn list() -> String {
     let line = |it: &JudgeProblem| {
-        let JudgeProblem { problem, feed, accepts, limits, rust, link, .. } = it;
-        let goal = |blank: usize| CLOSE.text(&goal(blank), problem).trim().to_string();
+        let JudgeProblem { problem, cases, accepts, limits, rust, link, .. } = it;
+        let goal = |blank| JudgeProblem { form: CLOSE, ..*it }.text(&goal(blank));
         let task = match problem.task {
-            Task::Path(blank) => format!("path:{}", goal(blank)),
-            Task::Distance(blank) => format!("distance:{}", goal(blank)),
+            Task::Path(blank) => format!("path:{}", goal(blank).trim()),
+            Task::Distance(blank) => format!("distance:{}", goal(blank).trim()),
             Task::Pair => "pair".to_string(),
             Task::Rotation => "rotation".to_string(),
         };
-        let (name, samples) = (it.name.replace(' ', "-"), format!("samples/{}", feed.samples));
-        let solvable = if feed.is_solvable { ", solvable" } else { "" };
+        let (name, samples) = (it.name.replace(' ', "-"), format!("samples/{}", it.samples));
+        let solvable = if it.is_solvable { ", solvable" } else { "" };
         let limits = if limits.is_empty() { "unknown limits" } else { limits };
         format!(
             "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {}; {limits}; Rust: {rust}; \
              https://{link}\n",
             problem.name,
-            feed.cases,
+            cases,
             accepts.text()
         )
     };

@@ -13,12 +13,9 @@ use std::process::ExitCode;
 use arguments::Tool;
 use cases::{Reader, Solver};
 use drawing::svg::Picture;
-use drawing::{legend, terminal, text, Drawing};
+use drawing::{legend, text, Drawing};
 use judges::JudgeProblem;
 use puzzle_solvers::tied::{run, Tied};
-
-/// How many cases a picture has room for: a picture is buffered, since its size comes first.
-const MOST_CASES: usize = 100;
 
 static TOOL: Tool = Tool {
     name: "show",
@@ -30,7 +27,7 @@ usage: show NAME [INPUT [OUTPUT]] [--svg] | --list | --help
 Reads the file INPUT, or standard input if there is none or it is -. With a file OUTPUT, draws the
 moves that it has, up to the first that is not possible, below what check says of them; for an
 answer without moves, a shortest path. Prints text, as wide as COLUMNS says or 80, or with --svg a
-picture of up to 100 cases.
+picture.
 
 NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ 1077, p1379.
 ",
@@ -45,74 +42,50 @@ fn main() -> ExitCode {
         let stdin = OsString::from("-");
         let mut input = arguments::open(arguments.words.first().unwrap_or(&stdin))?;
         let output = arguments.words.get(1).map(arguments::read).transpose()?;
-        let mut show = Show {
-            problem: arguments.problem,
-            solver: Solver::new(arguments.problem.problem),
-            output: output.as_deref().map(verdict::lines),
-        };
-        let is_picture = arguments.has("--svg");
-        let draw = |io: &mut Tied| if is_picture { show.picture(io) } else { show.text(io) };
-        Ok(run("show", &mut input, draw))
+        let output = output.as_deref().map(verdict::lines);
+        let mut picture = arguments.has("--svg").then(Picture::new);
+        Ok(run("show", &mut input, |io| {
+            let shown = show(io, arguments.problem, output.as_deref(), picture.as_mut());
+            io.answers.extend(picture.map_or(String::new(), |picture| picture.file()).bytes());
+            shown
+        }))
     })
 }
 
-/// What is needed to draw the cases.
-struct Show<'a> {
-    problem: &'static JudgeProblem,
-    solver: Solver,
-    /// The lines of somebody's output, if it is to be drawn.
-    output: Option<Vec<&'a [u8]>>,
-}
-
-impl Show<'_> {
-    /// Draws each case below the one before, as soon as it has been read.
-    fn text(&mut self, io: &mut Tied) -> io::Result<()> {
-        let (columns, marks) = (terminal::columns(), terminal::marks());
-        io.answers.extend(text::legend(legend(&self.problem.problem.task), columns).bytes());
-        self.each(io, |io, number, drawing| {
-            io.answers.extend(text::case(drawing, number, columns, marks).bytes());
-            Ok(())
-        })
+/// Draws each case as soon as it has been read, with the moves of the output, if there is one.
+fn show(
+    io: &mut Tied,
+    judge_problem: &JudgeProblem,
+    output: Option<&[&[u8]]>,
+    mut picture: Option<&mut Picture>,
+) -> io::Result<()> {
+    let problem = judge_problem.problem;
+    match &mut picture {
+        Some(picture) => picture.legend(legend(&problem.task)),
+        None => io.answers.extend(legend(&problem.task).bytes()),
     }
-
-    /// Draws all cases before the end or the first error.
-    fn picture(&mut self, io: &mut Tied) -> io::Result<()> {
-        let mut picture = Picture::new(legend(&self.problem.problem.task));
-        let end = self.each(io, |io, number, drawing| {
-            if number > MOST_CASES {
-                return Err(io.error(&format!("a picture has room for {MOST_CASES} cases")));
+    let (mut reader, mut solver) = (Reader::new(problem), Solver::new(problem));
+    let mut answers = output.map(|lines| lines.chunks(verdict::height(&problem.task)));
+    let mut number = 0;
+    while let Some(case) = reader.next(io)? {
+        number += 1;
+        let drawing = match &mut answers {
+            None => Drawing::of_solution(problem, &case, &mut solver),
+            Some(answers) => {
+                let answer = answers.next().unwrap_or_default();
+                Drawing::of_answer(judge_problem, &case, &mut solver, number, answer)
             }
-            picture.case(drawing, number);
-            Ok(())
-        });
-        io.answers.extend(picture.file().bytes());
-        end
+        };
+        match &mut picture {
+            Some(picture) => picture.case(&drawing, number),
+            None => io.answers.extend(text::case(&drawing, number).bytes()),
+        }
     }
-
-    fn each(
-        &mut self,
-        io: &mut Tied,
-        mut draw: impl FnMut(&mut Tied, usize, &Drawing) -> io::Result<()>,
-    ) -> io::Result<()> {
-        let mut reader = Reader::new(self.problem.problem);
-        let height = verdict::height(&self.problem.problem.task);
-        let mut answers = self.output.as_ref().map(|lines| lines.chunks(height));
-        let mut number = 0;
-        while let Some(case) = reader.next(io)? {
-            number += 1;
-            let drawing = match &mut answers {
-                None => Drawing::of_solution(self.problem.problem, &case, &mut self.solver),
-                Some(answers) => {
-                    let answer = answers.next().unwrap_or_default();
-                    Drawing::of_answer(self.problem, &case, &mut self.solver, number, answer)
-                }
-            };
-            draw(io, number, &drawing)?;
+    match answers.and_then(|mut answers| answers.find(|it| it.concat() != b"")) {
+        Some(_) => {
+            let message = "the output goes on after the last case";
+            Err(io::Error::new(io::ErrorKind::InvalidData, message))
         }
-        let is_extra = |answer: &[&[u8]]| answer.iter().any(|line| !line.is_empty());
-        if answers.map_or(false, |mut answers| answers.any(is_extra)) {
-            return Err(io.error("the output goes on after the last case"));
-        }
-        Ok(())
+        None => Ok(()),
     }
 }

@@ -12,13 +12,12 @@ mod stress {
 }
 mod verdict;
 
-use std::io::{stderr, Write};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
 use arguments::{Arguments, Failure, Tool};
 use cases::{Case, Solver};
-use drawing::{legend, terminal, text, Drawing};
+use drawing::{legend, text, Drawing};
 use generator::Generator;
 use puzzle_solvers::cli::print;
 use puzzle_solvers::problems::Task;
@@ -74,20 +73,25 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let mut generator = Generator::new(problem, seed);
     let trial = Trial { problem, command: &arguments.words, limit: Duration::from_secs_f64(limit) };
 
-    let mut progress = Progress::new(&arguments.name);
+    // Rust 1.63 cannot say what is a terminal; POSIX's `test` can, if it inherits the stream.
+    let is_terminal = Command::new("test").args(["-t", "2"]).status();
+    let is_terminal = is_terminal.map_or(false, |status| status.success());
+    let mut progress = progress(&arguments.name, is_terminal);
     let ((tried, found), what) = if arguments.has("--all") {
         let distances = 0..=generator.most();
         let each = |it| [generator.all(it), generator.twins(it)].concat();
         let all: Vec<Case> = distances.flat_map(each).collect();
-        let inputs = all.chunks(problem.feed.most).map(<[Case]>::to_vec);
-        let mut inputs = inputs.map(|cases| progress.pass("all boards", cases));
+        let inputs = all.chunks(problem.most()).map(<[Case]>::to_vec);
+        let mut inputs = inputs.map(|cases| progress("all boards", cases));
         (trial.first_fault(&mut inputs, None)?, format!("all {} boards", grouped(all.len())))
     } else {
         let inputs = inputs(problem, &mut generator, rounds);
-        let mut inputs = inputs.map(|(stage, cases)| progress.pass(&stage, cases));
+        let mut inputs = inputs.map(|(stage, cases)| progress(&stage, cases));
         (trial.first_fault(&mut inputs, None)?, format!("{} inputs", grouped(rounds)))
     };
-    progress.clear();
+    if is_terminal {
+        eprint!("\x1b[2K");
+    }
     let (text, status) = match found {
         None => (format!("{}: {what}, no failure", arguments.name), 0),
         Some(fault) => {
@@ -130,47 +134,21 @@ fn drawn(trial: &Trial, fault: &Fault) -> String {
     if !fault.is_answer || fault.wrong.case == fault.cases.len() {
         drawing.headline = fault.wrong.message.clone();
     }
-    let (columns, marks) = (terminal::columns(), terminal::marks());
-    text::legend(legend(&problem.problem.task), columns)
-        + &text::case(&drawing, number + 1, columns, marks)
+    legend(&problem.problem.task).to_string() + &text::case(&drawing, number + 1)
 }
 
-/// What a person sees of the rounds so far, on a terminal.
-struct Progress<'a> {
-    name: &'a str,
-    is_shown: bool,
-    start: Instant,
-    last: Instant,
-    rounds: usize,
-}
-
-impl Progress<'_> {
-    fn new(name: &str) -> Progress<'_> {
-        let start = Instant::now();
-        Progress { name, is_shown: terminal::is_terminal(2), start, last: start, rounds: 0 }
-    }
-
-    /// Lets an input pass, and shows some ten times a second where the rounds are.
-    fn pass(&mut self, stage: &str, cases: Vec<Case>) -> Vec<Case> {
-        self.rounds += 1;
-        if self.is_shown && self.last.elapsed() > Duration::from_millis(100) {
-            self.last = Instant::now();
-            let rate = self.rounds as f64 / self.start.elapsed().as_secs_f64();
-            let _ = write!(
-                stderr(),
-                "\r{}: {} inputs, {stage}, {rate:.0} a second\x1b[K",
-                self.name,
-                grouped(self.rounds)
-            );
+/// Returns a function that shows on a terminal, some ten times a second, where the inputs are that
+/// pass it.
+fn progress(name: &str, is_terminal: bool) -> impl FnMut(&str, Vec<Case>) -> Vec<Case> + '_ {
+    let (start, mut last, mut inputs) = (Instant::now(), Instant::now(), 0);
+    move |stage, cases| {
+        inputs += 1;
+        if is_terminal && last.elapsed() > Duration::from_millis(100) {
+            last = Instant::now();
+            let rate = inputs as f64 / start.elapsed().as_secs_f64();
+            eprint!("\x1b[2K{name}: {}, {stage}, {rate:.0} a second\r", grouped(inputs));
         }
         cases
-    }
-
-    /// Leaves an empty line.
-    fn clear(&self) {
-        if self.is_shown {
-            let _ = write!(stderr(), "\r\x1b[K");
-        }
     }
 }
 

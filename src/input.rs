@@ -120,7 +120,7 @@ impl Notation {
     ///
     /// Never inlined: amid other code it has come out at twice the instructions.
     #[inline(never)]
-    fn scan<const N: usize>(&self, buffer: &[u8], cells: &mut [u8; N]) -> Option<usize> {
+    pub fn scan<const N: usize>(&self, buffer: &[u8], cells: &mut [u8; N]) -> Option<usize> {
         let (mut length, mut sum) = (0, 0);
         for cell in cells.iter_mut() {
             let mut entry = SPACE;
@@ -170,7 +170,9 @@ impl Notation {
     fn message(&self, byte: u8, filled: usize, size: usize) -> String {
         match byte {
             END_OF_FILE => format!("the input ends after {filled} of a board's {size} cells"),
-            _ => format!("'{}' is no cell: expected one of {}", byte.escape_ascii(), self.listed),
+            _ => {
+                format!("'{}' is not a cell: expected one of {}", byte.escape_ascii(), self.listed)
+            }
         }
     }
 }
@@ -189,7 +191,8 @@ pub fn count(io: &mut Tied) -> io::Result<u64> {
     let mut count: Option<u64> = None;
     let (mut byte, _) = skip_space(io)?;
     while byte != END_OF_FILE && !is_space(byte) {
-        let message = || format!("'{}' is no digit of the number of cases", byte.escape_ascii());
+        let message =
+            || format!("'{}' is not a digit: expected the number of cases", byte.escape_ascii());
         let digit = char::from(byte).to_digit(10).ok_or_else(|| io.error(&message()))?;
         let tens = count.unwrap_or(0).checked_mul(10);
         count = tens.and_then(|tens| tens.checked_add(digit.into()));

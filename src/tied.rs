@@ -19,7 +19,7 @@ pub struct Tied<'a> {
     consumed: usize,
     end: usize,
     /// How many bytes came before those in the buffer.
-    before: usize,
+    pub before: u64,
     /// The line and the column where the buffer starts.
     origin: (u64, u64),
     /// Answers that are not written yet.
@@ -79,8 +79,8 @@ impl<'a> Tied<'a> {
     }
 
     /// Returns how many bytes have been consumed.
-    pub fn passed(&self) -> usize {
-        self.before + self.consumed
+    pub fn passed(&self) -> u64 {
+        self.before + self.consumed as u64
     }
 
     /// Writes the answers that are not written yet.

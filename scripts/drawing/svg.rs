@@ -1,6 +1,5 @@
 //! Cases as one picture.
 
-use crate::drawing::text;
 use crate::drawing::{Cell, Drawing, Frame};
 
 // Sizes in pixels.
@@ -40,13 +39,14 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Returns a picture of a legend.
-    pub fn new(legend: &str) -> Picture {
-        let mut picture = Picture { body: String::new(), width: LEAST, height: MARGIN / 2 };
-        for line in text::legend(legend, usize::MAX).lines() {
-            picture.line("legend", line);
-        }
-        picture
+    /// Returns an empty picture.
+    pub fn new() -> Picture {
+        Picture { body: String::new(), width: LEAST, height: MARGIN / 2 }
+    }
+
+    /// Writes a legend below what has been drawn.
+    pub fn legend(&mut self, legend: &str) {
+        legend.lines().for_each(|line| self.line("legend", line));
     }
 
     /// Draws a case below what has been drawn.

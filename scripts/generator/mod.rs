@@ -95,7 +95,7 @@ impl Generator {
 
     /// Returns the twins of all cases at a distance, if the judge feeds unsolvable ones.
     pub fn twins(&mut self, distance: usize) -> Vec<Case> {
-        let cases = if self.judge_problem.feed.is_solvable { vec![] } else { self.all(distance) };
+        let cases = if self.judge_problem.is_solvable { vec![] } else { self.all(distance) };
         cases.iter().map(Case::twin).collect()
     }
 
@@ -104,11 +104,12 @@ impl Generator {
     /// # Errors
     /// What the judge problem has instead.
     pub fn check(&mut self, wanted: Wanted) -> Result<(), String> {
-        match (wanted, self.most()) {
-            (Wanted::Unsolvable, _) if self.judge_problem.feed.is_solvable => {
+        match wanted {
+            Wanted::Unsolvable if self.judge_problem.is_solvable => {
                 Err("no unsolvable boards".to_string())
             }
-            (Wanted::Distance(distance), most) if distance > most => {
+            Wanted::Distance(distance) if distance > self.most() => {
+                let most = self.most();
                 Err(format!("no boards that take so many moves: {most} is the most"))
             }
             _ => Ok(()),
@@ -149,7 +150,7 @@ impl Generator {
         let is_solvable = is_solvable(&renamed(&start, goal));
         let is_wanted = match wanted {
             Wanted::Unsolvable => !is_solvable,
-            _ => is_solvable || !self.judge_problem.feed.is_solvable,
+            _ => is_solvable || !self.judge_problem.is_solvable,
         };
         if !is_wanted {
             // Another order of two tiles changes the parity.

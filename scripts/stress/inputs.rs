@@ -40,7 +40,7 @@ pub fn inputs<'a>(
         plan.extend(alone.map(|it| (format!("{distance} moves"), it)));
         near.extend(cases);
     }
-    if problem.feed.most > 1 {
+    if problem.most() > 1 {
         let pair = || [(); 2].map(|()| near[generator.below(near.len())]).to_vec();
         let pairs = iter::repeat_with(pair).take(NEAR_PAIRS);
         plan.extend(pairs.map(|pair| ("pairs".to_string(), Plan::Cases(pair))));
@@ -57,17 +57,17 @@ pub fn inputs<'a>(
             plan.extend(alone.map(|it| ("ties".to_string(), Plan::Cases(vec![it]))));
         }
     }
-    let others = if problem.feed.is_solvable { Wanted::Any } else { Wanted::Unsolvable };
+    let others = if problem.is_solvable { Wanted::Any } else { Wanted::Unsolvable };
     plan.extend((0..3 * share).map(|_| (format!("{others:?}"), Plan::One(others))));
     plan.extend(samples.into_iter().map(|cases| ("samples".to_string(), Plan::Cases(cases))));
     let rest = iter::repeat_with(|| ("many boards".to_string(), Plan::Many));
-    let mut most = problem.feed.most.min(2);
+    let mut most = problem.most().min(2);
     plan.into_iter().chain(rest).take(rounds).map(move |(stage, plan)| {
         let cases = match plan {
             Plan::Cases(cases) => cases,
             Plan::One(wanted) => vec![generator.case(wanted)],
             Plan::Many => {
-                most = (most + 1).min(problem.feed.most).min(MANY);
+                most = (most + 1).min(problem.most()).min(MANY);
                 let count = 1 + generator.below(most);
                 let mut any = || match generator.below(4) {
                     0 => generator.case(Wanted::Any),
@@ -84,7 +84,7 @@ pub fn inputs<'a>(
 
 /// Returns the samples of the problem, which hold what solvers are known to get wrong.
 fn samples(problem: &JudgeProblem) -> Vec<Vec<Case>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.feed.samples);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.samples);
     // Where the sources have moved since, the other inputs have to do.
     let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut files: Vec<_> = files.filter(|it| it.extension() == Some("in".as_ref())).collect();

@@ -94,7 +94,7 @@ impl Shrink<'_> {
     /// ones before the unsolvable ones, on which some solvers take long. Returns whether all have
     /// been tried.
     fn fewer_moves(&mut self, mut fault: Fault) -> Result<(Fault, bool), Failure> {
-        let (mut size, most) = (self.size(&fault.cases[0]), self.trial.problem.feed.most.min(MANY));
+        let (mut size, most) = (self.size(&fault.cases[0]), self.trial.problem.most().min(MANY));
         for is_twin in [false, true] {
             for distance in 0..=size / 2 {
                 let all = if is_twin { Generator::twins } else { Generator::all };

@@ -8,15 +8,17 @@ use crate::tied::Tied;
 
 /// Searches, and makes a table when that pays.
 ///
-/// This is the ski-rental problem: rent, the search, or buy, the table? Whoever cannot look ahead
-/// rents until the rent has come to the price, and then buys. So the cost is about twice that of
-/// the better way at most, however many boards come; the last search may overshoot by its visits.
+/// This is the ski-rental problem: rent, the search, or buy, the table? Whoever knows nothing of
+/// what comes rents until the rent has come to the price, and then buys. So the cost is about twice
+/// that of the better way at most, however many boards come.
 ///
-/// But most of an input waits in the buffer already. So after a sixteenth of the price, the visits
-/// so far and the bytes that wait foretell the rent to come, and the table is made at once if that
-/// is the price (Purohit, Svitkina and Kumar, "Improving online algorithms via ML predictions",
-/// 2018). If the boards ahead are like those behind, the cost is within a tenth or so of the better
-/// way. If they are far easier, a table has been made in vain, once: some milliseconds.
+/// But most of an input waits in the buffer already. So from a sixteenth of the price on, the mean
+/// rent for a byte foretells that of what waits (Purohit, Svitkina and Kumar, "Improving online
+/// algorithms via ML predictions", 2018). With the rent for earlier buffers, which says that much
+/// may still come, it decides: to buy if it is the price. So for a file the cost is within a tenth
+/// or so of the better way, if its boards are in no order. If those ahead are harder than foretold,
+/// the rent ends at five quarters of the price, but for the overshoot of a last search; if they are
+/// far easier, a table has been made in vain, once: some milliseconds.
 pub struct Adaptive<A> {
     /// The search for the boards that come before the table.
     pub search: Search,
@@ -35,8 +37,9 @@ impl<A: Answer> Solver<A> for Adaptive<A> {
     fn answer(&mut self, board: &Board, io: &Tied) -> Option<A> {
         let visited = self.search.visited;
         if visited >= TABLE_VISITS / 16 && self.table.is_none() {
-            let to_come = visited * (io.buffer().len() / io.passed());
-            if visited.max(to_come) >= TABLE_VISITS {
+            let bytes = io.before + io.buffer().len() as u64;
+            let rent = visited as u64 * bytes / io.passed();
+            if rent >= TABLE_VISITS as u64 || visited >= TABLE_VISITS * 5 / 4 {
                 self.table = Some(Table::new(self.search.pdb.goal_blank, self.search.moves));
             }
         }

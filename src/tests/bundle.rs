@@ -12,7 +12,7 @@ use std::sync::Mutex;
 use std::{env, fs, process, thread};
 
 use crate::common::{binary, run, Random};
-use crate::problems::{Problem, Task, PROBLEMS};
+use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
 use crate::samples::inputs_of;
 
 /// What a bundle's size is at most.
@@ -206,7 +206,7 @@ mod submissions {
         ] {
             assert!(bundle(name).starts_with(start), "{name}");
         }
-        for problem in &PROBLEMS {
+        for problem in PROBLEMS {
             let text = bundle(problem.name);
             let header: Vec<_> = text.lines().take_while(|line| line.starts_with("//!")).collect();
             assert!(header.len() <= 8, "{header:?}");
@@ -221,7 +221,7 @@ mod submissions {
 
     #[test]
     fn hold_what_their_problem_needs_and_no_more() {
-        for problem in &PROBLEMS {
+        for problem in PROBLEMS {
             let text = bundle(problem.name);
             let databases = (0..9).filter(|blank| text.contains(&format!("FourTiles::<{blank}>")));
             let (expected, puzzle) = match problem.task {

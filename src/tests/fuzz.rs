@@ -12,25 +12,28 @@ use std::ascii;
 use std::env;
 use std::mem;
 
+use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
+
 use crate::common::in_process::{outcome, Outcome};
 use crate::common::reference::answers;
-use crate::common::{problem, Random};
-use crate::problems::Task;
+use crate::common::Random;
 
-const EIGHT_SEEDS: [&[u8]; 6] = [
+const EIGHT_SEEDS: [&[u8]; 7] = [
     b" 2  3  4  1  5  x  7  6  8 ",
     b"12345678x\n12345678X\n1234567x8\n",
     b"1 3 0\r\n4 2 5\r\n7 8 6\r\n\r\n1 2 3\r\n4 5 6\r\n8 7 0\r\n\x1a",
     b"283104765\n763508241\n0\n",
     b"012345678\n\t0\n",
     b"8\x0b6\x0c7 2 5 4 3 x 1",
+    b"\xef\xbb\xbf0\n12345678\n",
 ];
 
-const PAIR_SEEDS: [&[u8]; 5] = [
+const PAIR_SEEDS: [&[u8]; 6] = [
     b"2\n12X453786\n12345678X\n564178X23\n7568X4123\n",
     b"1\r\n012345678\r\n123456780\r\n",
     b" 3 1234x5678 8765x4321\n2 3 4 1 5 x 7 6 8 8 6 7 2 5 4 3 x 1",
     b"1\n12345678x\n12345687x\n0\n",
+    b"\xef\xbb\xbf1\n0\n12345678\n0 12345678",
     b"0\n",
 ];
 
@@ -42,39 +45,35 @@ const ROTATION_SEEDS: [&[u8]; 4] = [
 ];
 
 /// What damage puts in.
-const BYTES: &[u8] = b"0123456789xXy-\0\x1a\xff \t\n\r\x0b\x0c\n\n  00";
+const BYTES: &[u8] = b"0123456789xXy-\0\x1a\xff\xef\xbb\xbf \t\n\r\x0b\x0c\n\n  00";
 
 #[test]
-fn boards() {
-    fuzz(&["acwing179", "acwing845", "p1379"], &EIGHT_SEEDS);
+fn boards_of_the_eight_puzzle() {
+    fuzz(|task| matches!(task, Task::Path(_) | Task::Distance(_)), &EIGHT_SEEDS);
 }
 
 #[test]
-fn pairs() {
-    fuzz(&["hdu3567"], &PAIR_SEEDS);
+fn pairs_of_boards() {
+    fuzz(|task| matches!(task, Task::Pair), &PAIR_SEEDS);
 }
 
 #[test]
-fn rotations() {
-    fuzz(&["poj2286"], &ROTATION_SEEDS);
+fn boards_of_the_rotation_game() {
+    fuzz(|task| matches!(task, Task::Rotation), &ROTATION_SEEDS);
 }
 
 /// Compares the solvers of some problems, which take turns, with the rules and the reference.
-fn fuzz(names: &[&str], seeds: &[&[u8]]) {
+fn fuzz(is_meant: fn(&Task) -> bool, seeds: &[&[u8]]) {
     let mut random = Random(1);
-    for (number, name) in (0..inputs()).zip(names.iter().cycle()) {
+    let problems: Vec<_> = PROBLEMS.iter().filter(|problem| is_meant(&problem.task)).collect();
+    for (number, problem) in (0..inputs()).zip(problems.into_iter().cycle()) {
         let input = damaged(seeds, &mut random);
-        let problem = problem(name);
-        let (boards, error) = read(problem.task, &input);
+        let (boards, error) = read(problem, &input);
         let expected = Outcome { stdout: answers(problem, &boards), error };
         let size = 1 + random.below(input.len() + 1);
-        let seen = outcome(name, &input, size);
-        assert_eq!(
-            seen,
-            expected,
-            "{name}, input {number}, {size} at a time: {}",
-            input.escape_ascii()
-        );
+        let seen = outcome(problem.name, &input, size);
+        let shown = input.escape_ascii();
+        assert_eq!(seen, expected, "{}, input {number}, {size} at a time: {shown}", problem.name);
     }
 }
 
@@ -137,12 +136,18 @@ enum Stop {
 }
 
 /// The boards that an input has before its end or its error, and the error, if any.
-fn read(task: Task, input: &[u8]) -> (Vec<Vec<u8>>, String) {
+pub fn read(problem: &Problem, input: &[u8]) -> (Vec<Vec<u8>>, String) {
     let text = input.split(|&byte| byte == 0x1A).next().expect("a part");
-    let (boards, stop) = match task {
-        Task::Path(_) | Task::Distance(_) => read_boards(&tokens(text), end(text), &EIGHT),
-        Task::Pair => read_cases(text),
-        Task::Rotation => read_boards(&tokens(text), end(text), &ROTATION),
+    let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
+    let (form, boards_a_case) = match problem.task {
+        Task::Path(_) | Task::Distance(_) => (&EIGHT, 1),
+        Task::Pair => (&EIGHT, 2),
+        Task::Rotation => (&ROTATION, 1),
+    };
+    let (boards, stop) = if problem.notation.is_counted {
+        read_cases(text, form, boards_a_case)
+    } else {
+        read_boards(&tokens(text), end(text), form, true)
     };
     match stop {
         Stop::End(_) => (boards, String::new()),
@@ -150,18 +155,19 @@ fn read(task: Task, input: &[u8]) -> (Vec<Vec<u8>>, String) {
     }
 }
 
-fn read_cases(text: &[u8]) -> (Vec<Vec<u8>>, Stop) {
+fn read_cases(text: &[u8], form: &Form, boards_a_case: usize) -> (Vec<Vec<u8>>, Stop) {
     let (digits, count) = match read_count(text) {
         Ok(count) => count,
         Err(error) => return (vec![], Stop::Error(error)),
     };
-    let cells = count.saturating_mul(18);
+    let boards = count.saturating_mul(boards_a_case);
+    let cells = boards.saturating_mul(form.cells);
     let tokens: Vec<_> = tokens(text).into_iter().skip(digits).take(cells).collect();
-    match read_boards(&tokens, end(text), &EIGHT) {
-        (boards, Stop::End(place)) if boards.len() < count.saturating_mul(2) => {
-            let case = boards.len() / 2 + 1;
+    match read_boards(&tokens, end(text), form, false) {
+        (read, Stop::End(place)) if read.len() < boards => {
+            let case = read.len() / boards_a_case + 1;
             let error = error_at(place, &format!("the input ends in case {case} of {count}"));
-            (boards, Stop::Error(error))
+            (read, Stop::Error(error))
         }
         others => others,
     }
@@ -177,7 +183,7 @@ fn read_count(text: &[u8]) -> Result<(usize, usize), String> {
         }
         let symbol = ascii::escape_default(token.byte);
         if !token.byte.is_ascii_digit() {
-            let message = format!("'{symbol}' is no digit of the number of cases");
+            let message = format!("'{symbol}' is not a digit: expected the number of cases");
             return Err(error_at(token.place, &message));
         }
         digits += &symbol.to_string();
@@ -190,11 +196,17 @@ fn read_count(text: &[u8]) -> Result<(usize, usize), String> {
     Ok((digits.len(), count))
 }
 
-fn read_boards(tokens: &[Token], end: Place, form: &Form) -> (Vec<Vec<u8>>, Stop) {
+fn read_boards(
+    tokens: &[Token],
+    end: Place,
+    form: &Form,
+    may_end_at_0: bool,
+) -> (Vec<Vec<u8>>, Stop) {
     let mut boards = vec![];
     let mut board = vec![];
     for token in tokens {
-        if board.is_empty() && token.byte == b'0' && (form.cells > 9 || token.is_alone) {
+        let is_last = token.byte == b'0' && (form.cells > 9 || token.is_alone);
+        if may_end_at_0 && board.is_empty() && is_last {
             return (boards, Stop::End(token.line_end));
         }
         let symbol = match token.byte {
@@ -220,7 +232,7 @@ fn read_boards(tokens: &[Token], end: Place, form: &Form) -> (Vec<Vec<u8>>, Stop
 fn objection(byte: u8, symbol: u8, board: &[u8], form: &Form) -> Option<String> {
     if byte == b' ' || !form.symbols.as_bytes().contains(&byte) {
         let byte = ascii::escape_default(byte);
-        return Some(format!("'{byte}' is no cell: expected one of {}", form.symbols));
+        return Some(format!("'{byte}' is not a cell: expected one of {}", form.symbols));
     }
     let count = board.iter().filter(|&&cell| cell == symbol).count();
     if count < form.each {

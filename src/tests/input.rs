@@ -5,8 +5,10 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
+use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
+
 use crate::common::in_process::{end, outcome, Outcome};
-use crate::common::{binaries, binary, peak_memory, run};
+use crate::common::{binary, peak_memory, problem, run};
 
 /// A binary, its input, what it prints, and the error that it reports, if any: `3:5 wrong` is short
 /// for `line 3, column 5: wrong`.
@@ -86,6 +88,7 @@ fn zero_is_the_blank() {
         ("p1379", b"0\r13824765", "2\n", ""),
         ("p1379", b"283104765 013824765", "4\n2\n", ""),
         ("hdu3567", b"1 012345678 012345678", "Case 1: 0\n\n", ""),
+        ("hdu3567", b"1\n0\n12345678\n012345678\n", "Case 1: 0\n\n", ""),
         ("p1379", b"x\n", "", "2:1 the input ends after 1 of a board's 9 cells"),
         ("p1379", b"x\n0\n", "", "2:1 the blank appears twice"),
         ("p1379", b"00", "", "1:2 the blank appears twice"),
@@ -98,6 +101,38 @@ fn zero_is_the_blank() {
         ("p1379", b"123804765 0\n", "0\n", &format!("2:1 {cut_off}")),
         ("acwing845", b"123\n456\n78x0\n\n", "0\n", &format!("5:1 {cut_off}")),
         ("hdu3567", b"1 0\n", "", &format!("2:1 {cut_off}")),
+        ("hdu3567", b"1\n12345678x\n0 \n", "", &format!("4:1 {cut_off}")),
+    ]);
+}
+
+/// A byte-order mark at the very start takes no column.
+#[test]
+fn byte_order_mark() {
+    check(&[
+        ("acwing179", b"\xef\xbb\xbf1234567x8\r\n", "r\n", ""),
+        ("p1379", b"\xef\xbb\xbf0\n", "", ""),
+        ("p1379", b"\xef\xbb\xbf", "", ""),
+        ("hdu3567", b"\xef\xbb\xbf1\n12345678X\n12345678X\n", "Case 1: 0\n\n", ""),
+        ("poj2286", b"\xef\xbb\xbf222222111221133111333333", "No moves needed\n1\n", ""),
+        ("acwing179", b"\xef\xbb\xbf12344", "", "1:5 tile 4 appears twice"),
+        (
+            "acwing179",
+            b"\xef",
+            "",
+            "1:1 '\\xef' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8",
+        ),
+        (
+            "acwing845",
+            b"\xef\xbb\xbf\xef\xbb\xbf1",
+            "",
+            "1:1 '\\xef' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8",
+        ),
+        (
+            "p1379",
+            b"283104765\n\xef\xbb\xbf",
+            "4\n",
+            "2:1 '\\xef' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8",
+        ),
     ]);
 }
 
@@ -180,7 +215,6 @@ fn number_of_cases() {
         ("hdu3567", b"1\n12345678x 12345678x y", "Case 1: 0\n\n", ""),
         ("hdu3567", b"1", "", "1:2 the input ends in case 1 of 1"),
         ("hdu3567", b"1\n12345678x\n", "", "3:1 the input ends in case 1 of 1"),
-        ("hdu3567", b"1\n12345678x\n0 \n", "", "3:3 the input ends in case 1 of 1"),
         ("hdu3567", b"1\n12345678x\x1a12345678x", "", "2:10 the input ends in case 1 of 1"),
         ("hdu3567", b"1 12345678x 1234", "", "1:17 the input ends after 4 of a board's 9 cells"),
         (
@@ -190,10 +224,15 @@ fn number_of_cases() {
             "3:1 the input ends in case 2 of 2",
         ),
         ("hdu3567", b"123456780\n12345678x\n", "", "3:1 the input ends in case 1 of 123456780"),
-        ("hdu3567", b"12X453786\n12345678X\n", "", "1:3 'X' is no digit of the number of cases"),
-        ("hdu3567", b"-1\n", "", "1:1 '-' is no digit of the number of cases"),
-        ("hdu3567", b"\n +1", "", "2:2 '+' is no digit of the number of cases"),
-        ("hdu3567", b"\xef\xbb\xbf1\n", "", "1:1 '\\xef' is no digit of the number of cases"),
+        (
+            "hdu3567",
+            b"12X453786\n12345678X\n",
+            "",
+            "1:3 'X' is not a digit: expected the number of cases",
+        ),
+        ("hdu3567", b"-1\n", "", "1:1 '-' is not a digit: expected the number of cases"),
+        ("hdu3567", b"\n +1", "", "2:2 '+' is not a digit: expected the number of cases"),
+        ("hdu3567", b"\xef\xbb1\n", "", "1:1 '\\xef' is not a digit: expected the number of cases"),
         (
             "hdu3567",
             b"18446744073709551615",
@@ -217,7 +256,7 @@ fn wrong_characters() {
         ("acwing179", b"1234567x8\n-1", "r\n", "2:1", "-"),
         ("acwing179", b"1,2,3", "", "1:2", ","),
         ("acwing179", b"1 2 3\n4 5 6\n7 8 _", "", "3:5", "_"),
-        ("acwing179", b"\xef\xbb\xbf12345678x", "", "1:1", r"\xef"),
+        ("acwing179", b"\xef\xbb12345678x", "", "1:1", r"\xef"),
         ("acwing179", b"1\x002", "", "1:2", r"\x00"),
         ("acwing845", b"12\xff", "", "1:3", r"\xff"),
         ("acwing845", "12345678х".as_bytes(), "", "1:9", r"\xd1"),
@@ -234,28 +273,12 @@ fn wrong_characters() {
         ("poj2286", b"111\n2x", "", "2:2", "x"),
     ];
     for (name, input, stdout, place, shown) in rows {
-        let symbols = if name == "poj2286" { "1 2 3" } else { "0 x X 1 2 3 4 5 6 7 8" };
-        let error = format!("{place} '{shown}' is no cell: expected one of {symbols}");
+        let symbols = match problem(name).task {
+            Task::Rotation => "1 2 3",
+            _ => "0 x X 1 2 3 4 5 6 7 8",
+        };
+        let error = format!("{place} '{shown}' is not a cell: expected one of {symbols}");
         check(&[(name, input, stdout, &error)]);
-    }
-}
-
-/// Every byte that is no cell, no space and no end, at every place of a board.
-#[test]
-fn any_wrong_character() {
-    let wrong = |byte: &u8| !b"012345678xX\x1a \t\n\r\x0b\x0c".contains(byte);
-    for byte in (0..=u8::MAX).filter(wrong) {
-        for i in 0..9 {
-            let mut input = *b"23415x768";
-            input[i] = byte;
-            let Outcome { stdout, error } = outcome("acwing179", &input, 9);
-            assert_eq!(stdout, "");
-            assert!(error.starts_with(&format!("line 1, column {}: '", i + 1)), "{error}");
-            assert!(
-                error.ends_with("' is no cell: expected one of 0 x X 1 2 3 4 5 6 7 8"),
-                "{error}"
-            );
-        }
     }
 }
 
@@ -331,12 +354,12 @@ fn check_end(name: &str, input: &str, stdout: &str, message: &str) {
 fn line_feeds_in_a_row() {
     let counts = [254, 255, 256, 257, 300, 510, 511, 512, 513, 65_536, 131_071, 131_072, 131_073];
     for feeds in counts.into_iter().chain([400_000]) {
-        for name in binaries() {
-            let first = if name == "hdu3567" { "1" } else { "" };
+        for &Problem { name, notation, .. } in PROBLEMS {
+            let first = if notation.is_counted { "1" } else { "" };
             let input = format!("{first}{} y", "\n".repeat(feeds));
             for size in [usize::MAX, 1000] {
                 let Outcome { stdout, error } = outcome(name, input.as_bytes(), size);
-                let place = format!("line {}, column 2: 'y' is no cell", feeds + 1);
+                let place = format!("line {}, column 2: 'y' is not a cell", feeds + 1);
                 assert_eq!(stdout, "");
                 assert!(error.starts_with(&place), "{name} after {feeds} line feeds: {error}");
             }
@@ -359,7 +382,7 @@ fn ends_of_pieces() {
             assert_eq!(after("283104765 1 2 3 8 0 4 7 6 5"), right, "{padding}");
             let twice = format!("line {line}, column {}: tile 6 appears twice", column + 8);
             assert_eq!(after("283104766").error, twice, "{padding}");
-            let wrong = format!("line {line}, column {}: 'y' is no cell", column + 17);
+            let wrong = format!("line {line}, column {}: 'y' is not a cell", column + 17);
             assert!(after("283104765 1 2 3 8y").error.starts_with(&wrong), "{padding}");
             let short = "the input ends after 8 of a board's 9 cells";
             let short = format!("line {}, column 1: {short}", line + 1);
@@ -399,7 +422,7 @@ fn endless_line() {
     let output = child.wait_with_output().expect("the binary ends");
     let message = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(
-        message.starts_with("acwing179: line 1, column 100000019: 'y' is no cell"),
+        message.starts_with("acwing179: line 1, column 100000019: 'y' is not a cell"),
         "{message}"
     );
     assert_eq!(output.status.code(), Some(1));

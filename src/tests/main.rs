@@ -1,5 +1,6 @@
 //! The tests, in one crate: what runs in process first, then the binaries and the tools.
 
+mod arguments;
 mod bundle;
 mod check;
 mod common;
@@ -15,12 +16,14 @@ mod samples;
 mod show;
 mod stack;
 mod streams;
+mod stress;
+mod wrong;
 
+#[path = "../../scripts/cases.rs"]
+mod cases;
 #[path = "../../scripts/generator/mod.rs"]
 mod generator;
 #[path = "../../scripts/judges.rs"]
 mod judges;
-#[path = "../../scripts/problems.rs"]
-mod problems;
-#[path = "../../scripts/verdict/mod.rs"]
+#[path = "../../scripts/verdict.rs"]
 mod verdict;

@@ -6,10 +6,9 @@ const README: &str = include_str!("../../README.md");
 
 /// Returns a judge problem's row in the README's table.
 fn row(judge_problem: &JudgeProblem) -> String {
-    let JudgeProblem { problem, link, feed, accepts, limits, rust, .. } = judge_problem;
-    let (name, end) = (judge_problem.name(), feed.end);
-    let limits = limits.as_ref().map_or(String::new(), ToString::to_string);
-    format!("|[{name}](https://{link})|`{}`|{end}|{accepts}|{limits}|{rust}|", problem.name)
+    let JudgeProblem { problem, name, cases, accepts, limits, rust, link, .. } = judge_problem;
+    let accepts = accepts.text();
+    format!("|[{name}](https://{link})|`{}`|{cases}|{accepts}|{limits}|{rust}|", problem.name)
 }
 
 #[test]

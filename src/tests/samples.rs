@@ -30,7 +30,7 @@ fn names(folder: &Path) -> Vec<String> {
 
 /// The names of the judge problems' folders, and the binaries, each once.
 fn judges() -> BTreeSet<(&'static str, &'static str)> {
-    JUDGE_PROBLEMS.iter().map(|it| (it.feed.samples, it.problem.name)).collect()
+    JUDGE_PROBLEMS.iter().map(|it| (it.samples, it.problem.name)).collect()
 }
 
 /// The folders of the judge problems, and the binaries.

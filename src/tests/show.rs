@@ -7,7 +7,6 @@ use std::ops::Range;
 use std::process::{Command, Output, Stdio};
 
 use crate::common::{binary, run, Random};
-use crate::problems::PROBLEMS;
 
 const EIGHT_LEGEND: &str = "\
 The blank trades places with the tile above (u), below (d), left
@@ -15,7 +14,7 @@ The blank trades places with the tile above (u), below (d), left
 ";
 
 const EIGHT_CASE: &str = "
-Case 1: 4 moves bring the board to the goal: uldr
+Case 1: distance 4: uldr
 
  start     1: u      2: l      3: d      4: r
  2 8 3     2 . 3     .[2]3    [1]2 3     1 2 3
@@ -33,7 +32,7 @@ A turn moves a line one square towards its letter; what falls off
 comes back at the other end. The goal is one symbol on the eight
 squares around the middle. The turned line stands out.
 
-Case 1: 2 turns fill the centre with 2: AC
+Case 1: distance 2, then the centre is full of 2: AC
 
        start                 1: A                  2: C
        A   B                [A]  B                 A   B
@@ -84,21 +83,21 @@ fn rotation_game_is_drawn_as_its_shape() {
 fn pairs_are_drawn_from_start_to_goal() {
     let input = "3\n12X453786\n12345678X\n12X453786\n21345678X\n12X453786\n12X453786\n";
     let cases = "
-Case 1: 2 moves bring the board to the goal: dd
+Case 1: distance 2: dd
 
  start     1: d      2: d
  1 2 .     1 2[3]    1 2 3
  4 5 3     4 5 .     4 5[6]
  7 8 6     7 8 6     7 8 .
 
-Case 2: unsolvable, no moves lead to the goal
+Case 2: unsolvable
 
  start     goal
  1 2 .     2 1 3
  4 5 3     4 5 6
  7 8 6     7 8 .
 
-Case 3: nothing has to be done, the board is the goal
+Case 3: solved already
 
  start
  1 2 .
@@ -108,24 +107,96 @@ Case 3: nothing has to be done, the board is the goal
     assert_eq!(drawn(&mut show(&["hdu3567"]), input), format!("{EIGHT_LEGEND}{cases}"));
 }
 
+/// The path is the one that the binary prints, and no goal stands behind it.
+#[test]
+fn pairs_are_drawn_with_the_first_path() {
+    let input = "2\n23415X768\n12345678X\n1234567X8\n12345678X\n";
+    let answers = text(run(&mut Command::new(binary("hdu3567")), input.as_bytes()).stdout);
+    let answers: Vec<&str> = answers.lines().collect();
+    let text = drawn(&mut show(&["hdu3567"]), input);
+    for (case, path) in [(1, answers[1]), (2, answers[3])] {
+        assert!(
+            text.contains(&format!("Case {case}: distance {}: {path}\n", path.len())),
+            "{text}"
+        );
+    }
+    assert!(!text.contains("goal"), "{text}");
+}
+
+#[test]
+fn outputs_are_drawn_with_their_moves_and_the_verdict() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let replay = |name: &str, input: &str, output: &str| {
+        let file = folder.join(format!("show-{}-{}", std::process::id(), output.len()));
+        fs::write(&file, output).expect("the file can be written");
+        run(show(&[name, "-"]).arg(&file), input.as_bytes())
+    };
+    let output =
+        replay("hdu1043", "1234567x8 1234567x8 1234567x8 21345678x", "lr\nrrl\n\nunsolvable\n");
+    let cases = "
+Case 1: WA: the path does not end at the goal
+
+ start     1: l      2: r
+ 1 2 3     1 2 3     1 2 3
+ 4 5 6     4 5 6     4 5 6
+ 7 . 8     .[7]8    [7]. 8
+
+Case 2: WA: move 2, 'r', leaves the board
+
+ start     1: r
+ 1 2 3     1 2 3
+ 4 5 6     4 5 6
+ 7 . 8     7[8].
+
+Case 3: WA: the path does not end at the goal
+
+ start
+ 1 2 3
+ 4 5 6
+ 7 . 8
+
+Case 4: AC
+
+ start
+ 2 1 3
+ 4 5 6
+ 7 8 .
+";
+    assert_eq!(told(&output), (Some(0), String::new()));
+    assert_eq!(text(output.stdout), format!("{EIGHT_LEGEND}{cases}"));
+    // A number makes no moves, so a shortest path is drawn.
+    let said = text(replay("p1379", "283104765", "5\n").stdout);
+    let right = EIGHT_CASE.replace("distance 4: uldr", "WA: says 5, fewest moves: 4");
+    assert_eq!(said, format!("{EIGHT_LEGEND}{right}"));
+    let said = text(replay("poj2286", ROTATION_BOARD, "AC\n2").stdout);
+    let right = ROTATION.replace("distance 2, then the centre is full of 2: AC", "AC");
+    assert_eq!(said, right);
+    let said = text(replay("hdu3567", "1 1234567X8 12345678X", "Case 1: 1\nr\n").stdout);
+    assert!(said.contains("Case 1: AC\n\n start     1: r\n"), "{said}");
+    let output = replay("p1379", "283104765 123804765", "4");
+    assert!(text(output.stdout).contains("Case 2: WA: the answer is missing\n"));
+    let (status, said) = told(&replay("p1379", "283104765", "4\n\n4\n"));
+    assert!(said.ends_with("show: the output goes on after the last case\n") && status == Some(1));
+}
+
 #[test]
 fn unsolvable_solved_and_nearly_solved_boards_are_told_apart() {
     let cases = "
-Case 1: unsolvable, no moves lead to the goal
+Case 1: unsolvable
 
  start
  2 1 3
  4 5 6
  7 8 .
 
-Case 2: nothing has to be done, the board is the goal
+Case 2: solved already
 
  start
  1 2 3
  4 5 6
  7 8 .
 
-Case 3: 1 move brings the board to the goal: r
+Case 3: distance 1: r
 
  start     1: r
  1 2 3     1 2 3
@@ -139,17 +210,9 @@ Case 3: 1 move brings the board to the goal: r
     let centre = "1 1 1 1 1 1 2 2 2 1 1 2 2 3 3 2 2 2 3 3 3 3 3 3";
     let turned = "1 1 1 1 1 2 2 2 1 1 1 2 2 3 3 2 2 2 3 3 3 3 3 3";
     let text = drawn(&mut show(&["poj2286"]), &format!("{centre} {turned}"));
-    assert!(text.contains("\nCase 1: nothing has to be done, the centre is full of 2\n"));
-    assert!(text.contains("\nCase 2: 1 turn fills the centre with 2: C\n"));
+    assert!(text.contains("\nCase 1: solved already, the centre is full of 2\n"));
+    assert!(text.contains("\nCase 2: distance 1, then the centre is full of 2: C\n"));
     assert_eq!(text.matches("start").count(), 2);
-}
-
-#[test]
-fn every_problem_is_known() {
-    for problem in &PROBLEMS {
-        let text = drawn(&mut show(&[problem.name]), "0");
-        assert!(text.ends_with("stands out.\n"), "{} draws {text}", problem.name);
-    }
 }
 
 #[test]
@@ -157,22 +220,6 @@ fn width_that_is_no_width_is_80() {
     for columns in ["80", "", "0", "-5", "wide", "99999999999999999999"] {
         let text = drawn(show(&["p1379"]).env("COLUMNS", columns), "283104765");
         assert_eq!(text, format!("{EIGHT_LEGEND}{EIGHT_CASE}"), "COLUMNS={columns}");
-    }
-}
-
-/// Asserts that words are broken into lines as full as can be, and a word only if it is longer
-/// than a line.
-fn assert_wrapped(lines: &[&str], words: &str, columns: usize) {
-    assert_eq!(lines.concat().replace(' ', ""), words.replace(' ', ""));
-    assert!(lines.iter().all(|line| line.len() <= columns), "{lines:?} in {columns}");
-    for pair in lines.windows(2) {
-        let next = pair[1].split(' ').next().expect("a line has a word");
-        let is_full = pair[0].len() == columns || pair[0].len() + 1 + next.len() > columns;
-        assert!(is_full, "{next} fits {} in {columns}", pair[0]);
-    }
-    let count = |text: &str, word| text.split([' ', '\n']).filter(|&it| it == word).count();
-    for word in words.split(' ').filter(|word| word.len() <= columns) {
-        assert!(count(&lines.join("\n"), word) >= count(words, word), "{word} is cut in {columns}");
     }
 }
 
@@ -189,21 +236,21 @@ fn cut<'a>(row: &[&'a str], width: usize) -> Vec<Vec<&'a str>> {
 #[test]
 fn every_width_is_filled_and_kept() {
     for (name, board, width) in [("p1379", "657408312", 7), ("poj2286", ROTATION_LONG, 19)] {
-        let wide = drawn(show(&[name]).env("COLUMNS", "65535"), board);
-        let blocks: Vec<Vec<&str>> =
-            wide.trim_end().split("\n\n").map(|it| it.lines().collect()).collect();
-        let (legend, headline, row) = (&blocks[0], &blocks[1], &blocks[2]);
-        let boards = cut(row, width);
-        for columns in 1..=100 {
+        let drawn = |columns: usize| {
             let text = drawn(show(&[name]).env("COLUMNS", columns.to_string()), board);
-            let mut blocks = text.trim_end().split("\n\n").map(|it| it.lines().collect::<Vec<_>>());
-            let mut next = || blocks.next().expect("a legend and a headline");
-            assert_wrapped(&next(), &legend.join(" "), columns.min(65));
-            assert_wrapped(&next(), headline[0], columns);
+            let blocks = text.trim_end().split("\n\n").skip(2).map(str::to_string);
+            blocks.collect::<Vec<_>>()
+        };
+        let boards = |row: &str| -> Vec<String> {
+            let lines: Vec<&str> = row.lines().collect();
+            cut(&lines, width).into_iter().map(|board| board.join("\n")).collect()
+        };
+        let wide = boards(&drawn(65536)[0]);
+        for columns in 1..=100 {
             let abreast = (1..=columns).rev().find(|n| n * (width + 3) - 3 <= columns).unwrap_or(1);
-            let rows: Vec<_> = blocks.map(|row| cut(&row, width)).collect();
-            assert!(rows.iter().map(Vec::len).eq(boards.chunks(abreast).map(<[_]>::len)));
-            assert_eq!(rows.concat(), boards, "{name} in {columns}");
+            let rows: Vec<_> = drawn(columns).iter().map(|row| boards(row)).collect();
+            assert!(rows.iter().map(Vec::len).eq(wide.chunks(abreast).map(<[_]>::len)));
+            assert_eq!(rows.concat(), wide, "{name} in {columns}");
         }
     }
 }
@@ -254,7 +301,7 @@ fn ways_of_the_eight_puzzle_end_at_the_goal() {
         if answer == "unsolvable\n" {
             assert!(drawing.contains("Case 1: unsolvable"), "{drawing}");
         } else {
-            assert!(drawing.contains(&format!("goal: {answer}")), "{drawing} is not {answer}");
+            assert!(drawing.contains(&format!(": {answer}")), "{drawing} is not {answer}");
             let rows = last_board(&drawing, 3);
             let ends = rows.iter().flat_map(|row| &row[row.len() - 3..]);
             assert_eq!(ends.collect::<String>(), "12345678.");
@@ -279,43 +326,6 @@ fn case_is_drawn_as_soon_as_its_board_is_complete() {
     assert!(child.wait().expect("the viewer ends").success());
 }
 
-/// What a terminal of 40 columns would get to see, where there is a command to make one.
-#[cfg(target_os = "linux")]
-fn on_terminal(variable: &str, value: &str) -> Option<String> {
-    let mut command = Command::new("script");
-    let typed = "stty cols 40; echo 283104765 | \"$SHOW\" p1379";
-    command.args(["-qec", typed, "/dev/null"]).env("SHOW", binary("show"));
-    command.env("TERM", "xterm").env_remove("NO_COLOR").env_remove("COLUMNS");
-    let output = command.env(variable, value).stdin(Stdio::null()).output().ok()?;
-    Some(text(output.stdout).replace('\r', ""))
-}
-
-#[test]
-#[cfg(target_os = "linux")]
-fn marks_stand_out_on_a_terminal_that_may_show_them() {
-    let marked = " 1 . 4     1\x1b[1;7m[8]\x1b[0m4 ";
-    for (variable, value, is_marked) in
-        [("NO_COLOR", "", true), ("NO_COLOR", "1", false), ("TERM", "dumb", false)]
-    {
-        if let Some(text) = on_terminal(variable, value) {
-            assert_eq!(text.contains(marked), is_marked, "{variable}={value}: {text}");
-            assert_eq!(text.contains('\x1b'), is_marked, "{variable}={value}: {text}");
-        }
-    }
-}
-
-#[test]
-#[cfg(target_os = "linux")]
-fn terminal_is_asked_for_its_width_unless_the_user_gives_one() {
-    for (columns, expected) in [("", "40"), ("0", "40"), ("30", "30"), ("80", "80")] {
-        let expected = drawn(show(&["p1379"]).env("COLUMNS", expected), "283104765");
-        if let Some(text) = on_terminal("COLUMNS", columns) {
-            let text = text.replace("\x1b[1;7m", "").replace("\x1b[0m", "");
-            assert_eq!(text, expected, "COLUMNS={columns}");
-        }
-    }
-}
-
 /// Checks that every element is closed by its own end, and that there is one around all.
 fn assert_balanced(svg: &str) {
     let mut open = Vec::new();
@@ -335,9 +345,8 @@ fn assert_balanced(svg: &str) {
 #[test]
 fn picture_holds_every_board() {
     for (name, input, boards, marked, headline) in [
-        ("p1379", "283104765", 5, 4, "4 moves bring the board to the goal: uldr"),
-        ("poj2286", ROTATION_BOARD, 3, 16, "2 turns fill the centre with 2: AC"),
-        ("acwing845", "", 0, 0, ""),
+        ("p1379", "283104765", 5, 4, "distance 4: uldr"),
+        ("poj2286", ROTATION_BOARD, 3, 16, "distance 2, then the centre is full of 2: AC"),
     ] {
         let svg = drawn(&mut show(&["--svg", name]), input);
         assert_balanced(&svg);
@@ -420,17 +429,6 @@ fn picture_keeps_everything_apart_and_on_the_page() {
     }
 }
 
-#[test]
-fn picture_has_room_for_100_cases() {
-    let input = "12345678x\n".repeat(101);
-    let svg = drawn(&mut show(&["--svg", "hdu1043"]), &input[10..]);
-    let output = run(&mut show(&["--svg", "hdu1043"]), input.as_bytes());
-    let error = "show: line 101, column 10: a picture has room for 100 cases\n";
-    assert_eq!(told(&output), (Some(1), error.to_string()));
-    assert_eq!(text(output.stdout), svg);
-    assert_eq!(svg.matches("class=\"board\"").count(), 100);
-}
-
 /// The pictures of the README are what its own commands make.
 #[test]
 #[cfg(unix)]
@@ -463,6 +461,7 @@ fn file_is_read_if_it_is_named() {
     }
     let svg = drawn(&mut show(&["--svg", "p1379"]), "283104765");
     assert_eq!(drawn(&mut show(&["p1379", file, "--svg"]), "not read"), svg);
+    assert_eq!(drawn(&mut show(&["p1379", "-"]), "283104765"), expected);
 
     let output = run(&mut show(&["luogu", "p1379", "no/such.in"]), b"283104765");
     let (status, said) = told(&output);
@@ -490,25 +489,11 @@ fn fault_is_told_after_the_cases_before_it() {
 }
 
 #[test]
-fn arguments_are_checked_before_the_input() {
-    let usage = "usage: show [--svg] PROBLEM [FILE]";
-    for (arguments, fault) in [
-        (&[][..], "no problem is named;"),
-        (&["--svg"], "no problem is named;"),
-        (&["p1380"], "no problem is called 'p1380';"),
-        (&["p1380", "poj2286"], "no problem is called 'p1380 poj2286';"),
-        (&["p1379", "--png"], "unknown option --png;"),
-    ] {
-        let output = run(&mut show(arguments), b"283104765");
-        let (status, said) = told(&output);
-        assert_eq!((status, output.stdout.len()), (Some(2), 0), "{arguments:?}");
-        let (first, list) = said.split_once('\n').expect("a line and the list");
-        assert_eq!(first, format!("show: {fault} {usage}"));
-        assert!(PROBLEMS.iter().all(|problem| list.contains(problem.name)), "{list}");
+fn input_without_a_board_is_an_error() {
+    for (name, input) in [("p1379", ""), ("poj2286", "0\n"), ("hdu3567", "0")] {
+        let error = (Some(1), "show: there is no board\n".to_string());
+        assert_eq!(told(&run(&mut show(&[name]), input.as_bytes())), error);
     }
-    let help = drawn(&mut show(&["--help"]), "");
-    assert!(help.contains(usage) && PROBLEMS.iter().all(|problem| help.contains(problem.name)));
-    assert_eq!(drawn(&mut show(&["p1379", "-h"]), ""), help);
 }
 
 #[test]

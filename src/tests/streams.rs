@@ -1,57 +1,62 @@
 //! What surrounds a run: arguments, streams that break, and a person who waits for each answer.
 
+use std::fs;
 use std::io::{self, ErrorKind, Read, Write};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use crate::common::in_process::{self, end, error_message, outcome};
-use crate::common::{binaries, binary, run};
-use crate::problems::{Problem, PROBLEMS};
+use puzzle_solvers::problems::{Problem, PROBLEMS};
+
+use crate::common::in_process::{self, end, error_message, outcome, Pieces};
+use crate::common::reference::answers;
+use crate::common::{binaries, binary, problem, run};
+use crate::fuzz;
 
 /// A problem, and what is written and answered in turn, up to the end of the input.
 struct Talk {
     binary: &'static str,
-    turns: &'static [(&'static str, &'static str)],
+    turns: Vec<(String, String)>,
 }
 
-const TALKS: [Talk; 5] = [
-    Talk {
-        binary: "acwing179",
-        turns: &[
-            ("2 3 4\n1 5 x\n7 6 8\n", "ullddrurdllurdruldr\n"),
-            ("12345678x", "\n"),
-            ("\n12345687x\n", "unsolvable\n"),
-            ("0\n", ""),
-        ],
-    },
-    Talk {
-        binary: "acwing845",
-        turns: &[("2 3 4 1 5 x 7 6 8\n", "19\n"), ("12345687x", "-1\n"), ("\n 0\r\n", "")],
-    },
-    Talk {
-        binary: "hdu3567",
-        turns: &[
-            ("2\n12X453786\n12345678X\n", "Case 1: 2\ndd\n"),
-            ("564178X23\n7568X4123", "Case 2: 8\nurrulldr\n"),
-        ],
-    },
-    Talk { binary: "p1379", turns: &[("283104765", "4\n"), ("\n123804765\n", "0\n"), ("0\n", "")] },
-    Talk {
-        binary: "poj2286",
-        turns: &[
-            ("1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n", "AC\n2\n"),
-            ("222222111221133111333333", "No moves needed\n1\n"),
-            (" 0", ""),
-        ],
-    },
-];
+/// Returns a talk for each problem: its first sample, and if nothing is counted, a solved board and
+/// a `0`. A line feed is written with the line behind it, so that an answer has to come before it.
+fn talks() -> Vec<Talk> {
+    PROBLEMS.iter().map(|problem| talk(problem)).collect()
+}
+
+fn talk(problem: &Problem) -> Talk {
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.name);
+    let sample = |name: &str| fs::read_to_string(samples.join(name)).expect("a sample");
+    let mut input = sample("sample-1.in");
+    if !problem.notation.is_counted {
+        let boards = input.trim_end_matches("\n0\n").trim_end();
+        let solved = sample("solved.in");
+        input = format!("{boards}\n{}\n0\n", solved.lines().next().expect("a board"));
+    }
+    let mut said = String::new();
+    let turns = input.split_inclusive('\n').scan(String::new(), |so_far, line| {
+        let begin = if so_far.is_empty() { "" } else { "\n" };
+        let turn = format!("{begin}{}", line.trim_end_matches('\n'));
+        so_far.push_str(&turn);
+        let (boards, _) = fuzz::read(problem, so_far.as_bytes());
+        let answers = answers(problem, &boards);
+        let answer = answers[said.len()..].to_string();
+        said = answers;
+        Some((turn, answer))
+    });
+    let mut turns: Vec<_> = turns.collect();
+    // The line feed behind a last 0 makes it the end.
+    turns.push(("\n".to_string(), String::new()));
+    Talk { binary: problem.name, turns }
+}
 
 impl Talk {
     fn input(&self) -> String {
-        self.turns.iter().map(|(input, _)| *input).collect()
+        self.turns.iter().map(|(input, _)| input.as_str()).collect()
     }
 
     fn answers(&self) -> String {
-        self.turns.iter().map(|(_, answer)| *answer).collect()
+        self.turns.iter().map(|(_, answer)| answer.as_str()).collect()
     }
 }
 
@@ -66,11 +71,11 @@ fn start(name: &str) -> Child {
 
 #[test]
 fn each_answer_comes_before_more_is_read() {
-    for talk in &TALKS {
+    for talk in &talks() {
         let mut child = start(talk.binary);
         let mut stdin = child.stdin.take().expect("stdin is a pipe");
         let mut stdout = child.stdout.take().expect("stdout is a pipe");
-        for (input, expected) in talk.turns {
+        for (input, expected) in &talk.turns {
             stdin.write_all(input.as_bytes()).expect("the binary still reads");
             let mut answer = vec![0; expected.len()];
             stdout.read_exact(&mut answer).expect("an answer");
@@ -88,7 +93,7 @@ fn each_answer_comes_before_more_is_read() {
 
 #[test]
 fn help() {
-    for Problem { name, title, .. } in &PROBLEMS {
+    for Problem { name, title, .. } in PROBLEMS {
         for flag in ["--help", "-h"] {
             let help = run(Command::new(binary(name)).arg(flag), b"junk");
             let text = String::from_utf8(help.stdout).expect("text");
@@ -150,7 +155,7 @@ impl Read for Broken {
 
 #[test]
 fn reads_of_every_size() {
-    for talk in &TALKS {
+    for talk in &talks() {
         let input = talk.input();
         for size in 1..=input.len() {
             let seen = outcome(talk.binary, input.as_bytes(), size);
@@ -165,9 +170,10 @@ fn reads_of_every_size() {
 
 #[test]
 fn a_reader_breaks_after_every_byte() {
-    for talk in &TALKS {
+    for talk in &talks() {
         let input = talk.input();
-        for length in 0..input.len() {
+        // After the last answer no more need be read.
+        for length in 0..input.len() - 3 {
             let start = &input[..length];
             let mut answers = Vec::new();
             let mut source = start.as_bytes().chain(Broken);
@@ -209,13 +215,15 @@ impl Write for Sink {
 
 /// What a sink has taken when all is over, and how the run ends.
 fn run_into(mut sink: Sink, talk: &Talk) -> (String, io::Result<()>) {
-    let result = in_process::run(talk.binary, &mut talk.input().as_bytes(), &mut sink);
+    let input = talk.input();
+    let mut source = Pieces { bytes: input.as_bytes(), size: 1 };
+    let result = in_process::run(talk.binary, &mut source, &mut sink);
     (text(sink.taken), result)
 }
 
 #[test]
 fn writes_of_every_size() {
-    for talk in &TALKS {
+    for talk in &talks() {
         for size in 1..=talk.answers().len() {
             let event = || Err(ErrorKind::Interrupted.into());
             let sink = Sink { taken: Vec::new(), size, until: size, event };
@@ -226,7 +234,7 @@ fn writes_of_every_size() {
 }
 
 /// What was written stays the start of the answers: nothing goes out twice, even if the writer
-/// would take it.
+/// would take it. The input comes a byte at a time, so that answers are written before its end.
 #[test]
 fn a_writer_breaks_after_every_byte() {
     let events: [(Event, &str); 3] = [
@@ -234,14 +242,14 @@ fn a_writer_breaks_after_every_byte() {
         (|| Err(ErrorKind::WouldBlock.into()), "operation would block"),
         (|| Ok(0), "failed to write whole buffer"),
     ];
-    for talk in &TALKS {
+    for talk in &talks() {
         for until in 0..talk.answers().len() {
             for (event, error) in events {
                 let sink = Sink { taken: Vec::new(), size: usize::MAX, until, event };
                 let (written, result) = run_into(sink, talk);
                 assert_eq!(written, talk.answers()[..until]);
                 let message = error_message(result);
-                assert!(message.ends_with(&format!(": cannot write: {error}")), "{message}");
+                assert_eq!(message, format!("cannot write: {error}"));
             }
             let event = || Err(ErrorKind::BrokenPipe.into());
             let sink = Sink { taken: Vec::new(), size: usize::MAX, until, event };
@@ -267,10 +275,10 @@ impl Write for Late {
 
 #[test]
 fn a_writer_breaks_when_it_is_flushed() {
-    for talk in &TALKS {
+    for talk in &talks() {
         let result = in_process::run(talk.binary, &mut talk.input().as_bytes(), &mut Late);
         let message = error_message(result);
-        assert!(message.ends_with(": cannot write: no room"), "{message}");
+        assert_eq!(message, "cannot write: no room");
     }
 }
 
@@ -282,7 +290,7 @@ fn blind(command: &mut Command) -> (Option<i32>, String) {
 
 #[test]
 fn the_reader_goes_away() {
-    for talk in &TALKS {
+    for talk in &talks() {
         let mut child = start(talk.binary);
         drop(child.stdout.take());
         let mut stdin = child.stdin.take().expect("stdin is a pipe");
@@ -306,12 +314,10 @@ fn the_reader_goes_away_from_an_endless_input() {
 
 /// What becomes of an empty input.
 fn of_nothing(name: &str) -> (Option<i32>, String) {
-    match name {
-        "hdu3567" => {
-            let message = "hdu3567: line 1, column 1: the number of cases is missing\n";
-            (Some(1), message.to_string())
-        }
-        _ => (Some(0), String::new()),
+    if problem(name).notation.is_counted {
+        (Some(1), format!("{name}: line 1, column 1: the number of cases is missing\n"))
+    } else {
+        (Some(0), String::new())
     }
 }
 
@@ -371,7 +377,7 @@ mod linux {
 
     #[test]
     fn stdout_is_full() {
-        for talk in &TALKS {
+        for talk in &talks() {
             let mut child = Command::new(binary(talk.binary))
                 .stdin(Stdio::piped())
                 .stdout(full())
@@ -379,19 +385,28 @@ mod linux {
                 .spawn()
                 .expect("the binary starts");
             let mut stdin = child.stdin.take().expect("stdin is a pipe");
-            let (first, _) = talk.turns[0];
-            stdin.write_all(first.as_bytes()).expect("the binary reads");
+            let _ = stdin.write_all(talk.input().as_bytes());
+            drop(stdin);
             let output = child.wait_with_output().expect("the binary ends");
-            let message = format!("{}: {}: cannot write: {}\n", talk.binary, end(first), error());
+            let message = format!("{}: cannot write: {}\n", talk.binary, error());
             assert_eq!((output.status.code(), text(output.stderr)), (Some(1), message));
         }
+    }
+
+    #[test]
+    fn a_fault_in_the_input_wins_over_a_full_stdout() {
+        let mut command = Command::new("sh");
+        command.args(["-c", "printf '12345678x\\ny' | \"$0\" > /dev/full"]);
+        let seen = blind(command.arg(binary("acwing179")));
+        let fault = "line 2, column 1: 'y' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8";
+        assert_eq!(seen, (Some(1), format!("acwing179: {fault}\n")));
     }
 
     #[test]
     fn help_finds_no_room() {
         for name in binaries() {
             let seen = blind(Command::new(binary(name)).arg("--help").stdout(full()));
-            let message = format!("{name}: line 1, column 1: cannot write: {}\n", error());
+            let message = format!("{name}: cannot write: {}\n", error());
             assert_eq!(seen, (Some(1), message));
         }
     }

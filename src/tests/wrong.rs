@@ -36,6 +36,9 @@ pub fn solve(mistake: &str, input: &str) -> String {
             let goal = [1, 2, 3, 8, 0, 4, 7, 6, 5];
             format!("{}\n", best_first(boards[0], goal, false, true, |g, h| g + h).len())
         }
+        "prints-for-ever" => loop {
+            println!("{}", symbols.len());
+        },
         "greedy" => best_first(boards[0], GOAL, false, false, |_, h| h) + "\n",
         _ => from_the_goal(mistake, &boards),
     }

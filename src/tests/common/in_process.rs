@@ -1,6 +1,6 @@
 //! Runs the problems in process, between streams of a test's choice.
 
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, Read, Write};
 
 use puzzle_solvers::tied::Tied;
 
@@ -32,10 +32,7 @@ pub fn outcome(name: &str, input: &[u8], size: usize) -> Outcome {
 pub fn error_message(result: io::Result<()>) -> String {
     match result {
         Ok(()) => String::new(),
-        Err(error) => {
-            assert_eq!(error.kind(), ErrorKind::InvalidData);
-            error.to_string()
-        }
+        Err(error) => error.to_string(),
     }
 }
 
@@ -47,9 +44,9 @@ pub fn end(input: &str) -> String {
 }
 
 /// A reader that hands out a few bytes at a time.
-struct Pieces<'a> {
-    bytes: &'a [u8],
-    size: usize,
+pub struct Pieces<'a> {
+    pub bytes: &'a [u8],
+    pub size: usize,
 }
 
 impl Read for Pieces<'_> {

@@ -9,7 +9,7 @@ use std::process::{Command, Output, Stdio};
 use std::thread;
 
 pub use self::shared::{binary, peak_memory, Random};
-use crate::problems::{Problem, PROBLEMS};
+use puzzle_solvers::problems::{Problem, PROBLEMS};
 
 /// Returns the names of the binaries that answer a judge problem.
 pub fn binaries() -> impl Iterator<Item = &'static str> {
@@ -18,8 +18,8 @@ pub fn binaries() -> impl Iterator<Item = &'static str> {
 
 /// Returns the problem that a binary answers.
 pub fn problem(name: &str) -> &'static Problem {
-    let is_meant = |problem: &&Problem| problem.name == name;
-    PROBLEMS.iter().find(is_meant).unwrap_or_else(|| panic!("there is no {name}"))
+    let found = PROBLEMS.iter().find(|problem| problem.name == name);
+    found.unwrap_or_else(|| panic!("there is no {name}"))
 }
 
 /// Runs a command on an input to its end.

@@ -3,20 +3,20 @@
 //! Nothing here comes from the library but what is asked. What takes long is worked out once, for
 //! all tests.
 
-use crate::problems::{Problem, Task};
+use puzzle_solvers::problems::{Problem, Task};
 
 /// Returns what a problem's binary prints for boards without white space, whose blank, if any, is
 /// `x`. A pair is two boards.
 pub fn answers(problem: &Problem, boards: &[impl AsRef<[u8]>]) -> String {
     let eight = boards.iter().map(|board| eight::board(board.as_ref()));
     match problem.task {
-        Task::Path(goal) => {
-            let distances = eight::Distances::to(goal);
+        Task::Path(_) => {
+            let distances = eight::Distances::to(&eight::goal_of(problem));
             let path = |board| distances.path(&board, "udlr");
             eight.map(|board| path(board).unwrap_or("unsolvable".to_string()) + "\n").collect()
         }
-        Task::Distance(goal) => {
-            let distances = eight::Distances::to(goal);
+        Task::Distance(_) => {
+            let distances = eight::Distances::to(&eight::goal_of(problem));
             let answer = |distance: Option<usize>| match distance {
                 Some(distance) => format!("{distance}\n"),
                 None => "-1\n".to_string(),
@@ -54,6 +54,8 @@ pub mod eight {
     use std::collections::VecDeque;
     use std::sync::{Arc, Mutex};
 
+    use puzzle_solvers::problems::{Problem, Task};
+
     /// The tiles, row by row; 0 is the blank.
     pub type Board = [u8; 9];
 
@@ -67,6 +69,17 @@ pub mod eight {
     pub fn board(text: &[u8]) -> Board {
         let board = Board::try_from(text).expect("nine cells");
         board.map(|byte| if byte == b'x' { 0 } else { byte - b'0' })
+    }
+
+    /// Returns the one goal of a problem, as it is written.
+    pub fn goal_of(problem: &Problem) -> Board {
+        match problem.task {
+            Task::Path(blank) | Task::Distance(blank) => in_order(blank).map(|tile| match tile {
+                0 => 0,
+                _ => problem.notation.symbol(tile) as u8 - b'0',
+            }),
+            Task::Pair | Task::Rotation => panic!("{} has no one goal", problem.name),
+        }
     }
 
     /// Returns all orders of the nine values.

@@ -1,0 +1,114 @@
+//! All tools speak with one voice.
+
+use std::process::Command;
+
+use crate::common::{binary, run};
+use crate::judges::{self, JUDGE_PROBLEMS};
+
+/// The tools, and what has to follow a problem's name.
+const TOOLS: [(&str, &[&str]); 5] = [
+    ("bundle", &[]),
+    ("check", &["INPUT", "ACTUAL"]),
+    ("generate", &[]),
+    ("show", &[]),
+    ("stress", &["COMMAND"]),
+];
+
+/// Runs a tool, and returns what it prints, what it complains of and its status.
+pub fn tool(name: &str, arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
+    let mut command = Command::new(binary(name));
+    let output = run(command.args(arguments).env_remove("COLUMNS"), input.as_bytes());
+    let text = |bytes| String::from_utf8(bytes).expect("a tool prints text");
+    (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+#[test]
+fn list_and_help_are_printed_wherever_they_stand() {
+    for (name, _) in TOOLS {
+        let list = tool(name, &["--list"], "");
+        assert_eq!(list, (judges::list(), String::new(), Some(0)));
+        let help = tool(name, &["--help"], "");
+        assert!(help.0.starts_with(&format!("{name}: ")) && help.0.contains("--list"), "{help:?}");
+        assert_eq!((help.1.as_str(), help.2), ("", Some(0)));
+        assert_eq!(tool(name, &["p1379", "-h"], ""), help);
+        assert!(help.0.lines().all(|line| line.len() <= 100), "{}", help.0);
+    }
+    assert_eq!(judges::list().lines().count(), JUDGE_PROBLEMS.len());
+    let row = "Luogu-P1379     p1379      samples/p1379       distance:123804765  one board, ";
+    assert!(judges::list().starts_with(row));
+}
+
+#[test]
+fn unknown_names_are_one_line_with_the_nearest_name() {
+    for (name, _) in TOOLS {
+        for (words, given, nearest) in [
+            (&["p1397", "input", "actual"][..], "p1397", "did you mean p1379? "),
+            (&["luogu", "p1397"], "luogu p1397", "did you mean luogup1379? "),
+            (&["HDU", "1044", "-"], "HDU 1044", "did you mean hdu1043? "),
+            (&["no-such-problem-at-all"], "no-such-problem-at-all", ""),
+        ] {
+            let message =
+                format!("{name}: no problem is called '{given}'; {nearest}--list shows all\n");
+            assert_eq!(tool(name, words, ""), (String::new(), message, Some(2)));
+        }
+    }
+}
+
+#[test]
+fn wrong_arguments_are_named() {
+    for (name, required) in TOOLS {
+        let help = tool(name, &["--help"], "").0;
+        let usage = help.lines().find(|line| line.starts_with("usage: ")).expect("a usage");
+        let complaint = |arguments: &[&str], what: &str| {
+            let expected = (String::new(), format!("{name}: {what}\n"), Some(2));
+            assert_eq!(tool(name, arguments, ""), expected, "{arguments:?}");
+        };
+        complaint(&[], &format!("NAME is missing; {usage}; --list shows all names"));
+        complaint(&["p1379", "--no"], &format!("unknown option --no; {usage}"));
+        for (i, missing) in required.iter().enumerate() {
+            let words = [&["luogu", "P1379"], &["x"; 2][..i]].concat();
+            complaint(&words, &format!("{missing} is missing; {usage}"));
+        }
+        if name != "stress" {
+            let words = ["p1379", "a", "b", "c", "d"];
+            let first = ["bundle", "generate"].contains(&name).then(|| "a").unwrap_or("d");
+            let first = if name == "show" { "c" } else { first };
+            complaint(&words, &format!("'{first}' is one word too many; {usage}"));
+        }
+    }
+}
+
+/// Of each option, the numbers that it does not take.
+#[test]
+fn numbers_have_bounds() {
+    let seeds = "from 0 to 18446744073709551615";
+    for (name, option, value, bounds) in [
+        ("generate", "--seed", "-1", seeds),
+        ("generate", "--seed", "18446744073709551616", seeds),
+        ("generate", "--count", "many", "from 1 to 1"),
+        ("stress", "--seed", "1.5", seeds),
+        ("stress", "--rounds", "0", "from 1 to 4294967295"),
+        ("stress", "--time-limit", "0", "from 0.001 to 1000000"),
+        ("stress", "--shrink", "inf", "from 0 to 1000000"),
+    ] {
+        let message = format!("{name}: {option} takes a number {bounds}, not '{value}'\n");
+        let words = ["p1379", option, value, "true"];
+        let said = tool(name, &words[..if name == "stress" { 4 } else { 3 }], "");
+        assert_eq!(said, (String::new(), message, Some(2)));
+    }
+    let (_, said, status) = tool("generate", &["p1379", "--seed"], "");
+    assert!(said.starts_with("generate: --seed needs a value; usage: ") && status == Some(2));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn output_that_cannot_be_written_is_an_error() {
+    for (name, _) in TOOLS {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("it is there");
+        let output = Command::new(binary(name)).arg("--help").stdout(full).output();
+        let output = output.expect("the tool runs");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(said.starts_with(&format!("{name}: cannot write: ")), "{said}");
+        assert_eq!(output.status.code(), Some(1));
+    }
+}
