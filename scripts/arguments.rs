@@ -30,6 +30,8 @@ pub struct Tool {
     pub required: &'static [&'static str],
     /// How many words may follow the problem's name.
     pub most: usize,
+    /// Returns the text for `--list`.
+    pub list: fn() -> String,
 }
 
 /// What is asked of a tool.
@@ -58,7 +60,7 @@ pub fn run(
         return print(tool.name, tool.help);
     }
     if is_given("--list") {
-        return print(tool.name, &judges::list());
+        return print(tool.name, &(tool.list)());
     }
     let arguments = parse(tool, &words[..own], words.get(own + 1..).unwrap_or_default());
     arguments

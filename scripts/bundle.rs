@@ -3,6 +3,7 @@
 mod arguments;
 mod bundler;
 mod judges;
+mod lessons;
 
 use std::fs;
 use std::path::Path;
@@ -16,17 +17,19 @@ static TOOL: Tool = Tool {
     help: "\
 bundle: one source file that solves a problem, for a judge
 
-usage: bundle NAME [-o FILE] | --list | --help
+usage: bundle NAME [--method METHOD] [-o FILE] | --list | --help
 
 NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ 1077, p1379.
+METHOD is one of the course's, which make a short file: ida_star. --list shows all.
 Prints the file to standard output, or writes it to FILE: UTF-8, and lines end in a line feed.
 Plain rustc compiles it: 1.63 or later, in any edition. The sources are read where this program
 was built.
 ",
-    options: &["-o"],
+    options: &["-o", "--method"],
     flags: &[],
     required: &[],
     most: 0,
+    list: || judges::list() + "\n" + &lessons::list(),
 };
 
 fn main() -> ExitCode {
@@ -42,10 +45,14 @@ fn main() -> ExitCode {
 /// Returns the text for a judge problem.
 fn bundle(arguments: &Arguments) -> Result<String, Failure> {
     let judged = arguments.problem;
-    let header = format!("{}: {}\nhttps://{}", judged.name, judged.problem.title, judged.link);
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let read = |file: &str| fs::read_to_string(root.join(file));
     // The sources may have moved since.
     let failed = |what| (1, format!("in {}, {what}", root.display()));
+    if let Some(method) = arguments.value("--method") {
+        let lesson = lessons::find(judged, &method.to_string_lossy())?;
+        return lesson.bundle(judged, &read).map_err(failed);
+    }
+    let header = format!("{}: {}\nhttps://{}", judged.name, judged.problem.title, judged.link);
     bundler::bundle(judged.problem.name, &header, read).map_err(failed)
 }

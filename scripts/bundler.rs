@@ -6,8 +6,8 @@
 use std::collections::BTreeMap;
 use std::io;
 
-/// The line behind which a problem's file is for its binary and the tools.
-const END: &str = "// Here the submission ends.";
+/// The line behind which a file has what only the binaries and the tools need.
+const END: &str = "// Not for submissions.";
 
 /// What would compile in the one file, but would mean something else there.
 const REFUSED: [&str; 8] =
@@ -33,7 +33,9 @@ pub fn bundle(
         if !modules.contains_key(&path) {
             let text = load(&path, &read)?;
             open.extend(imports(&text));
-            modules.insert(path, text);
+            // A module's own docs speak of the library.
+            let code = text.lines().skip_while(|line| line.starts_with("//!") || line.is_empty());
+            modules.insert(path, code.flat_map(|line| [line, "\n"]).collect());
         }
     }
     let header = header.replace('\n', "\n//! ");
@@ -41,25 +43,21 @@ pub fn bundle(
     Ok(format!("#![allow(dead_code)]\n//! {header}\n{body}{}", blocks("", &modules)))
 }
 
-/// Returns the text of a module as it stands in a bundle: without the modules inside it, and
-/// without sections of docs such as `# Errors`.
+/// Returns the text of a module up to [`END`], without the modules inside it, and of the docs of
+/// each item the first paragraph.
 fn load(path: &str, read: impl Fn(&str) -> io::Result<String>) -> Result<String, String> {
     let file = format!("src/{}.rs", path.replace("::", "/"));
     let text = read(&file).map_err(|error| format!("cannot read {file}: {error}"))?;
     let mut lines: Vec<&str> = Vec::new();
-    let mut is_in_section = false;
+    let mut is_further = false;
     for (number, line) in (1..).zip(text.lines().take_while(|&line| line != END)) {
         let doc = line.trim_start().strip_prefix("///");
-        let code = line.split("//").next().unwrap_or("");
+        let code = line.split("//").next().unwrap_or("").trim_end();
         if let Some(refused) = REFUSED.iter().find(|&&refused| code.contains(refused)) {
             return Err(format!("{file}:{number}: `{refused}` would mean something else"));
         }
-        let is_heading = doc.map_or(false, |doc| doc.starts_with(" # "));
-        is_in_section = is_heading || is_in_section && doc.is_some();
-        if is_heading && lines.last().map_or(false, |last| last.trim() == "///") {
-            lines.pop();
-        }
-        if !is_in_section && !(code.starts_with("pub mod ") && code.ends_with(';')) {
+        is_further = doc.map_or(false, |doc| doc.is_empty() || is_further);
+        if !is_further && !(code.starts_with("pub mod ") && code.ends_with(';')) {
             lines.push(line);
         }
     }

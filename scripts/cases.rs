@@ -6,7 +6,7 @@
 use std::io::{self, ErrorKind};
 use std::iter;
 
-use puzzle_solvers::eight::board::{self as eight_board, blank, goal, renamed, BLANK};
+use puzzle_solvers::eight::board::{self as eight_board, blank, goal, renamed};
 use puzzle_solvers::eight::moves::Move as EightMove;
 use puzzle_solvers::eight::search::Search as EightSearch;
 use puzzle_solvers::input::{count, is_space};
@@ -61,18 +61,12 @@ impl Case {
         }
     }
 
-    /// Returns the case with the goal's last two tiles exchanged on the start: unsolvable if this one
-    /// is solvable, and the other way round.
+    /// Returns the case with the tiles 7 and 8 exchanged on the start: unsolvable if this one is
+    /// solvable, and the other way round.
     pub fn twin(&self) -> Case {
+        let other = |tile| if tile == 7 || tile == 8 { 15 - tile } else { tile };
         match self {
-            Case::Eight(start, goal) => {
-                let mut tiles = goal.iter().copied().rev().filter(|&tile| tile != BLANK);
-                let pair = [tiles.next(), tiles.next()];
-                let other =
-                    |tile| pair.iter().position(|it| *it == Some(tile)).map(|i| pair[1 - i]);
-                let start = start.map(|tile| other(tile).flatten().unwrap_or(tile));
-                Case::Eight(start, *goal)
-            }
+            Case::Eight(start, goal) => Case::Eight(start.map(other), *goal),
             Case::Rotation(_) => *self,
         }
     }
@@ -87,14 +81,9 @@ impl Case {
     }
 }
 
-/// A shortest path, the first in the order of the problem's moves, and the symbol in the centre
-/// after it, if it is the rotation game.
-pub struct Solution {
-    /// The letters of the moves.
-    pub path: Vec<u8>,
-    /// The symbol, as the output shows it.
-    pub symbol: u8,
-}
+/// The letters of a shortest path, the first in the order of the problem's moves, and the symbol in
+/// the centre after it, if it is the rotation game.
+pub type Solution = (Vec<u8>, u8);
 
 /// Solves the cases of a problem.
 pub struct Solver {
@@ -118,12 +107,11 @@ impl Solver {
                 let new = || EightSearch::new(pdb(goal_blank), self.moves);
                 let search = self.eight[goal_blank].get_or_insert_with(new);
                 let path = search.solve(&renamed(start, goal))?.moves().map(EightMove::letter);
-                Some(Solution { path: path.collect(), symbol: 0 })
+                Some((path.collect(), 0))
             }
             Case::Rotation(board) => {
                 let (path, symbol) = self.rotation.solve(board);
-                let path = path.into_iter().map(RotationMove::letter).collect();
-                Some(Solution { path, symbol: b'1' + symbol })
+                Some((path.into_iter().map(RotationMove::letter).collect(), b'1' + symbol))
             }
         }
     }

@@ -36,6 +36,7 @@ A file - is standard input.
     flags: &[],
     required: &["INPUT", "ACTUAL"],
     most: 3,
+    list: judges::list,
 };
 
 fn main() -> ExitCode {

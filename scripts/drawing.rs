@@ -61,14 +61,14 @@ impl Drawing {
     /// Draws a shortest path.
     pub fn of_solution(problem: &Problem, case: &Case, solver: &mut Solver) -> Drawing {
         let solution = solver.solve(case);
-        let path = solution.as_ref().map_or(&b""[..], |solution| &solution.path);
+        let path = solution.as_ref().map_or(&b""[..], |(path, _)| path);
         let letters = str::from_utf8(path).expect("letters are text");
         let headline = match (&solution, case) {
             (None, _) => "unsolvable".to_string(),
             (Some(_), Case::Eight(..)) if path.is_empty() => "solved already".to_string(),
             (Some(_), Case::Eight(..)) => format!("distance {}: {letters}", path.len()),
-            (Some(found), Case::Rotation(_)) => {
-                let end = format!("the centre is full of {}", char::from(found.symbol));
+            (Some((_, symbol)), Case::Rotation(_)) => {
+                let end = format!("the centre is full of {}", char::from(*symbol));
                 match path.len() {
                     0 => format!("solved already, {end}"),
                     length => format!("distance {length}, then {end}: {letters}"),

@@ -33,6 +33,7 @@ NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ
     flags: &["--hardest", "--unsolvable"],
     required: &[],
     most: 0,
+    list: judges::list,
 };
 
 fn main() -> ExitCode {

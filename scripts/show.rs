@@ -35,6 +35,7 @@ NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ
     flags: &["--svg"],
     required: &[],
     most: 2,
+    list: judges::list,
 };
 
 fn main() -> ExitCode {

@@ -55,6 +55,7 @@ name at any judge or its binary's, in any case: hdu1043, POJ 1077, p1379.
     flags: &["--all"],
     required: &["COMMAND"],
     most: usize::MAX,
+    list: judges::list,
 };
 
 fn main() -> ExitCode {
@@ -125,11 +126,11 @@ fn drawn(trial: &Trial, fault: &Fault) -> String {
     let (case, mut solver) = (&fault.cases[number], Solver::new(problem.problem));
     let lines = verdict::lines(&fault.output);
     let answer = lines.chunks(verdict::height(&problem.problem.task)).nth(number);
-    let mut drawing = match answer {
-        Some(answer) if fault.is_answer => {
-            Drawing::of_answer(problem, case, &mut solver, number + 1, answer)
-        }
-        _ => Drawing::of_solution(problem.problem, case, &mut solver),
+    let mut drawing = if fault.is_answer {
+        let answer = answer.unwrap_or_default();
+        Drawing::of_answer(problem, case, &mut solver, number + 1, answer)
+    } else {
+        Drawing::of_solution(problem.problem, case, &mut solver)
     };
     if !fault.is_answer || fault.wrong.case == fault.cases.len() {
         drawing.headline = fault.wrong.message.clone();
@@ -146,7 +147,7 @@ fn progress(name: &str, is_terminal: bool) -> impl FnMut(&str, Vec<Case>) -> Vec
         if is_terminal && last.elapsed() > Duration::from_millis(100) {
             last = Instant::now();
             let rate = inputs as f64 / start.elapsed().as_secs_f64();
-            eprint!("\x1b[2K{name}: {}, {stage}, {rate:.0} a second\r", grouped(inputs));
+            eprint!("\x1b[2K{name}: {} inputs, {stage}, {rate:.0} a second\r", grouped(inputs));
         }
         cases
     }

@@ -121,17 +121,17 @@ pub fn of_case(
     answer: &[&[u8]],
 ) -> Result<Lengths, String> {
     let best = solver.solve(case);
-    let fewest = best.as_ref().map(|best| best.path.len());
+    let fewest = best.as_ref().map(|(path, _)| path.len());
     let (first, second) =
         (*answer.first().ok_or("the answer is missing")?, *answer.get(1).unwrap_or(&&b""[..]));
     match (&problem.problem.task, best) {
         (Task::Distance(_), _) => distance(fewest, first),
         (Task::Path(_), None) if first == UNSOLVABLE => Ok(Lengths::default()),
         (Task::Path(_), None) => Err(format!("should say unsolvable, not {}", shown(first))),
-        (Task::Path(_), Some(best)) if first == UNSOLVABLE => {
-            Err(format!("says unsolvable, fewest moves: {}", best.path.len()))
+        (Task::Path(_), Some((best, _))) if first == UNSOLVABLE => {
+            Err(format!("says unsolvable, fewest moves: {}", best.len()))
         }
-        (Task::Path(_), Some(best)) => check_path(problem, case, first, &best.path),
+        (Task::Path(_), Some((best, _))) => check_path(problem, case, first, &best),
         (Task::Pair, best) => {
             let begin = format!("Case {number}: ");
             let number = first
@@ -139,28 +139,28 @@ pub fn of_case(
                 .ok_or_else(|| format!("should begin with '{begin}', not with {}", shown(first)))?;
             distance(fewest, number)?;
             match best {
-                Some(best) => check_path(problem, case, second, &best.path),
+                Some((best, _)) => check_path(problem, case, second, &best),
                 None if second.is_empty() => Ok(Lengths::default()),
                 None => Err(format!("the second line should be empty, not {}", shown(second))),
             }
         }
         (Task::Rotation, best) => {
-            let best = best.expect("every board can be solved");
-            match (best.path.is_empty(), first == NO_MOVES) {
+            let (best, symbol) = best.expect("every board can be solved");
+            match (best.is_empty(), first == NO_MOVES) {
                 (true, true) => {}
                 (true, false) => {
                     return Err(format!("should say No moves needed, not {}", shown(first)));
                 }
                 (false, true) => {
-                    let fewest = best.path.len();
+                    let fewest = best.len();
                     return Err(format!("says No moves needed, fewest moves: {fewest}"));
                 }
-                (false, false) => drop(check_path(problem, case, first, &best.path)?),
+                (false, false) => drop(check_path(problem, case, first, &best)?),
             }
-            if second == [best.symbol] {
+            if second == [symbol] {
                 Ok(Lengths::default())
             } else {
-                let symbol = shown(&[best.symbol]);
+                let symbol = shown(&[symbol]);
                 Err(format!("the symbol in the centre is {symbol}, not {}", shown(second)))
             }
         }

@@ -18,12 +18,6 @@ pub const END_OF_FILE: u8 = 0x1A;
 pub struct Notation {
     /// The symbols, as a message lists them.
     listed: &'static str,
-    /// The symbols in the order of their values.
-    symbols: &'static [u8],
-    /// How many symbols beside the first mean 0.
-    aliases: usize,
-    /// How often each value stands on a board.
-    each: u64,
     /// Message for one symbol too many.
     repeated: fn(char) -> String,
     /// Whether the number of cases comes first. If not, a lone `0` ends the input.
@@ -31,7 +25,7 @@ pub struct Notation {
     /// The entry of each byte.
     entries: [u64; 1 << 8],
     /// What the entries of a board add up to.
-    sum: u64,
+    board: u64,
 }
 
 /// The entry of white space.
@@ -40,26 +34,24 @@ const SPACE: u64 = 0;
 /// The entry of a byte that is no cell: of a value that no board has.
 const NO_CELL: u64 = entry(9);
 
-/// Returns the entry of a value: in its low byte the value, and above a 1 in the value's own five
-/// bits. So a sum of entries holds how often each value is in it.
-const fn entry(value: u8) -> u64 {
-    value as u64 + (1 << count_shift(value))
-}
-
-const fn count_shift(value: u8) -> u32 {
-    8 + 5 * value as u32
+/// Returns the entry of a value: in its low byte the value, and a 1 in the value's own five bits
+/// above. So a sum of entries holds how often each value is in it.
+const fn entry(value: u64) -> u64 {
+    value + (1 << (8 + 5 * value))
 }
 
 impl Notation {
-    /// Returns the notation of inputs without a number of cases; the parameters are fields.
+    /// Returns a notation. The first of `symbols` and `aliases` more mean 0, the others 1, 2 and so
+    /// on; a board has `each` of every value.
     pub const fn new(
-        listed: &'static str,
-        symbols: &'static [u8],
+        symbols: &[u8],
         aliases: usize,
         each: u64,
+        listed: &'static str,
         repeated: fn(char) -> String,
+        is_counted: bool,
     ) -> Notation {
-        let (mut entries, mut sum) = ([SPACE; 1 << 8], 0);
+        let (mut entries, mut board) = ([SPACE; 1 << 8], 0);
         let mut i = 0;
         while i < entries.len() {
             entries[i] = if is_space(i as u8) { SPACE } else { NO_CELL };
@@ -67,23 +59,12 @@ impl Notation {
         }
         i = 0;
         while i < symbols.len() {
-            let entry = entry(i.saturating_sub(aliases) as u8);
+            let entry = entry(i.saturating_sub(aliases) as u64);
             entries[symbols[i] as usize] = entry;
-            sum += if i < aliases { 0 } else { each * entry };
+            board += if i < aliases { 0 } else { each * entry };
             i += 1;
         }
-        Notation { listed, symbols, aliases, each, repeated, is_counted: false, entries, sum }
-    }
-
-    /// Returns the same notation for inputs that begin with the number of their cases.
-    pub const fn counted(mut self) -> Notation {
-        self.is_counted = true;
-        self
-    }
-
-    /// Returns the symbol of a value; of several the last.
-    pub fn symbol(&self, value: u8) -> char {
-        self.symbols[self.aliases + usize::from(value)].into()
+        Notation { listed, repeated, is_counted, entries, board }
     }
 
     /// Reads the next board. Returns `false` at the end of the input.
@@ -131,8 +112,10 @@ impl Notation {
             *cell = entry as u8;
             sum += entry;
         }
-        let may_end = !self.is_counted && cells[0] == 0 && begins_with_0_line(&buffer[..length]);
-        (sum == self.sum && !may_end).then_some(length)
+        // Such a 0 may be a line, which ends the input.
+        let mut from_0 = buffer[..length].iter().skip_while(|&&byte| byte != b'0');
+        let may_end = !self.is_counted && cells[0] == 0 && from_0.any(|&byte| byte == b'\n');
+        (sum == self.board && !may_end).then_some(length)
     }
 
     #[cold]
@@ -142,45 +125,39 @@ impl Notation {
         if first == END_OF_FILE || may_end && self.entries[usize::from(first)] == NO_CELL {
             return Ok(false);
         }
+        let may_end = may_end && is_line_empty;
         let (mut filled, mut sum) = (0, 0);
         while filled < N {
             let byte = next_byte(io)?;
-            let is_line = filled == 1 && is_line_empty && matches!(byte, b'\n' | END_OF_FILE);
-            if may_end && is_line {
+            if may_end && filled == 1 && matches!(byte, b'\n' | END_OF_FILE) {
                 return Ok(false);
             }
-            match self.entries[usize::from(byte)] {
-                SPACE => {}
-                NO_CELL => return Err(io.error(&self.message(byte, filled, N))),
-                entry => {
-                    sum += entry;
-                    if sum >> count_shift(entry as u8) & 0b11111 > self.each {
-                        return Err(io.error(&(self.repeated)(byte.into())));
-                    }
-                    cells[filled] = entry as u8;
-                    filled += 1;
-                }
+            let entry = self.entries[usize::from(byte)];
+            sum += entry;
+            let count = |sum: u64| sum >> (8 + 5 * (entry & 0xFF)) & 0b11111;
+            if count(sum) > count(self.board) {
+                return Err(io.error(&self.message(byte, filled, N)));
+            }
+            if entry != SPACE {
+                cells[filled] = entry as u8;
+                filled += 1;
             }
             io.consume(1);
         }
         Ok(true)
     }
 
-    /// Returns the message for a byte that is no cell, after `filled` of `size` cells.
+    /// Returns the message for a wrong byte after `filled` of `size` cells.
     fn message(&self, byte: u8, filled: usize, size: usize) -> String {
-        match byte {
-            END_OF_FILE => format!("the input ends after {filled} of a board's {size} cells"),
-            _ => {
-                format!("'{}' is not a cell: expected one of {}", byte.escape_ascii(), self.listed)
+        let (shown, listed) = (byte.escape_ascii(), self.listed);
+        match self.entries[usize::from(byte)] {
+            NO_CELL if byte == END_OF_FILE => {
+                format!("the input ends after {filled} of a board's {size} cells")
             }
+            NO_CELL => format!("'{shown}' is not a cell: expected one of {listed}"),
+            _ => (self.repeated)(byte.into()),
         }
     }
-}
-
-/// Returns whether this text, a board, begins with a line that is a lone `0` so far.
-fn begins_with_0_line(board: &[u8]) -> bool {
-    let start = board.iter().position(|&byte| !is_space(byte)).unwrap_or(0);
-    board[start] == b'0' && board[start..].contains(&b'\n')
 }
 
 /// Reads the number of cases: decimal digits, up to white space or the end of the input.
@@ -191,9 +168,9 @@ pub fn count(io: &mut Tied) -> io::Result<u64> {
     let mut count: Option<u64> = None;
     let (mut byte, _) = skip_space(io)?;
     while byte != END_OF_FILE && !is_space(byte) {
-        let message =
-            || format!("'{}' is not a digit: expected the number of cases", byte.escape_ascii());
-        let digit = char::from(byte).to_digit(10).ok_or_else(|| io.error(&message()))?;
+        let shown = byte.escape_ascii();
+        let message = format!("'{shown}' is not a digit: expected the number of cases");
+        let digit = char::from(byte).to_digit(10).ok_or_else(|| io.error(&message))?;
         let tens = count.unwrap_or(0).checked_mul(10);
         count = tens.and_then(|tens| tens.checked_add(digit.into()));
         count.ok_or_else(|| io.error("the number of cases is too large"))?;
@@ -203,20 +180,19 @@ pub fn count(io: &mut Tied) -> io::Result<u64> {
     count.ok_or_else(|| io.error("the number of cases is missing"))
 }
 
-/// Moves past white space. Returns the next byte, and whether its line is empty up to there.
+/// Moves past white space. Returns the next byte, and whether its line is empty before it.
 ///
 /// # Errors
 /// A stream fails.
 pub fn skip_space(io: &mut Tied) -> io::Result<(u8, bool)> {
     let mut is_line_empty = io.passed() == 0;
-    loop {
-        let byte = next_byte(io)?;
-        if !is_space(byte) {
-            return Ok((byte, is_line_empty));
-        }
+    let mut byte = next_byte(io)?;
+    while is_space(byte) {
         is_line_empty |= byte == b'\n';
         io.consume(1);
+        byte = next_byte(io)?;
     }
+    Ok((byte, is_line_empty))
 }
 
 /// Returns the next byte, which is not consumed, or [`END_OF_FILE`] where the stream ends.
@@ -227,4 +203,14 @@ fn next_byte(io: &mut Tied) -> io::Result<u8> {
 /// Returns whether a byte is white space, form feeds and vertical tabs included.
 pub const fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t'..=b'\r')
+}
+
+// Not for submissions.
+
+impl Notation {
+    /// Returns the symbol of a value; of several the last.
+    pub fn symbol(&self, value: u8) -> char {
+        let symbol = self.entries.iter().rposition(|&it| it == entry(value.into()));
+        symbol.map_or(' ', |byte| byte as u8 as char)
+    }
 }

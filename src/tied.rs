@@ -7,7 +7,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::process::ExitCode;
 
 /// The byte-order mark of UTF-8, with which some Windows programs begin a file.
-const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+const MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// An input, and the output tied to it.
 pub struct Tied<'a> {
@@ -15,12 +15,12 @@ pub struct Tied<'a> {
     output: &'a mut dyn Write,
     /// Refilled only when all of it is consumed, so that lines are counted once for each filling.
     bytes: Vec<u8>,
-    /// Where in `bytes` what is consumed ends, and where what has been read ends.
+    /// Where in `bytes` the consumed part ends, and where the part that has been read.
     consumed: usize,
     end: usize,
-    /// How many bytes came before those in the buffer.
+    /// How many bytes came before `bytes`.
     pub before: u64,
-    /// The line and the column where the buffer starts.
+    /// The line and the column where `bytes` start.
     origin: (u64, u64),
     /// Answers that are not written yet.
     pub answers: Vec<u8>,
@@ -49,28 +49,24 @@ impl<'a> Tied<'a> {
             self.origin = self.place();
             self.before = self.passed();
             (self.consumed, self.end) = (0, 0);
-            // A byte-order mark may come in pieces.
-            while self.read()? && self.before == 0 && BYTE_ORDER_MARK.starts_with(self.buffer()) {}
-            if self.before == 0 && self.buffer().starts_with(BYTE_ORDER_MARK) {
-                self.bytes.copy_within(BYTE_ORDER_MARK.len()..self.end, 0);
-                self.end -= BYTE_ORDER_MARK.len();
+            let mut is_more = true;
+            while is_more {
+                match self.input.read(&mut self.bytes[self.end..]) {
+                    Ok(count) => {
+                        self.end += count;
+                        // A byte-order mark may come in pieces.
+                        is_more = count > 0 && self.before == 0 && MARK.starts_with(self.buffer());
+                    }
+                    Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                    Err(error) => return Err(self.error(&format!("cannot read: {error}"))),
+                }
+            }
+            if self.before == 0 && self.buffer().starts_with(MARK) {
+                self.bytes.copy_within(MARK.len()..self.end, 0);
+                self.end -= MARK.len();
             }
         }
         Ok(self.buffer())
-    }
-
-    /// Reads once, behind what has been read. Returns `false` at the end of the input.
-    fn read(&mut self) -> io::Result<bool> {
-        loop {
-            match self.input.read(&mut self.bytes[self.end..]) {
-                Ok(count) => {
-                    self.end += count;
-                    return Ok(count > 0);
-                }
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => return Err(self.error(&format!("cannot read: {error}"))),
-            }
-        }
     }
 
     /// Moves past the first `count` bytes of the buffer.
@@ -123,8 +119,7 @@ pub fn run(
 ) -> ExitCode {
     let mut stdout = io::stdout().lock();
     let mut io = Tied::new(input, &mut stdout);
-    let solved = solve(&mut io);
-    match solved.and(io.flush()) {
+    match solve(&mut io).and(io.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
             let _ = writeln!(io::stderr(), "{name}: {error}");
             ExitCode::FAILURE

@@ -69,7 +69,7 @@ impl Generator {
     /// Returns how many moves a case takes at most.
     pub fn most(&mut self) -> usize {
         if self.goals.is_empty() {
-            return self.rotation.get_or_insert_with(rotation::Boards::new).most;
+            return self.rotation().0.most;
         }
         let goals = self.goals.clone();
         goals.into_iter().map(|goal| self.layers(goal).len() - 1).max().unwrap_or(0)
@@ -79,11 +79,9 @@ impl Generator {
     /// has too many: random ones, and some in which two symbols are as near.
     pub fn all(&mut self, distance: usize) -> Vec<Case> {
         if self.goals.is_empty() {
-            let boards = self.rotation.get_or_insert_with(rotation::Boards::new);
-            let random = &mut self.random;
-            let mut cases: Vec<_> = (0..SOME).map(|_| boards.board(distance, random)).collect();
-            cases.extend((0..SOME).filter_map(|_| boards.tie(distance, random)));
-            return cases.into_iter().map(Case::Rotation).collect();
+            let (boards, random) = self.rotation();
+            let cases = (0..2 * SOME).filter_map(|i| boards.board(distance, i >= SOME, random));
+            return cases.map(Case::Rotation).collect();
         }
         let goals = self.goals.clone();
         let of_goal = |goal_blank| {
@@ -119,13 +117,12 @@ impl Generator {
     /// Returns a random case, of those that [`Generator::check`] finds.
     pub fn case(&mut self, wanted: Wanted) -> Case {
         if self.goals.is_empty() {
-            return Case::Rotation(match wanted {
-                Wanted::Distance(distance) => self
-                    .rotation
-                    .get_or_insert_with(rotation::Boards::new)
-                    .board(distance, &mut self.random),
-                _ => rotation::any(&mut self.random),
-            });
+            if let Wanted::Distance(distance) = wanted {
+                let (boards, random) = self.rotation();
+                let board = boards.board(distance, false, random);
+                return Case::Rotation(board.expect("there is one"));
+            }
+            return Case::Rotation(rotation::any(&mut self.random));
         }
         let mut goal = [0, 1, 2, 3, 4, 5, 6, 7, 8];
         loop {
@@ -167,6 +164,10 @@ impl Generator {
         let start = self.layers(blank(goal))[distance][index];
         let tiles: Vec<u8> = goal.iter().copied().filter(|&tile| tile != BLANK).collect();
         Some(start.map(|tile| if tile == BLANK { BLANK } else { tiles[usize::from(tile) - 1] }))
+    }
+
+    fn rotation(&mut self) -> (&rotation::Boards, &mut Random) {
+        (self.rotation.get_or_insert_with(rotation::Boards::new), &mut self.random)
     }
 
     fn layers(&mut self, goal_blank: usize) -> &[Vec<Board>] {

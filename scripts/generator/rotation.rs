@@ -55,39 +55,35 @@ impl Boards {
         boards
     }
 
-    /// Returns a board at a distance of at most `most`, each with the same probability:
-    /// the nearest symbol gets a pattern, the others any of the squares that are left. If two or
-    /// three are as near, that board comes two or three times as often, and counts a half or a
-    /// third.
-    pub fn board(&self, distance: usize, random: &mut Random) -> Board {
-        let nearest = &self.layers[distance];
+    /// Returns a board at a distance of at most `most`, each with the same probability: one symbol
+    /// gets a pattern at that distance, another one that is no nearer, the third what is left. If
+    /// two or three are as near, that board comes two or three times as often, and counts a half
+    /// or a third.
+    ///
+    /// Or returns any of those on which two are as near; `None` if it finds none. With fewer than
+    /// four moves there is none.
+    pub fn board(&self, distance: usize, is_tie: bool, random: &mut Random) -> Option<Board> {
+        let (end, tries) =
+            if is_tie { (distance + 1, 10_000) } else { (self.layers.len(), usize::MAX) };
         let mut symbols = [0, 1, 2];
         random.shuffle(&mut symbols);
-        loop {
-            let first = nearest[random.below(nearest.len())];
-            let mut squares: Vec<_> =
-                (0..SQUARES).filter(|square| first.0 >> square & 1 == 0).collect();
-            random.shuffle(&mut squares);
-            let second = Pattern(squares[..EACH].iter().map(|square| 1 << square).sum());
+        (0..tries).find_map(|_| {
+            let first = any_of(&self.layers[distance..=distance], random);
+            let second = any_of(&self.layers[distance..end], random);
             let distances = self.distances(first, second);
             let ties = distances.iter().filter(|it| **it == Some(distance)).count();
-            if distances.iter().all(|it| *it >= Some(distance)) && random.below(ties) == 0 {
-                return board(first, second, symbols);
-            }
-        }
-    }
-
-    /// Returns a board at a distance of at most `most`, on which two symbols are as near; no board
-    /// of fewer than four moves is one.
-    pub fn tie(&self, distance: usize, random: &mut Random) -> Option<Board> {
-        let nearest = &self.layers[distance];
-        let mut symbols = [0, 1, 2];
-        random.shuffle(&mut symbols);
-        (0..10_000).find_map(|_| {
-            let [first, second] = [(); 2].map(|()| nearest[random.below(nearest.len())]);
-            let distances = self.distances(first, second);
-            let is_tie = distances.iter().all(|it| *it >= Some(distance));
-            is_tie.then(|| board(first, second, symbols))
+            let is_right = distances.iter().all(|it| *it >= Some(distance));
+            (is_right && random.below(ties) == 0).then(|| {
+                let mut board = [symbols[2]; SQUARES];
+                for (square, symbol) in board.iter_mut().enumerate() {
+                    if first.0 >> square & 1 == 1 {
+                        *symbol = symbols[0];
+                    } else if second.0 >> square & 1 == 1 {
+                        *symbol = symbols[1];
+                    }
+                }
+                board
+            })
         })
     }
 
@@ -102,17 +98,16 @@ impl Boards {
     }
 }
 
-/// Returns the board of three symbols, of which two have these patterns.
-fn board(first: Pattern, second: Pattern, symbols: [u8; 3]) -> Board {
-    let mut board = [symbols[2]; SQUARES];
-    for (square, symbol) in board.iter_mut().enumerate() {
-        if first.0 >> square & 1 == 1 {
-            *symbol = symbols[0];
-        } else if second.0 >> square & 1 == 1 {
-            *symbol = symbols[1];
-        }
-    }
-    board
+/// Returns a random pattern of some layers.
+fn any_of(layers: &[Vec<Pattern>], random: &mut Random) -> Pattern {
+    let mut index = random.below(layers.iter().map(Vec::len).sum());
+    let has = |layer: &&Vec<Pattern>| {
+        let is_in = index < layer.len();
+        index -= if is_in { 0 } else { layer.len() };
+        is_in
+    };
+    let layer = layers.iter().find(has).expect("there are as many");
+    layer[index]
 }
 
 /// Calls a function with each pattern, in ascending order.

@@ -46,8 +46,9 @@ pub fn inputs<'a>(
         plan.extend(pairs.map(|pair| ("pairs".to_string(), Plan::Cases(pair))));
     }
     let samples = samples(problem);
-    // Half of the rounds that are left go to the distances.
-    let share = rounds.saturating_sub(plan.len() + samples.len()) / 2 / (hardest - NEAR) + 1;
+    // Half of the rounds that are left go to the distances, or all if there is one board an input.
+    let left = rounds.saturating_sub(plan.len() + samples.len()) / problem.most().min(2);
+    let share = left / (hardest - NEAR + 3) + 1;
     for distance in NEAR + 1..=hardest {
         let one = || (format!("{distance} moves"), Plan::One(Wanted::Distance(distance)));
         plan.extend(iter::repeat_with(one).take(share));
@@ -60,7 +61,7 @@ pub fn inputs<'a>(
     let others = if problem.is_solvable { Wanted::Any } else { Wanted::Unsolvable };
     plan.extend((0..3 * share).map(|_| (format!("{others:?}"), Plan::One(others))));
     plan.extend(samples.into_iter().map(|cases| ("samples".to_string(), Plan::Cases(cases))));
-    let rest = iter::repeat_with(|| ("many boards".to_string(), Plan::Many));
+    let rest = iter::repeat_with(|| ("any boards".to_string(), Plan::Many));
     let mut most = problem.most().min(2);
     plan.into_iter().chain(rest).take(rounds).map(move |(stage, plan)| {
         let cases = match plan {

@@ -48,7 +48,7 @@ pub fn shrink(
 impl Shrink<'_> {
     /// Returns how hard a case is: twice its moves, and 1 more if they lead to the twin.
     fn size(&mut self, case: &Case) -> usize {
-        let mut length = |case: &Case| Some(2 * self.solver.solve(case)?.path.len());
+        let mut length = |case: &Case| Some(2 * self.solver.solve(case)?.0.len());
         length(case).or_else(|| Some(length(&case.twin())? + 1)).expect("one of both is solvable")
     }
 
@@ -101,13 +101,15 @@ impl Shrink<'_> {
                 let cases = all(self.generator, distance);
                 let is_smaller = 2 * distance + usize::from(is_twin) < size;
                 let inputs = cases.chunks(most).map(<[Case]>::to_vec).filter(|_| is_smaller);
-                if let Some(smaller) = self.first(inputs)? {
-                    let smaller = self.fewer_boards(smaller)?;
-                    if smaller.cases.len() == 1 {
+                if let Some(company) = self.first(inputs)? {
+                    // Many fail where one alone does not, if the solver reads no second board.
+                    let suspect = company.cases[company.wrong.case.min(company.cases.len() - 1)];
+                    let alone = iter::once(suspect).chain(cases).map(|case| vec![case]);
+                    if let Some(smaller) = self.first(alone)? {
                         size = self.size(&smaller.cases[0]);
                         fault = smaller;
+                        break;
                     }
-                    break;
                 }
             }
         }

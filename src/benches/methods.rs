@@ -81,7 +81,7 @@ impl Boards {
         let mut solver = Solver::new(judge_problem.problem);
         // Half of them may be unsolvable.
         let cases = Draw::Random(3 * count).cases(judge_problem).into_iter();
-        let solved = cases.filter_map(|case| Some((case, solver.solve(&case)?.path.len())));
+        let solved = cases.filter_map(|case| Some((case, solver.solve(&case)?.0.len())));
         let solved: Vec<_> = solved.take(count).collect();
         let cases: Vec<_> = solved.iter().map(|(case, _)| *case).collect();
         Boards { judge_problem: name, solved, input: inputs::write(judge_problem, &cases) }

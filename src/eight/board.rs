@@ -19,24 +19,18 @@ pub const BLANK: u8 = 0;
 pub type Board = [u8; CELLS];
 
 /// Returns how boards are written, by the symbols `0xX` of the blank and then those of the goal's
-/// tiles.
-pub const fn notation(symbols: &'static [u8; 11]) -> Notation {
-    Notation::new("0 x X 1 2 3 4 5 6 7 8", symbols, 2, 1, |symbol| match symbol {
+/// tiles, and whether the number of cases comes first.
+pub const fn notation(symbols: &[u8; 11], is_counted: bool) -> Notation {
+    let repeated = |symbol| match symbol {
         '1'..='8' => format!("tile {symbol} appears twice"),
         _ => "the blank appears twice".to_string(),
-    })
+    };
+    Notation::new(symbols, 2, 1, "0 x X 1 2 3 4 5 6 7 8", repeated, is_counted)
 }
 
 /// Returns the cell of the blank.
 pub fn blank(board: &Board) -> usize {
     board.iter().position(|&tile| tile == BLANK).expect("a board has a blank")
-}
-
-/// Returns the goal with the blank on this cell.
-pub fn goal(blank: usize) -> Board {
-    let mut goal = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
-    goal[blank..].rotate_right(1);
-    goal
 }
 
 /// Returns `board` after its tiles are renamed, each by its place among the tiles of `goal`.
@@ -45,4 +39,13 @@ pub fn renamed(board: &Board, goal: &Board) -> Board {
     let tiles = goal.iter().filter(|&&tile| tile != BLANK);
     (1..).zip(tiles).for_each(|(name, &tile)| names[usize::from(tile)] = name);
     board.map(|tile| names[usize::from(tile)])
+}
+
+// Not for submissions.
+
+/// Returns the goal with the blank on this cell.
+pub fn goal(blank: usize) -> Board {
+    let mut goal = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
+    goal[blank..].rotate_right(1);
+    goal
 }

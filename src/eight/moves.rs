@@ -1,7 +1,5 @@
 //! The moves of the blank.
 
-use crate::eight::board::{blank, Board, CELLS};
-
 /// A move of the blank, which trades places with the tile on the neighbouring cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
@@ -19,20 +17,31 @@ impl Move {
     /// All moves, in the order in which AcWing 179 names them.
     pub const ALL: [Move; 4] = [Move::Up, Move::Down, Move::Left, Move::Right];
 
-    /// Returns the move that undoes this one.
-    pub fn inverse(self) -> Move {
-        Move::ALL[self as usize ^ 1]
-    }
-
     /// Returns the cell that the blank comes to from `cell`, or `None` if it would leave the board.
     pub fn target(self, cell: usize) -> Option<usize> {
         match self {
             Move::Up if cell >= 3 => Some(cell - 3),
-            Move::Down if cell < CELLS - 3 => Some(cell + 3),
+            Move::Down if cell < 6 => Some(cell + 3),
             Move::Left if cell % 3 > 0 => Some(cell - 1),
             Move::Right if cell % 3 < 2 => Some(cell + 1),
             _ => None,
         }
+    }
+
+    /// Returns the letter: `u`, `d`, `l` or `r`.
+    pub const fn letter(self) -> u8 {
+        b"udlr"[self as usize]
+    }
+}
+
+// Not for submissions.
+
+use crate::eight::board::{blank, Board};
+
+impl Move {
+    /// Returns the move that undoes this one.
+    pub fn inverse(self) -> Move {
+        Move::ALL[self as usize ^ 1]
     }
 
     /// Returns the board after this move, or `None` if the blank would leave it.
@@ -41,10 +50,5 @@ impl Move {
         let mut after = *board;
         after.swap(from, self.target(from)?);
         Some(after)
-    }
-
-    /// Returns the letter: `u`, `d`, `l` or `r`.
-    pub const fn letter(self) -> u8 {
-        b"udlr"[self as usize]
     }
 }

@@ -32,15 +32,6 @@ impl Answer for Path {
     }
 }
 
-impl Answer for Distance {
-    const SOLVED: Distance = Distance(0);
-    const UNKNOWN: Distance = Distance(u8::MAX);
-
-    fn prepend(self, _first: Move, distance: u32) -> Distance {
-        Distance(distance as u8 + 1)
-    }
-}
-
 impl From<Path> for Distance {
     fn from(path: Path) -> Distance {
         Distance(path.length() as u8)
@@ -51,11 +42,6 @@ impl Path {
     /// Returns how many moves the path has.
     pub fn length(self) -> usize {
         (63 - self.0.leading_zeros() as usize) / 2
-    }
-
-    /// Returns the moves.
-    pub fn moves(self) -> impl Iterator<Item = Move> {
-        (0..self.length()).rev().map(move |i| Move::ALL[(self.0 >> (2 * i) & 3) as usize])
     }
 
     /// Appends the letters of the moves.
@@ -98,5 +84,23 @@ impl Distance {
             Some(Distance(moves)) => text.push(b'0' + moves),
             None => text.extend(b"-1"),
         }
+    }
+}
+
+// Not for submissions.
+
+impl Answer for Distance {
+    const SOLVED: Distance = Distance(0);
+    const UNKNOWN: Distance = Distance(u8::MAX);
+
+    fn prepend(self, _first: Move, distance: u32) -> Distance {
+        Distance(distance as u8 + 1)
+    }
+}
+
+impl Path {
+    /// Returns the moves.
+    pub fn moves(self) -> impl Iterator<Item = Move> {
+        (0..self.length()).rev().map(move |i| Move::ALL[(self.0 >> (2 * i) & 3) as usize])
     }
 }

@@ -14,7 +14,7 @@ use crate::eight::search::{Search, Solver};
 use crate::input::Notation;
 use crate::tied::{run, Tied};
 
-static NOTATION: Notation = notation(b"0xX12345678");
+static NOTATION: Notation = notation(b"0xX12345678", false);
 
 /// The goal has the blank at the end.
 const PDB: Pdb = Pdb { goal_blank: 8, first: &FourTiles::<4>::COSTS, last: &FourTiles::<0>::COSTS };
@@ -42,7 +42,7 @@ pub fn main() -> std::process::ExitCode {
     run("acwing179", &mut io::stdin(), solve::<Search>)
 }
 
-// Here the submission ends.
+// Not for submissions.
 
 use crate::eight::adaptive::Adaptive;
 use crate::problems::{Problem, Task, EIGHT_BOARDS};

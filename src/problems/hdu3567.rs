@@ -14,7 +14,7 @@ use crate::eight::search::{Search, Solver};
 use crate::input::{count, Notation};
 use crate::tied::{run, Tied};
 
-static NOTATION: Notation = notation(b"0xX12345678").counted();
+static NOTATION: Notation = notation(b"0xX12345678", true);
 
 /// The moves in lexicographic order.
 pub const MOVES: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
@@ -60,7 +60,7 @@ pub fn main() -> std::process::ExitCode {
     run("hdu3567", &mut io::stdin(), solve::<Search>)
 }
 
-// Here the submission ends.
+// Not for submissions.
 
 use crate::eight::adaptive::Adaptive;
 use crate::problems::{Problem, Task};

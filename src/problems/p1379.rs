@@ -14,7 +14,7 @@ use crate::eight::search::{Search, Solver};
 use crate::input::Notation;
 use crate::tied::{run, Tied};
 
-static NOTATION: Notation = notation(b"0xX12384765");
+static NOTATION: Notation = notation(b"0xX12384765", false);
 
 /// The goal has the blank in the middle.
 const PDB: Pdb = Pdb { goal_blank: 4, first: &FourTiles::<4>::COSTS, last: &FourTiles::<4>::COSTS };
@@ -39,7 +39,7 @@ pub fn main() -> std::process::ExitCode {
     run("p1379", &mut io::stdin(), solve::<Search>)
 }
 
-// Here the submission ends.
+// Not for submissions.
 
 use crate::eight::adaptive::Adaptive;
 use crate::problems::{Problem, Task, EIGHT_BOARDS};

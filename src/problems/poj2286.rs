@@ -34,7 +34,7 @@ pub fn main() -> std::process::ExitCode {
     run("poj2286", &mut io::stdin(), solve)
 }
 
-// Here the submission ends.
+// Not for submissions.
 
 use crate::problems::{Problem, Task};
 

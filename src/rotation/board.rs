@@ -21,5 +21,7 @@ pub const SQUARES: usize = 24;
 pub type Board = [u8; SQUARES];
 
 /// How boards are written.
-pub static NOTATION: Notation =
-    Notation::new("1 2 3", b"123", 0, 8, |symbol| format!("symbol {symbol} appears a ninth time"));
+pub static NOTATION: Notation = {
+    let repeated = |symbol| format!("symbol {symbol} appears a ninth time");
+    Notation::new(b"123", 0, 8, "1 2 3", repeated, false)
+};

@@ -1,7 +1,5 @@
 //! The moves: turns of the four lines, in both directions.
 
-use crate::rotation::board::Board;
-
 /// A turn of the line with this letter at its head.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Move {
@@ -47,6 +45,17 @@ impl Move {
         this == last ^ 5 || this < last && this & 2 == last & 2
     }
 
+    /// Returns the letter, `A` to `H`.
+    pub fn letter(self) -> u8 {
+        b'A' + self as u8
+    }
+}
+
+// Not for submissions.
+
+use crate::rotation::board::Board;
+
+impl Move {
     /// Returns the board after this move.
     pub fn after(self, board: &Board) -> Board {
         let line = LINES[self as usize];
@@ -55,10 +64,5 @@ impl Move {
             after[square] = board[line[(i + 1) % line.len()]];
         }
         after
-    }
-
-    /// Returns the letter, `A` to `H`.
-    pub fn letter(self) -> u8 {
-        b'A' + self as u8
     }
 }

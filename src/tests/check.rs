@@ -352,7 +352,7 @@ fn complains_where_there_can_be_no_verdict() {
         (
             "p1379",
             "28310476y",
-            "line 1, column 9: 'y' is no cell: expected one of 0 x X 1 2 3 4 5 6 7 8",
+            "line 1, column 9: 'y' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8",
         ),
         ("poj2286", "111111111", "line 1, column 9: symbol 1 appears a ninth time"),
         ("hdu3567", "", "line 1, column 1: the number of cases is missing"),

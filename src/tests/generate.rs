@@ -6,14 +6,18 @@ use std::io::{self, Write};
 use std::iter;
 use std::path::Path;
 
+use puzzle_solvers::eight::board::notation;
+use puzzle_solvers::input::Notation;
+use puzzle_solvers::problems::{Problem, Task};
 use puzzle_solvers::tied::Tied;
 
 use crate::arguments::tool;
-use crate::cases;
-use crate::check::verdict;
+use crate::cases::{self, Solver};
+use crate::check;
 use crate::common::in_process;
 use crate::generator::{Generator, Wanted};
-use crate::judges::{self, JudgeProblem, JUDGE_PROBLEMS};
+use crate::judges::{self, Accepts, JudgeProblem, JUDGE_PROBLEMS};
+use crate::verdict;
 
 fn found(name: &str) -> &'static JudgeProblem {
     judges::find(name).unwrap_or_else(|| panic!("there is no {name}"))
@@ -54,27 +58,27 @@ fn solved(problem: &JudgeProblem, input: &str) -> String {
 }
 
 /// Generates, solves and checks inputs of many seeds.
-fn check(seeds: u64) {
+fn check_seeds(seeds: u64) {
     for problem in &JUDGE_PROBLEMS {
         for seed in 0..seeds {
             // A few as long as the judge's own, the others short.
             let count = Some(1).filter(|_| seed >= 5);
             let input = generated(problem, seed, count, Wanted::Any);
             let output = solved(problem, &input);
-            assert_eq!(verdict(problem.name, &input, output.as_bytes()), "AC", "{input}");
+            assert_eq!(check::verdict(problem.name, &input, output.as_bytes()), "AC", "{input}");
         }
     }
 }
 
 #[test]
 fn inputs_are_solved_and_accepted() {
-    check(200);
+    check_seeds(200);
 }
 
 #[test]
 #[ignore = "takes half a minute"]
 fn ten_thousand_inputs_are_solved_and_accepted() {
-    check(10_000);
+    check_seeds(10_000);
 }
 
 #[test]
@@ -148,11 +152,11 @@ fn a_seed_gives_the_input_that_it_always_gave() {
         ),
         (
             "poj2286 --count 1 --seed 5 --distance 3",
-            "1 2 1 3 1 1 1 3 3 2 2 3 3 1 2 3 3 3 1 2 2 2 2 1\n0\n",
+            "2 2 1 2 1 1 1 3 3 2 1 3 2 1 2 3 3 3 2 1 2 3 1 3\n0\n",
         ),
         (
             "poj2286 --count 1 --seed 6 --hardest",
-            "2 2 1 2 3 3 1 3 3 3 1 1 3 1 2 1 2 2 1 2 1 2 3 3\n0\n",
+            "1 3 2 1 1 2 3 2 3 2 3 1 2 3 1 3 1 3 1 2 2 1 3 2\n0\n",
         ),
     ];
     for (arguments, input) in inputs {
@@ -290,4 +294,46 @@ fn what_does_not_exist_is_an_error() {
         let error = format!("generate: {message}\n");
         assert_eq!(generate(arguments), (String::new(), error, Some(2)), "{arguments}");
     }
+}
+
+/// A problem that counts its single boards needs its static and its row, and no more.
+#[test]
+fn boards_can_be_counted_whatever_the_task() {
+    static NOTATION: Notation = notation(b"0xX12345678", true);
+    static PROBLEM: Problem = Problem {
+        name: "uva652",
+        title: "",
+        judges: "UVa 652",
+        reads: "",
+        prints: "",
+        notation: &NOTATION,
+        task: Task::Path(8),
+        solve: |_| Ok(()),
+    };
+    static ROW: JudgeProblem = JudgeProblem {
+        problem: &PROBLEM,
+        name: "UVa 652",
+        cases: "a count (up to 2), then that many boards",
+        form: ('x', "", " ", " "),
+        is_solvable: false,
+        samples: "",
+        accepts: Accepts::AnyPath,
+        limits: "",
+        rust: "",
+        link: "",
+    };
+    let input = generated(&ROW, 2, None, Wanted::Distance(1));
+    assert_eq!(input, "2\n1 2 3 4 5 x 7 8 6\n1 2 3 4 5 6 7 x 8\n");
+    let cases = cases::read(&PROBLEM, input.as_bytes()).expect("it is read again");
+    assert_eq!(cases.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [2, 3]);
+    let mut solver = Solver::new(&PROBLEM);
+    for (output, verdict) in [("d\nr\n", Ok("AC")), ("d\nl\n", Err(1)), ("d\nr\nr\n", Err(2))] {
+        let found = verdict::verdict(&ROW, &mut solver, &cases, output.as_bytes());
+        assert_eq!(
+            found.map(|it| format!("AC{it}")).map_err(|it| it.case),
+            verdict.map(String::from)
+        );
+    }
+    let more = cases::read(&PROBLEM, b"2\n12345678x\n").err().expect("a board is missing");
+    assert_eq!(more.to_string(), "line 3, column 1: the input ends in case 2 of 2");
 }

@@ -1,32 +1,39 @@
 //! Lesson 1: breadth-first search, the boards in a hash map.
 //!
+//! The board and how it is read are in `part_board`, the moves in `part_moves`.
+//!
 //! Look at all boards one move from the start, then at all that are two moves away, and so on; the
 //! first time the goal turns up, no shorter path can exist. A queue keeps that order: boards enter
 //! it at the end and leave it at the front. A board that was seen before must not enter again, so a
 //! hash map remembers every board seen, and with it the move that first led there; going back by
-//! these moves from the goal gives the path. Since the moves are tried in order, and boards in the
-//! order of their paths, it is the first of the shortest paths.
+//! these moves from the goal gives the path (`part_trace_back`). Since the moves are tried in
+//! order, and boards in the order of their paths, it is the first of the shortest paths.
+//!
+//! Half of all boards cannot reach the goal, and a search from one of them would look at all that
+//! it can reach. Which boards these are can be told before any search (`part_parity`).
 //!
 //! Use it first for any puzzle: it is right with little thought, and nothing need be known about
 //! the puzzle but its moves. It is slow because hashing is, and because it looks in all directions.
 //!
-//! Time and memory: O(boards nearer than the goal), here up to 9!/2 = 181,440.
+//! Time and memory: O(boards nearer than the goal), at most 9!/2 = 181,440.
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
 
-use crate::eight::{letters, trace_back, Puzzle};
-use crate::Outcome;
+use crate::count::visit;
+use crate::part_moves::{Move, Puzzle};
+use crate::part_trace_back::trace_back;
 
-pub fn solve(puzzle: &Puzzle) -> Outcome {
+/// Breadth-first search: boards enter the queue at the end and leave it at the front, so those that
+/// are nearer to the start come first.
+pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
+    // The last move to each board that was seen.
     let mut last_move = HashMap::from([(puzzle.start, None)]);
     let mut queue = VecDeque::from([puzzle.start]);
-    let mut visited = 0;
     while let Some(board) = queue.pop_front() {
-        visited += 1;
+        visit();
         if board == puzzle.goal {
-            let back = trace_back(board, |board| last_move[&board]);
-            return Outcome { path: letters(back.iter().rev()), visited };
+            return trace_back(board, |board| last_move[&board]);
         }
         for (step, next) in board.neighbours(puzzle.moves) {
             if let Entry::Vacant(entry) = last_move.entry(next) {

@@ -1,5 +1,6 @@
 //! Lesson 4: A* with the number of misplaced tiles.
 //!
+//! What A* does is said in `part_a_star`; what it needs is an estimate of the moves still to make.
 //! A move puts one tile into another cell. So at least as many moves are needed as there are tiles
 //! in cells other than the goal's, and a move changes their number by at most 1: the estimate is
 //! admissible and consistent. The blank is no tile and does not count. (Why that matters is lesson
@@ -9,18 +10,25 @@
 //! wrong, but not how far they have to go, so that on hard boards it still looks at much of the
 //! puzzle.
 //!
-//! Time and memory: those of `a_star`; the estimate is O(9).
+//! Time: O(n log n) for n boards in the heap, up to 181,440.
+//! Memory: 6 * 9! bytes, and the heap.
 
-use crate::a_star::search;
-use crate::eight::{Board, Puzzle, BLANK};
-use crate::Outcome;
+use crate::part_a_star::search;
+use crate::part_board::{Board, BLANK};
+use crate::part_moves::{Move, Puzzle};
 
-pub fn solve(puzzle: &Puzzle) -> Outcome {
+/// A* with the number of misplaced tiles: each of them needs a move of its own.
+pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     search(puzzle, |board| misplaced(board, puzzle.goal))
 }
 
 /// How many tiles are not where the goal has them.
-fn misplaced(board: Board, goal: Board) -> u16 {
-    let cells = board.0.iter().zip(goal.0);
-    cells.map(|(&symbol, wanted)| u16::from(symbol != BLANK && symbol != wanted)).sum()
+fn misplaced(board: Board, goal: Board) -> u32 {
+    let mut count = 0;
+    for (&symbol, &wanted) in board.0.iter().zip(&goal.0) {
+        if symbol != BLANK && symbol != wanted {
+            count += 1;
+        }
+    }
+    count
 }

@@ -12,38 +12,42 @@
 //! - A board that was taken is closed, and never looked at again. This needs an estimate that is
 //!   **consistent**: one that changes by at most 1 in a move, as the truth does. Then the sums
 //!   never fall along a path, and no better path to a closed board can turn up.
-//!
-//! Time: O(log n) for each of the n boards put into the heap; how many these are is the estimate's
-//! merit. Memory: 4 * 9! bytes in arrays by the boards' numbers, and the heap.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use crate::eight::{letters, trace_back, Board, Puzzle, BOARDS};
-use crate::Outcome;
+use crate::count::visit;
+use crate::part_board::Board;
+use crate::part_cantor::{number, BOARDS};
+use crate::part_moves::{Move, Puzzle};
+use crate::part_trace_back::trace_back;
 
-pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u16) -> Outcome {
+/// A*: takes the board with the least sum of the moves made so far and an estimate of the moves
+/// still to make; among equals the one with the least still to make.
+///
+/// If a board is met again by a shorter path, it enters the heap once more. Its other entry comes
+/// later and is skipped, since the board is closed by then.
+pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u32) -> Vec<Move> {
+    // What is known of each board, by its number.
     let mut closed = vec![false; BOARDS];
-    let mut fewest_moves = vec![u16::MAX; BOARDS];
+    let mut fewest_moves = vec![u32::MAX; BOARDS];
     let mut last_move = vec![None; BOARDS];
     // An entry holds the sum, the estimate in it, and the board. Reversed, the smallest is on top.
     let mut heap = BinaryHeap::new();
-    let mut visited = 0;
-    fewest_moves[puzzle.start.number()] = 0;
+    fewest_moves[number(puzzle.start)] = 0;
     let remaining = estimate(puzzle.start);
     heap.push(Reverse((remaining, remaining, puzzle.start)));
     while let Some(Reverse((sum, remaining, board))) = heap.pop() {
-        if std::mem::replace(&mut closed[board.number()], true) {
+        if std::mem::replace(&mut closed[number(board)], true) {
             continue;
         }
-        visited += 1;
+        visit();
         if board == puzzle.goal {
-            let back = trace_back(board, |board| last_move[board.number()]);
-            return Outcome { path: letters(back.iter().rev()), visited };
+            return trace_back(board, |board| last_move[number(board)]);
         }
         let moves = sum - remaining + 1;
         for (step, next) in board.neighbours(puzzle.moves) {
-            let number = next.number();
+            let number = number(next);
             if !closed[number] && moves < fewest_moves[number] {
                 fewest_moves[number] = moves;
                 last_move[number] = Some(step);

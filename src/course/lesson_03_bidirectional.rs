@@ -5,21 +5,23 @@
 //! than one that goes all the way. Each side grows by a whole layer at a time (all its boards at
 //! the same distance), and it is always the turn of the side whose newest layer is smaller. As soon
 //! as a board found by one side is known to the other, the two halves make a shortest path: had
-//! there been a shorter one, its two halves would have met in an earlier layer.
+//! there been a shorter one, its two halves would have met in an earlier layer. It is not always
+//! the first in the order of the moves: that depends on where the sides met.
 //!
 //! Use it when the goal is a single known position and moves can be undone. It needs no knowledge
 //! of the puzzle, and yet comes near to methods that do.
 //!
-//! Time and memory: O(b^(d/2)) for a path of d moves, instead of O(b^d). The path is a shortest
-//! one, though not always the first in the order of the moves: that depends on where the sides met.
+//! Time and memory: O(b^(d/2)) for a path of d moves and b new boards for each, instead of O(b^d).
 
-use std::collections::hash_map::Entry;
-use std::collections::HashMap;
+use std::collections::hash_map::{Entry, HashMap};
 
-use crate::eight::{letters, trace_back, Board, Move, Puzzle};
-use crate::Outcome;
+use crate::count::visit;
+use crate::part_board::Board;
+use crate::part_inverse::inverse;
+use crate::part_moves::{Move, Puzzle};
+use crate::part_trace_back::trace_back;
 
-/// One of the two searches.
+/// A search from one of the two ends.
 struct Side {
     /// The last move to each board that was seen.
     last_move: HashMap<Board, Option<Move>>,
@@ -27,29 +29,33 @@ struct Side {
     layer: Vec<Board>,
 }
 
-pub fn solve(puzzle: &Puzzle) -> Outcome {
-    let [mut front, mut back] = [Side::new(puzzle.start), Side::new(puzzle.goal)];
-    let mut visited = 0;
+/// Breadth-first search from both ends: the side whose layer is smaller goes one move further,
+/// until one of its new boards is known to the other side.
+pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
+    let mut front = Side::new(puzzle.start);
+    let mut back = Side::new(puzzle.goal);
     let mut meeting = Some(puzzle.start).filter(|&start| start == puzzle.goal);
     while meeting.is_none() {
-        let front_is_smaller = front.layer.len() <= back.layer.len();
-        let (side, other) =
-            if front_is_smaller { (&mut front, &back) } else { (&mut back, &front) };
-        meeting = side.grow(other, puzzle.moves, &mut visited);
+        meeting = if front.layer.len() <= back.layer.len() {
+            front.grow(&back, puzzle.moves)
+        } else {
+            back.grow(&front, puzzle.moves)
+        };
     }
-    let path = meeting.map(|board| join(board, &front, &back));
-    Outcome { path: path.expect("the sides have met"), visited }
+    join(meeting.expect("the sides have met"), &front, &back)
 }
 
 impl Side {
     fn new(origin: Board) -> Side {
-        Side { last_move: HashMap::from([(origin, None)]), layer: vec![origin] }
+        let last_move = HashMap::from([(origin, None)]);
+        let layer = vec![origin];
+        Side { last_move, layer }
     }
 
-    /// Goes one move further, and returns a board that the other side knows, if there is one.
-    fn grow(&mut self, other: &Side, moves: [Move; 4], visited: &mut usize) -> Option<Board> {
+    /// Goes one move further. Returns a board that the other side knows, if there is one.
+    fn grow(&mut self, other: &Side, moves: [Move; 4]) -> Option<Board> {
         for board in std::mem::take(&mut self.layer) {
-            *visited += 1;
+            visit();
             for (step, next) in board.neighbours(moves) {
                 if let Entry::Vacant(entry) = self.last_move.entry(next) {
                     entry.insert(Some(step));
@@ -66,10 +72,9 @@ impl Side {
 
 /// The path from the start to the meeting, and then, taking back the moves of the other side, from
 /// there to the goal.
-fn join(meeting: Board, front: &Side, back: &Side) -> String {
+fn join(meeting: Board, front: &Side, back: &Side) -> Vec<Move> {
     let mut path = trace_back(meeting, |board| front.last_move[&board]);
-    path.reverse();
     let rest = trace_back(meeting, |board| back.last_move[&board]);
-    path.extend(rest.into_iter().map(Move::inverse));
-    letters(&path)
+    path.extend(rest.iter().rev().map(|&step| inverse(step)));
+    path
 }

@@ -14,20 +14,29 @@
 //! boards opened again for a better path, all 181,440 boards would come out right; so programs that
 //! seem alike need not fail on the same boards.)
 //!
-//! Use it never. Time and memory: those of `a_star`.
+//! Use it never.
+//!
+//! Time: O(n log n) for n boards in the heap, 2,000 on average.
+//! Memory: 6 * 9! bytes, and the heap.
 
-use crate::a_star::search;
-use crate::a_star_manhattan::distance;
-use crate::eight::{Board, Puzzle};
-use crate::Outcome;
+use crate::part_a_star::search;
+use crate::part_board::Board;
+use crate::part_distance::distance;
+use crate::part_moves::{Move, Puzzle};
+use crate::part_places::places;
 
-pub fn solve(puzzle: &Puzzle) -> Outcome {
-    let places = puzzle.goal.places();
+/// A* with an estimate that can be too large, so that the path is not always a shortest.
+pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
+    let places = places(puzzle.goal);
     search(puzzle, |board| manhattan_with_blank(board, &places))
 }
 
-/// The sum of the distances of all nine symbols to their places in the goal: one too many.
-fn manhattan_with_blank(board: Board, places: &[usize; 9]) -> u16 {
-    let cells = board.0.iter().enumerate();
-    cells.map(|(cell, &symbol)| distance(cell, places[usize::from(symbol)])).sum()
+/// The sum of the distances of all nine symbols to their places in the goal. The blank should not
+/// be among them: every move shifts it, besides a tile.
+fn manhattan_with_blank(board: Board, places: &[usize; 9]) -> u32 {
+    let mut sum = 0;
+    for (cell, &symbol) in board.0.iter().enumerate() {
+        sum += distance(cell, places[usize::from(symbol)]);
+    }
+    sum
 }

@@ -1,0 +1,25 @@
+//! Lesson 5: A* with the Manhattan distance.
+//!
+//! A tile that is two rows and one column away from its place needs three moves of its own, since a
+//! move takes one tile one cell up, down, left or right. Added up for all tiles, this is the
+//! Manhattan distance (`part_manhattan`): the moves that would do if tiles could pass through each
+//! other. They cannot, so that the truth is never less: the estimate is admissible, and as a move
+//! shifts one tile by one cell, it is consistent. It is never below the number of misplaced tiles
+//! either, and an estimate that is larger, yet not too large, looks at fewer boards.
+//!
+//! Use it as the standard answer for one board: quick, shortest, and a few lines more than a
+//! breadth-first search.
+//!
+//! Time: O(n log n) for n boards in the heap, 1,200 on average.
+//! Memory: 6 * 9! bytes, and the heap.
+
+use crate::part_a_star::search;
+use crate::part_manhattan::manhattan;
+use crate::part_moves::{Move, Puzzle};
+use crate::part_places::places;
+
+/// A* with the Manhattan distance: a move takes one tile one cell nearer, at best.
+pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
+    let places = places(puzzle.goal);
+    search(puzzle, |board| manhattan(board, &places))
+}

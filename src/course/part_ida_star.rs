@@ -1,0 +1,49 @@
+//! The search of lessons 8 and 10: IDA*.
+
+use crate::count::visit;
+use crate::part_board::Board;
+use crate::part_inverse::inverse;
+use crate::part_moves::{Move, Puzzle};
+
+/// Iterative-deepening A*: depth-first search along all paths that promise to keep to a bound,
+/// which rises until one does.
+///
+/// It rises by two: each move changes the colour of the blank's cell, if the cells are coloured
+/// like a chess board, and the estimate is even or odd as the number of moves is.
+pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u32) -> Vec<Move> {
+    let mut path = Vec::new();
+    let mut bound = estimate(puzzle.start);
+    while !descend(puzzle, puzzle.start, bound, &estimate, &mut path) {
+        bound += 2;
+    }
+    path
+}
+
+/// Extends the path from `board` to the goal by at most `remaining` moves, if that can be done.
+fn descend(
+    puzzle: &Puzzle,
+    board: Board,
+    remaining: u32,
+    estimate: &impl Fn(Board) -> u32,
+    path: &mut Vec<Move>,
+) -> bool {
+    if estimate(board) > remaining {
+        return false;
+    }
+    visit();
+    if board == puzzle.goal {
+        return true;
+    }
+    for (step, next) in board.neighbours(puzzle.moves) {
+        // To take back the last move at once is never part of a shortest path.
+        if path.last() == Some(&inverse(step)) {
+            continue;
+        }
+        path.push(step);
+        if descend(puzzle, next, remaining - 1, estimate, path) {
+            return true;
+        }
+        path.pop();
+    }
+    false
+}
