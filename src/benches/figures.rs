@@ -1,27 +1,20 @@
-//! Figures as people read them.
+//! Figures as people read them, and the machine that they are of.
+
+use std::env::consts::{ARCH, OS};
+use std::fs;
+use std::thread;
 
 /// The units of time, in seconds.
-const UNITS: [(f64, &str); 5] =
-    [(3600.0, "h"), (60.0, "min"), (1.0, "s"), (1e-3, "ms"), (1e-6, "µs")];
+const UNITS: [(f64, &str); 4] = [(60.0, "min"), (1.0, "s"), (1e-3, "ms"), (1e-6, "µs")];
 
-/// A time in seconds, to three digits.
+/// A time in seconds.
 pub fn time(seconds: f64) -> String {
     let fits = |&(unit, _): &(f64, &str)| seconds >= unit;
-    let (unit, name) = UNITS.into_iter().find(fits).unwrap_or(UNITS[4]);
+    let (unit, name) = UNITS.into_iter().find(fits).unwrap_or(UNITS[3]);
     format!("{} {name}", digits(seconds / unit))
 }
 
-/// A number of instructions.
-pub fn millions(instructions: f64) -> String {
-    format!("{} M", digits(instructions / 1e6))
-}
-
-/// A size in KiB, if it is known.
-pub fn memory(size: Option<usize>) -> String {
-    size.map_or("-".to_string(), |size| format!("{} MiB", digits(size as f64 / 1024.0)))
-}
-
-/// A number to three digits, those before the point all the same.
+/// A number to three digits; those before the point are all there.
 pub fn digits(number: f64) -> String {
     match number {
         _ if number < 10.0 => format!("{number:.2}"),
@@ -32,13 +25,37 @@ pub fn digits(number: f64) -> String {
 
 /// A whole number, with a comma before each three digits.
 pub fn thousands(number: f64) -> String {
-    let digits = format!("{number:.0}");
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i) % 3 == 0 {
-            text.push(',');
-        }
-        text.push(digit);
+    let mut digits = format!("{number:.0}");
+    for end in (1..digits.len()).rev().skip(2).step_by(3) {
+        digits.insert(end, ',');
     }
-    text
+    digits
+}
+
+/// The rows as a table in Markdown, which can be read as it is.
+pub fn table<const COLUMNS: usize>(rows: &[[String; COLUMNS]]) -> String {
+    let length = |cell: &String| cell.chars().count();
+    let mut widths = [0; COLUMNS];
+    for row in rows {
+        for (width, cell) in widths.iter_mut().zip(row) {
+            *width = length(cell).max(*width);
+        }
+    }
+    let line = |cells: &[String; COLUMNS]| {
+        let cells = cells.iter().zip(widths).map(|(cell, width)| format!("| {cell:width$} "));
+        cells.collect::<String>() + "|\n"
+    };
+    let rule: String = widths.iter().map(|width| format!("|{}", "-".repeat(width + 2))).collect();
+    let lines: String = rows[1..].iter().map(line).collect();
+    format!("{}{rule}|\n{lines}", line(&rows[0]))
+}
+
+/// The processor, if the system tells it, the cores that may be used, and the system.
+pub fn machine() -> String {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let text = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let line = text.lines().find_map(|line| line.strip_prefix("model name"));
+    let processor =
+        line.map_or("unknown processor", |line| line.trim_start_matches(['\t', ' ', ':']));
+    format!("{processor}, cores: {cores}, {OS} on {ARCH}")
 }

@@ -4,98 +4,84 @@
 //! All programs are built by cargo in its bench profile, which is the release profile: the same
 //! flags for all of them.
 
-mod bars;
-mod boards;
+mod chart;
 mod curves;
-mod drawing;
 mod figures;
-mod machine;
+mod inputs;
 mod measure;
 mod methods;
-mod points;
 mod programs;
-mod row;
 mod table;
-mod workloads;
 
-#[path = "../tests/common/shared.rs"]
-mod common;
+#[path = "../../scripts/cases.rs"]
+mod cases;
+#[path = "../../scripts/generator/mod.rs"]
+mod generator;
+#[path = "../../scripts/judges.rs"]
+mod judges;
 
 use std::env;
 use std::fs;
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::row::Row;
-use crate::workloads::Workload;
+use puzzle_solvers::cli::exit_with;
 
 const USAGE: &str = "\
-usage: cargo bench [-- [--svg FOLDER] [WORD…]]
+usage: cargo bench [-- WORD…]              a table of the binaries, or of the rows that hold a word
+       cargo bench -- --svg FOLDER         the same table and its pictures, bench.svg and boards.svg
        cargo bench -- methods [--svg FOLDER]
-
-The first prints a table of the binaries, or the rows whose names hold one of the words; its
-pictures are bench.svg, the table, and boards.svg, the time over the number of boards.
-The second prints tables of all methods; its picture is methods.svg.
-";
+                                           a table of all methods and its picture, methods.svg";
 
 fn main() -> ExitCode {
-    let (words, pictures) = match arguments() {
-        Some(arguments) => arguments,
-        None => return refuse(USAGE),
+    let (words, folder) = match arguments() {
+        Ok(arguments) => arguments,
+        Err(message) => return exit_with(2, message),
     };
     let draw = |name: &str, picture: &dyn Fn() -> String| {
-        if let Some(folder) = &pictures {
-            let file = Path::new(folder).join(name);
+        if let Some(folder) = &folder {
+            let file = folder.join(name);
             fs::write(&file, picture()).unwrap_or_else(|error| panic!("{file:?}: {error}"));
         }
     };
+    programs::build_examples();
+    if words.is_empty() || words == ["methods"] {
+        eprintln!("This takes two to three minutes.");
+    }
     if words == ["methods"] {
-        programs::build_examples();
         let rows = methods::measure();
         print!("{}", methods::print(&rows));
-        draw("methods.svg", &|| points::draw(&rows));
-        return ExitCode::SUCCESS;
+        draw("methods.svg", &|| methods::draw(&rows));
+    } else {
+        let rows = table::measure(&words);
+        if rows.is_empty() {
+            return exit_with(2, "no row's name holds one of the words");
+        }
+        print!("{}", table::print(&rows));
+        draw("bench.svg", &|| table::draw(&rows));
+        draw("boards.svg", &curves::draw);
     }
-    let workloads = workloads_named(&words);
-    if workloads.is_empty() {
-        return refuse("no workload has such a name\n");
-    }
-    programs::build_examples();
-    let rows: Vec<Row> = workloads.iter().map(Row::measure).collect();
-    print!("{}", row::print(&rows));
-    draw("bench.svg", &|| bars::draw(&rows));
-    draw("boards.svg", &|| curves::draw(&curves::measure()));
     ExitCode::SUCCESS
 }
 
-fn refuse(why: &str) -> ExitCode {
-    eprint!("{why}");
-    ExitCode::from(2)
-}
-
-/// Returns the words, and the folder for the pictures if there shall be any.
-fn arguments() -> Option<(Vec<String>, Option<String>)> {
-    let mut words = Vec::new();
-    let mut pictures = None;
-    let mut arguments = env::args().skip(1);
+/// Returns the words, and the folder for the pictures if there are to be any, or what is wrong.
+fn arguments() -> Result<(Vec<String>, Option<PathBuf>), String> {
+    let (mut words, mut folder) = (Vec::new(), None);
+    // Cargo adds `--bench`.
+    let mut arguments = env::args().skip(1).filter(|argument| argument != "--bench");
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
-            // Cargo adds this one.
-            "--bench" => {}
-            "--svg" => pictures = Some(arguments.next()?),
-            option if option.starts_with('-') => return None,
+            "--svg" => {
+                let name = arguments.next().ok_or("--svg needs a folder for the pictures")?;
+                folder = Some(PathBuf::from(&name)).filter(|folder| folder.is_dir());
+                folder.as_ref().ok_or(format!("there is no folder '{name}'"))?;
+            }
+            option if option.starts_with('-') => return Err(USAGE.to_string()),
             _ => words.push(argument),
         }
     }
-    Some((words, pictures))
-}
-
-/// Returns the workloads whose names hold one of the words; all of them if there is no word.
-fn workloads_named(words: &[String]) -> Vec<Workload> {
-    let mut workloads = workloads::all();
-    workloads.retain(|workload| {
-        let name = workload.name();
-        words.is_empty() || words.iter().any(|word| name.contains(word))
-    });
-    workloads
+    if folder.is_some() && !words.is_empty() && words != ["methods"] {
+        return Err("a picture is of all rows: --svg takes no words".to_string());
+    }
+    Ok((words, folder))
 }

@@ -1,10 +1,8 @@
 //! The programs that are measured: the binaries, and the examples that stand beside them.
 
-use std::env;
-use std::path::PathBuf;
+use std::env::{self, consts::EXE_SUFFIX};
+use std::path::{Path, PathBuf};
 use std::process::Command;
-
-use crate::common::binary;
 
 /// Does nothing.
 pub const EMPTY: &str = "floor-empty";
@@ -12,11 +10,16 @@ pub const EMPTY: &str = "floor-empty";
 /// Copies its input.
 pub const COPY: &str = "floor-copy";
 
-/// The methods of the field, by name and judge problem.
+/// The methods of the field, each by its name and that of a problem.
 pub const COURSE: &str = "course";
 
 /// The ways of this project, each alone, by name.
 pub const OURS: &str = "ours";
+
+/// Returns the path of a binary.
+pub fn binary(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_BIN_EXE_acwing179")).with_file_name(format!("{name}{EXE_SUFFIX}"))
+}
 
 /// Returns the path of an example.
 pub fn example(name: &str) -> PathBuf {
@@ -26,8 +29,7 @@ pub fn example(name: &str) -> PathBuf {
 
 /// Has cargo build the examples, which it does not build for a bench, where it built the binaries.
 pub fn build_examples() {
-    let beside = binary(EMPTY);
-    let target = beside.ancestors().nth(2).expect("binaries are in target/PROFILE");
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("");
     let mut build = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     build.current_dir(env!("CARGO_MANIFEST_DIR")).args(["build", "--quiet", "--profile", "bench"]);
     build.arg("--target-dir").arg(target).arg("--examples");

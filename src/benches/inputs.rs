@@ -1,0 +1,60 @@
+//! Inputs for the programs, drawn by the project's own generator: the same ones in every run.
+
+use std::fs::File;
+use std::io;
+use std::iter;
+use std::path::{Path, PathBuf};
+
+use puzzle_solvers::tied::Tied;
+
+use crate::cases::{self, Case};
+use crate::generator::{Generator, Random, Wanted};
+use crate::judges::{self, JudgeProblem};
+
+/// Which cases of a judge problem are drawn.
+#[derive(Clone, Copy)]
+pub enum Draw {
+    /// So many random ones, as the judge could feed them.
+    Random(usize),
+    /// So many of those that take the most moves.
+    Hardest(usize),
+    /// Each once, in a random order.
+    All,
+}
+
+/// Returns the judge problem of a name.
+pub fn find(name: &str) -> &'static JudgeProblem {
+    judges::find(name).unwrap_or_else(|| panic!("no problem is called {name}"))
+}
+
+impl Draw {
+    /// Returns the cases.
+    pub fn cases(self, judge_problem: &'static JudgeProblem) -> Vec<Case> {
+        // With this seed HDU 1043's first board is solvable: alone, it is a fair single board.
+        let mut generator = Generator::new(judge_problem, 3);
+        let (count, wanted) = match self {
+            Draw::Random(count) => (count, Wanted::Any),
+            Draw::Hardest(count) => (count, Wanted::Distance(generator.most())),
+            Draw::All => {
+                let distances = 0..=generator.most();
+                let at = |distance| [generator.all(distance), generator.twins(distance)].concat();
+                let mut all: Vec<_> = distances.flat_map(at).collect();
+                Random(1).shuffle(&mut all);
+                return all;
+            }
+        };
+        iter::repeat_with(|| generator.case(wanted)).take(count).collect()
+    }
+}
+
+/// Writes an input as the judge does, to the problem's file for the programs, and returns its path.
+pub fn write(judge_problem: &JudgeProblem, cases: &[Case]) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let path = folder.join(format!("bench-{}", judge_problem.problem.name));
+    let mut file = File::create(&path).expect("the folder for such files can be written to");
+    let (mut no_input, cases) = (io::empty(), cases.iter().copied());
+    let written =
+        cases::write(judge_problem, cases.len(), cases, &mut Tied::new(&mut no_input, &mut file));
+    written.expect("the input can be written");
+    path
+}
