@@ -98,7 +98,7 @@ fn accepts_what_the_binaries_print() {
 
 #[test]
 fn accepts_the_samples_of_each_judge() {
-    for problem in &JUDGE_PROBLEMS {
+    for problem in JUDGE_PROBLEMS {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
         let samples = fs::read_dir(root.join(problem.samples)).expect("there are samples");
         let paths = samples.map(|entry| entry.expect("the folder can be read").path());

@@ -4,10 +4,7 @@ use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-#[path = "../../../scripts/generator/random.rs"]
-mod random;
-
-pub use random::Random;
+pub use crate::generator::Random;
 
 /// Returns the path of one of this package's binaries, as built for the tests or the bench.
 pub fn binary(name: &str) -> PathBuf {
