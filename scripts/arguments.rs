@@ -20,7 +20,8 @@ use crate::judges::{self, JudgeProblem};
 pub struct Tool {
     /// Its own name.
     pub name: &'static str,
-    /// The text for `--help`, of which the line that begins with `usage:` is part of messages.
+    /// The text for `--help`, of which the line that begins with `usage:` is part of messages. What
+    /// a name is follows it.
     pub help: &'static str,
     /// The options that take a value, and those that do not.
     pub options: &'static [&'static str],
@@ -33,6 +34,24 @@ pub struct Tool {
     /// Returns the text for `--list`.
     pub list: fn() -> String,
 }
+
+impl Tool {
+    /// Takes a problem's name, and nothing else.
+    pub const NAME_ONLY: Tool = Tool {
+        name: "",
+        help: "",
+        options: &[],
+        flags: &[],
+        required: &[],
+        most: 0,
+        list: judges::list,
+    };
+}
+
+/// The end of each text for `--help`.
+const NAMES: &str = "
+NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ 1077, p1379.
+";
 
 /// What is asked of a tool.
 pub struct Arguments {
@@ -57,7 +76,7 @@ pub fn run(
     let own = words.iter().position(|word| word == "--").unwrap_or(words.len());
     let is_given = |flag: &str| words[..own].iter().any(|word| word == flag);
     if is_given("--help") || is_given("-h") {
-        return print(tool.name, tool.help);
+        return print(tool.name, &(tool.help.to_string() + NAMES));
     }
     if is_given("--list") {
         return print(tool.name, &(tool.list)());

@@ -19,17 +19,14 @@ bundle: one source file that solves a problem, for a judge
 
 usage: bundle NAME [--method METHOD] [-o FILE] | --list | --help
 
-NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ 1077, p1379.
 METHOD is one of the course's, which make a short file: ida_star. --list shows all.
 Prints the file to standard output, or writes it to FILE: UTF-8, and lines end in a line feed.
 Plain rustc compiles it: 1.63 or later, in any edition. The sources are read where this program
 was built.
 ",
     options: &["-o", "--method"],
-    flags: &[],
-    required: &[],
-    most: 0,
     list: || judges::list() + "\n" + &lessons::list(),
+    ..Tool::NAME_ONLY
 };
 
 fn main() -> ExitCode {

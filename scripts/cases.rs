@@ -212,7 +212,7 @@ pub fn write(
             io.flush()?;
         }
     }
-    if judge_problem.cases.ends_with("`0`") {
+    if judge_problem.cases.words.ends_with("`0`") {
         io.answers.extend(b"0\n");
     }
     io.flush()

@@ -29,14 +29,11 @@ exit status is 0 for AC, 1 for WA, 2 if it cannot be said.
 White space at the end of a line does not matter, nor do empty lines at the end, nor whether the
 last line ends in a line feed. But an empty file holds no answer, not even an empty one.
 
-NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ 1077, p1379.
 A file - is standard input.
 ",
-    options: &[],
-    flags: &[],
     required: &["INPUT", "ACTUAL"],
     most: 3,
-    list: judges::list,
+    ..Tool::NAME_ONLY
 };
 
 fn main() -> ExitCode {
@@ -50,11 +47,8 @@ fn check(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let cases = cases::read(problem.problem, &bytes)
         .map_err(|error| (2, format!("{}: {error}", input.to_string_lossy())))?;
     let verdict = verdict::verdict(problem, &mut Solver::new(problem.problem), &cases, &output);
-    let (line, status) = match verdict {
-        Ok(lengths) => (verdict::accepted(lengths) + "\n", 0),
-        Err(wrong) => (format!("WA: {}\n", wrong.message), 1),
-    };
+    let status = u8::from(verdict.is_err());
     // Where standard output is broken, the exit status has to do.
-    print("check", &line);
+    print("check", &(verdict::words(verdict.map_err(|wrong| wrong.message)) + "\n"));
     Ok(ExitCode::from(status))
 }

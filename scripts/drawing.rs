@@ -6,13 +6,12 @@
 pub mod svg;
 pub mod text;
 
-use std::str;
-
 use puzzle_solvers::eight::board::{blank, BLANK};
+use puzzle_solvers::eight::moves::Move as EightMove;
 use puzzle_solvers::problems::{Problem, Task};
-use puzzle_solvers::rotation::moves::{Move, LINES};
+use puzzle_solvers::rotation::moves::{Move as RotationMove, LINES};
 
-use crate::cases::{Case, Solver};
+use crate::cases::{Case, Solution, Solver};
 use crate::judges::JudgeProblem;
 use crate::verdict;
 
@@ -59,63 +58,56 @@ pub fn legend(task: &Task) -> &'static str {
 }
 
 impl Drawing {
-    /// Draws a shortest path.
-    pub fn of_solution(problem: &Problem, case: &Case, solver: &mut Solver) -> Drawing {
-        let solution = solver.solve(case);
-        let path = solution.as_ref().map_or(&b""[..], |(path, _)| path);
-        let letters = str::from_utf8(path).expect("letters are text");
-        let headline = match (&solution, case) {
-            (None, _) => "unsolvable".to_string(),
-            (Some(_), Case::Eight(..)) if path.is_empty() => "solved already".to_string(),
-            (Some(_), Case::Eight(..)) => format!("distance {}: {letters}", path.len()),
-            (Some((_, symbol)), Case::Rotation(_)) => {
-                let end = format!("the centre is full of {}", char::from(*symbol));
-                match path.len() {
-                    0 => format!("solved already, {end}"),
-                    length => format!("distance {length}, then {end}: {letters}"),
-                }
-            }
-        };
-        let mut drawing = Drawing::of_path(problem, case, path, headline);
-        if let (None, Case::Eight(_, goal), Task::Pair) = (solution, case, &problem.task) {
-            let goal = Case::Eight(*goal, *goal);
-            drawing.frames.push(frame(problem, &goal, None, "goal".to_string()));
-        }
-        drawing
-    }
-
-    /// Draws the moves of somebody's answer to case `number`, or of a shortest path if it has none.
-    pub fn of_answer(
-        problem: &JudgeProblem,
+    /// Draws the moves of somebody's answer to the case of a number, up to the first that is not
+    /// possible, below the verdict on it; or a shortest path, if there is no answer with moves.
+    pub fn new(
+        judge_problem: &JudgeProblem,
         case: &Case,
         solver: &mut Solver,
-        number: usize,
-        answer: &[&[u8]],
+        answer: Option<(usize, &[&[u8]])>,
     ) -> Drawing {
-        let headline = match verdict::of_case(problem, solver, number, case, answer) {
-            Ok(lengths) => verdict::accepted(lengths),
-            Err(reason) => format!("WA: {reason}"),
+        let problem = judge_problem.problem;
+        let solution = solver.solve(case);
+        let headline = match answer {
+            None => headline(case, &solution),
+            Some((number, answer)) => {
+                verdict::words(verdict::of_case(judge_problem, solver, number, case, answer))
+            }
         };
-        match verdict::path(&problem.problem.task, answer) {
-            Some(path) => Drawing::of_path(problem.problem, case, path, headline),
-            None => Drawing { headline, ..Drawing::of_solution(problem.problem, case, solver) },
-        }
-    }
-
-    /// Draws the moves as they are given, up to the first that is not possible.
-    pub fn of_path(problem: &Problem, case: &Case, path: &[u8], headline: String) -> Drawing {
-        let mut frames = vec![frame(problem, case, None, "start".to_string())];
-        let mut board = *case;
-        for &letter in path {
-            let before = board;
+        let given = answer.and_then(|(_, answer)| verdict::path(&problem.task, answer));
+        let shortest = solution.as_ref().map(|(path, _)| path.as_slice());
+        let (mut board, mut frames) =
+            (*case, vec![frame(problem, case, None, "start".to_string())]);
+        for &letter in given.or(shortest).unwrap_or_default() {
             match board.after(letter) {
                 Ok(after) => board = after,
                 Err(_) => break,
             }
             let label = format!("{}: {}", frames.len(), char::from(letter));
-            frames.push(frame(problem, &board, Some((&before, letter)), label));
+            frames.push(frame(problem, &board, Some(letter), label));
+        }
+        if let (None, None, Task::Pair, Case::Eight(_, goal)) =
+            (given, shortest, &problem.task, case)
+        {
+            frames.push(frame(problem, &Case::Eight(*goal, *goal), None, "goal".to_string()));
         }
         Drawing { headline, frames }
+    }
+}
+
+/// Returns what is said of a shortest path.
+fn headline(case: &Case, solution: &Option<Solution>) -> String {
+    let (path, symbol) = match solution {
+        None => return "unsolvable".to_string(),
+        Some((path, symbol)) => (String::from_utf8_lossy(path), char::from(*symbol)),
+    };
+    match (case, path.len()) {
+        (Case::Eight(..), 0) => "solved already".to_string(),
+        (Case::Eight(..), length) => format!("distance {length}: {path}"),
+        (Case::Rotation(_), 0) => format!("solved already, the centre is full of {symbol}"),
+        (Case::Rotation(_), length) => {
+            format!("distance {length}, then the centre is full of {symbol}: {path}")
+        }
     }
 }
 
@@ -132,43 +124,36 @@ const SHAPE: [&str; 9] = [
     "   F E   ",
 ];
 
-/// Draws a board, and marks what a move has moved since the board before.
-fn frame(problem: &Problem, case: &Case, last: Option<(&Case, u8)>, label: String) -> Frame {
-    let symbol = |value: u8| problem.notation.symbol(value);
-    let rows = match case {
+/// The cells of the eight puzzle.
+const SQUARE: [&str; 3] = ["ooo"; 3];
+
+/// Draws a board, and marks what the move of a letter has moved to come to it.
+fn frame(problem: &Problem, case: &Case, last: Option<u8>, label: String) -> Frame {
+    let (shape, board, marked): (&[&str], &[u8], Vec<usize>) = match case {
         Case::Eight(board, _) => {
-            let moved = match last {
-                Some((Case::Eight(before, _), _)) => Some(blank(before)),
-                _ => None,
-            };
-            let cell = |(cell, &tile): (usize, &u8)| {
-                let (class, symbol) =
-                    if tile == BLANK { ("blank", '.') } else { ("tile", symbol(tile)) };
-                Cell { class, symbol, is_marked: moved == Some(cell) }
-            };
-            let cells: Vec<Cell> = board.iter().enumerate().map(cell).collect();
-            cells.chunks(3).map(<[Cell]>::to_vec).collect()
+            let step = EightMove::ALL.into_iter().find(|it| Some(it.letter()) == last);
+            let moved = step.and_then(|step| step.inverse().target(blank(board)));
+            (&SQUARE, board, moved.into_iter().collect())
         }
         Case::Rotation(board) => {
-            let is_last = |turn: &Move| last.map_or(false, |(_, letter)| letter == turn.letter());
-            let turn = Move::ALL.into_iter().find(is_last);
-            let mut squares = board.iter().enumerate();
-            let mut cell = |place: char| match place {
-                ' ' => Cell { class: "outside", symbol: ' ', is_marked: false },
-                'A'..='H' => {
-                    let is_marked = turn.map(|turn| turn.letter().into()) == Some(place);
-                    Cell { class: "letter", symbol: place, is_marked }
-                }
-                _ => {
-                    let (square, &value) = squares.next().expect("the shape has as many squares");
-                    let line = turn.map(|turn| LINES[turn as usize]);
-                    let is_marked = line.map_or(false, |line| line.contains(&square));
-                    let class = if place == '#' { "centre" } else { "tile" };
-                    Cell { class, symbol: symbol(value), is_marked }
-                }
-            };
-            SHAPE.iter().map(|row| row.chars().map(&mut cell).collect()).collect()
+            let turn = RotationMove::ALL.into_iter().find(|it| Some(it.letter()) == last);
+            (&SHAPE, board, turn.map_or(vec![], |turn| LINES[turn as usize].to_vec()))
         }
     };
+    let mut squares = board.iter().enumerate();
+    let mut cell = |place: char| {
+        if !matches!(place, 'o' | '#') {
+            let class = if place == ' ' { "outside" } else { "letter" };
+            return Cell { class, symbol: place, is_marked: last.map(char::from) == Some(place) };
+        }
+        let (square, &value) = squares.next().expect("the shape has as many squares");
+        let (class, symbol) = match case {
+            Case::Eight(..) if value == BLANK => ("blank", '.'),
+            _ if place == '#' => ("centre", problem.notation.symbol(value)),
+            _ => ("tile", problem.notation.symbol(value)),
+        };
+        Cell { class, symbol, is_marked: marked.contains(&square) }
+    };
+    let rows = shape.iter().map(|row| row.chars().map(&mut cell).collect()).collect();
     Frame { label, rows }
 }

@@ -26,14 +26,10 @@ Prints as many boards as the judge feeds at most, or 100 if there is no limit.
 --distance D  boards that take D moves; only one of this and the next two is possible
 --hardest     boards that take the most moves there are
 --unsolvable  boards that no moves solve, if the judge has such
-
-NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ 1077, p1379.
 ",
     options: &["--seed", "--count", "--distance"],
     flags: &["--hardest", "--unsolvable"],
-    required: &[],
-    most: 0,
-    list: judges::list,
+    ..Tool::NAME_ONLY
 };
 
 fn main() -> ExitCode {
@@ -51,7 +47,7 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Failure> {
         (None, false, true) => Wanted::Unsolvable,
         _ => return Err((2, "only one of --distance, --hardest, --unsolvable is possible".into())),
     };
-    let most = problem.most() as u64;
+    let most = problem.cases.most as u64;
     let usual = if most == u64::MAX { 100 } else { most };
     let count = arguments.number("--count", [1, most])?.unwrap_or(usual) as usize;
     generator.check(wanted).map_err(|why| (2, format!("{} has {why}", problem.name)))?;

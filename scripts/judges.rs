@@ -17,8 +17,8 @@ pub struct JudgeProblem {
     pub problem: &'static Problem,
     /// The judge and its id, as people write them.
     pub name: &'static str,
-    /// How many cases an input has, in words. The first number is the limit.
-    pub cases: &'static str,
+    /// How many cases an input has.
+    pub cases: Cases,
     /// How a board is written.
     pub form: Form,
     /// Whether each board can reach the goal.
@@ -33,6 +33,15 @@ pub struct JudgeProblem {
     pub rust: &'static str,
     /// Where the statement is, without `https://`.
     pub link: &'static str,
+}
+
+/// How many cases an input has.
+#[derive(Clone, Copy)]
+pub struct Cases {
+    /// In words.
+    pub words: &'static str,
+    /// At most.
+    pub most: usize,
 }
 
 /// How a board is written: its blank, what stands around it, and what between cells and rows.
@@ -57,11 +66,11 @@ const IN_ROWS: Form = ('0', "", " ", "\n");
 const CLOSE: Form = ('0', "", "", "");
 const CLOSE_WITH_X: Form = ('X', "", "", "");
 
-const ONE: &str = "one board";
-const UP_TO_30: &str = "up to 30 boards, then `0`";
-const TO_ZERO: &str = "boards, then `0`";
-const TO_END: &str = "boards to the end of the file";
-const PAIRS: &str = "a count (up to 200), then that many pairs";
+const ONE: Cases = Cases { words: "one board", most: 1 };
+const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30 };
+const TO_ZERO: Cases = Cases { words: "boards, then `0`", most: usize::MAX };
+const TO_END: Cases = Cases { words: "boards to the end of the file", most: usize::MAX };
+const PAIRS: Cases = Cases { words: "a count (up to 200), then that many pairs", most: 200 };
 
 /// All judge problems; those to which one can send Rust today come first.
 #[rustfmt::skip]
@@ -94,11 +103,9 @@ impl Accepts {
 }
 
 impl JudgeProblem {
-    /// Returns how many cases an input has at most.
-    pub fn most(&self) -> usize {
-        let mut numbers = self.cases.split(|letter: char| !letter.is_ascii_digit());
-        let limit = numbers.find_map(|number| number.parse().ok()).filter(|&limit| limit > 0);
-        limit.unwrap_or(if self.cases == ONE { 1 } else { usize::MAX })
+    /// Returns how many seconds a run may take, if that is known.
+    pub fn seconds(&self) -> Option<f64> {
+        self.limits.split_once(" s")?.0.parse().ok()
     }
 
     /// Returns the lines of a board.
@@ -190,7 +197,7 @@ pub fn list() -> String {
             "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {}; {limits}; Rust: {rust}; \
              https://{link}\n",
             problem.name,
-            cases,
+            cases.words,
             accepts.text()
         )
     };

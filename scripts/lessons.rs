@@ -31,23 +31,19 @@ pub struct Method {
 }
 
 static METHODS: &[Method] = &[
-    method("bfs_hash_map", Finds::First, 25.0),
-    method("bfs_cantor", Finds::First, 10.0),
-    method("bidirectional", Finds::Shortest, 2.0),
-    method("a_star_misplaced", Finds::Shortest, 25.0),
-    method("a_star_manhattan", Finds::Shortest, 3.0),
-    method("a_star_weighted", Finds::Any, 0.1),
-    method("a_star_blank_counted", Finds::Any, 3.0),
-    method("ida_star", Finds::First, 1.0),
-    method("bfs_from_goal", Finds::First, 1.0),
-    method("pattern_database", Finds::First, 0.2),
-    method("rotation_ida_star", Finds::First, 1000.0),
-    method("rotation_bfs", Finds::First, 150.0),
+    Method { name: "bfs_hash_map", finds: Finds::First, milliseconds: 25.0 },
+    Method { name: "bfs_cantor", finds: Finds::First, milliseconds: 10.0 },
+    Method { name: "bidirectional", finds: Finds::Shortest, milliseconds: 2.0 },
+    Method { name: "a_star_misplaced", finds: Finds::Shortest, milliseconds: 25.0 },
+    Method { name: "a_star_manhattan", finds: Finds::Shortest, milliseconds: 3.0 },
+    Method { name: "a_star_weighted", finds: Finds::Any, milliseconds: 0.1 },
+    Method { name: "a_star_blank_counted", finds: Finds::Any, milliseconds: 3.0 },
+    Method { name: "ida_star", finds: Finds::First, milliseconds: 1.0 },
+    Method { name: "bfs_from_goal", finds: Finds::First, milliseconds: 1.0 },
+    Method { name: "pattern_database", finds: Finds::First, milliseconds: 0.2 },
+    Method { name: "rotation_ida_star", finds: Finds::First, milliseconds: 1000.0 },
+    Method { name: "rotation_bfs", finds: Finds::First, milliseconds: 150.0 },
 ];
-
-const fn method(name: &'static str, finds: Finds, milliseconds: f64) -> Method {
-    Method { name, finds, milliseconds }
-}
 
 /// Reads a file of the package.
 type Read<'a> = &'a dyn Fn(&str) -> io::Result<String>;
@@ -118,22 +114,18 @@ impl Method {
             add("part_rename", &mut parts, read)?;
         }
         add(judge, &mut parts, read)?;
-        let mut imports = BTreeMap::new();
-        import("use std::io::{self, Read};", &mut imports);
-        let mut items = String::new();
-        for (_, text) in &parts {
-            text.lines().for_each(|line| import(line, &mut imports));
-            items += &format!("\n{}\n", code(text));
-        }
         let header = self.header(judged, &source(&lesson, read)?);
-        Ok(header + "\n" + &uses(imports) + &items + &main(&goal, solve))
+        let texts: String = parts.iter().map(|(_, text)| text.as_str()).collect();
+        let items: String = parts.iter().map(|(_, text)| format!("\n{}\n", code(text))).collect();
+        let uses = uses(&(texts + "use std::io::{self, Read};\n"));
+        Ok(format!("{header}\n{uses}{items}{}", main(&goal, solve)))
     }
 
     /// Returns the header: the problem, its link and input, then the method and its costs, as the
     /// first and the last paragraph of the lesson's docs have them.
     fn header(&self, judged: &JudgeProblem, lesson: &str) -> String {
         let (name, title, link) = (judged.name, judged.problem.title, judged.link);
-        let input = judged.cases;
+        let input = judged.cases.words;
         let docs = lesson.split("\n\n").next().unwrap_or("");
         let (method, docs) = docs.split_once("\n//!\n").unwrap_or((docs, ""));
         let method = method.trim_start_matches(|character| character != ':');
@@ -148,25 +140,24 @@ impl Method {
     /// Returns why the judge does not take all answers, or how long its largest input takes if that
     /// is more than a second.
     fn note(&self, judged: &JudgeProblem) -> Option<String> {
-        match self.finds {
-            Finds::Any => {
-                return Some(
-                    "Only HDU 1043 and POJ 1077 accept paths that are too long.".to_string(),
-                )
-            }
+        let text = match self.finds {
+            Finds::Any => "Only HDU 1043 and POJ 1077 accept paths that are too long.",
             Finds::Shortest if matches!(judged.problem.task, Task::Pair) => {
-                return Some("Not accepted: a shortest path, but not always the first.".to_string())
+                "Not accepted: a shortest path, but not always the first."
             }
-            _ => {}
-        }
-        let boards = match judged.most() {
+            _ => return self.time(judged),
+        };
+        Some(text.to_string())
+    }
+
+    fn time(&self, judged: &JudgeProblem) -> Option<String> {
+        let boards = match judged.cases.most {
             usize::MAX if matches!(judged.problem.task, Task::Rotation) => 30,
             usize::MAX => 100,
             most => most,
         };
-        let seconds = f64::from(boards as u32) * self.milliseconds / 1000.0;
-        let limit = judged.limits.split_once(" s").and_then(|(limit, _)| limit.parse().ok());
-        let (start, end) = match limit {
+        let seconds = boards as f64 * self.milliseconds / 1000.0;
+        let (start, end) = match judged.seconds() {
             Some(limit) if seconds > limit => ("Too slow: ", format!("{limit} s allowed")),
             Some(limit) => ("", format!("{limit} s allowed")),
             None => ("", "limit unknown".to_string()),
@@ -205,40 +196,30 @@ fn code(text: &str) -> String {
     lines.join("\n").trim().to_string()
 }
 
-/// Names by the module that they are imported from.
-type Imports = BTreeMap<String, BTreeSet<(String, String)>>;
-
-/// Adds the names that a line imports from the standard library.
-fn import(line: &str, imports: &mut Imports) {
-    if let Some(path) = line.strip_prefix("use std::") {
-        let (module, names) = path.trim_end_matches(';').rsplit_once("::").unwrap_or(("", path));
-        let names = names.trim_matches(|brace| brace == '{' || brace == '}').split(", ");
-        let names = names.map(|name| (lower_case_first(name), name.to_string()));
-        imports.entry(module.to_string()).or_default().extend(names);
+/// Returns what some texts import from the standard library, each module once, as rustfmt sorts it:
+/// lower case before upper case, which are exchanged here until the end.
+fn uses(text: &str) -> String {
+    let mut modules: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for path in text.lines().filter(|line| line.starts_with("use std::")).map(exchanged) {
+        let (module, names) = path.trim_end_matches(';').rsplit_once("::").expect("a path");
+        let names = names.trim_matches(|brace| matches!(brace, '{' | '}')).split(", ");
+        modules.entry(module.to_string()).or_default().extend(names.map(String::from));
     }
+    let line = |(module, names): (String, BTreeSet<String>)| {
+        let list = names.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
+        format!("{module}::{};\n", if names.len() == 1 { list } else { format!("{{{list}}}") })
+    };
+    let lines: BTreeSet<_> = modules.into_iter().map(line).collect();
+    exchanged(&lines.into_iter().collect::<String>())
 }
 
-/// Returns the imports as rustfmt sorts them.
-fn uses(imports: Imports) -> String {
-    let paths = imports.into_iter().map(|(module, names)| {
-        let names: Vec<_> = names.into_iter().map(|(_, name)| name).collect();
-        match &names[..] {
-            [name] => format!("{module}::{name}"),
-            names => format!("{module}::{{{}}}", names.join(", ")),
-        }
-    });
-    let mut paths: Vec<_> = paths.collect();
-    paths.sort_by_key(|path| lower_case_first(path));
-    paths.iter().map(|path| format!("use std::{path};\n")).collect()
-}
-
-/// Returns a key that sorts lower case before upper case.
-fn lower_case_first(name: &str) -> String {
-    let swap = |letter: char| match letter.is_ascii_lowercase() {
+/// Returns a text with lower case as upper case, and the other way round.
+fn exchanged(text: &str) -> String {
+    let exchange = |letter: char| match letter.is_ascii_lowercase() {
         true => letter.to_ascii_uppercase(),
         false => letter.to_ascii_lowercase(),
     };
-    name.chars().map(swap).collect()
+    text.chars().map(exchange).collect()
 }
 
 fn main(goal: &str, solve: &str) -> String {

@@ -28,14 +28,10 @@ Reads the file INPUT, or standard input if there is none or it is -. With a file
 moves that it has, up to the first that is not possible, below what check says of them; for an
 answer without moves, a shortest path. Prints text, as wide as COLUMNS says or 80, or with --svg a
 picture.
-
-NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ 1077, p1379.
 ",
-    options: &[],
     flags: &["--svg"],
-    required: &[],
     most: 2,
-    list: judges::list,
+    ..Tool::NAME_ONLY
 };
 
 fn main() -> ExitCode {
@@ -70,13 +66,8 @@ fn show(
     let mut number = 0;
     cases::each(problem, io, |io, case| {
         number += 1;
-        let drawing = match &mut answers {
-            None => Drawing::of_solution(problem, &case, &mut solver),
-            Some(answers) => {
-                let answer = answers.next().unwrap_or_default();
-                Drawing::of_answer(judge_problem, &case, &mut solver, number, answer)
-            }
-        };
+        let answer = answers.as_mut().map(|answers| (number, answers.next().unwrap_or_default()));
+        let drawing = Drawing::new(judge_problem, &case, &mut solver, answer);
         match &mut picture {
             Some(picture) => picture.case(&drawing, number),
             None => io.answers.extend(text::case(&drawing, number).bytes()),

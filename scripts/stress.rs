@@ -23,7 +23,7 @@ use judges::JudgeProblem;
 use puzzle_solvers::cli::print;
 use puzzle_solvers::problems::Task;
 use stress::inputs::inputs;
-use stress::shrink::{shrink, Smallest};
+use stress::shrink::shrink;
 use stress::trial::{Fault, Trial};
 
 static TOOL: Tool = Tool {
@@ -49,14 +49,13 @@ fewer boards, then fewer moves. It draws the board with the solver's own moves.
 --save PREFIX         writes the input to PREFIX.in and the answer to PREFIX.out, not to stress.in
                       and stress.out
 
-The exit status is 0 for no failure, 1 for a failure, 2 if it cannot be tried. NAME is a problem's
-name at any judge or its binary's, in any case: hdu1043, POJ 1077, p1379.
+The exit status is 0 for no failure, 1 for a failure, 2 if it cannot be tried.
 ",
     options: &["--rounds", "--seed", "--time-limit", "--shrink", "--save"],
     flags: &["--all"],
     required: &["COMMAND"],
     most: usize::MAX,
-    list: judges::list,
+    ..Tool::NAME_ONLY
 };
 
 fn main() -> ExitCode {
@@ -66,9 +65,8 @@ fn main() -> ExitCode {
 fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let (start, problem, name) = (Instant::now(), arguments.problem, &arguments.name);
     let seed = arguments.seed()?;
-    let limit = problem.limits.split(' ').next().and_then(|seconds| seconds.parse().ok());
-    let limit = arguments.number("--time-limit", [0.001, 1e6])?.or(limit).unwrap_or(10.0);
-    let limit = Duration::from_secs_f64(limit);
+    let limit = arguments.number("--time-limit", [0.001, 1e6])?.or(problem.seconds());
+    let limit = Duration::from_secs_f64(limit.unwrap_or(10.0));
     let shrink_for = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
     let mut generator = Generator::new(problem, seed);
     let trial = Trial { problem, command: &arguments.words, limit };
@@ -79,7 +77,7 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
         Some(fault) => fault,
     };
     let until = Instant::now() + Duration::from_secs_f64(shrink_for);
-    let Smallest { fault, moves, is_proven } = shrink(&trial, fault, &mut generator, until)?;
+    let (fault, moves, is_proven) = shrink(&trial, fault, &mut generator, until)?;
     let [input, output] = [".in", ".out"].map(|end| {
         let mut file = arguments.value("--save").cloned().unwrap_or_else(|| "stress".into());
         file.push(end);
@@ -124,7 +122,7 @@ fn first_fault(
         let hardest = generator.most();
         let each = |it| [generator.all(it), generator.twins(it)].concat();
         let all: Vec<Case> = (0..=hardest).flat_map(each).collect();
-        let inputs = all.chunks(problem.most()).map(<[Case]>::to_vec);
+        let inputs = all.chunks(problem.cases.most).map(<[Case]>::to_vec);
         let mut inputs = inputs.map(|cases| progress("all boards", cases));
         (format!("all {} boards", grouped(all.len())), trial.first_fault(&mut inputs, None)?)
     };
@@ -140,12 +138,8 @@ fn drawn(problem: &JudgeProblem, fault: &Fault) -> String {
     let (case, mut solver) = (&fault.cases[number], Solver::new(problem.problem));
     let lines = verdict::lines(&fault.output);
     let answer = lines.chunks(verdict::height(&problem.problem.task)).nth(number);
-    let mut drawing = if fault.is_answer {
-        let answer = answer.unwrap_or_default();
-        Drawing::of_answer(problem, case, &mut solver, number + 1, answer)
-    } else {
-        Drawing::of_solution(problem.problem, case, &mut solver)
-    };
+    let answer = fault.is_answer.then(|| (number + 1, answer.unwrap_or_default()));
+    let mut drawing = Drawing::new(problem, case, &mut solver, answer);
     if !fault.is_answer || fault.wrong.case == fault.cases.len() {
         drawing.headline = fault.wrong.message.clone();
     }

@@ -14,6 +14,9 @@ use crate::judges::{Accepts, JudgeProblem};
 /// How many moves right paths make, and how many would be enough, added up.
 pub type Lengths = [usize; 2];
 
+/// The lengths of an answer that is right, or what is wrong with it.
+pub type Verdict = Result<Lengths, String>;
+
 /// Why a judge rejects an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
@@ -23,20 +26,21 @@ pub struct Wrong {
     pub message: String,
 }
 
-/// Returns the words for an output that is accepted.
-pub fn accepted([moves, fewest]: Lengths) -> String {
-    if moves == fewest {
-        return "AC".to_string();
+/// Returns a verdict in words.
+pub fn words(verdict: Verdict) -> String {
+    match verdict {
+        Ok([moves, fewest]) if moves == fewest => "AC".to_string(),
+        Ok([moves, fewest]) => format!("AC ({moves} moves, fewest: {fewest})"),
+        Err(reason) => format!("WA: {reason}"),
     }
-    format!("AC ({moves} moves, fewest: {fewest})")
 }
 
 /// How many bytes of an output a message shows at most.
 const SHOWN: usize = 40;
 
 /// What stands for a path that does not exist, and for one without moves.
-const UNSOLVABLE: &[u8] = b"unsolvable";
-const NO_MOVES: &[u8] = b"No moves needed";
+const UNSOLVABLE: &str = "unsolvable";
+const NO_MOVES: &str = "No moves needed";
 
 /// Returns the lines of an output without the white space at their ends. After the last line feed
 /// comes an empty line, but not in an empty output.
@@ -62,7 +66,7 @@ pub fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
         Task::Pair => answer.get(1),
         Task::Distance(_) => None,
     };
-    path.copied().filter(|path| ![UNSOLVABLE, NO_MOVES].contains(path))
+    path.copied().filter(|path| ![UNSOLVABLE.as_bytes(), NO_MOVES.as_bytes()].contains(path))
 }
 
 /// Returns the verdict on an output for some cases, each with the line of the input where it
@@ -108,57 +112,51 @@ pub fn of_case(
     number: usize,
     case: &Case,
     answer: &[&[u8]],
-) -> Result<Lengths, String> {
-    let best = solver.solve(case);
-    let fewest = best.as_ref().map(|(path, _)| path.len());
-    let (first, second) =
-        (*answer.first().ok_or("the answer is missing")?, *answer.get(1).unwrap_or(&&b""[..]));
-    match (&problem.problem.task, best) {
-        (Task::Distance(_), _) => distance(fewest, first),
-        (Task::Path(_), None) if first == UNSOLVABLE => Ok(Lengths::default()),
-        (Task::Path(_), None) => Err(format!("should say unsolvable, not {}", shown(first))),
-        (Task::Path(_), Some((best, _))) if first == UNSOLVABLE => {
-            Err(format!("says unsolvable, fewest moves: {}", best.len()))
+) -> Verdict {
+    let solution = solver.solve(case);
+    let best = solution.as_ref().map(|(path, _)| path.as_slice());
+    let first = *answer.first().ok_or("the answer is missing")?;
+    let second = *answer.get(1).unwrap_or(&&b""[..]);
+    // If no path can be given, there is a word for it.
+    let check_path_or = |word: &str, best: Option<&[u8]>| match best {
+        None if first == word.as_bytes() => Ok(Lengths::default()),
+        None => Err(format!("should say {word}, not {}", shown(first))),
+        Some(best) if first == word.as_bytes() => {
+            Err(format!("says {word}, fewest moves: {}", best.len()))
         }
-        (Task::Path(_), Some((best, _))) => check_path(problem, case, first, &best),
-        (Task::Pair, best) => {
+        Some(best) => check_path(problem, case, first, best),
+    };
+    match problem.problem.task {
+        Task::Distance(_) => check_distance(first, best),
+        Task::Path(_) => check_path_or(UNSOLVABLE, best),
+        Task::Pair => {
             let begin = format!("Case {number}: ");
             let number = first
                 .strip_prefix(begin.as_bytes())
                 .ok_or_else(|| format!("should begin with '{begin}', not with {}", shown(first)))?;
-            distance(fewest, number)?;
+            let lengths = check_distance(number, best)?;
             match best {
-                Some((best, _)) => check_path(problem, case, second, &best),
-                None if second.is_empty() => Ok(Lengths::default()),
+                Some(best) => check_path(problem, case, second, best),
+                None if second.is_empty() => Ok(lengths),
                 None => Err(format!("the second line should be empty, not {}", shown(second))),
             }
         }
-        (Task::Rotation, best) => {
-            let (best, symbol) = best.expect("every board can be solved");
-            if best.is_empty() && first != NO_MOVES {
-                return Err(format!("should say No moves needed, not {}", shown(first)));
-            } else if !best.is_empty() && first == NO_MOVES {
-                return Err(format!("says No moves needed, fewest moves: {}", best.len()));
-            } else if first != NO_MOVES {
-                check_path(problem, case, first, &best)?;
-            }
-            if second == [symbol] {
-                Ok(Lengths::default())
-            } else {
-                let symbol = shown(&[symbol]);
-                Err(format!("the symbol in the centre is {symbol}, not {}", shown(second)))
+        Task::Rotation => {
+            let moves = best.filter(|path| !path.is_empty());
+            let lengths = check_path_or(NO_MOVES, moves)?;
+            match solution {
+                Some((_, symbol)) if second != [symbol] => {
+                    let symbol = shown(&[symbol]);
+                    Err(format!("the symbol in the centre is {symbol}, not {}", shown(second)))
+                }
+                _ => Ok(lengths),
             }
         }
     }
 }
 
 /// Makes the moves of a path, and compares it with the best.
-fn check_path(
-    problem: &JudgeProblem,
-    case: &Case,
-    path: &[u8],
-    best: &[u8],
-) -> Result<Lengths, String> {
+fn check_path(problem: &JudgeProblem, case: &Case, path: &[u8], best: &[u8]) -> Verdict {
     let mut board = *case;
     for (i, &letter) in path.iter().enumerate() {
         let step = board.after(letter);
@@ -181,15 +179,14 @@ fn check_path(
 }
 
 /// Returns the verdict on a number of moves, -1 if no path exists.
-fn distance(fewest: Option<usize>, text: &[u8]) -> Result<Lengths, String> {
+fn check_distance(text: &[u8], best: Option<&[u8]>) -> Verdict {
     let number = str::from_utf8(text).ok().and_then(|text| text.parse::<i64>().ok());
     // So there is no other sign, and no zero before other digits.
     let number = number.filter(|it| *it >= -1 && it.to_string().as_bytes() == text);
     let number = number.ok_or_else(|| format!("{} is not a number of moves", shown(text)))?;
-    match fewest {
-        Some(fewest) if number == fewest as i64 => Ok(Lengths::default()),
+    match best.map(<[u8]>::len) {
+        fewest if number == fewest.map_or(-1, |fewest| fewest as i64) => Ok(Lengths::default()),
         Some(fewest) => Err(format!("says {number}, fewest moves: {fewest}")),
-        None if number == -1 => Ok(Lengths::default()),
         None => Err(format!("says {number}, but no path exists")),
     }
 }

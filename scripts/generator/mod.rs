@@ -7,6 +7,7 @@ mod random;
 mod rotation;
 
 use std::mem;
+use std::ops::Range;
 
 use puzzle_solvers::eight::board::{self, blank, renamed, Board, BLANK, CELLS};
 use puzzle_solvers::eight::moves::Move;
@@ -37,7 +38,7 @@ pub struct Generator {
     judge_problem: &'static JudgeProblem,
     random: Random,
     /// The cells on which the goal's blank may be; none in the rotation game.
-    goals: Vec<usize>,
+    goals: Range<usize>,
     /// The boards at each distance from the goal, by the cell of its blank, as far as they have
     /// been needed.
     layers: [Vec<Vec<Board>>; CELLS],
@@ -53,9 +54,9 @@ impl Generator {
         let mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
         let goals = match judge_problem.problem.task {
-            Task::Path(goal_blank) | Task::Distance(goal_blank) => vec![goal_blank],
-            Task::Pair => (0..CELLS).collect(),
-            Task::Rotation => vec![],
+            Task::Path(goal_blank) | Task::Distance(goal_blank) => goal_blank..goal_blank + 1,
+            Task::Pair => 0..CELLS,
+            Task::Rotation => 0..0,
         };
         let random = Random((mixed ^ mixed >> 31).max(1));
         Generator { judge_problem, random, goals, layers: Default::default(), rotation: None }
@@ -71,8 +72,7 @@ impl Generator {
         if self.goals.is_empty() {
             return self.rotation().0.most;
         }
-        let goals = self.goals.clone();
-        goals.into_iter().map(|goal| self.layers(goal).len() - 1).max().unwrap_or(0)
+        self.goals.clone().map(|goal| self.layers(goal).len() - 1).max().unwrap_or(0)
     }
 
     /// Returns all cases at a distance, of the goals whose tiles are in order. The rotation game
@@ -88,7 +88,7 @@ impl Generator {
             let layer = self.layers(goal_blank).get(distance).into_iter().flatten();
             layer.map(|start| Case::Eight(*start, board::goal(goal_blank))).collect::<Vec<_>>()
         };
-        goals.into_iter().flat_map(of_goal).collect()
+        goals.flat_map(of_goal).collect()
     }
 
     /// Returns the twins of all cases at a distance, if the judge feeds unsolvable ones.
@@ -104,11 +104,10 @@ impl Generator {
     pub fn check(&mut self, wanted: Wanted) -> Result<(), String> {
         match wanted {
             Wanted::Unsolvable if self.judge_problem.is_solvable => {
-                Err("no unsolvable boards".to_string())
+                Err("no unsolvable boards".into())
             }
             Wanted::Distance(distance) if distance > self.most() => {
-                let most = self.most();
-                Err(format!("no boards that take so many moves: {most} is the most"))
+                Err(format!("no boards that take so many moves: {} is the most", self.most()))
             }
             _ => Ok(()),
         }
@@ -126,8 +125,8 @@ impl Generator {
         }
         let mut goal = [0, 1, 2, 3, 4, 5, 6, 7, 8];
         loop {
-            match self.goals[..] {
-                [blank] => goal = board::goal(blank),
+            match self.goals.len() {
+                1 => goal = board::goal(self.goals.start),
                 _ => self.random.shuffle(&mut goal),
             }
             let start = match wanted {
@@ -184,10 +183,8 @@ impl Generator {
 fn all_layers(goal_blank: usize) -> Vec<Vec<Board>> {
     let mut is_known = vec![false; REACHABLE];
     let mut is_new = |board: &Board| {
-        !mem::replace(
-            &mut is_known[Position::new(board).number().expect("it reaches the goal")],
-            true,
-        )
+        let number = Position::new(board).number().expect("it reaches the goal");
+        !mem::replace(&mut is_known[number], true)
     };
     let mut layers = Vec::new();
     let mut layer = vec![board::goal(goal_blank)];

@@ -32,14 +32,14 @@ pub fn inputs<'a>(
         inputs.extend(cases.iter().map(|case| (format!("{distance} moves"), vec![*case])));
         near.extend(cases);
     }
-    if problem.most() > 1 {
+    if problem.cases.most > 1 {
         let pair = || [(); 2].map(|()| near[generator.below(near.len())]).to_vec();
         let pairs = iter::repeat_with(pair).take(NEAR_PAIRS);
         inputs.extend(pairs.map(|pair| ("pairs".to_string(), pair)));
     }
     let samples = samples(problem);
     // Half of the rounds that are left go to the distances, or all if there is one board an input.
-    let left = rounds.saturating_sub(inputs.len() + samples.len()) / problem.most().min(2);
+    let left = rounds.saturating_sub(inputs.len() + samples.len()) / problem.cases.most.min(2);
     let share = (left / (hardest - NEAR + 3) + 1).min(1000);
     for distance in NEAR + 1..=hardest {
         let mut cases: Vec<_> =
@@ -54,9 +54,9 @@ pub fn inputs<'a>(
     let cases = (0..3 * share).map(|_| generator.case(others));
     inputs.extend(cases.map(|case| (format!("{others:?}"), vec![case])));
     inputs.extend(samples.into_iter().map(|cases| ("samples".to_string(), cases)));
-    let mut most = problem.most().min(2);
+    let mut most = problem.cases.most.min(2);
     let rest = iter::repeat_with(move || {
-        most = (most + 1).min(problem.most()).min(MANY);
+        most = (most + 1).min(problem.cases.most).min(MANY);
         let count = 1 + generator.below(most);
         let any = |_| match generator.below(4) {
             0 => generator.case(Wanted::Any),

@@ -8,15 +8,6 @@ use crate::cases::{Case, Solver};
 use crate::generator::Generator;
 use crate::stress::trial::{Fault, Trial};
 
-/// The smallest input that was found.
-pub struct Smallest {
-    pub fault: Fault,
-    /// How many moves its boards take; an unsolvable one as many as its twin.
-    pub moves: usize,
-    /// Whether all smaller inputs were tried.
-    pub is_proven: bool,
-}
-
 struct Shrink<'a> {
     trial: &'a Trial<'a>,
     generator: &'a mut Generator,
@@ -24,7 +15,8 @@ struct Shrink<'a> {
     until: Instant,
 }
 
-/// Looks for a smaller input on which the solver fails.
+/// Looks for a smaller input on which the solver fails. Returns the smallest, how many moves its
+/// boards take, an unsolvable one as many as its twin, and whether all smaller inputs were tried.
 ///
 /// # Errors
 /// The solver cannot be run.
@@ -33,7 +25,7 @@ pub fn shrink(
     fault: Fault,
     generator: &mut Generator,
     until: Instant,
-) -> Result<Smallest, Failure> {
+) -> Result<(Fault, usize, bool), Failure> {
     let solver = Solver::new(trial.problem.problem);
     let mut shrink = Shrink { trial, generator, solver, until };
     let fault = shrink.fewer_boards(fault)?;
@@ -42,7 +34,7 @@ pub fn shrink(
         _ => (shrink.easier_boards(fault)?, false),
     };
     let moves = fault.cases.iter().map(|case| shrink.size(case) / 2).sum();
-    Ok(Smallest { fault, moves, is_proven })
+    Ok((fault, moves, is_proven))
 }
 
 impl Shrink<'_> {
@@ -94,7 +86,8 @@ impl Shrink<'_> {
     /// ones before the unsolvable ones, on which some solvers take long. Returns whether all have
     /// been tried.
     fn fewer_moves(&mut self, mut fault: Fault) -> Result<(Fault, bool), Failure> {
-        let (mut size, most) = (self.size(&fault.cases[0]), self.trial.problem.most().min(MANY));
+        let (mut size, most) =
+            (self.size(&fault.cases[0]), self.trial.problem.cases.most.min(MANY));
         for is_twin in [false, true] {
             for distance in 0..=size / 2 {
                 let all = if is_twin { Generator::twins } else { Generator::all };

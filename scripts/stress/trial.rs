@@ -55,21 +55,20 @@ impl Trial<'_> {
         until: Option<Instant>,
     ) -> Result<(usize, Option<Fault>), Failure> {
         // Handed out in order, and each to its end: so the first of those found is the first.
-        let queue = Mutex::new((0, inputs));
-        let found = Mutex::new(None::<(usize, io::Result<Fault>)>);
+        let state = Mutex::new((0, inputs, None::<(usize, io::Result<Fault>)>));
+        let lock = || state.lock().expect("no thread panics");
         let next = || {
-            let mut queue = queue.lock().expect("no thread panics");
-            let is_over = until.map_or(false, |until| Instant::now() > until)
-                || found.lock().expect("no thread panics").is_some();
-            let cases = if is_over { None } else { queue.1.next() }?;
-            queue.0 += 1;
-            Some((queue.0, cases))
+            let (tried, inputs, found) = &mut *lock();
+            let is_over = until.map_or(false, |until| Instant::now() > until) || found.is_some();
+            let cases = if is_over { None } else { inputs.next() }?;
+            *tried += 1;
+            Some((*tried, cases))
         };
         let work = || {
             let mut solver = Solver::new(self.problem.problem);
             while let Some((number, cases)) = next() {
                 if let Some(fault) = self.fault(cases, &mut solver).transpose() {
-                    let mut found = found.lock().expect("no thread panics");
+                    let found = &mut lock().2;
                     if found.as_ref().map_or(true, |(first, _)| number < *first) {
                         *found = Some((number, fault));
                     }
@@ -81,10 +80,10 @@ impl Trial<'_> {
                 scope.spawn(work);
             }
         });
-        match found.into_inner().expect("no thread panics") {
-            None => Ok((queue.into_inner().expect("no thread panics").0, None)),
-            Some((number, Ok(fault))) => Ok((number, Some(fault))),
-            Some((_, Err(error))) => {
+        match state.into_inner().expect("no thread panics") {
+            (tried, _, None) => Ok((tried, None)),
+            (_, _, Some((number, Ok(fault)))) => Ok((number, Some(fault))),
+            (_, _, Some((_, Err(error)))) => {
                 Err((2, format!("cannot run {}: {error}", self.command[0].to_string_lossy())))
             }
         }

@@ -31,10 +31,8 @@ const PAIRS: &str = "4\n12X453786\n12345678X\n12345678X 12345678X\n\
 pub fn verdict(name: &str, input: &str, output: &[u8]) -> String {
     let problem = judges::find(name).unwrap_or_else(|| panic!("there is no {name}"));
     let cases = cases::read(problem.problem, input.as_bytes()).expect("the input is right");
-    match verdict::verdict(problem, &mut Solver::new(problem.problem), &cases, output) {
-        Ok(lengths) => verdict::accepted(lengths),
-        Err(wrong) => format!("WA: {}", wrong.message),
-    }
+    let verdict = verdict::verdict(problem, &mut Solver::new(problem.problem), &cases, output);
+    verdict::words(verdict.map_err(|wrong| wrong.message))
 }
 
 fn accept(name: &str, input: &str, output: &[u8]) {

@@ -7,8 +7,8 @@ const README: &str = include_str!("../../README.md");
 /// Returns a judge problem's row in the README's table.
 fn row(judge_problem: &JudgeProblem) -> String {
     let JudgeProblem { problem, name, cases, accepts, limits, rust, link, .. } = judge_problem;
-    let accepts = accepts.text();
-    format!("|[{name}](https://{link})|`{}`|{cases}|{accepts}|{limits}|{rust}|", problem.name)
+    let (binary, cases, accepts) = (problem.name, cases.words, accepts.text());
+    format!("|[{name}](https://{link})|`{binary}`|{cases}|{accepts}|{limits}|{rust}|")
 }
 
 #[test]
