@@ -39,7 +39,7 @@ fn main() -> ExitCode {
 fn generate(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let problem = arguments.problem;
     let mut generator = Generator::new(problem, arguments.seed()?);
-    let distance = arguments.number("--distance", [0, u64::MAX])?.map(|it| it as usize);
+    let distance = arguments.number("--distance", [0, usize::MAX])?;
     let wanted = match (distance, arguments.has("--hardest"), arguments.has("--unsolvable")) {
         (None, false, false) => Wanted::Any,
         (Some(distance), false, false) => Wanted::Distance(distance),
@@ -47,9 +47,9 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Failure> {
         (None, false, true) => Wanted::Unsolvable,
         _ => return Err((2, "only one of --distance, --hardest, --unsolvable is possible".into())),
     };
-    let most = problem.cases.most as u64;
-    let usual = if most == u64::MAX { 100 } else { most };
-    let count = arguments.number("--count", [1, most])?.unwrap_or(usual) as usize;
+    let most = problem.cases.most;
+    let usual = if most == usize::MAX { 100 } else { most };
+    let count = arguments.number("--count", [1, most])?.unwrap_or(usual);
     generator.check(wanted).map_err(|why| (2, format!("{} has {why}", problem.name)))?;
     let cases = iter::repeat_with(|| generator.case(wanted)).take(count);
     Ok(run("generate", &mut io::empty(), |io| cases::write(problem, count, cases, io)))

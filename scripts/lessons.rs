@@ -94,31 +94,44 @@ impl Method {
         let lesson = format!("lesson_{number:02}_{}", self.name);
         let keeps_tables = source(&lesson, read)?.contains("pub fn solver()");
         let solve = if keeps_tables { "solver()" } else { "solve" };
-        let renaming = format!("renaming({solve})");
         let tile = |&tile: &u8| match tile {
             BLANK => "BLANK".to_string(),
             _ => judged.problem.notation.symbol(tile).to_string(),
         };
-        let one_goal = |blank| goal(blank).iter().map(tile).collect::<Vec<_>>().join(", ");
+        let one_goal = |blank| {
+            let tiles: Vec<_> = goal(blank).iter().map(tile).collect();
+            format!("    let goal = Board([{}]);\n", tiles.join(", "))
+        };
         // Where each puzzle has a goal of its own, a table for each would be too many.
-        let (judge, goal, solve) = match judged.problem.task {
-            Task::Path(blank) => ("judge_paths", one_goal(blank), solve),
-            Task::Distance(blank) => ("judge_distances", one_goal(blank), solve),
-            Task::Pair if keeps_tables => ("judge_pairs", String::new(), renaming.as_str()),
-            Task::Pair => ("judge_pairs", String::new(), solve),
-            Task::Rotation => ("judge_rotations", String::new(), solve),
+        let is_renamed = keeps_tables && matches!(judged.problem.task, Task::Pair);
+        let (judge, goal, arguments) = match judged.problem.task {
+            Task::Path(blank) => ("judge_paths", one_goal(blank), format!("goal, {solve}")),
+            Task::Distance(blank) => ("judge_distances", one_goal(blank), format!("goal, {solve}")),
+            Task::Pair if is_renamed => {
+                ("judge_pairs", String::new(), format!("renaming({solve})"))
+            }
+            Task::Pair => ("judge_pairs", String::new(), solve.to_string()),
+            Task::Rotation => ("judge_rotations", String::new(), solve.to_string()),
         };
         let mut parts = Vec::new();
         add(&lesson, &mut parts, read)?;
-        if solve == renaming {
+        if is_renamed {
             add("part_rename", &mut parts, read)?;
         }
         add(judge, &mut parts, read)?;
         let header = self.header(judged, &source(&lesson, read)?);
         let texts: String = parts.iter().map(|(_, text)| text.as_str()).collect();
-        let items: String = parts.iter().map(|(_, text)| format!("\n{}\n", code(text))).collect();
         let uses = uses(&(texts + "use std::io::{self, Read};\n"));
-        Ok(format!("{header}\n{uses}{items}{}", main(&goal, solve)))
+        let items: String = parts.iter().map(|(_, text)| format!("\n{}\n", code(text))).collect();
+        Ok(format!(
+            "{header}\n{uses}{items}\n\
+             fn main() {{\n    \
+             let mut input = String::new();\n    \
+             io::stdin().read_to_string(&mut input).expect(\"UTF-8 text\");\n\
+             {goal}    \
+             print!(\"{{}}\", answers(&input, {arguments}).expect(\"boards\"));\n\
+             }}\n"
+        ))
     }
 
     /// Returns the header: the problem, its link and input, then the method and its costs, as the
@@ -220,19 +233,4 @@ fn exchanged(text: &str) -> String {
         false => letter.to_ascii_lowercase(),
     };
     text.chars().map(exchange).collect()
-}
-
-fn main(goal: &str, solve: &str) -> String {
-    let (goal, arguments) = match goal {
-        "" => (String::new(), solve.to_string()),
-        goal => (format!("    let goal = Board([{goal}]);\n"), format!("goal, {solve}")),
-    };
-    format!(
-        "\nfn main() {{\n    \
-         let mut input = String::new();\n    \
-         io::stdin().read_to_string(&mut input).expect(\"UTF-8 text\");\n\
-         {goal}    \
-         print!(\"{{}}\", answers(&input, {arguments}).expect(\"boards\"));\n\
-         }}\n"
-    )
 }

@@ -76,17 +76,9 @@ mod everywhere {
                 jobs.push((compiler.clone(), folder, name, cases));
             }
         }
-        let jobs = Mutex::new(jobs);
-        let next = || jobs.lock().expect("no job fails under the lock").pop();
-        thread::scope(|scope| {
-            for _ in 0..2 {
-                scope.spawn(|| {
-                    while let Some((compiler, folder, name, cases)) = next() {
-                        fs::create_dir(&folder).expect("a folder can be made");
-                        try_everywhere(&compiler, &folder, name, cases);
-                    }
-                });
-            }
+        each(jobs, |(compiler, folder, name, cases)| {
+            fs::create_dir(&folder).expect("a folder can be made");
+            try_everywhere(&compiler, &folder, name, cases);
         });
     }
 
@@ -138,6 +130,18 @@ mod everywhere {
             lines
         }
     }
+}
+
+/// Runs jobs on two threads.
+pub fn each<T: Send>(jobs: impl IntoIterator<Item = T>, job: impl Fn(T) + Sync) {
+    let jobs = Mutex::new(jobs.into_iter().collect::<Vec<_>>());
+    let next = || jobs.lock().expect("no job fails under the lock").pop();
+    let work = || {
+        while let Some(next) = next() {
+            job(next);
+        }
+    };
+    thread::scope(|scope| (0..2).for_each(|_| drop(scope.spawn(work))));
 }
 
 /// Returns the compiler of these tests, and those of them that are there of Debian's two.

@@ -2,14 +2,14 @@
 //! as right as its method is.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
-use std::sync::Mutex;
-use std::{env, fs, thread};
+use std::{env, fs};
 
-use crate::bundle::{compile, compilers, knows, Folder};
+use crate::bundle::{compile, compilers, each, knows, Folder};
 use crate::common::{binary, run};
 use crate::judges::{Accepts, JudgeProblem, JUDGE_PROBLEMS};
+use crate::samples;
 
 /// The methods that find the first of the shortest paths.
 const FIRST: [&str; 5] =
@@ -64,18 +64,6 @@ fn course(arguments: &[&str], input: &str) -> Output {
 fn stdout(output: Output) -> String {
     assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
     String::from_utf8(output.stdout).expect("answers are text")
-}
-
-/// Runs jobs on two threads.
-fn each<T: Send>(jobs: impl IntoIterator<Item = T>, job: impl Fn(T) + Sync) {
-    let jobs = Mutex::new(jobs.into_iter().collect::<Vec<_>>());
-    let next = || jobs.lock().expect("no job fails under the lock").pop();
-    let work = || {
-        while let Some(next) = next() {
-            job(next);
-        }
-    };
-    thread::scope(|scope| (0..2).for_each(|_| drop(scope.spawn(work))));
 }
 
 #[test]
@@ -215,7 +203,7 @@ fn try_submission(submission: &Submission) {
         || ROTATION.contains(&method)
         || SHORTEST.contains(&method) && !is_pairs
         || judged.accepts == Accepts::AnyPath;
-    let sample = read(&samples(judged).join("sample-1.in"));
+    let sample = samples::text(&samples::of_judge(judged).join("sample-1.in"));
     let printed = stdout(course(&[method, judged.name], &sample));
     assert_eq!(printed, submission.answers(&sample), "{name}");
     if is_right {
@@ -225,7 +213,7 @@ fn try_submission(submission: &Submission) {
     } else {
         let board = ANY.iter().find(|(any, _)| *any == method).map_or("", |(_, board)| board);
         let input = match judged.problem.name {
-            "hdu3567" => read(&samples(judged).join("hardest.in")),
+            "hdu3567" => samples::text(&samples::of_judge(judged).join("hardest.in")),
             "p1379" => "875430162".to_string(),
             _ => board.to_string(),
         };
@@ -235,10 +223,8 @@ fn try_submission(submission: &Submission) {
 
 /// Returns the judge's samples and some random inputs.
 fn inputs(judged: &JudgeProblem, is_slow: bool) -> Vec<String> {
-    let entries = fs::read_dir(samples(judged)).expect("the judge has a folder");
-    let files = entries.map(|entry| entry.expect("the folder can be read").path());
-    let files = files.filter(|file| file.extension().map_or(false, |end| end == "in"));
-    let mut inputs: Vec<_> = files.map(|file| read(&file)).collect();
+    let folder = samples::of_judge(judged);
+    let mut inputs: Vec<_> = samples::inputs(&folder).map(|file| samples::text(&file)).collect();
     inputs.retain(|input| !is_slow || input.lines().count() <= SHORT);
     let count = if is_slow { "2" } else { "30" };
     for seed in ["1", "2", "3"] {
@@ -248,14 +234,6 @@ fn inputs(judged: &JudgeProblem, is_slow: bool) -> Vec<String> {
         inputs.push(stdout(counted.unwrap_or_else(generated)));
     }
     inputs
-}
-
-fn samples(judged: &JudgeProblem) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(judged.samples)
-}
-
-fn read(path: &Path) -> String {
-    fs::read_to_string(path).unwrap_or_else(|error| panic!("{path:?}: {error}"))
 }
 
 #[test]

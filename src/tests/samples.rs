@@ -7,10 +7,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::common::{binaries, binary, run};
-use crate::judges::JUDGE_PROBLEMS;
+use crate::judges::{JudgeProblem, JUDGE_PROBLEMS};
 
 /// The folder of what judges do not feed: in it a folder for each binary.
 const BEYOND: &str = "beyond-the-judges";
+
+/// The folder of a judge problem's samples.
+pub fn of_judge(problem: &JudgeProblem) -> PathBuf {
+    folder("samples").join(problem.samples)
+}
 
 /// A folder of this package.
 fn folder(path: &str) -> PathBuf {
@@ -54,13 +59,19 @@ pub fn inputs_of(binary: &str) -> Vec<Vec<u8>> {
 }
 
 /// The paths of the inputs in a folder.
-fn inputs(folder: &Path) -> impl Iterator<Item = PathBuf> + '_ {
+pub fn inputs(folder: &Path) -> impl Iterator<Item = PathBuf> + '_ {
     let names = names(folder).into_iter().filter(|name| name.ends_with(".in"));
     names.map(|name| folder.join(name))
 }
 
-fn bytes(path: &Path) -> Vec<u8> {
-    fs::read(path).expect("the sample can be read")
+/// Reads a sample.
+pub fn bytes(path: &Path) -> Vec<u8> {
+    fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Reads a sample as text.
+pub fn text(path: &Path) -> String {
+    String::from_utf8(bytes(path)).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 mod answers {

@@ -1,6 +1,5 @@
 //! What surrounds a run: arguments, streams that break, and a person who waits for each answer.
 
-use std::fs;
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -11,6 +10,7 @@ use crate::common::in_process::{self, end, error_message, outcome, Pieces};
 use crate::common::reference::answers;
 use crate::common::{binaries, binary, problem, run};
 use crate::fuzz;
+use crate::samples;
 
 /// A problem, and what is written and answered in turn, up to the end of the input.
 struct Talk {
@@ -25,8 +25,8 @@ fn talks() -> Vec<Talk> {
 }
 
 fn talk(problem: &Problem) -> Talk {
-    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.name);
-    let sample = |name: &str| fs::read_to_string(samples.join(name)).expect("a sample");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.name);
+    let sample = |name: &str| samples::text(&folder.join(name));
     let mut input = sample("sample-1.in");
     if !problem.notation.is_counted {
         let boards = input.trim_end_matches("\n0\n").trim_end();
