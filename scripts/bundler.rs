@@ -3,6 +3,7 @@
 //! What is needed is what the `use crate::…;` lines name, from module to module. Sources are read
 //! line by line, in the form that rustfmt gives them; the compiler finds what does not fit.
 
+use std::collections::btree_map::Entry;
 use std::collections::BTreeMap;
 use std::io;
 
@@ -30,12 +31,12 @@ pub fn bundle(
     let mut modules = Modules::new();
     let mut open = imports(&root);
     while let Some(path) = open.pop() {
-        if !modules.contains_key(&path) {
-            let text = load(&path, &read)?;
+        if let Entry::Vacant(entry) = modules.entry(path) {
+            let text = load(entry.key(), &read)?;
             open.extend(imports(&text));
             // A module's own docs speak of the library.
             let code = text.lines().skip_while(|line| line.starts_with("//!") || line.is_empty());
-            modules.insert(path, code.flat_map(|line| [line, "\n"]).collect());
+            entry.insert(code.flat_map(|line| [line, "\n"]).collect());
         }
     }
     let header = header.replace('\n', "\n//! ");
@@ -57,7 +58,7 @@ fn load(path: &str, read: impl Fn(&str) -> io::Result<String>) -> Result<String,
             return Err(format!("{file}:{number}: `{refused}` would mean something else"));
         }
         is_further = doc.map_or(false, |doc| doc.is_empty() || is_further);
-        if !is_further && !(code.starts_with("pub mod ") && code.ends_with(';')) {
+        if !(is_further || code.starts_with("pub mod ") && code.ends_with(';')) {
             lines.push(line);
         }
     }

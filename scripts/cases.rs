@@ -4,7 +4,6 @@
 #![allow(dead_code)]
 
 use std::io::{self, ErrorKind};
-use std::iter;
 
 use puzzle_solvers::eight::board::{self as eight_board, blank, goal, renamed};
 use puzzle_solvers::eight::moves::Move as EightMove;
@@ -117,66 +116,64 @@ impl Solver {
     }
 }
 
-/// Reads the cases of an input, one after the other.
-pub struct Reader {
-    problem: &'static Problem,
-    /// How many cases there are, if the input says so first.
-    count: Option<u64>,
-    /// How many have been read.
-    read: u64,
+/// Reads the cases of an input, and calls a function with each as soon as it has been read.
+///
+/// # Errors
+/// The input breaks a rule, or holds no case at all, or a stream or the function fails.
+pub fn each(
+    problem: &Problem,
+    io: &mut Tied,
+    mut call: impl FnMut(&mut Tied, Case) -> io::Result<()>,
+) -> io::Result<()> {
+    let count = if problem.notation.is_counted { Some(count(io)?) } else { None };
+    let mut number = 0;
+    while count != Some(number) {
+        let place = count.map(|count| (number + 1, count));
+        match next(problem, io, place)? {
+            Some(case) => call(io, case)?,
+            None => break,
+        }
+        number += 1;
+    }
+    match number {
+        0 => Err(io::Error::new(ErrorKind::InvalidData, "there is no board")),
+        _ => Ok(()),
+    }
 }
 
-impl Reader {
-    /// Returns a reader for the inputs of a problem.
-    pub fn new(problem: &'static Problem) -> Reader {
-        Reader { problem, count: None, read: 0 }
+/// Reads the next case, if there is one. If cases are counted, `place` is its number and theirs.
+fn next(problem: &Problem, io: &mut Tied, place: Option<(u64, u64)>) -> io::Result<Option<Case>> {
+    match problem.task {
+        Task::Path(goal_blank) | Task::Distance(goal_blank) => {
+            let start = board(problem, io, place)?;
+            Ok(start.map(|start| Case::Eight(start, goal(goal_blank))))
+        }
+        Task::Pair => match (board(problem, io, place)?, board(problem, io, place)?) {
+            (Some(start), Some(goal)) => Ok(Some(Case::Eight(start, goal))),
+            (Some(_), None) => Err(io.error("the goal is missing")),
+            (None, _) => Ok(None),
+        },
+        Task::Rotation => Ok(board(problem, io, place)?.map(Case::Rotation)),
     }
+}
 
-    /// Reads the next case. Returns `None` at the end.
-    ///
-    /// # Errors
-    /// The input breaks a rule, or holds no case at all, or a stream fails.
-    pub fn next(&mut self, io: &mut Tied) -> io::Result<Option<Case>> {
-        if self.problem.notation.is_counted && self.count.is_none() {
-            self.count = Some(count(io)?);
-        }
-        let case = if self.count == Some(self.read) { None } else { self.case(io)? };
-        if case.is_none() && self.read == 0 {
-            return Err(io::Error::new(ErrorKind::InvalidData, "there is no board"));
-        }
-        self.read += 1;
-        Ok(case)
+fn board<const N: usize>(
+    problem: &Problem,
+    io: &mut Tied,
+    place: Option<(u64, u64)>,
+) -> io::Result<Option<[u8; N]>> {
+    if let Some((number, count)) = place {
+        return problem.notation.read_case(io, number, count).map(Some);
     }
-
-    fn case(&self, io: &mut Tied) -> io::Result<Option<Case>> {
-        match self.problem.task {
-            Task::Path(goal_blank) | Task::Distance(goal_blank) => {
-                let start = self.board(io)?;
-                Ok(start.map(|start| Case::Eight(start, goal(goal_blank))))
-            }
-            Task::Pair => match (self.board(io)?, self.board(io)?) {
-                (Some(start), Some(goal)) => Ok(Some(Case::Eight(start, goal))),
-                (Some(_), None) => Err(io.error("the goal is missing")),
-                (None, _) => Ok(None),
-            },
-            Task::Rotation => Ok(self.board(io)?.map(Case::Rotation)),
-        }
-    }
-
-    fn board<const N: usize>(&self, io: &mut Tied) -> io::Result<Option<[u8; N]>> {
-        let mut cells = [0; N];
-        match self.count {
-            Some(count) => self.problem.notation.read_case(io, self.read + 1, count).map(Some),
-            None => Ok(self.problem.notation.read(io, &mut cells)?.then_some(cells)),
-        }
-    }
+    let mut cells = [0; N];
+    Ok(problem.notation.read(io, &mut cells)?.then_some(cells))
 }
 
 /// Reads all cases of an input, each with the line where it starts, from 1.
 ///
 /// # Errors
-/// As [`Reader::next`].
-pub fn read(problem: &'static Problem, mut input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
+/// As [`each`].
+pub fn read(problem: &Problem, mut input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
     let mut line = 1;
     let mut lines = input.iter().filter_map(|byte| {
         line += usize::from(*byte == b'\n');
@@ -184,15 +181,13 @@ pub fn read(problem: &'static Problem, mut input: &[u8]) -> io::Result<Vec<(usiz
     });
     let count = input.split(|byte| is_space(*byte)).find(|word| !word.is_empty());
     let mut passed = if problem.notation.is_counted { count.unwrap_or_default().len() } else { 0 };
-    let (mut reader, mut sink) = (Reader::new(problem), io::sink());
-    let mut io = Tied::new(&mut input, &mut sink);
-    let cases = iter::from_fn(|| reader.next(&mut io).transpose()).map(|case| {
-        let case = case?;
-        let line = lines.nth(passed).expect("a board has symbols");
+    let (mut cases, mut sink) = (Vec::new(), io::sink());
+    each(problem, &mut Tied::new(&mut input, &mut sink), |_, case| {
+        cases.push((lines.nth(passed).expect("a board has symbols"), case));
         passed = case.boards(problem).concat().len() - 1;
-        Ok((line, case))
-    });
-    cases.collect()
+        Ok(())
+    })?;
+    Ok(cases)
 }
 
 /// Writes an input of `count` cases as answers of `io`, as a judge writes it.

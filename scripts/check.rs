@@ -51,7 +51,7 @@ fn check(arguments: &Arguments) -> Result<ExitCode, Failure> {
         .map_err(|error| (2, format!("{}: {error}", input.to_string_lossy())))?;
     let verdict = verdict::verdict(problem, &mut Solver::new(problem.problem), &cases, &output);
     let (line, status) = match verdict {
-        Ok(lengths) => (format!("AC{lengths}\n"), 0),
+        Ok(lengths) => (verdict::accepted(lengths) + "\n", 0),
         Err(wrong) => (format!("WA: {}\n", wrong.message), 1),
     };
     // Where standard output is broken, the exit status has to do.

@@ -38,22 +38,23 @@ pub struct Cell {
     pub is_marked: bool,
 }
 
-/// Returns lines with what a reader has to know of the boards.
-pub fn legend(task: &Task) -> &'static str {
-    match task {
-        Task::Rotation => {
-            "\
+/// What a reader has to know of the boards of each puzzle.
+const EIGHT: &str = "\
+The blank trades places with the tile above (u), below (d), left
+(l) or right (r) of it. The tile that moved stands out.
+";
+const ROTATION: &str = "\
 A turn moves a line one square towards its letter; what falls off
 comes back at the other end. The goal is one symbol on the eight
 squares around the middle. The turned line stands out.
-"
-        }
-        _ => {
-            "\
-The blank trades places with the tile above (u), below (d), left
-(l) or right (r) of it. The tile that moved stands out.
-"
-        }
+";
+
+/// Returns the lines to read before the boards.
+pub fn legend(task: &Task) -> &'static str {
+    if matches!(task, Task::Rotation) {
+        ROTATION
+    } else {
+        EIGHT
     }
 }
 
@@ -92,7 +93,7 @@ impl Drawing {
         answer: &[&[u8]],
     ) -> Drawing {
         let headline = match verdict::of_case(problem, solver, number, case, answer) {
-            Ok(lengths) => format!("AC{lengths}"),
+            Ok(lengths) => verdict::accepted(lengths),
             Err(reason) => format!("WA: {reason}"),
         };
         match verdict::path(&problem.problem.task, answer) {

@@ -65,7 +65,7 @@ const PAIRS: &str = "a count (up to 200), then that many pairs";
 
 /// All judge problems; those to which one can send Rust today come first.
 #[rustfmt::skip]
-pub static JUDGE_PROBLEMS: [JudgeProblem; 14] = [
+pub static JUDGE_PROBLEMS: &[JudgeProblem] = &[
     JudgeProblem { problem: &P1379, name: "Luogu P1379", cases: ONE, form: CLOSE, is_solvable: true, samples: "p1379", accepts: Exact, limits: "1 s, 128 MB (not confirmed)", rust: "yes, newest stable", link: "www.luogu.com.cn/problem/P1379" },
     JudgeProblem { problem: &ACWING845, name: "AOJ ALDS1_13_B", cases: ONE, form: IN_ROWS, is_solvable: true, samples: "alds1_13_b", accepts: Exact, limits: "", rust: "yes, 1.79, edition 2018", link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B" },
     JudgeProblem { problem: &POJ2286, name: "TIOJ 1673", cases: UP_TO_30, form: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "", rust: "yes, 1.75, edition 2021", link: "tioj.ck.tp.edu.tw/problems/1673" },

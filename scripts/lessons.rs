@@ -6,6 +6,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 
+use puzzle_solvers::eight::board::{goal, BLANK};
+use puzzle_solvers::problems::Task;
+
 use crate::judges::{JudgeProblem, JUDGE_PROBLEMS};
 
 /// Which path a method finds.
@@ -27,7 +30,7 @@ pub struct Method {
     milliseconds: f64,
 }
 
-static METHODS: [Method; 12] = [
+static METHODS: &[Method] = &[
     method("bfs_hash_map", Finds::First, 25.0),
     method("bfs_cantor", Finds::First, 10.0),
     method("bidirectional", Finds::Shortest, 2.0),
@@ -65,7 +68,7 @@ pub fn find(judged: &JudgeProblem, name: &str) -> Result<&'static Method, (u8, S
 /// Returns the methods, each with what to know of it at some judges.
 pub fn list() -> String {
     let mut list = "methods of the course (--method)\n".to_string();
-    for method in &METHODS {
+    for method in METHODS {
         list += &format!("  {}\n", method.name);
         let mut judges: BTreeMap<String, Vec<&str>> = BTreeMap::new();
         for judged in JUDGE_PROBLEMS.iter().filter(|judged| method.is_for(judged)) {
@@ -83,28 +86,31 @@ pub fn list() -> String {
 
 impl Method {
     fn is_for(&self, judged: &JudgeProblem) -> bool {
-        self.name.starts_with("rotation") == (judged.problem.name == "poj2286")
+        self.name.starts_with("rotation") == matches!(judged.problem.task, Task::Rotation)
     }
 
     /// Bundles the lesson for a judge problem.
     ///
     /// # Errors
-    /// A file cannot be read, or the course does not read what the judge feeds.
+    /// A file cannot be read.
     pub fn bundle(&self, judged: &JudgeProblem, read: Read) -> Result<String, String> {
         let number = METHODS.iter().position(|method| method.name == self.name).unwrap_or(0) + 1;
         let lesson = format!("lesson_{number:02}_{}", self.name);
         let keeps_tables = source(&lesson, read)?.contains("pub fn solver()");
         let solve = if keeps_tables { "solver()" } else { "solve" };
         let renaming = format!("renaming({solve})");
+        let tile = |&tile: &u8| match tile {
+            BLANK => "BLANK".to_string(),
+            _ => judged.problem.notation.symbol(tile).to_string(),
+        };
+        let one_goal = |blank| goal(blank).iter().map(tile).collect::<Vec<_>>().join(", ");
         // Where each puzzle has a goal of its own, a table for each would be too many.
-        let (judge, goal, solve) = match judged.problem.name {
-            "acwing179" => ("judge_paths", "[1, 2, 3, 4, 5, 6, 7, 8, BLANK]", solve),
-            "acwing845" => ("judge_distances", "[1, 2, 3, 4, 5, 6, 7, 8, BLANK]", solve),
-            "p1379" => ("judge_distances", "[1, 2, 3, 8, BLANK, 4, 7, 6, 5]", solve),
-            "hdu3567" if keeps_tables => ("judge_pairs", "", renaming.as_str()),
-            "hdu3567" => ("judge_pairs", "", solve),
-            "poj2286" => ("judge_rotations", "", solve),
-            other => return Err(format!("no part of the course reads {other}'s input")),
+        let (judge, goal, solve) = match judged.problem.task {
+            Task::Path(blank) => ("judge_paths", one_goal(blank), solve),
+            Task::Distance(blank) => ("judge_distances", one_goal(blank), solve),
+            Task::Pair if keeps_tables => ("judge_pairs", String::new(), renaming.as_str()),
+            Task::Pair => ("judge_pairs", String::new(), solve),
+            Task::Rotation => ("judge_rotations", String::new(), solve),
         };
         let mut parts = Vec::new();
         add(&lesson, &mut parts, read)?;
@@ -120,7 +126,7 @@ impl Method {
             items += &format!("\n{}\n", code(text));
         }
         let header = self.header(judged, &source(&lesson, read)?);
-        Ok(header + "\n" + &uses(imports) + &items + &main(goal, solve))
+        Ok(header + "\n" + &uses(imports) + &items + &main(&goal, solve))
     }
 
     /// Returns the header: the problem, its link and input, then the method and its costs, as the
@@ -148,13 +154,13 @@ impl Method {
                     "Only HDU 1043 and POJ 1077 accept paths that are too long.".to_string(),
                 )
             }
-            Finds::Shortest if judged.problem.name == "hdu3567" => {
+            Finds::Shortest if matches!(judged.problem.task, Task::Pair) => {
                 return Some("Not accepted: a shortest path, but not always the first.".to_string())
             }
             _ => {}
         }
         let boards = match judged.most() {
-            usize::MAX if judged.problem.name == "poj2286" => 30,
+            usize::MAX if matches!(judged.problem.task, Task::Rotation) => 30,
             usize::MAX => 100,
             most => most,
         };
@@ -238,7 +244,7 @@ fn lower_case_first(name: &str) -> String {
 fn main(goal: &str, solve: &str) -> String {
     let (goal, arguments) = match goal {
         "" => (String::new(), solve.to_string()),
-        goal => (format!("    let goal = Board({goal});\n"), format!("goal, {solve}")),
+        goal => (format!("    let goal = Board([{goal}]);\n"), format!("goal, {solve}")),
     };
     format!(
         "\nfn main() {{\n    \

@@ -11,7 +11,7 @@ use std::io;
 use std::process::ExitCode;
 
 use arguments::Tool;
-use cases::{Reader, Solver};
+use cases::Solver;
 use drawing::svg::Picture;
 use drawing::{legend, text, Drawing};
 use judges::JudgeProblem;
@@ -65,10 +65,10 @@ fn show(
         Some(picture) => picture.legend(legend(&problem.task)),
         None => io.answers.extend(legend(&problem.task).bytes()),
     }
-    let (mut reader, mut solver) = (Reader::new(problem), Solver::new(problem));
+    let mut solver = Solver::new(problem);
     let mut answers = output.map(|lines| lines.chunks(verdict::height(&problem.task)));
     let mut number = 0;
-    while let Some(case) = reader.next(io)? {
+    cases::each(problem, io, |io, case| {
         number += 1;
         let drawing = match &mut answers {
             None => Drawing::of_solution(problem, &case, &mut solver),
@@ -81,7 +81,8 @@ fn show(
             Some(picture) => picture.case(&drawing, number),
             None => io.answers.extend(text::case(&drawing, number).bytes()),
         }
-    }
+        Ok(())
+    })?;
     match answers.and_then(|mut answers| answers.find(|it| it.concat() != b"")) {
         Some(_) => {
             let message = "the output goes on after the last case";

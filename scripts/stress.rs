@@ -19,10 +19,11 @@ use arguments::{Arguments, Failure, Tool};
 use cases::{Case, Solver};
 use drawing::{legend, text, Drawing};
 use generator::Generator;
+use judges::JudgeProblem;
 use puzzle_solvers::cli::print;
 use puzzle_solvers::problems::Task;
 use stress::inputs::inputs;
-use stress::shrink::shrink;
+use stress::shrink::{shrink, Smallest};
 use stress::trial::{Fault, Trial};
 
 static TOOL: Tool = Tool {
@@ -63,66 +64,79 @@ fn main() -> ExitCode {
 }
 
 fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let (start, problem, seed) = (Instant::now(), arguments.problem, arguments.seed()?);
-    let rounds = arguments.number("--rounds", [1, u32::MAX])?.unwrap_or(1000) as usize;
+    let (start, problem, name) = (Instant::now(), arguments.problem, &arguments.name);
+    let seed = arguments.seed()?;
     let limit = problem.limits.split(' ').next().and_then(|seconds| seconds.parse().ok());
     let limit = arguments.number("--time-limit", [0.001, 1e6])?.or(limit).unwrap_or(10.0);
+    let limit = Duration::from_secs_f64(limit);
     let shrink_for = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
-    if arguments.has("--all") && matches!(problem.problem.task, Task::Rotation) {
-        return Err((2, "the rotation game has 9,465,511,770 boards, too many to try all".into()));
-    }
     let mut generator = Generator::new(problem, seed);
-    let trial = Trial { problem, command: &arguments.words, limit: Duration::from_secs_f64(limit) };
+    let trial = Trial { problem, command: &arguments.words, limit };
+    let (what, (tried, found)) = first_fault(arguments, &trial, &mut generator)?;
+    let end = || format!("(seed {seed}; {:.1} s)", start.elapsed().as_secs_f64());
+    let fault = match found {
+        None => return Ok(print("stress", &format!("{name}: {what}, no failure {}\n", end()))),
+        Some(fault) => fault,
+    };
+    let until = Instant::now() + Duration::from_secs_f64(shrink_for);
+    let Smallest { fault, moves, is_proven } = shrink(&trial, fault, &mut generator, until)?;
+    let [input, output] = [".in", ".out"].map(|end| {
+        let mut file = arguments.value("--save").cloned().unwrap_or_else(|| "stress".into());
+        file.push(end);
+        file
+    });
+    let proven = if is_proven { "; no smaller input fails" } else { "" };
+    let text = format!(
+        "{}\nInput: {} (boards: {}, moves: {moves}{proven})\nOutput: {}\n\
+         {name}: failure in input {} {}\n",
+        drawn(problem, &fault),
+        input.to_string_lossy(),
+        fault.cases.len(),
+        output.to_string_lossy(),
+        grouped(tried),
+        end()
+    );
+    print("stress", &text);
+    arguments::write(&input, &trial.input(&fault.cases))?;
+    arguments::write(&output, &fault.output)?;
+    Ok(ExitCode::FAILURE)
+}
 
+/// Returns what is tried, in words, and how many inputs up to the first on which the solver fails.
+fn first_fault(
+    arguments: &Arguments,
+    trial: &Trial,
+    generator: &mut Generator,
+) -> Result<(String, (usize, Option<Fault>)), Failure> {
+    let problem = arguments.problem;
+    let rounds = arguments.number("--rounds", [1, u32::MAX])?.unwrap_or(1000) as usize;
     // Rust 1.63 cannot say what is a terminal; POSIX's `test` can, if it inherits the stream.
     let is_terminal = Command::new("test").args(["-t", "2"]).status();
     let is_terminal = is_terminal.map_or(false, |status| status.success());
     let mut progress = progress(&arguments.name, is_terminal);
-    let ((tried, found), what) = if arguments.has("--all") {
-        let distances = 0..=generator.most();
+    let found = if !arguments.has("--all") {
+        let inputs = inputs(problem, generator, rounds);
+        let mut inputs = inputs.map(|(stage, cases)| progress(&stage, cases));
+        (format!("{} inputs", grouped(rounds)), trial.first_fault(&mut inputs, None)?)
+    } else if matches!(problem.problem.task, Task::Rotation) {
+        return Err((2, "the rotation game has 9,465,511,770 boards, too many to try all".into()));
+    } else {
+        let hardest = generator.most();
         let each = |it| [generator.all(it), generator.twins(it)].concat();
-        let all: Vec<Case> = distances.flat_map(each).collect();
+        let all: Vec<Case> = (0..=hardest).flat_map(each).collect();
         let inputs = all.chunks(problem.most()).map(<[Case]>::to_vec);
         let mut inputs = inputs.map(|cases| progress("all boards", cases));
-        (trial.first_fault(&mut inputs, None)?, format!("all {} boards", grouped(all.len())))
-    } else {
-        let inputs = inputs(problem, &mut generator, rounds);
-        let mut inputs = inputs.map(|(stage, cases)| progress(&stage, cases));
-        (trial.first_fault(&mut inputs, None)?, format!("{} inputs", grouped(rounds)))
+        (format!("all {} boards", grouped(all.len())), trial.first_fault(&mut inputs, None)?)
     };
     if is_terminal {
         eprint!("\x1b[2K");
     }
-    let (text, status) = match found {
-        None => (format!("{}: {what}, no failure", arguments.name), 0),
-        Some(fault) => {
-            let until = Instant::now() + Duration::from_secs_f64(shrink_for);
-            let smallest = shrink(&trial, fault, &mut generator, until)?;
-            let [input, output] = [".in", ".out"].map(|end| {
-                let mut file =
-                    arguments.value("--save").cloned().unwrap_or_else(|| "stress".into());
-                file.push(end);
-                file
-            });
-            arguments::write(&input, &trial.input(&smallest.fault.cases))?;
-            arguments::write(&output, &smallest.fault.output)?;
-            let [input, output] = [input, output].map(|it| it.to_string_lossy().into_owned());
-            let boards = smallest.fault.cases.len();
-            let proven = if smallest.is_proven { "; no smaller input fails" } else { "" };
-            let size = format!("boards: {boards}, moves: {}{proven}", smallest.moves);
-            let drawn = drawn(&trial, &smallest.fault);
-            let last = format!("{}: failure in input {}", arguments.name, grouped(tried));
-            (format!("{drawn}\nInput: {input} ({size})\nOutput: {output}\n{last}"), 1)
-        }
-    };
-    let seconds = start.elapsed().as_secs_f64();
-    print("stress", &format!("{text} (seed {seed}; {seconds:.1} s)\n"));
-    Ok(ExitCode::from(status))
+    Ok(found)
 }
 
 /// Returns the legend and the case that is answered wrongly, with the solver's own moves.
-fn drawn(trial: &Trial, fault: &Fault) -> String {
-    let (problem, number) = (trial.problem, fault.wrong.case.min(fault.cases.len() - 1));
+fn drawn(problem: &JudgeProblem, fault: &Fault) -> String {
+    let number = fault.wrong.case.min(fault.cases.len() - 1);
     let (case, mut solver) = (&fault.cases[number], Solver::new(problem.problem));
     let lines = verdict::lines(&fault.output);
     let answer = lines.chunks(verdict::height(&problem.problem.task)).nth(number);

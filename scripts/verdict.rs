@@ -3,7 +3,7 @@
 // Each tool uses a part.
 #![allow(dead_code)]
 
-use std::{fmt, str};
+use std::str;
 
 use puzzle_solvers::input::is_space;
 use puzzle_solvers::problems::Task;
@@ -11,14 +11,8 @@ use puzzle_solvers::problems::Task;
 use crate::cases::{Case, Solver};
 use crate::judges::{Accepts, JudgeProblem};
 
-/// How long right paths are, added up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Lengths {
-    /// How many moves they make.
-    pub moves: usize,
-    /// How many would be enough.
-    pub fewest: usize,
-}
+/// How many moves right paths make, and how many would be enough, added up.
+pub type Lengths = [usize; 2];
 
 /// Why a judge rejects an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,14 +23,12 @@ pub struct Wrong {
     pub message: String,
 }
 
-impl fmt::Display for Lengths {
-    /// Writes nothing if the paths are the shortest.
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        if self.moves == self.fewest {
-            return Ok(());
-        }
-        write!(f, " ({} moves, fewest: {})", self.moves, self.fewest)
+/// Returns the words for an output that is accepted.
+pub fn accepted([moves, fewest]: Lengths) -> String {
+    if moves == fewest {
+        return "AC".to_string();
     }
+    format!("AC ({moves} moves, fewest: {fewest})")
 }
 
 /// How many bytes of an output a message shows at most.
@@ -88,10 +80,7 @@ pub fn verdict(
         let rest = lines.get(i * height..).unwrap_or_default();
         let answer = &rest[..height.min(rest.len())];
         match of_case(problem, solver, i + 1, case, answer) {
-            Ok(lengths) => {
-                total.moves += lengths.moves;
-                total.fewest += lengths.fewest;
-            }
+            Ok([moves, fewest]) => total = [total[0] + moves, total[1] + fewest],
             Err(_) if rest.len() <= height && rest.iter().all(|line| line.is_empty()) => {
                 return wrong(format!("missing answers: {}", cases.len() - i));
             }
@@ -146,16 +135,12 @@ pub fn of_case(
         }
         (Task::Rotation, best) => {
             let (best, symbol) = best.expect("every board can be solved");
-            match (best.is_empty(), first == NO_MOVES) {
-                (true, true) => {}
-                (true, false) => {
-                    return Err(format!("should say No moves needed, not {}", shown(first)));
-                }
-                (false, true) => {
-                    let fewest = best.len();
-                    return Err(format!("says No moves needed, fewest moves: {fewest}"));
-                }
-                (false, false) => drop(check_path(problem, case, first, &best)?),
+            if best.is_empty() && first != NO_MOVES {
+                return Err(format!("should say No moves needed, not {}", shown(first)));
+            } else if !best.is_empty() && first == NO_MOVES {
+                return Err(format!("says No moves needed, fewest moves: {}", best.len()));
+            } else if first != NO_MOVES {
+                check_path(problem, case, first, &best)?;
             }
             if second == [symbol] {
                 Ok(Lengths::default())
@@ -191,7 +176,7 @@ fn check_path(
     } else if path != best && problem.accepts == Accepts::Exact {
         Err(format!("{} is lexicographically later than {}", shown(path), shown(best)))
     } else {
-        Ok(Lengths { moves, fewest })
+        Ok([moves, fewest])
     }
 }
 

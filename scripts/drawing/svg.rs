@@ -81,6 +81,7 @@ impl Picture {
 
     fn line(&mut self, class: &str, words: &str) {
         self.height += LINE;
+        self.width = self.width.max(8 * words.len());
         self.text(class, MARGIN, self.height, words);
     }
 
@@ -114,6 +115,8 @@ impl Picture {
     }
 
     fn text(&mut self, class: &str, x: usize, y: usize, text: &str) {
+        // Messages show what somebody's output holds.
+        let text = text.replace('&', "&amp;").replace('<', "&lt;");
         self.body += &format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>\n");
     }
 }

@@ -40,18 +40,13 @@ fn row(cells: &[Cell]) -> String {
     let mut text = String::new();
     let mut was_marked = false;
     for cell in cells {
-        text.push(between(was_marked, cell.is_marked));
+        text.push(BETWEEN[usize::from(was_marked)][usize::from(cell.is_marked)]);
         text.push(cell.symbol);
         was_marked = cell.is_marked;
     }
-    text.push(between(was_marked, false));
+    text.push(BETWEEN[usize::from(was_marked)][0]);
     text
 }
 
-fn between(is_left_marked: bool, is_right_marked: bool) -> char {
-    match (is_left_marked, is_right_marked) {
-        (false, true) => '[',
-        (true, false) => ']',
-        _ => ' ',
-    }
-}
+/// What stands between two cells, by whether the left and the right one are marked.
+const BETWEEN: [[char; 2]; 2] = [[' ', '['], [']', ' ']];

@@ -32,7 +32,7 @@ pub fn verdict(name: &str, input: &str, output: &[u8]) -> String {
     let problem = judges::find(name).unwrap_or_else(|| panic!("there is no {name}"));
     let cases = cases::read(problem.problem, input.as_bytes()).expect("the input is right");
     match verdict::verdict(problem, &mut Solver::new(problem.problem), &cases, output) {
-        Ok(lengths) => format!("AC{lengths}"),
+        Ok(lengths) => verdict::accepted(lengths),
         Err(wrong) => format!("WA: {}", wrong.message),
     }
 }
@@ -98,7 +98,7 @@ fn accepts_what_the_binaries_print() {
 
 #[test]
 fn accepts_the_samples_of_each_judge() {
-    for problem in &JUDGE_PROBLEMS {
+    for problem in JUDGE_PROBLEMS {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
         let samples = fs::read_dir(root.join(problem.samples)).expect("there are samples");
         let paths = samples.map(|entry| entry.expect("the folder can be read").path());

@@ -59,7 +59,7 @@ fn solved(problem: &JudgeProblem, input: &str) -> String {
 
 /// Generates, solves and checks inputs of many seeds.
 fn check_seeds(seeds: u64) {
-    for problem in &JUDGE_PROBLEMS {
+    for problem in JUDGE_PROBLEMS {
         for seed in 0..seeds {
             // A few as long as the judge's own, the others short.
             let count = Some(1).filter(|_| seed >= 5);
@@ -83,7 +83,7 @@ fn ten_thousand_inputs_are_solved_and_accepted() {
 
 #[test]
 fn inputs_are_written_as_the_samples() {
-    for problem in &JUDGE_PROBLEMS {
+    for problem in JUDGE_PROBLEMS {
         let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
         let sample = samples.join(problem.samples).join("sample-1.in");
         let sample = fs::read_to_string(sample).expect("the sample can be read");
@@ -125,7 +125,7 @@ fn inputs_have_as_many_boards_as_the_judge_feeds() {
 
 #[test]
 fn a_seed_gives_an_input() {
-    for problem in &JUDGE_PROBLEMS {
+    for problem in JUDGE_PROBLEMS {
         let inputs = [0, 1, 2, u64::MAX].map(|seed| generated(problem, seed, None, Wanted::Any));
         assert_eq!(inputs[1], generated(problem, 1, None, Wanted::Any));
         for (i, input) in inputs.iter().enumerate() {
@@ -329,10 +329,7 @@ fn boards_can_be_counted_whatever_the_task() {
     let mut solver = Solver::new(&PROBLEM);
     for (output, verdict) in [("d\nr\n", Ok("AC")), ("d\nl\n", Err(1)), ("d\nr\nr\n", Err(2))] {
         let found = verdict::verdict(&ROW, &mut solver, &cases, output.as_bytes());
-        assert_eq!(
-            found.map(|it| format!("AC{it}")).map_err(|it| it.case),
-            verdict.map(String::from)
-        );
+        assert_eq!(found.map(verdict::accepted).map_err(|it| it.case), verdict.map(String::from));
     }
     let more = cases::read(&PROBLEM, b"2\n12345678x\n").err().expect("a board is missing");
     assert_eq!(more.to_string(), "line 3, column 1: the input ends in case 2 of 2");

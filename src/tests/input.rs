@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
 
-use crate::common::in_process::{end, outcome, Outcome};
+use crate::common::in_process::{outcome, Outcome};
 use crate::common::{binary, peak_memory, problem, run};
 
 /// A binary, its input, what it prints, and the error that it reports, if any: `3:5 wrong` is short
@@ -282,70 +282,19 @@ fn wrong_characters() {
     }
 }
 
+/// Every byte that is no cell, no space and no end, at every place of a board.
 #[test]
-fn each_tile_twice() {
-    for first in 0..8 {
-        for second in first + 1..9 {
-            let mut input = *b"1 2 3 4 5 6 7 8 x";
-            input[2 * second] = input[2 * first];
-            let error = format!("1:{} tile {} appears twice", 2 * second + 1, first + 1);
-            let expected = Outcome { stdout: String::new(), error: in_full(&error) };
-            assert_eq!(outcome("acwing845", &input, 1), expected);
+fn any_wrong_character() {
+    let wrong = |byte: &u8| !b"012345678xX\x1a \t\n\r\x0b\x0c".contains(byte);
+    for byte in (0..=u8::MAX).filter(wrong) {
+        for i in 0..9 {
+            let mut input = *b"23415x768";
+            input[i] = byte;
+            let message = "is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8";
+            let error = format!("line 1, column {}: '{}' {message}", i + 1, byte.escape_ascii());
+            let expected = Outcome { stdout: String::new(), error };
+            assert_eq!(outcome("acwing179", &input, 9), expected);
         }
-    }
-}
-
-/// Cut off anywhere, by the end of the file or by the byte that ends a file of DOS.
-#[test]
-fn cut_off() {
-    let eight = "2 3 4 1 5 x 7 6 8\n1 2 3\n4 5 6\n7 8 x\n12345687x";
-    let rotation = "1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\r\n222222111221133111333333";
-    let rows = [
-        ("acwing179", eight, 9, ["ullddrurdllurdruldr\n", "\n", "unsolvable\n"]),
-        ("acwing845", eight, 9, ["19\n", "0\n", "-1\n"]),
-        ("p1379", "283104765\n763508241\n12x843765\n", 9, ["4\n", "24\n", "2\n"]),
-        ("poj2286", rotation, 24, ["AC\n2\n", "No moves needed\n1\n", ""]),
-    ];
-    for (name, input, cells, answers) in rows {
-        for length in 0..=input.len() {
-            let start = &input[..length];
-            let read = start.split_whitespace().map(str::len).sum::<usize>();
-            let error = match read % cells {
-                0 => String::new(),
-                some => format!("the input ends after {some} of a board's {cells} cells"),
-            };
-            check_end(name, start, &answers[..read / cells].concat(), &error);
-        }
-    }
-}
-
-/// The same in the cases of a pair of boards each.
-#[test]
-fn cases_cut_off() {
-    let input = "2\n12X453786\n12345678X\n564178X23\n7568X4123";
-    let answers = ["Case 1: 2\ndd\n", "Case 2: 8\nurrulldr\n"];
-    for length in 1..=input.len() {
-        let start = &input[..length];
-        let read = start.split_whitespace().map(str::len).sum::<usize>() - 1;
-        let error = match (read / 18, read % 9) {
-            (2, _) => String::new(),
-            (cases, 0) => format!("the input ends in case {} of 2", cases + 1),
-            (_, some) => format!("the input ends after {some} of a board's 9 cells"),
-        };
-        check_end("hdu3567", start, &answers[..read / 18].concat(), &error);
-    }
-}
-
-/// Checks what is printed and what is wrong at the very end of an input.
-fn check_end(name: &str, input: &str, stdout: &str, message: &str) {
-    let error = match message {
-        "" => String::new(),
-        message => format!("{}: {message}", end(input)),
-    };
-    let expected = Outcome { stdout: stdout.to_string(), error };
-    for rest in ["", "\x1a", "\x1ajunk\n12345678x"] {
-        let input = input.to_string() + rest;
-        assert_eq!(outcome(name, input.as_bytes(), 1), expected, "{input:?}");
     }
 }
 

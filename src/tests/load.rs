@@ -1,15 +1,13 @@
 //! Long inputs, for which the solvers make tables: every answer is right.
 //!
-//! Millions of boards also show that no more memory is held than for a thousand. That takes a
-//! minute, so it has to be asked for:
-//!
-//! ```text
-//! cargo test --release load -- --ignored --nocapture
-//! ```
+//! The ignored tests send millions of boards, and show that no more memory is held than for some
+//! thousand.
 
 use std::io::{BufReader, BufWriter, Read, Write};
 use std::process::{Command, Stdio};
 use std::thread;
+
+use puzzle_solvers::problems::{Task, PROBLEMS};
 
 use crate::common::reference::{answers, eight};
 use crate::common::{binary, peak_memory, problem, run, Random};
@@ -74,14 +72,29 @@ fn a_million_rotations() {
     load("poj2286", 1_000_000, *b"111111112222222233333333");
 }
 
-/// Sends a thousand boards and then many more, and compares the memory.
+/// Sends enough boards for a table and then many more, and compares the memory.
 fn load<const CELLS: usize>(name: &str, count: usize, board: [u8; CELLS]) {
-    let few = peak(name, 1000, board);
+    let few = peak(name, 20_000, board);
     let many = peak(name, count, board);
     println!("{name}: {count} boards answered right");
     if let (Some(few), Some(many)) = (few, many) {
-        println!("{name}: {few} kB at most for 1000 boards, {many} kB for {count}");
+        println!("{name}: {few} kB at most for 20000 boards, {many} kB for {count}");
         assert!(many <= few + ALLOWANCE);
+    }
+}
+
+/// The answers do not show whether there is a table, but the memory does: a byte at least for each
+/// of its positions, and as much for those that its search is about to expand.
+#[test]
+fn many_boards_get_a_table() {
+    for problem in PROBLEMS {
+        if matches!(problem.task, Task::Path(_) | Task::Distance(_)) && !problem.notation.is_counted
+        {
+            let [few, many] = [100, 20_000].map(|count| peak(problem.name, count, *b"12345678x"));
+            if let (Some(few), Some(many)) = (few, many) {
+                assert!(many > few + 300, "{}: {few} kB, {many} kB", problem.name);
+            }
+        }
     }
 }
 

@@ -19,7 +19,8 @@ fn folder(path: &str) -> PathBuf {
 
 /// The names of the files and folders in a folder, sorted.
 fn names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).expect("the folder can be read");
+    let entries = fs::read_dir(folder);
+    let entries = entries.unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut names: Vec<_> = entries
         .map(|entry| entry.expect("the folder can be read").file_name())
         .map(|name| name.into_string().expect("names are plain"))
