@@ -314,7 +314,7 @@ fn boards_can_be_counted_whatever_the_task() {
         problem: &PROBLEM,
         name: "UVa 652",
         cases: "a count (up to 2), then that many boards",
-        form: ('x', "", " ", " "),
+        form: ('x', ["", ""], " ", " "),
         is_solvable: false,
         samples: "",
         accepts: Accepts::AnyPath,
