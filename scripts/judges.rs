@@ -44,8 +44,9 @@ pub struct Cases {
     pub most: usize,
 }
 
-/// How a board is written: its blank, what stands around it, and what between cells and rows.
-pub type Form = (char, &'static str, &'static str, &'static str);
+/// How a board is written: its blank, what stands before and behind it, and what between cells and
+/// rows.
+pub type Form = (char, [&'static str; 2], &'static str, &'static str);
 
 /// Which answers a judge takes as right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,11 +61,11 @@ pub enum Accepts {
 
 use Accepts::{AnyPath, Exact, ShortestPath};
 
-const SPACED: Form = ('x', "", " ", " ");
-const WIDE: Form = ('x', " ", "  ", "  ");
-const IN_ROWS: Form = ('0', "", " ", "\n");
-const CLOSE: Form = ('0', "", "", "");
-const CLOSE_WITH_X: Form = ('X', "", "", "");
+const SPACED: Form = ('x', ["", ""], " ", " ");
+const WIDE: Form = ('x', [" ", " "], "  ", "  ");
+const IN_ROWS: Form = ('0', ["", ""], " ", "\n");
+const CLOSE: Form = ('0', ["", ""], "", "");
+const CLOSE_WITH_X: Form = ('X', ["", ""], "", "");
 
 const ONE: Cases = Cases { words: "one board", most: 1 };
 const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30 };
@@ -110,14 +111,14 @@ impl JudgeProblem {
 
     /// Returns the lines of a board.
     pub fn text(&self, board: &[u8]) -> String {
-        let (blank, edge, gap, row_gap) = self.form;
+        let (blank, [before, behind], gap, row_gap) = self.form;
         let symbol = |&value: &u8| match self.problem.task {
             Task::Path(_) | Task::Distance(_) | Task::Pair if value == BLANK => blank,
             _ => self.problem.notation.symbol(value),
         };
         let row = |row: &[u8]| row.iter().map(|it| symbol(it).to_string()).collect::<Vec<_>>();
         let rows: Vec<_> = board.chunks(3).map(|cells| row(cells).join(gap)).collect();
-        format!("{edge}{}{edge}\n", rows.join(row_gap))
+        format!("{before}{}{behind}\n", rows.join(row_gap))
     }
 
     /// Returns the names that mean this problem, without regard to case, spaces and the like.

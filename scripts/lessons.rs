@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 
 use puzzle_solvers::eight::board::{goal, BLANK};
-use puzzle_solvers::problems::Task;
+use puzzle_solvers::problems::{Problem, Task};
 
 use crate::judges::{JudgeProblem, JUDGE_PROBLEMS};
 
@@ -81,8 +81,11 @@ pub fn list() -> String {
 }
 
 impl Method {
+    /// Returns whether the course has the puzzle, and reads the input.
     fn is_for(&self, judged: &JudgeProblem) -> bool {
-        self.name.starts_with("rotation") == matches!(judged.problem.task, Task::Rotation)
+        let Problem { task, notation, .. } = judged.problem;
+        self.name.starts_with("rotation") == matches!(task, Task::Rotation)
+            && notation.is_counted == matches!(task, Task::Pair)
     }
 
     /// Bundles the lesson for a judge problem.

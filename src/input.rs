@@ -112,10 +112,10 @@ impl Notation {
             *cell = entry as u8;
             sum += entry;
         }
-        // Such a 0 may be a line, which ends the input.
-        let mut from_0 = buffer[..length].iter().skip_while(|&&byte| byte != b'0');
-        let may_end = !self.is_counted && cells[0] == 0 && from_0.any(|&byte| byte == b'\n');
-        (sum == self.board && !may_end).then_some(length)
+        // A 0 alone on a line may end the input.
+        let mut text = buffer[..length].iter().skip_while(|&&byte| is_space(byte));
+        let is_line = cells[0] == 0 && text.next() == Some(&b'0') && text.any(|&it| it == b'\n');
+        (sum == self.board && (self.is_counted || !is_line)).then_some(length)
     }
 
     #[cold]

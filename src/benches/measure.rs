@@ -1,11 +1,9 @@
-//! Runs whole programs, and takes their time, their instructions and their memory.
+//! Runs whole programs, and takes their times, instructions and counts.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::Read;
-use std::iter;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::generator::Random;
@@ -26,14 +24,6 @@ pub struct Finish {
     pub answers: String,
 }
 
-/// What a program says of itself, and what the system says of it.
-pub struct Counts {
-    /// How many positions it has visited.
-    pub visited: usize,
-    /// The most memory in KiB, as seen last before the end, where the system tells it.
-    pub peak: Option<usize>,
-}
-
 impl<'a> Contender<'a> {
     pub fn new(program: PathBuf, arguments: &'a [&'a str], input: &'a Path) -> Contender<'a> {
         Contender { program, arguments, input }
@@ -48,20 +38,11 @@ impl<'a> Contender<'a> {
         report.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
     }
 
-    /// Runs the program, and adds up the numbers that it prints to standard error.
-    pub fn counts(&self) -> Counts {
-        let mut command = self.command();
-        command.stdout(Stdio::null()).stderr(Stdio::piped());
-        let child = command.spawn().expect("the program starts");
-        let status = format!("/proc/{}/status", child.id());
-        let waiter = thread::spawn(move || child.wait_with_output());
-        let peak = iter::from_fn(|| peak_memory(&status)).last();
-        let output = waiter.join().expect("the waiter does not panic");
-        let output = output.expect("the program can be waited for");
-        assert!(output.status.success(), "{command:?}: {}", output.status);
+    /// Runs the program, and adds up the counts that it prints to standard error.
+    pub fn counted(&self) -> usize {
+        let output = self.command().output().expect("the program starts");
         let counts = String::from_utf8(output.stderr).expect("counts are text");
-        let count = |line: &str| line.parse::<usize>().expect("a count");
-        Counts { visited: counts.lines().map(count).sum(), peak }
+        counts.lines().map(|line| line.parse::<usize>().expect("a count")).sum()
     }
 
     fn open(&self) -> File {
@@ -89,14 +70,6 @@ impl<'a> Contender<'a> {
         assert!(status.success(), "{command:?}: {status}");
         time
     }
-}
-
-/// Returns the most memory in KiB that a process has held so far, if it runs. Waits a little.
-fn peak_memory(status: &str) -> Option<usize> {
-    let status = fs::read_to_string(status).ok()?;
-    thread::sleep(Duration::from_micros(200));
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
-    peak.trim().strip_suffix(" kB")?.parse().ok()
 }
 
 /// Runs programs in turn, each at least once, for as long as the first has patience.

@@ -11,7 +11,7 @@ use puzzle_solvers::rotation::search::Search as RotationSearch;
 
 use crate::cases::{Case, Solver};
 use crate::chart::{Axis, Chart, Dot, Series, OURS, SUBMITTED};
-use crate::figures::{digits, machine, table, thousands, time};
+use crate::figures::{machine, table, thousands, time};
 use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
 use crate::programs::{self, binary, example, COURSE};
@@ -34,8 +34,8 @@ const ROTATION: [&str; 2] = ["rotation_ida_star", "rotation_bfs"];
 const NOTES: &str = "
 For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: positions
 visited, on average (a table is shared by all boards); time of the whole program, over the boards;
-the most memory; whether all paths are shortest, after making their moves; and the lines of code of
-the submission that `bundle --method` writes.
+whether all paths are shortest, after making their moves; and the lines of code of the submission
+that `bundle` writes, for a lesson with `--method`.
 ";
 
 /// A method's figures.
@@ -46,8 +46,6 @@ pub struct Row {
     /// For a board, on average.
     visited: f64,
     seconds: f64,
-    /// In KiB, if the system tells it.
-    peak: Option<usize>,
     /// By how many moves each path is longer than the shortest.
     excess: Vec<usize>,
     lines: String,
@@ -105,17 +103,15 @@ impl Boards {
         eprintln!("{name} …");
         let contender = Contender::new(program.clone(), arguments, &self.input);
         let [finish] = race([&contender]);
-        let count: &[&str] = if visited.is_none() { &["--count"] } else { &[] };
-        let arguments = [arguments, count].concat();
-        let counts = Contender::new(program, &arguments, &self.input).counts();
+        let counting = [arguments, &["--count"]].concat();
+        let counted = || Contender::new(program, &counting, &self.input).counted();
         let boards = self.solved.len() as f64;
         Row {
             name,
             is_eight: matches!(self.solved[0].0, Case::Eight(..)),
             is_ours: visited.is_some(),
-            visited: visited.unwrap_or(counts.visited) as f64 / boards,
+            visited: visited.unwrap_or_else(counted) as f64 / boards,
             seconds: finish.seconds / boards,
-            peak: counts.peak,
             excess: self.excess(&finish.answers),
             lines: if bundle.is_empty() { String::new() } else { lines(bundle) },
         }
@@ -160,17 +156,15 @@ fn lines(arguments: &[&str]) -> String {
 
 /// Returns the rows as text, with notes and the machine below.
 pub fn print(rows: &[Row]) -> String {
-    let heads = ["Method", "Visited", "Time a board", "Memory", "Shortest", "Lines"];
+    let heads = ["Method", "Visited", "Time a board", "Shortest", "Lines"];
     let cells = |row: &Row| {
         let longer = row.excess.iter().filter(|&&excess| excess > 0).count();
         let shortest = match row.excess.iter().max() {
             Some(&most) if most > 0 => format!("no: {longer} too long, by up to {most}"),
             _ => "yes".to_string(),
         };
-        let memory = |peak: usize| format!("{} MiB", digits(peak as f64 / 1024.0));
-        let memory = row.peak.map_or("-".to_string(), memory);
         let (visited, time) = (thousands(row.visited), time(row.seconds));
-        [row.name.to_string(), visited, time, memory, shortest, row.lines.clone()]
+        [row.name.to_string(), visited, time, shortest, row.lines.clone()]
     };
     let heads = [heads.map(str::to_string)];
     let lines: Vec<_> = heads.into_iter().chain(rows.iter().map(cells)).collect();
