@@ -35,19 +35,6 @@ pub struct Tool {
     pub list: fn() -> String,
 }
 
-impl Tool {
-    /// Takes a problem's name, and nothing else.
-    pub const NAME_ONLY: Tool = Tool {
-        name: "",
-        help: "",
-        options: &[],
-        flags: &[],
-        required: &[],
-        most: 0,
-        list: judges::list,
-    };
-}
-
 /// The end of each text for `--help`.
 const NAMES: &str = "
 NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ 1077, p1379.

@@ -25,8 +25,10 @@ Plain rustc compiles it: 1.63 or later, in any edition. The sources are read whe
 was built.
 ",
     options: &["-o", "--method"],
+    flags: &[],
+    required: &[],
+    most: 0,
     list: || judges::list() + "\n" + &lessons::list(),
-    ..Tool::NAME_ONLY
 };
 
 fn main() -> ExitCode {

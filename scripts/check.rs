@@ -31,9 +31,11 @@ last line ends in a line feed. But an empty file holds no answer, not even an em
 
 A file - is standard input.
 ",
+    options: &[],
+    flags: &[],
     required: &["INPUT", "ACTUAL"],
     most: 3,
-    ..Tool::NAME_ONLY
+    list: judges::list,
 };
 
 fn main() -> ExitCode {

@@ -50,10 +50,9 @@ squares around the middle. The turned line stands out.
 
 /// Returns the lines to read before the boards.
 pub fn legend(task: &Task) -> &'static str {
-    if matches!(task, Task::Rotation) {
-        ROTATION
-    } else {
-        EIGHT
+    match task {
+        Task::Path(_) | Task::Distance(_) | Task::Pair => EIGHT,
+        Task::Rotation => ROTATION,
     }
 }
 

@@ -29,7 +29,9 @@ Prints as many boards as the judge feeds at most, or 100 if there is no limit.
 ",
     options: &["--seed", "--count", "--distance"],
     flags: &["--hardest", "--unsolvable"],
-    ..Tool::NAME_ONLY
+    required: &[],
+    most: 0,
+    list: judges::list,
 };
 
 fn main() -> ExitCode {

@@ -29,9 +29,11 @@ moves that it has, up to the first that is not possible, below what check says o
 answer without moves, a shortest path. Prints text, as wide as COLUMNS says or 80, or with --svg a
 picture.
 ",
+    options: &[],
     flags: &["--svg"],
+    required: &[],
     most: 2,
-    ..Tool::NAME_ONLY
+    list: judges::list,
 };
 
 fn main() -> ExitCode {

@@ -55,7 +55,7 @@ The exit status is 0 for no failure, 1 for a failure, 2 if it cannot be tried.
     flags: &["--all"],
     required: &["COMMAND"],
     most: usize::MAX,
-    ..Tool::NAME_ONLY
+    list: judges::list,
 };
 
 fn main() -> ExitCode {

@@ -52,10 +52,9 @@ pub fn lines(output: &[u8]) -> Vec<&[u8]> {
 
 /// Returns how many lines an answer has.
 pub fn height(task: &Task) -> usize {
-    if matches!(task, Task::Pair | Task::Rotation) {
-        2
-    } else {
-        1
+    match task {
+        Task::Path(_) | Task::Distance(_) => 1,
+        Task::Pair | Task::Rotation => 2,
     }
 }
 
