@@ -14,7 +14,7 @@ use crate::tied::Tied;
 /// The byte that ends a text file of DOS.
 pub const END_OF_FILE: u8 = 0x1A;
 
-/// How the boards of a problem are written, and how many there are.
+/// How the boards of a problem are written, and whether their number comes first.
 pub struct Notation {
     /// The symbols, as a message lists them.
     listed: &'static str,
@@ -41,8 +41,8 @@ const fn entry(value: u64) -> u64 {
 }
 
 impl Notation {
-    /// Returns a notation. The first of `symbols` and `aliases` more mean 0, the others 1, 2 and so
-    /// on; a board has `each` of every value.
+    /// Returns a notation. The first `aliases + 1` of `symbols` mean 0, the others 1, 2 and so on; a
+    /// board has `each` of every value.
     pub const fn new(
         symbols: &[u8],
         aliases: usize,
@@ -112,7 +112,7 @@ impl Notation {
             *cell = entry as u8;
             sum += entry;
         }
-        // A 0 alone on a line may end the input.
+        // A first 0 with a line feed behind it may be the end.
         let mut text = buffer[..length].iter().skip_while(|&&byte| is_space(byte));
         let is_line = cells[0] == 0 && text.next() == Some(&b'0') && text.any(|&it| it == b'\n');
         (sum == self.board && (self.is_counted || !is_line)).then_some(length)
@@ -208,7 +208,7 @@ pub const fn is_space(byte: u8) -> bool {
 // Not for submissions.
 
 impl Notation {
-    /// Returns the symbol of a value; of several the last.
+    /// Returns the symbol of a value, and of several the one with the greatest byte.
     pub fn symbol(&self, value: u8) -> char {
         let symbol = self.entries.iter().rposition(|&it| it == entry(value.into()));
         symbol.map_or(' ', |byte| byte as u8 as char)
