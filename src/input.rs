@@ -14,7 +14,7 @@ use crate::tied::Tied;
 /// The byte that ends a text file of DOS.
 pub const END_OF_FILE: u8 = 0x1A;
 
-/// How the boards of a problem are written, and whether their number comes first.
+/// How boards are written, and whether their number comes first.
 pub struct Notation {
     /// The symbols, as a message lists them.
     listed: &'static str,
@@ -112,7 +112,7 @@ impl Notation {
             *cell = entry as u8;
             sum += entry;
         }
-        // A first 0 with a line feed behind it may be the end.
+        // A first 0 and then a line feed may be the end.
         let mut text = buffer[..length].iter().skip_while(|&&byte| is_space(byte));
         let is_line = cells[0] == 0 && text.next() == Some(&b'0') && text.any(|&it| it == b'\n');
         (sum == self.board && (self.is_counted || !is_line)).then_some(length)
