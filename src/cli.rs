@@ -8,8 +8,8 @@ use std::process::ExitCode;
 use crate::problems::Problem;
 use crate::tied::run;
 
-/// Runs the binary of a problem, and returns its exit status: that of [`run`], or 2 if the arguments
-/// are wrong.
+/// Runs the binary of a problem, and returns its exit status: that of [`run`], or 2 if the
+/// arguments are wrong.
 ///
 /// The standard library treats a closed standard stream as an empty one, and one that is opened for
 /// the wrong direction too; then the status is 0.

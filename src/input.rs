@@ -34,15 +34,15 @@ const SPACE: u64 = 0;
 /// The entry of a byte that is no cell: of a value that no board has.
 const NO_CELL: u64 = entry(9);
 
-/// Returns the entry of a value: in its low byte the value, and a 1 in the value's own five bits
-/// above. So a sum of entries holds how often each value is in it.
+/// Returns the entry of a value: the value in the low byte, and a 1 in its own five bits above. So
+/// a sum of entries holds how often each value is in it.
 const fn entry(value: u64) -> u64 {
     value + (1 << (8 + 5 * value))
 }
 
 impl Notation {
-    /// Returns a notation. The first `aliases + 1` of `symbols` mean 0, the others 1, 2 and so on; a
-    /// board has `each` of every value.
+    /// Returns a notation. Of `symbols`, the first `aliases + 1` mean 0, the others 1, 2, …; a board
+    /// has `each` of every value.
     pub const fn new(
         symbols: &[u8],
         aliases: usize,
