@@ -41,8 +41,8 @@ const fn entry(value: u64) -> u64 {
 }
 
 impl Notation {
-    /// Returns a notation. Of `symbols`, the first `aliases + 1` mean 0, the others 1, 2, …; a board
-    /// has `each` of every value.
+    /// Returns a notation. The first `aliases + 1` symbols mean 0, the others 1 and so on; a board
+    /// has `each` of them.
     pub const fn new(
         symbols: &[u8],
         aliases: usize,
@@ -160,7 +160,7 @@ impl Notation {
     }
 }
 
-/// Reads the number of cases: decimal digits, up to white space or the end of the input.
+/// Reads the number of cases: digits, up to white space or the end of the input.
 ///
 /// # Errors
 /// There is no such number, or it does not fit in 64 bits, or a stream fails.
