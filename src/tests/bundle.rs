@@ -10,9 +10,9 @@ use std::process::{Command, Output};
 use std::sync::Mutex;
 use std::{env, fs, process, thread};
 
-use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
+use puzzle_solvers::problems::{Problem, PROBLEMS};
 
-use crate::common::{binary, run, Random};
+use crate::common::{binary, random_input, run, Random};
 use crate::judges::JUDGE_PROBLEMS;
 use crate::samples::inputs_of;
 
@@ -20,8 +20,8 @@ use crate::samples::inputs_of;
 const BYTES: usize = 28_500;
 const LINES: usize = 800;
 
-/// How many random boards each bundle is compared on, besides the samples.
-const BOARDS: usize = 1000;
+/// How many random cases each bundle is compared on, besides the samples.
+const CASES: usize = 500;
 
 fn tool(arguments: &[&str]) -> Output {
     run(Command::new(binary("bundle")).args(arguments), b"")
@@ -101,34 +101,13 @@ mod everywhere {
     /// Returns the samples, some random boards and a bad input, with what the binary prints.
     fn cases(problem: &Problem) -> Vec<Case> {
         let mut inputs = inputs_of(problem.name);
-        inputs.push(boards(problem).into_bytes());
+        inputs.push(random_input(problem, CASES, &mut Random(1)).into_bytes());
         inputs.push(b"1\n12y".to_vec());
         let case = |input: Vec<u8>| {
             let output = run(&mut Command::new(binary(problem.name)), &input);
             (input, output)
         };
         inputs.into_iter().map(case).collect()
-    }
-
-    /// Returns an input of random boards; half of the eight puzzle's are unsolvable.
-    fn boards(problem: &Problem) -> String {
-        let (symbols, boards_a_case) = match problem.task {
-            Task::Path(_) | Task::Distance(_) => ("12345678x", 1),
-            Task::Pair => ("12345678x", 2),
-            Task::Rotation => ("111111112222222233333333", 1),
-        };
-        let mut random = Random(1);
-        let mut cells: Vec<char> = symbols.chars().collect();
-        let mut line = || {
-            random.shuffle(&mut cells);
-            cells.iter().chain(&['\n']).collect::<String>()
-        };
-        let lines: String = (0..BOARDS).map(|_| line()).collect();
-        if problem.notation.is_counted {
-            format!("{}\n{lines}", BOARDS / boards_a_case)
-        } else {
-            lines
-        }
     }
 }
 

@@ -4,8 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use puzzle_solvers::problems::PROBLEMS;
+
 use crate::cases::{self, Solver};
-use crate::common::{binaries, binary, in_process, run, Random};
+use crate::common::{binaries, binary, in_process, random_input, run, Random};
 use crate::judges::{self, JudgeProblem, JUDGE_PROBLEMS};
 use crate::samples;
 use crate::verdict;
@@ -65,32 +67,13 @@ fn solved(name: &str, input: &str) -> String {
     in_process::outcome(problem.name, input.as_bytes(), usize::MAX).stdout
 }
 
-/// An input of random cases after a solved one.
-fn random_input(problem: &str, cases: usize, random: &mut Random) -> String {
-    let (head, solved) = match problem {
-        "poj2286" => (String::new(), "111111333113322333222222"),
-        "hdu3567" => (format!("{}\n12345678x\n", cases + 1), "12345678x"),
-        "p1379" => (String::new(), "123804765"),
-        _ => (String::new(), "12345678x"),
-    };
-    let mut input = head + solved + "\n";
-    let boards = if problem == "hdu3567" { 2 * cases } else { cases };
-    for _ in 0..boards {
-        let mut board: Vec<_> = solved.chars().collect();
-        random.shuffle(&mut board);
-        input.extend(board);
-        input.push('\n');
-    }
-    input
-}
-
 #[test]
 fn accepts_what_the_binaries_print() {
     let mut random = Random(179);
-    for problem in binaries() {
+    for problem in PROBLEMS {
         for cases in [1, 300] {
             let input = random_input(problem, cases, &mut random);
-            accept(problem, &input, solved(problem, &input).as_bytes());
+            accept(problem.name, &input, solved(problem.name, &input).as_bytes());
         }
     }
 }
@@ -315,10 +298,10 @@ fn survives_any_output() {
     let mut outputs = vec![noise, b"\xFF\xFE\n\0".to_vec(), b"Case 1: \xFF\n".to_vec()];
     outputs.push(format!("Case 1: {}\n", "9".repeat(1 << 20)).into_bytes());
     outputs.extend([b'\n', b'9', b'-', b'A', b'u', b'\0', 0xFF].map(|byte| vec![byte; 1 << 20]));
-    for problem in binaries() {
+    for problem in PROBLEMS {
         let input = random_input(problem, 3, &mut random);
         for output in &outputs {
-            reject_somehow(problem, &input, output);
+            reject_somehow(problem.name, &input, output);
         }
     }
 }
@@ -339,9 +322,9 @@ fn essence(output: &[u8]) -> Vec<&[u8]> {
 #[test]
 fn notices_each_changed_byte() {
     let mut random = Random(845);
-    for problem in binaries() {
-        let input = random_input(problem, 12, &mut random);
-        let right = solved(problem, &input).into_bytes();
+    for problem in PROBLEMS {
+        let (input, name) = (random_input(problem, 12, &mut random), problem.name);
+        let right = solved(name, &input).into_bytes();
         for _ in 0..150 {
             let mut output = right.clone();
             let place = random.below(right.len());
@@ -351,9 +334,9 @@ fn notices_each_changed_byte() {
                 _ => right[random.below(right.len())],
             };
             if essence(&output) == essence(&right) {
-                accept(problem, &input, &output);
+                accept(name, &input, &output);
             } else {
-                reject_somehow(problem, &input, &output);
+                reject_somehow(name, &input, &output);
             }
         }
     }

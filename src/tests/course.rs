@@ -6,6 +6,8 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::{env, fs};
 
+use puzzle_solvers::problems::Task;
+
 use crate::bundle::{compile, compilers, each, knows, Folder};
 use crate::common::{binary, run};
 use crate::judges::{Accepts, JudgeProblem, JUDGE_PROBLEMS};
@@ -31,14 +33,19 @@ const SLOW: [&str; 5] =
 const SHORT: usize = 5;
 
 fn methods(judged: &JudgeProblem) -> Vec<&'static str> {
-    match judged.problem.name {
-        "poj2286" => ROTATION.to_vec(),
+    match judged.problem.task {
+        Task::Rotation => ROTATION.to_vec(),
         _ => FIRST.into_iter().chain(SHORTEST).chain(ANY.map(|(method, _)| method)).collect(),
     }
 }
 
 fn pairs() -> impl Iterator<Item = (&'static JudgeProblem, &'static str)> {
-    JUDGE_PROBLEMS.iter().flat_map(|it| methods(it).into_iter().map(move |method| (it, method)))
+    // The course does not read a count of single boards.
+    let is_read = |it: &&JudgeProblem| {
+        it.problem.notation.is_counted == matches!(it.problem.task, Task::Pair)
+    };
+    let judged = JUDGE_PROBLEMS.iter().filter(is_read);
+    judged.flat_map(|it| methods(it).into_iter().map(move |method| (it, method)))
 }
 
 /// Returns the text without its header.
@@ -76,7 +83,7 @@ fn submissions_are_short_and_formatted() {
         let (header, body) = text.split_once("\n\n").expect("a line follows the header");
         assert!(header.starts_with(&format!("//! {}: ", judged.name)), "{name}");
         assert!(header.contains(judged.link) && header.lines().count() <= 8, "{name}:\n{header}");
-        let extra = if judged.problem.name == "hdu3567" { 30 } else { 0 };
+        let extra = if matches!(judged.problem.task, Task::Pair) { 30 } else { 0 };
         let (lines, bytes) = match method {
             "bfs_hash_map" => (220, 10_500),
             _ if method.starts_with("a_star") => (320, 12_500),
@@ -198,7 +205,7 @@ impl Submission<'_> {
 
 fn try_submission(submission: &Submission) {
     let (judged, method, name) = (submission.judged, submission.method, submission.name());
-    let is_pairs = judged.problem.name == "hdu3567";
+    let is_pairs = matches!(judged.problem.task, Task::Pair);
     let is_right = FIRST.contains(&method)
         || ROTATION.contains(&method)
         || SHORTEST.contains(&method) && !is_pairs
@@ -212,9 +219,9 @@ fn try_submission(submission: &Submission) {
         }
     } else {
         let board = ANY.iter().find(|(any, _)| *any == method).map_or("", |(_, board)| board);
-        let input = match judged.problem.name {
-            "hdu3567" => samples::text(&samples::of_judge(judged).join("hardest.in")),
-            "p1379" => "875430162".to_string(),
+        let input = match judged.problem.task {
+            Task::Pair => samples::text(&samples::of_judge(judged).join("hardest.in")),
+            Task::Distance(4) => "875430162".to_string(),
             _ => board.to_string(),
         };
         assert!(!submission.is_accepted(&input), "{name}: {input}");

@@ -9,7 +9,7 @@ use std::process::{Command, Output, Stdio};
 use std::thread;
 
 pub use self::shared::{binary, peak_memory, Random};
-use puzzle_solvers::problems::{Problem, PROBLEMS};
+use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
 
 /// Returns the names of the binaries that answer a judge problem.
 pub fn binaries() -> impl Iterator<Item = &'static str> {
@@ -37,4 +37,21 @@ pub fn run(command: &mut Command, input: &[u8]) -> Output {
     let output = child.wait_with_output().expect("the command runs");
     writer.join().expect("the writer does not panic");
     output
+}
+
+/// Returns an input of random cases; half of the eight puzzle's are unsolvable.
+pub fn random_input(problem: &Problem, cases: usize, random: &mut Random) -> String {
+    let (symbols, boards) = match problem.task {
+        Task::Path(_) | Task::Distance(_) => ("12345678x", cases),
+        Task::Pair => ("12345678x", 2 * cases),
+        Task::Rotation => ("111111112222222233333333", cases),
+    };
+    let mut cells: Vec<char> = symbols.chars().collect();
+    let mut line = || {
+        random.shuffle(&mut cells);
+        cells.iter().chain(&['\n']).collect::<String>()
+    };
+    let lines: String = (0..boards).map(|_| line()).collect();
+    let count = if problem.notation.is_counted { format!("{cases}\n") } else { String::new() };
+    count + &lines
 }
