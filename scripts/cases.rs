@@ -15,7 +15,7 @@ use puzzle_solvers::rotation::board as rotation_board;
 use puzzle_solvers::rotation::moves::Move as RotationMove;
 use puzzle_solvers::rotation::numbering::Pattern;
 use puzzle_solvers::rotation::search::Search as RotationSearch;
-use puzzle_solvers::tied::Tied;
+use puzzle_solvers::tied::{Tied, MARK};
 
 use crate::judges::JudgeProblem;
 
@@ -174,12 +174,12 @@ fn board<const N: usize>(
 /// # Errors
 /// As [`each`].
 pub fn read(problem: &Problem, mut input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
-    let mut line = 1;
-    let mut lines = input.iter().filter_map(|byte| {
+    let (mut line, text) = (1, input.strip_prefix(MARK).unwrap_or(input));
+    let mut lines = text.iter().filter_map(|byte| {
         line += usize::from(*byte == b'\n');
         (!is_space(*byte)).then_some(line)
     });
-    let count = input.split(|byte| is_space(*byte)).find(|word| !word.is_empty());
+    let count = text.split(|byte| is_space(*byte)).find(|word| !word.is_empty());
     let mut passed = if problem.notation.is_counted { count.unwrap_or_default().len() } else { 0 };
     let (mut cases, mut sink) = (Vec::new(), io::sink());
     each(problem, &mut Tied::new(&mut input, &mut sink), |_, case| {

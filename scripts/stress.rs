@@ -12,6 +12,7 @@ mod stress {
 }
 mod verdict;
 
+use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
@@ -68,6 +69,15 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let limit = arguments.number("--time-limit", [0.001, 1e6])?.or(problem.seconds());
     let limit = Duration::from_secs_f64(limit.unwrap_or(10.0));
     let shrink_for = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
+    let prefix = arguments.value("--save").cloned().unwrap_or_else(|| "stress".into());
+    let [input, output] = [".in", ".out"].map(|end| {
+        let mut file = prefix.clone();
+        file.push(end);
+        file
+    });
+    if !Path::new(".").join(&input).parent().map_or(false, Path::is_dir) {
+        return Err((2, format!("there is no folder for {}", input.to_string_lossy())));
+    }
     let mut generator = Generator::new(problem, seed);
     let trial = Trial { problem, command: &arguments.words, limit };
     let (what, (tried, found)) = first_fault(arguments, &trial, &mut generator)?;
@@ -78,11 +88,6 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
     };
     let until = Instant::now() + Duration::from_secs_f64(shrink_for);
     let (fault, moves, is_proven) = shrink(&trial, fault, &mut generator, until)?;
-    let [input, output] = [".in", ".out"].map(|end| {
-        let mut file = arguments.value("--save").cloned().unwrap_or_else(|| "stress".into());
-        file.push(end);
-        file
-    });
     let proven = if is_proven { "; no smaller input fails" } else { "" };
     let text = format!(
         "{}\nInput: {} (boards: {}, moves: {moves}{proven})\nOutput: {}\n\

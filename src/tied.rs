@@ -7,7 +7,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::process::ExitCode;
 
 /// The byte-order mark of UTF-8, with which some Windows programs begin a file.
-const MARK: &[u8] = b"\xEF\xBB\xBF";
+pub const MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// An input, and the output tied to it.
 pub struct Tied<'a> {

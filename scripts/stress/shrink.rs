@@ -3,6 +3,8 @@
 use std::iter;
 use std::time::Instant;
 
+use puzzle_solvers::problems::Task;
+
 use crate::arguments::Failure;
 use crate::cases::{Case, Solver};
 use crate::generator::Generator;
@@ -28,11 +30,27 @@ pub fn shrink(
 ) -> Result<(Fault, usize, bool), Failure> {
     let solver = Solver::new(trial.problem.problem);
     let mut shrink = Shrink { trial, generator, solver, until };
-    let fault = shrink.fewer_boards(fault)?;
-    let (fault, is_proven) = match fault.cases.len() {
-        1 => shrink.fewer_moves(fault)?,
-        _ => (shrink.easier_boards(fault)?, false),
-    };
+    let mut fault = shrink.fewer_boards(fault)?;
+    let is_alone = fault.cases.len() == 1;
+    if is_alone {
+        fault = shrink.many_at_once(fault)?;
+    }
+    // The one that is answered wrongly first, then those before it.
+    let wrong = fault.wrong.case.min(fault.cases.len() - 1);
+    let order = (0..=wrong).rev().chain(wrong + 1..fault.cases.len());
+    for number in order.clone() {
+        fault = shrink.easier_board(fault, number, FEW)?;
+    }
+    match fault.cases.len() {
+        2 => fault = shrink.easier_pair(fault)?,
+        _ => {
+            for number in order {
+                fault = shrink.easier_board(fault, number, usize::MAX)?;
+            }
+        }
+    }
+    let is_all = matches!(trial.problem.problem.task, Task::Path(_) | Task::Distance(_));
+    let is_proven = is_alone && is_all && Instant::now() <= until;
     let moves = fault.cases.iter().map(|case| shrink.size(case) / 2).sum();
     Ok((fault, moves, is_proven))
 }
@@ -82,62 +100,66 @@ impl Shrink<'_> {
         Ok(fault)
     }
 
-    /// Looks for another board alone that takes fewer moves, the easiest first, and the solvable
-    /// ones before the unsolvable ones, on which some solvers take long. Returns whether all have
-    /// been tried.
-    fn fewer_moves(&mut self, mut fault: Fault) -> Result<(Fault, bool), Failure> {
-        let (mut size, most) =
-            (self.size(&fault.cases[0]), self.trial.problem.cases.most.min(MANY));
-        for is_twin in [false, true] {
-            for distance in 0..=size / 2 {
-                let all = if is_twin { Generator::twins } else { Generator::all };
-                let cases = all(self.generator, distance);
-                let is_smaller = 2 * distance + usize::from(is_twin) < size;
-                let inputs = cases.chunks(most).map(<[Case]>::to_vec).filter(|_| is_smaller);
-                if let Some(company) = self.first(inputs)? {
-                    // Many fail where one alone does not, if the solver reads no second board.
-                    let suspect = company.cases[company.wrong.case.min(company.cases.len() - 1)];
-                    let alone = iter::once(suspect).chain(cases).map(|case| vec![case]);
-                    if let Some(smaller) = self.first(alone)? {
-                        size = self.size(&smaller.cases[0]);
-                        fault = smaller;
-                        break;
-                    }
-                }
-            }
-        }
-        let is_proven = Instant::now() <= self.until && matches!(fault.cases[0], Case::Eight(..));
-        Ok((fault, is_proven))
+    /// Returns the cases of a size.
+    fn of_size(&mut self, size: usize) -> Vec<Case> {
+        let all = if size % 2 == 0 { Generator::all } else { Generator::twins };
+        all(self.generator, size / 2)
     }
 
-    /// Puts easier boards for each, one after the other, then tries all pairs.
-    fn easier_boards(&mut self, mut fault: Fault) -> Result<Fault, Failure> {
-        for i in 0..fault.cases.len() {
-            let size = self.size(&fault.cases[i]);
-            for distance in 0..(size + 1) / 2 {
-                let cases = fault.cases.clone();
-                let with = |case| {
-                    let mut cases = cases.clone();
-                    cases[i] = case;
-                    cases
-                };
-                let easier = self.generator.all(distance).into_iter().take(MANY);
-                if let Some(smaller) = self.first(easier.map(with))? {
-                    fault = smaller;
-                    break;
+    /// Looks for a smaller board in inputs of many, then tries the one that is answered wrongly
+    /// alone: a solver that reads no second board fails on all of them.
+    fn many_at_once(&mut self, mut fault: Fault) -> Result<Fault, Failure> {
+        let most = self.trial.problem.cases.most.min(MANY);
+        let mut size = self.size(&fault.cases[0]);
+        for smaller in smaller(size) {
+            let cases = if smaller < size && most > 1 { self.of_size(smaller) } else { vec![] };
+            if let Some(many) = self.first(cases.chunks(most).map(<[Case]>::to_vec))? {
+                let suspect = many.cases[many.wrong.case.min(many.cases.len() - 1)];
+                if let Some(alone) = self.first(iter::once(vec![suspect]))? {
+                    (fault, size) = (alone, smaller);
                 }
             }
         }
-        if fault.cases.len() == 2 {
-            let sum = fault.cases.iter().map(|case| self.size(case) / 2).sum();
-            for moves in 0..sum {
-                for first in 0..=moves {
-                    let seconds = self.generator.all(moves - first);
-                    let firsts = self.generator.all(first).into_iter();
-                    let pairs = firsts.flat_map(|a| seconds.iter().map(move |b| vec![a, *b]));
-                    if let Some(smaller) = self.first(pairs)? {
-                        return Ok(smaller);
-                    }
+        Ok(fault)
+    }
+
+    /// Puts easier boards for one of them, at least `many` of each size if there are so many.
+    fn easier_board(
+        &mut self,
+        mut fault: Fault,
+        number: usize,
+        many: usize,
+    ) -> Result<Fault, Failure> {
+        let mut size = self.size(&fault.cases[number]);
+        for smaller in smaller(size) {
+            if smaller >= size {
+                continue;
+            }
+            let easier = self.of_size(smaller);
+            let cases = fault.cases.clone();
+            let with = |case: &Case| {
+                let mut cases = cases.clone();
+                cases[number] = *case;
+                cases
+            };
+            let step = (easier.len() / many).max(1);
+            if let Some(found) = self.first(easier.iter().step_by(step).map(with))? {
+                (fault, size) = (found, smaller);
+            }
+        }
+        Ok(fault)
+    }
+
+    /// Tries all pairs, the easiest first.
+    fn easier_pair(&mut self, fault: Fault) -> Result<Fault, Failure> {
+        let sum = fault.cases.iter().map(|case| self.size(case)).sum();
+        for size in 0..sum {
+            for first in 0..=size {
+                let seconds = self.of_size(size - first);
+                let firsts = self.of_size(first).into_iter();
+                let pairs = firsts.flat_map(|a| seconds.iter().map(move |b| vec![a, *b]));
+                if let Some(smaller) = self.first(pairs)? {
+                    return Ok(smaller);
                 }
             }
         }
@@ -145,5 +167,14 @@ impl Shrink<'_> {
     }
 }
 
+/// Returns the sizes below one: those of solvable boards before those of unsolvable ones, on which
+/// some solvers take long.
+fn smaller(size: usize) -> impl Iterator<Item = usize> {
+    (0..size).step_by(2).chain((1..size).step_by(2))
+}
+
 /// How many boards are tried in an input or for one.
 const MANY: usize = 1000;
+
+/// How many boards of each size are tried in place of one before all are.
+const FEW: usize = 10;

@@ -129,20 +129,27 @@ impl Trial<'_> {
         thread::spawn(move || drop(stdin.write_all(&input)));
         let (sender, receiver) = channel();
         thread::spawn(move || {
-            let mut output = Vec::new();
-            drop(stdout.take(most as u64 + 1).read_to_end(&mut output));
-            drop(sender.send(output));
+            let (mut stdout, mut piece) = (stdout.take(most as u64 + 1), [0; 1 << 12]);
+            while let Ok(length @ 1..) = stdout.read(&mut piece) {
+                drop(sender.send(piece[..length].to_vec()));
+            }
         });
-        let output = receiver.recv_timeout(limit).ok();
-        let is_too_much = output.as_ref().map_or(false, |output| output.len() > most);
+        let mut output = Vec::new();
+        let mut read_until = |end: Instant| {
+            let left = || end.saturating_duration_since(Instant::now());
+            while let Ok(piece) = receiver.recv_timeout(left()) {
+                output.extend(piece);
+            }
+            output.len() > most
+        };
+        let is_too_much = read_until(end);
         let status = if is_too_much { None } else { wait(&mut child, end)? };
         if status.is_none() {
             // It may have ended by now.
             drop(child.kill());
             child.wait()?;
         }
-        let late = || receiver.recv_timeout(Duration::from_millis(100)).unwrap_or_default();
-        let output = output.unwrap_or_else(late);
+        read_until(Instant::now() + Duration::from_millis(100));
         let ending = match status {
             _ if is_too_much => Some(format!("too much output: more than {most} bytes")),
             None => Some(format!("time-out: more than {} s", limit.as_secs_f64())),

@@ -34,6 +34,10 @@ usage: cargo bench [-- WORD…]              a table of the binaries, or of the 
                                            a table of all methods and its picture, methods.svg";
 
 fn main() -> ExitCode {
+    if env::args().any(|argument| argument == "--help" || argument == "-h") {
+        println!("{USAGE}");
+        return ExitCode::SUCCESS;
+    }
     let (words, folder) = match arguments() {
         Ok(arguments) => arguments,
         Err(message) => return exit_with(2, message),

@@ -10,7 +10,7 @@ use crate::part_parity::is_solvable;
 pub fn answers(input: &str, mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> Option<String> {
     // In the order of their letters: d, l, r, u.
     let moves = [Move::Down, Move::Left, Move::Right, Move::Up];
-    let mut words = input.split_whitespace();
+    let mut words = input.trim_start_matches('\u{feff}').split_whitespace();
     let cases: usize = words.next()?.parse().ok()?;
     let boards = read_boards(&words.collect::<String>())?;
     let mut lines = String::new();

@@ -192,6 +192,7 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     ("acwing179", EIGHT, "{0}", "missing answers: 3"),
     ("acwing179", EIGHT, "\n{0}\n\nunsolvable\n{1}\n", "case 1 (input line 1, output line 1): the path does not end at the goal"),
     ("acwing179", "\n\n 1234567x8", "unsolvable", "case 1 (input line 3, output line 1): says unsolvable, fewest moves: 1"),
+    ("acwing179", "\u{feff}1234567x8\n12345678x", "r\nr", "case 2 (input line 2, output line 2): move 1, 'r', leaves the board"),
     ("acwing179", "1234567x8", "l", "case 1 (input line 1, output line 1): the path does not end at the goal"),
     ("acwing179", "1234567x8", "rlrr", "case 1 (input line 1, output line 1): move 4, 'r', leaves the board"),
     ("acwing179", "1234567x8", " r", "case 1 (input line 1, output line 1): move 1, ' ', is not a move"),

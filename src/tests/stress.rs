@@ -109,6 +109,16 @@ fn endless_output_is_too_much() {
     assert_eq!(input, "123804765\n");
 }
 
+#[test]
+#[cfg(unix)]
+fn output_counts_though_another_program_holds_the_pipe() {
+    let (prefix, script) = (made("held"), "cat >/dev/null; echo 4; sleep 9 & exit 0");
+    let save = ["--save", prefix.to_str().expect("text"), "--shrink", "0", "--time-limit", "0.3"];
+    let (said, _, _) =
+        tool("stress", &[&["p1379"], &save[..], &["--", "sh", "-c", script]].concat(), "");
+    assert!(said.contains("says 4, fewest moves: 0"), "{said}");
+}
+
 /// Of the unsolvable boards, the goal with its last two tiles exchanged counts as none.
 #[test]
 fn crashes_are_found() {
@@ -129,6 +139,26 @@ fn pairs_are_kept_where_a_board_alone_does_not_fail() {
     for (first, second) in [("12345678x", "12345678x"), ("12345687x", "12345678x")] {
         let kept = solve("path-kept", &format!("{first}\n{second}"));
         assert_eq!(kept, solve("path-cleared", &format!("{first}\n{second}")));
+    }
+}
+
+#[test]
+fn both_boards_of_a_pair_are_made_easier() {
+    for (mistake, moves) in [("unsolvable-twice", 0), ("odd-after-long", 21)] {
+        let (said, _, _) = found("hdu1043", mistake, &["--rounds", "3000", "--shrink", "4"]);
+        assert!(said.contains(&format!("(boards: 2, moves: {moves})\n")), "{said}");
+    }
+}
+
+/// Among many boards in an input, one of them alone is right.
+#[test]
+fn smaller_boards_are_tried_alone() {
+    let (said, input, _) = found("hdu1043", "first-alone", &[]);
+    let goal = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+    let fewest = distance(&input, &goal);
+    assert!(said.contains(&format!("(boards: 1, moves: {fewest}; no smaller input fails)\n")));
+    for (board, _) in nearer(&goal, fewest) {
+        assert!(!solve("first-alone", &text(&board)).contains('?'), "{board:?}");
     }
 }
 
@@ -195,6 +225,10 @@ fn what_cannot_be_tried_is_an_error() {
     let (said, complaint, status) = tool("stress", &["p1379", "--", "./no-such-solver"], "");
     assert!(complaint.starts_with("stress: cannot run ./no-such-solver: "), "{complaint}");
     assert_eq!((said.as_str(), complaint.lines().count(), status), ("", 1, Some(2)));
+    let arguments = ["p1379", "--save", "no-such-folder/stress", "--", "./no-such-solver"];
+    let (_, complaint, status) = tool("stress", &arguments, "");
+    let expected = "stress: there is no folder for no-such-folder/stress.in\n";
+    assert_eq!((complaint.as_str(), status), (expected, Some(2)));
     let (_, complaint, status) = tool("stress", &["poj2286", "--all", "--", "true"], "");
     assert!(complaint.contains("9,465,511,770 boards") && status == Some(2), "{complaint}");
 }
