@@ -67,16 +67,15 @@ impl Drawing {
     ) -> Drawing {
         let problem = judge_problem.problem;
         let solution = solver.solve(case);
-        let headline = match answer {
-            None => headline(case, &solution),
-            Some((number, answer)) => {
-                verdict::words(verdict::of_case(judge_problem, solver, number, case, answer))
-            }
+        let solution = solution.as_ref();
+        let verdict = |(number, answer): (usize, &[&[u8]])| {
+            verdict::words(verdict::of_case(judge_problem, number, case, solution, answer))
         };
+        let headline = answer.map_or_else(|| headline(case, solution), verdict);
         let given = answer.and_then(|(_, answer)| verdict::path(&problem.task, answer));
-        let shortest = solution.as_ref().map(|(path, _)| path.as_slice());
-        let (mut board, mut frames) =
-            (*case, vec![frame(problem, case, None, "start".to_string())]);
+        let shortest = solution.map(|(path, _)| path.as_slice());
+        let mut board = *case;
+        let mut frames = vec![frame(problem, case, None, "start".to_string())];
         for &letter in given.or(shortest).unwrap_or_default() {
             match board.after(letter) {
                 Ok(after) => board = after,
@@ -95,7 +94,7 @@ impl Drawing {
 }
 
 /// Returns what is said of a shortest path.
-fn headline(case: &Case, solution: &Option<Solution>) -> String {
+fn headline(case: &Case, solution: Option<&Solution>) -> String {
     let (path, symbol) = match solution {
         None => return "unsolvable".to_string(),
         Some((path, symbol)) => (String::from_utf8_lossy(path), char::from(*symbol)),

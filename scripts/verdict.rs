@@ -8,7 +8,7 @@ use std::str;
 use puzzle_solvers::input::is_space;
 use puzzle_solvers::problems::Task;
 
-use crate::cases::{Case, Solver};
+use crate::cases::{Case, Solution, Solver};
 use crate::judges::{Accepts, JudgeProblem};
 
 /// How many moves right paths make, and how many would be enough, added up.
@@ -82,7 +82,7 @@ pub fn verdict(
         let wrong = |message| Err(Wrong { case: i, message });
         let rest = lines.get(i * height..).unwrap_or_default();
         let answer = &rest[..height.min(rest.len())];
-        match of_case(problem, solver, i + 1, case, answer) {
+        match of_case(problem, i + 1, case, solver.solve(case).as_ref(), answer) {
             Ok([moves, fewest]) => total = [total[0] + moves, total[1] + fewest],
             Err(_) if rest.len() <= height && rest.iter().all(|line| line.is_empty()) => {
                 return wrong(format!("missing answers: {}", cases.len() - i));
@@ -104,16 +104,15 @@ pub fn verdict(
     }
 }
 
-/// Returns the verdict on the lines of the answer to case `number`, or what is wrong with it.
+/// Returns the verdict on the lines of the answer to case `number`, which has this solution.
 pub fn of_case(
     problem: &JudgeProblem,
-    solver: &mut Solver,
     number: usize,
     case: &Case,
+    solution: Option<&Solution>,
     answer: &[&[u8]],
 ) -> Verdict {
-    let solution = solver.solve(case);
-    let best = solution.as_ref().map(|(path, _)| path.as_slice());
+    let best = solution.map(|(path, _)| path.as_slice());
     let first = *answer.first().ok_or("the answer is missing")?;
     let second = *answer.get(1).unwrap_or(&&b""[..]);
     // If no path can be given, there is a word for it.
@@ -144,8 +143,8 @@ pub fn of_case(
             let moves = best.filter(|path| !path.is_empty());
             let lengths = check_path_or(NO_MOVES, moves)?;
             match solution {
-                Some((_, symbol)) if second != [symbol] => {
-                    let symbol = shown(&[symbol]);
+                Some((_, symbol)) if second != [*symbol] => {
+                    let symbol = shown(&[*symbol]);
                     Err(format!("the symbol in the centre is {symbol}, not {}", shown(second)))
                 }
                 _ => Ok(lengths),

@@ -8,11 +8,11 @@ use std::process::ExitCode;
 use crate::problems::Problem;
 use crate::tied::run;
 
-/// Runs the binary of a problem, and returns its exit status: that of [`run`], or 2 if the arguments
-/// are wrong.
+/// Runs the binary of a problem, and returns its exit status: that of [`run`], or 2 if the
+/// arguments are wrong.
 ///
-/// A standard stream that is closed, or opened for the wrong direction, cannot be told from an
-/// empty or a silent one: the standard library hides that error, and the status is 0.
+/// The standard library treats a closed standard stream as an empty one, and one that is opened for
+/// the wrong direction too; then the status is 0.
 pub fn main(problem: &Problem) -> ExitCode {
     let name = problem.name;
     let arguments: Vec<_> = env::args_os().skip(1).collect();

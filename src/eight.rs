@@ -1,11 +1,11 @@
 //! The eight puzzle: eight tiles on nine cells, and a blank that trades places with a neighbour.
 //!
-//! Reading renames the tiles, each by its place in the goal. So every goal is `1 2 3 4 5 6 7 8` with
-//! the blank on some cell, and wherever a goal is asked for, that cell is meant.
+//! Reading renames the tiles, each by its place in the goal. So every goal is `1 2 3 4 5 6 7 8`
+//! with the blank on some cell, and wherever a goal is asked for, that cell is meant.
 //!
-//! A single board is solved by a search, within microseconds; a table has the answers of all boards,
-//! within milliseconds. A submission only searches, since a judge's input is short; a binary turns
-//! to the table if the input is long.
+//! A search solves a single board within microseconds; a table has the answers of all boards,
+//! within milliseconds. A submission only searches, since a judge's input is short; a binary makes
+//! a table if the input is long.
 
 pub mod adaptive;
 pub mod board;

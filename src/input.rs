@@ -14,7 +14,7 @@ use crate::tied::Tied;
 /// The byte that ends a text file of DOS.
 pub const END_OF_FILE: u8 = 0x1A;
 
-/// How the boards of a problem are written, and how many there are.
+/// How boards are written, and whether their number comes first.
 pub struct Notation {
     /// The symbols, as a message lists them.
     listed: &'static str,
@@ -34,15 +34,15 @@ const SPACE: u64 = 0;
 /// The entry of a byte that is no cell: of a value that no board has.
 const NO_CELL: u64 = entry(9);
 
-/// Returns the entry of a value: in its low byte the value, and a 1 in the value's own five bits
-/// above. So a sum of entries holds how often each value is in it.
+/// Returns the entry of a value: the value in the low byte, and a 1 in its own five bits above. So
+/// a sum of entries holds how often each value is in it.
 const fn entry(value: u64) -> u64 {
     value + (1 << (8 + 5 * value))
 }
 
 impl Notation {
-    /// Returns a notation. The first of `symbols` and `aliases` more mean 0, the others 1, 2 and so
-    /// on; a board has `each` of every value.
+    /// Returns a notation. The first `aliases + 1` symbols mean 0, the others 1 and so on; a board
+    /// has `each` of them.
     pub const fn new(
         symbols: &[u8],
         aliases: usize,
@@ -112,7 +112,7 @@ impl Notation {
             *cell = entry as u8;
             sum += entry;
         }
-        // A 0 alone on a line may end the input.
+        // A first 0 and then a line feed may be the end.
         let mut text = buffer[..length].iter().skip_while(|&&byte| is_space(byte));
         let is_line = cells[0] == 0 && text.next() == Some(&b'0') && text.any(|&it| it == b'\n');
         (sum == self.board && (self.is_counted || !is_line)).then_some(length)
@@ -160,7 +160,7 @@ impl Notation {
     }
 }
 
-/// Reads the number of cases: decimal digits, up to white space or the end of the input.
+/// Reads the number of cases: digits, up to white space or the end of the input.
 ///
 /// # Errors
 /// There is no such number, or it does not fit in 64 bits, or a stream fails.
@@ -208,7 +208,7 @@ pub const fn is_space(byte: u8) -> bool {
 // Not for submissions.
 
 impl Notation {
-    /// Returns the symbol of a value; of several the last.
+    /// Returns the symbol of a value, and of several the one with the greatest byte.
     pub fn symbol(&self, value: u8) -> char {
         let symbol = self.entries.iter().rposition(|&it| it == entry(value.into()));
         symbol.map_or(' ', |byte| byte as u8 as char)

@@ -12,7 +12,8 @@
 //! | [`cli`] | the command line of the binaries |
 //!
 //! Modules name each other as `crate::…` in `use` lines, so that a problem and the modules that
-//! it needs can be put into one file.
+//! it needs can be put into one file. What only the binaries and the tools need stands at the end
+//! of a file, behind the line `// Not for submissions.`
 
 pub mod cli;
 pub mod eight;

@@ -52,7 +52,7 @@ pub static PROBLEMS: &[&Problem] = &[
     &poj2286::POJ2286,
 ];
 
-/// What a binary reads that solves boards of the eight puzzle to the end of the input.
+/// What the binaries read that solve single boards of the eight puzzle.
 const EIGHT_BOARDS: &str = "\
 boards of nine cells, 1 to 8 and x (or 0) for the blank, with or without white space
 between them, to the end of the input or a line that is 0";

@@ -3,9 +3,9 @@
 //! It is easily made: the sum of lesson 5 runs over all nine cells, and the test for the blank is
 //! forgotten. But a move shifts the blank as well as a tile. One move before the goal, one tile is
 //! one cell away from its place, and so is the blank: the sum says 2, the truth is 1. So the
-//! estimate can be too large: it is not admissible. It also changes by 2 in a single move, and so
-//! is not consistent either: boards are closed whose best path has not been found yet. Either way
-//! the path to the goal need not be a shortest one.
+//! estimate can be too large: it is not admissible. It also changes by 2 in a single move: it is
+//! not consistent. This is what does the harm: a board can be closed before its best path has been
+//! found, and is never looked at again. So the path to the goal need not be a shortest one.
 //!
 //! What makes it dangerous is that it looks right: with the goal `1 2 3 4 5 6 7 8 x` the path is
 //! too long for 3 boards in 100, which a judge's tests may not hold. To test a program, give it a

@@ -8,17 +8,18 @@ use crate::tied::Tied;
 
 /// Searches, and makes a table when that pays.
 ///
-/// This is the ski-rental problem: rent, the search, or buy, the table? Whoever knows nothing of
-/// what comes rents until the rent has come to the price, and then buys. So the cost is about twice
-/// that of the better way at most, however many boards come.
+/// This is the ski-rental problem: rent, the search, or buy, the table? Without a look ahead, one
+/// rents until the rent has come to the price, and then buys: at most about twice the cost of the
+/// better way.
 ///
-/// But most of an input waits in the buffer already. So from a sixteenth of the price on, the mean
-/// rent for a byte foretells that of what waits (Purohit, Svitkina and Kumar, "Improving online
-/// algorithms via ML predictions", 2018). With the rent for earlier buffers, which says that much
-/// may still come, it decides: to buy if it is the price. So for a file the cost is within a tenth
-/// or so of the better way, if its boards are in no order. If those ahead are harder than foretold,
-/// the rent ends at five quarters of the price, but for the overshoot of a last search; if they are
-/// far easier, a table has been made in vain, once: some milliseconds.
+/// But most of an input waits in the buffer already (Purohit, Svitkina and Kumar, "Improving online
+/// algorithms via ML predictions", 2018). The visits for each byte so far, times the bytes that
+/// wait, are the rent to expect; earlier buffers count too, since they suggest that as much may
+/// still come. The table is made when this is its price, from a sixteenth of the price on, or when
+/// five quarters of the price have been paid. So a file costs within a tenth or so of the better
+/// way, if its boards are in no order. At worst, boards that are harder than expected cost 9/4 of
+/// it, but for the overshoot of the last search, and far easier ones a table in vain, once: some
+/// milliseconds.
 pub struct Adaptive<A> {
     /// The search for the boards that come before the table.
     pub search: Search,
@@ -38,8 +39,8 @@ impl<A: Answer> Solver<A> for Adaptive<A> {
         let visited = self.search.visited;
         if visited >= TABLE_VISITS / 16 && self.table.is_none() {
             let bytes = io.before + io.buffer().len() as u64;
-            let rent = visited as u64 * bytes / io.passed();
-            if rent >= TABLE_VISITS as u64 || visited >= TABLE_VISITS * 5 / 4 {
+            let expected = visited as u64 * bytes / io.passed();
+            if expected >= TABLE_VISITS as u64 || visited >= TABLE_VISITS * 5 / 4 {
                 self.table = Some(Table::new(self.search.pdb.goal_blank, self.search.moves));
             }
         }

@@ -59,7 +59,7 @@ impl Position {
         Position { blank, order: (digits >> 3 & !behind) + (digits & behind) }
     }
 
-    /// Returns the number of a position, below [`REACHABLE`], or `None` if it cannot reach the goal.
+    /// Returns the number, below [`REACHABLE`], or `None` if the position cannot reach the goal.
     pub fn number(self) -> Option<usize> {
         let (first, last) = halves(self.order);
         let is_even = (FIRST_RANKS[first] ^ LAST_RANKS[last]) & 1 == 0;

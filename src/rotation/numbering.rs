@@ -27,8 +27,8 @@ impl Pattern {
         self.permuted(&TURNED[turn as usize])
     }
 
-    /// Returns the pattern under the eight symmetries of the board, rotations and reflections. All
-    /// are equally far from the full centre.
+    /// Returns the pattern under the eight symmetries of the board. All are equally far from the
+    /// full centre.
     pub fn images(self) -> [Pattern; 8] {
         let mut images = [self; 8];
         for i in 1..images.len() {
@@ -113,7 +113,7 @@ const fn turned(turn: usize) -> Permutation {
     permutation([LINES[turn]; 4], [[g, a, b, c, d, e, f]; 4])
 }
 
-/// Left and right change places, or top and bottom, or rows and columns.
+/// Left and right are swapped, or top and bottom, or rows and columns.
 static REFLECTED: [Permutation; 3] = [
     reflected([Move::B, Move::A, Move::H, Move::G]),
     reflected([Move::F, Move::E, Move::D, Move::C]),

@@ -5,8 +5,8 @@ use crate::rotation::moves::Move;
 use crate::rotation::numbering::Pattern;
 use crate::rotation::table::Table;
 
-/// How many moves the search makes before it meets the table. With one more it takes
-/// six times as long, with one less the table holds about twice as many patterns.
+/// How many moves the search makes before it meets the table. With one more it takes six times as
+/// long, with one less the table holds about twice as many patterns.
 const FORWARD_DEPTH: usize = 4;
 
 /// Solves boards.

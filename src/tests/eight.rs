@@ -235,18 +235,6 @@ mod lower_bound {
     }
 
     #[test]
-    fn is_never_more_than_the_distance() {
-        for (goal_blank, goal) in every_goal().enumerate() {
-            let (pdb, distances) = (pdb(goal_blank), Distances::to(&goal));
-            for board in all_boards() {
-                let bound = pdb.lower_bound(PdbIndex::new(&board));
-                let distance = distances.of(&board).unwrap_or(usize::MAX);
-                assert!(bound as usize <= distance, "{board:?}, blank {goal_blank}");
-            }
-        }
-    }
-
-    #[test]
     fn follows_every_move() {
         let pdb = pdb(8);
         for board in all_boards() {

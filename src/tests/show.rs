@@ -195,8 +195,8 @@ fn unsolvable_solved_and_nearly_solved_boards_are_told_apart() {
         let found = text.lines().filter_map(|line| Some(line.strip_prefix("Case ")?.split_at(3).1));
         assert_eq!(found.collect::<Vec<_>>().join("|"), headlines);
         // One with each case, and one after each move.
-        assert_eq!(text.matches(" start ").count(), headlines.matches('|').count() + 1);
-        assert_eq!(text.matches(" 1: ").count(), 1, "{text}");
+        assert_eq!(text.matches("start").count(), headlines.matches('|').count() + 1);
+        assert_eq!(text.matches("  1: ").count(), 1, "{text}");
     }
 }
 

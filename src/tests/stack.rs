@@ -28,7 +28,7 @@ fn farthest_boards() {
 
 /// Enough cases for each cell of the blank in the goal that there is a table for all nine.
 #[test]
-fn farthest_pairs() {
+fn tables_for_all_nine_goals() {
     let mut random = Random(9);
     let mut board = *b"12345678x";
     let mut input = "3000\n".to_string();

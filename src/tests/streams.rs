@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use puzzle_solvers::problems::{Problem, PROBLEMS};
+use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
 
 use crate::common::in_process::{self, end, error_message, outcome, Pieces};
 use crate::common::reference::answers;
@@ -45,8 +45,11 @@ fn talk(problem: &Problem) -> Talk {
         Some((turn, answer))
     });
     let mut turns: Vec<_> = turns.collect();
-    // The line feed behind a last 0 makes it the end.
-    turns.push(("\n".to_string(), String::new()));
+    // If a cell can be 0, the line feed behind a last one makes it the end. Else the binary may be
+    // gone.
+    if matches!(problem.task, Task::Path(_) | Task::Distance(_)) {
+        turns.push(("\n".to_string(), String::new()));
+    }
     Talk { binary: problem.name, turns }
 }
 
