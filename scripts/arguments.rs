@@ -59,7 +59,15 @@ pub fn run(
     tool: &'static Tool,
     work: impl FnOnce(&Arguments) -> Result<ExitCode, Failure>,
 ) -> ExitCode {
-    let words: Vec<_> = env::args_os().skip(1).collect();
+    run_on(tool, env::args_os().skip(1).collect(), work)
+}
+
+/// Runs a tool on some arguments.
+pub fn run_on(
+    tool: &'static Tool,
+    words: Vec<OsString>,
+    work: impl FnOnce(&Arguments) -> Result<ExitCode, Failure>,
+) -> ExitCode {
     let own = words.iter().position(|word| word == "--").unwrap_or(words.len());
     let is_given = |flag: &str| words[..own].iter().any(|word| word == flag);
     if is_given("--help") || is_given("-h") {

@@ -61,18 +61,21 @@ mod part_rename;
 mod part_rotation;
 mod part_trace_back;
 
+#[path = "../../scripts/arguments.rs"]
+mod arguments;
 #[path = "../../scripts/judges.rs"]
 mod judges;
 
 use std::env;
-use std::io::{self, Read};
 use std::process::ExitCode;
 
-use puzzle_solvers::cli::{exit_with, print};
-
-use part_board::{Board, BLANK};
+use arguments::{Arguments, Failure, Tool};
+use part_board::read_boards;
 use part_moves::{Move, Puzzle};
 use part_rename::renaming;
+use puzzle_solvers::cli::print;
+use puzzle_solvers::eight::board::goal;
+use puzzle_solvers::problems::Task;
 use Method::{EightPuzzle, RotationGame};
 
 /// Returns a solver, which may keep for later boards what it found for earlier ones.
@@ -99,62 +102,58 @@ const METHODS: [(&str, Method); 12] = [
     ("rotation_bfs", RotationGame(lesson_12_rotation_bfs::solve)),
 ];
 
-/// The goal of most judges.
-const IN_ORDER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
+static TOOL: Tool = Tool {
+    name: "course",
+    help: "\
+course: answers a judge problem by a method of the course
 
-/// The goal of Luogu P1379, whose tiles go around the blank.
-const AROUND: Board = Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5]);
+usage: course METHOD NAME [--count] < INPUT | --list | --help
 
-const USAGE: &str = "usage: course METHOD PROBLEM [--count] < INPUT | --list | --help";
+--count  prints for each board that can be solved how many positions were visited, to standard error
+",
+    options: &[],
+    flags: &["--count"],
+    required: &[],
+    most: 0,
+    list: || format!("{}\n\n{}", names(), judges::list()),
+};
 
 fn main() -> ExitCode {
-    let arguments = env::args_os().skip(1);
-    let arguments: Vec<_> = arguments.map(|it| it.to_string_lossy().into_owned()).collect();
-    let is_flag = |argument: &&str| *argument == "--count";
-    let (flags, words): (Vec<_>, Vec<_>) = arguments.iter().map(String::as_str).partition(is_flag);
-    let answered = match words[..] {
-        ["--help" | "-h"] => Ok(format!("{USAGE}\n")),
-        ["--list"] => Ok(format!("{}\n\n{}", names(), judges::list())),
-        [method, ref problem @ ..] if !problem.is_empty() => {
-            answers(method, &problem.join(" "), !flags.is_empty())
-        }
-        _ => Err((2, USAGE.to_string())),
-    };
-    match answered {
-        Ok(text) => print("course", &text),
-        Err((status, message)) => exit_with(status, format_args!("course: {message}")),
-    }
+    let mut words: Vec<_> = env::args_os().skip(1).collect();
+    let place = words.iter().position(|word| !word.to_string_lossy().starts_with('-'));
+    let method = place.map(|place| words.remove(place).to_string_lossy().into_owned());
+    let answers = |arguments: &_| answers(&method.unwrap_or_default(), arguments);
+    arguments::run_on(&TOOL, words, |arguments| Ok(print(TOOL.name, &answers(arguments)?)))
 }
 
-/// Answers standard input, or returns an exit status and what is wrong.
-fn answers(name: &str, problem: &str, is_counted: bool) -> Result<String, (u8, String)> {
-    let refuse = |message: String| (2, message);
+/// Answers standard input.
+fn answers(name: &str, arguments: &Arguments) -> Result<String, Failure> {
+    let (judged, is_counted) = (arguments.problem, arguments.has("--count"));
     let method = METHODS.iter().find(|(known, _)| *known == name);
-    let unknown = || refuse(format!("no method is called '{name}', but these are: {}", names()));
+    let unknown = || (2, format!("no method is called '{name}', but these are: {}", names()));
     let (_, method) = method.ok_or_else(unknown)?;
-    let unknown = || refuse(format!("no problem is called '{problem}'; --list shows all"));
-    let judged = judges::find(problem).ok_or_else(unknown)?;
-    if matches!(method, RotationGame(_)) != (judged.problem.name == "poj2286") {
-        return Err(refuse(format!("{name} is not for {}", judged.name)));
-    }
-    let mut input = String::new();
-    let read = io::stdin().read_to_string(&mut input);
-    read.map_err(|error| (1, format!("cannot read the input: {error}")))?;
-    let answers = match method {
-        RotationGame(solve) => {
-            judge_rotations::answers(&input, |board| report(is_counted, solve(board)))
+    let input = || {
+        let text = String::from_utf8(arguments::read(&"-".into())?);
+        text.map_err(|error| (1, format!("cannot read the input: {error}")))
+    };
+    let goal =
+        |blank| read_boards(&judged.text(&goal(blank))).expect("a judge's goal is a board")[0];
+    let with = |new: &NewSolver| {
+        let mut solve = new();
+        move |puzzle: &Puzzle| report(is_counted, solve(puzzle))
+    };
+    let answers = match (method, &judged.problem.task) {
+        (EightPuzzle(new), Task::Path(blank)) => {
+            judge_paths::answers(&input()?, goal(*blank), with(new))
         }
-        EightPuzzle(new) => {
-            let mut solve = new();
-            let solve = |puzzle: &Puzzle| report(is_counted, solve(puzzle));
-            match judged.problem.name {
-                "acwing179" => judge_paths::answers(&input, IN_ORDER, solve),
-                "acwing845" => judge_distances::answers(&input, IN_ORDER, solve),
-                "p1379" => judge_distances::answers(&input, AROUND, solve),
-                "hdu3567" => judge_pairs::answers(&input, solve),
-                other => return Err((1, format!("no part of the course reads {other}'s input"))),
-            }
+        (EightPuzzle(new), Task::Distance(blank)) => {
+            judge_distances::answers(&input()?, goal(*blank), with(new))
         }
+        (EightPuzzle(new), Task::Pair) => judge_pairs::answers(&input()?, with(new)),
+        (RotationGame(solve), Task::Rotation) => {
+            judge_rotations::answers(&input()?, |board| report(is_counted, solve(board)))
+        }
+        _ => return Err((2, format!("{name} is not for {}", judged.name))),
     };
     answers.ok_or_else(|| (1, format!("the input is not what {} feeds", judged.name)))
 }

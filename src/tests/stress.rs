@@ -143,17 +143,16 @@ fn pairs_are_kept_where_a_board_alone_does_not_fail() {
 }
 
 #[test]
-fn both_boards_of_a_pair_are_made_easier() {
-    for (mistake, moves) in [("unsolvable-twice", 0), ("odd-after-long", 21)] {
-        let (said, _, _) = found("hdu1043", mistake, &["--rounds", "3000", "--shrink", "4"]);
-        assert!(said.contains(&format!("(boards: 2, moves: {moves})\n")), "{said}");
-    }
+fn pairs_of_unsolvable_boards_are_made_easier() {
+    let (said, input, _) = found("hdu1043", "unsolvable-twice", &["--rounds", "300"]);
+    assert!(said.contains("(boards: 2, moves: 0)"), "{said}");
+    assert_eq!(input, "1 2 3 4 5 6 8 7 x\n".repeat(2));
 }
 
-/// Among many boards in an input, one of them alone is right.
+/// A solver that is wrong about the first board only, right about the others.
 #[test]
 fn smaller_boards_are_tried_alone() {
-    let (said, input, _) = found("hdu1043", "first-alone", &[]);
+    let (said, input, _) = found("hdu1043", "first-alone", &["--rounds", "120"]);
     let goal = [1, 2, 3, 4, 5, 6, 7, 8, 0];
     let fewest = distance(&input, &goal);
     assert!(said.contains(&format!("(boards: 1, moves: {fewest}; no smaller input fails)\n")));
