@@ -97,7 +97,7 @@ impl Notation {
     }
 
     /// Reads a board that the buffer holds whole and that is right, and returns how many bytes it
-    /// takes. In any other case, [`Notation::read_slowly`] finds out what there is, and where.
+    /// takes. In any other case, `read_slowly` finds out what there is, and where.
     ///
     /// Never inlined: amid other code it has come out at twice the instructions.
     #[inline(never)]
