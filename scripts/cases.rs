@@ -128,8 +128,7 @@ pub fn each(
     let count = if problem.notation.is_counted { Some(count(io)?) } else { None };
     let mut number = 0;
     while count != Some(number) {
-        let place = count.map(|count| (number + 1, count));
-        match next(problem, io, place)? {
+        match next(problem, io, count.map(|count| (number + 1, count)))? {
             Some(case) => call(io, case)?,
             None => break,
         }
@@ -141,29 +140,30 @@ pub fn each(
     }
 }
 
-/// Reads the next case, if there is one. If cases are counted, `place` is its number and theirs.
-fn next(problem: &Problem, io: &mut Tied, place: Option<(u64, u64)>) -> io::Result<Option<Case>> {
+/// Reads the next case, if there is one. `counted` is its number and that of all, if they are
+/// counted.
+fn next(problem: &Problem, io: &mut Tied, counted: Option<(u64, u64)>) -> io::Result<Option<Case>> {
     match problem.task {
         Task::Path(goal_blank) | Task::Distance(goal_blank) => {
-            let start = board(problem, io, place)?;
+            let start = board(problem, io, counted)?;
             Ok(start.map(|start| Case::Eight(start, goal(goal_blank))))
         }
-        Task::Pair => match (board(problem, io, place)?, board(problem, io, place)?) {
+        Task::Pair => match (board(problem, io, counted)?, board(problem, io, counted)?) {
             (Some(start), Some(goal)) => Ok(Some(Case::Eight(start, goal))),
             (Some(_), None) => Err(io.error("the goal is missing")),
             (None, _) => Ok(None),
         },
-        Task::Rotation => Ok(board(problem, io, place)?.map(Case::Rotation)),
+        Task::Rotation => Ok(board(problem, io, counted)?.map(Case::Rotation)),
     }
 }
 
 fn board<const N: usize>(
     problem: &Problem,
     io: &mut Tied,
-    place: Option<(u64, u64)>,
+    counted: Option<(u64, u64)>,
 ) -> io::Result<Option<[u8; N]>> {
-    if let Some((number, count)) = place {
-        return problem.notation.read_case(io, number, count).map(Some);
+    if let Some((case, cases)) = counted {
+        return problem.notation.read_case(io, case, cases).map(Some);
     }
     let mut cells = [0; N];
     Ok(problem.notation.read(io, &mut cells)?.then_some(cells))

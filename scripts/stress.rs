@@ -124,9 +124,7 @@ fn first_fault(
     } else if matches!(problem.problem.task, Task::Rotation) {
         return Err((2, "the rotation game has 9,465,511,770 boards, too many to try all".into()));
     } else {
-        let hardest = generator.most();
-        let each = |it| [generator.all(it), generator.twins(it)].concat();
-        let all: Vec<Case> = (0..=hardest).flat_map(each).collect();
+        let all = generator.every();
         let inputs = all.chunks(problem.cases.most).map(<[Case]>::to_vec);
         let mut inputs = inputs.map(|cases| progress("all boards", cases));
         (format!("all {} boards", grouped(all.len())), trial.first_fault(&mut inputs, None)?)
@@ -139,7 +137,7 @@ fn first_fault(
 
 /// Returns the legend and the case that is answered wrongly, with the solver's own moves.
 fn drawn(problem: &JudgeProblem, fault: &Fault) -> String {
-    let number = fault.wrong.case.min(fault.cases.len() - 1);
+    let number = fault.suspect();
     let (case, mut solver) = (&fault.cases[number], Solver::new(problem.problem));
     let lines = verdict::lines(&fault.output);
     let answer = lines.chunks(verdict::height(&problem.problem.task)).nth(number);

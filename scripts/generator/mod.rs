@@ -97,6 +97,16 @@ impl Generator {
         cases.iter().map(Case::twin).collect()
     }
 
+    /// Returns all cases at a distance, and their twins if the judge feeds unsolvable ones.
+    pub fn with_twins(&mut self, distance: usize) -> Vec<Case> {
+        [self.all(distance), self.twins(distance)].concat()
+    }
+
+    /// Returns all cases that the judge could feed, of the goals whose tiles are in order.
+    pub fn every(&mut self) -> Vec<Case> {
+        (0..=self.most()).flat_map(|distance| self.with_twins(distance)).collect()
+    }
+
     /// Returns whether there are such cases.
     ///
     /// # Errors

@@ -28,7 +28,7 @@ pub fn inputs<'a>(
     let mut inputs = Vec::new();
     let mut near = Vec::new();
     for distance in 0..=NEAR {
-        let cases = [generator.all(distance), generator.twins(distance)].concat();
+        let cases = generator.with_twins(distance);
         inputs.extend(cases.iter().map(|case| (format!("{distance} moves"), vec![*case])));
         near.extend(cases);
     }

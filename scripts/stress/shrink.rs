@@ -36,7 +36,7 @@ pub fn shrink(
         fault = shrink.many_at_once(fault)?;
     }
     // The one that is answered wrongly first, then those before it.
-    let wrong = fault.wrong.case.min(fault.cases.len() - 1);
+    let wrong = fault.suspect();
     let order = (0..=wrong).rev().chain(wrong + 1..fault.cases.len());
     for number in order.clone() {
         fault = shrink.easier_board(fault, number, FEW)?;
@@ -73,7 +73,7 @@ impl Shrink<'_> {
     /// else halves, quarters and so on.
     fn fewer_boards(&self, mut fault: Fault) -> Result<Fault, Failure> {
         let cases = fault.cases.clone();
-        let wrong = fault.wrong.case.min(cases.len() - 1);
+        let wrong = fault.suspect();
         if cases.len() > 1 {
             let others = (0..wrong).rev().chain(wrong + 1..cases.len()).take(MANY);
             let pairs = others.map(|other| [other.min(wrong), other.max(wrong)]);
@@ -114,7 +114,7 @@ impl Shrink<'_> {
         for smaller in smaller(size) {
             let cases = if smaller < size && most > 1 { self.of_size(smaller) } else { vec![] };
             if let Some(many) = self.first(cases.chunks(most).map(<[Case]>::to_vec))? {
-                let suspect = many.cases[many.wrong.case.min(many.cases.len() - 1)];
+                let suspect = many.cases[many.suspect()];
                 if let Some(alone) = self.first(iter::once(vec![suspect]))? {
                     (fault, size) = (alone, smaller);
                 }

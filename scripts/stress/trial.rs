@@ -34,6 +34,13 @@ pub struct Fault {
     pub is_answer: bool,
 }
 
+impl Fault {
+    /// Returns the case that is answered wrongly, the last one for extra output.
+    pub fn suspect(&self) -> usize {
+        self.wrong.case.min(self.cases.len() - 1)
+    }
+}
+
 impl Trial<'_> {
     /// Returns the input of some cases.
     pub fn input(&self, cases: &[Case]) -> Vec<u8> {

@@ -36,9 +36,7 @@ impl Draw {
             Draw::Random(count) => (count, Wanted::Any),
             Draw::Hardest(count) => (count, Wanted::Distance(generator.most())),
             Draw::All => {
-                let distances = 0..=generator.most();
-                let at = |distance| [generator.all(distance), generator.twins(distance)].concat();
-                let mut all: Vec<_> = distances.flat_map(at).collect();
+                let mut all = generator.every();
                 Random(1).shuffle(&mut all);
                 return all;
             }

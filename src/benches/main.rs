@@ -19,6 +19,8 @@ mod cases;
 mod generator;
 #[path = "../../scripts/judges.rs"]
 mod judges;
+#[path = "../tests/common/shared.rs"]
+mod shared;
 
 use std::env;
 use std::fs;

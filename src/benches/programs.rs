@@ -1,8 +1,10 @@
 //! The programs that are measured: the binaries, and the examples that stand beside them.
 
-use std::env::{self, consts::EXE_SUFFIX};
+use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+pub use crate::shared::binary;
 
 /// Does nothing.
 pub const EMPTY: &str = "floor-empty";
@@ -15,11 +17,6 @@ pub const COURSE: &str = "course";
 
 /// The ways of this project, each alone, by name.
 pub const OURS: &str = "ours";
-
-/// Returns the path of a binary.
-pub fn binary(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_BIN_EXE_acwing179")).with_file_name(format!("{name}{EXE_SUFFIX}"))
-}
 
 /// Returns the path of an example.
 pub fn example(name: &str) -> PathBuf {

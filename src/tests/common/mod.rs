@@ -4,11 +4,13 @@ pub mod in_process;
 pub mod reference;
 mod shared;
 
+use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 use std::thread;
 
-pub use self::shared::{binary, peak_memory, Random};
+pub use self::shared::binary;
+pub use crate::generator::Random;
 use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
 
 /// Returns the names of the binaries that answer a judge problem.
@@ -54,4 +56,11 @@ pub fn random_input(problem: &Problem, cases: usize, random: &mut Random) -> Str
     let lines: String = (0..boards).map(|_| line()).collect();
     let count = if problem.notation.is_counted { format!("{cases}\n") } else { String::new() };
     count + &lines
+}
+
+/// Returns the most memory that a process has held so far, in kB, where the system tells it.
+pub fn peak_memory(process: u32) -> Option<usize> {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    peak.trim().strip_suffix(" kB")?.parse().ok()
 }
