@@ -44,11 +44,11 @@ const fn region(cells: usize, free: usize) -> usize {
     }
 }
 
-/// By what the number of each tile's cell is multiplied in that of a placement.
+/// The weight of each tile's cell in the number of a placement.
 const WEIGHTS: [usize; GROUP] = [1, 9, 81, 729];
 
-/// The goal's first four tiles, if its blank is on cell `GOAL_BLANK`, 0 to 4; 4 stands for the
-/// cells behind it too.
+/// The goal's first four tiles, if its blank is on cell `GOAL_BLANK`, 0 to 4, where 4 also stands
+/// for the cells behind it.
 pub struct FourTiles<const GOAL_BLANK: usize>;
 
 impl<const GOAL_BLANK: usize> FourTiles<GOAL_BLANK> {
