@@ -4,7 +4,7 @@
 #![allow(dead_code)]
 
 use std::collections::hash_map::RandomState;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::hash::{BuildHasher, Hasher};
 use std::io::{self, Read};
@@ -16,25 +16,6 @@ use puzzle_solvers::cli::{exit_with, print};
 
 use crate::judges::{self, JudgeProblem};
 
-/// A tool, called as `name NAME FILE… [options]`.
-pub struct Tool {
-    /// Its own name.
-    pub name: &'static str,
-    /// The text for `--help`, of which the line that begins with `usage:` is part of messages. What
-    /// a name is follows it.
-    pub help: &'static str,
-    /// The options that take a value, and those that do not.
-    pub options: &'static [&'static str],
-    /// See `options`.
-    pub flags: &'static [&'static str],
-    /// The names of what has to follow the problem's name.
-    pub required: &'static [&'static str],
-    /// How many words may follow the problem's name.
-    pub most: usize,
-    /// Returns the text for `--list`.
-    pub list: fn() -> String,
-}
-
 /// The end of each text for `--help`.
 const NAMES: &str = "
 NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ 1077, p1379.
@@ -42,79 +23,97 @@ NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ
 
 /// What is asked of a tool.
 pub struct Arguments {
-    /// The problem that is meant.
-    pub problem: &'static JudgeProblem,
+    /// The judge problem that is meant.
+    pub judged: &'static JudgeProblem,
     /// Its name as it was given.
     pub name: String,
     /// What follows its name.
     pub words: Vec<OsString>,
-    options: Vec<(&'static str, OsString)>,
+    options: Vec<(String, OsString)>,
 }
 
 /// An exit status and a message.
 pub type Failure = (u8, String);
 
-/// Runs a tool on the arguments of this process.
+/// Runs a tool on the arguments of this process. The docs at the top of its source are its help,
+/// and its arguments are parsed by them, as docopt does.
+///
+/// They begin with the tool's name. The line `usage: …` has the words that follow NAME, in brackets
+/// if they can be left out. An option begins its line, its value is in capitals. `list` returns the
+/// text for `--list`.
 pub fn run(
-    tool: &'static Tool,
+    source: &str,
+    list: fn() -> String,
     work: impl FnOnce(&Arguments) -> Result<ExitCode, Failure>,
 ) -> ExitCode {
-    run_on(tool, env::args_os().skip(1).collect(), work)
+    run_on(source, list, env::args_os().skip(1).collect(), work)
 }
 
 /// Runs a tool on some arguments.
 pub fn run_on(
-    tool: &'static Tool,
+    source: &str,
+    list: fn() -> String,
     words: Vec<OsString>,
     work: impl FnOnce(&Arguments) -> Result<ExitCode, Failure>,
 ) -> ExitCode {
+    let docs = source.lines().map_while(|line| line.strip_prefix("//!"));
+    let docs = docs.filter(|line| !line.starts_with(" ```"));
+    let help: String =
+        docs.flat_map(|line| [line.strip_prefix(' ').unwrap_or(line), "\n"]).collect();
+    let name = help.split(':').next().unwrap_or_default();
     let own = words.iter().position(|word| word == "--").unwrap_or(words.len());
     let is_given = |flag: &str| words[..own].iter().any(|word| word == flag);
     if is_given("--help") || is_given("-h") {
-        return print(tool.name, &(tool.help.to_string() + NAMES));
+        return print(name, &(help.clone() + NAMES));
     }
     if is_given("--list") {
-        return print(tool.name, &(tool.list)());
+        return print(name, &list());
     }
-    let arguments = parse(tool, &words[..own], words.get(own + 1..).unwrap_or_default());
-    arguments
+    parse(&help, &words[..own], words.get(own + 1..).unwrap_or_default())
         .map_err(|message| (2, message))
         .and_then(|arguments| work(&arguments))
-        .unwrap_or_else(|(status, message)| exit_with(status, format!("{}: {message}", tool.name)))
+        .unwrap_or_else(|(status, message)| exit_with(status, format!("{name}: {message}")))
 }
 
-fn parse(tool: &'static Tool, own: &[OsString], rest: &[OsString]) -> Result<Arguments, String> {
-    let usage = tool.help.lines().find(|line| line.starts_with("usage:")).unwrap_or_default();
+fn parse(help: &str, own: &[OsString], rest: &[OsString]) -> Result<Arguments, String> {
+    let usage = help.lines().find(|line| line.starts_with("usage:")).expect("the docs have one");
     let (mut words, mut options) = (Vec::new(), Vec::new());
     let mut own = own.iter();
     while let Some(word) = own.next() {
-        let is_meant = |option: &&&str| word == **option;
-        if let Some(option) = tool.options.iter().find(is_meant) {
-            let value = own.next().ok_or_else(|| format!("{option} needs a value; {usage}"))?;
-            options.push((*option, value.clone()));
-        } else if let Some(flag) = tool.flags.iter().find(is_meant) {
-            options.push((*flag, OsString::new()));
-        } else if word != "-" && word.to_string_lossy().starts_with('-') {
-            return Err(format!("unknown option {}; {usage}", word.to_string_lossy()));
-        } else {
+        let text = word.to_string_lossy();
+        if text == "-" || !text.starts_with('-') {
             words.push(word.clone());
+            continue;
         }
+        let line = help.lines().find(|line| line.split(' ').next() == Some(&text));
+        let line = line.ok_or_else(|| format!("unknown option {text}; {usage}"))?;
+        let next = line.split_whitespace().nth(1).unwrap_or_default();
+        let value = match next.chars().all(|letter| letter.is_ascii_uppercase()) {
+            true => own.next().cloned().ok_or_else(|| format!("{text} needs a value; {usage}"))?,
+            false => OsString::new(),
+        };
+        options.push((text.into_owned(), value));
     }
     if words.is_empty() {
         return Err(format!("NAME is missing; {usage}; --list shows all names"));
     }
     let names: Vec<_> = words.iter().map(|word| word.to_string_lossy().into_owned()).collect();
-    let (problem, length) = judges::find_in(&names)?;
+    let (judged, length) = judges::find_in(&names)?;
     let name = names[..length].join(" ");
     drop(words.drain(..length));
     words.extend_from_slice(rest);
-    if let Some(missing) = tool.required.get(words.len()) {
-        return Err(format!("{missing} is missing; {usage}"));
+    let expected = usage.split("NAME").nth(1).and_then(|rest| rest.split(" | ").next());
+    let expected = expected.unwrap_or_default().split(' ');
+    let expected: Vec<_> = expected.filter(|it| !["", "[options]", "--"].contains(it)).collect();
+    match (expected.get(words.len()), words.get(expected.len())) {
+        (Some(missing), _) if !missing.starts_with('[') => {
+            Err(format!("{missing} is missing; {usage}"))
+        }
+        (_, Some(extra)) if !usage.contains("...") => {
+            Err(format!("'{}' is one word too many; {usage}", extra.to_string_lossy()))
+        }
+        _ => Ok(Arguments { judged, name, words, options }),
     }
-    if let Some(extra) = words.get(tool.most) {
-        return Err(format!("'{}' is one word too many; {usage}", extra.to_string_lossy()));
-    }
-    Ok(Arguments { problem, name, words, options })
 }
 
 impl Arguments {
@@ -125,7 +124,7 @@ impl Arguments {
 
     /// Returns the value of an option.
     pub fn value(&self, option: &str) -> Option<&OsString> {
-        self.options.iter().rev().find(|(given, _)| *given == option).map(|(_, value)| value)
+        self.options.iter().rev().find(|(given, _)| given == option).map(|(_, value)| value)
     }
 
     /// Returns the number that an option is given.
@@ -156,27 +155,25 @@ impl Arguments {
 }
 
 /// Opens a file, or standard input for `-`.
-pub fn open(file: &OsString) -> Result<Box<dyn Read>, Failure> {
+pub fn open(file: &OsStr) -> Result<Box<dyn Read>, Failure> {
     if file == "-" {
         return Ok(Box::new(io::stdin()));
     }
-    match File::open(file) {
-        Ok(opened) => Ok(Box::new(opened)),
-        Err(error) => Err((2, format!("cannot open {}: {error}", file.to_string_lossy()))),
-    }
+    Ok(Box::new(File::open(file).map_err(failed(2, "open", file))?))
 }
 
 /// Reads all of a file, or of standard input for `-`.
-pub fn read(file: &OsString) -> Result<Vec<u8>, Failure> {
+pub fn read(file: &OsStr) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
-    match open(file)?.read_to_end(&mut bytes) {
-        Ok(_) => Ok(bytes),
-        Err(error) => Err((2, format!("cannot read {}: {error}", file.to_string_lossy()))),
-    }
+    open(file)?.read_to_end(&mut bytes).map_err(failed(2, "read", file))?;
+    Ok(bytes)
 }
 
 /// Writes a file.
-pub fn write(file: &OsString, bytes: &[u8]) -> Result<(), Failure> {
-    let written = fs::write(file, bytes);
-    written.map_err(|error| (1, format!("cannot write {}: {error}", file.to_string_lossy())))
+pub fn write(file: &OsStr, bytes: &[u8]) -> Result<(), Failure> {
+    fs::write(file, bytes).map_err(failed(1, "write", file))
+}
+
+fn failed<'a>(status: u8, what: &'a str, file: &'a OsStr) -> impl Fn(io::Error) -> Failure + 'a {
+    move |error| (status, format!("cannot {what} {}: {error}", file.to_string_lossy()))
 }

@@ -1,4 +1,16 @@
-//! Puts a problem's solver into one source file, ready to send to a judge.
+//! bundle: makes one source file that solves a problem, for a judge
+//!
+//! ```text
+//! usage: bundle NAME [options] | --list | --help
+//! ```
+//!
+//! Prints the file to standard output: UTF-8, and lines end in a line feed. Plain rustc compiles it:
+//! 1.63 or later, in any edition. The sources are read where this program was built.
+//!
+//! ```text
+//! --method METHOD  a short file, by a method of the course, such as ida_star; --list shows all
+//! -o FILE          writes to FILE
+//! ```
 
 mod arguments;
 mod bundler;
@@ -9,30 +21,12 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-use arguments::{Arguments, Failure, Tool};
+use arguments::{Arguments, Failure};
 use puzzle_solvers::cli::print;
 
-static TOOL: Tool = Tool {
-    name: "bundle",
-    help: "\
-bundle: one source file that solves a problem, for a judge
-
-usage: bundle NAME [--method METHOD] [-o FILE] | --list | --help
-
-METHOD is one of the course's, which make a short file: ida_star. --list shows all.
-Prints the file to standard output, or writes it to FILE: UTF-8, and lines end in a line feed.
-Plain rustc compiles it: 1.63 or later, in any edition. The sources are read where this program
-was built.
-",
-    options: &["-o", "--method"],
-    flags: &[],
-    required: &[],
-    most: 0,
-    list: || judges::list() + "\n" + &lessons::list(),
-};
-
 fn main() -> ExitCode {
-    arguments::run(&TOOL, |arguments| {
+    let list = || judges::list() + "\n" + &lessons::list();
+    arguments::run(include_str!("bundle.rs"), list, |arguments| {
         let text = bundle(arguments)?;
         match arguments.value("-o").filter(|file| *file != "-") {
             None => Ok(print("bundle", &text)),
@@ -43,7 +37,7 @@ fn main() -> ExitCode {
 
 /// Returns the text for a judge problem.
 fn bundle(arguments: &Arguments) -> Result<String, Failure> {
-    let judged = arguments.problem;
+    let judged = arguments.judged;
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let read = |file: &str| fs::read_to_string(root.join(file));
     // The sources may have moved since.

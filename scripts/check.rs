@@ -1,7 +1,19 @@
-//! A special judge: says whether somebody's output is right at one of the judges.
+//! check: says whether a judge would take an output
 //!
-//! It makes the moves itself and asks the library how few are enough. So it needs no expected
-//! output, and where a judge takes several paths, it takes each of them.
+//! ```text
+//! usage: check NAME INPUT ACTUAL [EXPECTED] | --list | --help
+//! ```
+//!
+//! Says AC if the judge of NAME would take the file ACTUAL as output for the file INPUT, or WA and
+//! why. If the judge takes any path that reaches the goal and not all are shortest, AC comes with the
+//! number of moves and with the fewest possible, over all boards together. EXPECTED is ignored: the
+//! moves are made, and the library knows how few are enough. The exit status is 0 for AC, 1 for WA, 2
+//! if it cannot be said.
+//!
+//! White space at the end of a line does not matter, nor do empty lines at the end, nor whether the
+//! last line ends in a line feed. But an empty file holds no answer, not even an empty one.
+//!
+//! A file - is standard input.
 
 mod arguments;
 mod cases;
@@ -10,40 +22,16 @@ mod verdict;
 
 use std::process::ExitCode;
 
-use arguments::{Arguments, Failure, Tool};
+use arguments::{Arguments, Failure};
 use cases::Solver;
 use puzzle_solvers::cli::print;
 
-static TOOL: Tool = Tool {
-    name: "check",
-    help: "\
-check: says whether a judge would take an output
-
-usage: check NAME INPUT ACTUAL [EXPECTED] | --list | --help
-
-Says AC if the judge of NAME would take the file ACTUAL as output for the file INPUT, or WA and
-why. If the judge takes any path that reaches the goal and not all are shortest, AC comes with the
-number of moves and with the fewest possible, over all boards together. EXPECTED is ignored. The
-exit status is 0 for AC, 1 for WA, 2 if it cannot be said.
-
-White space at the end of a line does not matter, nor do empty lines at the end, nor whether the
-last line ends in a line feed. But an empty file holds no answer, not even an empty one.
-
-A file - is standard input.
-",
-    options: &[],
-    flags: &[],
-    required: &["INPUT", "ACTUAL"],
-    most: 3,
-    list: judges::list,
-};
-
 fn main() -> ExitCode {
-    arguments::run(&TOOL, check)
+    arguments::run(include_str!("check.rs"), judges::list, check)
 }
 
 fn check(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let problem = arguments.problem;
+    let problem = arguments.judged;
     let [input, actual] = [&arguments.words[0], &arguments.words[1]];
     let (bytes, output) = (arguments::read(input)?, arguments::read(actual)?);
     let cases = cases::read(problem.problem, &bytes)

@@ -1,4 +1,18 @@
-//! Prints random inputs as the judges feed them.
+//! generate: prints a random input, as a judge feeds it
+//!
+//! ```text
+//! usage: generate NAME [options] | --list | --help
+//! ```
+//!
+//! Prints as many boards as the judge feeds at most, or 100 if there is no limit.
+//!
+//! ```text
+//! --seed S      the same input for the same number; without it, another one each time
+//! --count N     so many boards, or pairs of boards
+//! --distance D  boards that take D moves; only one of this and the next two is possible
+//! --hardest     boards that take the most moves there are
+//! --unsolvable  boards that no moves solve, if the judge has such
+//! ```
 
 mod arguments;
 mod cases;
@@ -8,39 +22,20 @@ mod judges;
 use std::process::ExitCode;
 use std::{io, iter};
 
-use arguments::{Arguments, Failure, Tool};
+use arguments::{Arguments, Failure};
 use generator::{Generator, Wanted};
 use puzzle_solvers::tied::run;
 
-static TOOL: Tool = Tool {
-    name: "generate",
-    help: "\
-generate: a random input, as a judge feeds it
-
-usage: generate NAME [options] | --list | --help
-
-Prints as many boards as the judge feeds at most, or 100 if there is no limit.
-
---seed S      the same input for the same number; without it, another one each time
---count N     so many boards, or pairs of boards
---distance D  boards that take D moves; only one of this and the next two is possible
---hardest     boards that take the most moves there are
---unsolvable  boards that no moves solve, if the judge has such
-",
-    options: &["--seed", "--count", "--distance"],
-    flags: &["--hardest", "--unsolvable"],
-    required: &[],
-    most: 0,
-    list: judges::list,
-};
+/// How many bytes of an input are written at a time.
+const PIECE: usize = 1 << 16;
 
 fn main() -> ExitCode {
-    arguments::run(&TOOL, generate)
+    arguments::run(include_str!("generate.rs"), judges::list, generate)
 }
 
 fn generate(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let problem = arguments.problem;
-    let mut generator = Generator::new(problem, arguments.seed()?);
+    let judged = arguments.judged;
+    let mut generator = Generator::new(judged, arguments.seed()?);
     let distance = arguments.number("--distance", [0, usize::MAX])?;
     let wanted = match (distance, arguments.has("--hardest"), arguments.has("--unsolvable")) {
         (None, false, false) => Wanted::Any,
@@ -49,10 +44,18 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Failure> {
         (None, false, true) => Wanted::Unsolvable,
         _ => return Err((2, "only one of --distance, --hardest, --unsolvable is possible".into())),
     };
-    let most = problem.cases.most;
+    let most = judged.cases.most;
     let usual = if most == usize::MAX { 100 } else { most };
     let count = arguments.number("--count", [1, most])?.unwrap_or(usual);
-    generator.check(wanted).map_err(|why| (2, format!("{} has {why}", problem.name)))?;
+    generator.check(wanted).map_err(|why| (2, format!("{} has {why}", judged.name)))?;
     let cases = iter::repeat_with(|| generator.case(wanted)).take(count);
-    Ok(run("generate", &mut io::empty(), |io| cases::write(problem, count, cases, io)))
+    Ok(run("generate", &mut io::empty(), |io| {
+        for part in cases::parts(judged, count, cases) {
+            io.answers.extend(part.bytes());
+            if io.answers.len() > PIECE {
+                io.flush()?;
+            }
+        }
+        Ok(())
+    }))
 }

@@ -141,23 +141,20 @@ pub fn find(name: &str) -> Option<&'static JudgeProblem> {
 /// # Errors
 /// They name no problem; the message has the nearest name.
 pub fn find_in(words: &[String]) -> Result<(&'static JudgeProblem, usize), String> {
-    let starts = (1..=words.len()).map(|length| (words[..length].join(" "), length));
-    let mut nearest = (usize::MAX, String::new(), String::new());
-    for (given, length) in starts {
-        if let Some(found) = find(&given) {
-            return Ok((found, length));
-        }
-        for name in JUDGE_PROBLEMS.iter().flat_map(JudgeProblem::plain_names) {
-            let edits = edits(&plain(&given), &name);
-            if edits < nearest.0 && find(&name).is_some() {
-                nearest = (edits, name, given.clone());
-            }
-        }
-    }
-    let (edits, name, given) = nearest;
-    let meant =
-        if edits <= name.len() / 2 { format!("did you mean {name}? ") } else { String::new() };
-    Err(format!("no problem is called '{given}'; {meant}--list shows all"))
+    let given: Vec<_> = (1..=words.len()).map(|length| words[..length].join(" ")).collect();
+    let mut found = (1..).zip(&given).filter_map(|(length, it)| Some((find(it)?, length)));
+    found.next().ok_or_else(|| {
+        let names = JUDGE_PROBLEMS.iter().flat_map(JudgeProblem::plain_names);
+        let names: Vec<_> = names.filter(|name| find(name).is_some()).collect();
+        let nearest = given.iter().flat_map(|given| {
+            names.iter().map(move |name| (edits(&plain(given), name), name, given))
+        });
+        let nearest = nearest.min_by_key(|(edits, _, _)| *edits);
+        let (edits, name, given) = nearest.expect("there are words and names");
+        let is_near = edits <= name.len() / 2;
+        let meant = if is_near { format!("did you mean {name}? ") } else { String::new() };
+        format!("no problem is called '{given}'; {meant}--list shows all")
+    })
 }
 
 fn plain(name: &str) -> String {

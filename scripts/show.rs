@@ -1,4 +1,16 @@
-//! Draws the path from each board of a problem's input to its goal, board by board.
+//! show: draws the path from each board of an input to its goal, board by board
+//!
+//! ```text
+//! usage: show NAME [INPUT [OUTPUT]] [options] | --list | --help
+//! ```
+//!
+//! Reads the file INPUT, or standard input if there is none or it is -. With a file OUTPUT, draws the
+//! moves that it has, up to the first that is not possible, below what check says of them; for an
+//! answer without moves, a shortest path. Prints text, as wide as COLUMNS says, or 80.
+//!
+//! ```text
+//! --svg  a picture, not text
+//! ```
 
 mod arguments;
 mod cases;
@@ -6,81 +18,44 @@ mod drawing;
 mod judges;
 mod verdict;
 
-use std::ffi::OsString;
-use std::io;
 use std::process::ExitCode;
 
-use arguments::Tool;
 use cases::Solver;
-use drawing::svg::Picture;
-use drawing::{legend, text, Drawing};
-use judges::JudgeProblem;
-use puzzle_solvers::tied::{run, Tied};
-
-static TOOL: Tool = Tool {
-    name: "show",
-    help: "\
-show: draws the path from each board of an input to its goal, board by board
-
-usage: show NAME [INPUT [OUTPUT]] [--svg] | --list | --help
-
-Reads the file INPUT, or standard input if there is none or it is -. With a file OUTPUT, draws the
-moves that it has, up to the first that is not possible, below what check says of them; for an
-answer without moves, a shortest path. Prints text, as wide as COLUMNS says or 80, or with --svg a
-picture.
-",
-    options: &[],
-    flags: &["--svg"],
-    required: &[],
-    most: 2,
-    list: judges::list,
-};
+use drawing::{legend, svg, text, Drawing};
+use puzzle_solvers::tied::run;
 
 fn main() -> ExitCode {
-    arguments::run(&TOOL, |arguments| {
-        let stdin = OsString::from("-");
-        let mut input = arguments::open(arguments.words.first().unwrap_or(&stdin))?;
-        let output = arguments.words.get(1).map(arguments::read).transpose()?;
-        let output = output.as_deref().map(verdict::lines);
-        let mut picture = arguments.has("--svg").then(Picture::new);
+    arguments::run(include_str!("show.rs"), judges::list, |arguments| {
+        let mut words = arguments.words.iter();
+        let mut input = arguments::open(words.next().map_or("-".as_ref(), |file| file))?;
+        let output = words.next().map(|file| arguments::read(file)).transpose()?;
+        let lines = output.as_deref().map(verdict::lines);
+
+        let (judged, problem) = (arguments.judged, arguments.judged.problem);
+        let (legend, height) = (legend(&problem.task), verdict::height(&problem.task));
+        let mut answers = lines.as_ref().map(|lines| lines.chunks(height));
+        let (mut solver, mut drawings) = (Solver::new(problem), Vec::new());
+        let is_text = !arguments.has("--svg");
         Ok(run("show", &mut input, |io| {
-            let shown = show(io, arguments.problem, output.as_deref(), picture.as_mut());
-            io.answers.extend(picture.map_or(String::new(), |picture| picture.file()).bytes());
-            shown
+            if is_text {
+                io.answers.extend(legend.bytes());
+            }
+            let mut number = 0;
+            // Text is printed as soon as a case has been read.
+            let read = cases::each(problem, io, |io, case| {
+                number += 1;
+                let answer = answers.as_mut().map(|it| (number, it.next().unwrap_or_default()));
+                let drawing = Drawing::new(judged, &case, &mut solver, answer);
+                match is_text {
+                    true => io.answers.extend(text::case(&drawing, number).bytes()),
+                    false => drawings.push(drawing),
+                }
+                Ok(())
+            });
+            if !is_text {
+                io.answers.extend(svg::picture(legend, &drawings).bytes());
+            }
+            read
         }))
     })
-}
-
-/// Draws each case as soon as it has been read, with the moves of the output, if there is one.
-fn show(
-    io: &mut Tied,
-    judge_problem: &JudgeProblem,
-    output: Option<&[&[u8]]>,
-    mut picture: Option<&mut Picture>,
-) -> io::Result<()> {
-    let problem = judge_problem.problem;
-    match &mut picture {
-        Some(picture) => picture.legend(legend(&problem.task)),
-        None => io.answers.extend(legend(&problem.task).bytes()),
-    }
-    let mut solver = Solver::new(problem);
-    let mut answers = output.map(|lines| lines.chunks(verdict::height(&problem.task)));
-    let mut number = 0;
-    cases::each(problem, io, |io, case| {
-        number += 1;
-        let answer = answers.as_mut().map(|answers| (number, answers.next().unwrap_or_default()));
-        let drawing = Drawing::new(judge_problem, &case, &mut solver, answer);
-        match &mut picture {
-            Some(picture) => picture.case(&drawing, number),
-            None => io.answers.extend(text::case(&drawing, number).bytes()),
-        }
-        Ok(())
-    })?;
-    match answers.and_then(|mut answers| answers.find(|it| it.concat() != b"")) {
-        Some(_) => {
-            let message = "the output goes on after the last case";
-            Err(io::Error::new(io::ErrorKind::InvalidData, message))
-        }
-        None => Ok(()),
-    }
 }

@@ -1,4 +1,28 @@
-//! Finds the smallest input on which a solver fails.
+//! stress: finds the smallest input on which a solver fails
+//!
+//! ```text
+//! usage: stress NAME [options] -- COMMAND [ARGUMENT...] | --list | --help
+//! ```
+//!
+//! Runs COMMAND, without a shell, on inputs as the judge of NAME feeds them, from easy to hard: all
+//! boards up to four moves away, random ones distance by distance, unsolvable ones if the judge has
+//! such, the samples, and many boards in an input if the judge feeds many. A failure is a wrong answer
+//! (see check), a crash, a time-out, or too much output. Then it looks for a smaller input that fails:
+//! fewer boards, then fewer moves. It draws the board with the solver's own moves.
+//!
+//! ```text
+//! --rounds N            how many inputs; 1,000 if not given
+//! --seed S              the same inputs for the same number
+//! --all                 every board that the judge could feed, in one run if it feeds many; of pairs,
+//!                       every start for each cell of the goal's blank, in inputs of 200
+//! --time-limit SECONDS  instead of the judge's, or of 10 if that is unknown; a second more for each
+//!                       1,000 boards of an input
+//! --shrink SECONDS      how long to look for a smaller input; 5 if not given
+//! --save PREFIX         writes the input to PREFIX.in and the answer to PREFIX.out, not to stress.in
+//!                       and stress.out
+//! ```
+//!
+//! The exit status is 0 for no failure, 1 for a failure, 2 if it cannot be tried.
 
 mod arguments;
 mod cases;
@@ -16,7 +40,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
-use arguments::{Arguments, Failure, Tool};
+use arguments::{Arguments, Failure};
 use cases::{Case, Solver};
 use drawing::{legend, text, Drawing};
 use generator::Generator;
@@ -27,44 +51,12 @@ use stress::inputs::inputs;
 use stress::shrink::shrink;
 use stress::trial::{Fault, Trial};
 
-static TOOL: Tool = Tool {
-    name: "stress",
-    help: "\
-stress: finds the smallest input on which a solver fails
-
-usage: stress NAME [options] -- COMMAND [ARGUMENT...] | --list | --help
-
-Runs COMMAND, without a shell, on inputs as the judge of NAME feeds them, from easy to hard: all
-boards up to four moves away, random ones distance by distance, unsolvable ones if the judge has
-such, the samples, and many boards in an input if the judge feeds many. A failure is a wrong answer
-(see check), a crash, a time-out, or too much output. Then it looks for a smaller input that fails:
-fewer boards, then fewer moves. It draws the board with the solver's own moves.
-
---rounds N            how many inputs; 1,000 if not given
---seed S              the same inputs for the same number
---all                 every board that the judge could feed, in one run if it feeds many; of pairs,
-                      every start for each cell of the goal's blank, in inputs of 200
---time-limit SECONDS  instead of the judge's, or of 10 if that is unknown; a second more for each
-                      1,000 boards of an input
---shrink SECONDS      how long to look for a smaller input; 5 if not given
---save PREFIX         writes the input to PREFIX.in and the answer to PREFIX.out, not to stress.in
-                      and stress.out
-
-The exit status is 0 for no failure, 1 for a failure, 2 if it cannot be tried.
-",
-    options: &["--rounds", "--seed", "--time-limit", "--shrink", "--save"],
-    flags: &["--all"],
-    required: &["COMMAND"],
-    most: usize::MAX,
-    list: judges::list,
-};
-
 fn main() -> ExitCode {
-    arguments::run(&TOOL, stress)
+    arguments::run(include_str!("stress.rs"), judges::list, stress)
 }
 
 fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let (start, problem, name) = (Instant::now(), arguments.problem, &arguments.name);
+    let (start, problem, name) = (Instant::now(), arguments.judged, &arguments.name);
     let seed = arguments.seed()?;
     let limit = arguments.number("--time-limit", [0.001, 1e6])?.or(problem.seconds());
     let limit = Duration::from_secs_f64(limit.unwrap_or(10.0));
@@ -111,7 +103,7 @@ fn first_fault(
     trial: &Trial,
     generator: &mut Generator,
 ) -> Result<(String, (usize, Option<Fault>)), Failure> {
-    let problem = arguments.problem;
+    let problem = arguments.judged;
     let rounds = arguments.number("--rounds", [1, u32::MAX])?.unwrap_or(1000) as usize;
     // Rust 1.63 cannot say what is a terminal; POSIX's `test` can, if it inherits the stream.
     let is_terminal = Command::new("test").args(["-t", "2"]).status();

@@ -1,15 +1,19 @@
-//! A course in search: every method of the field, on the eight puzzle and the rotation game.
+//! course: answers a judge problem by a method of the course
 //!
 //! ```text
-//! cargo run --release --example course -- ida_star p1379 < samples/p1379/sample-1.in
+//! usage: course METHOD NAME [options] | --list | --help
 //! ```
 //!
-//! answers a judge problem by one method, without the library, as a contestant would write it. With
-//! `--count`, standard error gets a line for each board that can be solved: how many positions were
-//! visited. Each lesson is a short submission, too: `bundle p1379 --method ida_star`.
+//! Reads standard input. No method uses the library: each is as a contestant would write it, and a
+//! short submission, too (`bundle p1379 --method ida_star`).
 //!
-//! Read the lessons in this order. What several of them need is in the files `part_…`, and how a
-//! judge's input is read and answered, in `judge_…`.
+//! ```text
+//! --count  prints for each board that can be solved how many positions were visited, to standard
+//!          error
+//! ```
+//!
+//! Read the lessons in this order; they are in `src/course`. What several of them need is in the
+//! files `part_…`, and how a judge's input is read and answered, in `judge_…`.
 //!
 //! The eight puzzle:
 //!
@@ -69,7 +73,7 @@ mod judges;
 use std::env;
 use std::process::ExitCode;
 
-use arguments::{Arguments, Failure, Tool};
+use arguments::{Arguments, Failure};
 use part_board::read_boards;
 use part_moves::{Move, Puzzle};
 use part_rename::renaming;
@@ -102,38 +106,25 @@ const METHODS: [(&str, Method); 12] = [
     ("rotation_bfs", RotationGame(lesson_12_rotation_bfs::solve)),
 ];
 
-static TOOL: Tool = Tool {
-    name: "course",
-    help: "\
-course: answers a judge problem by a method of the course
-
-usage: course METHOD NAME [--count] < INPUT | --list | --help
-
---count  prints for each board that can be solved how many positions were visited, to standard error
-",
-    options: &[],
-    flags: &["--count"],
-    required: &[],
-    most: 0,
-    list: || format!("{}\n\n{}", names(), judges::list()),
-};
-
 fn main() -> ExitCode {
     let mut words: Vec<_> = env::args_os().skip(1).collect();
     let place = words.iter().position(|word| !word.to_string_lossy().starts_with('-'));
     let method = place.map(|place| words.remove(place).to_string_lossy().into_owned());
     let answers = |arguments: &_| answers(&method.unwrap_or_default(), arguments);
-    arguments::run_on(&TOOL, words, |arguments| Ok(print(TOOL.name, &answers(arguments)?)))
+    let list = || format!("{}\n\n{}", names(), judges::list());
+    arguments::run_on(include_str!("main.rs"), list, words, |arguments| {
+        Ok(print("course", &answers(arguments)?))
+    })
 }
 
 /// Answers standard input.
 fn answers(name: &str, arguments: &Arguments) -> Result<String, Failure> {
-    let (judged, is_counted) = (arguments.problem, arguments.has("--count"));
+    let (judged, is_counted) = (arguments.judged, arguments.has("--count"));
     let method = METHODS.iter().find(|(known, _)| *known == name);
     let unknown = || (2, format!("no method is called '{name}', but these are: {}", names()));
     let (_, method) = method.ok_or_else(unknown)?;
     let input = || {
-        let text = String::from_utf8(arguments::read(&"-".into())?);
+        let text = String::from_utf8(arguments::read("-".as_ref())?);
         text.map_err(|error| (1, format!("cannot read the input: {error}")))
     };
     let goal =
