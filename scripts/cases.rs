@@ -4,14 +4,15 @@
 #![allow(dead_code)]
 
 use std::io::{self, ErrorKind};
+use std::iter;
 
-use puzzle_solvers::eight::board::{self as eight_board, blank, goal, renamed};
+use puzzle_solvers::eight::board::{blank, goal, renamed, Board as EightBoard, CELLS};
 use puzzle_solvers::eight::moves::Move as EightMove;
 use puzzle_solvers::eight::search::Search as EightSearch;
 use puzzle_solvers::input::{count, is_space};
 use puzzle_solvers::problems::hdu3567::{pdb, MOVES};
 use puzzle_solvers::problems::{Problem, Task};
-use puzzle_solvers::rotation::board as rotation_board;
+use puzzle_solvers::rotation::board::Board as RotationBoard;
 use puzzle_solvers::rotation::moves::Move as RotationMove;
 use puzzle_solvers::rotation::numbering::Pattern;
 use puzzle_solvers::rotation::search::Search as RotationSearch;
@@ -19,16 +20,13 @@ use puzzle_solvers::tied::{Tied, MARK};
 
 use crate::judges::JudgeProblem;
 
-/// How many bytes of an input are written at a time.
-const PIECE: usize = 1 << 16;
-
 /// What is asked once.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Case {
     /// A start and a goal of the eight puzzle.
-    Eight(eight_board::Board, eight_board::Board),
+    Eight(EightBoard, EightBoard),
     /// A board of the rotation game.
-    Rotation(rotation_board::Board),
+    Rotation(RotationBoard),
 }
 
 impl Case {
@@ -50,7 +48,7 @@ impl Case {
         }
     }
 
-    /// Returns whether nothing is left to do.
+    /// Returns whether it is solved.
     pub fn is_solved(&self) -> bool {
         match self {
             Case::Eight(board, goal) => board == goal,
@@ -82,12 +80,12 @@ impl Case {
 
 /// The letters of a shortest path, the first in the order of the problem's moves, and the symbol in
 /// the centre after it, if it is the rotation game.
-pub type Solution = (Vec<u8>, u8);
+pub type Solution = (String, char);
 
 /// Solves the cases of a problem.
 pub struct Solver {
     moves: [EightMove; 4],
-    eight: [Option<EightSearch>; eight_board::CELLS],
+    eight: [Option<EightSearch>; CELLS],
     rotation: RotationSearch,
 }
 
@@ -105,12 +103,13 @@ impl Solver {
                 let goal_blank = blank(goal);
                 let new = || EightSearch::new(pdb(goal_blank), self.moves);
                 let search = self.eight[goal_blank].get_or_insert_with(new);
-                let path = search.solve(&renamed(start, goal))?.moves().map(EightMove::letter);
-                Some((path.collect(), 0))
+                let path = search.solve(&renamed(start, goal))?.moves();
+                Some((path.map(|step| char::from(step.letter())).collect(), ' '))
             }
             Case::Rotation(board) => {
                 let (path, symbol) = self.rotation.solve(board);
-                Some((path.into_iter().map(RotationMove::letter).collect(), b'1' + symbol))
+                let path = path.into_iter().map(|turn| char::from(turn.letter()));
+                Some((path.collect(), char::from(b'1' + symbol)))
             }
         }
     }
@@ -125,11 +124,16 @@ pub fn each(
     io: &mut Tied,
     mut call: impl FnMut(&mut Tied, Case) -> io::Result<()>,
 ) -> io::Result<()> {
-    let count = if problem.notation.is_counted { Some(count(io)?) } else { None };
+    let is_counted = problem.notation.is_counted;
+    let count = if is_counted { count(io)? } else { u64::MAX };
     let mut number = 0;
-    while count != Some(number) {
-        match next(problem, io, count.map(|count| (number + 1, count)))? {
+    while number < count {
+        match next(problem, io)? {
             Some(case) => call(io, case)?,
+            None if is_counted => {
+                let case = number + 1;
+                return Err(io.error(&format!("the input ends in case {case} of {count}")));
+            }
             None => break,
         }
         number += 1;
@@ -140,80 +144,52 @@ pub fn each(
     }
 }
 
-/// Reads the next case, if there is one. `counted` is its number and that of all, if they are
-/// counted.
-fn next(problem: &Problem, io: &mut Tied, counted: Option<(u64, u64)>) -> io::Result<Option<Case>> {
-    match problem.task {
+/// Reads the next case, if there is one.
+fn next(problem: &Problem, io: &mut Tied) -> io::Result<Option<Case>> {
+    fn board<const N: usize>(problem: &Problem, io: &mut Tied) -> io::Result<Option<[u8; N]>> {
+        let mut cells = [0; N];
+        Ok(problem.notation.read(io, &mut cells)?.then_some(cells))
+    }
+    Ok(match problem.task {
         Task::Path(goal_blank) | Task::Distance(goal_blank) => {
-            let start = board(problem, io, counted)?;
-            Ok(start.map(|start| Case::Eight(start, goal(goal_blank))))
+            board(problem, io)?.map(|start| Case::Eight(start, goal(goal_blank)))
         }
-        Task::Pair => match (board(problem, io, counted)?, board(problem, io, counted)?) {
-            (Some(start), Some(goal)) => Ok(Some(Case::Eight(start, goal))),
-            (Some(_), None) => Err(io.error("the goal is missing")),
-            (None, _) => Ok(None),
+        Task::Pair => match board(problem, io)? {
+            Some(start) => board(problem, io)?.map(|goal| Case::Eight(start, goal)),
+            None => None,
         },
-        Task::Rotation => Ok(board(problem, io, counted)?.map(Case::Rotation)),
-    }
-}
-
-fn board<const N: usize>(
-    problem: &Problem,
-    io: &mut Tied,
-    counted: Option<(u64, u64)>,
-) -> io::Result<Option<[u8; N]>> {
-    if let Some((case, cases)) = counted {
-        return problem.notation.read_case(io, case, cases).map(Some);
-    }
-    let mut cells = [0; N];
-    Ok(problem.notation.read(io, &mut cells)?.then_some(cells))
+        Task::Rotation => board(problem, io)?.map(Case::Rotation),
+    })
 }
 
 /// Reads all cases of an input, each with the line where it starts, from 1.
 ///
 /// # Errors
 /// As [`each`].
-pub fn read(problem: &Problem, mut input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
-    let (mut line, text) = (1, input.strip_prefix(MARK).unwrap_or(input));
-    let mut lines = text.iter().filter_map(|byte| {
-        line += usize::from(*byte == b'\n');
-        (!is_space(*byte)).then_some(line)
-    });
-    let count = text.split(|byte| is_space(*byte)).find(|word| !word.is_empty());
-    let mut passed = if problem.notation.is_counted { count.unwrap_or_default().len() } else { 0 };
-    let (mut cases, mut sink) = (Vec::new(), io::sink());
-    each(problem, &mut Tied::new(&mut input, &mut sink), |_, case| {
-        cases.push((lines.nth(passed).expect("a board has symbols"), case));
-        passed = case.boards(problem).concat().len() - 1;
+pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
+    let text = input.strip_prefix(MARK).unwrap_or(input);
+    let (mut cases, mut line, mut seen, mut sink) = (Vec::new(), 1, 0, io::sink());
+    each(problem, &mut Tied::new(&mut &*text, &mut sink), |io, case| {
+        let symbols = case.boards(problem).concat().len();
+        let mut symbols_before = (0..io.passed() as usize).rev().filter(|&i| !is_space(text[i]));
+        let start = symbols_before.nth(symbols - 1).expect("a board has symbols");
+        line += text[seen..start].iter().filter(|&&byte| byte == b'\n').count();
+        seen = start;
+        cases.push((line, case));
         Ok(())
     })?;
     Ok(cases)
 }
 
-/// Writes an input of `count` cases as answers of `io`, as a judge writes it.
-///
-/// # Errors
-/// It cannot be written.
-pub fn write(
-    judge_problem: &JudgeProblem,
+/// Returns the parts of an input of `count` cases, as the judge writes it.
+pub fn parts<'a>(
+    judged: &'a JudgeProblem,
     count: usize,
-    cases: impl Iterator<Item = Case>,
-    io: &mut Tied,
-) -> io::Result<()> {
-    let problem = judge_problem.problem;
-    if problem.notation.is_counted {
-        io.answers.extend(format!("{count}\n").bytes());
-    }
-    for case in cases {
-        for board in case.boards(problem) {
-            io.answers.extend(judge_problem.text(board).bytes());
-        }
-        if io.answers.len() >= PIECE {
-            io.flush()?;
-        }
-    }
-    if judge_problem.cases.words.ends_with("`0`") {
-        io.answers.extend(b"0\n");
-    }
-    io.flush()
+    cases: impl Iterator<Item = Case> + 'a,
+) -> impl Iterator<Item = String> + 'a {
+    let problem = judged.problem;
+    let count = if problem.notation.is_counted { format!("{count}\n") } else { String::new() };
+    let end = if judged.cases.words.ends_with("`0`") { "0\n" } else { "" };
+    let text = move |case: Case| case.boards(problem).iter().map(|it| judged.text(it)).collect();
+    iter::once(count).chain(cases.map(text)).chain(iter::once(end.to_string()))
 }

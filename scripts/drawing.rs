@@ -60,23 +60,25 @@ impl Drawing {
     /// Draws the moves of somebody's answer to the case of a number, up to the first that is not
     /// possible, below the verdict on it; or a shortest path, if there is no answer with moves.
     pub fn new(
-        judge_problem: &JudgeProblem,
+        judged: &JudgeProblem,
         case: &Case,
         solver: &mut Solver,
         answer: Option<(usize, &[&[u8]])>,
     ) -> Drawing {
-        let problem = judge_problem.problem;
+        let problem = judged.problem;
         let solution = solver.solve(case);
         let solution = solution.as_ref();
-        let verdict = |(number, answer): (usize, &[&[u8]])| {
-            verdict::words(verdict::of_case(judge_problem, number, case, solution, answer))
+        let headline = match answer {
+            Some((number, lines)) => {
+                verdict::words(verdict::of_case(judged, number, case, solution, lines))
+            }
+            None => headline(case, solution),
         };
-        let headline = answer.map_or_else(|| headline(case, solution), verdict);
-        let given = answer.and_then(|(_, answer)| verdict::path(&problem.task, answer));
-        let shortest = solution.map(|(path, _)| path.as_slice());
-        let mut board = *case;
+        let given = answer.and_then(|(_, lines)| verdict::path(&problem.task, lines));
+        let path = given.or(solution.map(|(path, _)| path.as_bytes()));
         let mut frames = vec![frame(problem, case, None, "start".to_string())];
-        for &letter in given.or(shortest).unwrap_or_default() {
+        let mut board = *case;
+        for &letter in path.unwrap_or_default() {
             match board.after(letter) {
                 Ok(after) => board = after,
                 Err(_) => break,
@@ -84,10 +86,8 @@ impl Drawing {
             let label = format!("{}: {}", frames.len(), char::from(letter));
             frames.push(frame(problem, &board, Some(letter), label));
         }
-        if let (None, None, Task::Pair, Case::Eight(_, goal)) =
-            (given, shortest, &problem.task, case)
-        {
-            frames.push(frame(problem, &Case::Eight(*goal, *goal), None, "goal".to_string()));
+        if let (None, Task::Pair, Case::Eight(_, goal)) = (path, &problem.task, *case) {
+            frames.push(frame(problem, &Case::Eight(goal, goal), None, "goal".to_string()));
         }
         Drawing { headline, frames }
     }
@@ -97,15 +97,15 @@ impl Drawing {
 fn headline(case: &Case, solution: Option<&Solution>) -> String {
     let (path, symbol) = match solution {
         None => return "unsolvable".to_string(),
-        Some((path, symbol)) => (String::from_utf8_lossy(path), char::from(*symbol)),
+        Some(solution) => solution,
     };
-    match (case, path.len()) {
-        (Case::Eight(..), 0) => "solved already".to_string(),
-        (Case::Eight(..), length) => format!("distance {length}: {path}"),
-        (Case::Rotation(_), 0) => format!("solved already, the centre is full of {symbol}"),
-        (Case::Rotation(_), length) => {
-            format!("distance {length}, then the centre is full of {symbol}: {path}")
-        }
+    let moves = match path.len() {
+        0 => "solved already".to_string(),
+        length => format!("distance {length}: {path}"),
+    };
+    match case {
+        Case::Eight(..) => moves,
+        Case::Rotation(_) => format!("{moves}, the centre is full of {symbol}"),
     }
 }
 

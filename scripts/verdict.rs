@@ -3,8 +3,6 @@
 // Each tool uses a part.
 #![allow(dead_code)]
 
-use std::str;
-
 use puzzle_solvers::input::is_space;
 use puzzle_solvers::problems::Task;
 
@@ -58,6 +56,22 @@ pub fn height(task: &Task) -> usize {
     }
 }
 
+/// Returns the lines of the right answer to case `number`, with the first path if there are more.
+fn right_answer(task: &Task, number: usize, solution: Option<&Solution>) -> Vec<String> {
+    let path = solution.map(|(path, _)| path.clone());
+    let length = path.as_ref().map_or("-1".to_string(), |path| path.len().to_string());
+    match task {
+        Task::Path(_) => vec![path.unwrap_or_else(|| UNSOLVABLE.to_string())],
+        Task::Distance(_) => vec![length],
+        Task::Pair => vec![format!("Case {number}: {length}"), path.unwrap_or_default()],
+        Task::Rotation => {
+            let path = path.filter(|path| !path.is_empty());
+            let symbol = solution.map_or(String::new(), |(_, symbol)| symbol.to_string());
+            vec![path.unwrap_or_else(|| NO_MOVES.to_string()), symbol]
+        }
+    }
+}
+
 /// Returns the moves that an answer makes, if it is one that makes moves.
 pub fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
     let path = match task {
@@ -71,24 +85,23 @@ pub fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
 /// Returns the verdict on an output for some cases, each with the line of the input where it
 /// starts. A line that is missing at the very end may have been an empty one.
 pub fn verdict(
-    problem: &JudgeProblem,
+    judged: &JudgeProblem,
     solver: &mut Solver,
     cases: &[(usize, Case)],
     output: &[u8],
 ) -> Result<Lengths, Wrong> {
-    let (lines, height) = (lines(output), height(&problem.problem.task));
+    let (lines, height) = (lines(output), height(&judged.problem.task));
     let mut total = Lengths::default();
     for (i, (input_line, case)) in cases.iter().enumerate() {
         let wrong = |message| Err(Wrong { case: i, message });
         let rest = lines.get(i * height..).unwrap_or_default();
         let answer = &rest[..height.min(rest.len())];
-        match of_case(problem, i + 1, case, solver.solve(case).as_ref(), answer) {
+        match of_case(judged, i + 1, case, solver.solve(case).as_ref(), answer) {
             Ok([moves, fewest]) => total = [total[0] + moves, total[1] + fewest],
             Err(_) if rest.len() <= height && rest.iter().all(|line| line.is_empty()) => {
                 return wrong(format!("missing answers: {}", cases.len() - i));
             }
             Err(reason) => {
-                let reason = if answer.len() < height { "the answer is cut off" } else { &reason };
                 let place = format!("input line {input_line}, output line {}", i * height + 1);
                 return wrong(format!("case {} ({place}): {reason}", i + 1));
             }
@@ -106,86 +119,45 @@ pub fn verdict(
 
 /// Returns the verdict on the lines of the answer to case `number`, which has this solution.
 pub fn of_case(
-    problem: &JudgeProblem,
+    judged: &JudgeProblem,
     number: usize,
     case: &Case,
     solution: Option<&Solution>,
     answer: &[&[u8]],
 ) -> Verdict {
-    let best = solution.map(|(path, _)| path.as_slice());
-    let first = *answer.first().ok_or("the answer is missing")?;
-    let second = *answer.get(1).unwrap_or(&&b""[..]);
-    // If no path can be given, there is a word for it.
-    let check_path_or = |word: &str, best: Option<&[u8]>| match best {
-        None if first == word.as_bytes() => Ok(Lengths::default()),
-        None => Err(format!("should say {word}, not {}", shown(first))),
-        Some(best) if first == word.as_bytes() => {
-            Err(format!("says {word}, fewest moves: {}", best.len()))
-        }
-        Some(best) => check_path(problem, case, first, best),
-    };
-    match problem.problem.task {
-        Task::Distance(_) => check_distance(first, best),
-        Task::Path(_) => check_path_or(UNSOLVABLE, best),
-        Task::Pair => {
-            let begin = format!("Case {number}: ");
-            let number = first
-                .strip_prefix(begin.as_bytes())
-                .ok_or_else(|| format!("should begin with '{begin}', not with {}", shown(first)))?;
-            let lengths = check_distance(number, best)?;
-            match best {
-                Some(best) => check_path(problem, case, second, best),
-                None if second.is_empty() => Ok(lengths),
-                None => Err(format!("the second line should be empty, not {}", shown(second))),
-            }
-        }
-        Task::Rotation => {
-            let moves = best.filter(|path| !path.is_empty());
-            let lengths = check_path_or(NO_MOVES, moves)?;
-            match solution {
-                Some((_, symbol)) if second != [*symbol] => {
-                    let symbol = shown(&[*symbol]);
-                    Err(format!("the symbol in the centre is {symbol}, not {}", shown(second)))
-                }
-                _ => Ok(lengths),
-            }
+    let task = &judged.problem.task;
+    let right = right_answer(task, number, solution);
+    let right: Vec<&[u8]> = right.iter().map(|line| line.as_bytes()).collect();
+    let (given, best) = (path(task, answer), path(task, &right));
+    for (i, right) in right.iter().copied().enumerate() {
+        // A last line that is missing may have been an empty one.
+        let line = answer.get(i).copied().or((i > 0).then(|| &b""[..]));
+        let line = line.ok_or("the answer is missing")?;
+        match (given, best) {
+            _ if line == right => {}
+            (Some(given), Some(best)) if best == right => check_path(judged, case, given, best)?,
+            _ => return Err(format!("expected {}, found {}", shown(right), shown(line))),
         }
     }
+    Ok([given, best].map(|path| path.map_or(0, <[u8]>::len)))
 }
 
 /// Makes the moves of a path, and compares it with the best.
-fn check_path(problem: &JudgeProblem, case: &Case, path: &[u8], best: &[u8]) -> Verdict {
+fn check_path(judged: &JudgeProblem, case: &Case, path: &[u8], best: &[u8]) -> Result<(), String> {
     let mut board = *case;
     for (i, &letter) in path.iter().enumerate() {
         let step = board.after(letter);
         board = step.map_err(|why| format!("move {}, {}, {why}", i + 1, shown(&[letter])))?;
     }
-    let (end, does) = match case {
-        Case::Eight(..) => ("the path does not end at the goal", "reach the goal"),
-        Case::Rotation(_) => ("after the path, no symbol fills the centre", "fill the centre"),
-    };
     let (moves, fewest) = (path.len(), best.len());
     if !board.is_solved() {
-        Err(end.to_string())
-    } else if moves > fewest && problem.accepts != Accepts::AnyPath {
-        Err(format!("{moves} moves {does}, fewest: {fewest}"))
-    } else if path != best && problem.accepts == Accepts::Exact {
+        Err("the path does not end at the goal".to_string())
+    } else if moves > fewest && judged.accepts != Accepts::AnyPath {
+        Err(format!("{moves} moves, fewest: {fewest}"))
+    } else if path != best && judged.accepts == Accepts::Exact {
         Err(format!("{} is lexicographically later than {}", shown(path), shown(best)))
     } else {
-        Ok([moves, fewest])
-    }
-}
-
-/// Returns the verdict on a number of moves, -1 if no path exists.
-fn check_distance(text: &[u8], best: Option<&[u8]>) -> Verdict {
-    let number = str::from_utf8(text).ok().and_then(|text| text.parse::<i64>().ok());
-    // So there is no other sign, and no zero before other digits.
-    let number = number.filter(|it| *it >= -1 && it.to_string().as_bytes() == text);
-    let number = number.ok_or_else(|| format!("{} is not a number of moves", shown(text)))?;
-    match best.map(<[u8]>::len) {
-        fewest if number == fewest.map_or(-1, |fewest| fewest as i64) => Ok(Lengths::default()),
-        Some(fewest) => Err(format!("says {number}, fewest moves: {fewest}")),
-        None => Err(format!("says {number}, but no path exists")),
+        Ok(())
     }
 }
 

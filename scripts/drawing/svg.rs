@@ -1,6 +1,6 @@
 //! Cases as one picture.
 
-use crate::drawing::{Cell, Drawing, Frame};
+use crate::drawing::{Cell, Drawing};
 
 // Sizes in pixels.
 const CELL: usize = 28;
@@ -32,40 +32,20 @@ text { font: 15px system-ui, 'Segoe UI', Helvetica, Arial, sans-serif; fill: #1f
 ";
 
 /// What is drawn so far, and how large it is.
-pub struct Picture {
+struct Picture {
     body: String,
     width: usize,
     height: usize,
 }
 
-impl Picture {
-    /// Returns an empty picture.
-    pub fn new() -> Picture {
-        Picture { body: String::new(), width: LEAST, height: MARGIN / 2 }
-    }
-
-    /// Writes a legend below what has been drawn.
-    pub fn legend(&mut self, legend: &str) {
-        legend.lines().for_each(|line| self.line("legend", line));
-    }
-
-    /// Draws a case below what has been drawn.
-    pub fn case(&mut self, case: &Drawing, number: usize) {
-        self.height += LINE;
-        self.line("headline", &format!("Case {number}: {}", case.headline));
-        // From one board to the next.
-        let pitch = CELL * case.frames[0].rows[0].len() + GAP;
-        for frames in case.frames.chunks((MOST + GAP) / pitch) {
-            self.width = self.width.max(frames.len() * pitch - GAP);
-            self.boards(frames, pitch);
-        }
-    }
-
-    /// Returns the picture as a file.
-    pub fn file(&self) -> String {
-        let (width, height) = (self.width + 2 * MARGIN, self.height + MARGIN);
-        format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" role="img"
+/// Returns a file with some cases below a legend.
+pub fn picture(legend: &str, cases: &[Drawing]) -> String {
+    let mut picture = Picture { body: String::new(), width: LEAST, height: MARGIN / 2 };
+    legend.lines().for_each(|line| picture.line("legend", line));
+    (1..).zip(cases).for_each(|(number, case)| picture.case(number, case));
+    let (width, height) = (picture.width + 2 * MARGIN, picture.height + MARGIN);
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" role="img"
  viewBox="0 0 {width} {height}" width="{width}" height="{height}">
 <title>The boards from the start to the goal</title>
 <style>
@@ -73,45 +53,52 @@ impl Picture {
 <rect class="page" x="1" y="1" width="{}" height="{}" rx="8"/>
 {}</svg>
 "#,
-            width - 2,
-            height - 2,
-            self.body
-        )
-    }
+        width - 2,
+        height - 2,
+        picture.body
+    )
+}
 
-    fn line(&mut self, class: &str, words: &str) {
+impl Picture {
+    fn case(&mut self, number: usize, case: &Drawing) {
         self.height += LINE;
-        self.width = self.width.max(8 * words.len());
-        self.text(class, MARGIN, self.height, words);
-    }
-
-    fn boards(&mut self, frames: &[Frame], pitch: usize) {
-        let label = self.height + 3 * LINE / 2;
-        let top = label + LINE / 2;
-        for (i, frame) in frames.iter().enumerate() {
-            let left = MARGIN + i * pitch;
-            self.body += "<g class=\"board\">\n";
-            self.text("label", left + (pitch - GAP) / 2, label, &frame.label);
-            for (row, cells) in frame.rows.iter().enumerate() {
-                for (column, cell) in cells.iter().enumerate() {
-                    self.cell(cell, left + CELL * column, top + CELL * row);
+        self.line("headline", &format!("Case {number}: {}", case.headline));
+        // From one board to the next.
+        let pitch = CELL * case.frames[0].rows[0].len() + GAP;
+        for frames in case.frames.chunks((MOST + GAP) / pitch) {
+            self.width = self.width.max(frames.len() * pitch - GAP);
+            let label = self.height + 3 * LINE / 2;
+            let top = label + LINE / 2;
+            for (i, frame) in frames.iter().enumerate() {
+                let left = MARGIN + i * pitch;
+                self.body += "<g class=\"board\">\n";
+                self.text("label", left + (pitch - GAP) / 2, label, &frame.label);
+                for (row, cells) in frame.rows.iter().enumerate() {
+                    for (column, cell) in cells.iter().enumerate() {
+                        self.cell(cell, left + CELL * column, top + CELL * row);
+                    }
                 }
+                self.body += "</g>\n";
             }
-            self.body += "</g>\n";
+            self.height = top + CELL * frames[0].rows.len();
         }
-        self.height = top + CELL * frames[0].rows.len();
     }
 
     fn cell(&mut self, cell: &Cell, left: usize, top: usize) {
         if cell.class != "outside" {
             let mark = if cell.is_marked { " marked" } else { "" };
             let (x, y, size) = (left + 1, top + 1, CELL - 2);
-            self.body += &format!("<g class=\"{}{mark}\">\n", cell.class);
             let rect = format!(r#"<rect x="{x}" y="{y}" width="{size}" height="{size}" rx="4"/>"#);
-            self.body += &(rect + "\n");
+            self.body += &format!("<g class=\"{}{mark}\">\n{rect}\n", cell.class);
             self.text("symbol", left + CELL / 2, top + CELL / 2 + 5, &cell.symbol.to_string());
             self.body += "</g>\n";
         }
+    }
+
+    fn line(&mut self, class: &str, words: &str) {
+        self.height += LINE;
+        self.width = self.width.max(8 * words.len());
+        self.text(class, MARGIN, self.height, words);
     }
 
     fn text(&mut self, class: &str, x: usize, y: usize, text: &str) {

@@ -35,7 +35,7 @@ pub enum Wanted {
 
 /// Where the cases of a judge problem come from.
 pub struct Generator {
-    judge_problem: &'static JudgeProblem,
+    judged: &'static JudgeProblem,
     random: Random,
     /// The cells on which the goal's blank may be; none in the rotation game.
     goals: Range<usize>,
@@ -47,19 +47,19 @@ pub struct Generator {
 
 impl Generator {
     /// Returns the generator of a judge problem, which gives the same cases for the same seed.
-    pub fn new(judge_problem: &'static JudgeProblem, seed: u64) -> Generator {
+    pub fn new(judged: &'static JudgeProblem, seed: u64) -> Generator {
         // The finalizer of SplitMix64 (Steele, Lea and Flood 2014): seeds that follow one another
         // give unlike numbers.
         let mixed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        let goals = match judge_problem.problem.task {
+        let goals = match judged.problem.task {
             Task::Path(goal_blank) | Task::Distance(goal_blank) => goal_blank..goal_blank + 1,
             Task::Pair => 0..CELLS,
             Task::Rotation => 0..0,
         };
         let random = Random((mixed ^ mixed >> 31).max(1));
-        Generator { judge_problem, random, goals, layers: Default::default(), rotation: None }
+        Generator { judged, random, goals, layers: Default::default(), rotation: None }
     }
 
     /// Returns a random number below `limit`.
@@ -93,7 +93,7 @@ impl Generator {
 
     /// Returns the twins of all cases at a distance, if the judge feeds unsolvable ones.
     pub fn twins(&mut self, distance: usize) -> Vec<Case> {
-        let cases = if self.judge_problem.is_solvable { vec![] } else { self.all(distance) };
+        let cases = if self.judged.is_solvable { vec![] } else { self.all(distance) };
         cases.iter().map(Case::twin).collect()
     }
 
@@ -113,9 +113,7 @@ impl Generator {
     /// What the judge problem has instead.
     pub fn check(&mut self, wanted: Wanted) -> Result<(), String> {
         match wanted {
-            Wanted::Unsolvable if self.judge_problem.is_solvable => {
-                Err("no unsolvable boards".into())
-            }
+            Wanted::Unsolvable if self.judged.is_solvable => Err("no unsolvable boards".into()),
             Wanted::Distance(distance) if distance > self.most() => {
                 Err(format!("no boards that take so many moves: {} is the most", self.most()))
             }
@@ -126,12 +124,13 @@ impl Generator {
     /// Returns a random case, of those that [`Generator::check`] finds.
     pub fn case(&mut self, wanted: Wanted) -> Case {
         if self.goals.is_empty() {
-            if let Wanted::Distance(distance) = wanted {
-                let (boards, random) = self.rotation();
-                let board = boards.board(distance, false, random);
-                return Case::Rotation(board.expect("there is one"));
-            }
-            return Case::Rotation(rotation::any(&mut self.random));
+            return Case::Rotation(match wanted {
+                Wanted::Distance(distance) => {
+                    let (boards, random) = self.rotation();
+                    boards.board(distance, false, random).expect("there is one")
+                }
+                _ => rotation::any(&mut self.random),
+            });
         }
         let mut goal = [0, 1, 2, 3, 4, 5, 6, 7, 8];
         loop {
@@ -156,7 +155,7 @@ impl Generator {
         let is_solvable = is_solvable(&renamed(&start, goal));
         let is_wanted = match wanted {
             Wanted::Unsolvable => !is_solvable,
-            _ => is_solvable || !self.judge_problem.is_solvable,
+            _ => is_solvable || !self.judged.is_solvable,
         };
         if !is_wanted {
             // Another order of two tiles changes the parity.

@@ -46,68 +46,45 @@ impl Boards {
             boards.most -= 1;
             // Of those that are so far away, few leave room for two others.
             let far = boards.layers[boards.most..].concat();
-            let has_others = |first: &&Pattern| {
-                far.iter().any(|second| boards.distances(**first, *second)[2] >= Some(boards.most))
-            };
+            let has_others = |first: &&Pattern| far.iter().any(|it| boards.is_far(**first, *it));
             nearest = boards.layers[boards.most].iter().filter(has_others).copied().collect();
         }
         boards.layers[boards.most] = nearest;
         boards
     }
 
+    /// Returns whether two symbols leave a third one that is at least `most` moves away.
+    fn is_far(&self, first: Pattern, second: Pattern) -> bool {
+        let third = Pattern(ALL & !first.0 & !second.0);
+        first.0 & second.0 == 0 && self.table.distance(third) >= Some(self.most)
+    }
+
     /// Returns a board at a distance of at most `most`, each with the same probability: one symbol
-    /// gets a pattern at that distance, another one that is no nearer, the third what is left. If
-    /// two or three are as near, that board comes two or three times as often, and counts a half
-    /// or a third.
+    /// gets a pattern at that distance, the others what is left, if they are no nearer. If two or
+    /// three are as near, that board comes two or three times as often, and counts a half or a
+    /// third.
     ///
     /// Or returns any of those on which two are as near; `None` if it finds none. With fewer than
     /// four moves there is none.
     pub fn board(&self, distance: usize, is_tie: bool, random: &mut Random) -> Option<Board> {
-        let (end, tries) =
-            if is_tie { (distance + 1, 10_000) } else { (self.layers.len(), usize::MAX) };
+        let tries = if is_tie { 10_000 } else { usize::MAX };
+        let layer = &self.layers[distance];
         let mut symbols = [0, 1, 2];
         random.shuffle(&mut symbols);
+        let [near, other, another] = symbols;
+        let mut others = [[other; EACH], [another; EACH]].concat();
         (0..tries).find_map(|_| {
-            let first = any_of(&self.layers[distance..=distance], random);
-            let second = any_of(&self.layers[distance..end], random);
-            let distances = self.distances(first, second);
+            let pattern = layer[random.below(layer.len())].0;
+            random.shuffle(&mut others);
+            let mut board = [near; SQUARES];
+            let is_free = |square: &usize| pattern >> square & 1 == 0;
+            (0..SQUARES).filter(is_free).zip(&others).for_each(|(square, it)| board[square] = *it);
+            let distances = symbols.map(|symbol| self.table.distance(Pattern::new(symbol, &board)));
             let ties = distances.iter().filter(|it| **it == Some(distance)).count();
             let is_right = distances.iter().all(|it| *it >= Some(distance));
-            (is_right && random.below(ties) == 0).then(|| {
-                let mut board = [symbols[2]; SQUARES];
-                for (square, symbol) in board.iter_mut().enumerate() {
-                    if first.0 >> square & 1 == 1 {
-                        *symbol = symbols[0];
-                    } else if second.0 >> square & 1 == 1 {
-                        *symbol = symbols[1];
-                    }
-                }
-                board
-            })
+            (is_right && (ties > 1 || !is_tie) && random.below(ties) == 0).then_some(board)
         })
     }
-
-    /// Returns the distances of the patterns of three symbols, by the first two; `None` if they
-    /// overlap.
-    fn distances(&self, first: Pattern, second: Pattern) -> [Option<usize>; 3] {
-        if first.0 & second.0 != 0 {
-            return [None; 3];
-        }
-        let third = Pattern(ALL & !first.0 & !second.0);
-        [first, second, third].map(|pattern| self.table.distance(pattern))
-    }
-}
-
-/// Returns a random pattern of some layers.
-fn any_of(layers: &[Vec<Pattern>], random: &mut Random) -> Pattern {
-    let mut index = random.below(layers.iter().map(Vec::len).sum());
-    let has = |layer: &&Vec<Pattern>| {
-        let is_in = index < layer.len();
-        index -= if is_in { 0 } else { layer.len() };
-        is_in
-    };
-    let layer = layers.iter().find(has).expect("there are as many");
-    layer[index]
 }
 
 /// Calls a function with each pattern, in ascending order.

@@ -8,8 +8,6 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use puzzle_solvers::tied::Tied;
-
 use crate::arguments::Failure;
 use crate::cases::{self, Case, Solver};
 use crate::judges::JudgeProblem;
@@ -44,11 +42,8 @@ impl Fault {
 impl Trial<'_> {
     /// Returns the input of some cases.
     pub fn input(&self, cases: &[Case]) -> Vec<u8> {
-        let (mut input, mut empty) = (Vec::new(), io::empty());
-        let mut io = Tied::new(&mut empty, &mut input);
-        cases::write(self.problem, cases.len(), cases.iter().copied(), &mut io)
-            .expect("memory can be written");
-        input
+        let parts = cases::parts(self.problem, cases.len(), cases.iter().copied());
+        parts.collect::<String>().into_bytes()
     }
 
     /// Returns the first of the inputs on which the solver fails, and how many it was given. Begins

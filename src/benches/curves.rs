@@ -22,11 +22,11 @@ const METHOD: [&str; 2] = ["bfs_from_goal", "HDU 1043"];
 
 /// Runs the programs on random boards as HDU 1043 feeds them, and returns a picture of the times.
 pub fn draw() -> String {
-    let judge_problem = find(METHOD[1]);
-    let cases = Draw::Random(BOARDS[BOARDS.len() - 1]).cases(judge_problem);
+    let judged = find(METHOD[1]);
+    let cases = Draw::Random(BOARDS[BOARDS.len() - 1]).cases(judged);
     let times = BOARDS.map(|count| {
         eprintln!("{count} boards …");
-        let input = inputs::write(judge_problem, &cases[..count]);
+        let input = inputs::write(judged, &cases[..count]);
         let copy = Contender::new(example(COPY), &[], &input);
         let submitted = Contender::new(example(COURSE), &METHOD, &input);
         let search = Contender::new(example(programs::OURS), &["search"], &input);

@@ -1,11 +1,8 @@
 //! Inputs for the programs, drawn by the project's own generator: the same ones in every run.
 
-use std::fs::File;
-use std::io;
+use std::fs;
 use std::iter;
 use std::path::{Path, PathBuf};
-
-use puzzle_solvers::tied::Tied;
 
 use crate::cases::{self, Case};
 use crate::generator::{Generator, Random, Wanted};
@@ -29,9 +26,9 @@ pub fn find(name: &str) -> &'static JudgeProblem {
 
 impl Draw {
     /// Returns the cases.
-    pub fn cases(self, judge_problem: &'static JudgeProblem) -> Vec<Case> {
+    pub fn cases(self, judged: &'static JudgeProblem) -> Vec<Case> {
         // With this seed HDU 1043's first board is solvable: alone, it is a fair single board.
-        let mut generator = Generator::new(judge_problem, 3);
+        let mut generator = Generator::new(judged, 3);
         let (count, wanted) = match self {
             Draw::Random(count) => (count, Wanted::Any),
             Draw::Hardest(count) => (count, Wanted::Distance(generator.most())),
@@ -46,13 +43,10 @@ impl Draw {
 }
 
 /// Writes an input as the judge does, to the problem's file for the programs, and returns its path.
-pub fn write(judge_problem: &JudgeProblem, cases: &[Case]) -> PathBuf {
+pub fn write(judged: &JudgeProblem, cases: &[Case]) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let path = folder.join(format!("bench-{}", judge_problem.problem.name));
-    let mut file = File::create(&path).expect("the folder for such files can be written to");
-    let (mut no_input, cases) = (io::empty(), cases.iter().copied());
-    let written =
-        cases::write(judge_problem, cases.len(), cases, &mut Tied::new(&mut no_input, &mut file));
-    written.expect("the input can be written");
+    let path = folder.join(format!("bench-{}", judged.problem.name));
+    let input: String = cases::parts(judged, cases.len(), cases.iter().copied()).collect();
+    fs::write(&path, input).expect("the folder for such files can be written to");
     path
 }

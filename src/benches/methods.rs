@@ -53,7 +53,7 @@ pub struct Row {
 
 /// Solvable boards, each with its distance, and the input that has them.
 struct Boards {
-    judge_problem: &'static str,
+    judged: &'static str,
     solved: Vec<(Case, usize)>,
     input: PathBuf,
 }
@@ -75,19 +75,19 @@ pub fn measure() -> Vec<Row> {
 
 impl Boards {
     fn new(name: &'static str, count: usize) -> Boards {
-        let judge_problem = find(name);
-        let mut solver = Solver::new(judge_problem.problem);
+        let judged = find(name);
+        let mut solver = Solver::new(judged.problem);
         // Half of them may be unsolvable.
-        let cases = Draw::Random(3 * count).cases(judge_problem).into_iter();
+        let cases = Draw::Random(3 * count).cases(judged).into_iter();
         let solved = cases.filter_map(|case| Some((case, solver.solve(&case)?.0.len())));
         let solved: Vec<_> = solved.take(count).collect();
         let cases: Vec<_> = solved.iter().map(|(case, _)| *case).collect();
-        Boards { judge_problem: name, solved, input: inputs::write(judge_problem, &cases) }
+        Boards { judged: name, solved, input: inputs::write(judged, &cases) }
     }
 
     fn lesson(&self, name: &'static str) -> Row {
-        let bundle = [self.judge_problem, "--method", name];
-        self.row(name, example(COURSE), &[name, self.judge_problem], None, &bundle)
+        let bundle = [self.judged, "--method", name];
+        self.row(name, example(COURSE), &[name, self.judged], None, &bundle)
     }
 
     /// Measures a program. If `visited` is not known, the program counts it. The arguments `bundle`

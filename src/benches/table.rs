@@ -9,7 +9,7 @@ use crate::programs::{binary, example, COPY, COURSE, EMPTY};
 /// What stands in a row.
 struct Workload {
     /// The judge problem whose cases are drawn.
-    judge_problem: &'static str,
+    judged: &'static str,
     task: &'static str,
     draw: Draw,
     /// A program that takes the least time that any could, and its letter.
@@ -37,14 +37,14 @@ const WORKLOADS: [Workload; 7] = [
 ];
 
 const fn row(
-    judge_problem: &'static str,
+    judged: &'static str,
     task: &'static str,
     draw: Draw,
     floor: (&'static str, char),
     target: f64,
     submitted: &'static str,
 ) -> Workload {
-    Workload { judge_problem, task, draw, floor, target, submitted }
+    Workload { judged, task, draw, floor, target, submitted }
 }
 
 const NOTES: &str = "
@@ -72,17 +72,17 @@ pub fn measure(words: &[String]) -> Vec<Row> {
 
 impl Workload {
     fn name(&self) -> String {
-        format!("{}, {}", find(self.judge_problem).problem.name, self.task)
+        format!("{}, {}", find(self.judged).problem.name, self.task)
     }
 }
 
 impl Row {
     fn measure(workload: &'static Workload) -> Row {
         eprintln!("{} …", workload.name());
-        let judge_problem = find(workload.judge_problem);
-        let input = inputs::write(judge_problem, &workload.draw.cases(judge_problem));
-        let method = [workload.submitted, workload.judge_problem];
-        let ours = Contender::new(binary(judge_problem.problem.name), &[], &input);
+        let judged = find(workload.judged);
+        let input = inputs::write(judged, &workload.draw.cases(judged));
+        let method = [workload.submitted, workload.judged];
+        let ours = Contender::new(binary(judged.problem.name), &[], &input);
         let floor = Contender::new(example(workload.floor.0), &[], &input);
         let submitted = Contender::new(example(COURSE), &method, &input);
         let instructions = ours.instructions();

@@ -94,7 +94,7 @@ fn accepts_each_shortest_path() {
         accept("acwing179", OFFICIAL, format!("{path}\n").as_bytes());
         for detour in [format!("du{path}"), format!("{path}ud"), format!("{path}lruudd")] {
             let place = "case 1 (input line 1, output line 1)";
-            let reason = format!("{place}: {} moves reach the goal, fewest: 19", detour.len());
+            let reason = format!("{place}: {} moves, fewest: 19", detour.len());
             reject("acwing179", OFFICIAL, detour.as_bytes(), &reason);
         }
     }
@@ -113,7 +113,7 @@ fn accepts_any_path_where_the_judge_does() {
         let said = verdict(name, &two, format!("{GREEDY}\nlrr\n").as_bytes());
         assert_eq!(said, "AC (24 moves, fewest: 20)");
     }
-    let reason = "case 1 (input line 1, output line 1): 21 moves reach the goal, fewest: 19";
+    let reason = "case 1 (input line 1, output line 1): 21 moves, fewest: 19";
     reject("acwing179", OFFICIAL, GREEDY.as_bytes(), reason);
 }
 
@@ -182,56 +182,56 @@ fn says_what_is_wrong() {
 const WRONG: &[(&str, &str, &str, &str)] = &[
     ("acwing179", "12345678x", "", "missing answers: 1"),
     ("hdu3567", "1 12345678X 12345678X", "", "missing answers: 1"),
-    ("acwing179", EIGHT, "{0}\nunsolvable\nunsolvable\n{1}\n", "case 2 (input line 3, output line 2): says unsolvable, fewest moves: 0"),
-    ("acwing179", EIGHT, "{0}\nud\nunsolvable\n{1}\n", "case 2 (input line 3, output line 2): 2 moves reach the goal, fewest: 0"),
-    ("acwing179", EIGHT, "{0}\n\n\n{1}\n", "case 3 (input line 5, output line 3): should say unsolvable, not ''"),
-    ("acwing179", EIGHT, "{0}\n\n{1}uulddrruu\n{1}\n", "case 3 (input line 5, output line 3): should say unsolvable, not 'uulddrruuldldrruuldldrruullddrruulddrruu'"),
-    ("acwing179", EIGHT, "{0}\n\n{1}{1}\n{1}\n", "case 3 (input line 5, output line 3): should say unsolvable, not 'uulddrruuldldrruuldldrruullddrruulddrruu'..."),
+    ("acwing179", EIGHT, "{0}\nunsolvable\nunsolvable\n{1}\n", "case 2 (input line 3, output line 2): expected '', found 'unsolvable'"),
+    ("acwing179", EIGHT, "{0}\nud\nunsolvable\n{1}\n", "case 2 (input line 3, output line 2): 2 moves, fewest: 0"),
+    ("acwing179", EIGHT, "{0}\n\n\n{1}\n", "case 3 (input line 5, output line 3): expected 'unsolvable', found ''"),
+    ("acwing179", EIGHT, "{0}\n\n{1}uulddrruu\n{1}\n", "case 3 (input line 5, output line 3): expected 'unsolvable', found 'uulddrruuldldrruuldldrruullddrruulddrruu'"),
+    ("acwing179", EIGHT, "{0}\n\n{1}{1}\n{1}\n", "case 3 (input line 5, output line 3): expected 'unsolvable', found 'uulddrruuldldrruuldldrruullddrruulddrruu'..."),
     ("acwing179", EIGHT, "{0}\n\nunsolvable\n{1}\n\nr\n", "extra output after the last case (output line 6)"),
     ("acwing179", EIGHT, "{0}\n\nunsolvable\n", "missing answers: 1"),
     ("acwing179", EIGHT, "{0}", "missing answers: 3"),
     ("acwing179", EIGHT, "\n{0}\n\nunsolvable\n{1}\n", "case 1 (input line 1, output line 1): the path does not end at the goal"),
-    ("acwing179", "\n\n 1234567x8", "unsolvable", "case 1 (input line 3, output line 1): says unsolvable, fewest moves: 1"),
+    ("acwing179", "\n\n 1234567x8", "unsolvable", "case 1 (input line 3, output line 1): expected 'r', found 'unsolvable'"),
     ("acwing179", "\u{feff}1234567x8\n12345678x", "r\nr", "case 2 (input line 2, output line 2): move 1, 'r', leaves the board"),
     ("acwing179", "1234567x8", "l", "case 1 (input line 1, output line 1): the path does not end at the goal"),
     ("acwing179", "1234567x8", "rlrr", "case 1 (input line 1, output line 1): move 4, 'r', leaves the board"),
     ("acwing179", "1234567x8", " r", "case 1 (input line 1, output line 1): move 1, ' ', is not a move"),
-    ("acwing179", "21345678x", "Unsolvable", "case 1 (input line 1, output line 1): should say unsolvable, not 'Unsolvable'"),
-    ("acwing179", "21345678x", "\tunsolvable", "case 1 (input line 1, output line 1): should say unsolvable, not '\\tunsolvable'"),
-    ("hdu3567", PAIRS, "case 1: 2\ndd\n", "case 1 (input line 2, output line 1): should begin with 'Case 1: ', not with 'case 1: 2'"),
-    ("poj2286", ROTATION, "AC\n2\nDDHH\n2\nno moves needed\n3\n", "case 3 (input line 3, output line 5): should say No moves needed, not 'no moves needed'"),
+    ("acwing179", "21345678x", "Unsolvable", "case 1 (input line 1, output line 1): expected 'unsolvable', found 'Unsolvable'"),
+    ("acwing179", "21345678x", "\tunsolvable", "case 1 (input line 1, output line 1): expected 'unsolvable', found '\\tunsolvable'"),
+    ("hdu3567", PAIRS, "case 1: 2\ndd\n", "case 1 (input line 2, output line 1): expected 'Case 1: 2', found 'case 1: 2'"),
+    ("poj2286", ROTATION, "AC\n2\nDDHH\n2\nno moves needed\n3\n", "case 3 (input line 3, output line 5): expected 'No moves needed', found 'no moves needed'"),
     ("acwing179", "1234567x8", "Unsolvable", "case 1 (input line 1, output line 1): move 1, 'U', is not a move"),
     ("acwing179", "1234567x8", "r\u{e9}", "case 1 (input line 1, output line 1): move 2, '\\xc3', is not a move"),
-    ("acwing845", EIGHT, "-1\n0\n-1\n31\n", "case 1 (input line 1, output line 1): says -1, fewest moves: 19"),
-    ("acwing845", EIGHT, "19\n0\n1\n31\n", "case 3 (input line 5, output line 3): says 1, but no path exists"),
-    ("acwing845", EIGHT, "19\n0\nunsolvable\n31\n", "case 3 (input line 5, output line 3): 'unsolvable' is not a number of moves"),
-    ("acwing845", EIGHT, "19\n0\n-1\n-31\n", "case 4 (input line 6, output line 4): '-31' is not a number of moves"),
-    ("acwing845", EIGHT, "19\n\n-1\n31\n", "case 2 (input line 3, output line 2): '' is not a number of moves"),
-    ("p1379", "283104765", "5", "case 1 (input line 1, output line 1): says 5, fewest moves: 4"),
-    ("p1379", "283104765", "04", "case 1 (input line 1, output line 1): '04' is not a number of moves"),
-    ("p1379", "283104765", "+4", "case 1 (input line 1, output line 1): '+4' is not a number of moves"),
-    ("p1379", "283104765", "4 4", "case 1 (input line 1, output line 1): '4 4' is not a number of moves"),
-    ("p1379", "283104765", "100000000000000000004", "case 1 (input line 1, output line 1): '100000000000000000004' is not a number of moves"),
-    ("hdu3567", PAIRS, "Case 1:2\ndd\n", "case 1 (input line 2, output line 1): should begin with 'Case 1: ', not with 'Case 1:2'"),
-    ("hdu3567", PAIRS, "Case 1: \ndd\n", "case 1 (input line 2, output line 1): should begin with 'Case 1: ', not with 'Case 1:'"),
-    ("hdu3567", PAIRS, "Case 1:  2\ndd\n", "case 1 (input line 2, output line 1): ' 2' is not a number of moves"),
-    ("hdu3567", PAIRS, "Case 1: 4\nuddd\n", "case 1 (input line 2, output line 1): says 4, fewest moves: 2"),
+    ("acwing845", EIGHT, "-1\n0\n-1\n31\n", "case 1 (input line 1, output line 1): expected '19', found '-1'"),
+    ("acwing845", EIGHT, "19\n0\n1\n31\n", "case 3 (input line 5, output line 3): expected '-1', found '1'"),
+    ("acwing845", EIGHT, "19\n0\nunsolvable\n31\n", "case 3 (input line 5, output line 3): expected '-1', found 'unsolvable'"),
+    ("acwing845", EIGHT, "19\n0\n-1\n-31\n", "case 4 (input line 6, output line 4): expected '31', found '-31'"),
+    ("acwing845", EIGHT, "19\n\n-1\n31\n", "case 2 (input line 3, output line 2): expected '0', found ''"),
+    ("p1379", "283104765", "5", "case 1 (input line 1, output line 1): expected '4', found '5'"),
+    ("p1379", "283104765", "04", "case 1 (input line 1, output line 1): expected '4', found '04'"),
+    ("p1379", "283104765", "+4", "case 1 (input line 1, output line 1): expected '4', found '+4'"),
+    ("p1379", "283104765", "4 4", "case 1 (input line 1, output line 1): expected '4', found '4 4'"),
+    ("p1379", "283104765", "100000000000000000004", "case 1 (input line 1, output line 1): expected '4', found '100000000000000000004'"),
+    ("hdu3567", PAIRS, "Case 1:2\ndd\n", "case 1 (input line 2, output line 1): expected 'Case 1: 2', found 'Case 1:2'"),
+    ("hdu3567", PAIRS, "Case 1: \ndd\n", "case 1 (input line 2, output line 1): expected 'Case 1: 2', found 'Case 1:'"),
+    ("hdu3567", PAIRS, "Case 1:  2\ndd\n", "case 1 (input line 2, output line 1): expected 'Case 1: 2', found 'Case 1:  2'"),
+    ("hdu3567", PAIRS, "Case 1: 4\nuddd\n", "case 1 (input line 2, output line 1): expected 'Case 1: 2', found 'Case 1: 4'"),
     ("hdu3567", PAIRS, "Case 1: 2\n\nCase 2: 0\n", "case 1 (input line 2, output line 1): the path does not end at the goal"),
     ("hdu3567", PAIRS, "Case 1: 2\ndr\n", "case 1 (input line 2, output line 1): move 2, 'r', leaves the board"),
-    ("hdu3567", PAIRS, "Case 1: 2\ndlrd\n", "case 1 (input line 2, output line 1): 4 moves reach the goal, fewest: 2"),
-    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\ndd\n", "case 3 (input line 5, output line 5): the second line should be empty, not 'dd'"),
+    ("hdu3567", PAIRS, "Case 1: 2\ndlrd\n", "case 1 (input line 2, output line 1): 4 moves, fewest: 2"),
+    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\ndd\n", "case 3 (input line 5, output line 5): move 1, 'd', leaves the board"),
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{0}\n", "case 4 (input line 6, output line 7): 'ullddrurdllurdruldr' is lexicographically later than 'dlurullddrurdllurdr'"),
-    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19", "case 4 (input line 6, output line 7): the answer is cut off"),
+    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19", "case 4 (input line 6, output line 7): expected 'dlurullddrurdllurdr', found ''"),
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n", "missing answers: 1"),
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{2}\nCase 5: 0\n", "extra output after the last case (output line 9)"),
-    ("poj2286", ROTATION, "BEAC\n2\n", "case 1 (input line 1, output line 1): 4 moves fill the centre, fewest: 2"),
-    ("poj2286", ROTATION, "AC\n3\n", "case 1 (input line 1, output line 1): the symbol in the centre is '2', not '3'"),
-    ("poj2286", ROTATION, "AC\n22\n", "case 1 (input line 1, output line 1): the symbol in the centre is '2', not '22'"),
-    ("poj2286", ROTATION, "CA\n2\n", "case 1 (input line 1, output line 1): after the path, no symbol fills the centre"),
+    ("poj2286", ROTATION, "BEAC\n2\n", "case 1 (input line 1, output line 1): 4 moves, fewest: 2"),
+    ("poj2286", ROTATION, "AC\n3\n", "case 1 (input line 1, output line 1): expected '2', found '3'"),
+    ("poj2286", ROTATION, "AC\n22\n", "case 1 (input line 1, output line 1): expected '2', found '22'"),
+    ("poj2286", ROTATION, "CA\n2\n", "case 1 (input line 1, output line 1): the path does not end at the goal"),
     ("poj2286", ROTATION, "AI\n2\n", "case 1 (input line 1, output line 1): move 2, 'I', is not a move"),
-    ("poj2286", ROTATION, "No moves needed\n2\n", "case 1 (input line 1, output line 1): says No moves needed, fewest moves: 2"),
+    ("poj2286", ROTATION, "No moves needed\n2\n", "case 1 (input line 1, output line 1): expected 'AC', found 'No moves needed'"),
     ("poj2286", ROTATION, "AC\n2\nHHDD\n2\n", "case 2 (input line 2, output line 3): 'HHDD' is lexicographically later than 'DDHH'"),
-    ("poj2286", ROTATION, "AC\n2\nDDHH\n2\nAF\n3\n", "case 3 (input line 3, output line 5): should say No moves needed, not 'AF'"),
+    ("poj2286", ROTATION, "AC\n2\nDDHH\n2\nAF\n3\n", "case 3 (input line 3, output line 5): expected 'No moves needed', found 'AF'"),
 ];
 
 /// Whatever output is expected.
@@ -248,7 +248,7 @@ fn says_so_on_the_command_line() {
     assert_eq!(said("HDU 1043", right, &[]), ("AC\n".to_string(), String::new(), Some(0)));
     let longer = ("AC (52 moves, fewest: 50)\n".to_string(), String::new(), Some(0));
     assert_eq!(said("hdu1043", "{0}\nud\nunsolvable\n{1}\n", &["no such file"]), longer);
-    let wrong = "WA: case 3 (input line 5, output line 3): should say unsolvable, not 'ud'\n";
+    let wrong = "WA: case 3 (input line 5, output line 3): expected 'unsolvable', found 'ud'\n";
     let wrong = (wrong.to_string(), String::new(), Some(1));
     assert_eq!(said("179", "{0}\n\nud\n{1}\n", &[""]), wrong);
 }

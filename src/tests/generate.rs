@@ -1,18 +1,17 @@
 //! Generated inputs are what the judges could feed: read, solved and accepted.
 
 use std::collections::BTreeMap;
-use std::io::{self, Write};
-use std::iter;
+use std::io::Read;
+use std::process::{Command, Stdio};
 
 use puzzle_solvers::eight::board::notation;
 use puzzle_solvers::input::Notation;
 use puzzle_solvers::problems::{Problem, Task};
-use puzzle_solvers::tied::Tied;
 
 use crate::arguments::tool;
 use crate::cases::{self, Solver};
 use crate::check;
-use crate::common::in_process;
+use crate::common::{binary, in_process, peak_memory};
 use crate::generator::{Generator, Wanted};
 use crate::judges::{self, Accepts, Cases, JudgeProblem, JUDGE_PROBLEMS};
 use crate::samples;
@@ -22,31 +21,17 @@ fn found(name: &str) -> &'static JudgeProblem {
     judges::find(name).unwrap_or_else(|| panic!("there is no {name}"))
 }
 
-/// Writes a generated input.
-fn write(
-    problem: &'static JudgeProblem,
-    seed: u64,
-    count: usize,
-    wanted: Wanted,
-    sink: &mut dyn Write,
-) -> io::Result<()> {
-    let (mut generator, mut empty) = (Generator::new(problem, seed), io::empty());
-    assert_eq!(generator.check(wanted), Ok(()));
-    let cases = iter::repeat_with(|| generator.case(wanted)).take(count);
-    cases::write(problem, count, cases, &mut Tied::new(&mut empty, sink))
-}
-
 /// Generates an input.
 fn generated(
-    problem: &'static JudgeProblem,
+    judged: &'static JudgeProblem,
     seed: u64,
     count: Option<usize>,
     wanted: Wanted,
 ) -> String {
-    let mut input = Vec::new();
-    let count = count.unwrap_or_else(|| problem.cases.most.min(100));
-    write(problem, seed, count, wanted, &mut input).expect("memory can be written");
-    String::from_utf8(input).expect("boards are text")
+    let mut generator = Generator::new(judged, seed);
+    assert_eq!(generator.check(wanted), Ok(()));
+    let count = count.unwrap_or_else(|| judged.cases.most.min(100));
+    cases::parts(judged, count, (0..count).map(|_| generator.case(wanted))).collect()
 }
 
 /// Solves an input, and returns what is printed.
@@ -127,11 +112,11 @@ fn a_seed_gives_the_input_that_it_always_gave() {
         ),
         (
             "poj2286 --count 1 --seed 5 --distance 3",
-            "2 2 1 2 1 1 1 3 3 2 1 3 2 1 2 3 3 3 2 1 2 3 1 3\n0\n",
+            "2 2 1 3 1 2 1 3 3 1 1 3 3 2 1 3 3 3 2 2 2 1 1 2\n0\n",
         ),
         (
             "--count 1 --seed 6 --hardest poj2286",
-            "1 3 2 1 1 2 3 2 3 2 3 1 2 3 1 3 1 3 1 2 2 1 3 2\n0\n",
+            "2 3 1 2 3 1 3 1 1 3 1 3 2 3 2 2 2 3 2 1 1 1 3 2\n0\n",
         ),
     ];
     for (arguments, input) in inputs {
@@ -142,26 +127,16 @@ fn a_seed_gives_the_input_that_it_always_gave() {
     assert_ne!(generate("hdu1043").0, generate("hdu1043").0);
 }
 
-/// A writer that notes how many bytes it gets at a time.
-struct Pieces(Vec<usize>);
-
-impl Write for Pieces {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.push(bytes.len());
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-/// A board of the eight puzzle takes 18 bytes.
 #[test]
 fn long_inputs_are_written_piece_by_piece() {
-    let mut pieces = Pieces(Vec::new());
-    write(found("hdu1043"), 1, 10_000, Wanted::Any, &mut pieces).expect("it can be written");
-    assert_eq!(pieces.0, [65_538, 65_538, 48_924]);
+    let mut command = Command::new(binary("generate"));
+    command.args(["hdu1043", "--count", "1000000"]).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("the tool starts");
+    // A board takes 18 bytes; the tool waits until the last of them are read.
+    let mut most = vec![0; 17_500_000];
+    child.stdout.as_mut().expect("a pipe").read_exact(&mut most).expect("boards");
+    assert!(peak_memory(child.id()).unwrap_or(0) < 8_000);
+    child.kill().and_then(|()| child.wait()).expect("it ends");
 }
 
 /// The lengths of the paths that are printed, with so many lines for each case.

@@ -5,8 +5,8 @@ use crate::judges::{JudgeProblem, JUDGE_PROBLEMS};
 const README: &str = include_str!("../../README.md");
 
 /// Returns a judge problem's row in the README's table.
-fn row(judge_problem: &JudgeProblem) -> String {
-    let JudgeProblem { problem, name, cases, accepts, limits, rust, link, .. } = judge_problem;
+fn row(judged: &JudgeProblem) -> String {
+    let JudgeProblem { problem, name, cases, accepts, limits, rust, link, .. } = judged;
     let (binary, cases, accepts) = (problem.name, cases.words, accepts.text());
     format!("|[{name}](https://{link})|`{binary}`|{cases}|{accepts}|{limits}|{rust}|")
 }

@@ -32,7 +32,7 @@ A turn moves a line one square towards its letter; what falls off
 comes back at the other end. The goal is one symbol on the eight
 squares around the middle. The turned line stands out.
 
-Case 1: distance 2, then the centre is full of 2: AC
+Case 1: distance 2: AC, the centre is full of 2
 
        start                 1: A                  2: C
        A   B                [A]  B                 A   B
@@ -115,7 +115,7 @@ fn paths_are_those_that_the_binaries_print() {
         let text = drawn(&mut show(&[name]), input);
         let heads: Vec<&str> = text.lines().filter(|line| line.starts_with("Case ")).collect();
         for (head, place) in heads.iter().zip(place) {
-            assert!(head.ends_with(&format!(": {}", answers[place])), "{text}");
+            assert!(format!("{head},").contains(&format!(": {},", answers[place])), "{text}");
         }
         assert!(heads.len() == 2 && !text.contains("   goal"), "{text}");
     }
@@ -164,17 +164,15 @@ Case 4: AC
     assert_eq!(text(output.stdout), format!("{EIGHT_LEGEND}{cases}"));
     // A number makes no moves, so a shortest path is drawn.
     let said = text(replay("p1379", "283104765", "5\n").stdout);
-    let right = EIGHT_CASE.replace("distance 4: uldr", "WA: says 5, fewest moves: 4");
+    let right = EIGHT_CASE.replace("distance 4: uldr", "WA: expected '4', found '5'");
     assert_eq!(said, format!("{EIGHT_LEGEND}{right}"));
     let said = text(replay("poj2286", ROTATION_BOARD, "AC\n2").stdout);
-    let right = ROTATION.replace("distance 2, then the centre is full of 2: AC", "AC");
+    let right = ROTATION.replace("distance 2: AC, the centre is full of 2", "AC");
     assert_eq!(said, right);
     let said = text(replay("hdu3567", "1 1234567X8 12345678X", "Case 1: 1\nr\n").stdout);
     assert!(said.contains("Case 1: AC\n\n start     1: r\n"), "{said}");
     let output = replay("p1379", "283104765 123804765", "4");
     assert!(text(output.stdout).contains("Case 2: WA: the answer is missing\n"));
-    let (status, said) = told(&replay("p1379", "283104765", "4\n\n4\n"));
-    assert!(said.ends_with("show: the output goes on after the last case\n") && status == Some(1));
 }
 
 #[test]
@@ -188,7 +186,7 @@ fn unsolvable_solved_and_nearly_solved_boards_are_told_apart() {
         (
             "poj2286",
             &format!("{centre} {turned}"),
-            format!("solved already, {full}|distance 1, then {full}: C"),
+            format!("solved already, {full}|distance 1: C, {full}"),
         ),
     ] {
         let text = drawn(&mut show(&[name]), input);
