@@ -14,22 +14,7 @@ const LEAST: usize = 19 * CELL;
 /// The most for boards that stand side by side: three of the rotation game.
 const MOST: usize = 3 * 9 * CELL + 2 * GAP;
 
-const STYLE: &str = "\
-text { font: 15px system-ui, 'Segoe UI', Helvetica, Arial, sans-serif; fill: #1f2328 }
-.headline { font-weight: 600 }
-.board text { text-anchor: middle }
-.legend, .label, .letter text { fill: #59636e }
-.label { font-family: ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace }
-.page { fill: #fff; stroke: #d1d9e0 }
-.blank rect { fill: none; stroke: #afb8c1; stroke-dasharray: 3 }
-.blank text, .letter rect { fill: none }
-.tile rect { fill: #f6f8fa; stroke: #d1d9e0 }
-.centre rect { fill: #d6e6fb; stroke: #8fb4e8 }
-.marked rect { fill: #0b4f9e; stroke: #0b4f9e }
-.marked text { fill: #fff; font-weight: 600 }
-.letter.marked rect { fill: none; stroke: none }
-.letter.marked text { fill: #0b4f9e }
-";
+const STYLE: &str = include_str!("style.css");
 
 /// What is drawn so far, and how large it is.
 struct Picture {
