@@ -19,11 +19,11 @@ pub struct JudgeProblem {
     pub name: &'static str,
     /// How many cases an input has.
     pub cases: Cases,
-    /// How a board is written.
-    pub form: Form,
+    /// How a board is laid out.
+    pub layout: Layout,
     /// Whether each board can reach the goal.
     pub is_solvable: bool,
-    /// The folder of samples in just this form, below `samples`.
+    /// The folder of samples in just this layout, below `samples`.
     pub samples: &'static str,
     /// Which answers are right.
     pub accepts: Accepts,
@@ -44,9 +44,9 @@ pub struct Cases {
     pub most: usize,
 }
 
-/// How a board is written: its blank, what stands before and behind it, and what between cells and
+/// How a board is laid out: its blank, what stands before and behind it, and what between cells and
 /// rows.
-pub type Form = (char, [&'static str; 2], &'static str, &'static str);
+pub type Layout = (char, [&'static str; 2], &'static str, &'static str);
 
 /// Which answers a judge takes as right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,11 +61,11 @@ pub enum Accepts {
 
 use Accepts::{AnyPath, Exact, ShortestPath};
 
-const SPACED: Form = ('x', ["", ""], " ", " ");
-const WIDE: Form = ('x', [" ", " "], "  ", "  ");
-const IN_ROWS: Form = ('0', ["", ""], " ", "\n");
-const CLOSE: Form = ('0', ["", ""], "", "");
-const CLOSE_WITH_X: Form = ('X', ["", ""], "", "");
+const SPACED: Layout = ('x', ["", ""], " ", " ");
+const WIDE: Layout = ('x', [" ", " "], "  ", "  ");
+const IN_ROWS: Layout = ('0', ["", ""], " ", "\n");
+const CLOSE: Layout = ('0', ["", ""], "", "");
+const CLOSE_WITH_X: Layout = ('X', ["", ""], "", "");
 
 const ONE: Cases = Cases { words: "one board", most: 1 };
 const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30 };
@@ -76,20 +76,20 @@ const PAIRS: Cases = Cases { words: "a count (up to 200), then that many pairs",
 /// All judge problems; those to which one can send Rust today come first.
 #[rustfmt::skip]
 pub static JUDGE_PROBLEMS: &[JudgeProblem] = &[
-    JudgeProblem { problem: &P1379, name: "Luogu P1379", cases: ONE, form: CLOSE, is_solvable: true, samples: "p1379", accepts: Exact, limits: "1 s, 128 MB (not confirmed)", rust: "yes, newest stable", link: "www.luogu.com.cn/problem/P1379" },
-    JudgeProblem { problem: &ACWING845, name: "AOJ ALDS1_13_B", cases: ONE, form: IN_ROWS, is_solvable: true, samples: "alds1_13_b", accepts: Exact, limits: "", rust: "yes, 1.79, edition 2018", link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B" },
-    JudgeProblem { problem: &POJ2286, name: "TIOJ 1673", cases: UP_TO_30, form: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "", rust: "yes, 1.75, edition 2021", link: "tioj.ck.tp.edu.tw/problems/1673" },
-    JudgeProblem { problem: &ACWING179, name: "AcWing 179", cases: ONE, form: SPACED, is_solvable: false, samples: "acwing179", accepts: ShortestPath, limits: "1 s, 64 MB", rust: "unknown", link: "www.acwing.com/problem/content/181/" },
-    JudgeProblem { problem: &ACWING845, name: "AcWing 845", cases: ONE, form: SPACED, is_solvable: false, samples: "acwing845", accepts: Exact, limits: "", rust: "unknown", link: "www.acwing.com/problem/content/847/" },
-    JudgeProblem { problem: &POJ2286, name: "AcWing 181", cases: TO_ZERO, form: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "4 s, 64 MB", rust: "unknown", link: "www.acwing.com/problem/content/183/" },
-    JudgeProblem { problem: &ACWING179, name: "HDU 1043", cases: TO_END, form: SPACED, is_solvable: false, samples: "hdu1043", accepts: AnyPath, limits: "5 s, 32 MB", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1043" },
-    JudgeProblem { problem: &ACWING179, name: "POJ 1077", cases: ONE, form: WIDE, is_solvable: false, samples: "poj1077", accepts: AnyPath, limits: "1 s, 64 MB (not confirmed)", rust: "no", link: "poj.org/problem?id=1077" },
-    JudgeProblem { problem: &HDU3567, name: "HDU 3567", cases: PAIRS, form: CLOSE_WITH_X, is_solvable: true, samples: "hdu3567", accepts: Exact, limits: "", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=3567" },
-    JudgeProblem { problem: &POJ2286, name: "POJ 2286", cases: UP_TO_30, form: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "15 s, 150 MB", rust: "no", link: "poj.org/problem?id=2286" },
-    JudgeProblem { problem: &POJ2286, name: "HDU 1667", cases: UP_TO_30, form: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "15 s, 150 MB", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1667" },
-    JudgeProblem { problem: &POJ2286, name: "UVa 1343", cases: UP_TO_30, form: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "", rust: "no", link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8&page=show_problem&problem=4089" },
-    JudgeProblem { problem: &ACWING845, name: "BOJ 1525", cases: ONE, form: IN_ROWS, is_solvable: false, samples: "boj1525", accepts: Exact, limits: "1 s, 32 MB", rust: "closed in 2026", link: "www.acmicpc.net/problem/1525" },
-    JudgeProblem { problem: &POJ2286, name: "BOJ 5070", cases: TO_ZERO, form: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "1 s, 128 MB", rust: "closed in 2026", link: "www.acmicpc.net/problem/5070" },
+    JudgeProblem { problem: &P1379, name: "Luogu P1379", cases: ONE, layout: CLOSE, is_solvable: true, samples: "p1379", accepts: Exact, limits: "1 s, 128 MB (not confirmed)", rust: "yes, newest stable", link: "www.luogu.com.cn/problem/P1379" },
+    JudgeProblem { problem: &ACWING845, name: "AOJ ALDS1_13_B", cases: ONE, layout: IN_ROWS, is_solvable: true, samples: "alds1_13_b", accepts: Exact, limits: "", rust: "yes, 1.79, edition 2018", link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B" },
+    JudgeProblem { problem: &POJ2286, name: "TIOJ 1673", cases: UP_TO_30, layout: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "", rust: "yes, 1.75, edition 2021", link: "tioj.ck.tp.edu.tw/problems/1673" },
+    JudgeProblem { problem: &ACWING179, name: "AcWing 179", cases: ONE, layout: SPACED, is_solvable: false, samples: "acwing179", accepts: ShortestPath, limits: "1 s, 64 MB", rust: "unknown", link: "www.acwing.com/problem/content/181/" },
+    JudgeProblem { problem: &ACWING845, name: "AcWing 845", cases: ONE, layout: SPACED, is_solvable: false, samples: "acwing845", accepts: Exact, limits: "", rust: "unknown", link: "www.acwing.com/problem/content/847/" },
+    JudgeProblem { problem: &POJ2286, name: "AcWing 181", cases: TO_ZERO, layout: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "4 s, 64 MB", rust: "unknown", link: "www.acwing.com/problem/content/183/" },
+    JudgeProblem { problem: &ACWING179, name: "HDU 1043", cases: TO_END, layout: SPACED, is_solvable: false, samples: "hdu1043", accepts: AnyPath, limits: "5 s, 32 MB", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1043" },
+    JudgeProblem { problem: &ACWING179, name: "POJ 1077", cases: ONE, layout: WIDE, is_solvable: false, samples: "poj1077", accepts: AnyPath, limits: "1 s, 64 MB (not confirmed)", rust: "no", link: "poj.org/problem?id=1077" },
+    JudgeProblem { problem: &HDU3567, name: "HDU 3567", cases: PAIRS, layout: CLOSE_WITH_X, is_solvable: true, samples: "hdu3567", accepts: Exact, limits: "", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=3567" },
+    JudgeProblem { problem: &POJ2286, name: "POJ 2286", cases: UP_TO_30, layout: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "15 s, 150 MB", rust: "no", link: "poj.org/problem?id=2286" },
+    JudgeProblem { problem: &POJ2286, name: "HDU 1667", cases: UP_TO_30, layout: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "15 s, 150 MB", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1667" },
+    JudgeProblem { problem: &POJ2286, name: "UVa 1343", cases: UP_TO_30, layout: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "", rust: "no", link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8&page=show_problem&problem=4089" },
+    JudgeProblem { problem: &ACWING845, name: "BOJ 1525", cases: ONE, layout: IN_ROWS, is_solvable: false, samples: "boj1525", accepts: Exact, limits: "1 s, 32 MB", rust: "closed in 2026", link: "www.acmicpc.net/problem/1525" },
+    JudgeProblem { problem: &POJ2286, name: "BOJ 5070", cases: TO_ZERO, layout: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "1 s, 128 MB", rust: "closed in 2026", link: "www.acmicpc.net/problem/5070" },
 ];
 
 impl Accepts {
@@ -111,7 +111,7 @@ impl JudgeProblem {
 
     /// Returns the lines of a board.
     pub fn text(&self, board: &[u8]) -> String {
-        let (blank, [before, behind], gap, row_gap) = self.form;
+        let (blank, [before, behind], gap, row_gap) = self.layout;
         let symbol = |&value: &u8| match self.problem.task {
             Task::Path(_) | Task::Distance(_) | Task::Pair if value == BLANK => blank,
             _ => self.problem.notation.symbol(value),
@@ -181,7 +181,7 @@ fn edits(from: &str, to: &str) -> usize {
 pub fn list() -> String {
     let line = |it: &JudgeProblem| {
         let JudgeProblem { problem, cases, accepts, limits, rust, link, .. } = it;
-        let goal = |blank| JudgeProblem { form: CLOSE, ..*it }.text(&goal(blank));
+        let goal = |blank| JudgeProblem { layout: CLOSE, ..*it }.text(&goal(blank));
         let task = match problem.task {
             Task::Path(blank) => format!("path:{}", goal(blank).trim()),
             Task::Distance(blank) => format!("distance:{}", goal(blank).trim()),

@@ -108,14 +108,14 @@ fn damaged(seeds: &[&[u8]], random: &mut Random) -> Vec<u8> {
 }
 
 /// How a problem's boards are written.
-struct Form {
+struct Rules {
     cells: usize,
     symbols: &'static str,
     each: usize,
 }
 
-const EIGHT: Form = Form { cells: 9, symbols: "0 x X 1 2 3 4 5 6 7 8", each: 1 };
-const ROTATION: Form = Form { cells: 24, symbols: "1 2 3", each: 8 };
+const EIGHT: Rules = Rules { cells: 9, symbols: "0 x X 1 2 3 4 5 6 7 8", each: 1 };
+const ROTATION: Rules = Rules { cells: 24, symbols: "1 2 3", each: 8 };
 
 /// A line and a column.
 type Place = (usize, usize);
@@ -139,15 +139,15 @@ enum Stop {
 pub fn read(problem: &Problem, input: &[u8]) -> (Vec<Vec<u8>>, String) {
     let text = input.split(|&byte| byte == 0x1A).next().expect("a part");
     let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
-    let (form, boards_a_case) = match problem.task {
+    let (rules, boards_a_case) = match problem.task {
         Task::Path(_) | Task::Distance(_) => (&EIGHT, 1),
         Task::Pair => (&EIGHT, 2),
         Task::Rotation => (&ROTATION, 1),
     };
     let (boards, stop) = if problem.notation.is_counted {
-        read_cases(text, form, boards_a_case)
+        read_cases(text, rules, boards_a_case)
     } else {
-        read_boards(&tokens(text), end(text), form, true)
+        read_boards(&tokens(text), end(text), rules, true)
     };
     match stop {
         Stop::End(_) => (boards, String::new()),
@@ -155,15 +155,15 @@ pub fn read(problem: &Problem, input: &[u8]) -> (Vec<Vec<u8>>, String) {
     }
 }
 
-fn read_cases(text: &[u8], form: &Form, boards_a_case: usize) -> (Vec<Vec<u8>>, Stop) {
+fn read_cases(text: &[u8], rules: &Rules, boards_a_case: usize) -> (Vec<Vec<u8>>, Stop) {
     let (digits, count) = match read_count(text) {
         Ok(count) => count,
         Err(error) => return (vec![], Stop::Error(error)),
     };
     let boards = count.saturating_mul(boards_a_case);
-    let cells = boards.saturating_mul(form.cells);
+    let cells = boards.saturating_mul(rules.cells);
     let tokens: Vec<_> = tokens(text).into_iter().skip(digits).take(cells).collect();
-    match read_boards(&tokens, end(text), form, false) {
+    match read_boards(&tokens, end(text), rules, false) {
         (read, Stop::End(place)) if read.len() < boards => {
             let case = read.len() / boards_a_case + 1;
             let error = error_at(place, &format!("the input ends in case {case} of {count}"));
@@ -199,13 +199,13 @@ fn read_count(text: &[u8]) -> Result<(usize, usize), String> {
 fn read_boards(
     tokens: &[Token],
     end: Place,
-    form: &Form,
+    rules: &Rules,
     may_end_at_0: bool,
 ) -> (Vec<Vec<u8>>, Stop) {
     let mut boards = vec![];
     let mut board = vec![];
     for token in tokens {
-        let is_last = token.byte == b'0' && (form.cells > 9 || token.is_alone);
+        let is_last = token.byte == b'0' && (rules.cells > 9 || token.is_alone);
         if may_end_at_0 && board.is_empty() && is_last {
             return (boards, Stop::End(token.line_end));
         }
@@ -213,31 +213,32 @@ fn read_boards(
             b'0' | b'X' => b'x',
             other => other,
         };
-        if let Some(message) = objection(token.byte, symbol, &board, form) {
+        if let Some(message) = objection(token.byte, symbol, &board, rules) {
             return (boards, Stop::Error(error_at(token.place, &message)));
         }
         board.push(symbol);
-        if board.len() == form.cells {
+        if board.len() == rules.cells {
             boards.push(mem::take(&mut board));
         }
     }
     if board.is_empty() {
         return (boards, Stop::End(end));
     }
-    let message = format!("the input ends after {} of a board's {} cells", board.len(), form.cells);
+    let message =
+        format!("the input ends after {} of a board's {} cells", board.len(), rules.cells);
     (boards, Stop::Error(error_at(end, &message)))
 }
 
 /// Why a byte cannot be the next cell of a board.
-fn objection(byte: u8, symbol: u8, board: &[u8], form: &Form) -> Option<String> {
-    if byte == b' ' || !form.symbols.as_bytes().contains(&byte) {
+fn objection(byte: u8, symbol: u8, board: &[u8], rules: &Rules) -> Option<String> {
+    if byte == b' ' || !rules.symbols.as_bytes().contains(&byte) {
         let byte = ascii::escape_default(byte);
-        return Some(format!("'{byte}' is not a cell: expected one of {}", form.symbols));
+        return Some(format!("'{byte}' is not a cell: expected one of {}", rules.symbols));
     }
     let count = board.iter().filter(|&&cell| cell == symbol).count();
-    if count < form.each {
+    if count < rules.each {
         None
-    } else if form.each == 8 {
+    } else if rules.each == 8 {
         Some(format!("symbol {} appears a ninth time", byte as char))
     } else if symbol == b'x' {
         Some("the blank appears twice".to_string())

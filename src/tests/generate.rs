@@ -250,7 +250,7 @@ fn boards_can_be_counted_whatever_the_task() {
         problem: &PROBLEM,
         name: "UVa 652",
         cases: Cases { words: "a count, then that many boards", most: 2 },
-        form: ('x', ["", ""], " ", " "),
+        layout: ('x', ["", ""], " ", " "),
         is_solvable: false,
         samples: "",
         accepts: Accepts::AnyPath,
