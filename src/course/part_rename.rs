@@ -14,7 +14,6 @@ pub fn renaming(mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> impl FnMut(&Puzz
         }
         let rename = |board: Board| Board(board.0.map(|symbol| names[usize::from(symbol)]));
         let [start, goal] = [puzzle.start, puzzle.goal].map(rename);
-        let moves = puzzle.moves;
-        solve(&Puzzle { start, goal, moves })
+        solve(&Puzzle { start, goal, moves: puzzle.moves })
     }
 }
