@@ -18,7 +18,7 @@ const REFUSED: [&str; 8] =
 pub type Read<'a> = &'a dyn Fn(&str) -> io::Result<String>;
 
 /// The texts of the modules that a bundle needs, by their paths, such as `eight::board`.
-pub type Modules = BTreeMap<String, String>;
+type Modules = BTreeMap<String, String>;
 
 /// Bundles `problems/{name}.rs`: its own text, then the modules that it needs. `header` takes the
 /// place of the first paragraph of its docs.

@@ -1,7 +1,7 @@
 //! One source file out of a lesson of the course, for each judge problem.
 //!
-//! The modules that are needed are put one after another as if they were one, and without what
-//! counts the positions visited.
+//! A submission is a `main` that calls the judge's part and the lesson, and after it both of them
+//! and the parts that they need, as if all were one module.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -13,7 +13,6 @@ use crate::bundler::{self, Read};
 use crate::judges::{JudgeProblem, JUDGE_PROBLEMS};
 
 /// Which path a method finds.
-#[derive(Clone, Copy, PartialEq, Eq)]
 enum Finds {
     /// The first of the shortest in the order of the moves.
     First,
@@ -84,17 +83,14 @@ impl Method {
             && notation.is_counted == matches!(task, Task::Pair)
     }
 
-    /// Returns the submission for a judge problem, without the header's first lines. After `main`
-    /// come the judge's part, the lesson and the parts that they need.
+    /// Returns the submission for a judge problem, without the problem and its link.
     ///
     /// # Errors
     /// A file cannot be read.
     pub fn bundle(&self, judged: &JudgeProblem, read: Read) -> Result<String, String> {
         let lesson = bundler::load(self.lesson, read)?;
-        let goal = |blank| {
-            let board = judged.text(&goal(blank));
-            format!("\"{}\", ", board.replace(char::is_whitespace, ""))
-        };
+        let text = |blank| judged.text(&goal(blank)).replace(char::is_whitespace, "");
+        let goal = |blank| format!("\"{}\", ", text(blank));
         let (judge, goal) = match judged.problem.task {
             Task::Path(blank) => ("judge_paths", goal(blank)),
             Task::Distance(blank) => ("judge_distances", goal(blank)),
@@ -109,20 +105,17 @@ impl Method {
             }
             (true, _) => ("solver()", vec![judge, self.lesson]),
         };
-        let modules = bundler::modules(needed.into_iter().map(String::from).collect(), read)?;
-        let lines = modules.values().flat_map(|text| text.lines()).chain(["use std::io::Read;"]);
-        let imports: BTreeSet<_> = lines.filter(|line| line.starts_with("use std::")).collect();
-        let imports: String = imports.into_iter().flat_map(|line| [line, "\n"]).collect();
-        let items: String = modules.values().map(|text| items(text)).collect();
-        Ok(format!(
-            "{}\n{imports}\n\
+        let main = format!(
+            "use std::io::Read;\n\n\
              fn main() {{\n    \
              let mut text = String::new();\n    \
              std::io::stdin().read_to_string(&mut text).expect(\"UTF-8\");\n    \
              print!(\"{{}}\", answers(&text, {goal}{solve}).expect(\"boards\"));\n\
-             }}\n{items}",
-            self.header(judged, &lesson)
-        ))
+             }}\n"
+        );
+        let modules = bundler::modules(needed.into_iter().map(String::from).collect(), read)?;
+        let text = main + &modules.values().flat_map(|text| ["\n", text]).collect::<String>();
+        Ok(self.header(judged, &lesson) + &merged(&text))
     }
 
     /// Returns the judge's input, then the method and its costs, as the first line and the last
@@ -133,36 +126,39 @@ impl Method {
         let costs = docs.rsplit("\n//!\n").next().unwrap_or("");
         let input = judged.cases.words;
         let note = self.note(judged).map_or(String::new(), |note| format!("//! {note}\n"));
-        format!("//! Input: {input}\n//!\n//! Method{method}\n{costs}\n{note}")
+        format!("//! Input: {input}\n//!\n//! Method{method}\n{costs}\n{note}\n")
     }
 
     /// Returns why the judge does not accept all answers, or how long its largest input takes if
-    /// that is more than a second. Where it has no end, a hundred boards stand for it.
+    /// that is more than a second. If no number bounds it, it is taken to have a hundred boards.
     fn note(&self, judged: &JudgeProblem) -> Option<String> {
         let name = judged.name;
         let boards = if judged.cases.most == usize::MAX { 100 } else { judged.cases.most };
         let seconds = boards as f64 * self.milliseconds / 1000.0;
+        let time = format!("{boards} of the hardest boards take {seconds:.1} s");
         let is_slow = judged.seconds().map_or(false, |limit| seconds > limit);
         let slow = if is_slow { "Too slow for " } else { "" };
         let limits = if judged.limits.is_empty() { "unknown" } else { judged.limits };
-        match (self.finds, &judged.problem.task) {
+        match (&self.finds, &judged.problem.task) {
             (Finds::Any, _) => {
                 Some("Only HDU 1043 and POJ 1077 accept paths that are too long.".to_string())
             }
             (Finds::Shortest, Task::Pair) => {
                 Some(format!("Not accepted at {name}: a shortest path, but not always the first."))
             }
-            _ if seconds > 1.0 => Some(format!(
-                "{slow}{name}: {boards} of the hardest boards take {seconds:.1} s (limits: {limits})."
-            )),
+            _ if seconds > 1.0 => Some(format!("{slow}{name}: {time} (limits: {limits}).")),
             _ => None,
         }
     }
 }
 
-/// Returns the items of a module, without what counts the positions visited.
-fn items(text: &str) -> String {
-    let is_left_out = |line: &&str| line.starts_with("use ") || line.ends_with("::count::visit();");
-    let lines: Vec<_> = text.lines().filter(|line| !is_left_out(line)).collect();
-    format!("\n{}\n", lines.join("\n").trim())
+/// Returns the text of several modules as that of one, without what counts the positions visited.
+/// Each line imports one item, so these lines are only sorted.
+fn merged(text: &str) -> String {
+    let imports: BTreeSet<_> = text.lines().filter(|line| line.starts_with("use std::")).collect();
+    let is_item = |line: &&str| !line.starts_with("use ") && !line.ends_with("::count::visit();");
+    let mut lines: Vec<_> = imports.into_iter().chain(text.lines().filter(is_item)).collect();
+    // Where imports stood, several empty lines are left.
+    lines.dedup_by(|line, last| line.is_empty() && last.is_empty());
+    lines.join("\n") + "\n"
 }
