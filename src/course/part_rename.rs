@@ -14,6 +14,7 @@ pub fn renaming(mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> impl FnMut(&Puzz
         }
         let rename = |board: Board| Board(board.0.map(|symbol| names[usize::from(symbol)]));
         let [start, goal] = [puzzle.start, puzzle.goal].map(rename);
-        solve(&Puzzle { start, goal, moves: puzzle.moves })
+        let moves = puzzle.moves;
+        solve(&Puzzle { start, goal, moves })
     }
 }
