@@ -38,14 +38,16 @@ fn main() -> ExitCode {
 /// Returns the text for a judge problem.
 fn bundle(arguments: &Arguments) -> Result<String, Failure> {
     let judged = arguments.judged;
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let read = |file: &str| fs::read_to_string(root.join(file));
+    let method = arguments.value("--method").map(|name| lessons::find(judged, name)).transpose()?;
+    let folder = if method.is_some() { "src/course" } else { "src" };
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let read = |file: &str| fs::read_to_string(sources.join(file));
+    let (name, title, link) = (judged.name, judged.problem.title, judged.link);
+    let header = format!("//! {name}: {title}\n//! https://{link}\n");
+    let text = match method {
+        Some(method) => method.bundle(judged, &read).map(|text| header + &text),
+        None => bundler::bundle(judged.problem.name, &header, &read),
+    };
     // The sources may have moved since.
-    let failed = |what| (1, format!("in {}, {what}", root.display()));
-    if let Some(method) = arguments.value("--method") {
-        let lesson = lessons::find(judged, &method.to_string_lossy())?;
-        return lesson.bundle(judged, &read).map_err(failed);
-    }
-    let header = format!("{}: {}\nhttps://{}", judged.name, judged.problem.title, judged.link);
-    bundler::bundle(judged.problem.name, &header, read).map_err(failed)
+    text.map_err(|what| (1, format!("in {}, {what}", sources.display())))
 }

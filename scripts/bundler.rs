@@ -14,40 +14,48 @@ const END: &str = "// Not for submissions.";
 const REFUSED: [&str; 8] =
     ["#[cfg", "cfg!", "file!", "line!", "column!", "module_path!", "type_name", "caller"];
 
+/// Reads a file of a crate's sources, such as `eight/board.rs`.
+pub type Read<'a> = &'a dyn Fn(&str) -> io::Result<String>;
+
 /// The texts of the modules that a bundle needs, by their paths, such as `eight::board`.
 type Modules = BTreeMap<String, String>;
 
-/// Bundles `src/problems/{name}.rs`: its own text, then the modules that it needs. `header` takes
-/// the place of the first paragraph of its docs; `read` reads a file of the package.
+/// Bundles `problems/{name}.rs`: its own text, then the modules that it needs. `header` takes the
+/// place of the first paragraph of its docs.
 ///
 /// # Errors
-/// A file cannot be read, or holds what would mean something else: `src/eight.rs:12: …`.
-pub fn bundle(
-    name: &str,
-    header: &str,
-    read: impl Fn(&str) -> io::Result<String>,
-) -> Result<String, String> {
-    let root = load(&format!("problems::{name}"), &read)?;
+/// A file cannot be read, or holds what would mean something else: `eight.rs:12: …`.
+pub fn bundle(name: &str, header: &str, read: Read) -> Result<String, String> {
+    let root = load(&format!("problems::{name}"), read)?;
+    let body = root.find("//!\n").map_or("", |start| &root[start..]);
+    let modules = modules(imports(&root), read)?;
+    Ok(format!("#![allow(dead_code)]\n{header}{body}{}", blocks("", &modules)))
+}
+
+/// Returns some modules and all that they need, without their own docs, which speak of the crate.
+///
+/// # Errors
+/// As [`bundle`].
+pub fn modules(mut open: Vec<String>, read: Read) -> Result<Modules, String> {
     let mut modules = Modules::new();
-    let mut open = imports(&root);
     while let Some(path) = open.pop() {
         if let Entry::Vacant(entry) = modules.entry(path) {
-            let text = load(entry.key(), &read)?;
+            let text = load(entry.key(), read)?;
             open.extend(imports(&text));
-            // A module's own docs speak of the library.
             let code = text.lines().skip_while(|line| line.starts_with("//!") || line.is_empty());
             entry.insert(code.flat_map(|line| [line, "\n"]).collect());
         }
     }
-    let header = header.replace('\n', "\n//! ");
-    let body = root.find("//!\n").map_or("", |start| &root[start..]);
-    Ok(format!("#![allow(dead_code)]\n//! {header}\n{body}{}", blocks("", &modules)))
+    Ok(modules)
 }
 
 /// Returns the text of a module up to [`END`], without the modules inside it, and of the docs of
 /// each item the first paragraph.
-fn load(path: &str, read: impl Fn(&str) -> io::Result<String>) -> Result<String, String> {
-    let file = format!("src/{}.rs", path.replace("::", "/"));
+///
+/// # Errors
+/// As [`bundle`].
+pub fn load(path: &str, read: Read) -> Result<String, String> {
+    let file = format!("{}.rs", path.replace("::", "/"));
     let text = read(&file).map_err(|error| format!("cannot read {file}: {error}"))?;
     let mut lines: Vec<&str> = Vec::new();
     let mut is_further = false;
@@ -65,16 +73,12 @@ fn load(path: &str, read: impl Fn(&str) -> io::Result<String>) -> Result<String,
     Ok(lines.join("\n").trim_end().to_string() + "\n")
 }
 
-/// Returns the paths of the modules that a text imports from, and of those around them.
+/// Returns the paths of the modules that a text imports from, and of those around them: all that
+/// end before a `::` of `use crate::eight::board::{notation, Board};`.
 fn imports(text: &str) -> Vec<String> {
     let paths = text.lines().filter_map(|line| line.strip_prefix("use crate::"));
-    let modules = |path: &str| {
-        // All that is imported is from one module: `eight::board::{notation, Board};`.
-        let path = path.split_once("::{").or(path.rsplit_once("::")).map_or(path, |it| it.0);
-        let ends = path.match_indices("::").map(|(end, _)| end).chain([path.len()]);
-        ends.map(|end| path[..end].to_string()).collect::<Vec<_>>()
-    };
-    paths.flat_map(modules).collect()
+    let modules = paths.map(|path| path.match_indices("::").map(move |(end, _)| &path[..end]));
+    modules.flatten().map(String::from).collect()
 }
 
 /// Returns the blocks of the modules whose paths begin with `around`.

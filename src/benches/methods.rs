@@ -16,21 +16,6 @@ use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
 use crate::programs::{self, binary, example, COURSE};
 
-const EIGHT: [&str; 10] = [
-    "bfs_hash_map",
-    "bfs_cantor",
-    "bidirectional",
-    "a_star_misplaced",
-    "a_star_manhattan",
-    "a_star_weighted",
-    "a_star_blank_counted",
-    "ida_star",
-    "bfs_from_goal",
-    "pattern_database",
-];
-
-const ROTATION: [&str; 2] = ["rotation_ida_star", "rotation_bfs"];
-
 const NOTES: &str = "
 For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: positions
 visited, on average (a table is shared by all boards); time of the whole program, over the boards;
@@ -40,7 +25,7 @@ that `bundle` writes, for a lesson with `--method`.
 
 /// A method's figures.
 pub struct Row {
-    name: &'static str,
+    name: String,
     is_eight: bool,
     is_ours: bool,
     /// For a board, on average.
@@ -60,14 +45,17 @@ struct Boards {
 
 /// Measures all methods.
 pub fn measure() -> Vec<Row> {
+    let names = output(example(COURSE), &["--list"]);
+    let names = names.lines().next().unwrap_or("").split(", ");
+    let (of_rotation, of_eight): (Vec<_>, Vec<_>) = names.partition(|it| it.contains("rotation"));
     let eight = Boards::new("HDU 1043", 1000);
     let rotation = Boards::new("POJ 2286", 100);
-    let mut rows: Vec<_> = EIGHT.iter().map(|name| eight.lesson(name)).collect();
+    let mut rows: Vec<_> = of_eight.iter().map(|name| eight.lesson(name)).collect();
     let ours = || example(programs::OURS);
     let visited = Some(eight.visited());
     rows.push(eight.row("ours, search alone", ours(), &["search"], visited, &["HDU 1043"]));
     rows.push(eight.row("ours, table alone", ours(), &["table"], Some(REACHABLE), &[]));
-    rows.extend(ROTATION.iter().map(|name| rotation.lesson(name)));
+    rows.extend(of_rotation.iter().map(|name| rotation.lesson(name)));
     let visited = Some(rotation.visited());
     rows.push(rotation.row("ours", binary("poj2286"), &[], visited, &["POJ 2286"]));
     rows
@@ -85,7 +73,7 @@ impl Boards {
         Boards { judged: name, solved, input: inputs::write(judged, &cases) }
     }
 
-    fn lesson(&self, name: &'static str) -> Row {
+    fn lesson(&self, name: &str) -> Row {
         let bundle = [self.judged, "--method", name];
         self.row(name, example(COURSE), &[name, self.judged], None, &bundle)
     }
@@ -94,7 +82,7 @@ impl Boards {
     /// lead to a submission, if there is one.
     fn row(
         &self,
-        name: &'static str,
+        name: &str,
         program: PathBuf,
         arguments: &[&str],
         visited: Option<usize>,
@@ -107,7 +95,7 @@ impl Boards {
         let counted = || Contender::new(program, &counting, &self.input).counted();
         let boards = self.solved.len() as f64;
         Row {
-            name,
+            name: name.to_string(),
             is_eight: matches!(self.solved[0].0, Case::Eight(..)),
             is_ours: visited.is_some(),
             visited: visited.unwrap_or_else(counted) as f64 / boards,
@@ -145,13 +133,17 @@ impl Boards {
 
 /// Returns how many lines of code a submission has.
 fn lines(arguments: &[&str]) -> String {
-    let bundle = Command::new(binary("bundle")).args(arguments).output();
-    let bundle = bundle.expect("the bundler starts");
-    assert!(bundle.status.success(), "bundle {arguments:?}: {}", bundle.status);
-    let submission = String::from_utf8(bundle.stdout).expect("code is text");
+    let submission = output(binary("bundle"), arguments);
     let code = submission.lines().map(str::trim);
     let code = code.filter(|line| !line.is_empty() && !line.starts_with("//"));
     code.count().to_string()
+}
+
+/// Returns what a program prints.
+fn output(program: PathBuf, arguments: &[&str]) -> String {
+    let output = Command::new(&program).args(arguments).output().expect("the program starts");
+    assert!(output.status.success(), "{program:?} {arguments:?}: {}", output.status);
+    String::from_utf8(output.stdout).expect("it prints text")
 }
 
 /// Returns the rows as text, with notes and the machine below.
@@ -164,7 +156,7 @@ pub fn print(rows: &[Row]) -> String {
             _ => "yes".to_string(),
         };
         let (visited, time) = (thousands(row.visited), time(row.seconds));
-        [row.name.to_string(), visited, time, shortest, row.lines.clone()]
+        [row.name.clone(), visited, time, shortest, row.lines.clone()]
     };
     let heads = [heads.map(str::to_string)];
     let lines: Vec<_> = heads.into_iter().chain(rows.iter().map(cells)).collect();

@@ -1,7 +1,7 @@
 //! How many positions the lessons visit: taken from the queue, the layer or the heap, or entered by
 //! the recursion. A position is not yet visited when it is put in, or when it is cut off.
 //!
-//! The line `visit();` of a lesson is for this count alone, and no submission has it.
+//! The line `crate::count::visit();` of a lesson is for this count alone: no submission has it.
 
 use std::cell::Cell;
 

@@ -17,10 +17,9 @@
 //!
 //! Time and memory: O(boards nearer than the goal), at most 9!/2 = 181,440.
 
-use std::collections::hash_map::Entry;
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
+use std::collections::VecDeque;
 
-use crate::count::visit;
 use crate::part_moves::{Move, Puzzle};
 use crate::part_trace_back::trace_back;
 
@@ -31,15 +30,15 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let mut last_move = HashMap::from([(puzzle.start, None)]);
     let mut queue = VecDeque::from([puzzle.start]);
     while let Some(board) = queue.pop_front() {
-        visit();
+        crate::count::visit();
         if board == puzzle.goal {
             return trace_back(board, |board| last_move[&board]);
         }
         for (step, next) in board.neighbours(puzzle.moves) {
-            if let Entry::Vacant(entry) = last_move.entry(next) {
-                entry.insert(Some(step));
+            last_move.entry(next).or_insert_with(|| {
                 queue.push_back(next);
-            }
+                Some(step)
+            });
         }
     }
     unreachable!("a solvable puzzle has a path");

@@ -14,7 +14,6 @@
 
 use std::collections::VecDeque;
 
-use crate::count::visit;
 use crate::part_cantor::{number, BOARDS};
 use crate::part_moves::{Move, Puzzle};
 use crate::part_trace_back::trace_back;
@@ -28,7 +27,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let mut queue = VecDeque::from([puzzle.start]);
     seen[number(puzzle.start)] = true;
     while let Some(board) = queue.pop_front() {
-        visit();
+        crate::count::visit();
         if board == puzzle.goal {
             return trace_back(board, |board| last_move[number(board)]);
         }

@@ -13,9 +13,9 @@
 //!
 //! Time and memory: O(b^(d/2)) for a path of d moves and b new boards for each, instead of O(b^d).
 
-use std::collections::hash_map::{Entry, HashMap};
+use std::collections::hash_map::Entry;
+use std::collections::hash_map::HashMap;
 
-use crate::count::visit;
 use crate::part_board::Board;
 use crate::part_inverse::inverse;
 use crate::part_moves::{Move, Puzzle};
@@ -55,7 +55,7 @@ impl Side {
     /// Goes one move further. Returns a board that the other side knows, if there is one.
     fn grow(&mut self, other: &Side, moves: [Move; 4]) -> Option<Board> {
         for board in std::mem::take(&mut self.layer) {
-            visit();
+            crate::count::visit();
             for (step, next) in board.neighbours(moves) {
                 if let Entry::Vacant(entry) = self.last_move.entry(next) {
                     entry.insert(Some(step));

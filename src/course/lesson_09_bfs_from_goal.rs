@@ -16,7 +16,6 @@
 
 use std::collections::VecDeque;
 
-use crate::count::visit;
 use crate::part_board::Board;
 use crate::part_cantor::{number, BOARDS};
 use crate::part_moves::{Move, Puzzle};
@@ -52,7 +51,7 @@ fn distances(goal: Board, moves: [Move; 4]) -> Vec<u8> {
     let mut queue = VecDeque::from([goal]);
     distances[number(goal)] = 0;
     while let Some(board) = queue.pop_front() {
-        visit();
+        crate::count::visit();
         let farther = distances[number(board)] + 1;
         for (_, next) in board.neighbours(moves) {
             let distance = &mut distances[number(next)];

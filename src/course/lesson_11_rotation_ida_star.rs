@@ -16,7 +16,6 @@
 //! Time: O(7^d) at worst for d turns.
 //! Memory: O(d).
 
-use crate::count::visit;
 use crate::part_rotation::{Board, CENTRE, INVERSE};
 
 /// Iterative deepening: depth-first search along all paths that promise to keep to a bound, which
@@ -37,7 +36,7 @@ fn descend(board: Board, remaining: usize, path: &mut Vec<usize>) -> bool {
     if estimate > remaining {
         return false;
     }
-    visit();
+    crate::count::visit();
     if estimate == 0 {
         return true;
     }

@@ -20,7 +20,6 @@
 
 use std::collections::VecDeque;
 
-use crate::count::visit;
 use crate::part_rotation::{Board, CENTRE, INVERSE, TRACKS};
 
 /// The numbers of patterns: a bit for each square.
@@ -51,7 +50,7 @@ fn search(board: Board, symbol: u8) -> Vec<usize> {
     let mut last_turn = vec![UNSEEN; PATTERNS];
     let mut queue = VecDeque::from([start]);
     while let Some(pattern) = queue.pop_front() {
-        visit();
+        crate::count::visit();
         if pattern == goal {
             break;
         }

@@ -74,7 +74,6 @@ use std::env;
 use std::process::ExitCode;
 
 use arguments::{Arguments, Failure};
-use part_board::read_boards;
 use part_moves::{Move, Puzzle};
 use part_rename::renaming;
 use puzzle_solvers::cli::print;
@@ -127,18 +126,17 @@ fn answers(name: &str, arguments: &Arguments) -> Result<String, Failure> {
         let text = String::from_utf8(arguments::read("-".as_ref())?);
         text.map_err(|error| (1, format!("cannot read the input: {error}")))
     };
-    let goal =
-        |blank| read_boards(&judged.text(&goal(blank))).expect("a judge's goal is a board")[0];
+    let goal = |blank| judged.text(&goal(blank));
     let with = |new: &NewSolver| {
         let mut solve = new();
         move |puzzle: &Puzzle| report(is_counted, solve(puzzle))
     };
     let answers = match (method, &judged.problem.task) {
         (EightPuzzle(new), Task::Path(blank)) => {
-            judge_paths::answers(&input()?, goal(*blank), with(new))
+            judge_paths::answers(&input()?, &goal(*blank), with(new))
         }
         (EightPuzzle(new), Task::Distance(blank)) => {
-            judge_distances::answers(&input()?, goal(*blank), with(new))
+            judge_distances::answers(&input()?, &goal(*blank), with(new))
         }
         (EightPuzzle(new), Task::Pair) => judge_pairs::answers(&input()?, with(new)),
         (RotationGame(solve), Task::Rotation) => {

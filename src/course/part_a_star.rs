@@ -16,7 +16,6 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use crate::count::visit;
 use crate::part_board::Board;
 use crate::part_cantor::{number, BOARDS};
 use crate::part_moves::{Move, Puzzle};
@@ -24,9 +23,6 @@ use crate::part_trace_back::trace_back;
 
 /// A*: takes the board with the least sum of the moves made so far and an estimate of the moves
 /// still to make; among equals the one with the least still to make.
-///
-/// If a board is met again by a shorter path, it enters the heap once more. Its other entry comes
-/// later and is skipped, since the board is closed by then.
 pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u32) -> Vec<Move> {
     // What is known of each board, by its number.
     let mut closed = vec![false; BOARDS];
@@ -38,10 +34,12 @@ pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u32) -> Vec<Move> {
     let remaining = estimate(puzzle.start);
     heap.push(Reverse((remaining, remaining, puzzle.start)));
     while let Some(Reverse((sum, remaining, board))) = heap.pop() {
+        // A board that is met again by a shorter path enters the heap once more. Its other entry
+        // comes later and is skipped.
         if std::mem::replace(&mut closed[number(board)], true) {
             continue;
         }
-        visit();
+        crate::count::visit();
         if board == puzzle.goal {
             return trace_back(board, |board| last_move[number(board)]);
         }

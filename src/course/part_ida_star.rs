@@ -1,19 +1,17 @@
 //! The search of lessons 8 and 10: IDA*.
 
-use crate::count::visit;
 use crate::part_board::Board;
 use crate::part_inverse::inverse;
 use crate::part_moves::{Move, Puzzle};
 
 /// Iterative-deepening A*: depth-first search along all paths that promise to keep to a bound,
 /// which rises until one does.
-///
-/// It rises by two: each move changes the colour of the blank's cell, if the cells are coloured
-/// like a chess board, and the estimate is even or odd as the number of moves is.
 pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u32) -> Vec<Move> {
     let mut path = Vec::new();
     let mut bound = estimate(puzzle.start);
     while !descend(puzzle, puzzle.start, bound, &estimate, &mut path) {
+        // Each move changes the colour of the blank's cell, if the cells are coloured like a chess
+        // board, and the estimate is even or odd as the number of moves is.
         bound += 2;
     }
     path
@@ -30,7 +28,7 @@ fn descend(
     if estimate(board) > remaining {
         return false;
     }
-    visit();
+    crate::count::visit();
     if board == puzzle.goal {
         return true;
     }

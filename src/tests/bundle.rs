@@ -225,12 +225,12 @@ mod house {
     /// Bundles the library, one file of which is replaced.
     fn rebuilt(file: &str, text: io::Result<&str>) -> Result<String, String> {
         let read = |path: &str| {
-            let name = path.trim_start_matches("src/").trim_end_matches(".rs");
+            let name = path.trim_end_matches(".rs");
             let found = FILES.iter().find(|(file, _)| *file == name).expect("it is there").1;
             let replaced = text.as_ref().map_err(|error| io::Error::from(error.kind()));
             if name == file { replaced.copied() } else { Ok(found) }.map(str::to_string)
         };
-        bundler::bundle("visit", "Visit 1\nexample.org", read)
+        bundler::bundle("visit", "//! Visit 1\n//! example.org\n", &read)
     }
 
     #[test]
@@ -247,7 +247,7 @@ mod house {
             ["#[cfg", "cfg!", "file!", "line!", "column!", "module_path!", "type_name", "caller"];
         for word in refused {
             let found = rebuilt("attic", Ok(&format!("//! Roof.\n{word}\n")));
-            let message = format!("src/attic.rs:2: `{word}` would mean something else");
+            let message = format!("attic.rs:2: `{word}` would mean something else");
             assert_eq!(found, Err(message));
         }
     }
@@ -256,7 +256,7 @@ mod house {
     fn file_that_cannot_be_read_is_named() {
         for file in ["problems/visit", "attic", "house"] {
             let found = rebuilt(file, Err(ErrorKind::PermissionDenied.into()));
-            assert_eq!(found, Err(format!("cannot read src/{file}.rs: permission denied")));
+            assert_eq!(found, Err(format!("cannot read {file}.rs: permission denied")));
         }
     }
 }

@@ -117,9 +117,9 @@ fn submissions_compile_everywhere() {
     let mut texts = BTreeMap::new();
     for (judged, method) in pairs() {
         let text = bundle(judged, method);
-        let is_goal = |line: &&str| line.starts_with("    let goal = ");
+        let has_goal = |line: &&str| line.starts_with("    print!(");
         let key: Vec<String> =
-            body(&text).lines().filter(|it| !is_goal(it)).map(From::from).collect();
+            body(&text).lines().filter(|it| !has_goal(it)).map(From::from).collect();
         texts.insert(key, text);
     }
     let compilers = compilers();
