@@ -1,5 +1,5 @@
 //! HDU 3567: the number of cases, and for each a start and a goal; the answer is the first of the
-//! shortest paths in dictionary order.
+//! shortest paths in lexicographic order.
 
 use crate::part_board::read_boards;
 use crate::part_letters::letters;

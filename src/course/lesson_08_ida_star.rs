@@ -2,20 +2,20 @@
 //!
 //! Go down one path as far as it promises to be short enough, step back, try the next: a
 //! depth-first search, which remembers only the path it is on (`part_ida_star`). What "short
-//! enough" is, is a bound on the moves made plus the Manhattan distance of lesson 5. The first
-//! bound is the estimate for the start; if no path keeps to it, the next bound is tried from the
-//! start again. Searching again costs little, since the last bound has far more paths than all
-//! those before. The first bound that succeeds is the length of a shortest path, and as the moves
+//! enough" is, is a limit on the moves made plus the Manhattan distance of lesson 5. The first
+//! limit is the estimate for the start; if no path keeps to it, the next limit is tried from the
+//! start again. Searching again costs little, since the last limit has far more paths than all
+//! those before. The first limit that succeeds is the length of a shortest path, and as the moves
 //! are tried in order, the first of those is found.
 //!
-//! The bound rises by two: each move changes the colour of the blank's cell, if the cells are
+//! The limit rises by two: each move changes the colour of the blank's cell, if the cells are
 //! coloured like a chess board, and the Manhattan distance by one up or down. So either all paths
 //! to the goal have an even length or all have an odd one, and the estimate is of the same kind.
 //!
 //! Use it when states cannot be stored: it is what solves the fifteen puzzle. It has no array to
 //! clear, too, and is often the quickest for a single board.
 //!
-//! Time: O(paths within the bound), a board that several paths reach being visited for each.
+//! Time: O(paths within the limit), a board that several paths reach being visited for each.
 //! Memory: O(length of the path).
 
 use crate::part_ida_star::search;

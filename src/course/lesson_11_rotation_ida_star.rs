@@ -1,8 +1,8 @@
-//! Lesson 11: iterative deepening with an estimate, for the rotation game.
+//! Lesson 11: iterative deepening with a lower bound, for the rotation game.
 //!
 //! The board and its turns are in `part_rotation`. The method is that of lesson 8: a depth-first
-//! search with a bound on the turns, which rises until a path keeps to it. The estimate: a turn
-//! moves one track, and so pushes one symbol out of the centre and one in. Hence it makes at most
+//! search with a limit on the turns, which rises until a path keeps to it. The lower bound: a turn
+//! moves one line, and so pushes one symbol out of the centre and one in. Hence it makes at most
 //! one more square of the centre right, and a symbol that fills all but five squares needs five
 //! turns or more. Eight less the count of the centre's most common symbol is therefore never too
 //! large. All three symbols are looked for at once, and the turns are tried in order, so that the
@@ -18,13 +18,13 @@
 
 use crate::part_rotation::{Board, CENTRE, INVERSE};
 
-/// Iterative deepening: depth-first search along all paths that promise to keep to a bound, which
+/// Iterative deepening: depth-first search along all paths that promise to keep to a limit, which
 /// rises until one does.
 pub fn solve(start: Board) -> Vec<usize> {
     let mut path = Vec::new();
-    let mut bound = estimate(start);
-    while !descend(start, bound, &mut path) {
-        bound += 1;
+    let mut limit = lower_bound(start);
+    while !descend(start, limit, &mut path) {
+        limit += 1;
     }
     path
 }
@@ -32,12 +32,12 @@ pub fn solve(start: Board) -> Vec<usize> {
 /// Extends the path from `board` to a full centre by at most `remaining` turns, if that can be
 /// done.
 fn descend(board: Board, remaining: usize, path: &mut Vec<usize>) -> bool {
-    let estimate = estimate(board);
-    if estimate > remaining {
+    let lower_bound = lower_bound(board);
+    if lower_bound > remaining {
         return false;
     }
     crate::count::visit();
-    if estimate == 0 {
+    if lower_bound == 0 {
         return true;
     }
     for (turn, inverse) in INVERSE.iter().enumerate() {
@@ -56,7 +56,7 @@ fn descend(board: Board, remaining: usize, path: &mut Vec<usize>) -> bool {
 
 /// Eight less the count of the centre's most common symbol: a turn brings but one square of the
 /// centre another symbol.
-fn estimate(board: Board) -> usize {
+fn lower_bound(board: Board) -> usize {
     let is_other = |square: usize, symbol| board.0[square] != symbol;
     let missing = |symbol| CENTRE.iter().filter(|&&it| is_other(it, symbol)).count();
     missing(1).min(missing(2)).min(missing(3))

@@ -8,7 +8,7 @@
 //! 2.
 //!
 //! Each finds the first of the shortest paths for its symbol. The answer is the best of the three:
-//! the shortest, and of equally short ones the smallest in dictionary order. To keep the first
+//! the shortest, and of equally short ones the smallest in lexicographic order. To keep the first
 //! symbol's path unless another is shorter is a mistake that many boards do not show.
 //!
 //! Use it when hard boards matter: no board takes longer than the 3 * 735,471 patterns do. The full
@@ -20,15 +20,15 @@
 
 use std::collections::VecDeque;
 
-use crate::part_rotation::{Board, CENTRE, INVERSE, TRACKS};
+use crate::part_rotation::{Board, CENTRE, INVERSE, LINES};
 
 /// The numbers of patterns: a bit for each square.
 const PATTERNS: usize = 1 << 24;
 
 /// What stands for the last turn to a pattern that the search has not met.
-const UNSEEN: u8 = u8::MAX;
+const UNKNOWN: u8 = u8::MAX;
 
-/// The best path of the three symbols: the shortest, and of these the first in dictionary order.
+/// The best path of the three symbols: the shortest, and of these the first in lexicographic order.
 pub fn solve(start: Board) -> Vec<usize> {
     let paths = [1, 2, 3].map(|symbol| search(start, symbol));
     let mut best = &paths[0];
@@ -47,7 +47,7 @@ fn search(board: Board, symbol: u8) -> Vec<usize> {
     let start = pattern(&squares);
     let goal = pattern(&CENTRE);
     // The last turn to each pattern that was seen.
-    let mut last_turn = vec![UNSEEN; PATTERNS];
+    let mut last_turn = vec![UNKNOWN; PATTERNS];
     let mut queue = VecDeque::from([start]);
     while let Some(pattern) = queue.pop_front() {
         crate::count::visit();
@@ -56,7 +56,7 @@ fn search(board: Board, symbol: u8) -> Vec<usize> {
         }
         for turn in 0..8 {
             let next = after(pattern, turn);
-            if last_turn[next] == UNSEEN && next != start {
+            if last_turn[next] == UNKNOWN && next != start {
                 last_turn[next] = turn as u8;
                 queue.push_back(next);
             }
@@ -68,7 +68,7 @@ fn search(board: Board, symbol: u8) -> Vec<usize> {
 /// The path to a pattern, found by going back from it to where there is no last turn.
 fn trace_back(mut pattern: usize, last_turn: &[u8]) -> Vec<usize> {
     let mut path = Vec::new();
-    while last_turn[pattern] != UNSEEN {
+    while last_turn[pattern] != UNKNOWN {
         let turn = usize::from(last_turn[pattern]);
         path.push(turn);
         pattern = after(pattern, INVERSE[turn]);
@@ -82,13 +82,13 @@ fn pattern(squares: &[usize]) -> usize {
     squares.iter().map(|square| 1 << square).sum()
 }
 
-/// The pattern after a turn: each bit of the track is that of the place after it.
+/// The pattern after a turn: each bit of the line is that of the place after it.
 fn after(pattern: usize, turn: usize) -> usize {
-    let track = TRACKS[turn];
+    let line = LINES[turn];
     let mut next = pattern;
     for place in 0..7 {
-        let bit = pattern >> track[(place + 1) % 7] & 1;
-        next = next & !(1 << track[place]) | bit << track[place];
+        let bit = pattern >> line[(place + 1) % 7] & 1;
+        next = next & !(1 << line[place]) | bit << line[place];
     }
     next
 }

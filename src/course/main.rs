@@ -30,7 +30,7 @@
 //!
 //! The rotation game (`part_rotation`):
 //!
-//! 11. `lesson_11_rotation_ida_star`: iterative deepening with an estimate
+//! 11. `lesson_11_rotation_ida_star`: iterative deepening with a lower bound
 //! 12. `lesson_12_rotation_bfs`: breadth-first search for each symbol alone
 
 mod count;

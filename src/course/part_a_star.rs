@@ -1,8 +1,9 @@
 //! The search of lessons 4 to 7: A*.
 //!
 //! Breadth-first search takes the board that is nearest to the start. A* takes the board whose path
-//! seems shortest in whole: the moves made so far, plus an estimate of the moves still to make. A
-//! binary heap yields that board; among equals the one with the least still to make.
+//! seems shortest in whole: the moves made so far, plus an estimate of the moves still to make, the
+//! **heuristic**. A binary heap yields that board; among equals the one with the least still to
+//! make.
 //!
 //! - An estimate that is never too large is called **admissible**. Then the first path found is a
 //!   shortest one: as long as a shorter path is unfinished, some board of it is in the heap, with a
@@ -23,7 +24,7 @@ use crate::part_trace_back::trace_back;
 
 /// A*: takes the board with the least sum of the moves made so far and an estimate of the moves
 /// still to make; among equals the one with the least still to make.
-pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u32) -> Vec<Move> {
+pub fn search(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
     // What is known of each board, by its number.
     let mut closed = vec![false; BOARDS];
     let mut fewest_moves = vec![u32::MAX; BOARDS];
@@ -31,7 +32,7 @@ pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u32) -> Vec<Move> {
     // An entry holds the sum, the estimate in it, and the board. Reversed, the smallest is on top.
     let mut heap = BinaryHeap::new();
     fewest_moves[number(puzzle.start)] = 0;
-    let remaining = estimate(puzzle.start);
+    let remaining = heuristic(puzzle.start);
     heap.push(Reverse((remaining, remaining, puzzle.start)));
     while let Some(Reverse((sum, remaining, board))) = heap.pop() {
         // A board that is met again by a shorter path enters the heap once more. Its other entry
@@ -49,7 +50,7 @@ pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u32) -> Vec<Move> {
             if !closed[number] && moves < fewest_moves[number] {
                 fewest_moves[number] = moves;
                 last_move[number] = Some(step);
-                let remaining = estimate(next);
+                let remaining = heuristic(next);
                 heap.push(Reverse((moves + remaining, remaining, next)));
             }
         }

@@ -4,15 +4,15 @@ use crate::part_board::Board;
 use crate::part_inverse::inverse;
 use crate::part_moves::{Move, Puzzle};
 
-/// Iterative-deepening A*: depth-first search along all paths that promise to keep to a bound,
+/// Iterative-deepening A*: depth-first search along all paths that promise to keep to a limit,
 /// which rises until one does.
-pub fn search(puzzle: &Puzzle, estimate: impl Fn(Board) -> u32) -> Vec<Move> {
+pub fn search(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
     let mut path = Vec::new();
-    let mut bound = estimate(puzzle.start);
-    while !descend(puzzle, puzzle.start, bound, &estimate, &mut path) {
+    let mut limit = heuristic(puzzle.start);
+    while !descend(puzzle, puzzle.start, limit, &heuristic, &mut path) {
         // Each move changes the colour of the blank's cell, if the cells are coloured like a chess
         // board, and the estimate is even or odd as the number of moves is.
-        bound += 2;
+        limit += 2;
     }
     path
 }
@@ -22,10 +22,10 @@ fn descend(
     puzzle: &Puzzle,
     board: Board,
     remaining: u32,
-    estimate: &impl Fn(Board) -> u32,
+    heuristic: &impl Fn(Board) -> u32,
     path: &mut Vec<Move>,
 ) -> bool {
-    if estimate(board) > remaining {
+    if heuristic(board) > remaining {
         return false;
     }
     crate::count::visit();
@@ -38,7 +38,7 @@ fn descend(
             continue;
         }
         path.push(step);
-        if descend(puzzle, next, remaining - 1, estimate, path) {
+        if descend(puzzle, next, remaining - 1, heuristic, path) {
             return true;
         }
         path.pop();

@@ -3,7 +3,7 @@
 //! ```text
 //!           A    B
 //!           0    1           The squares are numbered row by row. The letter of a turn stands at
-//!           2    3           the head of its track: each symbol of the track moves one square
+//!           2    3           the head of its line: each symbol of the line moves one square
 //! H  4  5   6 7  8   9 10 C  towards the head, and that at the head goes to the other end.
 //!          11   12
 //! G 13 14  15 16 17 18 19 D  One symbol must fill the centre: the squares 6, 7, 8, 11, 12, 15,
@@ -15,8 +15,8 @@
 /// The squares that one symbol must fill.
 pub const CENTRE: [usize; 8] = [6, 7, 8, 11, 12, 15, 16, 17];
 
-/// The squares that each turn moves, from the head of its track on. The turns A to H are 0 to 7.
-pub const TRACKS: [[usize; 7]; 8] = [
+/// The squares that each turn moves, from the head of its line on. The turns A to H are 0 to 7.
+pub const LINES: [[usize; 7]; 8] = [
     [0, 2, 6, 11, 15, 20, 22],
     [1, 3, 8, 12, 17, 21, 23],
     [10, 9, 8, 7, 6, 5, 4],
@@ -27,7 +27,7 @@ pub const TRACKS: [[usize; 7]; 8] = [
     [4, 5, 6, 7, 8, 9, 10],
 ];
 
-/// For each turn the one that takes it back: the same track from the other end.
+/// For each turn the one that takes it back: the same line from the other end.
 pub const INVERSE: [usize; 8] = [5, 4, 7, 6, 1, 0, 3, 2];
 
 /// The symbols 1 to 3 of the 24 squares.
@@ -37,12 +37,12 @@ pub struct Board(pub [u8; 24]);
 impl Board {
     /// The board after a turn.
     pub fn after(mut self, turn: usize) -> Board {
-        let track = TRACKS[turn];
-        let head = self.0[track[0]];
+        let line = LINES[turn];
+        let head = self.0[line[0]];
         for place in 0..6 {
-            self.0[track[place]] = self.0[track[place + 1]];
+            self.0[line[place]] = self.0[line[place + 1]];
         }
-        self.0[track[6]] = head;
+        self.0[line[6]] = head;
         self
     }
 }
