@@ -163,8 +163,8 @@ fn ignores_white_space_at_line_ends() {
     }
 }
 
-/// Puts long paths into an output: to the first and the last board of [`EIGHT`], and that to the
-/// first board that stands first in the dictionary.
+/// Puts long paths into an output: those of the first and the last board of [`EIGHT`], and the
+/// lexicographically first of the first board.
 fn fill_in(output: &str) -> String {
     let paths = [PATHS[0], "uulddrruuldldrruuldldrruullddrr", PATHS[2]];
     let placed = paths.iter().enumerate();
