@@ -62,11 +62,10 @@ impl Shrink<'_> {
         length(case).or_else(|| Some(length(&case.twin())? + 1)).expect("one of both is solvable")
     }
 
-    fn first(
-        &self,
-        mut inputs: impl Iterator<Item = Vec<Case>> + Send,
-    ) -> Result<Option<Fault>, Failure> {
-        Ok(self.trial.first_fault(&mut inputs, Some(self.until))?.1)
+    /// Returns the first of the inputs on which the solver fails, of those for which there is time.
+    fn first(&self, inputs: impl Iterator<Item = Vec<Case>>) -> Result<Option<Fault>, Failure> {
+        let inputs = inputs.take_while(|_| Instant::now() < self.until);
+        Ok(self.trial.first_fault(inputs)?.map(|(_, fault)| fault))
     }
 
     /// Leaves out boards: all but the one that is answered wrongly, all but that and another, or

@@ -2,9 +2,9 @@
 
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::iter;
+use std::process::{Command, Stdio};
 use std::sync::mpsc::channel;
-use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -14,6 +14,12 @@ use crate::arguments::Failure;
 use crate::cases::{self, Case, Solver};
 use crate::judges::JudgeProblem;
 use crate::verdict::{height, verdict, Wrong};
+
+/// How long to wait before looking again if a solver has ended.
+const PAUSE: Duration = Duration::from_micros(100);
+
+/// How long to wait for output that was printed before the end.
+const GRACE: Duration = Duration::from_millis(100);
 
 /// A solver on trial.
 pub struct Trial<'a> {
@@ -51,59 +57,44 @@ impl Trial<'_> {
         input
     }
 
-    /// Returns the first of the inputs on which the solver fails, and how many it was given. Begins
-    /// no run after `until`.
+    /// Returns the first of the inputs on which the solver fails, and its number, from 1. Runs as
+    /// many at a time as there are processors.
     ///
     /// # Errors
     /// The solver cannot be run.
     pub fn first_fault(
         &self,
-        inputs: &mut (dyn Iterator<Item = Vec<Case>> + Send),
-        until: Option<Instant>,
-    ) -> Result<(usize, Option<Fault>), Failure> {
-        // Handed out in order, and each to its end: so the first of those found is the first.
-        let state = Mutex::new((0, inputs, None::<(usize, io::Result<Fault>)>));
-        let lock = || state.lock().expect("no thread panics");
-        let next = || {
-            let (tried, inputs, found) = &mut *lock();
-            let is_over = until.map_or(false, |until| Instant::now() > until) || found.is_some();
-            let cases = if is_over { None } else { inputs.next() }?;
-            *tried += 1;
-            Some((*tried, cases))
-        };
-        let work = || {
-            let mut solver = Solver::new(self.problem.problem);
-            while let Some((number, cases)) = next() {
-                if let Some(fault) = self.fault(cases, &mut solver).transpose() {
-                    let found = &mut lock().2;
-                    if found.as_ref().map_or(true, |(first, _)| number < *first) {
-                        *found = Some((number, fault));
-                    }
-                }
-            }
-        };
-        thread::scope(|scope| {
-            for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-                scope.spawn(work);
-            }
+        mut inputs: impl Iterator<Item = Vec<Case>>,
+    ) -> Result<Option<(usize, Fault)>, Failure> {
+        let processors = thread::available_parallelism().map_or(1, usize::from);
+        let new = || Solver::new(self.problem.problem);
+        let mut solvers: Vec<Solver> = iter::repeat_with(new).take(processors).collect();
+        let batches = iter::from_fn(|| {
+            let faults: Vec<_> = thread::scope(|scope| {
+                let run = |(solver, cases)| scope.spawn(move || self.fault(cases, solver));
+                let runs: Vec<_> = solvers.iter_mut().zip(&mut inputs).map(run).collect();
+                runs.into_iter().map(|run| run.join().expect("no thread panics")).collect()
+            });
+            (!faults.is_empty()).then_some(faults)
         });
-        match state.into_inner().expect("no thread panics") {
-            (tried, _, None) => Ok((tried, None)),
-            (_, _, Some((number, Ok(fault)))) => Ok((number, Some(fault))),
-            (_, _, Some((_, Err(error)))) => {
-                Err((2, format!("cannot run {}: {error}", self.command[0].to_string_lossy())))
+        for (number, fault) in (1..).zip(batches.flatten()) {
+            if let Some(fault) = fault? {
+                return Ok(Some((number, fault)));
             }
         }
+        Ok(None)
     }
 
     /// Runs the solver on an input, and returns what is wrong, if anything is.
-    fn fault(&self, cases: Vec<Case>, solver: &mut Solver) -> io::Result<Option<Fault>> {
+    fn fault(&self, cases: Vec<Case>, solver: &mut Solver) -> Result<Option<Fault>, Failure> {
         let limit = self.limit + Duration::from_secs(cases.len() as u64 / 1000);
         // More than any path that is not endless, and lines for all cases.
         let most = (1 << 20) + 100 * cases.len();
         let input = self.input(&cases);
-        let lined = cases::read(self.problem.problem, &input)?;
-        let (output, ending) = self.run(input, limit, most)?;
+        let lined = cases::read(self.problem.problem, &input).expect("it keeps the rules");
+        let (output, ending) = self.run(input, limit, most).map_err(|error| {
+            (2, format!("cannot run {}: {error}", self.command[0].to_string_lossy()))
+        })?;
         let is_answer = ending.is_none();
         let wrong = match ending {
             None => verdict(self.problem, solver, &lined, &output).err(),
@@ -150,13 +141,17 @@ impl Trial<'_> {
             output.len() > most
         };
         let is_too_much = read_until(end);
-        let status = if is_too_much { None } else { wait(&mut child, end)? };
-        if status.is_none() {
-            // It may have ended by now.
-            drop(child.kill());
-            child.wait()?;
-        }
-        read_until(Instant::now() + Duration::from_millis(100));
+        let status = loop {
+            match child.try_wait()? {
+                // Most have ended when their output has, or will within moments.
+                None if Instant::now() < end && !is_too_much => thread::sleep(PAUSE),
+                status => break status,
+            }
+        };
+        // It may have ended by now.
+        drop(child.kill());
+        child.wait()?;
+        read_until(Instant::now() + GRACE);
         let ending = match status {
             _ if is_too_much => Some(format!("too much output: more than {most} bytes")),
             None => Some(format!("time-out: more than {} s", limit.as_secs_f64())),
@@ -164,18 +159,5 @@ impl Trial<'_> {
             Some(_) => None,
         };
         Ok((output, ending))
-    }
-}
-
-/// Waits for the end of a process until some time.
-fn wait(child: &mut Child, end: Instant) -> io::Result<Option<ExitStatus>> {
-    // Most have ended when their output has, or will within moments.
-    let mut pause = Duration::from_micros(20);
-    loop {
-        match child.try_wait()? {
-            None if Instant::now() < end => thread::sleep(pause),
-            ended => return Ok(ended),
-        }
-        pause = (2 * pause).min(Duration::from_millis(10));
     }
 }
