@@ -31,26 +31,20 @@ pub fn shrink(
     let solver = Solver::new(trial.problem.problem);
     let mut shrink = Shrink { trial, generator, solver, until };
     let mut fault = shrink.fewer_boards(fault)?;
-    let is_alone = fault.cases.len() == 1;
-    if is_alone {
-        fault = shrink.many_at_once(fault)?;
-    }
-    // The one that is answered wrongly first, then those before it.
-    let wrong = fault.suspect();
-    let order = (0..=wrong).rev().chain(wrong + 1..fault.cases.len());
-    for number in order.clone() {
-        fault = shrink.easier_board(fault, number, FEW)?;
-    }
-    match fault.cases.len() {
-        2 => fault = shrink.easier_pair(fault)?,
-        _ => {
-            for number in order {
-                fault = shrink.easier_board(fault, number, usize::MAX)?;
-            }
+    // Some of each size, then all: many in an input if the judge feeds many, then one by one.
+    let mut ways =
+        vec![(FEW, 1), (usize::MAX, trial.problem.cases.most.min(MANY)), (usize::MAX, 1)];
+    ways.dedup();
+    for (some, together) in ways {
+        for number in (0..fault.cases.len()).rev() {
+            fault = shrink.easier_board(fault, number, some, together)?;
         }
     }
+    if fault.cases.len() == 2 {
+        fault = shrink.easier_pair(fault)?;
+    }
     let is_all = matches!(trial.problem.problem.task, Task::Path(_) | Task::Distance(_));
-    let is_proven = is_alone && is_all && Instant::now() <= until;
+    let is_proven = fault.cases.len() == 1 && is_all && Instant::now() <= until;
     let moves = fault.cases.iter().map(|case| shrink.size(case) / 2).sum();
     Ok((fault, moves, is_proven))
 }
@@ -68,29 +62,21 @@ impl Shrink<'_> {
         Ok(self.trial.first_fault(inputs)?.map(|(_, fault)| fault))
     }
 
-    /// Leaves out boards: all but the one that is answered wrongly, all but that and another, or
-    /// else halves, quarters and so on.
+    /// Leaves out boards: all but those just before the one that is answered wrongly, then halves,
+    /// quarters and so on of what is left.
     fn fewer_boards(&self, mut fault: Fault) -> Result<Fault, Failure> {
-        let cases = fault.cases.clone();
-        let wrong = fault.suspect();
-        if cases.len() > 1 {
-            let others = (0..wrong).rev().chain(wrong + 1..cases.len()).take(MANY);
-            let pairs = others.map(|other| [other.min(wrong), other.max(wrong)]);
-            let pairs = pairs.map(|pair| pair.map(|i| cases[i]).to_vec());
-            if let Some(smaller) = self.first(iter::once(vec![cases[wrong]]).chain(pairs))? {
-                return Ok(smaller);
-            }
-        }
+        let (end, most) = (fault.suspect() + 1, fault.cases.len() - 1);
+        let lengths = iter::successors(Some(1), |length| Some(2 * length));
+        let lengths = lengths.take_while(|length| *length <= end.min(most));
+        let windows = lengths.map(|length| fault.cases[end - length..end].to_vec());
+        fault = self.first(windows)?.unwrap_or(fault);
         let mut size = fault.cases.len() / 2;
-        while size > 0 && fault.cases.len() > 2 {
+        while size > 0 {
             let cases = &fault.cases;
-            let without = |start| {
-                let rest = cases.iter().skip(start + size);
-                cases[..start].iter().chain(rest).copied().collect::<Vec<_>>()
-            };
+            let without =
+                |start| [&cases[..start], &cases[cases.len().min(start + size)..]].concat();
             // The last ones first: often they do not matter.
-            let starts = (0..cases.len()).step_by(size).rev();
-            match self.first(starts.map(without))? {
+            match self.first((0..cases.len()).step_by(size).rev().map(without))? {
                 Some(smaller) => fault = smaller,
                 None => size /= 2,
             }
@@ -105,45 +91,30 @@ impl Shrink<'_> {
         all(self.generator, size / 2)
     }
 
-    /// Looks for a smaller board in inputs of many, then tries the one that is answered wrongly
-    /// alone: a solver that reads no second board fails on all of them.
-    fn many_at_once(&mut self, mut fault: Fault) -> Result<Fault, Failure> {
-        let most = self.trial.problem.cases.most.min(MANY);
-        let mut size = self.size(&fault.cases[0]);
-        for smaller in smaller(size) {
-            let cases = if smaller < size && most > 1 { self.of_size(smaller) } else { vec![] };
-            if let Some(many) = self.first(cases.chunks(most).map(<[Case]>::to_vec))? {
-                let suspect = many.cases[many.suspect()];
-                if let Some(alone) = self.first(iter::once(vec![suspect]))? {
-                    (fault, size) = (alone, smaller);
-                }
-            }
-        }
-        Ok(fault)
-    }
-
-    /// Puts easier boards for one of them, at least `many` of each size if there are so many.
+    /// Puts the easiest board for one of them with which the solver still fails, of `some` of each
+    /// size or a few more. If many are tried together in an input, only those count that are
+    /// answered wrongly there.
     fn easier_board(
         &mut self,
-        mut fault: Fault,
+        fault: Fault,
         number: usize,
-        many: usize,
+        some: usize,
+        together: usize,
     ) -> Result<Fault, Failure> {
-        let mut size = self.size(&fault.cases[number]);
-        for smaller in smaller(size) {
-            if smaller >= size {
-                continue;
+        for size in 0..self.size(&fault.cases[number]) {
+            let mut easier = self.of_size(size);
+            if together > 1 {
+                let wrong = self.first(easier.chunks(together).map(<[Case]>::to_vec))?;
+                easier = wrong.iter().map(|it| it.cases[it.suspect()]).collect();
             }
-            let easier = self.of_size(smaller);
-            let cases = fault.cases.clone();
             let with = |case: &Case| {
-                let mut cases = cases.clone();
+                let mut cases = fault.cases.clone();
                 cases[number] = *case;
                 cases
             };
-            let step = (easier.len() / many).max(1);
+            let step = (easier.len() / some).max(1);
             if let Some(found) = self.first(easier.iter().step_by(step).map(with))? {
-                (fault, size) = (found, smaller);
+                return Ok(found);
             }
         }
         Ok(fault)
@@ -164,11 +135,6 @@ impl Shrink<'_> {
         }
         Ok(fault)
     }
-}
-
-/// Returns the sizes below one: first those of boards that can be solved, or cannot, as it can.
-fn smaller(size: usize) -> impl Iterator<Item = usize> {
-    (size % 2..size).step_by(2).chain((1 - size % 2..size).step_by(2))
 }
 
 /// How many boards are tried in an input or for one.

@@ -87,12 +87,9 @@ impl Trial<'_> {
 
     /// Runs the solver on an input, and returns what is wrong, if anything is.
     fn fault(&self, cases: Vec<Case>, solver: &mut Solver) -> Result<Option<Fault>, Failure> {
-        let limit = self.limit + Duration::from_secs(cases.len() as u64 / 1000);
-        // More than any path that is not endless, and lines for all cases.
-        let most = (1 << 20) + 100 * cases.len();
         let input = self.input(&cases);
         let lined = cases::read(self.problem.problem, &input).expect("it keeps the rules");
-        let (output, ending) = self.run(input, limit, most).map_err(|error| {
+        let (output, ending) = self.run(input, cases.len()).map_err(|error| {
             (2, format!("cannot run {}: {error}", self.command[0].to_string_lossy()))
         })?;
         let is_answer = ending.is_none();
@@ -101,21 +98,19 @@ impl Trial<'_> {
             Some(message) => {
                 // The first that is without an answer.
                 let lines = output.iter().filter(|&&byte| byte == b'\n').count();
-                let case = lines / height(&self.problem.problem.task);
-                Some(Wrong { case: case.min(cases.len() - 1), message })
+                Some(Wrong { case: lines / height(&self.problem.problem.task), message })
             }
         };
         Ok(wrong.map(|wrong| Fault { cases, output, wrong, is_answer }))
     }
 
-    /// Runs the solver, and returns its output and why it is a failure, if it has not ended well.
-    fn run(
-        &self,
-        input: Vec<u8>,
-        limit: Duration,
-        most: usize,
-    ) -> io::Result<(Vec<u8>, Option<String>)> {
+    /// Runs the solver on an input of `count` cases, and returns its output and why it is a failure,
+    /// if it has not ended well.
+    fn run(&self, input: Vec<u8>, count: usize) -> io::Result<(Vec<u8>, Option<String>)> {
+        let limit = self.limit + Duration::from_secs(count as u64 / 1000);
         let end = Instant::now() + limit;
+        // More than any path that is not endless, and lines for all cases.
+        let most = (1 << 20) + 100 * count;
         let (program, arguments) = self.command.split_first().expect("a program is named");
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
