@@ -12,6 +12,7 @@ mod stress {
 }
 mod verdict;
 
+use std::ffi::{OsStr, OsString};
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
@@ -24,7 +25,7 @@ use judges::JudgeProblem;
 use puzzle_solvers::cli::print;
 use puzzle_solvers::problems::Task;
 use stress::inputs::inputs;
-use stress::shrink::shrink;
+use stress::shrink::Shrink;
 use stress::trial::{Fault, Trial};
 
 static TOOL: Tool = Tool {
@@ -69,12 +70,8 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let limit = arguments.number("--time-limit", [0.001, 1e6])?.or(problem.seconds());
     let limit = Duration::from_secs_f64(limit.unwrap_or(10.0));
     let shrink_for = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
-    let prefix = arguments.value("--save").cloned().unwrap_or_else(|| "stress".into());
-    let [input, output] = [".in", ".out"].map(|end| {
-        let mut file = prefix.clone();
-        file.push(end);
-        file
-    });
+    let prefix = arguments.value("--save").map_or(OsStr::new("stress"), OsString::as_os_str);
+    let [input, output] = [".in", ".out"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
     if !Path::new(".").join(&input).parent().map_or(false, Path::is_dir) {
         return Err((2, format!("there is no folder for {}", input.to_string_lossy())));
     }
@@ -87,7 +84,9 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
         Some(found) => found,
     };
     let until = Instant::now() + Duration::from_secs_f64(shrink_for);
-    let (fault, moves, is_proven) = shrink(&trial, fault, &mut generator, until)?;
+    let solver = Solver::new(problem.problem);
+    let mut shrink = Shrink { trial: &trial, generator: &mut generator, solver, until };
+    let (fault, moves, is_proven) = shrink.smallest(fault)?;
     let proven = if is_proven { "; no smaller input fails" } else { "" };
     let text = format!(
         "{}\nInput: {} (boards: {}, moves: {moves}{proven})\nOutput: {}\n\
@@ -127,7 +126,7 @@ fn first_fault(
     if !is_terminal.map_or(false, |status| status.success()) {
         return Ok((what, trial.first_fault(inputs)?));
     }
-    let found = trial.first_fault(inputs.inspect(progress(arguments)))?;
+    let found = trial.first_fault(inputs.inspect(progress(problem)))?;
     eprint!("\x1b[2K");
     Ok((what, found))
 }
@@ -147,20 +146,17 @@ fn drawn(problem: &JudgeProblem, fault: &Fault) -> String {
 }
 
 /// Returns a function that shows, some ten times a second, where the inputs are that pass it.
-fn progress(arguments: &Arguments) -> impl FnMut(&Vec<Case>) + '_ {
+fn progress(problem: &JudgeProblem) -> impl FnMut(&Vec<Case>) {
     let (start, mut last, mut inputs) = (Instant::now(), Instant::now(), 0);
-    let mut solver = Solver::new(arguments.problem.problem);
+    let mut solver = Solver::new(problem.problem);
     move |cases| {
         inputs += 1;
         if last.elapsed() > Duration::from_millis(100) {
             last = Instant::now();
             let moves = |case| solver.solve(case).map_or(0, |(path, _)| path.len());
             let most = cases.iter().map(moves).max().unwrap_or(0);
-            let (name, rate) = (&arguments.name, inputs as f64 / start.elapsed().as_secs_f64());
-            eprint!(
-                "\x1b[2K{name}: {} inputs, {most} moves, {rate:.0} a second\r",
-                grouped(inputs)
-            );
+            let rate = inputs as f64 / start.elapsed().as_secs_f64();
+            eprint!("\x1b[2K{} inputs, {most} moves, {rate:.0} a second\r", grouped(inputs));
         }
     }
 }

@@ -1,6 +1,5 @@
 //! Makes an input smaller on which a solver fails: fewer boards, then fewer moves.
 
-use std::iter;
 use std::time::Instant;
 
 use puzzle_solvers::problems::Task;
@@ -10,46 +9,50 @@ use crate::cases::{Case, Solver};
 use crate::generator::Generator;
 use crate::stress::trial::{Fault, Trial};
 
-struct Shrink<'a> {
-    trial: &'a Trial<'a>,
-    generator: &'a mut Generator,
-    solver: Solver,
-    until: Instant,
-}
+/// How many boards of each size are tried before all are.
+const FEW: usize = 10;
 
-/// Looks for a smaller input on which the solver fails. Returns the smallest, how many moves its
-/// boards take, an unsolvable one as many as its twin, and whether all smaller inputs were tried.
-///
-/// # Errors
-/// The solver cannot be run.
-pub fn shrink(
-    trial: &Trial,
-    fault: Fault,
-    generator: &mut Generator,
-    until: Instant,
-) -> Result<(Fault, usize, bool), Failure> {
-    let solver = Solver::new(trial.problem.problem);
-    let mut shrink = Shrink { trial, generator, solver, until };
-    let mut fault = shrink.fewer_boards(fault)?;
-    // Some of each size, then all: many in an input if the judge feeds many, then one by one.
-    let mut ways =
-        vec![(FEW, 1), (usize::MAX, trial.problem.cases.most.min(MANY)), (usize::MAX, 1)];
-    ways.dedup();
-    for (some, together) in ways {
-        for number in (0..fault.cases.len()).rev() {
-            fault = shrink.easier_board(fault, number, some, together)?;
-        }
-    }
-    if fault.cases.len() == 2 {
-        fault = shrink.easier_pair(fault)?;
-    }
-    let is_all = matches!(trial.problem.problem.task, Task::Path(_) | Task::Distance(_));
-    let is_proven = fault.cases.len() == 1 && is_all && Instant::now() <= until;
-    let moves = fault.cases.iter().map(|case| shrink.size(case) / 2).sum();
-    Ok((fault, moves, is_proven))
+/// How many boards are tried together in an input.
+const MANY: usize = 1000;
+
+/// How boards are tried: so many of each size, or a few more, and so many together in an input.
+type Way = (usize, usize);
+
+/// A search for a smaller input on which a solver fails.
+pub struct Shrink<'a> {
+    pub trial: &'a Trial<'a>,
+    pub generator: &'a mut Generator,
+    pub solver: Solver,
+    /// When it has to end.
+    pub until: Instant,
 }
 
 impl Shrink<'_> {
+    /// Returns the smallest input on which the solver fails, how many moves its boards take, an
+    /// unsolvable one as many as its twin, and whether all smaller inputs were tried.
+    ///
+    /// # Errors
+    /// The solver cannot be run.
+    pub fn smallest(&mut self, fault: Fault) -> Result<(Fault, usize, bool), Failure> {
+        let problem = self.trial.problem;
+        let mut fault = self.fewer_boards(fault)?;
+        let mut ways = vec![(FEW, 1), (usize::MAX, problem.cases.most.min(MANY)), (usize::MAX, 1)];
+        // Where the judge feeds one board an input, the last two are the same.
+        ways.dedup();
+        for way in ways {
+            for number in (0..fault.cases.len()).rev() {
+                fault = self.easier_board(fault, number, way)?;
+            }
+        }
+        if fault.cases.len() == 2 {
+            fault = self.easier_pair(fault)?;
+        }
+        let is_all = matches!(problem.problem.task, Task::Path(_) | Task::Distance(_));
+        let is_proven = fault.cases.len() == 1 && is_all && Instant::now() <= self.until;
+        let moves = fault.cases.iter().map(|case| self.size(case) / 2).sum();
+        Ok((fault, moves, is_proven))
+    }
+
     /// Returns how hard a case is: twice its moves, and 1 more if they lead to the twin.
     fn size(&mut self, case: &Case) -> usize {
         let mut length = |case: &Case| Some(2 * self.solver.solve(case)?.0.len());
@@ -65,9 +68,9 @@ impl Shrink<'_> {
     /// Leaves out boards: all but those just before the one that is answered wrongly, then halves,
     /// quarters and so on of what is left.
     fn fewer_boards(&self, mut fault: Fault) -> Result<Fault, Failure> {
-        let (end, most) = (fault.suspect() + 1, fault.cases.len() - 1);
-        let lengths = iter::successors(Some(1), |length| Some(2 * length));
-        let lengths = lengths.take_while(|length| *length <= end.min(most));
+        let end = fault.suspect() + 1;
+        let lengths = (0..).map(|power| 1 << power);
+        let lengths = lengths.take_while(|length| *length <= end && *length < fault.cases.len());
         let windows = lengths.map(|length| fault.cases[end - length..end].to_vec());
         fault = self.first(windows)?.unwrap_or(fault);
         let mut size = fault.cases.len() / 2;
@@ -91,29 +94,20 @@ impl Shrink<'_> {
         all(self.generator, size / 2)
     }
 
-    /// Puts the easiest board for one of them with which the solver still fails, of `some` of each
-    /// size or a few more. If many are tried together in an input, only those count that are
-    /// answered wrongly there.
-    fn easier_board(
-        &mut self,
-        fault: Fault,
-        number: usize,
-        some: usize,
-        together: usize,
-    ) -> Result<Fault, Failure> {
-        for size in 0..self.size(&fault.cases[number]) {
+    /// Puts the easiest board for one of them with which the solver still fails. If many are tried
+    /// together, only those count that are answered wrongly there.
+    fn easier_board(&mut self, fault: Fault, number: usize, way: Way) -> Result<Fault, Failure> {
+        let (few, together) = way;
+        let cases = &fault.cases;
+        for size in 0..self.size(&cases[number]) {
             let mut easier = self.of_size(size);
             if together > 1 {
                 let wrong = self.first(easier.chunks(together).map(<[Case]>::to_vec))?;
                 easier = wrong.iter().map(|it| it.cases[it.suspect()]).collect();
             }
-            let with = |case: &Case| {
-                let mut cases = fault.cases.clone();
-                cases[number] = *case;
-                cases
-            };
-            let step = (easier.len() / some).max(1);
-            if let Some(found) = self.first(easier.iter().step_by(step).map(with))? {
+            let with = |case| [&cases[..number], &[case], &cases[number + 1..]].concat();
+            let step = (easier.len() / few).max(1);
+            if let Some(found) = self.first(easier.into_iter().step_by(step).map(with))? {
                 return Ok(found);
             }
         }
@@ -136,9 +130,3 @@ impl Shrink<'_> {
         Ok(fault)
     }
 }
-
-/// How many boards are tried in an input or for one.
-const MANY: usize = 1000;
-
-/// How many boards of each size are tried in place of one before all are.
-const FEW: usize = 10;

@@ -13,13 +13,10 @@ use puzzle_solvers::tied::Tied;
 use crate::arguments::Failure;
 use crate::cases::{self, Case, Solver};
 use crate::judges::JudgeProblem;
-use crate::verdict::{height, verdict, Wrong};
+use crate::verdict::{verdict, Wrong};
 
 /// How long to wait before looking again if a solver has ended.
 const PAUSE: Duration = Duration::from_micros(100);
-
-/// How long to wait for output that was printed before the end.
-const GRACE: Duration = Duration::from_millis(100);
 
 /// A solver on trial.
 pub struct Trial<'a> {
@@ -34,7 +31,8 @@ pub struct Trial<'a> {
 pub struct Fault {
     pub cases: Vec<Case>,
     pub output: Vec<u8>,
-    /// What is wrong, and with which case. A crash and the like are wrong with no certain one.
+    /// What is wrong, and with which case. A crash and the like are with the first that is not
+    /// answered rightly.
     pub wrong: Wrong,
     /// Whether the solver has answered, if wrongly.
     pub is_answer: bool,
@@ -93,13 +91,10 @@ impl Trial<'_> {
             (2, format!("cannot run {}: {error}", self.command[0].to_string_lossy()))
         })?;
         let is_answer = ending.is_none();
+        let wrong = verdict(self.problem, solver, &lined, &output).err();
         let wrong = match ending {
-            None => verdict(self.problem, solver, &lined, &output).err(),
-            Some(message) => {
-                // The first that is without an answer.
-                let lines = output.iter().filter(|&&byte| byte == b'\n').count();
-                Some(Wrong { case: lines / height(&self.problem.problem.task), message })
-            }
+            None => wrong,
+            Some(message) => Some(Wrong { case: wrong.map_or(cases.len(), |it| it.case), message }),
         };
         Ok(wrong.map(|wrong| Fault { cases, output, wrong, is_answer }))
     }
@@ -111,16 +106,15 @@ impl Trial<'_> {
         let end = Instant::now() + limit;
         // More than any path that is not endless, and lines for all cases.
         let most = (1 << 20) + 100 * count;
-        let (program, arguments) = self.command.split_first().expect("a program is named");
-        let mut command = Command::new(program);
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut child = command.spawn()?;
+        let mut command = Command::new(&self.command[0]);
+        command.args(&self.command[1..]).stderr(Stdio::null());
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let mut stdin = child.stdin.take().expect("it is a pipe");
         let stdout = child.stdout.take().expect("it is a pipe");
         // A solver may stop reading early, and one that it has started may keep the pipes open: so
         // nobody waits for these threads.
         thread::spawn(move || drop(stdin.write_all(&input)));
-        let (sender, receiver) = channel();
+        let (sender, pieces) = channel();
         thread::spawn(move || {
             let (mut stdout, mut piece) = (stdout.take(most as u64 + 1), [0; 1 << 12]);
             while let Ok(length @ 1..) = stdout.read(&mut piece) {
@@ -128,25 +122,21 @@ impl Trial<'_> {
             }
         });
         let mut output = Vec::new();
-        let mut read_until = |end: Instant| {
-            let left = || end.saturating_duration_since(Instant::now());
-            while let Ok(piece) = receiver.recv_timeout(left()) {
-                output.extend(piece);
-            }
-            output.len() > most
-        };
-        let is_too_much = read_until(end);
+        let left = || end.saturating_duration_since(Instant::now());
+        while let Ok(piece) = pieces.recv_timeout(left()) {
+            output.extend(piece);
+        }
+        let is_too_much = output.len() > most;
         let status = loop {
             match child.try_wait()? {
                 // Most have ended when their output has, or will within moments.
-                None if Instant::now() < end && !is_too_much => thread::sleep(PAUSE),
+                None if left() > Duration::ZERO && !is_too_much => thread::sleep(PAUSE),
                 status => break status,
             }
         };
         // It may have ended by now.
         drop(child.kill());
         child.wait()?;
-        read_until(Instant::now() + GRACE);
         let ending = match status {
             _ if is_too_much => Some(format!("too much output: more than {most} bytes")),
             None => Some(format!("time-out: more than {} s", limit.as_secs_f64())),
