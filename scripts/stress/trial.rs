@@ -1,5 +1,6 @@
 //! One run of a solver after the other, or as many at a time as there are processors.
 
+use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
 use std::iter;
@@ -45,6 +46,9 @@ impl Fault {
     }
 }
 
+/// An output, and why it is a failure whatever it says, if it is one.
+type Run = (Vec<u8>, Option<String>);
+
 impl Trial<'_> {
     /// Returns the input of some cases.
     pub fn input(&self, cases: &[Case]) -> Vec<u8> {
@@ -65,47 +69,46 @@ impl Trial<'_> {
         mut inputs: impl Iterator<Item = Vec<Case>>,
     ) -> Result<Option<(usize, Fault)>, Failure> {
         let processors = thread::available_parallelism().map_or(1, usize::from);
-        let new = || Solver::new(self.problem.problem);
-        let mut solvers: Vec<Solver> = iter::repeat_with(new).take(processors).collect();
-        let batches = iter::from_fn(|| {
-            let faults: Vec<_> = thread::scope(|scope| {
-                let run = |(solver, cases)| scope.spawn(move || self.fault(cases, solver));
-                let runs: Vec<_> = solvers.iter_mut().zip(&mut inputs).map(run).collect();
-                runs.into_iter().map(|run| run.join().expect("no thread panics")).collect()
+        let mut solver = Solver::new(self.problem.problem);
+        thread::scope(|scope| {
+            let mut running = VecDeque::new();
+            let ended = iter::from_fn(|| {
+                let start = |cases: Vec<Case>| scope.spawn(move || (self.run(&cases), cases));
+                running.extend(inputs.by_ref().take(processors - running.len()).map(start));
+                running.pop_front().map(|first| first.join().expect("no thread panics"))
             });
-            (!faults.is_empty()).then_some(faults)
-        });
-        for (number, fault) in (1..).zip(batches.flatten()) {
-            if let Some(fault) = fault? {
-                return Ok(Some((number, fault)));
+            for (number, (run, cases)) in (1..).zip(ended) {
+                let run = run.map_err(|error| {
+                    (2, format!("cannot run {}: {error}", self.command[0].to_string_lossy()))
+                })?;
+                if let Some(fault) = self.fault(cases, run, &mut solver) {
+                    return Ok(Some((number, fault)));
+                }
             }
-        }
-        Ok(None)
+            Ok(None)
+        })
     }
 
-    /// Runs the solver on an input, and returns what is wrong, if anything is.
-    fn fault(&self, cases: Vec<Case>, solver: &mut Solver) -> Result<Option<Fault>, Failure> {
-        let input = self.input(&cases);
-        let lined = cases::read(self.problem.problem, &input).expect("it keeps the rules");
-        let (output, ending) = self.run(input, cases.len()).map_err(|error| {
-            (2, format!("cannot run {}: {error}", self.command[0].to_string_lossy()))
-        })?;
-        let is_answer = ending.is_none();
+    /// Returns what is wrong with a run that has ended, if anything is.
+    fn fault(&self, cases: Vec<Case>, (output, ending): Run, solver: &mut Solver) -> Option<Fault> {
+        let lined = cases::read(self.problem.problem, &self.input(&cases));
+        let lined = lined.expect("the input keeps the rules");
         let wrong = verdict(self.problem, solver, &lined, &output).err();
+        let is_answer = ending.is_none();
         let wrong = match ending {
-            None => wrong,
-            Some(message) => Some(Wrong { case: wrong.map_or(cases.len(), |it| it.case), message }),
+            None => wrong?,
+            Some(message) => Wrong { case: wrong.map_or(cases.len(), |it| it.case), message },
         };
-        Ok(wrong.map(|wrong| Fault { cases, output, wrong, is_answer }))
+        Some(Fault { cases, output, wrong, is_answer })
     }
 
-    /// Runs the solver on an input of `count` cases, and returns its output and why it is a failure,
-    /// if it has not ended well.
-    fn run(&self, input: Vec<u8>, count: usize) -> io::Result<(Vec<u8>, Option<String>)> {
-        let limit = self.limit + Duration::from_secs(count as u64 / 1000);
+    /// Runs the solver, and returns its output and why it is a failure, if it has not ended well.
+    fn run(&self, cases: &[Case]) -> io::Result<Run> {
+        let limit = self.limit + Duration::from_secs(cases.len() as u64 / 1000);
         let end = Instant::now() + limit;
         // More than any path that is not endless, and lines for all cases.
-        let most = (1 << 20) + 100 * count;
+        let most = (1 << 20) + 100 * cases.len();
+        let input = self.input(cases);
         let mut command = Command::new(&self.command[0]);
         command.args(&self.command[1..]).stderr(Stdio::null());
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
