@@ -122,8 +122,7 @@ fn first_fault(
         (format!("all {} boards", grouped(all.len())), Box::new(inputs.into_iter()))
     };
     // Rust 1.63 cannot say what is a terminal; POSIX's `test` can, if it inherits the stream.
-    let is_terminal = Command::new("test").args(["-t", "2"]).status();
-    if !is_terminal.map_or(false, |status| status.success()) {
+    if !Command::new("test").args(["-t", "2"]).status().map_or(false, |it| it.success()) {
         return Ok((what, trial.first_fault(inputs)?));
     }
     let found = trial.first_fault(inputs.inspect(progress(problem)))?;

@@ -43,15 +43,14 @@ pub fn inputs<'a>(
             inputs.extend(generator.all(distance).into_iter().rev().take(share).map(alone));
         }
     }
-    let others = if problem.is_solvable { Wanted::Any } else { Wanted::Unsolvable };
-    inputs.extend((0..3 * share).map(|_| alone(generator.case(others))));
+    // Half of these are unsolvable, if the judge feeds such.
+    inputs.extend((0..3 * share).map(|_| alone(generator.case(Wanted::Any))));
     inputs.extend(samples);
     let rest = (3..).map(move |most| {
         let count = 1 + generator.below(most.min(problem.cases.most).min(MANY));
-        let any = |_| match generator.below(4) {
+        let any = |_| match generator.below(3) {
             0 => generator.case(Wanted::Any),
             1 => generator.case(Wanted::Distance(hardest)),
-            2 => generator.case(others),
             _ => near[generator.below(near.len())],
         };
         (0..count).map(any).collect()

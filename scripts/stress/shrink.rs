@@ -34,13 +34,13 @@ impl Shrink<'_> {
     /// # Errors
     /// The solver cannot be run.
     pub fn smallest(&mut self, fault: Fault) -> Result<(Fault, usize, bool), Failure> {
-        let problem = self.trial.problem;
+        let (problem, until) = (self.trial.problem, self.until);
         let mut fault = self.fewer_boards(fault)?;
         let mut ways = vec![(FEW, 1), (usize::MAX, problem.cases.most.min(MANY)), (usize::MAX, 1)];
         // Where the judge feeds one board an input, the last two are the same.
         ways.dedup();
         for way in ways {
-            for number in (0..fault.cases.len()).rev() {
+            for number in (0..fault.cases.len()).rev().take_while(|_| Instant::now() < until) {
                 fault = self.easier_board(fault, number, way)?;
             }
         }
@@ -48,7 +48,7 @@ impl Shrink<'_> {
             fault = self.easier_pair(fault)?;
         }
         let is_all = matches!(problem.problem.task, Task::Path(_) | Task::Distance(_));
-        let is_proven = fault.cases.len() == 1 && is_all && Instant::now() <= self.until;
+        let is_proven = fault.cases.len() == 1 && is_all && Instant::now() <= until;
         let moves = fault.cases.iter().map(|case| self.size(case) / 2).sum();
         Ok((fault, moves, is_proven))
     }
@@ -65,27 +65,23 @@ impl Shrink<'_> {
         Ok(self.trial.first_fault(inputs)?.map(|(_, fault)| fault))
     }
 
-    /// Leaves out boards: all but those just before the one that is answered wrongly, then halves,
-    /// quarters and so on of what is left.
+    /// Leaves out boards, as many at once as it can: all but the last ones up to the one that is
+    /// answered wrongly, or else a piece anywhere.
     fn fewer_boards(&self, mut fault: Fault) -> Result<Fault, Failure> {
-        let end = fault.suspect() + 1;
-        let lengths = (0..).map(|power| 1 << power);
-        let lengths = lengths.take_while(|length| *length <= end && *length < fault.cases.len());
-        let windows = lengths.map(|length| fault.cases[end - length..end].to_vec());
-        fault = self.first(windows)?.unwrap_or(fault);
-        let mut size = fault.cases.len() / 2;
-        while size > 0 {
-            let cases = &fault.cases;
-            let without =
-                |start| [&cases[..start], &cases[cases.len().min(start + size)..]].concat();
-            // The last ones first: often they do not matter.
-            match self.first((0..cases.len()).step_by(size).rev().map(without))? {
+        loop {
+            let (cases, end) = (&fault.cases, fault.suspect() + 1);
+            let sizes = (0..).map(|power| 1 << power);
+            let sizes: Vec<usize> = sizes.take_while(|size| *size < cases.len()).collect();
+            let last = sizes.iter().map(|size| cases[end.saturating_sub(*size)..end].to_vec());
+            let rest = sizes.iter().rev().flat_map(|&size| {
+                let ends = (size..=cases.len()).rev().step_by(size);
+                ends.map(move |end| [&cases[..end - size], &cases[end..]].concat())
+            });
+            match self.first(last.chain(rest))? {
                 Some(smaller) => fault = smaller,
-                None => size /= 2,
+                None => return Ok(fault),
             }
-            size = size.min(fault.cases.len() / 2);
         }
-        Ok(fault)
     }
 
     /// Returns the cases of a size.
@@ -116,15 +112,13 @@ impl Shrink<'_> {
 
     /// Tries all pairs, the easiest first.
     fn easier_pair(&mut self, fault: Fault) -> Result<Fault, Failure> {
-        let sum = fault.cases.iter().map(|case| self.size(case)).sum();
-        for size in 0..sum {
-            for first in 0..=size {
-                let seconds = self.of_size(size - first);
-                let firsts = self.of_size(first).into_iter();
-                let pairs = firsts.flat_map(|a| seconds.iter().map(move |b| vec![a, *b]));
-                if let Some(smaller) = self.first(pairs)? {
-                    return Ok(smaller);
-                }
+        let sum: usize = fault.cases.iter().map(|case| self.size(case)).sum();
+        let sizes = (0..sum).flat_map(|size| (0..=size).map(move |first| (first, size - first)));
+        for (first, second) in sizes {
+            let (firsts, seconds) = (self.of_size(first), self.of_size(second));
+            let pairs = firsts.iter().flat_map(|a| seconds.iter().map(move |b| vec![*a, *b]));
+            if let Some(smaller) = self.first(pairs)? {
+                return Ok(smaller);
             }
         }
         Ok(fault)

@@ -3,11 +3,10 @@
 use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
-use std::iter;
 use std::process::{Command, Stdio};
 use std::sync::mpsc::channel;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{iter, thread};
 
 use puzzle_solvers::tied::Tied;
 
