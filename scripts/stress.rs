@@ -36,6 +36,7 @@ mod stress {
 }
 mod verdict;
 
+use std::ffi::{OsStr, OsString};
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
@@ -48,7 +49,7 @@ use judges::JudgeProblem;
 use puzzle_solvers::cli::print;
 use puzzle_solvers::problems::Task;
 use stress::inputs::inputs;
-use stress::shrink::shrink;
+use stress::shrink::Shrink;
 use stress::trial::{Fault, Trial};
 
 fn main() -> ExitCode {
@@ -61,25 +62,23 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let limit = arguments.number("--time-limit", [0.001, 1e6])?.or(problem.seconds());
     let limit = Duration::from_secs_f64(limit.unwrap_or(10.0));
     let shrink_for = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
-    let prefix = arguments.value("--save").cloned().unwrap_or_else(|| "stress".into());
-    let [input, output] = [".in", ".out"].map(|end| {
-        let mut file = prefix.clone();
-        file.push(end);
-        file
-    });
+    let prefix = arguments.value("--save").map_or(OsStr::new("stress"), OsString::as_os_str);
+    let [input, output] = [".in", ".out"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
     if !Path::new(".").join(&input).parent().map_or(false, Path::is_dir) {
         return Err((2, format!("there is no folder for {}", input.to_string_lossy())));
     }
     let mut generator = Generator::new(problem, seed);
     let trial = Trial { problem, command: &arguments.words, limit };
-    let (what, (tried, found)) = first_fault(arguments, &trial, &mut generator)?;
+    let (what, found) = first_fault(arguments, &trial, &mut generator)?;
     let end = || format!("(seed {seed}; {:.1} s)", start.elapsed().as_secs_f64());
-    let fault = match found {
+    let (tried, fault) = match found {
         None => return Ok(print("stress", &format!("{name}: {what}, no failure {}\n", end()))),
-        Some(fault) => fault,
+        Some(found) => found,
     };
     let until = Instant::now() + Duration::from_secs_f64(shrink_for);
-    let (fault, moves, is_proven) = shrink(&trial, fault, &mut generator, until)?;
+    let solver = Solver::new(problem.problem);
+    let mut shrink = Shrink { trial: &trial, generator: &mut generator, solver, until };
+    let (fault, moves, is_proven) = shrink.smallest(fault)?;
     let proven = if is_proven { "; no smaller input fails" } else { "" };
     let text = format!(
         "{}\nInput: {} (boards: {}, moves: {moves}{proven})\nOutput: {}\n\
@@ -97,34 +96,30 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
     Ok(ExitCode::FAILURE)
 }
 
-/// Returns what is tried, in words, and how many inputs up to the first on which the solver fails.
+/// Returns what is tried, in words, and the first input on which the solver fails, with its number.
 fn first_fault(
     arguments: &Arguments,
     trial: &Trial,
     generator: &mut Generator,
-) -> Result<(String, (usize, Option<Fault>)), Failure> {
+) -> Result<(String, Option<(usize, Fault)>), Failure> {
     let problem = arguments.judged;
     let rounds = arguments.number("--rounds", [1, u32::MAX])?.unwrap_or(1000) as usize;
-    // Rust 1.63 cannot say what is a terminal; POSIX's `test` can, if it inherits the stream.
-    let is_terminal = Command::new("test").args(["-t", "2"]).status();
-    let is_terminal = is_terminal.map_or(false, |status| status.success());
-    let mut progress = progress(&arguments.name, is_terminal);
-    let found = if !arguments.has("--all") {
-        let inputs = inputs(problem, generator, rounds);
-        let mut inputs = inputs.map(|(stage, cases)| progress(&stage, cases));
-        (format!("{} inputs", grouped(rounds)), trial.first_fault(&mut inputs, None)?)
+    let (what, inputs): (String, Box<dyn Iterator<Item = Vec<Case>>>) = if !arguments.has("--all") {
+        (format!("{} inputs", grouped(rounds)), Box::new(inputs(problem, generator, rounds)))
     } else if matches!(problem.problem.task, Task::Rotation) {
         return Err((2, "the rotation game has 9,465,511,770 boards, too many to try all".into()));
     } else {
         let all = generator.every();
-        let inputs = all.chunks(problem.cases.most).map(<[Case]>::to_vec);
-        let mut inputs = inputs.map(|cases| progress("all boards", cases));
-        (format!("all {} boards", grouped(all.len())), trial.first_fault(&mut inputs, None)?)
+        let inputs: Vec<_> = all.chunks(problem.cases.most).map(<[Case]>::to_vec).collect();
+        (format!("all {} boards", grouped(all.len())), Box::new(inputs.into_iter()))
     };
-    if is_terminal {
-        eprint!("\x1b[2K");
+    // Rust 1.63 cannot say what is a terminal; POSIX's `test` can, if it inherits the stream.
+    if !Command::new("test").args(["-t", "2"]).status().map_or(false, |it| it.success()) {
+        return Ok((what, trial.first_fault(inputs)?));
     }
-    Ok(found)
+    let found = trial.first_fault(inputs.inspect(progress(problem)))?;
+    eprint!("\x1b[2K");
+    Ok((what, found))
 }
 
 /// Returns the legend and the case that is answered wrongly, with the solver's own moves.
@@ -141,18 +136,19 @@ fn drawn(problem: &JudgeProblem, fault: &Fault) -> String {
     legend(&problem.problem.task).to_string() + &text::case(&drawing, number + 1)
 }
 
-/// Returns a function that shows on a terminal, some ten times a second, where the inputs are that
-/// pass it.
-fn progress(name: &str, is_terminal: bool) -> impl FnMut(&str, Vec<Case>) -> Vec<Case> + '_ {
+/// Returns a function that shows, some ten times a second, where the inputs are that pass it.
+fn progress(problem: &JudgeProblem) -> impl FnMut(&Vec<Case>) {
     let (start, mut last, mut inputs) = (Instant::now(), Instant::now(), 0);
-    move |stage, cases| {
+    let mut solver = Solver::new(problem.problem);
+    move |cases| {
         inputs += 1;
-        if is_terminal && last.elapsed() > Duration::from_millis(100) {
+        if last.elapsed() > Duration::from_millis(100) {
             last = Instant::now();
+            let moves = |case| solver.solve(case).map_or(0, |(path, _)| path.len());
+            let most = cases.iter().map(moves).max().unwrap_or(0);
             let rate = inputs as f64 / start.elapsed().as_secs_f64();
-            eprint!("\x1b[2K{name}: {} inputs, {stage}, {rate:.0} a second\r", grouped(inputs));
+            eprint!("\x1b[2K{} inputs, {most} moves, {rate:.0} a second\r", grouped(inputs));
         }
-        cases
     }
 }
 

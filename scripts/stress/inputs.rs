@@ -18,53 +18,42 @@ const NEAR_PAIRS: usize = 30;
 /// How many boards an input has at most.
 const MANY: usize = 200;
 
-/// Returns `rounds` inputs, each with a word about it for the progress.
+/// Returns `rounds` inputs.
 pub fn inputs<'a>(
     problem: &'static JudgeProblem,
     generator: &'a mut Generator,
     rounds: usize,
-) -> impl Iterator<Item = (String, Vec<Case>)> + Send + 'a {
+) -> impl Iterator<Item = Vec<Case>> + 'a {
     let hardest = generator.most();
-    let mut inputs = Vec::new();
-    let mut near = Vec::new();
-    for distance in 0..=NEAR {
-        let cases = generator.with_twins(distance);
-        inputs.extend(cases.iter().map(|case| (format!("{distance} moves"), vec![*case])));
-        near.extend(cases);
-    }
+    let alone = |case: Case| vec![case];
+    let near: Vec<Case> = (0..=NEAR).flat_map(|it| generator.with_twins(it)).collect();
+    let mut inputs: Vec<Vec<Case>> = near.iter().copied().map(alone).collect();
     if problem.cases.most > 1 {
         let pair = || [(); 2].map(|()| near[generator.below(near.len())]).to_vec();
-        let pairs = iter::repeat_with(pair).take(NEAR_PAIRS);
-        inputs.extend(pairs.map(|pair| ("pairs".to_string(), pair)));
+        inputs.extend(iter::repeat_with(pair).take(NEAR_PAIRS));
     }
     let samples = samples(problem);
     // Half of the rounds that are left go to the distances, or all if there is one board an input.
     let left = rounds.saturating_sub(inputs.len() + samples.len()) / problem.cases.most.min(2);
     let share = (left / (hardest - NEAR + 3) + 1).min(1000);
     for distance in NEAR + 1..=hardest {
-        let mut cases: Vec<_> =
-            (0..share).map(|_| generator.case(Wanted::Distance(distance))).collect();
+        inputs.extend((0..share).map(|_| alone(generator.case(Wanted::Distance(distance)))));
         if matches!(problem.problem.task, Task::Rotation) {
             // Those in which two symbols are as near come last.
-            cases.extend(generator.all(distance).into_iter().rev().take(share));
+            inputs.extend(generator.all(distance).into_iter().rev().take(share).map(alone));
         }
-        inputs.extend(cases.into_iter().map(|case| (format!("{distance} moves"), vec![case])));
     }
-    let others = if problem.is_solvable { Wanted::Any } else { Wanted::Unsolvable };
-    let cases = (0..3 * share).map(|_| generator.case(others));
-    inputs.extend(cases.map(|case| (format!("{others:?}"), vec![case])));
-    inputs.extend(samples.into_iter().map(|cases| ("samples".to_string(), cases)));
-    let mut most = problem.cases.most.min(2);
-    let rest = iter::repeat_with(move || {
-        most = (most + 1).min(problem.cases.most).min(MANY);
-        let count = 1 + generator.below(most);
-        let any = |_| match generator.below(4) {
+    // Half of these are unsolvable, if the judge feeds such.
+    inputs.extend((0..3 * share).map(|_| alone(generator.case(Wanted::Any))));
+    inputs.extend(samples);
+    let rest = (3..).map(move |most| {
+        let count = 1 + generator.below(most.min(problem.cases.most).min(MANY));
+        let any = |_| match generator.below(3) {
             0 => generator.case(Wanted::Any),
             1 => generator.case(Wanted::Distance(hardest)),
-            2 => generator.case(others),
             _ => near[generator.below(near.len())],
         };
-        ("any boards".to_string(), (0..count).map(any).collect())
+        (0..count).map(any).collect()
     });
     inputs.into_iter().chain(rest).take(rounds)
 }

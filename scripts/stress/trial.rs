@@ -1,17 +1,20 @@
 //! One run of a solver after the other, or as many at a time as there are processors.
 
+use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::mpsc::channel;
-use std::sync::Mutex;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{iter, thread};
 
 use crate::arguments::Failure;
 use crate::cases::{self, Case, Solver};
 use crate::judges::JudgeProblem;
-use crate::verdict::{height, verdict, Wrong};
+use crate::verdict::{verdict, Wrong};
+
+/// How long to wait before looking again if a solver has ended.
+const PAUSE: Duration = Duration::from_micros(100);
 
 /// A solver on trial.
 pub struct Trial<'a> {
@@ -26,7 +29,8 @@ pub struct Trial<'a> {
 pub struct Fault {
     pub cases: Vec<Case>,
     pub output: Vec<u8>,
-    /// What is wrong, and with which case. A crash and the like are wrong with no certain one.
+    /// What is wrong, and with which case. A crash and the like are with the first that is not
+    /// answered rightly.
     pub wrong: Wrong,
     /// Whether the solver has answered, if wrongly.
     pub is_answer: bool,
@@ -39,6 +43,9 @@ impl Fault {
     }
 }
 
+/// An output, and why it is a failure whatever it says, if it is one.
+type Run = (Vec<u8>, Option<String>);
+
 impl Trial<'_> {
     /// Returns the input of some cases.
     pub fn input(&self, cases: &[Case]) -> Vec<u8> {
@@ -46,90 +53,65 @@ impl Trial<'_> {
         parts.collect::<String>().into_bytes()
     }
 
-    /// Returns the first of the inputs on which the solver fails, and how many it was given. Begins
-    /// no run after `until`.
+    /// Returns the first of the inputs on which the solver fails, and its number, from 1. Runs as
+    /// many at a time as there are processors.
     ///
     /// # Errors
     /// The solver cannot be run.
     pub fn first_fault(
         &self,
-        inputs: &mut (dyn Iterator<Item = Vec<Case>> + Send),
-        until: Option<Instant>,
-    ) -> Result<(usize, Option<Fault>), Failure> {
-        // Handed out in order, and each to its end: so the first of those found is the first.
-        let state = Mutex::new((0, inputs, None::<(usize, io::Result<Fault>)>));
-        let lock = || state.lock().expect("no thread panics");
-        let next = || {
-            let (tried, inputs, found) = &mut *lock();
-            let is_over = until.map_or(false, |until| Instant::now() > until) || found.is_some();
-            let cases = if is_over { None } else { inputs.next() }?;
-            *tried += 1;
-            Some((*tried, cases))
-        };
-        let work = || {
-            let mut solver = Solver::new(self.problem.problem);
-            while let Some((number, cases)) = next() {
-                if let Some(fault) = self.fault(cases, &mut solver).transpose() {
-                    let found = &mut lock().2;
-                    if found.as_ref().map_or(true, |(first, _)| number < *first) {
-                        *found = Some((number, fault));
-                    }
+        mut inputs: impl Iterator<Item = Vec<Case>>,
+    ) -> Result<Option<(usize, Fault)>, Failure> {
+        let processors = thread::available_parallelism().map_or(1, usize::from);
+        let mut solver = Solver::new(self.problem.problem);
+        thread::scope(|scope| {
+            let mut running = VecDeque::new();
+            let ended = iter::from_fn(|| {
+                let start = |cases: Vec<Case>| scope.spawn(move || (self.run(&cases), cases));
+                running.extend(inputs.by_ref().take(processors - running.len()).map(start));
+                running.pop_front().map(|first| first.join().expect("no thread panics"))
+            });
+            for (number, (run, cases)) in (1..).zip(ended) {
+                let run = run.map_err(|error| {
+                    (2, format!("cannot run {}: {error}", self.command[0].to_string_lossy()))
+                })?;
+                if let Some(fault) = self.fault(cases, run, &mut solver) {
+                    return Ok(Some((number, fault)));
                 }
             }
-        };
-        thread::scope(|scope| {
-            for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-                scope.spawn(work);
-            }
-        });
-        match state.into_inner().expect("no thread panics") {
-            (tried, _, None) => Ok((tried, None)),
-            (_, _, Some((number, Ok(fault)))) => Ok((number, Some(fault))),
-            (_, _, Some((_, Err(error)))) => {
-                Err((2, format!("cannot run {}: {error}", self.command[0].to_string_lossy())))
-            }
-        }
+            Ok(None)
+        })
     }
 
-    /// Runs the solver on an input, and returns what is wrong, if anything is.
-    fn fault(&self, cases: Vec<Case>, solver: &mut Solver) -> io::Result<Option<Fault>> {
-        let limit = self.limit + Duration::from_secs(cases.len() as u64 / 1000);
-        // More than any path that is not endless, and lines for all cases.
-        let most = (1 << 20) + 100 * cases.len();
-        let input = self.input(&cases);
-        let lined = cases::read(self.problem.problem, &input)?;
-        let (output, ending) = self.run(input, limit, most)?;
+    /// Returns what is wrong with a run that has ended, if anything is.
+    fn fault(&self, cases: Vec<Case>, (output, ending): Run, solver: &mut Solver) -> Option<Fault> {
+        let lined = cases::read(self.problem.problem, &self.input(&cases));
+        let lined = lined.expect("the input keeps the rules");
+        let wrong = verdict(self.problem, solver, &lined, &output).err();
         let is_answer = ending.is_none();
         let wrong = match ending {
-            None => verdict(self.problem, solver, &lined, &output).err(),
-            Some(message) => {
-                // The first that is without an answer.
-                let lines = output.iter().filter(|&&byte| byte == b'\n').count();
-                let case = lines / height(&self.problem.problem.task);
-                Some(Wrong { case: case.min(cases.len() - 1), message })
-            }
+            None => wrong?,
+            Some(message) => Wrong { case: wrong.map_or(cases.len(), |it| it.case), message },
         };
-        Ok(wrong.map(|wrong| Fault { cases, output, wrong, is_answer }))
+        Some(Fault { cases, output, wrong, is_answer })
     }
 
     /// Runs the solver, and returns its output and why it is a failure, if it has not ended well.
-    fn run(
-        &self,
-        input: Vec<u8>,
-        limit: Duration,
-        most: usize,
-    ) -> io::Result<(Vec<u8>, Option<String>)> {
+    fn run(&self, cases: &[Case]) -> io::Result<Run> {
+        let limit = self.limit + Duration::from_secs(cases.len() as u64 / 1000);
         let end = Instant::now() + limit;
-        let (program, arguments) = self.command.split_first().expect("a program is named");
-        let mut command = Command::new(program);
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut child = command.spawn()?;
+        // More than any path that is not endless, and lines for all cases.
+        let most = (1 << 20) + 100 * cases.len();
+        let input = self.input(cases);
+        let mut command = Command::new(&self.command[0]);
+        command.args(&self.command[1..]).stderr(Stdio::null());
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let mut stdin = child.stdin.take().expect("it is a pipe");
         let stdout = child.stdout.take().expect("it is a pipe");
         // A solver may stop reading early, and one that it has started may keep the pipes open: so
         // nobody waits for these threads.
         thread::spawn(move || drop(stdin.write_all(&input)));
-        let (sender, receiver) = channel();
+        let (sender, pieces) = channel();
         thread::spawn(move || {
             let (mut stdout, mut piece) = (stdout.take(most as u64 + 1), [0; 1 << 12]);
             while let Ok(length @ 1..) = stdout.read(&mut piece) {
@@ -137,21 +119,21 @@ impl Trial<'_> {
             }
         });
         let mut output = Vec::new();
-        let mut read_until = |end: Instant| {
-            let left = || end.saturating_duration_since(Instant::now());
-            while let Ok(piece) = receiver.recv_timeout(left()) {
-                output.extend(piece);
-            }
-            output.len() > most
-        };
-        let is_too_much = read_until(end);
-        let status = if is_too_much { None } else { wait(&mut child, end)? };
-        if status.is_none() {
-            // It may have ended by now.
-            drop(child.kill());
-            child.wait()?;
+        let left = || end.saturating_duration_since(Instant::now());
+        while let Ok(piece) = pieces.recv_timeout(left()) {
+            output.extend(piece);
         }
-        read_until(Instant::now() + Duration::from_millis(100));
+        let is_too_much = output.len() > most;
+        let status = loop {
+            match child.try_wait()? {
+                // Most have ended when their output has, or will within moments.
+                None if left() > Duration::ZERO && !is_too_much => thread::sleep(PAUSE),
+                status => break status,
+            }
+        };
+        // It may have ended by now.
+        drop(child.kill());
+        child.wait()?;
         let ending = match status {
             _ if is_too_much => Some(format!("too much output: more than {most} bytes")),
             None => Some(format!("time-out: more than {} s", limit.as_secs_f64())),
@@ -159,18 +141,5 @@ impl Trial<'_> {
             Some(_) => None,
         };
         Ok((output, ending))
-    }
-}
-
-/// Waits for the end of a process until some time.
-fn wait(child: &mut Child, end: Instant) -> io::Result<Option<ExitStatus>> {
-    // Most have ended when their output has, or will within moments.
-    let mut pause = Duration::from_micros(20);
-    loop {
-        match child.try_wait()? {
-            None if Instant::now() < end => thread::sleep(pause),
-            ended => return Ok(ended),
-        }
-        pause = (2 * pause).min(Duration::from_millis(10));
     }
 }
