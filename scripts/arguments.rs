@@ -27,7 +27,7 @@ pub struct Arguments {
     pub judged: &'static JudgeProblem,
     /// Its name as it was given.
     pub name: String,
-    /// What follows its name.
+    /// The other words.
     pub words: Vec<OsString>,
     options: Vec<(String, OsString)>,
 }
@@ -38,24 +38,15 @@ pub type Failure = (u8, String);
 /// Runs a tool on the arguments of this process. The docs at the top of its source are its help,
 /// and its arguments are parsed by them, as docopt does.
 ///
-/// They begin with the tool's name. The line `usage: …` has the words that follow NAME, in brackets
-/// if they can be left out. An option begins its line, its value is in capitals. `list` returns the
-/// text for `--list`.
+/// They begin with the tool's name. The line `usage: …` has the words that a call needs, in
+/// brackets if they can be left out. An option begins its line, its value is in capitals. `list`
+/// returns the text for `--list`.
 pub fn run(
     source: &str,
     list: fn() -> String,
     work: impl FnOnce(&Arguments) -> Result<ExitCode, Failure>,
 ) -> ExitCode {
-    run_on(source, list, env::args_os().skip(1).collect(), work)
-}
-
-/// Runs a tool on some arguments.
-pub fn run_on(
-    source: &str,
-    list: fn() -> String,
-    words: Vec<OsString>,
-    work: impl FnOnce(&Arguments) -> Result<ExitCode, Failure>,
-) -> ExitCode {
+    let words: Vec<_> = env::args_os().skip(1).collect();
     let docs = source.lines().map_while(|line| line.strip_prefix("//!"));
     let docs = docs.filter(|line| !line.starts_with(" ```"));
     let help: String =
@@ -94,17 +85,19 @@ fn parse(help: &str, own: &[OsString], rest: &[OsString]) -> Result<Arguments, S
         };
         options.push((text.into_owned(), value));
     }
-    if words.is_empty() {
+    let call = usage.split(" | ").next().unwrap_or_default().split(' ').skip(2);
+    let mut expected: Vec<_> = call.filter(|word| !["[options]", "--"].contains(word)).collect();
+    let place = expected.iter().position(|word| *word == "NAME").expect("the usage has it");
+    expected.remove(place);
+    let names = words.iter().skip(place).map(|word| word.to_string_lossy().into_owned());
+    let names: Vec<_> = names.collect();
+    if names.is_empty() {
         return Err(format!("NAME is missing; {usage}; --list shows all names"));
     }
-    let names: Vec<_> = words.iter().map(|word| word.to_string_lossy().into_owned()).collect();
     let (judged, length) = judges::find_in(&names)?;
     let name = names[..length].join(" ");
-    drop(words.drain(..length));
+    drop(words.drain(place..place + length));
     words.extend_from_slice(rest);
-    let expected = usage.split("NAME").nth(1).and_then(|rest| rest.split(" | ").next());
-    let expected = expected.unwrap_or_default().split(' ');
-    let expected: Vec<_> = expected.filter(|it| !["", "[options]", "--"].contains(it)).collect();
     match (expected.get(words.len()), words.get(expected.len())) {
         (Some(missing), _) if !missing.starts_with('[') => {
             Err(format!("{missing} is missing; {usage}"))
@@ -174,6 +167,11 @@ pub fn write(file: &OsStr, bytes: &[u8]) -> Result<(), Failure> {
     fs::write(file, bytes).map_err(failed(1, "write", file))
 }
 
-fn failed<'a>(status: u8, what: &'a str, file: &'a OsStr) -> impl Fn(io::Error) -> Failure + 'a {
+/// Returns what makes a failure of an error with a file.
+pub fn failed<'a>(
+    status: u8,
+    what: &'a str,
+    file: &'a OsStr,
+) -> impl Fn(io::Error) -> Failure + 'a {
     move |error| (status, format!("cannot {what} {}: {error}", file.to_string_lossy()))
 }

@@ -6,7 +6,7 @@
 use std::io::{self, ErrorKind};
 use std::iter;
 
-use puzzle_solvers::eight::board::{blank, goal, renamed, Board as EightBoard, CELLS};
+use puzzle_solvers::eight::board::{blank, goal, renamed, Board as EightBoard};
 use puzzle_solvers::eight::moves::Move as EightMove;
 use puzzle_solvers::eight::search::Search as EightSearch;
 use puzzle_solvers::input::{count, is_space};
@@ -85,7 +85,6 @@ pub type Solution = (String, char);
 /// Solves the cases of a problem.
 pub struct Solver {
     moves: [EightMove; 4],
-    eight: [Option<EightSearch>; CELLS],
     rotation: RotationSearch,
 }
 
@@ -93,16 +92,14 @@ impl Solver {
     /// Returns a solver for a problem.
     pub fn new(problem: &Problem) -> Solver {
         let moves = if matches!(problem.task, Task::Pair) { MOVES } else { EightMove::ALL };
-        Solver { moves, eight: Default::default(), rotation: RotationSearch::new() }
+        Solver { moves, rotation: RotationSearch::new() }
     }
 
     /// Returns the solution of a case, or `None` if no path exists.
     pub fn solve(&mut self, case: &Case) -> Option<Solution> {
         match case {
             Case::Eight(start, goal) => {
-                let goal_blank = blank(goal);
-                let new = || EightSearch::new(pdb(goal_blank), self.moves);
-                let search = self.eight[goal_blank].get_or_insert_with(new);
+                let mut search = EightSearch::new(pdb(blank(goal)), self.moves);
                 let path = search.solve(&renamed(start, goal))?.moves();
                 Some((path.map(|step| char::from(step.letter())).collect(), ' '))
             }

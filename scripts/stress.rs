@@ -39,6 +39,7 @@ mod verdict;
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 use std::process::{Command, ExitCode};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use arguments::{Arguments, Failure};
@@ -68,7 +69,8 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
         return Err((2, format!("there is no folder for {}", input.to_string_lossy())));
     }
     let mut generator = Generator::new(problem, seed);
-    let trial = Trial { problem, command: &arguments.words, limit };
+    let solver = Mutex::new(Solver::new(problem.problem));
+    let trial = Trial { problem, command: &arguments.words, limit, solver };
     let (what, found) = first_fault(arguments, &trial, &mut generator)?;
     let end = || format!("(seed {seed}; {:.1} s)", start.elapsed().as_secs_f64());
     let (tried, fault) = match found {
@@ -76,14 +78,13 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
         Some(found) => found,
     };
     let until = Instant::now() + Duration::from_secs_f64(shrink_for);
-    let solver = Solver::new(problem.problem);
-    let mut shrink = Shrink { trial: &trial, generator: &mut generator, solver, until };
+    let mut shrink = Shrink { trial: &trial, generator: &mut generator, until };
     let (fault, moves, is_proven) = shrink.smallest(fault)?;
     let proven = if is_proven { "; no smaller input fails" } else { "" };
     let text = format!(
         "{}\nInput: {} (boards: {}, moves: {moves}{proven})\nOutput: {}\n\
          {name}: failure in input {} {}\n",
-        drawn(problem, &fault),
+        drawn(&trial, &fault),
         input.to_string_lossy(),
         fault.cases.len(),
         output.to_string_lossy(),
@@ -123,17 +124,17 @@ fn first_fault(
 }
 
 /// Returns the legend and the case that is answered wrongly, with the solver's own moves.
-fn drawn(problem: &JudgeProblem, fault: &Fault) -> String {
+fn drawn(trial: &Trial, fault: &Fault) -> String {
     let number = fault.suspect();
-    let (case, mut solver) = (&fault.cases[number], Solver::new(problem.problem));
+    let (judged, task) = (trial.problem, &trial.problem.problem.task);
     let lines = verdict::lines(&fault.output);
-    let answer = lines.chunks(verdict::height(&problem.problem.task)).nth(number);
+    let answer = lines.chunks(verdict::height(task)).nth(number);
     let answer = fault.is_answer.then(|| (number + 1, answer.unwrap_or_default()));
-    let mut drawing = Drawing::new(problem, case, &mut solver, answer);
+    let mut drawing = Drawing::new(judged, &fault.cases[number], &mut trial.solver(), answer);
     if !fault.is_answer || fault.wrong.case == fault.cases.len() {
         drawing.headline = fault.wrong.message.clone();
     }
-    legend(&problem.problem.task).to_string() + &text::case(&drawing, number + 1)
+    legend(task).to_string() + &text::case(&drawing, number + 1)
 }
 
 /// Returns a function that shows, some ten times a second, where the inputs are that pass it.

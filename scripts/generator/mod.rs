@@ -36,12 +36,13 @@ pub enum Wanted {
 /// Where the cases of a judge problem come from.
 pub struct Generator {
     judged: &'static JudgeProblem,
-    random: Random,
+    /// Where all that is random comes from.
+    pub random: Random,
     /// The cells on which the goal's blank may be; none in the rotation game.
     goals: Range<usize>,
     /// The boards at each distance from the goal, by the cell of its blank, as far as they have
     /// been needed.
-    layers: [Vec<Vec<Board>>; CELLS],
+    layers: [Option<Layers>; CELLS],
     rotation: Option<rotation::Boards>,
 }
 
@@ -62,49 +63,39 @@ impl Generator {
         Generator { judged, random, goals, layers: Default::default(), rotation: None }
     }
 
-    /// Returns a random number below `limit`.
-    pub fn below(&mut self, limit: usize) -> usize {
-        self.random.below(limit)
-    }
-
     /// Returns how many moves a case takes at most.
     pub fn most(&mut self) -> usize {
         if self.goals.is_empty() {
             return self.rotation().0.most;
         }
-        self.goals.clone().map(|goal| self.layers(goal).len() - 1).max().unwrap_or(0)
+        let most = |goal_blank| layers(&mut self.layers, goal_blank).len() - 1;
+        self.goals.clone().map(most).max().unwrap_or(0)
     }
 
-    /// Returns all cases at a distance, of the goals whose tiles are in order. The rotation game
-    /// has too many: random ones, and some in which two symbols are as near.
-    pub fn all(&mut self, distance: usize) -> Vec<Case> {
+    /// Returns all cases of a size, of the goals whose tiles are in order: those that take half as
+    /// many moves, or if it is odd, the twins of those before, if the judge feeds unsolvable ones.
+    /// The rotation game has too many: random ones, and some in which two symbols are as near.
+    pub fn of_size(&mut self, size: usize) -> Vec<Case> {
+        let (distance, is_twin) = (size / 2, size % 2 == 1);
+        if is_twin && self.judged.is_solvable {
+            return vec![];
+        }
         if self.goals.is_empty() {
             let (boards, random) = self.rotation();
             let cases = (0..2 * SOME).filter_map(|i| boards.board(distance, i >= SOME, random));
             return cases.map(Case::Rotation).collect();
         }
-        let goals = self.goals.clone();
         let of_goal = |goal_blank| {
-            let layer = self.layers(goal_blank).get(distance).into_iter().flatten();
-            layer.map(|start| Case::Eight(*start, board::goal(goal_blank))).collect::<Vec<_>>()
+            let starts = layers(&mut self.layers, goal_blank).get(distance).into_iter().flatten();
+            let cases = starts.map(|start| Case::Eight(*start, board::goal(goal_blank)));
+            cases.map(|case| if is_twin { case.twin() } else { case }).collect::<Vec<_>>()
         };
-        goals.flat_map(of_goal).collect()
+        self.goals.clone().flat_map(of_goal).collect()
     }
 
-    /// Returns the twins of all cases at a distance, if the judge feeds unsolvable ones.
-    pub fn twins(&mut self, distance: usize) -> Vec<Case> {
-        let cases = if self.judged.is_solvable { vec![] } else { self.all(distance) };
-        cases.iter().map(Case::twin).collect()
-    }
-
-    /// Returns all cases at a distance, and their twins if the judge feeds unsolvable ones.
-    pub fn with_twins(&mut self, distance: usize) -> Vec<Case> {
-        [self.all(distance), self.twins(distance)].concat()
-    }
-
-    /// Returns all cases that the judge could feed, of the goals whose tiles are in order.
+    /// Returns the cases of all sizes.
     pub fn every(&mut self) -> Vec<Case> {
-        (0..=self.most()).flat_map(|distance| self.with_twins(distance)).collect()
+        (0..2 * self.most() + 2).flat_map(|size| self.of_size(size)).collect()
     }
 
     /// Returns whether there are such cases.
@@ -138,18 +129,21 @@ impl Generator {
                 1 => goal = board::goal(self.goals.start),
                 _ => self.random.shuffle(&mut goal),
             }
-            let start = match wanted {
-                Wanted::Distance(distance) => self.start_at(distance, &goal),
-                _ => Some(self.start(wanted, &goal)),
-            };
-            if let Some(start) = start {
+            if let Some(start) = self.start(wanted, &goal) {
                 return Case::Eight(start, goal);
             }
         }
     }
 
-    /// Returns any start, or one that cannot reach the goal.
-    fn start(&mut self, wanted: Wanted, goal: &Board) -> Board {
+    /// Returns a start for a goal; `None` if it has none that is so far away.
+    fn start(&mut self, wanted: Wanted, goal: &Board) -> Option<Board> {
+        if let Wanted::Distance(distance) = wanted {
+            let layer = layers(&mut self.layers, blank(goal)).get(distance)?;
+            let start = layer[self.random.below(layer.len())];
+            let tiles: Vec<u8> = goal.iter().copied().filter(|&tile| tile != BLANK).collect();
+            let name = |tile| if tile == BLANK { BLANK } else { tiles[usize::from(tile) - 1] };
+            return Some(start.map(name));
+        }
         let mut start = *goal;
         self.random.shuffle(&mut start);
         let is_solvable = is_solvable(&renamed(&start, goal));
@@ -162,46 +156,33 @@ impl Generator {
             let blank = blank(&start);
             start.swap((blank + 1) % CELLS, (blank + 2) % CELLS);
         }
-        start
-    }
-
-    /// Returns a start at a distance, if there is one.
-    fn start_at(&mut self, distance: usize, goal: &Board) -> Option<Board> {
-        let length = self.layers(blank(goal)).get(distance)?.len();
-        let index = self.random.below(length);
-        let start = self.layers(blank(goal))[distance][index];
-        let tiles: Vec<u8> = goal.iter().copied().filter(|&tile| tile != BLANK).collect();
-        Some(start.map(|tile| if tile == BLANK { BLANK } else { tiles[usize::from(tile) - 1] }))
+        Some(start)
     }
 
     fn rotation(&mut self) -> (&rotation::Boards, &mut Random) {
         (self.rotation.get_or_insert_with(rotation::Boards::new), &mut self.random)
     }
-
-    fn layers(&mut self, goal_blank: usize) -> &[Vec<Board>] {
-        let layers = &mut self.layers[goal_blank];
-        if layers.is_empty() {
-            *layers = all_layers(goal_blank);
-        }
-        layers
-    }
 }
 
-/// Returns the boards at each distance from the goal whose blank is on a cell, by breadth-first
-/// search.
-fn all_layers(goal_blank: usize) -> Vec<Vec<Board>> {
-    let mut is_known = vec![false; REACHABLE];
-    let mut is_new = |board: &Board| {
-        let number = Position::new(board).number().expect("it reaches the goal");
-        !mem::replace(&mut is_known[number], true)
-    };
-    let mut layers = Vec::new();
-    let mut layer = vec![board::goal(goal_blank)];
-    is_new(&layer[0]);
-    while !layer.is_empty() {
-        let nexts = |board| Move::ALL.into_iter().filter_map(move |step| step.after(board));
-        let next = layer.iter().flat_map(nexts).filter(&mut is_new).collect();
-        layers.push(mem::replace(&mut layer, next));
-    }
-    layers
+/// The boards at each distance from a goal.
+type Layers = Vec<Vec<Board>>;
+
+/// Returns those of the goal whose blank is on a cell, as known by now or by breadth-first search.
+fn layers(known: &mut [Option<Layers>; CELLS], goal_blank: usize) -> &Layers {
+    known[goal_blank].get_or_insert_with(|| {
+        let mut is_known = vec![false; REACHABLE];
+        let mut is_new = |board: &Board| {
+            let number = Position::new(board).number().expect("it reaches the goal");
+            !mem::replace(&mut is_known[number], true)
+        };
+        let mut layers = Vec::new();
+        let mut layer = vec![board::goal(goal_blank)];
+        is_new(&layer[0]);
+        while !layer.is_empty() {
+            let nexts = |board| Move::ALL.into_iter().filter_map(move |step| step.after(board));
+            let next = layer.iter().flat_map(nexts).filter(&mut is_new).collect();
+            layers.push(mem::replace(&mut layer, next));
+        }
+        layers
+    })
 }

@@ -1,7 +1,7 @@
 //! Inputs from easy to hard.
 
+use std::fs;
 use std::path::Path;
-use std::{fs, iter};
 
 use puzzle_solvers::problems::Task;
 
@@ -11,9 +11,6 @@ use crate::judges::JudgeProblem;
 
 /// Up to how many moves all boards come.
 const NEAR: usize = 4;
-
-/// How many inputs of two such boards come then, if the judge feeds as many.
-const NEAR_PAIRS: usize = 30;
 
 /// How many boards an input has at most.
 const MANY: usize = 200;
@@ -26,12 +23,8 @@ pub fn inputs<'a>(
 ) -> impl Iterator<Item = Vec<Case>> + 'a {
     let hardest = generator.most();
     let alone = |case: Case| vec![case];
-    let near: Vec<Case> = (0..=NEAR).flat_map(|it| generator.with_twins(it)).collect();
+    let near: Vec<Case> = (0..2 * NEAR + 2).flat_map(|size| generator.of_size(size)).collect();
     let mut inputs: Vec<Vec<Case>> = near.iter().copied().map(alone).collect();
-    if problem.cases.most > 1 {
-        let pair = || [(); 2].map(|()| near[generator.below(near.len())]).to_vec();
-        inputs.extend(iter::repeat_with(pair).take(NEAR_PAIRS));
-    }
     let samples = samples(problem);
     // Half of the rounds that are left go to the distances, or all if there is one board an input.
     let left = rounds.saturating_sub(inputs.len() + samples.len()) / problem.cases.most.min(2);
@@ -40,18 +33,18 @@ pub fn inputs<'a>(
         inputs.extend((0..share).map(|_| alone(generator.case(Wanted::Distance(distance)))));
         if matches!(problem.problem.task, Task::Rotation) {
             // Those in which two symbols are as near come last.
-            inputs.extend(generator.all(distance).into_iter().rev().take(share).map(alone));
+            inputs.extend(generator.of_size(2 * distance).into_iter().rev().take(share).map(alone));
         }
     }
     // Half of these are unsolvable, if the judge feeds such.
     inputs.extend((0..3 * share).map(|_| alone(generator.case(Wanted::Any))));
     inputs.extend(samples);
     let rest = (3..).map(move |most| {
-        let count = 1 + generator.below(most.min(problem.cases.most).min(MANY));
-        let any = |_| match generator.below(3) {
+        let count = 1 + generator.random.below(most.min(problem.cases.most).min(MANY));
+        let any = |_| match generator.random.below(3) {
             0 => generator.case(Wanted::Any),
             1 => generator.case(Wanted::Distance(hardest)),
-            _ => near[generator.below(near.len())],
+            _ => near[generator.random.below(near.len())],
         };
         (0..count).map(any).collect()
     });

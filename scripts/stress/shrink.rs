@@ -5,7 +5,7 @@ use std::time::Instant;
 use puzzle_solvers::problems::Task;
 
 use crate::arguments::Failure;
-use crate::cases::{Case, Solver};
+use crate::cases::Case;
 use crate::generator::Generator;
 use crate::stress::trial::{Fault, Trial};
 
@@ -22,7 +22,6 @@ type Way = (usize, usize);
 pub struct Shrink<'a> {
     pub trial: &'a Trial<'a>,
     pub generator: &'a mut Generator,
-    pub solver: Solver,
     /// When it has to end.
     pub until: Instant,
 }
@@ -54,8 +53,8 @@ impl Shrink<'_> {
     }
 
     /// Returns how hard a case is: twice its moves, and 1 more if they lead to the twin.
-    fn size(&mut self, case: &Case) -> usize {
-        let mut length = |case: &Case| Some(2 * self.solver.solve(case)?.0.len());
+    fn size(&self, case: &Case) -> usize {
+        let length = |case: &Case| Some(2 * self.trial.solver().solve(case)?.0.len());
         length(case).or_else(|| Some(length(&case.twin())? + 1)).expect("one of both is solvable")
     }
 
@@ -84,19 +83,13 @@ impl Shrink<'_> {
         }
     }
 
-    /// Returns the cases of a size.
-    fn of_size(&mut self, size: usize) -> Vec<Case> {
-        let all = if size % 2 == 0 { Generator::all } else { Generator::twins };
-        all(self.generator, size / 2)
-    }
-
     /// Puts the easiest board for one of them with which the solver still fails. If many are tried
     /// together, only those count that are answered wrongly there.
     fn easier_board(&mut self, fault: Fault, number: usize, way: Way) -> Result<Fault, Failure> {
         let (few, together) = way;
         let cases = &fault.cases;
         for size in 0..self.size(&cases[number]) {
-            let mut easier = self.of_size(size);
+            let mut easier = self.generator.of_size(size);
             if together > 1 {
                 let wrong = self.first(easier.chunks(together).map(<[Case]>::to_vec))?;
                 easier = wrong.iter().map(|it| it.cases[it.suspect()]).collect();
@@ -115,7 +108,7 @@ impl Shrink<'_> {
         let sum: usize = fault.cases.iter().map(|case| self.size(case)).sum();
         let sizes = (0..sum).flat_map(|size| (0..=size).map(move |first| (first, size - first)));
         for (first, second) in sizes {
-            let (firsts, seconds) = (self.of_size(first), self.of_size(second));
+            let (firsts, seconds) = (self.generator.of_size(first), self.generator.of_size(second));
             let pairs = firsts.iter().flat_map(|a| seconds.iter().map(move |b| vec![*a, *b]));
             if let Some(smaller) = self.first(pairs)? {
                 return Ok(smaller);

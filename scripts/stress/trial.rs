@@ -5,10 +5,11 @@ use std::ffi::OsString;
 use std::io::{self, Read, Write};
 use std::process::{Command, Stdio};
 use std::sync::mpsc::channel;
+use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use std::{iter, thread};
 
-use crate::arguments::Failure;
+use crate::arguments::{failed, Failure};
 use crate::cases::{self, Case, Solver};
 use crate::judges::JudgeProblem;
 use crate::verdict::{verdict, Wrong};
@@ -23,6 +24,7 @@ pub struct Trial<'a> {
     pub command: &'a [OsString],
     /// How long a run may take, without what is added for many boards.
     pub limit: Duration,
+    pub solver: Mutex<Solver>,
 }
 
 /// An input on which the solver fails.
@@ -43,14 +45,16 @@ impl Fault {
     }
 }
 
-/// An output, and why it is a failure whatever it says, if it is one.
-type Run = (Vec<u8>, Option<String>);
-
 impl Trial<'_> {
     /// Returns the input of some cases.
     pub fn input(&self, cases: &[Case]) -> Vec<u8> {
         let parts = cases::parts(self.problem, cases.len(), cases.iter().copied());
         parts.collect::<String>().into_bytes()
+    }
+
+    /// Returns the library's solver, once no other thread uses it.
+    pub fn solver(&self) -> MutexGuard<'_, Solver> {
+        self.solver.lock().expect("no thread panics")
     }
 
     /// Returns the first of the inputs on which the solver fails, and its number, from 1. Runs as
@@ -63,19 +67,15 @@ impl Trial<'_> {
         mut inputs: impl Iterator<Item = Vec<Case>>,
     ) -> Result<Option<(usize, Fault)>, Failure> {
         let processors = thread::available_parallelism().map_or(1, usize::from);
-        let mut solver = Solver::new(self.problem.problem);
         thread::scope(|scope| {
             let mut running = VecDeque::new();
             let ended = iter::from_fn(|| {
-                let start = |cases: Vec<Case>| scope.spawn(move || (self.run(&cases), cases));
+                let start = |cases| scope.spawn(move || self.fault(cases));
                 running.extend(inputs.by_ref().take(processors - running.len()).map(start));
                 running.pop_front().map(|first| first.join().expect("no thread panics"))
             });
-            for (number, (run, cases)) in (1..).zip(ended) {
-                let run = run.map_err(|error| {
-                    (2, format!("cannot run {}: {error}", self.command[0].to_string_lossy()))
-                })?;
-                if let Some(fault) = self.fault(cases, run, &mut solver) {
+            for (number, fault) in (1..).zip(ended) {
+                if let Some(fault) = fault.map_err(failed(2, "run", &self.command[0]))? {
                     return Ok(Some((number, fault)));
                 }
             }
@@ -83,26 +83,28 @@ impl Trial<'_> {
         })
     }
 
-    /// Returns what is wrong with a run that has ended, if anything is.
-    fn fault(&self, cases: Vec<Case>, (output, ending): Run, solver: &mut Solver) -> Option<Fault> {
-        let lined = cases::read(self.problem.problem, &self.input(&cases));
-        let lined = lined.expect("the input keeps the rules");
-        let wrong = verdict(self.problem, solver, &lined, &output).err();
+    /// Runs the solver on some cases, and returns what is wrong, if anything is.
+    fn fault(&self, cases: Vec<Case>) -> io::Result<Option<Fault>> {
+        let problem = self.problem.problem;
+        let input = self.input(&cases);
+        let lined = cases::read(problem, &input)?;
+        let (output, ending) = self.run(input, cases.len())?;
+        let wrong = verdict(self.problem, &mut self.solver(), &lined, &output).err();
         let is_answer = ending.is_none();
         let wrong = match ending {
-            None => wrong?,
-            Some(message) => Wrong { case: wrong.map_or(cases.len(), |it| it.case), message },
+            None => wrong,
+            Some(message) => Some(Wrong { case: wrong.map_or(cases.len(), |it| it.case), message }),
         };
-        Some(Fault { cases, output, wrong, is_answer })
+        Ok(wrong.map(|wrong| Fault { cases, output, wrong, is_answer }))
     }
 
-    /// Runs the solver, and returns its output and why it is a failure, if it has not ended well.
-    fn run(&self, cases: &[Case]) -> io::Result<Run> {
-        let limit = self.limit + Duration::from_secs(cases.len() as u64 / 1000);
+    /// Runs the solver, and returns its output and why that is a failure whatever it says, if the
+    /// solver has not ended well.
+    fn run(&self, input: Vec<u8>, cases: usize) -> io::Result<(Vec<u8>, Option<String>)> {
+        let limit = self.limit + Duration::from_secs(cases as u64 / 1000);
         let end = Instant::now() + limit;
         // More than any path that is not endless, and lines for all cases.
-        let most = (1 << 20) + 100 * cases.len();
-        let input = self.input(cases);
+        let most = (1 << 20) + 100 * cases;
         let mut command = Command::new(&self.command[0]);
         command.args(&self.command[1..]).stderr(Stdio::null());
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;

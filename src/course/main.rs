@@ -70,7 +70,6 @@ mod arguments;
 #[path = "../../scripts/judges.rs"]
 mod judges;
 
-use std::env;
 use std::process::ExitCode;
 
 use arguments::{Arguments, Failure};
@@ -106,18 +105,13 @@ const METHODS: [(&str, Method); 12] = [
 ];
 
 fn main() -> ExitCode {
-    let mut words: Vec<_> = env::args_os().skip(1).collect();
-    let place = words.iter().position(|word| !word.to_string_lossy().starts_with('-'));
-    let method = place.map(|place| words.remove(place).to_string_lossy().into_owned());
-    let answers = |arguments: &_| answers(&method.unwrap_or_default(), arguments);
     let list = || format!("{}\n\n{}", names(), judges::list());
-    arguments::run_on(include_str!("main.rs"), list, words, |arguments| {
-        Ok(print("course", &answers(arguments)?))
-    })
+    arguments::run(include_str!("main.rs"), list, |it| Ok(print("course", &answers(it)?)))
 }
 
 /// Answers standard input.
-fn answers(name: &str, arguments: &Arguments) -> Result<String, Failure> {
+fn answers(arguments: &Arguments) -> Result<String, Failure> {
+    let name = arguments.words[0].to_string_lossy();
     let (judged, is_counted) = (arguments.judged, arguments.has("--count"));
     let method = METHODS.iter().find(|(known, _)| *known == name);
     let unknown = || (2, format!("no method is called '{name}', but these are: {}", names()));

@@ -112,11 +112,11 @@ fn a_seed_gives_the_input_that_it_always_gave() {
         ),
         (
             "poj2286 --count 1 --seed 5 --distance 3",
-            "2 2 1 3 1 2 1 3 3 1 1 3 3 2 1 3 3 3 2 2 2 1 1 2\n0\n",
+            "2 2 1 2 1 1 1 3 3 2 1 3 2 1 2 3 3 3 2 1 2 3 1 3\n0\n",
         ),
         (
             "--count 1 --seed 6 --hardest poj2286",
-            "2 3 1 2 3 1 3 1 1 3 1 3 2 3 2 2 2 3 2 1 1 1 3 2\n0\n",
+            "1 3 2 1 1 2 3 2 3 2 3 1 2 3 1 3 1 3 1 2 2 1 3 2\n0\n",
         ),
     ];
     for (arguments, input) in inputs {
