@@ -12,17 +12,17 @@
 //! -o FILE          writes to FILE
 //! ```
 
-mod arguments;
 mod bundler;
-mod judges;
 mod lessons;
+mod shared;
 
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-use arguments::{Arguments, Failure};
 use puzzle_solvers::cli::print;
+use shared::arguments::{self, Arguments, Failure};
+use shared::judges;
 
 fn main() -> ExitCode {
     let list = || judges::list() + "\n" + &lessons::list();

@@ -14,17 +14,15 @@
 //! --unsolvable  boards that no moves solve, if the judge has such
 //! ```
 
-mod arguments;
-mod cases;
-mod generator;
-mod judges;
+mod shared;
 
 use std::process::ExitCode;
 use std::{io, iter};
 
-use arguments::{Arguments, Failure};
-use generator::{Generator, Wanted};
 use puzzle_solvers::tied::run;
+use shared::arguments::{self, Arguments, Failure};
+use shared::generator::{Generator, Wanted};
+use shared::{cases, judges};
 
 /// How many bytes of an input are written at a time.
 const PIECE: usize = 1 << 16;

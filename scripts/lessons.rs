@@ -10,7 +10,7 @@ use puzzle_solvers::eight::board::goal;
 use puzzle_solvers::problems::{Problem, Task};
 
 use crate::bundler::{self, Read};
-use crate::judges::{JudgeProblem, JUDGE_PROBLEMS};
+use crate::shared::judges::{JudgeProblem, JUDGE_PROBLEMS};
 
 /// Which path a method finds.
 enum Finds {
@@ -132,13 +132,12 @@ impl Method {
     /// Returns why the judge does not accept all answers, or how long its largest input takes if
     /// that is more than a second. If no number bounds it, it is taken to have a hundred boards.
     fn note(&self, judged: &JudgeProblem) -> Option<String> {
-        let name = judged.name;
         let boards = if judged.cases.most == usize::MAX { 100 } else { judged.cases.most };
         let seconds = boards as f64 * self.milliseconds / 1000.0;
         let time = format!("{boards} of the hardest boards take {seconds:.1} s");
         let is_slow = judged.seconds().map_or(false, |limit| seconds > limit);
         let slow = if is_slow { "Too slow for " } else { "" };
-        let limits = if judged.limits.is_empty() { "unknown" } else { judged.limits };
+        let JudgeProblem { name, limits, .. } = judged;
         match (&self.finds, &judged.problem.task) {
             (Finds::Any, _) => {
                 Some("Only HDU 1043 and POJ 1077 accept paths that are too long.".to_string())

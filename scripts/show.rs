@@ -12,17 +12,14 @@
 //! --svg  a picture, not text
 //! ```
 
-mod arguments;
-mod cases;
-mod drawing;
-mod judges;
-mod verdict;
+mod shared;
 
 use std::process::ExitCode;
 
-use cases::Solver;
-use drawing::{legend, svg, text, Drawing};
 use puzzle_solvers::tied::run;
+use shared::cases::{self, Solver};
+use shared::drawing::{legend, svg, text, Drawing};
+use shared::{arguments, judges, verdict};
 
 fn main() -> ExitCode {
     arguments::run(include_str!("show.rs"), judges::list, |arguments| {

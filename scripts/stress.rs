@@ -24,17 +24,12 @@
 //!
 //! The exit status is 0 for no failure, 1 for a failure, 2 if it cannot be tried.
 
-mod arguments;
-mod cases;
-mod drawing;
-mod generator;
-mod judges;
+mod shared;
 mod stress {
     pub mod inputs;
     pub mod shrink;
     pub mod trial;
 }
-mod verdict;
 
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
@@ -42,13 +37,14 @@ use std::process::{Command, ExitCode};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use arguments::{Arguments, Failure};
-use cases::{Case, Solver};
-use drawing::{legend, text, Drawing};
-use generator::Generator;
-use judges::JudgeProblem;
 use puzzle_solvers::cli::print;
 use puzzle_solvers::problems::Task;
+use shared::arguments::{self, Arguments, Failure};
+use shared::cases::{Case, Solver};
+use shared::drawing::{legend, text, Drawing};
+use shared::generator::Generator;
+use shared::judges::{self, JudgeProblem};
+use shared::verdict;
 use stress::inputs::inputs;
 use stress::shrink::Shrink;
 use stress::trial::{Fault, Trial};
@@ -58,9 +54,9 @@ fn main() -> ExitCode {
 }
 
 fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let (start, problem, name) = (Instant::now(), arguments.judged, &arguments.name);
+    let (start, judged, name) = (Instant::now(), arguments.judged, &arguments.name);
     let seed = arguments.seed()?;
-    let limit = arguments.number("--time-limit", [0.001, 1e6])?.or(problem.seconds());
+    let limit = arguments.number("--time-limit", [0.001, 1e6])?.or(judged.seconds());
     let limit = Duration::from_secs_f64(limit.unwrap_or(10.0));
     let shrink_for = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
     let prefix = arguments.value("--save").map_or(OsStr::new("stress"), OsString::as_os_str);
@@ -68,9 +64,9 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
     if !Path::new(".").join(&input).parent().map_or(false, Path::is_dir) {
         return Err((2, format!("there is no folder for {}", input.to_string_lossy())));
     }
-    let mut generator = Generator::new(problem, seed);
-    let solver = Mutex::new(Solver::new(problem.problem));
-    let trial = Trial { problem, command: &arguments.words, limit, solver };
+    let mut generator = Generator::new(judged, seed);
+    let solver = Mutex::new(Solver::new(judged.problem));
+    let trial = Trial { judged, command: &arguments.words, limit, solver };
     let (what, found) = first_fault(arguments, &trial, &mut generator)?;
     let end = || format!("(seed {seed}; {:.1} s)", start.elapsed().as_secs_f64());
     let (tried, fault) = match found {
@@ -103,22 +99,22 @@ fn first_fault(
     trial: &Trial,
     generator: &mut Generator,
 ) -> Result<(String, Option<(usize, Fault)>), Failure> {
-    let problem = arguments.judged;
+    let judged = arguments.judged;
     let rounds = arguments.number("--rounds", [1, u32::MAX])?.unwrap_or(1000) as usize;
     let (what, inputs): (String, Box<dyn Iterator<Item = Vec<Case>>>) = if !arguments.has("--all") {
-        (format!("{} inputs", grouped(rounds)), Box::new(inputs(problem, generator, rounds)))
-    } else if matches!(problem.problem.task, Task::Rotation) {
+        (format!("{} inputs", grouped(rounds)), Box::new(inputs(judged, generator, rounds)))
+    } else if matches!(judged.problem.task, Task::Rotation) {
         return Err((2, "the rotation game has 9,465,511,770 boards, too many to try all".into()));
     } else {
         let all = generator.every();
-        let inputs: Vec<_> = all.chunks(problem.cases.most).map(<[Case]>::to_vec).collect();
+        let inputs: Vec<_> = all.chunks(judged.cases.most).map(<[Case]>::to_vec).collect();
         (format!("all {} boards", grouped(all.len())), Box::new(inputs.into_iter()))
     };
     // Rust 1.63 cannot say what is a terminal; POSIX's `test` can, if it inherits the stream.
     if !Command::new("test").args(["-t", "2"]).status().map_or(false, |it| it.success()) {
         return Ok((what, trial.first_fault(inputs)?));
     }
-    let found = trial.first_fault(inputs.inspect(progress(problem)))?;
+    let found = trial.first_fault(inputs.inspect(progress(judged)))?;
     eprint!("\x1b[2K");
     Ok((what, found))
 }
@@ -126,7 +122,7 @@ fn first_fault(
 /// Returns the legend and the case that is answered wrongly, with the solver's own moves.
 fn drawn(trial: &Trial, fault: &Fault) -> String {
     let number = fault.suspect();
-    let (judged, task) = (trial.problem, &trial.problem.problem.task);
+    let (judged, task) = (trial.judged, &trial.judged.problem.task);
     let lines = verdict::lines(&fault.output);
     let answer = lines.chunks(verdict::height(task)).nth(number);
     let answer = fault.is_answer.then(|| (number + 1, answer.unwrap_or_default()));
@@ -138,9 +134,9 @@ fn drawn(trial: &Trial, fault: &Fault) -> String {
 }
 
 /// Returns a function that shows, some ten times a second, where the inputs are that pass it.
-fn progress(problem: &JudgeProblem) -> impl FnMut(&Vec<Case>) {
+fn progress(judged: &JudgeProblem) -> impl FnMut(&Vec<Case>) {
     let (start, mut last, mut inputs) = (Instant::now(), Instant::now(), 0);
-    let mut solver = Solver::new(problem.problem);
+    let mut solver = Solver::new(judged.problem);
     move |cases| {
         inputs += 1;
         if last.elapsed() > Duration::from_millis(100) {

@@ -5,9 +5,9 @@ use std::path::Path;
 
 use puzzle_solvers::problems::Task;
 
-use crate::cases::{self, Case};
-use crate::generator::{Generator, Wanted};
-use crate::judges::JudgeProblem;
+use crate::shared::cases::{self, Case};
+use crate::shared::generator::{Generator, Wanted};
+use crate::shared::judges::JudgeProblem;
 
 /// Up to how many moves all boards come.
 const NEAR: usize = 4;
@@ -17,7 +17,7 @@ const MANY: usize = 200;
 
 /// Returns `rounds` inputs.
 pub fn inputs<'a>(
-    problem: &'static JudgeProblem,
+    judged: &'static JudgeProblem,
     generator: &'a mut Generator,
     rounds: usize,
 ) -> impl Iterator<Item = Vec<Case>> + 'a {
@@ -25,13 +25,13 @@ pub fn inputs<'a>(
     let alone = |case: Case| vec![case];
     let near: Vec<Case> = (0..2 * NEAR + 2).flat_map(|size| generator.of_size(size)).collect();
     let mut inputs: Vec<Vec<Case>> = near.iter().copied().map(alone).collect();
-    let samples = samples(problem);
+    let samples = samples(judged);
     // Half of the rounds that are left go to the distances, or all if there is one board an input.
-    let left = rounds.saturating_sub(inputs.len() + samples.len()) / problem.cases.most.min(2);
+    let left = rounds.saturating_sub(inputs.len() + samples.len()) / judged.cases.most.min(2);
     let share = (left / (hardest - NEAR + 3) + 1).min(1000);
     for distance in NEAR + 1..=hardest {
         inputs.extend((0..share).map(|_| alone(generator.case(Wanted::Distance(distance)))));
-        if matches!(problem.problem.task, Task::Rotation) {
+        if matches!(judged.problem.task, Task::Rotation) {
             // Those in which two symbols are as near come last.
             inputs.extend(generator.of_size(2 * distance).into_iter().rev().take(share).map(alone));
         }
@@ -40,7 +40,7 @@ pub fn inputs<'a>(
     inputs.extend((0..3 * share).map(|_| alone(generator.case(Wanted::Any))));
     inputs.extend(samples);
     let rest = (3..).map(move |most| {
-        let count = 1 + generator.random.below(most.min(problem.cases.most).min(MANY));
+        let count = 1 + generator.random.below(most.min(judged.cases.most).min(MANY));
         let any = |_| match generator.random.below(3) {
             0 => generator.case(Wanted::Any),
             1 => generator.case(Wanted::Distance(hardest)),
@@ -51,15 +51,15 @@ pub fn inputs<'a>(
     inputs.into_iter().chain(rest).take(rounds)
 }
 
-/// Returns the samples of the problem, which hold what solvers are known to get wrong.
-fn samples(problem: &JudgeProblem) -> Vec<Vec<Case>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.samples);
+/// Returns the samples of the judge problem, which hold what solvers are known to get wrong.
+fn samples(judged: &JudgeProblem) -> Vec<Vec<Case>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(judged.samples);
     // Where the sources have moved since, the other inputs have to do.
     let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut files: Vec<_> = files.filter(|it| it.extension() == Some("in".as_ref())).collect();
     files.sort();
     let cases = files.iter().filter_map(|file| {
-        let cases = cases::read(problem.problem, &fs::read(file).ok()?).ok()?;
+        let cases = cases::read(judged.problem, &fs::read(file).ok()?).ok()?;
         Some(cases.into_iter().map(|(_, case)| case).collect())
     });
     cases.collect()

@@ -4,9 +4,9 @@ use std::time::Instant;
 
 use puzzle_solvers::problems::Task;
 
-use crate::arguments::Failure;
-use crate::cases::Case;
-use crate::generator::Generator;
+use crate::shared::arguments::Failure;
+use crate::shared::cases::Case;
+use crate::shared::generator::Generator;
 use crate::stress::trial::{Fault, Trial};
 
 /// How many boards of each size are tried before all are.
@@ -33,9 +33,9 @@ impl Shrink<'_> {
     /// # Errors
     /// The solver cannot be run.
     pub fn smallest(&mut self, fault: Fault) -> Result<(Fault, usize, bool), Failure> {
-        let (problem, until) = (self.trial.problem, self.until);
+        let (judged, until) = (self.trial.judged, self.until);
         let mut fault = self.fewer_boards(fault)?;
-        let mut ways = vec![(FEW, 1), (usize::MAX, problem.cases.most.min(MANY)), (usize::MAX, 1)];
+        let mut ways = vec![(FEW, 1), (usize::MAX, judged.cases.most.min(MANY)), (usize::MAX, 1)];
         // Where the judge feeds one board an input, the last two are the same.
         ways.dedup();
         for way in ways {
@@ -46,7 +46,7 @@ impl Shrink<'_> {
         if fault.cases.len() == 2 {
             fault = self.easier_pair(fault)?;
         }
-        let is_all = matches!(problem.problem.task, Task::Path(_) | Task::Distance(_));
+        let is_all = matches!(judged.problem.task, Task::Path(_) | Task::Distance(_));
         let is_proven = fault.cases.len() == 1 && is_all && Instant::now() <= until;
         let moves = fault.cases.iter().map(|case| self.size(case) / 2).sum();
         Ok((fault, moves, is_proven))

@@ -9,17 +9,17 @@ use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use std::{iter, thread};
 
-use crate::arguments::{failed, Failure};
-use crate::cases::{self, Case, Solver};
-use crate::judges::JudgeProblem;
-use crate::verdict::{verdict, Wrong};
+use crate::shared::arguments::{failed, Failure};
+use crate::shared::cases::{self, Case, Solver};
+use crate::shared::judges::JudgeProblem;
+use crate::shared::verdict::{verdict, Wrong};
 
 /// How long to wait before looking again if a solver has ended.
 const PAUSE: Duration = Duration::from_micros(100);
 
 /// A solver on trial.
 pub struct Trial<'a> {
-    pub problem: &'static JudgeProblem,
+    pub judged: &'static JudgeProblem,
     /// The program and its arguments.
     pub command: &'a [OsString],
     /// How long a run may take, without what is added for many boards.
@@ -48,7 +48,7 @@ impl Fault {
 impl Trial<'_> {
     /// Returns the input of some cases.
     pub fn input(&self, cases: &[Case]) -> Vec<u8> {
-        let parts = cases::parts(self.problem, cases.len(), cases.iter().copied());
+        let parts = cases::parts(self.judged, cases.len(), cases.iter().copied());
         parts.collect::<String>().into_bytes()
     }
 
@@ -85,16 +85,13 @@ impl Trial<'_> {
 
     /// Runs the solver on some cases, and returns what is wrong, if anything is.
     fn fault(&self, cases: Vec<Case>) -> io::Result<Option<Fault>> {
-        let problem = self.problem.problem;
         let input = self.input(&cases);
-        let lined = cases::read(problem, &input)?;
+        let lined = cases::read(self.judged.problem, &input)?;
         let (output, ending) = self.run(input, cases.len())?;
-        let wrong = verdict(self.problem, &mut self.solver(), &lined, &output).err();
+        let wrong = verdict(self.judged, &mut self.solver(), &lined, &output).err();
         let is_answer = ending.is_none();
-        let wrong = match ending {
-            None => wrong,
-            Some(message) => Some(Wrong { case: wrong.map_or(cases.len(), |it| it.case), message }),
-        };
+        let case = wrong.as_ref().map_or(cases.len(), |wrong| wrong.case);
+        let wrong = ending.map(|message| Wrong { case, message }).or(wrong);
         Ok(wrong.map(|wrong| Fault { cases, output, wrong, is_answer }))
     }
 

@@ -13,13 +13,9 @@ mod methods;
 mod programs;
 mod table;
 
-#[path = "../../scripts/cases.rs"]
-mod cases;
-#[path = "../../scripts/generator/mod.rs"]
-mod generator;
-#[path = "../../scripts/judges.rs"]
-mod judges;
-#[path = "../tests/common/shared.rs"]
+#[path = "../tests/common/binary.rs"]
+mod binary;
+#[path = "../../scripts/shared/mod.rs"]
 mod shared;
 
 use std::env;

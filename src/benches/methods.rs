@@ -9,12 +9,12 @@ use puzzle_solvers::eight::search::Search as EightSearch;
 use puzzle_solvers::problems::hdu3567::pdb;
 use puzzle_solvers::rotation::search::Search as RotationSearch;
 
-use crate::cases::{Case, Solver};
 use crate::chart::{Axis, Chart, Dot, Series, OURS, SUBMITTED};
 use crate::figures::{machine, table, thousands, time};
 use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
 use crate::programs::{self, binary, example, COURSE};
+use crate::shared::cases::{Case, Solver};
 
 const NOTES: &str = "
 For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: positions

@@ -4,7 +4,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-pub use crate::shared::binary;
+pub use crate::binary::binary;
 
 /// Does nothing.
 pub const EMPTY: &str = "floor-empty";

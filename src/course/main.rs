@@ -65,19 +65,18 @@ mod part_rename;
 mod part_rotation;
 mod part_trace_back;
 
-#[path = "../../scripts/arguments.rs"]
-mod arguments;
-#[path = "../../scripts/judges.rs"]
-mod judges;
+#[path = "../../scripts/shared/mod.rs"]
+mod shared;
 
 use std::process::ExitCode;
 
-use arguments::{Arguments, Failure};
 use part_moves::{Move, Puzzle};
 use part_rename::renaming;
 use puzzle_solvers::cli::print;
 use puzzle_solvers::eight::board::goal;
 use puzzle_solvers::problems::Task;
+use shared::arguments::{self, Arguments, Failure};
+use shared::judges;
 use Method::{EightPuzzle, RotationGame};
 
 /// Returns a solver, which may keep for later boards what it found for earlier ones.

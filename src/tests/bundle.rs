@@ -13,8 +13,8 @@ use std::{env, fs, process, thread};
 use puzzle_solvers::problems::{Problem, PROBLEMS};
 
 use crate::common::{binary, random_input, run, Random};
-use crate::judges::JUDGE_PROBLEMS;
 use crate::samples::inputs_of;
+use crate::shared::judges::JUDGE_PROBLEMS;
 
 /// How large a bundle is at most.
 const BYTES: usize = 28_500;

@@ -6,11 +6,11 @@ use std::process::Command;
 
 use puzzle_solvers::problems::PROBLEMS;
 
-use crate::cases::{self, Solver};
 use crate::common::{binaries, binary, in_process, random_input, run, Random};
-use crate::judges::{self, JudgeProblem, JUDGE_PROBLEMS};
 use crate::samples;
-use crate::verdict;
+use crate::shared::cases::{self, Solver};
+use crate::shared::judges::{self, JudgeProblem, JUDGE_PROBLEMS};
+use crate::shared::verdict;
 
 const OFFICIAL: &str = " 2  3  4  1  5  x  7  6  8 \n";
 

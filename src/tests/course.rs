@@ -10,8 +10,8 @@ use puzzle_solvers::problems::Task;
 
 use crate::bundle::{compile, compilers, each, knows, Folder};
 use crate::common::{binary, run};
-use crate::judges::{Accepts, JudgeProblem, JUDGE_PROBLEMS};
 use crate::samples;
+use crate::shared::judges::{Accepts, JudgeProblem, JUDGE_PROBLEMS};
 
 /// The methods that find the first of the shortest paths.
 const FIRST: [&str; 5] =

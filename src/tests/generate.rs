@@ -9,13 +9,13 @@ use puzzle_solvers::input::Notation;
 use puzzle_solvers::problems::{Problem, Task};
 
 use crate::arguments::tool;
-use crate::cases::{self, Solver};
 use crate::check;
 use crate::common::{binary, in_process, peak_memory};
-use crate::generator::{Generator, Wanted};
-use crate::judges::{self, Accepts, Cases, JudgeProblem, JUDGE_PROBLEMS};
 use crate::samples;
-use crate::verdict;
+use crate::shared::cases::{self, Solver};
+use crate::shared::generator::{Generator, Wanted};
+use crate::shared::judges::{self, Accepts, Cases, JudgeProblem, JUDGE_PROBLEMS};
+use crate::shared::verdict;
 
 fn found(name: &str) -> &'static JudgeProblem {
     judges::find(name).unwrap_or_else(|| panic!("there is no {name}"))

@@ -19,11 +19,5 @@ mod streams;
 mod stress;
 mod wrong;
 
-#[path = "../../scripts/cases.rs"]
-mod cases;
-#[path = "../../scripts/generator/mod.rs"]
-mod generator;
-#[path = "../../scripts/judges.rs"]
-mod judges;
-#[path = "../../scripts/verdict.rs"]
-mod verdict;
+#[path = "../../scripts/shared/mod.rs"]
+mod shared;

@@ -1,16 +1,15 @@
 //! What the tests share.
 
+mod binary;
 pub mod in_process;
 pub mod reference;
-mod shared;
-
 use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 use std::thread;
 
-pub use self::shared::binary;
-pub use crate::generator::Random;
+pub use self::binary::binary;
+pub use crate::shared::generator::Random;
 use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
 
 /// Returns the names of the binaries that answer a judge problem.

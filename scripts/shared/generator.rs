@@ -1,8 +1,5 @@
 //! Random cases, as a judge feeds them.
 
-// Each tool uses a part.
-#![allow(dead_code)]
-
 mod random;
 mod rotation;
 
@@ -16,8 +13,8 @@ use puzzle_solvers::eight::search::is_solvable;
 use puzzle_solvers::problems::Task;
 
 pub use self::random::Random;
-use crate::cases::Case;
-use crate::judges::JudgeProblem;
+use crate::shared::cases::Case;
+use crate::shared::judges::JudgeProblem;
 
 /// How many boards of the rotation game stand for all.
 const SOME: usize = 60;

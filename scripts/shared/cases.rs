@@ -1,8 +1,5 @@
 //! The cases of all problems, in one form: read, moved, solved.
 
-// Each tool uses a part.
-#![allow(dead_code)]
-
 use std::io::{self, ErrorKind};
 use std::iter;
 
@@ -18,7 +15,7 @@ use puzzle_solvers::rotation::numbering::Pattern;
 use puzzle_solvers::rotation::search::Search as RotationSearch;
 use puzzle_solvers::tied::{Tied, MARK};
 
-use crate::judges::JudgeProblem;
+use crate::shared::judges::JudgeProblem;
 
 /// What is asked once.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,6 @@
 //! The judge problems: what each judge feeds, and what it accepts.
 
-// Each tool uses a part.
-#![allow(dead_code)]
-
-use puzzle_solvers::eight::board::{goal, BLANK};
+use puzzle_solvers::eight::board::goal;
 use puzzle_solvers::problems::acwing179::ACWING179;
 use puzzle_solvers::problems::acwing845::ACWING845;
 use puzzle_solvers::problems::hdu3567::HDU3567;
@@ -27,7 +24,7 @@ pub struct JudgeProblem {
     pub samples: &'static str,
     /// Which answers are right.
     pub accepts: Accepts,
-    /// What a run may take, seconds first; empty if unknown.
+    /// What a run may take, seconds first, or `unknown`.
     pub limits: &'static str,
     /// Whether one can send Rust.
     pub rust: &'static str,
@@ -44,8 +41,8 @@ pub struct Cases {
     pub most: usize,
 }
 
-/// How a board is laid out: its blank, what stands before and behind it, and what between cells and
-/// rows.
+/// How a board is laid out: the symbol of 0, so the blank or the first symbol of the rotation game;
+/// what stands before and behind it, and what between cells and rows.
 pub type Layout = (char, [&'static str; 2], &'static str, &'static str);
 
 /// Which answers a judge takes as right.
@@ -62,6 +59,7 @@ pub enum Accepts {
 use Accepts::{AnyPath, Exact, ShortestPath};
 
 const SPACED: Layout = ('x', ["", ""], " ", " ");
+const ROTATION: Layout = ('1', ["", ""], " ", " ");
 const WIDE: Layout = ('x', [" ", " "], "  ", "  ");
 const IN_ROWS: Layout = ('0', ["", ""], " ", "\n");
 const CLOSE: Layout = ('0', ["", ""], "", "");
@@ -77,19 +75,19 @@ const PAIRS: Cases = Cases { words: "a count (up to 200), then that many pairs",
 #[rustfmt::skip]
 pub static JUDGE_PROBLEMS: &[JudgeProblem] = &[
     JudgeProblem { problem: &P1379, name: "Luogu P1379", cases: ONE, layout: CLOSE, is_solvable: true, samples: "p1379", accepts: Exact, limits: "1 s, 128 MB (not confirmed)", rust: "yes, newest stable", link: "www.luogu.com.cn/problem/P1379" },
-    JudgeProblem { problem: &ACWING845, name: "AOJ ALDS1_13_B", cases: ONE, layout: IN_ROWS, is_solvable: true, samples: "alds1_13_b", accepts: Exact, limits: "", rust: "yes, 1.79, edition 2018", link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B" },
-    JudgeProblem { problem: &POJ2286, name: "TIOJ 1673", cases: UP_TO_30, layout: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "", rust: "yes, 1.75, edition 2021", link: "tioj.ck.tp.edu.tw/problems/1673" },
+    JudgeProblem { problem: &ACWING845, name: "AOJ ALDS1_13_B", cases: ONE, layout: IN_ROWS, is_solvable: true, samples: "alds1_13_b", accepts: Exact, limits: "unknown", rust: "yes, 1.79, edition 2018", link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B" },
+    JudgeProblem { problem: &POJ2286, name: "TIOJ 1673", cases: UP_TO_30, layout: ROTATION, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "unknown", rust: "yes, 1.75, edition 2021", link: "tioj.ck.tp.edu.tw/problems/1673" },
     JudgeProblem { problem: &ACWING179, name: "AcWing 179", cases: ONE, layout: SPACED, is_solvable: false, samples: "acwing179", accepts: ShortestPath, limits: "1 s, 64 MB", rust: "unknown", link: "www.acwing.com/problem/content/181/" },
-    JudgeProblem { problem: &ACWING845, name: "AcWing 845", cases: ONE, layout: SPACED, is_solvable: false, samples: "acwing845", accepts: Exact, limits: "", rust: "unknown", link: "www.acwing.com/problem/content/847/" },
-    JudgeProblem { problem: &POJ2286, name: "AcWing 181", cases: TO_ZERO, layout: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "4 s, 64 MB", rust: "unknown", link: "www.acwing.com/problem/content/183/" },
+    JudgeProblem { problem: &ACWING845, name: "AcWing 845", cases: ONE, layout: SPACED, is_solvable: false, samples: "acwing845", accepts: Exact, limits: "unknown", rust: "unknown", link: "www.acwing.com/problem/content/847/" },
+    JudgeProblem { problem: &POJ2286, name: "AcWing 181", cases: TO_ZERO, layout: ROTATION, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "4 s, 64 MB", rust: "unknown", link: "www.acwing.com/problem/content/183/" },
     JudgeProblem { problem: &ACWING179, name: "HDU 1043", cases: TO_END, layout: SPACED, is_solvable: false, samples: "hdu1043", accepts: AnyPath, limits: "5 s, 32 MB", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1043" },
     JudgeProblem { problem: &ACWING179, name: "POJ 1077", cases: ONE, layout: WIDE, is_solvable: false, samples: "poj1077", accepts: AnyPath, limits: "1 s, 64 MB (not confirmed)", rust: "no", link: "poj.org/problem?id=1077" },
-    JudgeProblem { problem: &HDU3567, name: "HDU 3567", cases: PAIRS, layout: CLOSE_WITH_X, is_solvable: true, samples: "hdu3567", accepts: Exact, limits: "", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=3567" },
-    JudgeProblem { problem: &POJ2286, name: "POJ 2286", cases: UP_TO_30, layout: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "15 s, 150 MB", rust: "no", link: "poj.org/problem?id=2286" },
-    JudgeProblem { problem: &POJ2286, name: "HDU 1667", cases: UP_TO_30, layout: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "15 s, 150 MB", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1667" },
-    JudgeProblem { problem: &POJ2286, name: "UVa 1343", cases: UP_TO_30, layout: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "", rust: "no", link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8&page=show_problem&problem=4089" },
+    JudgeProblem { problem: &HDU3567, name: "HDU 3567", cases: PAIRS, layout: CLOSE_WITH_X, is_solvable: true, samples: "hdu3567", accepts: Exact, limits: "unknown", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=3567" },
+    JudgeProblem { problem: &POJ2286, name: "POJ 2286", cases: UP_TO_30, layout: ROTATION, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "15 s, 150 MB", rust: "no", link: "poj.org/problem?id=2286" },
+    JudgeProblem { problem: &POJ2286, name: "HDU 1667", cases: UP_TO_30, layout: ROTATION, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "15 s, 150 MB", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1667" },
+    JudgeProblem { problem: &POJ2286, name: "UVa 1343", cases: UP_TO_30, layout: ROTATION, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "unknown", rust: "no", link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8&page=show_problem&problem=4089" },
     JudgeProblem { problem: &ACWING845, name: "BOJ 1525", cases: ONE, layout: IN_ROWS, is_solvable: false, samples: "boj1525", accepts: Exact, limits: "1 s, 32 MB", rust: "closed in 2026", link: "www.acmicpc.net/problem/1525" },
-    JudgeProblem { problem: &POJ2286, name: "BOJ 5070", cases: TO_ZERO, layout: SPACED, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "1 s, 128 MB", rust: "closed in 2026", link: "www.acmicpc.net/problem/5070" },
+    JudgeProblem { problem: &POJ2286, name: "BOJ 5070", cases: TO_ZERO, layout: ROTATION, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "1 s, 128 MB", rust: "closed in 2026", link: "www.acmicpc.net/problem/5070" },
 ];
 
 impl Accepts {
@@ -111,12 +109,9 @@ impl JudgeProblem {
 
     /// Returns the lines of a board.
     pub fn text(&self, board: &[u8]) -> String {
-        let (blank, [before, behind], gap, row_gap) = self.layout;
-        let symbol = |&value: &u8| match self.problem.task {
-            Task::Path(_) | Task::Distance(_) | Task::Pair if value == BLANK => blank,
-            _ => self.problem.notation.symbol(value),
-        };
-        let row = |row: &[u8]| row.iter().map(|it| symbol(it).to_string()).collect::<Vec<_>>();
+        let (first, [before, behind], gap, row_gap) = self.layout;
+        let symbol = |value| if value == 0 { first } else { self.problem.notation.symbol(value) };
+        let row = |row: &[u8]| row.iter().map(|&it| symbol(it).to_string()).collect::<Vec<_>>();
         let rows: Vec<_> = board.chunks(3).map(|cells| row(cells).join(gap)).collect();
         format!("{before}{}{behind}\n", rows.join(row_gap))
     }
@@ -190,9 +185,8 @@ pub fn list() -> String {
         };
         let (name, samples) = (it.name.replace(' ', "-"), format!("samples/{}", it.samples));
         let solvable = if it.is_solvable { ", solvable" } else { "" };
-        let limits = if limits.is_empty() { "unknown limits" } else { limits };
         format!(
-            "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {}; {limits}; Rust: {rust}; \
+            "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {}; limits: {limits}; Rust: {rust}; \
              https://{link}\n",
             problem.name,
             cases.words,

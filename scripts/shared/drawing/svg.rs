@@ -1,6 +1,6 @@
 //! Cases as one picture.
 
-use crate::drawing::{Cell, Drawing};
+use crate::shared::drawing::{Cell, Drawing};
 
 // Sizes in pixels.
 const CELL: usize = 28;

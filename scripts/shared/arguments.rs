@@ -1,8 +1,5 @@
 //! What the command lines of all tools have in common.
 
-// Each tool uses a part.
-#![allow(dead_code)]
-
 use std::collections::hash_map::RandomState;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
@@ -14,7 +11,7 @@ use std::{env, fmt};
 
 use puzzle_solvers::cli::{exit_with, print};
 
-use crate::judges::{self, JudgeProblem};
+use crate::shared::judges::{self, JudgeProblem};
 
 /// The end of each text for `--help`.
 const NAMES: &str = "

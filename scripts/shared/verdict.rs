@@ -1,13 +1,10 @@
 //! Verdicts: an output is cut into answers, and each is checked against its case.
 
-// Each tool uses a part.
-#![allow(dead_code)]
-
 use puzzle_solvers::input::is_space;
 use puzzle_solvers::problems::Task;
 
-use crate::cases::{Case, Solution, Solver};
-use crate::judges::{Accepts, JudgeProblem};
+use crate::shared::cases::{Case, Solution, Solver};
+use crate::shared::judges::{Accepts, JudgeProblem};
 
 /// How many moves right paths make, and how many would be enough, added up.
 pub type Lengths = [usize; 2];

@@ -1,8 +1,5 @@
 //! Cases as pictures: boards on a grid, one after each move.
 
-// Each tool uses a part.
-#![allow(dead_code)]
-
 pub mod svg;
 pub mod text;
 
@@ -11,9 +8,9 @@ use puzzle_solvers::eight::moves::Move as EightMove;
 use puzzle_solvers::problems::{Problem, Task};
 use puzzle_solvers::rotation::moves::{Move as RotationMove, LINES};
 
-use crate::cases::{Case, Solution, Solver};
-use crate::judges::JudgeProblem;
-use crate::verdict;
+use crate::shared::cases::{Case, Solution, Solver};
+use crate::shared::judges::JudgeProblem;
+use crate::shared::verdict;
 
 /// What is said of a case, and its boards: the start, then one after each move.
 pub struct Drawing {
