@@ -2,7 +2,7 @@
 //! with the project, and passes only where each sample is what the judge feeds: one board.
 //!
 //! `plain GOAL` prints the least number of moves or -1; `plain GOAL path` a shortest path or
-//! `unsolvable`. In GOAL, `0` is the blank.
+//! `unsolvable`.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -40,7 +40,7 @@ fn main() {
     let arguments: Vec<_> = std::env::args().collect();
     let lines = std::io::stdin().lines().map(|line| line.expect("the input is text"));
     let board = lines.collect::<String>().replace(' ', "").replace('x', "0");
-    let path = search(board.into_bytes(), arguments[1].as_bytes());
+    let path = search(board.into_bytes(), arguments[1].replace('x', "0").as_bytes());
     match (arguments.len() > 2, path) {
         (true, path) => println!("{}", path.as_deref().unwrap_or("unsolvable")),
         (false, path) => println!("{}", path.map_or(-1, |path| path.len() as i32)),

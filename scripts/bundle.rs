@@ -21,7 +21,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use puzzle_solvers::cli::print;
-use shared::arguments::{self, Arguments, Failure};
+use shared::arguments::{self, Arguments, Error};
 use shared::judges;
 
 fn main() -> ExitCode {
@@ -36,7 +36,7 @@ fn main() -> ExitCode {
 }
 
 /// Returns the text for a judge problem.
-fn bundle(arguments: &Arguments) -> Result<String, Failure> {
+fn bundle(arguments: &Arguments) -> Result<String, Error> {
     let judged = arguments.judged;
     let method = arguments.value("--method").map(|name| lessons::find(judged, name)).transpose()?;
     let folder = if method.is_some() { "src/course" } else { "src" };

@@ -20,21 +20,21 @@ mod shared;
 use std::process::ExitCode;
 
 use puzzle_solvers::cli::print;
-use shared::arguments::{self, Arguments, Failure};
-use shared::cases::{self, Solver};
+use shared::arguments::{self, Arguments, Error};
+use shared::cases::{self, Oracle};
 use shared::{judges, verdict};
 
 fn main() -> ExitCode {
     arguments::run(include_str!("check.rs"), judges::list, check)
 }
 
-fn check(arguments: &Arguments) -> Result<ExitCode, Failure> {
+fn check(arguments: &Arguments) -> Result<ExitCode, Error> {
     let judged = arguments.judged;
     let [input, actual] = [&arguments.words[0], &arguments.words[1]];
     let (bytes, output) = (arguments::read(input)?, arguments::read(actual)?);
     let cases = cases::read(judged.problem, &bytes)
         .map_err(|error| (2, format!("{}: {error}", input.to_string_lossy())))?;
-    let verdict = verdict::verdict(judged, &mut Solver::new(judged.problem), &cases, &output);
+    let verdict = verdict::verdict(judged, &mut Oracle::new(judged.problem), &cases, &output);
     let status = u8::from(verdict.is_err());
     // Where standard output is broken, the exit status has to do.
     print("check", &(verdict::words(verdict.map_err(|wrong| wrong.message)) + "\n"));

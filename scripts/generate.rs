@@ -20,25 +20,22 @@ use std::process::ExitCode;
 use std::{io, iter};
 
 use puzzle_solvers::tied::run;
-use shared::arguments::{self, Arguments, Failure};
+use shared::arguments::{self, Arguments, Error};
 use shared::generator::{Generator, Wanted};
 use shared::{cases, judges};
-
-/// How many bytes of an input are written at a time.
-const PIECE: usize = 1 << 16;
 
 fn main() -> ExitCode {
     arguments::run(include_str!("generate.rs"), judges::list, generate)
 }
 
-fn generate(arguments: &Arguments) -> Result<ExitCode, Failure> {
+fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
     let judged = arguments.judged;
     let mut generator = Generator::new(judged, arguments.seed()?);
     let distance = arguments.number("--distance", [0, usize::MAX])?;
     let wanted = match (distance, arguments.has("--hardest"), arguments.has("--unsolvable")) {
         (None, false, false) => Wanted::Any,
         (Some(distance), false, false) => Wanted::Distance(distance),
-        (None, true, false) => Wanted::Distance(generator.most()),
+        (None, true, false) => Wanted::Distance(generator.hardest()),
         (None, false, true) => Wanted::Unsolvable,
         _ => return Err((2, "only one of --distance, --hardest, --unsolvable is possible".into())),
     };
@@ -47,13 +44,6 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let count = arguments.number("--count", [1, most])?.unwrap_or(usual);
     generator.check(wanted).map_err(|why| (2, format!("{} has {why}", judged.name)))?;
     let cases = iter::repeat_with(|| generator.case(wanted)).take(count);
-    Ok(run("generate", &mut io::empty(), |io| {
-        for part in cases::parts(judged, count, cases) {
-            io.answers.extend(part.bytes());
-            if io.answers.len() > PIECE {
-                io.flush()?;
-            }
-        }
-        Ok(())
-    }))
+    let parts = cases::parts(judged, count, cases);
+    Ok(run("generate", &mut io::empty(), |io| cases::write(parts, io)))
 }

@@ -6,7 +6,6 @@
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 
-use puzzle_solvers::eight::board::goal;
 use puzzle_solvers::problems::{Problem, Task};
 
 use crate::bundler::{self, Read};
@@ -89,8 +88,7 @@ impl Method {
     /// A file cannot be read.
     pub fn bundle(&self, judged: &JudgeProblem, read: Read) -> Result<String, String> {
         let lesson = bundler::load(self.lesson, read)?;
-        let text = |blank| judged.text(&goal(blank)).replace(char::is_whitespace, "");
-        let goal = |blank| format!("\"{}\", ", text(blank));
+        let goal = |blank| format!("\"{}\", ", judged.goal(blank));
         let (judge, goal) = match judged.problem.task {
             Task::Path(blank) => ("judge_paths", goal(blank)),
             Task::Distance(blank) => ("judge_distances", goal(blank)),

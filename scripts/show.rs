@@ -17,7 +17,7 @@ mod shared;
 use std::process::ExitCode;
 
 use puzzle_solvers::tied::run;
-use shared::cases::{self, Solver};
+use shared::cases::{self, Oracle};
 use shared::drawing::{legend, svg, text, Drawing};
 use shared::{arguments, judges, verdict};
 
@@ -31,7 +31,7 @@ fn main() -> ExitCode {
         let (judged, problem) = (arguments.judged, arguments.judged.problem);
         let (legend, height) = (legend(&problem.task), verdict::height(&problem.task));
         let mut answers = lines.as_ref().map(|lines| lines.chunks(height));
-        let (mut solver, mut drawings) = (Solver::new(problem), Vec::new());
+        let (mut oracle, mut drawings) = (Oracle::new(problem), Vec::new());
         let is_text = !arguments.has("--svg");
         Ok(run("show", &mut input, |io| {
             if is_text {
@@ -42,7 +42,7 @@ fn main() -> ExitCode {
             let read = cases::each(problem, io, |io, case| {
                 number += 1;
                 let answer = answers.as_mut().map(|it| (number, it.next().unwrap_or_default()));
-                let drawing = Drawing::new(judged, &case, &mut solver, answer);
+                let drawing = Drawing::new(judged, &case, &mut oracle, answer);
                 match is_text {
                     true => io.answers.extend(text::case(&drawing, number).bytes()),
                     false => drawings.push(drawing),

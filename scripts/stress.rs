@@ -39,21 +39,21 @@ use std::time::{Duration, Instant};
 
 use puzzle_solvers::cli::print;
 use puzzle_solvers::problems::Task;
-use shared::arguments::{self, Arguments, Failure};
-use shared::cases::{Case, Solver};
+use shared::arguments::{self, Arguments, Error};
+use shared::cases::{Case, Oracle};
 use shared::drawing::{legend, text, Drawing};
 use shared::generator::Generator;
 use shared::judges::{self, JudgeProblem};
 use shared::verdict;
 use stress::inputs::inputs;
 use stress::shrink::Shrink;
-use stress::trial::{Fault, Trial};
+use stress::trial::{Failure, Trial};
 
 fn main() -> ExitCode {
     arguments::run(include_str!("stress.rs"), judges::list, stress)
 }
 
-fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
+fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let (start, judged, name) = (Instant::now(), arguments.judged, &arguments.name);
     let seed = arguments.seed()?;
     let limit = arguments.number("--time-limit", [0.001, 1e6])?.or(judged.seconds());
@@ -65,40 +65,40 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Failure> {
         return Err((2, format!("there is no folder for {}", input.to_string_lossy())));
     }
     let mut generator = Generator::new(judged, seed);
-    let solver = Mutex::new(Solver::new(judged.problem));
-    let trial = Trial { judged, command: &arguments.words, limit, solver };
-    let (what, found) = first_fault(arguments, &trial, &mut generator)?;
+    let oracle = Mutex::new(Oracle::new(judged.problem));
+    let trial = Trial { judged, command: &arguments.words, limit, oracle };
+    let (what, found) = first_failure(arguments, &trial, &mut generator)?;
     let end = || format!("(seed {seed}; {:.1} s)", start.elapsed().as_secs_f64());
-    let (tried, fault) = match found {
+    let (tried, failure) = match found {
         None => return Ok(print("stress", &format!("{name}: {what}, no failure {}\n", end()))),
         Some(found) => found,
     };
     let until = Instant::now() + Duration::from_secs_f64(shrink_for);
     let mut shrink = Shrink { trial: &trial, generator: &mut generator, until };
-    let (fault, moves, is_proven) = shrink.smallest(fault)?;
+    let (failure, moves, is_proven) = shrink.smallest(failure)?;
     let proven = if is_proven { "; no smaller input fails" } else { "" };
     let text = format!(
         "{}\nInput: {} (boards: {}, moves: {moves}{proven})\nOutput: {}\n\
          {name}: failure in input {} {}\n",
-        drawn(&trial, &fault),
+        drawn(&trial, &failure),
         input.to_string_lossy(),
-        fault.cases.len(),
+        failure.cases.len(),
         output.to_string_lossy(),
         grouped(tried),
         end()
     );
     print("stress", &text);
-    arguments::write(&input, &trial.input(&fault.cases))?;
-    arguments::write(&output, &fault.output)?;
+    arguments::write(&input, &trial.input(&failure.cases))?;
+    arguments::write(&output, &failure.output)?;
     Ok(ExitCode::FAILURE)
 }
 
 /// Returns what is tried, in words, and the first input on which the solver fails, with its number.
-fn first_fault(
+fn first_failure(
     arguments: &Arguments,
     trial: &Trial,
     generator: &mut Generator,
-) -> Result<(String, Option<(usize, Fault)>), Failure> {
+) -> Result<(String, Option<(usize, Failure)>), Error> {
     let judged = arguments.judged;
     let rounds = arguments.number("--rounds", [1, u32::MAX])?.unwrap_or(1000) as usize;
     let (what, inputs): (String, Box<dyn Iterator<Item = Vec<Case>>>) = if !arguments.has("--all") {
@@ -112,23 +112,23 @@ fn first_fault(
     };
     // Rust 1.63 cannot say what is a terminal; POSIX's `test` can, if it inherits the stream.
     if !Command::new("test").args(["-t", "2"]).status().map_or(false, |it| it.success()) {
-        return Ok((what, trial.first_fault(inputs)?));
+        return Ok((what, trial.first_failure(inputs)?));
     }
-    let found = trial.first_fault(inputs.inspect(progress(judged)))?;
+    let found = trial.first_failure(inputs.inspect(progress(judged)))?;
     eprint!("\x1b[2K");
     Ok((what, found))
 }
 
 /// Returns the legend and the case that is answered wrongly, with the solver's own moves.
-fn drawn(trial: &Trial, fault: &Fault) -> String {
-    let number = fault.suspect();
+fn drawn(trial: &Trial, failure: &Failure) -> String {
+    let number = failure.suspect();
     let (judged, task) = (trial.judged, &trial.judged.problem.task);
-    let lines = verdict::lines(&fault.output);
+    let lines = verdict::lines(&failure.output);
     let answer = lines.chunks(verdict::height(task)).nth(number);
-    let answer = fault.is_answer.then(|| (number + 1, answer.unwrap_or_default()));
-    let mut drawing = Drawing::new(judged, &fault.cases[number], &mut trial.solver(), answer);
-    if !fault.is_answer || fault.wrong.case == fault.cases.len() {
-        drawing.headline = fault.wrong.message.clone();
+    let answer = failure.is_answer.then(|| (number + 1, answer.unwrap_or_default()));
+    let mut drawing = Drawing::new(judged, &failure.cases[number], &mut trial.oracle(), answer);
+    if !failure.is_answer || failure.wrong.case == failure.cases.len() {
+        drawing.headline = failure.wrong.message.clone();
     }
     legend(task).to_string() + &text::case(&drawing, number + 1)
 }
@@ -136,12 +136,12 @@ fn drawn(trial: &Trial, fault: &Fault) -> String {
 /// Returns a function that shows, some ten times a second, where the inputs are that pass it.
 fn progress(judged: &JudgeProblem) -> impl FnMut(&Vec<Case>) {
     let (start, mut last, mut inputs) = (Instant::now(), Instant::now(), 0);
-    let mut solver = Solver::new(judged.problem);
+    let mut oracle = Oracle::new(judged.problem);
     move |cases| {
         inputs += 1;
         if last.elapsed() > Duration::from_millis(100) {
             last = Instant::now();
-            let moves = |case| solver.solve(case).map_or(0, |(path, _)| path.len());
+            let moves = |case| oracle.solve(case).map_or(0, |(path, _)| path.len());
             let most = cases.iter().map(moves).max().unwrap_or(0);
             let rate = inputs as f64 / start.elapsed().as_secs_f64();
             eprint!("\x1b[2K{} inputs, {most} moves, {rate:.0} a second\r", grouped(inputs));

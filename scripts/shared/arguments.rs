@@ -30,7 +30,7 @@ pub struct Arguments {
 }
 
 /// An exit status and a message.
-pub type Failure = (u8, String);
+pub type Error = (u8, String);
 
 /// Runs a tool on the arguments of this process. The docs at the top of its source are its help,
 /// and its arguments are parsed by them, as docopt does.
@@ -41,7 +41,7 @@ pub type Failure = (u8, String);
 pub fn run(
     source: &str,
     list: fn() -> String,
-    work: impl FnOnce(&Arguments) -> Result<ExitCode, Failure>,
+    work: impl FnOnce(&Arguments) -> Result<ExitCode, Error>,
 ) -> ExitCode {
     let words: Vec<_> = env::args_os().skip(1).collect();
     let docs = source.lines().map_while(|line| line.strip_prefix("//!"));
@@ -125,7 +125,7 @@ impl Arguments {
         &self,
         option: &str,
         [least, most]: [T; 2],
-    ) -> Result<Option<T>, Failure> {
+    ) -> Result<Option<T>, Error> {
         let parse = |value: &OsString| {
             let text = value.to_string_lossy();
             let number = text.parse().ok().filter(|number| least <= *number && *number <= most);
@@ -137,7 +137,7 @@ impl Arguments {
     }
 
     /// Returns the seed that is given, or else another one each time.
-    pub fn seed(&self) -> Result<u64, Failure> {
+    pub fn seed(&self) -> Result<u64, Error> {
         // The standard library has no other source of randomness.
         let any = || RandomState::new().build_hasher().finish();
         Ok(self.number("--seed", [0, u64::MAX])?.unwrap_or_else(any))
@@ -145,30 +145,26 @@ impl Arguments {
 }
 
 /// Opens a file, or standard input for `-`.
-pub fn open(file: &OsStr) -> Result<Box<dyn Read>, Failure> {
+pub fn open(file: &OsStr) -> Result<Box<dyn Read>, Error> {
     if file == "-" {
         return Ok(Box::new(io::stdin()));
     }
-    Ok(Box::new(File::open(file).map_err(failed(2, "open", file))?))
+    Ok(Box::new(File::open(file).map_err(error(2, "open", file))?))
 }
 
 /// Reads all of a file, or of standard input for `-`.
-pub fn read(file: &OsStr) -> Result<Vec<u8>, Failure> {
+pub fn read(file: &OsStr) -> Result<Vec<u8>, Error> {
     let mut bytes = Vec::new();
-    open(file)?.read_to_end(&mut bytes).map_err(failed(2, "read", file))?;
+    open(file)?.read_to_end(&mut bytes).map_err(error(2, "read", file))?;
     Ok(bytes)
 }
 
 /// Writes a file.
-pub fn write(file: &OsStr, bytes: &[u8]) -> Result<(), Failure> {
-    fs::write(file, bytes).map_err(failed(1, "write", file))
+pub fn write(file: &OsStr, bytes: &[u8]) -> Result<(), Error> {
+    fs::write(file, bytes).map_err(error(1, "write", file))
 }
 
 /// Returns what makes a failure of an error with a file.
-pub fn failed<'a>(
-    status: u8,
-    what: &'a str,
-    file: &'a OsStr,
-) -> impl Fn(io::Error) -> Failure + 'a {
+pub fn error<'a>(status: u8, what: &'a str, file: &'a OsStr) -> impl Fn(io::Error) -> Error + 'a {
     move |error| (status, format!("cannot {what} {}: {error}", file.to_string_lossy()))
 }

@@ -79,17 +79,17 @@ impl Case {
 /// the centre after it, if it is the rotation game.
 pub type Solution = (String, char);
 
-/// Solves the cases of a problem.
-pub struct Solver {
+/// Knows the right answers: solves the cases of a problem.
+pub struct Oracle {
     moves: [EightMove; 4],
     rotation: RotationSearch,
 }
 
-impl Solver {
-    /// Returns a solver for a problem.
-    pub fn new(problem: &Problem) -> Solver {
+impl Oracle {
+    /// Returns the oracle of a problem.
+    pub fn new(problem: &Problem) -> Oracle {
         let moves = if matches!(problem.task, Task::Pair) { MOVES } else { EightMove::ALL };
-        Solver { moves, rotation: RotationSearch::new() }
+        Oracle { moves, rotation: RotationSearch::new() }
     }
 
     /// Returns the solution of a case, or `None` if no path exists.
@@ -186,4 +186,18 @@ pub fn parts<'a>(
     let end = if judged.cases.words.ends_with("`0`") { "0\n" } else { "" };
     let text = move |case: Case| case.boards(problem).iter().map(|it| judged.text(it)).collect();
     iter::once(count).chain(cases.map(text)).chain(iter::once(end.to_string()))
+}
+
+/// Writes the parts of an input, many at a time.
+///
+/// # Errors
+/// They cannot be written.
+pub fn write(parts: impl Iterator<Item = String>, io: &mut Tied) -> io::Result<()> {
+    for part in parts {
+        io.answers.extend(part.bytes());
+        if io.answers.len() >= 1 << 16 {
+            io.flush()?;
+        }
+    }
+    io.flush()
 }

@@ -8,7 +8,7 @@ use puzzle_solvers::eight::moves::Move as EightMove;
 use puzzle_solvers::problems::{Problem, Task};
 use puzzle_solvers::rotation::moves::{Move as RotationMove, LINES};
 
-use crate::shared::cases::{Case, Solution, Solver};
+use crate::shared::cases::{Case, Oracle, Solution};
 use crate::shared::judges::JudgeProblem;
 use crate::shared::verdict;
 
@@ -59,11 +59,11 @@ impl Drawing {
     pub fn new(
         judged: &JudgeProblem,
         case: &Case,
-        solver: &mut Solver,
+        oracle: &mut Oracle,
         answer: Option<(usize, &[&[u8]])>,
     ) -> Drawing {
         let problem = judged.problem;
-        let solution = solver.solve(case);
+        let solution = oracle.solve(case);
         let solution = solution.as_ref();
         let headline = match answer {
             Some((number, lines)) => {

@@ -61,9 +61,9 @@ impl Generator {
     }
 
     /// Returns how many moves a case takes at most.
-    pub fn most(&mut self) -> usize {
+    pub fn hardest(&mut self) -> usize {
         if self.goals.is_empty() {
-            return self.rotation().0.most;
+            return self.rotation().0.hardest;
         }
         let most = |goal_blank| layers(&mut self.layers, goal_blank).len() - 1;
         self.goals.clone().map(most).max().unwrap_or(0)
@@ -92,7 +92,7 @@ impl Generator {
 
     /// Returns the cases of all sizes.
     pub fn every(&mut self) -> Vec<Case> {
-        (0..2 * self.most() + 2).flat_map(|size| self.of_size(size)).collect()
+        (0..2 * self.hardest() + 2).flat_map(|size| self.of_size(size)).collect()
     }
 
     /// Returns whether there are such cases.
@@ -102,8 +102,8 @@ impl Generator {
     pub fn check(&mut self, wanted: Wanted) -> Result<(), String> {
         match wanted {
             Wanted::Unsolvable if self.judged.is_solvable => Err("no unsolvable boards".into()),
-            Wanted::Distance(distance) if distance > self.most() => {
-                Err(format!("no boards that take so many moves: {} is the most", self.most()))
+            Wanted::Distance(distance) if distance > self.hardest() => {
+                Err(format!("no boards that take so many moves: {} is the most", self.hardest()))
             }
             _ => Ok(()),
         }

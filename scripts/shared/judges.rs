@@ -116,6 +116,11 @@ impl JudgeProblem {
         format!("{before}{}{behind}\n", rows.join(row_gap))
     }
 
+    /// Returns the goal with the blank on a cell, without white space.
+    pub fn goal(&self, blank: usize) -> String {
+        self.text(&goal(blank)).replace(char::is_whitespace, "")
+    }
+
     /// Returns the names that mean this problem, without regard to case, spaces and the like.
     fn plain_names(&self) -> [String; 2] {
         let (judge, id) = self.name.split_once(' ').expect("a judge and its id");
@@ -176,10 +181,9 @@ fn edits(from: &str, to: &str) -> usize {
 pub fn list() -> String {
     let line = |it: &JudgeProblem| {
         let JudgeProblem { problem, cases, accepts, limits, rust, link, .. } = it;
-        let goal = |blank| JudgeProblem { layout: CLOSE, ..*it }.text(&goal(blank));
         let task = match problem.task {
-            Task::Path(blank) => format!("path:{}", goal(blank).trim()),
-            Task::Distance(blank) => format!("distance:{}", goal(blank).trim()),
+            Task::Path(blank) => format!("path:{}", it.goal(blank)),
+            Task::Distance(blank) => format!("distance:{}", it.goal(blank)),
             Task::Pair => "pair".to_string(),
             Task::Rotation => "rotation".to_string(),
         };

@@ -3,7 +3,7 @@
 use puzzle_solvers::input::is_space;
 use puzzle_solvers::problems::Task;
 
-use crate::shared::cases::{Case, Solution, Solver};
+use crate::shared::cases::{Case, Oracle, Solution};
 use crate::shared::judges::{Accepts, JudgeProblem};
 
 /// How many moves right paths make, and how many would be enough, added up.
@@ -83,7 +83,7 @@ pub fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
 /// starts. A line that is missing at the very end may have been an empty one.
 pub fn verdict(
     judged: &JudgeProblem,
-    solver: &mut Solver,
+    oracle: &mut Oracle,
     cases: &[(usize, Case)],
     output: &[u8],
 ) -> Result<Lengths, Wrong> {
@@ -93,7 +93,7 @@ pub fn verdict(
         let wrong = |message| Err(Wrong { case: i, message });
         let rest = lines.get(i * height..).unwrap_or_default();
         let answer = &rest[..height.min(rest.len())];
-        match of_case(judged, i + 1, case, solver.solve(case).as_ref(), answer) {
+        match of_case(judged, i + 1, case, oracle.solve(case).as_ref(), answer) {
             Ok([moves, fewest]) => total = [total[0] + moves, total[1] + fewest],
             Err(_) if rest.len() <= height && rest.iter().all(|line| line.is_empty()) => {
                 return wrong(format!("missing answers: {}", cases.len() - i));

@@ -21,7 +21,7 @@ pub fn inputs<'a>(
     generator: &'a mut Generator,
     rounds: usize,
 ) -> impl Iterator<Item = Vec<Case>> + 'a {
-    let hardest = generator.most();
+    let hardest = generator.hardest();
     let alone = |case: Case| vec![case];
     let near: Vec<Case> = (0..2 * NEAR + 2).flat_map(|size| generator.of_size(size)).collect();
     let mut inputs: Vec<Vec<Case>> = near.iter().copied().map(alone).collect();

@@ -4,10 +4,10 @@ use std::time::Instant;
 
 use puzzle_solvers::problems::Task;
 
-use crate::shared::arguments::Failure;
+use crate::shared::arguments::Error;
 use crate::shared::cases::Case;
 use crate::shared::generator::Generator;
-use crate::stress::trial::{Fault, Trial};
+use crate::stress::trial::{Failure, Trial};
 
 /// How many boards of each size are tried before all are.
 const FEW: usize = 10;
@@ -32,43 +32,43 @@ impl Shrink<'_> {
     ///
     /// # Errors
     /// The solver cannot be run.
-    pub fn smallest(&mut self, fault: Fault) -> Result<(Fault, usize, bool), Failure> {
+    pub fn smallest(&mut self, failure: Failure) -> Result<(Failure, usize, bool), Error> {
         let (judged, until) = (self.trial.judged, self.until);
-        let mut fault = self.fewer_boards(fault)?;
+        let mut failure = self.fewer_boards(failure)?;
         let mut ways = vec![(FEW, 1), (usize::MAX, judged.cases.most.min(MANY)), (usize::MAX, 1)];
         // Where the judge feeds one board an input, the last two are the same.
         ways.dedup();
         for way in ways {
-            for number in (0..fault.cases.len()).rev().take_while(|_| Instant::now() < until) {
-                fault = self.easier_board(fault, number, way)?;
+            for number in (0..failure.cases.len()).rev().take_while(|_| Instant::now() < until) {
+                failure = self.easier_board(failure, number, way)?;
             }
         }
-        if fault.cases.len() == 2 {
-            fault = self.easier_pair(fault)?;
+        if failure.cases.len() == 2 {
+            failure = self.easier_pair(failure)?;
         }
         let is_all = matches!(judged.problem.task, Task::Path(_) | Task::Distance(_));
-        let is_proven = fault.cases.len() == 1 && is_all && Instant::now() <= until;
-        let moves = fault.cases.iter().map(|case| self.size(case) / 2).sum();
-        Ok((fault, moves, is_proven))
+        let is_proven = failure.cases.len() == 1 && is_all && Instant::now() <= until;
+        let moves = failure.cases.iter().map(|case| self.size(case) / 2).sum();
+        Ok((failure, moves, is_proven))
     }
 
     /// Returns how hard a case is: twice its moves, and 1 more if they lead to the twin.
     fn size(&self, case: &Case) -> usize {
-        let length = |case: &Case| Some(2 * self.trial.solver().solve(case)?.0.len());
+        let length = |case: &Case| Some(2 * self.trial.oracle().solve(case)?.0.len());
         length(case).or_else(|| Some(length(&case.twin())? + 1)).expect("one of both is solvable")
     }
 
     /// Returns the first of the inputs on which the solver fails, of those for which there is time.
-    fn first(&self, inputs: impl Iterator<Item = Vec<Case>>) -> Result<Option<Fault>, Failure> {
+    fn first(&self, inputs: impl Iterator<Item = Vec<Case>>) -> Result<Option<Failure>, Error> {
         let inputs = inputs.take_while(|_| Instant::now() < self.until);
-        Ok(self.trial.first_fault(inputs)?.map(|(_, fault)| fault))
+        Ok(self.trial.first_failure(inputs)?.map(|(_, failure)| failure))
     }
 
     /// Leaves out boards, as many at once as it can: all but the last ones up to the one that is
     /// answered wrongly, or else a piece anywhere.
-    fn fewer_boards(&self, mut fault: Fault) -> Result<Fault, Failure> {
+    fn fewer_boards(&self, mut failure: Failure) -> Result<Failure, Error> {
         loop {
-            let (cases, end) = (&fault.cases, fault.suspect() + 1);
+            let (cases, end) = (&failure.cases, failure.suspect() + 1);
             let sizes = (0..).map(|power| 1 << power);
             let sizes: Vec<usize> = sizes.take_while(|size| *size < cases.len()).collect();
             let last = sizes.iter().map(|size| cases[end.saturating_sub(*size)..end].to_vec());
@@ -77,35 +77,35 @@ impl Shrink<'_> {
                 ends.map(move |end| [&cases[..end - size], &cases[end..]].concat())
             });
             match self.first(last.chain(rest))? {
-                Some(smaller) => fault = smaller,
-                None => return Ok(fault),
+                Some(smaller) => failure = smaller,
+                None => return Ok(failure),
             }
         }
     }
 
     /// Puts the easiest board for one of them with which the solver still fails. If many are tried
     /// together, only those count that are answered wrongly there.
-    fn easier_board(&mut self, fault: Fault, number: usize, way: Way) -> Result<Fault, Failure> {
+    fn easier_board(&mut self, failure: Failure, index: usize, way: Way) -> Result<Failure, Error> {
         let (few, together) = way;
-        let cases = &fault.cases;
-        for size in 0..self.size(&cases[number]) {
+        let cases = &failure.cases;
+        for size in 0..self.size(&cases[index]) {
             let mut easier = self.generator.of_size(size);
             if together > 1 {
                 let wrong = self.first(easier.chunks(together).map(<[Case]>::to_vec))?;
                 easier = wrong.iter().map(|it| it.cases[it.suspect()]).collect();
             }
-            let with = |case| [&cases[..number], &[case], &cases[number + 1..]].concat();
+            let with = |case| [&cases[..index], &[case], &cases[index + 1..]].concat();
             let step = (easier.len() / few).max(1);
             if let Some(found) = self.first(easier.into_iter().step_by(step).map(with))? {
                 return Ok(found);
             }
         }
-        Ok(fault)
+        Ok(failure)
     }
 
     /// Tries all pairs, the easiest first.
-    fn easier_pair(&mut self, fault: Fault) -> Result<Fault, Failure> {
-        let sum: usize = fault.cases.iter().map(|case| self.size(case)).sum();
+    fn easier_pair(&mut self, failure: Failure) -> Result<Failure, Error> {
+        let sum: usize = failure.cases.iter().map(|case| self.size(case)).sum();
         let sizes = (0..sum).flat_map(|size| (0..=size).map(move |first| (first, size - first)));
         for (first, second) in sizes {
             let (firsts, seconds) = (self.generator.of_size(first), self.generator.of_size(second));
@@ -114,6 +114,6 @@ impl Shrink<'_> {
                 return Ok(smaller);
             }
         }
-        Ok(fault)
+        Ok(failure)
     }
 }

@@ -9,8 +9,8 @@ use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use std::{iter, thread};
 
-use crate::shared::arguments::{failed, Failure};
-use crate::shared::cases::{self, Case, Solver};
+use crate::shared::arguments::{error, Error};
+use crate::shared::cases::{self, Case, Oracle};
 use crate::shared::judges::JudgeProblem;
 use crate::shared::verdict::{verdict, Wrong};
 
@@ -24,11 +24,11 @@ pub struct Trial<'a> {
     pub command: &'a [OsString],
     /// How long a run may take, without what is added for many boards.
     pub limit: Duration,
-    pub solver: Mutex<Solver>,
+    pub oracle: Mutex<Oracle>,
 }
 
 /// An input on which the solver fails.
-pub struct Fault {
+pub struct Failure {
     pub cases: Vec<Case>,
     pub output: Vec<u8>,
     /// What is wrong, and with which case. A crash and the like are with the first that is not
@@ -38,7 +38,7 @@ pub struct Fault {
     pub is_answer: bool,
 }
 
-impl Fault {
+impl Failure {
     /// Returns the case that is answered wrongly, the last one for extra output.
     pub fn suspect(&self) -> usize {
         self.wrong.case.min(self.cases.len() - 1)
@@ -52,9 +52,9 @@ impl Trial<'_> {
         parts.collect::<String>().into_bytes()
     }
 
-    /// Returns the library's solver, once no other thread uses it.
-    pub fn solver(&self) -> MutexGuard<'_, Solver> {
-        self.solver.lock().expect("no thread panics")
+    /// Returns the oracle, once no other thread uses it.
+    pub fn oracle(&self) -> MutexGuard<'_, Oracle> {
+        self.oracle.lock().expect("no thread panics")
     }
 
     /// Returns the first of the inputs on which the solver fails, and its number, from 1. Runs as
@@ -62,21 +62,21 @@ impl Trial<'_> {
     ///
     /// # Errors
     /// The solver cannot be run.
-    pub fn first_fault(
+    pub fn first_failure(
         &self,
         mut inputs: impl Iterator<Item = Vec<Case>>,
-    ) -> Result<Option<(usize, Fault)>, Failure> {
+    ) -> Result<Option<(usize, Failure)>, Error> {
         let processors = thread::available_parallelism().map_or(1, usize::from);
         thread::scope(|scope| {
             let mut running = VecDeque::new();
             let ended = iter::from_fn(|| {
-                let start = |cases| scope.spawn(move || self.fault(cases));
+                let start = |cases| scope.spawn(move || self.failure(cases));
                 running.extend(inputs.by_ref().take(processors - running.len()).map(start));
                 running.pop_front().map(|first| first.join().expect("no thread panics"))
             });
-            for (number, fault) in (1..).zip(ended) {
-                if let Some(fault) = fault.map_err(failed(2, "run", &self.command[0]))? {
-                    return Ok(Some((number, fault)));
+            for (number, failure) in (1..).zip(ended) {
+                if let Some(failure) = failure.map_err(error(2, "run", &self.command[0]))? {
+                    return Ok(Some((number, failure)));
                 }
             }
             Ok(None)
@@ -84,15 +84,15 @@ impl Trial<'_> {
     }
 
     /// Runs the solver on some cases, and returns what is wrong, if anything is.
-    fn fault(&self, cases: Vec<Case>) -> io::Result<Option<Fault>> {
+    fn failure(&self, cases: Vec<Case>) -> io::Result<Option<Failure>> {
         let input = self.input(&cases);
         let lined = cases::read(self.judged.problem, &input)?;
         let (output, ending) = self.run(input, cases.len())?;
-        let wrong = verdict(self.judged, &mut self.solver(), &lined, &output).err();
+        let wrong = verdict(self.judged, &mut self.oracle(), &lined, &output).err();
         let is_answer = ending.is_none();
         let case = wrong.as_ref().map_or(cases.len(), |wrong| wrong.case);
         let wrong = ending.map(|message| Wrong { case, message }).or(wrong);
-        Ok(wrong.map(|wrong| Fault { cases, output, wrong, is_answer }))
+        Ok(wrong.map(|wrong| Failure { cases, output, wrong, is_answer }))
     }
 
     /// Runs the solver, and returns its output and why that is a failure whatever it says, if the

@@ -31,7 +31,7 @@ impl Draw {
         let mut generator = Generator::new(judged, 3);
         let (count, wanted) = match self {
             Draw::Random(count) => (count, Wanted::Any),
-            Draw::Hardest(count) => (count, Wanted::Distance(generator.most())),
+            Draw::Hardest(count) => (count, Wanted::Distance(generator.hardest())),
             Draw::All => {
                 let mut all = generator.every();
                 Random(1).shuffle(&mut all);

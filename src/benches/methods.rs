@@ -14,7 +14,7 @@ use crate::figures::{machine, table, thousands, time};
 use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
 use crate::programs::{self, binary, example, COURSE};
-use crate::shared::cases::{Case, Solver};
+use crate::shared::cases::{Case, Oracle};
 
 const NOTES: &str = "
 For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: positions
@@ -64,10 +64,10 @@ pub fn measure() -> Vec<Row> {
 impl Boards {
     fn new(name: &'static str, count: usize) -> Boards {
         let judged = find(name);
-        let mut solver = Solver::new(judged.problem);
+        let mut oracle = Oracle::new(judged.problem);
         // Half of them may be unsolvable.
         let cases = Draw::Random(3 * count).cases(judged).into_iter();
-        let solved = cases.filter_map(|case| Some((case, solver.solve(&case)?.0.len())));
+        let solved = cases.filter_map(|case| Some((case, oracle.solve(&case)?.0.len())));
         let solved: Vec<_> = solved.take(count).collect();
         let cases: Vec<_> = solved.iter().map(|(case, _)| *case).collect();
         Boards { judged: name, solved, input: inputs::write(judged, &cases) }

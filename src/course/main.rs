@@ -73,9 +73,8 @@ use std::process::ExitCode;
 use part_moves::{Move, Puzzle};
 use part_rename::renaming;
 use puzzle_solvers::cli::print;
-use puzzle_solvers::eight::board::goal;
 use puzzle_solvers::problems::Task;
-use shared::arguments::{self, Arguments, Failure};
+use shared::arguments::{self, Arguments, Error};
 use shared::judges;
 use Method::{EightPuzzle, RotationGame};
 
@@ -109,7 +108,7 @@ fn main() -> ExitCode {
 }
 
 /// Answers standard input.
-fn answers(arguments: &Arguments) -> Result<String, Failure> {
+fn answers(arguments: &Arguments) -> Result<String, Error> {
     let name = arguments.words[0].to_string_lossy();
     let (judged, is_counted) = (arguments.judged, arguments.has("--count"));
     let method = METHODS.iter().find(|(known, _)| *known == name);
@@ -119,7 +118,7 @@ fn answers(arguments: &Arguments) -> Result<String, Failure> {
         let text = String::from_utf8(arguments::read("-".as_ref())?);
         text.map_err(|error| (1, format!("cannot read the input: {error}")))
     };
-    let goal = |blank| judged.text(&goal(blank));
+    let goal = |blank| judged.goal(blank);
     let with = |new: &NewSolver| {
         let mut solve = new();
         move |puzzle: &Puzzle| report(is_counted, solve(puzzle))

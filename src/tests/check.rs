@@ -8,7 +8,7 @@ use puzzle_solvers::problems::PROBLEMS;
 
 use crate::common::{binaries, binary, in_process, random_input, run, Random};
 use crate::samples;
-use crate::shared::cases::{self, Solver};
+use crate::shared::cases::{self, Oracle};
 use crate::shared::judges::{self, JudgeProblem, JUDGE_PROBLEMS};
 use crate::shared::verdict;
 
@@ -34,7 +34,7 @@ const PAIRS: &str = "4\n12X453786\n12345678X\n12345678X 12345678X\n\
 pub fn verdict(name: &str, input: &str, output: &[u8]) -> String {
     let problem = judges::find(name).unwrap_or_else(|| panic!("there is no {name}"));
     let cases = cases::read(problem.problem, input.as_bytes()).expect("the input is right");
-    let verdict = verdict::verdict(problem, &mut Solver::new(problem.problem), &cases, output);
+    let verdict = verdict::verdict(problem, &mut Oracle::new(problem.problem), &cases, output);
     verdict::words(verdict.map_err(|wrong| wrong.message))
 }
 

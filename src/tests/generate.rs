@@ -1,18 +1,18 @@
 //! Generated inputs are what the judges could feed: read, solved and accepted.
 
 use std::collections::BTreeMap;
-use std::io::Read;
-use std::process::{Command, Stdio};
+use std::io::{self, Write};
 
 use puzzle_solvers::eight::board::notation;
 use puzzle_solvers::input::Notation;
 use puzzle_solvers::problems::{Problem, Task};
+use puzzle_solvers::tied::Tied;
 
 use crate::arguments::tool;
 use crate::check;
-use crate::common::{binary, in_process, peak_memory};
+use crate::common::in_process;
 use crate::samples;
-use crate::shared::cases::{self, Solver};
+use crate::shared::cases::{self, Oracle};
 use crate::shared::generator::{Generator, Wanted};
 use crate::shared::judges::{self, Accepts, Cases, JudgeProblem, JUDGE_PROBLEMS};
 use crate::shared::verdict;
@@ -127,16 +127,28 @@ fn a_seed_gives_the_input_that_it_always_gave() {
     assert_ne!(generate("hdu1043").0, generate("hdu1043").0);
 }
 
+/// A writer that notes how many bytes it gets at a time.
+struct Pieces(Vec<usize>);
+
+impl Write for Pieces {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.push(bytes.len());
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A board of the eight puzzle takes 18 bytes.
 #[test]
 fn long_inputs_are_written_piece_by_piece() {
-    let mut command = Command::new(binary("generate"));
-    command.args(["hdu1043", "--count", "1000000"]).stdout(Stdio::piped());
-    let mut child = command.spawn().expect("the tool starts");
-    // A board takes 18 bytes; the tool waits until the last of them are read.
-    let mut most = vec![0; 17_500_000];
-    child.stdout.as_mut().expect("a pipe").read_exact(&mut most).expect("boards");
-    assert!(peak_memory(child.id()).unwrap_or(0) < 8_000);
-    child.kill().and_then(|()| child.wait()).expect("it ends");
+    let (mut pieces, mut generator) = (Pieces(Vec::new()), Generator::new(found("hdu1043"), 1));
+    let boards = (0..10_000).map(|_| generator.case(Wanted::Any));
+    let parts = cases::parts(found("hdu1043"), 10_000, boards);
+    cases::write(parts, &mut Tied::new(&mut io::empty(), &mut pieces)).expect("it can be written");
+    assert_eq!(pieces.0, [65_538, 65_538, 48_924]);
 }
 
 /// The lengths of the paths that are printed, with so many lines for each case.
@@ -160,7 +172,7 @@ fn boards_are_as_far_away_as_wanted() {
         }
         let mut generator = Generator::new(problem, 7);
         assert!(generator.check(Wanted::Distance(most + 1)).is_err());
-        assert_eq!(generator.most(), most);
+        assert_eq!(generator.hardest(), most);
     }
     for distance in 0..=30 {
         let problem = found("p1379");
@@ -262,9 +274,9 @@ fn boards_can_be_counted_whatever_the_task() {
     assert_eq!(input, "2\n1 2 3 4 5 x 7 8 6\n1 2 3 4 5 6 7 x 8\n");
     let cases = cases::read(&PROBLEM, input.as_bytes()).expect("it is read again");
     assert_eq!(cases.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [2, 3]);
-    let mut solver = Solver::new(&PROBLEM);
+    let mut oracle = Oracle::new(&PROBLEM);
     for (output, wrong) in [("d\nr\n", None), ("d\nl\n", Some(1)), ("d\nr\nr\n", Some(2))] {
-        let found = verdict::verdict(&ROW, &mut solver, &cases, output.as_bytes());
+        let found = verdict::verdict(&ROW, &mut oracle, &cases, output.as_bytes());
         assert_eq!(found.err().map(|it| it.case), wrong);
     }
     let more = cases::read(&PROBLEM, b"2\n12345678x\n").err().expect("a board is missing");

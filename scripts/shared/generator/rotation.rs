@@ -20,7 +20,7 @@ pub struct Boards {
     /// All patterns, those of smaller distances first.
     patterns: Vec<Pattern>,
     /// The largest distance of a board.
-    pub most: usize,
+    pub hardest: usize,
 }
 
 /// Returns any board.
@@ -42,19 +42,19 @@ impl Boards {
         for distance in 0..table.radius {
             patterns.extend(all.iter().filter(|it| table.distance(**it) == Some(distance)));
         }
-        let mut boards = Boards { most: table.radius, table, patterns };
+        let mut boards = Boards { hardest: table.radius, table, patterns };
         let mut nearest = Vec::new();
         while nearest.is_empty() {
-            boards.most -= 1;
+            boards.hardest -= 1;
             // Of those that are so far away, few leave room for two others.
-            let far = boards.far(boards.most);
-            let is_far = |third| boards.table.distance(third) >= Some(boards.most);
+            let far = boards.far(boards.hardest);
+            let is_far = |third| boards.table.distance(third) >= Some(boards.hardest);
             let is_board = |first, second| parts(first, second).map_or(false, |it| is_far(it[2]));
             let has_others = |first: &&Pattern| far.iter().any(|it| is_board(**first, *it));
             nearest = far.iter().filter(has_others).copied().collect();
         }
-        let below = &boards.patterns[..boards.patterns.len() - boards.far(boards.most).len()];
-        boards.patterns = [below, &nearest, boards.far(boards.most + 1)].concat();
+        let below = &boards.patterns[..boards.patterns.len() - boards.far(boards.hardest).len()];
+        boards.patterns = [below, &nearest, boards.far(boards.hardest + 1)].concat();
         boards
     }
 
