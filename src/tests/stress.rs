@@ -117,6 +117,18 @@ fn output_counts_though_another_program_holds_the_pipe() {
     assert!(said.contains("expected '0', found '4'"), "{said}");
 }
 
+/// A crash without any output does not say which of 362,880 boards brings it about.
+#[test]
+#[cfg(unix)]
+fn shrinking_a_long_input_ends_in_time() {
+    let script = "input=$(cat); case $input in *'7 x 8 6 5'*) exit 3; esac; echo \"$input\" | $0";
+    let (prefix, ours) = (made("long"), binary("acwing179"));
+    let texts = [&prefix, &ours].map(|path| path.to_str().expect("the path is text"));
+    let options = ["hdu1043", "--all", "--save", texts[0], "--shrink", "1", "--", "sh", "-c"];
+    let (said, _, status) = tool("stress", &[&options[..], &[script, texts[1]]].concat(), "");
+    assert!(said.contains("crash: exit status: 3\n") && status == Some(1), "{said}");
+}
+
 /// Of the unsolvable boards, the goal with its last two tiles exchanged counts as none.
 #[test]
 fn crashes_are_found() {
