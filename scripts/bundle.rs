@@ -4,8 +4,8 @@
 //! usage: bundle NAME [options] | --list | --help
 //! ```
 //!
-//! Prints the file to standard output: UTF-8, and lines end in a line feed. Plain rustc compiles it:
-//! 1.63 or later, in any edition. The sources are read where this program was built.
+//! Prints the file to standard output: UTF-8, and lines end in a line feed. Plain rustc compiles
+//! it: 1.63 or later, in any edition. The sources are read where this program was built.
 //!
 //! ```text
 //! --method METHOD  a short file, by a method of the course, such as ida_star; --list shows all

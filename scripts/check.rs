@@ -5,10 +5,10 @@
 //! ```
 //!
 //! Says AC if the judge of NAME would take the file ACTUAL as output for the file INPUT, or WA and
-//! why. If the judge takes any path that reaches the goal and not all are shortest, AC comes with the
-//! number of moves and with the fewest possible, over all boards together. EXPECTED is ignored: the
-//! moves are made, and the library knows how few are enough. The exit status is 0 for AC, 1 for WA, 2
-//! if it cannot be said.
+//! why. If the judge takes any path that reaches the goal and not all are shortest, AC comes with
+//! the number of moves and with the fewest possible, over all boards together. EXPECTED is ignored:
+//! the moves are made, and the library knows how few are enough. The exit status is 0 for AC, 1 for
+//! WA, 2 if it cannot be said.
 //!
 //! White space at the end of a line does not matter, nor do empty lines at the end, nor whether the
 //! last line ends in a line feed. But an empty file holds no answer, not even an empty one.

@@ -4,9 +4,9 @@
 //! usage: show NAME [INPUT [OUTPUT]] [options] | --list | --help
 //! ```
 //!
-//! Reads the file INPUT, or standard input if there is none or it is -. With a file OUTPUT, draws the
-//! moves that it has, up to the first that is not possible, below what check says of them; for an
-//! answer without moves, a shortest path. Prints text, as wide as COLUMNS says, or 80.
+//! Reads the file INPUT, or standard input if there is none or it is -. With a file OUTPUT, draws
+//! the moves that it has, up to the first that is not possible, below what check says of them; for
+//! an answer without moves, a shortest path. Prints text, as wide as COLUMNS says, or 80.
 //!
 //! ```text
 //! --svg  a picture, not text

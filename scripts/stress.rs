@@ -6,20 +6,20 @@
 //!
 //! Runs COMMAND, without a shell, on inputs as the judge of NAME feeds them, from easy to hard: all
 //! boards up to four moves away, random ones distance by distance, unsolvable ones if the judge has
-//! such, the samples, and many boards in an input if the judge feeds many. A failure is a wrong answer
-//! (see check), a crash, a time-out, or too much output. Then it looks for a smaller input that fails:
-//! fewer boards, then fewer moves. It draws the board with the solver's own moves.
+//! such, the samples, and many boards in an input if the judge feeds many. A failure is a wrong
+//! answer (see check), a crash, a time-out, or too much output. Then it looks for a smaller input
+//! that fails: fewer boards, then fewer moves. It draws the board with the solver's own moves.
 //!
 //! ```text
 //! --rounds N            how many inputs; 1,000 if not given
 //! --seed S              the same inputs for the same number
-//! --all                 every board that the judge could feed, in one run if it feeds many; of pairs,
-//!                       every start for each cell of the goal's blank, in inputs of 200
-//! --time-limit SECONDS  instead of the judge's, or of 10 if that is unknown; a second more for each
-//!                       1,000 boards of an input
+//! --all                 every board that the judge could feed, in one run if it feeds many; of
+//!                       pairs, every start for each cell of the goal's blank, in inputs of 200
+//! --time-limit SECONDS  instead of the judge's, or of 10 if that is unknown; a second more for
+//!                       each 1,000 boards of an input
 //! --shrink SECONDS      how long to look for a smaller input; 5 if not given
-//! --save PREFIX         writes the input to PREFIX.in and the answer to PREFIX.out, not to stress.in
-//!                       and stress.out
+//! --save PREFIX         writes the input to PREFIX.in and the answer to PREFIX.out, not to
+//!                       stress.in and stress.out
 //! ```
 //!
 //! The exit status is 0 for no failure, 1 for a failure, 2 if it cannot be tried.

@@ -164,7 +164,8 @@ pub fn write(file: &OsStr, bytes: &[u8]) -> Result<(), Error> {
     fs::write(file, bytes).map_err(error(1, "write", file))
 }
 
-/// Returns what makes a failure of an error with a file.
+/// Returns a function that turns an error with a file into the tool's, with an exit status and what
+/// could not be done.
 pub fn error<'a>(status: u8, what: &'a str, file: &'a OsStr) -> impl Fn(io::Error) -> Error + 'a {
     move |error| (status, format!("cannot {what} {}: {error}", file.to_string_lossy()))
 }

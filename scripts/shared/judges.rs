@@ -190,8 +190,8 @@ pub fn list() -> String {
         let (name, samples) = (it.name.replace(' ', "-"), format!("samples/{}", it.samples));
         let solvable = if it.is_solvable { ", solvable" } else { "" };
         format!(
-            "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {}; limits: {limits}; Rust: {rust}; \
-             https://{link}\n",
+            "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {}; limits: {limits}; \
+             Rust: {rust}; https://{link}\n",
             problem.name,
             cases.words,
             accepts.text()
