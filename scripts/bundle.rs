@@ -9,7 +9,7 @@
 //!
 //! ```text
 //! --method METHOD  a short file, by a method of the course, such as ida_star; --list shows all
-//! -o FILE          writes to FILE
+//! -o FILE          writes to FILE; - is standard output
 //! ```
 
 mod bundler;

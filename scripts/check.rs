@@ -34,7 +34,7 @@ fn check(arguments: &Arguments) -> Result<ExitCode, Error> {
     let (bytes, output) = (arguments::read(input)?, arguments::read(actual)?);
     let cases = cases::read(judged.problem, &bytes)
         .map_err(|error| (2, format!("{}: {error}", input.to_string_lossy())))?;
-    let verdict = verdict::verdict(judged, &mut Oracle::new(judged.problem), &cases, &output);
+    let verdict = verdict::of_output(judged, &mut Oracle::new(judged.problem), &cases, &output);
     let status = u8::from(verdict.is_err());
     // Where standard output is broken, the exit status has to do.
     print("check", &(verdict::words(verdict.map_err(|wrong| wrong.message)) + "\n"));

@@ -60,7 +60,7 @@ pub fn find(judged: &JudgeProblem, name: &OsStr) -> Result<&'static Method, (u8,
 
 /// Returns the methods, each with what to know of it at some judges.
 pub fn list() -> String {
-    let mut list = "methods of the course (--method)\n".to_string();
+    let mut list = "methods of the course (--method); times on an AMD EPYC\n".to_string();
     for method in METHODS {
         list += &format!("  {}\n", method.name());
         let judges = JUDGE_PROBLEMS.iter().filter(|judged| method.is_for(judged));
@@ -75,7 +75,7 @@ impl Method {
         &self.lesson["lesson_01_".len()..]
     }
 
-    /// Returns whether the course has the puzzle, and reads the input.
+    /// Returns whether the method is for this puzzle and kind of input.
     fn is_for(&self, judged: &JudgeProblem) -> bool {
         let Problem { task, notation, .. } = judged.problem;
         self.name().starts_with("rotation") == matches!(task, Task::Rotation)
@@ -116,8 +116,8 @@ impl Method {
         Ok(self.header(judged, &lesson) + &merged(&text))
     }
 
-    /// Returns the judge's input, then the method and its costs, as the first line and the last
-    /// paragraph of the lesson's docs have them.
+    /// Returns the judge's input, the method and its costs, as the first line and the last
+    /// paragraph of the lesson's docs have them, and the note.
     fn header(&self, judged: &JudgeProblem, lesson: &str) -> String {
         let docs = lesson.split("\n\n").next().unwrap_or("");
         let method = docs.lines().next().unwrap_or("").trim_start_matches(|it| it != ':');
@@ -128,7 +128,7 @@ impl Method {
     }
 
     /// Returns why the judge does not accept all answers, or how long its largest input takes if
-    /// that is more than a second. If no number bounds it, it is taken to have a hundred boards.
+    /// that is more than a second. An input without a limit counts as 100 boards.
     fn note(&self, judged: &JudgeProblem) -> Option<String> {
         let boards = if judged.cases.most == usize::MAX { 100 } else { judged.cases.most };
         let seconds = boards as f64 * self.milliseconds / 1000.0;
@@ -150,9 +150,12 @@ impl Method {
 }
 
 /// Returns the text of several modules as that of one, without what counts the positions visited.
-/// Each line imports one item, so these lines are only sorted.
+/// Each line imports one item, so these lines are only sorted, lower case first as rustfmt does.
 fn merged(text: &str) -> String {
-    let imports: BTreeSet<_> = text.lines().filter(|line| line.starts_with("use std::")).collect();
+    let mut imports: Vec<_> = text.lines().filter(|line| line.starts_with("use std::")).collect();
+    // One bit tells lower from upper case.
+    imports.sort_by_key(|line| line.bytes().map(|byte| byte ^ 0x20).collect::<Vec<_>>());
+    imports.dedup();
     let is_item = |line: &&str| !line.starts_with("use ") && !line.ends_with("::count::visit();");
     let mut lines: Vec<_> = imports.into_iter().chain(text.lines().filter(is_item)).collect();
     // Where imports stood, several empty lines are left.

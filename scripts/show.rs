@@ -6,7 +6,8 @@
 //!
 //! Reads the file INPUT, or standard input if there is none or it is -. With a file OUTPUT, draws
 //! the moves that it has, up to the first that is not possible, below what check says of them; for
-//! an answer without moves, a shortest path. Prints text, as wide as COLUMNS says, or 80.
+//! an answer without moves, a shortest path. Lines after the last answer do not matter. Prints
+//! text, as wide as COLUMNS says, or 80.
 //!
 //! ```text
 //! --svg  a picture, not text

@@ -5,21 +5,23 @@
 //! ```
 //!
 //! Runs COMMAND, without a shell, on inputs as the judge of NAME feeds them, from easy to hard: all
-//! boards up to four moves away, random ones distance by distance, unsolvable ones if the judge has
-//! such, the samples, and many boards in an input if the judge feeds many. A failure is a wrong
-//! answer (see check), a crash, a time-out, or too much output. Then it looks for a smaller input
-//! that fails: fewer boards, then fewer moves. It draws the board with the solver's own moves.
+//! boards up to four moves away (of the rotation game some, of pairs those to the goals in order),
+//! random ones distance by distance, unsolvable ones if the judge has such, the samples, and many
+//! boards in an input if the judge feeds many. A failure is a wrong answer (see check), a crash, a
+//! time-out, or too much output. Then it looks for a smaller input that fails: fewer boards, then
+//! fewer moves. It draws the board with the solver's moves, or a shortest path if there are none.
 //!
 //! ```text
 //! --rounds N            how many inputs; 1,000 if not given
 //! --seed S              the same inputs for the same number
-//! --all                 every board that the judge could feed, in one run if it feeds many; of
-//!                       pairs, every start for each cell of the goal's blank, in inputs of 200
+//! --all                 not so many, but every board that the judge could feed, in one run if it
+//!                       feeds many; of pairs, every start for each cell of the goal's blank, in
+//!                       inputs of 200; not for the rotation game
 //! --time-limit SECONDS  instead of the judge's, or of 10 if that is unknown; a second more for
 //!                       each 1,000 boards of an input
 //! --shrink SECONDS      how long to look for a smaller input; 5 if not given
-//! --save PREFIX         writes the input to PREFIX.in and the answer to PREFIX.out, not to
-//!                       stress.in and stress.out
+//! --save PREFIX         saves the input as PREFIX.in and the output as PREFIX.out; as stress.in
+//!                       and stress.out if not given
 //! ```
 //!
 //! The exit status is 0 for no failure, 1 for a failure, 2 if it cannot be tried.
@@ -133,7 +135,8 @@ fn drawn(trial: &Trial, failure: &Failure) -> String {
     legend(task).to_string() + &text::case(&drawing, number + 1)
 }
 
-/// Returns a function that shows, some ten times a second, where the inputs are that pass it.
+/// Returns a function to call with each input, which shows up to ten times a second how far the
+/// trial is.
 fn progress(judged: &JudgeProblem) -> impl FnMut(&Vec<Case>) {
     let (start, mut last, mut inputs) = (Instant::now(), Instant::now(), 0);
     let mut oracle = Oracle::new(judged.problem);

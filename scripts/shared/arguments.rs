@@ -15,7 +15,7 @@ use crate::shared::judges::{self, JudgeProblem};
 
 /// The end of each text for `--help`.
 const NAMES: &str = "
-NAME is a problem's name at any judge or its binary's, in any case: hdu1043, POJ 1077, p1379.
+NAME is a problem's name at any judge or its binary's, in any letter case: hdu1043, POJ 1077.
 ";
 
 /// What is asked of a tool.

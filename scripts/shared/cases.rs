@@ -17,7 +17,7 @@ use puzzle_solvers::tied::{Tied, MARK};
 
 use crate::shared::judges::JudgeProblem;
 
-/// What is asked once.
+/// A board, or a start and a goal.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Case {
     /// A start and a goal of the eight puzzle.
@@ -56,7 +56,7 @@ impl Case {
     }
 
     /// Returns the case with the tiles 7 and 8 exchanged on the start: unsolvable if this one is
-    /// solvable, and the other way round.
+    /// solvable, and the other way round. The rotation game has none but the case itself.
     pub fn twin(&self) -> Case {
         let other = |tile| if tile == 7 || tile == 8 { 15 - tile } else { tile };
         match self {

@@ -54,8 +54,8 @@ pub fn legend(task: &Task) -> &'static str {
 }
 
 impl Drawing {
-    /// Draws the moves of somebody's answer to the case of a number, up to the first that is not
-    /// possible, below the verdict on it; or a shortest path, if there is no answer with moves.
+    /// Draws the moves of an answer to the case of a number, up to the first impossible one, below
+    /// the verdict on it; without moves, a shortest path.
     pub fn new(
         judged: &JudgeProblem,
         case: &Case,

@@ -69,9 +69,9 @@ impl Generator {
         self.goals.clone().map(most).max().unwrap_or(0)
     }
 
-    /// Returns all cases of a size, of the goals whose tiles are in order: those that take half as
-    /// many moves, or if it is odd, the twins of those before, if the judge feeds unsolvable ones.
-    /// The rotation game has too many: random ones, and some in which two symbols are as near.
+    /// Returns the cases of a size: twice the moves that they take, or 1 more for their twins if the
+    /// judge feeds unsolvable ones. Pairs have the goals whose tiles are in order. The rotation game
+    /// has too many cases: random ones, and last some in which two symbols are as near.
     pub fn of_size(&mut self, size: usize) -> Vec<Case> {
         let (distance, is_twin) = (size / 2, size % 2 == 1);
         if is_twin && self.judged.is_solvable {
@@ -95,10 +95,10 @@ impl Generator {
         (0..2 * self.hardest() + 2).flat_map(|size| self.of_size(size)).collect()
     }
 
-    /// Returns whether there are such cases.
+    /// Checks that there are such cases.
     ///
     /// # Errors
-    /// What the judge problem has instead.
+    /// What the judge problem does not have.
     pub fn check(&mut self, wanted: Wanted) -> Result<(), String> {
         match wanted {
             Wanted::Unsolvable if self.judged.is_solvable => Err("no unsolvable boards".into()),
@@ -109,7 +109,7 @@ impl Generator {
         }
     }
 
-    /// Returns a random case, of those that [`Generator::check`] finds.
+    /// Returns a random case, if [`Generator::check`] finds that there are such.
     pub fn case(&mut self, wanted: Wanted) -> Case {
         if self.goals.is_empty() {
             return Case::Rotation(match wanted {
@@ -164,7 +164,7 @@ impl Generator {
 /// The boards at each distance from a goal.
 type Layers = Vec<Vec<Board>>;
 
-/// Returns those of the goal whose blank is on a cell, as known by now or by breadth-first search.
+/// Returns the layers around the goal whose blank is on a cell, which are searched once.
 fn layers(known: &mut [Option<Layers>; CELLS], goal_blank: usize) -> &Layers {
     known[goal_blank].get_or_insert_with(|| {
         let mut is_known = vec![false; REACHABLE];

@@ -35,7 +35,7 @@ pub struct JudgeProblem {
 /// How many cases an input has.
 #[derive(Clone, Copy)]
 pub struct Cases {
-    /// In words.
+    /// In words, at the end "`0`" if a line `0` follows them.
     pub words: &'static str,
     /// At most.
     pub most: usize,
@@ -128,15 +128,15 @@ impl JudgeProblem {
     }
 }
 
-/// Returns the judge problem of a name: the judge and its id, or an id that no other judge has, so
-/// each binary's too. Case, spaces, hyphens and underscores do not matter.
+/// Returns the judge problem of a name: the judge and its id, or the id alone if only one judge has
+/// it; so a binary's name will do. Case, spaces, hyphens and underscores do not matter.
 pub fn find(name: &str) -> Option<&'static JudgeProblem> {
     let name = plain(name);
     let mut found = JUDGE_PROBLEMS.iter().filter(|it| it.plain_names().contains(&name));
     found.next().filter(|_| found.next().is_none())
 }
 
-/// Returns the judge problem that the first of some words name, and how many they are.
+/// Returns the judge problem that the first words name, and how many words that takes.
 ///
 /// # Errors
 /// They name no problem; the message has the nearest name.

@@ -6,7 +6,7 @@ use puzzle_solvers::problems::Task;
 use crate::shared::cases::{Case, Oracle, Solution};
 use crate::shared::judges::{Accepts, JudgeProblem};
 
-/// How many moves right paths make, and how many would be enough, added up.
+/// The lengths of the right paths and of the shortest ones, each summed over the cases.
 pub type Lengths = [usize; 2];
 
 /// The lengths of an answer that is right, or what is wrong with it.
@@ -80,8 +80,8 @@ pub fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
 }
 
 /// Returns the verdict on an output for some cases, each with the line of the input where it
-/// starts. A line that is missing at the very end may have been an empty one.
-pub fn verdict(
+/// starts.
+pub fn of_output(
     judged: &JudgeProblem,
     oracle: &mut Oracle,
     cases: &[(usize, Case)],
@@ -125,7 +125,7 @@ pub fn of_case(
     let task = &judged.problem.task;
     let right = right_answer(task, number, solution);
     let right: Vec<&[u8]> = right.iter().map(|line| line.as_bytes()).collect();
-    let (given, best) = (path(task, answer), path(task, &right));
+    let (given, best) = (path(task, answer), solution.and_then(|_| path(task, &right)));
     for (i, right) in right.iter().copied().enumerate() {
         // A last line that is missing may have been an empty one.
         let line = answer.get(i).copied().or((i > 0).then(|| &b""[..]));

@@ -13,7 +13,7 @@ use crate::shared::judges::JudgeProblem;
 const NEAR: usize = 4;
 
 /// How many boards an input has at most.
-const MANY: usize = 200;
+const LONGEST: usize = 200;
 
 /// Returns `rounds` inputs.
 pub fn inputs<'a>(
@@ -40,7 +40,7 @@ pub fn inputs<'a>(
     inputs.extend((0..3 * share).map(|_| alone(generator.case(Wanted::Any))));
     inputs.extend(samples);
     let rest = (3..).map(move |most| {
-        let count = 1 + generator.random.below(most.min(judged.cases.most).min(MANY));
+        let count = 1 + generator.random.below(most.min(judged.cases.most).min(LONGEST));
         let any = |_| match generator.random.below(3) {
             0 => generator.case(Wanted::Any),
             1 => generator.case(Wanted::Distance(hardest)),

@@ -13,9 +13,9 @@ use crate::stress::trial::{Failure, Trial};
 const FEW: usize = 10;
 
 /// How many boards are tried together in an input.
-const MANY: usize = 1000;
+const TOGETHER: usize = 1000;
 
-/// How boards are tried: so many of each size, or a few more, and so many together in an input.
+/// How many boards of each size are tried at least, and how many together in an input.
 type Way = (usize, usize);
 
 /// A search for a smaller input on which a solver fails.
@@ -27,15 +27,16 @@ pub struct Shrink<'a> {
 }
 
 impl Shrink<'_> {
-    /// Returns the smallest input on which the solver fails, how many moves its boards take, an
-    /// unsolvable one as many as its twin, and whether all smaller inputs were tried.
+    /// Returns the smallest input found, how many moves its boards take, an unsolvable one as many
+    /// as its twin, and whether every smaller input was tried.
     ///
     /// # Errors
     /// The solver cannot be run.
     pub fn smallest(&mut self, failure: Failure) -> Result<(Failure, usize, bool), Error> {
         let (judged, until) = (self.trial.judged, self.until);
         let mut failure = self.fewer_boards(failure)?;
-        let mut ways = vec![(FEW, 1), (usize::MAX, judged.cases.most.min(MANY)), (usize::MAX, 1)];
+        let mut ways =
+            vec![(FEW, 1), (usize::MAX, judged.cases.most.min(TOGETHER)), (usize::MAX, 1)];
         // Where the judge feeds one board an input, the last two are the same.
         ways.dedup();
         for way in ways {
@@ -64,17 +65,17 @@ impl Shrink<'_> {
         Ok(self.trial.first_failure(inputs)?.map(|(_, failure)| failure))
     }
 
-    /// Leaves out boards, as many at once as it can: all but the last ones up to the one that is
-    /// answered wrongly, or else a piece anywhere.
+    /// Leaves out boards, as many at once as possible: keeps the last 1, 2, 4 and so on up to the
+    /// one that is answered wrongly, or else cuts out a piece.
     fn fewer_boards(&self, mut failure: Failure) -> Result<Failure, Error> {
         loop {
             let (cases, end) = (&failure.cases, failure.suspect() + 1);
-            let sizes = (0..).map(|power| 1 << power);
-            let sizes: Vec<usize> = sizes.take_while(|size| *size < cases.len()).collect();
-            let last = sizes.iter().map(|size| cases[end.saturating_sub(*size)..end].to_vec());
-            let rest = sizes.iter().rev().flat_map(|&size| {
-                let ends = (size..=cases.len()).rev().step_by(size);
-                ends.map(move |end| [&cases[..end - size], &cases[end..]].concat())
+            let counts = (0..).map(|power| 1 << power);
+            let counts: Vec<usize> = counts.take_while(|count| *count < cases.len()).collect();
+            let last = counts.iter().map(|count| cases[end.saturating_sub(*count)..end].to_vec());
+            let rest = counts.iter().rev().flat_map(|&count| {
+                let ends = (count..=cases.len()).rev().step_by(count);
+                ends.map(move |end| [&cases[..end - count], &cases[end..]].concat())
             });
             match self.first(last.chain(rest))? {
                 Some(smaller) => failure = smaller,
@@ -83,12 +84,11 @@ impl Shrink<'_> {
         }
     }
 
-    /// Puts the easiest board for one of them with which the solver still fails. If many are tried
-    /// together, only those count that are answered wrongly there.
+    /// Replaces the board at `index` by the easiest with which the solver still fails. If boards
+    /// are tried together, only the first that fails there is tried in its place.
     fn easier_board(&mut self, failure: Failure, index: usize, way: Way) -> Result<Failure, Error> {
-        let (few, together) = way;
-        let cases = &failure.cases;
-        for size in 0..self.size(&cases[index]) {
+        let ((few, together), cases, until) = (way, &failure.cases, self.until);
+        for size in (0..self.size(&cases[index])).take_while(|_| Instant::now() < until) {
             let mut easier = self.generator.of_size(size);
             if together > 1 {
                 let wrong = self.first(easier.chunks(together).map(<[Case]>::to_vec))?;
@@ -105,9 +105,10 @@ impl Shrink<'_> {
 
     /// Tries all pairs, the easiest first.
     fn easier_pair(&mut self, failure: Failure) -> Result<Failure, Error> {
+        let until = self.until;
         let sum: usize = failure.cases.iter().map(|case| self.size(case)).sum();
         let sizes = (0..sum).flat_map(|size| (0..=size).map(move |first| (first, size - first)));
-        for (first, second) in sizes {
+        for (first, second) in sizes.take_while(|_| Instant::now() < until) {
             let (firsts, seconds) = (self.generator.of_size(first), self.generator.of_size(second));
             let pairs = firsts.iter().flat_map(|a| seconds.iter().map(move |b| vec![*a, *b]));
             if let Some(smaller) = self.first(pairs)? {

@@ -1,4 +1,4 @@
-//! One run of a solver after the other, or as many at a time as there are processors.
+//! Runs of a solver, as many at a time as there are processors.
 
 use std::collections::VecDeque;
 use std::ffi::OsString;
@@ -12,7 +12,7 @@ use std::{iter, thread};
 use crate::shared::arguments::{error, Error};
 use crate::shared::cases::{self, Case, Oracle};
 use crate::shared::judges::JudgeProblem;
-use crate::shared::verdict::{verdict, Wrong};
+use crate::shared::verdict::{of_output, Wrong};
 
 /// How long to wait before looking again if a solver has ended.
 const PAUSE: Duration = Duration::from_micros(100);
@@ -34,7 +34,7 @@ pub struct Failure {
     /// What is wrong, and with which case. A crash and the like are with the first that is not
     /// answered rightly.
     pub wrong: Wrong,
-    /// Whether the solver has answered, if wrongly.
+    /// Whether the solver ended well, so that its output is to blame.
     pub is_answer: bool,
 }
 
@@ -88,15 +88,14 @@ impl Trial<'_> {
         let input = self.input(&cases);
         let lined = cases::read(self.judged.problem, &input)?;
         let (output, ending) = self.run(input, cases.len())?;
-        let wrong = verdict(self.judged, &mut self.oracle(), &lined, &output).err();
+        let wrong = of_output(self.judged, &mut self.oracle(), &lined, &output).err();
         let is_answer = ending.is_none();
         let case = wrong.as_ref().map_or(cases.len(), |wrong| wrong.case);
         let wrong = ending.map(|message| Wrong { case, message }).or(wrong);
         Ok(wrong.map(|wrong| Failure { cases, output, wrong, is_answer }))
     }
 
-    /// Runs the solver, and returns its output and why that is a failure whatever it says, if the
-    /// solver has not ended well.
+    /// Runs the solver. Returns its output, and what happened if it did not end well.
     fn run(&self, input: Vec<u8>, cases: usize) -> io::Result<(Vec<u8>, Option<String>)> {
         let limit = self.limit + Duration::from_secs(cases as u64 / 1000);
         let end = Instant::now() + limit;

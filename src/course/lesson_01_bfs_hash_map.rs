@@ -17,6 +17,7 @@
 //!
 //! Time and memory: O(boards nearer than the goal), at most 9!/2 = 181,440.
 
+use std::collections::hash_map::Entry;
 use std::collections::HashMap;
 use std::collections::VecDeque;
 
@@ -35,10 +36,10 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
             return trace_back(board, |board| last_move[&board]);
         }
         for (step, next) in board.neighbours(puzzle.moves) {
-            last_move.entry(next).or_insert_with(|| {
+            if let Entry::Vacant(entry) = last_move.entry(next) {
+                entry.insert(Some(step));
                 queue.push_back(next);
-                Some(step)
-            });
+            }
         }
     }
     unreachable!("a solvable puzzle has a path");

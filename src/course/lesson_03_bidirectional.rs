@@ -14,7 +14,7 @@
 //! Time and memory: O(b^(d/2)) for a path of d moves and b new boards for each, instead of O(b^d).
 
 use std::collections::hash_map::Entry;
-use std::collections::hash_map::HashMap;
+use std::collections::HashMap;
 
 use crate::part_board::Board;
 use crate::part_inverse::inverse;

@@ -34,7 +34,7 @@ const PAIRS: &str = "4\n12X453786\n12345678X\n12345678X 12345678X\n\
 pub fn verdict(name: &str, input: &str, output: &[u8]) -> String {
     let problem = judges::find(name).unwrap_or_else(|| panic!("there is no {name}"));
     let cases = cases::read(problem.problem, input.as_bytes()).expect("the input is right");
-    let verdict = verdict::verdict(problem, &mut Oracle::new(problem.problem), &cases, output);
+    let verdict = verdict::of_output(problem, &mut Oracle::new(problem.problem), &cases, output);
     verdict::words(verdict.map_err(|wrong| wrong.message))
 }
 
@@ -219,7 +219,7 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     ("hdu3567", PAIRS, "Case 1: 2\n\nCase 2: 0\n", "case 1 (input line 2, output line 1): the path does not end at the goal"),
     ("hdu3567", PAIRS, "Case 1: 2\ndr\n", "case 1 (input line 2, output line 1): move 2, 'r', leaves the board"),
     ("hdu3567", PAIRS, "Case 1: 2\ndlrd\n", "case 1 (input line 2, output line 1): 4 moves, fewest: 2"),
-    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\ndd\n", "case 3 (input line 5, output line 5): move 1, 'd', leaves the board"),
+    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\ndd\n", "case 3 (input line 5, output line 5): expected '', found 'dd'"),
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{0}\n", "case 4 (input line 6, output line 7): 'ullddrurdllurdruldr' is lexicographically later than 'dlurullddrurdllurdr'"),
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19", "case 4 (input line 6, output line 7): expected 'dlurullddrurdllurdr', found ''"),
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n", "missing answers: 1"),

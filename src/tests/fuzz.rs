@@ -1,4 +1,4 @@
-//! Broken inputs, a million for each form of input, against a reader that is slow and obvious.
+//! Broken inputs, a million for each kind of input, against a reader that is slow and obvious.
 //!
 //! Each input is a seed with some damage. What the solver prints and complains of must be what
 //! the rules say, however the input comes in pieces. The inputs are the same in every run; the

@@ -276,7 +276,7 @@ fn boards_can_be_counted_whatever_the_task() {
     assert_eq!(cases.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [2, 3]);
     let mut oracle = Oracle::new(&PROBLEM);
     for (output, wrong) in [("d\nr\n", None), ("d\nl\n", Some(1)), ("d\nr\nr\n", Some(2))] {
-        let found = verdict::verdict(&ROW, &mut oracle, &cases, output.as_bytes());
+        let found = verdict::of_output(&ROW, &mut oracle, &cases, output.as_bytes());
         assert_eq!(found.err().map(|it| it.case), wrong);
     }
     let more = cases::read(&PROBLEM, b"2\n12345678x\n").err().expect("a board is missing");

@@ -8,9 +8,6 @@ const GAP: usize = 28;
 const LINE: usize = 22;
 const MARGIN: usize = 24;
 
-/// The least width of what is drawn, so that a line of words fits.
-const LEAST: usize = 19 * CELL;
-
 /// The most for boards that stand side by side: three of the rotation game.
 const MOST: usize = 3 * 9 * CELL + 2 * GAP;
 
@@ -25,7 +22,7 @@ struct Picture {
 
 /// Returns a file with some cases below a legend.
 pub fn picture(legend: &str, cases: &[Drawing]) -> String {
-    let mut picture = Picture { body: String::new(), width: LEAST, height: MARGIN / 2 };
+    let mut picture = Picture { body: String::new(), width: 0, height: MARGIN / 2 };
     legend.lines().for_each(|line| picture.line("legend", line));
     (1..).zip(cases).for_each(|(number, case)| picture.case(number, case));
     let (width, height) = (picture.width + 2 * MARGIN, picture.height + MARGIN);

@@ -69,8 +69,8 @@ impl Boards {
     /// two or three are as near, that board comes two or three times as often, and counts a half
     /// or a third.
     ///
-    /// Or returns any of those on which two are as near; `None` if it finds none. With fewer than
-    /// four moves there is none.
+    /// If `is_tie`, returns any of those on which two are as near; `None` if it finds none. With
+    /// fewer than four moves there is none.
     pub fn board(&self, distance: usize, is_tie: bool, random: &mut Random) -> Option<Board> {
         let far = self.far(distance);
         let near = &far[..far.len() - self.far(distance + 1).len()];

@@ -3,6 +3,7 @@
 mod binary;
 pub mod in_process;
 pub mod reference;
+
 use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
