@@ -86,8 +86,7 @@ fn parse(help: &str, own: &[OsString], rest: &[OsString]) -> Result<Arguments, S
     let mut expected: Vec<_> = call.filter(|word| !["[options]", "--"].contains(word)).collect();
     let place = expected.iter().position(|word| *word == "NAME").expect("the usage has it");
     expected.remove(place);
-    let names = words.iter().skip(place).map(|word| word.to_string_lossy().into_owned());
-    let names: Vec<_> = names.collect();
+    let names: Vec<_> = words.iter().skip(place).map(|it| it.to_string_lossy()).collect();
     if names.is_empty() {
         return Err(format!("NAME is missing; {usage}; --list shows all names"));
     }

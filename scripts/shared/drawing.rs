@@ -119,16 +119,13 @@ const SHAPE: [&str; 9] = [
     "   F E   ",
 ];
 
-/// The cells of the eight puzzle.
-const SQUARE: [&str; 3] = ["ooo"; 3];
-
 /// Draws a board, and marks what the move of a letter has moved to come to it.
 fn frame(problem: &Problem, case: &Case, last: Option<u8>, label: String) -> Frame {
     let (shape, board, marked): (&[&str], &[u8], Vec<usize>) = match case {
         Case::Eight(board, _) => {
             let step = EightMove::ALL.into_iter().find(|it| Some(it.letter()) == last);
             let moved = step.and_then(|step| step.inverse().target(blank(board)));
-            (&SQUARE, board, moved.into_iter().collect())
+            (&["ooo"; 3], board, moved.into_iter().collect())
         }
         Case::Rotation(board) => {
             let turn = RotationMove::ALL.into_iter().find(|it| Some(it.letter()) == last);

@@ -140,7 +140,7 @@ pub fn find(name: &str) -> Option<&'static JudgeProblem> {
 ///
 /// # Errors
 /// They name no problem; the message has the nearest name.
-pub fn find_in(words: &[String]) -> Result<(&'static JudgeProblem, usize), String> {
+pub fn find_in(words: &[std::borrow::Cow<str>]) -> Result<(&'static JudgeProblem, usize), String> {
     let given: Vec<_> = (1..=words.len()).map(|length| words[..length].join(" ")).collect();
     let mut found = (1..).zip(&given).filter_map(|(length, it)| Some((find(it)?, length)));
     found.next().ok_or_else(|| {
@@ -153,7 +153,7 @@ pub fn find_in(words: &[String]) -> Result<(&'static JudgeProblem, usize), Strin
         let (edits, name, given) = nearest.expect("there are words and names");
         let is_near = edits <= name.len() / 2;
         let meant = if is_near { format!("did you mean {name}? ") } else { String::new() };
-        format!("no problem is called '{given}'; {meant}--list shows all")
+        format!("no problem is called '{}'; {meant}--list shows all", given.escape_debug())
     })
 }
 

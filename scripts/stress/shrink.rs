@@ -12,8 +12,11 @@ use crate::stress::trial::{Failure, Trial};
 /// How many boards of each size are tried before all are.
 const FEW: usize = 10;
 
+/// Below which size in all pairs are tried first.
+const EASY: usize = 5;
+
 /// How many boards are tried together in an input.
-const TOGETHER: usize = 1000;
+const BATCH: usize = 1000;
 
 /// How many boards of each size are tried at least, and how many together in an input.
 type Way = (usize, usize);
@@ -35,17 +38,21 @@ impl Shrink<'_> {
     pub fn smallest(&mut self, failure: Failure) -> Result<(Failure, usize, bool), Error> {
         let (judged, until) = (self.trial.judged, self.until);
         let mut failure = self.fewer_boards(failure)?;
-        let mut ways =
-            vec![(FEW, 1), (usize::MAX, judged.cases.most.min(TOGETHER)), (usize::MAX, 1)];
+        // Two boards may fail only together, so that no other will do for one of them.
+        if failure.cases.len() == 2 {
+            failure = self.easier_pair(failure, EASY)?;
+        }
+        let mut ways = vec![(FEW, 1), (usize::MAX, judged.cases.most.min(BATCH)), (usize::MAX, 1)];
         // Where the judge feeds one board an input, the last two are the same.
         ways.dedup();
         for way in ways {
             for number in (0..failure.cases.len()).rev().take_while(|_| Instant::now() < until) {
                 failure = self.easier_board(failure, number, way)?;
             }
-        }
-        if failure.cases.len() == 2 {
-            failure = self.easier_pair(failure)?;
+            if failure.cases.len() == 2 {
+                failure = self.easier_pair(failure, usize::MAX)?;
+                break;
+            }
         }
         let is_all = matches!(judged.problem.task, Task::Path(_) | Task::Distance(_));
         let is_proven = failure.cases.len() == 1 && is_all && Instant::now() <= until;
@@ -103,11 +110,12 @@ impl Shrink<'_> {
         Ok(failure)
     }
 
-    /// Tries all pairs, the easiest first.
-    fn easier_pair(&mut self, failure: Failure) -> Result<Failure, Error> {
+    /// Tries all pairs of a size below `limit` in all, the easiest first.
+    fn easier_pair(&mut self, failure: Failure, limit: usize) -> Result<Failure, Error> {
         let until = self.until;
         let sum: usize = failure.cases.iter().map(|case| self.size(case)).sum();
-        let sizes = (0..sum).flat_map(|size| (0..=size).map(move |first| (first, size - first)));
+        let sizes =
+            (0..sum.min(limit)).flat_map(|size| (0..=size).map(move |first| (first, size - first)));
         for (first, second) in sizes.take_while(|_| Instant::now() < until) {
             let (firsts, seconds) = (self.generator.of_size(first), self.generator.of_size(second));
             let pairs = firsts.iter().flat_map(|a| seconds.iter().map(move |b| vec![*a, *b]));

@@ -14,9 +14,6 @@ use crate::shared::cases::{self, Case, Oracle};
 use crate::shared::judges::JudgeProblem;
 use crate::shared::verdict::{of_output, Wrong};
 
-/// How long to wait before looking again if a solver has ended.
-const PAUSE: Duration = Duration::from_micros(100);
-
 /// A solver on trial.
 pub struct Trial<'a> {
     pub judged: &'static JudgeProblem,
@@ -122,13 +119,12 @@ impl Trial<'_> {
             output.extend(piece);
         }
         let is_too_much = output.len() > most;
-        let status = loop {
-            match child.try_wait()? {
-                // Most have ended when their output has, or will within moments.
-                None if left() > Duration::ZERO && !is_too_much => thread::sleep(PAUSE),
-                status => break status,
-            }
-        };
+        let mut status = child.try_wait()?;
+        // Most have ended when their output has, or will within moments.
+        while status.is_none() && !is_too_much && left() > Duration::ZERO {
+            thread::sleep(Duration::from_micros(100));
+            status = child.try_wait()?;
+        }
         // It may have ended by now.
         drop(child.kill());
         child.wait()?;

@@ -138,6 +138,12 @@ fn crashes_are_found() {
     assert_eq!(solve("crashes-when-unsolvable", "12345678x"), "\n");
 }
 
+#[test]
+fn boards_that_fail_only_together_are_made_easier_together() {
+    let (_, input, _) = found("hdu1043", "same-again", &["--shrink", "60"]);
+    assert_eq!(input, "1 2 3 4 5 6 7 8 x\n".repeat(2));
+}
+
 /// A board that brings the next one down: two in an input, and one move in all.
 #[test]
 fn pairs_are_kept_where_a_board_alone_does_not_fail() {

@@ -125,7 +125,7 @@ fn from_the_goal(mistake: &str, boards: &[Board]) -> String {
         layer = next;
     }
     let (mut output, mut path) = (String::new(), String::new());
-    for board in boards {
+    for (number, board) in boards.iter().enumerate() {
         if mistake != "path-kept" {
             path.clear();
         }
@@ -143,6 +143,9 @@ fn from_the_goal(mistake: &str, boards: &[Board]) -> String {
         while board != GOAL {
             path.push(towards[&board]);
             board = moved(&board, towards[&board]).expect("the way leads over the board");
+        }
+        if mistake == "same-again" && number > 0 && boards[number - 1] == boards[number] {
+            path += "?";
         }
         if mistake == "first-alone" && output.is_empty() && path.len() > 4 && path.starts_with("ru")
         {
