@@ -123,16 +123,16 @@ fn first_failure(
 
 /// Returns the legend and the case that is answered wrongly, with the solver's own moves.
 fn drawn(trial: &Trial, failure: &Failure) -> String {
-    let number = failure.suspect();
+    let (place, number) = (failure.suspect(), failure.suspect() + 1);
     let (judged, task) = (trial.judged, &trial.judged.problem.task);
     let lines = verdict::lines(&failure.output);
-    let answer = lines.chunks(verdict::height(task)).nth(number);
-    let answer = failure.is_answer.then(|| (number + 1, answer.unwrap_or_default()));
-    let mut drawing = Drawing::new(judged, &failure.cases[number], &mut trial.oracle(), answer);
+    let answer = lines.chunks(verdict::height(task)).nth(place);
+    let answer = failure.is_answer.then(|| (number, answer.unwrap_or_default()));
+    let mut drawing = Drawing::new(judged, &failure.cases[place], &mut trial.oracle(), answer);
     if !failure.is_answer || failure.wrong.case == failure.cases.len() {
         drawing.headline = failure.wrong.message.clone();
     }
-    legend(task).to_string() + &text::case(&drawing, number + 1)
+    legend(task).to_string() + &text::case(&drawing, number)
 }
 
 /// Returns a function to call with each input, which shows up to ten times a second how far the

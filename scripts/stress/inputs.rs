@@ -28,7 +28,7 @@ pub fn inputs<'a>(
     let samples = samples(judged);
     // Half of the rounds that are left go to the distances, or all if there is one board an input.
     let left = rounds.saturating_sub(inputs.len() + samples.len()) / judged.cases.most.min(2);
-    let share = (left / (hardest - NEAR + 3) + 1).min(1000);
+    let share = (left / (hardest - NEAR + 3)).clamp(1, 1000);
     for distance in NEAR + 1..=hardest {
         inputs.extend((0..share).map(|_| alone(generator.case(Wanted::Distance(distance)))));
         if matches!(judged.problem.task, Task::Rotation) {
