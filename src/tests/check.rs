@@ -181,9 +181,7 @@ fn says_what_is_wrong() {
 /// Problem, input, output, verdict.
 const WRONG: &[(&str, &str, &str, &str)] = &[
     ("acwing179", "12345678x", "", "missing answers: 1"),
-    ("hdu3567", "1 12345678X 12345678X", "", "missing answers: 1"),
     ("acwing179", EIGHT, "{0}\nunsolvable\nunsolvable\n{1}\n", "case 2 (input line 3, output line 2): expected '', found 'unsolvable'"),
-    ("acwing179", EIGHT, "{0}\nud\nunsolvable\n{1}\n", "case 2 (input line 3, output line 2): 2 moves, fewest: 0"),
     ("acwing179", EIGHT, "{0}\n\n\n{1}\n", "case 3 (input line 5, output line 3): expected 'unsolvable', found ''"),
     ("acwing179", EIGHT, "{0}\n\n{1}uulddrruu\n{1}\n", "case 3 (input line 5, output line 3): expected 'unsolvable', found 'uulddrruuldldrruuldldrruullddrruulddrruu'"),
     ("acwing179", EIGHT, "{0}\n\n{1}{1}\n{1}\n", "case 3 (input line 5, output line 3): expected 'unsolvable', found 'uulddrruuldldrruuldldrruullddrruulddrruu'..."),
@@ -192,7 +190,6 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     ("acwing179", EIGHT, "\n{0}\n\nunsolvable\n{1}\n", "case 1 (input line 1, output line 1): the path does not end at the goal"),
     ("acwing179", "\n\n 1234567x8", "unsolvable", "case 1 (input line 3, output line 1): expected 'r', found 'unsolvable'"),
     ("acwing179", "\u{feff}1234567x8\n12345678x", "r\nr", "case 2 (input line 2, output line 2): move 1, 'r', leaves the board"),
-    ("acwing179", "1234567x8", "rlrr", "case 1 (input line 1, output line 1): move 4, 'r', leaves the board"),
     ("acwing179", "1234567x8", " r", "case 1 (input line 1, output line 1): move 1, ' ', is not a move"),
     ("acwing179", "21345678x", "Unsolvable", "case 1 (input line 1, output line 1): expected 'unsolvable', found 'Unsolvable'"),
     ("acwing179", "21345678x", "\tunsolvable", "case 1 (input line 1, output line 1): expected 'unsolvable', found '\\tunsolvable'"),
@@ -201,12 +198,9 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     ("acwing179", "1234567x8", "Unsolvable", "case 1 (input line 1, output line 1): move 1, 'U', is not a move"),
     ("acwing179", "1234567x8", "r\u{e9}", "case 1 (input line 1, output line 1): move 2, '\\xc3', is not a move"),
     ("acwing845", EIGHT, "-1\n0\n-1\n31\n", "case 1 (input line 1, output line 1): expected '19', found '-1'"),
-    ("acwing845", EIGHT, "19\n0\n1\n31\n", "case 3 (input line 5, output line 3): expected '-1', found '1'"),
     ("p1379", "283104765", "5", "case 1 (input line 1, output line 1): expected '4', found '5'"),
     ("p1379", "283104765", "04", "case 1 (input line 1, output line 1): expected '4', found '04'"),
     ("hdu3567", PAIRS, "Case 1: 4\nuddd\n", "case 1 (input line 2, output line 1): expected 'Case 1: 2', found 'Case 1: 4'"),
-    ("hdu3567", PAIRS, "Case 1: 2\ndr\n", "case 1 (input line 2, output line 1): move 2, 'r', leaves the board"),
-    ("hdu3567", PAIRS, "Case 1: 2\ndlrd\n", "case 1 (input line 2, output line 1): 4 moves, fewest: 2"),
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\ndd\n", "case 3 (input line 5, output line 5): expected '', found 'dd'"),
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{0}\n", "case 4 (input line 6, output line 7): 'ullddrurdllurdruldr' is lexicographically later than 'dlurullddrurdllurdr'"),
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19", "case 4 (input line 6, output line 7): expected 'dlurullddrurdllurdr', found ''"),
@@ -217,7 +211,6 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     ("poj2286", ROTATION, "CA\n2\n", "case 1 (input line 1, output line 1): the path does not end at the goal"),
     ("poj2286", ROTATION, "No moves needed\n2\n", "case 1 (input line 1, output line 1): expected 'AC', found 'No moves needed'"),
     ("poj2286", ROTATION, "AC\n2\nHHDD\n2\n", "case 2 (input line 2, output line 3): 'HHDD' is lexicographically later than 'DDHH'"),
-    ("poj2286", ROTATION, "AC\n2\nDDHH\n2\nAF\n3\n", "case 3 (input line 3, output line 5): expected 'No moves needed', found 'AF'"),
 ];
 
 /// Whatever output is expected.
