@@ -272,13 +272,9 @@ fn course_and_bundle_name_what_they_refuse() {
     let listed = stdout(tool("bundle", &["--list"], ""));
     let short = stdout(tool("bundle", &["poj2286", "--method", "rotation_ida_star"], ""));
     assert!(short.contains("\n//! Input: up to 30 boards, then `0`\n//!\n//! Method: iterative "));
-    let note =
-        "Too slow for POJ 2286: 30 of the hardest boards take 30.0 s (limits: 15 s, 150 MB).";
-    assert!(
-        listed.contains(&format!("\n    {note}\n")) && short.contains(&format!("//! {note}\n"))
-    );
-    let notes =
-        ["\n    ", "Too slow for ", "Not accepted at HDU 3567: ", "Only HDU 1043 and POJ 1077 "];
+    let note = "Too slow for POJ 2286: 30 of the hardest boards take 30.0 s (limits: 15 s,";
+    assert!(listed.contains(note) && short.contains(note), "{short}");
+    let notes = ["\n    ", "Too slow for ", "Not accepted at HDU 3567: ", "Only HDU 1043 and POJ "];
     assert_eq!(notes.map(|note| listed.matches(note).count()), [21, 6, 3, 2]);
     let readme = include_str!("../../README.md");
     for (number, method) in (1..).zip(names.lines().next().unwrap_or("").split(", ")) {
