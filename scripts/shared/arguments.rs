@@ -93,6 +93,9 @@ fn parse(help: &str, own: &[OsString], rest: &[OsString]) -> Result<Arguments, S
     let (judged, length) = judges::find_in(&names)?;
     let name = names[..length].join(" ");
     drop(words.drain(place..place + length));
+    if let (Some(extra), true) = (words.first(), usage.contains(" -- ") && !rest.is_empty()) {
+        return Err(format!("'{}' is one word too many; {usage}", extra.to_string_lossy()));
+    }
     words.extend_from_slice(rest);
     match (expected.get(words.len()), words.get(expected.len())) {
         (Some(missing), _) if !missing.starts_with('[') => {

@@ -3,8 +3,6 @@
 use std::fs;
 use std::path::Path;
 
-use puzzle_solvers::problems::Task;
-
 use crate::shared::cases::{self, Case};
 use crate::shared::generator::{Generator, Wanted};
 use crate::shared::judges::JudgeProblem;
@@ -31,10 +29,6 @@ pub fn inputs<'a>(
     let share = (left / (hardest - NEAR + 3)).clamp(1, 1000);
     for distance in NEAR + 1..=hardest {
         inputs.extend((0..share).map(|_| alone(generator.case(Wanted::Distance(distance)))));
-        if matches!(judged.problem.task, Task::Rotation) {
-            // Those in which two symbols are as near come last.
-            inputs.extend(generator.of_size(2 * distance).into_iter().rev().take(share).map(alone));
-        }
     }
     // Half of these are unsolvable, if the judge feeds such.
     inputs.extend((0..3 * share).map(|_| alone(generator.case(Wanted::Any))));
