@@ -45,8 +45,7 @@ use shared::arguments::{self, Arguments, Error};
 use shared::cases::{Case, Oracle};
 use shared::drawing::{legend, text, Drawing};
 use shared::generator::Generator;
-use shared::judges::{self, JudgeProblem};
-use shared::verdict;
+use shared::{judges, verdict};
 use stress::inputs::inputs;
 use stress::shrink::Shrink;
 use stress::trial::{Failure, Trial};
@@ -116,12 +115,13 @@ fn first_failure(
     if !Command::new("test").args(["-t", "2"]).status().map_or(false, |it| it.success()) {
         return Ok((what, trial.first_failure(inputs)?));
     }
-    let found = trial.first_failure(inputs.inspect(progress(judged)))?;
+    let found = trial.first_failure(inputs.inspect(progress(trial)))?;
     eprint!("\x1b[2K");
     Ok((what, found))
 }
 
-/// Returns the legend and the case that is answered wrongly, with the solver's own moves.
+/// Returns the legend and the case that is answered wrongly, with the solver's moves or, if there
+/// are none, a shortest path.
 fn drawn(trial: &Trial, failure: &Failure) -> String {
     let (place, number) = (failure.suspect(), failure.suspect() + 1);
     let (judged, task) = (trial.judged, &trial.judged.problem.task);
@@ -137,14 +137,13 @@ fn drawn(trial: &Trial, failure: &Failure) -> String {
 
 /// Returns a function to call with each input, which shows up to ten times a second how far the
 /// trial is.
-fn progress(judged: &JudgeProblem) -> impl FnMut(&Vec<Case>) {
+fn progress<'a>(trial: &'a Trial<'a>) -> impl FnMut(&Vec<Case>) + 'a {
     let (start, mut last, mut inputs) = (Instant::now(), Instant::now(), 0);
-    let mut oracle = Oracle::new(judged.problem);
     move |cases| {
         inputs += 1;
         if last.elapsed() > Duration::from_millis(100) {
             last = Instant::now();
-            let moves = |case| oracle.solve(case).map_or(0, |(path, _)| path.len());
+            let moves = |case| trial.oracle().solve(case).map_or(0, |(path, _)| path.len());
             let most = cases.iter().map(moves).max().unwrap_or(0);
             let rate = inputs as f64 / start.elapsed().as_secs_f64();
             eprint!("\x1b[2K{} inputs, {most} moves, {rate:.0} a second\r", grouped(inputs));

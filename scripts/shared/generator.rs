@@ -69,9 +69,9 @@ impl Generator {
         self.goals.clone().map(most).max().unwrap_or(0)
     }
 
-    /// Returns the cases of a size: twice the moves that they take, or 1 more for their twins if the
-    /// judge feeds unsolvable ones. Pairs have the goals whose tiles are in order. The rotation game
-    /// has too many cases: random ones, and last some in which two symbols are as near.
+    /// Returns the cases of a size: twice the moves that they take, or 1 more for their twins if
+    /// the judge feeds unsolvable ones. Pairs have the goals whose tiles are in order. The rotation
+    /// game has too many cases: random ones, and last some in which two symbols are as near.
     pub fn of_size(&mut self, size: usize) -> Vec<Case> {
         let (distance, is_twin) = (size / 2, size % 2 == 1);
         if is_twin && self.judged.is_solvable {

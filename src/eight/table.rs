@@ -12,8 +12,8 @@ pub struct Table<A>(Vec<A>);
 /// a position of the table 66 (means, by one compiler).
 pub const TABLE_VISITS: usize = REACHABLE * 9 / 16;
 
-/// The positions at one distance, each an order and its rank: by the number of the move towards the
-/// goal, which is 4 for the goal itself, and by the cell of the blank.
+/// The positions at one distance, each an order and its rank: grouped by the number of the move
+/// towards the goal, which is 4 for the goal itself, and by the cell of the blank.
 type Frontier = [[Vec<(u32, u32)>; CELLS]; 5];
 
 impl<A: Answer> Table<A> {

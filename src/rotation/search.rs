@@ -13,7 +13,7 @@ const FORWARD_DEPTH: usize = 4;
 pub struct Search {
     /// How many patterns it has visited.
     pub visited: usize,
-    /// As far as the boards so far have needed it.
+    /// Grown as far as the boards so far needed.
     pub table: Table,
     /// The path that has been found, last move first.
     path: Vec<Move>,

@@ -64,7 +64,7 @@ impl Boards {
         &self.patterns[self.patterns.partition_point(is_near)..]
     }
 
-    /// Returns a board at a distance of at most `most`, each with the same probability: one symbol
+    /// Returns a board at a distance of at most `hardest`, each with the same probability: one symbol
     /// gets a pattern at that distance, another one that is no nearer, the third what is left. If
     /// two or three are as near, that board comes two or three times as often, and counts a half
     /// or a third.
