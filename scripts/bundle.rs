@@ -14,15 +14,14 @@
 
 mod bundler;
 mod lessons;
-mod shared;
 
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
+use puzzle_solvers::cli::arguments::{self, Arguments, Error};
 use puzzle_solvers::cli::print;
-use shared::arguments::{self, Arguments, Error};
-use shared::judges;
+use puzzle_solvers::judging::judges;
 
 fn main() -> ExitCode {
     let list = || judges::list() + "\n" + &lessons::list();

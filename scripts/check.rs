@@ -15,14 +15,12 @@
 //!
 //! A file - is standard input.
 
-mod shared;
-
 use std::process::ExitCode;
 
+use puzzle_solvers::cli::arguments::{self, Arguments, Error};
 use puzzle_solvers::cli::print;
-use shared::arguments::{self, Arguments, Error};
-use shared::cases::{self, Oracle};
-use shared::{judges, verdict};
+use puzzle_solvers::judging::cases::{self, Oracle};
+use puzzle_solvers::judging::{judges, verdict};
 
 fn main() -> ExitCode {
     arguments::run(include_str!("check.rs"), judges::list, check)

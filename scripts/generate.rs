@@ -14,15 +14,13 @@
 //! --unsolvable  boards that no moves solve, if the judge has such
 //! ```
 
-mod shared;
-
 use std::process::ExitCode;
 use std::{io, iter};
 
+use puzzle_solvers::cli::arguments::{self, Arguments, Error};
+use puzzle_solvers::judging::generator::{Generator, Wanted};
+use puzzle_solvers::judging::{cases, judges};
 use puzzle_solvers::tied::run;
-use shared::arguments::{self, Arguments, Error};
-use shared::generator::{Generator, Wanted};
-use shared::{cases, judges};
 
 fn main() -> ExitCode {
     arguments::run(include_str!("generate.rs"), judges::list, generate)

@@ -9,7 +9,7 @@ use std::ffi::OsStr;
 use puzzle_solvers::problems::{Problem, Task};
 
 use crate::bundler::{self, Read};
-use crate::shared::judges::{JudgeProblem, JUDGE_PROBLEMS};
+use puzzle_solvers::judging::judges::{JudgeProblem, JUDGE_PROBLEMS};
 
 /// Which path a method finds.
 enum Finds {

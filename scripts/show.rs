@@ -13,14 +13,13 @@
 //! --svg  a picture, not text
 //! ```
 
-mod shared;
-
 use std::process::ExitCode;
 
+use puzzle_solvers::cli::arguments;
+use puzzle_solvers::judging::cases::{self, Oracle};
+use puzzle_solvers::judging::drawing::{legend, svg, text, Drawing};
+use puzzle_solvers::judging::{judges, verdict};
 use puzzle_solvers::tied::run;
-use shared::cases::{self, Oracle};
-use shared::drawing::{legend, svg, text, Drawing};
-use shared::{arguments, judges, verdict};
 
 fn main() -> ExitCode {
     arguments::run(include_str!("show.rs"), judges::list, |arguments| {

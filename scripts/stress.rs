@@ -26,7 +26,6 @@
 //!
 //! The exit status is 0 for no failure, 1 for a failure, 2 if it cannot be tried.
 
-mod shared;
 mod stress {
     pub mod inputs;
     pub mod shrink;
@@ -39,13 +38,13 @@ use std::process::{Command, ExitCode};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
+use puzzle_solvers::cli::arguments::{self, Arguments, Error};
 use puzzle_solvers::cli::print;
+use puzzle_solvers::judging::cases::{Case, Oracle};
+use puzzle_solvers::judging::drawing::{legend, text, Drawing};
+use puzzle_solvers::judging::generator::Generator;
+use puzzle_solvers::judging::{judges, verdict};
 use puzzle_solvers::problems::Task;
-use shared::arguments::{self, Arguments, Error};
-use shared::cases::{Case, Oracle};
-use shared::drawing::{legend, text, Drawing};
-use shared::generator::Generator;
-use shared::{judges, verdict};
 use stress::inputs::inputs;
 use stress::shrink::Shrink;
 use stress::trial::{Failure, Trial};

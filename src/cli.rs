@@ -1,4 +1,6 @@
-//! The command line of the binaries.
+//! The command lines of the binaries, and of the tools.
+
+pub mod arguments;
 
 use std::env;
 use std::fmt::Display;

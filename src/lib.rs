@@ -9,7 +9,8 @@
 //! | [`eight`] | the eight puzzle: board, moves, search, numbering, table |
 //! | [`rotation`] | the rotation game: board, moves, numbering, table, search |
 //! | [`problems`] | the judge problems that these solve, a file for each |
-//! | [`cli`] | the command line of the binaries |
+//! | [`judging`] | what a judge does: its rules, inputs and verdicts |
+//! | [`cli`] | the command lines of the binaries and the tools |
 //!
 //! Modules name each other as `crate::…` in `use` lines, so that a problem and the modules that
 //! it needs can be put into one file. What only the binaries and the tools need stands at the end
@@ -18,6 +19,7 @@
 pub mod cli;
 pub mod eight;
 pub mod input;
+pub mod judging;
 pub mod problems;
 pub mod rotation;
 pub mod tied;

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use crate::shared::cases::{self, Case};
-use crate::shared::generator::{Generator, Wanted};
-use crate::shared::judges::JudgeProblem;
+use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::generator::{Generator, Wanted};
+use puzzle_solvers::judging::judges::JudgeProblem;
 
 /// Up to how many moves all boards come.
 const NEAR: usize = 4;

@@ -4,10 +4,10 @@ use std::time::Instant;
 
 use puzzle_solvers::problems::Task;
 
-use crate::shared::arguments::Error;
-use crate::shared::cases::Case;
-use crate::shared::generator::Generator;
 use crate::stress::trial::{Failure, Trial};
+use puzzle_solvers::cli::arguments::Error;
+use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::generator::Generator;
 
 /// How many boards of each size are tried before all are.
 const FEW: usize = 10;

@@ -9,10 +9,10 @@ use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use std::{iter, thread};
 
-use crate::shared::arguments::{error, Error};
-use crate::shared::cases::{self, Case, Oracle};
-use crate::shared::judges::JudgeProblem;
-use crate::shared::verdict::{of_output, Wrong};
+use puzzle_solvers::cli::arguments::{error, Error};
+use puzzle_solvers::judging::cases::{self, Case, Oracle};
+use puzzle_solvers::judging::judges::JudgeProblem;
+use puzzle_solvers::judging::verdict::{of_output, Wrong};
 
 /// A solver on trial.
 pub struct Trial<'a> {

@@ -4,9 +4,9 @@ use std::fs;
 use std::iter;
 use std::path::{Path, PathBuf};
 
-use crate::shared::cases::{self, Case};
-use crate::shared::generator::{Generator, Random, Wanted};
-use crate::shared::judges::{self, JudgeProblem};
+use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::generator::{Generator, Random, Wanted};
+use puzzle_solvers::judging::judges::{self, JudgeProblem};
 
 /// Which cases of a judge problem are drawn.
 #[derive(Clone, Copy)]

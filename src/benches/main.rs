@@ -15,8 +15,6 @@ mod table;
 
 #[path = "../tests/common/binary.rs"]
 mod binary;
-#[path = "../../scripts/shared/mod.rs"]
-mod shared;
 
 use std::env;
 use std::fs;

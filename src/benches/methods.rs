@@ -14,7 +14,7 @@ use crate::figures::{machine, table, thousands, time};
 use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
 use crate::programs::{self, binary, example, COURSE};
-use crate::shared::cases::{Case, Oracle};
+use puzzle_solvers::judging::cases::{Case, Oracle};
 
 const NOTES: &str = "
 For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: positions

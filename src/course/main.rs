@@ -65,17 +65,14 @@ mod part_rename;
 mod part_rotation;
 mod part_trace_back;
 
-#[path = "../../scripts/shared/mod.rs"]
-mod shared;
-
 use std::process::ExitCode;
 
 use part_moves::{Move, Puzzle};
 use part_rename::renaming;
+use puzzle_solvers::cli::arguments::{self, Arguments, Error};
 use puzzle_solvers::cli::print;
+use puzzle_solvers::judging::judges;
 use puzzle_solvers::problems::Task;
-use shared::arguments::{self, Arguments, Error};
-use shared::judges;
 use Method::{EightPuzzle, RotationGame};
 
 /// Returns a solver, which may keep for later boards what it found for earlier ones.

@@ -14,7 +14,7 @@ use puzzle_solvers::problems::{Problem, PROBLEMS};
 
 use crate::common::{binary, random_input, run, Random};
 use crate::samples::inputs_of;
-use crate::shared::judges::JUDGE_PROBLEMS;
+use puzzle_solvers::judging::judges::JUDGE_PROBLEMS;
 
 /// How large a bundle is at most.
 const BYTES: usize = 28_500;

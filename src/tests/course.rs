@@ -11,7 +11,7 @@ use puzzle_solvers::problems::Task;
 use crate::bundle::{compile, compilers, each, knows, Folder};
 use crate::common::{binary, run};
 use crate::samples;
-use crate::shared::judges::{Accepts, JudgeProblem, JUDGE_PROBLEMS};
+use puzzle_solvers::judging::judges::{Accepts, JudgeProblem, JUDGE_PROBLEMS};
 
 /// The methods that find the first of the shortest paths.
 const FIRST: [&str; 5] =

@@ -12,10 +12,10 @@ use crate::arguments::tool;
 use crate::check;
 use crate::common::in_process;
 use crate::samples;
-use crate::shared::cases::{self, Oracle};
-use crate::shared::generator::{Generator, Wanted};
-use crate::shared::judges::{self, Accepts, Cases, JudgeProblem, JUDGE_PROBLEMS};
-use crate::shared::verdict;
+use puzzle_solvers::judging::cases::{self, Oracle};
+use puzzle_solvers::judging::generator::{Generator, Wanted};
+use puzzle_solvers::judging::judges::{self, Accepts, Cases, JudgeProblem, JUDGE_PROBLEMS};
+use puzzle_solvers::judging::verdict;
 
 fn found(name: &str) -> &'static JudgeProblem {
     judges::find(name).unwrap_or_else(|| panic!("there is no {name}"))

@@ -18,6 +18,3 @@ mod stack;
 mod streams;
 mod stress;
 mod wrong;
-
-#[path = "../../scripts/shared/mod.rs"]
-mod shared;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::common::{binaries, binary, run};
-use crate::shared::judges::{JudgeProblem, JUDGE_PROBLEMS};
+use puzzle_solvers::judging::judges::{JudgeProblem, JUDGE_PROBLEMS};
 
 /// The folder of what judges do not feed: in it a folder for each binary.
 const BEYOND: &str = "beyond-the-judges";

@@ -10,7 +10,7 @@ use std::process::{Command, Output, Stdio};
 use std::thread;
 
 pub use self::binary::binary;
-pub use crate::shared::generator::Random;
+pub use puzzle_solvers::judging::generator::Random;
 use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
 
 /// Returns the names of the binaries that answer a judge problem.

@@ -3,24 +3,28 @@
 pub mod svg;
 pub mod text;
 
-use puzzle_solvers::eight::board::{blank, BLANK};
-use puzzle_solvers::eight::moves::Move as EightMove;
-use puzzle_solvers::problems::{Problem, Task};
-use puzzle_solvers::rotation::moves::{Move as RotationMove, LINES};
+use crate::eight::board::{blank, BLANK};
+use crate::eight::moves::Move as EightMove;
+use crate::problems::{Problem, Task};
+use crate::rotation::moves::{Move as RotationMove, LINES};
 
-use crate::shared::cases::{Case, Oracle, Solution};
-use crate::shared::judges::JudgeProblem;
-use crate::shared::verdict;
+use crate::judging::cases::{Case, Oracle, Solution};
+use crate::judging::judges::JudgeProblem;
+use crate::judging::verdict;
 
 /// What is said of a case, and its boards: the start, then one after each move.
 pub struct Drawing {
+    /// A line about the case: the distance and a path, or the verdict.
     pub headline: String,
+    /// The boards, at least one.
     pub frames: Vec<Frame>,
 }
 
 /// A board on a grid, row by row, below a word about it.
 pub struct Frame {
+    /// The number and the letter of the move that led here, or a word.
     pub label: String,
+    /// The places, equally many in each row.
     pub rows: Vec<Vec<Cell>>,
 }
 
@@ -29,6 +33,7 @@ pub struct Frame {
 pub struct Cell {
     /// What it is: `tile`, `centre`, `blank`, `letter` or, where there is no board, `outside`.
     pub class: &'static str,
+    /// What stands there: a tile, a symbol, a letter, or a dot for the blank.
     pub symbol: char,
     /// Whether the move to this board moved it.
     pub is_marked: bool,

@@ -1,10 +1,10 @@
 //! Verdicts: an output is cut into answers, and each is checked against its case.
 
-use puzzle_solvers::input::is_space;
-use puzzle_solvers::problems::Task;
+use crate::input::is_space;
+use crate::problems::Task;
 
-use crate::shared::cases::{Case, Oracle, Solution};
-use crate::shared::judges::{Accepts, JudgeProblem};
+use crate::judging::cases::{Case, Oracle, Solution};
+use crate::judging::judges::{Accepts, JudgeProblem};
 
 /// The lengths of the right paths and of the shortest ones, each summed over the cases.
 pub type Lengths = [usize; 2];

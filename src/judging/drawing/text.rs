@@ -2,7 +2,7 @@
 
 use std::{env, iter};
 
-use crate::shared::drawing::{Cell, Drawing, Frame};
+use crate::judging::drawing::{Cell, Drawing, Frame};
 
 /// What stands between two boards.
 const GAP: &str = "   ";

@@ -3,19 +3,19 @@
 use std::io::{self, ErrorKind};
 use std::iter;
 
-use puzzle_solvers::eight::board::{blank, goal, renamed, Board as EightBoard};
-use puzzle_solvers::eight::moves::Move as EightMove;
-use puzzle_solvers::eight::search::Search as EightSearch;
-use puzzle_solvers::input::{count, is_space};
-use puzzle_solvers::problems::hdu3567::{pdb, MOVES};
-use puzzle_solvers::problems::{Problem, Task};
-use puzzle_solvers::rotation::board::Board as RotationBoard;
-use puzzle_solvers::rotation::moves::Move as RotationMove;
-use puzzle_solvers::rotation::numbering::Pattern;
-use puzzle_solvers::rotation::search::Search as RotationSearch;
-use puzzle_solvers::tied::{Tied, MARK};
+use crate::eight::board::{blank, goal, renamed, Board as EightBoard};
+use crate::eight::moves::Move as EightMove;
+use crate::eight::search::Search as EightSearch;
+use crate::input::{count, is_space};
+use crate::problems::hdu3567::{pdb, MOVES};
+use crate::problems::{Problem, Task};
+use crate::rotation::board::Board as RotationBoard;
+use crate::rotation::moves::Move as RotationMove;
+use crate::rotation::numbering::Pattern;
+use crate::rotation::search::Search as RotationSearch;
+use crate::tied::{Tied, MARK};
 
-use crate::shared::judges::JudgeProblem;
+use crate::judging::judges::JudgeProblem;
 
 /// A board, or a start and a goal.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -6,15 +6,15 @@ mod rotation;
 use std::mem;
 use std::ops::Range;
 
-use puzzle_solvers::eight::board::{self, blank, renamed, Board, BLANK, CELLS};
-use puzzle_solvers::eight::moves::Move;
-use puzzle_solvers::eight::numbering::{Position, REACHABLE};
-use puzzle_solvers::eight::search::is_solvable;
-use puzzle_solvers::problems::Task;
+use crate::eight::board::{self, blank, renamed, Board, BLANK, CELLS};
+use crate::eight::moves::Move;
+use crate::eight::numbering::{Position, REACHABLE};
+use crate::eight::search::is_solvable;
+use crate::problems::Task;
 
 pub use self::random::Random;
-use crate::shared::cases::Case;
-use crate::shared::judges::JudgeProblem;
+use crate::judging::cases::Case;
+use crate::judging::judges::JudgeProblem;
 
 /// How many boards of the rotation game stand for all.
 const SOME: usize = 60;

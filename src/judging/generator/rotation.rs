@@ -2,9 +2,9 @@
 
 use std::array;
 
-use puzzle_solvers::rotation::board::{Board, SQUARES};
-use puzzle_solvers::rotation::numbering::Pattern;
-use puzzle_solvers::rotation::table::Table;
+use crate::rotation::board::{Board, SQUARES};
+use crate::rotation::numbering::Pattern;
+use crate::rotation::table::Table;
 
 use super::random::Random;
 

@@ -1,12 +1,12 @@
 //! The judge problems: what each judge feeds, and what it accepts.
 
-use puzzle_solvers::eight::board::goal;
-use puzzle_solvers::problems::acwing179::ACWING179;
-use puzzle_solvers::problems::acwing845::ACWING845;
-use puzzle_solvers::problems::hdu3567::HDU3567;
-use puzzle_solvers::problems::p1379::P1379;
-use puzzle_solvers::problems::poj2286::POJ2286;
-use puzzle_solvers::problems::{Problem, Task};
+use crate::eight::board::goal;
+use crate::problems::acwing179::ACWING179;
+use crate::problems::acwing845::ACWING845;
+use crate::problems::hdu3567::HDU3567;
+use crate::problems::p1379::P1379;
+use crate::problems::poj2286::POJ2286;
+use crate::problems::{Problem, Task};
 
 /// A problem as a judge sets it.
 pub struct JudgeProblem {

@@ -9,9 +9,9 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::{env, fmt};
 
-use puzzle_solvers::cli::{exit_with, print};
+use crate::cli::{exit_with, print};
 
-use crate::shared::judges::{self, JudgeProblem};
+use crate::judging::judges::{self, JudgeProblem};
 
 /// The end of each text for `--help`.
 const NAMES: &str = "

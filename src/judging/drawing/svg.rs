@@ -1,6 +1,6 @@
 //! Cases as one picture.
 
-use crate::shared::drawing::{Cell, Drawing};
+use crate::judging::drawing::{Cell, Drawing};
 
 // Sizes in pixels.
 const CELL: usize = 28;

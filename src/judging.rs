@@ -1,0 +1,8 @@
+//! What a judge does: its problems and rules, the cases of an input, random cases, the verdict on an
+//! output, and pictures of both.
+
+pub mod cases;
+pub mod drawing;
+pub mod generator;
+pub mod judges;
+pub mod verdict;
