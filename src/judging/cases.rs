@@ -113,22 +113,22 @@ impl Oracle {
 /// Reads the cases of an input, and calls a function with each as soon as it has been read.
 ///
 /// # Errors
-/// The input breaks a rule, or holds no case at all, or a stream or the function fails.
+/// The input breaks a rule, or holds no case at all, or a stream fails.
 pub fn each(
     problem: &Problem,
     io: &mut Tied,
-    mut call: impl FnMut(&mut Tied, Case) -> io::Result<()>,
+    mut call: impl FnMut(&mut Tied, Case),
 ) -> io::Result<()> {
     let mut is_empty = true;
     let mut call = |io: &mut Tied, case| {
         is_empty = false;
-        call(io, case)
+        call(io, case);
     };
     match problem.task {
         Task::Path(blank) | Task::Distance(blank) => {
             problem.notation.each(io, |start, io| call(io, Case::Eight(*start, goal(blank))))
         }
-        Task::Pair => hdu3567::each(io, |_, [start, goal], io| call(io, Case::Eight(start, goal))),
+        Task::Pair => hdu3567::each(io, |_, start, goal, io| call(io, Case::Eight(start, goal))),
         Task::Rotation => problem.notation.each(io, |board, io| call(io, Case::Rotation(*board))),
     }?;
     match is_empty {
@@ -151,7 +151,6 @@ pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
         line += text[seen..start].iter().filter(|&&byte| byte == b'\n').count();
         seen = start;
         cases.push((line, case));
-        Ok(())
     })?;
     Ok(cases)
 }
