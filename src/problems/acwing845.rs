@@ -32,10 +32,7 @@ const PDB: Pdb = Pdb {
 pub fn main() -> ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
     run("acwing845", &mut io::stdin(), |io| {
-        NOTATION.each(io, |board, io| {
-            let distance = search.solve(board).map(Distance::from);
-            write_distance(distance, &mut io.answers);
-        })
+        NOTATION.each(io, |board, io| write_distance(search.solve(board).map(Distance::from), io))
     })
 }
 
@@ -49,6 +46,6 @@ pub static ACWING845: Problem = Problem {
     task: Task::Distance(GOAL_BLANK),
     solve: |io| {
         let mut solver = Adaptive::new(PDB, Move::ALL);
-        NOTATION.each(io, |board, io| write_distance(solver.answer(board, io), &mut io.answers))
+        NOTATION.each(io, |board, io| write_distance(solver.answer(board, io), io))
     },
 };

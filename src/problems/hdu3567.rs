@@ -26,12 +26,16 @@ static NOTATION: Notation = notation(&[1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 ///
 /// # Errors
 /// The input breaks a rule, or a stream fails.
-pub fn each(io: &mut Tied, mut answer: impl FnMut(u64, Board, Board, &mut Tied)) -> io::Result<()> {
+pub fn each(io: &mut Tied, mut answer: impl FnMut(u64, [Board; 2], &mut Tied)) -> io::Result<()> {
     let cases = count(io)?;
     for case in 1..=cases {
-        let start = NOTATION.read_case(io, case, cases)?;
-        let goal = NOTATION.read_case(io, case, cases)?;
-        answer(case, start, goal, io);
+        let mut boards = [[BLANK; CELLS]; 2];
+        for board in &mut boards {
+            if !NOTATION.read(io, board, false)? {
+                return Err(io.error(&format!("the input ends in case {case} of {cases}")));
+            }
+        }
+        answer(case, boards, io);
     }
     Ok(())
 }
@@ -42,7 +46,7 @@ fn solve(
     io: &mut Tied,
     mut path: impl FnMut(usize, &Board, &Tied) -> Option<Path>,
 ) -> io::Result<()> {
-    each(io, |case, start, goal, io| {
+    each(io, |case, [start, goal], io| {
         let path = path(blank(&goal), &renamed(&start, &goal), io);
         write!(io.answers, "Case {case}: ").expect("a vector takes all");
         match path {
