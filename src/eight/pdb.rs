@@ -131,7 +131,8 @@ impl Pdb {
     }
 }
 
-/// The numbers of both groups' placements, 16 bits each, that of the last four tiles on top.
+/// The numbers of both groups' placements, 16 bits each, that of the last four tiles on top. As two
+/// numbers they cost the search 6 % more instructions.
 #[derive(Clone, Copy)]
 pub struct PdbIndex(u32);
 

@@ -5,7 +5,6 @@
 //! Space:  15 KB of tables, 128 KB of input.
 
 use std::io;
-use std::process::ExitCode;
 
 use crate::eight::adaptive::Adaptive;
 use crate::eight::board::{blank, notation, Board, BLANK};
@@ -39,7 +38,7 @@ pub fn write(path: Option<Path>, text: &mut Vec<u8>) {
 }
 
 /// Runs the submission.
-pub fn main() -> ExitCode {
+pub fn main() -> std::process::ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
     run("acwing179", &mut io::stdin(), |io| {
         NOTATION.each(io, |board, io| write(search.solve(board), &mut io.answers))

@@ -5,7 +5,6 @@
 //! Space:  14 KB of tables, 128 KB of input.
 
 use std::io;
-use std::process::ExitCode;
 
 use crate::eight::adaptive::Adaptive;
 use crate::eight::board::{blank, notation, Board, BLANK};
@@ -29,7 +28,7 @@ const PDB: Pdb = Pdb {
 };
 
 /// Runs the submission.
-pub fn main() -> ExitCode {
+pub fn main() -> std::process::ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
     run("acwing845", &mut io::stdin(), |io| {
         NOTATION.each(io, |board, io| write_distance(search.solve(board).map(Distance::from), io))

@@ -6,12 +6,11 @@
 
 use std::array;
 use std::io::{self, Write};
-use std::process::ExitCode;
 
 use crate::eight::adaptive::Adaptive;
 use crate::eight::board::{blank, notation, renamed, Board, BLANK, CELLS};
 use crate::eight::moves::Move;
-use crate::eight::path::Path;
+use crate::eight::path::{write_distance, Distance, Path};
 use crate::eight::pdb::pdb;
 use crate::eight::search::Search;
 use crate::input::{count, Notation};
@@ -49,19 +48,16 @@ fn solve(
     each(io, |case, [start, goal], io| {
         let path = path(blank(&goal), &renamed(&start, &goal), io);
         write!(io.answers, "Case {case}: ").expect("a vector takes all");
-        match path {
-            Some(path) => {
-                writeln!(io.answers, "{}", path.length()).expect("a vector takes all");
-                path.write(&mut io.answers);
-            }
-            None => io.answers.extend(b"-1\n"),
+        write_distance(path.map(Distance::from), io);
+        if let Some(path) = path {
+            path.write(&mut io.answers);
         }
         io.answers.push(b'\n');
     })
 }
 
 /// Runs the submission.
-pub fn main() -> ExitCode {
+pub fn main() -> std::process::ExitCode {
     let search = |goal_blank| Search::new(pdb(goal_blank), Move::LEXICOGRAPHIC);
     let mut searches: [Search; CELLS] = array::from_fn(search);
     run("hdu3567", &mut io::stdin(), |io| {
