@@ -10,7 +10,7 @@ use crate::eight::adaptive::Adaptive;
 use crate::eight::board::{blank, notation, Board, BLANK};
 use crate::eight::moves::Move;
 use crate::eight::path::{write_distance, Distance};
-use crate::eight::pdb::{FourTiles, Pdb, FREE_CELLS};
+use crate::eight::pdb::Pdb;
 use crate::eight::search::Search;
 use crate::input::Notation;
 use crate::problems::{Problem, Task, EIGHT_BOARDS};
@@ -20,12 +20,7 @@ const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
 const GOAL_BLANK: usize = blank(&GOAL);
 
 static NOTATION: Notation = notation(&GOAL);
-
-const PDB: Pdb = Pdb {
-    goal_blank: GOAL_BLANK,
-    first: &FourTiles::<{ FREE_CELLS[GOAL_BLANK] }>::COSTS,
-    last: &FourTiles::<{ FREE_CELLS[8 - GOAL_BLANK] }>::COSTS,
-};
+const PDB: Pdb = Pdb::new::<GOAL_BLANK, { 8 - GOAL_BLANK }>();
 
 /// Runs the submission.
 pub fn main() -> std::process::ExitCode {
