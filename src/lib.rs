@@ -12,9 +12,41 @@
 //! | [`judging`] | what a judge does: its rules, inputs and verdicts |
 //! | [`cli`] | the command lines of the binaries and the tools |
 //!
-//! Modules name each other as `crate::…` in `use` lines, so that a problem and the modules that
-//! it needs can be put into one file. What only the binaries and the tools need stands at the end
-//! of a file, behind the line `// Not for submissions.`
+//! A board of the eight puzzle lists its cells row by row, 0 for the blank:
+//!
+//! ```
+//! use puzzle_solvers::eight::{moves::Move, pdb::pdb, search::Search};
+//!
+//! // The goal has the blank on cell 8.
+//! let mut search = Search::new(pdb(8), Move::ALL);
+//! let path = search.solve(&[1, 2, 3, 4, 5, 6, 0, 7, 8]).expect("it can be solved");
+//! assert_eq!(path.moves().collect::<Vec<_>>(), [Move::Right, Move::Right]);
+//! ```
+//!
+//! The rotation game has the symbols 0 to 2 on its squares, top to bottom and left to right:
+//!
+//! ```
+//! use puzzle_solvers::rotation::{moves::Move, search::Search};
+//!
+//! let board = [0, 0, 0, 0, 2, 1, 2, 1, 2, 0, 2, 1, 1, 2, 0, 1, 1, 1, 2, 0, 1, 0, 2, 2];
+//! assert_eq!(Search::new().solve(&board), (vec![Move::A, Move::C], 1));
+//! ```
+//!
+//! What a judge says of an output:
+//!
+//! ```
+//! use puzzle_solvers::judging::{cases, judges, verdict};
+//!
+//! let judge = judges::find("POJ 1077").expect("it is in the list");
+//! let cases = cases::read(judge.problem, b"1 2 3 4 5 6 x 7 8\n").expect("a board");
+//! let mut oracle = cases::Oracle::new(judge.problem);
+//! // Any path is accepted, not just a shortest.
+//! assert!(verdict::of_output(judge, &mut oracle, &cases, b"rlrr\n").is_ok());
+//! assert!(verdict::of_output(judge, &mut oracle, &cases, b"rl\n").is_err());
+//! ```
+//!
+//! Modules name each other as `crate::…` in `use` lines, so that a problem and what it needs of
+//! them can be put into one file.
 
 pub mod cli;
 pub mod eight;

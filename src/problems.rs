@@ -6,8 +6,6 @@ pub mod hdu3567;
 pub mod p1379;
 pub mod poj2286;
 
-use std::io;
-
 use crate::input::Notation;
 use crate::tied::Tied;
 
@@ -26,7 +24,7 @@ pub struct Problem {
     /// What a case is and what its answer is.
     pub task: Task,
     /// Answers all cases of an input.
-    pub solve: fn(&mut Tied) -> io::Result<()>,
+    pub solve: fn(&mut Tied) -> std::io::Result<()>,
 }
 
 /// What a case of an input is and what its answer is.

@@ -74,9 +74,10 @@ impl<'a> Tied<'a> {
         self.consumed += count;
     }
 
-    /// Returns how many bytes came before the first of this filling of the buffer.
-    pub fn before(&self) -> u64 {
-        self.before
+    /// Returns how many bytes may still come: those that wait, and as many as came before this
+    /// filling of the buffer.
+    pub fn ahead(&self) -> u64 {
+        self.before + self.buffer().len() as u64
     }
 
     /// Returns how many bytes have been consumed.
@@ -97,8 +98,7 @@ impl<'a> Tied<'a> {
     /// Returns an error at the first byte that has not been consumed.
     pub fn error(&self, message: &str) -> io::Error {
         let (line, column) = self.place();
-        let message = format!("line {line}, column {column}: {message}");
-        io::Error::new(ErrorKind::InvalidData, message)
+        io::Error::new(ErrorKind::InvalidData, format!("line {line}, column {column}: {message}"))
     }
 
     /// Returns the line and the column in bytes of what has not been consumed, both from 1.

@@ -35,8 +35,7 @@ impl<A: Answer> Adaptive<A> {
     /// Returns a solver for the goal of `pdb`, which takes the first in the order of `moves` of
     /// several paths that are equally short.
     pub fn new(pdb: Pdb, moves: [Move; 4]) -> Adaptive<A> {
-        let search = Search::new(pdb, moves);
-        Adaptive { search, goal_blank: pdb.goal_blank, moves, table: None }
+        Adaptive { search: Search::new(pdb, moves), goal_blank: pdb.goal_blank, moves, table: None }
     }
 
     /// Returns the answer of a board, which has been read from `io`, or `None` if it cannot reach
@@ -47,8 +46,7 @@ impl<A: Answer> Adaptive<A> {
     pub fn answer(&mut self, board: &Board, io: &Tied) -> Option<A> {
         let visited = self.search.visited;
         if visited >= TABLE_VISITS / 16 && self.table.is_none() {
-            let bytes = io.before() + io.buffer().len() as u64;
-            let expected = visited as u64 * bytes / io.passed();
+            let expected = visited as u64 * io.ahead() / io.passed();
             if expected >= TABLE_VISITS as u64 || visited >= TABLE_VISITS * 5 / 4 {
                 self.table = Some(Table::new(self.goal_blank, self.moves));
             }

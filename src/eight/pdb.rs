@@ -40,12 +40,12 @@ const fn region(cells: usize, free: usize) -> usize {
 /// The weight of each tile's cell in the number of a placement.
 const WEIGHTS: [usize; GROUP] = [1, 9, 81, 729];
 
-/// The first four tiles of the goal with the blank on cell `GOAL_BLANK`.
-pub struct FourTiles<const GOAL_BLANK: usize>;
+/// The first four tiles of the goal with the blank on cell `BLANK`.
+pub struct FourTiles<const BLANK: usize>;
 
-impl<const GOAL_BLANK: usize> FourTiles<GOAL_BLANK> {
+impl<const BLANK: usize> FourTiles<BLANK> {
     /// Their costs. Being generic, they are computed where they are used and nowhere else.
-    pub const COSTS: Costs = costs(GOAL_BLANK);
+    pub const COSTS: Costs = costs(BLANK);
 }
 
 /// Breadth-first search from the tiles' home, over their placements and the regions in which the
@@ -119,11 +119,11 @@ pub fn pdb(goal_blank: usize) -> Pdb {
 }
 
 impl Pdb {
-    /// Returns the pattern database of one goal, with no other's tables: `TURNED` is the cell of its
-    /// blank on the turned board, 8 - `GOAL_BLANK`.
-    pub const fn new<const GOAL_BLANK: usize, const TURNED: usize>() -> Pdb {
-        let (first, last) = (&FourTiles::<GOAL_BLANK>::COSTS, &FourTiles::<TURNED>::COSTS);
-        Pdb { goal_blank: GOAL_BLANK, first, last }
+    /// Returns the pattern database of one goal, without the tables of others: its blank is on cell
+    /// `BLANK`, and on the turned board on cell `TURNED`, 8 - `BLANK`.
+    pub const fn new<const BLANK: usize, const TURNED: usize>() -> Pdb {
+        let (first, last) = (&FourTiles::<BLANK>::COSTS, &FourTiles::<TURNED>::COSTS);
+        Pdb { goal_blank: BLANK, first, last }
     }
 
     /// Returns a lower bound of the distance, which has the parity of the distance.

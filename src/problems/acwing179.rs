@@ -4,8 +4,6 @@
 //! Time:   some 130 positions for a board, 3,078 at most.
 //! Space:  15 KB of tables, 128 KB of input.
 
-use std::io;
-
 use crate::eight::adaptive::Adaptive;
 use crate::eight::board::{blank, notation, Board, BLANK};
 use crate::eight::moves::Move;
@@ -17,10 +15,8 @@ use crate::problems::{Problem, Task, EIGHT_BOARDS};
 use crate::tied::run;
 
 const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
-const GOAL_BLANK: usize = blank(&GOAL);
-
+const PDB: Pdb = Pdb::new::<{ blank(&GOAL) }, { 8 - blank(&GOAL) }>();
 static NOTATION: Notation = notation(&GOAL);
-const PDB: Pdb = Pdb::new::<GOAL_BLANK, { 8 - GOAL_BLANK }>();
 
 /// Appends the answer to a board: the first of the shortest paths in the order of [`Move::ALL`], as
 /// in the official samples.
@@ -35,7 +31,7 @@ pub fn write(path: Option<Path>, text: &mut Vec<u8>) {
 /// Runs the submission.
 pub fn main() -> std::process::ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
-    run("acwing179", &mut io::stdin(), |io| {
+    run("acwing179", &mut std::io::stdin(), |io| {
         NOTATION.each(io, |board, io| write(search.solve(board), &mut io.answers))
     })
 }
@@ -47,7 +43,7 @@ pub static ACWING179: Problem = Problem {
     reads: EIGHT_BOARDS,
     prints: "a line for each board: the moves of the blank, out of u d l r, or unsolvable",
     notation: &NOTATION,
-    task: Task::Path(GOAL_BLANK),
+    task: Task::Path(PDB.goal_blank),
     solve: |io| {
         let mut solver = Adaptive::new(PDB, Move::ALL);
         NOTATION.each(io, |board, io| write(solver.answer(board, io), &mut io.answers))

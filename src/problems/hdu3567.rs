@@ -78,8 +78,10 @@ and the moves of the blank, the first shortest path in lexicographic order",
     notation: &NOTATION,
     task: Task::Pair,
     solve: |io| {
-        let solver = |goal_blank| Adaptive::new(pdb(goal_blank), Move::LEXICOGRAPHIC);
-        let mut solvers: [Adaptive<Path>; CELLS] = array::from_fn(solver);
-        solve(io, |goal_blank, board, io| solvers[goal_blank].answer(board, io))
+        let mut solvers: [Option<Adaptive<Path>>; CELLS] = Default::default();
+        solve(io, |goal_blank, board, io| {
+            let new = || Adaptive::new(pdb(goal_blank), Move::LEXICOGRAPHIC);
+            solvers[goal_blank].get_or_insert_with(new).answer(board, io)
+        })
     },
 };

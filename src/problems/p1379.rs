@@ -4,8 +4,6 @@
 //! Time:   some 120 positions for a board, 2,895 at most.
 //! Space:  7 KB of tables, 128 KB of input.
 
-use std::io;
-
 use crate::eight::adaptive::Adaptive;
 use crate::eight::board::{blank, notation, Board, BLANK};
 use crate::eight::moves::Move;
@@ -17,15 +15,13 @@ use crate::problems::{Problem, Task, EIGHT_BOARDS};
 use crate::tied::run;
 
 const GOAL: Board = [1, 2, 3, 8, BLANK, 4, 7, 6, 5];
-const GOAL_BLANK: usize = blank(&GOAL);
-
+const PDB: Pdb = Pdb::new::<{ blank(&GOAL) }, { 8 - blank(&GOAL) }>();
 static NOTATION: Notation = notation(&GOAL);
-const PDB: Pdb = Pdb::new::<GOAL_BLANK, { 8 - GOAL_BLANK }>();
 
 /// Runs the submission.
 pub fn main() -> std::process::ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
-    run("p1379", &mut io::stdin(), |io| {
+    run("p1379", &mut std::io::stdin(), |io| {
         NOTATION.each(io, |board, io| write_distance(search.solve(board).map(Distance::from), io))
     })
 }
@@ -37,7 +33,7 @@ pub static P1379: Problem = Problem {
     reads: EIGHT_BOARDS,
     prints: "a line for each board: the number, or -1 if there is no path",
     notation: &NOTATION,
-    task: Task::Distance(GOAL_BLANK),
+    task: Task::Distance(PDB.goal_blank),
     solve: |io| {
         let mut solver = Adaptive::new(PDB, Move::ALL);
         NOTATION.each(io, |board, io| write_distance(solver.answer(board, io), io))

@@ -1,7 +1,5 @@
 //! The distances of the patterns around the full centre: the perimeter for a search to meet.
 
-use std::mem;
-
 use crate::rotation::moves::Move;
 use crate::rotation::numbering::{Pattern, PATTERNS};
 
@@ -45,7 +43,7 @@ impl Table {
     /// Makes the radius one larger.
     pub fn grow(&mut self) {
         self.radius += 1;
-        for pattern in mem::take(&mut self.frontier) {
+        for pattern in std::mem::take(&mut self.frontier) {
             for turn in Move::ALL {
                 let next = pattern.moved(turn);
                 if self.distance(next).is_none() {
