@@ -5,8 +5,6 @@
 //! current path, and as it tries the moves in their order, the first path that it finds is the
 //! first of the shortest ones in that order.
 
-use std::array;
-
 use crate::eight::board::{blank, Board, BLANK, CELLS};
 use crate::eight::moves::Move;
 use crate::eight::path::Path;
@@ -27,7 +25,7 @@ impl Search {
     /// Returns a search for the goal of `heuristic`. If several paths are equally short, it finds
     /// the first in this order of the moves.
     pub fn new(heuristic: Pdb, order: [Move; 4]) -> Search {
-        let targets = array::from_fn(|cell| order.map(|step| step.target(cell)));
+        let targets = std::array::from_fn(|cell| order.map(|step| step.target(cell)));
         Search { visited: 0, heuristic, order, targets }
     }
 

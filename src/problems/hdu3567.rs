@@ -4,7 +4,6 @@
 //! Time:   120 to 200 positions for a case, 6,461 at most.
 //! Space:  40 KB of tables, 128 KB of input.
 
-use std::array;
 use std::io::{self, Write};
 
 use crate::eight::adaptive::Adaptive;
@@ -59,7 +58,7 @@ fn solve(
 /// Runs the submission.
 pub fn main() -> std::process::ExitCode {
     let search = |goal_blank| Search::new(pdb(goal_blank), Move::LEXICOGRAPHIC);
-    let mut searches: [Search; CELLS] = array::from_fn(search);
+    let mut searches: [Search; CELLS] = std::array::from_fn(search);
     run("hdu3567", &mut io::stdin(), |io| {
         solve(io, |goal_blank, board, _| searches[goal_blank].solve(board))
     })
