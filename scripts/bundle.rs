@@ -21,7 +21,7 @@ use std::process::ExitCode;
 
 use puzzle_solvers::cli::arguments::{self, Arguments, Error};
 use puzzle_solvers::cli::print;
-use puzzle_solvers::judging::judges;
+use puzzle_solvers::judging::judges::{self, JudgeProblem};
 
 fn main() -> ExitCode {
     let list = || judges::list() + "\n" + &lessons::list();
@@ -38,15 +38,30 @@ fn main() -> ExitCode {
 fn bundle(arguments: &Arguments) -> Result<String, Error> {
     let judged = arguments.judged;
     let method = arguments.value("--method").map(|name| lessons::find(judged, name)).transpose()?;
-    let folder = if method.is_some() { "src/course" } else { "src" };
+    let (folder, file) = match method {
+        Some(method) => ("src/course", format!("{}.rs", method.lesson)),
+        None => ("src", format!("problems/{}.rs", judged.problem.name)),
+    };
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let read = |file: &str| fs::read_to_string(sources.join(file));
-    let (name, title, link) = (judged.name, judged.problem.title, judged.link);
-    let header = format!("//! {name}: {title}\n//! https://{link}\n");
-    let text = match method {
-        Some(method) => method.bundle(judged, &read).map(|text| header + &text),
-        None => bundler::bundle(judged.problem.name, &header, &read),
-    };
+    let bundled =
+        read(&file).map_err(|error| format!("cannot read {file}: {error}")).and_then(|text| {
+            let root = method.map_or(text.clone(), |method| method.root(judged, &text));
+            let note = method.and_then(|method| method.note(judged));
+            Ok(header(judged, &text, note) + &bundler::bundle(&root, &read)?)
+        });
     // The sources may have moved since.
-    text.map_err(|what| (1, format!("in {}, {what}", sources.display())))
+    bundled.map_err(|what| (1, format!("in {}, {what}", sources.display())))
+}
+
+/// Returns what is said first: the problem, its link and input, and the method and its costs as the
+/// docs of the module have them.
+fn header(judged: &JudgeProblem, text: &str, note: Option<String>) -> String {
+    let (name, title, link) = (judged.name, judged.problem.title, judged.link);
+    let docs = text.lines().take_while(|line| line.starts_with("//!"));
+    let costs = docs.skip_while(|line| !line.starts_with("//! Method:"));
+    let costs: String = costs.flat_map(|line| [line, "\n"]).collect();
+    let note = note.map_or(String::new(), |note| format!("//!\n//! {note}\n"));
+    let input = judged.cases.words;
+    format!("//! {name}: {title}\n//! https://{link}\n//!\n//! Input:  {input}\n{costs}{note}\n")
 }

@@ -8,7 +8,6 @@ use std::ffi::OsStr;
 
 use puzzle_solvers::problems::{Problem, Task};
 
-use crate::bundler::{self, Read};
 use puzzle_solvers::judging::judges::{JudgeProblem, JUDGE_PROBLEMS};
 
 /// Which path a method finds.
@@ -24,7 +23,7 @@ enum Finds {
 /// A lesson's method.
 pub struct Method {
     /// The module that has it, whose name ends with the method's.
-    lesson: &'static str,
+    pub lesson: &'static str,
     finds: Finds,
     /// How long a board of the most moves takes, as measured on an AMD EPYC.
     milliseconds: f64,
@@ -82,12 +81,11 @@ impl Method {
             && notation.is_counted == matches!(task, Task::Pair)
     }
 
-    /// Returns the submission for a judge problem, without the problem and its link.
+    /// Returns the root module of the submission for a judge problem.
     ///
     /// # Errors
     /// A file cannot be read.
-    pub fn bundle(&self, judged: &JudgeProblem, read: Read) -> Result<String, String> {
-        let lesson = bundler::load(self.lesson, read)?;
+    pub fn root(&self, judged: &JudgeProblem, lesson: &str) -> String {
         let goal = |blank| format!("\"{}\", ", judged.goal(blank));
         let (judge, goal) = match judged.problem.task {
             Task::Path(blank) => ("judge_paths", goal(blank)),
@@ -95,41 +93,27 @@ impl Method {
             Task::Pair => ("judge_pairs", String::new()),
             Task::Rotation => ("judge_rotations", String::new()),
         };
-        let (solve, needed) = match (lesson.contains("pub fn solver()"), judge) {
-            (false, _) => ("solve", vec![judge, self.lesson]),
-            // Each puzzle has a goal of its own: a table for each would be too many.
-            (true, "judge_pairs") => {
-                ("renaming(solver())", vec![judge, "part_rename", self.lesson])
-            }
-            (true, _) => ("solver()", vec![judge, self.lesson]),
+        let (solve, rename) = match (lesson.contains("pub fn solver()"), judge) {
+            (false, _) => ("solve", ""),
+            (true, "judge_pairs") => ("renaming(solver())", "use crate::part_rename::renaming;\n"),
+            (true, _) => ("solver()", ""),
         };
-        let main = format!(
+        let name = self.lesson;
+        let function = if solve == "solve" { "solve" } else { "solver" };
+        format!(
             "use std::io::Read;\n\n\
+             use crate::{judge}::answers;\nuse crate::{name}::{function};\n{rename}\n\
              fn main() {{\n    \
              let mut text = String::new();\n    \
              std::io::stdin().read_to_string(&mut text).expect(\"UTF-8\");\n    \
              print!(\"{{}}\", answers(&text, {goal}{solve}).expect(\"boards\"));\n\
              }}\n"
-        );
-        let modules = bundler::modules(needed.into_iter().map(String::from).collect(), read)?;
-        let text = main + &modules.values().flat_map(|text| ["\n", text]).collect::<String>();
-        Ok(self.header(judged, &lesson) + &merged(&text))
-    }
-
-    /// Returns the judge's input, the method and its costs, as the first line and the last
-    /// paragraph of the lesson's docs have them, and the note.
-    fn header(&self, judged: &JudgeProblem, lesson: &str) -> String {
-        let docs = lesson.split("\n\n").next().unwrap_or("");
-        let method = docs.lines().next().unwrap_or("").trim_start_matches(|it| it != ':');
-        let costs = docs.rsplit("\n//!\n").next().unwrap_or("");
-        let input = judged.cases.words;
-        let note = self.note(judged).map_or(String::new(), |note| format!("//! {note}\n"));
-        format!("//! Input: {input}\n//!\n//! Method{method}\n{costs}\n{note}\n")
+        )
     }
 
     /// Returns why the judge does not accept all answers, or how long its largest input takes if
     /// that is more than a second. An input without a limit counts as 100 boards.
-    fn note(&self, judged: &JudgeProblem) -> Option<String> {
+    pub fn note(&self, judged: &JudgeProblem) -> Option<String> {
         let boards = if judged.cases.most == usize::MAX { 100 } else { judged.cases.most };
         let seconds = boards as f64 * self.milliseconds / 1000.0;
         let time = format!("{boards} of the hardest boards take {seconds:.1} s");
@@ -147,18 +131,4 @@ impl Method {
             _ => None,
         }
     }
-}
-
-/// Returns the text of several modules as that of one, without what counts the positions visited.
-/// Each line imports one item, so these lines are only sorted, lower case first as rustfmt does.
-fn merged(text: &str) -> String {
-    let mut imports: Vec<_> = text.lines().filter(|line| line.starts_with("use std::")).collect();
-    // One bit tells lower from upper case.
-    imports.sort_by_key(|line| line.bytes().map(|byte| byte ^ 0x20).collect::<Vec<_>>());
-    imports.dedup();
-    let is_item = |line: &&str| !line.starts_with("use ") && !line.ends_with("::count::visit();");
-    let mut lines: Vec<_> = imports.into_iter().chain(text.lines().filter(is_item)).collect();
-    // Where imports stood, several empty lines are left.
-    lines.dedup_by(|line, last| line.is_empty() && last.is_empty());
-    lines.join("\n") + "\n"
 }
