@@ -117,9 +117,9 @@ impl Method {
         let boards = if judged.cases.most == usize::MAX { 100 } else { judged.cases.most };
         let seconds = boards as f64 * self.milliseconds / 1000.0;
         let time = format!("{boards} of the hardest boards take {seconds:.1} s");
-        let is_slow = judged.seconds().map_or(false, |limit| seconds > limit);
+        let is_slow = judged.limits.map_or(false, |limits| seconds > limits.seconds);
         let slow = if is_slow { "Too slow for " } else { "" };
-        let JudgeProblem { name, limits, .. } = judged;
+        let (name, limits) = (judged.name, judged.limits_text());
         match (&self.finds, &judged.problem.task) {
             (Finds::Any, _) => {
                 Some("Only HDU 1043 and POJ 1077 accept paths that are too long.".to_string())

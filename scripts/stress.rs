@@ -56,7 +56,8 @@ fn main() -> ExitCode {
 fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let (start, judged, name) = (Instant::now(), arguments.judged, &arguments.name);
     let seed = arguments.seed()?;
-    let limit = arguments.number("--time-limit", [0.001, 1e6])?.or(judged.seconds());
+    let limit =
+        arguments.number("--time-limit", [0.001, 1e6])?.or(judged.limits.map(|it| it.seconds));
     let limit = Duration::from_secs_f64(limit.unwrap_or(10.0));
     let shrink_for = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
     let prefix = arguments.value("--save").map_or(OsStr::new("stress"), OsString::as_os_str);

@@ -183,7 +183,7 @@ pub fn parts<'a>(
 ) -> impl Iterator<Item = String> + 'a {
     let problem = judged.problem;
     let count = if problem.notation.is_counted { format!("{count}\n") } else { String::new() };
-    let end = if judged.cases.words.ends_with("`0`") { "0\n" } else { "" };
+    let end = if judged.cases.ends_with_zero { "0\n" } else { "" };
     let text = move |case: Case| case.boards(problem).iter().map(|it| judged.text(it)).collect();
     iter::once(count).chain(cases.map(text)).chain(iter::once(end.to_string()))
 }

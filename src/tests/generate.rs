@@ -14,7 +14,7 @@ use crate::common::in_process;
 use crate::samples;
 use puzzle_solvers::judging::cases::{self, Oracle};
 use puzzle_solvers::judging::generator::{Generator, Wanted};
-use puzzle_solvers::judging::judges::{self, Accepts, Cases, JudgeProblem, JUDGE_PROBLEMS};
+use puzzle_solvers::judging::judges::{self, Accepts, Cases, JudgeProblem, Layout, JUDGE_PROBLEMS};
 use puzzle_solvers::judging::verdict;
 
 fn found(name: &str) -> &'static JudgeProblem {
@@ -250,12 +250,12 @@ fn boards_can_be_counted_whatever_the_task() {
     static ROW: JudgeProblem = JudgeProblem {
         problem: &PROBLEM,
         name: "UVa 652",
-        cases: Cases { words: "a count, then that many boards", most: 2 },
-        layout: ('x', ["", ""], " ", " "),
+        cases: Cases { words: "", most: 2, ends_with_zero: false },
+        layout: Layout { first: 'x', margin: "", gap: " ", row_gap: " " },
         is_solvable: false,
         samples: "",
         accepts: Accepts::AnyPath,
-        limits: "",
+        limits: None,
         rust: "",
         link: "",
     };
