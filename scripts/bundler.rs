@@ -2,65 +2,59 @@
 //!
 //! From `main` on, each name in the code is looked up among the items of its module and those that
 //! the module imports by `use crate::…`, and what it names is kept; of an `impl` block, the members
-//! whose names occur anywhere. Sources have the form that rustfmt gives them, without macros of
-//! their own and without imports under another name; the compiler finds what does not fit.
+//! whose names occur anywhere. The sources have the form that rustfmt gives them, an empty line
+//! between any two items, and no imports under another name; the compiler finds what does not fit.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::{io, iter, mem};
+use std::io;
 
 /// Reads a file of a crate's sources, such as `eight/board.rs`.
 pub type Read<'a> = &'a dyn Fn(&str) -> io::Result<String>;
+
+/// What may stand before the name of an item.
+const KEYWORDS: [&str; 8] = ["const", "enum", "fn", "mod", "static", "struct", "trait", "type"];
 
 /// A file of the sources.
 struct Module {
     /// Such as `crate::eight::board`.
     path: String,
-    /// What its own docs say first, and their drawings, as a comment.
+    /// What its docs say first, and their drawings, as a comment.
     docs: String,
-    /// The full paths that it imports of the standard library.
-    imports: Vec<String>,
-    /// The full paths of its own items and of those that it imports of the crate, by their names.
+    /// The full paths of what it has and imports, by their names.
     scope: BTreeMap<String, String>,
     items: Vec<Item>,
 }
 
 /// An item, or a member of an `impl` block without a trait.
-#[derive(Default)]
 struct Item {
     text: String,
     /// The first line of the block; empty for what is in none.
     block: String,
-    /// The name of the member, if it is one.
-    member: Option<String>,
-    /// The name of the item, or the names in the first line of an `impl` block: all are needed if
-    /// this is.
-    header: Vec<String>,
-    /// The names in the code, and those of members in it.
-    names: [Vec<String>; 2],
     is_kept: bool,
 }
 
-/// Returns the program whose root module is `root`: what it imports of the standard library, `main`,
-/// its other items, and those of each module that it needs, in the order of their first use.
+/// Returns the program whose root module is `root`: what it imports of the standard library, its
+/// `main`, its other items, and those of each module that it needs, in the order of their use.
 ///
 /// # Errors
 /// A file cannot be read.
 pub fn bundle(root: &str, read: Read) -> Result<String, String> {
     let mut root = Module::new("root", root);
     root.docs.clear();
-    root.items.sort_by_key(|item| item.header != ["main"]);
+    root.items.sort_by_key(|item| item.needs() != ["main"]);
     let (mut modules, mut needed) = (vec![root], vec!["root::main".to_string()]);
     while keep(&mut modules, &mut needed) {
-        for item in &needed {
-            let path = item.rsplit_once("::").map_or("", |(path, _)| path);
-            if modules.iter().all(|module| module.path != path) {
-                let file = path.replacen("crate::", "", 1).replace("::", "/") + ".rs";
+        for path in needed.iter().filter_map(|path| path.strip_prefix("crate::")) {
+            let module = path.rsplit_once("::").map_or("", |(module, _)| module);
+            if modules.iter().all(|it| it.path.strip_prefix("crate::") != Some(module)) {
+                let file = module.replace("::", "/") + ".rs";
                 let text = read(&file).map_err(|error| format!("cannot read {file}: {error}"))?;
-                modules.push(Module::new(path, &text));
+                modules.push(Module::new(&format!("crate::{module}"), &text));
             }
         }
     }
-    Ok(imports(&modules) + &modules.iter().map(Module::kept).collect::<String>())
+    let paths: BTreeSet<_> = modules.iter().flat_map(Module::imports).collect();
+    Ok(use_lines(&paths) + &modules.iter().map(Module::kept).collect::<String>())
 }
 
 /// Keeps what is needed by now, and appends the paths of what that needs. Returns whether any of it
@@ -68,15 +62,15 @@ pub fn bundle(root: &str, read: Read) -> Result<String, String> {
 fn keep(modules: &mut [Module], needed: &mut Vec<String>) -> bool {
     let mut has_grown = false;
     let kept = modules.iter().flat_map(|module| &module.items).filter(|item| item.is_kept);
-    let occurring: BTreeSet<String> = kept.flat_map(|item| item.names[1].clone()).collect();
+    let members: BTreeSet<_> = kept.flat_map(|item| names(&item.text).1).collect();
     for Module { scope, items, .. } in modules {
         for item in items.iter_mut().filter(|item| !item.is_kept) {
-            let mut header = item.header.iter().filter_map(|name| scope.get(name));
-            item.is_kept = header.all(|path| needed.contains(path))
-                && item.member.as_ref().map_or(true, |name| occurring.contains(name));
+            let is_member = !item.block.is_empty();
+            item.is_kept = (!is_member || members.contains(&header(&item.text)[0]))
+                && item.needs().iter().filter_map(|it| scope.get(it)).all(|it| needed.contains(it));
             if item.is_kept {
                 has_grown = true;
-                needed.extend(item.names[0].iter().filter_map(|name| scope.get(name)).cloned());
+                needed.extend(names(&item.text).0.iter().filter_map(|it| scope.get(it)).cloned());
             }
         }
     }
@@ -86,58 +80,37 @@ fn keep(modules: &mut [Module], needed: &mut Vec<String>) -> bool {
 impl Module {
     /// Cuts the text of a module into its items.
     fn new(path: &str, text: &str) -> Module {
-        let mut module = Module {
-            path: path.to_string(),
-            docs: comment(text),
-            imports: Vec::new(),
-            scope: BTreeMap::new(),
-            items: Vec::new(),
-        };
+        let (docs, mut scope, mut items) = (comment(text), BTreeMap::new(), Vec::new());
         for text in pieces(&plain(text)) {
-            let (name, header) = header(&text);
-            let item = Item { names: names(&text), ..Item::default() };
-            match header[0].as_str() {
-                "use" => module.import(&text),
-                "mod" => {}
-                "impl" if header.contains(&"for".to_string()) => {
-                    module.items.push(Item { text, header, ..item });
-                }
-                "impl" => {
-                    let (block, rest) = text.split_once("{\n").expect("a block has members");
-                    let members = rest.strip_suffix("}\n").expect("a block ends");
-                    for text in pieces(members) {
-                        let item = Item { names: names(&text), ..Item::default() };
-                        let (member, header) = (Some(self::header(&text).0), header.clone());
-                        let block = format!("{block}{{\n");
-                        module.items.push(Item { text, block, member, header, ..item });
-                    }
+            let header = header(&text);
+            let item = |block: &str, text| Item { text, block: block.to_string(), is_kept: false };
+            match text.split_once("{\n") {
+                _ if header[0] == "use" => scope.extend(text.split(";\n").flat_map(imported)),
+                Some((block, members)) if block.starts_with("impl") && !block.contains(" for ") => {
+                    let members = pieces(members.trim_end_matches("}\n"));
+                    items.extend(members.into_iter().map(|text| item(block, text)));
                 }
                 _ => {
-                    module.scope.insert(name.clone(), format!("{path}::{name}"));
-                    module.items.push(Item { text, header: vec![name], ..item });
+                    if let [name] = &header[..] {
+                        scope.insert(name.clone(), format!("{path}::{name}"));
+                    }
+                    items.push(item("", text));
                 }
             }
         }
-        module
+        Module { path: path.to_string(), docs, scope, items }
     }
 
-    /// Notes the paths of a `use` line with at most one pair of braces.
-    fn import(&mut self, text: &str) {
-        let text: String = code(text).trim_start()["use ".len()..].split_whitespace().collect();
-        let text = text.trim_end_matches(|it| matches!(it, ';' | '}'));
-        let (parent, names) =
-            text.rsplit_once('{').or_else(|| text.rsplit_once("::")).unwrap_or_default();
-        for name in names.split(',').filter(|name| !name.is_empty()) {
-            let parent = parent.trim_end_matches("::");
-            let path =
-                if name == "self" { parent.to_string() } else { format!("{parent}::{name}") };
-            let name = path.rsplit("::").next().unwrap_or_default().to_string();
-            if path.starts_with("crate::") {
-                self.scope.insert(name, path);
-            } else {
-                self.imports.push(path);
-            }
-        }
+    /// Returns the paths of what it imports of the standard library for the kept items. A trait that
+    /// brings methods need not be named.
+    fn imports(&self) -> Vec<String> {
+        let paths = self.scope.iter().filter(|(name, path)| {
+            let is_naming = |item: &&Item| names(&item.text).0.contains(name);
+            let mut naming = self.items.iter().filter(is_naming).peekable();
+            path.starts_with("std::")
+                && (naming.peek().is_none() || naming.any(|item| item.is_kept))
+        });
+        paths.map(|(_, path)| path.clone()).collect()
     }
 
     /// Returns the text of what is kept.
@@ -145,7 +118,9 @@ impl Module {
         let (mut text, mut block) = (self.docs.clone(), "");
         for item in self.items.iter().filter(|item| item.is_kept) {
             text += if item.block == block || block.is_empty() { "\n" } else { "}\n\n" };
-            text += if item.block == block { "" } else { &item.block };
+            if item.block != block && !item.block.is_empty() {
+                text += &format!("{}{{\n", item.block);
+            }
             text += &item.text;
             block = &item.block;
         }
@@ -153,36 +128,29 @@ impl Module {
     }
 }
 
-/// Returns the `use` lines for what the kept items name of the standard library, one for each of
-/// its modules. A trait that brings methods need not be named.
-fn imports(modules: &[Module]) -> String {
-    let mut paths = BTreeSet::new();
-    for Module { imports, items, .. } in modules {
-        for path in imports {
-            let name = path.rsplit("::").next();
-            let mut naming = items
-                .iter()
-                .filter(|it| it.names[0].iter().any(|it| Some(it.as_str()) == name))
-                .peekable();
-            if naming.peek().is_none() || naming.any(|item| item.is_kept) {
-                paths.insert(path.as_str());
-            }
-        }
+impl Item {
+    /// Returns the names that have to be needed, so that the item is.
+    fn needs(&self) -> Vec<String> {
+        header(if self.block.is_empty() { &self.text } else { &self.block })
     }
-    // Lower case first, as rustfmt sorts: one bit tells it from upper case.
+}
+
+/// Returns a `use` line for each module of the standard library, sorted as rustfmt does.
+fn use_lines(paths: &BTreeSet<String>) -> String {
+    let mut names: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for path in paths {
+        let is_parent = paths.iter().any(|it| it.rsplit_once("::").map(|it| it.0) == Some(path));
+        let (module, name) = path.rsplit_once("::").expect("a path has a parent");
+        let (module, name) = if is_parent { (path.as_str(), "self") } else { (module, name) };
+        names.entry(module).or_default().push(name);
+    }
+    // One bit tells lower case, which comes first, from upper case.
     let key = |text: &str| text.bytes().map(|byte| byte ^ 0x20).collect::<Vec<_>>();
-    let mut lines: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for &path in &paths {
-        let (parent, name) = path.rsplit_once("::").expect("a path has a parent");
-        let has_children = paths.iter().any(|it| it.rsplit_once("::").map(|it| it.0) == Some(path));
-        let (parent, name) = if has_children { (path, "self") } else { (parent, name) };
-        lines.entry(parent).or_default().push(name);
-    }
-    let lines = lines.into_iter().map(|(parent, mut names)| {
-        names.sort_by_key(|name| (*name != "self", key(name)));
+    let lines = names.into_iter().map(|(module, mut names)| {
+        names.sort_by_key(|name| key(name));
         match names[..] {
-            [name] => format!("use {parent}::{name};\n"),
-            _ => format!("use {parent}::{{{}}};\n", names.join(", ")),
+            [name] => format!("use {module}::{name};\n"),
+            _ => format!("use {module}::{{{}}};\n", names.join(", ")),
         }
     });
     let mut lines: Vec<_> = lines.collect();
@@ -190,32 +158,37 @@ fn imports(modules: &[Module]) -> String {
     lines.concat()
 }
 
+/// Returns the names and the paths that a `use` line imports, which has one pair of braces at most.
+fn imported(line: &str) -> Vec<(String, String)> {
+    let line: String = line.split_whitespace().skip(1).collect();
+    let (module, names) = line.trim_end_matches('}').rsplit_once("::").unwrap_or_default();
+    let names = names.trim_start_matches('{').split(',').filter(|name| !name.is_empty());
+    let path = |name| if name == "self" { module.to_string() } else { format!("{module}::{name}") };
+    let pair = |path: String| Some((path.rsplit_once("::")?.1.to_string(), path.clone()));
+    names.map(path).filter_map(pair).collect()
+}
+
 /// Returns the first paragraph of a module's docs, and each drawing with the paragraph before it,
 /// as a comment.
 fn comment(text: &str) -> String {
-    let docs: Vec<_> = text.lines().map_while(|line| line.strip_prefix("//!")).collect();
-    let docs = docs.join("\n");
-    let paragraphs: Vec<_> = docs.split("\n\n").collect();
-    let is_drawing = |i: usize| paragraphs.get(i).map_or(false, |it| it.starts_with(" ```"));
+    let docs = text.lines().map_while(|line| line.strip_prefix("//!"));
+    let docs: String = docs.flat_map(|line| ["\n//", line]).collect();
+    let paragraphs: Vec<_> = docs.split("\n//\n").collect();
+    let is_drawing = |i: usize| paragraphs.get(i).map_or(false, |it| it.contains("```text"));
     let kept = (0..paragraphs.len()).filter(|&i| i == 0 || is_drawing(i) || is_drawing(i + 1));
     let kept: Vec<_> = kept.map(|i| paragraphs[i]).collect();
-    let lines = kept.join("\n\n");
-    let lines = lines.lines().filter(|line| !line.starts_with(" ```"));
-    iter::once("\n".to_string()).chain(lines.map(|line| format!("//{line}\n"))).collect()
+    kept.join("\n//\n").replace("// ```text\n", "").replace("\n// ```", "") + "\n"
 }
 
 /// Returns a text as a submission has it: without `pub`, the module's docs, what an item's docs say
 /// after their first paragraph, and the calls of the trace.
 fn plain(text: &str) -> String {
-    let mut is_further = false;
-    let mut plain = String::new();
-    for line in text.lines() {
-        let code = line.trim_start();
-        let doc = code.strip_prefix("///");
+    let (mut plain, mut is_further) = (String::new(), false);
+    for line in text.lines().skip_while(|line| line.starts_with("//!") || line.is_empty()) {
+        let doc = line.trim_start().strip_prefix("///");
         is_further = doc.map_or(false, |doc| doc.is_empty() || is_further);
-        if !(is_further || code.starts_with("//!") || code.starts_with("trace::")) {
-            plain +=
-                &if code.starts_with("//") { line.to_string() } else { line.replace("pub ", "") };
+        if !is_further && !line.trim_start().starts_with("trace::") {
+            plain += &line.replace("pub ", "");
             plain.push('\n');
         }
     }
@@ -224,69 +197,36 @@ fn plain(text: &str) -> String {
 
 /// Cuts a text into its items, each with the comments and attributes before it.
 fn pieces(text: &str) -> Vec<String> {
-    let (mut pieces, mut piece, mut depth) = (Vec::new(), String::new(), 0);
-    for (line, code) in text.lines().zip(code(text).lines()) {
-        if !(piece.is_empty() && line.is_empty()) {
-            piece.extend([line, "\n"]);
-        }
-        depth += code.matches(['(', '[', '{']).count();
-        depth -= code.matches([')', ']', '}']).count();
-        if depth == 0 && code.trim_end().ends_with([';', '}']) {
-            pieces.push(mem::take(&mut piece));
+    let mut pieces: Vec<String> = Vec::new();
+    let indent = text.len() - text.trim_start().len();
+    for part in text.split("\n\n") {
+        match pieces.last_mut() {
+            // An empty line inside of an item.
+            Some(last) if part.starts_with(&" ".repeat(indent + 1)) => last.extend(["\n\n", part]),
+            _ => pieces.push(part.to_string()),
         }
     }
     pieces
 }
 
-/// Returns the name that an item has, and all names in its first line, from its keyword on.
-fn header(text: &str) -> (String, Vec<String>) {
-    let code = code(text);
-    let line = code.lines().find(|line| !(line.trim().is_empty() || line.trim().starts_with('#')));
-    let [names, _] = names(line.unwrap_or_default());
-    let is_function = names.get(1).map_or(false, |name| name == "fn");
-    (names.get(if is_function { 2 } else { 1 }).cloned().unwrap_or_default(), names)
+/// Returns the name of an item, or of an `impl` block all names in its first line.
+fn header(text: &str) -> Vec<String> {
+    let is_code = |line: &&str| !line.trim_start().starts_with(['/', '#']);
+    let (names, _) = names(text.lines().find(is_code).unwrap_or_default());
+    let keywords = names.iter().take_while(|name| KEYWORDS.contains(&name.as_str())).count();
+    if names[0] == "impl" { names } else { names[keywords..=keywords].to_vec() }
 }
 
-/// Returns the names and keywords in a piece of code; of the second kind, those of members, which
-/// follow `.` or `::`.
-fn names(text: &str) -> [Vec<String>; 2] {
-    let (code, mut names) = (code(text), [Vec::new(), Vec::new()]);
-    let is_part = |it: char| it.is_ascii_alphanumeric() || it == '_';
-    let mut rest = code.as_str();
-    while let Some(start) = rest.find(is_part) {
-        let end = rest[start..].find(|it| !is_part(it)).map_or(rest.len(), |it| start + it);
-        let before = &rest[..start];
-        let is_member = before.ends_with("::") || before.ends_with('.') && !before.ends_with("..");
-        names[usize::from(is_member)].push(rest[start..end].to_string());
-        rest = &rest[end..];
+/// Returns the names in a piece of code, and those of members, which follow `.` or `::`.
+fn names(text: &str) -> (Vec<String>, Vec<String>) {
+    let code: String = text.lines().flat_map(|line| [line.split("//").next().unwrap_or(""), "\n"]).collect();
+    let (mut names, mut members) = (Vec::new(), Vec::new());
+    let is_part = |it: char| it.is_ascii_alphanumeric() || matches!(it, '_' | '.' | ':');
+    for path in code.replace("..", " ").split(|it| !is_part(it)) {
+        let mut parts = path.split(['.', ':']).map(String::from);
+        names.extend(parts.next());
+        members.extend(parts);
     }
-    names
-}
-
-/// Returns a text with spaces in place of comments and of what stands in quotes.
-fn code(text: &str) -> String {
-    let bytes = text.as_bytes();
-    let end = |from: usize, last: u8| {
-        let mut end = from;
-        while bytes[end] != last {
-            end += if bytes[end] == b'\\' { 2 } else { 1 };
-        }
-        end
-    };
-    let (mut code, mut start) = (Vec::new(), 0);
-    while start < bytes.len() {
-        let stop = match bytes[start..] {
-            [b'/', b'/', ..] => start + text[start..].find('\n').unwrap_or(text.len() - start),
-            [b'"', ..] => end(start + 1, b'"') + 1,
-            [b'\'', b'\\', ..] | [b'\'', _, b'\'', ..] => end(start + 1, b'\'') + 1,
-            _ => {
-                code.push(bytes[start]);
-                start += 1;
-                continue;
-            }
-        };
-        code.extend(bytes[start..stop].iter().map(|&byte| if byte == b'\n' { byte } else { b' ' }));
-        start = stop;
-    }
-    String::from_utf8(code).expect("all else is ASCII")
+    names.retain(|name| !name.is_empty());
+    (names, members)
 }
