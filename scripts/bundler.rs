@@ -214,12 +214,17 @@ fn header(text: &str) -> Vec<String> {
     let is_code = |line: &&str| !line.trim_start().starts_with(['/', '#']);
     let (names, _) = names(text.lines().find(is_code).unwrap_or_default());
     let keywords = names.iter().take_while(|name| KEYWORDS.contains(&name.as_str())).count();
-    if names[0] == "impl" { names } else { names[keywords..=keywords].to_vec() }
+    if names[0] == "impl" {
+        names
+    } else {
+        names[keywords..=keywords].to_vec()
+    }
 }
 
 /// Returns the names in a piece of code, and those of members, which follow `.` or `::`.
 fn names(text: &str) -> (Vec<String>, Vec<String>) {
-    let code: String = text.lines().flat_map(|line| [line.split("//").next().unwrap_or(""), "\n"]).collect();
+    let code: String =
+        text.lines().flat_map(|line| [line.split("//").next().unwrap_or(""), "\n"]).collect();
     let (mut names, mut members) = (Vec::new(), Vec::new());
     let is_part = |it: char| it.is_ascii_alphanumeric() || matches!(it, '_' | '.' | ':');
     for path in code.replace("..", " ").split(|it| !is_part(it)) {

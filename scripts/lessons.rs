@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 
-use puzzle_solvers::problems::{Problem, Task};
+use puzzle_solvers::problems::Task;
 
 use puzzle_solvers::judging::judges::{JudgeProblem, JUDGE_PROBLEMS};
 
@@ -76,9 +76,7 @@ impl Method {
 
     /// Returns whether the method is for this puzzle and kind of input.
     fn is_for(&self, judged: &JudgeProblem) -> bool {
-        let Problem { task, notation, .. } = judged.problem;
-        self.name().starts_with("rotation") == matches!(task, Task::Rotation)
-            && notation.is_counted == matches!(task, Task::Pair)
+        self.name().starts_with("rotation") == matches!(judged.problem.task, Task::Rotation)
     }
 
     /// Returns the root module of the submission for a judge problem.

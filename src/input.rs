@@ -14,14 +14,12 @@ use crate::tied::Tied;
 /// The byte that ends a text file of DOS.
 pub const END_OF_FILE: u8 = 0x1A;
 
-/// How boards are written, and whether their number comes first.
+/// How boards are written.
 pub struct Notation {
-    /// The symbols, as a message lists them.
-    listed: &'static str,
-    /// Message for one symbol too many.
+    /// The symbols, a space between two.
+    symbols: &'static str,
+    /// Returns the message for one symbol too many.
     repeated: fn(char) -> String,
-    /// Whether the number of cases comes first. If not, a lone `0` ends the input.
-    pub is_counted: bool,
     /// The entry of each byte.
     entries: [u64; 1 << 8],
     /// What the entries of a board add up to.
@@ -41,42 +39,46 @@ const fn entry(value: u64) -> u64 {
 }
 
 impl Notation {
-    /// Returns a notation. The first `aliases + 1` symbols mean 0, the others 1 and so on; a board
-    /// has `each` of them.
+    /// Returns the notation whose last symbols mean `values`, and the symbols before these the
+    /// first value too. A board has `each` of the values.
     pub const fn new(
-        symbols: &[u8],
-        aliases: usize,
+        symbols: &'static str,
+        values: &[u8],
         each: u64,
-        listed: &'static str,
         repeated: fn(char) -> String,
-        is_counted: bool,
     ) -> Notation {
         let (mut entries, mut board) = ([SPACE; 1 << 8], 0);
+        let aliases = symbols.len() / 2 + 1 - values.len();
         let mut i = 0;
         while i < entries.len() {
             entries[i] = if is_space(i as u8) { SPACE } else { NO_CELL };
             i += 1;
         }
         i = 0;
-        while i < symbols.len() {
-            let entry = entry(i.saturating_sub(aliases) as u64);
-            entries[symbols[i] as usize] = entry;
+        while i < aliases + values.len() {
+            let entry = entry(values[i.saturating_sub(aliases)] as u64);
+            entries[symbols.as_bytes()[2 * i] as usize] = entry;
             board += if i < aliases { 0 } else { each * entry };
             i += 1;
         }
-        Notation { listed, repeated, is_counted, entries, board }
+        Notation { symbols, repeated, entries, board }
     }
 
-    /// Reads the next board. Returns `false` at the end of the input.
+    /// Reads all boards of an input that does not begin with their number, and calls `answer` with
+    /// each as soon as it has been read.
     ///
     /// # Errors
-    /// The input breaks a rule, or a stream fails.
-    pub fn read<const N: usize>(&self, io: &mut Tied, cells: &mut [u8; N]) -> io::Result<bool> {
-        match self.scan(io.buffer(), cells) {
-            Some(length) => io.consume(length),
-            None => return self.read_slowly(io, cells),
+    /// The input breaks a rule, or a stream fails, or `answer` does.
+    pub fn each<const N: usize>(
+        &self,
+        io: &mut Tied,
+        mut answer: impl FnMut(&[u8; N], &mut Tied) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let mut cells = [0; N];
+        while self.read(io, &mut cells, true)? {
+            answer(&cells, io)?;
         }
-        Ok(true)
+        Ok(())
     }
 
     /// Reads the next board of case number `case` out of `cases`.
@@ -90,18 +92,33 @@ impl Notation {
         cases: u64,
     ) -> io::Result<[u8; N]> {
         let mut cells = [0; N];
-        match self.read(io, &mut cells)? {
+        match self.read(io, &mut cells, false)? {
             true => Ok(cells),
             false => Err(io.error(&format!("the input ends in case {case} of {cases}"))),
         }
     }
 
+    /// Reads the next board. Returns `false` at the end of the input, which a lone 0 is if it
+    /// `may_end` there.
+    fn read<const N: usize>(
+        &self,
+        io: &mut Tied,
+        cells: &mut [u8; N],
+        may_end: bool,
+    ) -> io::Result<bool> {
+        match self.scan(io.buffer(), cells) {
+            Some(length) => io.consume(length),
+            None => return self.read_slowly(io, cells, may_end),
+        }
+        Ok(true)
+    }
+
     /// Reads a board that the buffer holds whole and that is right, and returns how many bytes it
     /// takes. In any other case, `read_slowly` finds out what there is, and where.
     ///
-    /// Never inlined: amid other code it has come out at twice the instructions.
+    /// Inlined, it compiled to twice the instructions.
     #[inline(never)]
-    pub fn scan<const N: usize>(&self, buffer: &[u8], cells: &mut [u8; N]) -> Option<usize> {
+    fn scan<const N: usize>(&self, buffer: &[u8], cells: &mut [u8; N]) -> Option<usize> {
         let (mut length, mut sum) = (0, 0);
         for cell in cells.iter_mut() {
             let mut entry = SPACE;
@@ -115,13 +132,18 @@ impl Notation {
         // A first 0 and then a line feed may be the end.
         let mut text = buffer[..length].iter().skip_while(|&&byte| is_space(byte));
         let is_line = cells[0] == 0 && text.next() == Some(&b'0') && text.any(|&it| it == b'\n');
-        (sum == self.board && (self.is_counted || !is_line)).then_some(length)
+        (sum == self.board && !is_line).then_some(length)
     }
 
     #[cold]
-    fn read_slowly<const N: usize>(&self, io: &mut Tied, cells: &mut [u8; N]) -> io::Result<bool> {
+    fn read_slowly<const N: usize>(
+        &self,
+        io: &mut Tied,
+        cells: &mut [u8; N],
+        may_end: bool,
+    ) -> io::Result<bool> {
         let (first, is_line_empty) = skip_space(io)?;
-        let may_end = !self.is_counted && first == b'0';
+        let may_end = may_end && first == b'0';
         if first == END_OF_FILE || may_end && self.entries[usize::from(first)] == NO_CELL {
             return Ok(false);
         }
@@ -149,12 +171,12 @@ impl Notation {
 
     /// Returns the message for a wrong byte after `filled` of `size` cells.
     fn message(&self, byte: u8, filled: usize, size: usize) -> String {
-        let (shown, listed) = (byte.escape_ascii(), self.listed);
+        let (shown, symbols) = (byte.escape_ascii(), self.symbols);
         match self.entries[usize::from(byte)] {
             NO_CELL if byte == END_OF_FILE => {
                 format!("the input ends after {filled} of a board's {size} cells")
             }
-            NO_CELL => format!("'{shown}' is not a cell: expected one of {listed}"),
+            NO_CELL => format!("'{shown}' is not a cell: expected one of {symbols}"),
             _ => (self.repeated)(byte.into()),
         }
     }

@@ -17,13 +17,11 @@ pub struct Problem {
     pub name: &'static str,
     /// What is asked, in a line.
     pub title: &'static str,
-    /// The judge problems that ask it.
-    pub judges: &'static str,
     /// What the binary reads.
     pub reads: &'static str,
     /// What the binary prints.
     pub prints: &'static str,
-    /// How boards are written, and whether their number comes first.
+    /// How boards are written.
     pub notation: &'static Notation,
     /// What a case is and what its answer is.
     pub task: Task,
@@ -37,7 +35,8 @@ pub enum Task {
     Path(usize),
     /// A board of the eight puzzle; the distance to the goal with the blank on this cell.
     Distance(usize),
-    /// A start and a goal; the first shortest path in lexicographic order.
+    /// A start and a goal, behind the number of cases; the first shortest path in lexicographic
+    /// order.
     Pair,
     /// A board of the rotation game; the first shortest path in lexicographic order.
     Rotation,

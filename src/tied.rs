@@ -19,7 +19,7 @@ pub struct Tied<'a> {
     consumed: usize,
     end: usize,
     /// How many bytes came before `bytes`.
-    pub before: u64,
+    before: u64,
     /// The line and the column where `bytes` start.
     origin: (u64, u64),
     /// Answers that are not written yet.
@@ -72,6 +72,11 @@ impl<'a> Tied<'a> {
     /// Moves past the first `count` bytes of the buffer.
     pub fn consume(&mut self, count: usize) {
         self.consumed += count;
+    }
+
+    /// Returns how many bytes came before the first of this filling of the buffer.
+    pub fn before(&self) -> u64 {
+        self.before
     }
 
     /// Returns how many bytes have been consumed.

@@ -5,8 +5,8 @@ use std::process::Command;
 
 use puzzle_solvers::eight::moves::Move;
 use puzzle_solvers::eight::numbering::REACHABLE;
+use puzzle_solvers::eight::pdb::pdb;
 use puzzle_solvers::eight::search::Search as EightSearch;
-use puzzle_solvers::problems::hdu3567::pdb;
 use puzzle_solvers::rotation::search::Search as RotationSearch;
 
 use crate::chart::{Axis, Chart, Dot, Series, OURS, SUBMITTED};

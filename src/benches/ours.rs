@@ -5,33 +5,22 @@ use std::env;
 use std::io;
 use std::process::ExitCode;
 
-use puzzle_solvers::cli::exit_with;
-use puzzle_solvers::eight::board::Board;
-use puzzle_solvers::eight::path::Path;
-use puzzle_solvers::eight::search::{Search, Solver};
+use puzzle_solvers::eight::moves::Move;
+use puzzle_solvers::eight::pdb::pdb;
+use puzzle_solvers::eight::search::Search;
 use puzzle_solvers::eight::table::Table;
 use puzzle_solvers::problems::acwing179::solve;
-use puzzle_solvers::tied::{run, Tied};
-
-/// A table that is made before the first board comes.
-struct TableAlone(Table<Path>);
-
-impl From<Search> for TableAlone {
-    fn from(search: Search) -> TableAlone {
-        TableAlone(Table::new(search.pdb.goal_blank, search.moves))
-    }
-}
-
-impl Solver<Path> for TableAlone {
-    fn answer(&mut self, board: &Board, _io: &Tied) -> Option<Path> {
-        self.0.answer(board)
-    }
-}
+use puzzle_solvers::tied::run;
 
 fn main() -> ExitCode {
-    match env::args().nth(1).as_deref() {
-        Some("search") => run("ours", &mut io::stdin(), solve::<Search>),
-        Some("table") => run("ours", &mut io::stdin(), solve::<TableAlone>),
-        _ => exit_with(2, "usage: ours search|table < INPUT"),
-    }
+    run("ours", &mut io::stdin(), |io| match env::args().nth(1).as_deref() {
+        Some("search") => {
+            let mut search = Search::new(pdb(8), Move::ALL);
+            solve(io, |board, _| search.solve(board))
+        }
+        _ => {
+            let table = Table::new(8, Move::ALL);
+            solve(io, |board, _| table.answer(board))
+        }
+    })
 }

@@ -1,8 +1,10 @@
 //! The search for a short input, the table for a long one.
 
 use crate::eight::board::Board;
+use crate::eight::moves::Move;
 use crate::eight::path::Answer;
-use crate::eight::search::{Search, Solver};
+use crate::eight::pdb::Pdb;
+use crate::eight::search::Search;
 use crate::eight::table::{Table, TABLE_VISITS};
 use crate::tied::Tied;
 
@@ -23,25 +25,31 @@ use crate::tied::Tied;
 pub struct Adaptive<A> {
     /// The search for the boards that come before the table.
     pub search: Search,
+    goal_blank: usize,
+    moves: [Move; 4],
     table: Option<Table<A>>,
 }
 
-impl<A: Answer> From<Search> for Adaptive<A> {
-    fn from(search: Search) -> Adaptive<A> {
-        Adaptive { search, table: None }
+impl<A: Answer> Adaptive<A> {
+    /// Returns a solver for the goal of `pdb`, which takes the first in the order of `moves` of
+    /// several paths that are equally short.
+    pub fn new(pdb: Pdb, moves: [Move; 4]) -> Adaptive<A> {
+        let search = Search::new(pdb, moves);
+        Adaptive { search, goal_blank: pdb.goal_blank, moves, table: None }
     }
-}
 
-impl<A: Answer> Solver<A> for Adaptive<A> {
+    /// Returns the answer of a board, which has been read from `io`, or `None` if it cannot reach
+    /// the goal.
+    ///
     /// # Complexity
     /// As the search; once, as [`Table::new`]; and after that a look-up.
-    fn answer(&mut self, board: &Board, io: &Tied) -> Option<A> {
+    pub fn answer(&mut self, board: &Board, io: &Tied) -> Option<A> {
         let visited = self.search.visited;
         if visited >= TABLE_VISITS / 16 && self.table.is_none() {
-            let bytes = io.before + io.buffer().len() as u64;
+            let bytes = io.before() + io.buffer().len() as u64;
             let expected = visited as u64 * bytes / io.passed();
             if expected >= TABLE_VISITS as u64 || visited >= TABLE_VISITS * 5 / 4 {
-                self.table = Some(Table::new(self.search.pdb.goal_blank, self.search.moves));
+                self.table = Some(Table::new(self.goal_blank, self.moves));
             }
         }
         match &self.table {

@@ -18,26 +18,41 @@ pub const BLANK: u8 = 0;
 /// The values of the cells, each once.
 pub type Board = [u8; CELLS];
 
-/// Returns how boards are written, by the symbols `0xX` of the blank and then those of the goal's
-/// tiles, and whether the number of cases comes first.
-pub const fn notation(symbols: &[u8; 11], is_counted: bool) -> Notation {
+/// Returns how boards are written that are to become `goal`.
+pub const fn notation(goal: &Board) -> Notation {
     let repeated = |symbol| match symbol {
         '1'..='8' => format!("tile {symbol} appears twice"),
         _ => "the blank appears twice".to_string(),
     };
-    Notation::new(symbols, 2, 1, "0 x X 1 2 3 4 5 6 7 8", repeated, is_counted)
+    Notation::new("0 x X 1 2 3 4 5 6 7 8", &names(goal), 1, repeated)
 }
 
 /// Returns the cell of the blank.
-pub fn blank(board: &Board) -> usize {
-    board.iter().position(|&tile| tile == BLANK).expect("a board has a blank")
+pub const fn blank(board: &Board) -> usize {
+    let mut cell = 0;
+    while board[cell] != BLANK {
+        cell += 1;
+    }
+    cell
+}
+
+/// Returns the name of each tile, its place among the tiles of `goal`, and 0 for the blank.
+const fn names(goal: &Board) -> [u8; CELLS] {
+    let mut names = [BLANK; CELLS];
+    let (mut cell, mut name) = (0, 1);
+    while cell < CELLS {
+        if goal[cell] != BLANK {
+            names[goal[cell] as usize] = name;
+            name += 1;
+        }
+        cell += 1;
+    }
+    names
 }
 
 /// Returns `board` after its tiles are renamed, each by its place among the tiles of `goal`.
 pub fn renamed(board: &Board, goal: &Board) -> Board {
-    let mut names = [BLANK; CELLS];
-    let tiles = goal.iter().filter(|&&tile| tile != BLANK);
-    (1..).zip(tiles).for_each(|(name, &tile)| names[usize::from(tile)] = name);
+    let names = names(goal);
     board.map(|tile| names[usize::from(tile)])
 }
 

@@ -17,6 +17,9 @@ impl Move {
     /// All moves, in the order in which AcWing 179 names them.
     pub const ALL: [Move; 4] = [Move::Up, Move::Down, Move::Left, Move::Right];
 
+    /// All moves, in lexicographic order.
+    pub const LEXICOGRAPHIC: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+
     /// Returns the cell that the blank comes to from `cell`, or `None` if it would leave the board.
     pub fn target(self, cell: usize) -> Option<usize> {
         match self {

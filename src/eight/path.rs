@@ -54,7 +54,7 @@ impl Path {
         for (four, bits) in letters.chunks_exact_mut(4).zip(moves.to_be_bytes()) {
             four.copy_from_slice(&LETTERS[usize::from(bits)]);
         }
-        // All 32 and back: a copy of a fixed size is a few instructions, any other is a call.
+        // Copy 32, then truncate: a copy of fixed size is inlined.
         let end = text.len() + length;
         text.extend_from_slice(&letters);
         text.truncate(end);
@@ -77,12 +77,11 @@ static LETTERS: [[u8; 4]; 1 << 8] = {
 };
 
 impl Distance {
-    /// Appends the number, or -1 if there is no path.
-    pub fn write(distance: Option<Distance>, text: &mut Vec<u8>) {
-        match distance {
-            Some(Distance(moves @ 10..)) => text.extend([b'0' + moves / 10, b'0' + moves % 10]),
-            Some(Distance(moves)) => text.push(b'0' + moves),
-            None => text.extend(b"-1"),
+    /// Appends the number.
+    pub fn write(self, text: &mut Vec<u8>) {
+        match self.0 {
+            moves @ 10.. => text.extend([b'0' + moves / 10, b'0' + moves % 10]),
+            moves => text.push(b'0' + moves),
         }
     }
 }

@@ -8,8 +8,8 @@
 //! to compute, but three times the visits.
 //!
 //! Turn the board by 180°, and the last four tiles become the first four. So one function serves
-//! both groups, and goals need but five tables: the first four tiles are at home on four of the
-//! cells 0 to 4, all but the blank's, or on 0 to 3 if the blank's cell is none of those.
+//! both groups. Five tables suffice: with the goal's blank on cells 0 to 3 the first four tiles
+//! fill the rest of cells 0 to 4, otherwise cells 0 to 3.
 
 use crate::eight::board::{Board, CELLS};
 
@@ -61,39 +61,47 @@ impl<const GOAL_BLANK: usize> FourTiles<GOAL_BLANK> {
 /// placement. The queue has room for two regions per placement; overflow would be a compile error.
 /// The compiler interprets it slowly: hence the look-up of neighbours.
 const fn costs(goal_blank: usize) -> Costs {
+    let (mut home, mut free) = (0, 0o777);
+    let mut tile = 0;
+    while tile < GROUP {
+        let cell = if tile < goal_blank { tile } else { tile + 1 };
+        home += cell * WEIGHTS[tile];
+        free ^= 1 << cell;
+        tile += 1;
+    }
     let mut costs = [0; PLACEMENTS];
     let mut seen = [0; PLACEMENTS];
     let mut queue = [(0, 0, 0, 0); 2 * 9 * 8 * 7 * 6];
-    let free = 0o740 + (1 << goal_blank);
-    queue[0] = (home(goal_blank), free, region(1 << goal_blank, free), 0);
-    seen[queue[0].0] = queue[0].2;
-    let (mut tried, mut end) = (0, 1);
-    while tried < GROUP * end {
-        let (placement, free, blanks, cost) = queue[tried / GROUP];
-        let weight = WEIGHTS[tried % GROUP];
-        tried += 1;
-        let from = placement / weight % CELLS;
-        let mut targets = NEIGHBOURS[1 << from] & blanks;
-        while targets != 0 {
-            let to = targets.trailing_zeros() as usize;
-            targets &= targets - 1;
-            let next = placement + to * weight - from * weight;
-            if seen[next] & 1 << from == 0 {
-                costs[next] = if seen[next] == 0 { cost + 1 } else { costs[next] };
-                let free = free ^ 1 << from ^ 1 << to;
-                let blanks = region(1 << from, free);
-                seen[next] |= blanks;
-                queue[end] = (next, free, blanks, cost + 1);
-                end += 1;
+    queue[0] = (home, free, region(1 << goal_blank, free), 0);
+    seen[home] = queue[0].2;
+    let (mut start, mut end) = (0, 1);
+    while start < end {
+        let (placement, free, blanks, cost) = queue[start];
+        start += 1;
+        tile = 0;
+        while tile < GROUP {
+            let weight = WEIGHTS[tile];
+            tile += 1;
+            let from = placement / weight % CELLS;
+            let mut targets = NEIGHBOURS[1 << from] & blanks;
+            while targets != 0 {
+                let to = targets.trailing_zeros() as usize;
+                targets &= targets - 1;
+                let next = placement + to * weight - from * weight;
+                if seen[next] & 1 << from == 0 {
+                    if seen[next] == 0 {
+                        costs[next] = cost + 1;
+                    }
+                    let free = free ^ 1 << from ^ 1 << to;
+                    let blanks = region(1 << from, free);
+                    seen[next] |= blanks;
+                    queue[end] = (next, free, blanks, cost + 1);
+                    end += 1;
+                }
             }
         }
     }
     costs
-}
-
-/// Returns the placement at home: cell 0, 1, 2, 3, and one further for the tiles behind the blank.
-const fn home(goal_blank: usize) -> usize {
-    9 + 2 * 81 + 3 * 729 + (PLACEMENTS - CELLS.pow(goal_blank as u32)) / 8
 }
 
 /// The costs of both groups under one goal.
@@ -105,6 +113,18 @@ pub struct Pdb {
     pub first: &'static Costs,
     /// Those of the last four, on the turned board.
     pub last: &'static Costs,
+}
+
+/// Returns the pattern database of the goal with the blank on cell `goal_blank`.
+pub fn pdb(goal_blank: usize) -> Pdb {
+    let costs: [&Costs; 5] = [
+        &FourTiles::<0>::COSTS,
+        &FourTiles::<1>::COSTS,
+        &FourTiles::<2>::COSTS,
+        &FourTiles::<3>::COSTS,
+        &FourTiles::<4>::COSTS,
+    ];
+    Pdb { goal_blank, first: costs[goal_blank.min(4)], last: costs[(8 - goal_blank).min(4)] }
 }
 
 impl Pdb {
@@ -127,11 +147,11 @@ impl PdbIndex {
     /// Returns the index of a board.
     pub fn new(board: &Board) -> PdbIndex {
         let all_on_cell_0 = PdbIndex((PLACEMENTS as u32 - 1) << 16);
-        (0..CELLS).fold(all_on_cell_0, |index, cell| index.after(board[cell], 0, cell))
+        (0..CELLS).fold(all_on_cell_0, |index, cell| index.moved(board[cell], 0, cell))
     }
 
     /// Returns the index after a tile has moved.
-    pub fn after(self, tile: u8, from: usize, to: usize) -> PdbIndex {
+    pub fn moved(self, tile: u8, from: usize, to: usize) -> PdbIndex {
         let change = CHANGES[usize::from(tile)] * (to as i32 - from as i32);
         PdbIndex(self.0.wrapping_add(change as u32))
     }

@@ -9,42 +9,27 @@ use crate::eight::board::{blank, Board, BLANK, CELLS};
 use crate::eight::moves::Move;
 use crate::eight::path::{Answer, Path};
 use crate::eight::pdb::{Pdb, PdbIndex};
-use crate::tied::Tied;
 
 /// A search for one goal.
 pub struct Search {
     /// How many positions it has visited.
     pub visited: usize,
-    /// The goal and its heuristic.
-    pub pdb: Pdb,
+    heuristic: Pdb,
     /// The moves, in the order in which they are tried.
-    pub moves: [Move; 4],
+    order: [Move; 4],
     /// Where each of them takes the blank, by its cell.
     targets: [[Option<usize>; 4]; CELLS],
 }
 
-/// Answers boards: by the search alone in a submission, with a table in a binary.
-pub trait Solver<A>: From<Search> {
-    /// Returns the answer of a board, which has been read from `io`, or `None` if it cannot reach
-    /// the goal.
-    fn answer(&mut self, board: &Board, io: &Tied) -> Option<A>;
-}
-
-impl<A: From<Path>> Solver<A> for Search {
-    fn answer(&mut self, board: &Board, _io: &Tied) -> Option<A> {
-        self.solve(board).map(A::from)
-    }
-}
-
 impl Search {
-    /// Returns a search for the goal of `pdb`. If several paths are equally short, it finds the
-    /// first in the order of `moves`.
-    pub fn new(pdb: Pdb, moves: [Move; 4]) -> Search {
+    /// Returns a search for the goal of `heuristic`. If several paths are equally short, it finds
+    /// the first in this order of the moves.
+    pub fn new(heuristic: Pdb, order: [Move; 4]) -> Search {
         let mut targets = [[None; 4]; CELLS];
         for (cell, targets) in targets.iter_mut().enumerate() {
-            *targets = moves.map(|step| step.target(cell));
+            *targets = order.map(|step| step.target(cell));
         }
-        Search { visited: 0, pdb, moves, targets }
+        Search { visited: 0, heuristic, order, targets }
     }
 
     /// Returns the first of the shortest paths, or `None` if the board cannot reach the goal.
@@ -59,7 +44,7 @@ impl Search {
         let (mut board, blank, index) = (*board, blank(board), PdbIndex::new(board));
         // A tile's moves are as many as its Manhattan distance, or an even number more. So the
         // bound and the distance are both even or both odd.
-        let mut limits = (self.pdb.lower_bound(index)..).step_by(2);
+        let mut limits = (self.heuristic.lower_bound(index)..).step_by(2);
         limits.find_map(|limit| self.descend(&mut board, index, limit, blank, CELLS))
     }
 
@@ -75,19 +60,19 @@ impl Search {
     ) -> Option<Path> {
         self.visited += 1;
         if remaining == 0 {
-            debug_assert_eq!(blank, self.pdb.goal_blank, "the heuristic is of this goal");
+            debug_assert_eq!(blank, self.heuristic.goal_blank, "the heuristic is of this goal");
             return Some(Path::SOLVED);
         }
         for choice in 0..4 {
             match self.targets[blank][choice] {
                 Some(target) if target != previous => {
-                    let index = index.after(board[target], target, blank);
-                    if self.pdb.lower_bound(index) < remaining {
+                    let index = index.moved(board[target], target, blank);
+                    if self.heuristic.lower_bound(index) < remaining {
                         board.swap(blank, target);
                         let found = self.descend(board, index, remaining - 1, target, blank);
                         board.swap(blank, target);
                         if let Some(path) = found {
-                            return Some(path.prepend(self.moves[choice], remaining - 1));
+                            return Some(path.prepend(self.order[choice], remaining - 1));
                         }
                     }
                 }

@@ -5,10 +5,10 @@ use std::iter;
 
 use crate::eight::board::{blank, goal, renamed, Board as EightBoard};
 use crate::eight::moves::Move as EightMove;
+use crate::eight::pdb::pdb;
 use crate::eight::search::Search as EightSearch;
-use crate::input::{count, is_space};
-use crate::problems::hdu3567::{pdb, MOVES};
-use crate::problems::{Problem, Task};
+use crate::input::is_space;
+use crate::problems::{hdu3567, Problem, Task};
 use crate::rotation::board::Board as RotationBoard;
 use crate::rotation::moves::Move as RotationMove;
 use crate::rotation::numbering::Pattern;
@@ -88,7 +88,8 @@ pub struct Oracle {
 impl Oracle {
     /// Returns the oracle of a problem.
     pub fn new(problem: &Problem) -> Oracle {
-        let moves = if matches!(problem.task, Task::Pair) { MOVES } else { EightMove::ALL };
+        let is_pair = matches!(problem.task, Task::Pair);
+        let moves = if is_pair { EightMove::LEXICOGRAPHIC } else { EightMove::ALL };
         Oracle { moves, rotation: RotationSearch::new() }
     }
 
@@ -118,42 +119,22 @@ pub fn each(
     io: &mut Tied,
     mut call: impl FnMut(&mut Tied, Case) -> io::Result<()>,
 ) -> io::Result<()> {
-    let is_counted = problem.notation.is_counted;
-    let count = if is_counted { count(io)? } else { u64::MAX };
-    let mut number = 0;
-    while number < count {
-        match next(problem, io)? {
-            Some(case) => call(io, case)?,
-            None if is_counted => {
-                let case = number + 1;
-                return Err(io.error(&format!("the input ends in case {case} of {count}")));
-            }
-            None => break,
+    let mut is_empty = true;
+    let mut call = |io: &mut Tied, case| {
+        is_empty = false;
+        call(io, case)
+    };
+    match problem.task {
+        Task::Path(blank) | Task::Distance(blank) => {
+            problem.notation.each(io, |start, io| call(io, Case::Eight(*start, goal(blank))))
         }
-        number += 1;
+        Task::Pair => hdu3567::each(io, |_, [start, goal], io| call(io, Case::Eight(start, goal))),
+        Task::Rotation => problem.notation.each(io, |board, io| call(io, Case::Rotation(*board))),
+    }?;
+    match is_empty {
+        true => Err(io::Error::new(ErrorKind::InvalidData, "there is no board")),
+        false => Ok(()),
     }
-    match number {
-        0 => Err(io::Error::new(ErrorKind::InvalidData, "there is no board")),
-        _ => Ok(()),
-    }
-}
-
-/// Reads the next case, if there is one.
-fn next(problem: &Problem, io: &mut Tied) -> io::Result<Option<Case>> {
-    fn board<const N: usize>(problem: &Problem, io: &mut Tied) -> io::Result<Option<[u8; N]>> {
-        let mut cells = [0; N];
-        Ok(problem.notation.read(io, &mut cells)?.then_some(cells))
-    }
-    Ok(match problem.task {
-        Task::Path(goal_blank) | Task::Distance(goal_blank) => {
-            board(problem, io)?.map(|start| Case::Eight(start, goal(goal_blank)))
-        }
-        Task::Pair => match board(problem, io)? {
-            Some(start) => board(problem, io)?.map(|goal| Case::Eight(start, goal)),
-            None => None,
-        },
-        Task::Rotation => board(problem, io)?.map(Case::Rotation),
-    })
 }
 
 /// Reads all cases of an input, each with the line where it starts, from 1.
@@ -182,7 +163,8 @@ pub fn parts<'a>(
     cases: impl Iterator<Item = Case> + 'a,
 ) -> impl Iterator<Item = String> + 'a {
     let problem = judged.problem;
-    let count = if problem.notation.is_counted { format!("{count}\n") } else { String::new() };
+    let count =
+        if matches!(problem.task, Task::Pair) { format!("{count}\n") } else { String::new() };
     let end = if judged.cases.ends_with_zero { "0\n" } else { "" };
     let text = move |case: Case| case.boards(problem).iter().map(|it| judged.text(it)).collect();
     iter::once(count).chain(cases.map(text)).chain(iter::once(end.to_string()))

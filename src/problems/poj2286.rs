@@ -6,43 +6,36 @@
 //! Space:  1 MB.
 
 use std::io;
+use std::process::ExitCode;
 
-use crate::rotation::board::{Board, NOTATION};
+use crate::problems::{Problem, Task};
+use crate::rotation::board::NOTATION;
 use crate::rotation::search::Search;
 use crate::tied::{run, Tied};
 
 /// Answers all boards of the input.
-///
-/// # Errors
-/// The input breaks a rule, or a stream fails.
-pub fn solve(io: &mut Tied) -> io::Result<()> {
+fn solve(io: &mut Tied) -> io::Result<()> {
     let mut search = Search::new();
-    let mut board = Board::default();
-    while NOTATION.read(io, &mut board)? {
-        let (path, symbol) = search.solve(&board);
+    NOTATION.each(io, |board, io| {
+        let (path, symbol) = search.solve(board);
         if path.is_empty() {
             io.answers.extend(b"No moves needed");
         }
         io.answers.extend(path.iter().map(|turn| turn.letter()));
         io.answers.extend([b'\n', b'1' + symbol, b'\n']);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// Runs the submission.
-pub fn main() -> std::process::ExitCode {
+pub fn main() -> ExitCode {
     run("poj2286", &mut io::stdin(), solve)
 }
-
-// Not for submissions.
-
-use crate::problems::{Problem, Task};
 
 /// The problem, for its binary and the tools.
 pub static POJ2286: Problem = Problem {
     name: "poj2286",
     title: "the rotation game, the fewest moves that fill the centre with one symbol",
-    judges: "POJ 2286, AcWing 181, HDU 1667, UVa 1343, BOJ 5070, TIOJ 1673",
     reads: "\
 boards of 24 symbols, eight each of 1 2 3, with or without white space between them, to the
 end of the input or a 0",

@@ -23,5 +23,5 @@ pub type Board = [u8; SQUARES];
 /// How boards are written.
 pub static NOTATION: Notation = {
     let repeated = |symbol| format!("symbol {symbol} appears a ninth time");
-    Notation::new(b"123", 0, 8, "1 2 3", repeated, false)
+    Notation::new("1 2 3", &[0, 1, 2], 8, repeated)
 };

@@ -38,8 +38,8 @@ impl Move {
     pub const ALL: [Move; 8] =
         [Move::A, Move::B, Move::C, Move::D, Move::E, Move::F, Move::G, Move::H];
 
-    /// Returns whether no first shortest path has this move after `last`: it undoes that, or both
-    /// turn parallel lines and commute, and are not in alphabetical order.
+    /// Returns whether this move after `last` can be pruned: it undoes that, or both turn parallel
+    /// lines and commute, and are not in alphabetical order.
     pub fn is_redundant_after(self, last: Move) -> bool {
         let (last, this) = (last as usize, self as usize);
         this == last ^ 5 || this < last && this & 2 == last & 2

@@ -23,7 +23,7 @@ impl Pattern {
     }
 
     /// Returns the pattern after a move.
-    pub fn after(self, turn: Move) -> Pattern {
+    pub fn moved(self, turn: Move) -> Pattern {
         self.permuted(&TURNED[turn as usize])
     }
 

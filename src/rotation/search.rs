@@ -51,13 +51,13 @@ impl Search {
     /// whether there is one. The move `last` led to the pattern.
     fn descend(&mut self, pattern: Pattern, remaining: usize, last: Option<Move>) -> bool {
         self.visited += 1;
-        let may_be = self.table.may_be(pattern, remaining);
-        if !may_be || remaining == 0 {
-            return may_be;
+        let may_have = self.table.may_have_distance(pattern, remaining);
+        if !may_have || remaining == 0 {
+            return may_have;
         }
         for turn in Move::ALL {
             if last.map_or(true, |last| !turn.is_redundant_after(last))
-                && self.descend(pattern.after(turn), remaining - 1, Some(turn))
+                && self.descend(pattern.moved(turn), remaining - 1, Some(turn))
             {
                 self.path.push(turn);
                 return true;

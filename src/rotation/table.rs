@@ -34,7 +34,7 @@ impl Table {
 
     /// Returns whether a pattern may have this distance; within the radius, whether it has.
     #[inline]
-    pub fn may_be(&self, pattern: Pattern, distance: usize) -> bool {
+    pub fn may_have_distance(&self, pattern: Pattern, distance: usize) -> bool {
         if distance > self.radius {
             distance >= pattern.lower_bound()
         } else {
@@ -47,7 +47,7 @@ impl Table {
         self.radius += 1;
         for pattern in mem::take(&mut self.frontier) {
             for turn in Move::ALL {
-                let next = pattern.after(turn);
+                let next = pattern.moved(turn);
                 if self.distance(next).is_none() {
                     self.frontier.push(next);
                     for image in next.images() {

@@ -144,7 +144,7 @@ pub fn read(problem: &Problem, input: &[u8]) -> (Vec<Vec<u8>>, String) {
         Task::Pair => (&EIGHT, 2),
         Task::Rotation => (&ROTATION, 1),
     };
-    let (boards, stop) = if problem.notation.is_counted {
+    let (boards, stop) = if matches!(problem.task, Task::Pair) {
         read_cases(text, rules, boards_a_case)
     } else {
         read_boards(&tokens(text), end(text), rules, true)

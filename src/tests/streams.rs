@@ -28,7 +28,7 @@ fn talk(problem: &Problem) -> Talk {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.name);
     let sample = |name: &str| samples::text(&folder.join(name));
     let mut input = sample("sample-1.in");
-    if !problem.notation.is_counted {
+    if !matches!(problem.task, Task::Pair) {
         let boards = input.trim_end_matches("\n0\n").trim_end();
         let solved = sample("solved.in");
         input = format!("{boards}\n{}\n0\n", solved.lines().next().expect("a board"));
