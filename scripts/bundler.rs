@@ -87,7 +87,7 @@ impl Module {
             match text.split_once("{\n") {
                 _ if header[0] == "use" => scope.extend(text.split(";\n").flat_map(imported)),
                 Some((block, members)) if block.starts_with("impl") && !block.contains(" for ") => {
-                    let members = pieces(members.trim_end_matches("}\n"));
+                    let members = pieces(members.strip_suffix("}\n").unwrap_or(members));
                     items.extend(members.into_iter().map(|text| item(block, text)));
                 }
                 _ => {
@@ -198,12 +198,11 @@ fn plain(text: &str) -> String {
 /// Cuts a text into its items, each with the comments and attributes before it.
 fn pieces(text: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
-    let indent = text.len() - text.trim_start().len();
-    for part in text.split("\n\n") {
+    let inside = " ".repeat(text.len() - text.trim_start().len() + 1);
+    for part in text.trim_end().split("\n\n") {
         match pieces.last_mut() {
-            // An empty line inside of an item.
-            Some(last) if part.starts_with(&" ".repeat(indent + 1)) => last.extend(["\n\n", part]),
-            _ => pieces.push(part.to_string()),
+            Some(piece) if part.starts_with(&inside) => piece.extend(["\n", part, "\n"]),
+            _ => pieces.push(part.to_string() + "\n"),
         }
     }
     pieces

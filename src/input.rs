@@ -186,7 +186,7 @@ impl Notation {
 ///
 /// # Errors
 /// There is no such number, or it does not fit in 64 bits, or a stream fails.
-pub fn count(io: &mut Tied) -> io::Result<u64> {
+pub fn number_of_cases(io: &mut Tied) -> io::Result<u64> {
     let mut count: Option<u64> = None;
     let (mut byte, _) = skip_space(io)?;
     while byte != END_OF_FILE && !is_space(byte) {
@@ -226,8 +226,6 @@ fn next_byte(io: &mut Tied) -> io::Result<u8> {
 pub const fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t'..=b'\r')
 }
-
-// Not for submissions.
 
 impl Notation {
     /// Returns the symbol of a value, and of several the one with the greatest byte.

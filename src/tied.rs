@@ -75,7 +75,7 @@ impl<'a> Tied<'a> {
     }
 
     /// Returns how many bytes came before the first of this filling of the buffer.
-    pub fn before(&self) -> u64 {
+    pub fn before_buffer(&self) -> u64 {
         self.before
     }
 

@@ -46,7 +46,7 @@ impl<A: Answer> Adaptive<A> {
     pub fn answer(&mut self, board: &Board, io: &Tied) -> Option<A> {
         let visited = self.search.visited;
         if visited >= TABLE_VISITS / 16 && self.table.is_none() {
-            let bytes = io.before() + io.buffer().len() as u64;
+            let bytes = io.before_buffer() + io.buffer().len() as u64;
             let expected = visited as u64 * bytes / io.passed();
             if expected >= TABLE_VISITS as u64 || visited >= TABLE_VISITS * 5 / 4 {
                 self.table = Some(Table::new(self.goal_blank, self.moves));

@@ -37,8 +37,6 @@ impl Move {
     }
 }
 
-// Not for submissions.
-
 use crate::eight::board::{blank, Board};
 
 impl Move {

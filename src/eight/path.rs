@@ -10,28 +10,6 @@ pub struct Path(pub u64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Distance(pub u8);
 
-/// What is asked of a board. It is built from the goal backwards.
-pub trait Answer: Copy + Eq + From<Path> {
-    /// The answer of the goal itself.
-    const SOLVED: Self;
-    /// No answer yet.
-    const UNKNOWN: Self;
-
-    /// Returns the answer one move earlier: the move `first` leads to a position that has this
-    /// answer and the distance `distance`, 0 to 30.
-    fn prepend(self, first: Move, distance: u32) -> Self;
-}
-
-impl Answer for Path {
-    const SOLVED: Path = Path(1);
-    const UNKNOWN: Path = Path(0);
-
-    fn prepend(self, first: Move, distance: u32) -> Path {
-        // The leading 1 becomes the move's two bits, with a new 1 before them.
-        Path(self.0 + ((3 + first as u64) << (2 * distance)))
-    }
-}
-
 impl From<Path> for Distance {
     fn from(path: Path) -> Distance {
         Distance(path.length() as u8)
@@ -39,6 +17,16 @@ impl From<Path> for Distance {
 }
 
 impl Path {
+    /// The path of the goal itself.
+    pub const SOLVED: Path = Path(1);
+
+    /// Returns the path with a move before it, which leads to a position at the distance
+    /// `distance`, 0 to 30.
+    pub fn prepend(self, first: Move, distance: u32) -> Path {
+        // The leading 1 becomes the move's two bits, with a new 1 before them.
+        Path(self.0 + ((3 + first as u64) << (2 * distance)))
+    }
+
     /// Returns how many moves the path has.
     pub fn length(self) -> usize {
         (63 - self.0.leading_zeros() as usize) / 2
@@ -46,7 +34,7 @@ impl Path {
 
     /// Appends the letters of the moves.
     #[inline]
-    pub fn write(self, text: &mut Vec<u8>) {
+    pub fn write_letters(self, text: &mut Vec<u8>) {
         let length = self.length();
         // Up to the top, so that the leading 1 falls off.
         let moves = self.0 << (63 - 2 * length) << 1;
@@ -78,7 +66,7 @@ static LETTERS: [[u8; 4]; 1 << 8] = {
 
 impl Distance {
     /// Appends the number.
-    pub fn write(self, text: &mut Vec<u8>) {
+    pub fn write_number(self, text: &mut Vec<u8>) {
         match self.0 {
             moves @ 10.. => text.extend([b'0' + moves / 10, b'0' + moves % 10]),
             moves => text.push(b'0' + moves),
@@ -86,7 +74,26 @@ impl Distance {
     }
 }
 
-// Not for submissions.
+/// An answer as a table holds it, built from the goal backwards.
+pub trait Answer: Copy + Eq + From<Path> {
+    /// The answer of the goal itself.
+    const SOLVED: Self;
+    /// No answer yet.
+    const UNKNOWN: Self;
+
+    /// Returns the answer one move earlier: the move `first` leads to a position that has this
+    /// answer and the distance `distance`, 0 to 30.
+    fn prepend(self, first: Move, distance: u32) -> Self;
+}
+
+impl Answer for Path {
+    const SOLVED: Path = Path::SOLVED;
+    const UNKNOWN: Path = Path(0);
+
+    fn prepend(self, first: Move, distance: u32) -> Path {
+        Path::prepend(self, first, distance)
+    }
+}
 
 impl Answer for Distance {
     const SOLVED: Distance = Distance(0);

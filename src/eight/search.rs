@@ -7,7 +7,7 @@
 
 use crate::eight::board::{blank, Board, BLANK, CELLS};
 use crate::eight::moves::Move;
-use crate::eight::path::{Answer, Path};
+use crate::eight::path::Path;
 use crate::eight::pdb::{Pdb, PdbIndex};
 
 /// A search for one goal.

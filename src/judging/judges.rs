@@ -1,6 +1,6 @@
 //! The judge problems: what each judge feeds, and what it accepts.
 
-use crate::eight::board::goal;
+use crate::eight::board::goal_with_blank;
 use crate::problems::acwing179::ACWING179;
 use crate::problems::acwing845::ACWING845;
 use crate::problems::hdu3567::HDU3567;
@@ -257,7 +257,7 @@ impl JudgeProblem {
 
     /// Returns the goal with the blank on a cell, without white space.
     pub fn goal(&self, blank: usize) -> String {
-        self.text(&goal(blank)).replace(char::is_whitespace, "")
+        self.text(&goal_with_blank(blank)).replace(char::is_whitespace, "")
     }
 
     /// Returns the names that mean this problem, without regard to case, spaces and the like.

@@ -36,7 +36,7 @@ const PDB: Pdb = Pdb {
 pub fn solve(io: &mut Tied, mut path: impl FnMut(&Board, &Tied) -> Option<Path>) -> io::Result<()> {
     NOTATION.each(io, |board, io| {
         match path(board, io) {
-            Some(path) => path.write(&mut io.answers),
+            Some(path) => path.write_letters(&mut io.answers),
             None => io.answers.extend(b"unsolvable"),
         }
         io.answers.push(b'\n');

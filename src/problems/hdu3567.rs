@@ -14,7 +14,7 @@ use crate::eight::moves::Move;
 use crate::eight::path::Path;
 use crate::eight::pdb::pdb;
 use crate::eight::search::Search;
-use crate::input::{count, Notation};
+use crate::input::{number_of_cases, Notation};
 use crate::problems::{Problem, Task};
 use crate::tied::{run, Tied};
 
@@ -30,7 +30,7 @@ pub fn each(
     io: &mut Tied,
     mut answer: impl FnMut(u64, [Board; 2], &mut Tied) -> io::Result<()>,
 ) -> io::Result<()> {
-    let cases = count(io)?;
+    let cases = number_of_cases(io)?;
     for case in 1..=cases {
         let start = NOTATION.read_case(io, case, cases)?;
         let goal = NOTATION.read_case(io, case, cases)?;
@@ -48,7 +48,7 @@ fn solve(
         match path(blank(&goal), &renamed(&start, &goal), io) {
             Some(path) => {
                 writeln!(io.answers, "Case {case}: {}", path.length())?;
-                path.write(&mut io.answers);
+                path.write_letters(&mut io.answers);
             }
             None => writeln!(io.answers, "Case {case}: -1")?,
         }

@@ -38,7 +38,7 @@ fn solve(
 ) -> io::Result<()> {
     NOTATION.each(io, |board, io| {
         match distance(board, io) {
-            Some(distance) => distance.write(&mut io.answers),
+            Some(distance) => distance.write_number(&mut io.answers),
             None => io.answers.extend(b"-1"),
         }
         io.answers.push(b'\n');

@@ -35,7 +35,7 @@ pub const LINES: [[usize; 7]; 8] = [
 
 impl Move {
     /// All moves, in lexicographic order.
-    pub const ALL: [Move; 8] =
+    pub const ALL: [Move; LINES.len()] =
         [Move::A, Move::B, Move::C, Move::D, Move::E, Move::F, Move::G, Move::H];
 
     /// Returns whether this move after `last` can be pruned: it undoes that, or both turn parallel
@@ -50,8 +50,6 @@ impl Move {
         b'A' + self as u8
     }
 }
-
-// Not for submissions.
 
 use crate::rotation::board::Board;
 

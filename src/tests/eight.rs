@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 
 use puzzle_solvers::eight::adaptive::Adaptive;
-use puzzle_solvers::eight::board::{blank, goal, renamed};
+use puzzle_solvers::eight::board::{blank, goal_with_blank, renamed};
 use puzzle_solvers::eight::moves::Move;
 use puzzle_solvers::eight::numbering::{rank, Position, Shift, REACHABLE};
 use puzzle_solvers::eight::path::{Distance, Path};
