@@ -125,9 +125,8 @@ fn first_failure(
 fn drawn(trial: &Trial, failure: &Failure) -> String {
     let (place, number) = (failure.suspect(), failure.suspect() + 1);
     let (judged, task) = (trial.judged, &trial.judged.problem.task);
-    let lines = verdict::lines(&failure.output);
-    let answer = lines.chunks(verdict::height(task)).nth(place);
-    let answer = failure.is_answer.then(|| (number, answer.unwrap_or_default()));
+    let answer = (1..).zip(verdict::answers(task, &failure.output)).nth(place);
+    let answer = answer.filter(|_| failure.is_answer);
     let mut drawing = Drawing::new(judged, &failure.cases[place], &mut trial.oracle(), answer);
     if !failure.is_answer || failure.wrong.case == failure.cases.len() {
         drawing.headline = failure.wrong.message.clone();

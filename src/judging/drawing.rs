@@ -10,7 +10,7 @@ use crate::rotation::moves::{Move as RotationMove, LINES};
 
 use crate::judging::cases::{Case, Oracle, Solution};
 use crate::judging::judges::JudgeProblem;
-use crate::judging::verdict;
+use crate::judging::verdict::{self, Answer};
 
 /// What is said of a case, and its boards: the start, then one after each move.
 pub struct Drawing {
@@ -65,18 +65,19 @@ impl Drawing {
         judged: &JudgeProblem,
         case: &Case,
         oracle: &mut Oracle,
-        answer: Option<(usize, &[&[u8]])>,
+        answer: Option<(usize, Answer)>,
     ) -> Drawing {
         let problem = judged.problem;
         let solution = oracle.solve(case);
         let solution = solution.as_ref();
-        let headline = match answer {
-            Some((number, lines)) => {
-                verdict::words(verdict::of_case(judged, number, case, solution, lines))
+        let headline = match &answer {
+            Some((number, answer)) => {
+                verdict::words(verdict::of_case(judged, *number, case, solution, answer))
             }
             None => headline(case, solution),
         };
-        let given = answer.and_then(|(_, lines)| verdict::path(&problem.task, lines));
+        let lines = answer.and_then(|(_, answer)| answer).unwrap_or_default();
+        let given = verdict::path(&problem.task, &lines);
         let path = given.or(solution.map(|(path, _)| path.as_bytes()));
         let mut frames = vec![frame(problem, case, None, "start".to_string())];
         let mut board = *case;

@@ -103,6 +103,37 @@ fn numbers_have_bounds() {
     assert!(said.starts_with("generate: --seed needs a value; usage: ") && status == Some(2));
 }
 
+/// The description of `--svg` begins in capitals.
+#[test]
+fn options_are_those_of_the_help() {
+    let seeded = |options: &[&str]| tool("generate", &[&["hdu1043"], options].concat(), "");
+    let third = seeded(&["--seed", "3"]);
+    assert!(third.2 == Some(0) && third != seeded(&["--seed", "4"]));
+    assert_eq!(seeded(&["--seed=3"]), third);
+    assert_eq!(seeded(&["--seed", "4", "--seed", "3"]), third, "the last one wins");
+    let value = seeded(&["--seed", "--list"]).1;
+    assert!(value.ends_with("not '--list'\n"), "{value}");
+    assert_eq!(tool("show", &["--svg", "p1379"], "283104765").2, Some(0));
+    let unknown = tool("show", &["p1379", "--svg=3"], "");
+    assert!(unknown.1.starts_with("show: unknown option --svg=3; usage: "), "{unknown:?}");
+}
+
+#[test]
+fn words_behind_two_dashes_are_the_solvers() {
+    let (save, solver) = (concat!(env!("CARGO_TARGET_TMPDIR"), "/two-dashes"), binary("p1379"));
+    let solver = solver.to_str().expect("the path is text");
+    let words = ["p1379", "--rounds", "1", "--save", save, "--", solver, "--help"];
+    let (said, _, status) = tool("stress", &words, "");
+    assert!(said.contains("found 'p1379: the eight puzzle") && status == Some(1), "{said}");
+}
+
+#[test]
+fn file_that_cannot_be_written_is_an_error() {
+    let (_, said, status) = tool("bundle", &["p1379", "-o", "no/such/main.rs"], "");
+    assert!(said.starts_with("bundle: cannot write no/such/main.rs: "), "{said}");
+    assert_eq!(status, Some(1));
+}
+
 #[test]
 #[cfg(target_os = "linux")]
 fn files_may_have_any_name() {

@@ -18,13 +18,3 @@ fn lists_each_judge_problem() {
     let found: Vec<&str> = README.lines().filter(|line| line.starts_with("|[")).collect();
     assert_eq!(found, expected, "\n{}", expected.join("\n"));
 }
-
-#[test]
-fn is_short() {
-    let (english, chinese) = README.split_once("## 简体中文").expect("there is a Chinese section");
-    let words = english.split_whitespace().count();
-    assert!(words <= 1350, "{words}");
-    let is_chinese = |character: &char| ('\u{4e00}'..='\u{9fff}').contains(character);
-    let characters = chinese.chars().filter(is_chinese).count();
-    assert!((300..=500).contains(&characters), "{characters}");
-}
