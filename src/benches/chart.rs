@@ -15,7 +15,7 @@ pub const SEARCH: &str = "0x1f8a3b";
 pub const TABLE: &str = "0x8957e5";
 
 /// How many lines of text the axes are high, and so how many names there is room for.
-const LINES: f64 = 22.0;
+const LINES: f64 = 20.0;
 
 /// How many times as far as the outermost dots the axes go.
 const BEYOND: f64 = 1.6;
@@ -24,7 +24,6 @@ const BEYOND: f64 = 1.6;
 pub struct Chart {
     pub title: &'static str,
     pub x: &'static str,
-    pub y: &'static str,
     pub series: Vec<Series>,
 }
 
@@ -52,7 +51,7 @@ impl Chart {
     }
 
     fn script(&self) -> String {
-        let Chart { title, x, y, series } = self;
+        let Chart { title, x, series } = self;
         let ends = |axis: usize| {
             let values = series.iter().flat_map(|series| &series.dots).map(|dot| dot[axis]);
             let least = values.clone().fold(f64::MAX, f64::min);
@@ -63,7 +62,7 @@ impl Chart {
         let names = names(series, top, (top / bottom).powf(1.0 / LINES));
         let longest = series.iter().map(|series| series.name.chars().count()).max().unwrap_or(0);
         format!(
-            "title = \"{title}\\n{}\"\nx_name = \"{x}\"\ny_name = \"{y}\"\n\
+            "title = \"{title}\\n{}\"\nx_name = \"{x}\"\n\
              left = {left:e}\nright = {right:e}\nbottom = {bottom:e}\ntop = {top:e}\n\
              longest = {longest}\n$dots << END\n{dots}END\n$names << END\n{names}END\n{}",
             machine(),

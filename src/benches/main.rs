@@ -76,7 +76,7 @@ fn arguments() -> Result<(Vec<String>, Option<PathBuf>), String> {
         }
     }
     if folder.is_some() && !words.is_empty() && words != ["methods"] {
-        return Err("a picture is of all rows: --svg takes no words".to_string());
+        return Err("--svg takes no words but 'methods'".to_string());
     }
     if folder.is_some() && !chart::has_gnuplot() {
         return Err("--svg needs gnuplot (on Debian: apt-get install gnuplot-nox)".to_string());
