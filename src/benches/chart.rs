@@ -23,6 +23,7 @@ const BEYOND: f64 = 1.6;
 /// A picture of times in seconds.
 pub struct Chart {
     pub title: &'static str,
+    /// What the dots are over.
     pub x: &'static str,
     pub series: Vec<Series>,
 }
