@@ -68,7 +68,7 @@ fn height(task: &Task) -> usize {
 }
 
 /// Returns the lines of the right answer to case `number`, with the first path if there are more.
-fn right_answer(task: &Task, number: usize, solution: Option<&Solution>) -> Vec<String> {
+pub fn right_answer(task: &Task, number: usize, solution: Option<&Solution>) -> Vec<String> {
     let path = solution.map(|(path, _)| path.clone());
     let length = path.as_ref().map_or("-1".to_string(), |path| path.len().to_string());
     match task {

@@ -67,7 +67,7 @@ fn is_odd(board: &Board) -> bool {
 }
 
 /// A* or greedy search, by its key of the moves so far and the Manhattan distance.
-fn best_first(
+pub fn best_first(
     start: Board,
     goal: Board,
     counts_blank: bool,
