@@ -42,7 +42,8 @@ impl<'a> Contender<'a> {
     pub fn counted(&self) -> usize {
         let output = self.command().output().expect("the program starts");
         let counts = String::from_utf8(output.stderr).expect("counts are text");
-        counts.lines().map(|line| line.parse::<usize>().expect("a count")).sum()
+        let count = |line: &str| line.strip_prefix("visited: ")?.parse::<usize>().ok();
+        counts.lines().map(|line| count(line).expect("a count")).sum()
     }
 
     fn open(&self) -> File {
