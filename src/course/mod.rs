@@ -85,16 +85,22 @@ pub enum Finds {
     Any,
 }
 
+/// A solver of the eight puzzle, which may keep for later boards what it found for earlier ones.
+pub type EightSolver = Box<dyn FnMut(&Puzzle) -> Vec<Move>>;
+
+/// The same for the rotation game.
+pub type RotationSolver = Box<dyn FnMut(rotation::Board) -> Vec<usize>>;
+
 /// A lesson's method, by its game.
 pub enum Solver {
     /// The function `solve` of the lesson.
     Eight(fn(&Puzzle) -> Vec<Move>),
     /// The function `solver`, which returns a solver for the puzzles of one goal.
-    EightTable(fn() -> Box<dyn FnMut(&Puzzle) -> Vec<Move>>),
+    EightTable(fn() -> EightSolver),
     /// The function `solve` of the lesson.
     Rotation(fn(rotation::Board) -> Vec<usize>),
     /// The function `solver`, which returns a solver.
-    RotationTable(fn() -> Box<dyn FnMut(rotation::Board) -> Vec<usize>>),
+    RotationTable(fn() -> RotationSolver),
 }
 
 impl Lesson {
