@@ -10,6 +10,7 @@
 //! | [`rotation`] | the rotation game: board, moves, numbering, table, search |
 //! | [`problems`] | the judge problems that these solve, a file for each |
 //! | [`judging`] | what a judge does: its rules, inputs and verdicts |
+//! | [`course`] | a lesson for each method, as a contestant would write it |
 //! | [`cli`] | the command lines of the binaries and the tools |
 //!
 //! Modules name each other as `crate::…` in `use` lines, so that a problem and the modules that
@@ -17,6 +18,7 @@
 //! of a file, behind the line `// Not for submissions.`
 
 pub mod cli;
+pub mod course;
 pub mod eight;
 pub mod input;
 pub mod judging;

@@ -37,13 +37,12 @@ impl<'a> Contender<'a> {
         report.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
     }
 
-    /// Runs the program with `--count`, and adds up the numbers that end the lines of its standard
-    /// error.
+    /// Runs the program with `--count`, and adds up the counts that it prints to standard error.
     pub fn counted(&self, input: &Path) -> usize {
         let output = self.command(input).arg("--count").output().expect("the program starts");
-        let lines = String::from_utf8(output.stderr).expect("counts are text");
-        let counts = lines.lines().filter_map(|line| line.rsplit(' ').next());
-        counts.map(|count| count.parse::<usize>().expect("a count")).sum()
+        let counts = String::from_utf8(output.stderr).expect("counts are text");
+        let count = |line: &str| line.strip_prefix("visited: ")?.parse::<usize>().ok();
+        counts.lines().map(|line| count(line).expect("a count")).sum()
     }
 
     fn command(&self, input: &Path) -> Command {

@@ -16,44 +16,48 @@
 
 use std::collections::VecDeque;
 
-use crate::part_board::Board;
-use crate::part_cantor::{number, BOARDS};
-use crate::part_moves::{Move, Puzzle};
+use crate::course::board::{Board, Move, Puzzle};
+use crate::course::numbering::{number, BOARDS};
+use crate::course::trace;
 
 /// What stands for the distance of a board that the search has not met.
 const UNKNOWN: u8 = u8::MAX;
 
-/// Returns a solver that searches from each goal once, and then walks to it from each start: of the
-/// boards one move away, it takes the first that is one move nearer. Goals with the same cell of
-/// the blank have to be the same.
+/// Returns a solver for puzzles that all have the same goal: it searches from the goal once, and
+/// walks there from each start.
 pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
-    let mut by_blank: [Option<Vec<u8>>; 9] = Default::default();
+    let mut known = None;
     move |puzzle: &Puzzle| {
-        let search = || distances(puzzle.goal, puzzle.moves);
-        let distances = by_blank[puzzle.goal.blank()].get_or_insert_with(search);
-        let mut path = Vec::new();
-        let mut board = puzzle.start;
-        while board != puzzle.goal {
-            let nearer = distances[number(board)] - 1;
-            let mut neighbours = board.neighbours(puzzle.moves);
-            let found = neighbours.find(|(_, next)| distances[number(*next)] == nearer);
-            let (step, next) = found.expect("some move leads nearer");
-            path.push(step);
-            board = next;
-        }
-        path
+        let distances = known.get_or_insert_with(|| distances(puzzle));
+        walk(puzzle, distances)
     }
 }
 
-/// The distances of all boards to the goal, by their numbers: breadth-first search from the goal.
-fn distances(goal: Board, moves: [Move; 4]) -> Vec<u8> {
+/// Returns the first of the shortest paths: it takes the first move that leads one move nearer,
+/// until no move is left.
+fn walk(puzzle: &Puzzle, distances: &[u8]) -> Vec<Move> {
+    let mut path = Vec::new();
+    let mut board = puzzle.start;
+    for distance in (0..distances[number(board)]).rev() {
+        let is_nearer = |(_, next): &(Move, Board)| distances[number(*next)] == distance;
+        let nearer = board.neighbours(puzzle.moves).find(is_nearer);
+        let (step, next) = nearer.expect("some move leads nearer");
+        path.push(step);
+        board = next;
+    }
+    path
+}
+
+/// Returns the distances of all boards to the goal, by their numbers: breadth-first search from
+/// there.
+fn distances(puzzle: &Puzzle) -> Vec<u8> {
     let mut distances = vec![UNKNOWN; BOARDS];
-    let mut queue = VecDeque::from([goal]);
-    distances[number(goal)] = 0;
+    let mut queue = VecDeque::from([puzzle.goal]);
+    distances[number(puzzle.goal)] = 0;
     while let Some(board) = queue.pop_front() {
-        crate::count::visit();
+        trace::visit(board, || format!("layer {}", distances[number(board)]));
         let farther = distances[number(board)] + 1;
-        for (_, next) in board.neighbours(moves) {
+        for (_, next) in board.neighbours(puzzle.moves) {
             let distance = &mut distances[number(next)];
             if *distance == UNKNOWN {
                 *distance = farther;
