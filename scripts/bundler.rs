@@ -6,10 +6,11 @@
 //! items of the same name. The compiler finds what does not fit.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io;
+
+use puzzle_solvers::cli::arguments::Error;
 
 /// Reads a file of a crate's sources, such as `eight/board.rs`.
-pub type Read<'a> = &'a dyn Fn(&str) -> io::Result<String>;
+pub type Read<'a> = &'a dyn Fn(&str) -> Result<String, Error>;
 
 /// A file of the sources.
 struct Module {
@@ -36,7 +37,7 @@ struct Item {
 ///
 /// # Errors
 /// A file cannot be read.
-pub fn bundle(root: &str, read: Read) -> Result<String, String> {
+pub fn bundle(root: &str, read: Read) -> Result<String, Error> {
     let mut modules = load(root, read)?;
     let items = modules.iter().flat_map(|module| &module.items);
     let known: BTreeSet<_> = items.filter_map(|item| item.needs.last().cloned()).collect();
@@ -58,21 +59,22 @@ pub fn bundle(root: &str, read: Read) -> Result<String, String> {
         let needs = needs.filter(|need| known.contains(*need) && !need.starts_with('.'));
         needs.filter_map(|need| names.iter().position(|name| name == need)).min()
     });
-    let imports = modules.iter().flat_map(|module| &module.imports);
     let is_named = |path: &&String| names.iter().any(|name| path.ends_with(&format!("::{name}")));
-    Ok(use_lines(imports.filter(is_named)) + &modules.iter().map(Module::text).collect::<String>())
+    let imports = modules[1..].iter().flat_map(|module| &module.imports).filter(is_named);
+    // The root comes first, for its `main`. A trait that it imports need not be named.
+    let imports = imports.chain(&modules[0].imports);
+    Ok(use_lines(imports) + &modules.iter().map(Module::text).collect::<String>())
 }
 
 /// Reads the root, and all modules from which it or they import.
-fn load(root: &str, read: Read) -> Result<Vec<Module>, String> {
+fn load(root: &str, read: Read) -> Result<Vec<Module>, Error> {
     let (mut modules, mut loaded) = (vec![Module::new(root)], BTreeSet::new());
     let mut paths = modules[0].imports.clone();
     while let Some(path) = paths.pop() {
         let module = path.strip_prefix("crate::").and_then(|path| Some(path.rsplit_once("::")?.0));
         if let Some(module) = module.filter(|module| loaded.insert(module.to_string())) {
             let file = module.replace("::", "/") + ".rs";
-            let text = read(&file).map_err(|error| format!("cannot read {file}: {error}"))?;
-            modules.push(Module::new(&text));
+            modules.push(Module::new(&read(&file)?));
             paths.extend(modules[modules.len() - 1].imports.clone());
         }
     }
@@ -173,13 +175,14 @@ fn comment(text: &str) -> String {
 }
 
 /// Returns a text as a submission has it: without the module's docs, `pub`, what an item's docs say
-/// after their first paragraph, and the calls of the trace.
+/// after their first paragraph, and the trace.
 fn plain(text: &str) -> String {
     let mut is_further = false;
     let is_kept = |line: &&str| {
         let doc = line.trim_start().strip_prefix("///");
         is_further = doc.map_or(false, |doc| doc.is_empty() || is_further);
-        !is_further && !line.starts_with("//!") && !line.trim_start().starts_with("trace::")
+        let is_trace = line.trim_start().starts_with("trace::") || line.ends_with("::trace;");
+        !(is_further || is_trace || line.starts_with("//!"))
     };
     let lines = text.lines().filter(is_kept).map(|line| line.replace("pub ", "") + "\n");
     lines.collect::<String>().trim_start().to_string()
