@@ -14,7 +14,7 @@ pub type Read<'a> = &'a dyn Fn(&str) -> Result<String, Error>;
 
 /// A file of the sources.
 struct Module {
-    /// What its docs say first, and their drawings, as a comment.
+    /// The drawing in its docs, as a comment.
     docs: String,
     /// The full paths that it imports.
     imports: Vec<String>,
@@ -164,14 +164,13 @@ fn imported(line: &str) -> Vec<String> {
     names.map(|name| format!("{module}::{name}").replace("::self", "")).collect()
 }
 
-/// Returns the first paragraph of a module's docs, and their drawings, as a comment.
+/// Returns the first paragraph of a module's docs and its drawing, as a comment, if it has one.
 fn comment(text: &str) -> String {
     let docs = text.lines().map_while(|line| line.strip_prefix("//!"));
     let docs: String = docs.flat_map(|line| ["\n//", line]).collect();
-    let paragraphs = docs.split("\n//\n").enumerate();
-    let kept = paragraphs.filter(|(i, it)| *i == 0 || it.contains("```")).map(|(_, it)| it);
-    let kept = kept.collect::<Vec<_>>().join("\n//\n") + "\n";
-    kept.replace("// ```text\n", "").replace("// ```\n", "")
+    let title = docs.split("\n//\n").next().unwrap_or_default();
+    let drawing = docs.split("\n// ```").nth(1).and_then(|drawing| drawing.strip_prefix("text"));
+    drawing.map_or(String::new(), |drawing| format!("{title}\n//{drawing}\n"))
 }
 
 /// Returns a text as a submission has it: without the module's docs, `pub`, what an item's docs say

@@ -10,15 +10,12 @@ use std::process::{Command, Output};
 use std::sync::Mutex;
 use std::{env, fs, process, thread};
 
+use puzzle_solvers::cli::arguments::Error;
+use puzzle_solvers::judging::judges::JUDGE_PROBLEMS;
 use puzzle_solvers::problems::{Problem, PROBLEMS};
 
 use crate::common::{binary, random_input, run, Random};
 use crate::samples::inputs_of;
-use puzzle_solvers::judging::judges::JUDGE_PROBLEMS;
-
-/// How large a bundle is at most.
-const BYTES: usize = 28_500;
-const LINES: usize = 800;
 
 /// How many random cases each bundle is compared on, besides the samples.
 const CASES: usize = 500;
@@ -47,6 +44,15 @@ impl Folder {
         };
         let made = made.find(is_free).expect("a number is free");
         Folder(made.expect("a folder can be made"))
+    }
+}
+
+impl Folder {
+    /// Writes a file of Rust, and returns its path.
+    pub fn write(&self, name: &str, text: &str) -> PathBuf {
+        let file = self.0.join(format!("{name}.rs"));
+        fs::write(&file, text).expect("the folder can be written to");
+        file
     }
 }
 
@@ -154,30 +160,52 @@ pub fn compile(compiler: &OsString, options: &[&str], folder: &Path) {
 }
 
 #[test]
-fn bundles_are_short_and_hold_no_table() {
+fn bundles_are_short_flat_and_formatted() {
+    let folder = Folder::new("formatted-bundles");
+    let mut files = Vec::new();
     for problem in PROBLEMS {
-        let text = bundle(problem.name);
-        let size = (text.len(), text.lines().count());
-        assert!(size.0 <= BYTES && size.1 <= LINES, "{}: {size:?}", problem.name);
-        for module in ["adaptive", "cli", "problems"] {
-            assert!(!text.contains(&format!("\npub mod {module} {{")), "{}", problem.name);
+        let (name, text) = (problem.name, bundle(problem.name));
+        let (lines, bytes) = match name {
+            "hdu3567" => (740, 28_000),
+            "poj2286" => (650, 24_000),
+            _ => (720, 27_200),
+        };
+        let size = (text.lines().count(), text.len());
+        assert!(size.0 <= lines && size.1 <= bytes, "{name}: {size:?}");
+        for word in ["pub ", "mod ", "crate", "#![", "Adaptive", "Table<"] {
+            assert!(!text.contains(word), "{name}: {word}");
         }
+        assert!(
+            text.contains("\n// cells  0 1 2 ") || text.contains("\n// H  4  5   6 7 8 "),
+            "{name}"
+        );
+        files.push(folder.write(name, &text));
     }
+    assert_formatted(&folder, &files, include_str!("../../.rustfmt.toml"));
+}
+
+/// Asserts that rustfmt with these settings would change nothing in some files of a folder.
+pub fn assert_formatted(folder: &Folder, files: &[PathBuf], settings: &str) {
+    fs::write(folder.0.join("rustfmt.toml"), settings).expect("the folder can be written to");
+    let output = run(Command::new("rustfmt").args(["--check", "-l"]).args(files), b"");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{settings}");
+    assert!(output.status.success(), "{output:?}");
 }
 
 #[test]
-fn bundles_begin_with_problem_link_method_and_complexity() {
+fn bundles_begin_with_problem_link_input_method_and_complexity() {
     for judged in JUDGE_PROBLEMS.iter() {
         let text = bundle(judged.name);
-        let header: Vec<_> = text.lines().take_while(|line| line.starts_with(['#', '/'])).collect();
-        assert!(header.len() <= 9, "{header:?}");
-        assert_eq!(header[0], "#![allow(dead_code)]");
-        assert_eq!(header[1], format!("//! {}: {}", judged.name, judged.problem.title));
-        assert_eq!(header[2], format!("//! https://{}", judged.link));
-        for item in ["//! Method: ", "//! Time:   ", "//! Space:  "] {
-            let count = header.iter().filter(|line| line.starts_with(item)).count();
-            assert_eq!(count, 1, "{header:?}");
+        let header = text.split("\n\n").next().expect("there is a header");
+        let begin = format!(
+            "//! {}: {}\n//! https://{}\n//!\n//! Input:  {}\n//! Method: ",
+            judged.name, judged.problem.title, judged.link, judged.cases.words
+        );
+        assert!(header.starts_with(&begin), "{header}");
+        for item in ["\n//! Time:   ", "\n//! Space:  "] {
+            assert_eq!(header.matches(item).count(), 1, "{header}");
         }
+        assert!(header.lines().count() <= 10, "{header}");
     }
 }
 
@@ -305,8 +333,6 @@ fn main() {
 
 // Under the roof: what is stored there.
 //
-// How to get in:
-//
 // |__|
 
 /// Sweeps it.
@@ -315,8 +341,6 @@ fn sweep(mut out: Stdout) {
     let ladder = b'\'';
     out.write_all(&[ladder]).expect("sneeze");
 }
-
-// Between the rooms.
 
 /// A door with a sign.
 #[derive(Clone)]
@@ -346,11 +370,12 @@ impl Door {
 }
 "#;
 
-    fn read(file: &str) -> io::Result<String> {
+    fn read(file: &str) -> Result<String, Error> {
         match file {
             "house/attic.rs" => Ok(ATTIC.to_string()),
             "house/hall.rs" => Ok(HALL.to_string()),
-            _ => Err(ErrorKind::PermissionDenied.into()),
+            "house/pantry.rs" => Ok("pub fn jam() {}\n".to_string()),
+            _ => Err((1, file.to_string())),
         }
     }
 
@@ -359,13 +384,13 @@ impl Door {
         let bundle = bundler::bundle(VISIT, &read);
         assert_eq!(bundle.as_deref(), Ok(BUNDLE));
         let folder = Folder::new("house");
-        fs::write(folder.0.join("main.rs"), BUNDLE).expect("the folder can be written to");
+        folder.write("main", BUNDLE);
         compile(&compilers()[0], &["--emit=metadata", "--edition", "2021"], &folder.0);
     }
 
     #[test]
-    fn file_that_cannot_be_read_is_named() {
+    fn module_that_cannot_be_read_is_an_error() {
         let found = bundler::bundle(&VISIT.replace("attic", "cellar"), &read);
-        assert_eq!(found, Err("cannot read house/cellar.rs: permission denied".to_string()));
+        assert_eq!(found, Err((1, "house/cellar.rs".to_string())));
     }
 }
