@@ -60,11 +60,11 @@ pub struct Layout {
 /// What a run may take.
 #[derive(Clone, Copy)]
 pub struct Limits {
-    /// Its time in seconds.
+    /// Its time.
     pub seconds: f64,
     /// Its memory.
     pub megabytes: usize,
-    /// Whether the judge says so where everybody can read it.
+    /// Whether they were read on the judge's own pages.
     pub is_confirmed: bool,
 }
 

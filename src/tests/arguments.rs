@@ -14,7 +14,7 @@ const TOOLS: [(&str, &[&str]); 5] = [
     ("stress", &["COMMAND"]),
 ];
 
-/// Runs a tool, and returns what it prints, what it complains of and its status.
+/// Runs a tool, and returns what it prints, its messages and its status.
 pub fn tool(name: &str, arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
     let mut command = Command::new(binary(name));
     let output = run(command.args(arguments).env_remove("COLUMNS"), input.as_bytes());
@@ -63,20 +63,20 @@ fn wrong_arguments_are_named() {
     for (name, required) in TOOLS {
         let help = tool(name, &["--help"], "").0;
         let usage = help.lines().find(|line| line.starts_with("usage: ")).expect("a usage");
-        let complaint = |arguments: &[&str], what: &str| {
+        let error = |arguments: &[&str], what: &str| {
             let expected = (String::new(), format!("{name}: {what}\n"), Some(2));
             assert_eq!(tool(name, arguments, ""), expected, "{arguments:?}");
         };
-        complaint(&[], &format!("NAME is missing; {usage}; --list shows all names"));
-        complaint(&["p1379", "--no"], &format!("unknown option --no; {usage}"));
+        error(&[], &format!("NAME is missing; {usage}; --list shows all names"));
+        error(&["p1379", "--no"], &format!("unknown option --no; {usage}"));
         for (i, missing) in required.iter().enumerate() {
             let words = [&["luogu", "P1379"], &["x"; 2][..i]].concat();
-            complaint(&words, &format!("{missing} is missing; {usage}"));
+            error(&words, &format!("{missing} is missing; {usage}"));
         }
         let most = [("bundle", 0), ("check", 3), ("generate", 0), ("show", 2)];
         for (_, most) in most.iter().filter(|(tool, _)| *tool == name) {
             let words = ["p1379", "a", "b", "c", "d"];
-            complaint(&words, &format!("'{}' is one word too many; {usage}", words[most + 1]));
+            error(&words, &format!("'{}' is one word too many; {usage}", words[most + 1]));
         }
     }
 }

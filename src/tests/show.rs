@@ -98,27 +98,6 @@ Case 3: solved already
     assert_eq!(drawn(&mut show(&["hdu3567"]), input), format!("{EIGHT_LEGEND}{cases}"));
 }
 
-/// A pair that one move solves has no goal behind it.
-#[test]
-fn paths_are_those_that_the_binaries_print() {
-    let pairs = "2\n23415X768\n12345678X\n1234567X8\n12345678X\n";
-    let boards = format!("{ROTATION_LONG}\n{ROTATION_BOARD}\n");
-    for (name, input, place) in [
-        ("acwing179", "867254x31 1234567x8", [0, 1]),
-        ("hdu3567", pairs, [1, 3]),
-        ("poj2286", &boards, [0, 2]),
-    ] {
-        let answers = text(run(&mut Command::new(binary(name)), input.as_bytes()).stdout);
-        let answers: Vec<&str> = answers.lines().collect();
-        let text = drawn(&mut show(&[name]), input);
-        let heads: Vec<&str> = text.lines().filter(|line| line.starts_with("Case ")).collect();
-        for (head, place) in heads.iter().zip(place) {
-            assert!(format!("{head},").contains(&format!(": {},", answers[place])), "{text}");
-        }
-        assert!(heads.len() == 2 && !text.contains("   goal"), "{text}");
-    }
-}
-
 #[test]
 fn outputs_are_drawn_with_their_moves_and_the_verdict() {
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
@@ -178,26 +157,11 @@ Case 4: AC
 }
 
 #[test]
-fn unsolvable_solved_and_nearly_solved_boards_are_told_apart() {
-    let eight = "21345678x 12345678x 1234567x8";
-    let centre = "1 1 1 1 1 1 2 2 2 1 1 2 2 3 3 2 2 2 3 3 3 3 3 3";
-    let turned = "1 1 1 1 1 2 2 2 1 1 1 2 2 3 3 2 2 2 3 3 3 3 3 3";
-    let full = "the centre is full of 2";
-    for (name, input, headlines) in [
-        ("acwing179", eight, "unsolvable|solved already|distance 1: r".to_string()),
-        (
-            "poj2286",
-            &format!("{centre} {turned}"),
-            format!("solved already, {full}|distance 1: C, {full}"),
-        ),
-    ] {
-        let text = drawn(&mut show(&[name]), input);
-        let found = text.lines().filter_map(|line| Some(line.strip_prefix("Case ")?.split_at(3).1));
-        assert_eq!(found.collect::<Vec<_>>().join("|"), headlines);
-        // One with each case, and one after each move.
-        assert_eq!(text.matches("start").count(), headlines.matches('|').count() + 1);
-        assert_eq!(text.matches("  1: ").count(), 1, "{text}");
-    }
+fn board_that_is_solved_is_drawn_alone() {
+    let board = "1 1 1 1 1 1 2 2 2 1 1 2 2 3 3 2 2 2 3 3 3 3 3 3";
+    let text = drawn(&mut show(&["poj2286"]), board);
+    assert!(text.contains("Case 1: solved already, the centre is full of 2\n"), "{text}");
+    assert!(text.contains("start") && !text.contains("  1: "), "{text}");
 }
 
 #[test]
@@ -292,8 +256,6 @@ fn file_is_read_if_it_is_named() {
     for arguments in [&["p1379", file][..], &["luogu", "p1379", file]] {
         assert_eq!(drawn(&mut show(arguments), "not read"), expected, "{arguments:?}");
     }
-    let svg = drawn(&mut show(&["--svg", "p1379"]), "283104765");
-    assert_eq!(drawn(&mut show(&["p1379", file, "--svg"]), "not read"), svg);
     assert_eq!(drawn(&mut show(&["p1379", "-"]), "283104765"), expected);
 
     let output = run(&mut show(&["luogu", "p1379", "no/such.in"]), b"283104765");
