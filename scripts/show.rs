@@ -45,7 +45,6 @@ fn main() -> ExitCode {
                     true => io.answers.extend(text::case(&drawing, number).bytes()),
                     false => drawings.push(drawing),
                 }
-                Ok(())
             });
             if !is_text {
                 io.answers.extend(svg::picture(legend, &drawings).bytes());

@@ -68,15 +68,15 @@ impl Notation {
     /// each as soon as it has been read.
     ///
     /// # Errors
-    /// The input breaks a rule, or a stream fails, or `answer` does.
+    /// The input breaks a rule, or a stream fails.
     pub fn each<const N: usize>(
         &self,
         io: &mut Tied,
-        mut answer: impl FnMut(&[u8; N], &mut Tied) -> io::Result<()>,
+        mut answer: impl FnMut(&[u8; N], &mut Tied),
     ) -> io::Result<()> {
-        let mut cells = [0; N];
-        while self.read(io, &mut cells, true)? {
-            answer(&cells, io)?;
+        let mut board = [0; N];
+        while self.read(io, &mut board, true)? {
+            answer(&board, io);
         }
         Ok(())
     }
@@ -91,21 +91,15 @@ impl Notation {
         case: u64,
         cases: u64,
     ) -> io::Result<[u8; N]> {
-        let mut cells = [0; N];
-        match self.read(io, &mut cells, false)? {
-            true => Ok(cells),
+        let mut board = [0; N];
+        match self.read(io, &mut board, false)? {
+            true => Ok(board),
             false => Err(io.error(&format!("the input ends in case {case} of {cases}"))),
         }
     }
 
-    /// Reads the next board. Returns `false` at the end of the input, which a lone 0 is if it
-    /// `may_end` there.
-    fn read<const N: usize>(
-        &self,
-        io: &mut Tied,
-        cells: &mut [u8; N],
-        may_end: bool,
-    ) -> io::Result<bool> {
+    /// Reads the next board, and returns whether there is one. A lone 0 may be the end, or not.
+    fn read(&self, io: &mut Tied, cells: &mut [u8], may_end: bool) -> io::Result<bool> {
         match self.scan(io.buffer(), cells) {
             Some(length) => io.consume(length),
             None => return self.read_slowly(io, cells, may_end),
@@ -118,7 +112,7 @@ impl Notation {
     ///
     /// Inlined, it compiled to twice the instructions.
     #[inline(never)]
-    fn scan<const N: usize>(&self, buffer: &[u8], cells: &mut [u8; N]) -> Option<usize> {
+    fn scan(&self, buffer: &[u8], cells: &mut [u8]) -> Option<usize> {
         let (mut length, mut sum) = (0, 0);
         for cell in cells.iter_mut() {
             let mut entry = SPACE;
@@ -136,12 +130,7 @@ impl Notation {
     }
 
     #[cold]
-    fn read_slowly<const N: usize>(
-        &self,
-        io: &mut Tied,
-        cells: &mut [u8; N],
-        may_end: bool,
-    ) -> io::Result<bool> {
+    fn read_slowly(&self, io: &mut Tied, cells: &mut [u8], may_end: bool) -> io::Result<bool> {
         let (first, is_line_empty) = skip_space(io)?;
         let may_end = may_end && first == b'0';
         if first == END_OF_FILE || may_end && self.entries[usize::from(first)] == NO_CELL {
@@ -149,7 +138,7 @@ impl Notation {
         }
         let may_end = may_end && is_line_empty;
         let (mut filled, mut sum) = (0, 0);
-        while filled < N {
+        while filled < cells.len() {
             let byte = next_byte(io)?;
             if may_end && filled == 1 && matches!(byte, b'\n' | END_OF_FILE) {
                 return Ok(false);
@@ -158,7 +147,7 @@ impl Notation {
             sum += entry;
             let count = |sum: u64| sum >> (8 + 5 * (entry & 0xFF)) & 0b11111;
             if count(sum) > count(self.board) {
-                return Err(io.error(&self.message(byte, filled, N)));
+                return Err(io.error(&self.message(byte, filled, cells.len())));
             }
             if entry != SPACE {
                 cells[filled] = entry as u8;
@@ -179,6 +168,12 @@ impl Notation {
             NO_CELL => format!("'{shown}' is not a cell: expected one of {symbols}"),
             _ => (self.repeated)(byte.into()),
         }
+    }
+
+    /// Returns the symbol of a value, and of several the one with the greatest byte.
+    pub fn symbol(&self, value: u8) -> char {
+        let symbol = self.entries.iter().rposition(|&it| it == entry(value.into()));
+        symbol.map_or(' ', |byte| byte as u8 as char)
     }
 }
 
@@ -225,12 +220,4 @@ fn next_byte(io: &mut Tied) -> io::Result<u8> {
 /// Returns whether a byte is white space, form feeds and vertical tabs included.
 pub const fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t'..=b'\r')
-}
-
-impl Notation {
-    /// Returns the symbol of a value, and of several the one with the greatest byte.
-    pub fn symbol(&self, value: u8) -> char {
-        let symbol = self.entries.iter().rposition(|&it| it == entry(value.into()));
-        symbol.map_or(' ', |byte| byte as u8 as char)
-    }
 }

@@ -9,18 +9,19 @@ use puzzle_solvers::eight::moves::Move;
 use puzzle_solvers::eight::pdb::pdb;
 use puzzle_solvers::eight::search::Search;
 use puzzle_solvers::eight::table::Table;
-use puzzle_solvers::problems::acwing179::solve;
+use puzzle_solvers::problems::acwing179::{write, ACWING179};
 use puzzle_solvers::tied::run;
 
 fn main() -> ExitCode {
-    run("ours", &mut io::stdin(), |io| match env::args().nth(1).as_deref() {
-        Some("search") => {
+    let is_search = env::args().nth(1).as_deref() == Some("search");
+    run("ours", &mut io::stdin(), |io| match is_search {
+        true => {
             let mut search = Search::new(pdb(8), Move::ALL);
-            solve(io, |board, _| search.solve(board))
+            ACWING179.notation.each(io, |board, io| write(search.solve(board), &mut io.answers))
         }
-        _ => {
+        false => {
             let table = Table::new(8, Move::ALL);
-            solve(io, |board, _| table.answer(board))
+            ACWING179.notation.each(io, |board, io| write(table.answer(board), &mut io.answers))
         }
     })
 }

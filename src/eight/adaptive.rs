@@ -2,10 +2,9 @@
 
 use crate::eight::board::Board;
 use crate::eight::moves::Move;
-use crate::eight::path::Answer;
 use crate::eight::pdb::Pdb;
 use crate::eight::search::Search;
-use crate::eight::table::{Table, TABLE_VISITS};
+use crate::eight::table::{Answer, Table, TABLE_VISITS};
 use crate::tied::Tied;
 
 /// Searches, and makes a table when that pays.

@@ -1,5 +1,7 @@
 //! The moves of the blank.
 
+use crate::eight::board::{blank, Board};
+
 /// A move of the blank, which trades places with the tile on the neighbouring cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
@@ -35,11 +37,7 @@ impl Move {
     pub const fn letter(self) -> u8 {
         b"udlr"[self as usize]
     }
-}
 
-use crate::eight::board::{blank, Board};
-
-impl Move {
     /// Returns the move that undoes this one.
     pub fn inverse(self) -> Move {
         Move::ALL[self as usize ^ 1]

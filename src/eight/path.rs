@@ -20,11 +20,11 @@ impl Path {
     /// The path of the goal itself.
     pub const SOLVED: Path = Path(1);
 
-    /// Returns the path with a move before it, which leads to a position at the distance
-    /// `distance`, 0 to 30.
-    pub fn prepend(self, first: Move, distance: u32) -> Path {
+    /// Returns the path that begins one move earlier: the move `first` leads to a position that has
+    /// this path, of `length` moves, 0 to 30.
+    pub fn prepend(self, first: Move, length: u32) -> Path {
         // The leading 1 becomes the move's two bits, with a new 1 before them.
-        Path(self.0 + ((3 + first as u64) << (2 * distance)))
+        Path(self.0 + ((3 + first as u64) << (2 * length)))
     }
 
     /// Returns how many moves the path has.
@@ -32,9 +32,14 @@ impl Path {
         (63 - self.0.leading_zeros() as usize) / 2
     }
 
+    /// Returns the moves.
+    pub fn moves(self) -> impl Iterator<Item = Move> {
+        (0..self.length()).rev().map(move |i| Move::ALL[(self.0 >> (2 * i) & 3) as usize])
+    }
+
     /// Appends the letters of the moves.
     #[inline]
-    pub fn write_letters(self, text: &mut Vec<u8>) {
+    pub fn write(self, text: &mut Vec<u8>) {
         let length = self.length();
         // Up to the top, so that the leading 1 falls off.
         let moves = self.0 << (63 - 2 * length) << 1;
@@ -64,49 +69,12 @@ static LETTERS: [[u8; 4]; 1 << 8] = {
     letters
 };
 
-impl Distance {
-    /// Appends the number.
-    pub fn write_number(self, text: &mut Vec<u8>) {
-        match self.0 {
-            moves @ 10.. => text.extend([b'0' + moves / 10, b'0' + moves % 10]),
-            moves => text.push(b'0' + moves),
-        }
+/// Appends a line with the number, or -1 if there is no path.
+pub fn write_distance(distance: Option<Distance>, text: &mut Vec<u8>) {
+    match distance {
+        Some(Distance(moves @ 10..)) => text.extend([b'0' + moves / 10, b'0' + moves % 10]),
+        Some(Distance(moves)) => text.push(b'0' + moves),
+        None => text.extend(b"-1"),
     }
-}
-
-/// An answer as a table holds it, built from the goal backwards.
-pub trait Answer: Copy + Eq + From<Path> {
-    /// The answer of the goal itself.
-    const SOLVED: Self;
-    /// No answer yet.
-    const UNKNOWN: Self;
-
-    /// Returns the answer one move earlier: the move `first` leads to a position that has this
-    /// answer and the distance `distance`, 0 to 30.
-    fn prepend(self, first: Move, distance: u32) -> Self;
-}
-
-impl Answer for Path {
-    const SOLVED: Path = Path::SOLVED;
-    const UNKNOWN: Path = Path(0);
-
-    fn prepend(self, first: Move, distance: u32) -> Path {
-        Path::prepend(self, first, distance)
-    }
-}
-
-impl Answer for Distance {
-    const SOLVED: Distance = Distance(0);
-    const UNKNOWN: Distance = Distance(u8::MAX);
-
-    fn prepend(self, _first: Move, distance: u32) -> Distance {
-        Distance(distance as u8 + 1)
-    }
-}
-
-impl Path {
-    /// Returns the moves.
-    pub fn moves(self) -> impl Iterator<Item = Move> {
-        (0..self.length()).rev().map(move |i| Move::ALL[(self.0 >> (2 * i) & 3) as usize])
-    }
+    text.push(b'\n');
 }

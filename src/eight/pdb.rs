@@ -22,21 +22,14 @@ const PLACEMENTS: usize = CELLS.pow(GROUP as u32);
 /// The least number of moves of a group's tiles that bring it home, by its placement.
 pub type Costs = [u8; PLACEMENTS];
 
-/// The cells next to those of each set; a set of cells is a bitmask.
-const NEIGHBOURS: [usize; 1 << CELLS] = {
-    let mut neighbours = [0; 1 << CELLS];
-    let mut set = 0;
-    while set < neighbours.len() {
-        let (left, right) = ((set & 0o666) >> 1, (set & 0o333) << 1);
-        neighbours[set] = (set << 3 | set >> 3 | left | right) & 0o777;
-        set += 1;
-    }
-    neighbours
-};
+/// Returns the cells next to those of a set; a set of cells is a bitmask.
+const fn neighbours(set: usize) -> usize {
+    (set << 3 | set >> 3 | (set & 0o666) >> 1 | (set & 0o333) << 1) & 0o777
+}
 
 /// Returns the cells that can be reached from `cells` over free ones.
 const fn region(cells: usize, free: usize) -> usize {
-    let wider = cells | NEIGHBOURS[cells] & free;
+    let wider = cells | neighbours(cells) & free;
     if wider == cells {
         cells
     } else {
@@ -47,24 +40,25 @@ const fn region(cells: usize, free: usize) -> usize {
 /// The weight of each tile's cell in the number of a placement.
 const WEIGHTS: [usize; GROUP] = [1, 9, 81, 729];
 
-/// The goal's first four tiles, if its blank is on cell `GOAL_BLANK`, 0 to 4, where 4 also stands
-/// for the cells behind it.
-pub struct FourTiles<const GOAL_BLANK: usize>;
+/// The cell of 0 to 4 that a goal's first four tiles leave free, by the cell of its blank.
+pub const FREE_CELLS: [usize; CELLS] = [0, 1, 2, 3, 4, 4, 4, 4, 4];
 
-impl<const GOAL_BLANK: usize> FourTiles<GOAL_BLANK> {
+/// The goal's first four tiles, if they leave this cell of 0 to 4 free.
+pub struct FourTiles<const FREE_CELL: usize>;
+
+impl<const FREE_CELL: usize> FourTiles<FREE_CELL> {
     /// Their costs. Being generic, they are computed where they are used and nowhere else.
-    pub const COSTS: Costs = costs(GOAL_BLANK);
+    pub const COSTS: Costs = costs(FREE_CELL);
 }
 
 /// Breadth-first search from the tiles' home, over their placements and the regions in which the
 /// blank can go about without moving them. The cells of the regions that have been seen are kept by
 /// placement. The queue has room for two regions per placement; overflow would be a compile error.
-/// The compiler interprets it slowly: hence the look-up of neighbours.
-const fn costs(goal_blank: usize) -> Costs {
+const fn costs(free_cell: usize) -> Costs {
     let (mut home, mut free) = (0, 0o777);
     let mut tile = 0;
     while tile < GROUP {
-        let cell = if tile < goal_blank { tile } else { tile + 1 };
+        let cell = if tile < free_cell { tile } else { tile + 1 };
         home += cell * WEIGHTS[tile];
         free ^= 1 << cell;
         tile += 1;
@@ -72,7 +66,7 @@ const fn costs(goal_blank: usize) -> Costs {
     let mut costs = [0; PLACEMENTS];
     let mut seen = [0; PLACEMENTS];
     let mut queue = [(0, 0, 0, 0); 2 * 9 * 8 * 7 * 6];
-    queue[0] = (home, free, region(1 << goal_blank, free), 0);
+    queue[0] = (home, free, region(1 << free_cell, free), 0);
     seen[home] = queue[0].2;
     let (mut start, mut end) = (0, 1);
     while start < end {
@@ -83,7 +77,7 @@ const fn costs(goal_blank: usize) -> Costs {
             let weight = WEIGHTS[tile];
             tile += 1;
             let from = placement / weight % CELLS;
-            let mut targets = NEIGHBOURS[1 << from] & blanks;
+            let mut targets = neighbours(1 << from) & blanks;
             while targets != 0 {
                 let to = targets.trailing_zeros() as usize;
                 targets &= targets - 1;
@@ -124,7 +118,8 @@ pub fn pdb(goal_blank: usize) -> Pdb {
         &FourTiles::<3>::COSTS,
         &FourTiles::<4>::COSTS,
     ];
-    Pdb { goal_blank, first: costs[goal_blank.min(4)], last: costs[(8 - goal_blank).min(4)] }
+    let [first, last] = [goal_blank, 8 - goal_blank].map(|blank| costs[FREE_CELLS[blank]]);
+    Pdb { goal_blank, first, last }
 }
 
 impl Pdb {

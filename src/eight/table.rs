@@ -3,7 +3,33 @@
 use crate::eight::board::{goal_with_blank, Board, CELLS};
 use crate::eight::moves::Move;
 use crate::eight::numbering::{rank, Position, Shift, EVEN_ORDERS, REACHABLE};
-use crate::eight::path::Answer;
+use crate::eight::path::{Distance, Path};
+
+/// What is asked of a board. It is built from the goal backwards.
+pub trait Answer: Copy + Eq + From<Path> {
+    /// No answer yet.
+    const UNKNOWN: Self;
+
+    /// Returns the answer one move earlier: the move `first` leads to a position that has this
+    /// answer and the distance `distance`, 0 to 30.
+    fn prepend(self, first: Move, distance: u32) -> Self;
+}
+
+impl Answer for Path {
+    const UNKNOWN: Path = Path(0);
+
+    fn prepend(self, first: Move, distance: u32) -> Path {
+        Path::prepend(self, first, distance)
+    }
+}
+
+impl Answer for Distance {
+    const UNKNOWN: Distance = Distance(u8::MAX);
+
+    fn prepend(self, _first: Move, distance: u32) -> Distance {
+        Distance(distance as u8 + 1)
+    }
+}
 
 /// The answers of all boards that can reach a goal, by the numbers of their positions.
 pub struct Table<A>(Vec<A>);
@@ -26,7 +52,7 @@ impl<A: Answer> Table<A> {
     pub fn new(goal_blank: usize, moves: [Move; 4]) -> Table<A> {
         let mut table = Table(vec![A::UNKNOWN; REACHABLE]);
         let Position { blank, order } = Position::new(&goal_with_blank(goal_blank));
-        table.0[blank * EVEN_ORDERS + rank(order) as usize] = A::SOLVED;
+        table.0[blank * EVEN_ORDERS + rank(order) as usize] = A::from(Path::SOLVED);
         let mut frontier = Frontier::default();
         frontier[moves.len()][blank].push((order, rank(order)));
         let mut distance = 0;

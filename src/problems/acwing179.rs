@@ -11,11 +11,11 @@ use crate::eight::adaptive::Adaptive;
 use crate::eight::board::{blank, notation, Board, BLANK};
 use crate::eight::moves::Move;
 use crate::eight::path::Path;
-use crate::eight::pdb::{FourTiles, Pdb};
+use crate::eight::pdb::{FourTiles, Pdb, FREE_CELLS};
 use crate::eight::search::Search;
 use crate::input::Notation;
 use crate::problems::{Problem, Task, EIGHT_BOARDS};
-use crate::tied::{run, Tied};
+use crate::tied::run;
 
 const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
 const GOAL_BLANK: usize = blank(&GOAL);
@@ -24,30 +24,26 @@ static NOTATION: Notation = notation(&GOAL);
 
 const PDB: Pdb = Pdb {
     goal_blank: GOAL_BLANK,
-    first: &FourTiles::<GOAL_BLANK>::COSTS,
-    last: &FourTiles::<{ 8 - GOAL_BLANK }>::COSTS,
+    first: &FourTiles::<{ FREE_CELLS[GOAL_BLANK] }>::COSTS,
+    last: &FourTiles::<{ FREE_CELLS[8 - GOAL_BLANK] }>::COSTS,
 };
 
-/// Answers all boards of the input, each by the first of the shortest paths in the order of
-/// [`Move::ALL`], as in the official samples.
-///
-/// # Errors
-/// The input breaks a rule, or a stream fails.
-pub fn solve(io: &mut Tied, mut path: impl FnMut(&Board, &Tied) -> Option<Path>) -> io::Result<()> {
-    NOTATION.each(io, |board, io| {
-        match path(board, io) {
-            Some(path) => path.write_letters(&mut io.answers),
-            None => io.answers.extend(b"unsolvable"),
-        }
-        io.answers.push(b'\n');
-        Ok(())
-    })
+/// Appends the answer to a board: the first of the shortest paths in the order of [`Move::ALL`], as
+/// in the official samples.
+pub fn write(path: Option<Path>, text: &mut Vec<u8>) {
+    match path {
+        Some(path) => path.write(text),
+        None => text.extend(b"unsolvable"),
+    }
+    text.push(b'\n');
 }
 
 /// Runs the submission.
 pub fn main() -> ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
-    run("acwing179", &mut io::stdin(), |io| solve(io, |board, _| search.solve(board)))
+    run("acwing179", &mut io::stdin(), |io| {
+        NOTATION.each(io, |board, io| write(search.solve(board), &mut io.answers))
+    })
 }
 
 /// The problem, for its binary and the tools.
@@ -59,7 +55,7 @@ pub static ACWING179: Problem = Problem {
     notation: &NOTATION,
     task: Task::Path(GOAL_BLANK),
     solve: |io| {
-        let mut adaptive = Adaptive::new(PDB, Move::ALL);
-        solve(io, |board, io| adaptive.answer(board, io))
+        let mut solver = Adaptive::new(PDB, Move::ALL);
+        NOTATION.each(io, |board, io| write(solver.answer(board, io), &mut io.answers))
     },
 };

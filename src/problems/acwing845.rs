@@ -10,12 +10,12 @@ use std::process::ExitCode;
 use crate::eight::adaptive::Adaptive;
 use crate::eight::board::{blank, notation, Board, BLANK};
 use crate::eight::moves::Move;
-use crate::eight::path::Distance;
-use crate::eight::pdb::{FourTiles, Pdb};
+use crate::eight::path::{write_distance, Distance};
+use crate::eight::pdb::{FourTiles, Pdb, FREE_CELLS};
 use crate::eight::search::Search;
 use crate::input::Notation;
 use crate::problems::{Problem, Task, EIGHT_BOARDS};
-use crate::tied::{run, Tied};
+use crate::tied::run;
 
 const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
 const GOAL_BLANK: usize = blank(&GOAL);
@@ -24,33 +24,18 @@ static NOTATION: Notation = notation(&GOAL);
 
 const PDB: Pdb = Pdb {
     goal_blank: GOAL_BLANK,
-    first: &FourTiles::<GOAL_BLANK>::COSTS,
-    last: &FourTiles::<{ 8 - GOAL_BLANK }>::COSTS,
+    first: &FourTiles::<{ FREE_CELLS[GOAL_BLANK] }>::COSTS,
+    last: &FourTiles::<{ FREE_CELLS[8 - GOAL_BLANK] }>::COSTS,
 };
-
-/// Answers all boards of the input, each by the number or -1.
-///
-/// # Errors
-/// The input breaks a rule, or a stream fails.
-fn solve(
-    io: &mut Tied,
-    mut distance: impl FnMut(&Board, &Tied) -> Option<Distance>,
-) -> io::Result<()> {
-    NOTATION.each(io, |board, io| {
-        match distance(board, io) {
-            Some(distance) => distance.write_number(&mut io.answers),
-            None => io.answers.extend(b"-1"),
-        }
-        io.answers.push(b'\n');
-        Ok(())
-    })
-}
 
 /// Runs the submission.
 pub fn main() -> ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
     run("acwing845", &mut io::stdin(), |io| {
-        solve(io, |board, _| search.solve(board).map(Distance::from))
+        NOTATION.each(io, |board, io| {
+            let distance = search.solve(board).map(Distance::from);
+            write_distance(distance, &mut io.answers);
+        })
     })
 }
 
@@ -63,7 +48,7 @@ pub static ACWING845: Problem = Problem {
     notation: &NOTATION,
     task: Task::Distance(GOAL_BLANK),
     solve: |io| {
-        let mut adaptive = Adaptive::new(PDB, Move::ALL);
-        solve(io, |board, io| adaptive.answer(board, io))
+        let mut solver = Adaptive::new(PDB, Move::ALL);
+        NOTATION.each(io, |board, io| write_distance(solver.answer(board, io), &mut io.answers))
     },
 };

@@ -25,42 +25,41 @@ static NOTATION: Notation = notation(&[1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 /// as soon as it has been read.
 ///
 /// # Errors
-/// The input breaks a rule, or a stream fails, or `answer` does.
-pub fn each(
-    io: &mut Tied,
-    mut answer: impl FnMut(u64, [Board; 2], &mut Tied) -> io::Result<()>,
-) -> io::Result<()> {
+/// The input breaks a rule, or a stream fails.
+pub fn each(io: &mut Tied, mut answer: impl FnMut(u64, Board, Board, &mut Tied)) -> io::Result<()> {
     let cases = number_of_cases(io)?;
     for case in 1..=cases {
         let start = NOTATION.read_case(io, case, cases)?;
         let goal = NOTATION.read_case(io, case, cases)?;
-        answer(case, [start, goal], io)?;
+        answer(case, start, goal, io);
     }
     Ok(())
 }
 
-/// Answers all cases of the input. `path` gets the cell of the goal's blank and the start.
+/// Answers all cases of the input. `path` gets the cell of the goal's blank and the start, of which
+/// the tiles are renamed.
 fn solve(
     io: &mut Tied,
     mut path: impl FnMut(usize, &Board, &Tied) -> Option<Path>,
 ) -> io::Result<()> {
-    each(io, |case, [start, goal], io| {
-        match path(blank(&goal), &renamed(&start, &goal), io) {
+    each(io, |case, start, goal, io| {
+        let path = path(blank(&goal), &renamed(&start, &goal), io);
+        write!(io.answers, "Case {case}: ").expect("a vector takes all");
+        match path {
             Some(path) => {
-                writeln!(io.answers, "Case {case}: {}", path.length())?;
-                path.write_letters(&mut io.answers);
+                writeln!(io.answers, "{}", path.length()).expect("a vector takes all");
+                path.write(&mut io.answers);
             }
-            None => writeln!(io.answers, "Case {case}: -1")?,
+            None => io.answers.extend(b"-1\n"),
         }
         io.answers.push(b'\n');
-        Ok(())
     })
 }
 
 /// Runs the submission.
 pub fn main() -> ExitCode {
-    let mut searches: [Search; CELLS] =
-        array::from_fn(|goal_blank| Search::new(pdb(goal_blank), Move::LEXICOGRAPHIC));
+    let search = |goal_blank| Search::new(pdb(goal_blank), Move::LEXICOGRAPHIC);
+    let mut searches: [Search; CELLS] = array::from_fn(search);
     run("hdu3567", &mut io::stdin(), |io| {
         solve(io, |goal_blank, board, _| searches[goal_blank].solve(board))
     })
@@ -79,8 +78,8 @@ and the moves of the blank, the first shortest path in lexicographic order",
     notation: &NOTATION,
     task: Task::Pair,
     solve: |io| {
-        let mut solvers: [Adaptive<Path>; CELLS] =
-            array::from_fn(|goal_blank| Adaptive::new(pdb(goal_blank), Move::LEXICOGRAPHIC));
+        let solver = |goal_blank| Adaptive::new(pdb(goal_blank), Move::LEXICOGRAPHIC);
+        let mut solvers: [Adaptive<Path>; CELLS] = array::from_fn(solver);
         solve(io, |goal_blank, board, io| solvers[goal_blank].answer(board, io))
     },
 };

@@ -23,7 +23,6 @@ fn solve(io: &mut Tied) -> io::Result<()> {
         }
         io.answers.extend(path.iter().map(|turn| turn.letter()));
         io.answers.extend([b'\n', b'1' + symbol, b'\n']);
-        Ok(())
     })
 }
 

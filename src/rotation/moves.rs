@@ -1,5 +1,7 @@
 //! The moves: turns of the four lines, in both directions.
 
+use crate::rotation::board::Board;
+
 /// A turn of the line with this letter at its head.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Move {
@@ -49,11 +51,7 @@ impl Move {
     pub fn letter(self) -> u8 {
         b'A' + self as u8
     }
-}
 
-use crate::rotation::board::Board;
-
-impl Move {
     /// Returns the board after this move.
     pub fn after(self, board: &Board) -> Board {
         let line = LINES[self as usize];

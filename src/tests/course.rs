@@ -40,12 +40,7 @@ fn methods(judged: &JudgeProblem) -> Vec<&'static str> {
 }
 
 fn pairs() -> impl Iterator<Item = (&'static JudgeProblem, &'static str)> {
-    // The course does not read a count of single boards.
-    let is_read = |it: &&JudgeProblem| {
-        it.problem.notation.is_counted == matches!(it.problem.task, Task::Pair)
-    };
-    let judged = JUDGE_PROBLEMS.iter().filter(is_read);
-    judged.flat_map(|it| methods(it).into_iter().map(move |method| (it, method)))
+    JUDGE_PROBLEMS.iter().flat_map(|it| methods(it).into_iter().map(move |method| (it, method)))
 }
 
 /// Returns the text without its header.

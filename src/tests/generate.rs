@@ -3,19 +3,15 @@
 use std::collections::BTreeMap;
 use std::io;
 
-use puzzle_solvers::eight::board::notation;
-use puzzle_solvers::input::Notation;
-use puzzle_solvers::problems::{Problem, Task};
 use puzzle_solvers::tied::Tied;
 
 use crate::arguments::tool;
 use crate::check;
 use crate::common::in_process;
 use crate::samples;
-use puzzle_solvers::judging::cases::{self, Oracle};
+use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::generator::{Generator, Wanted};
-use puzzle_solvers::judging::judges::{self, Accepts, Cases, JudgeProblem, Layout, JUDGE_PROBLEMS};
-use puzzle_solvers::judging::verdict;
+use puzzle_solvers::judging::judges::{self, JudgeProblem, JUDGE_PROBLEMS};
 
 fn found(name: &str) -> &'static JudgeProblem {
     judges::find(name).unwrap_or_else(|| panic!("there is no {name}"))
@@ -231,43 +227,4 @@ fn what_does_not_exist_is_an_error() {
         let error = format!("generate: {message}\n");
         assert_eq!(generate(arguments), (String::new(), error, Some(2)), "{arguments}");
     }
-}
-
-/// A problem that counts its single boards needs its static and its row, and no more.
-#[test]
-fn boards_can_be_counted_whatever_the_task() {
-    static NOTATION: Notation = notation(b"0xX12345678", true);
-    static PROBLEM: Problem = Problem {
-        name: "uva652",
-        title: "",
-        judges: "UVa 652",
-        reads: "",
-        prints: "",
-        notation: &NOTATION,
-        task: Task::Path(8),
-        solve: |_| Ok(()),
-    };
-    static ROW: JudgeProblem = JudgeProblem {
-        problem: &PROBLEM,
-        name: "UVa 652",
-        cases: Cases { words: "", most: 2, ends_with_zero: false },
-        layout: Layout { first: 'x', margin: "", gap: " ", row_gap: " " },
-        is_solvable: false,
-        samples: "",
-        accepts: Accepts::AnyPath,
-        limits: None,
-        rust: "",
-        link: "",
-    };
-    let input = generated(&ROW, 2, None, Wanted::Distance(1));
-    assert_eq!(input, "2\n1 2 3 4 5 x 7 8 6\n1 2 3 4 5 6 7 x 8\n");
-    let cases = cases::read(&PROBLEM, input.as_bytes()).expect("it is read again");
-    assert_eq!(cases.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [2, 3]);
-    let mut oracle = Oracle::new(&PROBLEM);
-    for (output, wrong) in [("d\nr\n", None), ("d\nl\n", Some(1)), ("d\nr\nr\n", Some(2))] {
-        let found = verdict::of_output(&ROW, &mut oracle, &cases, output.as_bytes());
-        assert_eq!(found.err().map(|it| it.case), wrong);
-    }
-    let more = cases::read(&PROBLEM, b"2\n12345678x\n").err().expect("a board is missing");
-    assert_eq!(more.to_string(), "line 3, column 1: the input ends in case 2 of 2");
 }

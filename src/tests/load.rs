@@ -88,8 +88,7 @@ fn load<const CELLS: usize>(name: &str, count: usize, board: [u8; CELLS]) {
 #[test]
 fn many_boards_get_a_table() {
     for problem in PROBLEMS {
-        if matches!(problem.task, Task::Path(_) | Task::Distance(_)) && !problem.notation.is_counted
-        {
+        if matches!(problem.task, Task::Path(_) | Task::Distance(_)) {
             let [few, many] = [100, 20_000].map(|count| peak(problem.name, count, *b"12345678x"));
             if let (Some(few), Some(many)) = (few, many) {
                 assert!(many > few + 300, "{}: {few} kB, {many} kB", problem.name);

@@ -81,7 +81,7 @@ mod moves {
             let before = board(pattern);
             for (step, (letter, line)) in Move::ALL.into_iter().zip(&LINES) {
                 let after = moved(&before, line);
-                assert_eq!(board(pattern.after(step)), after, "{pattern:?} {letter}");
+                assert_eq!(board(pattern.moved(step)), after, "{pattern:?} {letter}");
                 assert_eq!(step.after(&before), after, "{pattern:?} {letter}");
             }
         }

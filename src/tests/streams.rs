@@ -315,7 +315,7 @@ fn the_reader_goes_away_from_an_endless_input() {
 
 /// What becomes of an empty input.
 fn of_nothing(name: &str) -> (Option<i32>, String) {
-    if problem(name).notation.is_counted {
+    if matches!(problem(name).task, Task::Pair) {
         (Some(1), format!("{name}: line 1, column 1: the number of cases is missing\n"))
     } else {
         (Some(0), String::new())
