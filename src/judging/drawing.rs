@@ -6,7 +6,7 @@ pub mod text;
 use crate::eight::board::{blank, BLANK};
 use crate::eight::moves::Move as EightMove;
 use crate::problems::{Problem, Task};
-use crate::rotation::moves::{Move as RotationMove, LINES};
+use crate::rotation::moves::LINES;
 
 use crate::judging::cases::{Case, Oracle, Solution};
 use crate::judging::judges::JudgeProblem;
@@ -79,16 +79,13 @@ impl Drawing {
         let lines = answer.and_then(|(_, answer)| answer).unwrap_or_default();
         let given = verdict::path(&problem.task, &lines);
         let path = given.or(solution.map(|(path, _)| path.as_bytes()));
-        let mut frames = vec![frame(problem, case, None, "start".to_string())];
         let mut board = *case;
-        for &letter in path.unwrap_or_default() {
-            match board.after(letter) {
-                Ok(after) => board = after,
-                Err(_) => break,
-            }
-            let label = format!("{}: {}", frames.len(), char::from(letter));
-            frames.push(frame(problem, &board, Some(letter), label));
-        }
+        let mut frames = vec![frame(problem, &board, None, "start".to_string())];
+        frames.extend((1..).zip(path.unwrap_or_default()).map_while(|(number, &letter)| {
+            board = board.after(letter).ok()?;
+            let label = format!("{number}: {}", char::from(letter));
+            Some(frame(problem, &board, Some(letter), label))
+        }));
         if let (None, Task::Pair, Case::Eight(_, goal)) = (path, &problem.task, *case) {
             frames.push(frame(problem, &Case::Eight(goal, goal), None, "goal".to_string()));
         }
@@ -134,8 +131,8 @@ fn frame(problem: &Problem, case: &Case, last: Option<u8>, label: String) -> Fra
             (&["ooo"; 3], board, moved.into_iter().collect())
         }
         Case::Rotation(board) => {
-            let turn = RotationMove::ALL.into_iter().find(|it| Some(it.letter()) == last);
-            (&SHAPE, board, turn.map_or(vec![], |turn| LINES[turn as usize].to_vec()))
+            let line = last.map_or(&[][..], |letter| &LINES[usize::from(letter - b'A')]);
+            (&SHAPE, board, line.to_vec())
         }
     };
     let mut squares = board.iter().enumerate();
