@@ -91,139 +91,71 @@ const SPACED: Layout = Layout { first: 'x', margin: "", gap: " ", row_gap: " " }
 const IN_ROWS: Layout = Layout { first: '0', row_gap: "\n", ..SPACED };
 const CLOSE: Layout = Layout { first: '0', gap: "", row_gap: "", ..SPACED };
 
-static ACWING_179: JudgeProblem = JudgeProblem {
-    problem: &ACWING179,
-    name: "AcWing 179",
-    cases: ONE,
-    layout: SPACED,
-    is_solvable: false,
-    samples: "acwing179",
-    accepts: ShortestPath,
-    limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: true }),
-    rust: "unknown",
+#[rustfmt::skip]
+static ACWING_179: JudgeProblem = JudgeProblem { name: "AcWing 179", rust: "unknown",
     link: "www.acwing.com/problem/content/181/",
-};
+    problem: &ACWING179, cases: ONE, layout: SPACED, is_solvable: false, samples: "acwing179",
+    accepts: ShortestPath,
+    limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: true }) };
 
-static ACWING_845: JudgeProblem = JudgeProblem {
-    problem: &ACWING845,
-    name: "AcWing 845",
-    samples: "acwing845",
-    accepts: Exact,
-    limits: None,
+#[rustfmt::skip]
+static ACWING_845: JudgeProblem = JudgeProblem { name: "AcWing 845",
     link: "www.acwing.com/problem/content/847/",
-    ..ACWING_179
-};
+    problem: &ACWING845, samples: "acwing845", accepts: Exact, limits: None, ..ACWING_179 };
 
-static AOJ_ALDS1_13_B: JudgeProblem = JudgeProblem {
-    name: "AOJ ALDS1_13_B",
-    layout: IN_ROWS,
-    is_solvable: true,
-    samples: "alds1_13_b",
-    rust: "yes, 1.79, edition 2018",
-    link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B",
-    ..ACWING_845
-};
+#[rustfmt::skip]
+static AOJ_ALDS1_13_B: JudgeProblem = JudgeProblem { name: "AOJ ALDS1_13_B",
+    rust: "yes, 1.79, edition 2018", link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B",
+    layout: IN_ROWS, is_solvable: true, samples: "alds1_13_b", ..ACWING_845 };
 
-static POJ_2286: JudgeProblem = JudgeProblem {
-    problem: &POJ2286,
-    name: "POJ 2286",
-    cases: UP_TO_30,
-    layout: Layout { first: '1', ..SPACED },
-    is_solvable: true,
-    samples: "poj2286",
-    accepts: Exact,
-    limits: Some(Limits { seconds: 15.0, megabytes: 150, is_confirmed: true }),
-    rust: "no",
+#[rustfmt::skip]
+static POJ_2286: JudgeProblem = JudgeProblem { name: "POJ 2286", rust: "no",
     link: "poj.org/problem?id=2286",
-};
+    problem: &POJ2286, cases: UP_TO_30, layout: Layout { first: '1', ..SPACED }, is_solvable: true,
+    samples: "poj2286", accepts: Exact,
+    limits: Some(Limits { seconds: 15.0, megabytes: 150, is_confirmed: true }) };
 
 /// All judge problems; those to which one can send Rust today come first. One that is much like
 /// another names what differs.
+#[rustfmt::skip]
 pub static JUDGE_PROBLEMS: &[JudgeProblem] = &[
-    JudgeProblem {
-        problem: &P1379,
-        name: "Luogu P1379",
-        layout: CLOSE,
-        samples: "p1379",
-        limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: false }),
-        rust: "yes, newest stable",
+    JudgeProblem { name: "Luogu P1379", rust: "yes, newest stable",
         link: "www.luogu.com.cn/problem/P1379",
-        ..AOJ_ALDS1_13_B
-    },
+        problem: &P1379, layout: CLOSE, samples: "p1379",
+        limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: false }),
+        ..AOJ_ALDS1_13_B },
     AOJ_ALDS1_13_B,
-    JudgeProblem {
-        name: "TIOJ 1673",
-        limits: None,
-        rust: "yes, 1.75, edition 2021",
+    JudgeProblem { name: "TIOJ 1673", rust: "yes, 1.75, edition 2021",
         link: "tioj.ck.tp.edu.tw/problems/1673",
-        ..POJ_2286
-    },
+        limits: None, ..POJ_2286 },
     ACWING_179,
     ACWING_845,
-    JudgeProblem {
-        name: "AcWing 181",
-        cases: TO_ZERO,
-        limits: Some(Limits { seconds: 4.0, megabytes: 64, is_confirmed: true }),
-        rust: "unknown",
-        link: "www.acwing.com/problem/content/183/",
-        ..POJ_2286
-    },
-    JudgeProblem {
-        name: "HDU 1043",
-        cases: TO_END,
-        samples: "hdu1043",
-        accepts: AnyPath,
-        limits: Some(Limits { seconds: 5.0, megabytes: 32, is_confirmed: true }),
-        rust: "no",
-        link: "acm.hdu.edu.cn/showproblem.php?pid=1043",
-        ..ACWING_179
-    },
-    JudgeProblem {
-        name: "POJ 1077",
-        layout: Layout { margin: " ", gap: "  ", row_gap: "  ", ..SPACED },
-        samples: "poj1077",
-        accepts: AnyPath,
-        limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: false }),
-        rust: "no",
-        link: "poj.org/problem?id=1077",
-        ..ACWING_179
-    },
-    JudgeProblem {
-        problem: &HDU3567,
-        name: "HDU 3567",
-        cases: PAIRS,
-        layout: Layout { first: 'X', ..CLOSE },
-        samples: "hdu3567",
-        rust: "no",
-        link: "acm.hdu.edu.cn/showproblem.php?pid=3567",
-        ..AOJ_ALDS1_13_B
-    },
+    JudgeProblem { name: "AcWing 181", rust: "unknown", link: "www.acwing.com/problem/content/183/",
+        cases: TO_ZERO, limits: Some(Limits { seconds: 4.0, megabytes: 64, is_confirmed: true }),
+        ..POJ_2286 },
+    JudgeProblem { name: "HDU 1043", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1043",
+        cases: TO_END, samples: "hdu1043", accepts: AnyPath,
+        limits: Some(Limits { seconds: 5.0, megabytes: 32, is_confirmed: true }), ..ACWING_179 },
+    JudgeProblem { name: "POJ 1077", rust: "no", link: "poj.org/problem?id=1077",
+        layout: Layout { margin: " ", gap: "  ", row_gap: "  ", ..SPACED }, samples: "poj1077",
+        accepts: AnyPath, limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: false }),
+        ..ACWING_179 },
+    JudgeProblem { name: "HDU 3567", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=3567",
+        problem: &HDU3567, cases: PAIRS, layout: Layout { first: 'X', ..CLOSE }, samples: "hdu3567",
+        ..AOJ_ALDS1_13_B },
     POJ_2286,
     JudgeProblem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
-    JudgeProblem {
-        name: "UVa 1343",
-        limits: None,
+    JudgeProblem { name: "UVa 1343",
         link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
                &page=show_problem&problem=4089",
-        ..POJ_2286
-    },
-    JudgeProblem {
-        name: "BOJ 1525",
-        is_solvable: false,
-        samples: "boj1525",
+        limits: None, ..POJ_2286 },
+    JudgeProblem { name: "BOJ 1525", rust: "closed in 2026", link: "www.acmicpc.net/problem/1525",
+        is_solvable: false, samples: "boj1525",
         limits: Some(Limits { seconds: 1.0, megabytes: 32, is_confirmed: true }),
-        rust: "closed in 2026",
-        link: "www.acmicpc.net/problem/1525",
-        ..AOJ_ALDS1_13_B
-    },
-    JudgeProblem {
-        name: "BOJ 5070",
-        cases: TO_ZERO,
-        limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: true }),
-        rust: "closed in 2026",
-        link: "www.acmicpc.net/problem/5070",
-        ..POJ_2286
-    },
+        ..AOJ_ALDS1_13_B },
+    JudgeProblem { name: "BOJ 5070", rust: "closed in 2026", link: "www.acmicpc.net/problem/5070",
+        cases: TO_ZERO, limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: true }),
+        ..POJ_2286 },
 ];
 
 impl Accepts {
