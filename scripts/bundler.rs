@@ -1,7 +1,7 @@
 //! One flat source file out of a program and what it needs of a crate.
 //!
-//! Modules come by the lines `use crate::…`. Of their items those are kept whose names occur in
-//! what is kept, `main` first; of an `impl` block, the members whose names follow a `.` or `::`.
+//! Modules come by the lines `use crate::…`. An item is kept if its name occurs in what is kept,
+//! and a member of an `impl` block if its name follows a `.` or `::` there; `main` comes first.
 //! Sources have the form that rustfmt gives them, an empty line between any two items, and no two
 //! items of the same name. The compiler finds what does not fit.
 
@@ -15,7 +15,7 @@ pub type Read<'a> = &'a dyn Fn(&str) -> Result<String, Error>;
 /// A file of the sources.
 struct Module {
     /// The drawing in its docs, as a comment.
-    docs: String,
+    drawing: String,
     /// The full paths that it imports.
     imports: Vec<String>,
     items: Vec<Item>,
@@ -26,8 +26,7 @@ struct Item {
     text: String,
     /// The first line of the block; empty for what is in none.
     block: String,
-    /// The names that have to occur: those in the first line of an `impl` block, as far as the
-    /// crate has items of these names, and last its own.
+    /// The names that have to occur: those in the first line of the block, and last its own.
     needs: Vec<String>,
     is_kept: bool,
 }
@@ -40,83 +39,74 @@ struct Item {
 pub fn bundle(root: &str, read: Read) -> Result<String, Error> {
     let mut modules = load(root, read)?;
     let items = modules.iter().flat_map(|module| &module.items);
-    let known: BTreeSet<_> = items.filter_map(|item| item.needs.last().cloned()).collect();
-    let (mut names, mut count) = (vec!["main".to_string()], 0);
-    while count < names.len() {
-        count = names.len();
-        for item in modules.iter_mut().flat_map(|module| &mut module.items) {
-            let mut needs = item.needs.iter().filter(|need| known.contains(*need));
-            if !item.is_kept && needs.all(|need| names.contains(need)) {
-                item.is_kept = true;
-                names.extend(self::names(&item.text));
+    let known: BTreeSet<String> = items.filter_map(|item| item.needs.last().cloned()).collect();
+    let (mut names, mut order, mut next) = (vec!["main".to_string()], Vec::new(), 0);
+    while let Some(name) = names.get(next).cloned() {
+        for (index, module) in modules.iter_mut().enumerate() {
+            for item in module.items.iter_mut().filter(|item| item.needs.contains(&name)) {
+                let mut needs = item.needs.iter().filter(|need| known.contains(*need));
+                if !item.is_kept && needs.all(|need| names.contains(need)) {
+                    item.is_kept = true;
+                    names.extend(self::names(&item.text));
+                    order.push(index);
+                }
             }
         }
+        next += 1;
     }
-    modules.iter_mut().for_each(|module| module.items.retain(|item| item.is_kept));
-    modules.retain(|module| !module.items.is_empty());
-    modules.sort_by_key(|module| {
-        let needs = module.items.iter().flat_map(|item| &item.needs);
-        let needs = needs.filter(|need| known.contains(*need) && !need.starts_with('.'));
-        needs.filter_map(|need| names.iter().position(|name| name == need)).min()
-    });
     let is_named = |path: &&String| names.iter().any(|name| path.ends_with(&format!("::{name}")));
-    let imports = modules[1..].iter().flat_map(|module| &module.imports).filter(is_named);
-    // The root comes first, for its `main`. A trait that it imports need not be named.
-    let imports = imports.chain(&modules[0].imports);
-    Ok(use_lines(imports) + &modules.iter().map(Module::text).collect::<String>())
+    // A trait that the root imports need not be named.
+    let others = modules[1..].iter().flat_map(|module| &module.imports).filter(is_named);
+    let imports = use_lines(modules[0].imports.iter().chain(others));
+    let mut printed = BTreeSet::new();
+    order.retain(|&index| printed.insert(index));
+    Ok(imports + &order.iter().map(|&index| modules[index].kept()).collect::<String>())
 }
 
 /// Reads the root, and all modules from which it or they import.
 fn load(root: &str, read: Read) -> Result<Vec<Module>, Error> {
     let (mut modules, mut loaded) = (vec![Module::new(root)], BTreeSet::new());
+    modules[0].items.sort_by_key(|item| item.needs != ["main"]);
     let mut paths = modules[0].imports.clone();
     while let Some(path) = paths.pop() {
         let module = path.strip_prefix("crate::").and_then(|path| Some(path.rsplit_once("::")?.0));
         if let Some(module) = module.filter(|module| loaded.insert(module.to_string())) {
-            let file = module.replace("::", "/") + ".rs";
-            modules.push(Module::new(&read(&file)?));
+            modules.push(Module::new(&read(&(module.replace("::", "/") + ".rs"))?));
             paths.extend(modules[modules.len() - 1].imports.clone());
         }
     }
-    modules[0].docs.clear();
-    modules[0].items.sort_by_key(|item| item.needs != ["main"]);
     Ok(modules)
 }
 
 impl Module {
     /// Cuts the text of a module into its items.
     fn new(text: &str) -> Module {
-        let mut module = Module { docs: comment(text), imports: Vec::new(), items: Vec::new() };
+        let mut module = Module { drawing: drawing(text), imports: Vec::new(), items: Vec::new() };
         for text in pieces(&plain(text)) {
-            let item = |block: &str, needs, text| Item {
-                text,
-                block: block.to_string(),
-                needs,
-                is_kept: false,
+            let mut add = |block: &str, needs, text| {
+                module.items.push(Item { text, block: block.to_string(), needs, is_kept: false })
             };
-            match (text.split_once("{\n"), header(&text)) {
-                (_, header) if ["use", "mod"].contains(&header[0].as_str()) => {
+            match text.split_once("{\n") {
+                _ if text.starts_with("use ") => {
                     module.imports.extend(text.split(";\n").flat_map(imported));
                 }
-                (Some((block, members)), header)
-                    if header[0] == "impl" && !block.contains(" for ") =>
-                {
+                Some((block, members)) if block.starts_with("impl") && !block.contains(" for ") => {
                     for text in pieces(members.strip_suffix("}\n").unwrap_or(members)) {
-                        let name = format!(".{}", self::header(&text)[0]);
-                        let needs = [&header[1..], &[name]].concat();
-                        module.items.push(item(block, needs, text));
+                        let name = format!(".{}", name(&text));
+                        add(block, [names(block), vec![name]].concat(), text);
                     }
                 }
-                (_, header) => module.items.push(item("", header, text)),
+                Some((block, _)) if block.starts_with("impl") => add("", names(block), text),
+                _ => add("", vec![name(&text)], text),
             }
         }
         module
     }
 
-    /// Returns the text, an `impl` block for each row of members.
-    fn text(&self) -> String {
-        let (mut text, mut block) = (self.docs.clone(), "");
-        for item in &self.items {
+    /// Returns the text of what is kept.
+    fn kept(&self) -> String {
+        let (mut text, mut block) = (self.drawing.clone(), "");
+        for item in self.items.iter().filter(|item| item.is_kept) {
             text += if item.block == block || block.is_empty() { "\n" } else { "}\n\n" };
             if item.block != block && !item.block.is_empty() {
                 text += &format!("{}{{\n", item.block);
@@ -128,32 +118,27 @@ impl Module {
     }
 }
 
-/// Returns a `use` line for each module of the standard library, sorted as rustfmt does. What
-/// begins in lower case is a module.
+/// Returns a `use` line for each module of the standard library from which something is imported.
 fn use_lines<'a>(paths: impl Iterator<Item = &'a String>) -> String {
-    let mut modules: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut lines: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
     for path in paths.filter(|path| path.starts_with("std::")) {
         let (module, name) = path.rsplit_once("::").unwrap_or_default();
-        let is_module = name.starts_with(|it: char| it.is_ascii_lowercase());
-        let (module, name) = if is_module { (path.as_str(), "self") } else { (module, name) };
-        modules.entry(module).or_default().insert(name);
+        // What begins in lower case is a module itself.
+        let is_module = name.starts_with(|first: char| first.is_ascii_lowercase());
+        let (module, name) = if is_module { (path.as_str(), "") } else { (module, name) };
+        // rustfmt sorts what is inside an inner module before what braces hold.
+        lines.entry(format!("use {module}::{{")).or_default().insert(name);
     }
-    let lines = modules.into_iter().map(|(module, names)| {
-        let names = sorted(names);
-        match names[..] {
-            ["self"] => format!("use {module};\n"),
-            [name] => format!("use {module}::{name};\n"),
-            _ => format!("use {module}::{{{}}};\n", names.join(", ")),
-        }
-    });
-    sorted(lines).concat()
-}
-
-/// Sorts texts, lower case first: one bit tells it from upper case.
-fn sorted<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Vec<T> {
-    let mut texts: Vec<_> = texts.into_iter().collect();
-    texts.sort_by_key(|it| it.as_ref().bytes().map(|byte| byte ^ 0x20).collect::<Vec<_>>());
-    texts
+    let line = |(begin, names): (String, BTreeSet<&str>)| match (
+        names.into_iter().collect::<Vec<_>>().as_slice(),
+        begin.trim_end_matches("::{"),
+    ) {
+        ([""], module) => format!("{module};\n"),
+        ([name], module) => format!("{module}::{name};\n"),
+        (["", names @ ..], _) => format!("{begin}self, {}}};\n", names.join(", ")),
+        (names, _) => format!("{begin}{}}};\n", names.join(", ")),
+    };
+    lines.into_iter().map(line).collect()
 }
 
 /// Returns the paths that a `use` line imports.
@@ -165,7 +150,7 @@ fn imported(line: &str) -> Vec<String> {
 }
 
 /// Returns the first paragraph of a module's docs and its drawing, as a comment, if it has one.
-fn comment(text: &str) -> String {
+fn drawing(text: &str) -> String {
     let docs = text.lines().map_while(|line| line.strip_prefix("//!"));
     let docs: String = docs.flat_map(|line| ["\n//", line]).collect();
     let title = docs.split("\n//\n").next().unwrap_or_default();
@@ -173,15 +158,16 @@ fn comment(text: &str) -> String {
     drawing.map_or(String::new(), |drawing| format!("{title}\n//{drawing}\n"))
 }
 
-/// Returns a text as a submission has it: without the module's docs, `pub`, what an item's docs say
-/// after their first paragraph, and the trace.
+/// Returns a text as a submission has it: without the module's docs, `pub`, `mod`, the trace, and
+/// what an item's docs say after their first paragraph.
 fn plain(text: &str) -> String {
     let mut is_further = false;
     let is_kept = |line: &&str| {
-        let doc = line.trim_start().strip_prefix("///");
+        let code = line.trim_start();
+        let doc = code.strip_prefix("///");
         is_further = doc.map_or(false, |doc| doc.is_empty() || is_further);
-        let is_trace = line.trim_start().starts_with("trace::") || line.ends_with("::trace;");
-        !(is_further || is_trace || line.starts_with("//!"))
+        let is_left_out = ["//!", "pub mod ", "trace::"].iter().any(|it| code.starts_with(it));
+        !(is_further || is_left_out || line.ends_with("::trace;"))
     };
     let lines = text.lines().filter(is_kept).map(|line| line.replace("pub ", "") + "\n");
     lines.collect::<String>().trim_start().to_string()
@@ -200,28 +186,20 @@ fn pieces(text: &str) -> Vec<String> {
     pieces
 }
 
-/// Returns the name of an item, or all names in the first line of a `use`, `mod` or
-/// `impl`.
-fn header(text: &str) -> Vec<String> {
-    let is_code = |line: &&str| !line.trim_start().starts_with(['/', '#']);
-    let names = names(text.lines().find(is_code).unwrap_or_default());
-    let is_name = |name: &String| !KEYWORDS.contains(&name.as_str());
-    match names[0].as_str() {
-        "use" | "mod" | "impl" => names,
-        _ => names.into_iter().find(is_name).into_iter().collect(),
-    }
+/// Returns the name of an item.
+fn name(text: &str) -> String {
+    const KEYWORDS: [&str; 7] = ["const", "enum", "fn", "static", "struct", "trait", "type"];
+    let code = text.lines().find(|line| !line.trim_start().starts_with(['/', '#']));
+    let mut names = names(code.unwrap_or_default()).into_iter();
+    names.find(|name| !KEYWORDS.contains(&name.as_str())).unwrap_or_default()
 }
-
-/// What stands before the name of an item.
-const KEYWORDS: [&str; 7] = ["const", "enum", "fn", "static", "struct", "trait", "type"];
 
 /// Returns the names in a piece of code; before a member's, which follows a `.` or `::`, a `.`.
 fn names(text: &str) -> Vec<String> {
     let lines = text.lines().flat_map(|line| line.split("//").next());
     let code = lines.collect::<Vec<_>>().join("\n").replace("..", " ").replace("::", ".");
-    let is_part = |it: char| it.is_ascii_alphanumeric() || matches!(it, '_' | '.');
     let mut names = Vec::new();
-    for path in code.split(|it| !is_part(it)) {
+    for path in code.split(|it: char| !(it.is_ascii_alphanumeric() || matches!(it, '_' | '.'))) {
         let mut parts = path.split('.');
         names.extend(parts.next().filter(|name| !name.is_empty()).map(String::from));
         names.extend(parts.map(|name| format!(".{name}")));
