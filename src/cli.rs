@@ -7,7 +7,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::judging::judges::JUDGE_PROBLEMS;
+use crate::judging::judges;
 use crate::problems::Problem;
 use crate::tied::run;
 
@@ -23,8 +23,7 @@ pub fn main(problem: &Problem) -> ExitCode {
         [] => run(name, &mut io::stdin().lock(), problem.solve),
         [flag] if flag == "--help" || flag == "-h" => {
             let Problem { title, reads, prints, .. } = problem;
-            let judges = JUDGE_PROBLEMS.iter().filter(|it| it.problem.name == name);
-            let judges = judges.map(|it| it.name).collect::<Vec<_>>().join(", ");
+            let judges = judges::names_of(problem);
             let usage = format!("usage: {name} < INPUT\n\nReads {reads}.\nPrints {prints}.\n");
             print(name, &format!("{name}: {title}\n({judges})\n\n{usage}"))
         }

@@ -81,25 +81,11 @@ impl Notation {
         Ok(())
     }
 
-    /// Reads the next board of case number `case` out of `cases`.
+    /// Reads the next board, and returns whether there is one. A lone 0 may be the end, or not.
     ///
     /// # Errors
-    /// The input breaks a rule or ends before the board, or a stream fails.
-    pub fn read_case<const N: usize>(
-        &self,
-        io: &mut Tied,
-        case: u64,
-        cases: u64,
-    ) -> io::Result<[u8; N]> {
-        let mut board = [0; N];
-        match self.read(io, &mut board, false)? {
-            true => Ok(board),
-            false => Err(io.error(&format!("the input ends in case {case} of {cases}"))),
-        }
-    }
-
-    /// Reads the next board, and returns whether there is one. A lone 0 may be the end, or not.
-    fn read(&self, io: &mut Tied, cells: &mut [u8], may_end: bool) -> io::Result<bool> {
+    /// The input breaks a rule, or a stream fails.
+    pub fn read(&self, io: &mut Tied, cells: &mut [u8], may_end: bool) -> io::Result<bool> {
         match self.scan(io.buffer(), cells) {
             Some(length) => io.consume(length),
             None => return self.read_slowly(io, cells, may_end),

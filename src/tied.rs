@@ -118,7 +118,7 @@ impl<'a> Tied<'a> {
 /// Runs `solve` from `input` to standard output. An error is printed after the answers before it,
 /// if they can be written, and makes the exit status 1. A broken pipe counts as success.
 ///
-/// `and` takes a value, so the answers are written after an error, too.
+/// `io.flush()` runs even if `solve` failed.
 pub fn run(
     name: &str,
     input: &mut dyn Read,

@@ -18,9 +18,11 @@ use crate::tied::Tied;
 /// wait, are the rent to expect; earlier buffers count too, since they suggest that as much may
 /// still come. The table is made when this is its price, from a sixteenth of the price on, or when
 /// five quarters of the price have been paid. So a file costs within a tenth or so of the better
-/// way, if its boards are in no order. At worst, boards that are harder than expected cost 9/4 of
-/// it, but for the overshoot of the last search, and far easier ones a table in vain, once: some
-/// milliseconds.
+/// way, if its boards are in no order.
+///
+/// Worst case: 9/4 of the better way, plus one search; if the boards turn out easy, one unused
+/// table a goal. For 1,000 pairs made to fool it nine times, with all nine goals, that is 123
+/// million instructions in place of 13; for 200 pairs, 47 in place of 12.
 pub struct Adaptive<A> {
     /// The search for the boards that come before the table.
     pub search: Search,

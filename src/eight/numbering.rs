@@ -13,23 +13,19 @@
 //! jumps over two: three neighbouring digits turn in a circle. Such a three-cycle is an even
 //! permutation: it keeps the parity of the order's inversions. So only even orders can reach the
 //! goal; and all of them do.
+//!
+//! The plain way is the Cantor number of all nine cells in a table of 9! entries. It takes 91 lines
+//! less, but 123 million instructions in place of 17 for 10,000 boards, and 266 in place of 150 for
+//! all.
 
 use crate::eight::board::{Board, CELLS};
 use crate::eight::moves::Move;
 
 /// How many even orders there are: 8! / 2.
-pub const EVEN_ORDERS: usize = factorial(CELLS - 1) / 2;
+pub const EVEN_ORDERS: usize = 8 * 7 * 6 * 5 * 4 * 3;
 
 /// How many positions can reach the goal: 9! / 2.
 pub const REACHABLE: usize = CELLS * EVEN_ORDERS;
-
-const fn factorial(n: usize) -> usize {
-    if n == 0 {
-        1
-    } else {
-        n * factorial(n - 1)
-    }
-}
 
 /// The digit of the blank: 0, and a mark above all digits.
 const BLANK_DIGIT: u64 = 1 << 32;
@@ -111,14 +107,14 @@ pub fn rank(order: u32) -> u32 {
 }
 
 /// How many orders the last four digits have.
-const LAST_ORDERS: u32 = factorial(4) as u32;
+const LAST_ORDERS: u32 = 4 * 3 * 2;
 
 fn halves(order: u32) -> (usize, usize) {
     ((order >> 12 & 0o7777) as usize, (order & 0o7777) as usize)
 }
 
-/// For four octal digits, twice their rank among all that could begin an order, and 1 more if
-/// their Lehmer digits add up to an odd number: if their share of the inversions is odd.
+/// For four octal digits that begin an order. Bits 1 and up: their rank among all that could begin
+/// one; bit 0: the parity of their inversions, the sum of their Lehmer digits.
 static FIRST_RANKS: [u16; 1 << 12] = ranks(true);
 
 /// The same for the last four digits, ranked among their own 4! orders.

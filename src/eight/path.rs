@@ -1,6 +1,7 @@
 //! The answers: a path to the goal, or its length.
 
 use crate::eight::moves::Move;
+use crate::tied::Tied;
 
 /// A path as a number: a 1, then two bits for each move, the first move highest. 31 moves fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,11 +71,11 @@ static LETTERS: [[u8; 4]; 1 << 8] = {
 };
 
 /// Appends a line with the number, or -1 if there is no path.
-pub fn write_distance(distance: Option<Distance>, text: &mut Vec<u8>) {
+pub fn write_distance(distance: Option<Distance>, io: &mut Tied) {
     match distance {
-        Some(Distance(moves @ 10..)) => text.extend([b'0' + moves / 10, b'0' + moves % 10]),
-        Some(Distance(moves)) => text.push(b'0' + moves),
-        None => text.extend(b"-1"),
+        Some(Distance(moves @ 10..)) => io.answers.extend([b'0' + moves / 10, b'0' + moves % 10]),
+        Some(Distance(moves)) => io.answers.push(b'0' + moves),
+        None => io.answers.extend(b"-1"),
     }
-    text.push(b'\n');
+    io.answers.push(b'\n');
 }

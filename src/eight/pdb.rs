@@ -40,25 +40,22 @@ const fn region(cells: usize, free: usize) -> usize {
 /// The weight of each tile's cell in the number of a placement.
 const WEIGHTS: [usize; GROUP] = [1, 9, 81, 729];
 
-/// The cell of 0 to 4 that a goal's first four tiles leave free, by the cell of its blank.
-pub const FREE_CELLS: [usize; CELLS] = [0, 1, 2, 3, 4, 4, 4, 4, 4];
+/// The first four tiles of the goal with the blank on cell `GOAL_BLANK`.
+pub struct FourTiles<const GOAL_BLANK: usize>;
 
-/// The goal's first four tiles, if they leave this cell of 0 to 4 free.
-pub struct FourTiles<const FREE_CELL: usize>;
-
-impl<const FREE_CELL: usize> FourTiles<FREE_CELL> {
+impl<const GOAL_BLANK: usize> FourTiles<GOAL_BLANK> {
     /// Their costs. Being generic, they are computed where they are used and nowhere else.
-    pub const COSTS: Costs = costs(FREE_CELL);
+    pub const COSTS: Costs = costs(GOAL_BLANK);
 }
 
 /// Breadth-first search from the tiles' home, over their placements and the regions in which the
 /// blank can go about without moving them. The cells of the regions that have been seen are kept by
 /// placement. The queue has room for two regions per placement; overflow would be a compile error.
-const fn costs(free_cell: usize) -> Costs {
+const fn costs(goal_blank: usize) -> Costs {
     let (mut home, mut free) = (0, 0o777);
     let mut tile = 0;
     while tile < GROUP {
-        let cell = if tile < free_cell { tile } else { tile + 1 };
+        let cell = if tile < goal_blank { tile } else { tile + 1 };
         home += cell * WEIGHTS[tile];
         free ^= 1 << cell;
         tile += 1;
@@ -66,7 +63,7 @@ const fn costs(free_cell: usize) -> Costs {
     let mut costs = [0; PLACEMENTS];
     let mut seen = [0; PLACEMENTS];
     let mut queue = [(0, 0, 0, 0); 2 * 9 * 8 * 7 * 6];
-    queue[0] = (home, free, region(1 << free_cell, free), 0);
+    queue[0] = (home, free, region(1 << goal_blank, free), 0);
     seen[home] = queue[0].2;
     let (mut start, mut end) = (0, 1);
     while start < end {
@@ -118,11 +115,17 @@ pub fn pdb(goal_blank: usize) -> Pdb {
         &FourTiles::<3>::COSTS,
         &FourTiles::<4>::COSTS,
     ];
-    let [first, last] = [goal_blank, 8 - goal_blank].map(|blank| costs[FREE_CELLS[blank]]);
-    Pdb { goal_blank, first, last }
+    Pdb { goal_blank, first: costs[goal_blank.min(4)], last: costs[(8 - goal_blank).min(4)] }
 }
 
 impl Pdb {
+    /// Returns the pattern database of one goal, with no other's tables: `TURNED` is the cell of its
+    /// blank on the turned board, 8 - `GOAL_BLANK`.
+    pub const fn new<const GOAL_BLANK: usize, const TURNED: usize>() -> Pdb {
+        let (first, last) = (&FourTiles::<GOAL_BLANK>::COSTS, &FourTiles::<TURNED>::COSTS);
+        Pdb { goal_blank: GOAL_BLANK, first, last }
+    }
+
     /// Returns a lower bound of the distance, which has the parity of the distance.
     pub fn lower_bound(self, PdbIndex(numbers): PdbIndex) -> u32 {
         let first = self.first[(numbers & 0xFFFF) as usize];
@@ -131,7 +134,8 @@ impl Pdb {
     }
 }
 
-/// The numbers of both groups' placements, 16 bits each, that of the last four tiles on top.
+/// The numbers of both groups' placements, 16 bits each, that of the last four tiles on top. As two
+/// numbers they cost the search 6 % more instructions.
 #[derive(Clone, Copy)]
 pub struct PdbIndex(u32);
 

@@ -128,7 +128,7 @@ pub fn each(
         Task::Path(blank) | Task::Distance(blank) => problem
             .notation
             .each(io, |start, io| call(io, Case::Eight(*start, goal_with_blank(blank)))),
-        Task::Pair => hdu3567::each(io, |_, start, goal, io| call(io, Case::Eight(start, goal))),
+        Task::Pair => hdu3567::each(io, |_, [start, goal], io| call(io, Case::Eight(start, goal))),
         Task::Rotation => problem.notation.each(io, |board, io| call(io, Case::Rotation(*board))),
     }?;
     match is_empty {

@@ -5,13 +5,12 @@
 //! Space:  15 KB of tables, 128 KB of input.
 
 use std::io;
-use std::process::ExitCode;
 
 use crate::eight::adaptive::Adaptive;
 use crate::eight::board::{blank, notation, Board, BLANK};
 use crate::eight::moves::Move;
 use crate::eight::path::Path;
-use crate::eight::pdb::{FourTiles, Pdb, FREE_CELLS};
+use crate::eight::pdb::Pdb;
 use crate::eight::search::Search;
 use crate::input::Notation;
 use crate::problems::{Problem, Task, EIGHT_BOARDS};
@@ -21,12 +20,7 @@ const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
 const GOAL_BLANK: usize = blank(&GOAL);
 
 static NOTATION: Notation = notation(&GOAL);
-
-const PDB: Pdb = Pdb {
-    goal_blank: GOAL_BLANK,
-    first: &FourTiles::<{ FREE_CELLS[GOAL_BLANK] }>::COSTS,
-    last: &FourTiles::<{ FREE_CELLS[8 - GOAL_BLANK] }>::COSTS,
-};
+const PDB: Pdb = Pdb::new::<GOAL_BLANK, { 8 - GOAL_BLANK }>();
 
 /// Appends the answer to a board: the first of the shortest paths in the order of [`Move::ALL`], as
 /// in the official samples.
@@ -39,7 +33,7 @@ pub fn write(path: Option<Path>, text: &mut Vec<u8>) {
 }
 
 /// Runs the submission.
-pub fn main() -> ExitCode {
+pub fn main() -> std::process::ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
     run("acwing179", &mut io::stdin(), |io| {
         NOTATION.each(io, |board, io| write(search.solve(board), &mut io.answers))

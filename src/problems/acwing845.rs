@@ -5,13 +5,12 @@
 //! Space:  14 KB of tables, 128 KB of input.
 
 use std::io;
-use std::process::ExitCode;
 
 use crate::eight::adaptive::Adaptive;
 use crate::eight::board::{blank, notation, Board, BLANK};
 use crate::eight::moves::Move;
 use crate::eight::path::{write_distance, Distance};
-use crate::eight::pdb::{FourTiles, Pdb, FREE_CELLS};
+use crate::eight::pdb::Pdb;
 use crate::eight::search::Search;
 use crate::input::Notation;
 use crate::problems::{Problem, Task, EIGHT_BOARDS};
@@ -21,21 +20,13 @@ const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
 const GOAL_BLANK: usize = blank(&GOAL);
 
 static NOTATION: Notation = notation(&GOAL);
-
-const PDB: Pdb = Pdb {
-    goal_blank: GOAL_BLANK,
-    first: &FourTiles::<{ FREE_CELLS[GOAL_BLANK] }>::COSTS,
-    last: &FourTiles::<{ FREE_CELLS[8 - GOAL_BLANK] }>::COSTS,
-};
+const PDB: Pdb = Pdb::new::<GOAL_BLANK, { 8 - GOAL_BLANK }>();
 
 /// Runs the submission.
-pub fn main() -> ExitCode {
+pub fn main() -> std::process::ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
     run("acwing845", &mut io::stdin(), |io| {
-        NOTATION.each(io, |board, io| {
-            let distance = search.solve(board).map(Distance::from);
-            write_distance(distance, &mut io.answers);
-        })
+        NOTATION.each(io, |board, io| write_distance(search.solve(board).map(Distance::from), io))
     })
 }
 
@@ -49,6 +40,6 @@ pub static ACWING845: Problem = Problem {
     task: Task::Distance(GOAL_BLANK),
     solve: |io| {
         let mut solver = Adaptive::new(PDB, Move::ALL);
-        NOTATION.each(io, |board, io| write_distance(solver.answer(board, io), &mut io.answers))
+        NOTATION.each(io, |board, io| write_distance(solver.answer(board, io), io))
     },
 };

@@ -6,12 +6,11 @@
 
 use std::array;
 use std::io::{self, Write};
-use std::process::ExitCode;
 
 use crate::eight::adaptive::Adaptive;
 use crate::eight::board::{blank, notation, renamed, Board, BLANK, CELLS};
 use crate::eight::moves::Move;
-use crate::eight::path::Path;
+use crate::eight::path::{write_distance, Distance, Path};
 use crate::eight::pdb::pdb;
 use crate::eight::search::Search;
 use crate::input::{number_of_cases, Notation};
@@ -26,12 +25,16 @@ static NOTATION: Notation = notation(&[1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 ///
 /// # Errors
 /// The input breaks a rule, or a stream fails.
-pub fn each(io: &mut Tied, mut answer: impl FnMut(u64, Board, Board, &mut Tied)) -> io::Result<()> {
+pub fn each(io: &mut Tied, mut answer: impl FnMut(u64, [Board; 2], &mut Tied)) -> io::Result<()> {
     let cases = number_of_cases(io)?;
     for case in 1..=cases {
-        let start = NOTATION.read_case(io, case, cases)?;
-        let goal = NOTATION.read_case(io, case, cases)?;
-        answer(case, start, goal, io);
+        let mut boards = [[BLANK; CELLS]; 2];
+        for board in &mut boards {
+            if !NOTATION.read(io, board, false)? {
+                return Err(io.error(&format!("the input ends in case {case} of {cases}")));
+            }
+        }
+        answer(case, boards, io);
     }
     Ok(())
 }
@@ -42,22 +45,19 @@ fn solve(
     io: &mut Tied,
     mut path: impl FnMut(usize, &Board, &Tied) -> Option<Path>,
 ) -> io::Result<()> {
-    each(io, |case, start, goal, io| {
+    each(io, |case, [start, goal], io| {
         let path = path(blank(&goal), &renamed(&start, &goal), io);
         write!(io.answers, "Case {case}: ").expect("a vector takes all");
-        match path {
-            Some(path) => {
-                writeln!(io.answers, "{}", path.length()).expect("a vector takes all");
-                path.write(&mut io.answers);
-            }
-            None => io.answers.extend(b"-1\n"),
+        write_distance(path.map(Distance::from), io);
+        if let Some(path) = path {
+            path.write(&mut io.answers);
         }
         io.answers.push(b'\n');
     })
 }
 
 /// Runs the submission.
-pub fn main() -> ExitCode {
+pub fn main() -> std::process::ExitCode {
     let search = |goal_blank| Search::new(pdb(goal_blank), Move::LEXICOGRAPHIC);
     let mut searches: [Search; CELLS] = array::from_fn(search);
     run("hdu3567", &mut io::stdin(), |io| {

@@ -6,7 +6,6 @@
 //! Space:  1 MB.
 
 use std::io;
-use std::process::ExitCode;
 
 use crate::problems::{Problem, Task};
 use crate::rotation::board::NOTATION;
@@ -27,7 +26,7 @@ fn solve(io: &mut Tied) -> io::Result<()> {
 }
 
 /// Runs the submission.
-pub fn main() -> ExitCode {
+pub fn main() -> std::process::ExitCode {
     run("poj2286", &mut io::stdin(), solve)
 }
 
