@@ -2,11 +2,8 @@
 
 use std::collections::VecDeque;
 
-use crate::course::rotation::{best, pattern, turned, Board, BITMASKS, CENTRE};
+use crate::course::rotation::{best, pattern, turned, Board, BITMASKS, CENTRE, UNKNOWN};
 use crate::course::trace;
-
-/// What stands for the distance of a pattern that the search has not met.
-const UNKNOWN: u8 = u8::MAX;
 
 /// Returns a solver that knows the distance of each pattern to the full centre, and walks there
 /// from the pattern of each symbol.
