@@ -11,12 +11,11 @@ pub fn paths(input: &str, goal: &str, mut solve: impl FnMut(&Puzzle) -> Vec<Move
     let mut lines = String::new();
     for puzzle in puzzles(input, goal) {
         if is_solvable(&puzzle) {
-            lines += &letters(&solve(&puzzle));
+            lines += &format!("{}\n", letters(&solve(&puzzle)));
             trace::solved();
         } else {
-            lines += "unsolvable";
+            lines += "unsolvable\n";
         }
-        lines += "\n";
     }
     lines
 }
@@ -39,7 +38,7 @@ pub fn lengths(input: &str, goal: &str, mut solve: impl FnMut(&Puzzle) -> Vec<Mo
 /// length of the path, or -1, and its moves.
 pub fn pairs(input: &str, mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> String {
     // In the order of their letters, so that the first path found is the first in the dictionary.
-    let moves = [Move::Down, Move::Left, Move::Right, Move::Up];
+    let moves = *b"dlru";
     let mut words = input.trim_start_matches('\u{feff}').split_whitespace();
     let count: usize = words.next().and_then(|word| word.parse().ok()).unwrap_or(0);
     let boards = read_boards(&words.collect::<String>());
@@ -74,13 +73,13 @@ where
         }
         let rename = |board: Board| Board(board.0.map(|symbol| names[usize::from(symbol)]));
         let [start, goal] = [puzzle.start, puzzle.goal].map(rename);
-        solvers[goal.blank()](&Puzzle { start, goal, moves: puzzle.moves })
+        solvers[goal.cell(BLANK)](&Puzzle { start, goal, moves: puzzle.moves })
     }
 }
 
 /// Returns a puzzle for each board of the input.
 fn puzzles(input: &str, goal: &str) -> Vec<Puzzle> {
-    let moves = [Move::Up, Move::Down, Move::Left, Move::Right];
+    let moves = *b"udlr";
     let goal = read_boards(goal)[0];
     read_boards(input).into_iter().map(|start| Puzzle { start, goal, moves }).collect()
 }
@@ -104,7 +103,7 @@ fn read_board(symbols: &[u8]) -> Option<Board> {
     Some(board)
 }
 
-/// Returns the letters of the moves.
+/// Returns a path as the judges want it.
 fn letters(path: &[Move]) -> String {
-    path.iter().map(|&step| char::from(step as u8)).collect()
+    path.iter().map(|&step| char::from(step)).collect()
 }

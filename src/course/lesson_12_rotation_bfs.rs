@@ -20,8 +20,11 @@
 
 use std::collections::VecDeque;
 
-use crate::course::rotation::{best, pattern, turned, Board, BITMASKS, CENTRE, INVERSE, UNKNOWN};
+use crate::course::rotation::{best, pattern, turned, Board, BITMASKS, CENTRE, INVERSE};
 use crate::course::trace;
+
+/// What stands for the last turn to a pattern that the search has not met.
+const UNKNOWN: u8 = u8::MAX;
 
 /// Returns the best path of the three symbols.
 pub fn solve(start: Board) -> Vec<usize> {

@@ -54,9 +54,6 @@ impl Board {
 /// How many bitmasks there are; of these, C(24, 8) = 735,471 have eight bits, and are patterns.
 pub const BITMASKS: usize = 1 << 24;
 
-/// What stands for a pattern that a search has not met, in an array of what is known of each.
-pub const UNKNOWN: u8 = u8::MAX;
-
 /// Returns the pattern of a symbol.
 pub fn pattern(board: Board, symbol: u8) -> usize {
     let squares = (0..24).filter(|&square| board.0[square] == symbol);
