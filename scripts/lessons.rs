@@ -39,7 +39,7 @@ pub fn root(lesson: &Lesson, judged: &JudgeProblem) -> String {
     let (answers, goal) = match judged.problem.task {
         Task::Path(blank) => ("eight_answers::paths", goal(blank)),
         Task::Distance(blank) => ("eight_answers::lengths", goal(blank)),
-        Task::Pair => ("eight_answers::cases", String::new()),
+        Task::Pair => ("eight_answers::pairs", String::new()),
         Task::Rotation => ("rotation_answers::turns", String::new()),
     };
     let (solver, call, import) = match (&lesson.solver, &judged.problem.task) {

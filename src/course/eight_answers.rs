@@ -11,12 +11,11 @@ pub fn paths(input: &str, goal: &str, mut solve: impl FnMut(&Puzzle) -> Vec<Move
     let mut lines = String::new();
     for puzzle in puzzles(input, goal) {
         if is_solvable(&puzzle) {
-            lines += &letters(&solve(&puzzle));
+            lines += &format!("{}\n", letters(&solve(&puzzle)));
             trace::solved();
         } else {
-            lines += "unsolvable";
+            lines += "unsolvable\n";
         }
-        lines += "\n";
     }
     lines
 }
@@ -37,9 +36,9 @@ pub fn lengths(input: &str, goal: &str, mut solve: impl FnMut(&Puzzle) -> Vec<Mo
 
 /// Returns two lines for each start and goal of the input, as many as its first number says: the
 /// length of the path, or -1, and its moves.
-pub fn cases(input: &str, mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> String {
+pub fn pairs(input: &str, mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> String {
     // In the order of their letters, so that the first path found is the first in the dictionary.
-    let moves = [Move::Down, Move::Left, Move::Right, Move::Up];
+    let moves = *b"dlru";
     let mut words = input.trim_start_matches('\u{feff}').split_whitespace();
     let count: usize = words.next().and_then(|word| word.parse().ok()).unwrap_or(0);
     let boards = read_boards(&words.collect::<String>());
@@ -74,37 +73,37 @@ where
         }
         let rename = |board: Board| Board(board.0.map(|symbol| names[usize::from(symbol)]));
         let [start, goal] = [puzzle.start, puzzle.goal].map(rename);
-        solvers[goal.blank()](&Puzzle { start, goal, moves: puzzle.moves })
+        solvers[goal.cell(BLANK)](&Puzzle { start, goal, moves: puzzle.moves })
     }
 }
 
 /// Returns a puzzle for each board of the input.
 fn puzzles(input: &str, goal: &str) -> Vec<Puzzle> {
-    let moves = [Move::Up, Move::Down, Move::Left, Move::Right];
+    let moves = *b"udlr";
     let goal = read_boards(goal)[0];
-    let starts = read_boards(input).into_iter();
-    starts.map(|start| Puzzle { start, goal, moves }).collect()
+    read_boards(input).into_iter().map(|start| Puzzle { start, goal, moves }).collect()
 }
 
 /// Reads boards of nine symbols: 1 to 8, and `x`, `X` or `0` for the blank. White space between
 /// them does not matter.
 fn read_boards(input: &str) -> Vec<Board> {
     let input = input.replace(['x', 'X'], "0");
-    let symbols: Vec<u8> = input.bytes().filter(u8::is_ascii_alphanumeric).collect();
+    let symbols = input.bytes().filter(u8::is_ascii_alphanumeric);
+    let symbols: Vec<u8> = symbols.map(|symbol| symbol.wrapping_sub(b'0')).collect();
     symbols.chunks(9).map_while(read_board).collect()
 }
 
 /// Reads a board, if each symbol is there.
 fn read_board(symbols: &[u8]) -> Option<Board> {
-    let mut cells = [u8::MAX; 9];
-    for (cell, symbol) in cells.iter_mut().zip(symbols) {
-        *cell = symbol.wrapping_sub(b'0');
+    if (0..9).any(|symbol| !symbols.contains(&symbol)) {
+        return None;
     }
-    let is_whole = (0..9).all(|symbol| cells.contains(&symbol));
-    is_whole.then_some(Board(cells))
+    let mut board = Board([BLANK; 9]);
+    board.0.copy_from_slice(symbols);
+    Some(board)
 }
 
-/// Returns the letters of the moves.
+/// Returns a path as the judges want it.
 fn letters(path: &[Move]) -> String {
-    path.iter().map(|&step| char::from(step as u8)).collect()
+    path.iter().map(|&step| char::from(step)).collect()
 }

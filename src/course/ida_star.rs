@@ -10,7 +10,7 @@
 //! The first limit that succeeds is the length of a shortest path, and as the moves are tried in
 //! order, the first of the shortest paths is found.
 
-use crate::course::board::{Board, Move, Puzzle};
+use crate::course::board::{inverse, Board, Move, Puzzle};
 use crate::course::trace;
 
 /// Iterative-deepening A*: depth-first search along all paths that promise to keep to a limit,
@@ -43,7 +43,7 @@ fn descend(
     }
     for (step, next) in board.neighbours(puzzle.moves) {
         // To take back the last move at once is never part of a shortest path.
-        if path.last() == Some(&step.inverse()) {
+        if path.last() == Some(&inverse(step)) {
             continue;
         }
         path.push(step);

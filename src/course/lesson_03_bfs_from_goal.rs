@@ -16,42 +16,33 @@
 
 use std::collections::VecDeque;
 
-use crate::course::board::{Board, Move, Puzzle};
+use crate::course::board::{Move, Puzzle};
 use crate::course::numbering::{number, BOARDS};
 use crate::course::trace;
 
-/// What stands for the distance of a board that the search has not met.
-const UNKNOWN: u8 = u8::MAX;
-
-/// Returns a solver for puzzles that all have the same goal: it searches from the goal once, and
-/// walks there from each start.
+/// Returns a solver for puzzles that all have the same goal: it searches from there once. From a
+/// start, it takes the first move that leads one move nearer, until it is at the goal.
 pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
     let mut known = None;
     move |puzzle: &Puzzle| {
         let distances = known.get_or_insert_with(|| distances(puzzle));
-        walk(puzzle, distances)
+        let mut path = Vec::new();
+        let mut board = puzzle.start;
+        while board != puzzle.goal {
+            let distance = distances[number(board)] - 1;
+            let mut neighbours = board.neighbours(puzzle.moves);
+            let nearer = neighbours.find(|(_, next)| distances[number(*next)] == distance);
+            let (step, next) = nearer.expect("some move leads nearer");
+            path.push(step);
+            board = next;
+        }
+        path
     }
 }
 
-/// Returns the first of the shortest paths: it takes the first move that leads one move nearer,
-/// until no move is left.
-fn walk(puzzle: &Puzzle, distances: &[u8]) -> Vec<Move> {
-    let mut path = Vec::new();
-    let mut board = puzzle.start;
-    for distance in (0..distances[number(board)]).rev() {
-        let is_nearer = |(_, next): &(Move, Board)| distances[number(*next)] == distance;
-        let nearer = board.neighbours(puzzle.moves).find(is_nearer);
-        let (step, next) = nearer.expect("some move leads nearer");
-        path.push(step);
-        board = next;
-    }
-    path
-}
-
-/// Returns the distances of all boards to the goal, by their numbers: breadth-first search from
-/// there.
+/// Returns the distances of all boards to the goal, by their numbers: breadth-first search.
 fn distances(puzzle: &Puzzle) -> Vec<u8> {
-    let mut distances = vec![UNKNOWN; BOARDS];
+    let mut distances = vec![u8::MAX; BOARDS];
     let mut queue = VecDeque::from([puzzle.goal]);
     distances[number(puzzle.goal)] = 0;
     while let Some(board) = queue.pop_front() {
@@ -59,7 +50,7 @@ fn distances(puzzle: &Puzzle) -> Vec<u8> {
         let farther = distances[number(board)] + 1;
         for (_, next) in board.neighbours(puzzle.moves) {
             let distance = &mut distances[number(next)];
-            if *distance == UNKNOWN {
+            if farther < *distance {
                 *distance = farther;
                 queue.push_back(next);
             }

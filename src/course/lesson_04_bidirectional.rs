@@ -16,7 +16,7 @@
 use std::collections::hash_map::Entry;
 use std::collections::HashMap;
 
-use crate::course::board::{trace_back, Board, Move, Puzzle};
+use crate::course::board::{inverse, trace_back, Board, Move, Puzzle};
 use crate::course::trace;
 
 /// A search from one of the two ends.
@@ -73,6 +73,6 @@ impl Side {
 fn join(meeting: Board, front: &Side, back: &Side) -> Vec<Move> {
     let mut path = trace_back(meeting, |board| front.last_move[&board]);
     let rest = trace_back(meeting, |board| back.last_move[&board]);
-    path.extend(rest.iter().rev().map(|&step| step.inverse()));
+    path.extend(rest.iter().rev().map(|&step| inverse(step)));
     path
 }

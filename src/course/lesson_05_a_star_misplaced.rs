@@ -23,11 +23,6 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
 
 /// How many tiles are not where the goal has them.
 fn misplaced(board: Board, goal: Board) -> u32 {
-    let mut count = 0;
-    for (&symbol, &wanted) in board.0.iter().zip(&goal.0) {
-        if symbol != BLANK && symbol != wanted {
-            count += 1;
-        }
-    }
-    count
+    let cells = board.0.iter().zip(&goal.0);
+    cells.filter(|&(&symbol, &wanted)| symbol != BLANK && symbol != wanted).count() as u32
 }

@@ -33,7 +33,6 @@
 use std::collections::VecDeque;
 
 use crate::course::board::{Board, Move, Puzzle, BLANK};
-use crate::course::heuristics::places;
 use crate::course::ida_star::ida_star;
 
 /// The tiles of each database.
@@ -42,9 +41,6 @@ const GROUPS: [&[u8]; 3] = [&[1, 2, 3], &[4, 5, 6], &[7, 8]];
 /// The numbers of patterns: the cells of the blank and of up to three tiles, as digits to the
 /// base 9.
 const PATTERNS: usize = 9 * 9 * 9 * 9;
-
-/// What stands for a pattern that the search has not met.
-const UNKNOWN: u8 = u8::MAX;
 
 /// Returns a solver for puzzles that all have the same goal: it computes three databases once. No
 /// move counts in two of them, so their sum is never more than the distance.
@@ -62,19 +58,19 @@ pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
     }
 }
 
-/// Returns how many moves of a group's tiles bring them home, for each pattern. Moves of the other tiles
-/// are free: what they lead to is as near as the board before, and goes to the front of the queue.
+/// Returns how many moves of a group's tiles bring them home, for each pattern. Moves of the other
+/// tiles are free: what they lead to is as near as the board before, and goes to the queue's front.
 fn database(puzzle: &Puzzle, group: &[u8]) -> Vec<u8> {
-    let mut database = vec![UNKNOWN; PATTERNS];
+    let mut database = vec![u8::MAX; PATTERNS];
     let mut queue = VecDeque::from([(puzzle.goal, 0)]);
     while let Some((board, moves)) = queue.pop_front() {
         let entry = &mut database[pattern(board, group)];
-        if *entry != UNKNOWN {
+        if *entry != u8::MAX {
             continue;
         }
         *entry = moves;
         for (_, next) in board.neighbours(puzzle.moves) {
-            let moved_tile = next.0[board.blank()];
+            let moved_tile = next.0[board.cell(BLANK)];
             if group.contains(&moved_tile) {
                 queue.push_back((next, moves + 1));
             } else {
@@ -87,10 +83,9 @@ fn database(puzzle: &Puzzle, group: &[u8]) -> Vec<u8> {
 
 /// Returns the number of a board's pattern, whatever the cells of the other tiles.
 fn pattern(board: Board, group: &[u8]) -> usize {
-    let places = places(board);
-    let mut number = places[usize::from(BLANK)];
+    let mut number = board.cell(BLANK);
     for &tile in group {
-        number = number * 9 + places[usize::from(tile)];
+        number = number * 9 + board.cell(tile);
     }
     number
 }

@@ -5,9 +5,6 @@ use std::collections::VecDeque;
 use crate::course::rotation::{best, pattern, turned, Board, BITMASKS, CENTRE};
 use crate::course::trace;
 
-/// What stands for the distance of a pattern that the search has not met.
-const UNKNOWN: u8 = u8::MAX;
-
 /// Returns a solver that knows the distance of each pattern to the full centre, and walks there
 /// from the pattern of each symbol.
 pub fn solver() -> impl FnMut(Board) -> Vec<usize> {
@@ -31,15 +28,16 @@ fn walk(mut pattern: usize, distances: &[u8]) -> Vec<usize> {
 /// Returns the distances of all patterns to the full centre: breadth-first search from there.
 fn distances() -> Vec<u8> {
     let goal: usize = CENTRE.iter().map(|square| 1 << square).sum();
-    let mut distances = vec![UNKNOWN; BITMASKS];
+    let mut distances = vec![u8::MAX; BITMASKS];
     let mut queue = VecDeque::from([goal]);
     distances[goal] = 0;
     while let Some(pattern) = queue.pop_front() {
         trace::visit(trace::Pattern(pattern), || format!("layer {}", distances[pattern]));
+        let farther = distances[pattern] + 1;
         for turn in 0..8 {
             let next = turned(pattern, turn);
-            if distances[next] == UNKNOWN {
-                distances[next] = distances[pattern] + 1;
+            if farther < distances[next] {
+                distances[next] = farther;
                 queue.push_back(next);
             }
         }

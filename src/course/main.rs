@@ -14,17 +14,18 @@
 //! --trace  prints each visited position and what the method knows of it, to standard error
 //! ```
 
+use std::io;
 use std::process::ExitCode;
 
 use puzzle_solvers::cli::arguments::{self, Arguments, Error};
 use puzzle_solvers::cli::print;
-use puzzle_solvers::course::eight_answers::{cases, for_any_goal, lengths, paths};
+use puzzle_solvers::course::eight_answers::{for_any_goal, lengths, pairs, paths};
 use puzzle_solvers::course::rotation_answers::turns;
 use puzzle_solvers::course::Solver::{Eight, EightTable, Rotation, RotationTable};
 use puzzle_solvers::course::{trace, Lesson, LESSONS};
-use puzzle_solvers::judging::cases::read;
 use puzzle_solvers::judging::judges;
 use puzzle_solvers::problems::Task;
+use puzzle_solvers::tied::Tied;
 
 fn main() -> ExitCode {
     let list = || format!("{}\n\n{}", names(), judges::list());
@@ -48,16 +49,17 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
     let answers = match (&lesson.solver, task) {
         (Eight(solve), Task::Path(blank)) => paths(&text, &goal(blank), solve),
         (Eight(solve), Task::Distance(blank)) => lengths(&text, &goal(blank), solve),
-        (Eight(solve), _) => cases(&text, solve),
+        (Eight(solve), _) => pairs(&text, solve),
         (EightTable(new), Task::Path(blank)) => paths(&text, &goal(blank), new()),
         (EightTable(new), Task::Distance(blank)) => lengths(&text, &goal(blank), new()),
-        (EightTable(new), _) => cases(&text, for_any_goal(new)),
+        (EightTable(new), _) => pairs(&text, for_any_goal(new)),
         (Rotation(solve), _) => turns(&text, solve),
         (RotationTable(new), _) => turns(&text, new()),
     };
     let status = print("course", &answers);
+    // The binary reads the same, and says what is wrong with the rest.
     let error = |error| (1, format!("the input is not what {name} feeds: {error}"));
-    read(judged.problem, &input).map_err(error)?;
+    (judged.problem.solve)(&mut Tied::new(&mut &*input, &mut io::sink())).map_err(error)?;
     Ok(status)
 }
 

@@ -64,8 +64,6 @@ use Solver::{Eight, EightTable, Rotation, RotationTable};
 pub struct Lesson {
     /// The module, whose name ends with the method's.
     pub module: &'static str,
-    /// The method in a few words.
-    pub title: &'static str,
     /// Which path it finds.
     pub finds: Finds,
     /// How long a board of the most moves takes on an AMD EPYC, 30 of them in an input.
@@ -119,91 +117,78 @@ impl Lesson {
 pub static LESSONS: [Lesson; 13] = [
     Lesson {
         module: "lesson_01_bfs_hash_map",
-        title: "BFS, hash map",
         finds: First,
         milliseconds: 25.0,
         solver: Eight(lesson_01_bfs_hash_map::solve),
     },
     Lesson {
         module: "lesson_02_bfs_cantor",
-        title: "BFS, Cantor numbers",
         finds: First,
         milliseconds: 10.0,
         solver: Eight(lesson_02_bfs_cantor::solve),
     },
     Lesson {
         module: "lesson_03_bfs_from_goal",
-        title: "BFS from the goal",
         finds: First,
         milliseconds: 1.0,
         solver: EightTable(|| Box::new(lesson_03_bfs_from_goal::solver())),
     },
     Lesson {
         module: "lesson_04_bidirectional",
-        title: "bidirectional search",
         finds: Shortest,
         milliseconds: 2.0,
         solver: Eight(lesson_04_bidirectional::solve),
     },
     Lesson {
         module: "lesson_05_a_star_misplaced",
-        title: "A*, misplaced tiles",
         finds: Shortest,
         milliseconds: 25.0,
         solver: Eight(lesson_05_a_star_misplaced::solve),
     },
     Lesson {
         module: "lesson_06_a_star_manhattan",
-        title: "A*, Manhattan distance",
         finds: Shortest,
         milliseconds: 3.0,
         solver: Eight(lesson_06_a_star_manhattan::solve),
     },
     Lesson {
         module: "lesson_07_a_star_weighted",
-        title: "weighted A*",
         finds: Any,
         milliseconds: 0.1,
         solver: Eight(lesson_07_a_star_weighted::solve),
     },
     Lesson {
         module: "lesson_08_a_star_blank_counted",
-        title: "A*, blank counted",
         finds: Any,
         milliseconds: 3.0,
         solver: Eight(lesson_08_a_star_blank_counted::solve),
     },
     Lesson {
         module: "lesson_09_ida_star",
-        title: "IDA*, Manhattan distance",
         finds: First,
         milliseconds: 1.0,
         solver: Eight(lesson_09_ida_star::solve),
     },
     Lesson {
         module: "lesson_10_pattern_database",
-        title: "IDA*, pattern database",
         finds: First,
         milliseconds: 0.2,
         solver: EightTable(|| Box::new(lesson_10_pattern_database::solver())),
     },
     Lesson {
         module: "lesson_11_rotation_ida_star",
-        title: "rotation: iterative deepening",
         finds: First,
         milliseconds: 1000.0,
         solver: Rotation(lesson_11_rotation_ida_star::solve),
     },
     Lesson {
         module: "lesson_12_rotation_bfs",
-        title: "rotation: BFS",
         finds: First,
         milliseconds: 150.0,
         solver: Rotation(lesson_12_rotation_bfs::solve),
     },
     Lesson {
         module: "lesson_13_rotation_bfs_from_goal",
-        title: "rotation: BFS from the full centre",
         finds: First,
         milliseconds: 5.0,
         solver: RotationTable(|| Box::new(lesson_13_rotation_bfs_from_goal::solver())),

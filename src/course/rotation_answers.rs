@@ -26,19 +26,18 @@ pub fn turns(input: &str, mut solve: impl FnMut(Board) -> Vec<usize>) -> String 
 /// Reads boards of 24 symbols, up to what is no board: as a rule, a `0`. White space between them
 /// does not matter.
 fn read_boards(input: &str) -> Vec<Board> {
-    let symbols: Vec<u8> = input.bytes().filter(u8::is_ascii_alphanumeric).collect();
+    let symbols = input.bytes().filter(u8::is_ascii_alphanumeric);
+    let symbols: Vec<u8> = symbols.map(|symbol| symbol.wrapping_sub(b'0')).collect();
     symbols.chunks(24).map_while(read_board).collect()
 }
 
 /// Reads a board, if there are eight of each symbol.
 fn read_board(symbols: &[u8]) -> Option<Board> {
     let count = |wanted| symbols.iter().filter(|&&symbol| symbol == wanted).count();
-    if [b'1', b'2', b'3'].iter().any(|&symbol| count(symbol) != 8) {
+    if [1, 2, 3].iter().any(|&symbol| count(symbol) != 8) {
         return None;
     }
     let mut board = Board([0; 24]);
-    for (square, symbol) in board.0.iter_mut().zip(symbols) {
-        *square = symbol - b'0';
-    }
+    board.0.copy_from_slice(symbols);
     Some(board)
 }

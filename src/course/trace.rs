@@ -4,7 +4,6 @@
 //! recursion: not yet when it is put in, and not if it is cut off. The lines of the lessons that
 //! begin with `trace::` are for this alone: no submission has them.
 
-use std::array;
 use std::cell::Cell;
 use std::fmt::{self, Display, Formatter};
 use std::io::{self, Write};
@@ -63,7 +62,7 @@ pub struct Pattern(pub usize);
 
 impl Display for Pattern {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        rotation::Board(array::from_fn(|square| (self.0 >> square & 1) as u8)).fmt(f)
+        rotation::Board(std::array::from_fn(|square| (self.0 >> square & 1) as u8)).fmt(f)
     }
 }
 
