@@ -3,7 +3,6 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::common::{binary, run};
 use puzzle_solvers::judging::judges::{JudgeProblem, JUDGE_PROBLEMS};
 
 /// Returns a command that runs a program; on Linux the program fails if it takes more than half of
@@ -27,7 +26,7 @@ fn limited(program: &Path, kilobytes: usize) -> Command {
 #[test]
 #[cfg(target_os = "linux")]
 fn the_limit_is_kept() {
-    let starts =
-        |kilobytes| run(&mut limited(&binary("acwing179"), kilobytes), b"").status.success();
-    assert!(starts(16 << 10) && !starts(1 << 10));
+    use crate::common::{binary, run};
+    let outcome = |kilobytes| run(&mut limited(&binary("acwing179"), kilobytes), b"").status;
+    assert!(outcome(16 << 10).success() && !outcome(1 << 10).success());
 }

@@ -126,10 +126,9 @@ mod names {
     /// Returns the inputs of the samples with a name.
     fn named(judge: &JudgeProblem, name: &str) -> Vec<String> {
         let folder = of_judge(judge);
-        let begin = folder.join(name).into_os_string().into_string().expect("names are plain");
-        let mut inputs: Vec<_> = inputs(&folder).collect();
-        inputs.retain(|input| input.to_string_lossy().starts_with(&begin));
-        inputs.iter().map(|input| text(input)).collect()
+        let begin = folder.join(name).display().to_string();
+        let named = inputs(&folder).filter(|it| it.display().to_string().starts_with(&begin));
+        named.map(|input| text(&input)).collect()
     }
 
     fn cases_of(judge: &JudgeProblem, input: &str) -> impl Iterator<Item = Case> {
@@ -174,7 +173,9 @@ mod names {
         let mut visited = HashSet::new();
         let answer = |(number, case)| {
             let solution = match case {
-                Case::Eight(start, goal) => of_eight(mistake, start, goal, &mut visited),
+                Case::Eight(start, goal) => {
+                    path(mistake, [start, goal], &mut visited).map(|path| (path, ' '))
+                }
                 Case::Rotation(board) => Some(of_rotation(mistake, &board)),
             };
             right_answer(&judge.problem.task, number, solution.as_ref()).join("\n") + "\n"
@@ -183,22 +184,17 @@ mod names {
         verdict(judge.name, input, output.as_bytes())
     }
 
-    fn of_eight(
-        mistake: &str,
-        start: Board,
-        goal: Board,
-        visited: &mut HashSet<Board>,
-    ) -> Option<Solution> {
-        let path = match mistake {
-            "blank-counted" => best_first(start, goal, true, false, |g, h| g + h),
-            "heap-not-updated" => best_first(start, goal, false, true, |g, h| g + h),
+    fn path(mistake: &str, pair: [Board; 2], visited: &mut HashSet<Board>) -> Option<String> {
+        let [start, goal] = pair;
+        match mistake {
+            "blank-counted" => Some(best_first(start, goal, true, false, |g, h| g + h)),
+            "heap-not-updated" => Some(best_first(start, goal, false, true, |g, h| g + h)),
             // A number of nine digits has lost the 0 that it began with.
-            "blank-first" if start[0] == 0 => return None,
-            "same-again" | "there-and-back" => search(start, goal, visited)?,
+            "blank-first" if start[0] == 0 => None,
+            "same-again" | "there-and-back" => search(start, goal, visited),
             // The same order of moves at all judges.
-            _ => eight::Distances::to(&goal).path(&start, "udlr")?,
-        };
-        Some((path, ' '))
+            _ => eight::Distances::to(&goal).path(&start, "udlr"),
+        }
     }
 
     /// Breadth-first search that goes on with what the searches before it have visited.
