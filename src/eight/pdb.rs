@@ -121,7 +121,7 @@ pub fn pdb(goal_blank: usize) -> Pdb {
 impl Pdb {
     /// Returns the pattern database of one goal, with no other's tables: `TURNED` is the cell of its
     /// blank on the turned board, 8 - `GOAL_BLANK`.
-    pub const fn new<const GOAL_BLANK: usize, const TURNED: usize>() -> Pdb {
+    pub const fn for_goal<const GOAL_BLANK: usize, const TURNED: usize>() -> Pdb {
         let (first, last) = (&FourTiles::<GOAL_BLANK>::COSTS, &FourTiles::<TURNED>::COSTS);
         Pdb { goal_blank: GOAL_BLANK, first, last }
     }

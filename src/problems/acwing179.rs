@@ -20,7 +20,7 @@ const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
 const GOAL_BLANK: usize = blank(&GOAL);
 
 static NOTATION: Notation = notation(&GOAL);
-const PDB: Pdb = Pdb::new::<GOAL_BLANK, { 8 - GOAL_BLANK }>();
+const PDB: Pdb = Pdb::for_goal::<GOAL_BLANK, { 8 - GOAL_BLANK }>();
 
 /// Appends the answer to a board: the first of the shortest paths in the order of [`Move::ALL`], as
 /// in the official samples.

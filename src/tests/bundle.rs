@@ -198,10 +198,7 @@ fn bundles_begin_with_problem_link_input_method_and_complexity() {
         let header = text.split("\n\n").next().expect("there is a header");
         let begin = format!(
             "//! {}: {}\n//! https://{}\n//!\n//! Input:  {}\n//! Method: ",
-            judged.name,
-            judged.problem.title,
-            judged.link(),
-            judged.cases.words
+            judged.name, judged.problem.title, judged.link, judged.cases.words
         );
         assert!(header.starts_with(&begin), "{header}");
         for item in ["\n//! Time:   ", "\n//! Space:  "] {
