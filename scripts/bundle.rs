@@ -21,7 +21,8 @@ use std::process::ExitCode;
 
 use puzzle_solvers::cli::arguments::{self, Arguments, Error};
 use puzzle_solvers::cli::print;
-use puzzle_solvers::judging::judges;
+use puzzle_solvers::course::{Finds, Lesson};
+use puzzle_solvers::judging::judges::{self, JudgeProblem};
 
 fn main() -> ExitCode {
     let list = || judges::list() + "\n" + &lessons::list();
@@ -37,16 +38,38 @@ fn main() -> ExitCode {
 /// Returns the text for a judge problem.
 fn bundle(arguments: &Arguments) -> Result<String, Error> {
     let judged = arguments.judged;
-    let method = arguments.value("--method").map(|name| lessons::find(judged, name)).transpose()?;
-    let folder = if method.is_some() { "src/course" } else { "src" };
-    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let read = |file: &str| fs::read_to_string(sources.join(file));
-    let (name, title, link) = (judged.name, judged.problem.title, judged.link);
-    let header = format!("//! {name}: {title}\n//! https://{link}\n");
-    let text = match method {
-        Some(method) => method.bundle(judged, &read).map(|text| header + &text),
-        None => bundler::bundle(judged.problem.name, &header, &read),
+    let lesson = arguments.value("--method").map(|name| lessons::find(judged, name)).transpose()?;
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let read = |file: &str| {
+        let text = fs::read_to_string(sources.join(file));
+        // They may have moved since.
+        text.map_err(|error| (1, format!("in {}, cannot read {file}: {error}", sources.display())))
     };
-    // The sources may have moved since.
-    text.map_err(|what| (1, format!("in {}, {what}", sources.display())))
+    let file = match lesson {
+        None => format!("problems/{}.rs", judged.problem.name),
+        Some(lesson) => format!("course/{}.rs", lesson.module),
+    };
+    let text = read(&file)?;
+    let root = lesson.map_or(text.clone(), |lesson| lessons::root(lesson, judged));
+    Ok(header(judged, lesson, &text) + &bundler::bundle(&root, &read)?)
+}
+
+/// Returns what a submission says first: the problem, its link and input, and the method and its
+/// costs as the docs of its module have them.
+fn header(judged: &JudgeProblem, lesson: Option<&Lesson>, text: &str) -> String {
+    let JudgeProblem { name, problem, cases, link, .. } = judged;
+    let title = match lesson {
+        Some(Lesson { finds: Finds::Any, .. }) => problem
+            .title
+            .replace("a shortest path", "a path, not always a shortest one,")
+            .replace("the least number of moves", "a number of moves, not always the least,"),
+        _ => problem.title.to_string(),
+    };
+    let docs = text.lines().take_while(|line| line.starts_with("//!"));
+    let costs = docs.skip_while(|line| !line.starts_with("//! Method:"));
+    let costs: String = costs.take_while(|line| *line != "//!").flat_map(|it| [it, "\n"]).collect();
+    let note = lesson.and_then(|lesson| lessons::note(lesson, judged));
+    let note = note.map_or(String::new(), |note| format!("//!\n//! {note}\n"));
+    let input = cases.words;
+    format!("//! {name}: {title}\n//! https://{link}\n//!\n//! Input:  {input}\n{costs}{note}\n")
 }

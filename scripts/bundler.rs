@@ -1,92 +1,208 @@
-//! One source file out of a problem and the modules that it needs.
+//! One flat source file out of a program and what it needs of a crate.
 //!
-//! What is needed is what the `use crate::…;` lines name, from module to module. Sources are read
-//! line by line, in the form that rustfmt gives them; the compiler finds what does not fit.
+//! Modules come by the lines `use crate::…`. An item is kept if its name occurs in what is kept,
+//! and a member of an `impl` block if its name follows a `.` or `::` there; `main` comes first.
+//! Sources have the form that rustfmt gives them, an empty line between any two items, and no two
+//! items of the same name. The compiler finds what does not fit.
 
-use std::collections::btree_map::Entry;
-use std::collections::BTreeMap;
-use std::io;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// The line behind which a file has what only the binaries and the tools need.
-const END: &str = "// Not for submissions.";
-
-/// What would compile in the one file, but would mean something else there.
-const REFUSED: [&str; 8] =
-    ["#[cfg", "cfg!", "file!", "line!", "column!", "module_path!", "type_name", "caller"];
+use puzzle_solvers::cli::arguments::Error;
 
 /// Reads a file of a crate's sources, such as `eight/board.rs`.
-pub type Read<'a> = &'a dyn Fn(&str) -> io::Result<String>;
+pub type Read<'a> = &'a dyn Fn(&str) -> Result<String, Error>;
 
-/// The texts of the modules that a bundle needs, by their paths, such as `eight::board`.
-type Modules = BTreeMap<String, String>;
-
-/// Bundles `problems/{name}.rs`: its own text, then the modules that it needs. `header` takes the
-/// place of the first paragraph of its docs.
-///
-/// # Errors
-/// A file cannot be read, or holds what would mean something else: `eight.rs:12: …`.
-pub fn bundle(name: &str, header: &str, read: Read) -> Result<String, String> {
-    let root = load(&format!("problems::{name}"), read)?;
-    let body = root.find("//!\n").map_or("", |start| &root[start..]);
-    let modules = modules(imports(&root), read)?;
-    Ok(format!("#![allow(dead_code)]\n{header}{body}{}", blocks("", &modules)))
+/// A file of the sources.
+struct Module {
+    /// The drawing in its docs, as a comment.
+    drawing: String,
+    /// The full paths that it imports.
+    imports: Vec<String>,
+    items: Vec<Item>,
 }
 
-/// Returns some modules and all that they need, without their own docs, which speak of the crate.
+/// An item, or a member of an `impl` block without a trait.
+struct Item {
+    text: String,
+    /// The first line of the block; empty for what is in none.
+    block: String,
+    /// The names that have to occur: those in the first line of the block, and last its own.
+    needs: Vec<String>,
+    is_kept: bool,
+}
+
+/// Returns the program whose root module is `root`: what it imports of the standard library, `main`,
+/// the other items of the root, and the other modules in the order in which they are named.
 ///
 /// # Errors
-/// As [`bundle`].
-pub fn modules(mut open: Vec<String>, read: Read) -> Result<Modules, String> {
-    let mut modules = Modules::new();
-    while let Some(path) = open.pop() {
-        if let Entry::Vacant(entry) = modules.entry(path) {
-            let text = load(entry.key(), read)?;
-            open.extend(imports(&text));
-            let code = text.lines().skip_while(|line| line.starts_with("//!") || line.is_empty());
-            entry.insert(code.flat_map(|line| [line, "\n"]).collect());
+/// A file cannot be read.
+pub fn bundle(root: &str, read: Read) -> Result<String, Error> {
+    let mut modules = load(root, read)?;
+    let items = modules.iter().flat_map(|module| &module.items);
+    let known: BTreeSet<String> = items.filter_map(|item| item.needs.last().cloned()).collect();
+    let (mut names, mut order, mut next) = (vec!["main".to_string()], Vec::new(), 0);
+    while let Some(name) = names.get(next).cloned() {
+        for (index, module) in modules.iter_mut().enumerate() {
+            for item in module.items.iter_mut().filter(|item| item.needs.contains(&name)) {
+                let mut needs = item.needs.iter().filter(|need| known.contains(*need));
+                if !item.is_kept && needs.all(|need| names.contains(need)) {
+                    item.is_kept = true;
+                    names.extend(self::names(&item.text));
+                    order.push(index);
+                }
+            }
+        }
+        next += 1;
+    }
+    let is_named = |path: &&String| names.iter().any(|name| path.ends_with(&format!("::{name}")));
+    // A trait that the root imports need not be named.
+    let others = modules[1..].iter().flat_map(|module| &module.imports).filter(is_named);
+    let imports = use_lines(modules[0].imports.iter().chain(others));
+    let mut printed = BTreeSet::new();
+    order.retain(|&index| printed.insert(index));
+    Ok(imports + &order.iter().map(|&index| modules[index].kept()).collect::<String>())
+}
+
+/// Reads the root, and all modules from which it or they import.
+fn load(root: &str, read: Read) -> Result<Vec<Module>, Error> {
+    let (mut modules, mut loaded) = (vec![Module::new(root)], BTreeSet::new());
+    modules[0].items.sort_by_key(|item| item.needs != ["main"]);
+    let mut paths = modules[0].imports.clone();
+    while let Some(path) = paths.pop() {
+        let module = path.strip_prefix("crate::").and_then(|path| Some(path.rsplit_once("::")?.0));
+        if let Some(module) = module.filter(|module| loaded.insert(module.to_string())) {
+            modules.push(Module::new(&read(&(module.replace("::", "/") + ".rs"))?));
+            paths.extend(modules[modules.len() - 1].imports.clone());
         }
     }
     Ok(modules)
 }
 
-/// Returns the text of a module up to [`END`], without the modules inside it, and of the docs of
-/// each item the first paragraph.
-///
-/// # Errors
-/// As [`bundle`].
-pub fn load(path: &str, read: Read) -> Result<String, String> {
-    let file = format!("{}.rs", path.replace("::", "/"));
-    let text = read(&file).map_err(|error| format!("cannot read {file}: {error}"))?;
-    let mut lines: Vec<&str> = Vec::new();
-    let mut is_further = false;
-    for (number, line) in (1..).zip(text.lines().take_while(|&line| line != END)) {
-        let doc = line.trim_start().strip_prefix("///");
-        let code = line.split("//").next().unwrap_or("").trim_end();
-        if let Some(refused) = REFUSED.iter().find(|&&refused| code.contains(refused)) {
-            return Err(format!("{file}:{number}: `{refused}` would mean something else"));
+impl Module {
+    /// Cuts the text of a module into its items.
+    fn new(text: &str) -> Module {
+        let mut module = Module { drawing: drawing(text), imports: Vec::new(), items: Vec::new() };
+        for text in pieces(&plain(text)) {
+            let mut add = |block: &str, needs, text| {
+                module.items.push(Item { text, block: block.to_string(), needs, is_kept: false })
+            };
+            match text.split_once("{\n") {
+                _ if text.starts_with("use ") => {
+                    module.imports.extend(text.split(";\n").flat_map(imported));
+                }
+                Some((block, members)) if block.starts_with("impl") && !block.contains(" for ") => {
+                    for text in pieces(members.strip_suffix("}\n").unwrap_or(members)) {
+                        let name = format!(".{}", name(&text));
+                        add(block, [names(block), vec![name]].concat(), text);
+                    }
+                }
+                Some((block, _)) if block.starts_with("impl") => add("", names(block), text),
+                _ => add("", vec![name(&text)], text),
+            }
         }
+        module
+    }
+
+    /// Returns the text of what is kept.
+    fn kept(&self) -> String {
+        let (mut text, mut block) = (self.drawing.clone(), "");
+        for item in self.items.iter().filter(|item| item.is_kept) {
+            text += if item.block == block || block.is_empty() { "\n" } else { "}\n\n" };
+            if item.block != block && !item.block.is_empty() {
+                text += &format!("{}{{\n", item.block);
+            }
+            text += &item.text;
+            block = &item.block;
+        }
+        text + if block.is_empty() { "" } else { "}\n" }
+    }
+}
+
+/// Returns a `use` line for each module of the standard library from which something is imported.
+fn use_lines<'a>(paths: impl Iterator<Item = &'a String>) -> String {
+    let mut lines: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+    for path in paths.filter(|path| path.starts_with("std::")) {
+        let (module, name) = path.rsplit_once("::").unwrap_or_default();
+        // What begins in lower case is a module itself.
+        let is_module = name.starts_with(|first: char| first.is_ascii_lowercase());
+        let (module, name) = if is_module { (path.as_str(), "") } else { (module, name) };
+        // rustfmt sorts what is inside an inner module before what braces hold.
+        lines.entry(format!("use {module}::{{")).or_default().insert(name);
+    }
+    let line = |(begin, names): (String, BTreeSet<&str>)| match (
+        names.into_iter().collect::<Vec<_>>().as_slice(),
+        begin.trim_end_matches("::{"),
+    ) {
+        ([""], module) => format!("{module};\n"),
+        ([name], module) => format!("{module}::{name};\n"),
+        (["", names @ ..], _) => format!("{begin}self, {}}};\n", names.join(", ")),
+        (names, _) => format!("{begin}{}}};\n", names.join(", ")),
+    };
+    lines.into_iter().map(line).collect()
+}
+
+/// Returns the paths that a `use` line imports.
+fn imported(line: &str) -> Vec<String> {
+    let line = line.split_whitespace().skip(1).collect::<String>().replace('}', "");
+    let (module, names) = line.rsplit_once("::").unwrap_or_default();
+    let names = names.trim_start_matches('{').split(',').filter(|name| !name.is_empty());
+    names.map(|name| format!("{module}::{name}").replace("::self", "")).collect()
+}
+
+/// Returns the first paragraph of a module's docs and its drawing, as a comment, if it has one.
+fn drawing(text: &str) -> String {
+    let docs = text.lines().map_while(|line| line.strip_prefix("//!"));
+    let docs: String = docs.flat_map(|line| ["\n//", line]).collect();
+    let title = docs.split("\n//\n").next().unwrap_or_default();
+    let drawing = docs.split("\n// ```").nth(1).and_then(|drawing| drawing.strip_prefix("text"));
+    drawing.map_or(String::new(), |drawing| format!("{title}\n//{drawing}\n"))
+}
+
+/// Returns a text as a submission has it: without the module's docs, `pub`, `mod`, the trace, and
+/// what an item's docs say after their first paragraph.
+fn plain(text: &str) -> String {
+    let mut is_further = false;
+    let is_kept = |line: &&str| {
+        let code = line.trim_start();
+        let doc = code.strip_prefix("///");
         is_further = doc.map_or(false, |doc| doc.is_empty() || is_further);
-        if !(is_further || code.starts_with("pub mod ") && code.ends_with(';')) {
-            lines.push(line);
+        let is_left_out = ["//!", "pub mod ", "trace::"].iter().any(|it| code.starts_with(it));
+        !(is_further || is_left_out || line.ends_with("::trace;"))
+    };
+    let lines = text.lines().filter(is_kept).map(|line| line.replace("pub ", "") + "\n");
+    lines.collect::<String>().trim_start().to_string()
+}
+
+/// Cuts a text into its items, each with the comments and attributes before it.
+fn pieces(text: &str) -> Vec<String> {
+    let mut pieces: Vec<String> = Vec::new();
+    let inside = " ".repeat(text.len() - text.trim_start().len() + 1);
+    for part in text.trim_end().split("\n\n") {
+        match pieces.last_mut() {
+            Some(piece) if part.starts_with(&inside) => piece.extend(["\n", part, "\n"]),
+            _ => pieces.push(part.to_string() + "\n"),
         }
     }
-    Ok(lines.join("\n").trim_end().to_string() + "\n")
+    pieces
 }
 
-/// Returns the paths of the modules that a text imports from, and of those around them: all that
-/// end before a `::` of `use crate::eight::board::{notation, Board};`.
-fn imports(text: &str) -> Vec<String> {
-    let paths = text.lines().filter_map(|line| line.strip_prefix("use crate::"));
-    let modules = paths.map(|path| path.match_indices("::").map(move |(end, _)| &path[..end]));
-    modules.flatten().map(String::from).collect()
+/// Returns the name of an item.
+fn name(text: &str) -> String {
+    const KEYWORDS: [&str; 7] = ["const", "enum", "fn", "static", "struct", "trait", "type"];
+    let code = text.lines().find(|line| !line.trim_start().starts_with(['/', '#']));
+    let mut names = names(code.unwrap_or_default()).into_iter();
+    names.find(|name| !KEYWORDS.contains(&name.as_str())).unwrap_or_default()
 }
 
-/// Returns the blocks of the modules whose paths begin with `around`.
-fn blocks(around: &str, modules: &Modules) -> String {
-    let block = |(path, text): (&String, &String)| {
-        let name = path.strip_prefix(around).filter(|name| !name.contains("::"))?;
-        let inside = blocks(&format!("{path}::"), modules);
-        Some(format!("\npub mod {name} {{\n{text}{inside}}}\n"))
-    };
-    modules.iter().filter_map(block).collect()
+/// Returns the names in a piece of code; before a member's, which follows a `.` or `::`, a `.`.
+fn names(text: &str) -> Vec<String> {
+    let lines = text.lines().flat_map(|line| line.split("//").next());
+    let code = lines.collect::<Vec<_>>().join("\n").replace("..", " ").replace("::", ".");
+    let mut names = Vec::new();
+    for path in code.split(|it: char| !(it.is_ascii_alphanumeric() || matches!(it, '_' | '.'))) {
+        let mut parts = path.split('.');
+        names.extend(parts.next().filter(|name| !name.is_empty()).map(String::from));
+        names.extend(parts.map(|name| format!(".{name}")));
+    }
+    names
 }

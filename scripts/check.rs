@@ -8,10 +8,11 @@
 //! why. If the judge takes any path that reaches the goal and not all are shortest, AC comes with
 //! the number of moves and with the fewest possible, over all boards together. EXPECTED is ignored:
 //! the moves are made, and the library knows how few are enough. The exit status is 0 for AC, 1 for
-//! WA, 2 if it cannot be said.
+//! WA, 2 on wrong arguments or input.
 //!
-//! White space at the end of a line does not matter, nor do empty lines at the end, nor whether the
-//! last line ends in a line feed. But an empty file holds no answer, not even an empty one.
+//! White space at the end of a line does not matter, nor do empty lines at the end, even if they
+//! are answers, nor whether the last line ends in a line feed. But a file without a byte holds no
+//! answer, not even an empty one.
 //!
 //! A file - is standard input.
 

@@ -1,58 +1,21 @@
-//! One source file out of a lesson of the course, for each judge problem.
-//!
-//! A submission is a `main` that calls the judge's part and the lesson, and after it both of them
-//! and the parts that they need, as if all were one module.
+//! The lessons of the course as submissions, and what to know of them at each judge.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 
+use puzzle_solvers::course::Solver::{Eight, EightTable, Rotation, RotationTable};
+use puzzle_solvers::course::{Finds, Lesson, LESSONS};
+use puzzle_solvers::judging::judges::{JudgeProblem, JUDGE_PROBLEMS};
 use puzzle_solvers::problems::Task;
 
-use crate::bundler::{self, Read};
-use puzzle_solvers::judging::judges::{JudgeProblem, JUDGE_PROBLEMS};
-
-/// Which path a method finds.
-enum Finds {
-    /// The first of the shortest in the order of the moves.
-    First,
-    /// One of the shortest.
-    Shortest,
-    /// One that can be longer.
-    Any,
-}
-
-/// A lesson's method.
-pub struct Method {
-    /// The module that has it, whose name ends with the method's.
-    lesson: &'static str,
-    finds: Finds,
-    /// How long a board of the most moves takes, as measured on an AMD EPYC.
-    milliseconds: f64,
-}
-
-static METHODS: &[Method] = &[
-    Method { lesson: "lesson_01_bfs_hash_map", finds: Finds::First, milliseconds: 25.0 },
-    Method { lesson: "lesson_02_bfs_cantor", finds: Finds::First, milliseconds: 10.0 },
-    Method { lesson: "lesson_03_bidirectional", finds: Finds::Shortest, milliseconds: 2.0 },
-    Method { lesson: "lesson_04_a_star_misplaced", finds: Finds::Shortest, milliseconds: 25.0 },
-    Method { lesson: "lesson_05_a_star_manhattan", finds: Finds::Shortest, milliseconds: 3.0 },
-    Method { lesson: "lesson_06_a_star_weighted", finds: Finds::Any, milliseconds: 0.1 },
-    Method { lesson: "lesson_07_a_star_blank_counted", finds: Finds::Any, milliseconds: 3.0 },
-    Method { lesson: "lesson_08_ida_star", finds: Finds::First, milliseconds: 1.0 },
-    Method { lesson: "lesson_09_bfs_from_goal", finds: Finds::First, milliseconds: 1.0 },
-    Method { lesson: "lesson_10_pattern_database", finds: Finds::First, milliseconds: 0.2 },
-    Method { lesson: "lesson_11_rotation_ida_star", finds: Finds::First, milliseconds: 1000.0 },
-    Method { lesson: "lesson_12_rotation_bfs", finds: Finds::First, milliseconds: 150.0 },
-];
-
-/// Returns the method of a name.
+/// Returns the lesson with the method of a name.
 ///
 /// # Errors
 /// The course has no such method for this problem.
-pub fn find(judged: &JudgeProblem, name: &OsStr) -> Result<&'static Method, (u8, String)> {
-    let mut methods = METHODS.iter().filter(|method| method.is_for(judged));
-    let names: Vec<_> = methods.clone().map(Method::name).collect();
-    methods.find(|method| name == method.name()).ok_or_else(|| {
+pub fn find(judged: &JudgeProblem, name: &OsStr) -> Result<&'static Lesson, (u8, String)> {
+    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&judged.problem.task));
+    let names: Vec<_> = lessons.clone().map(Lesson::name).collect();
+    lessons.find(|lesson| name == lesson.name()).ok_or_else(|| {
         let (judge, name, names) = (judged.name, name.to_string_lossy(), names.join(", "));
         (2, format!("no method for {judge} is called '{name}', but these are: {names}"))
     })
@@ -61,102 +24,66 @@ pub fn find(judged: &JudgeProblem, name: &OsStr) -> Result<&'static Method, (u8,
 /// Returns the methods, each with what to know of it at some judges.
 pub fn list() -> String {
     let mut list = "methods of the course (--method); times on an AMD EPYC\n".to_string();
-    for method in METHODS {
-        list += &format!("  {}\n", method.name());
-        let judges = JUDGE_PROBLEMS.iter().filter(|judged| method.is_for(judged));
-        let notes: BTreeSet<_> = judges.filter_map(|judged| method.note(judged)).collect();
+    for lesson in &LESSONS {
+        list += &format!("  {}\n", lesson.name());
+        let judges = JUDGE_PROBLEMS.iter().filter(|judged| lesson.is_for(&judged.problem.task));
+        let notes: BTreeSet<_> = judges.filter_map(|judged| note(lesson, judged)).collect();
         list.extend(notes.iter().map(|note| format!("    {note}\n")));
     }
     list
 }
 
-impl Method {
-    fn name(&self) -> &'static str {
-        &self.lesson["lesson_01_".len()..]
-    }
-
-    /// Returns whether the method is for this puzzle and kind of input.
-    fn is_for(&self, judged: &JudgeProblem) -> bool {
-        self.name().starts_with("rotation") == matches!(judged.problem.task, Task::Rotation)
-    }
-
-    /// Returns the submission for a judge problem, without the problem and its link.
-    ///
-    /// # Errors
-    /// A file cannot be read.
-    pub fn bundle(&self, judged: &JudgeProblem, read: Read) -> Result<String, String> {
-        let lesson = bundler::load(self.lesson, read)?;
-        let goal = |blank| format!("\"{}\", ", judged.goal(blank));
-        let (judge, goal) = match judged.problem.task {
-            Task::Path(blank) => ("judge_paths", goal(blank)),
-            Task::Distance(blank) => ("judge_distances", goal(blank)),
-            Task::Pair => ("judge_pairs", String::new()),
-            Task::Rotation => ("judge_rotations", String::new()),
-        };
-        let (solve, needed) = match (lesson.contains("pub fn solver()"), judge) {
-            (false, _) => ("solve", vec![judge, self.lesson]),
-            // Each puzzle has a goal of its own: a table for each would be too many.
-            (true, "judge_pairs") => {
-                ("renaming(solver())", vec![judge, "part_rename", self.lesson])
-            }
-            (true, _) => ("solver()", vec![judge, self.lesson]),
-        };
-        let main = format!(
-            "use std::io::Read;\n\n\
-             fn main() {{\n    \
-             let mut text = String::new();\n    \
-             std::io::stdin().read_to_string(&mut text).expect(\"UTF-8\");\n    \
-             print!(\"{{}}\", answers(&text, {goal}{solve}).expect(\"boards\"));\n\
-             }}\n"
-        );
-        let modules = bundler::modules(needed.into_iter().map(String::from).collect(), read)?;
-        let text = main + &modules.values().flat_map(|text| ["\n", text]).collect::<String>();
-        Ok(self.header(judged, &lesson) + &merged(&text))
-    }
-
-    /// Returns the judge's input, the method and its costs, as the first line and the last
-    /// paragraph of the lesson's docs have them, and the note.
-    fn header(&self, judged: &JudgeProblem, lesson: &str) -> String {
-        let docs = lesson.split("\n\n").next().unwrap_or("");
-        let method = docs.lines().next().unwrap_or("").trim_start_matches(|it| it != ':');
-        let costs = docs.rsplit("\n//!\n").next().unwrap_or("");
-        let input = judged.cases.words;
-        let note = self.note(judged).map_or(String::new(), |note| format!("//! {note}\n"));
-        format!("//! Input: {input}\n//!\n//! Method{method}\n{costs}\n{note}\n")
-    }
-
-    /// Returns why the judge does not accept all answers, or how long its largest input takes if
-    /// that is more than a second. An input without a limit counts as 100 boards.
-    fn note(&self, judged: &JudgeProblem) -> Option<String> {
-        let boards = if judged.cases.most == usize::MAX { 100 } else { judged.cases.most };
-        let seconds = boards as f64 * self.milliseconds / 1000.0;
-        let time = format!("{boards} of the hardest boards take {seconds:.1} s");
-        let is_slow = judged.seconds().map_or(false, |limit| seconds > limit);
-        let slow = if is_slow { "Too slow for " } else { "" };
-        let JudgeProblem { name, limits, .. } = judged;
-        match (&self.finds, &judged.problem.task) {
-            (Finds::Any, _) => {
-                Some("Only HDU 1043 and POJ 1077 accept paths that are too long.".to_string())
-            }
-            (Finds::Shortest, Task::Pair) => {
-                Some(format!("Not accepted at {name}: a shortest path, but not always the first."))
-            }
-            _ if seconds > 1.0 => Some(format!("{slow}{name}: {time} (limits: {limits}).")),
-            _ => None,
+/// Returns the root module of a lesson's submission.
+pub fn root(lesson: &Lesson, judged: &JudgeProblem) -> String {
+    let goal = |blank| format!("\"{}\", ", judged.goal(blank));
+    let (answers, goal) = match judged.problem.task {
+        Task::Path(blank) => ("eight_answers::paths", goal(blank)),
+        Task::Distance(blank) => ("eight_answers::lengths", goal(blank)),
+        Task::Pair => ("eight_answers::pairs", String::new()),
+        Task::Rotation => ("rotation_answers::turns", String::new()),
+    };
+    let (solver, call, import) = match (&lesson.solver, &judged.problem.task) {
+        (Eight(_) | Rotation(_), _) => ("solve", "solve", ""),
+        (EightTable(_), Task::Pair) => {
+            ("solver", "for_any_goal(solver)", "use crate::course::eight_answers::for_any_goal;\n")
         }
-    }
+        (EightTable(_) | RotationTable(_), _) => ("solver", "solver()", ""),
+    };
+    let (module, name) = (lesson.module, answers.rsplit("::").next().unwrap_or_default());
+    format!(
+        "use std::io::{{self, Read}};
+
+use crate::course::{answers};
+use crate::course::{module}::{solver};
+{import}
+fn main() {{
+    let mut input = Vec::new();
+    io::stdin().read_to_end(&mut input).expect(\"the input can be read\");
+    print!(\"{{}}\", {name}(&String::from_utf8_lossy(&input), {goal}{call}));
+}}
+"
+    )
 }
 
-/// Returns the text of several modules as that of one, without what counts the positions visited.
-/// Each line imports one item, so these lines are only sorted, lower case first as rustfmt does.
-fn merged(text: &str) -> String {
-    let mut imports: Vec<_> = text.lines().filter(|line| line.starts_with("use std::")).collect();
-    // One bit tells lower from upper case.
-    imports.sort_by_key(|line| line.bytes().map(|byte| byte ^ 0x20).collect::<Vec<_>>());
-    imports.dedup();
-    let is_item = |line: &&str| !line.starts_with("use ") && !line.ends_with("::count::visit();");
-    let mut lines: Vec<_> = imports.into_iter().chain(text.lines().filter(is_item)).collect();
-    // Where imports stood, several empty lines are left.
-    lines.dedup_by(|line, last| line.is_empty() && last.is_empty());
-    lines.join("\n") + "\n"
+/// Returns why the judge does not accept all answers, or how long its largest input takes if that
+/// is more than a second. An input without a limit counts as 100 boards.
+pub fn note(lesson: &Lesson, judged: &JudgeProblem) -> Option<String> {
+    let boards = if judged.cases.most == usize::MAX { 100 } else { judged.cases.most };
+    let seconds = boards as f64 * lesson.milliseconds / 1000.0;
+    let time = format!("{boards} of the hardest boards take {seconds:.1} s");
+    let is_slow = judged.limits.map_or(false, |limits| seconds > limits.seconds);
+    let slow = if is_slow { "Too slow for " } else { "" };
+    let name = judged.name;
+    match (lesson.finds, &judged.problem.task) {
+        (Finds::Any, _) => {
+            Some("Only HDU 1043 and POJ 1077 accept paths that are too long.".to_string())
+        }
+        (Finds::Shortest, Task::Pair) => {
+            Some(format!("Not accepted at {name}: a shortest path, but not always the first."))
+        }
+        _ if seconds > 1.0 => {
+            Some(format!("{slow}{name}: {time} (limits: {}).", judged.limits_text()))
+        }
+        _ => None,
+    }
 }

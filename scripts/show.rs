@@ -10,7 +10,7 @@
 //! text, as wide as COLUMNS says, or 80.
 //!
 //! ```text
-//! --svg  a picture, not text
+//! --svg  SVG, so a picture, not text
 //! ```
 
 use std::process::ExitCode;
@@ -26,11 +26,10 @@ fn main() -> ExitCode {
         let mut words = arguments.words.iter();
         let mut input = arguments::open(words.next().map_or("-".as_ref(), |file| file))?;
         let output = words.next().map(|file| arguments::read(file)).transpose()?;
-        let lines = output.as_deref().map(verdict::lines);
 
         let (judged, problem) = (arguments.judged, arguments.judged.problem);
-        let (legend, height) = (legend(&problem.task), verdict::height(&problem.task));
-        let mut answers = lines.as_ref().map(|lines| lines.chunks(height));
+        let (legend, answers) = (legend(&problem.task), |it| verdict::answers(&problem.task, it));
+        let mut answers = (1..).zip(output.as_deref().into_iter().flat_map(answers));
         let (mut oracle, mut drawings) = (Oracle::new(problem), Vec::new());
         let is_text = !arguments.has("--svg");
         Ok(run("show", &mut input, |io| {
@@ -41,8 +40,7 @@ fn main() -> ExitCode {
             // Text is printed as soon as a case has been read.
             let read = cases::each(problem, io, |io, case| {
                 number += 1;
-                let answer = answers.as_mut().map(|it| (number, it.next().unwrap_or_default()));
-                let drawing = Drawing::new(judged, &case, &mut oracle, answer);
+                let drawing = Drawing::new(judged, &case, &mut oracle, answers.next());
                 match is_text {
                     true => io.answers.extend(text::case(&drawing, number).bytes()),
                     false => drawings.push(drawing),

@@ -56,7 +56,8 @@ fn main() -> ExitCode {
 fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let (start, judged, name) = (Instant::now(), arguments.judged, &arguments.name);
     let seed = arguments.seed()?;
-    let limit = arguments.number("--time-limit", [0.001, 1e6])?.or(judged.seconds());
+    let limit =
+        arguments.number("--time-limit", [0.001, 1e6])?.or(judged.limits.map(|it| it.seconds));
     let limit = Duration::from_secs_f64(limit.unwrap_or(10.0));
     let shrink_for = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
     let prefix = arguments.value("--save").map_or(OsStr::new("stress"), OsString::as_os_str);
@@ -124,9 +125,8 @@ fn first_failure(
 fn drawn(trial: &Trial, failure: &Failure) -> String {
     let (place, number) = (failure.suspect(), failure.suspect() + 1);
     let (judged, task) = (trial.judged, &trial.judged.problem.task);
-    let lines = verdict::lines(&failure.output);
-    let answer = lines.chunks(verdict::height(task)).nth(place);
-    let answer = failure.is_answer.then(|| (number, answer.unwrap_or_default()));
+    let answer = (1..).zip(verdict::answers(task, &failure.output)).nth(place);
+    let answer = answer.filter(|_| failure.is_answer);
     let mut drawing = Drawing::new(judged, &failure.cases[place], &mut trial.oracle(), answer);
     if !failure.is_answer || failure.wrong.case == failure.cases.len() {
         drawing.headline = failure.wrong.message.clone();

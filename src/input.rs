@@ -167,7 +167,7 @@ impl Notation {
 ///
 /// # Errors
 /// There is no such number, or it does not fit in 64 bits, or a stream fails.
-pub fn count(io: &mut Tied) -> io::Result<u64> {
+pub fn number_of_cases(io: &mut Tied) -> io::Result<u64> {
     let mut count: Option<u64> = None;
     let (mut byte, _) = skip_space(io)?;
     while byte != END_OF_FILE && !is_space(byte) {

@@ -10,6 +10,7 @@
 //! | [`rotation`] | the rotation game: board, moves, numbering, table, search |
 //! | [`problems`] | the judge problems that these solve, a file for each |
 //! | [`judging`] | what a judge does: its rules, inputs and verdicts |
+//! | [`course`] | a lesson for each method, as a contestant would write it |
 //! | [`cli`] | the command lines of the binaries and the tools |
 //!
 //! A board of the eight puzzle lists its cells row by row, 0 for the blank:
@@ -49,6 +50,7 @@
 //! them can be put into one file.
 
 pub mod cli;
+pub mod course;
 pub mod eight;
 pub mod input;
 pub mod judging;

@@ -32,30 +32,33 @@ pub fn thousands(number: f64) -> String {
     digits
 }
 
-/// The rows as a table in Markdown, which can be read as it is.
-pub fn table<const COLUMNS: usize>(rows: &[[String; COLUMNS]]) -> String {
-    let length = |cell: &String| cell.chars().count();
+/// A table in Markdown, which can be read as it is, with notes and the machine below.
+pub fn report<const COLUMNS: usize>(
+    heads: [&str; COLUMNS],
+    mut rows: Vec<[String; COLUMNS]>,
+    notes: &str,
+) -> String {
+    rows.insert(0, heads.map(str::to_string));
     let mut widths = [0; COLUMNS];
-    for row in rows {
+    for row in &rows {
         for (width, cell) in widths.iter_mut().zip(row) {
-            *width = length(cell).max(*width);
+            *width = cell.chars().count().max(*width);
         }
     }
     let line = |cells: &[String; COLUMNS]| {
         let cells = cells.iter().zip(widths).map(|(cell, width)| format!("| {cell:width$} "));
         cells.collect::<String>() + "|\n"
     };
-    let rule: String = widths.iter().map(|width| format!("|{}", "-".repeat(width + 2))).collect();
-    let lines: String = rows[1..].iter().map(line).collect();
-    format!("{}{rule}|\n{lines}", line(&rows[0]))
+    let mut lines: Vec<String> = rows.iter().map(line).collect();
+    lines.insert(1, line(&widths.map(|width| "-".repeat(width))));
+    format!("{}{notes}{}\n", lines.concat(), machine())
 }
 
 /// The processor, if the system tells it, the cores that may be used, and the system.
 pub fn machine() -> String {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let text = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let line = text.lines().find_map(|line| line.strip_prefix("model name"));
-    let processor =
-        line.map_or("unknown processor", |line| line.trim_start_matches(['\t', ' ', ':']));
+    let processor = text.lines().find_map(|line| line.strip_prefix("model name\t: "));
+    let processor = processor.unwrap_or("unknown processor");
     format!("{processor}, cores: {cores}, {OS} on {ARCH}")
 }

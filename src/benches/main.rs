@@ -17,7 +17,6 @@ mod table;
 mod binary;
 
 use std::env;
-use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -25,9 +24,9 @@ use puzzle_solvers::cli::exit_with;
 
 const USAGE: &str = "\
 usage: cargo bench [-- WORD…]              a table of the binaries, or of the rows that hold a word
-       cargo bench -- --svg FOLDER         the same table and its pictures, bench.svg and boards.svg
+       cargo bench -- --svg FOLDER         the same table, and a picture by gnuplot, boards.svg
        cargo bench -- methods [--svg FOLDER]
-                                           a table of all methods and its picture, methods.svg";
+                                           a table of all methods, and a picture, methods.svg";
 
 fn main() -> ExitCode {
     if env::args().any(|argument| argument == "--help" || argument == "-h") {
@@ -38,28 +37,24 @@ fn main() -> ExitCode {
         Ok(arguments) => arguments,
         Err(message) => return exit_with(2, message),
     };
-    let draw = |name: &str, picture: &dyn Fn() -> String| {
-        if let Some(folder) = &folder {
-            let file = folder.join(name);
-            fs::write(&file, picture()).unwrap_or_else(|error| panic!("{file:?}: {error}"));
-        }
-    };
     programs::build_examples();
     if words.is_empty() || words == ["methods"] {
         eprintln!("This takes two to three minutes.");
     }
     if words == ["methods"] {
-        let rows = methods::measure();
-        print!("{}", methods::print(&rows));
-        draw("methods.svg", &|| methods::draw(&rows));
-    } else {
-        let rows = table::measure(&words);
-        if rows.is_empty() {
-            return exit_with(2, "no row's name holds one of the words");
+        let (table, chart) = methods::measure();
+        print!("{table}");
+        if let Some(folder) = folder {
+            chart.draw(&folder.join("methods.svg"));
         }
-        print!("{}", table::print(&rows));
-        draw("bench.svg", &|| table::draw(&rows));
-        draw("boards.svg", &curves::draw);
+        return ExitCode::SUCCESS;
+    }
+    match table::measure(&words) {
+        Some(table) => print!("{table}"),
+        None => return exit_with(2, "no row's name holds one of the words"),
+    }
+    if let Some(folder) = folder {
+        curves::measure().draw(&folder.join("boards.svg"));
     }
     ExitCode::SUCCESS
 }
@@ -81,7 +76,10 @@ fn arguments() -> Result<(Vec<String>, Option<PathBuf>), String> {
         }
     }
     if folder.is_some() && !words.is_empty() && words != ["methods"] {
-        return Err("a picture is of all rows: --svg takes no words".to_string());
+        return Err("--svg takes no words but 'methods'".to_string());
+    }
+    if folder.is_some() && !chart::has_gnuplot() {
+        return Err("--svg needs gnuplot (on Debian: apt-get install gnuplot-nox)".to_string());
     }
     Ok((words, folder))
 }

@@ -11,11 +11,10 @@ use puzzle_solvers::judging::generator::Random;
 /// For how long a program runs, over all rounds, before it skips the remaining ones.
 const PATIENCE: Duration = Duration::from_millis(1000);
 
-/// A program with its arguments and the file that it reads.
+/// A program with its arguments.
 pub struct Contender<'a> {
     program: PathBuf,
     arguments: &'a [&'a str],
-    input: &'a Path,
 }
 
 /// What a program answers, and its median time in seconds.
@@ -25,40 +24,37 @@ pub struct Finish {
 }
 
 impl<'a> Contender<'a> {
-    pub fn new(program: PathBuf, arguments: &'a [&'a str], input: &'a Path) -> Contender<'a> {
-        Contender { program, arguments, input }
+    pub fn new(program: PathBuf, arguments: &'a [&'a str]) -> Contender<'a> {
+        Contender { program, arguments }
     }
 
     /// Returns how many instructions the program takes, if Valgrind is there to count them.
-    pub fn instructions(&self) -> Option<f64> {
+    pub fn instructions(&self, input: &Path) -> Option<f64> {
         let mut valgrind = Command::new("valgrind");
         valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(&self.program);
-        let output = valgrind.args(self.arguments).stdin(self.open()).output().ok()?;
+        let output = valgrind.args(self.arguments).stdin(open(input)).output().ok()?;
         let report = String::from_utf8_lossy(&output.stderr).into_owned();
         report.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
     }
 
-    /// Runs the program, and adds up the counts that it prints to standard error.
-    pub fn counted(&self) -> usize {
-        let output = self.command().output().expect("the program starts");
+    /// Runs the program with `--count`, and adds up the counts that it prints to standard error.
+    pub fn counted(&self, input: &Path) -> usize {
+        let output = self.command(input).arg("--count").output().expect("the program starts");
         let counts = String::from_utf8(output.stderr).expect("counts are text");
-        counts.lines().map(|line| line.parse::<usize>().expect("a count")).sum()
+        let count = |line: &str| line.strip_prefix("visited: ")?.parse::<usize>().ok();
+        counts.lines().map(|line| count(line).expect("a count")).sum()
     }
 
-    fn open(&self) -> File {
-        File::open(self.input).expect("the input has been written")
-    }
-
-    fn command(&self) -> Command {
+    fn command(&self, input: &Path) -> Command {
         let mut command = Command::new(&self.program);
         // Cargo's folders of libraries are for the bench: each of them would slow down each start.
-        command.env_remove("LD_LIBRARY_PATH").args(self.arguments).stdin(self.open());
+        command.env_remove("LD_LIBRARY_PATH").args(self.arguments).stdin(open(input));
         command
     }
 
     /// Runs the program and drains its answers. Returns how long it took from start to end.
-    fn run(&self, answers: &mut String) -> Duration {
-        let mut command = self.command();
+    fn run(&self, input: &Path, answers: &mut String) -> Duration {
+        let mut command = self.command(input);
         command.stdout(Stdio::piped());
         answers.clear();
         let start = Instant::now();
@@ -73,9 +69,9 @@ impl<'a> Contender<'a> {
 }
 
 /// Runs programs in turn, each at least once, for as long as the first has patience.
-pub fn race<const N: usize>(contenders: [&Contender; N]) -> [Finish; N] {
-    let mut runs = [(); N].map(|()| (Vec::new(), String::new()));
-    let mut turns: Vec<usize> = (0..N).collect();
+pub fn race(contenders: &[Contender], input: &Path) -> Vec<Finish> {
+    let mut runs = vec![(Vec::new(), String::new()); contenders.len()];
+    let mut turns: Vec<usize> = (0..runs.len()).collect();
     let mut random = Random(1);
     while has_patience(&runs[0].0) {
         // So that none always runs after the same one, which leaves the caches to it.
@@ -83,16 +79,21 @@ pub fn race<const N: usize>(contenders: [&Contender; N]) -> [Finish; N] {
         for &i in &turns {
             let (times, answers) = &mut runs[i];
             if has_patience(times) {
-                times.push(contenders[i].run(answers));
+                times.push(contenders[i].run(input, answers));
             }
         }
     }
-    runs.map(|(mut times, answers)| {
+    let finishes = runs.into_iter().map(|(mut times, answers)| {
         times.sort();
         Finish { seconds: times[times.len() / 2].as_secs_f64(), answers }
-    })
+    });
+    finishes.collect()
 }
 
 fn has_patience(times: &[Duration]) -> bool {
     times.iter().sum::<Duration>() < PATIENCE
+}
+
+fn open(input: &Path) -> File {
+    File::open(input).expect("the input has been written")
 }

@@ -1,7 +1,6 @@
-//! The table of the binaries, and its picture.
+//! The table of the binaries.
 
-use crate::chart::{Axis, Chart, Dot, Series, FLOOR, OURS, SUBMITTED};
-use crate::figures::{digits, machine, table, time};
+use crate::figures::{digits, report, time};
 use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
 use crate::programs::{binary, example, COPY, COURSE, EMPTY};
@@ -55,100 +54,44 @@ game iterative deepening. The ratio is that of the binary to its floor. Random b
 1043 feeds them, half of them unsolvable: those of `generate hdu1043 --seed 3`.
 ";
 
-/// A workload's figures; times are in seconds.
-pub struct Row {
-    workload: &'static Workload,
-    instructions: Option<f64>,
-    ours: f64,
-    floor: f64,
-    submitted: f64,
-}
-
-/// Measures the workloads whose names hold one of the words, or all if there is no word.
-pub fn measure(words: &[String]) -> Vec<Row> {
+/// Measures the workloads whose names hold one of the words, or all if there is no word. Returns
+/// their table, if there are any.
+pub fn measure(words: &[String]) -> Option<String> {
     let is_meant = |name: &str| words.is_empty() || words.iter().any(|word| name.contains(word));
-    WORKLOADS.iter().filter(|it| is_meant(&it.name())).map(Row::measure).collect()
+    let meant = WORKLOADS.iter().filter(|workload| is_meant(&workload.name()));
+    let rows: Vec<_> = meant.map(Workload::measure).collect();
+    let heads = ["Work", "Instructions", "Time", "Floor", "Ratio", "Submitted"];
+    (!rows.is_empty()).then(|| report(heads, rows, NOTES))
 }
 
 impl Workload {
     fn name(&self) -> String {
         format!("{}, {}", find(self.judged).problem.name, self.task)
     }
-}
 
-impl Row {
-    fn measure(workload: &'static Workload) -> Row {
-        eprintln!("{} …", workload.name());
-        let judged = find(workload.judged);
-        let input = inputs::write(judged, &workload.draw.cases(judged));
-        let method = [workload.submitted, workload.judged];
-        let ours = Contender::new(binary(judged.problem.name), &[], &input);
-        let floor = Contender::new(example(workload.floor.0), &[], &input);
-        let submitted = Contender::new(example(COURSE), &method, &input);
-        let instructions = ours.instructions();
-        let finishes = race([&ours, &floor, &submitted]);
-        assert_eq!(finishes[0].answers, finishes[2].answers, "{}", workload.name());
-        let [ours, floor, submitted] = finishes.map(|finish| finish.seconds);
-        Row { workload, instructions, ours, floor, submitted }
-    }
-
-    /// Returns how many times as long as the floor the binary takes, and the target if it is beyond
-    /// that.
-    fn ratio(&self) -> String {
-        let (ratio, target) = (self.ours / self.floor, self.workload.target);
-        let note =
-            if ratio > target { format!(" (target: {})", digits(target)) } else { String::new() };
-        digits(ratio) + &note
-    }
-
-    fn floor(&self) -> String {
-        format!("{} {}", self.workload.floor.1, time(self.floor))
-    }
-}
-
-/// Returns the rows as text, with notes and the machine below.
-pub fn print(rows: &[Row]) -> String {
-    let heads = ["Work", "Instructions", "Time", "Floor", "Ratio", "Submitted"];
-    let cells = |row: &Row| {
+    /// Returns the cells of the table's row.
+    fn measure(&self) -> [String; 6] {
+        eprintln!("{} …", self.name());
+        let judged = find(self.judged);
+        let input = inputs::write(judged, &self.draw.cases(judged));
+        let method = [self.submitted, self.judged];
+        let (floor, letter) = self.floor;
+        let contenders = [
+            Contender::new(binary(judged.problem.name), &[]),
+            Contender::new(example(floor), &[]),
+            Contender::new(example(COURSE), &method),
+        ];
+        let instructions = contenders[0].instructions(&input);
         let millions = |count: f64| format!("{} M", digits(count / 1e6));
-        let instructions = row.instructions.map_or("-".to_string(), millions);
-        let [ours, submitted] = [row.ours, row.submitted].map(time);
-        [row.workload.name(), instructions, ours, row.floor(), row.ratio(), submitted]
-    };
-    let lines: Vec<_> =
-        [heads.map(str::to_string)].into_iter().chain(rows.iter().map(cells)).collect();
-    format!("{}{NOTES}{}\n", table(&lines), machine())
-}
-
-/// Returns the rows as a picture: a dot for each program.
-pub fn draw(rows: &[Row]) -> String {
-    // Each program has its own line in a row.
-    let series = |name, colour, line: f64, dot: fn(&Row) -> (f64, String)| {
-        let dots = rows.iter().enumerate().map(|(i, row)| {
-            let (x, label) = dot(row);
-            Dot { x, y: i as f64 + line, label }
-        });
-        Series { name, colour, is_joined: false, dots: dots.collect() }
-    };
-    let chart = Chart {
-        title: "Time of whole programs, from start to end",
-        height: 66.0 * rows.len() as f64,
-        x: Axis::times("time (logarithmic)"),
-        y: Axis::rows("binary and input", rows.iter().map(|row| row.workload.name())),
-        series: vec![
-            series("what people submit", SUBMITTED, 0.27, |row| {
-                (row.submitted, time(row.submitted))
-            }),
-            series("floor: E does nothing, C copies its input", FLOOR, 0.0, |row| {
-                (row.floor, row.floor())
-            }),
-            series("this project", OURS, -0.27, |row| {
-                (
-                    row.ours,
-                    format!("{} = {} × {}", time(row.ours), row.workload.floor.1, row.ratio()),
-                )
-            }),
-        ],
-    };
-    chart.svg()
+        let instructions = instructions.map_or("-".to_string(), millions);
+        let finishes = race(&contenders, &input);
+        assert_eq!(finishes[0].answers, finishes[2].answers, "{}", self.name());
+        let [ours, floor, submitted] = [0, 1, 2].map(|i| finishes[i].seconds);
+        let mut ratio = digits(ours / floor);
+        if ours / floor > self.target {
+            ratio += &format!(" (target: {})", digits(self.target));
+        }
+        let floor = format!("{letter} {}", time(floor));
+        [self.name(), instructions, time(ours), floor, ratio, time(submitted)]
+    }
 }

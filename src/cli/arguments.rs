@@ -18,6 +18,12 @@ const NAMES: &str = "
 NAME is a problem's name at any judge or its binary's, in any letter case: hdu1043, POJ 1077.
 ";
 
+/// The options that all tools have.
+const FLAGS: [&str; 3] = ["--help", "-h", "--list"];
+
+/// Each option that is given, with its value or an empty one.
+type Options = Vec<(String, OsString)>;
+
 /// What is asked of a tool.
 pub struct Arguments {
     /// The judge problem that is meant.
@@ -26,7 +32,7 @@ pub struct Arguments {
     pub name: String,
     /// The other words.
     pub words: Vec<OsString>,
-    options: Vec<(String, OsString)>,
+    options: Options,
 }
 
 /// An exit status and a message.
@@ -36,35 +42,38 @@ pub type Error = (u8, String);
 /// and its arguments are parsed by them, as docopt does.
 ///
 /// They begin with the tool's name. The line `usage: …` has the words that a call needs, in
-/// brackets if they can be left out. An option begins its line, its value is in capitals. `list`
-/// returns the text for `--list`.
+/// brackets if they can be left out. An option begins its line; a word after it, and after a single
+/// space, is its value; what follows two spaces describes it. `list` returns the text for `--list`.
 pub fn run(
     source: &str,
     list: fn() -> String,
     work: impl FnOnce(&Arguments) -> Result<ExitCode, Error>,
 ) -> ExitCode {
-    let words: Vec<_> = env::args_os().skip(1).collect();
     let docs = source.lines().map_while(|line| line.strip_prefix("//!"));
     let docs = docs.filter(|line| !line.starts_with(" ```"));
     let help: String =
         docs.flat_map(|line| [line.strip_prefix(' ').unwrap_or(line), "\n"]).collect();
     let name = help.split(':').next().unwrap_or_default();
-    let own = words.iter().position(|word| word == "--").unwrap_or(words.len());
-    let is_given = |flag: &str| words[..own].iter().any(|word| word == flag);
-    if is_given("--help") || is_given("-h") {
-        return print(name, &(help.clone() + NAMES));
-    }
-    if is_given("--list") {
-        return print(name, &list());
-    }
-    parse(&help, &words[..own], words.get(own + 1..).unwrap_or_default())
-        .map_err(|message| (2, message))
-        .and_then(|arguments| work(&arguments))
-        .unwrap_or_else(|(status, message)| exit_with(status, format!("{name}: {message}")))
+    let usage = help.lines().find(|line| line.starts_with("usage:")).expect("the docs have one");
+    let given: Vec<_> = env::args_os().skip(1).collect();
+    let own = given.iter().position(|word| word == "--").unwrap_or(given.len());
+    let wrong = |what| (2, format!("{what}; {usage}"));
+    let split = split(&given[..own], &help).map_err(wrong);
+    let status = split.and_then(|(words, options)| {
+        let has = |flag: &str| options.iter().any(|(option, _)| option == flag);
+        if has("--help") || has("-h") {
+            return Ok(print(name, &(help.clone() + NAMES)));
+        }
+        if has("--list") {
+            return Ok(print(name, &list()));
+        }
+        work(&arguments(words, options, given.get(own + 1..).unwrap_or_default(), usage)?)
+    });
+    status.unwrap_or_else(|(status, message)| exit_with(status, format!("{name}: {message}")))
 }
 
-fn parse(help: &str, own: &[OsString], rest: &[OsString]) -> Result<Arguments, String> {
-    let usage = help.lines().find(|line| line.starts_with("usage:")).expect("the docs have one");
+/// Splits a tool's own arguments into words, and options with their values.
+fn split(own: &[OsString], help: &str) -> Result<(Vec<OsString>, Options), String> {
     let (mut words, mut options) = (Vec::new(), Vec::new());
     let mut own = own.iter();
     while let Some(word) = own.next() {
@@ -73,37 +82,53 @@ fn parse(help: &str, own: &[OsString], rest: &[OsString]) -> Result<Arguments, S
             words.push(word.clone());
             continue;
         }
-        let line = help.lines().find(|line| line.split(' ').next() == Some(&text));
-        let line = line.ok_or_else(|| format!("unknown option {text}; {usage}"))?;
-        let next = line.split_whitespace().nth(1).unwrap_or_default();
-        let value = match next.chars().all(|letter| letter.is_ascii_uppercase()) {
-            true => own.next().cloned().ok_or_else(|| format!("{text} needs a value; {usage}"))?,
-            false => OsString::new(),
+        let (option, value) = match word.to_str().and_then(|word| word.split_once('=')) {
+            Some((option, value)) => (option, Some(OsString::from(value))),
+            None => (&*text, None),
         };
-        options.push((text.into_owned(), value));
+        let mut lines = help.lines().filter_map(|line| line.split("  ").next()).chain(FLAGS);
+        let line = lines.find(|line| line.split(' ').next() == Some(option));
+        let value = match (line.map(|line| line.contains(' ')), value) {
+            (Some(true), value) => value.or_else(|| own.next().cloned()),
+            (Some(false), None) => Some(OsString::new()),
+            _ => return Err(format!("unknown option {text}")),
+        };
+        let value = value.ok_or_else(|| format!("{option} needs a value"))?;
+        options.push((option.to_string(), value));
     }
+    Ok((words, options))
+}
+
+/// Returns the arguments of a call: the tool's own words and options, and what stands behind `--`.
+fn arguments(
+    mut words: Vec<OsString>,
+    options: Options,
+    rest: &[OsString],
+    usage: &str,
+) -> Result<Arguments, Error> {
+    let wrong = |what: String| Err((2, format!("{what}; {usage}")));
     let call = usage.split(" | ").next().unwrap_or_default().split(' ').skip(2);
     let mut expected: Vec<_> = call.filter(|word| !["[options]", "--"].contains(word)).collect();
     let place = expected.iter().position(|word| *word == "NAME").expect("the usage has it");
     expected.remove(place);
     let names: Vec<_> = words.iter().skip(place).map(|it| it.to_string_lossy()).collect();
     if names.is_empty() {
-        return Err(format!("NAME is missing; {usage}; --list shows all names"));
+        return Err((2, format!("NAME is missing; {usage}; --list shows all names")));
     }
-    let (judged, length) = judges::find_in(&names)?;
+    let (judged, length) = judges::find_in(&names).map_err(|message| (2, message))?;
     let name = names[..length].join(" ");
     drop(words.drain(place..place + length));
+    if words.iter().filter(|word| *word == "-").count() > 1 {
+        return wrong("only one file can be standard input".to_string());
+    }
+    let too_many = |word: &OsString| format!("'{}' is one word too many", word.to_string_lossy());
     if let (Some(extra), true) = (words.first(), usage.contains(" -- ") && !rest.is_empty()) {
-        return Err(format!("'{}' is one word too many; {usage}", extra.to_string_lossy()));
+        return wrong(too_many(extra));
     }
     words.extend_from_slice(rest);
     match (expected.get(words.len()), words.get(expected.len())) {
-        (Some(missing), _) if !missing.starts_with('[') => {
-            Err(format!("{missing} is missing; {usage}"))
-        }
-        (_, Some(extra)) if !usage.contains("...") => {
-            Err(format!("'{}' is one word too many; {usage}", extra.to_string_lossy()))
-        }
+        (Some(missing), _) if !missing.starts_with('[') => wrong(format!("{missing} is missing")),
+        (_, Some(extra)) if !usage.contains("...") => wrong(too_many(extra)),
         _ => Ok(Arguments { judged, name, words, options }),
     }
 }

@@ -18,11 +18,10 @@
 //! Time and memory: O(boards nearer than the goal), at most 9!/2 = 181,440.
 
 use std::collections::hash_map::Entry;
-use std::collections::HashMap;
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 
-use crate::part_moves::{Move, Puzzle};
-use crate::part_trace_back::trace_back;
+use crate::course::board::{trace_back, Move, Puzzle};
+use crate::course::trace;
 
 /// Breadth-first search: boards enter the queue at the end and leave it at the front, so those that
 /// are nearer to the start come first.
@@ -31,7 +30,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let mut last_move = HashMap::from([(puzzle.start, None)]);
     let mut queue = VecDeque::from([puzzle.start]);
     while let Some(board) = queue.pop_front() {
-        crate::count::visit();
+        trace::visit(board, || trace::layer(trace_back(board, |it| last_move[&it])));
         if board == puzzle.goal {
             return trace_back(board, |board| last_move[&board]);
         }

@@ -14,9 +14,9 @@
 
 use std::collections::VecDeque;
 
-use crate::part_cantor::{number, BOARDS};
-use crate::part_moves::{Move, Puzzle};
-use crate::part_trace_back::trace_back;
+use crate::course::board::{trace_back, Move, Puzzle};
+use crate::course::numbering::{number, BOARDS};
+use crate::course::trace;
 
 /// Breadth-first search: boards enter the queue at the end and leave it at the front, so those that
 /// are nearer to the start come first.
@@ -27,7 +27,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let mut queue = VecDeque::from([puzzle.start]);
     seen[number(puzzle.start)] = true;
     while let Some(board) = queue.pop_front() {
-        crate::count::visit();
+        trace::visit(board, || trace::layer(trace_back(board, |it| last_move[number(it)])));
         if board == puzzle.goal {
             return trace_back(board, |board| last_move[number(board)]);
         }

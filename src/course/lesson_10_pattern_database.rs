@@ -32,10 +32,8 @@
 
 use std::collections::VecDeque;
 
-use crate::part_board::{Board, BLANK};
-use crate::part_ida_star::search;
-use crate::part_moves::{Move, Puzzle};
-use crate::part_places::places;
+use crate::course::board::{Board, Move, Puzzle, BLANK};
+use crate::course::ida_star::ida_star;
 
 /// The tiles of each database.
 const GROUPS: [&[u8]; 3] = [&[1, 2, 3], &[4, 5, 6], &[7, 8]];
@@ -44,18 +42,13 @@ const GROUPS: [&[u8]; 3] = [&[1, 2, 3], &[4, 5, 6], &[7, 8]];
 /// base 9.
 const PATTERNS: usize = 9 * 9 * 9 * 9;
 
-/// What stands for a pattern that the search has not met.
-const UNKNOWN: u8 = u8::MAX;
-
-/// Returns a solver that computes three databases once for each goal. No move counts in two, so
-/// their sum is never more than the distance. Goals with the same cell of the blank have to be the
-/// same.
+/// Returns a solver for puzzles that all have the same goal: it computes three databases once. No
+/// move counts in two of them, so their sum is never more than the distance.
 pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
-    let mut by_blank: [Option<[Vec<u8>; 3]>; 9] = Default::default();
+    let mut known = None;
     move |puzzle: &Puzzle| {
-        let compute = || GROUPS.map(|group| database(puzzle, group));
-        let databases = by_blank[puzzle.goal.blank()].get_or_insert_with(compute);
-        search(puzzle, |board| {
+        let databases = known.get_or_insert_with(|| GROUPS.map(|group| database(puzzle, group)));
+        ida_star(puzzle, |board| {
             let mut sum = 0;
             for (database, group) in databases.iter().zip(&GROUPS) {
                 sum += u32::from(database[pattern(board, group)]);
@@ -65,19 +58,19 @@ pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
     }
 }
 
-/// How many moves of a group's tiles bring them home, for each pattern. Moves of the other tiles
-/// are free: what they lead to is as near as the board before, and goes to the front of the queue.
+/// Returns how many moves of a group's tiles bring them home, for each pattern. Moves of the other
+/// tiles are free: what they lead to is as near as the board before, and goes to the queue's front.
 fn database(puzzle: &Puzzle, group: &[u8]) -> Vec<u8> {
-    let mut database = vec![UNKNOWN; PATTERNS];
+    let mut database = vec![u8::MAX; PATTERNS];
     let mut queue = VecDeque::from([(puzzle.goal, 0)]);
     while let Some((board, moves)) = queue.pop_front() {
         let entry = &mut database[pattern(board, group)];
-        if *entry != UNKNOWN {
+        if *entry != u8::MAX {
             continue;
         }
         *entry = moves;
         for (_, next) in board.neighbours(puzzle.moves) {
-            let moved_tile = next.0[board.blank()];
+            let moved_tile = next.0[board.cell(BLANK)];
             if group.contains(&moved_tile) {
                 queue.push_back((next, moves + 1));
             } else {
@@ -88,12 +81,11 @@ fn database(puzzle: &Puzzle, group: &[u8]) -> Vec<u8> {
     database
 }
 
-/// The number of a board's pattern, whatever the cells of the other tiles.
+/// Returns the number of a board's pattern, whatever the cells of the other tiles.
 fn pattern(board: Board, group: &[u8]) -> usize {
-    let places = places(board);
-    let mut number = places[usize::from(BLANK)];
+    let mut number = board.cell(BLANK);
     for &tile in group {
-        number = number * 9 + places[usize::from(tile)];
+        number = number * 9 + board.cell(tile);
     }
     number
 }

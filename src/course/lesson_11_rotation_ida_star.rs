@@ -16,7 +16,8 @@
 //! Time: O(7^d) at worst for d turns.
 //! Memory: O(d).
 
-use crate::part_rotation::{Board, CENTRE, INVERSE};
+use crate::course::rotation::{Board, CENTRE, INVERSE};
+use crate::course::trace;
 
 /// Iterative deepening: depth-first search along all paths that promise to keep to a limit, which
 /// rises until one does.
@@ -31,12 +32,12 @@ pub fn solve(start: Board) -> Vec<usize> {
 
 /// Extends the path from `board` to a full centre by at most `remaining` turns, if that can be
 /// done.
-fn descend(board: Board, remaining: usize, path: &mut Vec<usize>) -> bool {
+fn descend(board: Board, remaining: u32, path: &mut Vec<usize>) -> bool {
     let lower_bound = lower_bound(board);
     if lower_bound > remaining {
         return false;
     }
-    crate::count::visit();
+    trace::visit(board, || trace::limit(path.len(), lower_bound, remaining));
     if lower_bound == 0 {
         return true;
     }
@@ -56,8 +57,8 @@ fn descend(board: Board, remaining: usize, path: &mut Vec<usize>) -> bool {
 
 /// Eight less the count of the centre's most common symbol: a turn brings but one square of the
 /// centre another symbol.
-fn lower_bound(board: Board) -> usize {
+fn lower_bound(board: Board) -> u32 {
     let is_other = |square: usize, symbol| board.0[square] != symbol;
-    let missing = |symbol| CENTRE.iter().filter(|&&it| is_other(it, symbol)).count();
+    let missing = |symbol| CENTRE.iter().filter(|&&it| is_other(it, symbol)).count() as u32;
     missing(1).min(missing(2)).min(missing(3))
 }

@@ -20,75 +20,49 @@
 
 use std::collections::VecDeque;
 
-use crate::part_rotation::{Board, CENTRE, INVERSE, LINES};
-
-/// The numbers of patterns: a bit for each square.
-const PATTERNS: usize = 1 << 24;
+use crate::course::rotation::{best, pattern, turned, Board, BITMASKS, CENTRE, INVERSE};
+use crate::course::trace;
 
 /// What stands for the last turn to a pattern that the search has not met.
 const UNKNOWN: u8 = u8::MAX;
 
-/// The best path of the three symbols: the shortest, and of these the first in lexicographic order.
+/// Returns the best path of the three symbols.
 pub fn solve(start: Board) -> Vec<usize> {
-    let paths = [1, 2, 3].map(|symbol| search(start, symbol));
-    let mut best = &paths[0];
-    for path in &paths {
-        if (path.len(), path) < (best.len(), best) {
-            best = path;
-        }
-    }
-    best.clone()
+    let mut last_turn = vec![UNKNOWN; BITMASKS];
+    best(&[1, 2, 3].map(|symbol| search(pattern(start, symbol), &mut last_turn)))
 }
 
-/// The first of the shortest paths that fill the centre with a symbol: breadth-first search over
-/// the patterns, which say where that symbol is and not where the other two are.
-fn search(board: Board, symbol: u8) -> Vec<usize> {
-    let squares: Vec<usize> = (0..24).filter(|&it| board.0[it] == symbol).collect();
-    let start = pattern(&squares);
-    let goal = pattern(&CENTRE);
-    // The last turn to each pattern that was seen.
-    let mut last_turn = vec![UNKNOWN; PATTERNS];
+/// Returns the first of the shortest paths that fill the centre with a symbol: breadth-first search
+/// over the patterns, which say where that symbol is and not where the other two are. One array of
+/// the last turns to all patterns seen serves the three searches: it takes 16 MB.
+fn search(start: usize, last_turn: &mut [u8]) -> Vec<usize> {
+    let goal = CENTRE.iter().map(|square| 1 << square).sum();
+    last_turn.fill(UNKNOWN);
     let mut queue = VecDeque::from([start]);
     while let Some(pattern) = queue.pop_front() {
-        crate::count::visit();
+        trace::visit(trace::Pattern(pattern), || trace::layer(trace_back(pattern, last_turn)));
         if pattern == goal {
             break;
         }
         for turn in 0..8 {
-            let next = after(pattern, turn);
+            let next = turned(pattern, turn);
             if last_turn[next] == UNKNOWN && next != start {
                 last_turn[next] = turn as u8;
                 queue.push_back(next);
             }
         }
     }
-    trace_back(goal, &last_turn)
+    trace_back(goal, last_turn)
 }
 
-/// The path to a pattern, found by going back from it to where there is no last turn.
+/// Returns the path to a pattern, found by going back from it to where there is no last turn.
 fn trace_back(mut pattern: usize, last_turn: &[u8]) -> Vec<usize> {
     let mut path = Vec::new();
     while last_turn[pattern] != UNKNOWN {
         let turn = usize::from(last_turn[pattern]);
         path.push(turn);
-        pattern = after(pattern, INVERSE[turn]);
+        pattern = turned(pattern, INVERSE[turn]);
     }
     path.reverse();
     path
-}
-
-/// The bits of some squares.
-fn pattern(squares: &[usize]) -> usize {
-    squares.iter().map(|square| 1 << square).sum()
-}
-
-/// The pattern after a turn: each bit of the line is that of the place after it.
-fn after(pattern: usize, turn: usize) -> usize {
-    let line = LINES[turn];
-    let mut next = pattern;
-    for place in 0..7 {
-        let bit = pattern >> line[(place + 1) % 7] & 1;
-        next = next & !(1 << line[place]) | bit << line[place];
-    }
-    next
 }

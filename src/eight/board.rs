@@ -57,7 +57,7 @@ pub fn renamed(board: &Board, goal: &Board) -> Board {
 }
 
 /// Returns the goal with the blank on this cell.
-pub fn goal(blank: usize) -> Board {
+pub fn goal_with_blank(blank: usize) -> Board {
     let mut goal = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
     goal[blank..].rotate_right(1);
     goal

@@ -121,7 +121,7 @@ pub fn pdb(goal_blank: usize) -> Pdb {
 impl Pdb {
     /// Returns the pattern database of one goal, without the tables of others: its blank is on cell
     /// `BLANK`, and on the turned board on cell `TURNED`, 8 - `BLANK`.
-    pub const fn new<const BLANK: usize, const TURNED: usize>() -> Pdb {
+    pub const fn for_goal<const BLANK: usize, const TURNED: usize>() -> Pdb {
         let (first, last) = (&FourTiles::<BLANK>::COSTS, &FourTiles::<TURNED>::COSTS);
         Pdb { goal_blank: BLANK, first, last }
     }

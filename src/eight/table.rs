@@ -1,6 +1,6 @@
 //! All answers at once: breadth-first search from the goal over the numbered positions.
 
-use crate::eight::board::{goal, Board, CELLS};
+use crate::eight::board::{goal_with_blank, Board, CELLS};
 use crate::eight::moves::Move;
 use crate::eight::numbering::{rank, Position, Shift, EVEN_ORDERS, REACHABLE};
 use crate::eight::path::{Distance, Path};
@@ -51,7 +51,7 @@ impl<A: Answer> Table<A> {
     #[inline(never)]
     pub fn new(goal_blank: usize, moves: [Move; 4]) -> Table<A> {
         let mut table = Table(vec![A::UNKNOWN; REACHABLE]);
-        let Position { blank, order } = Position::new(&goal(goal_blank));
+        let Position { blank, order } = Position::new(&goal_with_blank(goal_blank));
         table.0[blank * EVEN_ORDERS + rank(order) as usize] = A::from(Path::SOLVED);
         let mut frontier = Frontier::default();
         frontier[moves.len()][blank].push((order, rank(order)));

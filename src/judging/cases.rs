@@ -3,7 +3,7 @@
 use std::io::{self, ErrorKind};
 use std::iter;
 
-use crate::eight::board::{blank, goal, renamed, Board as EightBoard};
+use crate::eight::board::{blank, goal_with_blank, renamed, Board as EightBoard};
 use crate::eight::moves::Move as EightMove;
 use crate::eight::pdb::pdb;
 use crate::eight::search::Search as EightSearch;
@@ -125,9 +125,9 @@ pub fn each(
         call(io, case);
     };
     match problem.task {
-        Task::Path(blank) | Task::Distance(blank) => {
-            problem.notation.each(io, |start, io| call(io, Case::Eight(*start, goal(blank))))
-        }
+        Task::Path(blank) | Task::Distance(blank) => problem
+            .notation
+            .each(io, |start, io| call(io, Case::Eight(*start, goal_with_blank(blank)))),
         Task::Pair => hdu3567::each(io, |_, [start, goal], io| call(io, Case::Eight(start, goal))),
         Task::Rotation => problem.notation.each(io, |board, io| call(io, Case::Rotation(*board))),
     }?;

@@ -6,11 +6,11 @@ pub mod text;
 use crate::eight::board::{blank, BLANK};
 use crate::eight::moves::Move as EightMove;
 use crate::problems::{Problem, Task};
-use crate::rotation::moves::{Move as RotationMove, LINES};
+use crate::rotation::moves::LINES;
 
 use crate::judging::cases::{Case, Oracle, Solution};
 use crate::judging::judges::JudgeProblem;
-use crate::judging::verdict;
+use crate::judging::verdict::{self, Answer};
 
 /// What is said of a case, and its boards: the start, then one after each move.
 pub struct Drawing {
@@ -65,29 +65,27 @@ impl Drawing {
         judged: &JudgeProblem,
         case: &Case,
         oracle: &mut Oracle,
-        answer: Option<(usize, &[&[u8]])>,
+        answer: Option<(usize, Answer)>,
     ) -> Drawing {
         let problem = judged.problem;
         let solution = oracle.solve(case);
         let solution = solution.as_ref();
-        let headline = match answer {
-            Some((number, lines)) => {
-                verdict::words(verdict::of_case(judged, number, case, solution, lines))
+        let headline = match &answer {
+            Some((number, answer)) => {
+                verdict::words(verdict::of_case(judged, *number, case, solution, answer))
             }
             None => headline(case, solution),
         };
-        let given = answer.and_then(|(_, lines)| verdict::path(&problem.task, lines));
+        let lines = answer.and_then(|(_, answer)| answer).unwrap_or_default();
+        let given = verdict::path(&problem.task, &lines);
         let path = given.or(solution.map(|(path, _)| path.as_bytes()));
-        let mut frames = vec![frame(problem, case, None, "start".to_string())];
         let mut board = *case;
-        for &letter in path.unwrap_or_default() {
-            match board.after(letter) {
-                Ok(after) => board = after,
-                Err(_) => break,
-            }
-            let label = format!("{}: {}", frames.len(), char::from(letter));
-            frames.push(frame(problem, &board, Some(letter), label));
-        }
+        let mut frames = vec![frame(problem, &board, None, "start".to_string())];
+        frames.extend((1..).zip(path.unwrap_or_default()).map_while(|(number, &letter)| {
+            board = board.after(letter).ok()?;
+            let label = format!("{number}: {}", char::from(letter));
+            Some(frame(problem, &board, Some(letter), label))
+        }));
         if let (None, Task::Pair, Case::Eight(_, goal)) = (path, &problem.task, *case) {
             frames.push(frame(problem, &Case::Eight(goal, goal), None, "goal".to_string()));
         }
@@ -133,8 +131,8 @@ fn frame(problem: &Problem, case: &Case, last: Option<u8>, label: String) -> Fra
             (&["ooo"; 3], board, moved.into_iter().collect())
         }
         Case::Rotation(board) => {
-            let turn = RotationMove::ALL.into_iter().find(|it| Some(it.letter()) == last);
-            (&SHAPE, board, turn.map_or(vec![], |turn| LINES[turn as usize].to_vec()))
+            let line = last.map_or(&[][..], |letter| &LINES[usize::from(letter - b'A')]);
+            (&SHAPE, board, line.to_vec())
         }
     };
     let mut squares = board.iter().enumerate();

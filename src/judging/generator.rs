@@ -84,7 +84,7 @@ impl Generator {
         }
         let of_goal = |goal_blank| {
             let starts = layers(&mut self.layers, goal_blank).get(distance).into_iter().flatten();
-            let cases = starts.map(|start| Case::Eight(*start, board::goal(goal_blank)));
+            let cases = starts.map(|start| Case::Eight(*start, board::goal_with_blank(goal_blank)));
             cases.map(|case| if is_twin { case.twin() } else { case }).collect::<Vec<_>>()
         };
         self.goals.clone().flat_map(of_goal).collect()
@@ -123,7 +123,7 @@ impl Generator {
         let mut goal = [0, 1, 2, 3, 4, 5, 6, 7, 8];
         loop {
             match self.goals.len() {
-                1 => goal = board::goal(self.goals.start),
+                1 => goal = board::goal_with_blank(self.goals.start),
                 _ => self.random.shuffle(&mut goal),
             }
             if let Some(start) = self.start(wanted, &goal) {
@@ -173,7 +173,7 @@ fn layers(known: &mut [Option<Layers>; CELLS], goal_blank: usize) -> &Layers {
             !mem::replace(&mut is_known[number], true)
         };
         let mut layers = Vec::new();
-        let mut layer = vec![board::goal(goal_blank)];
+        let mut layer = vec![board::goal_with_blank(goal_blank)];
         is_new(&layer[0]);
         while !layer.is_empty() {
             let nexts = |board| Move::ALL.into_iter().filter_map(move |step| step.after(board));

@@ -1,6 +1,6 @@
 //! The judge problems: what each judge feeds, and what it accepts.
 
-use crate::eight::board::goal;
+use crate::eight::board::goal_with_blank;
 use crate::problems::acwing179::ACWING179;
 use crate::problems::acwing845::ACWING845;
 use crate::problems::hdu3567::HDU3567;
@@ -9,6 +9,7 @@ use crate::problems::poj2286::POJ2286;
 use crate::problems::{Problem, Task};
 
 /// A problem as a judge sets it.
+#[derive(Clone, Copy)]
 pub struct JudgeProblem {
     /// What is asked, and the binary that answers it.
     pub problem: &'static Problem,
@@ -24,8 +25,8 @@ pub struct JudgeProblem {
     pub samples: &'static str,
     /// Which answers are right.
     pub accepts: Accepts,
-    /// What a run may take, seconds first, or `unknown`.
-    pub limits: &'static str,
+    /// What a run may take, if that is known.
+    pub limits: Option<Limits>,
     /// Whether one can send Rust.
     pub rust: &'static str,
     /// Where the statement is, without `https://`.
@@ -35,15 +36,37 @@ pub struct JudgeProblem {
 /// How many cases an input has.
 #[derive(Clone, Copy)]
 pub struct Cases {
-    /// In words, at the end "`0`" if a line `0` follows them.
+    /// In words.
     pub words: &'static str,
     /// At most.
     pub most: usize,
+    /// Whether a line `0` follows them.
+    pub ends_with_zero: bool,
 }
 
-/// How a board is laid out: the symbol of 0, so the blank or the first symbol of the rotation game;
-/// what stands before and behind it, and what between cells and rows.
-pub type Layout = (char, [&'static str; 2], &'static str, &'static str);
+/// How a board is laid out.
+#[derive(Clone, Copy)]
+pub struct Layout {
+    /// The symbol of the blank, or of the first symbol of the rotation game.
+    pub first: char,
+    /// What stands before and behind the board.
+    pub margin: &'static str,
+    /// What stands between two cells of a row.
+    pub gap: &'static str,
+    /// What stands between two rows.
+    pub row_gap: &'static str,
+}
+
+/// What a run may take.
+#[derive(Clone, Copy)]
+pub struct Limits {
+    /// Its time.
+    pub seconds: f64,
+    /// Its memory.
+    pub megabytes: usize,
+    /// Whether they were read on the judge's own pages.
+    pub is_confirmed: bool,
+}
 
 /// Which answers a judge takes as right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,36 +81,81 @@ pub enum Accepts {
 
 use Accepts::{AnyPath, Exact, ShortestPath};
 
-const SPACED: Layout = ('x', ["", ""], " ", " ");
-const ROTATION: Layout = ('1', ["", ""], " ", " ");
-const WIDE: Layout = ('x', [" ", " "], "  ", "  ");
-const IN_ROWS: Layout = ('0', ["", ""], " ", "\n");
-const CLOSE: Layout = ('0', ["", ""], "", "");
-const CLOSE_WITH_X: Layout = ('X', ["", ""], "", "");
+const ONE: Cases = Cases { words: "one board", most: 1, ends_with_zero: false };
+const TO_END: Cases = Cases { words: "boards to the end of the file", most: usize::MAX, ..ONE };
+const PAIRS: Cases = Cases { words: "a count (up to 200), then that many pairs", most: 200, ..ONE };
+const TO_ZERO: Cases = Cases { words: "boards, then `0`", most: usize::MAX, ends_with_zero: true };
+const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30, ..TO_ZERO };
 
-const ONE: Cases = Cases { words: "one board", most: 1 };
-const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30 };
-const TO_ZERO: Cases = Cases { words: "boards, then `0`", most: usize::MAX };
-const TO_END: Cases = Cases { words: "boards to the end of the file", most: usize::MAX };
-const PAIRS: Cases = Cases { words: "a count (up to 200), then that many pairs", most: 200 };
+const SPACED: Layout = Layout { first: 'x', margin: "", gap: " ", row_gap: " " };
+const IN_ROWS: Layout = Layout { first: '0', row_gap: "\n", ..SPACED };
+const CLOSE: Layout = Layout { first: '0', gap: "", row_gap: "", ..SPACED };
 
-/// All judge problems; those to which one can send Rust today come first.
+#[rustfmt::skip]
+static ACWING_179: JudgeProblem = JudgeProblem { name: "AcWing 179", rust: "unknown",
+    link: "www.acwing.com/problem/content/181/",
+    problem: &ACWING179, cases: ONE, layout: SPACED, is_solvable: false, samples: "acwing179",
+    accepts: ShortestPath,
+    limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: true }) };
+
+#[rustfmt::skip]
+static ACWING_845: JudgeProblem = JudgeProblem { name: "AcWing 845",
+    link: "www.acwing.com/problem/content/847/",
+    problem: &ACWING845, samples: "acwing845", accepts: Exact, limits: None, ..ACWING_179 };
+
+#[rustfmt::skip]
+static AOJ_ALDS1_13_B: JudgeProblem = JudgeProblem { name: "AOJ ALDS1_13_B",
+    rust: "yes, 1.79, edition 2018", link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B",
+    layout: IN_ROWS, is_solvable: true, samples: "alds1_13_b", ..ACWING_845 };
+
+#[rustfmt::skip]
+static POJ_2286: JudgeProblem = JudgeProblem { name: "POJ 2286", rust: "no",
+    link: "poj.org/problem?id=2286",
+    problem: &POJ2286, cases: UP_TO_30, layout: Layout { first: '1', ..SPACED }, is_solvable: true,
+    samples: "poj2286", accepts: Exact,
+    limits: Some(Limits { seconds: 15.0, megabytes: 150, is_confirmed: true }) };
+
+/// All judge problems; those to which one can send Rust today come first. One that is much like
+/// another names what differs.
 #[rustfmt::skip]
 pub static JUDGE_PROBLEMS: &[JudgeProblem] = &[
-    JudgeProblem { problem: &P1379, name: "Luogu P1379", cases: ONE, layout: CLOSE, is_solvable: true, samples: "p1379", accepts: Exact, limits: "1 s, 128 MB (not confirmed)", rust: "yes, newest stable", link: "www.luogu.com.cn/problem/P1379" },
-    JudgeProblem { problem: &ACWING845, name: "AOJ ALDS1_13_B", cases: ONE, layout: IN_ROWS, is_solvable: true, samples: "alds1_13_b", accepts: Exact, limits: "unknown", rust: "yes, 1.79, edition 2018", link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B" },
-    JudgeProblem { problem: &POJ2286, name: "TIOJ 1673", cases: UP_TO_30, layout: ROTATION, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "unknown", rust: "yes, 1.75, edition 2021", link: "tioj.ck.tp.edu.tw/problems/1673" },
-    JudgeProblem { problem: &ACWING179, name: "AcWing 179", cases: ONE, layout: SPACED, is_solvable: false, samples: "acwing179", accepts: ShortestPath, limits: "1 s, 64 MB", rust: "unknown", link: "www.acwing.com/problem/content/181/" },
-    JudgeProblem { problem: &ACWING845, name: "AcWing 845", cases: ONE, layout: SPACED, is_solvable: false, samples: "acwing845", accepts: Exact, limits: "unknown", rust: "unknown", link: "www.acwing.com/problem/content/847/" },
-    JudgeProblem { problem: &POJ2286, name: "AcWing 181", cases: TO_ZERO, layout: ROTATION, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "4 s, 64 MB", rust: "unknown", link: "www.acwing.com/problem/content/183/" },
-    JudgeProblem { problem: &ACWING179, name: "HDU 1043", cases: TO_END, layout: SPACED, is_solvable: false, samples: "hdu1043", accepts: AnyPath, limits: "5 s, 32 MB", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1043" },
-    JudgeProblem { problem: &ACWING179, name: "POJ 1077", cases: ONE, layout: WIDE, is_solvable: false, samples: "poj1077", accepts: AnyPath, limits: "1 s, 64 MB (not confirmed)", rust: "no", link: "poj.org/problem?id=1077" },
-    JudgeProblem { problem: &HDU3567, name: "HDU 3567", cases: PAIRS, layout: CLOSE_WITH_X, is_solvable: true, samples: "hdu3567", accepts: Exact, limits: "unknown", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=3567" },
-    JudgeProblem { problem: &POJ2286, name: "POJ 2286", cases: UP_TO_30, layout: ROTATION, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "15 s, 150 MB", rust: "no", link: "poj.org/problem?id=2286" },
-    JudgeProblem { problem: &POJ2286, name: "HDU 1667", cases: UP_TO_30, layout: ROTATION, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "15 s, 150 MB", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1667" },
-    JudgeProblem { problem: &POJ2286, name: "UVa 1343", cases: UP_TO_30, layout: ROTATION, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "unknown", rust: "no", link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8&page=show_problem&problem=4089" },
-    JudgeProblem { problem: &ACWING845, name: "BOJ 1525", cases: ONE, layout: IN_ROWS, is_solvable: false, samples: "boj1525", accepts: Exact, limits: "1 s, 32 MB", rust: "closed in 2026", link: "www.acmicpc.net/problem/1525" },
-    JudgeProblem { problem: &POJ2286, name: "BOJ 5070", cases: TO_ZERO, layout: ROTATION, is_solvable: true, samples: "poj2286", accepts: Exact, limits: "1 s, 128 MB", rust: "closed in 2026", link: "www.acmicpc.net/problem/5070" },
+    JudgeProblem { name: "Luogu P1379", rust: "yes, newest stable",
+        link: "www.luogu.com.cn/problem/P1379",
+        problem: &P1379, layout: CLOSE, samples: "p1379",
+        limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: false }),
+        ..AOJ_ALDS1_13_B },
+    AOJ_ALDS1_13_B,
+    JudgeProblem { name: "TIOJ 1673", rust: "yes, 1.75, edition 2021",
+        link: "tioj.ck.tp.edu.tw/problems/1673",
+        limits: None, ..POJ_2286 },
+    ACWING_179,
+    ACWING_845,
+    JudgeProblem { name: "AcWing 181", rust: "unknown", link: "www.acwing.com/problem/content/183/",
+        cases: TO_ZERO, limits: Some(Limits { seconds: 4.0, megabytes: 64, is_confirmed: true }),
+        ..POJ_2286 },
+    JudgeProblem { name: "HDU 1043", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1043",
+        cases: TO_END, samples: "hdu1043", accepts: AnyPath,
+        limits: Some(Limits { seconds: 5.0, megabytes: 32, is_confirmed: true }), ..ACWING_179 },
+    JudgeProblem { name: "POJ 1077", rust: "no", link: "poj.org/problem?id=1077",
+        layout: Layout { margin: " ", gap: "  ", row_gap: "  ", ..SPACED }, samples: "poj1077",
+        accepts: AnyPath, limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: false }),
+        ..ACWING_179 },
+    JudgeProblem { name: "HDU 3567", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=3567",
+        problem: &HDU3567, cases: PAIRS, layout: Layout { first: 'X', ..CLOSE }, samples: "hdu3567",
+        ..AOJ_ALDS1_13_B },
+    POJ_2286,
+    JudgeProblem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
+    JudgeProblem { name: "UVa 1343",
+        link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
+               &page=show_problem&problem=4089",
+        limits: None, ..POJ_2286 },
+    JudgeProblem { name: "BOJ 1525", rust: "closed in 2026", link: "www.acmicpc.net/problem/1525",
+        is_solvable: false, samples: "boj1525",
+        limits: Some(Limits { seconds: 1.0, megabytes: 32, is_confirmed: true }),
+        ..AOJ_ALDS1_13_B },
+    JudgeProblem { name: "BOJ 5070", rust: "closed in 2026", link: "www.acmicpc.net/problem/5070",
+        cases: TO_ZERO, limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: true }),
+        ..POJ_2286 },
 ];
 
 impl Accepts {
@@ -102,23 +170,26 @@ impl Accepts {
 }
 
 impl JudgeProblem {
-    /// Returns how many seconds a run may take, if that is known.
-    pub fn seconds(&self) -> Option<f64> {
-        self.limits.split_once(" s")?.0.parse().ok()
+    /// Returns what a run may take, in words.
+    pub fn limits_text(&self) -> String {
+        self.limits.map_or("unknown".to_string(), |Limits { seconds, megabytes, is_confirmed }| {
+            let note = if is_confirmed { "" } else { " (not confirmed)" };
+            format!("{seconds} s, {megabytes} MB{note}")
+        })
     }
 
     /// Returns the lines of a board.
     pub fn text(&self, board: &[u8]) -> String {
-        let (first, [before, behind], gap, row_gap) = self.layout;
+        let Layout { first, margin, gap, row_gap } = self.layout;
         let symbol = |value| if value == 0 { first } else { self.problem.notation.symbol(value) };
         let row = |row: &[u8]| row.iter().map(|&it| symbol(it).to_string()).collect::<Vec<_>>();
         let rows: Vec<_> = board.chunks(3).map(|cells| row(cells).join(gap)).collect();
-        format!("{before}{}{behind}\n", rows.join(row_gap))
+        format!("{margin}{}{margin}\n", rows.join(row_gap))
     }
 
     /// Returns the goal with the blank on a cell, without white space.
     pub fn goal(&self, blank: usize) -> String {
-        self.text(&goal(blank)).replace(char::is_whitespace, "")
+        self.text(&goal_with_blank(blank)).replace(char::is_whitespace, "")
     }
 
     /// Returns the names that mean this problem, without regard to case, spaces and the like.
@@ -128,7 +199,7 @@ impl JudgeProblem {
     }
 }
 
-/// Returns the names of the judge problems that a binary answers, as a list.
+/// Returns the names of the judge problems that ask what a problem does.
 pub fn names_of(problem: &Problem) -> String {
     let judges = JUDGE_PROBLEMS.iter().filter(|it| it.problem.name == problem.name);
     judges.map(|it| it.name).collect::<Vec<_>>().join(", ")
@@ -186,7 +257,7 @@ fn edits(from: &str, to: &str) -> usize {
 /// spaces, then all else that is known of it.
 pub fn list() -> String {
     let line = |it: &JudgeProblem| {
-        let JudgeProblem { problem, cases, accepts, limits, rust, link, .. } = it;
+        let JudgeProblem { problem, cases, rust, link, .. } = it;
         let task = match problem.task {
             Task::Path(blank) => format!("path:{}", it.goal(blank)),
             Task::Distance(blank) => format!("distance:{}", it.goal(blank)),
@@ -194,13 +265,12 @@ pub fn list() -> String {
             Task::Rotation => "rotation".to_string(),
         };
         let (name, samples) = (it.name.replace(' ', "-"), format!("samples/{}", it.samples));
+        let (accepts, limits) = (it.accepts.text(), it.limits_text());
         let solvable = if it.is_solvable { ", solvable" } else { "" };
         format!(
-            "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {}; limits: {limits}; \
+            "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {accepts}; limits: {limits}; \
              Rust: {rust}; https://{link}\n",
-            problem.name,
-            cases.words,
-            accepts.text()
+            problem.name, cases.words
         )
     };
     JUDGE_PROBLEMS.iter().map(line).collect()

@@ -1,10 +1,15 @@
 //! Verdicts: an output is cut into answers, and each is checked against its case.
 
+use std::iter;
+
 use crate::input::is_space;
 use crate::problems::Task;
 
 use crate::judging::cases::{Case, Oracle, Solution};
 use crate::judging::judges::{Accepts, JudgeProblem};
+
+/// The lines of an answer, as far as the output has them; `None` if it has not a single byte.
+pub type Answer<'a> = Option<Vec<&'a [u8]>>;
 
 /// The lengths of the right paths and of the shortest ones, each summed over the cases.
 pub type Lengths = [usize; 2];
@@ -37,16 +42,25 @@ const SHOWN: usize = 40;
 const UNSOLVABLE: &str = "unsolvable";
 const NO_MOVES: &str = "No moves needed";
 
-/// Returns the lines of an output without the white space at their ends. After the last line feed
-/// comes an empty line, but not in an empty output.
-pub fn lines(output: &[u8]) -> Vec<&[u8]> {
-    let end = |line: &[u8]| line.iter().rposition(|&byte| !is_space(byte)).map_or(0, |i| i + 1);
-    let lines = output.split(|&byte| byte == b'\n').map(|line| &line[..end(line)]);
-    lines.take(if output.is_empty() { 0 } else { usize::MAX }).collect()
+/// Returns the answers of an output, and after the last one answers without lines, for ever.
+pub fn answers<'a>(task: &Task, output: &'a [u8]) -> impl Iterator<Item = Answer<'a>> {
+    let (height, mut lines) = (height(task), lines(output));
+    iter::repeat_with(move || (!output.is_empty()).then(|| lines.by_ref().take(height).collect()))
+}
+
+/// Returns the lines of an output up to the last that is not empty, each without the white space at
+/// its end.
+fn lines(output: &[u8]) -> impl Iterator<Item = &[u8]> {
+    trimmed(output).split_inclusive(|&byte| byte == b'\n').map(trimmed)
+}
+
+/// Returns a text without the white space at its end.
+fn trimmed(text: &[u8]) -> &[u8] {
+    &text[..text.iter().rposition(|&byte| !is_space(byte)).map_or(0, |last| last + 1)]
 }
 
 /// Returns how many lines an answer has.
-pub fn height(task: &Task) -> usize {
+fn height(task: &Task) -> usize {
     match task {
         Task::Path(_) | Task::Distance(_) => 1,
         Task::Pair | Task::Rotation => 2,
@@ -54,7 +68,7 @@ pub fn height(task: &Task) -> usize {
 }
 
 /// Returns the lines of the right answer to case `number`, with the first path if there are more.
-fn right_answer(task: &Task, number: usize, solution: Option<&Solution>) -> Vec<String> {
+pub fn right_answer(task: &Task, number: usize, solution: Option<&Solution>) -> Vec<String> {
     let path = solution.map(|(path, _)| path.clone());
     let length = path.as_ref().map_or("-1".to_string(), |path| path.len().to_string());
     match task {
@@ -87,24 +101,19 @@ pub fn of_output(
     cases: &[(usize, Case)],
     output: &[u8],
 ) -> Result<Lengths, Wrong> {
-    let (lines, height) = (lines(output), height(&judged.problem.task));
+    let (task, height) = (&judged.problem.task, height(&judged.problem.task));
     let mut total = Lengths::default();
-    for (i, (input_line, case)) in cases.iter().enumerate() {
-        let wrong = |message| Err(Wrong { case: i, message });
-        let rest = lines.get(i * height..).unwrap_or_default();
-        let answer = &rest[..height.min(rest.len())];
-        match of_case(judged, i + 1, case, oracle.solve(case).as_ref(), answer) {
+    for (i, ((input_line, case), answer)) in cases.iter().zip(answers(task, output)).enumerate() {
+        match of_case(judged, i + 1, case, oracle.solve(case).as_ref(), &answer) {
             Ok([moves, fewest]) => total = [total[0] + moves, total[1] + fewest],
-            Err(_) if rest.len() <= height && rest.iter().all(|line| line.is_empty()) => {
-                return wrong(format!("missing answers: {}", cases.len() - i));
-            }
             Err(reason) => {
                 let place = format!("input line {input_line}, output line {}", i * height + 1);
-                return wrong(format!("case {} ({place}): {reason}", i + 1));
+                let message = format!("case {} ({place}): {reason}", i + 1);
+                return Err(Wrong { case: i, message });
             }
         }
     }
-    let mut extra = lines.iter().enumerate().skip(cases.len() * height);
+    let mut extra = lines(output).enumerate().skip(cases.len() * height);
     match extra.find(|(_, line)| !line.is_empty()) {
         None => Ok(total),
         Some((line, _)) => {
@@ -114,24 +123,25 @@ pub fn of_output(
     }
 }
 
-/// Returns the verdict on the lines of the answer to case `number`, which has this solution.
+/// Returns the verdict on the answer to case `number`, which has this solution. A line that the
+/// output does not have may have been an empty one at its end.
 pub fn of_case(
     judged: &JudgeProblem,
     number: usize,
     case: &Case,
     solution: Option<&Solution>,
-    answer: &[&[u8]],
+    answer: &Answer,
 ) -> Verdict {
     let task = &judged.problem.task;
     let right = right_answer(task, number, solution);
     let right: Vec<&[u8]> = right.iter().map(|line| line.as_bytes()).collect();
-    let (given, best) = (path(task, answer), solution.and_then(|_| path(task, &right)));
+    let lines = answer.as_deref().unwrap_or_default();
+    let (given, best) = (path(task, lines), solution.and_then(|_| path(task, &right)));
     for (i, right) in right.iter().copied().enumerate() {
-        // A last line that is missing may have been an empty one.
-        let line = answer.get(i).copied().or((i > 0).then(|| &b""[..]));
-        let line = line.ok_or("the answer is missing")?;
+        let line = lines.get(i).copied().unwrap_or_default();
         match (given, best) {
-            _ if line == right => {}
+            _ if line == right && answer.is_some() => {}
+            _ if lines.is_empty() => return Err("the answer is missing".to_string()),
             (Some(given), Some(best)) if best == right => check_path(judged, case, given, best)?,
             _ => return Err(format!("expected {}, found {}", shown(right), shown(line))),
         }

@@ -15,7 +15,9 @@ use crate::problems::{Problem, Task, EIGHT_BOARDS};
 use crate::tied::run;
 
 const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
-const PDB: Pdb = Pdb::new::<{ blank(&GOAL) }, { 8 - blank(&GOAL) }>();
+
+const PDB: Pdb = Pdb::for_goal::<{ blank(&GOAL) }, { 8 - blank(&GOAL) }>();
+
 static NOTATION: Notation = notation(&GOAL);
 
 /// Runs the submission.

@@ -12,7 +12,7 @@ use crate::eight::moves::Move;
 use crate::eight::path::{write_distance, Distance, Path};
 use crate::eight::pdb::pdb;
 use crate::eight::search::Search;
-use crate::input::{count, Notation};
+use crate::input::{number_of_cases, Notation};
 use crate::problems::{Problem, Task};
 use crate::tied::{run, Tied};
 
@@ -25,7 +25,7 @@ static NOTATION: Notation = notation(&[1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 /// # Errors
 /// The input breaks a rule, or a stream fails.
 pub fn each(io: &mut Tied, mut answer: impl FnMut(u64, [Board; 2], &mut Tied)) -> io::Result<()> {
-    let cases = count(io)?;
+    let cases = number_of_cases(io)?;
     for case in 1..=cases {
         let mut boards = [[BLANK; CELLS]; 2];
         for board in &mut boards {

@@ -37,7 +37,7 @@ pub const LINES: [[usize; 7]; 8] = [
 
 impl Move {
     /// All moves, in lexicographic order.
-    pub const ALL: [Move; 8] =
+    pub const ALL: [Move; LINES.len()] =
         [Move::A, Move::B, Move::C, Move::D, Move::E, Move::F, Move::G, Move::H];
 
     /// Returns whether this move after `last` can be pruned: it undoes that, or both turn parallel

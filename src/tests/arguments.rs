@@ -14,7 +14,7 @@ const TOOLS: [(&str, &[&str]); 5] = [
     ("stress", &["COMMAND"]),
 ];
 
-/// Runs a tool, and returns what it prints, what it complains of and its status.
+/// Runs a tool, and returns what it prints, its messages and its status.
 pub fn tool(name: &str, arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
     let mut command = Command::new(binary(name));
     let output = run(command.args(arguments).env_remove("COLUMNS"), input.as_bytes());
@@ -63,20 +63,20 @@ fn wrong_arguments_are_named() {
     for (name, required) in TOOLS {
         let help = tool(name, &["--help"], "").0;
         let usage = help.lines().find(|line| line.starts_with("usage: ")).expect("a usage");
-        let complaint = |arguments: &[&str], what: &str| {
+        let error = |arguments: &[&str], what: &str| {
             let expected = (String::new(), format!("{name}: {what}\n"), Some(2));
             assert_eq!(tool(name, arguments, ""), expected, "{arguments:?}");
         };
-        complaint(&[], &format!("NAME is missing; {usage}; --list shows all names"));
-        complaint(&["p1379", "--no"], &format!("unknown option --no; {usage}"));
+        error(&[], &format!("NAME is missing; {usage}; --list shows all names"));
+        error(&["p1379", "--no"], &format!("unknown option --no; {usage}"));
         for (i, missing) in required.iter().enumerate() {
             let words = [&["luogu", "P1379"], &["x"; 2][..i]].concat();
-            complaint(&words, &format!("{missing} is missing; {usage}"));
+            error(&words, &format!("{missing} is missing; {usage}"));
         }
         let most = [("bundle", 0), ("check", 3), ("generate", 0), ("show", 2)];
         for (_, most) in most.iter().filter(|(tool, _)| *tool == name) {
             let words = ["p1379", "a", "b", "c", "d"];
-            complaint(&words, &format!("'{}' is one word too many; {usage}", words[most + 1]));
+            error(&words, &format!("'{}' is one word too many; {usage}", words[most + 1]));
         }
     }
 }
@@ -101,6 +101,37 @@ fn numbers_have_bounds() {
     }
     let (_, said, status) = tool("generate", &["p1379", "--seed"], "");
     assert!(said.starts_with("generate: --seed needs a value; usage: ") && status == Some(2));
+}
+
+/// The description of `--svg` begins in capitals.
+#[test]
+fn options_are_those_of_the_help() {
+    let seeded = |options: &[&str]| tool("generate", &[&["hdu1043"], options].concat(), "");
+    let third = seeded(&["--seed", "3"]);
+    assert!(third.2 == Some(0) && third != seeded(&["--seed", "4"]));
+    assert_eq!(seeded(&["--seed=3"]), third);
+    assert_eq!(seeded(&["--seed", "4", "--seed", "3"]), third, "the last one wins");
+    let value = seeded(&["--seed", "--list"]).1;
+    assert!(value.ends_with("not '--list'\n"), "{value}");
+    assert_eq!(tool("show", &["--svg", "p1379"], "283104765").2, Some(0));
+    let unknown = tool("show", &["p1379", "--svg=3"], "");
+    assert!(unknown.1.starts_with("show: unknown option --svg=3; usage: "), "{unknown:?}");
+}
+
+#[test]
+fn words_behind_two_dashes_are_the_solvers() {
+    let (save, solver) = (concat!(env!("CARGO_TARGET_TMPDIR"), "/two-dashes"), binary("p1379"));
+    let solver = solver.to_str().expect("the path is text");
+    let words = ["p1379", "--rounds", "1", "--save", save, "--", solver, "--help"];
+    let (said, _, status) = tool("stress", &words, "");
+    assert!(said.contains("found 'p1379: the eight puzzle") && status == Some(1), "{said}");
+}
+
+#[test]
+fn file_that_cannot_be_written_is_an_error() {
+    let (_, said, status) = tool("bundle", &["p1379", "-o", "no/such/main.rs"], "");
+    assert!(said.starts_with("bundle: cannot write no/such/main.rs: "), "{said}");
+    assert_eq!(status, Some(1));
 }
 
 #[test]

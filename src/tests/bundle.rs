@@ -10,15 +10,13 @@ use std::process::{Command, Output};
 use std::sync::Mutex;
 use std::{env, fs, process, thread};
 
+use puzzle_solvers::cli::arguments::Error;
+use puzzle_solvers::judging::judges::JUDGE_PROBLEMS;
 use puzzle_solvers::problems::{Problem, PROBLEMS};
 
 use crate::common::{binary, random_input, run, Random};
+use crate::memory;
 use crate::samples::inputs_of;
-use puzzle_solvers::judging::judges::JUDGE_PROBLEMS;
-
-/// How large a bundle is at most.
-const BYTES: usize = 28_500;
-const LINES: usize = 800;
 
 /// How many random cases each bundle is compared on, besides the samples.
 const CASES: usize = 500;
@@ -47,6 +45,15 @@ impl Folder {
         };
         let made = made.find(is_free).expect("a number is free");
         Folder(made.expect("a folder can be made"))
+    }
+}
+
+impl Folder {
+    /// Writes a file of Rust, and returns its path.
+    pub fn write(&self, name: &str, text: &str) -> PathBuf {
+        let file = self.0.join(format!("{name}.rs"));
+        fs::write(&file, text).expect("the folder can be written to");
+        file
     }
 }
 
@@ -93,7 +100,8 @@ mod everywhere {
         compile(compiler, &["-O"], folder);
         let bundled = folder.join(format!("main{}", env::consts::EXE_SUFFIX));
         for (input, expected) in cases {
-            let found = run(&mut Command::new(&bundled), input);
+            let mut bundled = memory::in_half(&bundled, |judge| judge.problem.name == name);
+            let found = run(&mut bundled, input);
             assert!(found == *expected, "{name} by {compiler:?}: {found:?}, not {expected:?}");
         }
     }
@@ -154,30 +162,49 @@ pub fn compile(compiler: &OsString, options: &[&str], folder: &Path) {
 }
 
 #[test]
-fn bundles_are_short_and_hold_no_table() {
+fn bundles_are_short_flat_and_formatted() {
+    let folder = Folder::new("formatted-bundles");
+    let mut files = Vec::new();
     for problem in PROBLEMS {
-        let text = bundle(problem.name);
-        let size = (text.len(), text.lines().count());
-        assert!(size.0 <= BYTES && size.1 <= LINES, "{}: {size:?}", problem.name);
-        for module in ["adaptive", "cli", "problems"] {
-            assert!(!text.contains(&format!("\npub mod {module} {{")), "{}", problem.name);
+        let (name, text) = (problem.name, bundle(problem.name));
+        let (lines, bytes) = match name {
+            "hdu3567" => (740, 28_000),
+            "poj2286" => (650, 24_000),
+            _ => (720, 27_200),
+        };
+        let size = (text.lines().count(), text.len());
+        assert!(size.0 <= lines && size.1 <= bytes, "{name}: {size:?}");
+        for word in ["pub ", "mod ", "crate", "#![", "Adaptive", "Table<"] {
+            assert!(!text.contains(word), "{name}: {word}");
         }
+        assert!(text.contains("\n// cells  0 1 2 ") || text.contains("\n// H  4  5 "), "{name}");
+        files.push(folder.write(name, &text));
     }
+    assert_formatted(&folder, &files, include_str!("../../.rustfmt.toml"));
+}
+
+/// Asserts that rustfmt with these settings would change nothing in some files of a folder.
+pub fn assert_formatted(folder: &Folder, files: &[PathBuf], settings: &str) {
+    fs::write(folder.0.join("rustfmt.toml"), settings).expect("the folder can be written to");
+    let output = run(Command::new("rustfmt").args(["--check", "-l"]).args(files), b"");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{settings}");
+    assert!(output.status.success(), "{output:?}");
 }
 
 #[test]
-fn bundles_begin_with_problem_link_method_and_complexity() {
+fn bundles_begin_with_problem_link_input_method_and_complexity() {
     for judged in JUDGE_PROBLEMS.iter() {
         let text = bundle(judged.name);
-        let header: Vec<_> = text.lines().take_while(|line| line.starts_with(['#', '/'])).collect();
-        assert!(header.len() <= 9, "{header:?}");
-        assert_eq!(header[0], "#![allow(dead_code)]");
-        assert_eq!(header[1], format!("//! {}: {}", judged.name, judged.problem.title));
-        assert_eq!(header[2], format!("//! https://{}", judged.link));
-        for item in ["//! Method: ", "//! Time:   ", "//! Space:  "] {
-            let count = header.iter().filter(|line| line.starts_with(item)).count();
-            assert_eq!(count, 1, "{header:?}");
+        let header = text.split("\n\n").next().expect("there is a header");
+        let begin = format!(
+            "//! {}: {}\n//! https://{}\n//!\n//! Input:  {}\n//! Method: ",
+            judged.name, judged.problem.title, judged.link, judged.cases.words
+        );
+        assert!(header.starts_with(&begin), "{header}");
+        for item in ["\n//! Time:   ", "\n//! Space:  "] {
+            assert_eq!(header.matches(item).count(), 1, "{header}");
         }
+        assert!(header.lines().count() <= 10, "{header}");
     }
 }
 
@@ -194,69 +221,174 @@ fn file_is_written_over_a_longer_one() {
     }
 }
 
-/// The bundler on a small library.
+/// The bundler on a small crate.
 mod house {
     use super::*;
 
-    const FILES: [(&str, &str); 5] = [
-        (
-            "problems/visit",
-            "//! A visit.\n//! Two lines.\n//!\n//! Method: on foot.\n\nuse crate::attic::sweep;\n\
-             use crate::house::hall::{self, Door};\n\npub fn main() {\n    sweep();\n    \
-             let Door = hall::open();\n}\n\n// Not for submissions.\n\nuse crate::house::pantry;\n",
-        ),
-        ("attic", "//! Under the roof.\n\n/// Sweeps it.\npub fn sweep() {}\n"),
-        ("house", "//! Rooms.\n\npub mod hall;\npub mod pantry; // for jam\n"),
-        (
-            "house/hall",
-            "//! Within.\n\nuse crate::attic::sweep;\n\npub struct Door;\n\n/// Opens.\n///\n/// # Errors\n\
-             /// It is locked.\npub fn open() -> Door {\n    sweep(); // file!\n    Door\n}\n",
-        ),
-        ("house/pantry", "compile_error!(\"not needed\");\n"),
-    ];
+    const VISIT: &str = r#"
+use std::io::{self, Write};
 
-    const BUNDLE: &str = "#![allow(dead_code)]\n//! Visit 1\n//! example.org\n//!\n\
-        //! Method: on foot.\n\nuse crate::attic::sweep;\nuse crate::house::hall::{self, Door};\n\n\
-        pub fn main() {\n    sweep();\n    let Door = hall::open();\n}\n\npub mod attic {\n\
-        /// Sweeps it.\npub fn sweep() {}\n}\n\npub mod house {\n\npub mod hall {\n\
-        use crate::attic::sweep;\n\npub struct Door;\n\n/// Opens.\npub fn open() -> Door {\n    \
-        sweep(); // file!\n    Door\n}\n}\n}\n";
+use crate::house::attic::{sweep, unused};
+use crate::house::hall::Door;
 
-    /// Bundles the library, one file of which is replaced.
-    fn rebuilt(file: &str, text: io::Result<&str>) -> Result<String, String> {
-        let read = |path: &str| {
-            let name = path.trim_end_matches(".rs");
-            let found = FILES.iter().find(|(file, _)| *file == name).expect("it is there").1;
-            let replaced = text.as_ref().map_err(|error| io::Error::from(error.kind()));
-            if name == file { replaced.copied() } else { Ok(found) }.map(str::to_string)
-        };
-        bundler::bundle("visit", "//! Visit 1\n//! example.org\n", &read)
+/// The address.
+pub static ADDRESS: &[&str] =
+    &["Elm {Street", "1"];
+
+/// Pays a visit.
+pub fn main() {
+    sweep(io::stdout());
+    println!("{}", Door::new('"').sign());
+}
+
+pub fn describe(door: &Door) {
+    unused();
+}
+"#;
+    const ATTIC: &str = r#"//! Under the roof: what is stored there.
+//!
+//! How to get in:
+//!
+//! ```text
+//! |__|
+//! ```
+//!
+//! Nobody reads on.
+
+use std::io::{Stdout, Write};
+
+use crate::house::pantry::jam;
+use crate::house::trace;
+
+/// Sweeps it.
+///
+/// # Panics
+/// The roof leaks; `pub fn sneeze() {`.
+pub fn sweep(mut out: Stdout) {
+    trace::visit("the attic");
+    // A '}' in a comment, and sneeze.
+    let ladder = b'\'';
+    out.write_all(&[ladder]).expect("a broom");
+}
+
+pub fn unused() {
+    jam();
+}
+
+fn sneeze() {}
+"#;
+    const HALL: &str = r#"//! Between the rooms.
+
+use std::collections::hash_map::HashMap;
+use std::collections::{BTreeMap, VecDeque};
+
+mod stairs;
+
+/// A door with a sign.
+#[derive(Clone)]
+pub struct Door {
+    pub sign: char,
+}
+
+impl Door {
+    /// Puts up a sign.
+    pub fn new(sign: char) -> Door {
+        Door { sign }
+    }
+
+    pub fn close(&self, keys: BTreeMap<char, Window>) {}
+}
+
+impl Drop for Door {
+    fn drop(&mut self) {
+        drop(VecDeque::from([HashMap::from([(0..WIDTH, 1)])]));
+    }
+}
+
+impl Drop for Window {
+    fn drop(&mut self) {}
+}
+
+struct Window;
+
+const WIDTH: usize = 2;
+
+impl Door {
+    pub fn sign(&self) -> char {
+        self.sign
+    }
+}
+"#;
+    const BUNDLE: &str = r#"use std::collections::hash_map::HashMap;
+use std::collections::VecDeque;
+use std::io::{self, Stdout, Write};
+
+/// Pays a visit.
+fn main() {
+    sweep(io::stdout());
+    println!("{}", Door::new('"').sign());
+}
+
+// Under the roof: what is stored there.
+//
+// |__|
+
+/// Sweeps it.
+fn sweep(mut out: Stdout) {
+    // A '}' in a comment, and sneeze.
+    let ladder = b'\'';
+    out.write_all(&[ladder]).expect("a broom");
+}
+
+/// A door with a sign.
+#[derive(Clone)]
+struct Door {
+    sign: char,
+}
+
+impl Door {
+    /// Puts up a sign.
+    fn new(sign: char) -> Door {
+        Door { sign }
+    }
+}
+
+impl Drop for Door {
+    fn drop(&mut self) {
+        drop(VecDeque::from([HashMap::from([(0..WIDTH, 1)])]));
+    }
+}
+
+const WIDTH: usize = 2;
+
+impl Door {
+    fn sign(&self) -> char {
+        self.sign
+    }
+}
+"#;
+
+    fn read(file: &str) -> Result<String, Error> {
+        match file {
+            "house/attic.rs" => Ok(ATTIC.to_string()),
+            "house/hall.rs" => Ok(HALL.to_string()),
+            "house/pantry.rs" => Ok("pub fn jam() {}\n".to_string()),
+            _ => Err((1, file.to_string())),
+        }
     }
 
     #[test]
-    fn is_bundled_with_what_is_needed_and_nothing_else() {
-        assert_eq!(rebuilt("", Ok("")).as_deref(), Ok(BUNDLE));
+    fn is_bundled_with_what_main_needs_and_nothing_else() {
+        let bundle = bundler::bundle(VISIT, &read);
+        assert_eq!(bundle.as_deref(), Ok(BUNDLE));
         let folder = Folder::new("house");
-        fs::write(folder.0.join("main.rs"), BUNDLE).expect("the folder can be written to");
+        folder.write("main", BUNDLE);
         compile(&compilers()[0], &["--emit=metadata", "--edition", "2021"], &folder.0);
     }
 
     #[test]
-    fn what_means_something_else_in_one_file_is_refused() {
-        let refused =
-            ["#[cfg", "cfg!", "file!", "line!", "column!", "module_path!", "type_name", "caller"];
-        for word in refused {
-            let found = rebuilt("attic", Ok(&format!("//! Roof.\n{word}\n")));
-            let message = format!("attic.rs:2: `{word}` would mean something else");
-            assert_eq!(found, Err(message));
-        }
-    }
-
-    #[test]
-    fn file_that_cannot_be_read_is_named() {
-        for file in ["problems/visit", "attic", "house"] {
-            let found = rebuilt(file, Err(ErrorKind::PermissionDenied.into()));
-            assert_eq!(found, Err(format!("cannot read {file}.rs: permission denied")));
-        }
+    fn module_that_cannot_be_read_is_an_error() {
+        let found = bundler::bundle(&VISIT.replace("attic", "cellar"), &read);
+        assert_eq!(found, Err((1, "house/cellar.rs".to_string())));
     }
 }

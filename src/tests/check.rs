@@ -30,9 +30,13 @@ const ROTATION: &str = "1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n\
 const PAIRS: &str = "4\n12X453786\n12345678X\n12345678X 12345678X\n\
                      21345678X 12345678X\n23415X768 12345678X\n";
 
+fn found(name: &str) -> &'static JudgeProblem {
+    judges::find(name).unwrap_or_else(|| panic!("there is no {name}"))
+}
+
 /// What the judge of a problem says of an output, in process.
 pub fn verdict(name: &str, input: &str, output: &[u8]) -> String {
-    let problem = judges::find(name).unwrap_or_else(|| panic!("there is no {name}"));
+    let problem = found(name);
     let cases = cases::read(problem.problem, input.as_bytes()).expect("the input is right");
     let verdict = verdict::of_output(problem, &mut Oracle::new(problem.problem), &cases, output);
     verdict::words(verdict.map_err(|wrong| wrong.message))
@@ -63,19 +67,7 @@ fn text(bytes: &[u8]) -> &str {
 
 /// What the problem's own binary prints.
 fn solved(name: &str, input: &str) -> String {
-    let problem = judges::find(name).unwrap_or_else(|| panic!("there is no {name}")).problem;
-    in_process::outcome(problem.name, input.as_bytes(), usize::MAX).stdout
-}
-
-#[test]
-fn accepts_what_the_binaries_print() {
-    let mut random = Random(179);
-    for problem in PROBLEMS {
-        for cases in [1, 300] {
-            let input = random_input(problem, cases, &mut random);
-            accept(problem.name, &input, solved(problem.name, &input).as_bytes());
-        }
-    }
+    in_process::outcome(found(name).problem.name, input.as_bytes(), usize::MAX).stdout
 }
 
 #[test]
@@ -107,8 +99,6 @@ const GREEDY: &str = "ulldrdrulldrruldlurrd";
 fn accepts_any_path_where_the_judge_does() {
     for name in ["hdu1043", "poj1077"] {
         accept(name, OFFICIAL, PATHS[1].as_bytes());
-        let said = verdict(name, OFFICIAL, GREEDY.as_bytes());
-        assert_eq!(said, "AC (21 moves, fewest: 19)");
         let two = format!("{OFFICIAL}1 2 3 4 5 6 7 x 8\n");
         let said = verdict(name, &two, format!("{GREEDY}\nlrr\n").as_bytes());
         assert_eq!(said, "AC (24 moves, fewest: 20)");
@@ -145,17 +135,14 @@ fn ignores_white_space_at_line_ends() {
         ("acwing179", EIGHT, "{0}\n\nunsolvable\n{1}"),
         ("acwing179", EIGHT, "{0}\r\n\r\nunsolvable\r\n{1}\r\n\r\n"),
         ("acwing179", EIGHT, "{0} \n\t\x0B\x0C \nunsolvable  \n{1}\t\n \n\n"),
-        ("acwing179", "12345678x", "\n"),
         ("acwing845", EIGHT, "19 \r\n0\n-1\r\n31"),
-        ("p1379", "283104765", "4\n\n \n"),
         ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{2}"),
         ("hdu3567", PAIRS, "Case 1: 2 \r\ndd\r\nCase 2: 0\n \nCase 3: -1\n\r\nCase 4: 19\n{2}\n\n"),
-        ("hdu3567", "1 12345678X 12345678X", "Case 1: 0\n"),
         ("hdu3567", "1 12345678X 12345678X", "Case 1: 0"),
-        ("hdu3567", "1 21345678X 12345678X", "Case 1: -1\n"),
         ("hdu3567", "1 21345678X 12345678X", "Case 1: -1"),
         ("acwing179", "12345678x", " "),
-        ("acwing179", "12345678x 12345678x", "\n"),
+        ("hdu1043", "1234567x8 12345678x 12345678x", "r\n"),
+        ("hdu1043", "1234567x8 12345678x 12345678x", "r"),
         ("poj2286", ROTATION, "AC\r\n2\r\nDDHH\t\n2\nNo moves needed \n3"),
     ];
     for (problem, input, output) in outputs {
@@ -180,36 +167,33 @@ fn says_what_is_wrong() {
 
 /// Problem, input, output, verdict.
 const WRONG: &[(&str, &str, &str, &str)] = &[
-    ("acwing179", "12345678x", "", "missing answers: 1"),
+    ("acwing179", "12345678x", "", "case 1 (input line 1, output line 1): the answer is missing"),
+    ("acwing179", EIGHT, "\n", "case 1 (input line 1, output line 1): the answer is missing"),
     ("acwing179", EIGHT, "{0}\nunsolvable\nunsolvable\n{1}\n", "case 2 (input line 3, output line 2): expected '', found 'unsolvable'"),
     ("acwing179", EIGHT, "{0}\n\n\n{1}\n", "case 3 (input line 5, output line 3): expected 'unsolvable', found ''"),
     ("acwing179", EIGHT, "{0}\n\n{1}uulddrruu\n{1}\n", "case 3 (input line 5, output line 3): expected 'unsolvable', found 'uulddrruuldldrruuldldrruullddrruulddrruu'"),
     ("acwing179", EIGHT, "{0}\n\n{1}{1}\n{1}\n", "case 3 (input line 5, output line 3): expected 'unsolvable', found 'uulddrruuldldrruuldldrruullddrruulddrruu'..."),
     ("acwing179", EIGHT, "{0}\n\nunsolvable\n{1}\n\nr\n", "extra output after the last case (output line 6)"),
-    ("acwing179", EIGHT, "{0}", "missing answers: 3"),
+    ("acwing179", EIGHT, "{0}\n\n\n", "case 3 (input line 5, output line 3): the answer is missing"),
     ("acwing179", EIGHT, "\n{0}\n\nunsolvable\n{1}\n", "case 1 (input line 1, output line 1): the path does not end at the goal"),
     ("acwing179", "\n\n 1234567x8", "unsolvable", "case 1 (input line 3, output line 1): expected 'r', found 'unsolvable'"),
     ("acwing179", "\u{feff}1234567x8\n12345678x", "r\nr", "case 2 (input line 2, output line 2): move 1, 'r', leaves the board"),
     ("acwing179", "1234567x8", " r", "case 1 (input line 1, output line 1): move 1, ' ', is not a move"),
     ("acwing179", "21345678x", "Unsolvable", "case 1 (input line 1, output line 1): expected 'unsolvable', found 'Unsolvable'"),
-    ("acwing179", "21345678x", "\tunsolvable", "case 1 (input line 1, output line 1): expected 'unsolvable', found '\\tunsolvable'"),
     ("hdu3567", PAIRS, "case 1: 2\ndd\n", "case 1 (input line 2, output line 1): expected 'Case 1: 2', found 'case 1: 2'"),
     ("poj2286", ROTATION, "AC\n2\nDDHH\n2\nno moves needed\n3\n", "case 3 (input line 3, output line 5): expected 'No moves needed', found 'no moves needed'"),
     ("acwing179", "1234567x8", "Unsolvable", "case 1 (input line 1, output line 1): move 1, 'U', is not a move"),
     ("acwing179", "1234567x8", "r\u{e9}", "case 1 (input line 1, output line 1): move 2, '\\xc3', is not a move"),
-    ("acwing845", EIGHT, "-1\n0\n-1\n31\n", "case 1 (input line 1, output line 1): expected '19', found '-1'"),
     ("p1379", "283104765", "5", "case 1 (input line 1, output line 1): expected '4', found '5'"),
     ("p1379", "283104765", "04", "case 1 (input line 1, output line 1): expected '4', found '04'"),
-    ("hdu3567", PAIRS, "Case 1: 4\nuddd\n", "case 1 (input line 2, output line 1): expected 'Case 1: 2', found 'Case 1: 4'"),
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\ndd\n", "case 3 (input line 5, output line 5): expected '', found 'dd'"),
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{0}\n", "case 4 (input line 6, output line 7): 'ullddrurdllurdruldr' is lexicographically later than 'dlurullddrurdllurdr'"),
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19", "case 4 (input line 6, output line 7): expected 'dlurullddrurdllurdr', found ''"),
-    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n", "missing answers: 1"),
+    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n", "case 4 (input line 6, output line 7): the answer is missing"),
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{2}\nCase 5: 0\n", "extra output after the last case (output line 9)"),
     ("poj2286", ROTATION, "BEAC\n2\n", "case 1 (input line 1, output line 1): 4 moves, fewest: 2"),
     ("poj2286", ROTATION, "AC\n3\n", "case 1 (input line 1, output line 1): expected '2', found '3'"),
     ("poj2286", ROTATION, "CA\n2\n", "case 1 (input line 1, output line 1): the path does not end at the goal"),
-    ("poj2286", ROTATION, "No moves needed\n2\n", "case 1 (input line 1, output line 1): expected 'AC', found 'No moves needed'"),
     ("poj2286", ROTATION, "AC\n2\nHHDD\n2\n", "case 2 (input line 2, output line 3): 'HHDD' is lexicographically later than 'DDHH'"),
 ];
 
@@ -232,18 +216,23 @@ fn says_so_on_the_command_line() {
     assert_eq!(said("179", "{0}\n\nud\n{1}\n", &[""]), wrong);
 }
 
-/// Runs the judge with some arguments, of which none lets it come to a verdict.
-fn complaint(arguments: &[&str]) -> String {
+/// Returns what the judge prints on arguments that let it come to no verdict.
+fn error(arguments: &[&str]) -> String {
     let said = run(Command::new(binary("check")).args(arguments), b"");
     assert_eq!((text(&said.stdout), said.status.code()), ("", Some(2)), "{arguments:?}");
     text(&said.stderr).to_string()
 }
 
 #[test]
-fn complains_where_there_can_be_no_verdict() {
+fn says_why_there_is_no_verdict() {
     let malformed = [
         ("acwing179", "12345678x\n\n1 2 3 4 4\n", "line 3, column 9: tile 4 appears twice"),
         ("acwing179", "\n0\n", "there is no board"),
+        (
+            "acwing179",
+            "\u{feff}\u{feff}12345678x",
+            "line 1, column 1: '\\xef' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8",
+        ),
         (
             "hdu3567",
             "2\n12345678X\n12345678X\n12345678X",
@@ -255,12 +244,14 @@ fn complains_where_there_can_be_no_verdict() {
     for (problem, input, what) in malformed {
         let input = file("malformed", input.as_bytes());
         let input = input.to_str().expect("the path is text");
-        assert_eq!(complaint(&[problem, input, output]), format!("check: {input}: {what}\n"));
+        assert_eq!(error(&[problem, input, output]), format!("check: {input}: {what}\n"));
     }
     for arguments in [["p1379", "no such file", output], ["p1379", output, "no such file"]] {
-        let said = complaint(&arguments);
+        let said = error(&arguments);
         assert!(said.starts_with("check: cannot open no such file: "), "{said}");
     }
+    let said = error(&["p1379", "-", "-"]);
+    assert!(said.starts_with("check: only one file can be standard input; usage: "), "{said}");
 }
 
 /// Asserts that an output is rejected, in one short line.

@@ -10,6 +10,7 @@ mod fuzz;
 mod generate;
 mod input;
 mod load;
+mod memory;
 mod readme;
 mod rotation;
 mod samples;

@@ -1,7 +1,7 @@
 //! The samples: pairs of an input and its output, in a folder for each judge problem, and in
 //! folders for what the binaries take beyond what judges feed them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, HashSet, VecDeque};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -34,14 +34,15 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// The names of the judge problems' folders, and the binaries, each once.
-fn judges() -> BTreeSet<(&'static str, &'static str)> {
-    JUDGE_PROBLEMS.iter().map(|it| (it.samples, it.problem.name)).collect()
+/// The judge problems that have a folder of samples each.
+fn judges() -> impl Iterator<Item = &'static JudgeProblem> {
+    let by_folder: BTreeMap<_, _> = JUDGE_PROBLEMS.iter().map(|it| (it.samples, it)).collect();
+    by_folder.into_values()
 }
 
 /// The folders of the judge problems, and the binaries.
 fn of_judges() -> impl Iterator<Item = (PathBuf, &'static str)> {
-    judges().into_iter().map(|(judge, name)| (folder("samples").join(judge), name))
+    judges().map(|it| (of_judge(it), it.problem.name))
 }
 
 /// The other folders, and the binaries.
@@ -74,28 +75,153 @@ pub fn text(path: &Path) -> String {
     String::from_utf8(bytes(path)).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-mod answers {
+#[test]
+fn are_answered_byte_for_byte() {
+    for (folder, name) in of_judges().chain(beyond_judges()) {
+        for input in inputs(&folder) {
+            let output = run(&mut Command::new(binary(name)), &bytes(&input));
+            // Not as bytes: so a difference can be read.
+            let seen = [output.stdout, output.stderr].map(|it| it.escape_ascii().to_string());
+            let expected = bytes(&input.with_extension("out")).escape_ascii().to_string();
+            assert_eq!(seen, [expected, String::new()], "{input:?}");
+            assert_eq!(output.status.code(), Some(0), "{input:?}");
+        }
+    }
+}
+
+/// Each sample is what its name says; a number may follow.
+mod names {
+    use crate::check::verdict;
+    use crate::common::reference::eight::{self, Board};
+    use crate::common::reference::rotation;
+    use crate::wrong::best_first;
+    use puzzle_solvers::judging::cases::{self, Case, Oracle, Solution};
+    use puzzle_solvers::judging::verdict::right_answer;
+
     use super::*;
 
-    /// Runs a binary on its sample.
-    fn check(name: &str, input: &Path) {
-        let output = run(&mut Command::new(binary(name)), &bytes(input));
-        assert_eq!(output.status.code(), Some(0), "{input:?}");
-        assert_eq!(output.stderr.escape_ascii().to_string(), "", "{input:?}");
-        let expected = bytes(&input.with_extension("out"));
-        // Not as bytes: so a difference can be read.
-        assert_eq!(
-            output.stdout.escape_ascii().to_string(),
-            expected.escape_ascii().to_string(),
-            "{input:?}"
-        );
+    /// What the distances of a sample's cases have to be.
+    const KINDS: [(&str, fn(&[Option<usize>]) -> bool); 7] = [
+        ("all-of-30-moves", |cases| cases == [Some(30); 221]),
+        ("each-distance", |cases| (0..=31).all(|distance| cases.contains(&Some(distance)))),
+        ("hardest", |cases| cases.iter().all(|it| matches!(it, Some(13 | 30 | 31)))),
+        ("one-move", |cases| cases == [Some(1)]),
+        ("one-turn", |cases| cases == [Some(1); 8]),
+        ("solved", |cases| cases.contains(&Some(0))),
+        ("unsolvable", |cases| cases.iter().all(Option::is_none)),
+    ];
+
+    /// The mistakes after which samples are named.
+    const MISTAKES: [&str; 8] = [
+        "best-of-all-symbols",
+        "blank-counted",
+        "blank-first",
+        "heap-not-updated",
+        "many-paths",
+        "same-again",
+        "symbols-tie",
+        "there-and-back",
+    ];
+
+    /// Returns the inputs of the samples with a name.
+    fn named(judge: &JudgeProblem, name: &str) -> Vec<String> {
+        let folder = of_judge(judge);
+        let begin = folder.join(name).display().to_string();
+        let named = inputs(&folder).filter(|it| it.display().to_string().starts_with(&begin));
+        named.map(|input| text(&input)).collect()
+    }
+
+    fn cases_of(judge: &JudgeProblem, input: &str) -> impl Iterator<Item = Case> {
+        let cases = cases::read(judge.problem, input.as_bytes()).expect("a sample is right");
+        cases.into_iter().map(|(_, case)| case)
     }
 
     #[test]
-    fn are_printed_byte_for_byte() {
-        for (folder, name) in of_judges().chain(beyond_judges()) {
-            inputs(&folder).for_each(|input| check(name, &input));
+    fn tell_the_distances() {
+        for judge in judges() {
+            let mut oracle = Oracle::new(judge.problem);
+            let mut distance = |case| oracle.solve(&case).map(|(path, _)| path.len());
+            for (name, is_kept) in KINDS {
+                for input in named(judge, name) {
+                    let distances: Vec<_> = cases_of(judge, &input).map(&mut distance).collect();
+                    assert!(is_kept(&distances), "{} {name}: {distances:?}", judge.name);
+                }
+            }
         }
+    }
+
+    #[test]
+    fn tell_the_mistakes_that_fail() {
+        for mistake in MISTAKES {
+            let mut count = 0;
+            for judge in judges() {
+                for input in named(judge, mistake) {
+                    count += 1;
+                    let said = said_of(mistake, judge, &input);
+                    assert!(said.starts_with("WA: case "), "{} {mistake}: {said}", judge.name);
+                    // All else is right. The rotation game's official boards have several paths.
+                    let said = said_of(mistake, judge, &named(judge, "sample-1")[0]);
+                    assert!(said == "AC" || mistake == "many-paths", "{}: {said}", judge.name);
+                }
+            }
+            assert!(count > 0, "{mistake}");
+        }
+    }
+
+    /// Returns what a judge says of a solver that makes a mistake.
+    fn said_of(mistake: &str, judge: &JudgeProblem, input: &str) -> String {
+        let mut visited = HashSet::new();
+        let answer = |(number, case)| {
+            let solution = match case {
+                Case::Eight(start, goal) => {
+                    path(mistake, [start, goal], &mut visited).map(|path| (path, ' '))
+                }
+                Case::Rotation(board) => Some(of_rotation(mistake, &board)),
+            };
+            right_answer(&judge.problem.task, number, solution.as_ref()).join("\n") + "\n"
+        };
+        let output: String = (1..).zip(cases_of(judge, input)).map(answer).collect();
+        verdict(judge.name, input, output.as_bytes())
+    }
+
+    fn path(mistake: &str, pair: [Board; 2], visited: &mut HashSet<Board>) -> Option<String> {
+        let [start, goal] = pair;
+        match mistake {
+            "blank-counted" => Some(best_first(start, goal, true, false, |g, h| g + h)),
+            "heap-not-updated" => Some(best_first(start, goal, false, true, |g, h| g + h)),
+            // A number of nine digits has lost the 0 that it began with.
+            "blank-first" if start[0] == 0 => None,
+            "same-again" | "there-and-back" => search(start, goal, visited),
+            // The same order of moves at all judges.
+            _ => eight::Distances::to(&goal).path(&start, "udlr"),
+        }
+    }
+
+    /// Breadth-first search that goes on with what the searches before it have visited.
+    fn search(start: Board, goal: Board, visited: &mut HashSet<Board>) -> Option<String> {
+        let mut queue = VecDeque::from([(start, String::new())]);
+        while let Some((board, path)) = queue.pop_front() {
+            if board == goal {
+                return Some(path);
+            }
+            for letter in "dlru".chars() {
+                let next = eight::moved(&board, letter).filter(|next| visited.insert(*next));
+                queue.extend(next.map(|next| (next, format!("{path}{letter}"))));
+            }
+        }
+        None
+    }
+
+    /// Takes the first symbol that has a shortest path, whatever the letters.
+    fn of_rotation(mistake: &str, board: &rotation::Board) -> Solution {
+        let distances = rotation::Distances::new();
+        let of_symbols = distances.of_symbols(board);
+        let symbol = (0..3).min_by_key(|&it| of_symbols[usize::from(it)]).expect("three symbols");
+        let mut lines = rotation::LINES;
+        if mistake == "many-paths" {
+            lines.reverse();
+        }
+        (distances.path(symbol, board, &lines), char::from(b'1' + symbol))
     }
 }
 
@@ -103,17 +229,14 @@ mod folders {
     use super::*;
 
     #[test]
-    fn stand_for_the_judge_problems() {
-        let of_judges = judges().into_iter().map(|(judge, _)| judge);
-        let mut expected: Vec<_> = of_judges.chain([BEYOND]).collect();
+    fn stand_for_the_judge_problems_and_the_binaries() {
+        let mut expected: Vec<_> = judges().map(|it| it.samples).chain([BEYOND]).collect();
         expected.sort_unstable();
         assert_eq!(names(&folder("samples")), expected);
-    }
-
-    #[test]
-    fn stand_for_the_binaries_beyond_the_judges() {
-        let expected: Vec<_> = binaries().collect();
-        assert_eq!(names(&folder("samples").join(BEYOND)), expected);
+        let binaries: Vec<_> = binaries().collect();
+        assert_eq!(names(&folder("samples").join(BEYOND)), binaries);
+        let sources: Vec<_> = binaries.iter().map(|name| format!("{name}.rs")).collect();
+        assert_eq!(names(&folder("src/bin")), sources);
     }
 
     #[test]
@@ -126,46 +249,16 @@ mod folders {
         }
     }
 
-    #[test]
-    fn hold_six_pairs_or_more() {
-        for (folder, _) in of_judges() {
-            assert!(inputs(&folder).count() >= 6, "{folder:?}");
-        }
-    }
-
-    #[test]
-    fn begin_with_an_official_sample() {
-        for (folder, _) in of_judges() {
-            assert!(folder.join("sample-1.in").is_file(), "{folder:?}");
-        }
-    }
-
     /// Judges' files are text: lines that end in a line feed, the last one too.
     #[test]
-    fn hold_lines() {
+    fn of_judges_hold_an_official_sample_and_five_others_as_text() {
         for (folder, _) in of_judges() {
-            for name in names(&folder) {
+            let names = names(&folder);
+            assert!(names.contains(&"sample-1.in".to_string()) && names.len() >= 12, "{folder:?}");
+            for name in names {
                 let text = bytes(&folder.join(&name));
-                assert!(!text.contains(&b'\r'), "{folder:?} {name}");
-                assert_eq!(text.last(), Some(&b'\n'), "{folder:?} {name}");
+                assert!(!text.contains(&b'\r') && text.ends_with(b"\n"), "{folder:?} {name}");
             }
-        }
-    }
-}
-
-mod binaries {
-    use super::*;
-
-    #[test]
-    fn are_all_tested() {
-        let sources: Vec<_> = super::binaries().map(|name| format!("{name}.rs")).collect();
-        assert_eq!(names(&folder("src/bin")), sources);
-    }
-
-    #[test]
-    fn have_a_judge_problem_each() {
-        for name in super::binaries() {
-            assert!(judges().contains(&(name, name)), "{name}");
         }
     }
 }

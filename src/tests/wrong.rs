@@ -28,13 +28,10 @@ pub fn solve(mistake: &str, input: &str) -> String {
     };
     let boards: Vec<Board> = symbols.chunks_exact(9).map(board).collect();
     match mistake {
-        "blank-counted" => {
-            let goal = [1, 2, 3, 8, 0, 4, 7, 6, 5];
-            format!("{}\n", best_first(boards[0], goal, true, false, |g, h| g + h).len())
-        }
-        "heap-not-updated" => {
-            let goal = [1, 2, 3, 8, 0, 4, 7, 6, 5];
-            format!("{}\n", best_first(boards[0], goal, false, true, |g, h| g + h).len())
+        "blank-counted" | "heap-not-updated" => {
+            let (goal, is_counted) = ([1, 2, 3, 8, 0, 4, 7, 6, 5], mistake == "blank-counted");
+            let path = best_first(boards[0], goal, is_counted, !is_counted, |g, h| g + h);
+            format!("{}\n", path.len())
         }
         "prints-for-ever" => loop {
             println!("{}", symbols.len());
@@ -67,7 +64,7 @@ fn is_odd(board: &Board) -> bool {
 }
 
 /// A* or greedy search, by its key of the moves so far and the Manhattan distance.
-fn best_first(
+pub fn best_first(
     start: Board,
     goal: Board,
     counts_blank: bool,

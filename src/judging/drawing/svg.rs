@@ -6,11 +6,12 @@ use crate::judging::drawing::{Cell, Drawing};
 const CELL: usize = 28;
 const GAP: usize = 28;
 const LINE: usize = 22;
-const MARGIN: usize = 24;
+const MARGIN: usize = 8;
 
 /// The most for boards that stand side by side: three of the rotation game.
 const MOST: usize = 3 * 9 * CELL + 2 * GAP;
 
+/// The colours read on a white page as on a black one.
 const STYLE: &str = include_str!("style.css");
 
 /// What is drawn so far, and how large it is.
@@ -22,7 +23,7 @@ struct Picture {
 
 /// Returns a file with some cases below a legend.
 pub fn picture(legend: &str, cases: &[Drawing]) -> String {
-    let mut picture = Picture { body: String::new(), width: 0, height: MARGIN / 2 };
+    let mut picture = Picture { body: String::new(), width: 0, height: 0 };
     legend.lines().for_each(|line| picture.line("legend", line));
     (1..).zip(cases).for_each(|(number, case)| picture.case(number, case));
     let (width, height) = (picture.width + 2 * MARGIN, picture.height + MARGIN);
@@ -32,11 +33,8 @@ pub fn picture(legend: &str, cases: &[Drawing]) -> String {
 <title>The boards from the start to the goal</title>
 <style>
 {STYLE}</style>
-<rect class="page" x="1" y="1" width="{}" height="{}" rx="8"/>
 {}</svg>
 "#,
-        width - 2,
-        height - 2,
         picture.body
     )
 }

@@ -266,15 +266,16 @@ pub mod rotation {
             let distances = self.of_symbols(board);
             let least = distances.into_iter().min().expect("three symbols");
             let nearest = (0..3).filter(|&symbol| distances[usize::from(symbol)] == least);
-            let paths = nearest.map(|symbol| (self.path(&only(symbol, board)), symbol));
+            let paths = nearest.map(|symbol| (self.path(symbol, board, &LINES), symbol));
             paths.min().expect("three symbols")
         }
 
-        fn path(&self, board: &Board) -> String {
-            let mut board = *board;
+        /// Returns the first of a symbol's shortest paths, where `lines` are the moves in order.
+        pub fn path(&self, symbol: u8, board: &Board, lines: &[(char, [usize; 7])]) -> String {
+            let mut board = only(symbol, board);
             let mut path = String::new();
             for distance in (0..self.of(&board)).rev() {
-                let (letter, next) = LINES
+                let (letter, next) = lines
                     .iter()
                     .map(|(letter, line)| (letter, moved(&board, line)))
                     .find(|(_, next)| self.of(next) == distance)

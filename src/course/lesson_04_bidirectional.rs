@@ -16,10 +16,8 @@
 use std::collections::hash_map::Entry;
 use std::collections::HashMap;
 
-use crate::part_board::Board;
-use crate::part_inverse::inverse;
-use crate::part_moves::{Move, Puzzle};
-use crate::part_trace_back::trace_back;
+use crate::course::board::{inverse, trace_back, Board, Move, Puzzle};
+use crate::course::trace;
 
 /// A search from one of the two ends.
 struct Side {
@@ -37,8 +35,10 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let mut meeting = Some(puzzle.start).filter(|&start| start == puzzle.goal);
     while meeting.is_none() {
         meeting = if front.layer.len() <= back.layer.len() {
+            trace::side(" from the start");
             front.grow(&back, puzzle.moves)
         } else {
+            trace::side(" from the goal");
             back.grow(&front, puzzle.moves)
         };
     }
@@ -47,15 +47,13 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
 
 impl Side {
     fn new(origin: Board) -> Side {
-        let last_move = HashMap::from([(origin, None)]);
-        let layer = vec![origin];
-        Side { last_move, layer }
+        Side { last_move: HashMap::from([(origin, None)]), layer: vec![origin] }
     }
 
     /// Goes one move further. Returns a board that the other side knows, if there is one.
     fn grow(&mut self, other: &Side, moves: [Move; 4]) -> Option<Board> {
         for board in std::mem::take(&mut self.layer) {
-            crate::count::visit();
+            trace::visit(board, || trace::layer(trace_back(board, |it| self.last_move[&it])));
             for (step, next) in board.neighbours(moves) {
                 if let Entry::Vacant(entry) = self.last_move.entry(next) {
                     entry.insert(Some(step));

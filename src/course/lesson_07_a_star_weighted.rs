@@ -15,10 +15,9 @@
 //! Time: O(n log n) for n boards in the heap, some hundred.
 //! Memory: 6 * 9! bytes, and the heap.
 
-use crate::part_a_star::search;
-use crate::part_manhattan::manhattan;
-use crate::part_moves::{Move, Puzzle};
-use crate::part_places::places;
+use crate::course::a_star::a_star;
+use crate::course::board::{Move, Puzzle};
+use crate::course::heuristics::{manhattan, places};
 
 /// By how much the estimate is overrated.
 const WEIGHT: u32 = 10;
@@ -27,5 +26,5 @@ const WEIGHT: u32 = 10;
 /// always a shortest, but never more than `WEIGHT` times as long.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let places = places(puzzle.goal);
-    search(puzzle, |board| WEIGHT * manhattan(board, &places))
+    a_star(puzzle, |board| WEIGHT * manhattan(board, &places))
 }

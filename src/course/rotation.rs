@@ -1,4 +1,4 @@
-//! The board of the rotation game.
+//! The board of the rotation game, its turns, and its patterns.
 //!
 //! ```text
 //!           A    B
@@ -11,6 +11,10 @@
 //!          22   23
 //!           F    E
 //! ```
+//!
+//! To fill the centre with one symbol, it matters only where that symbol stands. The other two can
+//! be taken for one, and what is left is a **pattern**: eight squares out of 24. It is written as a
+//! bitmask, a bit for each square.
 
 /// The squares that one symbol must fill.
 pub const CENTRE: [usize; 8] = [6, 7, 8, 11, 12, 15, 16, 17];
@@ -35,7 +39,7 @@ pub const INVERSE: [usize; 8] = [5, 4, 7, 6, 1, 0, 3, 2];
 pub struct Board(pub [u8; 24]);
 
 impl Board {
-    /// The board after a turn.
+    /// Returns the board after a turn.
     pub fn after(mut self, turn: usize) -> Board {
         let line = LINES[turn];
         let head = self.0[line[0]];
@@ -45,4 +49,31 @@ impl Board {
         self.0[line[6]] = head;
         self
     }
+}
+
+/// How many bitmasks there are; of these, C(24, 8) = 735,471 have eight bits, and are patterns.
+pub const BITMASKS: usize = 1 << 24;
+
+/// Returns the pattern of a symbol.
+pub fn pattern(board: Board, symbol: u8) -> usize {
+    let squares = (0..24).filter(|&square| board.0[square] == symbol);
+    squares.map(|square| 1 << square).sum()
+}
+
+/// Returns the pattern after a turn: each bit of the line is that of the place after it.
+pub fn turned(pattern: usize, turn: usize) -> usize {
+    let line = LINES[turn];
+    let mut next = pattern;
+    for place in 0..7 {
+        let bit = pattern >> line[(place + 1) % 7] & 1;
+        next = next & !(1 << line[place]) | bit << line[place];
+    }
+    next
+}
+
+/// Returns the best of three paths, one for each symbol: the shortest, and of equally short ones
+/// the first in lexicographic order.
+pub fn best(paths: &[Vec<usize>; 3]) -> Vec<usize> {
+    let best = paths.iter().min_by_key(|path| (path.len(), *path));
+    best.expect("there are three").clone()
 }

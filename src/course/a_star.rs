@@ -1,4 +1,4 @@
-//! The search of lessons 4 to 7: A*.
+//! A*, the search of lessons 5 to 8.
 //!
 //! Breadth-first search takes the board that is nearest to the start. A* takes the board whose path
 //! seems shortest in whole: the moves made so far, plus an estimate of the moves still to make, the
@@ -8,23 +8,22 @@
 //! - An estimate that is never too large is called **admissible**. Then the first path found is a
 //!   shortest one: as long as a shorter path is unfinished, some board of it is in the heap, with a
 //!   sum no larger than that path's length, and is taken first.
-//! - A board may be met again by a shorter path. Then the better path replaces the old one, and the
-//!   board enters the heap once more. Its other entry is out of date, comes later and is skipped.
-//! - A board that was taken is closed, and never looked at again. This needs an estimate that is
-//!   **consistent**: one that changes by at most 1 in a move, as the truth does. Then the sums
+//! - A board may be met again by a shorter path. Then it enters the heap once more, with a smaller
+//!   sum. The entry that is out of date comes later, when the board is closed, and is skipped.
+//! - A board that was taken is **closed**, and never looked at again. This needs an estimate that
+//!   is **consistent**: one that changes by at most 1 in a move, as the truth does. Then the sums
 //!   never fall along a path, and no better path to a closed board can turn up.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use crate::part_board::Board;
-use crate::part_cantor::{number, BOARDS};
-use crate::part_moves::{Move, Puzzle};
-use crate::part_trace_back::trace_back;
+use crate::course::board::{trace_back, Board, Move, Puzzle};
+use crate::course::numbering::{number, BOARDS};
+use crate::course::trace;
 
 /// A*: takes the board with the least sum of the moves made so far and an estimate of the moves
 /// still to make; among equals the one with the least still to make.
-pub fn search(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
+pub fn a_star(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
     // What is known of each board, by its number.
     let mut closed = vec![false; BOARDS];
     let mut fewest_moves = vec![u32::MAX; BOARDS];
@@ -35,12 +34,11 @@ pub fn search(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
     let remaining = heuristic(puzzle.start);
     heap.push(Reverse((remaining, remaining, puzzle.start)));
     while let Some(Reverse((sum, remaining, board))) = heap.pop() {
-        // A board that is met again by a shorter path enters the heap once more. Its other entry
-        // comes later and is skipped.
+        // A board that was met again by a shorter path is in the heap more than once.
         if std::mem::replace(&mut closed[number(board)], true) {
             continue;
         }
-        crate::count::visit();
+        trace::visit(board, || format!("{} moves + estimate {remaining} = {sum}", sum - remaining));
         if board == puzzle.goal {
             return trace_back(board, |board| last_move[number(board)]);
         }

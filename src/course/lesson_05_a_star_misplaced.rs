@@ -13,22 +13,16 @@
 //! Time: O(n log n) for n boards in the heap, up to 181,440.
 //! Memory: 6 * 9! bytes, and the heap.
 
-use crate::part_a_star::search;
-use crate::part_board::{Board, BLANK};
-use crate::part_moves::{Move, Puzzle};
+use crate::course::a_star::a_star;
+use crate::course::board::{Board, Move, Puzzle, BLANK};
 
 /// A* with the number of misplaced tiles: each of them needs a move of its own.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
-    search(puzzle, |board| misplaced(board, puzzle.goal))
+    a_star(puzzle, |board| misplaced(board, puzzle.goal))
 }
 
 /// How many tiles are not where the goal has them.
 fn misplaced(board: Board, goal: Board) -> u32 {
-    let mut count = 0;
-    for (&symbol, &wanted) in board.0.iter().zip(&goal.0) {
-        if symbol != BLANK && symbol != wanted {
-            count += 1;
-        }
-    }
-    count
+    let cells = board.0.iter().zip(&goal.0);
+    cells.filter(|&(&symbol, &wanted)| symbol != BLANK && symbol != wanted).count() as u32
 }

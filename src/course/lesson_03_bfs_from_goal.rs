@@ -16,28 +16,23 @@
 
 use std::collections::VecDeque;
 
-use crate::part_board::Board;
-use crate::part_cantor::{number, BOARDS};
-use crate::part_moves::{Move, Puzzle};
+use crate::course::board::{Move, Puzzle};
+use crate::course::numbering::{number, BOARDS};
+use crate::course::trace;
 
-/// What stands for the distance of a board that the search has not met.
-const UNKNOWN: u8 = u8::MAX;
-
-/// Returns a solver that searches from each goal once, and then walks to it from each start: of the
-/// boards one move away, it takes the first that is one move nearer. Goals with the same cell of
-/// the blank have to be the same.
+/// Returns a solver for puzzles that all have the same goal: it searches from there once. From a
+/// start, it takes the first move that leads one move nearer, until it is at the goal.
 pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
-    let mut by_blank: [Option<Vec<u8>>; 9] = Default::default();
+    let mut known = None;
     move |puzzle: &Puzzle| {
-        let search = || distances(puzzle.goal, puzzle.moves);
-        let distances = by_blank[puzzle.goal.blank()].get_or_insert_with(search);
+        let distances = known.get_or_insert_with(|| distances(puzzle));
         let mut path = Vec::new();
         let mut board = puzzle.start;
         while board != puzzle.goal {
-            let nearer = distances[number(board)] - 1;
+            let distance = distances[number(board)] - 1;
             let mut neighbours = board.neighbours(puzzle.moves);
-            let found = neighbours.find(|(_, next)| distances[number(*next)] == nearer);
-            let (step, next) = found.expect("some move leads nearer");
+            let nearer = neighbours.find(|(_, next)| distances[number(*next)] == distance);
+            let (step, next) = nearer.expect("some move leads nearer");
             path.push(step);
             board = next;
         }
@@ -45,17 +40,17 @@ pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
     }
 }
 
-/// The distances of all boards to the goal, by their numbers: breadth-first search from the goal.
-fn distances(goal: Board, moves: [Move; 4]) -> Vec<u8> {
-    let mut distances = vec![UNKNOWN; BOARDS];
-    let mut queue = VecDeque::from([goal]);
-    distances[number(goal)] = 0;
+/// Returns the distances of all boards to the goal, by their numbers: breadth-first search.
+fn distances(puzzle: &Puzzle) -> Vec<u8> {
+    let mut distances = vec![u8::MAX; BOARDS];
+    let mut queue = VecDeque::from([puzzle.goal]);
+    distances[number(puzzle.goal)] = 0;
     while let Some(board) = queue.pop_front() {
-        crate::count::visit();
+        trace::visit(board, || format!("layer {}", distances[number(board)]));
         let farther = distances[number(board)] + 1;
-        for (_, next) in board.neighbours(moves) {
+        for (_, next) in board.neighbours(puzzle.moves) {
             let distance = &mut distances[number(next)];
-            if *distance == UNKNOWN {
+            if farther < *distance {
                 *distance = farther;
                 queue.push_back(next);
             }

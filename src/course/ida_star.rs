@@ -1,12 +1,21 @@
-//! The search of lessons 8 and 10: IDA*.
+//! Iterative-deepening A*, called IDA*: the search of lessons 9 and 10.
+//!
+//! Go down one path as far as it promises to be short enough, step back, try the next: a
+//! depth-first search, which remembers only the path it is on. "Short enough" is a limit on the
+//! moves made plus an estimate of those still to make, an admissible **heuristic** as in A*. The
+//! first limit is the estimate for the start; if no path keeps to it, the next limit is tried, from
+//! the start again. Searching again costs little, since the last limit has far more paths than all
+//! those before.
+//!
+//! The first limit that succeeds is the length of a shortest path, and as the moves are tried in
+//! order, the first of the shortest paths is found.
 
-use crate::part_board::Board;
-use crate::part_inverse::inverse;
-use crate::part_moves::{Move, Puzzle};
+use crate::course::board::{inverse, Board, Move, Puzzle};
+use crate::course::trace;
 
 /// Iterative-deepening A*: depth-first search along all paths that promise to keep to a limit,
 /// which rises until one does.
-pub fn search(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
+pub fn ida_star(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
     let mut path = Vec::new();
     let mut limit = heuristic(puzzle.start);
     while !descend(puzzle, puzzle.start, limit, &heuristic, &mut path) {
@@ -28,7 +37,7 @@ fn descend(
     if heuristic(board) > remaining {
         return false;
     }
-    crate::count::visit();
+    trace::visit(board, || trace::limit(path.len(), heuristic(board), remaining));
     if board == puzzle.goal {
         return true;
     }

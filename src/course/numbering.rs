@@ -1,11 +1,14 @@
-//! The number of a board, by Cantor expansion.
+//! The number of a board, by Cantor expansion (康托展开).
+//!
+//! It turns a board into a place in an array, where anything can be noted of it. The digits that
+//! it adds up, one for each cell, are the board's Lehmer code.
 
-use crate::part_board::Board;
+use crate::course::board::Board;
 
 /// How many boards there are: 9!, of which half can reach a given goal.
 pub const BOARDS: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 
-/// The number of a board, below `BOARDS`, by Cantor expansion.
+/// Returns the number of a board, below `BOARDS`, by Cantor expansion.
 pub fn number(board: Board) -> usize {
     // Sort all boards as a dictionary sorts words: the number says how many come before this one.
     // A board comes before this one if at the first cell where they differ its symbol is smaller,

@@ -13,13 +13,12 @@
 //! Time: O(n log n) for n boards in the heap, 1,200 on average.
 //! Memory: 6 * 9! bytes, and the heap.
 
-use crate::part_a_star::search;
-use crate::part_manhattan::manhattan;
-use crate::part_moves::{Move, Puzzle};
-use crate::part_places::places;
+use crate::course::a_star::a_star;
+use crate::course::board::{Move, Puzzle};
+use crate::course::heuristics::{manhattan, places};
 
 /// A* with the Manhattan distance: a move takes one tile one cell nearer, at best.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let places = places(puzzle.goal);
-    search(puzzle, |board| manhattan(board, &places))
+    a_star(puzzle, |board| manhattan(board, &places))
 }

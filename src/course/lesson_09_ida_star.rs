@@ -18,13 +18,12 @@
 //! Time: O(paths within the limit), a board that several paths reach being visited for each.
 //! Memory: O(length of the path).
 
-use crate::part_ida_star::search;
-use crate::part_manhattan::manhattan;
-use crate::part_moves::{Move, Puzzle};
-use crate::part_places::places;
+use crate::course::board::{Move, Puzzle};
+use crate::course::heuristics::{manhattan, places};
+use crate::course::ida_star::ida_star;
 
 /// IDA* with the Manhattan distance: a move takes one tile one cell nearer, at best.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let places = places(puzzle.goal);
-    search(puzzle, |board| manhattan(board, &places))
+    ida_star(puzzle, |board| manhattan(board, &places))
 }

@@ -19,16 +19,14 @@
 //! Time: O(n log n) for n boards in the heap, 2,000 on average.
 //! Memory: 6 * 9! bytes, and the heap.
 
-use crate::part_a_star::search;
-use crate::part_board::Board;
-use crate::part_distance::distance;
-use crate::part_moves::{Move, Puzzle};
-use crate::part_places::places;
+use crate::course::a_star::a_star;
+use crate::course::board::{Board, Move, Puzzle};
+use crate::course::heuristics::{distance, places};
 
 /// A* with an estimate that can be too large, so that the path is not always a shortest.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let places = places(puzzle.goal);
-    search(puzzle, |board| manhattan_with_blank(board, &places))
+    a_star(puzzle, |board| manhattan_with_blank(board, &places))
 }
 
 /// The sum of the distances of all nine symbols to their places in the goal. The blank should not

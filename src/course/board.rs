@@ -1,0 +1,96 @@
+//! The board of the eight puzzle.
+//!
+//! ```text
+//! 2 3 4      The cells are numbered 0 to 8, row by row; here the blank is in cell 5.
+//! 1 5 x      A move takes the blank to a cell beside it: after `l` (left) the 5 is in
+//! 7 6 8      cell 5, and the blank in cell 4.
+//! ```
+//!
+//! Half of all boards cannot reach a given goal. Write the tiles in one line, without the blank,
+//! and count the inversions: the pairs in which the larger tile stands first. A move to the side
+//! changes nothing in that line. A move up or down takes one tile past two others, and changes the
+//! count by 2 or by 0. So its parity stays: it is odd for ever, or even. (The converse is true as
+//! well: from any board, a search finds half of all.)
+
+/// The symbol of the blank; those of the tiles are 1 to 8.
+pub const BLANK: u8 = 0;
+
+/// The symbols of the nine cells, row by row.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Board(pub [u8; 9]);
+
+/// Where the blank goes: `u`, `d`, `l` or `r`.
+pub type Move = u8;
+
+/// What is asked: a path from one board to another.
+pub struct Puzzle {
+    /// Where the path begins.
+    pub start: Board,
+    /// Where it ends.
+    pub goal: Board,
+    /// The moves in the order in which a search tries them.
+    pub moves: [Move; 4],
+}
+
+impl Board {
+    /// Returns the cell of a symbol.
+    pub fn cell(self, symbol: u8) -> usize {
+        self.0.iter().position(|&other| other == symbol).expect("a board has all symbols")
+    }
+
+    /// Returns the board after a move, unless the blank would leave the board.
+    pub fn after(mut self, step: Move) -> Option<Board> {
+        let blank = self.cell(BLANK);
+        let target = match step {
+            b'u' if blank >= 3 => blank - 3,
+            b'd' if blank < 6 => blank + 3,
+            b'l' if blank % 3 > 0 => blank - 1,
+            b'r' if blank % 3 < 2 => blank + 1,
+            _ => return None,
+        };
+        self.0.swap(blank, target);
+        Some(self)
+    }
+
+    /// Returns the boards one move away, each with that move, in the order of `moves`.
+    pub fn neighbours(self, moves: [Move; 4]) -> impl Iterator<Item = (Move, Board)> {
+        (0..4).filter_map(move |i| Some((moves[i], self.after(moves[i])?)))
+    }
+}
+
+/// Returns the move that takes a move back.
+pub fn inverse(step: Move) -> Move {
+    match step {
+        b'u' => b'd',
+        b'd' => b'u',
+        b'l' => b'r',
+        _ => b'l',
+    }
+}
+
+/// Returns the path to a board, found by going back from it to where there is no last move.
+pub fn trace_back(mut board: Board, last_move: impl Fn(Board) -> Option<Move>) -> Vec<Move> {
+    let mut path = Vec::new();
+    while let Some(step) = last_move(board) {
+        path.push(step);
+        board = board.after(inverse(step)).expect("a move can be taken back");
+    }
+    path.reverse();
+    path
+}
+
+/// Returns whether any path leads from the start to the goal.
+pub fn is_solvable(puzzle: &Puzzle) -> bool {
+    // No move makes an even number odd, or an odd one even.
+    inversions(puzzle.start) % 2 == inversions(puzzle.goal) % 2
+}
+
+/// Returns in how many pairs of tiles the larger one stands first.
+fn inversions(board: Board) -> usize {
+    let mut count = 0;
+    for (cell, &symbol) in board.0.iter().enumerate() {
+        let smaller = |&&other: &&u8| other != BLANK && other < symbol;
+        count += board.0[cell..].iter().filter(smaller).count();
+    }
+    count
+}

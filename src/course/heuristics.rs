@@ -1,0 +1,31 @@
+//! The Manhattan distance, and what similar heuristics need.
+
+use crate::course::board::{Board, BLANK};
+
+/// Returns the Manhattan distance: the sum of the tiles' distances to their places in the goal. The
+/// blank does not count.
+pub fn manhattan(board: Board, places: &[usize; 9]) -> u32 {
+    let mut sum = 0;
+    for (cell, &symbol) in board.0.iter().enumerate() {
+        if symbol != BLANK {
+            sum += distance(cell, places[usize::from(symbol)]);
+        }
+    }
+    sum
+}
+
+/// Returns the cell of each symbol.
+pub fn places(board: Board) -> [usize; 9] {
+    let mut places = [0; 9];
+    for (cell, &symbol) in board.0.iter().enumerate() {
+        places[usize::from(symbol)] = cell;
+    }
+    places
+}
+
+/// Returns the rows and columns between two cells.
+pub fn distance(cell: usize, other: usize) -> u32 {
+    let rows = (cell / 3).abs_diff(other / 3);
+    let columns = (cell % 3).abs_diff(other % 3);
+    (rows + columns) as u32
+}

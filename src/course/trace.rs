@@ -1,0 +1,82 @@
+//! Shows a search at work: `--trace` and `--count` of the example `course`.
+//!
+//! A position is visited when it is taken from the queue, the layer or the heap, or entered by the
+//! recursion: not yet when it is put in, and not if it is cut off. The lines of the lessons that
+//! begin with `trace::` are for this alone: no submission has them.
+
+use std::cell::Cell;
+use std::fmt::{self, Display, Formatter};
+use std::io::{self, Write};
+
+use crate::course::{board, rotation};
+
+thread_local! {
+    static VISITED: Cell<usize> = const { Cell::new(0) };
+    static IS_SHOWN: Cell<bool> = const { Cell::new(false) };
+    static IS_COUNTED: Cell<bool> = const { Cell::new(false) };
+    static SIDE: Cell<&'static str> = const { Cell::new("") };
+}
+
+/// Prints from now on each visited position, or how many there were for each board, or both.
+pub fn start(is_shown: bool, is_counted: bool) {
+    IS_SHOWN.with(|it| it.set(is_shown));
+    IS_COUNTED.with(|it| it.set(is_counted));
+}
+
+/// Ends the count for a board.
+pub fn solved() {
+    let visited = VISITED.with(Cell::take);
+    if IS_COUNTED.with(Cell::get) {
+        let _ = writeln!(io::stderr(), "visited: {visited}");
+    }
+}
+
+/// Counts one more position. If it is shown, `known` returns what the method knows of it.
+pub fn visit(position: impl Display, known: impl FnOnce() -> String) {
+    let number = VISITED.with(Cell::get) + 1;
+    VISITED.with(|visited| visited.set(number));
+    if IS_SHOWN.with(Cell::get) {
+        let side = SIDE.with(Cell::get);
+        // If standard error is closed, as by `head`, the answers are still wanted.
+        let _ = writeln!(io::stderr(), "{number:6}  {position}  {}{side}", known());
+    }
+}
+
+/// Names the side from which a search from both ends visits the next positions.
+pub fn side(name: &'static str) {
+    SIDE.with(|it| it.set(name));
+}
+
+/// Returns what breadth-first search knows of a position, by the path to it.
+pub fn layer<T>(path: Vec<T>) -> String {
+    format!("layer {}", path.len())
+}
+
+/// Returns what iterative deepening knows of a position.
+pub fn limit(moves: usize, estimate: u32, remaining: u32) -> String {
+    format!("{moves} moves + estimate {estimate}, limit {}", moves as u32 + remaining)
+}
+
+/// A pattern of the rotation game, shown as a board of 1 and 0.
+pub struct Pattern(pub usize);
+
+impl Display for Pattern {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        rotation::Board(std::array::from_fn(|square| (self.0 >> square & 1) as u8)).fmt(f)
+    }
+}
+
+impl Display for rotation::Board {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        let text: String = self.0.iter().map(u8::to_string).collect();
+        let rows = [0..2, 2..4, 4..11, 11..13, 13..20, 20..22, 22..24];
+        f.write_str(&rows.map(|row| &text[row]).join(" "))
+    }
+}
+
+impl Display for board::Board {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        let text: String = self.0.iter().map(u8::to_string).collect();
+        f.write_str(&[0..3, 3..6, 6..9].map(|row| &text[row]).join(" ").replace('0', "x"))
+    }
+}
