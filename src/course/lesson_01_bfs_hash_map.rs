@@ -20,9 +20,9 @@
 //! Time:   O(boards nearer than the goal) for each board, at most 9!/2 = 181,440.
 //! Space:  O(the same).
 //!
-//! Try: `course bfs_hash_map hdu1043 --trace < samples/hdu1043/sample-1.in` shows layer after layer.
-//! Then return as soon as the goal enters the queue, not when it leaves it: `--count` says 21,971
-//! instead of 31,873, and the path is the same.
+//! Try: `course bfs_hash_map hdu1043 --trace < samples/hdu1043/sample-1.in` shows layer after
+//! layer. Then return as soon as the goal enters the queue, not when it leaves it: `--count` says
+//! 21,971 instead of 31,873, and the path is the same.
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
@@ -30,8 +30,8 @@ use std::collections::{HashMap, VecDeque};
 use crate::course::board::{trace_back, Move, Puzzle};
 use crate::course::trace;
 
-/// Breadth-first search: boards enter the queue at the end and leave it at the front, so those that
-/// are nearer to the start come first.
+/// Returns a path by breadth-first search: boards enter the queue at the end and leave it at the
+/// front, so those that are nearer to the start come first.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     // The last move to each board that was seen.
     let mut last_move = HashMap::from([(puzzle.start, None)]);

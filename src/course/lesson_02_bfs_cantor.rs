@@ -24,8 +24,8 @@ use crate::course::board::{trace_back, Move, Puzzle};
 use crate::course::numbering::{number, BOARDS};
 use crate::course::trace;
 
-/// Breadth-first search: boards enter the queue at the end and leave it at the front, so those that
-/// are nearer to the start come first.
+/// Returns a path by breadth-first search: boards enter the queue at the end and leave it at the
+/// front, so those that are nearer to the start come first.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     // What is known of each board, by its number.
     let mut seen = vec![false; BOARDS];

@@ -34,8 +34,8 @@ struct Side {
     layer: Vec<Board>,
 }
 
-/// Breadth-first search from both ends: the side whose layer is smaller goes one move further,
-/// until one of its new boards is known to the other side.
+/// Returns a path by breadth-first search from both ends: the side whose layer is smaller goes one
+/// move further, until one of its new boards is known to the other side.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let mut front = Side::new(puzzle.start);
     let mut back = Side::new(puzzle.goal);
@@ -75,8 +75,8 @@ impl Side {
     }
 }
 
-/// The path from the start to the meeting, and then, taking back the moves of the other side, from
-/// there to the goal.
+/// Returns the path from the start to the meeting, and then, taking back the moves of the other
+/// side, from there to the goal.
 fn join(meeting: Board, front: &Side, back: &Side) -> Vec<Move> {
     let mut path = trace_back(meeting, |board| front.last_move[&board]);
     let rest = trace_back(meeting, |board| back.last_move[&board]);

@@ -20,12 +20,12 @@
 use crate::course::a_star::a_star;
 use crate::course::board::{Board, Move, Puzzle, BLANK};
 
-/// A* with the number of misplaced tiles: each of them needs a move of its own.
+/// Returns a path by A* with the number of misplaced tiles: each of them needs a move of its own.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     a_star(puzzle, |board| misplaced(board, puzzle.goal))
 }
 
-/// How many tiles are not where the goal has them.
+/// Returns how many tiles are not where the goal has them.
 fn misplaced(board: Board, goal: Board) -> u32 {
     let cells = board.0.iter().zip(&goal.0);
     cells.filter(|&(&symbol, &wanted)| symbol != BLANK && symbol != wanted).count() as u32

@@ -19,21 +19,22 @@
 //! Time:   O(n log n) for n boards in the heap, 2,000 on average.
 //! Space:  7 * 9! bytes, and the heap.
 //!
-//! Try: `course a_star_blank_counted acwing845` on `7 1 3 2 4 6 5 8 x` prints 14, and `ida_star` 12.
-//! `--trace` shows sums that fall: SUMS. Such boards are found by `stress`:
-//! `stress acwing845 -- target/release/examples/course a_star_blank_counted acwing845`.
+//! Try: `course a_star_blank_counted acwing845` on `7 1 3 2 4 6 5 8 x` prints 14, and `ida_star`
+//! 12. `--trace` shows sums that fall: 16, then 15, 14, 13 and 12 along one path. Such boards are
+//! found by `stress`: `stress acwing845 -- target/release/examples/course a_star_blank_counted
+//! acwing845`.
 
 use crate::course::a_star::a_star;
 use crate::course::board::{Board, Move, Puzzle};
 use crate::course::heuristics::{distance, places};
 
-/// A* with an estimate that can be too large, so that the path is not always a shortest.
+/// Returns a path by A* with an estimate that can be too large: it is not always a shortest.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let places = places(puzzle.goal);
     a_star(puzzle, |board| manhattan_with_blank(board, &places))
 }
 
-/// The sum of the distances of all nine symbols to their places in the goal. The blank should not
+/// Returns the sum of the distances of all nine symbols to their places. The blank should not
 /// be among them: every move shifts it, besides a tile.
 fn manhattan_with_blank(board: Board, places: &[usize; 9]) -> u32 {
     let mut sum = 0;

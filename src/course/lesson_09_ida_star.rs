@@ -2,8 +2,8 @@
 //!
 //! [IDA*](super::ida_star) searches depth-first within a limit that rises. The limit rises by two:
 //! each move changes the colour of the blank's cell, if the cells are coloured like a chess board,
-//! and the Manhattan distance by one up or down. So either all paths to the goal have an even length
-//! or all have an odd one, and the estimate is of the same kind.
+//! and the Manhattan distance by one up or down. So either all paths to the goal have an even
+//! length or all have an odd one, and the estimate is of the same kind.
 //!
 //! It visits 2.7 times as many positions as A* with the same estimate (lesson 6), since it meets a
 //! board again by each path to it and for each limit. Yet it is quicker, since a position costs a
@@ -26,7 +26,8 @@ use crate::course::board::{Move, Puzzle};
 use crate::course::heuristics::{manhattan, places};
 use crate::course::ida_star::ida_star;
 
-/// IDA* with the Manhattan distance: a move takes one tile one cell nearer, at best.
+/// Returns a path by IDA* with the Manhattan distance: a move takes one tile one cell nearer, at
+/// best.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let places = places(puzzle.goal);
     ida_star(puzzle, |board| manhattan(board, &places))

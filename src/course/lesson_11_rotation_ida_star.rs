@@ -18,13 +18,14 @@
 //! Space:  O(d).
 //!
 //! Try: `course rotation_ida_star poj2286 --trace < samples/poj2286/sample-1.in` goes straight to
-//! both goals. ROTTRY
+//! both goals. On samples/poj2286/best-of-all-symbols.in, nine turns, `--count` says 7,424. Let the
+//! search take back its last turn: 10,861.
 
 use crate::course::rotation::{Board, CENTRE, INVERSE};
 use crate::course::trace;
 
-/// Iterative deepening: depth-first search along all paths that promise to keep to a limit, which
-/// rises until one does.
+/// Returns a path by iterative deepening: depth-first search along all paths that promise to keep
+/// to a limit, which rises until one does.
 pub fn solve(start: Board) -> Vec<usize> {
     let mut path = Vec::new();
     let mut limit = lower_bound(start);
@@ -59,8 +60,8 @@ fn descend(board: Board, remaining: u32, path: &mut Vec<usize>) -> bool {
     false
 }
 
-/// Eight less the count of the centre's most common symbol: a turn brings but one square of the
-/// centre another symbol.
+/// Returns eight less the count of the centre's most common symbol: a turn brings but one square of
+/// the centre another symbol.
 fn lower_bound(board: Board) -> u32 {
     let is_other = |square: usize, symbol| board.0[square] != symbol;
     let missing = |symbol| CENTRE.iter().filter(|&&it| is_other(it, symbol)).count() as u32;

@@ -1,8 +1,8 @@
 //! Breadth-first search for each symbol alone, for the rotation game.
 //!
-//! There are 24! / (8! 8! 8!), nearly 10^10 boards: too many to mark as seen. But to fill the centre
-//! with one symbol, it matters only where that symbol stands. The other two can be taken for one,
-//! and what is left is a pattern: eight squares out of 24, of which there are just C(24, 8) =
+//! There are 24! / (8! 8! 8!), nearly 10^10 boards: too many to mark as seen. But to fill the
+//! centre with one symbol, it matters only where that symbol stands. The other two can be taken for
+//! one, and what is left is a pattern: eight squares out of 24, of which there are just C(24, 8) =
 //! 735,471. As a bitmask of 24 bits it is a number, and so its own place in an array. (The
 //! combinatorial number system would number the patterns without gaps. The library has that in
 //! `src/rotation/numbering.rs`; 16 MB of array are shorter.) So each symbol gets a breadth-first
@@ -18,8 +18,8 @@
 //! Time:   O(C(24, 8)) for each board: 3 * 735,471 patterns at most.
 //! Space:  2^24 bytes, and the queue.
 //!
-//! Try: keep the first symbol's path on a tie: in `best`, compare the lengths alone
-//! (`path.len()` for `(path.len(), *path)`). `course rotation_bfs poj2286` still answers
+//! Try: keep the first symbol's path on a tie: in `best`, compare the lengths alone (`path.len()`
+//! for `(path.len(), *path)`). `course rotation_bfs poj2286` still answers
 //! samples/poj2286/sample-1.in, but on samples/poj2286/symbols-tie.in all of its last six answers
 //! are wrong, though none is too long.
 

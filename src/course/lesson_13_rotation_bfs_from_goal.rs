@@ -5,9 +5,9 @@
 //! walks down these distances by the first turn that leads one turn nearer, and the best of the
 //! three paths is the answer, as in lesson 12.
 //!
-//! The library goes on from here (`src/rotation`): it numbers the patterns without gaps, and for few
-//! boards makes just a part of this table. A search from the board stops where it meets that part,
-//! the perimeter of the full centre: the middle of lesson 4.
+//! The library goes on from here (`src/rotation`): it numbers the patterns without gaps, and for
+//! few boards makes just a part of this table. A search from the board stops where it meets that
+//! part, the perimeter of the full centre: the middle of lesson 4.
 //!
 //! Use it for any number of boards: the search takes some 0.1 s, and any board after it some
 //! microseconds. It is the short and exact submission for all six judges of the rotation game.
@@ -16,10 +16,10 @@
 //! Time:   O(C(24, 8)) once for 735,471 patterns, then O(turns) for each board.
 //! Space:  2^24 bytes, and the queue.
 //!
-//! Try: `course rotation_bfs_from_goal poj2286 --count < samples/poj2286/sample-1.in` counts 735,471
-//! positions for the first board and none for the second. Then try the turns from the last to the
-//! first, `(0..8).rev().find`: the second answer is HHDD in place of DDHH, as short, but the last in
-//! lexicographic order.
+//! Try: `course rotation_bfs_from_goal poj2286 --count < samples/poj2286/sample-1.in` counts
+//! 735,471 positions for the first board and none for the second. Then try the turns from the last
+//! to the first, `(0..8).rev().find`: the second answer is HHDD in place of DDHH, as short, but the
+//! last in lexicographic order.
 
 use std::collections::VecDeque;
 
