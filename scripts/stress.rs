@@ -4,12 +4,18 @@
 //! usage: stress NAME [options] -- COMMAND [ARGUMENT...] | --list | --help
 //! ```
 //!
-//! Runs COMMAND, without a shell, on inputs as the judge of NAME feeds them, from easy to hard: all
-//! boards up to four moves away (of the rotation game some, of pairs those to the goals in order),
-//! random ones distance by distance, unsolvable ones if the judge has such, the samples, and many
-//! boards in an input if the judge feeds many. A failure is a wrong answer (see check), a crash, a
-//! time-out, or too much output. Then it looks for a smaller input that fails: fewer boards, then
-//! fewer moves. It draws the board with the solver's moves, or a shortest path if there are none.
+//! Runs COMMAND, without a shell, on inputs as the judge of NAME feeds them, from easy to hard: a
+//! solved board, an unsolvable one if the judge has such, and one of a single move, alone and, if
+//! it feeds many, any two of them; boards up to six moves away, and the samples; then random ones
+//! farther and farther away, in turn one board alone and as many as the judge feeds, 200 at most.
+//!
+//! A failure is a wrong answer (see check), a crash, a time-out, also when no other solver runs, or
+//! too much output. Then it looks for a smaller input that fails: fewer boards, then fewer moves.
+//! It draws the board with the solver's moves, or a shortest path if there are none, and prints the
+//! right answer and the last lines of the solver's standard error.
+//!
+//! A script as COMMAND should `exec` the solver: a solver that it starts is not stopped with it,
+//! and if it goes on after the script, only half a second more of its output counts.
 //!
 //! ```text
 //! --rounds N            how many inputs; 1,000 if not given
@@ -20,8 +26,8 @@
 //! --time-limit SECONDS  instead of the judge's, or of 10 if that is unknown; a second more for
 //!                       each 1,000 boards of an input
 //! --shrink SECONDS      how long to look for a smaller input; 5 if not given
-//! --save PREFIX         saves the input as PREFIX.in and the output as PREFIX.out; as stress.in
-//!                       and stress.out if not given
+//! --save PREFIX         saves the input as PREFIX.in, the output as PREFIX.out, and what there is
+//!                       of standard error as PREFIX.err; PREFIX is stress if not given
 //! ```
 //!
 //! The exit status is 0 for no failure, 1 for a failure, 2 if it cannot be tried.
@@ -35,7 +41,6 @@ mod stress {
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
-use std::iter;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::sync::{Mutex, RwLock};
@@ -87,7 +92,7 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let until = Instant::now() + Duration::from_secs_f64(shrink_for);
     let mut shrink = Shrink { trial: &trial, generator: &mut generator, until };
     let (failure, is_proven) = shrink.smallest(failure)?;
-    let note = match trial.first_failure(iter::once(failure.cases.clone()))? {
+    let note = match trial.first_failure([failure.cases.clone()].into_iter())? {
         None => "; it fails only sometimes: not when run again",
         Some(_) if is_proven => "; no smaller input fails",
         Some(_) => "",
@@ -100,8 +105,7 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
 
 /// Prints the report, and returns the exit status.
 fn say(report: &str, status: ExitCode) -> Result<ExitCode, Error> {
-    let written = io::stdout().write_all(report.as_bytes());
-    written.map_err(error(2, "write", "the report".as_ref()))?;
+    io::stdout().write_all(report.as_bytes()).map_err(error(2, "write", "the report".as_ref()))?;
     Ok(status)
 }
 
@@ -164,7 +168,8 @@ fn report(files: &Files, trial: &Trial, failure: &Failure, note: &str) -> String
     let (judged, task, cases) = (trial.judged, &trial.judged.problem.task, &failure.cases);
     let (case, number) = (&cases[failure.case], failure.case + 1);
     let answer = verdict::answers(task, &failure.output).nth(failure.case).flatten();
-    let given = quoted(answer.as_deref().unwrap_or_default());
+    let lines = answer.as_deref().filter(|lines| !lines.is_empty());
+    let given = lines.map_or("none".to_string(), quoted);
     let mut drawing = Drawing::new(judged, case, &mut trial.oracle(), Some((number, answer)));
     if !failure.message.starts_with("case ") {
         drawing.headline = failure.message.clone();
@@ -207,9 +212,9 @@ fn progress<'a>(trial: &'a Trial<'a>) -> impl FnMut(&Vec<Case>) + 'a {
         inputs += 1;
         if last.elapsed() > Duration::from_millis(100) {
             last = Instant::now();
-            let most = cases.chunks(1).map(|case| trial.moves(case)).max().unwrap_or(0);
+            let (count, moves) = (grouped(inputs), trial.moves(cases));
             let rate = inputs as f64 / start.elapsed().as_secs_f64();
-            eprint!("\x1b[2K{} inputs, {most} moves, {rate:.0} a second\r", grouped(inputs));
+            eprint!("\x1b[2K{count} inputs, {moves} moves, {rate:.0} a second\r");
         }
     }
 }

@@ -71,14 +71,14 @@ impl Shrink<'_> {
         few: usize,
     ) -> Result<Failure, Error> {
         let (cases, board, until) = (&failure.cases, failure.cases[place], self.until);
+        let has_twins = few > FEW && !self.trial.judged.is_solvable;
         let is_solvable = self.trial.oracle().solve(&board).is_some();
-        let has_others = few > FEW && !self.trial.judged.is_solvable;
         for distance in (0..self.trial.moves(&[board])).take_while(|_| Instant::now() < until) {
             let all = self.generator.all(distance);
             let step = (all.len() / few).max(1);
             let like = |case: &Case| if is_solvable { *case } else { case.twin() };
             let easier = all.iter().step_by(step).map(like);
-            let others = all.iter().filter(|_| has_others).map(|case| like(&case.twin()));
+            let others = all.iter().filter(|_| has_twins).map(|case| like(&case.twin()));
             let with = |case| [&cases[..place], &[case], &cases[place + 1..]].concat();
             if let Some(found) = self.first(easier.chain(others).map(with))? {
                 return Ok(found);

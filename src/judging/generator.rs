@@ -4,9 +4,9 @@ mod random;
 mod rotation;
 
 use std::mem;
-use std::ops::Range;
 
-use crate::eight::board::{blank, goal_with_blank, CELLS};
+use crate::eight::board::{blank, goal_with_blank, Board, CELLS};
+use crate::eight::moves::Move;
 use crate::eight::numbering::{Position, REACHABLE};
 use crate::problems::Task;
 
@@ -33,46 +33,52 @@ pub struct Generator {
     judged: &'static JudgeProblem,
     /// Where all that is random comes from.
     pub random: Random,
-    /// The solvable cases of the eight puzzle, nearest first; of pairs, those with the tiles of the
-    /// goal in order. Empty until they are needed.
-    cases: Vec<Case>,
-    /// Where those of each distance begin.
-    starts: Vec<usize>,
+    /// The boards of the rotation game, if it is this.
     rotation: Option<rotation::Boards>,
+    /// The solvable cases of the eight puzzle, nearest first; of pairs, those with the tiles of the
+    /// goal in order.
+    cases: Vec<Case>,
+    /// Where those of each distance begin, and the end of all.
+    starts: Vec<usize>,
 }
 
 impl Generator {
-    /// Returns the generator of a judge problem, which gives the same cases for the same seed.
+    /// Returns the generator of a judge problem, which gives the same cases for the same seed, once
+    /// all boards have been searched.
     pub fn new(judged: &'static JudgeProblem, seed: u64) -> Generator {
-        Generator { judged, random: Random(seed), cases: vec![], starts: vec![], rotation: None }
+        let (mut random, mut rotation) = (Random(seed), None);
+        let goals = match judged.problem.task {
+            Task::Path(goal_blank) | Task::Distance(goal_blank) => goal_blank..goal_blank + 1,
+            Task::Pair => 0..CELLS,
+            Task::Rotation => {
+                rotation = Some(rotation::Boards::new(&mut random));
+                0..0
+            }
+        };
+        let (cases, starts) = search(goals.map(goal_with_blank).collect());
+        Generator { judged, random, rotation, cases, starts }
     }
 
     /// Returns how many moves a case takes at most.
-    pub fn hardest(&mut self) -> usize {
-        match self.judged.problem.task {
-            Task::Rotation => self.rotation().0.hardest,
-            _ => {
-                self.search();
-                self.starts.len() - 1
-            }
-        }
+    pub fn hardest(&self) -> usize {
+        self.rotation.as_ref().map_or_else(|| self.starts.len() - 2, |boards| boards.hardest)
     }
 
     /// Returns the cases that take so many moves. Pairs have the goals whose tiles are in order. The
     /// rotation game has too many: random ones, and some on which two symbols are as near.
     pub fn all(&mut self, distance: usize) -> Vec<Case> {
-        if !matches!(self.judged.problem.task, Task::Rotation) {
-            let layer = self.layer(distance);
-            return self.cases[layer].to_vec();
-        }
-        let (boards, random) = self.rotation();
-        let boards = (0..2 * SOME).filter_map(|i| boards.board(distance, i < SOME, random));
+        let (rotation, random) = (&self.rotation, &mut self.random);
+        let boards = match rotation {
+            None => return self.cases[self.starts[distance]..self.starts[distance + 1]].to_vec(),
+            Some(rotation) => {
+                (0..2 * SOME).filter_map(|i| rotation.board(distance, i < SOME, random))
+            }
+        };
         boards.map(Case::Rotation).collect()
     }
 
     /// Returns the cases of the eight puzzle, and their twins if the judge feeds unsolvable ones.
-    pub fn every(&mut self) -> Vec<Case> {
-        self.search();
+    pub fn every(&self) -> Vec<Case> {
         let twins = if self.judged.is_solvable { 0 } else { self.cases.len() };
         let twins = self.cases[..twins].iter().map(Case::twin);
         self.cases.iter().copied().chain(twins).collect()
@@ -80,20 +86,17 @@ impl Generator {
 
     /// Returns a random case.
     pub fn case(&mut self, wanted: Wanted) -> Case {
-        if let Task::Rotation = self.judged.problem.task {
-            let (boards, random) = self.rotation();
-            return Case::Rotation(match wanted {
-                Wanted::Distance(distance) => {
-                    boards.board(distance, false, random).expect("there is one")
-                }
-                _ => rotation::any(random),
-            });
-        }
-        self.search();
-        let (cases, is_twin) = match wanted {
-            Wanted::Distance(distance) => (self.layer(distance), false),
-            Wanted::Unsolvable => (0..self.cases.len(), true),
-            Wanted::Any => {
+        let (cases, is_twin) = match (&self.rotation, wanted) {
+            (Some(rotation), Wanted::Distance(distance)) => {
+                let board = rotation.board(distance, false, &mut self.random);
+                return Case::Rotation(board.expect("there is one"));
+            }
+            (Some(_), _) => return Case::Rotation(rotation::any(&mut self.random)),
+            (None, Wanted::Distance(distance)) => {
+                (self.starts[distance]..self.starts[distance + 1], false)
+            }
+            (None, Wanted::Unsolvable) => (0..self.cases.len(), true),
+            (None, Wanted::Any) => {
                 let is_twin = !self.judged.is_solvable && self.random.below(2) == 1;
                 (0..self.cases.len(), is_twin)
             }
@@ -109,44 +112,25 @@ impl Generator {
             case => case,
         }
     }
+}
 
-    /// Returns where in `cases` those at a distance are.
-    fn layer(&mut self, distance: usize) -> Range<usize> {
-        self.search();
-        self.starts[distance]..self.starts.get(distance + 1).copied().unwrap_or(self.cases.len())
-    }
-
-    /// Finds the cases of the eight puzzle, once, by breadth-first search from the goals.
-    fn search(&mut self) {
-        let goals = match self.judged.problem.task {
-            _ if !self.cases.is_empty() => return,
-            Task::Path(goal_blank) | Task::Distance(goal_blank) => goal_blank..goal_blank + 1,
-            Task::Pair => 0..CELLS,
-            Task::Rotation => 0..0,
+/// Returns the cases with these goals, nearest first, and where those of each distance begin, and
+/// the end of all, by breadth-first search.
+fn search(goals: Vec<Board>) -> (Vec<Case>, Vec<usize>) {
+    let mut is_known = vec![vec![false; REACHABLE]; CELLS];
+    let (mut cases, mut starts) = (Vec::new(), Vec::new());
+    let mut layer: Vec<_> = goals.iter().map(|goal| (*goal, *goal)).collect();
+    while starts.last() != Some(&cases.len()) {
+        starts.push(cases.len());
+        layer.retain(|(start, goal)| {
+            let number = Position::new(start).number().expect("it reaches the goal");
+            !mem::replace(&mut is_known[blank(goal)][number], true)
+        });
+        cases.extend(layer.iter().map(|(start, goal)| Case::Eight(*start, *goal)));
+        let nexts = |(start, goal): &(Board, Board)| {
+            Move::ALL.map(|step| Some((step.after(start)?, *goal))).into_iter().flatten()
         };
-        let mut is_known = vec![vec![false; REACHABLE]; CELLS];
-        let goals = goals.map(goal_with_blank);
-        let mut layer: Vec<_> = goals.map(|goal| Case::Eight(goal, goal)).collect();
-        loop {
-            layer.retain(|case| match case {
-                Case::Eight(start, goal) => {
-                    let number = Position::new(start).number().expect("it reaches the goal");
-                    !mem::replace(&mut is_known[blank(goal)][number], true)
-                }
-                Case::Rotation(_) => false,
-            });
-            if layer.is_empty() {
-                return;
-            }
-            self.starts.push(self.cases.len());
-            self.cases.extend(&layer);
-            let nexts = |case: &Case| b"udlr".map(|letter| case.after(letter));
-            layer = layer.iter().flat_map(nexts).flatten().collect();
-        }
+        layer = layer.iter().flat_map(nexts).collect();
     }
-
-    fn rotation(&mut self) -> (&rotation::Boards, &mut Random) {
-        let random = &mut self.random;
-        (self.rotation.get_or_insert_with(|| rotation::Boards::new(random)), random)
-    }
+    (cases, starts)
 }

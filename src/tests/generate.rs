@@ -86,37 +86,17 @@ fn inputs_have_as_many_boards_as_the_judge_feeds() {
     }
 }
 
-/// What a seed gave, it shall give for ever.
 #[test]
-fn a_seed_gives_the_input_that_it_always_gave() {
-    let inputs = [
-        ("hdu1043 --count 2 --seed 0", "4 1 8 6 5 7 3 x 2\n7 4 3 6 2 8 5 x 1\n"),
-        ("hdu1043 --count 2 --seed 1 --unsolvable", "5 8 3 2 4 6 x 1 7\n1 2 6 3 5 4 8 7 x\n"),
-        ("luogu P1379 --seed 18446744073709551615", "513472806\n"),
-        ("acwing179 --seed 3 --distance 20", "7 6 4 5 1 2 x 8 3\n"),
-        ("boj1525 --seed 2", "6 1 5\n0 3 7\n8 2 4\n"),
-        ("hdu3567 --count 1 --seed 1", "1\n475231X86\n4721358X6\n"),
-        ("hdu3567 --count 1 --seed 12 --distance 31", "1\n37X124856\n6X8521743\n"),
-        (
-            "poj2286 --count 2 --seed 7",
-            "2 2 3 2 1 1 1 2 3 2 2 1 2 2 1 3 1 3 1 1 3 3 3 3\n\
-             2 1 3 2 1 3 3 3 1 3 2 2 3 3 3 1 2 2 1 2 2 1 1 1\n0\n",
-        ),
-        (
-            "poj2286 --count 1 --seed 5 --distance 3",
-            "2 2 1 2 1 1 1 3 3 2 1 3 2 1 2 3 3 3 2 1 2 3 1 3\n0\n",
-        ),
-        (
-            "--count 1 --seed 6 --hardest poj2286",
-            "1 3 2 1 1 2 3 2 3 2 3 1 2 3 1 3 1 3 1 2 2 1 3 2\n0\n",
-        ),
-    ];
-    for (arguments, input) in inputs {
-        let expected = (input.to_string(), String::new(), Some(0));
-        assert_eq!(generate(arguments), expected, "{arguments}");
+fn a_seed_gives_the_same_input_each_time() {
+    for arguments in
+        ["hdu1043", "hdu1043 --unsolvable", "hdu3567 --distance 20", "poj2286", "boj5070 --hardest"]
+    {
+        let input = generate(&format!("{arguments} --seed 1"));
+        assert_eq!(generate(&format!("{arguments} --seed 1")), input);
+        for other in [" --seed 2", " --seed 18446744073709551615", ""] {
+            assert_ne!(generate(&format!("{arguments}{other}")), input);
+        }
     }
-    // Without a seed, the same 100 boards twice would be a wonder.
-    assert_ne!(generate("hdu1043").0, generate("hdu1043").0);
 }
 
 /// A board of the eight puzzle takes 18 bytes. The second piece finds no room.
@@ -173,11 +153,9 @@ fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
     for name in ["acwing179", "poj1077", "acwing845", "boj1525"] {
         assert_eq!(unsolvable(name, Wanted::Unsolvable), 1, "{name}");
     }
-    for seed in 0..100 {
-        for name in ["p1379", "alds1_13_b"] {
-            let input = generated(found(name), seed, None, Wanted::Any);
-            assert_ne!(solved(found(name), &input), "-1\n", "{name}: {input}");
-        }
+    for name in ["p1379", "alds1_13_b"] {
+        let input = generated(found(name), 3, Some(100), Wanted::Any);
+        assert!(!solved(found(name), &input).contains("-1"), "{name}: {input}");
     }
 }
 

@@ -106,8 +106,7 @@ fn boards_with_long_paths_are_the_nearest_and_drawn_with_them() {
 #[test]
 fn endless_loops_end_with_the_time_limit() {
     let (said, input, _) = found("acwing179", "loops-when-solved", &["--time-limit", "0.3"]);
-    assert!(said.contains("Case 1: time-out: stopped after "), "{said}");
-    assert!(said.contains(" s (limit: 0.3 s)\n"), "{said}");
+    assert!(said.contains("Case 1: time-out: stopped after 0.3 s\n"), "{said}");
     assert_eq!(input, "1 2 3 4 5 6 7 8 x\n");
 }
 
@@ -134,8 +133,13 @@ fn usual_mistakes_are_found_at_once() {
     for (name, mistake, message, size) in [
         ("hdu1043", "first-only", "Case 2: WA: the answer is missing", "boards: 2, moves: 0"),
         ("hdu1043", "path-kept", "Case 2: WA: move 1, 'd', leaves", "boards: 2, moves: 1"),
-        ("hdu1043", "state-kept", "Case 2: WA: expected ", "boards: 2, moves: 1"),
-        ("poj2286", "rotation-first-only", "Case 2: WA: the answer is missing", "boards: 2, moves: 0"),
+        ("hdu1043", "state-kept", "Case 2: WA: ", "boards: 2, moves: 0"),
+        (
+            "poj2286",
+            "rotation-first-only",
+            "Case 2: WA: the answer is missing",
+            "boards: 2, moves: 0",
+        ),
         ("poj2286", "rotation-path-kept", "Case 2: WA: expected 'No ", "boards: 2, moves: 1"),
         ("hdu3567", "pairs-first-only", "Case 2: WA: the answer is missing", "boards: 2, moves: 0"),
         ("hdu3567", "pairs-any-shortest", late, "boards: 1, moves: 6"),
@@ -212,7 +216,7 @@ fn standard_error_is_shown_and_saved() {
     let script = "for i in 1 2 3 4 5 6 7 8 9 10 11 12; do echo $i >&2; done; exit 3";
     let (said, _) = scripted("p1379", script, &["--save", &prefix]);
     assert!(said.contains("Case 1: crash: exit status: 3\n"), "{said}");
-    assert!(said.contains("\nAnswer: \nExpected: '0'\n\nInput: "), "{said}");
+    assert!(said.contains("\nAnswer: none\nExpected: '0'\n\nInput: "), "{said}");
     assert!(said.contains(&format!("\nStandard error: {}\n{}p1379: ", files[2], lines(3..=12))));
     assert_eq!(fs::read_to_string(&files[2]).expect("it is saved").lines().count(), 12);
     assert_eq!(fs::read_to_string(&files[0]).expect("it is saved"), "123804765\n");
