@@ -9,10 +9,11 @@
 //! it feeds many, any two of them; boards up to six moves away, and the samples; then random ones
 //! farther and farther away, in turn one board alone and as many as the judge feeds, 200 at most.
 //!
-//! A failure is a wrong answer (see check), a crash, a time-out, also when no other solver runs, or
-//! too much output. Then it looks for a smaller input that fails: fewer boards, then fewer moves.
-//! It draws the board with the solver's moves, or a shortest path if there are none, and prints the
-//! right answer and the last lines of the solver's standard error.
+//! A failure is a wrong answer (see check), a crash, too much output, or a time-out, which gets
+//! another run while no other solver runs, on Linux in processor time. Then it looks for a smaller
+//! input that fails: fewer boards, then fewer moves. It draws the board with the solver's moves, or
+//! a shortest path if there are none, and prints the right answer and the last lines of the
+//! solver's standard error.
 //!
 //! A script as COMMAND should `exec` the solver: a solver that it starts is not stopped with it,
 //! and if it goes on after the script, only half a second more of its output counts.
@@ -98,9 +99,8 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
         Some(_) => "",
     };
     save(&files, &trial, &failure)?;
-    let report = report(&files, &trial, &failure, note);
-    let text = format!("{report}{name}: failure in input {} {}\n", grouped(tried), end());
-    say(&text, ExitCode::FAILURE)
+    let last = format!("{name}: failure in input {} {}\n", grouped(tried), end());
+    say(&(report(&files, &trial, &failure, note) + &last), ExitCode::FAILURE)
 }
 
 /// Prints the report, and returns the exit status.
@@ -180,12 +180,11 @@ fn report(files: &Files, trial: &Trial, failure: &Failure, note: &str) -> String
     let other = if is_only { "" } else { ", or another path" };
     let [input_file, output_file, error_file] = [0, 1, 2].map(|i| files[i].to_string_lossy());
     let (boards, moves) = (cases.len(), trial.moves(cases));
-    let input = trial.input(cases);
     let errors = String::from_utf8_lossy(&failure.errors);
     let mut text = legend(task).to_string() + &text::case(&drawing, number);
     text += &format!("\nAnswer: {given}\nExpected: {}{other}\n", quoted(&right));
     text += &format!("\nInput: {input_file} (boards: {boards}, moves: {moves}{note})\n");
-    text += &indented(String::from_utf8_lossy(&input).lines().take(LINES));
+    text += &indented(String::from_utf8_lossy(&trial.input(cases)).lines().take(LINES));
     text += &format!("Output: {output_file}\n");
     if !errors.is_empty() {
         text += &format!("Standard error: {error_file}\n");
@@ -212,9 +211,9 @@ fn progress<'a>(trial: &'a Trial<'a>) -> impl FnMut(&Vec<Case>) + 'a {
         inputs += 1;
         if last.elapsed() > Duration::from_millis(100) {
             last = Instant::now();
-            let (count, moves) = (grouped(inputs), trial.moves(cases));
             let rate = inputs as f64 / start.elapsed().as_secs_f64();
-            eprint!("\x1b[2K{count} inputs, {moves} moves, {rate:.0} a second\r");
+            let (inputs, moves) = (grouped(inputs), trial.moves(cases));
+            eprint!("\x1b[2K{inputs} inputs, {moves} moves, {rate:.0} a second\r");
         }
     }
 }

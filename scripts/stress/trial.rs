@@ -3,12 +3,12 @@
 use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{channel, RecvTimeoutError};
 use std::sync::{Mutex, MutexGuard, RwLock};
 use std::thread::Builder;
 use std::time::{Duration, Instant};
-use std::{iter, thread};
+use std::{fs, iter, thread};
 
 use puzzle_solvers::cli::arguments::{error, Error};
 use puzzle_solvers::eight::numbering::REACHABLE;
@@ -21,6 +21,9 @@ const TICK: Duration = Duration::from_millis(10);
 
 /// How long to wait for the rest of its output when it has, if others hold its streams.
 const MOMENT: Duration = Duration::from_millis(500);
+
+/// How many times its limit a solver may run that is not given the processors.
+const PATIENCE: u32 = 4;
 
 /// How many bytes are kept of its standard error.
 const ERRORS: usize = 1 << 16;
@@ -92,17 +95,15 @@ impl Trial<'_> {
                 let first = running.pop_front()?;
                 Some(first.and_then(|first| first.join().expect("no thread panics")))
             });
-            for (number, failure) in (1..).zip(ended) {
-                if let Some(failure) = failure.map_err(error(2, "run", &self.command[0]))? {
-                    return Ok(Some((number, failure)));
-                }
-            }
-            Ok(None)
+            let mut failures = (1..).zip(ended).filter_map(|(number, failure)| {
+                Some(failure.transpose()?.map(|failure| (number, failure)))
+            });
+            failures.next().transpose().map_err(error(2, "run", &self.command[0]))
         })
     }
 
     /// Runs the solver on some cases, and returns what is wrong, if anything is. If it has to be
-    /// stopped, it gets another run while no other solver runs.
+    /// stopped, it gets another run while no other solver runs, and in processor time.
     fn failure(&self, cases: Vec<Case>) -> io::Result<Option<Failure>> {
         let input = self.input(&cases);
         let lined = cases::read(self.judged.problem, &input)?;
@@ -111,11 +112,11 @@ impl Trial<'_> {
         let is_any_path = self.judged.accepts == Accepts::AnyPath;
         let most = (1 << 20) + cases.len() * if is_any_path { REACHABLE } else { 100 };
         let shared = self.processors.read();
-        let mut run = self.run(&input, limit, most)?;
+        let mut run = self.run(input.clone(), [limit; 2], most)?;
         drop(shared);
         if run.2.is_none() {
             let _alone = self.processors.write();
-            run = self.run(&input, limit, most)?;
+            run = self.run(input, [limit, limit * PATIENCE], most)?;
         }
         let (output, errors, status) = run;
         let ending = match status {
@@ -130,9 +131,11 @@ impl Trial<'_> {
         Ok(message.map(|message| Failure { cases, output, errors, case, message }))
     }
 
-    /// Runs the solver until it ends, or the time is over, or it has printed more than `most` bytes.
-    fn run(&self, input: &[u8], limit: Duration, most: usize) -> io::Result<Run> {
-        let mut end = Instant::now() + limit;
+    /// Runs the solver until it ends, or has used the first limit in processor time, or the second
+    /// is over, or it has printed more than `most` bytes.
+    fn run(&self, input: Vec<u8>, limits: [Duration; 2], most: usize) -> io::Result<Run> {
+        let start = Instant::now();
+        let mut end = start + limits[1];
         let mut command = Command::new(&self.command[0]);
         command.args(&self.command[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.stderr(Stdio::piped()).spawn()?;
@@ -153,7 +156,6 @@ impl Trial<'_> {
             })?;
         }
         drop(sender);
-        let input = input.to_vec();
         Builder::new().spawn(move || drop(stdin.write_all(&input)))?;
         let (mut output, mut errors, mut status) = (Vec::new(), Vec::new(), None);
         while output.len() <= most && Instant::now() < end {
@@ -169,7 +171,11 @@ impl Trial<'_> {
             }
             if status.is_none() {
                 status = child.try_wait()?;
-                end = status.map_or(end, |_: ExitStatus| Instant::now() + MOMENT);
+                end = match status {
+                    Some(_) => Instant::now() + MOMENT,
+                    None if used(&child).unwrap_or(start.elapsed()) > limits[0] => break,
+                    None => end,
+                };
             }
         }
         // It may have ended by now.
@@ -177,4 +183,12 @@ impl Trial<'_> {
         child.wait()?;
         Ok((output, errors, status))
     }
+}
+
+/// Returns the processor time that a process and those it has waited for have used, where Linux
+/// tells it, in hundredths of a second.
+fn used(child: &Child) -> Option<Duration> {
+    let stat = fs::read_to_string(format!("/proc/{}/stat", child.id())).ok()?;
+    let times = stat.rsplit(')').next()?.split(' ').skip(12).take(4);
+    Some(Duration::from_millis(10 * times.filter_map(|it| it.parse::<u64>().ok()).sum::<u64>()))
 }

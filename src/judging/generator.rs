@@ -67,14 +67,12 @@ impl Generator {
     /// Returns the cases that take so many moves. Pairs have the goals whose tiles are in order. The
     /// rotation game has too many: random ones, and some on which two symbols are as near.
     pub fn all(&mut self, distance: usize) -> Vec<Case> {
-        let (rotation, random) = (&self.rotation, &mut self.random);
-        let boards = match rotation {
-            None => return self.cases[self.starts[distance]..self.starts[distance + 1]].to_vec(),
-            Some(rotation) => {
-                (0..2 * SOME).filter_map(|i| rotation.board(distance, i < SOME, random))
-            }
-        };
-        boards.map(Case::Rotation).collect()
+        if let Some(rotation) = &self.rotation {
+            let random = &mut self.random;
+            let boards = (0..2 * SOME).filter_map(|i| rotation.board(distance, i < SOME, random));
+            return boards.map(Case::Rotation).collect();
+        }
+        self.cases[self.starts[distance]..self.starts[distance + 1]].to_vec()
     }
 
     /// Returns the cases of the eight puzzle, and their twins if the judge feeds unsolvable ones.
@@ -97,8 +95,7 @@ impl Generator {
             }
             (None, Wanted::Unsolvable) => (0..self.cases.len(), true),
             (None, Wanted::Any) => {
-                let is_twin = !self.judged.is_solvable && self.random.below(2) == 1;
-                (0..self.cases.len(), is_twin)
+                (0..self.cases.len(), !self.judged.is_solvable && self.random.below(2) == 1)
             }
         };
         let case = self.cases[cases.start + self.random.below(cases.len())];
