@@ -135,8 +135,8 @@ fn first_failure(
     Ok((what, found))
 }
 
-/// Checks that the file for the input can be written, and leaves it as it is. Returns whether it was
-/// there before.
+/// Checks that the file for the input can be written, and leaves it as it is. Returns whether there
+/// was one before.
 ///
 /// # Errors
 /// It cannot be written.
@@ -162,8 +162,8 @@ fn save(files: &Files, trial: &Trial, failure: &Failure) -> Result<(), Error> {
     Ok(())
 }
 
-/// Returns the case that is answered wrongly, drawn with the solver's moves or, if there are none, a
-/// shortest path; both answers; the input with a note, and the end of standard error.
+/// Returns the case that is answered wrongly, drawn with the solver's moves or, if there are none,
+/// a shortest path; both answers; the input with a note, and the end of standard error.
 fn report(files: &Files, trial: &Trial, failure: &Failure, note: &str) -> String {
     let (judged, task, cases) = (trial.judged, &trial.judged.problem.task, &failure.cases);
     let (case, number) = (&cases[failure.case], failure.case + 1);

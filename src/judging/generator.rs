@@ -64,8 +64,8 @@ impl Generator {
         self.rotation.as_ref().map_or_else(|| self.starts.len() - 2, |boards| boards.hardest)
     }
 
-    /// Returns the cases that take so many moves. Pairs have the goals whose tiles are in order. The
-    /// rotation game has too many: random ones, and some on which two symbols are as near.
+    /// Returns the cases that take so many moves. Pairs have the goals whose tiles are in order.
+    /// The rotation game has too many: random ones, and some on which two symbols are as near.
     pub fn all(&mut self, distance: usize) -> Vec<Case> {
         if let Some(rotation) = &self.rotation {
             let random = &mut self.random;
