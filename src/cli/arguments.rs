@@ -82,14 +82,13 @@ fn split(own: &[OsString], help: &str) -> Result<Given, String> {
             words.push(word.clone());
             continue;
         }
-        let (option, value) = match word.to_str().and_then(|word| word.split_once('=')) {
-            Some((option, value)) => (option, Some(OsString::from(value))),
-            None => (&*text, None),
-        };
+        let pair = word.to_str().and_then(|word| word.split_once('='));
+        let (option, value) = pair.map_or((&*text, None), |(option, value)| (option, Some(value)));
         let mut lines = help.lines().filter_map(|line| line.split("  ").next()).chain(FLAGS);
         let line = lines.find(|line| line.split(' ').next() == Some(option));
         let value = match (line.map(|line| line.contains(' ')), value) {
-            (Some(true), value) => value.or_else(|| own.next().cloned()),
+            (Some(true), Some(value)) => Some(value.into()),
+            (Some(true), None) => own.next().cloned(),
             (Some(false), None) => Some(OsString::new()),
             _ => return Err(format!("unknown option {text}")),
         };
