@@ -141,7 +141,7 @@ pub fn each(
 pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
     let text = input.strip_prefix(MARK).unwrap_or(input);
     let (mut cases, mut line, mut seen, mut sink) = (Vec::new(), 1, 0, io::sink());
-    each(problem, &mut Tied::new(&mut &*text, &mut sink), |io, case| {
+    each(problem, &mut Tied::new(&mut &*input, &mut sink), |io, case| {
         let symbols = case.boards(problem).concat().len();
         let mut symbols_before = (0..io.passed() as usize).rev().filter(|&i| !is_space(text[i]));
         let start = symbols_before.nth(symbols - 1).expect("a board has symbols");

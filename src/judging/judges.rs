@@ -197,6 +197,12 @@ impl JudgeProblem {
     }
 }
 
+/// Returns the names of the judge problems that ask what a problem does.
+pub fn names_of(problem: &Problem) -> String {
+    let judges = JUDGE_PROBLEMS.iter().filter(|it| it.problem.name == problem.name);
+    judges.map(|it| it.name).collect::<Vec<_>>().join(", ")
+}
+
 /// Returns the judge problem of a name: the judge and its id, or the id alone; so a binary's name
 /// will do. Case, spaces, hyphens and underscores do not matter.
 pub fn find(name: &str) -> Option<&'static JudgeProblem> {
