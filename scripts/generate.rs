@@ -29,7 +29,7 @@ fn main() -> ExitCode {
 fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
     let judged = arguments.judged;
     let mut generator = Generator::new(judged, arguments.seed()?);
-    let distance = arguments.number("--distance", [0, usize::MAX])?;
+    let distance = arguments.number("--distance", [0, generator.hardest()])?;
     let wanted = match (distance, arguments.has("--hardest"), arguments.has("--unsolvable")) {
         (None, false, false) => Wanted::Any,
         (Some(distance), false, false) => Wanted::Distance(distance),
@@ -40,7 +40,9 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
     let most = judged.cases.most;
     let usual = if most == usize::MAX { 100 } else { most };
     let count = arguments.number("--count", [1, most])?.unwrap_or(usual);
-    generator.check(wanted).map_err(|why| (2, format!("{} has {why}", judged.name)))?;
+    if wanted == Wanted::Unsolvable && judged.is_solvable {
+        return Err((2, format!("{} has no unsolvable boards", judged.name)));
+    }
     let cases = iter::repeat_with(|| generator.case(wanted)).take(count);
     let parts = cases::parts(judged, count, cases);
     Ok(run("generate", &mut io::empty(), |io| cases::write(parts, io)))

@@ -4,12 +4,19 @@
 //! usage: stress NAME [options] -- COMMAND [ARGUMENT...] | --list | --help
 //! ```
 //!
-//! Runs COMMAND, without a shell, on inputs as the judge of NAME feeds them, from easy to hard: all
-//! boards up to four moves away (of the rotation game some, of pairs those to the goals in order),
-//! random ones distance by distance, unsolvable ones if the judge has such, the samples, and many
-//! boards in an input if the judge feeds many. A failure is a wrong answer (see check), a crash, a
-//! time-out, or too much output. Then it looks for a smaller input that fails: fewer boards, then
-//! fewer moves. It draws the board with the solver's moves, or a shortest path if there are none.
+//! Runs COMMAND, without a shell, on inputs as the judge of NAME feeds them, from easy to hard: a
+//! solved board, an unsolvable one if the judge has such, and one of a single move, alone and, if
+//! it feeds many, any two of them; boards up to six moves away, and the samples; then random ones
+//! farther and farther away, in turn one board alone and as many as the judge feeds, 200 at most.
+//!
+//! A failure is a wrong answer (see check), a crash, too much output, or a time-out, which gets
+//! another run while no other solver runs, on Linux in processor time. Then it looks for a smaller
+//! input that fails: fewer boards, then fewer moves. It draws the board with the solver's moves, or
+//! a shortest path if there are none, and prints the right answer and the last lines of the
+//! solver's standard error.
+//!
+//! A script as COMMAND should `exec` the solver: a solver that it starts is not stopped with it,
+//! and if it goes on after the script, only half a second more of its output counts.
 //!
 //! ```text
 //! --rounds N            how many inputs; 1,000 if not given
@@ -20,8 +27,8 @@
 //! --time-limit SECONDS  instead of the judge's, or of 10 if that is unknown; a second more for
 //!                       each 1,000 boards of an input
 //! --shrink SECONDS      how long to look for a smaller input; 5 if not given
-//! --save PREFIX         saves the input as PREFIX.in and the output as PREFIX.out; as stress.in
-//!                       and stress.out if not given
+//! --save PREFIX         saves the input as PREFIX.in, the output as PREFIX.out, and what there is
+//!                       of standard error as PREFIX.err; PREFIX is stress if not given
 //! ```
 //!
 //! The exit status is 0 for no failure, 1 for a failure, 2 if it cannot be tried.
@@ -33,21 +40,29 @@ mod stress {
 }
 
 use std::ffi::{OsStr, OsString};
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::{Command, ExitCode};
-use std::sync::Mutex;
+use std::sync::{Mutex, RwLock};
 use std::time::{Duration, Instant};
 
-use puzzle_solvers::cli::arguments::{self, Arguments, Error};
-use puzzle_solvers::cli::print;
+use puzzle_solvers::cli::arguments::{self, error, Arguments, Error};
 use puzzle_solvers::judging::cases::{Case, Oracle};
 use puzzle_solvers::judging::drawing::{legend, text, Drawing};
 use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::judging::{judges, verdict};
+use puzzle_solvers::judging::judges::{self, Accepts};
+use puzzle_solvers::judging::verdict::{self, shown};
 use puzzle_solvers::problems::Task;
 use stress::inputs::inputs;
 use stress::shrink::Shrink;
 use stress::trial::{Failure, Trial};
+
+/// How many lines of the input and of standard error are shown.
+const LINES: usize = 10;
+
+/// The files for the input, the output and standard error.
+type Files = [OsString; 3];
 
 fn main() -> ExitCode {
     arguments::run(include_str!("stress.rs"), judges::list, stress)
@@ -61,37 +76,37 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let limit = Duration::from_secs_f64(limit.unwrap_or(10.0));
     let shrink_for = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
     let prefix = arguments.value("--save").map_or(OsStr::new("stress"), OsString::as_os_str);
-    let [input, output] = [".in", ".out"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
-    if !Path::new(".").join(&input).parent().map_or(false, Path::is_dir) {
-        return Err((2, format!("there is no folder for {}", input.to_string_lossy())));
-    }
+    let files = [".in", ".out", ".err"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
+    let is_old = is_old(&files[0])?;
     let mut generator = Generator::new(judged, seed);
-    let oracle = Mutex::new(Oracle::new(judged.problem));
-    let trial = Trial { judged, command: &arguments.words, limit, oracle };
+    let (oracle, processors) = (Mutex::new(Oracle::new(judged.problem)), RwLock::new(()));
+    let trial = Trial { judged, command: &arguments.words, limit, oracle, processors };
     let (what, found) = first_failure(arguments, &trial, &mut generator)?;
     let end = || format!("(seed {seed}; {:.1} s)", start.elapsed().as_secs_f64());
     let (tried, failure) = match found {
-        None => return Ok(print("stress", &format!("{name}: {what}, no failure {}\n", end()))),
+        None => {
+            let old = if is_old { "; its files are of an earlier run" } else { "" };
+            return say(&format!("{name}: {what}, no failure {}{old}\n", end()), ExitCode::SUCCESS);
+        }
         Some(found) => found,
     };
     let until = Instant::now() + Duration::from_secs_f64(shrink_for);
     let mut shrink = Shrink { trial: &trial, generator: &mut generator, until };
-    let (failure, moves, is_proven) = shrink.smallest(failure)?;
-    let proven = if is_proven { "; no smaller input fails" } else { "" };
-    let text = format!(
-        "{}\nInput: {} (boards: {}, moves: {moves}{proven})\nOutput: {}\n\
-         {name}: failure in input {} {}\n",
-        drawn(&trial, &failure),
-        input.to_string_lossy(),
-        failure.cases.len(),
-        output.to_string_lossy(),
-        grouped(tried),
-        end()
-    );
-    print("stress", &text);
-    arguments::write(&input, &trial.input(&failure.cases))?;
-    arguments::write(&output, &failure.output)?;
-    Ok(ExitCode::FAILURE)
+    let (failure, is_proven) = shrink.smallest(failure)?;
+    let note = match trial.first_failure([failure.cases.clone()].into_iter())? {
+        None => "; it fails only sometimes: not when run again",
+        Some(_) if is_proven => "; no smaller input fails",
+        Some(_) => "",
+    };
+    save(&files, &trial, &failure)?;
+    let last = format!("{name}: failure in input {} {}\n", grouped(tried), end());
+    say(&(report(&files, &trial, &failure, note) + &last), ExitCode::FAILURE)
+}
+
+/// Prints the report, and returns the exit status.
+fn say(report: &str, status: ExitCode) -> Result<ExitCode, Error> {
+    io::stdout().write_all(report.as_bytes()).map_err(error(2, "write", "the report".as_ref()))?;
+    Ok(status)
 }
 
 /// Returns what is tried, in words, and the first input on which the solver fails, with its number.
@@ -103,7 +118,7 @@ fn first_failure(
     let judged = arguments.judged;
     let rounds = arguments.number("--rounds", [1, u32::MAX])?.unwrap_or(1000) as usize;
     let (what, inputs): (String, Box<dyn Iterator<Item = Vec<Case>>>) = if !arguments.has("--all") {
-        (format!("{} inputs", grouped(rounds)), Box::new(inputs(judged, generator, rounds)))
+        (format!("{} inputs", grouped(rounds)), Box::new(inputs(trial, generator, rounds)))
     } else if matches!(judged.problem.task, Task::Rotation) {
         return Err((2, "the rotation game has 9,465,511,770 boards, too many to try all".into()));
     } else {
@@ -120,18 +135,72 @@ fn first_failure(
     Ok((what, found))
 }
 
-/// Returns the legend and the case that is answered wrongly, with the solver's moves or, if there
-/// are none, a shortest path.
-fn drawn(trial: &Trial, failure: &Failure) -> String {
-    let (place, number) = (failure.suspect(), failure.suspect() + 1);
-    let (judged, task) = (trial.judged, &trial.judged.problem.task);
-    let answer = (1..).zip(verdict::answers(task, &failure.output)).nth(place);
-    let answer = answer.filter(|_| failure.is_answer);
-    let mut drawing = Drawing::new(judged, &failure.cases[place], &mut trial.oracle(), answer);
-    if !failure.is_answer || failure.wrong.case == failure.cases.len() {
-        drawing.headline = failure.wrong.message.clone();
+/// Checks that the file for the input can be written, and leaves it as it is. Returns whether it was
+/// there before.
+///
+/// # Errors
+/// It cannot be written.
+fn is_old(file: &OsString) -> Result<bool, Error> {
+    let is_old = Path::new(file).exists();
+    let opened = OpenOptions::new().append(true).create(true).open(file);
+    opened.map_err(error(2, "write", file))?;
+    if !is_old {
+        fs::remove_file(file).map_err(error(2, "remove", file))?;
     }
-    legend(task).to_string() + &text::case(&drawing, number)
+    Ok(is_old)
+}
+
+/// Writes the files; if the solver wrote nothing to standard error, there is none for it.
+fn save(files: &Files, trial: &Trial, failure: &Failure) -> Result<(), Error> {
+    let input = trial.input(&failure.cases);
+    for (file, bytes) in files.iter().zip([&input, &failure.output, &failure.errors]) {
+        fs::write(file, bytes).map_err(error(2, "write", file))?;
+    }
+    if failure.errors.is_empty() {
+        fs::remove_file(&files[2]).map_err(error(2, "remove", &files[2]))?;
+    }
+    Ok(())
+}
+
+/// Returns the case that is answered wrongly, drawn with the solver's moves or, if there are none, a
+/// shortest path; both answers; the input with a note, and the end of standard error.
+fn report(files: &Files, trial: &Trial, failure: &Failure, note: &str) -> String {
+    let (judged, task, cases) = (trial.judged, &trial.judged.problem.task, &failure.cases);
+    let (case, number) = (&cases[failure.case], failure.case + 1);
+    let answer = verdict::answers(task, &failure.output).nth(failure.case).flatten();
+    let lines = answer.as_deref().filter(|lines| !lines.is_empty());
+    let given = lines.map_or("none".to_string(), quoted);
+    let mut drawing = Drawing::new(judged, case, &mut trial.oracle(), Some((number, answer)));
+    if !failure.message.starts_with("case ") {
+        drawing.headline = failure.message.clone();
+    }
+    let solution = trial.oracle().solve(case);
+    let right = verdict::right_answer(task, number, solution.as_ref());
+    let is_only = judged.accepts == Accepts::Exact || solution.is_none();
+    let other = if is_only { "" } else { ", or another path" };
+    let [input_file, output_file, error_file] = [0, 1, 2].map(|i| files[i].to_string_lossy());
+    let (boards, moves) = (cases.len(), trial.moves(cases));
+    let errors = String::from_utf8_lossy(&failure.errors);
+    let mut text = legend(task).to_string() + &text::case(&drawing, number);
+    text += &format!("\nAnswer: {given}\nExpected: {}{other}\n", quoted(&right));
+    text += &format!("\nInput: {input_file} (boards: {boards}, moves: {moves}{note})\n");
+    text += &indented(String::from_utf8_lossy(&trial.input(cases)).lines().take(LINES));
+    text += &format!("Output: {output_file}\n");
+    if !errors.is_empty() {
+        text += &format!("Standard error: {error_file}\n");
+        text += &indented(errors.lines().skip(errors.lines().count().saturating_sub(LINES)));
+    }
+    text
+}
+
+/// Returns the lines of an answer.
+fn quoted<T: AsRef<[u8]>>(lines: &[T]) -> String {
+    lines.iter().map(|line| shown(line.as_ref())).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns lines as they stand below a heading.
+fn indented<'a>(lines: impl Iterator<Item = &'a str>) -> String {
+    lines.map(|line| format!("    {line}\n")).collect()
 }
 
 /// Returns a function to call with each input, which shows up to ten times a second how far the
@@ -142,10 +211,9 @@ fn progress<'a>(trial: &'a Trial<'a>) -> impl FnMut(&Vec<Case>) + 'a {
         inputs += 1;
         if last.elapsed() > Duration::from_millis(100) {
             last = Instant::now();
-            let moves = |case| trial.oracle().solve(case).map_or(0, |(path, _)| path.len());
-            let most = cases.iter().map(moves).max().unwrap_or(0);
             let rate = inputs as f64 / start.elapsed().as_secs_f64();
-            eprint!("\x1b[2K{} inputs, {most} moves, {rate:.0} a second\r", grouped(inputs));
+            let (inputs, moves) = (grouped(inputs), trial.moves(cases));
+            eprint!("\x1b[2K{inputs} inputs, {moves} moves, {rate:.0} a second\r");
         }
     }
 }

@@ -7,51 +7,75 @@ use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::judges::JudgeProblem;
 
-/// Up to how many moves all boards come.
-const NEAR: usize = 4;
+use crate::stress::trial::Trial;
 
 /// How many boards an input has at most.
 const LONGEST: usize = 200;
 
-/// Returns `rounds` inputs.
+/// Up to how many moves boards come in order. From six on, the eight puzzle has boards with several
+/// shortest paths, the rotation game from two on, and from four on some for several symbols.
+const NEAR: usize = 6;
+
+/// How many inputs of each such distance come.
+const FEW: usize = 10;
+
+/// Returns `rounds` inputs: short ones, the near boards, the samples, then random ones farther and
+/// farther away, in turn one board alone and many that are no farther.
 pub fn inputs<'a>(
-    judged: &'static JudgeProblem,
+    trial: &Trial,
     generator: &'a mut Generator,
     rounds: usize,
 ) -> impl Iterator<Item = Vec<Case>> + 'a {
-    let hardest = generator.hardest();
-    let alone = |case: Case| vec![case];
-    let near: Vec<Case> = (0..2 * NEAR + 2).flat_map(|size| generator.of_size(size)).collect();
-    let mut inputs: Vec<Vec<Case>> = near.iter().copied().map(alone).collect();
-    let samples = samples(judged);
-    // Half of the rounds that are left go to the distances, or all if there is one board an input.
-    let left = rounds.saturating_sub(inputs.len() + samples.len()) / judged.cases.most.min(2);
-    let share = (left / (hardest - NEAR + 3)).clamp(1, 1000);
-    for distance in NEAR + 1..=hardest {
-        inputs.extend((0..share).map(|_| alone(generator.case(Wanted::Distance(distance)))));
+    let judged = trial.judged;
+    let longest = judged.cases.most.min(LONGEST);
+    let mut inputs = short(judged, generator);
+    inputs.extend(samples(judged));
+    for distance in 2..=NEAR {
+        let cases = generator.all(distance);
+        inputs.extend(cases.chunks(longest).take(FEW).map(<[Case]>::to_vec));
     }
-    // Half of these are unsolvable, if the judge feeds such.
-    inputs.extend((0..3 * share).map(|_| alone(generator.case(Wanted::Any))));
-    inputs.extend(samples);
-    let rest = (3..).map(move |most| {
-        let count = 1 + generator.random.below(most.min(judged.cases.most).min(LONGEST));
-        let any = |_| match generator.random.below(3) {
-            0 => generator.case(Wanted::Any),
-            1 => generator.case(Wanted::Distance(hardest)),
-            _ => near[generator.random.below(near.len())],
+    inputs.sort_by_cached_key(|cases| trial.moves(cases));
+    let hardest = generator.hardest();
+    let share = (rounds.saturating_sub(inputs.len()) / hardest).max(1);
+    let rest = (0..).map(move |round| {
+        let most = (1 + round / share).min(hardest);
+        let count = if round % 2 == 0 { 1 } else { 1 + generator.random.below(longest) };
+        let any = |_| {
+            let distance = if round % 2 == 0 { most } else { generator.random.below(most + 1) };
+            let case = generator.case(Wanted::Distance(distance));
+            match generator.random.below(4) {
+                0 if !judged.is_solvable => case.twin(),
+                _ => case,
+            }
         };
         (0..count).map(any).collect()
     });
     inputs.into_iter().chain(rest).take(rounds)
 }
 
+/// Returns all inputs of a solved board, one of a single move and an unsolvable one, if the judge
+/// feeds such: alone and, if it feeds several, any two of them, also the same one twice.
+fn short(judged: &JudgeProblem, generator: &mut Generator) -> Vec<Vec<Case>> {
+    let mut kinds = vec![generator.all(0)[0], generator.all(1)[0]];
+    if !judged.is_solvable {
+        kinds.push(kinds[0].twin());
+    }
+    let mut inputs: Vec<_> = kinds.iter().map(|case| vec![*case]).collect();
+    if judged.cases.most > 1 {
+        inputs.extend(kinds.iter().flat_map(|a| kinds.iter().map(move |b| vec![*a, *b])));
+    }
+    inputs
+}
+
 /// Returns the samples of the judge problem, which hold what solvers are known to get wrong.
 fn samples(judged: &JudgeProblem) -> Vec<Vec<Case>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(judged.samples);
-    // Where the sources have moved since, the other inputs have to do.
-    let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let files = fs::read_dir(&folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut files: Vec<_> = files.filter(|it| it.extension() == Some("in".as_ref())).collect();
     files.sort();
+    if files.is_empty() {
+        eprintln!("stress: no samples are tried, since {} has none", folder.display());
+    }
     let cases = files.iter().filter_map(|file| {
         let cases = cases::read(judged.problem, &fs::read(file).ok()?).ok()?;
         Some(cases.into_iter().map(|(_, case)| case).collect())

@@ -3,16 +3,30 @@
 use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
-use std::process::{Command, Stdio};
-use std::sync::mpsc::channel;
-use std::sync::{Mutex, MutexGuard};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{channel, RecvTimeoutError};
+use std::sync::{Mutex, MutexGuard, RwLock};
+use std::thread::Builder;
 use std::time::{Duration, Instant};
-use std::{iter, thread};
+use std::{fs, iter, thread};
 
 use puzzle_solvers::cli::arguments::{error, Error};
+use puzzle_solvers::eight::numbering::REACHABLE;
 use puzzle_solvers::judging::cases::{self, Case, Oracle};
-use puzzle_solvers::judging::judges::JudgeProblem;
-use puzzle_solvers::judging::verdict::{of_output, Wrong};
+use puzzle_solvers::judging::judges::{Accepts, JudgeProblem};
+use puzzle_solvers::judging::verdict::of_output;
+
+/// After how long a solver that is silent is asked whether it has ended.
+const TICK: Duration = Duration::from_millis(10);
+
+/// How long to wait for the rest of its output when it has, if others hold its streams.
+const MOMENT: Duration = Duration::from_millis(500);
+
+/// How many times its limit a solver may run that is not given the processors.
+const PATIENCE: u32 = 4;
+
+/// How many bytes are kept of its standard error.
+const ERRORS: usize = 1 << 16;
 
 /// A solver on trial.
 pub struct Trial<'a> {
@@ -22,24 +36,24 @@ pub struct Trial<'a> {
     /// How long a run may take, without what is added for many boards.
     pub limit: Duration,
     pub oracle: Mutex<Oracle>,
+    /// Held by all that run, by one of them alone if it must have the processors for itself.
+    pub processors: RwLock<()>,
 }
+
+/// What a run gives: the output, the end of what went to standard error, and how it ended, `None`
+/// if it had to be stopped.
+type Run = (Vec<u8>, Vec<u8>, Option<ExitStatus>);
 
 /// An input on which the solver fails.
 pub struct Failure {
     pub cases: Vec<Case>,
     pub output: Vec<u8>,
-    /// What is wrong, and with which case. A crash and the like are with the first that is not
-    /// answered rightly.
-    pub wrong: Wrong,
-    /// Whether the solver ended well, so that its output is to blame.
-    pub is_answer: bool,
-}
-
-impl Failure {
-    /// Returns the case that is answered wrongly, the last one for extra output.
-    pub fn suspect(&self) -> usize {
-        self.wrong.case.min(self.cases.len() - 1)
-    }
+    /// The end of what went to standard error.
+    pub errors: Vec<u8>,
+    /// The first case that is not answered rightly, or the last one.
+    pub case: usize,
+    /// What is wrong.
+    pub message: String,
 }
 
 impl Trial<'_> {
@@ -52,6 +66,15 @@ impl Trial<'_> {
     /// Returns the oracle, once no other thread uses it.
     pub fn oracle(&self) -> MutexGuard<'_, Oracle> {
         self.oracle.lock().expect("no thread panics")
+    }
+
+    /// Returns how many moves some cases take, an unsolvable one as many as its twin.
+    pub fn moves(&self, cases: &[Case]) -> usize {
+        let mut oracle = self.oracle();
+        let solutions = cases
+            .iter()
+            .filter_map(|case| oracle.solve(case).or_else(|| oracle.solve(&case.twin())));
+        solutions.map(|(path, _)| path.len()).sum()
     }
 
     /// Returns the first of the inputs on which the solver fails, and its number, from 1. Runs as
@@ -67,73 +90,105 @@ impl Trial<'_> {
         thread::scope(|scope| {
             let mut running = VecDeque::new();
             let ended = iter::from_fn(|| {
-                let start = |cases| scope.spawn(move || self.failure(cases));
+                let start = |cases| Builder::new().spawn_scoped(scope, || self.failure(cases));
                 running.extend(inputs.by_ref().take(processors - running.len()).map(start));
-                running.pop_front().map(|first| first.join().expect("no thread panics"))
+                let first = running.pop_front()?;
+                Some(first.and_then(|first| first.join().expect("no thread panics")))
             });
-            for (number, failure) in (1..).zip(ended) {
-                if let Some(failure) = failure.map_err(error(2, "run", &self.command[0]))? {
-                    return Ok(Some((number, failure)));
-                }
-            }
-            Ok(None)
+            let mut failures = (1..).zip(ended).filter_map(|(number, failure)| {
+                Some(failure.transpose()?.map(|failure| (number, failure)))
+            });
+            failures.next().transpose().map_err(error(2, "run", &self.command[0]))
         })
     }
 
-    /// Runs the solver on some cases, and returns what is wrong, if anything is.
+    /// Runs the solver on some cases, and returns what is wrong, if anything is. If it has to be
+    /// stopped, it gets another run while no other solver runs, and in processor time.
     fn failure(&self, cases: Vec<Case>) -> io::Result<Option<Failure>> {
         let input = self.input(&cases);
         let lined = cases::read(self.judged.problem, &input)?;
-        let (output, ending) = self.run(input, cases.len())?;
+        let limit = self.limit + Duration::from_secs(cases.len() as u64 / 1000);
+        // Any path that the judge takes may lead over all boards.
+        let is_any_path = self.judged.accepts == Accepts::AnyPath;
+        let most = (1 << 20) + cases.len() * if is_any_path { REACHABLE } else { 100 };
+        let shared = self.processors.read();
+        let mut run = self.run(input.clone(), [limit; 2], most)?;
+        drop(shared);
+        if run.2.is_none() {
+            let _alone = self.processors.write();
+            run = self.run(input, [limit, limit * PATIENCE], most)?;
+        }
+        let (output, errors, status) = run;
+        let ending = match status {
+            _ if output.len() > most => Some(format!("too much output: more than {most} bytes")),
+            None => Some(format!("time-out: stopped after {} s", limit.as_secs_f64())),
+            Some(status) if !status.success() => Some(format!("crash: {status}")),
+            Some(_) => None,
+        };
         let wrong = of_output(self.judged, &mut self.oracle(), &lined, &output).err();
-        let is_answer = ending.is_none();
-        let case = wrong.as_ref().map_or(cases.len(), |wrong| wrong.case);
-        let wrong = ending.map(|message| Wrong { case, message }).or(wrong);
-        Ok(wrong.map(|wrong| Failure { cases, output, wrong, is_answer }))
+        let case = wrong.as_ref().map_or(cases.len(), |wrong| wrong.case).min(cases.len() - 1);
+        let message = ending.or(wrong.map(|wrong| wrong.message));
+        Ok(message.map(|message| Failure { cases, output, errors, case, message }))
     }
 
-    /// Runs the solver. Returns its output, and what happened if it did not end well.
-    fn run(&self, input: Vec<u8>, cases: usize) -> io::Result<(Vec<u8>, Option<String>)> {
-        let limit = self.limit + Duration::from_secs(cases as u64 / 1000);
-        let end = Instant::now() + limit;
-        // More than any path that is not endless, and lines for all cases.
-        let most = (1 << 20) + 100 * cases;
+    /// Runs the solver until it ends, or has used the first limit in processor time, or the second
+    /// is over, or it has printed more than `most` bytes.
+    fn run(&self, input: Vec<u8>, limits: [Duration; 2], most: usize) -> io::Result<Run> {
+        let start = Instant::now();
+        let mut end = start + limits[1];
         let mut command = Command::new(&self.command[0]);
-        command.args(&self.command[1..]).stderr(Stdio::null());
-        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        command.args(&self.command[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = command.stderr(Stdio::piped()).spawn()?;
         let mut stdin = child.stdin.take().expect("it is a pipe");
         let stdout = child.stdout.take().expect("it is a pipe");
+        let stderr = child.stderr.take().expect("it is a pipe");
+        let streams: [Box<dyn Read + Send>; 2] = [Box::new(stdout), Box::new(stderr)];
         // A solver may stop reading early, and one that it has started may keep the pipes open: so
         // nobody waits for these threads.
-        thread::spawn(move || drop(stdin.write_all(&input)));
         let (sender, pieces) = channel();
-        thread::spawn(move || {
-            let (mut stdout, mut piece) = (stdout.take(most as u64 + 1), [0; 1 << 12]);
-            while let Ok(length @ 1..) = stdout.read(&mut piece) {
-                drop(sender.send(piece[..length].to_vec()));
-            }
-        });
-        let mut output = Vec::new();
-        let left = || end.saturating_duration_since(Instant::now());
-        while let Ok(piece) = pieces.recv_timeout(left()) {
-            output.extend(piece);
+        for (number, mut stream) in streams.into_iter().enumerate() {
+            let sender = sender.clone();
+            Builder::new().spawn(move || {
+                let mut piece = [0; 1 << 12];
+                while let Ok(length @ 1..) = stream.read(&mut piece) {
+                    drop(sender.send((number, piece[..length].to_vec())));
+                }
+            })?;
         }
-        let is_too_much = output.len() > most;
-        let mut status = child.try_wait()?;
-        // Most have ended when their output has, or will within moments.
-        while status.is_none() && !is_too_much && left() > Duration::ZERO {
-            thread::sleep(Duration::from_micros(100));
-            status = child.try_wait()?;
+        drop(sender);
+        Builder::new().spawn(move || drop(stdin.write_all(&input)))?;
+        let (mut output, mut errors, mut status) = (Vec::new(), Vec::new(), None);
+        while output.len() <= most && Instant::now() < end {
+            match pieces.recv_timeout(TICK) {
+                Ok((0, piece)) => output.extend(piece),
+                Ok((_, piece)) => {
+                    errors.extend(piece);
+                    errors.drain(..errors.len().saturating_sub(ERRORS));
+                }
+                Err(RecvTimeoutError::Disconnected) if status.is_some() => break,
+                // Most have ended when their output has, or will within moments.
+                Err(_) => thread::sleep(Duration::from_micros(100)),
+            }
+            if status.is_none() {
+                status = child.try_wait()?;
+                end = match status {
+                    Some(_) => Instant::now() + MOMENT,
+                    None if used(&child).unwrap_or(start.elapsed()) > limits[0] => break,
+                    None => end,
+                };
+            }
         }
         // It may have ended by now.
         drop(child.kill());
         child.wait()?;
-        let ending = match status {
-            _ if is_too_much => Some(format!("too much output: more than {most} bytes")),
-            None => Some(format!("time-out: more than {} s", limit.as_secs_f64())),
-            Some(status) if !status.success() => Some(format!("crash: {status}")),
-            Some(_) => None,
-        };
-        Ok((output, ending))
+        Ok((output, errors, status))
     }
+}
+
+/// Returns the processor time that a process and those it has waited for have used, where Linux
+/// tells it, in hundredths of a second.
+fn used(child: &Child) -> Option<Duration> {
+    let stat = fs::read_to_string(format!("/proc/{}/stat", child.id())).ok()?;
+    let times = stat.rsplit(')').next()?.split(' ').skip(12).take(4);
+    Some(Duration::from_millis(10 * times.filter_map(|it| it.parse::<u64>().ok()).sum::<u64>()))
 }

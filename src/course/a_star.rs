@@ -1,4 +1,4 @@
-//! A*, the search of lessons 5 to 8.
+//! A*, the search that follows an estimate.
 //!
 //! Breadth-first search takes the board that is nearest to the start. A* takes the board whose path
 //! seems shortest in whole: the moves made so far, plus an estimate of the moves still to make, the
@@ -21,8 +21,8 @@ use crate::course::board::{trace_back, Board, Move, Puzzle};
 use crate::course::numbering::{number, BOARDS};
 use crate::course::trace;
 
-/// A*: takes the board with the least sum of the moves made so far and an estimate of the moves
-/// still to make; among equals the one with the least still to make.
+/// Returns a path by A*, which takes the board with the least sum of the moves made so far and an
+/// estimate of the moves still to make; among equals the one with the least still to make.
 pub fn a_star(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
     // What is known of each board, by its number.
     let mut closed = vec![false; BOARDS];

@@ -1,4 +1,4 @@
-//! Iterative-deepening A*, called IDA*: the search of lessons 9 and 10.
+//! Iterative-deepening A*, called IDA*.
 //!
 //! Go down one path as far as it promises to be short enough, step back, try the next: a
 //! depth-first search, which remembers only the path it is on. "Short enough" is a limit on the
@@ -13,8 +13,8 @@
 use crate::course::board::{inverse, Board, Move, Puzzle};
 use crate::course::trace;
 
-/// Iterative-deepening A*: depth-first search along all paths that promise to keep to a limit,
-/// which rises until one does.
+/// Returns a path by iterative-deepening A*: depth-first search along all paths that promise to
+/// keep to a limit, which rises until one does.
 pub fn ida_star(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
     let mut path = Vec::new();
     let mut limit = heuristic(puzzle.start);

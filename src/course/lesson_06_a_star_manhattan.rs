@@ -1,23 +1,30 @@
-//! Lesson 5: A* with the Manhattan distance.
+//! A* with the Manhattan distance.
 //!
 //! A tile that is two rows and one column away from its place needs three moves of its own, since a
 //! move takes one tile one cell up, down, left or right. Added up for all tiles, this is the
-//! Manhattan distance (`part_manhattan`): the moves that would do if tiles could pass through each
-//! other. They cannot, so that the truth is never less: the estimate is admissible, and as a move
-//! shifts one tile by one cell, it is consistent. It is never below the number of misplaced tiles
-//! either, and an estimate that is larger, yet not too large, looks at fewer boards.
+//! Manhattan distance ([`heuristics`](super::heuristics)): the moves that would do if tiles could
+//! pass through each other. They cannot, so that the truth is never less: the estimate is
+//! admissible, and as a move shifts one tile by one cell, it is consistent. It is never below the
+//! number of misplaced tiles either, and an estimate that is larger, yet not too large, looks at
+//! fewer boards.
 //!
 //! Use it as the standard answer for one board: quick, shortest, and a few lines more than a
 //! breadth-first search.
 //!
-//! Time: O(n log n) for n boards in the heap, 1,200 on average.
-//! Memory: 6 * 9! bytes, and the heap.
+//! Method: A* with the Manhattan distance.
+//! Time:   O(n log n) for n boards in the heap, 1,100 on average; 720 of them are visited.
+//! Space:  7 * 9! bytes, and the heap.
+//!
+//! Try: `course a_star_manhattan hdu1043 --count < samples/hdu1043/sample-1.in` says 314. Then
+//! prefer among equal sums the board with the *most* still to make, by a `Reverse` around
+//! `remaining` in the entries of the heap: boards next to the start come first, and it says 651.
 
 use crate::course::a_star::a_star;
 use crate::course::board::{Move, Puzzle};
 use crate::course::heuristics::{manhattan, places};
 
-/// A* with the Manhattan distance: a move takes one tile one cell nearer, at best.
+/// Returns a path by A* with the Manhattan distance: a move takes one tile one cell nearer, at
+/// best.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let places = places(puzzle.goal);
     a_star(puzzle, |board| manhattan(board, &places))

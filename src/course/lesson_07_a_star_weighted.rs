@@ -1,19 +1,24 @@
-//! Lesson 6: weighted A*, which trusts its estimate too much.
+//! Weighted A*, which trusts its estimate too much.
 //!
 //! The estimate is ten times the Manhattan distance. The moves made so far then hardly count, and
 //! the search runs greedily to wherever the tiles are nearest to their places. It finds the goal
 //! after few boards, but by some path, not by a shortest: ten times the distance is far more than
-//! the moves still to make, so the estimate is not admissible, and what `part_a_star` says of
-//! shortest paths no longer holds: `1 3 6 5 x 2 4 7 8` needs 8 moves and gets 10,
-//! `6 4 8 5 x 7 2 1 3` needs 26 and gets 78. What can be proved is that no path is more than ten
-//! times the shortest.
+//! the moves still to make, so the estimate is not admissible, and what [A*](super::a_star)
+//! promises of shortest paths no longer holds: `1 3 6 5 x 2 4 7 8` needs 8 moves and gets 10, `6 4
+//! 8 5 x 7 2 1 3` needs 26 and gets 78. What can be proved is that no path is more than ten times
+//! the shortest.
 //!
 //! Use it where any path will do and searching costs more than moving, as for larger puzzles (and
 //! at HDU 1043 and POJ 1077, which ask for a path, not for a shortest). Never where the judge
 //! counts the moves.
 //!
-//! Time: O(n log n) for n boards in the heap, some hundred.
-//! Memory: 6 * 9! bytes, and the heap.
+//! Method: weighted A*, by ten times the Manhattan distance.
+//! Time:   O(n log n) for n boards in the heap, some hundred.
+//! Space:  7 * 9! bytes, and the heap.
+//!
+//! Try: other weights (`WEIGHT`), and `cargo bench -- methods`, for 1,000 random boards. 1 is
+//! lesson 6: 720 positions, and all paths are shortest. With 2 it is 410 positions, and 59 paths in
+//! 100 are too long, by up to 12 moves; with 10, 280 positions, 95 paths, 44 moves.
 
 use crate::course::a_star::a_star;
 use crate::course::board::{Move, Puzzle};
@@ -22,8 +27,8 @@ use crate::course::heuristics::{manhattan, places};
 /// By how much the estimate is overrated.
 const WEIGHT: u32 = 10;
 
-/// Weighted A*: runs greedily to where the tiles are nearest to their places. The path is not
-/// always a shortest, but never more than `WEIGHT` times as long.
+/// Returns a path by weighted A*, which runs greedily to where the tiles are nearest home. It is
+/// not always a shortest, but never more than `WEIGHT` times as long.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let places = places(puzzle.goal);
     a_star(puzzle, |board| WEIGHT * manhattan(board, &places))

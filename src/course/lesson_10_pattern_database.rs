@@ -1,4 +1,4 @@
-//! Lesson 10: IDA* with a disjoint pattern database.
+//! IDA* with a disjoint pattern database.
 //!
 //! The Manhattan distance lets tiles pass through each other. A better estimate takes three tiles
 //! and forgets the others, but not that the three are in each other's way: how many moves *of those
@@ -6,7 +6,7 @@
 //! make a pattern, and there are so few patterns that a search from the goal computes all of them
 //! when the program starts. The same goes for the next three tiles and for the last two. No move is
 //! counted twice, so the sum of the three numbers is admissible (Korf and Felner, "Disjoint pattern
-//! database heuristics", 2002), and the search of lesson 8 visits a fifth of the positions.
+//! database heuristics", 2002), and the search of lesson 9 visits a fifth of the positions.
 //!
 //! In the search from the goal, moves of tiles outside the group are free. So it is not quite a
 //! breadth-first search: what a free move leads to is as near as the pattern before it, and goes to
@@ -22,13 +22,19 @@
 //!   moving a tile of the group.
 //! - The number of a pattern is not computed anew from all nine cells. A move changes it by one
 //!   addition, and the search makes and takes back its moves on a single board (`search.rs`).
-//! - Once many boards have come, a table like that of lesson 9 answers the rest (`table.rs`). Its
-//!   search is quicker, since a move changes the numbers of its boards by little, too.
+//! - Once so many boards have come that a table like that of lesson 3 pays, it makes one
+//!   (`adaptive.rs`, which decides as in the ski rental problem). The search for it is quicker,
+//!   since a move updates a board's number instead of computing it anew (`table.rs`).
 //!
 //! Use it for anything from one board to some thousand: it is fast, and still short.
 //!
-//! Time: O(9^4) for each goal, O(positions visited) for each board, 450 on average over all.
-//! Memory: 3 * 9^4 bytes for each goal.
+//! Method: IDA* with a disjoint pattern database.
+//! Time:   O(9^4) once for a goal, then O(positions visited) for each board, 420 on average.
+//! Space:  3 * 9^4 bytes for a goal.
+//!
+//! Try: other groups, with `PATTERNS` to match: `--count` on samples/hdu1043/sample-1.in says 375
+//! for these, 95 for two groups of four (9^5), and 920 for eight groups of one tile. That is the
+//! count of lesson 9: where no other tile is in the way, this is the Manhattan distance.
 
 use std::collections::VecDeque;
 

@@ -1,22 +1,27 @@
-//! Lesson 12: breadth-first search for each symbol alone, for the rotation game.
+//! Breadth-first search for each symbol alone, for the rotation game.
 //!
-//! There are 24! / (8! 8! 8!), nearly ten thousand million boards: too many to mark as seen. But to
-//! fill the centre with one symbol, it matters only where that symbol stands. The other two can be
-//! taken for one, and what is left is a pattern: eight squares out of 24, of which there are just
-//! 735,471. A pattern is written as 24 bits, one a square, and these bits are a number: the
-//! pattern's place in an array. So each symbol gets a breadth-first search of its own, as in lesson
-//! 2.
+//! There are 24! / (8! 8! 8!), nearly 10^10 boards: too many to mark as seen. But to fill the
+//! centre with one symbol, it matters only where that symbol stands. The other two can be taken for
+//! one, and what is left is a pattern: eight squares out of 24, of which there are just C(24, 8) =
+//! 735,471. As a bitmask of 24 bits it is a number, and so its own place in an array. (The
+//! combinatorial number system would number the patterns without gaps. The library has that in
+//! `src/rotation/numbering.rs`; 16 MB of array are shorter.) So each symbol gets a breadth-first
+//! search of its own, as in lesson 2.
 //!
 //! Each finds the first of the shortest paths for its symbol. The answer is the best of the three:
-//! the shortest, and of equally short ones the smallest in lexicographic order. To keep the first
-//! symbol's path unless another is shorter is a mistake that many boards do not show.
+//! the shortest, and of equally short ones the first in lexicographic order. On a tie, to keep the
+//! first symbol's path is wrong; few boards show it.
 //!
-//! Use it when hard boards matter: no board takes longer than the 3 * 735,471 patterns do. The full
-//! centre being the same pattern for every board, the next step is that of lesson 9: a single
-//! search from there, for all boards and all symbols. The library takes it in `src/rotation`.
+//! Use it when hard boards matter: no board takes longer than the 3 * 735,471 patterns do.
 //!
-//! Time: O(C(24, 8)) for each board: 3 * 735,471 patterns at most.
-//! Memory: 2^24 bytes, and the queue.
+//! Method: breadth-first search for each symbol, the patterns as bitmasks.
+//! Time:   O(C(24, 8)) for each board: 3 * 735,471 patterns at most.
+//! Space:  2^24 bytes, and the queue.
+//!
+//! Try: keep the first symbol's path on a tie: in `best`, compare the lengths alone (`path.len()`
+//! for `(path.len(), *path)`). `course rotation_bfs poj2286` still answers
+//! samples/poj2286/sample-1.in, but on samples/poj2286/symbols-tie.in all of its last six answers
+//! are wrong, though none is too long.
 
 use std::collections::VecDeque;
 

@@ -4,19 +4,17 @@ mod random;
 mod rotation;
 
 use std::mem;
-use std::ops::Range;
 
-use crate::eight::board::{self, blank, renamed, Board, BLANK, CELLS};
+use crate::eight::board::{blank, goal_with_blank, Board, CELLS};
 use crate::eight::moves::Move;
 use crate::eight::numbering::{Position, REACHABLE};
-use crate::eight::search::is_solvable;
 use crate::problems::Task;
 
 pub use self::random::Random;
 use crate::judging::cases::Case;
 use crate::judging::judges::JudgeProblem;
 
-/// How many boards of the rotation game stand for all.
+/// How many boards of the rotation game stand for all at a distance.
 const SOME: usize = 60;
 
 /// Which cases are wanted.
@@ -24,9 +22,9 @@ const SOME: usize = 60;
 pub enum Wanted {
     /// Any that the judge could feed.
     Any,
-    /// Cases that no moves solve.
+    /// Cases that no moves solve; of the rotation game there are none.
     Unsolvable,
-    /// Cases that take so many moves.
+    /// Cases that take so many moves, at most [`Generator::hardest`].
     Distance(usize),
 }
 
@@ -35,151 +33,101 @@ pub struct Generator {
     judged: &'static JudgeProblem,
     /// Where all that is random comes from.
     pub random: Random,
-    /// The cells on which the goal's blank may be; none in the rotation game.
-    goals: Range<usize>,
-    /// The boards at each distance from the goal, by the cell of its blank, as far as they have
-    /// been needed.
-    layers: [Option<Layers>; CELLS],
+    /// The boards of the rotation game, if it is this.
     rotation: Option<rotation::Boards>,
+    /// The solvable cases of the eight puzzle, nearest first; of pairs, those with the tiles of the
+    /// goal in order.
+    cases: Vec<Case>,
+    /// Where those of each distance begin, and the end of all.
+    starts: Vec<usize>,
 }
 
 impl Generator {
-    /// Returns the generator of a judge problem, which gives the same cases for the same seed.
+    /// Returns the generator of a judge problem, which gives the same cases for the same seed, once
+    /// all boards have been searched.
     pub fn new(judged: &'static JudgeProblem, seed: u64) -> Generator {
-        // The finalizer of SplitMix64 (Steele, Lea and Flood 2014): seeds that follow one another
-        // give unlike numbers.
-        let mixed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        let (mut random, mut rotation) = (Random(seed), None);
         let goals = match judged.problem.task {
             Task::Path(goal_blank) | Task::Distance(goal_blank) => goal_blank..goal_blank + 1,
             Task::Pair => 0..CELLS,
-            Task::Rotation => 0..0,
+            Task::Rotation => {
+                rotation = Some(rotation::Boards::new(&mut random));
+                0..0
+            }
         };
-        let random = Random((mixed ^ mixed >> 31).max(1));
-        Generator { judged, random, goals, layers: Default::default(), rotation: None }
+        let (cases, starts) = search(goals.map(goal_with_blank).collect());
+        Generator { judged, random, rotation, cases, starts }
     }
 
     /// Returns how many moves a case takes at most.
-    pub fn hardest(&mut self) -> usize {
-        if self.goals.is_empty() {
-            return self.rotation().0.hardest;
-        }
-        let most = |goal_blank| layers(&mut self.layers, goal_blank).len() - 1;
-        self.goals.clone().map(most).max().unwrap_or(0)
+    pub fn hardest(&self) -> usize {
+        self.rotation.as_ref().map_or_else(|| self.starts.len() - 2, |boards| boards.hardest)
     }
 
-    /// Returns the cases of a size: twice the moves that they take, or 1 more for their twins if
-    /// the judge feeds unsolvable ones. Pairs have the goals whose tiles are in order. The rotation
-    /// game has too many cases: random ones, and last some in which two symbols are as near.
-    pub fn of_size(&mut self, size: usize) -> Vec<Case> {
-        let (distance, is_twin) = (size / 2, size % 2 == 1);
-        if is_twin && self.judged.is_solvable {
-            return vec![];
+    /// Returns the cases that take so many moves. Pairs have the goals whose tiles are in order. The
+    /// rotation game has too many: random ones, and some on which two symbols are as near.
+    pub fn all(&mut self, distance: usize) -> Vec<Case> {
+        if let Some(rotation) = &self.rotation {
+            let random = &mut self.random;
+            let boards = (0..2 * SOME).filter_map(|i| rotation.board(distance, i < SOME, random));
+            return boards.map(Case::Rotation).collect();
         }
-        if self.goals.is_empty() {
-            let (boards, random) = self.rotation();
-            let cases = (0..2 * SOME).filter_map(|i| boards.board(distance, i >= SOME, random));
-            return cases.map(Case::Rotation).collect();
-        }
-        let of_goal = |goal_blank| {
-            let starts = layers(&mut self.layers, goal_blank).get(distance).into_iter().flatten();
-            let cases = starts.map(|start| Case::Eight(*start, board::goal_with_blank(goal_blank)));
-            cases.map(|case| if is_twin { case.twin() } else { case }).collect::<Vec<_>>()
-        };
-        self.goals.clone().flat_map(of_goal).collect()
+        self.cases[self.starts[distance]..self.starts[distance + 1]].to_vec()
     }
 
-    /// Returns the cases of all sizes.
-    pub fn every(&mut self) -> Vec<Case> {
-        (0..2 * self.hardest() + 2).flat_map(|size| self.of_size(size)).collect()
+    /// Returns the cases of the eight puzzle, and their twins if the judge feeds unsolvable ones.
+    pub fn every(&self) -> Vec<Case> {
+        let twins = if self.judged.is_solvable { 0 } else { self.cases.len() };
+        let twins = self.cases[..twins].iter().map(Case::twin);
+        self.cases.iter().copied().chain(twins).collect()
     }
 
-    /// Checks that there are such cases.
-    ///
-    /// # Errors
-    /// What the judge problem does not have.
-    pub fn check(&mut self, wanted: Wanted) -> Result<(), String> {
-        match wanted {
-            Wanted::Unsolvable if self.judged.is_solvable => Err("no unsolvable boards".into()),
-            Wanted::Distance(distance) if distance > self.hardest() => {
-                Err(format!("no boards that take so many moves: {} is the most", self.hardest()))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// Returns a random case, if [`Generator::check`] finds that there are such.
+    /// Returns a random case.
     pub fn case(&mut self, wanted: Wanted) -> Case {
-        if self.goals.is_empty() {
-            return Case::Rotation(match wanted {
-                Wanted::Distance(distance) => {
-                    let (boards, random) = self.rotation();
-                    boards.board(distance, false, random).expect("there is one")
-                }
-                _ => rotation::any(&mut self.random),
-            });
-        }
-        let mut goal = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-        loop {
-            match self.goals.len() {
-                1 => goal = board::goal_with_blank(self.goals.start),
-                _ => self.random.shuffle(&mut goal),
+        let (cases, is_twin) = match (&self.rotation, wanted) {
+            (Some(rotation), Wanted::Distance(distance)) => {
+                let board = rotation.board(distance, false, &mut self.random);
+                return Case::Rotation(board.expect("there is one"));
             }
-            if let Some(start) = self.start(wanted, &goal) {
-                return Case::Eight(start, goal);
+            (Some(_), _) => return Case::Rotation(rotation::any(&mut self.random)),
+            (None, Wanted::Distance(distance)) => {
+                (self.starts[distance]..self.starts[distance + 1], false)
             }
-        }
-    }
-
-    /// Returns a start for a goal; `None` if it has none that is so far away.
-    fn start(&mut self, wanted: Wanted, goal: &Board) -> Option<Board> {
-        if let Wanted::Distance(distance) = wanted {
-            let layer = layers(&mut self.layers, blank(goal)).get(distance)?;
-            let start = layer[self.random.below(layer.len())];
-            let tiles: Vec<u8> = goal.iter().copied().filter(|&tile| tile != BLANK).collect();
-            let name = |tile| if tile == BLANK { BLANK } else { tiles[usize::from(tile) - 1] };
-            return Some(start.map(name));
-        }
-        let mut start = *goal;
-        self.random.shuffle(&mut start);
-        let is_solvable = is_solvable(&renamed(&start, goal));
-        let is_wanted = match wanted {
-            Wanted::Unsolvable => !is_solvable,
-            _ => is_solvable || !self.judged.is_solvable,
+            (None, Wanted::Unsolvable) => (0..self.cases.len(), true),
+            (None, Wanted::Any) => {
+                (0..self.cases.len(), !self.judged.is_solvable && self.random.below(2) == 1)
+            }
         };
-        if !is_wanted {
-            // Another order of two tiles changes the parity.
-            let blank = blank(&start);
-            start.swap((blank + 1) % CELLS, (blank + 2) % CELLS);
+        let case = self.cases[cases.start + self.random.below(cases.len())];
+        let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+        match if is_twin { case.twin() } else { case } {
+            Case::Eight(start, goal) if matches!(self.judged.problem.task, Task::Pair) => {
+                self.random.shuffle(&mut names[1..]);
+                let name = |tile: u8| names[usize::from(tile)];
+                Case::Eight(start.map(name), goal.map(name))
+            }
+            case => case,
         }
-        Some(start)
-    }
-
-    fn rotation(&mut self) -> (&rotation::Boards, &mut Random) {
-        (self.rotation.get_or_insert_with(rotation::Boards::new), &mut self.random)
     }
 }
 
-/// The boards at each distance from a goal.
-type Layers = Vec<Vec<Board>>;
-
-/// Returns the layers around the goal whose blank is on a cell, which are searched once.
-fn layers(known: &mut [Option<Layers>; CELLS], goal_blank: usize) -> &Layers {
-    known[goal_blank].get_or_insert_with(|| {
-        let mut is_known = vec![false; REACHABLE];
-        let mut is_new = |board: &Board| {
-            let number = Position::new(board).number().expect("it reaches the goal");
-            !mem::replace(&mut is_known[number], true)
+/// Returns the cases with these goals, nearest first, and where those of each distance begin, and
+/// the end of all, by breadth-first search.
+fn search(goals: Vec<Board>) -> (Vec<Case>, Vec<usize>) {
+    let mut is_known = vec![vec![false; REACHABLE]; CELLS];
+    let (mut cases, mut starts) = (Vec::new(), Vec::new());
+    let mut layer: Vec<_> = goals.iter().map(|goal| (*goal, *goal)).collect();
+    while starts.last() != Some(&cases.len()) {
+        starts.push(cases.len());
+        layer.retain(|(start, goal)| {
+            let number = Position::new(start).number().expect("it reaches the goal");
+            !mem::replace(&mut is_known[blank(goal)][number], true)
+        });
+        cases.extend(layer.iter().map(|(start, goal)| Case::Eight(*start, *goal)));
+        let nexts = |(start, goal): &(Board, Board)| {
+            Move::ALL.map(|step| Some((step.after(start)?, *goal))).into_iter().flatten()
         };
-        let mut layers = Vec::new();
-        let mut layer = vec![board::goal_with_blank(goal_blank)];
-        is_new(&layer[0]);
-        while !layer.is_empty() {
-            let nexts = |board| Move::ALL.into_iter().filter_map(move |step| step.after(board));
-            let next = layer.iter().flat_map(nexts).filter(&mut is_new).collect();
-            layers.push(mem::replace(&mut layer, next));
-        }
-        layers
-    })
+        layer = layer.iter().flat_map(nexts).collect();
+    }
+    (cases, starts)
 }

@@ -169,7 +169,7 @@ fn check_path(judged: &JudgeProblem, case: &Case, path: &[u8], best: &[u8]) -> R
 }
 
 /// Returns a part of an output as a message shows it: in quotes, printable, and not too long.
-fn shown(text: &[u8]) -> String {
+pub fn shown(text: &[u8]) -> String {
     let (begin, dots) = if text.len() > SHOWN { (&text[..SHOWN], "...") } else { (text, "") };
     format!("'{}'{dots}", begin.escape_ascii())
 }

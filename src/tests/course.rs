@@ -6,42 +6,28 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::{env, fs};
 
+use puzzle_solvers::course::{Finds, Lesson, LESSONS};
+use puzzle_solvers::judging::judges::{Accepts, JudgeProblem, JUDGE_PROBLEMS};
 use puzzle_solvers::problems::Task;
 
-use crate::bundle::{compile, compilers, each, knows, Folder};
+use crate::bundle::{assert_formatted, compile, compilers, each, knows, Folder};
 use crate::common::{binary, run};
 use crate::memory;
 use crate::samples;
-use puzzle_solvers::judging::judges::{Accepts, JudgeProblem, JUDGE_PROBLEMS};
 
-/// The methods that find the first of the shortest paths.
-const FIRST: [&str; 5] =
-    ["bfs_hash_map", "bfs_cantor", "ida_star", "bfs_from_goal", "pattern_database"];
-
-/// The methods that find any of the shortest paths.
-const SHORTEST: [&str; 3] = ["bidirectional", "a_star_misplaced", "a_star_manhattan"];
-
-/// The methods whose paths can be too long, and a board for which they are, with the goal
+/// A board for which each path is too long that a method of [`Finds::Any`] finds, with the goal
 /// `12345678x`; with the goal `123804765`, they are for `875430162`.
-const ANY: [(&str, &str); 2] =
+const TOO_LONG: [(&str, &str); 2] =
     [("a_star_weighted", "1365x2478"), ("a_star_blank_counted", "71324658x")];
 
-const ROTATION: [&str; 2] = ["rotation_ida_star", "rotation_bfs"];
-
-/// Those that get short inputs, and how many lines these have.
-const SLOW: [&str; 5] =
-    ["bfs_hash_map", "bfs_cantor", "a_star_misplaced", "rotation_ida_star", "rotation_bfs"];
+/// How many lines an input has for a method that takes 10 ms for a board.
 const SHORT: usize = 5;
 
-fn methods(judged: &JudgeProblem) -> Vec<&'static str> {
-    match judged.problem.task {
-        Task::Rotation => ROTATION.to_vec(),
-        _ => FIRST.into_iter().chain(SHORTEST).chain(ANY.map(|(method, _)| method)).collect(),
-    }
-}
-
-fn pairs() -> impl Iterator<Item = (&'static JudgeProblem, &'static str)> {
-    JUDGE_PROBLEMS.iter().flat_map(|it| methods(it).into_iter().map(move |method| (it, method)))
+fn pairs() -> impl Iterator<Item = (&'static JudgeProblem, &'static Lesson)> {
+    JUDGE_PROBLEMS.iter().flat_map(|judged| {
+        let lessons = LESSONS.iter().filter(move |lesson| lesson.is_for(&judged.problem.task));
+        lessons.map(move |lesson| (judged, lesson))
+    })
 }
 
 /// Returns the text without its header.
@@ -49,8 +35,8 @@ fn body(text: &str) -> &str {
     text.split_once("\n\n").expect("a line without text follows the header").1
 }
 
-fn bundle(judged: &JudgeProblem, method: &str) -> String {
-    let output = tool("bundle", &[judged.name, "--method", method], "");
+fn bundle(judged: &JudgeProblem, lesson: &Lesson) -> String {
+    let output = tool("bundle", &[judged.name, "--method", lesson.name()], "");
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout).expect("the bundle is text")
 }
@@ -73,35 +59,37 @@ fn stdout(output: Output) -> String {
 fn submissions_are_short_and_formatted() {
     let folder = Folder::new("formatted");
     let mut files = Vec::new();
-    for (judged, method) in pairs() {
-        let text = bundle(judged, method);
-        let name = format!("{} {method}", judged.name);
+    for (judged, lesson) in pairs() {
+        let text = bundle(judged, lesson);
+        let name = format!("{} {}", judged.name, lesson.name());
         let (header, body) = text.split_once("\n\n").expect("a line follows the header");
-        assert!(header.starts_with(&format!("//! {}: ", judged.name)), "{name}");
-        assert!(header.contains(judged.link) && header.lines().count() <= 8, "{name}:\n{header}");
-        let extra = if matches!(judged.problem.task, Task::Pair) { 30 } else { 0 };
-        let (lines, bytes) = match method {
-            "bfs_hash_map" => (220, 10_500),
-            _ if method.starts_with("a_star") => (320, 12_500),
-            _ => (280, 10_500),
+        for begin in [&format!("{}: ", judged.name), "Input:  ", "Method: ", "Time:   ", "Space:  "]
+        {
+            assert_eq!(header.matches(&format!("//! {begin}")).count(), 1, "{name}:\n{header}");
+        }
+        assert!(header.contains(judged.link) && header.lines().count() <= 10, "{name}:\n{header}");
+        let promises = ["a shortest path", "the least number"];
+        let is_exact = promises.iter().any(|words| header.contains(words));
+        let is_eight = !matches!(judged.problem.task, Task::Rotation);
+        assert_eq!(is_exact, is_eight && lesson.finds != Finds::Any, "{name}:\n{header}");
+        let (lines, code, bytes) = match lesson.name() {
+            "rotation_bfs_from_goal" => (165, 120, 10_500),
+            "bfs_from_goal" => (198, 200, 10_500),
+            "pattern_database" => (243, 200, 10_500),
+            "bfs_hash_map" => (220, 200, 10_500),
+            _ => (280, 200, 10_500),
         };
+        let extra = if matches!(judged.problem.task, Task::Pair) { 30 } else { 0 };
         let size = (text.lines().count(), text.len());
         assert!(size.0 <= lines + extra && size.1 <= bytes, "{name}: {size:?}");
         let is_code = |line: &&str| !line.is_empty() && !line.trim_start().starts_with("//");
-        assert!(body.lines().filter(is_code).count() <= 200, "{name}");
-        assert_eq!(text.lines().find(|line| line.chars().count() > 100), None, "{name}");
-        assert!(!body.contains("esson") && !body.contains("part_"), "{name}");
-        files.push(folder.0.join(format!("{name}.rs")));
-        fs::write(files.last().expect("a file"), text).expect("the folder can be written to");
+        assert!(body.lines().filter(is_code).count() <= code, "{name}");
+        for word in ["esson", "trace::", "pub ", "crate"] {
+            assert!(!body.contains(word), "{name}: {word}");
+        }
+        files.push(folder.write(&name, &text));
     }
-    // As people have it, and as this package has it.
-    for settings in ["", include_str!("../../.rustfmt.toml")] {
-        fs::write(folder.0.join("rustfmt.toml"), settings).expect("the folder can be written to");
-        let mut rustfmt = Command::new("rustfmt");
-        let output = run(rustfmt.args(["--check", "-l"]).args(&files), b"");
-        assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{settings}");
-        assert!(output.status.success(), "{output:?}");
-    }
+    assert_formatted(&folder, &files, include_str!("../../.rustfmt.toml"));
 }
 
 /// Compiles what differs in more than the header and the goal, to metadata: with the compiler of
@@ -111,8 +99,8 @@ fn submissions_are_short_and_formatted() {
 fn submissions_compile_everywhere() {
     let folder = Folder::new("metadata");
     let mut texts = BTreeMap::new();
-    for (judged, method) in pairs() {
-        let text = bundle(judged, method);
+    for (judged, lesson) in pairs() {
+        let text = bundle(judged, lesson);
         let has_goal = |line: &&str| line.starts_with("    print!(");
         let key: Vec<String> =
             body(&text).lines().filter(|it| !has_goal(it)).map(From::from).collect();
@@ -146,9 +134,9 @@ fn submissions_compile_everywhere() {
 fn submissions_are_as_right_as_their_methods() {
     let folder = Folder::new("submissions");
     let mut by_text: BTreeMap<String, Vec<_>> = BTreeMap::new();
-    for (judged, method) in pairs() {
-        let body = body(&bundle(judged, method)).to_string();
-        by_text.entry(body).or_default().push((judged, method));
+    for (judged, lesson) in pairs() {
+        let body = body(&bundle(judged, lesson)).to_string();
+        by_text.entry(body).or_default().push((judged, lesson));
     }
     each(by_text.into_iter().enumerate(), |(number, (text, pairs))| {
         let folder = folder.0.join(number.to_string());
@@ -156,11 +144,12 @@ fn submissions_are_as_right_as_their_methods() {
         fs::write(folder.join("main.rs"), text).expect("the folder can be written to");
         compile(&compilers()[0], &["-O"], &folder);
         let mut tried = Vec::new();
-        for (judged, method) in pairs {
-            let submission = Submission { folder: &folder, judged, method };
+        for (judged, lesson) in pairs {
+            let submission = Submission { folder: &folder, judged, lesson };
             // Six judges of the rotation game have the same samples.
             if !tried.contains(&judged.samples) {
-                try_submission(&submission);
+                submission.try_inputs();
+                submission.try_layouts();
                 tried.push(judged.samples);
             }
         }
@@ -171,24 +160,24 @@ fn submissions_are_as_right_as_their_methods() {
 struct Submission<'a> {
     folder: &'a Path,
     judged: &'a JudgeProblem,
-    method: &'a str,
+    lesson: &'a Lesson,
 }
 
 impl Submission<'_> {
     fn name(&self) -> String {
-        format!("{} {}", self.judged.name, self.method)
+        format!("{} {}", self.judged.name, self.lesson.name())
     }
 
-    fn answers(&self, input: &str) -> String {
+    fn answers(&self, input: &[u8]) -> String {
         let program = self.folder.join(format!("main{}", env::consts::EXE_SUFFIX));
         let mut program = memory::in_half(&program, |it| it.samples == self.judged.samples);
-        stdout(run(&mut program, input.as_bytes()))
+        stdout(run(&mut program, input))
     }
 
     /// Returns whether the judge accepts the answers to an input.
     fn is_accepted(&self, input: &str) -> bool {
         let files = ["in", "out"].map(|name| self.folder.join(name));
-        for (file, text) in files.iter().zip([input, &self.answers(input)]) {
+        for (file, text) in files.iter().zip([input, &self.answers(input.as_bytes())]) {
             fs::write(file, text).expect("the folder can be written to");
         }
         let mut check = Command::new(binary("check"));
@@ -198,31 +187,68 @@ impl Submission<'_> {
             _ => panic!("{}: {output:?}", self.name()),
         }
     }
-}
 
-fn try_submission(submission: &Submission) {
-    let (judged, method, name) = (submission.judged, submission.method, submission.name());
-    let is_pairs = matches!(judged.problem.task, Task::Pair);
-    let is_right = FIRST.contains(&method)
-        || ROTATION.contains(&method)
-        || SHORTEST.contains(&method) && !is_pairs
-        || judged.accepts == Accepts::AnyPath;
-    let sample = samples::text(&samples::of_judge(judged).join("sample-1.in"));
-    let printed = stdout(course(&[method, judged.name], &sample));
-    assert_eq!(printed, submission.answers(&sample), "{name}");
-    if is_right {
-        for input in inputs(judged, SLOW.contains(&method)) {
-            assert!(submission.is_accepted(&input), "{name}: {input}");
+    fn try_inputs(&self) {
+        let Submission { judged, lesson, .. } = self;
+        let is_right = match lesson.finds {
+            Finds::First => true,
+            Finds::Shortest => !matches!(judged.problem.task, Task::Pair),
+            Finds::Any => judged.accepts == Accepts::AnyPath,
+        };
+        if is_right {
+            for input in inputs(judged, lesson.milliseconds >= 10.0) {
+                assert!(self.is_accepted(&input), "{}: {input}", self.name());
+            }
+            return;
         }
-    } else {
-        let board = ANY.iter().find(|(any, _)| *any == method).map_or("", |(_, board)| board);
+        let board = TOO_LONG.iter().find(|(method, _)| *method == lesson.name());
         let input = match judged.problem.task {
             Task::Pair => samples::text(&samples::of_judge(judged).join("hardest.in")),
             Task::Distance(4) => "875430162".to_string(),
-            _ => board.to_string(),
+            _ => board.expect("it has a board").1.to_string(),
         };
-        assert!(!submission.is_accepted(&input), "{name}: {input}");
+        assert!(!self.is_accepted(&input), "{}: {input}", self.name());
     }
+
+    /// Gives the sample in other layouts, and before what is no board: the answers are the same.
+    fn try_layouts(&self) {
+        let sample = samples::text(&samples::of_judge(self.judged).join("sample-1.in"));
+        let answers = self.answers(sample.as_bytes());
+        assert_eq!(stdout(course(&[self.lesson.name(), self.judged.name], &sample)), answers);
+        for input in layouts(self.judged, &sample) {
+            let text = String::from_utf8_lossy(&input);
+            assert_eq!(self.answers(&input), answers, "{}: {text:?}", self.name());
+        }
+        assert_eq!(self.answers(b""), "", "{}", self.name());
+    }
+}
+
+/// Returns a sample in other layouts, and with something behind it that is no board.
+fn layouts(judged: &JudgeProblem, sample: &str) -> Vec<Vec<u8>> {
+    let (mut count, mut boards) = ("", sample);
+    let mut texts = vec![
+        sample.replace('\n', "\r\n"),
+        sample.replace('\n', " \n\n\t\n"),
+        format!("\u{feff}{sample}"),
+        sample.trim_end().to_string(),
+    ];
+    match judged.problem.task {
+        // More cases than said; below, fewer.
+        Task::Pair => {
+            (count, boards) = ("9\n", sample.split_once('\n').expect("the count is a line").1);
+            texts.push(format!("{sample}{boards}"));
+        }
+        Task::Rotation => boards = sample.trim_end_matches(['0', '\n']),
+        _ => {}
+    }
+    if !matches!(judged.problem.task, Task::Rotation) {
+        texts.extend(["x", "X", "0"].map(|blank| sample.replace(['x', 'X', '0'], blank)));
+    }
+    let counted = format!("{count}{}\n", boards.trim_end());
+    let tails = ["0\n", "end\n", "1 2 3\n", "\x1a", &format!("a{boards}")];
+    texts.extend(tails.map(|tail| counted.clone() + tail));
+    let bytes = [counted.as_bytes(), b"\xff\xfe\n"].concat();
+    texts.into_iter().map(String::into_bytes).chain([bytes]).collect()
 }
 
 /// Returns the judge's samples and some random inputs.
@@ -241,15 +267,61 @@ fn inputs(judged: &JudgeProblem, is_slow: bool) -> Vec<String> {
 }
 
 #[test]
-fn course_counts_the_visited_positions() {
-    let output = course(&["bfs_cantor", "--count", "hdu1043"], "12345678x 123456x78 12345678x");
-    assert_eq!(output.stdout, b"\nrr\n\n");
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "1\n7\n1\n");
+fn course_shows_and_counts_the_visited_positions() {
+    for (method, name, input, shown) in [
+        (
+            "bfs_cantor",
+            "hdu1043",
+            "1234567x8",
+            "\
+            123 456 7x8  layer 0|123 4x6 758  layer 1|123 456 x78  layer 1|123 456 78x  layer 1|\
+            visited: 4",
+        ),
+        (
+            "bidirectional",
+            "p1379",
+            "023184765",
+            "x23 184 765  layer 0 from the start|\
+            123 8x4 765  layer 0 from the goal|visited: 2",
+        ),
+        (
+            "a_star_weighted",
+            "p1379",
+            "023184765",
+            "x23 184 765  0 moves + estimate 20 = 20|\
+            123 x84 765  1 moves + estimate 10 = 11|123 8x4 765  2 moves + estimate 0 = 2|\
+            visited: 3",
+        ),
+        (
+            "pattern_database",
+            "p1379",
+            "023184765",
+            "x23 184 765  0 moves + estimate 2, limit 2|\
+            123 x84 765  1 moves + estimate 1, limit 2|\
+            123 8x4 765  2 moves + estimate 0, limit 2|visited: 3",
+        ),
+        (
+            "rotation_ida_star",
+            "poj2286",
+            "232223311231132111231323",
+            "\
+            23 22 2331123 11 3211123 13 23  0 moves + estimate 1, limit 1|\
+            23 32 2311123 11 3211123 23 23  1 moves + estimate 0, limit 1|visited: 2",
+        ),
+    ] {
+        let output = course(&[method, name, "--trace", "--count"], input);
+        let found = String::from_utf8_lossy(&output.stderr);
+        let mut lines: Vec<_> = found.lines().collect();
+        for (number, line) in (1..).zip(&mut lines) {
+            *line = line.strip_prefix(&format!("{number:6}  ")).unwrap_or(line);
+        }
+        assert_eq!(lines.join("|"), shown);
+        assert_eq!(stdout(course(&[method, name], input)).as_bytes(), output.stdout);
+    }
 }
 
 #[test]
 fn course_and_bundle_name_what_they_refuse() {
-    let names = stdout(course(&["--list"], ""));
     for (arguments, input, status, message) in [
         (["ida", "p1379"], "", 2, "no method is called 'ida', but these are: bfs_hash_map, "),
         (["ida_star", "p1397"], "", 2, "no problem is called 'p1397'; did you mean p1379? --list "),
@@ -266,6 +338,8 @@ fn course_and_bundle_name_what_they_refuse() {
         assert!(error.starts_with(&format!("course: {message}")), "{error}");
         assert_eq!(error.lines().count(), 1, "{error}");
     }
+    let output = course(&["ida_star", "P1379"], "283104765\n28310476");
+    assert_eq!((output.status.code(), output.stdout), (Some(1), b"4\n".to_vec()));
     let listed = stdout(tool("bundle", &["--list"], ""));
     let short = stdout(tool("bundle", &["poj2286", "--method", "rotation_ida_star"], ""));
     assert!(short.contains("\n//! Input: up to 30 boards, then `0`\n//!\n//! Method: iterative "));
@@ -274,14 +348,14 @@ fn course_and_bundle_name_what_they_refuse() {
     let notes = ["\n    ", "Too slow for ", "Not accepted at HDU 3567: ", "Only HDU 1043 and POJ "];
     assert_eq!(notes.map(|note| listed.matches(note).count()), [21, 6, 3, 2]);
     let readme = include_str!("../../README.md");
-    for (number, method) in (1..).zip(names.lines().next().unwrap_or("").split(", ")) {
-        assert!(listed.contains(&format!("\n  {method}\n")), "{method}");
-        let link = format!("](src/course/lesson_{number:02}_{method}.rs)");
+    for (number, lesson) in (1..).zip(&LESSONS) {
+        assert!(listed.contains(&format!("\n  {}\n", lesson.name())), "{}", lesson.name());
+        let link = format!("\n|{number}|[{}](src/course/{}.rs)|", lesson.name(), lesson.module);
         assert!(readme.contains(&link), "{link}");
     }
     let unknown = tool("bundle", &["hdu-1667", "--method", "ida_star"], "");
     let message = "bundle: no method for HDU 1667 is called 'ida_star', but these are: \
-                   rotation_ida_star, rotation_bfs\n";
+                   rotation_ida_star, rotation_bfs, rotation_bfs_from_goal\n";
     assert_eq!(String::from_utf8_lossy(&unknown.stderr), message);
     assert_eq!(unknown.status.code(), Some(2));
 }

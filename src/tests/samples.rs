@@ -53,10 +53,8 @@ fn beyond_judges() -> impl Iterator<Item = (PathBuf, &'static str)> {
 /// The inputs of all samples that a binary answers.
 pub fn inputs_of(binary: &str) -> Vec<Vec<u8>> {
     let folders = of_judges().chain(beyond_judges()).filter(|(_, name)| *name == binary);
-    folders
-        .flat_map(|(folder, _)| inputs(&folder).collect::<Vec<_>>())
-        .map(|it| bytes(&it))
-        .collect()
+    let inputs = folders.flat_map(|(folder, _)| inputs(&folder).collect::<Vec<_>>());
+    inputs.map(|input| bytes(&input)).collect()
 }
 
 /// The paths of the inputs in a folder.
@@ -100,8 +98,10 @@ mod names {
 
     use super::*;
 
-    /// What the distances of a sample's cases have to be.
-    const KINDS: [(&str, fn(&[Option<usize>]) -> bool); 7] = [
+    /// The beginning of a sample's name, and what holds for the distances of its cases.
+    type Kind = (&'static str, fn(&[Option<usize>]) -> bool);
+
+    const KINDS: [Kind; 7] = [
         ("all-of-30-moves", |cases| cases == [Some(30); 221]),
         ("each-distance", |cases| (0..=31).all(|distance| cases.contains(&Some(distance)))),
         ("hardest", |cases| cases.iter().all(|it| matches!(it, Some(13 | 30 | 31)))),
@@ -153,10 +153,9 @@ mod names {
     #[test]
     fn tell_the_mistakes_that_fail() {
         for mistake in MISTAKES {
-            let mut count = 0;
+            assert!(judges().any(|judge| !named(judge, mistake).is_empty()), "{mistake}");
             for judge in judges() {
                 for input in named(judge, mistake) {
-                    count += 1;
                     let said = said_of(mistake, judge, &input);
                     assert!(said.starts_with("WA: case "), "{} {mistake}: {said}", judge.name);
                     // All else is right. The rotation game's official boards have several paths.
@@ -164,7 +163,6 @@ mod names {
                     assert!(said == "AC" || mistake == "many-paths", "{}: {said}", judge.name);
                 }
             }
-            assert!(count > 0, "{mistake}");
         }
     }
 

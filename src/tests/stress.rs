@@ -1,11 +1,16 @@
 //! The finder of the smallest input on which a solver fails.
 
 use std::collections::HashSet;
+use std::env;
+use std::fs::{self, File};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::Once;
 use std::time::Instant;
-use std::{env, fs};
+
+use puzzle_solvers::judging::judges;
 
 use crate::arguments::tool;
 use crate::check::verdict;
@@ -36,7 +41,7 @@ fn wrong() -> String {
 /// What is said of a solver with a mistake, and the input and the output that are saved.
 fn found(name: &str, mistake: &str, options: &[&str]) -> (String, String, String) {
     let (wrong, prefix) = (wrong(), made(mistake).into_os_string().into_string().expect("text"));
-    let save = ["--save", &prefix, "--shrink", "600", "--seed", "1"];
+    let save = ["--save", &prefix, "--shrink", "600", "--seed", "1", "--time-limit", "60"];
     let arguments = [&[name][..], &save, options, &["--", &wrong, mistake]].concat();
     let start = Instant::now();
     let (said, complaint, status) = tool("stress", &arguments, "");
@@ -57,12 +62,16 @@ fn text(board: &[u8; 9]) -> String {
     board.iter().map(|&tile| char::from(b'0' + tile)).collect()
 }
 
-/// The distance of the board of an input.
-fn distance(input: &str, goal: &[u8; 9]) -> usize {
+/// The board of an input.
+fn board(input: &str) -> [u8; 9] {
     let cells = input.bytes().filter(|byte| !byte.is_ascii_whitespace());
     let cells = cells.map(|byte| if byte == b'x' { 0 } else { byte - b'0' });
-    let board = cells.collect::<Vec<_>>().try_into().expect("one board");
-    Distances::to(goal).of(&board).expect("it can be solved")
+    cells.collect::<Vec<_>>().try_into().expect("one board")
+}
+
+/// The distance of the board of an input.
+fn distance(input: &str, goal: &[u8; 9]) -> usize {
+    Distances::to(goal).of(&board(input)).expect("it can be solved")
 }
 
 #[test]
@@ -97,7 +106,7 @@ fn boards_with_long_paths_are_the_nearest_and_drawn_with_them() {
 #[test]
 fn endless_loops_end_with_the_time_limit() {
     let (said, input, _) = found("acwing179", "loops-when-solved", &["--time-limit", "0.3"]);
-    assert!(said.contains("Case 1: time-out: more than 0.3 s\n"), "{said}");
+    assert!(said.contains("Case 1: time-out: stopped after 0.3 s\n"), "{said}");
     assert_eq!(input, "1 2 3 4 5 6 7 8 x\n");
 }
 
@@ -108,14 +117,130 @@ fn endless_output_is_too_much() {
     assert_eq!(input, "123804765\n");
 }
 
+/// The judge takes any path. An input of 39 boards, six moves away, gets 3.5 MB of answers.
+#[test]
+fn detours_are_no_endless_output() {
+    let wrong = wrong();
+    let options = ["hdu1043", "--rounds", "30", "--time-limit", "60", "--", &wrong, "detours"];
+    let (said, _, status) = tool("stress", &options, "");
+    assert_eq!((said.contains("no failure"), status), (true, Some(0)), "{said}");
+}
+
+/// What usual mistakes come to: the first inputs show them, and are small.
+#[test]
+fn usual_mistakes_are_found_at_once() {
+    let late = "is lexicographically later than";
+    for (name, mistake, message, size) in [
+        ("hdu1043", "first-only", "Case 2: WA: the answer is missing", "boards: 2, moves: 0"),
+        ("hdu1043", "path-kept", "Case 2: WA: move 1, 'd', leaves", "boards: 2, moves: 1"),
+        ("hdu1043", "state-kept", "Case 2: WA: ", "boards: 2, moves: 0"),
+        (
+            "poj2286",
+            "rotation-first-only",
+            "Case 2: WA: the answer is missing",
+            "boards: 2, moves: 0",
+        ),
+        ("poj2286", "rotation-path-kept", "Case 2: WA: expected 'No ", "boards: 2, moves: 1"),
+        ("hdu3567", "pairs-first-only", "Case 2: WA: the answer is missing", "boards: 2, moves: 0"),
+        ("hdu3567", "pairs-any-shortest", late, "boards: 1, moves: 6"),
+    ] {
+        let (said, _, _) = found(name, mistake, &["--rounds", "40"]);
+        assert!(said.contains(message) && said.contains(&format!("({size}")), "{said}");
+    }
+}
+
+/// Runs a shell script as a solver, with our own as `$1` and a path that the test alone uses as
+/// `$0`. Returns what is said and the status.
+#[cfg(unix)]
+fn scripted(name: &str, script: &str, options: &[&str]) -> (String, Option<i32>) {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let scratch = made(&format!("script-{}", COUNT.fetch_add(1, Relaxed)));
+    let ours = binary(judges::find(name).expect("a judge problem").problem.name);
+    let [scratch, ours] =
+        [scratch, ours].map(|it| it.into_os_string().into_string().expect("text"));
+    let save = [name, "--save", &scratch, "--time-limit", "60"];
+    let command = ["--", "sh", "-c", script, &scratch, &ours];
+    let (said, _, status) = tool("stress", &[&save[..], options, &command].concat(), "");
+    (said, status)
+}
+
 #[test]
 #[cfg(unix)]
 fn output_counts_though_another_program_holds_the_pipe() {
-    let (prefix, script) = (made("held"), "cat >/dev/null; echo 0; echo 0; sleep 9 & exit 0");
-    let save = ["--save", prefix.to_str().expect("text"), "--shrink", "0", "--time-limit", "0.3"];
-    let (said, _, _) =
-        tool("stress", &[&["p1379"], &save[..], &["--", "sh", "-c", script]].concat(), "");
+    let (said, _) = scripted("p1379", "cat >/dev/null; echo 0; echo 0; sleep 9 & exit 0", &[]);
     assert!(said.contains("Case 1: extra output after the last case"), "{said}");
+}
+
+/// The other program prints far too late, and is not waited for.
+#[test]
+#[cfg(unix)]
+fn programs_that_hold_the_pipe_cost_a_moment() {
+    let script = "(sleep 40; echo 0) & $1";
+    let (said, status) = scripted("p1379", script, &["--rounds", "2"]);
+    assert_eq!(status, Some(0), "{said}");
+}
+
+/// The first run takes too long, the others do not.
+#[test]
+#[cfg(unix)]
+fn time_outs_are_tried_again() {
+    let script = "[ -e $0 ] || { touch $0; exec sleep 60; }; exec $1";
+    let (said, status) = scripted("p1379", script, &["--rounds", "4", "--time-limit", "10"]);
+    assert_eq!(status, Some(0), "{said}");
+}
+
+#[test]
+#[cfg(unix)]
+fn long_inputs_get_more_time() {
+    let script = "sleep 3; exec $1";
+    let (said, status) = scripted("hdu1043", script, &["--all", "--time-limit", "1"]);
+    assert_eq!(status, Some(0), "{said}");
+}
+
+#[test]
+#[cfg(unix)]
+fn solvers_that_fail_only_sometimes_are_said_to() {
+    let script = "[ -e $0 ] || { touch $0; exit 1; }; exec $1";
+    let (said, status) = scripted("p1379", script, &["--rounds", "4"]);
+    assert!(said.contains("; it fails only sometimes: not when run again)"), "{said}");
+    assert_eq!(status, Some(1));
+}
+
+#[test]
+#[cfg(unix)]
+fn standard_error_is_shown_and_saved() {
+    let prefix = made("errors").into_os_string().into_string().expect("text");
+    let files = [".in", ".out", ".err"].map(|end| format!("{prefix}{end}"));
+    let lines =
+        |numbers: RangeInclusive<i32>| numbers.map(|i| format!("    {i}\n")).collect::<String>();
+    let script = "for i in 1 2 3 4 5 6 7 8 9 10 11 12; do echo $i >&2; done; exit 3";
+    let (said, _) = scripted("p1379", script, &["--save", &prefix]);
+    assert!(said.contains("Case 1: crash: exit status: 3\n"), "{said}");
+    assert!(said.contains("\nAnswer: none\nExpected: '0'\n\nInput: "), "{said}");
+    assert!(said.contains(&format!("\nStandard error: {}\n{}p1379: ", files[2], lines(3..=12))));
+    assert_eq!(fs::read_to_string(&files[2]).expect("it is saved").lines().count(), 12);
+    assert_eq!(fs::read_to_string(&files[0]).expect("it is saved"), "123804765\n");
+    // Without an error there is no file for it; without a failure the old ones stay, and it is said.
+    let (said, _) = scripted("p1379", "echo 1", &["--save", &prefix]);
+    assert!(!said.contains("Standard error") && !Path::new(&files[2]).exists(), "{said}");
+    let (said, _) = scripted("p1379", "exec $1", &["--save", &prefix, "--rounds", "3"]);
+    assert!(said.ends_with("; its files are of an earlier run\n"), "{said}");
+    assert_eq!(fs::read_to_string(&files[1]).expect("it is still there"), "1\n");
+    let (said, _) = scripted("p1379", "exec $1", &["--rounds", "3"]);
+    assert!(said.ends_with(" s)\n"), "{said}");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn reports_that_cannot_be_written_are_errors() {
+    for solver in ["false", "true"] {
+        let full = File::options().write(true).open("/dev/full").expect("Linux has it");
+        let mut stress = Command::new(binary("stress"));
+        stress.args(["p1379", "--save", made("full").to_str().expect("text"), "--", solver]);
+        let output = stress.stdout(full).output().expect("it runs");
+        assert!(output.stderr.starts_with(b"stress: cannot write the report: "), "{output:?}");
+        assert_eq!(output.status.code(), Some(2));
+    }
 }
 
 /// A crash without any output does not say which of 362,880 boards brings it about.
@@ -181,9 +306,9 @@ fn smaller_boards_are_tried_alone() {
 /// No symbol ties with another below four moves, so no board of fewer is answered wrongly.
 #[test]
 fn symbols_in_turn_fail_where_two_tie() {
-    let (said, input, output) = found("poj2286", "symbols-in-turn", &[]);
+    let (said, input, output) = found("poj2286", "rotation-symbols-in-turn", &[]);
     assert!(said.contains("(boards: 1, moves: 4)"), "{said}");
-    assert_eq!(solve("symbols-in-turn", input.trim_end_matches("0\n")), output);
+    assert_eq!(solve("rotation-symbols-in-turn", input.trim_end_matches("0\n")), output);
     let full: rotation::Board = std::array::from_fn(|square| u8::from(CENTRE.contains(&square)));
     let mut layer = HashSet::from([full]);
     for _ in 0..4 {
@@ -214,7 +339,8 @@ fn right_solvers_do_not_fail() {
         ("tioj1673", "poj2286"),
     ] {
         let start = Instant::now();
-        let said = of_ours(name, ours, &["--rounds", "1200", "--seed", "17"]);
+        let options = ["--rounds", "1200", "--seed", "17", "--time-limit", "60"];
+        let said = of_ours(name, ours, &options);
         println!("{name}: {:.0} rounds a second", 1200.0 / start.elapsed().as_secs_f64());
         assert!(
             said.starts_with(&format!("{name}: 1,200 inputs, no failure (seed 17; ")),
@@ -222,7 +348,7 @@ fn right_solvers_do_not_fail() {
         );
         assert_eq!(said.lines().count(), 1);
     }
-    let said = of_ours("HDU 1043", "acwing179", &["--all"]);
+    let said = of_ours("HDU 1043", "acwing179", &["--all", "--time-limit", "60"]);
     assert!(said.starts_with("HDU 1043: all 362,880 boards, no failure (seed "), "{said}");
 }
 
@@ -233,24 +359,64 @@ fn right_solver_passes_all_boards_one_by_one() {
     assert!(said.starts_with("p1379: all 181,440 boards, no failure (seed "), "{said}");
 }
 
+/// Returns the inputs that a judge problem's solver gets.
+#[cfg(unix)]
+fn inputs(name: &str, rounds: &str) -> Vec<String> {
+    let folder = made(name).into_os_string().into_string().expect("text");
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    let script = format!("cat > {folder}/$$; exec $1 < {folder}/$$");
+    let (said, status) = scripted(name, &script, &["--seed", "1", "--rounds", rounds]);
+    assert_eq!(status, Some(0), "{said}");
+    let files = fs::read_dir(folder).expect("they are saved");
+    files.map(|file| samples::text(&file.expect("it is there").path())).collect()
+}
+
+#[cfg(unix)]
+fn samples_of(name: &str) -> impl Iterator<Item = String> {
+    let folder = Path::new("samples").join(name);
+    let texts: Vec<_> = samples::inputs(&folder).map(|it| samples::text(&it)).collect();
+    texts.into_iter()
+}
+
 #[test]
 #[cfg(unix)]
-fn inputs_have_all_near_boards_all_distances_and_the_samples() {
-    let paths = [made("log"), binary("p1379")].map(|path| path.into_os_string().into_string());
-    let [log, ours] = paths.map(|path| path.expect("text"));
-    let script = ["--seed", "1", "--", "sh", "-c", "tee -a $0 | $1", &log, &ours];
-    let (_, _, status) = tool("stress", &[&["p1379", "--rounds", "405"], &script[..]].concat(), "");
-    assert_eq!(status, Some(0));
-    let input = fs::read_to_string(log).expect("it is written");
-    let (lines, mut counts) = (input.lines().collect::<HashSet<_>>(), [0; 31]);
+fn single_boards_are_near_ones_the_samples_and_of_all_distances() {
+    let inputs: HashSet<_> = inputs("p1379", "400").into_iter().collect();
+    let mut counts = [0; 31];
     for (board, distance) in nearer(&[1, 2, 3, 8, 0, 4, 7, 6, 5], 31) {
-        let is_tried = lines.contains(text(&board).as_str());
-        assert!(is_tried || distance > 4, "{board:?}");
+        let is_tried = inputs.contains(&(text(&board) + "\n"));
+        assert!(is_tried || distance > 3 || distance == 1, "{board:?}");
         counts[distance] += usize::from(is_tried);
     }
-    assert!(counts[5..].iter().all(|count| (10..25).contains(count)), "{counts:?}");
-    for sample in samples::inputs(Path::new("samples/p1379")) {
-        assert!(lines.contains(samples::text(&sample).trim()), "{sample:?}");
+    assert!(counts[4..].iter().all(|count| *count > 4), "{counts:?}");
+    assert!(samples_of("p1379").all(|sample| inputs.contains(&sample)));
+}
+
+#[test]
+#[cfg(unix)]
+fn inputs_of_many_boards_have_all_kinds() {
+    let inputs = inputs("hdu1043", "300");
+    let [solved, near, unsolvable] =
+        ["1 2 3 4 5 6 7 8 x\n", "1 2 3 4 5 x 7 8 6\n", "1 2 3 4 5 6 8 7 x\n"];
+    for first in ["", solved, near, unsolvable] {
+        for second in [solved, near, unsolvable] {
+            assert!(inputs.contains(&format!("{first}{second}")), "{first}{second}");
+        }
+    }
+    assert!(samples_of("hdu1043").all(|sample| inputs.contains(&sample)));
+    let goal = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+    let distances = Distances::to(&goal);
+    let of_input = |input: &String| input.lines().map(|it| distances.of(&board(it))).collect();
+    let inputs: Vec<Vec<Option<usize>>> = inputs.iter().map(of_input).collect();
+    let alone: HashSet<_> = inputs.iter().filter(|it| it.len() == 1).map(|it| it[0]).collect();
+    assert!((0..=31).all(|distance| alone.contains(&Some(distance))), "{alone:?}");
+    let is_mixed = |input: &&Vec<_>| {
+        input.len() > 150 && [None, Some(1), Some(20), Some(30)].iter().all(|it| input.contains(it))
+    };
+    assert!(inputs.iter().filter(is_mixed).count() > 4, "{inputs:?}");
+    for (distance, boards) in [(2, 4), (3, 8), (4, 16), (5, 20), (6, 39)] {
+        let is_layer = |input: &&Vec<_>| **input == vec![Some(distance); boards];
+        assert_eq!(inputs.iter().filter(is_layer).count(), 1);
     }
 }
 
@@ -262,8 +428,8 @@ fn what_cannot_be_tried_is_an_error() {
     assert!(tool("stress", &["p1379", "a", "--", "b"], "").1.contains("'a' is one word too many"));
     let arguments = ["p1379", "--save", "no-such-folder/stress", "--", "./no-such-solver"];
     let (_, complaint, status) = tool("stress", &arguments, "");
-    let expected = "stress: there is no folder for no-such-folder/stress.in\n";
-    assert_eq!((complaint.as_str(), status), (expected, Some(2)));
+    let expected = "stress: cannot write no-such-folder/stress.in: ";
+    assert!(complaint.starts_with(expected) && status == Some(2), "{complaint}");
     let (_, complaint, status) = tool("stress", &["poj2286", "--all", "--", "true"], "");
     assert!(complaint.contains("9,465,511,770 boards") && status == Some(2), "{complaint}");
 }

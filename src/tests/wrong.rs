@@ -2,7 +2,7 @@
 //! which try more boards than there is time to start programs.
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap, HashSet};
+use std::collections::{BinaryHeap, HashMap, HashSet, VecDeque};
 use std::io::{self, Read};
 
 type Board = [u8; 9];
@@ -19,13 +19,18 @@ fn main() {
 /// Returns what a solver with a mistake prints.
 pub fn solve(mistake: &str, input: &str) -> String {
     let symbols: Vec<u8> = input.bytes().filter(|byte| !byte.is_ascii_whitespace()).collect();
-    if mistake == "symbols-in-turn" {
-        return symbols.chunks_exact(24).map(symbols_in_turn).collect();
+    if mistake.starts_with("rotation") {
+        return rotation(mistake, symbols.chunks_exact(24));
     }
     let board = |text: &[u8]| -> Board {
         let text: Board = text.try_into().expect("nine cells");
-        text.map(|byte| if byte == b'x' { 0 } else { byte - b'0' })
+        text.map(|byte| if byte == b'x' || byte == b'X' { 0 } else { byte - b'0' })
     };
+    if mistake.starts_with("pairs") {
+        let count = symbols.len() % 9;
+        let boards: Vec<Board> = symbols[count..].chunks_exact(9).map(board).collect();
+        return pairs(mistake, &boards);
+    }
     let boards: Vec<Board> = symbols.chunks_exact(9).map(board).collect();
     match mistake {
         "blank-counted" | "heap-not-updated" => {
@@ -36,6 +41,12 @@ pub fn solve(mistake: &str, input: &str) -> String {
         "prints-for-ever" => loop {
             println!("{}", symbols.len());
         },
+        "state-kept" => {
+            let mut ways = HashMap::new();
+            let path = |board: &Board| forwards(board, &GOAL, &mut ways);
+            let paths = boards.iter().map(path);
+            paths.map(|path| path.unwrap_or("unsolvable".to_string()) + "\n").collect()
+        }
         "greedy" => best_first(boards[0], GOAL, false, false, |_, h| h) + "\n",
         _ => from_the_goal(mistake, &boards),
     }
@@ -122,7 +133,8 @@ fn from_the_goal(mistake: &str, boards: &[Board]) -> String {
         layer = next;
     }
     let (mut output, mut path) = (String::new(), String::new());
-    for (number, board) in boards.iter().enumerate() {
+    let count = if mistake == "first-only" { 1 } else { boards.len() };
+    for (number, board) in boards[..count].iter().enumerate() {
         if mistake != "path-kept" {
             path.clear();
         }
@@ -136,6 +148,10 @@ fn from_the_goal(mistake: &str, boards: &[Board]) -> String {
             let is_second = mistake == "unsolvable-twice" && output.ends_with("unsolvable\n");
             output += if is_second { "\n" } else { "unsolvable\n" };
             continue;
+        }
+        if mistake == "detours" {
+            let detour = if moved(&board, 'l').is_some() { "lr" } else { "rl" };
+            path = detour.repeat(45_000);
         }
         while board != GOAL {
             path.push(towards[&board]);
@@ -164,20 +180,62 @@ const LINES: [[usize; 7]; 8] = [
     [4, 5, 6, 7, 8, 9, 10],
 ];
 
-/// Takes the first symbol that has a shortest path, whatever the letters.
-fn symbols_in_turn(board: &[u8]) -> String {
-    let mut limit = 0;
-    loop {
-        for symbol in *b"123" {
-            let mut path = String::new();
-            if descend(board, symbol, limit, &mut path) {
-                let symbol = char::from(symbol);
-                let none = if limit == 0 { "No moves needed" } else { "" };
-                return format!("{none}{path}\n{symbol}\n");
+/// Takes the first of the shortest paths for all symbols, or makes a mistake.
+fn rotation<'a>(mistake: &str, boards: impl Iterator<Item = &'a [u8]>) -> String {
+    let (mut output, mut kept) = (String::new(), String::new());
+    for board in boards.take(if mistake == "rotation-first-only" { 1 } else { usize::MAX }) {
+        let solve = |limit| {
+            let path = |symbol| {
+                let mut path = String::new();
+                descend(board, symbol, limit, &mut path).then_some((path, char::from(symbol)))
+            };
+            let mut paths = [b'1', b'2', b'3'].into_iter().filter_map(path);
+            if mistake == "rotation-symbols-in-turn" {
+                paths.next()
+            } else {
+                paths.min()
+            }
+        };
+        let (path, symbol) = (0..).find_map(solve).expect("a board can be solved");
+        kept = if mistake == "rotation-path-kept" { kept + &path } else { path };
+        let none = if kept.is_empty() { "No moves needed" } else { "" };
+        output += &format!("{none}{kept}\n{symbol}\n");
+    }
+    output
+}
+
+/// Takes any of the shortest paths.
+fn pairs(mistake: &str, boards: &[Board]) -> String {
+    let cases = boards.chunks_exact(2).take(if mistake == "pairs-first-only" { 1 } else { 200 });
+    let answer = |(number, pair): (usize, &[Board])| {
+        let path = forwards(&pair[0], &pair[1], &mut HashMap::new()).expect("there is a path");
+        format!("Case {number}: {}\n{path}\n", path.len())
+    };
+    (1..).zip(cases).map(answer).collect()
+}
+
+/// Searches from the start, in a map of the ways that should be empty.
+fn forwards(
+    start: &Board,
+    goal: &Board,
+    ways: &mut HashMap<Board, Option<(Board, char)>>,
+) -> Option<String> {
+    ways.insert(*start, None);
+    let mut queue = VecDeque::from([*start]);
+    while let Some(board) = queue.pop_front().filter(|board| board != goal) {
+        for letter in ['u', 'd', 'l', 'r'] {
+            if let Some(next) = moved(&board, letter).filter(|next| !ways.contains_key(next)) {
+                ways.insert(next, Some((board, letter)));
+                queue.push_back(next);
             }
         }
-        limit += 1;
     }
+    let (mut path, mut board) = (String::new(), *goal);
+    while let Some((before, letter)) = ways.get(&board)? {
+        path.insert(0, *letter);
+        board = *before;
+    }
+    Some(path)
 }
 
 fn descend(board: &[u8], symbol: u8, remaining: usize, path: &mut String) -> bool {

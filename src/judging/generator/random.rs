@@ -1,16 +1,16 @@
 //! Random numbers.
 
-/// A generator of numbers that look random, the same ones for the same seed, which is not 0
-/// (xorshift64*, Vigna 2016).
+/// A generator of numbers that look random, the same ones for the same seed (SplitMix64; Steele,
+/// Lea and Flood 2014).
 pub struct Random(pub u64);
 
 impl Random {
     /// Returns a number below `limit`.
     pub fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % limit
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((mixed ^ mixed >> 31) >> 33) as usize % limit
     }
 
     /// Puts the items into a random order.
