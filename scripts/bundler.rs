@@ -177,7 +177,7 @@ fn plain(text: &str) -> String {
 fn pieces(text: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     let inside = " ".repeat(text.len() - text.trim_start().len() + 1);
-    for part in text.trim_end().split("\n\n") {
+    for part in text.trim_end().split("\n\n").map(|part| part.trim_start_matches('\n')) {
         match pieces.last_mut() {
             Some(piece) if part.starts_with(&inside) => piece.extend(["\n", part, "\n"]),
             _ => pieces.push(part.to_string() + "\n"),
