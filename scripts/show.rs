@@ -27,10 +27,10 @@ fn main() -> ExitCode {
         let mut input = arguments::open(words.next().map_or("-".as_ref(), |file| file))?;
         let output = words.next().map(|file| arguments::read(file)).transpose()?;
 
-        let (judged, problem) = (arguments.judged, arguments.judged.problem);
-        let (legend, answers) = (legend(&problem.task), |it| verdict::answers(&problem.task, it));
-        let mut answers = (1..).zip(output.as_deref().into_iter().flat_map(answers));
-        let (mut oracle, mut drawings) = (Oracle::new(problem), Vec::new());
+        let problem = arguments.judged.problem;
+        let legend = legend(&problem.task);
+        let mut answers = output.as_deref().map(|it| verdict::answers(&problem.task, it));
+        let (mut oracle, mut drawings) = (Oracle::new(arguments.judged), Vec::new());
         let is_text = !arguments.has("--svg");
         Ok(run("show", &mut input, |io| {
             if is_text {
@@ -40,9 +40,10 @@ fn main() -> ExitCode {
             // Text is printed as soon as a case has been read.
             let read = cases::each(problem, io, |io, case| {
                 number += 1;
-                let drawing = Drawing::new(judged, &case, &mut oracle, answers.next());
+                let answer = answers.as_mut().and_then(Iterator::next);
+                let drawing = Drawing::new(&mut oracle, number, &case, answer);
                 match is_text {
-                    true => io.answers.extend(text::case(&drawing, number).bytes()),
+                    true => io.answers.extend(text::case(&drawing).bytes()),
                     false => drawings.push(drawing),
                 }
             });

@@ -79,7 +79,7 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let files = [".in", ".out", ".err"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
     let is_old = is_old(&files[0])?;
     let mut generator = Generator::new(judged, seed);
-    let (oracle, processors) = (Mutex::new(Oracle::new(judged.problem)), RwLock::new(()));
+    let (oracle, processors) = (Mutex::new(Oracle::new(judged)), RwLock::new(()));
     let trial = Trial { judged, command: &arguments.words, limit, oracle, processors };
     let (what, found) = first_failure(arguments, &trial, &mut generator)?;
     let end = || format!("(seed {seed}; {:.1} s)", start.elapsed().as_secs_f64());
@@ -170,9 +170,9 @@ fn report(files: &Files, trial: &Trial, failure: &Failure, note: &str) -> String
     let answer = verdict::answers(task, &failure.output).nth(failure.case).flatten();
     let lines = answer.as_deref().filter(|lines| !lines.is_empty());
     let given = lines.map_or("none".to_string(), quoted);
-    let mut drawing = Drawing::new(judged, case, &mut trial.oracle(), Some((number, answer)));
+    let mut drawing = Drawing::new(&mut trial.oracle(), number, case, Some(answer));
     if !failure.message.starts_with("case ") {
-        drawing.headline = failure.message.clone();
+        drawing.headline = format!("Case {number}: {}", failure.message);
     }
     let solution = trial.oracle().solve(case);
     let right = verdict::right_answer(task, number, solution.as_ref());
@@ -181,7 +181,7 @@ fn report(files: &Files, trial: &Trial, failure: &Failure, note: &str) -> String
     let [input_file, output_file, error_file] = [0, 1, 2].map(|i| files[i].to_string_lossy());
     let (boards, moves) = (cases.len(), trial.moves(cases));
     let errors = String::from_utf8_lossy(&failure.errors);
-    let mut text = legend(task).to_string() + &text::case(&drawing, number);
+    let mut text = legend(task).to_string() + &text::case(&drawing);
     text += &format!("\nAnswer: {given}\nExpected: {}{other}\n", quoted(&right));
     text += &format!("\nInput: {input_file} (boards: {boards}, moves: {moves}{note})\n");
     text += &indented(String::from_utf8_lossy(&trial.input(cases)).lines().take(LINES));

@@ -125,7 +125,7 @@ impl Trial<'_> {
             Some(status) if !status.success() => Some(format!("crash: {status}")),
             Some(_) => None,
         };
-        let wrong = of_output(self.judged, &mut self.oracle(), &lined, &output).err();
+        let wrong = of_output(&mut self.oracle(), &lined, &output).err();
         let case = wrong.as_ref().map_or(cases.len(), |wrong| wrong.case).min(cases.len() - 1);
         let message = ending.or(wrong.map(|wrong| wrong.message));
         Ok(message.map(|message| Failure { cases, output, errors, case, message }))

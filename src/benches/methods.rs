@@ -65,7 +65,7 @@ pub fn measure() -> (String, Chart) {
 impl Boards {
     fn new(name: &'static str, count: usize) -> Boards {
         let judged = find(name);
-        let mut oracle = Oracle::new(judged.problem);
+        let mut oracle = Oracle::new(judged);
         // Half of them may be unsolvable.
         let cases = Draw::Random(3 * count).cases(judged).into_iter();
         let solved = cases.filter_map(|case| Some((case, oracle.solve(&case)?.0.len())));

@@ -21,8 +21,8 @@ NAME is a problem's name at any judge or its binary's, in any letter case: hdu10
 /// The options that all tools have.
 const FLAGS: [&str; 3] = ["--help", "-h", "--list"];
 
-/// Each option that is given, with its value or an empty one.
-type Options = Vec<(String, OsString)>;
+/// The words of a call, and each option that is given, with its value or an empty one.
+type Given = (Vec<OsString>, Vec<(String, OsString)>);
 
 /// What is asked of a tool.
 pub struct Arguments {
@@ -32,7 +32,7 @@ pub struct Arguments {
     pub name: String,
     /// The other words.
     pub words: Vec<OsString>,
-    options: Options,
+    options: Vec<(String, OsString)>,
 }
 
 /// An exit status and a message.
@@ -57,23 +57,23 @@ pub fn run(
     let usage = help.lines().find(|line| line.starts_with("usage:")).expect("the docs have one");
     let given: Vec<_> = env::args_os().skip(1).collect();
     let own = given.iter().position(|word| word == "--").unwrap_or(given.len());
-    let wrong = |what| (2, format!("{what}; {usage}"));
-    let split = split(&given[..own], &help).map_err(wrong);
-    let status = split.and_then(|(words, options)| {
-        let has = |flag: &str| options.iter().any(|(option, _)| option == flag);
+    let rest = given.get(own + 1..).unwrap_or_default();
+    let split = split(&given[..own], &help).map_err(|what| (2, format!("{what}; {usage}")));
+    let status = split.and_then(|given| {
+        let has = |flag: &str| given.1.iter().any(|(option, _)| option == flag);
         if has("--help") || has("-h") {
             return Ok(print(name, &(help.clone() + NAMES)));
         }
         if has("--list") {
             return Ok(print(name, &list()));
         }
-        work(&arguments(words, options, given.get(own + 1..).unwrap_or_default(), usage)?)
+        work(&arguments(given, rest, usage)?)
     });
     status.unwrap_or_else(|(status, message)| exit_with(status, format!("{name}: {message}")))
 }
 
 /// Splits a tool's own arguments into words, and options with their values.
-fn split(own: &[OsString], help: &str) -> Result<(Vec<OsString>, Options), String> {
+fn split(own: &[OsString], help: &str) -> Result<Given, String> {
     let (mut words, mut options) = (Vec::new(), Vec::new());
     let mut own = own.iter();
     while let Some(word) = own.next() {
@@ -82,14 +82,13 @@ fn split(own: &[OsString], help: &str) -> Result<(Vec<OsString>, Options), Strin
             words.push(word.clone());
             continue;
         }
-        let (option, value) = match word.to_str().and_then(|word| word.split_once('=')) {
-            Some((option, value)) => (option, Some(OsString::from(value))),
-            None => (&*text, None),
-        };
+        let pair = word.to_str().and_then(|word| word.split_once('='));
+        let (option, value) = pair.map_or((&*text, None), |(option, value)| (option, Some(value)));
         let mut lines = help.lines().filter_map(|line| line.split("  ").next()).chain(FLAGS);
         let line = lines.find(|line| line.split(' ').next() == Some(option));
         let value = match (line.map(|line| line.contains(' ')), value) {
-            (Some(true), value) => value.or_else(|| own.next().cloned()),
+            (Some(true), Some(value)) => Some(value.into()),
+            (Some(true), None) => own.next().cloned(),
             (Some(false), None) => Some(OsString::new()),
             _ => return Err(format!("unknown option {text}")),
         };
@@ -99,13 +98,9 @@ fn split(own: &[OsString], help: &str) -> Result<(Vec<OsString>, Options), Strin
     Ok((words, options))
 }
 
-/// Returns the arguments of a call: the tool's own words and options, and what stands behind `--`.
-fn arguments(
-    mut words: Vec<OsString>,
-    options: Options,
-    rest: &[OsString],
-    usage: &str,
-) -> Result<Arguments, Error> {
+/// Returns the arguments of a call: what the tool itself is given, and what stands behind `--`.
+fn arguments(given: Given, rest: &[OsString], usage: &str) -> Result<Arguments, Error> {
+    let (mut words, options) = given;
     let wrong = |what: String| Err((2, format!("{what}; {usage}")));
     let call = usage.split(" | ").next().unwrap_or_default().split(' ').skip(2);
     let mut expected: Vec<_> = call.filter(|word| !["[options]", "--"].contains(word)).collect();

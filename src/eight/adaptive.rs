@@ -21,8 +21,8 @@ use crate::tied::Tied;
 /// way, if its boards are in no order.
 ///
 /// Worst case: 9/4 of the better way, plus one search; if the boards turn out easy, one unused
-/// table a goal. For 1,000 pairs made to fool it nine times, with all nine goals, that is 123
-/// million instructions in place of 13; for 200 pairs, 47 in place of 12.
+/// table a goal. 1,000 pairs with all nine goals, made to fool it, take 123 million instructions in
+/// place of 13, and 200 such pairs 47 in place of 12.
 pub struct Adaptive<A> {
     /// The search for the boards that come before the table.
     pub search: Search,

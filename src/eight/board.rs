@@ -18,7 +18,7 @@ pub const BLANK: u8 = 0;
 /// The values of the cells, each once.
 pub type Board = [u8; CELLS];
 
-/// Returns how boards are written that are to become `goal`.
+/// Returns how boards are written if `goal` is the goal: reading them renames the tiles.
 pub const fn notation(goal: &Board) -> Notation {
     let repeated = |symbol| match symbol {
         '1'..='8' => format!("tile {symbol} appears twice"),

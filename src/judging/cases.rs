@@ -1,18 +1,15 @@
 //! The cases of all problems, in one form: read, moved, solved.
 
 use std::io::{self, ErrorKind};
-use std::iter;
 
-use crate::eight::board::{blank, goal_with_blank, renamed, Board as EightBoard};
-use crate::eight::moves::Move as EightMove;
+use crate::eight::board::{blank, goal_with_blank, renamed, Board};
+use crate::eight::moves::Move;
 use crate::eight::pdb::pdb;
-use crate::eight::search::Search as EightSearch;
+use crate::eight::search::Search;
 use crate::input::is_space;
 use crate::problems::{hdu3567, Problem, Task};
-use crate::rotation::board::Board as RotationBoard;
-use crate::rotation::moves::Move as RotationMove;
+use crate::rotation;
 use crate::rotation::numbering::Pattern;
-use crate::rotation::search::Search as RotationSearch;
 use crate::tied::{Tied, MARK};
 
 use crate::judging::judges::JudgeProblem;
@@ -21,9 +18,9 @@ use crate::judging::judges::JudgeProblem;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Case {
     /// A start and a goal of the eight puzzle.
-    Eight(EightBoard, EightBoard),
+    Eight(Board, Board),
     /// A board of the rotation game.
-    Rotation(RotationBoard),
+    Rotation(rotation::board::Board),
 }
 
 impl Case {
@@ -34,12 +31,12 @@ impl Case {
     pub fn after(&self, letter: u8) -> Result<Case, &'static str> {
         match self {
             Case::Eight(board, goal) => {
-                let step = EightMove::ALL.into_iter().find(|it| it.letter() == letter);
+                let step = Move::ALL.into_iter().find(|it| it.letter() == letter);
                 let step = step.ok_or("is not a move")?;
                 Ok(Case::Eight(step.after(board).ok_or("leaves the board")?, *goal))
             }
             Case::Rotation(board) => {
-                let turn = RotationMove::ALL.into_iter().find(|it| it.letter() == letter);
+                let turn = rotation::moves::Move::ALL.into_iter().find(|it| it.letter() == letter);
                 Ok(Case::Rotation(turn.ok_or("is not a move")?.after(board)))
             }
         }
@@ -49,9 +46,7 @@ impl Case {
     pub fn is_solved(&self) -> bool {
         match self {
             Case::Eight(board, goal) => board == goal,
-            Case::Rotation(board) => {
-                (0..3).any(|symbol| Pattern::new(symbol, board) == Pattern::SOLVED)
-            }
+            Case::Rotation(board) => (0..3).any(|it| Pattern::new(it, board) == Pattern::SOLVED),
         }
     }
 
@@ -79,25 +74,27 @@ impl Case {
 /// the centre after it, if it is the rotation game.
 pub type Solution = (String, char);
 
-/// Knows the right answers: solves the cases of a problem.
+/// Knows the right answers: solves the cases of a judge problem.
 pub struct Oracle {
-    moves: [EightMove; 4],
-    rotation: RotationSearch,
+    /// The judge problem.
+    pub judged: JudgeProblem,
+    moves: [Move; 4],
+    rotation: rotation::search::Search,
 }
 
 impl Oracle {
-    /// Returns the oracle of a problem.
-    pub fn new(problem: &Problem) -> Oracle {
-        let is_pair = matches!(problem.task, Task::Pair);
-        let moves = if is_pair { EightMove::LEXICOGRAPHIC } else { EightMove::ALL };
-        Oracle { moves, rotation: RotationSearch::new() }
+    /// Returns the oracle of a judge problem.
+    pub fn new(judged: &JudgeProblem) -> Oracle {
+        let is_pair = matches!(judged.problem.task, Task::Pair);
+        let moves = if is_pair { Move::LEXICOGRAPHIC } else { Move::ALL };
+        Oracle { judged: *judged, moves, rotation: rotation::search::Search::new() }
     }
 
     /// Returns the solution of a case, or `None` if no path exists.
     pub fn solve(&mut self, case: &Case) -> Option<Solution> {
         match case {
             Case::Eight(start, goal) => {
-                let mut search = EightSearch::new(pdb(blank(goal)), self.moves);
+                let mut search = Search::new(pdb(blank(goal)), self.moves);
                 let path = search.solve(&renamed(start, goal))?.moves();
                 Some((path.map(|step| char::from(step.letter())).collect(), ' '))
             }
@@ -144,7 +141,7 @@ pub fn each(
 pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
     let text = input.strip_prefix(MARK).unwrap_or(input);
     let (mut cases, mut line, mut seen, mut sink) = (Vec::new(), 1, 0, io::sink());
-    each(problem, &mut Tied::new(&mut &*text, &mut sink), |io, case| {
+    each(problem, &mut Tied::new(&mut &*input, &mut sink), |io, case| {
         let symbols = case.boards(problem).concat().len();
         let mut symbols_before = (0..io.passed() as usize).rev().filter(|&i| !is_space(text[i]));
         let start = symbols_before.nth(symbols - 1).expect("a board has symbols");
@@ -162,11 +159,10 @@ pub fn parts<'a>(
     cases: impl Iterator<Item = Case> + 'a,
 ) -> impl Iterator<Item = String> + 'a {
     let problem = judged.problem;
-    let count =
-        if matches!(problem.task, Task::Pair) { format!("{count}\n") } else { String::new() };
-    let end = if judged.cases.words.ends_with("`0`") { "0\n" } else { "" };
+    let count = matches!(problem.task, Task::Pair).then(|| format!("{count}\n"));
+    let end = judged.cases.ends_with_zero.then(|| "0\n".to_string());
     let text = move |case: Case| case.boards(problem).iter().map(|it| judged.text(it)).collect();
-    iter::once(count).chain(cases.map(text)).chain(iter::once(end.to_string()))
+    count.into_iter().chain(cases.map(text)).chain(end)
 }
 
 /// Writes the parts of an input, many at a time.

@@ -4,17 +4,15 @@ pub mod svg;
 pub mod text;
 
 use crate::eight::board::{blank, BLANK};
-use crate::eight::moves::Move as EightMove;
 use crate::problems::{Problem, Task};
 use crate::rotation::moves::LINES;
 
 use crate::judging::cases::{Case, Oracle, Solution};
-use crate::judging::judges::JudgeProblem;
 use crate::judging::verdict::{self, Answer};
 
 /// What is said of a case, and its boards: the start, then one after each move.
 pub struct Drawing {
-    /// A line about the case: the distance and a path, or the verdict.
+    /// The number of the case, and the distance and a path, or the verdict.
     pub headline: String,
     /// The boards, at least one.
     pub frames: Vec<Frame>,
@@ -59,53 +57,43 @@ pub fn legend(task: &Task) -> &'static str {
 }
 
 impl Drawing {
-    /// Draws the moves of an answer to the case of a number, up to the first impossible one, below
-    /// the verdict on it; without moves, a shortest path.
-    pub fn new(
-        judged: &JudgeProblem,
-        case: &Case,
-        oracle: &mut Oracle,
-        answer: Option<(usize, Answer)>,
-    ) -> Drawing {
-        let problem = judged.problem;
-        let solution = oracle.solve(case);
-        let solution = solution.as_ref();
+    /// Draws the moves of an answer to case `number`, up to the first impossible one, below the
+    /// verdict on it; without moves, a shortest path.
+    pub fn new(oracle: &mut Oracle, number: usize, case: &Case, answer: Option<Answer>) -> Drawing {
+        let (problem, solution) = (oracle.judged.problem, oracle.solve(case));
         let headline = match &answer {
-            Some((number, answer)) => {
-                verdict::words(verdict::of_case(judged, *number, case, solution, answer))
-            }
-            None => headline(case, solution),
+            Some(answer) => verdict::words(verdict::of_case(oracle, number, case, answer)),
+            None => headline(case, &solution),
         };
-        let lines = answer.and_then(|(_, answer)| answer).unwrap_or_default();
+        let lines = answer.flatten().unwrap_or_default();
         let given = verdict::path(&problem.task, &lines);
-        let path = given.or(solution.map(|(path, _)| path.as_bytes()));
+        let path = given.or(solution.as_ref().map(|(path, _)| path.as_bytes()));
         let mut board = *case;
         let mut frames = vec![frame(problem, &board, None, "start".to_string())];
         frames.extend((1..).zip(path.unwrap_or_default()).map_while(|(number, &letter)| {
-            board = board.after(letter).ok()?;
-            let label = format!("{number}: {}", char::from(letter));
-            Some(frame(problem, &board, Some(letter), label))
+            let (before, label) = (board, format!("{number}: {}", char::from(letter)));
+            board = before.after(letter).ok()?;
+            Some(frame(problem, &board, Some((before, letter)), label))
         }));
         if let (None, Task::Pair, Case::Eight(_, goal)) = (path, &problem.task, *case) {
             frames.push(frame(problem, &Case::Eight(goal, goal), None, "goal".to_string()));
         }
-        Drawing { headline, frames }
+        Drawing { headline: format!("Case {number}: {headline}"), frames }
     }
 }
 
 /// Returns what is said of a shortest path.
-fn headline(case: &Case, solution: Option<&Solution>) -> String {
-    let (path, symbol) = match solution {
-        None => return "unsolvable".to_string(),
-        Some(solution) => solution,
+fn headline(case: &Case, solution: &Option<Solution>) -> String {
+    let moves = match solution {
+        None => "unsolvable".to_string(),
+        Some((path, _)) if path.is_empty() => "solved already".to_string(),
+        Some((path, _)) => format!("distance {}: {path}", path.len()),
     };
-    let moves = match path.len() {
-        0 => "solved already".to_string(),
-        length => format!("distance {length}: {path}"),
-    };
-    match case {
-        Case::Eight(..) => moves,
-        Case::Rotation(_) => format!("{moves}, the centre is full of {symbol}"),
+    match (case, solution) {
+        (Case::Rotation(_), Some((_, symbol))) => {
+            format!("{moves}, the centre is full of {symbol}")
+        }
+        _ => moves,
     }
 }
 
@@ -122,32 +110,31 @@ const SHAPE: [&str; 9] = [
     "   F E   ",
 ];
 
-/// Draws a board, and marks what the move of a letter has moved to come to it.
-fn frame(problem: &Problem, case: &Case, last: Option<u8>, label: String) -> Frame {
-    let (shape, board, marked): (&[&str], &[u8], Vec<usize>) = match case {
-        Case::Eight(board, _) => {
-            let step = EightMove::ALL.into_iter().find(|it| Some(it.letter()) == last);
-            let moved = step.and_then(|step| step.inverse().target(blank(board)));
-            (&["ooo"; 3], board, moved.into_iter().collect())
-        }
-        Case::Rotation(board) => {
-            let line = last.map_or(&[][..], |letter| &LINES[usize::from(letter - b'A')]);
-            (&SHAPE, board, line.to_vec())
-        }
+/// Draws a board, and marks what has moved if the move of a letter led here from another.
+fn frame(problem: &Problem, case: &Case, last: Option<(Case, u8)>, label: String) -> Frame {
+    let (shape, board): (&[&str], &[u8]) = match case {
+        Case::Eight(board, _) => (&["ooo"; 3], board),
+        Case::Rotation(board) => (&SHAPE, board),
+    };
+    let marked = match last {
+        None => vec![],
+        Some((Case::Eight(before, _), _)) => vec![blank(&before)],
+        Some((Case::Rotation(_), letter)) => LINES[usize::from(letter - b'A')].to_vec(),
     };
     let mut squares = board.iter().enumerate();
-    let mut cell = |place: char| {
-        if !matches!(place, 'o' | '#') {
-            let class = if place == ' ' { "outside" } else { "letter" };
-            return Cell { class, symbol: place, is_marked: last.map(char::from) == Some(place) };
+    let mut cell = |place: char| match place {
+        'o' | '#' => {
+            let (square, &value) = squares.next().expect("the shape has as many squares");
+            let (class, symbol) = match case {
+                Case::Eight(..) if value == BLANK => ("blank", '.'),
+                _ if place == '#' => ("centre", problem.notation.symbol(value)),
+                _ => ("tile", problem.notation.symbol(value)),
+            };
+            Cell { class, symbol, is_marked: marked.contains(&square) }
         }
-        let (square, &value) = squares.next().expect("the shape has as many squares");
-        let (class, symbol) = match case {
-            Case::Eight(..) if value == BLANK => ("blank", '.'),
-            _ if place == '#' => ("centre", problem.notation.symbol(value)),
-            _ => ("tile", problem.notation.symbol(value)),
-        };
-        Cell { class, symbol, is_marked: marked.contains(&square) }
+        ' ' => Cell { class: "outside", symbol: ' ', is_marked: false },
+        // A label ends in the letter of the move.
+        head => Cell { class: "letter", symbol: head, is_marked: label.ends_with(head) },
     };
     let rows = shape.iter().map(|row| row.chars().map(&mut cell).collect()).collect();
     Frame { label, rows }

@@ -1,12 +1,9 @@
 //! The judge problems: what each judge feeds, and what it accepts.
 
+use std::borrow::Cow;
+
 use crate::eight::board::goal_with_blank;
-use crate::problems::acwing179::ACWING179;
-use crate::problems::acwing845::ACWING845;
-use crate::problems::hdu3567::HDU3567;
-use crate::problems::p1379::P1379;
-use crate::problems::poj2286::POJ2286;
-use crate::problems::{Problem, Task};
+use crate::problems::{acwing179, acwing845, hdu3567, p1379, poj2286, Problem, Task};
 
 /// A problem as a judge sets it.
 #[derive(Clone, Copy)]
@@ -94,14 +91,15 @@ const CLOSE: Layout = Layout { first: '0', gap: "", row_gap: "", ..SPACED };
 #[rustfmt::skip]
 static ACWING_179: JudgeProblem = JudgeProblem { name: "AcWing 179", rust: "unknown",
     link: "www.acwing.com/problem/content/181/",
-    problem: &ACWING179, cases: ONE, layout: SPACED, is_solvable: false, samples: "acwing179",
-    accepts: ShortestPath,
+    problem: &acwing179::ACWING179, cases: ONE, layout: SPACED, is_solvable: false,
+    samples: "acwing179", accepts: ShortestPath,
     limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: true }) };
 
 #[rustfmt::skip]
 static ACWING_845: JudgeProblem = JudgeProblem { name: "AcWing 845",
     link: "www.acwing.com/problem/content/847/",
-    problem: &ACWING845, samples: "acwing845", accepts: Exact, limits: None, ..ACWING_179 };
+    problem: &acwing845::ACWING845, samples: "acwing845", accepts: Exact, limits: None,
+    ..ACWING_179 };
 
 #[rustfmt::skip]
 static AOJ_ALDS1_13_B: JudgeProblem = JudgeProblem { name: "AOJ ALDS1_13_B",
@@ -111,8 +109,8 @@ static AOJ_ALDS1_13_B: JudgeProblem = JudgeProblem { name: "AOJ ALDS1_13_B",
 #[rustfmt::skip]
 static POJ_2286: JudgeProblem = JudgeProblem { name: "POJ 2286", rust: "no",
     link: "poj.org/problem?id=2286",
-    problem: &POJ2286, cases: UP_TO_30, layout: Layout { first: '1', ..SPACED }, is_solvable: true,
-    samples: "poj2286", accepts: Exact,
+    problem: &poj2286::POJ2286, cases: UP_TO_30, layout: Layout { first: '1', ..SPACED },
+    is_solvable: true, samples: "poj2286", accepts: Exact,
     limits: Some(Limits { seconds: 15.0, megabytes: 150, is_confirmed: true }) };
 
 /// All judge problems; those to which one can send Rust today come first. One that is much like
@@ -121,7 +119,7 @@ static POJ_2286: JudgeProblem = JudgeProblem { name: "POJ 2286", rust: "no",
 pub static JUDGE_PROBLEMS: &[JudgeProblem] = &[
     JudgeProblem { name: "Luogu P1379", rust: "yes, newest stable",
         link: "www.luogu.com.cn/problem/P1379",
-        problem: &P1379, layout: CLOSE, samples: "p1379",
+        problem: &p1379::P1379, layout: CLOSE, samples: "p1379",
         limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: false }),
         ..AOJ_ALDS1_13_B },
     AOJ_ALDS1_13_B,
@@ -141,8 +139,8 @@ pub static JUDGE_PROBLEMS: &[JudgeProblem] = &[
         accepts: AnyPath, limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: false }),
         ..ACWING_179 },
     JudgeProblem { name: "HDU 3567", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=3567",
-        problem: &HDU3567, cases: PAIRS, layout: Layout { first: 'X', ..CLOSE }, samples: "hdu3567",
-        ..AOJ_ALDS1_13_B },
+        problem: &hdu3567::HDU3567, cases: PAIRS, layout: Layout { first: 'X', ..CLOSE },
+        samples: "hdu3567", ..AOJ_ALDS1_13_B },
     POJ_2286,
     JudgeProblem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
     JudgeProblem { name: "UVa 1343",
@@ -192,10 +190,10 @@ impl JudgeProblem {
         self.text(&goal_with_blank(blank)).replace(char::is_whitespace, "")
     }
 
-    /// Returns the names that mean this problem, without regard to case, spaces and the like.
+    /// Returns the names that mean this problem: its id, and the judge and the id.
     fn plain_names(&self) -> [String; 2] {
-        let (judge, id) = self.name.split_once(' ').expect("a judge and its id");
-        [id.to_string(), format!("{judge}{id}")].map(|name| plain(&name))
+        let (_, id) = self.name.split_once(' ').expect("a judge and its id");
+        [id, self.name].map(plain)
     }
 }
 
@@ -205,52 +203,46 @@ pub fn names_of(problem: &Problem) -> String {
     judges.map(|it| it.name).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the judge problem of a name: the judge and its id, or the id alone if only one judge has
-/// it; so a binary's name will do. Case, spaces, hyphens and underscores do not matter.
+/// Returns the judge problem of a name: the judge and its id, or the id alone; so a binary's name
+/// will do. Case, spaces, hyphens and underscores do not matter.
 pub fn find(name: &str) -> Option<&'static JudgeProblem> {
-    let name = plain(name);
-    let mut found = JUDGE_PROBLEMS.iter().filter(|it| it.plain_names().contains(&name));
-    found.next().filter(|_| found.next().is_none())
+    find_in(&[name.into()]).ok().map(|(judged, _)| judged)
 }
 
 /// Returns the judge problem that the first words name, and how many words that takes.
 ///
 /// # Errors
 /// They name no problem; the message has the nearest name.
-pub fn find_in(words: &[std::borrow::Cow<str>]) -> Result<(&'static JudgeProblem, usize), String> {
-    let given: Vec<_> = (1..=words.len()).map(|length| words[..length].join(" ")).collect();
-    let mut found = (1..).zip(&given).filter_map(|(length, it)| Some((find(it)?, length)));
-    found.next().ok_or_else(|| {
-        let names = JUDGE_PROBLEMS.iter().flat_map(JudgeProblem::plain_names);
-        let names: Vec<_> = names.filter(|name| find(name).is_some()).collect();
-        let nearest = given.iter().flat_map(|given| {
-            names.iter().map(move |name| (edits(&plain(given), name), name, given))
-        });
-        let nearest = nearest.min_by_key(|(edits, _, _)| *edits);
-        let (edits, name, given) = nearest.expect("there are words and names");
-        let is_near = edits <= name.len() / 2;
-        let meant = if is_near { format!("did you mean {name}? ") } else { String::new() };
-        format!("no problem is called '{}'; {meant}--list shows all", given.escape_debug())
-    })
+pub fn find_in(words: &[Cow<str>]) -> Result<(&'static JudgeProblem, usize), String> {
+    let mut candidates = Vec::new();
+    for length in 1..=words.len() {
+        let given = plain(&words[..length].concat());
+        for judged in JUDGE_PROBLEMS {
+            let names = judged.plain_names().into_iter();
+            candidates.extend(names.map(|name| (difference(&given, &name), name, judged, length)));
+        }
+    }
+    let nearest = candidates.into_iter().min_by_key(|(difference, ..)| *difference);
+    let (difference, name, judged, length) = nearest.expect("there are words and names");
+    if difference == 0 {
+        return Ok((judged, length));
+    }
+    let is_near = difference <= name.len() / 2;
+    let meant = if is_near { format!("did you mean {name}? ") } else { String::new() };
+    let given = words[..length].join(" ");
+    Err(format!("no problem is called '{}'; {meant}--list shows all", given.escape_debug()))
 }
 
 fn plain(name: &str) -> String {
     name.replace([' ', '-', '_'], "").to_lowercase()
 }
 
-/// Returns how many letters have to be put in, left out or changed (Levenshtein's distance).
-fn edits(from: &str, to: &str) -> usize {
-    let mut row: Vec<usize> = (0..=to.len()).collect();
-    for (i, left) in from.bytes().enumerate() {
-        let mut corner = row[0];
-        row[0] = i + 1;
-        for (j, right) in to.bytes().enumerate() {
-            let changed = corner + usize::from(left != right);
-            corner = row[j + 1];
-            row[j + 1] = changed.min(row[j].min(corner) + 1);
-        }
-    }
-    row[to.len()]
+/// Returns how long the longer name is without the beginning and the end that both share.
+fn difference(left: &str, right: &str) -> usize {
+    let begin = left.bytes().zip(right.bytes()).take_while(|(left, right)| left == right).count();
+    let [left, right] = [left, right].map(|name| &name.as_bytes()[begin..]);
+    let ends = left.iter().rev().zip(right.iter().rev());
+    left.len().max(right.len()) - ends.take_while(|(left, right)| left == right).count()
 }
 
 /// Returns a line for each judge problem: its name, binary, samples and task in columns without

@@ -44,7 +44,7 @@ const NO_MOVES: &str = "No moves needed";
 
 /// Returns the answers of an output, and after the last one answers without lines, for ever.
 pub fn answers<'a>(task: &Task, output: &'a [u8]) -> impl Iterator<Item = Answer<'a>> {
-    let (height, mut lines) = (height(task), lines(output));
+    let ((height, _), mut lines) = (form(task), lines(output));
     iter::repeat_with(move || (!output.is_empty()).then(|| lines.by_ref().take(height).collect()))
 }
 
@@ -59,11 +59,13 @@ fn trimmed(text: &[u8]) -> &[u8] {
     &text[..text.iter().rposition(|&byte| !is_space(byte)).map_or(0, |last| last + 1)]
 }
 
-/// Returns how many lines an answer has.
-fn height(task: &Task) -> usize {
+/// Returns how many lines an answer has, and which of them is the path, from 0.
+fn form(task: &Task) -> (usize, Option<usize>) {
     match task {
-        Task::Path(_) | Task::Distance(_) => 1,
-        Task::Pair | Task::Rotation => 2,
+        Task::Path(_) => (1, Some(0)),
+        Task::Distance(_) => (1, None),
+        Task::Pair => (2, Some(1)),
+        Task::Rotation => (2, Some(0)),
     }
 }
 
@@ -85,54 +87,42 @@ pub fn right_answer(task: &Task, number: usize, solution: Option<&Solution>) -> 
 
 /// Returns the moves that an answer makes, if it is one that makes moves.
 pub fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
-    let path = match task {
-        Task::Path(_) | Task::Rotation => answer.first(),
-        Task::Pair => answer.get(1),
-        Task::Distance(_) => None,
-    };
-    path.copied().filter(|path| ![UNSOLVABLE.as_bytes(), NO_MOVES.as_bytes()].contains(path))
+    let path = answer.get(form(task).1?).copied();
+    path.filter(|path| ![UNSOLVABLE.as_bytes(), NO_MOVES.as_bytes()].contains(path))
 }
 
 /// Returns the verdict on an output for some cases, each with the line of the input where it
 /// starts.
 pub fn of_output(
-    judged: &JudgeProblem,
     oracle: &mut Oracle,
     cases: &[(usize, Case)],
     output: &[u8],
 ) -> Result<Lengths, Wrong> {
-    let (task, height) = (&judged.problem.task, height(&judged.problem.task));
-    let mut total = Lengths::default();
+    let task = &oracle.judged.problem.task;
+    let ((height, _), mut total) = (form(task), Lengths::default());
+    let wrong = |case, message| Err(Wrong { case, message });
     for (i, ((input_line, case), answer)) in cases.iter().zip(answers(task, output)).enumerate() {
-        match of_case(judged, i + 1, case, oracle.solve(case).as_ref(), &answer) {
+        match of_case(oracle, i + 1, case, &answer) {
             Ok([moves, fewest]) => total = [total[0] + moves, total[1] + fewest],
             Err(reason) => {
                 let place = format!("input line {input_line}, output line {}", i * height + 1);
-                let message = format!("case {} ({place}): {reason}", i + 1);
-                return Err(Wrong { case: i, message });
+                return wrong(i, format!("case {} ({place}): {reason}", i + 1));
             }
         }
     }
-    let mut extra = lines(output).enumerate().skip(cases.len() * height);
-    match extra.find(|(_, line)| !line.is_empty()) {
-        None => Ok(total),
-        Some((line, _)) => {
-            let message = format!("extra output after the last case (output line {})", line + 1);
-            Err(Wrong { case: cases.len(), message })
-        }
+    let mut extra = (1..).zip(lines(output)).skip(cases.len() * height);
+    if let Some((line, _)) = extra.find(|(_, line)| !line.is_empty()) {
+        let message = format!("extra output after the last case (output line {line})");
+        return wrong(cases.len(), message);
     }
+    Ok(total)
 }
 
-/// Returns the verdict on the answer to case `number`, which has this solution. A line that the
-/// output does not have may have been an empty one at its end.
-pub fn of_case(
-    judged: &JudgeProblem,
-    number: usize,
-    case: &Case,
-    solution: Option<&Solution>,
-    answer: &Answer,
-) -> Verdict {
-    let task = &judged.problem.task;
+/// Returns the verdict on the answer to case `number`. A line that the output does not have may
+/// have been an empty one at its end.
+pub fn of_case(oracle: &mut Oracle, number: usize, case: &Case, answer: &Answer) -> Verdict {
+    let (judged, solution) = (oracle.judged, oracle.solve(case));
+    let (task, solution) = (&judged.problem.task, solution.as_ref());
     let right = right_answer(task, number, solution);
     let right: Vec<&[u8]> = right.iter().map(|line| line.as_bytes()).collect();
     let lines = answer.as_deref().unwrap_or_default();
@@ -142,7 +132,7 @@ pub fn of_case(
         match (given, best) {
             _ if line == right && answer.is_some() => {}
             _ if lines.is_empty() => return Err("the answer is missing".to_string()),
-            (Some(given), Some(best)) if best == right => check_path(judged, case, given, best)?,
+            (Some(given), Some(best)) if best == right => check_path(&judged, case, given, best)?,
             _ => return Err(format!("expected {}, found {}", shown(right), shown(line))),
         }
     }
@@ -152,9 +142,9 @@ pub fn of_case(
 /// Makes the moves of a path, and compares it with the best.
 fn check_path(judged: &JudgeProblem, case: &Case, path: &[u8], best: &[u8]) -> Result<(), String> {
     let mut board = *case;
-    for (i, &letter) in path.iter().enumerate() {
+    for (number, &letter) in (1..).zip(path) {
         let step = board.after(letter);
-        board = step.map_err(|why| format!("move {}, {}, {why}", i + 1, shown(&[letter])))?;
+        board = step.map_err(|why| format!("move {number}, {}, {why}", shown(&[letter])))?;
     }
     let (moves, fewest) = (path.len(), best.len());
     if !board.is_solved() {

@@ -38,7 +38,7 @@ fn found(name: &str) -> &'static JudgeProblem {
 pub fn verdict(name: &str, input: &str, output: &[u8]) -> String {
     let problem = found(name);
     let cases = cases::read(problem.problem, input.as_bytes()).expect("the input is right");
-    let verdict = verdict::of_output(problem, &mut Oracle::new(problem.problem), &cases, output);
+    let verdict = verdict::of_output(&mut Oracle::new(problem), &cases, output);
     verdict::words(verdict.map_err(|wrong| wrong.message))
 }
 

@@ -1,8 +1,8 @@
 //! Broken inputs, a million for each kind of input, against a reader that is slow and obvious.
 //!
-//! Each input is a seed with some damage. What the solver prints and complains of must be what
-//! the rules say, however the input comes in pieces. The inputs are the same in every run; the
-//! environment variable `FUZZ_INPUTS` says how many there are, for a longer run:
+//! Each input is a seed with some damage. The answers and the error must be those of the rules,
+//! however the input comes in pieces. The inputs are the same in every run; the environment variable
+//! `FUZZ_INPUTS` says how many there are, for a longer run:
 //!
 //! ```text
 //! FUZZ_INPUTS=100000000 cargo test --release fuzz
@@ -213,7 +213,7 @@ fn read_boards(
             b'0' | b'X' => b'x',
             other => other,
         };
-        if let Some(message) = objection(token.byte, symbol, &board, rules) {
+        if let Some(message) = cell_error(token.byte, symbol, &board, rules) {
             return (boards, Stop::Error(error_at(token.place, &message)));
         }
         board.push(symbol);
@@ -229,8 +229,8 @@ fn read_boards(
     (boards, Stop::Error(error_at(end, &message)))
 }
 
-/// Why a byte cannot be the next cell of a board.
-fn objection(byte: u8, symbol: u8, board: &[u8], rules: &Rules) -> Option<String> {
+/// The error if a byte cannot be the next cell of a board.
+fn cell_error(byte: u8, symbol: u8, board: &[u8], rules: &Rules) -> Option<String> {
     if byte == b' ' || !rules.symbols.as_bytes().contains(&byte) {
         let byte = ascii::escape_default(byte);
         return Some(format!("'{byte}' is not a cell: expected one of {}", rules.symbols));

@@ -139,7 +139,7 @@ mod names {
     #[test]
     fn tell_the_distances() {
         for judge in judges() {
-            let mut oracle = Oracle::new(judge.problem);
+            let mut oracle = Oracle::new(judge);
             let mut distance = |case| oracle.solve(&case).map(|(path, _)| path.len());
             for (name, is_kept) in KINDS {
                 for input in named(judge, name) {

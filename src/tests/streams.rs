@@ -1,6 +1,6 @@
 //! What surrounds a run: arguments, streams that break, and a person who waits for each answer.
 
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
@@ -261,25 +261,14 @@ fn a_writer_breaks_after_every_byte() {
     }
 }
 
-/// A writer that notices too late that there is no room.
-struct Late;
-
-impl Write for Late {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Err(io::Error::new(ErrorKind::Other, "no room"))
-    }
-}
-
+/// A writer that notices only then that there is no room.
 #[test]
 fn a_writer_breaks_when_it_is_flushed() {
     for talk in &talks() {
-        let result = in_process::run(talk.binary, &mut talk.input().as_bytes(), &mut Late);
-        let message = error_message(result);
-        assert_eq!(message, "cannot write: no room");
+        let event = || Err(io::Error::new(ErrorKind::Other, "no room"));
+        let mut late = BufWriter::new(Sink { taken: Vec::new(), size: 1, until: 0, event });
+        let result = in_process::run(talk.binary, &mut talk.input().as_bytes(), &mut late);
+        assert_eq!(error_message(result), "cannot write: no room");
     }
 }
 
@@ -387,12 +376,12 @@ mod linux {
     }
 
     #[test]
-    fn a_fault_in_the_input_wins_over_a_full_stdout() {
+    fn an_error_in_the_input_wins_over_a_full_stdout() {
         let mut command = Command::new("sh");
         command.args(["-c", "printf '12345678x\\ny' | \"$0\" > /dev/full"]);
         let seen = blind(command.arg(binary("acwing179")));
-        let fault = "line 2, column 1: 'y' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8";
-        assert_eq!(seen, (Some(1), format!("acwing179: {fault}\n")));
+        let error = "line 2, column 1: 'y' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8";
+        assert_eq!(seen, (Some(1), format!("acwing179: {error}\n")));
     }
 
     #[test]

@@ -25,26 +25,27 @@ struct Picture {
 pub fn picture(legend: &str, cases: &[Drawing]) -> String {
     let mut picture = Picture { body: String::new(), width: 0, height: 0 };
     legend.lines().for_each(|line| picture.line("legend", line));
-    (1..).zip(cases).for_each(|(number, case)| picture.case(number, case));
-    let (width, height) = (picture.width + 2 * MARGIN, picture.height + MARGIN);
+    cases.iter().for_each(|case| picture.case(case));
+    let Picture { body, width, height } = picture;
+    let (width, height) = (width + 2 * MARGIN, height + MARGIN);
     format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" role="img"
  viewBox="0 0 {width} {height}" width="{width}" height="{height}">
 <title>The boards from the start to the goal</title>
 <style>
 {STYLE}</style>
-{}</svg>
-"#,
-        picture.body
+{body}</svg>
+"#
     )
 }
 
 impl Picture {
-    fn case(&mut self, number: usize, case: &Drawing) {
+    fn case(&mut self, case: &Drawing) {
         self.height += LINE;
-        self.line("headline", &format!("Case {number}: {}", case.headline));
+        self.line("headline", &case.headline);
         // From one board to the next.
-        let pitch = CELL * case.frames[0].rows[0].len() + GAP;
+        let columns = case.frames[0].rows[0].len();
+        let pitch = CELL * columns + GAP;
         for frames in case.frames.chunks((MOST + GAP) / pitch) {
             self.width = self.width.max(frames.len() * pitch - GAP);
             let label = self.height + 3 * LINE / 2;
@@ -53,10 +54,8 @@ impl Picture {
                 let left = MARGIN + i * pitch;
                 self.body += "<g class=\"board\">\n";
                 self.text("label", left + (pitch - GAP) / 2, label, &frame.label);
-                for (row, cells) in frame.rows.iter().enumerate() {
-                    for (column, cell) in cells.iter().enumerate() {
-                        self.cell(cell, left + CELL * column, top + CELL * row);
-                    }
+                for (i, cell) in frame.rows.concat().iter().enumerate() {
+                    self.cell(cell, left + i % columns * CELL, top + i / columns * CELL);
                 }
                 self.body += "</g>\n";
             }

@@ -1,39 +1,29 @@
 //! Cases as plain text.
 
-use std::{env, iter};
+use std::env;
 
-use crate::judging::drawing::{Cell, Drawing, Frame};
+use crate::judging::drawing::{Cell, Drawing};
 
 /// What stands between two boards.
 const GAP: &str = "   ";
 
 /// Returns a case, its boards side by side as far as they fit into the width that the user's
 /// `COLUMNS` gives, or 80. What moved stands in brackets.
-pub fn case(case: &Drawing, number: usize) -> String {
+pub fn case(case: &Drawing) -> String {
     let columns = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let columns: usize = columns.filter(|&columns| columns > 0).unwrap_or(80);
-    let mut text = format!("\nCase {number}: {}\n", case.headline);
-    let abreast = columns.saturating_add(GAP.len()) / (width(&case.frames[0]) + GAP.len());
+    let width = 2 * case.frames[0].rows[0].len() + 1;
+    let abreast = columns.saturating_add(GAP.len()) / (width + GAP.len());
+    let line = |parts: Vec<String>| parts.join(GAP).trim_end().to_string() + "\n";
+    let mut text = format!("\n{}\n", case.headline);
     for frames in case.frames.chunks(abreast.max(1)) {
-        let boards: Vec<Vec<String>> = frames.iter().map(board).collect();
         text.push('\n');
-        for i in 0..boards[0].len() {
-            let line: Vec<&str> = boards.iter().map(|board| board[i].as_str()).collect();
-            text += line.join(GAP).trim_end();
-            text.push('\n');
+        text += &line(frames.iter().map(|frame| format!("{:^width$}", frame.label)).collect());
+        for i in 0..frames[0].rows.len() {
+            text += &line(frames.iter().map(|frame| row(&frame.rows[i])).collect());
         }
     }
     text
-}
-
-fn width(frame: &Frame) -> usize {
-    2 * frame.rows[0].len() + 1
-}
-
-/// Returns the lines of a board, which are equally wide.
-fn board(frame: &Frame) -> Vec<String> {
-    let label = format!("{:^1$}", frame.label, width(frame));
-    iter::once(label).chain(frame.rows.iter().map(|cells| row(cells))).collect()
 }
 
 fn row(cells: &[Cell]) -> String {
