@@ -1,9 +1,8 @@
 //! Breadth-first search for each symbol alone, for the rotation game.
 //!
-//! There are 24! / (8! 8! 8!), nearly 10^10 boards: too many to mark as seen. But to fill the
-//! centre with one symbol, it matters only where that symbol stands. The other two can be taken for
-//! one, and what is left is a pattern: eight squares out of 24, of which there are just C(24, 8) =
-//! 735,471. As a bitmask of 24 bits it is a number, and so its own place in an array. (The
+//! There are 24! / (8! 8! 8!), nearly 10^10 boards: too many to mark as seen. But there are just
+//! C(24, 8) = 735,471 patterns ([`rotation`](super::rotation)), which say where one symbol stands.
+//! A bitmask of 24 bits is a number, and so a pattern has its own place in an array. (The
 //! combinatorial number system would number the patterns without gaps. The library has that in
 //! `src/rotation/numbering.rs`; 16 MB of array are shorter.) So each symbol gets a breadth-first
 //! search of its own, as in lesson 2.
