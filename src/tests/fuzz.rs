@@ -136,7 +136,7 @@ enum Stop {
 }
 
 /// The boards that an input has before its end or its error, and the error, if any.
-pub fn read(problem: &Problem, input: &[u8]) -> (Vec<Vec<u8>>, String) {
+fn read(problem: &Problem, input: &[u8]) -> (Vec<Vec<u8>>, String) {
     let text = input.split(|&byte| byte == 0x1A).next().expect("a part");
     let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
     let (rules, boards_a_case) = match problem.task {

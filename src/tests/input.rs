@@ -2,13 +2,12 @@
 //!
 //! Every row goes through the real binary and, a byte at a time, in process.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
 
 use crate::common::in_process::{outcome, Outcome};
-use crate::common::{binary, peak_memory, problem, run};
+use crate::common::{binary, exchange, peak_memory, run, start};
 
 /// A binary, its input, what it prints, and the error that it reports, if any: `3:5 wrong` is short
 /// for `line 3, column 5: wrong`.
@@ -115,6 +114,24 @@ fn byte_order_mark() {
         ("hdu3567", b"\xef\xbb\xbf1\n12345678X\n12345678X\n", "Case 1: 0\n\n", ""),
         ("poj2286", b"\xef\xbb\xbf222222111221133111333333", "No moves needed\n1\n", ""),
         ("acwing179", b"\xef\xbb\xbf12344", "", "1:5 tile 4 appears twice"),
+        (
+            "acwing179",
+            b"\xef",
+            "",
+            "1:1 '\\xef' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8",
+        ),
+        (
+            "acwing845",
+            b"\xef\xbb\xbf\xef\xbb\xbf1",
+            "",
+            "1:1 '\\xef' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8",
+        ),
+        (
+            "p1379",
+            b"283104765\n\xef\xbb\xbf",
+            "4\n",
+            "2:1 '\\xef' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8",
+        ),
     ]);
 }
 
@@ -229,73 +246,27 @@ fn number_of_cases() {
     ]);
 }
 
-#[test]
-fn wrong_characters() {
-    // The binary, its input, what it prints, where the wrong character is, and how it is shown.
-    let rows: [(&str, &[u8], &str, &str, &str); 23] = [
-        ("acwing179", b"\xef", "", "1:1", r"\xef"),
-        ("acwing845", b"\xef\xbb\xbf\xef\xbb\xbf1", "", "1:1", r"\xef"),
-        ("p1379", b"283104765\n\xef\xbb\xbf", "4\n", "2:1", r"\xef"),
-        ("acwing179", b"9", "", "1:1", "9"),
-        ("acwing179", b"12345678y", "", "1:9", "y"),
-        ("acwing179", b"1234567x8\n-1", "r\n", "2:1", "-"),
-        ("acwing179", b"1,2,3", "", "1:2", ","),
-        ("acwing179", b"1 2 3\n4 5 6\n7 8 _", "", "3:5", "_"),
-        ("acwing179", b"\xef\xbb12345678x", "", "1:1", r"\xef"),
-        ("acwing179", b"1\x002", "", "1:2", r"\x00"),
-        ("acwing845", b"12\xff", "", "1:3", r"\xff"),
-        ("acwing845", "12345678х".as_bytes(), "", "1:9", r"\xd1"),
-        ("acwing845", b"\x1b[A", "", "1:1", r"\x1b"),
-        ("acwing845", b"12345678\x7f", "", "1:9", r"\x7f"),
-        ("p1379", b"'", "", "1:1", r"\'"),
-        ("p1379", b"12\\", "", "1:3", r"\\"),
-        ("p1379", b"123804765\n0 y", "0\n", "2:3", "y"),
-        ("p1379", "\u{a0}283104765".as_bytes(), "", "1:1", r"\xc2"),
-        ("hdu3567", b"1\n1234567y8", "", "2:8", "y"),
-        ("hdu3567", b"1\n12345678x 9", "", "2:11", "9"),
-        ("poj2286", b"4", "", "1:1", "4"),
-        ("poj2286", b"1 0", "", "1:3", "0"),
-        ("poj2286", b"111\n2x", "", "2:2", "x"),
-    ];
-    for (name, input, stdout, place, shown) in rows {
-        let symbols = match problem(name).task {
-            Task::Rotation => "1 2 3",
-            _ => "0 x X 1 2 3 4 5 6 7 8",
-        };
-        let error = format!("{place} '{shown}' is not a cell: expected one of {symbols}");
-        check(&[(name, input, stdout, &error)]);
-    }
-}
-
 /// Every byte that is no cell, no space and no end, at every place of a board.
 #[test]
-fn any_wrong_character() {
-    let wrong = |byte: &u8| !b"012345678xX\x1a \t\n\r\x0b\x0c".contains(byte);
-    for byte in (0..=u8::MAX).filter(wrong) {
-        for i in 0..9 {
-            let mut input = *b"23415x768";
-            input[i] = byte;
-            let message = "is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8";
-            let error = format!("line 1, column {}: '{}' {message}", i + 1, byte.escape_ascii());
-            let expected = Outcome { stdout: String::new(), error };
-            assert_eq!(outcome("acwing179", &input, 9), expected);
-        }
-    }
-}
-
-/// Many line feeds in a row, in one piece and in several.
-#[test]
-fn line_feeds_in_a_row() {
-    let counts = [254, 255, 256, 257, 300, 510, 511, 512, 513, 65_536, 131_071, 131_072, 131_073];
-    for feeds in counts.into_iter().chain([400_000]) {
-        for Problem { name, task, .. } in PROBLEMS {
-            let first = if matches!(task, Task::Pair) { "1" } else { "" };
-            let input = format!("{first}{} y", "\n".repeat(feeds));
-            for size in [usize::MAX, 1000] {
-                let Outcome { stdout, error } = outcome(name, input.as_bytes(), size);
-                let place = format!("line {}, column 2: 'y' is not a cell", feeds + 1);
-                assert_eq!(stdout, "");
-                assert!(error.starts_with(&place), "{name} after {feeds} line feeds: {error}");
+fn wrong_characters() {
+    let eight = (b"23415x768".to_vec(), "0 x X 1 2 3 4 5 6 7 8");
+    let rotation = (b"111132323132231222312133".to_vec(), "1 2 3");
+    for Problem { name, task, .. } in PROBLEMS {
+        let (board, symbols) = if matches!(task, Task::Rotation) { &rotation } else { &eight };
+        let (begin, line) = if matches!(task, Task::Pair) { ("1\n", 2) } else { ("", 1) };
+        let is_right =
+            |byte: &u8| [symbols.as_bytes(), b"\x1a\t\n\r\x0b\x0c"].concat().contains(byte);
+        for byte in (0..=u8::MAX).filter(|byte| !is_right(byte)) {
+            // In the rotation game, a first 0 is the end.
+            for i in usize::from(byte == b'0')..board.len() {
+                let mut board = board.clone();
+                board[i] = byte;
+                let input = [begin.as_bytes(), &board].concat();
+                let shown = byte.escape_ascii();
+                let message = format!("'{shown}' is not a cell: expected one of {symbols}");
+                let error = format!("line {line}, column {}: {message}", i + 1);
+                let expected = Outcome { stdout: String::new(), error };
+                assert_eq!(outcome(name, &input, 9), expected);
             }
         }
     }
@@ -330,34 +301,18 @@ fn ends_of_pieces() {
 #[test]
 fn endless_line() {
     const SPACES: usize = 100_000_000;
-    let mut child = Command::new(binary("acwing179"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary starts");
-    let mut stdin = child.stdin.take().expect("stdin is a pipe");
-    let mut stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe")).lines();
-    let mut answer = |spaces: usize, board: &[u8]| {
-        for _ in 0..spaces / 1000 {
-            stdin.write_all(&[b' '; 1000]).expect("the binary reads");
-        }
-        stdin.write_all(board).expect("the binary reads");
-        stdout.next().expect("an answer").expect("an answer")
-    };
-    assert_eq!(answer(0, b"1234567x8"), "r");
+    let mut child = start(&mut Command::new(binary("acwing179")));
+    exchange(&mut child, b"1234567x8", "r\n");
     let before = peak_memory(child.id());
-    assert_eq!(answer(SPACES, b"123456x78"), "rr");
+    exchange(&mut child, &[&vec![b' '; SPACES], &b"123456x78"[..]].concat(), "rr\n");
     let after = peak_memory(child.id());
     if let (Some(before), Some(after)) = (before, after) {
         assert!(after < before + 1024, "{before} kB became {after} kB");
     }
-    stdin.write_all(b"y").expect("the binary reads");
+    exchange(&mut child, b"y", "");
     let output = child.wait_with_output().expect("the binary ends");
-    let message = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(
-        message.starts_with("acwing179: line 1, column 100000019: 'y' is not a cell"),
-        "{message}"
-    );
+    let message = String::from_utf8_lossy(&output.stderr);
+    let place = "acwing179: line 1, column 100000019: 'y' is not a cell";
+    assert!(message.starts_with(place), "{message}");
     assert_eq!(output.status.code(), Some(1));
 }

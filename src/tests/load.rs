@@ -3,14 +3,12 @@
 //! The ignored tests send millions of boards, and show that no more memory is held than for some
 //! thousand.
 
-use std::io::{BufReader, BufWriter, Read, Write};
-use std::process::{Command, Stdio};
-use std::thread;
+use std::process::Command;
 
 use puzzle_solvers::problems::{Task, PROBLEMS};
 
 use crate::common::reference::{answers, eight};
-use crate::common::{binary, peak_memory, problem, run, Random};
+use crate::common::{binary, exchange, peak_memory, problem, run, start, Random};
 
 /// By how much the memory for many boards may be more, in kB: a whole piece of input is read at a
 /// time, and the answers to it are held.
@@ -97,44 +95,21 @@ fn many_boards_get_a_table() {
     }
 }
 
-/// Sends `count` boards, checks the answers as they come, and returns how much memory was held.
-fn peak<const CELLS: usize>(name: &str, count: usize, board: [u8; CELLS]) -> Option<usize> {
-    let mut child = Command::new(binary(name))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the binary starts");
-    let mut stdin = BufWriter::new(child.stdin.take().expect("stdin is a pipe"));
-    let mut stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
-    let writer = thread::spawn(move || {
-        for board in shuffled(board, count) {
-            stdin.write_all(&board).expect("the binary reads");
-        }
-        stdin.flush().expect("the binary reads");
-        stdin
-    });
-    for (number, board) in (1..).zip(shuffled(board, count)) {
-        let expected = answers(problem(name), &[board]);
-        let mut seen = vec![0; expected.len()];
-        stdout.read_exact(&mut seen).expect("an answer");
-        let seen = String::from_utf8_lossy(&seen);
-        assert_eq!(seen, expected, "board {number}: {}", board.escape_ascii());
-    }
-    let peak = peak_memory(child.id());
-    drop(writer.join().expect("the writer ends"));
-    assert_eq!(stdout.read(&mut [0]).expect("the end"), 0);
-    assert!(child.wait().expect("the binary ends").success());
-    peak
-}
-
-/// So many boards with the same symbols, the same ones in every run.
-fn shuffled<const CELLS: usize>(
-    mut board: [u8; CELLS],
-    count: usize,
-) -> impl Iterator<Item = [u8; CELLS]> {
+/// Sends `count` boards with the same symbols, checks the answers as they come, and returns how much
+/// memory was held. The boards are the same ones in every run.
+fn peak<const CELLS: usize>(name: &str, count: usize, mut board: [u8; CELLS]) -> Option<usize> {
+    let mut child = start(&mut Command::new(binary(name)));
     let mut random = Random(1);
-    (0..count).map(move |_| {
+    let mut next = |_| {
         random.shuffle(&mut board);
         board
-    })
+    };
+    for _ in 0..count / 100 {
+        let boards: Vec<_> = (0..100).map(&mut next).collect();
+        exchange(&mut child, &boards.concat(), &answers(problem(name), &boards));
+    }
+    let peak = peak_memory(child.id());
+    let output = child.wait_with_output().expect("the binary ends");
+    assert!(output.status.success() && output.stdout.is_empty(), "{name}: {output:?}");
+    peak
 }

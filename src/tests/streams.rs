@@ -1,15 +1,13 @@
 //! What surrounds a run: arguments, streams that break, and a person who waits for each answer.
 
-use std::io::{self, BufWriter, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Output};
 
 use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
 
-use crate::common::in_process::{self, end, error_message, outcome, Pieces};
-use crate::common::reference::answers;
-use crate::common::{binaries, binary, problem, run};
-use crate::fuzz;
+use crate::common::in_process::{self, end, error_message, outcome, outcome_of, Outcome, Pieces};
+use crate::common::{binaries, binary, exchange, problem, run, start};
 use crate::samples;
 
 /// A problem, and what is written and answered in turn, up to the end of the input.
@@ -33,18 +31,13 @@ fn talk(problem: &Problem) -> Talk {
         let solved = sample("solved.in");
         input = format!("{boards}\n{}\n0\n", solved.lines().next().expect("a board"));
     }
-    let mut said = String::new();
-    let turns = input.split_inclusive('\n').scan(String::new(), |so_far, line| {
-        let begin = if so_far.is_empty() { "" } else { "\n" };
-        let turn = format!("{begin}{}", line.trim_end_matches('\n'));
-        so_far.push_str(&turn);
-        let (boards, _) = fuzz::read(problem, so_far.as_bytes());
-        let answers = answers(problem, &boards);
-        let answer = answers[said.len()..].to_string();
-        said = answers;
-        Some((turn, answer))
-    });
-    let mut turns: Vec<_> = turns.collect();
+    let mut turns = Vec::new();
+    let (mut begin, mut answered) = (0, 0);
+    for (end, _) in input.match_indices('\n') {
+        let answers = outcome(problem.name, input[..end].as_bytes(), usize::MAX).stdout;
+        turns.push((input[begin..end].to_string(), answers[answered..].to_string()));
+        (begin, answered) = (end, answers.len());
+    }
     // If a cell can be 0, the line feed behind a last one makes it the end. Else the binary may be
     // gone.
     if matches!(problem.task, Task::Path(_) | Task::Distance(_)) {
@@ -63,34 +56,19 @@ impl Talk {
     }
 }
 
-fn start(name: &str) -> Child {
-    Command::new(binary(name))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary starts")
-}
-
 #[test]
 fn each_answer_comes_before_more_is_read() {
     for talk in &talks() {
-        let mut child = start(talk.binary);
-        let mut stdin = child.stdin.take().expect("stdin is a pipe");
-        let mut stdout = child.stdout.take().expect("stdout is a pipe");
-        for (input, expected) in &talk.turns {
-            stdin.write_all(input.as_bytes()).expect("the binary still reads");
-            let mut answer = vec![0; expected.len()];
-            stdout.read_exact(&mut answer).expect("an answer");
-            assert_eq!(String::from_utf8_lossy(&answer), *expected, "{}", talk.binary);
+        let mut child = start(&mut Command::new(binary(talk.binary)));
+        for (input, answer) in &talk.turns {
+            exchange(&mut child, input.as_bytes(), answer);
         }
         // The input has told its end; that of the stream is not awaited.
+        let stdin = child.stdin.take();
         let output = child.wait_with_output().expect("the binary ends");
         drop(stdin);
-        assert!(output.status.success(), "{}: {output:?}", talk.binary);
-        let mut rest = String::new();
-        stdout.read_to_string(&mut rest).expect("text");
-        assert_eq!(rest + &String::from_utf8_lossy(&output.stderr), "", "{}", talk.binary);
+        assert_eq!(text(output.stdout.clone()), "", "{}", talk.binary);
+        assert_eq!(ending(output), (Some(0), String::new()), "{}", talk.binary);
     }
 }
 
@@ -158,14 +136,12 @@ impl Read for Broken {
 fn reads_of_every_size() {
     for talk in &talks() {
         let input = talk.input();
+        let expected = Outcome { stdout: talk.answers(), error: String::new() };
         for size in 1..=input.len() {
-            let seen = outcome(talk.binary, input.as_bytes(), size);
-            assert_eq!((seen.stdout, seen.error), (talk.answers(), String::new()));
+            assert_eq!(outcome(talk.binary, input.as_bytes(), size), expected);
         }
-        let mut answers = Vec::new();
         let mut source = Disturbed { bytes: input.as_bytes(), is_disturbed: false };
-        let result = in_process::run(talk.binary, &mut source, &mut answers);
-        assert_eq!((text(answers), error_message(result)), (talk.answers(), String::new()));
+        assert_eq!(outcome_of(talk.binary, &mut source), expected);
     }
 }
 
@@ -176,12 +152,10 @@ fn a_reader_breaks_after_every_byte() {
         // After the last answer no more need be read.
         for length in 0..input.len() - 3 {
             let start = &input[..length];
-            let mut answers = Vec::new();
-            let mut source = start.as_bytes().chain(Broken);
-            let result = in_process::run(talk.binary, &mut source, &mut answers);
-            let message = format!("{}: cannot read: the cable is out", end(start));
-            assert_eq!(error_message(result), message);
-            assert_eq!(text(answers), outcome(talk.binary, start.as_bytes(), 1).stdout);
+            let seen = outcome_of(talk.binary, &mut start.as_bytes().chain(Broken));
+            let stdout = outcome(talk.binary, start.as_bytes(), 1).stdout;
+            let error = format!("{}: cannot read: the cable is out", end(start));
+            assert_eq!(seen, Outcome { stdout, error });
         }
     }
 }
@@ -238,9 +212,10 @@ fn writes_of_every_size() {
 /// would take it. The input comes a byte at a time, so that answers are written before its end.
 #[test]
 fn a_writer_breaks_after_every_byte() {
-    let events: [(Event, &str); 3] = [
+    let events: [(Event, &str); 4] = [
         (|| Err(io::Error::new(ErrorKind::Other, "no paper")), "no paper"),
         (|| Err(ErrorKind::WouldBlock.into()), "operation would block"),
+        (|| Err(ErrorKind::BrokenPipe.into()), "broken pipe"),
         (|| Ok(0), "failed to write whole buffer"),
     ];
     for talk in &talks() {
@@ -252,63 +227,59 @@ fn a_writer_breaks_after_every_byte() {
                 let message = error_message(result);
                 assert_eq!(message, format!("cannot write: {error}"));
             }
-            let event = || Err(ErrorKind::BrokenPipe.into());
-            let sink = Sink { taken: Vec::new(), size: usize::MAX, until, event };
-            let (written, result) = run_into(sink, talk);
-            assert_eq!(written, talk.answers()[..until]);
-            assert_eq!(result.map_err(|error| error.kind()), Err(ErrorKind::BrokenPipe));
         }
     }
 }
 
-/// A writer that notices only then that there is no room.
-#[test]
-fn a_writer_breaks_when_it_is_flushed() {
-    for talk in &talks() {
-        let event = || Err(io::Error::new(ErrorKind::Other, "no room"));
-        let mut late = BufWriter::new(Sink { taken: Vec::new(), size: 1, until: 0, event });
-        let result = in_process::run(talk.binary, &mut talk.input().as_bytes(), &mut late);
-        assert_eq!(error_message(result), "cannot write: no room");
+/// A writer that notices too late that there is no room.
+struct Late;
+
+impl Write for Late {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Err(io::Error::new(ErrorKind::Other, "no room"))
     }
 }
 
-/// The status and the message of a command whose answers nobody sees.
-fn blind(command: &mut Command) -> (Option<i32>, String) {
-    let output = command.stderr(Stdio::piped()).output().expect("the command runs");
+#[test]
+fn a_writer_breaks_when_it_is_flushed() {
+    for talk in &talks() {
+        let result = in_process::run(talk.binary, &mut talk.input().as_bytes(), &mut Late);
+        let message = error_message(result);
+        assert_eq!(message, "cannot write: no room");
+    }
+}
+
+/// The status and the message of a run.
+fn ending(output: Output) -> (Option<i32>, String) {
     (output.status.code(), text(output.stderr))
 }
 
 #[test]
 fn the_reader_goes_away() {
     for talk in &talks() {
-        let mut child = start(talk.binary);
+        let mut child = start(&mut Command::new(binary(talk.binary)));
         drop(child.stdout.take());
         let mut stdin = child.stdin.take().expect("stdin is a pipe");
         stdin.write_all(talk.input().as_bytes()).expect("the binary reads");
         drop(stdin);
         let output = child.wait_with_output().expect("the binary ends");
-        assert_eq!((output.status.code(), text(output.stderr)), (Some(0), String::new()));
+        assert_eq!(ending(output), (Some(0), String::new()));
     }
 }
 
 /// Nobody reads the answers, and the input never ends: but the run does.
 #[test]
 fn the_reader_goes_away_from_an_endless_input() {
-    let mut child = start("p1379");
+    let mut child = start(&mut Command::new(binary("p1379")));
     drop(child.stdout.take());
     let mut stdin = child.stdin.take().expect("stdin is a pipe");
     while stdin.write_all(b"283104765\n").is_ok() {}
     let output = child.wait_with_output().expect("the binary ends");
-    assert_eq!((output.status.code(), text(output.stderr)), (Some(0), String::new()));
-}
-
-/// What becomes of an empty input.
-fn of_nothing(name: &str) -> (Option<i32>, String) {
-    if matches!(problem(name).task, Task::Pair) {
-        (Some(1), format!("{name}: line 1, column 1: the number of cases is missing\n"))
-    } else {
-        (Some(0), String::new())
-    }
+    assert_eq!(ending(output), (Some(0), String::new()));
 }
 
 #[cfg(unix)]
@@ -317,13 +288,26 @@ mod unix {
 
     use super::*;
 
+    /// Runs a line of the shell, in which `$0` is a binary.
+    pub fn shell(line: &str, name: &str, input: &str) -> (Option<i32>, String) {
+        let mut command = Command::new("sh");
+        ending(run(command.args(["-c", line]).arg(binary(name)), input.as_bytes()))
+    }
+
+    /// What becomes of an empty input.
+    fn of_nothing(name: &str) -> (Option<i32>, String) {
+        if matches!(problem(name).task, Task::Pair) {
+            (Some(1), format!("{name}: line 1, column 1: the number of cases is missing\n"))
+        } else {
+            (Some(0), String::new())
+        }
+    }
+
     /// The runtime puts an empty file where a stream is closed.
     #[test]
     fn stdin_is_closed() {
-        let closed = "exec \"$0\" <&-";
         for name in binaries() {
-            let seen = blind(Command::new("sh").args(["-c", closed]).arg(binary(name)));
-            assert_eq!(seen, of_nothing(name));
+            assert_eq!(shell("\"$0\" <&-", name, ""), of_nothing(name));
         }
     }
 
@@ -332,12 +316,8 @@ mod unix {
         let mut directory = File::open(".").expect("a directory");
         let error = directory.read(&mut [0]).expect_err("it is no file");
         for name in binaries() {
-            let directory = File::open(".").expect("a directory");
-            let seen = blind(Command::new(binary(name)).stdin(directory));
-            assert_eq!(
-                seen,
-                (Some(1), format!("{name}: line 1, column 1: cannot read: {error}\n"))
-            );
+            let message = format!("{name}: line 1, column 1: cannot read: {error}\n");
+            assert_eq!(shell("\"$0\" < .", name, ""), (Some(1), message));
         }
     }
 }
@@ -346,60 +326,44 @@ mod unix {
 mod linux {
     use std::fs::File;
 
+    use super::unix::shell;
     use super::*;
 
-    /// A device on which there is never room.
-    fn full() -> File {
-        File::options().write(true).open("/dev/full").expect("Linux has it")
-    }
-
+    /// Returns the error of a device on which there is never room.
     fn error() -> io::Error {
-        full().write(&[0]).expect_err("it is full")
+        let mut full = File::options().write(true).open("/dev/full").expect("Linux has it");
+        full.write(&[0]).expect_err("it is full")
     }
 
     #[test]
     fn stdout_is_full() {
         for talk in &talks() {
-            let mut child = Command::new(binary(talk.binary))
-                .stdin(Stdio::piped())
-                .stdout(full())
-                .stderr(Stdio::piped())
-                .spawn()
-                .expect("the binary starts");
-            let mut stdin = child.stdin.take().expect("stdin is a pipe");
-            let _ = stdin.write_all(talk.input().as_bytes());
-            drop(stdin);
-            let output = child.wait_with_output().expect("the binary ends");
+            let seen = shell("\"$0\" > /dev/full", talk.binary, &talk.input());
             let message = format!("{}: cannot write: {}\n", talk.binary, error());
-            assert_eq!((output.status.code(), text(output.stderr)), (Some(1), message));
+            assert_eq!(seen, (Some(1), message));
         }
     }
 
     #[test]
-    fn an_error_in_the_input_wins_over_a_full_stdout() {
-        let mut command = Command::new("sh");
-        command.args(["-c", "printf '12345678x\\ny' | \"$0\" > /dev/full"]);
-        let seen = blind(command.arg(binary("acwing179")));
-        let error = "line 2, column 1: 'y' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8";
-        assert_eq!(seen, (Some(1), format!("acwing179: {error}\n")));
+    fn a_fault_in_the_input_wins_over_a_full_stdout() {
+        let seen = shell("\"$0\" > /dev/full", "acwing179", "12345678x\ny");
+        let fault = "line 2, column 1: 'y' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8";
+        assert_eq!(seen, (Some(1), format!("acwing179: {fault}\n")));
     }
 
     #[test]
     fn help_finds_no_room() {
         for name in binaries() {
-            let seen = blind(Command::new(binary(name)).arg("--help").stdout(full()));
             let message = format!("{name}: cannot write: {}\n", error());
-            assert_eq!(seen, (Some(1), message));
+            assert_eq!(shell("\"$0\" --help > /dev/full", name, ""), (Some(1), message));
         }
     }
 
     #[test]
     fn stderr_is_full() {
         for name in binaries() {
-            let mut command = Command::new(binary(name));
-            let zeros = File::open("/dev/zero").expect("Linux has it");
-            let status = command.stdin(zeros).stderr(full()).status().expect("the binary runs");
-            assert_eq!(status.code(), Some(1));
+            let seen = shell("\"$0\" < /dev/zero 2> /dev/full", name, "");
+            assert_eq!(seen, (Some(1), String::new()));
         }
     }
 }

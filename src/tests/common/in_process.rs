@@ -22,10 +22,14 @@ pub fn run(name: &str, source: &mut dyn Read, sink: &mut dyn Write) -> io::Resul
 
 /// Returns what becomes of an input of which at most `size` bytes are read at a time.
 pub fn outcome(name: &str, input: &[u8], size: usize) -> Outcome {
+    outcome_of(name, &mut Pieces { bytes: input, size })
+}
+
+/// Returns what becomes of what a reader hands out.
+pub fn outcome_of(name: &str, source: &mut dyn Read) -> Outcome {
     let mut stdout = Vec::new();
-    let result = run(name, &mut Pieces { bytes: input, size }, &mut stdout);
-    let stdout = String::from_utf8(stdout).expect("answers are ASCII");
-    Outcome { stdout, error: error_message(result) }
+    let error = error_message(run(name, source, &mut stdout));
+    Outcome { stdout: String::from_utf8(stdout).expect("answers are ASCII"), error }
 }
 
 /// Returns the words of an error.

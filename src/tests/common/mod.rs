@@ -5,8 +5,8 @@ pub mod in_process;
 pub mod reference;
 
 use std::fs;
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::io::{Read, Write};
+use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 
 pub use self::binary::binary;
@@ -24,14 +24,29 @@ pub fn problem(name: &str) -> &'static Problem {
     found.unwrap_or_else(|| panic!("there is no {name}"))
 }
 
-/// Runs a command on an input to its end.
-pub fn run(command: &mut Command, input: &[u8]) -> Output {
-    let mut child = command
+/// Starts a command whose streams are pipes.
+pub fn start(command: &mut Command) -> Child {
+    command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .unwrap_or_else(|error| panic!("{command:?} does not start: {error}"));
+        .unwrap_or_else(|error| panic!("{command:?} does not start: {error}"))
+}
+
+/// Writes to a process, and reads the answer that it has to give before it gets more.
+pub fn exchange(child: &mut Child, input: &[u8], answer: &str) {
+    let stdin = child.stdin.as_mut().expect("stdin is a pipe");
+    stdin.write_all(input).expect("the process reads");
+    let mut seen = vec![0; answer.len()];
+    let stdout = child.stdout.as_mut().expect("stdout is a pipe");
+    stdout.read_exact(&mut seen).expect("an answer");
+    assert_eq!(String::from_utf8_lossy(&seen), answer);
+}
+
+/// Runs a command on an input to its end.
+pub fn run(command: &mut Command, input: &[u8]) -> Output {
+    let mut child = start(command);
     let mut stdin = child.stdin.take().expect("stdin is a pipe");
     let input = input.to_vec();
     // A program may stop reading early, so a write may fail.
