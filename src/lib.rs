@@ -38,12 +38,12 @@
 //! ```
 //! use puzzle_solvers::judging::{cases, judges, verdict};
 //!
-//! let judge = judges::find("POJ 1077").expect("it is in the list");
-//! let cases = cases::read(judge.problem, b"1 2 3 4 5 6 x 7 8\n").expect("a board");
-//! let mut oracle = cases::Oracle::new(judge.problem);
+//! let judged = judges::find("POJ 1077").expect("it is in the list");
+//! let cases = cases::read(judged.problem, b"1 2 3 4 5 6 x 7 8\n").expect("a board");
+//! let mut oracle = cases::Oracle::new(judged);
 //! // Any path is accepted, not just a shortest.
-//! assert!(verdict::of_output(judge, &mut oracle, &cases, b"rlrr\n").is_ok());
-//! assert!(verdict::of_output(judge, &mut oracle, &cases, b"rl\n").is_err());
+//! assert!(verdict::of_output(&mut oracle, &cases, b"rlrr\n").is_ok());
+//! assert!(verdict::of_output(&mut oracle, &cases, b"rl\n").is_err());
 //! ```
 //!
 //! Modules name each other as `crate::…` in `use` lines, so that a problem and what it needs of
