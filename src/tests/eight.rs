@@ -3,47 +3,23 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 
 use puzzle_solvers::eight::adaptive::Adaptive;
-use puzzle_solvers::eight::board::{blank, goal_with_blank, renamed};
+use puzzle_solvers::eight::board::{blank, renamed};
 use puzzle_solvers::eight::moves::Move;
-use puzzle_solvers::eight::numbering::{rank, Position, REACHABLE};
+use puzzle_solvers::eight::numbering::REACHABLE;
 use puzzle_solvers::eight::path::{Distance, Path};
 use puzzle_solvers::eight::pdb::{pdb, PdbIndex};
-use puzzle_solvers::eight::search::{is_solvable, Search};
+use puzzle_solvers::eight::search::Search;
 use puzzle_solvers::eight::table::{Table, TABLE_VISITS};
 use puzzle_solvers::problems::acwing179::ACWING179;
 use puzzle_solvers::tied::Tied;
 
 use crate::common::in_process::Pieces;
-use crate::common::problem;
-use crate::common::reference::eight::{
-    all_boards, board, goal_of, in_order, moved, Board, Distances,
-};
+use crate::common::reference::eight::{all_boards, in_order, moved, Board, Distances};
 use crate::common::Random;
 
-/// The moves in the order of the statements, and in lexicographic order.
-const STATEMENT: [Move; 4] = [Move::Up, Move::Down, Move::Left, Move::Right];
-const LEXICOGRAPHIC: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
-
-/// The letters of those moves.
+/// The letters of the moves in the order of the statements, and in lexicographic order.
 const UDLR: &str = "udlr";
 const DLRU: &str = "dlru";
-
-/// The tiles in their order and the blank on each cell in turn.
-fn every_goal() -> impl Iterator<Item = Board> {
-    (0..9).map(in_order)
-}
-
-#[test]
-fn goals_and_orders_are_those_of_the_statements() {
-    assert_eq!(goal_of(problem("acwing179")), board(b"12345678x"));
-    assert_eq!(goal_of(problem("acwing845")), board(b"12345678x"));
-    assert_eq!(goal_of(problem("p1379")), board(b"1238x4765"));
-    assert_eq!(Move::ALL, STATEMENT);
-    assert_eq!(Move::ALL.map(Move::letter), UDLR.as_bytes());
-    assert_eq!(Move::LEXICOGRAPHIC, LEXICOGRAPHIC);
-    assert_eq!(LEXICOGRAPHIC.map(Move::letter), DLRU.as_bytes());
-    assert!(every_goal().eq((0..9).map(goal_with_blank)));
-}
 
 #[test]
 fn tiles_are_renamed_by_their_places_in_the_goal() {
@@ -56,22 +32,9 @@ fn tiles_are_renamed_by_their_places_in_the_goal() {
 #[test]
 fn moves_swap_the_blank_with_its_neighbour() {
     for board in all_boards() {
-        for (step, letter) in STATEMENT.into_iter().zip(UDLR.chars()) {
+        for (step, letter) in Move::ALL.into_iter().zip(UDLR.chars()) {
             assert_eq!(step.after(&board), moved(&board, letter), "{board:?} {letter}");
         }
-    }
-}
-
-mod numbering {
-    use super::*;
-
-    #[test]
-    fn ranks_the_even_orders_from_the_least_to_the_greatest() {
-        let mut boards = all_boards();
-        boards.retain(|board| board[8] == 0 && is_solvable(board));
-        boards.sort();
-        let ranks = boards.iter().map(|board| rank(Position::new(board).order) as usize);
-        assert!(ranks.eq(0..REACHABLE / 9));
     }
 }
 
@@ -112,7 +75,8 @@ mod lower_bound {
     #[test]
     fn is_the_least_that_each_half_of_the_tiles_needs() {
         let (first, last) = ([1, 2, 3, 4], [5, 6, 7, 8]);
-        for (goal_blank, goal) in every_goal().enumerate() {
+        for goal_blank in 0..9 {
+            let goal = in_order(goal_blank);
             let pdb = pdb(goal_blank);
             let (of_first, of_last) = (least_moves(&goal, &first), least_moves(&goal, &last));
             for board in all_boards() {
@@ -162,7 +126,7 @@ mod paths {
     }
 
     fn check_orders(blank: usize) {
-        let visited = [check(blank, STATEMENT, UDLR), check(blank, LEXICOGRAPHIC, DLRU)];
+        let visited = [check(blank, Move::ALL, UDLR), check(blank, Move::LEXICOGRAPHIC, DLRU)];
         for (most, all) in visited {
             let mean = all / REACHABLE;
             assert!(most <= 6_461 && (122..197).contains(&mean), "blank {blank}: {visited:?}");
@@ -192,7 +156,7 @@ mod distances {
     fn are_right_and_as_many_as_is_known() {
         for (goal_blank, known) in [(8, &FROM_ROWS[..]), (4, &FROM_RING)] {
             let distances = Distances::to(&in_order(goal_blank));
-            let table = Table::<Distance>::new(goal_blank, STATEMENT);
+            let table = Table::<Distance>::new(goal_blank, Move::ALL);
             let mut counts = vec![0; known.len()];
             for board in all_boards() {
                 let expected = distances.of(&board);
@@ -208,43 +172,37 @@ mod distances {
 }
 
 mod change_to_the_table {
-    use std::io::{sink, Read};
+    use std::io::sink;
 
     use super::*;
 
-    /// How many positions are searched before the table is made.
-    fn searched(input: &mut dyn Read) -> usize {
-        let mut solver = Adaptive::<Path>::new(pdb(8), STATEMENT);
+    /// Returns how many positions are searched before the table is made, if at most `size` bytes are
+    /// read at a time.
+    fn searched(bytes: &[u8], size: usize) -> usize {
+        let mut solver = Adaptive::<Path>::new(pdb(8), Move::ALL);
         let answer = |board: &Board, io: &mut Tied| _ = solver.answer(board, io);
-        ACWING179.notation.each(&mut Tied::new(input, &mut sink()), answer).expect("boards");
+        let (mut input, mut output) = (Pieces { bytes, size }, sink());
+        ACWING179.notation.each(&mut Tied::new(&mut input, &mut output), answer).expect("boards");
         solver.search.visited
     }
 
-    /// All boards in a random order, as a binary reads them.
-    fn text() -> Vec<u8> {
+    /// At a sixteenth of its price if enough boards wait, at its price if they come one by one.
+    #[test]
+    fn comes_when_it_pays() {
         let mut boards = all_boards();
         Random(5).shuffle(&mut boards);
-        boards.concat().iter().map(|tile| b'0' + tile).collect()
-    }
-
-    #[test]
-    fn comes_after_a_sixteenth_of_its_price_if_enough_boards_wait() {
-        let searched = searched(&mut text().as_slice());
-        assert!((TABLE_VISITS / 16..TABLE_VISITS / 15).contains(&searched), "{searched}");
-    }
-
-    #[test]
-    fn comes_at_its_price_if_boards_come_one_by_one() {
-        let searched = searched(&mut Pieces { bytes: &text(), size: 9 });
-        assert!((TABLE_VISITS..TABLE_VISITS * 17 / 16).contains(&searched), "{searched}");
+        let text: Vec<_> = boards.concat().iter().map(|tile| b'0' + tile).collect();
+        for (size, price) in [(usize::MAX, TABLE_VISITS / 16), (9, TABLE_VISITS)] {
+            let searched = searched(&text, size);
+            assert!((price..price * 17 / 16).contains(&searched), "{size}: {searched}");
+        }
     }
 
     /// Solved boards foretell no rent, but then each board takes thousands of visits.
     #[test]
     fn comes_at_five_quarters_of_its_price_at_the_latest() {
-        let mut text = b"123456780".repeat(10_000);
-        text.extend(b"867254301".repeat(1_000));
-        let (searched, most) = (searched(&mut text.as_slice()), TABLE_VISITS * 5 / 4);
+        let text = [b"123456780".repeat(10_000), b"867254301".repeat(1_000)].concat();
+        let (searched, most) = (searched(&text, usize::MAX), TABLE_VISITS * 5 / 4);
         assert!((most..most + 3_078).contains(&searched), "{searched}");
     }
 }

@@ -124,53 +124,37 @@ type Place = (usize, usize);
 struct Token {
     byte: u8,
     place: Place,
-    /// Where its line ends, and whether this is all there is on it.
-    line_end: Place,
+    /// Whether this is all there is on its line.
     is_alone: bool,
 }
 
-/// What ends the boards.
-enum Stop {
-    End(Place),
-    Error(String),
-}
+/// The boards that an input has before its end or its error, and the error, or nothing.
+type Read = (Vec<Vec<u8>>, String);
 
-/// The boards that an input has before its end or its error, and the error, if any.
-fn read(problem: &Problem, input: &[u8]) -> (Vec<Vec<u8>>, String) {
+fn read(problem: &Problem, input: &[u8]) -> Read {
     let text = input.split(|&byte| byte == 0x1A).next().expect("a part");
     let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
-    let (rules, boards_a_case) = match problem.task {
-        Task::Path(_) | Task::Distance(_) => (&EIGHT, 1),
-        Task::Pair => (&EIGHT, 2),
-        Task::Rotation => (&ROTATION, 1),
-    };
-    let (boards, stop) = if matches!(problem.task, Task::Pair) {
-        read_cases(text, rules, boards_a_case)
-    } else {
-        read_boards(&tokens(text), end(text), rules, true)
-    };
-    match stop {
-        Stop::End(_) => (boards, String::new()),
-        Stop::Error(error) => (boards, error),
+    match problem.task {
+        Task::Path(_) | Task::Distance(_) => read_boards(&tokens(text), end(text), &EIGHT, true),
+        Task::Pair => read_pairs(text),
+        Task::Rotation => read_boards(&tokens(text), end(text), &ROTATION, true),
     }
 }
 
-fn read_cases(text: &[u8], rules: &Rules, boards_a_case: usize) -> (Vec<Vec<u8>>, Stop) {
+fn read_pairs(text: &[u8]) -> Read {
     let (digits, count) = match read_count(text) {
         Ok(count) => count,
-        Err(error) => return (vec![], Stop::Error(error)),
+        Err(error) => return (vec![], error),
     };
-    let boards = count.saturating_mul(boards_a_case);
-    let cells = boards.saturating_mul(rules.cells);
+    let cells = count.saturating_mul(2 * EIGHT.cells);
     let tokens: Vec<_> = tokens(text).into_iter().skip(digits).take(cells).collect();
-    match read_boards(&tokens, end(text), rules, false) {
-        (read, Stop::End(place)) if read.len() < boards => {
-            let case = read.len() / boards_a_case + 1;
-            let error = error_at(place, &format!("the input ends in case {case} of {count}"));
-            (read, Stop::Error(error))
-        }
-        others => others,
+    let (boards, mut error) = read_boards(&tokens, end(text), &EIGHT, false);
+    let pairs = boards.len() / 2;
+    if error.is_empty() && pairs < count {
+        let message = format!("the input ends in case {} of {count}", pairs + 1);
+        error = error_at(end(text), &message);
     }
+    (boards, error)
 }
 
 /// The first word of a text: how many digits it has, and their number.
@@ -196,25 +180,20 @@ fn read_count(text: &[u8]) -> Result<(usize, usize), String> {
     Ok((digits.len(), count))
 }
 
-fn read_boards(
-    tokens: &[Token],
-    end: Place,
-    rules: &Rules,
-    may_end_at_0: bool,
-) -> (Vec<Vec<u8>>, Stop) {
+fn read_boards(tokens: &[Token], end: Place, rules: &Rules, may_end_at_0: bool) -> Read {
     let mut boards = vec![];
     let mut board = vec![];
     for token in tokens {
         let is_last = token.byte == b'0' && (rules.cells > 9 || token.is_alone);
         if may_end_at_0 && board.is_empty() && is_last {
-            return (boards, Stop::End(token.line_end));
+            return (boards, String::new());
         }
         let symbol = match token.byte {
             b'0' | b'X' => b'x',
             other => other,
         };
         if let Some(message) = cell_error(token.byte, symbol, &board, rules) {
-            return (boards, Stop::Error(error_at(token.place, &message)));
+            return (boards, error_at(token.place, &message));
         }
         board.push(symbol);
         if board.len() == rules.cells {
@@ -222,11 +201,11 @@ fn read_boards(
         }
     }
     if board.is_empty() {
-        return (boards, Stop::End(end));
+        return (boards, String::new());
     }
     let message =
         format!("the input ends after {} of a board's {} cells", board.len(), rules.cells);
-    (boards, Stop::Error(error_at(end, &message)))
+    (boards, error_at(end, &message))
 }
 
 /// The error if a byte cannot be the next cell of a board.
@@ -252,11 +231,11 @@ fn tokens(text: &[u8]) -> Vec<Token> {
     for (line, bytes) in (1..).zip(text.split(|&byte| byte == b'\n')) {
         let visible = |byte: &u8| !b" \t\r\x0b\x0c".contains(byte);
         let is_alone = bytes.iter().filter(|&byte| visible(byte)).count() == 1;
-        let line_end = (line, bytes.len() + 1);
         let columns = (1..).zip(bytes).filter(|(_, byte)| visible(byte));
-        tokens.extend(columns.map(|(column, &byte)| {
-            let place = (line, column);
-            Token { byte, place, line_end, is_alone }
+        tokens.extend(columns.map(|(column, &byte)| Token {
+            byte,
+            place: (line, column),
+            is_alone,
         }));
     }
     tokens

@@ -10,8 +10,7 @@ use puzzle_solvers::problems::{Task, PROBLEMS};
 use crate::common::reference::{answers, eight};
 use crate::common::{binary, exchange, peak_memory, problem, run, start, Random};
 
-/// By how much the memory for many boards may be more, in kB: a whole piece of input is read at a
-/// time, and the answers to it are held.
+/// By how much the memory for many boards may be more, in kB.
 const ALLOWANCE: usize = 1024;
 
 /// All boards, or in a build for debugging some of them.
