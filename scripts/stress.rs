@@ -16,7 +16,7 @@
 //! solver's standard error.
 //!
 //! A script as COMMAND should `exec` the solver: a solver that it starts is not stopped with it,
-//! and if it goes on after the script, only half a second more of its output counts.
+//! and what it prints after the script has ended does not count.
 //!
 //! ```text
 //! --rounds N            how many inputs; 1,000 if not given
@@ -40,8 +40,8 @@ mod stress {
 }
 
 use std::ffi::{OsStr, OsString};
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::sync::{Mutex, RwLock};
@@ -55,7 +55,7 @@ use puzzle_solvers::judging::judges::{self, Accepts};
 use puzzle_solvers::judging::verdict::{self, shown};
 use puzzle_solvers::problems::Task;
 use stress::inputs::inputs;
-use stress::shrink::Shrink;
+use stress::shrink::smallest;
 use stress::trial::{Failure, Trial};
 
 /// How many lines of the input and of standard error are shown.
@@ -65,56 +65,61 @@ const LINES: usize = 10;
 type Files = [OsString; 3];
 
 fn main() -> ExitCode {
-    arguments::run(include_str!("stress.rs"), judges::list, stress)
+    arguments::run(include_str!("stress.rs"), judges::list, |arguments| {
+        let (report, status) = stress(arguments)?;
+        match io::stdout().write_all(report.as_bytes()) {
+            Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+                Err((2, format!("cannot write the report: {error}")))
+            }
+            _ => Ok(status),
+        }
+    })
 }
 
-fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
+/// Returns the report, and the exit status.
+fn stress(arguments: &Arguments) -> Result<(String, ExitCode), Error> {
     let (start, judged, name) = (Instant::now(), arguments.judged, &arguments.name);
     let seed = arguments.seed()?;
-    let limit =
-        arguments.number("--time-limit", [0.001, 1e6])?.or(judged.limits.map(|it| it.seconds));
-    let limit = Duration::from_secs_f64(limit.unwrap_or(10.0));
+    let limit = arguments.number("--time-limit", [0.001, 1e6])?;
+    let limit = limit.or(judged.limits.map(|it| it.seconds)).unwrap_or(10.0);
     let shrink_for = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
     let prefix = arguments.value("--save").map_or(OsStr::new("stress"), OsString::as_os_str);
     let files = [".in", ".out", ".err"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
     let is_old = is_old(&files[0])?;
     let mut generator = Generator::new(judged, seed);
-    let (oracle, processors) = (Mutex::new(Oracle::new(judged)), RwLock::new(()));
-    let trial = Trial { judged, command: &arguments.words, limit, oracle, processors };
-    let (what, found) = first_failure(arguments, &trial, &mut generator)?;
+    let (limit, oracle) = (Duration::from_secs_f64(limit), Mutex::new(Oracle::new(judged)));
+    let (command, processors) = (&*arguments.words, RwLock::new(()));
+    let trial = Trial { judged, command, limit, oracle, processors };
+    let (what, failure) = first_failure(arguments, &trial, &mut generator)?;
     let end = || format!("(seed {seed}; {:.1} s)", start.elapsed().as_secs_f64());
-    let (tried, failure) = match found {
+    let failure = match failure {
         None => {
             let old = if is_old { "; its files are of an earlier run" } else { "" };
-            return say(&format!("{name}: {what}, no failure {}{old}\n", end()), ExitCode::SUCCESS);
+            let report = format!("{name}: {what}, no failure {}{old}\n", end());
+            return Ok((report, ExitCode::SUCCESS));
         }
-        Some(found) => found,
+        Some(failure) => failure,
     };
-    let until = Instant::now() + Duration::from_secs_f64(shrink_for);
-    let mut shrink = Shrink { trial: &trial, generator: &mut generator, until };
-    let (failure, is_proven) = shrink.smallest(failure)?;
+    let (tried, until) = (failure.number, Instant::now() + Duration::from_secs_f64(shrink_for));
+    let (failure, is_proven) = smallest(&trial, &mut generator, failure, until)?;
     let note = match trial.first_failure([failure.cases.clone()].into_iter())? {
         None => "; it fails only sometimes: not when run again",
         Some(_) if is_proven => "; no smaller input fails",
         Some(_) => "",
     };
     save(&files, &trial, &failure)?;
+    let report = report(&files, &trial, &failure, note);
     let last = format!("{name}: failure in input {} {}\n", grouped(tried), end());
-    say(&(report(&files, &trial, &failure, note) + &last), ExitCode::FAILURE)
+    Ok((report + &last, ExitCode::FAILURE))
 }
 
-/// Prints the report, and returns the exit status.
-fn say(report: &str, status: ExitCode) -> Result<ExitCode, Error> {
-    io::stdout().write_all(report.as_bytes()).map_err(error(2, "write", "the report".as_ref()))?;
-    Ok(status)
-}
-
-/// Returns what is tried, in words, and the first input on which the solver fails, with its number.
+/// Returns what is tried, in words, and the first input on which the solver fails. Shows on a
+/// terminal, up to ten times a second, how far that is.
 fn first_failure(
     arguments: &Arguments,
     trial: &Trial,
     generator: &mut Generator,
-) -> Result<(String, Option<(usize, Failure)>), Error> {
+) -> Result<(String, Option<Failure>), Error> {
     let judged = arguments.judged;
     let rounds = arguments.number("--rounds", [1, u32::MAX])?.unwrap_or(1000) as usize;
     let (what, inputs): (String, Box<dyn Iterator<Item = Vec<Case>>>) = if !arguments.has("--all") {
@@ -127,23 +132,27 @@ fn first_failure(
         (format!("all {} boards", grouped(all.len())), Box::new(inputs.into_iter()))
     };
     // Rust 1.63 cannot say what is a terminal; POSIX's `test` can, if it inherits the stream.
-    if !Command::new("test").args(["-t", "2"]).status().map_or(false, |it| it.success()) {
-        return Ok((what, trial.first_failure(inputs)?));
+    let test = Command::new("test").args(["-t", "2"]).status();
+    let is_terminal = test.map_or(false, |it| it.success());
+    let (mut last, mut count) = (Instant::now(), 0);
+    let failure = trial.first_failure(inputs.inspect(|cases| {
+        count += 1;
+        if is_terminal && last.elapsed() > Duration::from_millis(100) {
+            last = Instant::now();
+            eprint!("\x1b[2K{} inputs, {} moves\r", grouped(count), trial.moves(cases));
+        }
+    }))?;
+    if is_terminal {
+        eprint!("\x1b[2K");
     }
-    let found = trial.first_failure(inputs.inspect(progress(trial)))?;
-    eprint!("\x1b[2K");
-    Ok((what, found))
+    Ok((what, failure))
 }
 
 /// Checks that the file for the input can be written, and leaves it as it is. Returns whether there
 /// was one before.
-///
-/// # Errors
-/// It cannot be written.
 fn is_old(file: &OsString) -> Result<bool, Error> {
     let is_old = Path::new(file).exists();
-    let opened = OpenOptions::new().append(true).create(true).open(file);
-    opened.map_err(error(2, "write", file))?;
+    File::options().append(true).create(true).open(file).map_err(error(2, "write", file))?;
     if !is_old {
         fs::remove_file(file).map_err(error(2, "remove", file))?;
     }
@@ -175,14 +184,14 @@ fn report(files: &Files, trial: &Trial, failure: &Failure, note: &str) -> String
         drawing.headline = format!("Case {number}: {}", failure.message);
     }
     let solution = trial.oracle().solve(case);
-    let right = verdict::right_answer(task, number, solution.as_ref());
+    let right = quoted(&verdict::right_answer(task, number, solution.as_ref()));
     let is_only = judged.accepts == Accepts::Exact || solution.is_none();
     let other = if is_only { "" } else { ", or another path" };
     let [input_file, output_file, error_file] = [0, 1, 2].map(|i| files[i].to_string_lossy());
     let (boards, moves) = (cases.len(), trial.moves(cases));
     let errors = String::from_utf8_lossy(&failure.errors);
     let mut text = legend(task).to_string() + &text::case(&drawing);
-    text += &format!("\nAnswer: {given}\nExpected: {}{other}\n", quoted(&right));
+    text += &format!("\nAnswer: {given}\nExpected: {right}{other}\n");
     text += &format!("\nInput: {input_file} (boards: {boards}, moves: {moves}{note})\n");
     text += &indented(String::from_utf8_lossy(&trial.input(cases)).lines().take(LINES));
     text += &format!("Output: {output_file}\n");
@@ -201,21 +210,6 @@ fn quoted<T: AsRef<[u8]>>(lines: &[T]) -> String {
 /// Returns lines as they stand below a heading.
 fn indented<'a>(lines: impl Iterator<Item = &'a str>) -> String {
     lines.map(|line| format!("    {line}\n")).collect()
-}
-
-/// Returns a function to call with each input, which shows up to ten times a second how far the
-/// trial is.
-fn progress<'a>(trial: &'a Trial<'a>) -> impl FnMut(&Vec<Case>) + 'a {
-    let (start, mut last, mut inputs) = (Instant::now(), Instant::now(), 0);
-    move |cases| {
-        inputs += 1;
-        if last.elapsed() > Duration::from_millis(100) {
-            last = Instant::now();
-            let rate = inputs as f64 / start.elapsed().as_secs_f64();
-            let (inputs, moves) = (grouped(inputs), trial.moves(cases));
-            eprint!("\x1b[2K{inputs} inputs, {moves} moves, {rate:.0} a second\r");
-        }
-    }
 }
 
 /// Returns a number with commas between thousands.

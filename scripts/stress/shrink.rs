@@ -1,5 +1,6 @@
 //! Makes an input smaller on which a solver fails: fewer boards, then fewer moves.
 
+use std::iter;
 use std::time::Instant;
 
 use puzzle_solvers::cli::arguments::Error;
@@ -12,78 +13,64 @@ use crate::stress::trial::{Failure, Trial};
 /// How many boards of each distance are tried before all are.
 const FEW: usize = 10;
 
-/// A search for a smaller input on which a solver fails.
-pub struct Shrink<'a> {
-    pub trial: &'a Trial<'a>,
-    pub generator: &'a mut Generator,
-    /// When it has to end.
-    pub until: Instant,
+/// Returns the smallest input found until then, and whether every smaller input was tried.
+///
+/// # Errors
+/// The solver cannot be run.
+pub fn smallest(
+    trial: &Trial,
+    generator: &mut Generator,
+    mut failure: Failure,
+    until: Instant,
+) -> Result<(Failure, bool), Error> {
+    let is_time = |_: &Vec<Case>| Instant::now() < until;
+    while let Some(smaller) = trial.first_failure(fewer_boards(&failure).take_while(is_time))? {
+        failure = smaller;
+    }
+    for few in [FEW, usize::MAX] {
+        for place in (0..failure.cases.len()).rev() {
+            let easier = easier_board(trial, generator, &failure.cases, place, few);
+            failure = trial.first_failure(easier.take_while(is_time))?.unwrap_or(failure);
+        }
+    }
+    let has_all = !matches!(trial.judged.problem.task, Task::Pair | Task::Rotation);
+    let is_proven = failure.cases.len() == 1 && has_all && Instant::now() < until;
+    Ok((failure, is_proven))
 }
 
-impl Shrink<'_> {
-    /// Returns the smallest input found, and whether every smaller input was tried.
-    ///
-    /// # Errors
-    /// The solver cannot be run.
-    pub fn smallest(&mut self, failure: Failure) -> Result<(Failure, bool), Error> {
-        let mut failure = self.fewer_boards(failure)?;
-        for few in [FEW, usize::MAX] {
-            for place in (0..failure.cases.len()).rev() {
-                failure = self.easier_board(failure, place, few)?;
-            }
-        }
-        let has_all = !matches!(self.trial.judged.problem.task, Task::Pair | Task::Rotation);
-        let is_proven = failure.cases.len() == 1 && has_all && Instant::now() <= self.until;
-        Ok((failure, is_proven))
-    }
+/// Returns the inputs that leave out boards, as many at once as possible: the last 1, 2, 4 and so
+/// on up to the one that is answered wrongly, then all but a piece.
+fn fewer_boards(failure: &Failure) -> impl Iterator<Item = Vec<Case>> + '_ {
+    let (cases, end) = (&failure.cases, failure.case + 1);
+    let powers = iter::successors(Some(1), |count| Some(2 * count));
+    let counts: Vec<usize> = powers.take_while(|count| *count < cases.len()).collect();
+    let rest = counts.clone().into_iter().rev().flat_map(move |count| {
+        let ends = (count..=cases.len()).rev().step_by(count);
+        ends.map(move |end| [&cases[..end - count], &cases[end..]].concat())
+    });
+    let last = counts.into_iter().map(move |count| cases[end.saturating_sub(count)..end].to_vec());
+    last.chain(rest)
+}
 
-    /// Returns the first of the inputs on which the solver fails, of those for which there is time.
-    fn first(&self, inputs: impl Iterator<Item = Vec<Case>>) -> Result<Option<Failure>, Error> {
-        let inputs = inputs.take_while(|_| Instant::now() < self.until);
-        Ok(self.trial.first_failure(inputs)?.map(|(_, failure)| failure))
-    }
-
-    /// Leaves out boards, as many at once as possible: keeps the last 1, 2, 4 and so on up to the
-    /// one that is answered wrongly, or else cuts out a piece.
-    fn fewer_boards(&self, mut failure: Failure) -> Result<Failure, Error> {
-        loop {
-            let (cases, end) = (&failure.cases, failure.case + 1);
-            let counts = (0..).map(|power| 1 << power);
-            let counts: Vec<usize> = counts.take_while(|count| *count < cases.len()).collect();
-            let last = counts.iter().map(|count| cases[end.saturating_sub(*count)..end].to_vec());
-            let rest = counts.iter().rev().flat_map(|&count| {
-                let ends = (count..=cases.len()).rev().step_by(count);
-                ends.map(move |end| [&cases[..end - count], &cases[end..]].concat())
-            });
-            match self.first(last.chain(rest))? {
-                Some(smaller) => failure = smaller,
-                None => return Ok(failure),
-            }
-        }
-    }
-
-    /// Replaces a board by the easiest with which the solver still fails. Tries some `few` of each
-    /// distance that are solvable if it is, or all and their twins.
-    fn easier_board(
-        &mut self,
-        failure: Failure,
-        place: usize,
-        few: usize,
-    ) -> Result<Failure, Error> {
-        let (cases, board, until) = (&failure.cases, failure.cases[place], self.until);
-        let has_twins = few > FEW && !self.trial.judged.is_solvable;
-        let is_solvable = self.trial.oracle().solve(&board).is_some();
-        for distance in (0..self.trial.moves(&[board])).take_while(|_| Instant::now() < until) {
-            let all = self.generator.all(distance);
-            let step = (all.len() / few).max(1);
-            let like = |case: &Case| if is_solvable { *case } else { case.twin() };
-            let easier = all.iter().step_by(step).map(like);
-            let others = all.iter().filter(|_| has_twins).map(|case| like(&case.twin()));
-            let with = |case| [&cases[..place], &[case], &cases[place + 1..]].concat();
-            if let Some(found) = self.first(easier.chain(others).map(with))? {
-                return Ok(found);
-            }
-        }
-        Ok(failure)
-    }
+/// Returns the inputs with an easier board at a place, the easiest first: some `few` of each
+/// distance that are solvable if that board is, or all and their twins.
+fn easier_board<'a>(
+    trial: &'a Trial,
+    generator: &'a mut Generator,
+    cases: &'a [Case],
+    place: usize,
+    few: usize,
+) -> impl Iterator<Item = Vec<Case>> + 'a {
+    let board = cases[place];
+    let has_twins = few > FEW && !trial.judged.is_solvable;
+    let is_solvable = trial.oracle().solve(&board).is_some();
+    let like = move |case: &Case| if is_solvable { *case } else { case.twin() };
+    let easier = (0..trial.moves(&[board])).flat_map(move |distance| {
+        let all = generator.all(distance);
+        let twins = if has_twins { all.len() } else { 0 };
+        let twins: Vec<_> = all[..twins].iter().map(Case::twin).collect();
+        let step = (all.len() / few).max(1);
+        all.into_iter().step_by(step).chain(twins).map(move |case| like(&case))
+    });
+    easier.map(move |case| [&cases[..place], &[case], &cases[place + 1..]].concat())
 }

@@ -2,13 +2,14 @@
 
 use std::collections::VecDeque;
 use std::ffi::OsString;
+use std::fs::{self, File};
 use std::io::{self, Read, Write};
-use std::process::{Child, Command, ExitStatus, Stdio};
-use std::sync::mpsc::{channel, RecvTimeoutError};
+use std::process::{self, Child, Command, ExitStatus};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, RwLock};
-use std::thread::Builder;
+use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
-use std::{fs, iter, thread};
+use std::{cmp, env};
 
 use puzzle_solvers::cli::arguments::{error, Error};
 use puzzle_solvers::eight::numbering::REACHABLE;
@@ -16,17 +17,14 @@ use puzzle_solvers::judging::cases::{self, Case, Oracle};
 use puzzle_solvers::judging::judges::{Accepts, JudgeProblem};
 use puzzle_solvers::judging::verdict::of_output;
 
-/// After how long a solver that is silent is asked whether it has ended.
+/// How long to wait at most before a look at whether a solver has ended.
 const TICK: Duration = Duration::from_millis(10);
-
-/// How long to wait for the rest of its output when it has, if others hold its streams.
-const MOMENT: Duration = Duration::from_millis(500);
 
 /// How many times its limit a solver may run that is not given the processors.
 const PATIENCE: u32 = 4;
 
-/// How many bytes are kept of its standard error.
-const ERRORS: usize = 1 << 16;
+/// How many bytes of its standard error are kept; what comes before is dropped.
+const ERRORS: u64 = 1 << 20;
 
 /// A solver on trial.
 pub struct Trial<'a> {
@@ -46,6 +44,8 @@ type Run = (Vec<u8>, Vec<u8>, Option<ExitStatus>);
 
 /// An input on which the solver fails.
 pub struct Failure {
+    /// Which of the inputs it is, from 1.
+    pub number: usize,
     pub cases: Vec<Case>,
     pub output: Vec<u8>,
     /// The end of what went to standard error.
@@ -71,40 +71,43 @@ impl Trial<'_> {
     /// Returns how many moves some cases take, an unsolvable one as many as its twin.
     pub fn moves(&self, cases: &[Case]) -> usize {
         let mut oracle = self.oracle();
-        let solutions = cases
-            .iter()
-            .filter_map(|case| oracle.solve(case).or_else(|| oracle.solve(&case.twin())));
-        solutions.map(|(path, _)| path.len()).sum()
+        let solve = |case: &Case| oracle.solve(case).or_else(|| oracle.solve(&case.twin()));
+        cases.iter().filter_map(solve).map(|(path, _)| path.len()).sum()
     }
 
-    /// Returns the first of the inputs on which the solver fails, and its number, from 1. Runs as
-    /// many at a time as there are processors.
+    /// Returns the first of the inputs on which the solver fails. Runs as many at a time as there
+    /// are processors.
     ///
     /// # Errors
     /// The solver cannot be run.
     pub fn first_failure(
         &self,
-        mut inputs: impl Iterator<Item = Vec<Case>>,
-    ) -> Result<Option<(usize, Failure)>, Error> {
+        inputs: impl Iterator<Item = Vec<Case>>,
+    ) -> Result<Option<Failure>, Error> {
         let processors = thread::available_parallelism().map_or(1, usize::from);
-        thread::scope(|scope| {
+        let mut inputs = (1..).zip(inputs);
+        let tried = thread::scope(|scope| {
             let mut running = VecDeque::new();
-            let ended = iter::from_fn(|| {
-                let start = |cases| Builder::new().spawn_scoped(scope, || self.failure(cases));
+            let start = |(number, cases)| {
+                Builder::new().spawn_scoped(scope, move || self.failure(number, cases))
+            };
+            loop {
                 running.extend(inputs.by_ref().take(processors - running.len()).map(start));
-                let first = running.pop_front()?;
-                Some(first.and_then(|first| first.join().expect("no thread panics")))
-            });
-            let mut failures = (1..).zip(ended).filter_map(|(number, failure)| {
-                Some(failure.transpose()?.map(|failure| (number, failure)))
-            });
-            failures.next().transpose().map_err(error(2, "run", &self.command[0]))
-        })
+                let failure = match running.pop_front() {
+                    None => return Ok(None),
+                    Some(first) => first?.join().expect("no thread panics")?,
+                };
+                if failure.is_some() {
+                    return Ok(failure);
+                }
+            }
+        });
+        tried.map_err(error(2, "run", &self.command[0]))
     }
 
     /// Runs the solver on some cases, and returns what is wrong, if anything is. If it has to be
     /// stopped, it gets another run while no other solver runs, and in processor time.
-    fn failure(&self, cases: Vec<Case>) -> io::Result<Option<Failure>> {
+    fn failure(&self, number: usize, cases: Vec<Case>) -> io::Result<Option<Failure>> {
         let input = self.input(&cases);
         let lined = cases::read(self.judged.problem, &input)?;
         let limit = self.limit + Duration::from_secs(cases.len() as u64 / 1000);
@@ -112,11 +115,11 @@ impl Trial<'_> {
         let is_any_path = self.judged.accepts == Accepts::AnyPath;
         let most = (1 << 20) + cases.len() * if is_any_path { REACHABLE } else { 100 };
         let shared = self.processors.read();
-        let mut run = self.run(input.clone(), [limit; 2], most)?;
+        let mut run = self.run(&input, [limit; 2], most)?;
         drop(shared);
         if run.2.is_none() {
             let _alone = self.processors.write();
-            run = self.run(input, [limit, limit * PATIENCE], most)?;
+            run = self.run(&input, [limit, limit * PATIENCE], most)?;
         }
         let (output, errors, status) = run;
         let ending = match status {
@@ -128,61 +131,50 @@ impl Trial<'_> {
         let wrong = of_output(&mut self.oracle(), &lined, &output).err();
         let case = wrong.as_ref().map_or(cases.len(), |wrong| wrong.case).min(cases.len() - 1);
         let message = ending.or(wrong.map(|wrong| wrong.message));
-        Ok(message.map(|message| Failure { cases, output, errors, case, message }))
+        Ok(message.map(|message| Failure { number, cases, output, errors, case, message }))
     }
 
     /// Runs the solver until it ends, or has used the first limit in processor time, or the second
     /// is over, or it has printed more than `most` bytes.
-    fn run(&self, input: Vec<u8>, limits: [Duration; 2], most: usize) -> io::Result<Run> {
-        let start = Instant::now();
-        let mut end = start + limits[1];
+    fn run(&self, input: &[u8], limits: [Duration; 2], most: usize) -> io::Result<Run> {
+        let ([mut writer, stdin], [stdout, output], [stderr, errors]) = (file()?, file()?, file()?);
+        writer.write_all(input)?;
         let mut command = Command::new(&self.command[0]);
-        command.args(&self.command[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut child = command.stderr(Stdio::piped()).spawn()?;
-        let mut stdin = child.stdin.take().expect("it is a pipe");
-        let stdout = child.stdout.take().expect("it is a pipe");
-        let stderr = child.stderr.take().expect("it is a pipe");
-        let streams: [Box<dyn Read + Send>; 2] = [Box::new(stdout), Box::new(stderr)];
-        // A solver may stop reading early, and one that it has started may keep the pipes open: so
-        // nobody waits for these threads.
-        let (sender, pieces) = channel();
-        for (number, mut stream) in streams.into_iter().enumerate() {
-            let sender = sender.clone();
-            Builder::new().spawn(move || {
-                let mut piece = [0; 1 << 12];
-                while let Ok(length @ 1..) = stream.read(&mut piece) {
-                    drop(sender.send((number, piece[..length].to_vec())));
-                }
-            })?;
-        }
-        drop(sender);
-        Builder::new().spawn(move || drop(stdin.write_all(&input)))?;
-        let (mut output, mut errors, mut status) = (Vec::new(), Vec::new(), None);
-        while output.len() <= most && Instant::now() < end {
-            match pieces.recv_timeout(TICK) {
-                Ok((0, piece)) => output.extend(piece),
-                Ok((_, piece)) => {
-                    errors.extend(piece);
-                    errors.drain(..errors.len().saturating_sub(ERRORS));
-                }
-                Err(RecvTimeoutError::Disconnected) if status.is_some() => break,
-                // Most have ended when their output has, or will within moments.
-                Err(_) => thread::sleep(Duration::from_micros(100)),
+        command.args(&self.command[1..]).stdin(stdin).stdout(stdout).stderr(stderr);
+        let (start, mut child, mut status) = (Instant::now(), command.spawn()?, None);
+        while status.is_none()
+            && start.elapsed() < limits[1]
+            && used(&child).unwrap_or_else(|| start.elapsed()) <= limits[0]
+            && output.metadata()?.len() <= most as u64
+        {
+            if errors.metadata()?.len() > ERRORS {
+                errors.set_len(0)?;
             }
-            if status.is_none() {
-                status = child.try_wait()?;
-                end = match status {
-                    Some(_) => Instant::now() + MOMENT,
-                    None if used(&child).unwrap_or(start.elapsed()) > limits[0] => break,
-                    None => end,
-                };
-            }
+            thread::sleep(cmp::min(start.elapsed() / 16, TICK));
+            status = child.try_wait()?;
         }
         // It may have ended by now.
         drop(child.kill());
         child.wait()?;
-        Ok((output, errors, status))
+        let read = |file: File, most| {
+            let mut bytes = Vec::new();
+            file.take(most).read_to_end(&mut bytes).map(|_| bytes)
+        };
+        Ok((read(output, most as u64 + 1)?, read(errors, 2 * ERRORS)?, status))
     }
+}
+
+/// Returns a new file without a name, open twice: to append, and to read from its start.
+///
+/// A pipe in its place would need threads, and would stay open as long as other programs hold it.
+fn file() -> io::Result<[File; 2]> {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let name = format!("stress-{}-{}", process::id(), COUNT.fetch_add(1, Relaxed));
+    let path = env::temp_dir().join(name);
+    let writer = File::options().append(true).create_new(true).open(&path)?;
+    let reader = File::options().read(true).write(true).open(&path)?;
+    fs::remove_file(path)?;
+    Ok([writer, reader])
 }
 
 /// Returns the processor time that a process and those it has waited for have used, where Linux
