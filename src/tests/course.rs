@@ -84,34 +84,32 @@ fn submissions_are_short_and_formatted() {
     assert_formatted(&folder, &files, include_str!("../../.rustfmt.toml"));
 }
 
-/// Compiles what differs in more than the header and the goal, to metadata: with the compiler of
-/// the tests in all editions but its default one, in which the programs that run are compiled, and
-/// with each other one in the default edition, 2015, and the latest that it knows.
+/// Compiles what differs in more than the header and the goal, to metadata, with each compiler in
+/// every edition. All are modules of one program, so that a compiler starts once.
 #[test]
 fn submissions_compile_everywhere() {
-    let folder = Folder::new("metadata");
     let mut texts = BTreeMap::new();
     for (judged, lesson) in pairs() {
         let text = bundle(judged, lesson);
         let has_goal = |line: &&str| line.starts_with("    print!(");
         let key: Vec<String> =
             body(&text).lines().filter(|it| !has_goal(it)).map(From::from).collect();
-        texts.insert(key, text);
+        texts.insert(key, text.replace("\nfn main()", "\npub fn main()"));
     }
+    let (mut program, mut calls) = (String::new(), String::new());
+    for (number, text) in texts.values().enumerate() {
+        program += &format!("mod submission_{number} {{\n{text}}}\n\n");
+        calls += &format!("    submission_{number}::main();\n");
+    }
+    program += &format!("fn main() {{\n{calls}}}\n");
     let compilers = compilers();
-    // In the first of all, the programs that run are compiled.
-    let options = compilers.iter().enumerate().flat_map(|(number, compiler)| {
-        let editions = editions(compiler).into_iter().skip(usize::from(number == 0));
-        editions.map(move |edition| (compiler, edition))
+    let options = compilers.iter().flat_map(|compiler| {
+        editions(compiler).into_iter().map(move |edition| (compiler, edition))
     });
-    let options: Vec<_> = options.collect();
-    each(texts.values().enumerate(), |(number, text)| {
-        let folder = folder.0.join(number.to_string());
-        fs::create_dir(&folder).expect("a folder can be made");
-        fs::write(folder.join("main.rs"), text).expect("the folder can be written to");
-        for (compiler, edition) in &options {
-            compile(compiler, &["--emit=metadata", "--edition", edition], &folder);
-        }
+    each(options, |(compiler, edition)| {
+        let folder = Folder::new("metadata");
+        folder.write("main", &program);
+        compile(compiler, &["--emit=metadata", "--edition", edition], &folder.0);
     });
 }
 
