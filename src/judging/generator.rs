@@ -46,15 +46,13 @@ impl Generator {
     /// Returns the generator of a judge problem, which gives the same cases for the same seed, once
     /// all boards have been searched.
     pub fn new(judged: &'static JudgeProblem, seed: u64) -> Generator {
-        let (mut random, mut rotation) = (Random(seed), None);
         let goals = match judged.problem.task {
             Task::Path(goal_blank) | Task::Distance(goal_blank) => goal_blank..goal_blank + 1,
             Task::Pair => 0..CELLS,
-            Task::Rotation => {
-                rotation = Some(rotation::Boards::new(&mut random));
-                0..0
-            }
+            Task::Rotation => 0..0,
         };
+        let mut random = Random(seed);
+        let rotation = goals.is_empty().then(|| rotation::Boards::new(&mut random));
         let (cases, starts) = search(goals.map(goal_with_blank).collect());
         Generator { judged, random, rotation, cases, starts }
     }
@@ -84,30 +82,28 @@ impl Generator {
 
     /// Returns a random case.
     pub fn case(&mut self, wanted: Wanted) -> Case {
-        let (cases, is_twin) = match (&self.rotation, wanted) {
-            (Some(rotation), Wanted::Distance(distance)) => {
-                let board = rotation.board(distance, false, &mut self.random);
-                return Case::Rotation(board.expect("there is one"));
-            }
-            (Some(_), _) => return Case::Rotation(rotation::any(&mut self.random)),
-            (None, Wanted::Distance(distance)) => {
-                (self.starts[distance]..self.starts[distance + 1], false)
-            }
-            (None, Wanted::Unsolvable) => (0..self.cases.len(), true),
-            (None, Wanted::Any) => {
-                (0..self.cases.len(), !self.judged.is_solvable && self.random.below(2) == 1)
-            }
-        };
-        let case = self.cases[cases.start + self.random.below(cases.len())];
-        let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-        match if is_twin { case.twin() } else { case } {
-            Case::Eight(start, goal) if matches!(self.judged.problem.task, Task::Pair) => {
-                self.random.shuffle(&mut names[1..]);
-                let name = |tile: u8| names[usize::from(tile)];
-                Case::Eight(start.map(name), goal.map(name))
-            }
-            case => case,
+        let Generator { judged, random, rotation, cases, starts } = self;
+        if let Some(rotation) = rotation {
+            let board = match wanted {
+                Wanted::Distance(distance) => rotation.board(distance, false, random),
+                Wanted::Any | Wanted::Unsolvable => Some(rotation::any(random)),
+            };
+            return Case::Rotation(board.expect("there is one"));
         }
+        let (cases, is_twin) = match wanted {
+            Wanted::Any => (&cases[..], !judged.is_solvable && random.below(2) == 1),
+            Wanted::Unsolvable => (&cases[..], true),
+            Wanted::Distance(distance) => (&cases[starts[distance]..starts[distance + 1]], false),
+        };
+        let case = cases[random.below(cases.len())];
+        let case = if is_twin { case.twin() } else { case };
+        if let (Case::Eight(start, goal), Task::Pair) = (case, &judged.problem.task) {
+            let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+            random.shuffle(&mut names[1..]);
+            let [start, goal] = [start, goal].map(|it| it.map(|tile| names[usize::from(tile)]));
+            return Case::Eight(start, goal);
+        }
+        case
     }
 }
 
