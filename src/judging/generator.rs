@@ -53,7 +53,7 @@ impl Generator {
         };
         let mut random = Random(seed);
         let rotation = goals.is_empty().then(|| rotation::Boards::new(&mut random));
-        let (cases, starts) = search(goals.map(goal_with_blank).collect());
+        let (cases, starts) = search(goals.map(goal_with_blank));
         Generator { judged, random, rotation, cases, starts }
     }
 
@@ -75,8 +75,7 @@ impl Generator {
 
     /// Returns the cases of the eight puzzle, and their twins if the judge feeds unsolvable ones.
     pub fn every(&self) -> Vec<Case> {
-        let twins = if self.judged.is_solvable { 0 } else { self.cases.len() };
-        let twins = self.cases[..twins].iter().map(Case::twin);
+        let twins = self.cases.iter().filter(|_| !self.judged.is_solvable).map(Case::twin);
         self.cases.iter().copied().chain(twins).collect()
     }
 
@@ -109,21 +108,19 @@ impl Generator {
 
 /// Returns the cases with these goals, nearest first, and where those of each distance begin, and
 /// the end of all, by breadth-first search.
-fn search(goals: Vec<Board>) -> (Vec<Case>, Vec<usize>) {
+fn search(goals: impl Iterator<Item = Board>) -> (Vec<Case>, Vec<usize>) {
     let mut is_known = vec![vec![false; REACHABLE]; CELLS];
     let (mut cases, mut starts) = (Vec::new(), Vec::new());
-    let mut layer: Vec<_> = goals.iter().map(|goal| (*goal, *goal)).collect();
+    let mut layer: Vec<_> = goals.map(|goal| (goal, goal)).collect();
     while starts.last() != Some(&cases.len()) {
         starts.push(cases.len());
-        layer.retain(|(start, goal)| {
-            let number = Position::new(start).number().expect("it reaches the goal");
-            !mem::replace(&mut is_known[blank(goal)][number], true)
-        });
-        cases.extend(layer.iter().map(|(start, goal)| Case::Eight(*start, *goal)));
-        let nexts = |(start, goal): &(Board, Board)| {
-            Move::ALL.map(|step| Some((step.after(start)?, *goal))).into_iter().flatten()
-        };
-        layer = layer.iter().flat_map(nexts).collect();
+        for (start, goal) in mem::take(&mut layer) {
+            let number = Position::new(&start).number().expect("it reaches the goal");
+            if !mem::replace(&mut is_known[blank(&goal)][number], true) {
+                cases.push(Case::Eight(start, goal));
+                layer.extend(Move::ALL.iter().filter_map(|step| Some((step.after(&start)?, goal))));
+            }
+        }
     }
     (cases, starts)
 }
