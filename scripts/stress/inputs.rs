@@ -1,13 +1,13 @@
 //! Inputs from easy to hard.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::judges::JudgeProblem;
 
-use crate::stress::trial::Trial;
+use crate::trial::Trial;
 
 /// How many boards an input has at most.
 const LONGEST: usize = 200;
@@ -38,10 +38,10 @@ pub fn inputs<'a>(
     let hardest = generator.hardest();
     let share = (rounds.saturating_sub(inputs.len()) / hardest).max(1);
     let rest = (0..).map(move |round| {
-        let most = (1 + round / share).min(hardest);
-        let count = if round % 2 == 0 { 1 } else { 1 + generator.random.below(longest) };
+        let (most, is_alone) = ((1 + round / share).min(hardest), round % 2 == 0);
+        let count = if is_alone { 1 } else { 1 + generator.random.below(longest) };
         let any = |_| {
-            let distance = if round % 2 == 0 { most } else { generator.random.below(most + 1) };
+            let distance = if is_alone { most } else { generator.random.below(most + 1) };
             let case = generator.case(Wanted::Distance(distance));
             match generator.random.below(4) {
                 0 if !judged.is_solvable => case.twin(),
@@ -56,10 +56,9 @@ pub fn inputs<'a>(
 /// Returns all inputs of a solved board, one of a single move and an unsolvable one, if the judge
 /// feeds such: alone and, if it feeds several, any two of them, also the same one twice.
 fn short(judged: &JudgeProblem, generator: &mut Generator) -> Vec<Vec<Case>> {
-    let mut kinds = vec![generator.all(0)[0], generator.all(1)[0]];
-    if !judged.is_solvable {
-        kinds.push(kinds[0].twin());
-    }
+    let (solved, near) = (generator.all(0)[0], generator.all(1)[0]);
+    let kinds = [solved, near, solved.twin()];
+    let kinds = &kinds[..if judged.is_solvable { 2 } else { 3 }];
     let mut inputs: Vec<_> = kinds.iter().map(|case| vec![*case]).collect();
     if judged.cases.most > 1 {
         inputs.extend(kinds.iter().flat_map(|a| kinds.iter().map(move |b| vec![*a, *b])));
@@ -76,9 +75,7 @@ fn samples(judged: &JudgeProblem) -> Vec<Vec<Case>> {
     if files.is_empty() {
         eprintln!("stress: no samples are tried, since {} has none", folder.display());
     }
-    let cases = files.iter().filter_map(|file| {
-        let cases = cases::read(judged.problem, &fs::read(file).ok()?).ok()?;
-        Some(cases.into_iter().map(|(_, case)| case).collect())
-    });
-    cases.collect()
+    let read = |file: PathBuf| cases::read(judged.problem, &fs::read(file).ok()?).ok();
+    let inputs = files.into_iter().filter_map(read);
+    inputs.map(|cases| cases.into_iter().map(|(_, case)| case).collect()).collect()
 }

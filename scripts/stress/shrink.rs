@@ -1,6 +1,5 @@
 //! Makes an input smaller on which a solver fails: fewer boards, then fewer moves.
 
-use std::iter;
 use std::time::Instant;
 
 use puzzle_solvers::cli::arguments::Error;
@@ -8,7 +7,7 @@ use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::problems::Task;
 
-use crate::stress::trial::{Failure, Trial};
+use crate::trial::{Failure, Trial};
 
 /// How many boards of each distance are tried before all are.
 const FEW: usize = 10;
@@ -42,13 +41,12 @@ pub fn smallest(
 /// on up to the one that is answered wrongly, then all but a piece.
 fn fewer_boards(failure: &Failure) -> impl Iterator<Item = Vec<Case>> + '_ {
     let (cases, end) = (&failure.cases, failure.case + 1);
-    let powers = iter::successors(Some(1), |count| Some(2 * count));
-    let counts: Vec<usize> = powers.take_while(|count| *count < cases.len()).collect();
-    let rest = counts.clone().into_iter().rev().flat_map(move |count| {
+    let powers = 0..cases.len().next_power_of_two().trailing_zeros();
+    let last = powers.clone().map(move |power| cases[end.saturating_sub(1 << power)..end].to_vec());
+    let rest = powers.rev().map(|power| 1 << power).flat_map(move |count| {
         let ends = (count..=cases.len()).rev().step_by(count);
         ends.map(move |end| [&cases[..end - count], &cases[end..]].concat())
     });
-    let last = counts.into_iter().map(move |count| cases[end.saturating_sub(count)..end].to_vec());
     last.chain(rest)
 }
 
@@ -67,8 +65,7 @@ fn easier_board<'a>(
     let like = move |case: &Case| if is_solvable { *case } else { case.twin() };
     let easier = (0..trial.moves(&[board])).flat_map(move |distance| {
         let all = generator.all(distance);
-        let twins = if has_twins { all.len() } else { 0 };
-        let twins: Vec<_> = all[..twins].iter().map(Case::twin).collect();
+        let twins: Vec<_> = all.iter().filter(|_| has_twins).map(Case::twin).collect();
         let step = (all.len() / few).max(1);
         all.into_iter().step_by(step).chain(twins).map(move |case| like(&case))
     });

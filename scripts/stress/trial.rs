@@ -87,27 +87,22 @@ impl Trial<'_> {
         let processors = thread::available_parallelism().map_or(1, usize::from);
         let mut inputs = (1..).zip(inputs);
         let tried = thread::scope(|scope| {
-            let mut running = VecDeque::new();
-            let start = |(number, cases)| {
-                Builder::new().spawn_scoped(scope, move || self.failure(number, cases))
-            };
-            loop {
-                running.extend(inputs.by_ref().take(processors - running.len()).map(start));
-                let failure = match running.pop_front() {
-                    None => return Ok(None),
-                    Some(first) => first?.join().expect("no thread panics")?,
-                };
-                if failure.is_some() {
-                    return Ok(failure);
+            let start = |input| Builder::new().spawn_scoped(scope, move || self.failure(input));
+            let mut running: VecDeque<_> = inputs.by_ref().take(processors).map(start).collect();
+            while let Some(first) = running.pop_front() {
+                if let Some(failure) = first?.join().expect("no thread panics")? {
+                    return Ok(Some(failure));
                 }
+                running.extend(inputs.next().map(start));
             }
+            Ok(None)
         });
         tried.map_err(error(2, "run", &self.command[0]))
     }
 
-    /// Runs the solver on some cases, and returns what is wrong, if anything is. If it has to be
+    /// Runs the solver on an input, and returns what is wrong, if anything is. If it has to be
     /// stopped, it gets another run while no other solver runs, and in processor time.
-    fn failure(&self, number: usize, cases: Vec<Case>) -> io::Result<Option<Failure>> {
+    fn failure(&self, (number, cases): (usize, Vec<Case>)) -> io::Result<Option<Failure>> {
         let input = self.input(&cases);
         let lined = cases::read(self.judged.problem, &input)?;
         let limit = self.limit + Duration::from_secs(cases.len() as u64 / 1000);
@@ -156,11 +151,10 @@ impl Trial<'_> {
         // It may have ended by now.
         drop(child.kill());
         child.wait()?;
-        let read = |file: File, most| {
-            let mut bytes = Vec::new();
-            file.take(most).read_to_end(&mut bytes).map(|_| bytes)
-        };
-        Ok((read(output, most as u64 + 1)?, read(errors, 2 * ERRORS)?, status))
+        let (mut printed, mut said) = (Vec::new(), Vec::new());
+        output.take(most as u64 + 1).read_to_end(&mut printed)?;
+        errors.take(2 * ERRORS).read_to_end(&mut said)?;
+        Ok((printed, said, status))
     }
 }
 

@@ -46,16 +46,14 @@ impl Generator {
     /// Returns the generator of a judge problem, which gives the same cases for the same seed, once
     /// all boards have been searched.
     pub fn new(judged: &'static JudgeProblem, seed: u64) -> Generator {
-        let (mut random, mut rotation) = (Random(seed), None);
         let goals = match judged.problem.task {
             Task::Path(goal_blank) | Task::Distance(goal_blank) => goal_blank..goal_blank + 1,
             Task::Pair => 0..CELLS,
-            Task::Rotation => {
-                rotation = Some(rotation::Boards::new(&mut random));
-                0..0
-            }
+            Task::Rotation => 0..0,
         };
-        let (cases, starts) = search(goals.map(goal_with_blank).collect());
+        let mut random = Random(seed);
+        let rotation = goals.is_empty().then(|| rotation::Boards::new(&mut random));
+        let (cases, starts) = search(goals.map(goal_with_blank));
         Generator { judged, random, rotation, cases, starts }
     }
 
@@ -77,57 +75,52 @@ impl Generator {
 
     /// Returns the cases of the eight puzzle, and their twins if the judge feeds unsolvable ones.
     pub fn every(&self) -> Vec<Case> {
-        let twins = if self.judged.is_solvable { 0 } else { self.cases.len() };
-        let twins = self.cases[..twins].iter().map(Case::twin);
+        let twins = self.cases.iter().filter(|_| !self.judged.is_solvable).map(Case::twin);
         self.cases.iter().copied().chain(twins).collect()
     }
 
     /// Returns a random case.
     pub fn case(&mut self, wanted: Wanted) -> Case {
-        let (cases, is_twin) = match (&self.rotation, wanted) {
-            (Some(rotation), Wanted::Distance(distance)) => {
-                let board = rotation.board(distance, false, &mut self.random);
-                return Case::Rotation(board.expect("there is one"));
-            }
-            (Some(_), _) => return Case::Rotation(rotation::any(&mut self.random)),
-            (None, Wanted::Distance(distance)) => {
-                (self.starts[distance]..self.starts[distance + 1], false)
-            }
-            (None, Wanted::Unsolvable) => (0..self.cases.len(), true),
-            (None, Wanted::Any) => {
-                (0..self.cases.len(), !self.judged.is_solvable && self.random.below(2) == 1)
-            }
-        };
-        let case = self.cases[cases.start + self.random.below(cases.len())];
-        let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-        match if is_twin { case.twin() } else { case } {
-            Case::Eight(start, goal) if matches!(self.judged.problem.task, Task::Pair) => {
-                self.random.shuffle(&mut names[1..]);
-                let name = |tile: u8| names[usize::from(tile)];
-                Case::Eight(start.map(name), goal.map(name))
-            }
-            case => case,
+        let Generator { judged, random, rotation, cases, starts } = self;
+        if let Some(rotation) = rotation {
+            let board = match wanted {
+                Wanted::Distance(distance) => rotation.board(distance, false, random),
+                Wanted::Any | Wanted::Unsolvable => Some(rotation::any(random)),
+            };
+            return Case::Rotation(board.expect("there is one"));
         }
+        let (cases, is_twin) = match wanted {
+            Wanted::Any => (&cases[..], !judged.is_solvable && random.below(2) == 1),
+            Wanted::Unsolvable => (&cases[..], true),
+            Wanted::Distance(distance) => (&cases[starts[distance]..starts[distance + 1]], false),
+        };
+        let case = cases[random.below(cases.len())];
+        let case = if is_twin { case.twin() } else { case };
+        if let (Case::Eight(start, goal), Task::Pair) = (case, &judged.problem.task) {
+            let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+            random.shuffle(&mut names[1..]);
+            let [start, goal] = [start, goal].map(|it| it.map(|tile| names[usize::from(tile)]));
+            return Case::Eight(start, goal);
+        }
+        case
     }
 }
 
 /// Returns the cases with these goals, nearest first, and where those of each distance begin, and
 /// the end of all, by breadth-first search.
-fn search(goals: Vec<Board>) -> (Vec<Case>, Vec<usize>) {
+fn search(goals: impl Iterator<Item = Board>) -> (Vec<Case>, Vec<usize>) {
     let mut is_known = vec![vec![false; REACHABLE]; CELLS];
     let (mut cases, mut starts) = (Vec::new(), Vec::new());
-    let mut layer: Vec<_> = goals.iter().map(|goal| (*goal, *goal)).collect();
+    let mut layer: Vec<_> = goals.map(|goal| (goal, goal)).collect();
     while starts.last() != Some(&cases.len()) {
         starts.push(cases.len());
-        layer.retain(|(start, goal)| {
-            let number = Position::new(start).number().expect("it reaches the goal");
-            !mem::replace(&mut is_known[blank(goal)][number], true)
-        });
-        cases.extend(layer.iter().map(|(start, goal)| Case::Eight(*start, *goal)));
-        let nexts = |(start, goal): &(Board, Board)| {
-            Move::ALL.map(|step| Some((step.after(start)?, *goal))).into_iter().flatten()
-        };
-        layer = layer.iter().flat_map(nexts).collect();
+        for (start, goal) in mem::take(&mut layer) {
+            let number = Position::new(&start).number().expect("it reaches the goal");
+            if !mem::replace(&mut is_known[blank(&goal)][number], true) {
+                cases.push(Case::Eight(start, goal));
+                layer.extend(Move::ALL.iter().filter_map(|step| Some((step.after(&start)?, goal))));
+            }
+        }
     }
     (cases, starts)
 }

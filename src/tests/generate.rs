@@ -67,8 +67,6 @@ fn inputs_are_written_as_the_samples() {
 fn inputs_have_as_many_boards_as_the_judge_feeds() {
     for (arguments, lines) in [
         ("acwing179", 1),
-        ("poj1077", 1),
-        ("p1379", 1),
         ("acwing845 --count 1", 1),
         ("boj1525", 3),
         ("hdu1043", 100),

@@ -31,22 +31,24 @@
 //!                       of standard error as PREFIX.err; PREFIX is stress if not given
 //! ```
 //!
-//! The exit status is 0 for no failure, 1 for a failure, 2 if it cannot be tried.
+//! Every ten seconds, a line on standard error says how far it is, up to the first failure. The exit
+//! status is 0 for no failure, 1 for a failure, 2 if it cannot be tried.
 
-mod stress {
-    pub mod inputs;
-    pub mod shrink;
-    pub mod trial;
-}
+mod inputs;
+mod shrink;
+mod trial;
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 use std::sync::{Mutex, RwLock};
 use std::time::{Duration, Instant};
 
+use crate::inputs::inputs;
+use crate::shrink::smallest;
+use crate::trial::{Failure, Trial};
 use puzzle_solvers::cli::arguments::{self, error, Arguments, Error};
 use puzzle_solvers::judging::cases::{Case, Oracle};
 use puzzle_solvers::judging::drawing::{legend, text, Drawing};
@@ -54,18 +56,18 @@ use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::judges::{self, Accepts};
 use puzzle_solvers::judging::verdict::{self, shown};
 use puzzle_solvers::problems::Task;
-use stress::inputs::inputs;
-use stress::shrink::smallest;
-use stress::trial::{Failure, Trial};
 
 /// How many lines of the input and of standard error are shown.
 const LINES: usize = 10;
+
+/// After how long to say how far the trial is.
+const PAUSE: Duration = Duration::from_secs(10);
 
 /// The files for the input, the output and standard error.
 type Files = [OsString; 3];
 
 fn main() -> ExitCode {
-    arguments::run(include_str!("stress.rs"), judges::list, |arguments| {
+    arguments::run(include_str!("main.rs"), judges::list, |arguments| {
         let (report, status) = stress(arguments)?;
         match io::stdout().write_all(report.as_bytes()) {
             Err(error) if error.kind() != ErrorKind::BrokenPipe => {
@@ -113,38 +115,31 @@ fn stress(arguments: &Arguments) -> Result<(String, ExitCode), Error> {
     Ok((report + &last, ExitCode::FAILURE))
 }
 
-/// Returns what is tried, in words, and the first input on which the solver fails. Shows on a
-/// terminal, up to ten times a second, how far that is.
+/// Returns what is tried, in words, and the first input on which the solver fails. Says now and
+/// then how far that is.
 fn first_failure(
     arguments: &Arguments,
     trial: &Trial,
     generator: &mut Generator,
 ) -> Result<(String, Option<Failure>), Error> {
-    let judged = arguments.judged;
     let rounds = arguments.number("--rounds", [1, u32::MAX])?.unwrap_or(1000) as usize;
     let (what, inputs): (String, Box<dyn Iterator<Item = Vec<Case>>>) = if !arguments.has("--all") {
         (format!("{} inputs", grouped(rounds)), Box::new(inputs(trial, generator, rounds)))
-    } else if matches!(judged.problem.task, Task::Rotation) {
+    } else if matches!(trial.judged.problem.task, Task::Rotation) {
         return Err((2, "the rotation game has 9,465,511,770 boards, too many to try all".into()));
     } else {
         let all = generator.every();
-        let inputs: Vec<_> = all.chunks(judged.cases.most).map(<[Case]>::to_vec).collect();
+        let inputs: Vec<_> = all.chunks(trial.judged.cases.most).map(<[Case]>::to_vec).collect();
         (format!("all {} boards", grouped(all.len())), Box::new(inputs.into_iter()))
     };
-    // Rust 1.63 cannot say what is a terminal; POSIX's `test` can, if it inherits the stream.
-    let test = Command::new("test").args(["-t", "2"]).status();
-    let is_terminal = test.map_or(false, |it| it.success());
     let (mut last, mut count) = (Instant::now(), 0);
     let failure = trial.first_failure(inputs.inspect(|cases| {
         count += 1;
-        if is_terminal && last.elapsed() > Duration::from_millis(100) {
+        if last.elapsed() >= PAUSE {
             last = Instant::now();
-            eprint!("\x1b[2K{} inputs, {} moves\r", grouped(count), trial.moves(cases));
+            eprintln!("stress: {} inputs, {} moves", grouped(count), trial.moves(cases));
         }
     }))?;
-    if is_terminal {
-        eprint!("\x1b[2K");
-    }
     Ok((what, failure))
 }
 
