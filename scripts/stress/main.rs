@@ -31,7 +31,7 @@
 //!                       of standard error as PREFIX.err; PREFIX is stress if not given
 //! ```
 //!
-//! Every ten seconds, a line on standard error says how far it is, up to the first failure. The exit
+//! Until it finds a failure, it says every ten seconds on standard error how far it is. The exit
 //! status is 0 for no failure, 1 for a failure, 2 if it cannot be tried.
 
 mod inputs;

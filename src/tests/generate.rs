@@ -67,20 +67,14 @@ fn inputs_are_written_as_the_samples() {
 fn inputs_have_as_many_boards_as_the_judge_feeds() {
     for (arguments, lines) in [
         ("acwing179", 1),
-        ("acwing845 --count 1", 1),
         ("boj1525", 3),
         ("hdu1043", 100),
         ("hdu1043 --count 12345", 12_345),
         ("hdu3567", 401),
-        ("hdu3567 --count 3", 7),
         ("poj2286", 31),
         ("boj5070 --count 31", 32),
     ] {
-        let input = generate(arguments).0;
-        assert_eq!(input.lines().count(), lines, "{arguments}");
-        if arguments.starts_with("hdu3567") {
-            assert_eq!(input.lines().next(), Some((lines / 2).to_string().as_str()));
-        }
+        assert_eq!(generate(arguments).0.lines().count(), lines, "{arguments}");
     }
 }
 
