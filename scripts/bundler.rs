@@ -31,8 +31,8 @@ struct Item {
     is_kept: bool,
 }
 
-/// Returns the program whose root module is `root`: what it imports of the standard library, `main`,
-/// the other items of the root, and the other modules in the order in which they are named.
+/// Returns the program whose root module is `root`: what it imports of the standard library, its
+/// `main`, its other items, and the other modules in the order in which they are named.
 ///
 /// # Errors
 /// A file cannot be read.

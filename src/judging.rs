@@ -1,5 +1,5 @@
-//! What a judge does: its problems and rules, the cases of an input, random cases, the verdict on an
-//! output, and pictures of both.
+//! What a judge does: its problems and rules, the cases of an input, random cases, the verdict on
+//! an output, and pictures of both.
 
 pub mod cases;
 pub mod drawing;

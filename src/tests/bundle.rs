@@ -68,8 +68,8 @@ mod everywhere {
     type Case = (Vec<u8>, Output);
 
     /// Compiles each bundle with each compiler at hand: in its default edition, 2015, as plain
-    /// `rustc -O` does, to compare it with the binary; and to metadata in the latest edition that it
-    /// knows, with the compiler of these tests in all.
+    /// `rustc -O` does, to compare it with the binary; and to metadata in the latest edition that
+    /// it knows, with the compiler of these tests in all.
     #[test]
     fn bundles_compile_and_do_what_the_binaries_do() {
         let folder = Folder::new("bundles");
