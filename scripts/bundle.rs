@@ -19,10 +19,10 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-use puzzle_solvers::cli::arguments::{self, Arguments, Error};
+use puzzle_solvers::cli::arguments::{self, error, Arguments, Error};
 use puzzle_solvers::cli::print;
-use puzzle_solvers::course::{Finds, Lesson};
-use puzzle_solvers::judging::judges::{self, JudgeProblem};
+use puzzle_solvers::course::{self, Finds, Lesson};
+use puzzle_solvers::judging::{judges, JudgeProblem};
 
 fn main() -> ExitCode {
     let list = || judges::list() + "\n" + &lessons::list();
@@ -30,7 +30,9 @@ fn main() -> ExitCode {
         let text = bundle(arguments)?;
         match arguments.value("-o").filter(|file| *file != "-") {
             None => Ok(print("bundle", &text)),
-            Some(file) => arguments::write(file, text.as_bytes()).map(|()| ExitCode::SUCCESS),
+            Some(file) => {
+                fs::write(file, text).map(|()| ExitCode::SUCCESS).map_err(error(1, "write", file))
+            }
         }
     })
 }
@@ -38,7 +40,7 @@ fn main() -> ExitCode {
 /// Returns the text for a judge problem.
 fn bundle(arguments: &Arguments) -> Result<String, Error> {
     let judged = arguments.judged;
-    let lesson = arguments.value("--method").map(|name| lessons::find(judged, name)).transpose()?;
+    let lesson = arguments.value("--method").map(|name| course::find(judged, name)).transpose()?;
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let read = |file: &str| {
         let text = fs::read_to_string(sources.join(file));

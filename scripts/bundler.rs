@@ -16,7 +16,7 @@ pub type Read<'a> = &'a dyn Fn(&str) -> Result<String, Error>;
 struct Module {
     /// The drawing in its docs, as a comment.
     drawing: String,
-    /// The full paths that it imports.
+    /// The full paths that it imports; that of a module itself ends in `::self`.
     imports: Vec<String>,
     items: Vec<Item>,
 }
@@ -39,7 +39,7 @@ struct Item {
 pub fn bundle(root: &str, read: Read) -> Result<String, Error> {
     let mut modules = load(root, read)?;
     let items = modules.iter().flat_map(|module| &module.items);
-    let known: BTreeSet<String> = items.filter_map(|item| item.needs.last().cloned()).collect();
+    let known: Vec<String> = items.filter_map(|item| item.needs.last().cloned()).collect();
     let (mut names, mut order, mut next) = (vec!["main".to_string()], Vec::new(), 0);
     while let Some(name) = names.get(next).cloned() {
         for (index, module) in modules.iter_mut().enumerate() {
@@ -48,31 +48,36 @@ pub fn bundle(root: &str, read: Read) -> Result<String, Error> {
                 if !item.is_kept && needs.all(|need| names.contains(need)) {
                     item.is_kept = true;
                     names.extend(self::names(&item.text));
-                    order.push(index);
+                    if !order.contains(&index) {
+                        order.push(index);
+                    }
                 }
             }
         }
         next += 1;
     }
-    let is_named = |path: &&String| names.iter().any(|name| path.ends_with(&format!("::{name}")));
+    let is_named = |path: &&String| {
+        names.iter().any(|it| path.trim_end_matches("::self").ends_with(&format!("::{it}")))
+    };
     // A trait that the root imports need not be named.
     let others = modules[1..].iter().flat_map(|module| &module.imports).filter(is_named);
     let imports = use_lines(modules[0].imports.iter().chain(others));
-    let mut printed = BTreeSet::new();
-    order.retain(|&index| printed.insert(index));
     Ok(imports + &order.iter().map(|&index| modules[index].kept()).collect::<String>())
 }
 
 /// Reads the root, and all modules from which it or they import.
 fn load(root: &str, read: Read) -> Result<Vec<Module>, Error> {
-    let (mut modules, mut loaded) = (vec![Module::new(root)], BTreeSet::new());
-    modules[0].items.sort_by_key(|item| item.needs != ["main"]);
+    let (mut modules, mut files) = (vec![Module::new(root)], Vec::new());
+    let main = modules[0].items.iter().position(|item| item.needs == ["main"]).unwrap_or(0);
+    modules[0].items[..=main].rotate_right(1);
     let mut paths = modules[0].imports.clone();
     while let Some(path) = paths.pop() {
-        let module = path.strip_prefix("crate::").and_then(|path| Some(path.rsplit_once("::")?.0));
-        if let Some(module) = module.filter(|module| loaded.insert(module.to_string())) {
-            modules.push(Module::new(&read(&(module.replace("::", "/") + ".rs"))?));
+        let module = path.strip_prefix("crate::").and_then(|path| path.rsplit_once("::"));
+        let file = module.map(|(module, _)| module.replace("::", "/") + ".rs");
+        if let Some(file) = file.filter(|file| !files.contains(file)) {
+            modules.push(Module::new(&read(&file)?));
             paths.extend(modules[modules.len() - 1].imports.clone());
+            files.push(file);
         }
     }
     Ok(modules)
@@ -86,18 +91,18 @@ impl Module {
             let mut add = |block: &str, needs, text| {
                 module.items.push(Item { text, block: block.to_string(), needs, is_kept: false })
             };
-            match text.split_once("{\n") {
-                _ if text.starts_with("use ") => {
-                    module.imports.extend(text.split(";\n").flat_map(imported));
+            let (block, members) = text.split_at(text.find("{\n").map_or(0, |end| end + 2));
+            if text.starts_with("use ") {
+                module.imports.extend(text.split(";\n").flat_map(imported));
+            } else if !block.starts_with("impl") {
+                add("", vec![name(&text)], text);
+            } else if block.contains(" for ") {
+                add("", names(block), text);
+            } else {
+                for text in pieces(members.strip_suffix("}\n").unwrap_or(members)) {
+                    let name = format!(".{}", name(&text));
+                    add(block, [names(block), vec![name]].concat(), text);
                 }
-                Some((block, members)) if block.starts_with("impl") && !block.contains(" for ") => {
-                    for text in pieces(members.strip_suffix("}\n").unwrap_or(members)) {
-                        let name = format!(".{}", name(&text));
-                        add(block, [names(block), vec![name]].concat(), text);
-                    }
-                }
-                Some((block, _)) if block.starts_with("impl") => add("", names(block), text),
-                _ => add("", vec![name(&text)], text),
             }
         }
         module
@@ -105,38 +110,31 @@ impl Module {
 
     /// Returns the text of what is kept.
     fn kept(&self) -> String {
-        let (mut text, mut block) = (self.drawing.clone(), "");
-        for item in self.items.iter().filter(|item| item.is_kept) {
-            text += if item.block == block || block.is_empty() { "\n" } else { "}\n\n" };
-            if item.block != block && !item.block.is_empty() {
-                text += &format!("{}{{\n", item.block);
-            }
-            text += &item.text;
-            block = &item.block;
+        let (mut kept, mut last) = (self.drawing.clone(), "");
+        for Item { text, block, .. } in self.items.iter().filter(|item| item.is_kept) {
+            kept += if block == last || last.is_empty() { "\n" } else { "}\n\n" };
+            kept += if block == last { "" } else { block };
+            kept += text;
+            last = block;
         }
-        text + if block.is_empty() { "" } else { "}\n" }
+        kept + if last.is_empty() { "" } else { "}\n" }
     }
 }
 
-/// Returns a `use` line for each module of the standard library from which something is imported.
+/// Returns a `use` line for each module of the standard library from which something is imported,
+/// in the order of rustfmt: inner modules before what braces hold, and there `self` first.
 fn use_lines<'a>(paths: impl Iterator<Item = &'a String>) -> String {
-    let mut lines: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
-    for path in paths.filter(|path| path.starts_with("std::")) {
-        let (module, name) = path.rsplit_once("::").unwrap_or_default();
-        // What begins in lower case is a module itself.
-        let is_module = name.starts_with(|first: char| first.is_ascii_lowercase());
-        let (module, name) = if is_module { (path.as_str(), "") } else { (module, name) };
-        // rustfmt sorts what is inside an inner module before what braces hold.
-        lines.entry(format!("use {module}::{{")).or_default().insert(name);
+    let mut lines: BTreeMap<String, BTreeSet<(bool, &str)>> = BTreeMap::new();
+    for (module, name) in paths.filter_map(|path| path.strip_prefix("std::")?.rsplit_once("::")) {
+        lines.entry(format!("{module}::{{")).or_default().insert((name != "self", name));
     }
-    let line = |(begin, names): (String, BTreeSet<&str>)| match (
-        names.into_iter().collect::<Vec<_>>().as_slice(),
-        begin.trim_end_matches("::{"),
-    ) {
-        ([""], module) => format!("{module};\n"),
-        ([name], module) => format!("{module}::{name};\n"),
-        (["", names @ ..], _) => format!("{begin}self, {}}};\n", names.join(", ")),
-        (names, _) => format!("{begin}{}}};\n", names.join(", ")),
+    let line = |(begin, names): (String, BTreeSet<(bool, &str)>)| {
+        let names: Vec<_> = names.into_iter().map(|(_, name)| name).collect();
+        let line = format!("use std::{begin}{}}};\n", names.join(", "));
+        match names.len() {
+            1 => line.replace(['{', '}'], "").replace("::self", ""),
+            _ => line,
+        }
     };
     lines.into_iter().map(line).collect()
 }
@@ -146,7 +144,8 @@ fn imported(line: &str) -> Vec<String> {
     let line = line.split_whitespace().skip(1).collect::<String>().replace('}', "");
     let (module, names) = line.rsplit_once("::").unwrap_or_default();
     let names = names.trim_start_matches('{').split(',').filter(|name| !name.is_empty());
-    names.map(|name| format!("{module}::{name}").replace("::self", "")).collect()
+    let end = if module == "std" { "::self" } else { "" };
+    names.map(|name| format!("{module}::{name}{end}")).collect()
 }
 
 /// Returns the first paragraph of a module's docs and its drawing, as a comment, if it has one.

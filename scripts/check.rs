@@ -20,8 +20,7 @@ use std::process::ExitCode;
 
 use puzzle_solvers::cli::arguments::{self, Arguments, Error};
 use puzzle_solvers::cli::print;
-use puzzle_solvers::judging::cases::{self, Oracle};
-use puzzle_solvers::judging::{judges, verdict};
+use puzzle_solvers::judging::{cases, judges, verdict, Oracle};
 
 fn main() -> ExitCode {
     arguments::run(include_str!("check.rs"), judges::list, check)

@@ -18,8 +18,7 @@ use std::process::ExitCode;
 use std::{io, iter};
 
 use puzzle_solvers::cli::arguments::{self, Arguments, Error};
-use puzzle_solvers::judging::generator::{Generator, Wanted};
-use puzzle_solvers::judging::{cases, judges};
+use puzzle_solvers::judging::{cases, judges, Generator, Wanted};
 use puzzle_solvers::tied::run;
 
 fn main() -> ExitCode {

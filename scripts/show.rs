@@ -16,9 +16,8 @@
 use std::process::ExitCode;
 
 use puzzle_solvers::cli::arguments;
-use puzzle_solvers::judging::cases::{self, Oracle};
-use puzzle_solvers::judging::drawing::{legend, svg, text, Drawing};
-use puzzle_solvers::judging::{judges, verdict};
+use puzzle_solvers::judging::drawing::{legend, svg, text};
+use puzzle_solvers::judging::{cases, judges, verdict, Drawing, Oracle};
 use puzzle_solvers::tied::run;
 
 fn main() -> ExitCode {

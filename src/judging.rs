@@ -6,3 +6,8 @@ pub mod drawing;
 pub mod generator;
 pub mod judges;
 pub mod verdict;
+
+pub use cases::{Case, Oracle, Solution};
+pub use drawing::Drawing;
+pub use generator::{Generator, Wanted};
+pub use judges::{Accepts, JudgeProblem};

@@ -3,9 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use puzzle_solvers::judging::cases::{self, Case};
-use puzzle_solvers::judging::generator::{Generator, Wanted};
-use puzzle_solvers::judging::judges::JudgeProblem;
+use puzzle_solvers::judging::{cases, Case, Generator, JudgeProblem, Wanted};
 
 use crate::trial::Trial;
 
@@ -28,8 +26,7 @@ pub fn inputs<'a>(
 ) -> impl Iterator<Item = Vec<Case>> + 'a {
     let judged = trial.judged;
     let longest = judged.cases.most.min(LONGEST);
-    let mut inputs = short(judged, generator);
-    inputs.extend(samples(judged));
+    let mut inputs = [short(judged, generator), samples(judged)].concat();
     for distance in 2..=NEAR {
         let cases = generator.all(distance);
         inputs.extend(cases.chunks(longest).take(FEW).map(<[Case]>::to_vec));
@@ -71,7 +68,7 @@ fn samples(judged: &JudgeProblem) -> Vec<Vec<Case>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(judged.samples);
     let files = fs::read_dir(&folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut files: Vec<_> = files.filter(|it| it.extension() == Some("in".as_ref())).collect();
-    files.sort();
+    files.sort_unstable();
     if files.is_empty() {
         eprintln!("stress: no samples are tried, since {} has none", folder.display());
     }

@@ -41,20 +41,14 @@ mod trial;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
-use std::path::Path;
 use std::process::ExitCode;
 use std::sync::{Mutex, RwLock};
 use std::time::{Duration, Instant};
 
-use crate::inputs::inputs;
-use crate::shrink::smallest;
 use crate::trial::{Failure, Trial};
 use puzzle_solvers::cli::arguments::{self, error, Arguments, Error};
-use puzzle_solvers::judging::cases::{Case, Oracle};
-use puzzle_solvers::judging::drawing::{legend, text, Drawing};
-use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::judging::judges::{self, Accepts};
-use puzzle_solvers::judging::verdict::{self, shown};
+use puzzle_solvers::judging::drawing::{legend, text};
+use puzzle_solvers::judging::{judges, verdict, Accepts, Case, Drawing, Generator, Oracle};
 use puzzle_solvers::problems::Task;
 
 /// How many lines of the input and of standard error are shown.
@@ -70,10 +64,8 @@ fn main() -> ExitCode {
     arguments::run(include_str!("main.rs"), judges::list, |arguments| {
         let (report, status) = stress(arguments)?;
         match io::stdout().write_all(report.as_bytes()) {
-            Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-                Err((2, format!("cannot write the report: {error}")))
-            }
-            _ => Ok(status),
+            Err(closed) if closed.kind() == ErrorKind::BrokenPipe => Ok(status),
+            written => written.map(|()| status).map_err(error(2, "write", "the report".as_ref())),
         }
     })
 }
@@ -94,25 +86,21 @@ fn stress(arguments: &Arguments) -> Result<(String, ExitCode), Error> {
     let trial = Trial { judged, command, limit, oracle, processors };
     let (what, failure) = first_failure(arguments, &trial, &mut generator)?;
     let end = || format!("(seed {seed}; {:.1} s)", start.elapsed().as_secs_f64());
-    let failure = match failure {
-        None => {
-            let old = if is_old { "; its files are of an earlier run" } else { "" };
-            let report = format!("{name}: {what}, no failure {}{old}\n", end());
-            return Ok((report, ExitCode::SUCCESS));
-        }
-        Some(failure) => failure,
-    };
-    let (tried, until) = (failure.number, Instant::now() + Duration::from_secs_f64(shrink_for));
-    let (failure, is_proven) = smallest(&trial, &mut generator, failure, until)?;
-    let note = match trial.first_failure([failure.cases.clone()].into_iter())? {
-        None => "; it fails only sometimes: not when run again",
-        Some(_) if is_proven => "; no smaller input fails",
-        Some(_) => "",
-    };
-    save(&files, &trial, &failure)?;
-    let report = report(&files, &trial, &failure, note);
-    let last = format!("{name}: failure in input {} {}\n", grouped(tried), end());
-    Ok((report + &last, ExitCode::FAILURE))
+    if let Some(failure) = failure {
+        let (tried, until) = (failure.number, Instant::now() + Duration::from_secs_f64(shrink_for));
+        let (failure, is_proven) = shrink::smallest(&trial, &mut generator, failure, until)?;
+        let note = match trial.first_failure([failure.cases.clone()].into_iter())? {
+            None => "; it fails only sometimes: not when run again",
+            Some(_) if is_proven => "; no smaller input fails",
+            Some(_) => "",
+        };
+        save(&files, &trial, &failure)?;
+        let report = report(&files, &trial, &failure, note);
+        let last = format!("{name}: failure in input {} {}\n", grouped(tried), end());
+        return Ok((report + &last, ExitCode::FAILURE));
+    }
+    let old = if is_old { "; its files are of an earlier run" } else { "" };
+    Ok((format!("{name}: {what}, no failure {}{old}\n", end()), ExitCode::SUCCESS))
 }
 
 /// Returns what is tried, in words, and the first input on which the solver fails. Says now and
@@ -124,7 +112,7 @@ fn first_failure(
 ) -> Result<(String, Option<Failure>), Error> {
     let rounds = arguments.number("--rounds", [1, u32::MAX])?.unwrap_or(1000) as usize;
     let (what, inputs): (String, Box<dyn Iterator<Item = Vec<Case>>>) = if !arguments.has("--all") {
-        (format!("{} inputs", grouped(rounds)), Box::new(inputs(trial, generator, rounds)))
+        (format!("{} inputs", grouped(rounds)), Box::new(inputs::inputs(trial, generator, rounds)))
     } else if matches!(trial.judged.problem.task, Task::Rotation) {
         return Err((2, "the rotation game has 9,465,511,770 boards, too many to try all".into()));
     } else {
@@ -146,7 +134,7 @@ fn first_failure(
 /// Checks that the file for the input can be written, and leaves it as it is. Returns whether there
 /// was one before.
 fn is_old(file: &OsString) -> Result<bool, Error> {
-    let is_old = Path::new(file).exists();
+    let is_old = fs::metadata(file).is_ok();
     File::options().append(true).create(true).open(file).map_err(error(2, "write", file))?;
     if !is_old {
         fs::remove_file(file).map_err(error(2, "remove", file))?;
@@ -199,7 +187,7 @@ fn report(files: &Files, trial: &Trial, failure: &Failure, note: &str) -> String
 
 /// Returns the lines of an answer.
 fn quoted<T: AsRef<[u8]>>(lines: &[T]) -> String {
-    lines.iter().map(|line| shown(line.as_ref())).collect::<Vec<_>>().join(", ")
+    lines.iter().map(|line| verdict::shown(line.as_ref())).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns lines as they stand below a heading.

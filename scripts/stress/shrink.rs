@@ -3,8 +3,7 @@
 use std::time::Instant;
 
 use puzzle_solvers::cli::arguments::Error;
-use puzzle_solvers::judging::cases::Case;
-use puzzle_solvers::judging::generator::Generator;
+use puzzle_solvers::judging::{Case, Generator};
 use puzzle_solvers::problems::Task;
 
 use crate::trial::{Failure, Trial};

@@ -4,18 +4,15 @@ use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
-use std::process::{self, Child, Command, ExitStatus};
+use std::process::{Child, Command, ExitStatus};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, RwLock};
-use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
-use std::{cmp, env};
+use std::{cmp, env, process, thread};
 
 use puzzle_solvers::cli::arguments::{error, Error};
 use puzzle_solvers::eight::numbering::REACHABLE;
-use puzzle_solvers::judging::cases::{self, Case, Oracle};
-use puzzle_solvers::judging::judges::{Accepts, JudgeProblem};
-use puzzle_solvers::judging::verdict::of_output;
+use puzzle_solvers::judging::{cases, verdict, Accepts, Case, JudgeProblem, Oracle};
 
 /// How long to wait at most before a look at whether a solver has ended.
 const TICK: Duration = Duration::from_millis(10);
@@ -87,7 +84,8 @@ impl Trial<'_> {
         let processors = thread::available_parallelism().map_or(1, usize::from);
         let mut inputs = (1..).zip(inputs);
         let tried = thread::scope(|scope| {
-            let start = |input| Builder::new().spawn_scoped(scope, move || self.failure(input));
+            let start =
+                |input| thread::Builder::new().spawn_scoped(scope, move || self.failure(input));
             let mut running: VecDeque<_> = inputs.by_ref().take(processors).map(start).collect();
             while let Some(first) = running.pop_front() {
                 if let Some(failure) = first?.join().expect("no thread panics")? {
@@ -123,7 +121,7 @@ impl Trial<'_> {
             Some(status) if !status.success() => Some(format!("crash: {status}")),
             Some(_) => None,
         };
-        let wrong = of_output(&mut self.oracle(), &lined, &output).err();
+        let wrong = verdict::of_output(&mut self.oracle(), &lined, &output).err();
         let case = wrong.as_ref().map_or(cases.len(), |wrong| wrong.case).min(cases.len() - 1);
         let message = ending.or(wrong.map(|wrong| wrong.message));
         Ok(message.map(|message| Failure { number, cases, output, errors, case, message }))

@@ -1,25 +1,20 @@
 //! What the command lines of all tools have in common.
 
-use std::collections::hash_map::RandomState;
 use std::ffi::{OsStr, OsString};
-use std::fs::{self, File};
-use std::hash::{BuildHasher, Hasher};
+use std::fs::File;
 use std::io::{self, Read};
 use std::process::ExitCode;
 use std::str::FromStr;
+use std::time::UNIX_EPOCH;
 use std::{env, fmt};
 
 use crate::cli::{exit_with, print};
-
-use crate::judging::judges::{self, JudgeProblem};
+use crate::judging::{judges, JudgeProblem};
 
 /// The end of each text for `--help`.
 const NAMES: &str = "
 NAME is a problem's name at any judge or its binary's, in any letter case: hdu1043, POJ 1077.
 ";
-
-/// The options that all tools have.
-const FLAGS: [&str; 3] = ["--help", "-h", "--list"];
 
 /// The words of a call, and each option that is given, with its value or an empty one.
 type Given = (Vec<OsString>, Vec<(String, OsString)>);
@@ -47,7 +42,7 @@ pub type Error = (u8, String);
 pub fn run(
     source: &str,
     list: fn() -> String,
-    work: impl FnOnce(&Arguments) -> Result<ExitCode, Error>,
+    work: fn(&Arguments) -> Result<ExitCode, Error>,
 ) -> ExitCode {
     let docs = source.lines().map_while(|line| line.strip_prefix("//!"));
     let docs = docs.filter(|line| !line.starts_with(" ```"));
@@ -84,7 +79,8 @@ fn split(own: &[OsString], help: &str) -> Result<Given, String> {
         }
         let pair = word.to_str().and_then(|word| word.split_once('='));
         let (option, value) = pair.map_or((&*text, None), |(option, value)| (option, Some(value)));
-        let mut lines = help.lines().filter_map(|line| line.split("  ").next()).chain(FLAGS);
+        let described = help.lines().filter_map(|line| line.split("  ").next());
+        let mut lines = described.chain(["--help", "-h", "--list"]);
         let line = lines.find(|line| line.split(' ').next() == Some(option));
         let value = match (line.map(|line| line.contains(' ')), value) {
             (Some(true), Some(value)) => Some(value.into()),
@@ -104,15 +100,15 @@ fn arguments(given: Given, rest: &[OsString], usage: &str) -> Result<Arguments, 
     let wrong = |what: String| Err((2, format!("{what}; {usage}")));
     let call = usage.split(" | ").next().unwrap_or_default().split(' ').skip(2);
     let mut expected: Vec<_> = call.filter(|word| !["[options]", "--"].contains(word)).collect();
-    let place = expected.iter().position(|word| *word == "NAME").expect("the usage has it");
-    expected.remove(place);
-    let names: Vec<_> = words.iter().skip(place).map(|it| it.to_string_lossy()).collect();
+    let at = expected.iter().position(|word| *word == "NAME").expect("the usage has it");
+    expected.remove(at);
+    let names: Vec<String> = words.iter().skip(at).map(|it| it.to_string_lossy().into()).collect();
     if names.is_empty() {
         return Err((2, format!("NAME is missing; {usage}; --list shows all names")));
     }
     let (judged, length) = judges::find_in(&names).map_err(|message| (2, message))?;
     let name = names[..length].join(" ");
-    drop(words.drain(place..place + length));
+    drop(words.drain(at..at + length));
     if words.iter().filter(|word| *word == "-").count() > 1 {
         return wrong("only one file can be standard input".to_string());
     }
@@ -160,9 +156,8 @@ impl Arguments {
 
     /// Returns the seed that is given, or else another one each time.
     pub fn seed(&self) -> Result<u64, Error> {
-        // The standard library has no other source of randomness.
-        let any = || RandomState::new().build_hasher().finish();
-        Ok(self.number("--seed", [0, u64::MAX])?.unwrap_or_else(any))
+        let now = || UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos() as u64);
+        Ok(self.number("--seed", [0, u64::MAX])?.unwrap_or_else(now))
     }
 }
 
@@ -179,11 +174,6 @@ pub fn read(file: &OsStr) -> Result<Vec<u8>, Error> {
     let mut bytes = Vec::new();
     open(file)?.read_to_end(&mut bytes).map_err(error(2, "read", file))?;
     Ok(bytes)
-}
-
-/// Writes a file.
-pub fn write(file: &OsStr, bytes: &[u8]) -> Result<(), Error> {
-    fs::write(file, bytes).map_err(error(1, "write", file))
 }
 
 /// Returns a function that turns an error with a file into the tool's, with an exit status and what

@@ -27,5 +27,5 @@ use crate::course::heuristics::{manhattan, places};
 /// best.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let places = places(puzzle.goal);
-    a_star(puzzle, |board| manhattan(board, &places))
+    a_star(puzzle, &|board| manhattan(board, &places))
 }

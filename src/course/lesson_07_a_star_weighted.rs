@@ -31,5 +31,5 @@ const WEIGHT: u32 = 10;
 /// not always a shortest, but never more than `WEIGHT` times as long.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let places = places(puzzle.goal);
-    a_star(puzzle, |board| WEIGHT * manhattan(board, &places))
+    a_star(puzzle, &|board| WEIGHT * manhattan(board, &places))
 }

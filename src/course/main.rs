@@ -22,7 +22,7 @@ use puzzle_solvers::cli::print;
 use puzzle_solvers::course::eight_answers::{for_any_goal, lengths, pairs, paths};
 use puzzle_solvers::course::rotation_answers::turns;
 use puzzle_solvers::course::Solver::{Eight, EightTable, Rotation, RotationTable};
-use puzzle_solvers::course::{trace, Lesson, LESSONS};
+use puzzle_solvers::course::{self, trace, Lesson, LESSONS};
 use puzzle_solvers::judging::judges;
 use puzzle_solvers::problems::Task;
 use puzzle_solvers::tied::Tied;
@@ -34,14 +34,9 @@ fn main() -> ExitCode {
 
 /// Answers standard input.
 fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
-    let (judged, name) = (arguments.judged, arguments.words[0].to_string_lossy());
-    let lesson = LESSONS.iter().find(|lesson| lesson.name() == name);
-    let unknown = || (2, format!("no method is called '{name}', but these are: {}", names()));
-    let lesson = lesson.ok_or_else(unknown)?;
+    let judged = arguments.judged;
+    let lesson = course::find(judged, &arguments.words[0])?;
     let (name, task) = (judged.name, &judged.problem.task);
-    if !lesson.is_for(task) {
-        return Err((2, format!("{} is not for {name}", lesson.name())));
-    }
     trace::start(arguments.has("--trace"), arguments.has("--count"));
     let input = arguments::read("-".as_ref())?;
     let text = String::from_utf8_lossy(&input);

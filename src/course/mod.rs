@@ -56,6 +56,10 @@ pub mod rotation;
 pub mod rotation_answers;
 pub mod trace;
 
+use std::ffi::OsStr;
+
+use crate::cli::arguments::Error;
+use crate::judging::JudgeProblem;
 use crate::problems::Task;
 
 use board::{Move, Puzzle};
@@ -113,6 +117,19 @@ impl Lesson {
     pub fn is_for(&self, task: &Task) -> bool {
         matches!(self.solver, Rotation(_) | RotationTable(_)) == matches!(task, Task::Rotation)
     }
+}
+
+/// Returns the lesson whose method has a name.
+///
+/// # Errors
+/// The course has no such method for the game of the judge problem; the message has all it has.
+pub fn find(judged: &JudgeProblem, name: &OsStr) -> Result<&'static Lesson, Error> {
+    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&judged.problem.task));
+    let names: Vec<_> = lessons.clone().map(Lesson::name).collect();
+    lessons.find(|lesson| name == lesson.name()).ok_or_else(|| {
+        let (judge, name, names) = (judged.name, name.to_string_lossy(), names.join(", "));
+        (2, format!("no method for {judge} is called '{name}', but these are: {names}"))
+    })
 }
 
 /// All lessons, in order.

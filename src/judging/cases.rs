@@ -12,7 +12,7 @@ use crate::rotation;
 use crate::rotation::numbering::Pattern;
 use crate::tied::{Tied, MARK};
 
-use crate::judging::judges::JudgeProblem;
+use crate::judging::JudgeProblem;
 
 /// A board, or a start and a goal.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -78,23 +78,22 @@ pub type Solution = (String, char);
 pub struct Oracle {
     /// The judge problem.
     pub judged: JudgeProblem,
-    moves: [Move; 4],
     rotation: rotation::search::Search,
 }
 
 impl Oracle {
     /// Returns the oracle of a judge problem.
     pub fn new(judged: &JudgeProblem) -> Oracle {
-        let is_pair = matches!(judged.problem.task, Task::Pair);
-        let moves = if is_pair { Move::LEXICOGRAPHIC } else { Move::ALL };
-        Oracle { judged: *judged, moves, rotation: rotation::search::Search::new() }
+        Oracle { judged: *judged, rotation: rotation::search::Search::new() }
     }
 
     /// Returns the solution of a case, or `None` if no path exists.
     pub fn solve(&mut self, case: &Case) -> Option<Solution> {
         match case {
             Case::Eight(start, goal) => {
-                let mut search = Search::new(pdb(blank(goal)), self.moves);
+                let is_pair = matches!(self.judged.problem.task, Task::Pair);
+                let order = if is_pair { Move::LEXICOGRAPHIC } else { Move::ALL };
+                let mut search = Search::new(pdb(blank(goal)), order);
                 let path = search.solve(&renamed(start, goal))?.moves();
                 Some((path.map(|step| char::from(step.letter())).collect(), ' '))
             }

@@ -7,8 +7,8 @@ use crate::eight::board::{blank, BLANK};
 use crate::problems::{Problem, Task};
 use crate::rotation::moves::LINES;
 
-use crate::judging::cases::{Case, Oracle, Solution};
 use crate::judging::verdict::{self, Answer};
+use crate::judging::{Case, Oracle, Solution};
 
 /// What is said of a case, and its boards: the start, then one after each move.
 pub struct Drawing {
@@ -63,7 +63,7 @@ impl Drawing {
         let (problem, solution) = (oracle.judged.problem, oracle.solve(case));
         let headline = match &answer {
             Some(answer) => verdict::words(verdict::of_case(oracle, number, case, answer)),
-            None => headline(case, &solution),
+            None => headline(&solution),
         };
         let lines = answer.flatten().unwrap_or_default();
         let given = verdict::path(&problem.task, &lines);
@@ -83,17 +83,15 @@ impl Drawing {
 }
 
 /// Returns what is said of a shortest path.
-fn headline(case: &Case, solution: &Option<Solution>) -> String {
-    let moves = match solution {
-        None => "unsolvable".to_string(),
-        Some((path, _)) if path.is_empty() => "solved already".to_string(),
-        Some((path, _)) => format!("distance {}: {path}", path.len()),
+fn headline(solution: &Option<Solution>) -> String {
+    let (path, centre) = match solution {
+        None => return "unsolvable".to_string(),
+        Some((path, ' ')) => (path, String::new()),
+        Some((path, symbol)) => (path, format!(", the centre is full of {symbol}")),
     };
-    match (case, solution) {
-        (Case::Rotation(_), Some((_, symbol))) => {
-            format!("{moves}, the centre is full of {symbol}")
-        }
-        _ => moves,
+    match path.len() {
+        0 => format!("solved already{centre}"),
+        moves => format!("distance {moves}: {path}{centre}"),
     }
 }
 

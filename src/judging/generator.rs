@@ -11,8 +11,7 @@ use crate::eight::numbering::{Position, REACHABLE};
 use crate::problems::Task;
 
 pub use self::random::Random;
-use crate::judging::cases::Case;
-use crate::judging::judges::JudgeProblem;
+use crate::judging::{Case, JudgeProblem};
 
 /// How many boards of the rotation game stand for all at a distance.
 const SOME: usize = 60;

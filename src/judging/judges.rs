@@ -1,7 +1,5 @@
 //! The judge problems: what each judge feeds, and what it accepts.
 
-use std::borrow::Cow;
-
 use crate::eight::board::goal_with_blank;
 use crate::problems::{acwing179, acwing845, hdu3567, p1379, poj2286, Problem, Task};
 
@@ -90,16 +88,14 @@ const CLOSE: Layout = Layout { first: '0', gap: "", row_gap: "", ..SPACED };
 
 #[rustfmt::skip]
 static ACWING_179: JudgeProblem = JudgeProblem { name: "AcWing 179", rust: "unknown",
-    link: "www.acwing.com/problem/content/181/",
+    link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
     problem: &acwing179::ACWING179, cases: ONE, layout: SPACED, is_solvable: false,
-    samples: "acwing179", accepts: ShortestPath,
     limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: true }) };
 
 #[rustfmt::skip]
 static ACWING_845: JudgeProblem = JudgeProblem { name: "AcWing 845",
-    link: "www.acwing.com/problem/content/847/",
-    problem: &acwing845::ACWING845, samples: "acwing845", accepts: Exact, limits: None,
-    ..ACWING_179 };
+    link: "www.acwing.com/problem/content/847/", samples: "acwing845", accepts: Exact,
+    problem: &acwing845::ACWING845, limits: None, ..ACWING_179 };
 
 #[rustfmt::skip]
 static AOJ_ALDS1_13_B: JudgeProblem = JudgeProblem { name: "AOJ ALDS1_13_B",
@@ -108,9 +104,8 @@ static AOJ_ALDS1_13_B: JudgeProblem = JudgeProblem { name: "AOJ ALDS1_13_B",
 
 #[rustfmt::skip]
 static POJ_2286: JudgeProblem = JudgeProblem { name: "POJ 2286", rust: "no",
-    link: "poj.org/problem?id=2286",
+    link: "poj.org/problem?id=2286", samples: "poj2286", accepts: Exact, is_solvable: true,
     problem: &poj2286::POJ2286, cases: UP_TO_30, layout: Layout { first: '1', ..SPACED },
-    is_solvable: true, samples: "poj2286", accepts: Exact,
     limits: Some(Limits { seconds: 15.0, megabytes: 150, is_confirmed: true }) };
 
 /// All judge problems; those to which one can send Rust today come first. One that is much like
@@ -124,8 +119,7 @@ pub static JUDGE_PROBLEMS: &[JudgeProblem] = &[
         ..AOJ_ALDS1_13_B },
     AOJ_ALDS1_13_B,
     JudgeProblem { name: "TIOJ 1673", rust: "yes, 1.75, edition 2021",
-        link: "tioj.ck.tp.edu.tw/problems/1673",
-        limits: None, ..POJ_2286 },
+        link: "tioj.ck.tp.edu.tw/problems/1673", limits: None, ..POJ_2286 },
     ACWING_179,
     ACWING_845,
     JudgeProblem { name: "AcWing 181", rust: "unknown", link: "www.acwing.com/problem/content/183/",
@@ -189,12 +183,6 @@ impl JudgeProblem {
     pub fn goal(&self, blank: usize) -> String {
         self.text(&goal_with_blank(blank)).replace(char::is_whitespace, "")
     }
-
-    /// Returns the names that mean this problem: its id, and the judge and the id.
-    fn plain_names(&self) -> [String; 2] {
-        let (_, id) = self.name.split_once(' ').expect("a judge and its id");
-        [id, self.name].map(plain)
-    }
 }
 
 /// Returns the names of the judge problems that ask what a problem does.
@@ -206,20 +194,22 @@ pub fn names_of(problem: &Problem) -> String {
 /// Returns the judge problem of a name: the judge and its id, or the id alone; so a binary's name
 /// will do. Case, spaces, hyphens and underscores do not matter.
 pub fn find(name: &str) -> Option<&'static JudgeProblem> {
-    find_in(&[name.into()]).ok().map(|(judged, _)| judged)
+    find_in(&[name.to_string()]).ok().map(|(judged, _)| judged)
 }
 
 /// Returns the judge problem that the first words name, and how many words that takes.
 ///
 /// # Errors
 /// They name no problem; the message has the nearest name.
-pub fn find_in(words: &[Cow<str>]) -> Result<(&'static JudgeProblem, usize), String> {
+pub fn find_in(words: &[String]) -> Result<(&'static JudgeProblem, usize), String> {
     let mut candidates = Vec::new();
     for length in 1..=words.len() {
         let given = plain(&words[..length].concat());
         for judged in JUDGE_PROBLEMS {
-            let names = judged.plain_names().into_iter();
-            candidates.extend(names.map(|name| (difference(&given, &name), name, judged, length)));
+            let (_, id) = judged.name.split_once(' ').expect("a judge and its id");
+            for name in [id, judged.name].map(plain) {
+                candidates.push((difference(&given, &name), name, judged, length));
+            }
         }
     }
     let nearest = candidates.into_iter().min_by_key(|(difference, ..)| *difference);

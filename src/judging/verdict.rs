@@ -5,8 +5,7 @@ use std::iter;
 use crate::input::is_space;
 use crate::problems::Task;
 
-use crate::judging::cases::{Case, Oracle, Solution};
-use crate::judging::judges::{Accepts, JudgeProblem};
+use crate::judging::{Accepts, Case, JudgeProblem, Oracle, Solution};
 
 /// The lines of an answer, as far as the output has them; `None` if it has not a single byte.
 pub type Answer<'a> = Option<Vec<&'a [u8]>>;
@@ -147,14 +146,14 @@ fn check_path(judged: &JudgeProblem, case: &Case, path: &[u8], best: &[u8]) -> R
         board = step.map_err(|why| format!("move {number}, {}, {why}", shown(&[letter])))?;
     }
     let (moves, fewest) = (path.len(), best.len());
-    if !board.is_solved() {
-        Err("the path does not end at the goal".to_string())
-    } else if moves > fewest && judged.accepts != Accepts::AnyPath {
-        Err(format!("{moves} moves, fewest: {fewest}"))
-    } else if path != best && judged.accepts == Accepts::Exact {
-        Err(format!("{} is lexicographically later than {}", shown(path), shown(best)))
-    } else {
-        Ok(())
+    match judged.accepts {
+        _ if !board.is_solved() => Err("the path does not end at the goal".to_string()),
+        Accepts::AnyPath => Ok(()),
+        _ if moves > fewest => Err(format!("{moves} moves, fewest: {fewest}")),
+        Accepts::Exact if path != best => {
+            Err(format!("{} is lexicographically later than {}", shown(path), shown(best)))
+        }
+        _ => Ok(()),
     }
 }
 

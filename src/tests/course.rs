@@ -293,12 +293,12 @@ visited: 2
 #[test]
 fn course_and_bundle_name_what_they_refuse() {
     for (arguments, input, status, message) in [
-        (["ida", "p1379"], "", 2, "no method is called 'ida', but these are: bfs_hash_map, "),
+        (["ida", "p1379"], "", 2, "no method for Luogu P1379 is called 'ida', but these"),
         (["ida_star", "p1397"], "", 2, "no problem is called 'p1397'; did you mean p1379? --list "),
         (["ida_star", "p1"], "", 2, "no problem is called 'p1'; --list shows all"),
         (["ida_star", "--count"], "", 2, "NAME is missing; usage: course METHOD NAME [options] "),
         (["ida_star", "--no"], "", 2, "unknown option --no; usage: course METHOD NAME [options] "),
-        (["ida_star", "poj 2286"], "", 2, "ida_star is not for POJ 2286"),
+        (["ida_star", "poj 2286"], "", 2, "no method for POJ 2286 is called 'ida_star'"),
         (["ida_star", "P1379"], "28310476", 1, "the input is not what Luogu P1379 feeds"),
         (["rotation_bfs", "poj2286"], "111\n0\n", 1, "the input is not what POJ 2286 feeds"),
     ] {

@@ -40,7 +40,7 @@ impl Boards {
         let is_pattern = |bits: &u32| bits.count_ones() as usize == EACH;
         let mut patterns: Vec<_> = (0..=ALL).filter(is_pattern).map(Pattern).collect();
         random.shuffle(&mut patterns);
-        patterns.sort_by_key(|pattern| table.distance(*pattern));
+        patterns.sort_unstable_by_key(|pattern| table.distance(*pattern));
         let mut boards = Boards { hardest: table.radius - 1, table, patterns };
         // The farthest patterns leave no room for two others that are as far.
         while boards.board(boards.hardest, false, random).is_none() {
