@@ -12,7 +12,6 @@
 //! -o FILE          writes to FILE; - is standard output
 //! ```
 
-mod bundler;
 mod lessons;
 
 use std::fs;
@@ -22,7 +21,7 @@ use std::process::ExitCode;
 use puzzle_solvers::cli::arguments::{self, error, Arguments, Error};
 use puzzle_solvers::cli::print;
 use puzzle_solvers::course::{self, Finds, Lesson};
-use puzzle_solvers::judging::{judges, JudgeProblem};
+use puzzle_solvers::judging::{bundler, judges, JudgeProblem};
 
 fn main() -> ExitCode {
     let list = || judges::list() + "\n" + &lessons::list();

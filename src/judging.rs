@@ -1,6 +1,7 @@
 //! What a judge does: its problems and rules, the cases of an input, random cases, the verdict on
-//! an output, and pictures of both.
+//! an output, and pictures of both. And what one sends to it: a program in a single file.
 
+pub mod bundler;
 pub mod cases;
 pub mod drawing;
 pub mod generator;

@@ -13,9 +13,6 @@ mod methods;
 mod programs;
 mod table;
 
-#[path = "../tests/common/binary.rs"]
-mod binary;
-
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;

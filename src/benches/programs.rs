@@ -4,8 +4,6 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-pub use crate::binary::binary;
-
 /// Does nothing.
 pub const EMPTY: &str = "floor-empty";
 
@@ -17,6 +15,12 @@ pub const COURSE: &str = "course";
 
 /// The ways of this project, each alone, by name.
 pub const OURS: &str = "ours";
+
+/// Returns the path of a binary, as built for the bench.
+pub fn binary(name: &str) -> PathBuf {
+    let beside = Path::new(env!("CARGO_BIN_EXE_acwing179"));
+    beside.with_file_name(format!("{name}{}", env::consts::EXE_SUFFIX))
+}
 
 /// Returns the path of an example.
 pub fn example(name: &str) -> PathBuf {

@@ -1,8 +1,5 @@
 //! The bundles: they compile everywhere and do what the binaries do.
 
-#[path = "../../scripts/bundler.rs"]
-mod bundler;
-
 use std::ffi::OsString;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -11,6 +8,7 @@ use std::sync::Mutex;
 use std::{env, fs, process, thread};
 
 use puzzle_solvers::cli::arguments::Error;
+use puzzle_solvers::judging::bundler;
 use puzzle_solvers::judging::judges::JUDGE_PROBLEMS;
 use puzzle_solvers::problems::{Problem, PROBLEMS};
 

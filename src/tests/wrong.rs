@@ -3,16 +3,15 @@
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap, HashSet, VecDeque};
-use std::io::{self, Read};
 
 type Board = [u8; 9];
 
 /// The program.
-#[allow(dead_code)]
+#[cfg(not(test))]
 fn main() {
     let mistake = std::env::args().nth(1).expect("a mistake is named");
     let mut input = String::new();
-    io::stdin().read_to_string(&mut input).expect("the input is text");
+    std::io::Read::read_to_string(&mut std::io::stdin(), &mut input).expect("the input is text");
     print!("{}", solve(&mistake, &input));
 }
 

@@ -1,17 +1,23 @@
 //! What the tests share.
 
-mod binary;
 pub mod in_process;
 pub mod reference;
 
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 
-pub use self::binary::binary;
 pub use puzzle_solvers::judging::generator::Random;
 use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
+
+/// Returns the path of one of this package's binaries, as built for the tests.
+pub fn binary(name: &str) -> PathBuf {
+    let beside = Path::new(env!("CARGO_BIN_EXE_acwing179"));
+    beside.with_file_name(format!("{name}{EXE_SUFFIX}"))
+}
 
 /// Returns the names of the binaries that answer a judge problem.
 pub fn binaries() -> impl Iterator<Item = &'static str> {

@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use puzzle_solvers::cli::arguments::Error;
+use crate::cli::arguments::Error;
 
 /// Reads a file of a crate's sources, such as `eight/board.rs`.
 pub type Read<'a> = &'a dyn Fn(&str) -> Result<String, Error>;
