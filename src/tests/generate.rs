@@ -1,5 +1,6 @@
 //! Generated inputs are what the judges could feed: read, solved and accepted.
 
+use std::collections::BTreeSet;
 use std::io;
 
 use puzzle_solvers::tied::Tied;
@@ -9,11 +10,30 @@ use crate::check;
 use crate::common::in_process;
 use crate::samples;
 use puzzle_solvers::judging::cases;
-use puzzle_solvers::judging::generator::{Generator, Wanted};
+use puzzle_solvers::judging::generator::{Generator, Random, Wanted};
 use puzzle_solvers::judging::judges::{self, JudgeProblem, JUDGE_PROBLEMS};
 
 fn found(name: &str) -> &'static JudgeProblem {
     judges::find(name).unwrap_or_else(|| panic!("there is no {name}"))
+}
+
+/// The first numbers of SplitMix64 for this seed, as published, without their lowest 33 bits.
+#[test]
+fn random_numbers_are_those_of_split_mix_64() {
+    let mut random = Random(1_234_567);
+    let numbers: [u64; 3] = [6457827717110365317, 3203168211198807973, 9817491932198370423];
+    assert_eq!(numbers.map(|_| random.below(1 << 31) as u64), numbers.map(|number| number >> 33));
+}
+
+#[test]
+fn shuffled_items_come_in_every_order() {
+    let mut random = Random(0);
+    let orders = (0..100).map(|_| {
+        let mut items = [0, 1, 2];
+        random.shuffle(&mut items);
+        items
+    });
+    assert_eq!(orders.collect::<BTreeSet<_>>().len(), 6);
 }
 
 /// Generates an input.
