@@ -226,6 +226,35 @@ fn assert_balanced(svg: &str) {
     assert!(open.is_empty(), "{open:?} stay open");
 }
 
+/// The width is for three boards of the rotation game, and text takes some 7 pixels a letter.
+#[test]
+fn pictures_have_room_for_all_that_they_hold() {
+    for (name, board) in
+        [("p1379", "123804765"), ("p1379", "657408312"), ("poj2286", ROTATION_LONG)]
+    {
+        let svg = drawn(&mut show(&[name, "--svg"]), board);
+        let number = |tag: &str, name: &str| -> usize {
+            let (_, value) = tag.split_once(&format!(" {name}=\"")).expect("the tag has it");
+            value.split('"').next().and_then(|value| value.parse().ok()).expect("a number")
+        };
+        let [width, height] = ["width", "height"].map(|name| number(&svg, name));
+        assert!(width <= 828, "{width}");
+        for tag in svg.split('<') {
+            let size = match tag.split_once('>') {
+                Some((rect, _)) if rect.starts_with("rect ") => number(rect, "width"),
+                Some((line, text))
+                    if line.contains("\"legend\"") || line.contains("\"headline\"") =>
+                {
+                    7 * text.len()
+                }
+                _ => continue,
+            };
+            let (x, y) = (number(tag, "x"), number(tag, "y"));
+            assert!(x + size <= width && y < height, "{width} x {height}: {tag}");
+        }
+    }
+}
+
 /// The pictures of the README are what its own commands make.
 #[test]
 #[cfg(unix)]
