@@ -122,9 +122,13 @@ fn options_are_those_of_the_help() {
 fn words_behind_two_dashes_are_the_solvers() {
     let (save, solver) = (concat!(env!("CARGO_TARGET_TMPDIR"), "/two-dashes"), binary("p1379"));
     let solver = solver.to_str().expect("the path is text");
-    let words = ["p1379", "--rounds", "1", "--save", save, "--", solver, "--help"];
-    let (said, _, status) = tool("stress", &words, "");
-    assert!(said.contains("found 'p1379: the eight puzzle") && status == Some(1), "{said}");
+    let words = ["p1379", "--rounds", "1", "--save", save, "--", solver, "--help", "more"];
+    for (count, message) in
+        [(8, "found 'p1379: the eight puzzle"), (9, "    usage: p1379 [--help]")]
+    {
+        let (said, _, status) = tool("stress", &words[..count], "");
+        assert!(said.contains(message) && status == Some(1), "{said}");
+    }
 }
 
 #[test]

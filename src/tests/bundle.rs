@@ -206,6 +206,12 @@ fn bundles_begin_with_problem_link_input_method_and_complexity() {
             assert_eq!(header.matches(item).count(), 1, "{header}");
         }
         assert!(header.lines().count() <= 10, "{header}");
+        let mut code = text.lines().filter(|line| !line.starts_with(['/', 'u']));
+        assert_eq!(
+            code.find(|line| !line.is_empty()),
+            Some("fn main() -> std::process::ExitCode {"),
+            "{text}"
+        );
     }
 }
 

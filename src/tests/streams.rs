@@ -4,6 +4,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::{Command, Output};
 
+use puzzle_solvers::judging::judges::JUDGE_PROBLEMS;
 use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
 
 use crate::common::in_process::{self, end, error_message, outcome, outcome_of, Outcome, Pieces};
@@ -80,6 +81,9 @@ fn help() {
             let text = String::from_utf8(help.stdout).expect("text");
             assert!(text.starts_with(&format!("{name}: {title}\n")), "{text}");
             assert!(text.contains(&format!("usage: {name} < INPUT\n")), "{text}");
+            for judged in JUDGE_PROBLEMS {
+                assert_eq!(text.contains(judged.name), judged.problem.name == *name, "{text}");
+            }
             assert_eq!((help.status.code(), help.stderr), (Some(0), vec![]), "{name} {flag}");
         }
     }
