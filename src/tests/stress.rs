@@ -215,6 +215,9 @@ fn standard_error_is_shown_and_saved() {
     assert!(said.contains(&format!("\nStandard error: {}\n{}p1379: ", files[2], lines(3..=12))));
     assert_eq!(fs::read_to_string(&files[2]).expect("it is saved").lines().count(), 12);
     assert_eq!(fs::read_to_string(&files[0]).expect("it is saved"), "123804765\n");
+    let (said, _) = scripted("p1379", "$1; exit 3", &["--save", &prefix]);
+    assert!(said.contains("Case 1: crash: exit status: 3\n"), "{said}");
+    assert!(said.contains("\nAnswer: '0'\nExpected: '0'\n"), "{said}");
     // Without an error there is no file for it; without a failure old ones stay, and it is said.
     let (said, _) = scripted("p1379", "echo 1", &["--save", &prefix]);
     assert!(!said.contains("Standard error") && !Path::new(&files[2]).exists(), "{said}");
