@@ -10,7 +10,8 @@ impl Random {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((mixed ^ mixed >> 31) >> 33) as usize % limit
+        // The last step of the method changes the lowest 33 bits alone.
+        (mixed >> 33) as usize % limit
     }
 
     /// Puts the items into a random order.
