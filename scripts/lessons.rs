@@ -2,7 +2,7 @@
 
 use puzzle_solvers::course::Solver::{Eight, EightTable, Rotation, RotationTable};
 use puzzle_solvers::course::{Finds, Lesson, LESSONS};
-use puzzle_solvers::judging::judges::{JudgeProblem, JUDGE_PROBLEMS};
+use puzzle_solvers::judging::{JudgeProblem, JUDGE_PROBLEMS};
 use puzzle_solvers::problems::Task;
 
 /// Returns the methods, each with what to know of it at some judges.

@@ -10,5 +10,5 @@ pub mod verdict;
 
 pub use cases::{Case, Oracle, Solution};
 pub use drawing::Drawing;
-pub use generator::{Generator, Wanted};
-pub use judges::{Accepts, JudgeProblem};
+pub use generator::{Generator, Random, Wanted};
+pub use judges::{Accepts, JudgeProblem, JUDGE_PROBLEMS};

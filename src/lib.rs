@@ -36,11 +36,11 @@
 //! What a judge says of an output:
 //!
 //! ```
-//! use puzzle_solvers::judging::{cases, judges, verdict};
+//! use puzzle_solvers::judging::{cases, judges, verdict, Oracle};
 //!
 //! let judged = judges::find("POJ 1077").expect("it is in the list");
 //! let cases = cases::read(judged.problem, b"1 2 3 4 5 6 x 7 8\n").expect("a board");
-//! let mut oracle = cases::Oracle::new(judged);
+//! let mut oracle = Oracle::new(judged);
 //! // Any path is accepted, not just a shortest.
 //! assert!(verdict::of_output(&mut oracle, &cases, b"rlrr\n").is_ok());
 //! assert!(verdict::of_output(&mut oracle, &cases, b"rl\n").is_err());

@@ -53,9 +53,10 @@ pub fn inputs<'a>(
 /// Returns all inputs of a solved board, one of a single move and an unsolvable one, if the judge
 /// feeds such: alone and, if it feeds several, any two of them, also the same one twice.
 fn short(judged: &JudgeProblem, generator: &mut Generator) -> Vec<Vec<Case>> {
-    let (solved, near) = (generator.all(0)[0], generator.all(1)[0]);
-    let kinds = [solved, near, solved.twin()];
-    let kinds = &kinds[..if judged.is_solvable { 2 } else { 3 }];
+    let mut kinds = vec![generator.all(0)[0], generator.all(1)[0]];
+    if !judged.is_solvable {
+        kinds.push(kinds[0].twin());
+    }
     let mut inputs: Vec<_> = kinds.iter().map(|case| vec![*case]).collect();
     if judged.cases.most > 1 {
         inputs.extend(kinds.iter().flat_map(|a| kinds.iter().map(move |b| vec![*a, *b])));

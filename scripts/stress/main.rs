@@ -45,11 +45,12 @@ use std::process::ExitCode;
 use std::sync::{Mutex, RwLock};
 use std::time::{Duration, Instant};
 
-use crate::trial::{Failure, Trial};
 use puzzle_solvers::cli::arguments::{self, error, Arguments, Error};
 use puzzle_solvers::judging::drawing::{legend, text};
 use puzzle_solvers::judging::{judges, verdict, Accepts, Case, Drawing, Generator, Oracle};
 use puzzle_solvers::problems::Task;
+
+use crate::trial::{Failure, Trial};
 
 /// How many lines of the input and of standard error are shown.
 const LINES: usize = 10;

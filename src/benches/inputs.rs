@@ -4,9 +4,7 @@ use std::fs;
 use std::iter;
 use std::path::{Path, PathBuf};
 
-use puzzle_solvers::judging::cases::{self, Case};
-use puzzle_solvers::judging::generator::{Generator, Random, Wanted};
-use puzzle_solvers::judging::judges::{self, JudgeProblem};
+use puzzle_solvers::judging::{cases, judges, Case, Generator, JudgeProblem, Random, Wanted};
 
 /// Which cases of a judge problem are drawn.
 #[derive(Clone, Copy)]

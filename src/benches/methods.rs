@@ -8,7 +8,7 @@ use puzzle_solvers::eight::moves::Move;
 use puzzle_solvers::eight::numbering::REACHABLE;
 use puzzle_solvers::eight::pdb::pdb;
 use puzzle_solvers::eight::search::Search as EightSearch;
-use puzzle_solvers::judging::cases::{Case, Oracle};
+use puzzle_solvers::judging::{Case, Oracle};
 use puzzle_solvers::rotation::search::Search as RotationSearch;
 
 use crate::chart::{Chart, Series, OURS, SUBMITTED};

@@ -28,7 +28,10 @@ use puzzle_solvers::problems::Task;
 use puzzle_solvers::tied::Tied;
 
 fn main() -> ExitCode {
-    let list = || format!("{}\n\n{}", names(), judges::list());
+    let list = || {
+        let names: Vec<_> = LESSONS.iter().map(Lesson::name).collect();
+        format!("{}\n\n{}", names.join(", "), judges::list())
+    };
     arguments::run(include_str!("main.rs"), list, run)
 }
 
@@ -56,8 +59,4 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
     let error = |error| (1, format!("the input is not what {name} feeds: {error}"));
     (judged.problem.solve)(&mut Tied::new(&mut &*input, &mut io::sink())).map_err(error)?;
     Ok(status)
-}
-
-fn names() -> String {
-    LESSONS.iter().map(Lesson::name).collect::<Vec<_>>().join(", ")
 }

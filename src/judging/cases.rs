@@ -71,7 +71,7 @@ impl Case {
 }
 
 /// The letters of a shortest path, the first in the order of the problem's moves, and the symbol in
-/// the centre after it, if it is the rotation game.
+/// the centre after it; a space if it is the eight puzzle.
 pub type Solution = (String, char);
 
 /// Knows the right answers: solves the cases of a judge problem.

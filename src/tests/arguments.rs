@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use crate::common::{binary, run};
-use puzzle_solvers::judging::judges::{self, JUDGE_PROBLEMS};
+use puzzle_solvers::judging::{judges, JUDGE_PROBLEMS};
 
 /// The tools, and what has to follow a problem's name.
 const TOOLS: [(&str, &[&str]); 5] = [

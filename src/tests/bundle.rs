@@ -8,8 +8,7 @@ use std::sync::Mutex;
 use std::{env, fs, process, thread};
 
 use puzzle_solvers::cli::arguments::Error;
-use puzzle_solvers::judging::bundler;
-use puzzle_solvers::judging::judges::JUDGE_PROBLEMS;
+use puzzle_solvers::judging::{bundler, JUDGE_PROBLEMS};
 use puzzle_solvers::problems::{Problem, PROBLEMS};
 
 use crate::common::{binary, random_input, run, Random};

@@ -8,9 +8,7 @@ use puzzle_solvers::problems::PROBLEMS;
 
 use crate::common::{binaries, binary, in_process, random_input, run, Random};
 use crate::samples;
-use puzzle_solvers::judging::cases::{self, Oracle};
-use puzzle_solvers::judging::judges::{self, JudgeProblem, JUDGE_PROBLEMS};
-use puzzle_solvers::judging::verdict;
+use puzzle_solvers::judging::{cases, judges, verdict, JudgeProblem, Oracle, JUDGE_PROBLEMS};
 
 const OFFICIAL: &str = " 2  3  4  1  5  x  7  6  8 \n";
 

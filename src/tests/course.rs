@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use std::{env, fs};
 
 use puzzle_solvers::course::{Finds, Lesson, LESSONS};
-use puzzle_solvers::judging::judges::{Accepts, JudgeProblem, JUDGE_PROBLEMS};
+use puzzle_solvers::judging::{Accepts, JudgeProblem, JUDGE_PROBLEMS};
 use puzzle_solvers::problems::Task;
 
 use crate::bundle::{assert_formatted, compile, compilers, each, editions, Folder};

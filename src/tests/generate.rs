@@ -9,9 +9,9 @@ use crate::arguments::tool;
 use crate::check;
 use crate::common::in_process;
 use crate::samples;
-use puzzle_solvers::judging::cases;
-use puzzle_solvers::judging::generator::{Generator, Random, Wanted};
-use puzzle_solvers::judging::judges::{self, JudgeProblem, JUDGE_PROBLEMS};
+use puzzle_solvers::judging::{
+    cases, judges, Generator, JudgeProblem, Random, Wanted, JUDGE_PROBLEMS,
+};
 
 fn found(name: &str) -> &'static JudgeProblem {
     judges::find(name).unwrap_or_else(|| panic!("there is no {name}"))

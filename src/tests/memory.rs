@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use puzzle_solvers::judging::judges::{JudgeProblem, JUDGE_PROBLEMS};
+use puzzle_solvers::judging::{JudgeProblem, JUDGE_PROBLEMS};
 
 /// Returns a command that runs a program; on Linux the program fails if it takes more than half of
 /// what the strictest of some judges grants. What counts is the address space: all that is held and

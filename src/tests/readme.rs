@@ -1,6 +1,6 @@
 //! The README says what the table of judge problems says.
 
-use puzzle_solvers::judging::judges::{JudgeProblem, JUDGE_PROBLEMS};
+use puzzle_solvers::judging::{JudgeProblem, JUDGE_PROBLEMS};
 
 const README: &str = include_str!("../../README.md");
 

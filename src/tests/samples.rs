@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::common::{binaries, binary, run};
-use puzzle_solvers::judging::judges::{JudgeProblem, JUDGE_PROBLEMS};
+use puzzle_solvers::judging::{JudgeProblem, JUDGE_PROBLEMS};
 
 /// The folder of what judges do not feed: in it a folder for each binary.
 const BEYOND: &str = "beyond-the-judges";
@@ -93,8 +93,8 @@ mod names {
     use crate::common::reference::eight::{self, Board};
     use crate::common::reference::rotation;
     use crate::wrong::best_first;
-    use puzzle_solvers::judging::cases::{self, Case, Oracle, Solution};
     use puzzle_solvers::judging::verdict::right_answer;
+    use puzzle_solvers::judging::{cases, Case, Oracle, Solution};
 
     use super::*;
 

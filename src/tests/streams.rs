@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::{Command, Output};
 
-use puzzle_solvers::judging::judges::JUDGE_PROBLEMS;
+use puzzle_solvers::judging::JUDGE_PROBLEMS;
 use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
 
 use crate::common::in_process::{self, end, error_message, outcome, outcome_of, Outcome, Pieces};

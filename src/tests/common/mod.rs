@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 
-pub use puzzle_solvers::judging::generator::Random;
+pub use puzzle_solvers::judging::Random;
 use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
 
 /// Returns the path of one of this package's binaries, as built for the tests.
