@@ -7,11 +7,10 @@ use std::process::{Command, Output};
 use std::sync::Mutex;
 use std::{env, fs, process, thread};
 
-use puzzle_solvers::cli::arguments::Error;
 use puzzle_solvers::judging::{bundler, JUDGE_PROBLEMS};
 use puzzle_solvers::problems::{Problem, PROBLEMS};
 
-use crate::common::{binary, random_input, run, Random};
+use crate::common::{binary, is_at_hand, random_input, run, Random};
 use crate::memory;
 use crate::samples::inputs_of;
 
@@ -186,6 +185,9 @@ fn bundles_are_short_flat_and_formatted() {
 /// Asserts that rustfmt with these settings would change nothing in some files of a folder.
 pub fn assert_formatted(folder: &Folder, files: &[PathBuf], settings: &str) {
     fs::write(folder.0.join("rustfmt.toml"), settings).expect("the folder can be written to");
+    if !is_at_hand("rustfmt", "the form of bundles is not checked") {
+        return;
+    }
     let output = run(Command::new("rustfmt").args(["--check", "-l"]).args(files), b"");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{settings}");
     assert!(output.status.success(), "{output:?}");
@@ -359,8 +361,8 @@ impl Drop for Door {
 const WIDTH: usize = 2;
 "#;
 
-    fn read(file: &str) -> Result<String, Error> {
-        (file == "house/attic.rs").then(|| ATTIC.to_string()).ok_or((1, file.to_string()))
+    fn read(file: &str) -> Result<String, String> {
+        (file == "house/attic.rs").then(|| ATTIC.to_string()).ok_or(file.to_string())
     }
 
     #[test]
@@ -370,6 +372,6 @@ const WIDTH: usize = 2;
         folder.write("main", BUNDLE);
         compile(&compilers()[0], &["--emit=metadata", "--edition", "2021"], &folder.0);
         let lost = bundler::bundle(&MAIN.replace("attic", "cellar"), &read);
-        assert_eq!(lost, Err((1, "house/cellar.rs".to_string())));
+        assert_eq!(lost, Err("house/cellar.rs".to_string()));
     }
 }

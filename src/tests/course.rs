@@ -13,8 +13,7 @@ use puzzle_solvers::problems::Task;
 
 use crate::bundle::{assert_formatted, compile, compilers, each, editions, Folder};
 use crate::common::{binary, run};
-use crate::memory;
-use crate::samples;
+use crate::{memory, samples, submissions};
 
 /// Boards for which the paths are too long that a method of [`Finds::Any`] finds, for the goal with
 /// the blank in the middle and for that with the blank at the end.
@@ -84,8 +83,8 @@ fn submissions_are_short_and_formatted() {
     assert_formatted(&folder, &files, include_str!("../../.rustfmt.toml"));
 }
 
-/// Compiles what differs in more than the header and the goal, to metadata, with each compiler in
-/// every edition. All are modules of one program, so that a compiler starts once.
+/// Compiles what differs in more than the header and the goal, and the files to paste, to metadata,
+/// with each compiler in every edition. All are modules of one program, so that a compiler starts once.
 #[test]
 fn submissions_compile_everywhere() {
     let mut texts = BTreeMap::new();
@@ -94,12 +93,13 @@ fn submissions_compile_everywhere() {
         let has_goal = |line: &&str| line.starts_with("    print!(");
         let key: Vec<String> =
             body(&text).lines().filter(|it| !has_goal(it)).map(From::from).collect();
-        texts.insert(key, text.replace("\nfn main()", "\npub fn main()"));
+        texts.insert(key, text);
     }
     let (mut program, mut calls) = (String::new(), String::new());
-    for (number, text) in texts.values().enumerate() {
+    for (number, text) in texts.into_values().chain(submissions::in_rust()).enumerate() {
+        let text = text.replace("\nfn main()", "\npub fn main()");
         program += &format!("mod submission_{number} {{\n{text}}}\n\n");
-        calls += &format!("    submission_{number}::main();\n");
+        calls += &format!("    let _ = submission_{number}::main();\n");
     }
     program += &format!("fn main() {{\n{calls}}}\n");
     let compilers = compilers();
@@ -209,7 +209,7 @@ impl Submission<'_> {
 }
 
 /// Returns a sample in other layouts, and with something behind it that is no board.
-fn layouts(judged: &JudgeProblem, sample: &str) -> Vec<Vec<u8>> {
+pub fn layouts(judged: &JudgeProblem, sample: &str) -> Vec<Vec<u8>> {
     let (mut count, mut boards) = ("", sample);
     let mut texts = vec![
         sample.replace('\n', "\r\n"),

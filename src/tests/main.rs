@@ -18,4 +18,5 @@ mod show;
 mod stack;
 mod streams;
 mod stress;
+mod submissions;
 mod wrong;

@@ -91,7 +91,7 @@ fn tables_hold_the_patterns_up_to_their_radius() {
     }
 }
 
-mod answers {
+pub mod answers {
     use super::*;
 
     /// A solved board after some random moves.
@@ -156,7 +156,7 @@ mod answers {
     }
 
     /// All boards that need 13 moves or more: each of their symbols does.
-    fn hardest_boards() -> Vec<Board> {
+    pub fn hardest_boards() -> Vec<Board> {
         let distances = Distances::new();
         let far: Vec<_> = all_patterns().filter(|&it| distances.of(&board(it)) >= 13).collect();
         let pairs = far.iter().flat_map(|first| far.iter().map(move |second| (first.0, second.0)));

@@ -5,7 +5,7 @@ pub mod reference;
 
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
@@ -28,6 +28,16 @@ pub fn binaries() -> impl Iterator<Item = &'static str> {
 pub fn problem(name: &str) -> &'static Problem {
     let found = PROBLEMS.iter().find(|problem| problem.name == name);
     found.unwrap_or_else(|| panic!("there is no {name}"))
+}
+
+/// Returns whether a program is at hand. If it is not, says what follows, past the test runner,
+/// which would keep it to itself.
+pub fn is_at_hand(program: &str, what_follows: &str) -> bool {
+    let is_at_hand = Command::new(program).arg("--version").output().is_ok();
+    if !is_at_hand {
+        let _ = writeln!(io::stderr(), "no {program}: {what_follows}");
+    }
+    is_at_hand
 }
 
 /// Starts a command whose streams are pipes.

@@ -1,0 +1,74 @@
+// Luogu P1379: the eight puzzle, the least number of moves to 123804765.
+// Method: one breadth-first search from the goal notes the distance of each board in an array, by
+//         the board's Cantor number. Then each answer is a look-up.
+// Time:   the search visits 9! / 2 = 181,440 boards, some 20 ms; a board then takes 0.1 µs.
+// Space:  9! bytes for the distances, and the queue: 3 MB in all.
+
+#include <algorithm>
+#include <cstdlib>
+#include <iostream>
+#include <queue>
+#include <string>
+
+// The symbols of the nine cells, row by row; 0 is the blank.
+typedef std::string Board;
+
+const Board GOAL = "123804765";
+
+// How many boards there are.
+const int BOARDS = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
+
+// The distance of each board from the goal; -1 if no path leads there.
+signed char distances[BOARDS];
+
+// Returns how many boards come before this one in lexicographic order (Cantor expansion): each
+// cell counts the smaller symbols behind it, times the ways to order what is behind it.
+int cantor(const Board &board) {
+    int number = 0;
+    for (int cell = 0; cell < 9; ++cell) {
+        number *= 9 - cell;
+        for (int other = cell + 1; other < 9; ++other) number += board[other] < board[cell];
+    }
+    return number;
+}
+
+void search() {
+    std::fill_n(distances, BOARDS, -1);
+    distances[cantor(GOAL)] = 0;
+    std::queue<Board> queue;
+    for (queue.push(GOAL); !queue.empty(); queue.pop()) {
+        Board board = queue.front();
+        int blank = board.find('0');
+        for (int cell = 0; cell < 9; ++cell) {
+            // The blank trades places with each of its neighbours.
+            if (std::abs(blank / 3 - cell / 3) + std::abs(blank % 3 - cell % 3) == 1) {
+                Board next = board;
+                std::swap(next[blank], next[cell]);
+                if (distances[cantor(next)] == -1) {
+                    distances[cantor(next)] = distances[cantor(board)] + 1;
+                    queue.push(next);
+                }
+            }
+        }
+    }
+}
+
+// Reads a board, with or without white space between its symbols. What is no board ends the input.
+bool read_board(Board &board) {
+    board = "";
+    for (char symbol; board.size() < 9 && std::cin >> symbol; board += symbol) {
+        if (symbol == 'x' || symbol == 'X') symbol = '0';
+        if (symbol < '0' || symbol > '8' || board.find(symbol) != Board::npos) return false;
+    }
+    return board.size() == 9;
+}
+
+int main() {
+    std::ios::sync_with_stdio(false), std::cin.tie(0);
+    // Some editors begin a file with a byte-order mark.
+    if (std::cin.peek() == 0xEF) std::cin.ignore(3);
+    search();
+    for (Board board; read_board(board);) {
+        std::cout << int(distances[cantor(board)]) << '\n';
+    }
+}
