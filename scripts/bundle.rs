@@ -44,15 +44,16 @@ fn bundle(arguments: &Arguments) -> Result<String, Error> {
     let read = |file: &str| {
         let text = fs::read_to_string(sources.join(file));
         // They may have moved since.
-        text.map_err(|error| (1, format!("in {}, cannot read {file}: {error}", sources.display())))
+        text.map_err(|error| format!("in {}, cannot read {file}: {error}", sources.display()))
     };
     let file = match lesson {
         None => format!("problems/{}.rs", judged.problem.name),
         Some(lesson) => format!("course/{}.rs", lesson.module),
     };
-    let text = read(&file)?;
+    let failed = |message| (1, message);
+    let text = read(&file).map_err(failed)?;
     let root = lesson.map_or(text.clone(), |lesson| lessons::root(lesson, judged));
-    Ok(header(judged, lesson, &text) + &bundler::bundle(&root, &read)?)
+    Ok(header(judged, lesson, &text) + &bundler::bundle(&root, &read).map_err(failed)?)
 }
 
 /// Returns what a submission says first: the problem, its link and input, and the method and its

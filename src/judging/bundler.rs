@@ -7,10 +7,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::cli::arguments::Error;
-
 /// Reads a file of a crate's sources, such as `eight/board.rs`.
-pub type Read<'a> = &'a dyn Fn(&str) -> Result<String, Error>;
+pub type Read<'a> = &'a dyn Fn(&str) -> Result<String, String>;
 
 /// A file of the sources.
 struct Module {
@@ -32,11 +30,12 @@ struct Item {
 }
 
 /// Returns the program whose root module is `root`: what it imports of the standard library, its
-/// `main`, its other items, and the other modules in the order in which they are named.
+/// `main`, its other items; then the board, which is the module with a drawing, and the other
+/// modules in the order in which they are named.
 ///
 /// # Errors
-/// A file cannot be read.
-pub fn bundle(root: &str, read: Read) -> Result<String, Error> {
+/// A file cannot be read: what `read` says of it.
+pub fn bundle(root: &str, read: Read) -> Result<String, String> {
     let mut modules = load(root, read)?;
     let items = modules.iter().flat_map(|module| &module.items);
     let known: Vec<String> = items.filter_map(|item| item.needs.last().cloned()).collect();
@@ -61,12 +60,13 @@ pub fn bundle(root: &str, read: Read) -> Result<String, Error> {
     };
     // A trait that the root imports need not be named.
     let others = modules[1..].iter().flat_map(|module| &module.imports).filter(is_named);
+    order.sort_by_key(|&index| (index > 0, modules[index].drawing.is_empty()));
     let imports = use_lines(modules[0].imports.iter().chain(others));
     Ok(imports + &order.iter().map(|&index| modules[index].kept()).collect::<String>())
 }
 
 /// Reads the root, and all modules from which it or they import.
-fn load(root: &str, read: Read) -> Result<Vec<Module>, Error> {
+fn load(root: &str, read: Read) -> Result<Vec<Module>, String> {
     let (mut modules, mut files) = (vec![Module::new(root)], Vec::new());
     let main = modules[0].items.iter().position(|item| item.needs == ["main"]).unwrap_or(0);
     modules[0].items[..=main].rotate_right(1);
