@@ -51,7 +51,7 @@ void search() {
     std::vector<Board> layer(1, GOAL), next;
     for (; !layer.empty(); layer.swap(next), next.clear()) {
         for (int move = 0; move < 4; ++move) {
-            for (size_t i = 0; i < layer.size(); ++i) {
+            for (std::size_t i = 0; i < layer.size(); ++i) {
                 Board board = moved(layer[i], INVERSES[move]);
                 if (first_moves[cantor(board)] == 0) {
                     first_moves[cantor(board)] = MOVES[move];

@@ -57,7 +57,7 @@ void search() {
     std::vector<int> layer(1, CENTRE), next;
     for (; !layer.empty(); layer.swap(next), next.clear()) {
         for (int turn = 0; turn < 8; ++turn) {
-            for (size_t i = 0; i < layer.size(); ++i) {
+            for (std::size_t i = 0; i < layer.size(); ++i) {
                 int pattern = turned(layer[i], INVERSES[turn]);
                 if (first_turns[pattern] == 0) {
                     first_turns[pattern] = 'A' + turn;
@@ -100,7 +100,8 @@ int main() {
         std::string best(24, ' ');
         for (char symbol = '1'; symbol <= '3'; ++symbol) {
             std::string answer = path(board, symbol) + '\n' + symbol;
-            if (std::make_pair(answer.size(), answer) < std::make_pair(best.size(), best)) best = answer;
+            bool is_shorter = answer.size() < best.size();
+            if (is_shorter || (answer.size() == best.size() && answer < best)) best = answer;
         }
         std::cout << (best.size() == 2 ? "No moves needed" : "") << best << '\n';
     }

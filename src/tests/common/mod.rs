@@ -33,7 +33,9 @@ pub fn problem(name: &str) -> &'static Problem {
 /// Returns whether a program is at hand. If it is not, says what follows, past the test runner,
 /// which would keep it to itself.
 pub fn is_at_hand(program: &str, what_follows: &str) -> bool {
-    let is_at_hand = Command::new(program).arg("--version").output().is_ok();
+    // rustup has a stand-in for what is not installed, which fails.
+    let version = Command::new(program).arg("--version").output();
+    let is_at_hand = version.map_or(false, |output| output.status.success());
     if !is_at_hand {
         let _ = writeln!(io::stderr(), "no {program}: {what_follows}");
     }
