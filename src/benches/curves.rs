@@ -18,7 +18,7 @@ pub fn measure() -> Chart {
     // The last one is drawn over the others.
     let (mut series, contenders): (Vec<_>, Vec<_>) = [
         (Series::new("copies its input", FLOOR), Contender::new(example(COPY), &[])),
-        (Series::new("what people submit", SUBMITTED), Contender::new(example(COURSE), &METHOD)),
+        (Series::new("what people submit", SUBMITTED), Contender::new(binary(COURSE), &METHOD)),
         (Series::new("search alone", SEARCH), Contender::new(example(programs::OURS), &["search"])),
         (Series::new("table alone", TABLE), Contender::new(example(programs::OURS), &["table"])),
         (Series::new("this project", OURS), Contender::new(binary("acwing179"), &[])),

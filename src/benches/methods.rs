@@ -36,7 +36,7 @@ struct Boards {
 
 /// Measures all methods. Returns their table, and a picture of those of the eight puzzle.
 pub fn measure() -> (String, Chart) {
-    let names = output(example(COURSE), &["--list"]);
+    let names = output(binary(COURSE), &["--list"]);
     let names = names.lines().next().unwrap_or("").split(", ");
     let (of_rotation, of_eight): (Vec<_>, Vec<_>) = names.partition(|it| it.contains("rotation"));
     let ours = |arguments| Contender::new(example(programs::OURS), arguments);
@@ -76,7 +76,7 @@ impl Boards {
 
     fn lesson(&self, name: &str) -> Row {
         let arguments = [name, self.judged];
-        let program = Contender::new(example(COURSE), &arguments);
+        let program = Contender::new(binary(COURSE), &arguments);
         self.row(name, program, None, &[self.judged, "--method", name])
     }
 

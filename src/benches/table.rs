@@ -79,7 +79,7 @@ impl Workload {
         let contenders = [
             Contender::new(binary(judged.problem.name), &[]),
             Contender::new(example(floor), &[]),
-            Contender::new(example(COURSE), &method),
+            Contender::new(binary(COURSE), &method),
         ];
         let instructions = contenders[0].instructions(&input);
         let millions = |count: f64| format!("{} M", digits(count / 1e6));

@@ -85,11 +85,19 @@ fn puzzles(input: &str, goal: &str) -> Vec<Puzzle> {
 }
 
 /// Reads boards of nine symbols: 1 to 8, and `x`, `X` or `0` for the blank. White space between
-/// them does not matter.
+/// them does not matter. A line `0` where a board would begin ends the input; so does an end-of-file
+/// byte of DOS, wherever it is.
 fn read_boards(input: &str) -> Vec<Board> {
-    let input = input.replace(['x', 'X'], "0");
-    let symbols = input.bytes().filter(u8::is_ascii_alphanumeric);
-    let symbols: Vec<u8> = symbols.map(|symbol| symbol.wrapping_sub(b'0')).collect();
+    let input = input.split('\x1a').next().unwrap_or_default();
+    let mut symbols = Vec::new();
+    let value = |byte: &u8| if b"xX".contains(byte) { BLANK } else { byte.wrapping_sub(b'0') };
+    for line in input.lines() {
+        let line: Vec<u8> = line.bytes().filter(u8::is_ascii_alphanumeric).collect();
+        if line == b"0" && symbols.len() % 9 == 0 {
+            break;
+        }
+        symbols.extend(line.iter().map(value));
+    }
     symbols.chunks(9).map_while(read_board).collect()
 }
 

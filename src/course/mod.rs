@@ -58,7 +58,7 @@ pub mod trace;
 
 use std::ffi::OsStr;
 
-use crate::cli::arguments::Error;
+use crate::judging::judges::difference;
 use crate::judging::JudgeProblem;
 use crate::problems::Task;
 
@@ -123,12 +123,16 @@ impl Lesson {
 ///
 /// # Errors
 /// The course has no such method for the game of the judge problem; the message has all it has.
-pub fn find(judged: &JudgeProblem, name: &OsStr) -> Result<&'static Lesson, Error> {
+pub fn find(judged: &JudgeProblem, name: &OsStr) -> Result<&'static Lesson, String> {
     let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&judged.problem.task));
     let names: Vec<_> = lessons.clone().map(Lesson::name).collect();
     lessons.find(|lesson| name == lesson.name()).ok_or_else(|| {
-        let (judge, name, names) = (judged.name, name.to_string_lossy(), names.join(", "));
-        (2, format!("no method for {judge} is called '{name}', but these are: {names}"))
+        let (judge, given) = (judged.name, name.to_string_lossy());
+        let differences = names.iter().map(|name| (difference(&given.to_lowercase(), name), name));
+        let nearest = differences.min().filter(|(difference, name)| *difference < name.len());
+        let meant = nearest.map_or(String::new(), |(_, name)| format!(" (did you mean {name}?)"));
+        let (given, names) = (given.escape_debug(), names.join(", "));
+        format!("no method for {judge} is called '{given}'{meant}; there are {names}")
     })
 }
 
