@@ -1,6 +1,6 @@
 //! How the judges of the eight puzzle are answered: their input read, and the answers written.
 //!
-//! What is no board ends the input, be it a last `0` or a line of words: the boards before it are
+//! What is no board ends the input, be it a lone `0` or a line of words: the boards before it are
 //! answered.
 
 use crate::course::board::{is_solvable, Board, Move, Puzzle, BLANK};
@@ -85,18 +85,18 @@ fn puzzles(input: &str, goal: &str) -> Vec<Puzzle> {
 }
 
 /// Reads boards of nine symbols: 1 to 8, and `x`, `X` or `0` for the blank. White space between
-/// them does not matter. A line `0` where a board would begin ends the input; so does an end-of-file
-/// byte of DOS, wherever it is.
+/// them does not matter. A line `0` in place of a board ends the input, and so does DOS's
+/// end-of-file byte (0x1A).
 fn read_boards(input: &str) -> Vec<Board> {
-    let input = input.split('\x1a').next().unwrap_or_default();
+    let text = input.trim_start_matches('\u{feff}').split('\x1a').next().unwrap_or_default();
     let mut symbols = Vec::new();
-    let value = |byte: &u8| if b"xX".contains(byte) { BLANK } else { byte.wrapping_sub(b'0') };
-    for line in input.lines() {
-        let line: Vec<u8> = line.bytes().filter(u8::is_ascii_alphanumeric).collect();
-        if line == b"0" && symbols.len() % 9 == 0 {
+    for line in text.lines() {
+        if line.trim() == "0" && symbols.len() % 9 == 0 {
             break;
         }
-        symbols.extend(line.iter().map(value));
+        let line = line.replace(['x', 'X'], "0");
+        let line = line.bytes().filter(u8::is_ascii_alphanumeric);
+        symbols.extend(line.map(|symbol| symbol.wrapping_sub(b'0')));
     }
     symbols.chunks(9).map_while(read_board).collect()
 }

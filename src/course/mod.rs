@@ -122,17 +122,16 @@ impl Lesson {
 /// Returns the lesson whose method has a name.
 ///
 /// # Errors
-/// The course has no such method for the game of the judge problem; the message has all it has.
+/// The course has no such method for the game of the judge problem; the message has all it has, the
+/// nearest first.
 pub fn find(judged: &JudgeProblem, name: &OsStr) -> Result<&'static Lesson, String> {
     let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&judged.problem.task));
-    let names: Vec<_> = lessons.clone().map(Lesson::name).collect();
+    let mut names: Vec<_> = lessons.clone().map(Lesson::name).collect();
     lessons.find(|lesson| name == lesson.name()).ok_or_else(|| {
-        let (judge, given) = (judged.name, name.to_string_lossy());
-        let differences = names.iter().map(|name| (difference(&given.to_lowercase(), name), name));
-        let nearest = differences.min().filter(|(difference, name)| *difference < name.len());
-        let meant = nearest.map_or(String::new(), |(_, name)| format!(" (did you mean {name}?)"));
-        let (given, names) = (given.escape_debug(), names.join(", "));
-        format!("no method for {judge} is called '{given}'{meant}; there are {names}")
+        let given = name.to_string_lossy();
+        names.sort_by_key(|name| difference(&given, name));
+        let (judge, given, names) = (judged.name, given.escape_debug(), names.join(", "));
+        format!("no method for {judge} is called '{given}'; did you mean {names}?")
     })
 }
 
