@@ -269,7 +269,7 @@ fn new_inputs(judged: &JudgeProblem, is_slow: bool) -> Vec<String> {
 #[test]
 fn lessons_read_as_far_as_the_binaries() {
     const EIGHT: [&str; 10] =
-        ["12345678x", "1 2 3\r\n8 0 4\n765", "x", "0", "12", "0 \n", "\n", "\n", "\x1a", " \t\x0c"];
+        ["12345678x", "123\n8\n0\n4\r\n765", "x", "0", "12", "0 \n", "\n", "\n", "\x1a", " \t\x0c"];
     const ROTATION: [&str; 6] =
         ["222222111221133111333333", "22222211122\n1133111333333\n", "1 2", "0", "\r\n", "\x1a"];
     let mut random = Random(1);
