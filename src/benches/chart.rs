@@ -1,5 +1,4 @@
-//! How the pictures are drawn, by gnuplot: curves or single dots over two logarithmic axes, each
-//! with its name on the right.
+//! How the pictures are drawn, by gnuplot: curves or single dots, each with its name on the right.
 
 use std::fs::{self, File};
 use std::path::Path;
@@ -20,7 +19,8 @@ const LINES: f64 = 20.0;
 /// How many times as far as the outermost dots the axes go.
 const BEYOND: f64 = 1.6;
 
-/// A picture of times in seconds.
+/// A picture of times in seconds over counts; or, if `x` is not said to be logarithmic, of counts
+/// over layers, which has the first series as bars.
 pub struct Chart {
     pub title: &'static str,
     /// What the dots are over.
@@ -55,15 +55,15 @@ impl Chart {
         let Chart { title, x, series } = self;
         let ends = |axis: usize| {
             let values = series.iter().flat_map(|series| &series.dots).map(|dot| dot[axis]);
-            let least = values.clone().fold(f64::MAX, f64::min);
+            let least = values.clone().filter(|value| *value > 0.0).fold(f64::MAX, f64::min);
             (least / BEYOND, values.fold(0.0, f64::max) * BEYOND)
         };
         let ((left, right), (bottom, top)) = (ends(0), ends(1));
         let dots = series.iter().map(Series::rows).collect::<String>();
-        let names = names(series, top, (top / bottom).powf(1.0 / LINES));
+        let names = names(series, bottom, (top / bottom).powf(1.0 / LINES));
         let longest = series.iter().map(|series| series.name.chars().count()).max().unwrap_or(0);
         format!(
-            "title = \"{title}\\n{}\"\nx_name = \"{x}\"\n\
+            "title = \"{title}\"\nmachine = \"{}\"\nx_name = \"{x}\"\n\
              left = {left:e}\nright = {right:e}\nbottom = {bottom:e}\ntop = {top:e}\n\
              longest = {longest}\n$dots << END\n{dots}END\n$names << END\n{names}END\n{}",
             machine(),
@@ -88,16 +88,16 @@ impl Series {
     }
 }
 
-/// Returns the rows of the names, from the top down. A name is as high as the end of its curve, or
-/// a line below the name before it. The height of a line is a factor, as the axis is logarithmic.
-fn names(series: &[Series], top: f64, line: f64) -> String {
-    let mut series: Vec<_> = series.iter().collect();
-    series.sort_by(|a, b| b.end()[1].total_cmp(&a.end()[1]));
-    let mut height = top;
+/// Returns the rows of the names, from the bottom up. A name is as high as the end of its curve, or
+/// a line above the name before it. The height of a line is a factor, as the axis is logarithmic.
+fn names(series: &[Series], bottom: f64, line: f64) -> String {
+    let mut series: Vec<_> = series.iter().rev().collect();
+    series.sort_by(|a, b| a.end()[1].total_cmp(&b.end()[1]));
+    let mut height = bottom;
     let rows = series.iter().map(|series| {
         let Series { name, colour, .. } = series;
         let [x, y] = series.end();
-        height = y.min(height / line);
+        height = y.max(height * line);
         format!("{x:e} {y:e} {height:e} {colour} \"{name}\"\n")
     });
     rows.collect()

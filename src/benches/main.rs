@@ -8,6 +8,7 @@ mod chart;
 mod curves;
 mod figures;
 mod inputs;
+mod layers;
 mod measure;
 mod methods;
 mod programs;
@@ -23,7 +24,8 @@ const USAGE: &str = "\
 usage: cargo bench [-- WORD…]              a table of the binaries, or of the rows that hold a word
        cargo bench -- --svg FOLDER         the same table, and a picture by gnuplot, boards.svg
        cargo bench -- methods [--svg FOLDER]
-                                           a table of all methods, and a picture, methods.svg";
+                                           a table of all methods, methods.svg and layers.svg;
+                                           either table takes two to three minutes";
 
 fn main() -> ExitCode {
     if env::args().any(|argument| argument == "--help" || argument == "-h") {
@@ -35,14 +37,12 @@ fn main() -> ExitCode {
         Err(message) => return exit_with(2, message),
     };
     programs::build_examples();
-    if words.is_empty() || words == ["methods"] {
-        eprintln!("This takes two to three minutes.");
-    }
     if words == ["methods"] {
         let (table, chart) = methods::measure();
         print!("{table}");
         if let Some(folder) = folder {
             chart.draw(&folder.join("methods.svg"));
+            layers::measure().draw(&folder.join("layers.svg"));
         }
         return ExitCode::SUCCESS;
     }

@@ -39,10 +39,14 @@ impl<'a> Contender<'a> {
 
     /// Runs the program with `--count`, and adds up the counts that it prints to standard error.
     pub fn counted(&self, input: &Path) -> usize {
-        let output = self.command(input).arg("--count").output().expect("the program starts");
-        let counts = String::from_utf8(output.stderr).expect("counts are text");
         let count = |line: &str| line.strip_prefix("visited: ")?.parse::<usize>().ok();
-        counts.lines().map(|line| count(line).expect("a count")).sum()
+        self.told(input, "--count").lines().map(|line| count(line).expect("a count")).sum()
+    }
+
+    /// Runs the program with an option, and returns what it then prints to standard error.
+    pub fn told(&self, input: &Path, option: &str) -> String {
+        let output = self.command(input).arg(option).output().expect("the program starts");
+        String::from_utf8(output.stderr).expect("what is told is text")
     }
 
     fn command(&self, input: &Path) -> Command {

@@ -15,7 +15,7 @@ use crate::chart::{Chart, Series, OURS, SUBMITTED};
 use crate::figures::{report, thousands, time};
 use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
-use crate::programs::{self, binary, example, COURSE};
+use crate::programs::{self, binary, example};
 
 const NOTES: &str = "
 For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: positions
@@ -36,7 +36,7 @@ struct Boards {
 
 /// Measures all methods. Returns their table, and a picture of those of the eight puzzle.
 pub fn measure() -> (String, Chart) {
-    let names = output(example(COURSE), &["--list"]);
+    let names = output(binary("course"), &["--list"]);
     let names = names.lines().next().unwrap_or("").split(", ");
     let (of_rotation, of_eight): (Vec<_>, Vec<_>) = names.partition(|it| it.contains("rotation"));
     let ours = |arguments| Contender::new(example(programs::OURS), arguments);
@@ -56,7 +56,7 @@ pub fn measure() -> (String, Chart) {
 
     let chart = Chart {
         title: "The eight puzzle by each method: time over positions visited, a board on average",
-        x: "positions visited",
+        x: "positions visited (logarithmic)",
         series,
     };
     (report(["Method", "Visited", "Time a board", "Shortest", "Lines"], cells, NOTES), chart)
@@ -76,7 +76,7 @@ impl Boards {
 
     fn lesson(&self, name: &str) -> Row {
         let arguments = [name, self.judged];
-        let program = Contender::new(example(COURSE), &arguments);
+        let program = Contender::new(binary("course"), &arguments);
         self.row(name, program, None, &[self.judged, "--method", name])
     }
 

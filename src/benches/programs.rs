@@ -10,9 +10,6 @@ pub const EMPTY: &str = "floor-empty";
 /// Copies its input.
 pub const COPY: &str = "floor-copy";
 
-/// The methods of the field, each by its name and that of a problem.
-pub const COURSE: &str = "course";
-
 /// The ways of this project, each alone, by name.
 pub const OURS: &str = "ours";
 

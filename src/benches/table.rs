@@ -3,7 +3,7 @@
 use crate::figures::{digits, report, time};
 use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
-use crate::programs::{binary, example, COPY, COURSE, EMPTY};
+use crate::programs::{binary, example, COPY, EMPTY};
 
 /// What stands in a row.
 struct Workload {
@@ -79,7 +79,7 @@ impl Workload {
         let contenders = [
             Contender::new(binary(judged.problem.name), &[]),
             Contender::new(example(floor), &[]),
-            Contender::new(example(COURSE), &method),
+            Contender::new(binary("course"), &method),
         ];
         let instructions = contenders[0].instructions(&input);
         let millions = |count: f64| format!("{} M", digits(count / 1e6));

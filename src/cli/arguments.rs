@@ -101,11 +101,12 @@ fn arguments(given: Given, rest: &[OsString], usage: &str) -> Result<Arguments, 
     let call = usage.split(" | ").next().unwrap_or_default().split(' ').skip(2);
     let mut expected: Vec<_> = call.filter(|word| !["[options]", "--"].contains(word)).collect();
     let at = expected.iter().position(|word| *word == "NAME").expect("the usage has it");
+    if words.len() <= at {
+        let missing = expected[words.len()..=at].join(" is missing, ");
+        return Err((2, format!("{missing} is missing; {usage}; --list shows all names")));
+    }
     expected.remove(at);
     let names: Vec<String> = words.iter().skip(at).map(|it| it.to_string_lossy().into()).collect();
-    if names.is_empty() {
-        return Err((2, format!("NAME is missing; {usage}; --list shows all names")));
-    }
     let (judged, length) = judges::find_in(&names).map_err(|message| (2, message))?;
     let name = names[..length].join(" ");
     drop(words.drain(at..at + length));

@@ -5,14 +5,15 @@
 //! **heuristic**. A binary heap yields that board; among equals the one with the least still to
 //! make.
 //!
-//! - An estimate that is never too large is called **admissible**. Then the first path found is a
-//!   shortest one: as long as a shorter path is unfinished, some board of it is in the heap, with a
-//!   sum no larger than that path's length, and is taken first.
-//! - A board may be met again by a shorter path. Then it enters the heap once more, with a smaller
-//!   sum. The entry that is out of date comes later, when the board is closed, and is skipped.
-//! - A board that was taken is **closed**, and never looked at again. This needs an estimate that
-//!   is **consistent**: one that changes by at most 1 in a move, as the truth does. Then the sums
-//!   never fall along a path, and no better path to a closed board can turn up.
+//! - An estimate that is never too large is called **admissible**. As long as a shorter path is
+//!   unfinished, some board of it is in the heap, with a sum no larger than that path's length, and
+//!   is taken first. So the first path found is a shortest one, provided that a board is taken
+//!   again whenever a shorter path to it turns up.
+//! - A board may be met again by a shorter path before it is taken. Then it enters the heap once
+//!   more, with a smaller sum. The entry that is out of date comes later, and is skipped.
+//! - A board that was taken is **closed**: here, it is never taken again. This needs an estimate
+//!   that is **consistent**: one that changes by at most 1 in a move, as the truth does. Then the
+//!   sums never fall along a path, and no shorter path to a closed board can turn up.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;

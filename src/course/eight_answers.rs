@@ -1,6 +1,6 @@
 //! How the judges of the eight puzzle are answered: their input read, and the answers written.
 //!
-//! What is no board ends the input, be it a last `0` or a line of words: the boards before it are
+//! What is no board ends the input, be it a lone `0` or a line of words: the boards before it are
 //! answered.
 
 use crate::course::board::{is_solvable, Board, Move, Puzzle, BLANK};
@@ -85,11 +85,19 @@ fn puzzles(input: &str, goal: &str) -> Vec<Puzzle> {
 }
 
 /// Reads boards of nine symbols: 1 to 8, and `x`, `X` or `0` for the blank. White space between
-/// them does not matter.
+/// them does not matter. A line `0` in place of a board ends the input, and so does DOS's
+/// end-of-file byte (0x1A).
 fn read_boards(input: &str) -> Vec<Board> {
-    let input = input.replace(['x', 'X'], "0");
-    let symbols = input.bytes().filter(u8::is_ascii_alphanumeric);
-    let symbols: Vec<u8> = symbols.map(|symbol| symbol.wrapping_sub(b'0')).collect();
+    let text = input.trim_start_matches('\u{feff}').split('\x1a').next().unwrap_or_default();
+    let mut symbols = Vec::new();
+    for line in text.lines() {
+        if line.trim() == "0" && symbols.len() % 9 == 0 {
+            break;
+        }
+        let line = line.replace(['x', 'X'], "0");
+        let line = line.bytes().filter(u8::is_ascii_alphanumeric);
+        symbols.extend(line.map(|symbol| symbol.wrapping_sub(b'0')));
+    }
     symbols.chunks(9).map_while(read_board).collect()
 }
 

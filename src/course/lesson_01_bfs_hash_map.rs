@@ -7,8 +7,12 @@
 //! first time the goal turns up, no shorter path can exist. A queue keeps that order: boards enter
 //! it at the end and leave it at the front. A board that was seen before must not enter again, so a
 //! hash map remembers every board seen, and with it the move that first led there; going back by
-//! these moves from the goal gives the path. Since the moves are tried in order, and boards in the
-//! order of their paths, it is the first of the shortest paths.
+//! these moves from the goal gives the path.
+//!
+//! It is the first of the shortest paths, in the order of the moves. For if the boards of a layer
+//! leave the queue in the order of their paths, then those of the next layer enter it so: the first
+//! board that leads to a new one has the earliest path there, and its moves are tried in order. The
+//! first layer is the start alone.
 //!
 //! A search from a board that cannot reach the goal would look at half of all boards. Their parity
 //! tells these boards before any search (`is_solvable`).

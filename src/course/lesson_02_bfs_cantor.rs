@@ -1,6 +1,6 @@
 //! Breadth-first search, the boards in arrays.
 //!
-//! The search is that of lesson 1, but the hash map has gone. A board is an order of nine symbols,
+//! The search is that of lesson 1, but the hash map is gone. A board is an order of nine symbols,
 //! and orders can be numbered from 0 to 9! - 1 without a gap, by Cantor expansion
 //! ([`numbering`](super::numbering)). So what is known about a board stands in an array, in the
 //! place that its number names. An array needs no hashing, no comparing and no growing, and a byte

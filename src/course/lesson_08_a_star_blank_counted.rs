@@ -13,7 +13,7 @@
 //! for a better path, all 181,440 boards would come out right; so programs that seem alike need not
 //! fail on the same boards.)
 //!
-//! Use it never.
+//! Never use it.
 //!
 //! Method: A* with the Manhattan distance, the blank counted by mistake.
 //! Time:   O(n log n) for n boards in the heap, 2,300 on average; 1,500 of them are visited.
@@ -21,8 +21,7 @@
 //!
 //! Try: `course a_star_blank_counted acwing845` on `7 1 3 2 4 6 5 8 x` prints 14, and `ida_star`
 //! 12. `--trace` shows sums that fall: 16, then 15, 14, 13 and 12 along one path. Such boards are
-//! found by
-//! `stress acwing845 -- target/release/examples/course a_star_blank_counted acwing845`.
+//! found by `stress acwing845 -- target/release/course a_star_blank_counted acwing845`.
 
 use crate::course::a_star::a_star;
 use crate::course::board::{Board, Move, Puzzle};

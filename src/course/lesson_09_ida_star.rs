@@ -20,7 +20,7 @@
 //!
 //! Try: `course ida_star hdu1043 --trace < samples/hdu1043/sample-1.in` shows the limit rise, 920
 //! positions in all. Let it rise by 1 instead of 2: half the limits are tried in vain, and it is
-//! 1,558. Then let the search take back its last move: 109,987.
+//! 1,558. Undo that, and let the search take back its last move: 109,987.
 
 use crate::course::board::{Move, Puzzle};
 use crate::course::heuristics::{manhattan, places};

@@ -2,9 +2,13 @@
 //!
 //! Each lesson reads the input of every judge problem of its game, and `bundle` makes a short
 //! submission of it: `bundle p1379 --method ida_star`. The program `course` runs it, shows the
-//! search at work and counts the positions visited: `course ida_star p1379 --trace --count`. At its
-//! end, each lesson has something to try; there, `course` stands for
-//! `cargo run --release --example course --`.
+//! search at work and counts the positions visited: `course ida_star p1379 --trace --count`. A
+//! trace goes to standard error and can be long: `2>&1 > /dev/null | head` shows how it begins.
+//!
+//! At its end, each lesson has something to try. There, `course` stands for
+//! `cargo run -q --bin course --`: without `--release`, a lesson that is changed is built again in
+//! one to five seconds, not in fifteen. To time a change, make it in a submission (`-o FILE` writes
+//! one), which `rustc -O FILE` compiles in half a second.
 //!
 //! The eight puzzle ([`board`] says what a board, a move and a path are):
 //!
@@ -32,6 +36,18 @@
 //! 13. [`lesson_13_rotation_bfs_from_goal`]: one search from the full centre for all boards
 //!
 //! How a judge's input is read and answered is in [`eight_answers`] and [`rotation_answers`].
+//!
+//! What a search sees, if start and goal are as far apart as any two boards are:
+//!
+//! ![Boards visited over moves from the start, a curve for each of four
+//! methods](../../../../.pictures/layers.svg)
+//!
+//! The layers around the start have 1, 2, 4, 8, 16, 20, 39 boards and so on, up to 24,047 that are
+//! 24 moves away, and 2 at the end, 31 moves away. Breadth-first search visits all of them.
+//! Bidirectional search visits all boards near the start, some near the goal, and hardly any in
+//! between, where most are. A* goes all the way as well, but with each layer it leaves out more
+//! boards that look too far from the goal. IDA* sees about the same boards as A*, the near ones
+//! again for each limit and each path to them: the start six times.
 
 pub mod a_star;
 pub mod board;
@@ -58,7 +74,7 @@ pub mod trace;
 
 use std::ffi::OsStr;
 
-use crate::cli::arguments::Error;
+use crate::judging::judges::difference;
 use crate::judging::JudgeProblem;
 use crate::problems::Task;
 
@@ -122,13 +138,16 @@ impl Lesson {
 /// Returns the lesson whose method has a name.
 ///
 /// # Errors
-/// The course has no such method for the game of the judge problem; the message has all it has.
-pub fn find(judged: &JudgeProblem, name: &OsStr) -> Result<&'static Lesson, Error> {
+/// The course has no such method for the game of the judge problem; the message has all it has, the
+/// nearest first.
+pub fn find(judged: &JudgeProblem, name: &OsStr) -> Result<&'static Lesson, String> {
     let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&judged.problem.task));
-    let names: Vec<_> = lessons.clone().map(Lesson::name).collect();
+    let mut names: Vec<_> = lessons.clone().map(Lesson::name).collect();
     lessons.find(|lesson| name == lesson.name()).ok_or_else(|| {
-        let (judge, name, names) = (judged.name, name.to_string_lossy(), names.join(", "));
-        (2, format!("no method for {judge} is called '{name}', but these are: {names}"))
+        let given = name.to_string_lossy();
+        names.sort_by_key(|name| difference(&given, name));
+        let (judge, given, names) = (judged.name, given.escape_debug(), names.join(", "));
+        format!("no method for {judge} is called '{given}'; did you mean {names}?")
     })
 }
 

@@ -1,4 +1,4 @@
-//! Shows a search at work: `--trace` and `--count` of the example `course`.
+//! Shows a search at work: `--trace` and `--count` of `course`.
 //!
 //! A position is visited when it is taken from the queue, the layer or the heap, or entered by the
 //! recursion: not yet when it is put in, and not if it is cut off. The lines of the lessons that

@@ -228,7 +228,7 @@ fn plain(name: &str) -> String {
 }
 
 /// Returns how long the longer name is without the beginning and the end that both share.
-fn difference(left: &str, right: &str) -> usize {
+pub fn difference(left: &str, right: &str) -> usize {
     let begin = left.bytes().zip(right.bytes()).take_while(|(left, right)| left == right).count();
     let [left, right] = [left, right].map(|name| &name.as_bytes()[begin..]);
     let ends = left.iter().rev().zip(right.iter().rev());

@@ -7,12 +7,16 @@ use std::process::{Command, Output};
 use std::sync::Mutex;
 use std::{env, fs};
 
+use puzzle_solvers::course::eight_answers::{self, lengths, paths};
+use puzzle_solvers::course::rotation_answers::turns;
+use puzzle_solvers::course::{lesson_09_ida_star, lesson_11_rotation_ida_star};
 use puzzle_solvers::course::{Finds, Lesson, LESSONS};
 use puzzle_solvers::judging::{Accepts, JudgeProblem, JUDGE_PROBLEMS};
 use puzzle_solvers::problems::Task;
 
 use crate::bundle::{assert_formatted, compile, compilers, each, editions, Folder};
-use crate::common::{binary, run};
+use crate::common::in_process::outcome;
+use crate::common::{binary, run, Random};
 use crate::{memory, samples, submissions};
 
 /// Boards for which the paths are too long that a method of [`Finds::Any`] finds, for the goal with
@@ -43,7 +47,7 @@ fn tool(name: &str, arguments: &[&str], input: &str) -> Output {
 
 /// Runs the program of the course.
 fn course(arguments: &[&str], input: &str) -> Output {
-    tool(Path::new("examples").join("course").to_str().expect("a plain name"), arguments, input)
+    tool("course", arguments, input)
 }
 
 fn stdout(output: Output) -> String {
@@ -260,6 +264,32 @@ fn new_inputs(judged: &JudgeProblem, is_slow: bool) -> Vec<String> {
     inputs
 }
 
+/// Boards and parts of them, ends and white space, in any order: the lessons answer what the
+/// binaries answer, up to where these end or refuse the rest.
+#[test]
+fn lessons_read_as_far_as_the_binaries() {
+    const EIGHT: [&str; 10] =
+        ["12345678x", "123\n8\n0\n4\r\n765", "x", "0", "12", "0 \n", "\n", "\n", "\x1a", " \t\x0c"];
+    const ROTATION: [&str; 6] =
+        ["222222111221133111333333", "22222211122\n1133111333333\n", "1 2", "0", "\r\n", "\x1a"];
+    let mut random = Random(1);
+    for _ in 0..20_000 {
+        let mut draw = |parts: &[&str]| -> String {
+            (0..random.below(10)).map(|_| parts[random.below(parts.len())]).collect()
+        };
+        let (eight, rotation) = (draw(&EIGHT), draw(&ROTATION));
+        let count = format!("2\n{eight}");
+        for (name, input, answers) in [
+            ("acwing179", &eight, paths(&eight, "12345678x", lesson_09_ida_star::solve)),
+            ("p1379", &eight, lengths(&eight, "123804765", lesson_09_ida_star::solve)),
+            ("hdu3567", &count, eight_answers::pairs(&count, lesson_09_ida_star::solve)),
+            ("poj2286", &rotation, turns(&rotation, lesson_11_rotation_ida_star::solve)),
+        ] {
+            assert_eq!(answers, outcome(name, input.as_bytes(), 9).stdout, "{name}: {input:?}");
+        }
+    }
+}
+
 #[test]
 fn course_shows_and_counts_the_visited_positions() {
     for (call, input, shown) in [
@@ -293,12 +323,14 @@ visited: 2
 #[test]
 fn course_and_bundle_name_what_they_refuse() {
     for (arguments, input, status, message) in [
-        (["ida", "p1379"], "", 2, "no method for Luogu P1379 is called 'ida', but these"),
+        (["ida", "p1379"], "", 2, "no method for Luogu P1379 is called 'ida'; did you mean ida_s"),
+        (["x\ny", "p1379"], "", 2, "no method for Luogu P1379 is called 'x\\ny'; did you mean"),
         (["ida_star", "p1397"], "", 2, "no problem is called 'p1397'; did you mean p1379? --list "),
         (["ida_star", "p1"], "", 2, "no problem is called 'p1'; --list shows all"),
         (["ida_star", "--count"], "", 2, "NAME is missing; usage: course METHOD NAME [options] "),
         (["ida_star", "--no"], "", 2, "unknown option --no; usage: course METHOD NAME [options] "),
         (["ida_star", "poj 2286"], "", 2, "no method for POJ 2286 is called 'ida_star'"),
+        (["--count", "--trace"], "", 2, "METHOD is missing, NAME is missing; usage: course "),
         (["ida_star", "P1379"], "28310476", 1, "the input is not what Luogu P1379 feeds"),
         (["rotation_bfs", "poj2286"], "111\n0\n", 1, "the input is not what POJ 2286 feeds"),
     ] {
@@ -327,8 +359,8 @@ fn course_and_bundle_name_what_they_refuse() {
         assert!(readme.contains(&link), "{link}");
     }
     let unknown = tool("bundle", &["hdu-1667", "--method", "ida_star"], "");
-    let message = "bundle: no method for HDU 1667 is called 'ida_star', but these are: \
-                   rotation_ida_star, rotation_bfs, rotation_bfs_from_goal\n";
+    let message = "bundle: no method for HDU 1667 is called 'ida_star'; did you mean \
+                   rotation_ida_star, rotation_bfs, rotation_bfs_from_goal?\n";
     assert_eq!(String::from_utf8_lossy(&unknown.stderr), message);
     assert_eq!(unknown.status.code(), Some(2));
 }

@@ -32,13 +32,13 @@ fn main() -> ExitCode {
         let names: Vec<_> = LESSONS.iter().map(Lesson::name).collect();
         format!("{}\n\n{}", names.join(", "), judges::list())
     };
-    arguments::run(include_str!("main.rs"), list, run)
+    arguments::run(include_str!("course.rs"), list, run)
 }
 
 /// Answers standard input.
 fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
     let judged = arguments.judged;
-    let lesson = course::find(judged, &arguments.words[0])?;
+    let lesson = course::find(judged, &arguments.words[0]).map_err(|message| (2, message))?;
     let (name, task) = (judged.name, &judged.problem.task);
     trace::start(arguments.has("--trace"), arguments.has("--count"));
     let input = arguments::read("-".as_ref())?;

@@ -25,7 +25,7 @@ use puzzle_solvers::judging::{bundler, judges, JudgeProblem};
 
 fn main() -> ExitCode {
     let list = || judges::list() + "\n" + &lessons::list();
-    arguments::run(include_str!("bundle.rs"), list, |arguments| {
+    arguments::run(include_str!("main.rs"), list, |arguments| {
         let text = bundle(arguments)?;
         match arguments.value("-o").filter(|file| *file != "-") {
             None => Ok(print("bundle", &text)),
@@ -39,7 +39,8 @@ fn main() -> ExitCode {
 /// Returns the text for a judge problem.
 fn bundle(arguments: &Arguments) -> Result<String, Error> {
     let judged = arguments.judged;
-    let lesson = arguments.value("--method").map(|name| course::find(judged, name)).transpose()?;
+    let lesson = arguments.value("--method").map(|name| course::find(judged, name)).transpose();
+    let lesson = lesson.map_err(|message| (2, message))?;
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let read = |file: &str| {
         let text = fs::read_to_string(sources.join(file));

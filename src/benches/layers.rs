@@ -1,0 +1,43 @@
+//! What a search sees: how many boards of each layer around the start it visits, as a picture.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::Path;
+
+use crate::chart::{Chart, Series, FLOOR, OURS, SEARCH, SUBMITTED, TABLE};
+use crate::figures::thousands;
+use crate::measure::Contender;
+use crate::programs::binary;
+
+/// Runs four methods on two boards that are as far apart as any are, and returns a picture of what
+/// they visit.
+pub fn measure() -> Chart {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bench-layers");
+    fs::write(&file, "1\n12345678X\n64785X321\n").expect("the folder can be written to");
+    let trace = |name| Contender::new(binary("course"), &[name, "HDU 3567"]).told(&file, "--trace");
+    // This goal is the last board that it meets. A line is `     5  12x 456 783  layer 2`.
+    let all = trace("bfs_hash_map");
+    let layer = |line: &str| line[27..].parse::<usize>().expect("a line ends with the layer");
+    let layers: HashMap<_, _> = all.lines().map(|line| (&line[8..19], layer(line))).collect();
+    let series = [
+        ("all boards", FLOOR, &all),
+        ("breadth-first search", SUBMITTED, &all),
+        ("bidirectional search", TABLE, &trace("bidirectional")),
+        ("IDA*, with repetitions", SEARCH, &trace("ida_star")),
+        ("A*", OURS, &trace("a_star_manhattan")),
+    ]
+    .map(|(name, colour, trace)| {
+        let mut dots: Vec<_> = (0..=31).map(|layer| [f64::from(layer), 0.0]).collect();
+        trace.lines().for_each(|line| dots[layers[&line[8..19]]][1] += 1.0);
+        Series {
+            name: format!("{name}: {}", thousands(trace.lines().count() as f64)),
+            colour,
+            dots,
+        }
+    });
+    Chart {
+        title: "12345678X to 64785X321, 31 moves: boards visited, by their distance from the start",
+        x: "moves from the start",
+        series: series.into(),
+    }
+}
