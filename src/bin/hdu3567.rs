@@ -1,7 +1,7 @@
-//! HDU 3567: the eight puzzle from any board to any other, the first of the shortest paths.
-//!
-//! The solution is in `src/problems/hdu3567.rs`.
+//! The binary that runs `SOLVE` of `src/problems/hdu3567.rs`.
+
+use puzzle_solvers::problems::hdu3567::{HDU3567, SOLVE};
 
 fn main() -> std::process::ExitCode {
-    puzzle_solvers::cli::main(&puzzle_solvers::problems::hdu3567::HDU3567)
+    puzzle_solvers::cli::main(&HDU3567, SOLVE)
 }

@@ -1,7 +1,7 @@
-//! Luogu P1379: the eight puzzle, the least number of moves to `123804765`.
-//!
-//! The solution is in `src/problems/p1379.rs`.
+//! The binary that runs `SOLVE` of `src/problems/p1379.rs`.
+
+use puzzle_solvers::problems::p1379::{P1379, SOLVE};
 
 fn main() -> std::process::ExitCode {
-    puzzle_solvers::cli::main(&puzzle_solvers::problems::p1379::P1379)
+    puzzle_solvers::cli::main(&P1379, SOLVE)
 }

@@ -1,7 +1,7 @@
-//! POJ 2286 (AcWing 181, HDU 1667, UVa 1343, BOJ 5070, TIOJ 1673): the rotation game.
-//!
-//! The solution is in `src/problems/poj2286.rs`.
+//! The binary that runs `SOLVE` of `src/problems/poj2286.rs`.
+
+use puzzle_solvers::problems::poj2286::{POJ2286, SOLVE};
 
 fn main() -> std::process::ExitCode {
-    puzzle_solvers::cli::main(&puzzle_solvers::problems::poj2286::POJ2286)
+    puzzle_solvers::cli::main(&POJ2286, SOLVE)
 }

@@ -124,7 +124,7 @@ impl Lesson {
 /// # Errors
 /// The course has no such method for the game of the judge problem; the message has all it has.
 pub fn find(judged: &JudgeProblem, name: &OsStr) -> Result<&'static Lesson, Error> {
-    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&judged.problem.task));
+    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&judged.problem().task));
     let names: Vec<_> = lessons.clone().map(Lesson::name).collect();
     lessons.find(|lesson| name == lesson.name()).ok_or_else(|| {
         let (judge, name, names) = (judged.name, name.to_string_lossy(), names.join(", "));

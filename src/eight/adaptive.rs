@@ -38,8 +38,11 @@ impl<A: Answer> Adaptive<A> {
         Adaptive { search: Search::new(pdb, moves), goal_blank: pdb.goal_blank, moves, table: None }
     }
 
-    /// Returns the answer of a board, which has been read from `io`, or `None` if it cannot reach
-    /// the goal.
+    /// Returns the answer of a board, or `None` if it cannot reach the goal. The board has been read
+    /// from `io`, its tiles are [`renamed`](crate::eight::board::renamed) by the goal.
+    ///
+    /// # Panics
+    /// It has not the values 0 to 8, each once.
     ///
     /// # Complexity
     /// As the search; once, as [`Table::new`]; and after that a look-up.

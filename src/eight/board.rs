@@ -7,7 +7,10 @@
 //!                 above, and the tile from there down.
 //! ```
 
-use crate::input::Notation;
+use std::io;
+
+use crate::input::{skip_space, Notation, END_OF_FILE};
+use crate::tied::Tied;
 
 /// How many cells a board has.
 pub const CELLS: usize = 9;
@@ -18,8 +21,15 @@ pub const BLANK: u8 = 0;
 /// The values of the cells, each once.
 pub type Board = [u8; CELLS];
 
+/// How boards are written: their tiles keep their names.
+pub static AS_WRITTEN: Notation = notation(&[1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
+
 /// Returns how boards are written if `goal` is the goal: reading them renames the tiles.
+///
+/// # Panics
+/// `goal` is no board.
 pub const fn notation(goal: &Board) -> Notation {
+    check(goal);
     let repeated = |symbol| match symbol {
         '1'..='8' => format!("tile {symbol} appears twice"),
         _ => "the blank appears twice".to_string(),
@@ -27,11 +37,55 @@ pub const fn notation(goal: &Board) -> Notation {
     Notation::new("0 x X 1 2 3 4 5 6 7 8", &names(goal), 1, repeated)
 }
 
+/// Reads a text that is a board.
+///
+/// # Errors
+/// It breaks a rule of [`input`](crate::input), or there is more than a board.
+pub fn parse(text: &str) -> io::Result<Board> {
+    let (mut input, mut output, mut board) = (text.as_bytes(), io::sink(), [BLANK; CELLS]);
+    let mut io = Tied::new(&mut input, &mut output);
+    match AS_WRITTEN.read(&mut io, &mut board, false)? && skip_space(&mut io)?.0 == END_OF_FILE {
+        true => Ok(board),
+        false => Err(io.error("expected nine cells, no more and no less")),
+    }
+}
+
+/// What a panic says of values that are no board.
+const NO_BOARD: &str = "a board has the tiles 1 to 8 and a blank, each once";
+
+/// A bit for each value, and one for all that no board has.
+const BITS: [u16; 1 << 8] = {
+    let mut bits = [1 << CELLS; 1 << 8];
+    let mut value = 0;
+    while value < CELLS {
+        bits[value] = 1 << value;
+        value += 1;
+    }
+    bits
+};
+
+/// Checks a board.
+///
+/// # Panics
+/// It has not the values 0 to 8, each once.
+pub const fn check(board: &Board) {
+    let (mut seen, mut cell) = (0, 0);
+    while cell < CELLS {
+        seen |= BITS[board[cell] as usize];
+        cell += 1;
+    }
+    assert!(seen == (1 << CELLS) - 1, "{}", NO_BOARD);
+}
+
 /// Returns the cell of the blank.
+///
+/// # Panics
+/// There is none.
 pub const fn blank(board: &Board) -> usize {
     let mut cell = 0;
     while board[cell] != BLANK {
         cell += 1;
+        assert!(cell < CELLS, "{}", NO_BOARD);
     }
     cell
 }
@@ -41,6 +95,7 @@ const fn names(goal: &Board) -> [u8; CELLS] {
     let mut names = [BLANK; CELLS];
     let (mut cell, mut name) = (0, 1);
     while cell < CELLS {
+        assert!((goal[cell] as usize) < CELLS, "{}", NO_BOARD);
         if goal[cell] != BLANK {
             names[goal[cell] as usize] = name;
             name += 1;
@@ -50,13 +105,17 @@ const fn names(goal: &Board) -> [u8; CELLS] {
     names
 }
 
-/// Returns `board` after its tiles are renamed, each by its place among the tiles of `goal`.
+/// Returns `board` after its tiles are renamed, each by its place among the tiles of `goal`. If one
+/// of them has a value twice, so has what is returned, and a search of it panics.
+///
+/// # Panics
+/// A value is above 8.
 pub fn renamed(board: &Board, goal: &Board) -> Board {
     let names = names(goal);
-    board.map(|tile| names[usize::from(tile)])
+    board.map(|value| *names.get(usize::from(value)).expect(NO_BOARD))
 }
 
-/// Returns the goal with the blank on this cell.
+/// Returns the goal with the blank on this cell, 0 to 8.
 pub fn goal_with_blank(blank: usize) -> Board {
     let mut goal = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
     goal[blank..].rotate_right(1);

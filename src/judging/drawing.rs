@@ -60,7 +60,7 @@ impl Drawing {
     /// Draws the moves of an answer to case `number`, up to the first impossible one, below the
     /// verdict on it; without moves, a shortest path.
     pub fn new(oracle: &mut Oracle, number: usize, case: &Case, answer: Option<Answer>) -> Drawing {
-        let (problem, solution) = (oracle.judged.problem, oracle.solve(case));
+        let (problem, solution) = (oracle.judged.problem(), oracle.solve(case));
         let headline = match &answer {
             Some(answer) => verdict::words(verdict::of_case(oracle, number, case, answer)),
             None => headline(&solution),

@@ -7,7 +7,7 @@
 
 use std::io;
 
-use crate::problems::{Problem, Task};
+use crate::problems::{Problem, Solve, Task};
 use crate::rotation::board::NOTATION;
 use crate::rotation::search::Search;
 use crate::tied::{run, Tied};
@@ -25,15 +25,21 @@ fn solve(io: &mut Tied) -> io::Result<()> {
     })
 }
 
-/// Runs the submission.
+/// Answers standard input.
+///
+/// This is the `main` of the submission that `bundle` writes.
 pub fn main() -> std::process::ExitCode {
     run("poj2286", &mut io::stdin(), solve)
 }
+
+/// What the binary runs: the same as the submission.
+pub static SOLVE: Solve = solve;
 
 /// The problem, for its binary and the tools.
 pub static POJ2286: Problem = Problem {
     name: "poj2286",
     title: "the rotation game, the fewest moves that fill the centre with one symbol",
+    judges: &["TIOJ 1673", "AcWing 181", "POJ 2286", "HDU 1667", "UVa 1343", "BOJ 5070"],
     reads: "\
 boards of 24 symbols, eight each of 1 2 3, with or without white space between them, to the
 end of the input or a 0",
@@ -42,5 +48,4 @@ two lines for each board: the moves, out of A to H, the fewest and then the firs
 lexicographic order, or No moves needed; and the symbol in the centre",
     notation: &NOTATION,
     task: Task::Rotation,
-    solve,
 };

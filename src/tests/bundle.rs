@@ -96,7 +96,7 @@ mod everywhere {
         compile(compiler, &["-O"], folder);
         let bundled = folder.join(format!("main{}", env::consts::EXE_SUFFIX));
         for (input, expected) in cases {
-            let mut bundled = memory::in_half(&bundled, |judge| judge.problem.name == name);
+            let mut bundled = memory::in_half(&bundled, |judge| judge.problem().name == name);
             let found = run(&mut bundled, input);
             assert!(found == *expected, "{name} by {compiler:?}: {found:?}, not {expected:?}");
         }
@@ -198,7 +198,10 @@ fn bundles_begin_with_problem_link_input_method_and_complexity() {
         let header = text.split("\n\n").next().expect("there is a header");
         let begin = format!(
             "//! {}: {}\n//! https://{}\n//!\n//! Input:  {}\n//! Method: ",
-            judged.name, judged.problem.title, judged.link, judged.cases.words
+            judged.name,
+            judged.problem().title,
+            judged.link,
+            judged.cases.words
         );
         assert!(header.starts_with(&begin), "{header}");
         for item in ["\n//! Time:   ", "\n//! Space:  "] {

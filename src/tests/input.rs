@@ -30,7 +30,7 @@ fn check(rows: &[Row]) {
     }
 }
 
-/// The words of a error that is written in short.
+/// The words of an error that is written in short.
 fn in_full(short: &str) -> String {
     match short.split_once(' ') {
         Some((place, message)) => format!("line {}: {message}", place.replace(':', ", column ")),
@@ -253,7 +253,7 @@ fn wrong_characters() {
     let rotation = (b"111132323132231222312133".to_vec(), "1 2 3");
     for Problem { name, task, .. } in PROBLEMS {
         let (board, symbols) = if matches!(task, Task::Rotation) { &rotation } else { &eight };
-        let (begin, line) = if matches!(task, Task::Pair) { ("1\n", 2) } else { ("", 1) };
+        let (begin, line) = if task.is_counted() { ("1\n", 2) } else { ("", 1) };
         let is_right =
             |byte: &u8| [symbols.as_bytes(), b"\x1a\t\n\r\x0b\x0c"].concat().contains(byte);
         for byte in (0..=u8::MAX).filter(|byte| !is_right(byte)) {

@@ -42,7 +42,7 @@ fn judges() -> impl Iterator<Item = &'static JudgeProblem> {
 
 /// The folders of the judge problems, and the binaries.
 fn of_judges() -> impl Iterator<Item = (PathBuf, &'static str)> {
-    judges().map(|it| (of_judge(it), it.problem.name))
+    judges().map(|it| (of_judge(it), it.problem().name))
 }
 
 /// The other folders, and the binaries.
@@ -132,7 +132,7 @@ mod names {
     }
 
     fn cases_of(judge: &JudgeProblem, input: &str) -> impl Iterator<Item = Case> {
-        let cases = cases::read(judge.problem, input.as_bytes()).expect("a sample is right");
+        let cases = cases::read(judge.problem(), input.as_bytes()).expect("a sample is right");
         cases.into_iter().map(|(_, case)| case)
     }
 
@@ -176,7 +176,7 @@ mod names {
                 }
                 Case::Rotation(board) => Some(of_rotation(mistake, &board)),
             };
-            right_answer(&judge.problem.task, number, solution.as_ref()).join("\n") + "\n"
+            right_answer(&judge.problem().task, number, solution.as_ref()).join("\n") + "\n"
         };
         let output: String = (1..).zip(cases_of(judge, input)).map(answer).collect();
         verdict(judge.name, input, output.as_bytes())

@@ -27,7 +27,7 @@ fn talk(problem: &Problem) -> Talk {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.name);
     let sample = |name: &str| samples::text(&folder.join(name));
     let mut input = sample("sample-1.in");
-    if !matches!(problem.task, Task::Pair) {
+    if !problem.task.is_counted() {
         let boards = input.trim_end_matches("\n0\n").trim_end();
         let solved = sample("solved.in");
         input = format!("{boards}\n{}\n0\n", solved.lines().next().expect("a board"));
@@ -82,7 +82,7 @@ fn help() {
             assert!(text.starts_with(&format!("{name}: {title}\n")), "{text}");
             assert!(text.contains(&format!("usage: {name} < INPUT\n")), "{text}");
             for judged in JUDGE_PROBLEMS {
-                assert_eq!(text.contains(judged.name), judged.problem.name == *name, "{text}");
+                assert_eq!(text.contains(judged.name), judged.problem().name == *name, "{text}");
             }
             assert_eq!((help.status.code(), help.stderr), (Some(0), vec![]), "{name} {flag}");
         }
@@ -349,10 +349,10 @@ mod linux {
     }
 
     #[test]
-    fn a_fault_in_the_input_wins_over_a_full_stdout() {
+    fn an_error_in_the_input_wins_over_a_full_stdout() {
         let seen = shell("\"$0\" > /dev/full", "acwing179", "12345678x\ny");
-        let fault = "line 2, column 1: 'y' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8";
-        assert_eq!(seen, (Some(1), format!("acwing179: {fault}\n")));
+        let error = "line 2, column 1: 'y' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8";
+        assert_eq!(seen, (Some(1), format!("acwing179: {error}\n")));
     }
 
     #[test]
