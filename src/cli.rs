@@ -7,19 +7,19 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::problems::{Problem, Solve};
+use crate::problems::Problem;
 use crate::tied::run;
 
-/// Runs the binary of a problem, which `solve` answers, and returns its exit status: that of [`run`], or 2 if the
+/// Runs the binary of a problem, and returns its exit status: that of [`run`], or 2 if the
 /// arguments are wrong.
 ///
 /// The standard library treats a closed standard stream as an empty one, and one that is opened for
 /// the wrong direction too; then the status is 0.
-pub fn main(problem: &Problem, solve: Solve) -> ExitCode {
+pub fn main(problem: &Problem) -> ExitCode {
     let name = problem.name;
     let arguments: Vec<_> = env::args_os().skip(1).collect();
     match arguments.as_slice() {
-        [] => run(name, &mut io::stdin().lock(), solve),
+        [] => run(name, &mut io::stdin().lock(), problem.solve),
         [flag] if flag == "--help" || flag == "-h" => {
             let Problem { title, judges, reads, prints, .. } = problem;
             let judges = judges.join(", ");

@@ -155,12 +155,6 @@ impl Notation {
             _ => (self.repeated)(byte.into()),
         }
     }
-
-    /// Returns the symbol of a value, and of several the one with the greatest byte.
-    pub fn symbol(&self, value: u8) -> char {
-        let symbol = self.entries.iter().rposition(|&it| it == entry(value.into()));
-        symbol.map_or(' ', |byte| byte as u8 as char)
-    }
 }
 
 /// Reads the number of cases: digits, up to white space or the end of the input.

@@ -13,38 +13,37 @@
 //! | [`course`] | a lesson for each method, as a contestant would write it |
 //! | [`cli`] | the command lines of the binaries and the tools |
 //!
-//! The eight puzzle, with Luogu P1379's sample:
+//! A board of the eight puzzle lists its cells row by row, 0 for the blank. This is Luogu P1379's
+//! sample, `283104765` to `123804765`:
 //!
 //! ```
 //! use puzzle_solvers::eight;
 //!
-//! let path = eight::solve("283104765", "123804765")?.expect("it can be solved");
+//! let (start, goal) = ([2, 8, 3, 1, 0, 4, 7, 6, 5], [1, 2, 3, 8, 0, 4, 7, 6, 5]);
+//! let path = eight::solve(&start, &goal)?.expect("it can be solved");
 //! assert_eq!(path.length(), 4);
 //! assert_eq!(path.moves().map(|it| char::from(it.letter())).collect::<String>(), "uldr");
-//! assert_eq!(eight::solve("283104756", "123804765")?, None);
-//! let error = eight::solve("283104766", "123804765").expect_err("no board");
-//! assert_eq!(error, "start, line 1, column 9: tile 6 appears twice");
-//! # Ok::<(), String>(())
+//! assert_eq!(eight::solve(&[2, 8, 3, 1, 0, 4, 7, 5, 6], &goal)?, None);
+//! assert!(eight::solve(&[2, 8, 3, 1, 0, 4, 7, 6, 6], &goal).is_err());
+//! # Ok::<(), &str>(())
 //! ```
 //!
 //! The same as a picture. All of [`judging`] has its boards as they are written:
 //!
 //! ```
-//! use puzzle_solvers::eight::board::parse;
 //! use puzzle_solvers::judging::drawing::{text, Drawing};
 //! use puzzle_solvers::judging::{judges, Case, Oracle};
 //!
-//! let case = Case::Eight(parse("283104765")?, parse("123804765")?);
+//! let case = Case::Eight([2, 8, 3, 1, 0, 4, 7, 6, 5], [1, 2, 3, 8, 0, 4, 7, 6, 5]);
 //! let mut oracle = Oracle::new(judges::find("P1379").expect("it is in the list"));
 //! let drawing = Drawing::new(&mut oracle, 1, &case, None);
 //! assert_eq!(drawing.headline, "Case 1: distance 4: uldr");
 //! assert!(text::case(&drawing).contains("\n 2 8 3 "));
-//! # Ok::<(), std::io::Error>(())
 //! ```
 //!
-//! A [`Search`](eight::search::Search) solves many boards, which list their cells row by row, 0 for
-//! the blank. Their tiles are named by their places in the goal, so that a goal is known by
-//! the cell of its blank: [`renamed`](eight::board::renamed) does that, and so does reading a judge's input.
+//! A [`Search`](eight::search::Search) solves many boards. Their tiles are named by their places in
+//! the goal, so that a goal is known by the cell of its blank: [`renamed`](eight::board::renamed)
+//! does that, and so does reading a judge's input.
 //!
 //! The rotation game has the symbols 0 to 2 on its squares, top to bottom and left to right:
 //!

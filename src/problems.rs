@@ -1,5 +1,5 @@
-//! The judge problems, each in a file of its own: what is asked, the `main` of the submission, and
-//! `SOLVE`, which the binary runs. A [`Problem`] names no solver, so that a binary has but its own.
+//! The judge problems, each in a file of its own: the `main` of the submission, and the [`Problem`]
+//! of the binary. No binary names [`PROBLEMS`], so each has the code of its own problem alone.
 
 pub mod acwing179;
 pub mod acwing845;
@@ -8,10 +8,9 @@ pub mod p1379;
 pub mod poj2286;
 
 use crate::eight::board::Board;
-use crate::input::Notation;
 use crate::tied::Tied;
 
-/// What a problem asks that a binary solves.
+/// A problem that a binary solves.
 pub struct Problem {
     /// The name of the binary.
     pub name: &'static str,
@@ -23,15 +22,11 @@ pub struct Problem {
     pub reads: &'static str,
     /// What the binary prints.
     pub prints: &'static str,
-    /// How boards are written.
-    pub notation: &'static Notation,
     /// What a case is and what its answer is.
     pub task: Task,
+    /// Answers all cases of an input, as the binary does.
+    pub solve: fn(&mut Tied) -> std::io::Result<()>,
 }
-
-/// Answers all cases of an input. A closure where it can be: into a function the compiler inlines
-/// less, and a look-up in a table costs a seventh more instructions.
-pub type Solve = fn(&mut Tied) -> std::io::Result<()>;
 
 /// What a case of an input is and what its answer is.
 pub enum Task {

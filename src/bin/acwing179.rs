@@ -1,7 +1,5 @@
-//! The binary that runs `SOLVE` of `src/problems/acwing179.rs`.
-
-use puzzle_solvers::problems::acwing179::{ACWING179, SOLVE};
+//! The binary of `src/problems/acwing179.rs`.
 
 fn main() -> std::process::ExitCode {
-    puzzle_solvers::cli::main(&ACWING179, SOLVE)
+    puzzle_solvers::cli::main(&puzzle_solvers::problems::acwing179::ACWING179)
 }

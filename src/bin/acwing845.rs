@@ -1,7 +1,5 @@
-//! The binary that runs `SOLVE` of `src/problems/acwing845.rs`.
-
-use puzzle_solvers::problems::acwing845::{ACWING845, SOLVE};
+//! The binary of `src/problems/acwing845.rs`.
 
 fn main() -> std::process::ExitCode {
-    puzzle_solvers::cli::main(&ACWING845, SOLVE)
+    puzzle_solvers::cli::main(&puzzle_solvers::problems::acwing845::ACWING845)
 }

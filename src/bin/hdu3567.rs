@@ -1,7 +1,5 @@
-//! The binary that runs `SOLVE` of `src/problems/hdu3567.rs`.
-
-use puzzle_solvers::problems::hdu3567::{HDU3567, SOLVE};
+//! The binary of `src/problems/hdu3567.rs`.
 
 fn main() -> std::process::ExitCode {
-    puzzle_solvers::cli::main(&HDU3567, SOLVE)
+    puzzle_solvers::cli::main(&puzzle_solvers::problems::hdu3567::HDU3567)
 }

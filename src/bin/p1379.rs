@@ -1,7 +1,5 @@
-//! The binary that runs `SOLVE` of `src/problems/p1379.rs`.
-
-use puzzle_solvers::problems::p1379::{P1379, SOLVE};
+//! The binary of `src/problems/p1379.rs`.
 
 fn main() -> std::process::ExitCode {
-    puzzle_solvers::cli::main(&P1379, SOLVE)
+    puzzle_solvers::cli::main(&puzzle_solvers::problems::p1379::P1379)
 }

@@ -26,8 +26,6 @@ use crate::tied::Tied;
 pub struct Adaptive<A> {
     /// The search for the boards that come before the table.
     pub search: Search,
-    goal_blank: usize,
-    moves: [Move; 4],
     table: Option<Table<A>>,
 }
 
@@ -35,7 +33,7 @@ impl<A: Answer> Adaptive<A> {
     /// Returns a solver for the goal of `pdb`, which takes the first in the order of `moves` of
     /// several paths that are equally short.
     pub fn new(pdb: Pdb, moves: [Move; 4]) -> Adaptive<A> {
-        Adaptive { search: Search::new(pdb, moves), goal_blank: pdb.goal_blank, moves, table: None }
+        Adaptive { search: Search::new(pdb, moves), table: None }
     }
 
     /// Returns the answer of a board, or `None` if it cannot reach the goal. The board has been read
@@ -51,7 +49,7 @@ impl<A: Answer> Adaptive<A> {
         if visited >= TABLE_VISITS / 16 && self.table.is_none() {
             let expected = visited as u64 * io.ahead() / io.passed();
             if expected >= TABLE_VISITS as u64 || visited >= TABLE_VISITS * 5 / 4 {
-                self.table = Some(Table::new(self.goal_blank, self.moves));
+                self.table = Some(Table::new(self.search.heuristic.goal_blank, self.search.order));
             }
         }
         match &self.table {

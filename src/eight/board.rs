@@ -7,10 +7,7 @@
 //!                 above, and the tile from there down.
 //! ```
 
-use std::io;
-
-use crate::input::{skip_space, Notation, END_OF_FILE};
-use crate::tied::Tied;
+use crate::input::Notation;
 
 /// How many cells a board has.
 pub const CELLS: usize = 9;
@@ -25,11 +22,7 @@ pub type Board = [u8; CELLS];
 pub static AS_WRITTEN: Notation = notation(&[1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
 /// Returns how boards are written if `goal` is the goal: reading them renames the tiles.
-///
-/// # Panics
-/// `goal` is no board.
 pub const fn notation(goal: &Board) -> Notation {
-    check(goal);
     let repeated = |symbol| match symbol {
         '1'..='8' => format!("tile {symbol} appears twice"),
         _ => "the blank appears twice".to_string(),
@@ -37,44 +30,27 @@ pub const fn notation(goal: &Board) -> Notation {
     Notation::new("0 x X 1 2 3 4 5 6 7 8", &names(goal), 1, repeated)
 }
 
-/// Reads a text that is a board.
-///
-/// # Errors
-/// It breaks a rule of [`input`](crate::input), or there is more than a board.
-pub fn parse(text: &str) -> io::Result<Board> {
-    let (mut input, mut output, mut board) = (text.as_bytes(), io::sink(), [BLANK; CELLS]);
-    let mut io = Tied::new(&mut input, &mut output);
-    match AS_WRITTEN.read(&mut io, &mut board, false)? && skip_space(&mut io)?.0 == END_OF_FILE {
-        true => Ok(board),
-        false => Err(io.error("expected nine cells, no more and no less")),
-    }
-}
+/// What is said of values that are no board.
+pub const NO_BOARD: &str = "a board has the tiles 1 to 8 and a blank, each once";
 
-/// What a panic says of values that are no board.
-const NO_BOARD: &str = "a board has the tiles 1 to 8 and a blank, each once";
-
-/// A bit for each value, and one for all that no board has.
-const BITS: [u16; 1 << 8] = {
-    let mut bits = [1 << CELLS; 1 << 8];
+/// Returns a table for all bytes, so that no index into it has to be checked: an entry for each
+/// value of a board, and one for all others.
+pub const fn by_byte<T: Copy>(by_value: [T; CELLS], other: T) -> [T; 1 << 8] {
+    let mut entries = [other; 1 << 8];
     let mut value = 0;
     while value < CELLS {
-        bits[value] = 1 << value;
+        entries[value] = by_value[value];
         value += 1;
     }
-    bits
-};
+    entries
+}
 
-/// Checks a board.
-///
-/// # Panics
-/// It has not the values 0 to 8, each once.
-pub const fn check(board: &Board) {
-    let (mut seen, mut cell) = (0, 0);
-    while cell < CELLS {
-        seen |= BITS[board[cell] as usize];
-        cell += 1;
-    }
-    assert!(seen == (1 << CELLS) - 1, "{}", NO_BOARD);
+static BITS: [u16; 1 << 8] = by_byte([1, 2, 4, 8, 16, 32, 64, 128, 256], 512);
+
+/// Returns whether these are the values 0 to 8, each once.
+#[inline]
+pub fn is_board(board: &Board) -> bool {
+    board.iter().fold(0, |seen, &value| seen | BITS[usize::from(value)]) == 511
 }
 
 /// Returns the cell of the blank.

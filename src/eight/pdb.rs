@@ -11,7 +11,7 @@
 //! both groups. Five tables suffice: with the goal's blank on cells 0 to 3 the first four tiles
 //! fill the rest of cells 0 to 4, otherwise cells 0 to 3.
 
-use crate::eight::board::{check, Board, CELLS};
+use crate::eight::board::{is_board, Board, CELLS, NO_BOARD};
 
 /// How many tiles make a group.
 const GROUP: usize = 4;
@@ -127,7 +127,6 @@ impl Pdb {
     /// Returns the pattern database of one goal, without the tables of others: its blank is on cell
     /// `BLANK`, and on the turned board on cell `TURNED`, 8 - `BLANK`.
     pub const fn for_goal<const BLANK: usize, const TURNED: usize>() -> Pdb {
-        assert!(BLANK + TURNED == CELLS - 1);
         let (first, last) = (&FourTiles::<BLANK>::COSTS, &FourTiles::<TURNED>::COSTS);
         Pdb { goal_blank: BLANK, first, last }
     }
@@ -154,7 +153,7 @@ impl PdbIndex {
     /// # Panics
     /// It has not the values 0 to 8, each once.
     pub fn new(board: &Board) -> PdbIndex {
-        check(board);
+        assert!(is_board(board), "{}", NO_BOARD);
         let all_on_cell_0 = PdbIndex((PLACEMENTS as u32 - 1) << 16);
         (0..CELLS).fold(all_on_cell_0, |index, cell| index.moved(board[cell], 0, cell))
     }

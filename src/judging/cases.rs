@@ -2,13 +2,14 @@
 
 use std::io::{self, ErrorKind};
 
-use crate::eight::board::{blank, renamed, Board};
+use crate::eight::board::{blank, renamed, Board, AS_WRITTEN};
 use crate::eight::moves::Move;
 use crate::eight::pdb::pdb;
 use crate::eight::search::Search;
 use crate::input::is_space;
 use crate::problems::{hdu3567, Problem, Task};
 use crate::rotation;
+use crate::rotation::board::NOTATION;
 use crate::rotation::numbering::Pattern;
 use crate::tied::{Tied, MARK};
 
@@ -123,10 +124,10 @@ pub fn each(
     };
     match problem.task {
         Task::Path(goal) | Task::Distance(goal) => {
-            problem.notation.each(io, |start, io| call(io, Case::Eight(*start, goal)))
+            AS_WRITTEN.each(io, |start, io| call(io, Case::Eight(*start, goal)))
         }
         Task::Pair => hdu3567::each(io, |_, [start, goal], io| call(io, Case::Eight(start, goal))),
-        Task::Rotation => problem.notation.each(io, |board, io| call(io, Case::Rotation(*board))),
+        Task::Rotation => NOTATION.each(io, |board, io| call(io, Case::Rotation(*board))),
     }?;
     match is_empty {
         true => Err(io::Error::new(ErrorKind::InvalidData, "there is no board")),

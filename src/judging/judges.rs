@@ -176,8 +176,9 @@ impl JudgeProblem {
     /// Returns the lines of a board.
     pub fn text(&self, board: &[u8]) -> String {
         let Layout { first, margin, gap, row_gap } = self.layout;
-        let notation = self.problem().notation;
-        let symbol = |value| if value == 0 { first } else { notation.symbol(value) };
+        // The rotation game's symbols, 0 to 2, are written 1 to 3.
+        let zero = if first == '1' { b'1' } else { b'0' };
+        let symbol = |value| if value == 0 { first } else { char::from(zero + value) };
         let row = |row: &[u8]| row.iter().map(|&it| symbol(it).to_string()).collect::<Vec<_>>();
         let rows: Vec<_> = board.chunks(3).map(|cells| row(cells).join(gap)).collect();
         format!("{margin}{}{margin}\n", rows.join(row_gap))

@@ -4,16 +4,14 @@
 //! Time:   some 130 positions for a board, 3,078 at most.
 //! Space:  15 KB of tables, 128 KB of input.
 
-use std::io;
-
 use crate::eight::adaptive::Adaptive;
-use crate::eight::board::{blank, notation, Board, AS_WRITTEN, BLANK};
+use crate::eight::board::{blank, notation, Board, BLANK};
 use crate::eight::moves::Move;
 use crate::eight::path::Path;
 use crate::eight::pdb::Pdb;
 use crate::eight::search::Search;
 use crate::input::Notation;
-use crate::problems::{Problem, Solve, Task, EIGHT_BOARDS};
+use crate::problems::{Problem, Task, EIGHT_BOARDS};
 use crate::tied::run;
 
 const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
@@ -34,21 +32,13 @@ pub fn write(path: Option<Path>, text: &mut Vec<u8>) {
 
 /// Searches for each board.
 ///
-/// This is the `main` of the submission that `bundle` writes. The binary runs [`SOLVE`].
+/// This is the submission's, which `bundle` writes. The binary runs `solve` below.
 pub fn main() -> std::process::ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
-    run("acwing179", &mut io::stdin(), |io| {
+    run("acwing179", &mut std::io::stdin(), |io| {
         NOTATION.each(io, |board, io| write(search.solve(board), &mut io.answers))
     })
 }
-
-/// Answers all boards of an input: searches, and makes a table when that pays.
-///
-/// This is what the binary runs. The submission has [`main`].
-pub static SOLVE: Solve = |io| {
-    let mut solver = Adaptive::new(PDB, Move::ALL);
-    NOTATION.each(io, |board, io| write(solver.answer(board, io), &mut io.answers))
-};
 
 /// The problem, for its binary and the tools.
 pub static ACWING179: Problem = Problem {
@@ -57,6 +47,9 @@ pub static ACWING179: Problem = Problem {
     judges: &["AcWing 179", "HDU 1043", "POJ 1077"],
     reads: EIGHT_BOARDS,
     prints: "a line for each board: the moves of the blank, out of u d l r, or unsolvable",
-    notation: &AS_WRITTEN,
     task: Task::Path(GOAL),
+    solve: |io| {
+        let mut solver = Adaptive::new(PDB, Move::ALL);
+        NOTATION.each(io, |board, io| write(solver.answer(board, io), &mut io.answers))
+    },
 };

@@ -13,7 +13,7 @@ use crate::eight::path::{write_distance, Distance, Path};
 use crate::eight::pdb::pdb;
 use crate::eight::search::Search;
 use crate::input::number_of_cases;
-use crate::problems::{Problem, Solve, Task};
+use crate::problems::{Problem, Task};
 use crate::tied::{run, Tied};
 
 /// Reads all cases of the input, and calls `answer` with the number, the start and the goal of each
@@ -54,7 +54,7 @@ fn solve(
 
 /// Searches for each case.
 ///
-/// This is the `main` of the submission that `bundle` writes. The binary runs [`SOLVE`].
+/// This is the submission's, which `bundle` writes. The binary runs `solve` below.
 pub fn main() -> std::process::ExitCode {
     let search = |goal_blank| Search::new(pdb(goal_blank), Move::LEXICOGRAPHIC);
     let mut searches: [Search; CELLS] = std::array::from_fn(search);
@@ -62,17 +62,6 @@ pub fn main() -> std::process::ExitCode {
         solve(io, |goal_blank, board, _| searches[goal_blank].solve(board))
     })
 }
-
-/// Answers all cases of an input: searches, and makes a table for each goal when that pays.
-///
-/// This is what the binary runs. The submission has [`main`].
-pub static SOLVE: Solve = |io| {
-    let mut solvers: [Option<Adaptive<Path>>; CELLS] = Default::default();
-    solve(io, |goal_blank, board, io| {
-        let new = || Adaptive::new(pdb(goal_blank), Move::LEXICOGRAPHIC);
-        solvers[goal_blank].get_or_insert_with(new).answer(board, io)
-    })
-};
 
 /// The problem, for its binary and the tools.
 pub static HDU3567: Problem = Problem {
@@ -85,6 +74,12 @@ blank: the start and the goal",
     prints: "\
 two lines for each case: Case N: and the least number of moves, or -1 if there is no path;
 and the moves of the blank, the first shortest path in lexicographic order",
-    notation: &AS_WRITTEN,
     task: Task::Pair,
+    solve: |io| {
+        let mut solvers: [Option<Adaptive<Path>>; CELLS] = Default::default();
+        solve(io, |goal_blank, board, io| {
+            let new = || Adaptive::new(pdb(goal_blank), Move::LEXICOGRAPHIC);
+            solvers[goal_blank].get_or_insert_with(new).answer(board, io)
+        })
+    },
 };

@@ -4,16 +4,14 @@
 //! Time:   some 120 positions for a board, 2,895 at most.
 //! Space:  7 KB of tables, 128 KB of input.
 
-use std::io;
-
 use crate::eight::adaptive::Adaptive;
-use crate::eight::board::{blank, notation, Board, AS_WRITTEN, BLANK};
+use crate::eight::board::{blank, notation, Board, BLANK};
 use crate::eight::moves::Move;
 use crate::eight::path::{write_distance, Distance};
 use crate::eight::pdb::Pdb;
 use crate::eight::search::Search;
 use crate::input::Notation;
-use crate::problems::{Problem, Solve, Task, EIGHT_BOARDS};
+use crate::problems::{Problem, Task, EIGHT_BOARDS};
 use crate::tied::run;
 
 const GOAL: Board = [1, 2, 3, 8, BLANK, 4, 7, 6, 5];
@@ -24,21 +22,13 @@ static NOTATION: Notation = notation(&GOAL);
 
 /// Searches for each board.
 ///
-/// This is the `main` of the submission that `bundle` writes. The binary runs [`SOLVE`].
+/// This is the submission's, which `bundle` writes. The binary runs `solve` below.
 pub fn main() -> std::process::ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
-    run("p1379", &mut io::stdin(), |io| {
+    run("p1379", &mut std::io::stdin(), |io| {
         NOTATION.each(io, |board, io| write_distance(search.solve(board).map(Distance::from), io))
     })
 }
-
-/// Answers all boards of an input: searches, and makes a table when that pays.
-///
-/// This is what the binary runs. The submission has [`main`].
-pub static SOLVE: Solve = |io| {
-    let mut solver = Adaptive::new(PDB, Move::ALL);
-    NOTATION.each(io, |board, io| write_distance(solver.answer(board, io), io))
-};
 
 /// The problem, for its binary and the tools.
 pub static P1379: Problem = Problem {
@@ -47,6 +37,9 @@ pub static P1379: Problem = Problem {
     judges: &["Luogu P1379"],
     reads: EIGHT_BOARDS,
     prints: "a line for each board: the number, or -1 if there is no path",
-    notation: &AS_WRITTEN,
     task: Task::Distance(GOAL),
+    solve: |io| {
+        let mut solver = Adaptive::new(PDB, Move::ALL);
+        NOTATION.each(io, |board, io| write_distance(solver.answer(board, io), io))
+    },
 };

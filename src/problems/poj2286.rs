@@ -7,7 +7,7 @@
 
 use std::io;
 
-use crate::problems::{Problem, Solve, Task};
+use crate::problems::{Problem, Task};
 use crate::rotation::board::NOTATION;
 use crate::rotation::search::Search;
 use crate::tied::{run, Tied};
@@ -27,13 +27,10 @@ fn solve(io: &mut Tied) -> io::Result<()> {
 
 /// Answers standard input.
 ///
-/// This is the `main` of the submission that `bundle` writes.
+/// This is the submission's, which `bundle` writes. The binary runs `solve` alone.
 pub fn main() -> std::process::ExitCode {
     run("poj2286", &mut io::stdin(), solve)
 }
-
-/// What the binary runs: the same as the submission.
-pub static SOLVE: Solve = solve;
 
 /// The problem, for its binary and the tools.
 pub static POJ2286: Problem = Problem {
@@ -46,6 +43,6 @@ end of the input or a 0",
     prints: "\
 two lines for each board: the moves, out of A to H, the fewest and then the first in
 lexicographic order, or No moves needed; and the symbol in the centre",
-    notation: &NOTATION,
     task: Task::Rotation,
+    solve,
 };

@@ -2,8 +2,9 @@
 
 use std::io::{self, ErrorKind, Read, Write};
 
-use puzzle_solvers::problems::{acwing179, acwing845, hdu3567, p1379, poj2286};
 use puzzle_solvers::tied::Tied;
+
+use crate::common::problem;
 
 /// What a run prints, and the error that ends it, without the binary's name; empty if none does.
 #[derive(Debug, PartialEq, Eq)]
@@ -14,16 +15,8 @@ pub struct Outcome {
 
 /// Runs a problem as its binary does.
 pub fn run(name: &str, source: &mut dyn Read, sink: &mut dyn Write) -> io::Result<()> {
-    let solve = match name {
-        "acwing179" => acwing179::SOLVE,
-        "acwing845" => acwing845::SOLVE,
-        "hdu3567" => hdu3567::SOLVE,
-        "p1379" => p1379::SOLVE,
-        "poj2286" => poj2286::SOLVE,
-        _ => panic!("what solves {name}?"),
-    };
     let mut io = Tied::new(source, sink);
-    let solved = solve(&mut io);
+    let solved = (problem(name).solve)(&mut io);
     solved.and(io.flush())
 }
 
