@@ -1,7 +1,7 @@
 //! The bundles: they compile everywhere and do what the binaries do.
 
 use std::ffi::OsString;
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Mutex;
@@ -185,6 +185,12 @@ fn bundles_are_short_flat_and_formatted() {
 
 /// Asserts that rustfmt with these settings would change nothing in some files of a folder.
 pub fn assert_formatted(folder: &Folder, files: &[PathBuf], settings: &str) {
+    let version = Command::new("rustfmt").arg("--version").output();
+    if !version.map_or(false, |it| it.status.success()) {
+        // Not by a macro, whose output is hidden if a test passes.
+        let _ = writeln!(io::stderr(), "no rustfmt: how the bundles are formatted is not checked");
+        return;
+    }
     fs::write(folder.0.join("rustfmt.toml"), settings).expect("the folder can be written to");
     let output = run(Command::new("rustfmt").args(["--check", "-l"]).args(files), b"");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{settings}");
