@@ -39,17 +39,17 @@ fn main() -> ExitCode {
 fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
     let judged = arguments.judged;
     let lesson = course::find(judged, &arguments.words[0]).map_err(|message| (2, message))?;
-    let (name, task) = (judged.name, &judged.problem.task);
+    let (name, task) = (judged.name, &judged.problem().task);
     trace::start(arguments.has("--trace"), arguments.has("--count"));
     let input = arguments::read("-".as_ref())?;
     let text = String::from_utf8_lossy(&input);
-    let goal = |&blank: &usize| judged.goal(blank);
+    let goal = |goal| judged.goal(goal);
     let answers = match (&lesson.solver, task) {
-        (Eight(solve), Task::Path(blank)) => paths(&text, &goal(blank), solve),
-        (Eight(solve), Task::Distance(blank)) => lengths(&text, &goal(blank), solve),
+        (Eight(solve), Task::Path(it)) => paths(&text, &goal(it), solve),
+        (Eight(solve), Task::Distance(it)) => lengths(&text, &goal(it), solve),
         (Eight(solve), _) => pairs(&text, solve),
-        (EightTable(new), Task::Path(blank)) => paths(&text, &goal(blank), new()),
-        (EightTable(new), Task::Distance(blank)) => lengths(&text, &goal(blank), new()),
+        (EightTable(new), Task::Path(it)) => paths(&text, &goal(it), new()),
+        (EightTable(new), Task::Distance(it)) => lengths(&text, &goal(it), new()),
         (EightTable(new), _) => pairs(&text, for_any_goal(new)),
         (Rotation(solve), _) => turns(&text, solve),
         (RotationTable(new), _) => turns(&text, new()),
@@ -57,6 +57,6 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
     let status = print("course", &answers);
     // The binary reads the same, and says what is wrong with the rest.
     let error = |error| (1, format!("the input is not what {name} feeds: {error}"));
-    (judged.problem.solve)(&mut Tied::new(&mut &*input, &mut io::sink())).map_err(error)?;
+    (judged.problem().solve)(&mut Tied::new(&mut &*input, &mut io::sink())).map_err(error)?;
     Ok(status)
 }

@@ -26,7 +26,7 @@ fn main() -> ExitCode {
         let mut input = arguments::open(words.next().map_or("-".as_ref(), |file| file))?;
         let output = words.next().map(|file| arguments::read(file)).transpose()?;
 
-        let problem = arguments.judged.problem;
+        let problem = arguments.judged.problem();
         let legend = legend(&problem.task);
         let mut answers = output.as_deref().map(|it| verdict::answers(&problem.task, it));
         let (mut oracle, mut drawings) = (Oracle::new(arguments.judged), Vec::new());

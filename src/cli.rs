@@ -7,7 +7,6 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::judging::judges;
 use crate::problems::Problem;
 use crate::tied::run;
 
@@ -22,8 +21,8 @@ pub fn main(problem: &Problem) -> ExitCode {
     match arguments.as_slice() {
         [] => run(name, &mut io::stdin().lock(), problem.solve),
         [flag] if flag == "--help" || flag == "-h" => {
-            let Problem { title, reads, prints, .. } = problem;
-            let judges = judges::names_of(problem);
+            let Problem { title, judges, reads, prints, .. } = problem;
+            let judges = judges.join(", ");
             let usage = format!("usage: {name} < INPUT\n\nReads {reads}.\nPrints {prints}.\n");
             print(name, &format!("{name}: {title}\n({judges})\n\n{usage}"))
         }

@@ -2,9 +2,9 @@
 //!
 //! - Between cells may be white space of any kind, or none; a board may run over lines.
 //! - The input ends where the stream ends, or at a DOS end-of-file byte.
-//! - If no count of the cases comes first, it ends at a `0` too where a board would start. If a
-//!   cell can be `0`, that last `0` must have a line to itself; so a board whose first line is
-//!   nothing but the blank has to write it `x`.
+//! - Without a count of the cases, a `0` in place of a board ends the input. Where `0` can also be
+//!   the blank, it must stand alone on its line; so a board whose first line is nothing but the
+//!   blank has to write it `x`.
 //! - All else is an error.
 
 use std::io;
@@ -154,12 +154,6 @@ impl Notation {
             NO_CELL => format!("'{shown}' is not a cell: expected one of {symbols}"),
             _ => (self.repeated)(byte.into()),
         }
-    }
-
-    /// Returns the symbol of a value, and of several the one with the greatest byte.
-    pub fn symbol(&self, value: u8) -> char {
-        let symbol = self.entries.iter().rposition(|&it| it == entry(value.into()));
-        symbol.map_or(' ', |byte| byte as u8 as char)
     }
 }
 

@@ -13,16 +13,37 @@
 //! | [`course`] | a lesson for each method, as a contestant would write it |
 //! | [`cli`] | the command lines of the binaries and the tools |
 //!
-//! A board of the eight puzzle lists its cells row by row, 0 for the blank:
+//! A board of the eight puzzle lists its cells row by row, 0 for the blank. This is Luogu P1379's
+//! sample, `283104765` to `123804765`:
 //!
 //! ```
-//! use puzzle_solvers::eight::{moves::Move, pdb::pdb, search::Search};
+//! use puzzle_solvers::eight;
 //!
-//! // The goal has the blank on cell 8.
-//! let mut search = Search::new(pdb(8), Move::ALL);
-//! let path = search.solve(&[1, 2, 3, 4, 5, 6, 0, 7, 8]).expect("it can be solved");
-//! assert_eq!(path.moves().collect::<Vec<_>>(), [Move::Right, Move::Right]);
+//! let (start, goal) = ([2, 8, 3, 1, 0, 4, 7, 6, 5], [1, 2, 3, 8, 0, 4, 7, 6, 5]);
+//! let path = eight::solve(&start, &goal)?.expect("it can be solved");
+//! assert_eq!(path.length(), 4);
+//! assert_eq!(path.moves().map(|it| char::from(it.letter())).collect::<String>(), "uldr");
+//! assert_eq!(eight::solve(&[2, 8, 3, 1, 0, 4, 7, 5, 6], &goal)?, None);
+//! assert!(eight::solve(&[2, 8, 3, 1, 0, 4, 7, 6, 6], &goal).is_err());
+//! # Ok::<(), &str>(())
 //! ```
+//!
+//! The same as a picture. All of [`judging`] has its boards as they are written:
+//!
+//! ```
+//! use puzzle_solvers::judging::drawing::{text, Drawing};
+//! use puzzle_solvers::judging::{judges, Case, Oracle};
+//!
+//! let case = Case::Eight([2, 8, 3, 1, 0, 4, 7, 6, 5], [1, 2, 3, 8, 0, 4, 7, 6, 5]);
+//! let mut oracle = Oracle::new(judges::find("P1379").expect("it is in the list"));
+//! let drawing = Drawing::new(&mut oracle, 1, &case, None);
+//! assert_eq!(drawing.headline, "Case 1: distance 4: uldr");
+//! assert!(text::case(&drawing).contains("\n 2 8 3 "));
+//! ```
+//!
+//! A [`Search`](eight::search::Search) solves many boards. Their tiles are named by their places in
+//! the goal, so that a goal is known by the cell of its blank: [`renamed`](eight::board::renamed)
+//! does that, and so does reading a judge's input.
 //!
 //! The rotation game has the symbols 0 to 2 on its squares, top to bottom and left to right:
 //!
@@ -39,7 +60,7 @@
 //! use puzzle_solvers::judging::{cases, judges, verdict, Oracle};
 //!
 //! let judged = judges::find("POJ 1077").expect("it is in the list");
-//! let cases = cases::read(judged.problem, b"1 2 3 4 5 6 x 7 8\n").expect("a board");
+//! let cases = cases::read(judged.problem(), b"1 2 3 4 5 6 x 7 8\n").expect("a board");
 //! let mut oracle = Oracle::new(judged);
 //! // Any path is accepted, not just a shortest.
 //! assert!(verdict::of_output(&mut oracle, &cases, b"rlrr\n").is_ok());

@@ -1,4 +1,5 @@
-//! The judge problems, each in a file of its own.
+//! The judge problems, each in a file of its own: the `main` of the submission, and the [`Problem`]
+//! of the binary. No binary names [`PROBLEMS`], so each has the code of its own problem alone.
 
 pub mod acwing179;
 pub mod acwing845;
@@ -6,7 +7,7 @@ pub mod hdu3567;
 pub mod p1379;
 pub mod poj2286;
 
-use crate::input::Notation;
+use crate::eight::board::Board;
 use crate::tied::Tied;
 
 /// A problem that a binary solves.
@@ -15,29 +16,36 @@ pub struct Problem {
     pub name: &'static str,
     /// What is asked, in a line.
     pub title: &'static str,
+    /// The judge problems that it answers: each a judge and its id.
+    pub judges: &'static [&'static str],
     /// What the binary reads.
     pub reads: &'static str,
     /// What the binary prints.
     pub prints: &'static str,
-    /// How boards are written.
-    pub notation: &'static Notation,
     /// What a case is and what its answer is.
     pub task: Task,
-    /// Answers all cases of an input.
+    /// Answers all cases of an input, as the binary does.
     pub solve: fn(&mut Tied) -> std::io::Result<()>,
 }
 
 /// What a case of an input is and what its answer is.
 pub enum Task {
-    /// A board of the eight puzzle; a shortest path to the goal with the blank on this cell.
-    Path(usize),
-    /// A board of the eight puzzle; the distance to the goal with the blank on this cell.
-    Distance(usize),
+    /// A board of the eight puzzle; a shortest path to this goal.
+    Path(Board),
+    /// A board of the eight puzzle; the distance to this goal.
+    Distance(Board),
     /// A start and a goal, behind the number of cases; the first shortest path in lexicographic
     /// order.
     Pair,
     /// A board of the rotation game; the first shortest path in lexicographic order.
     Rotation,
+}
+
+impl Task {
+    /// Returns whether an input begins with the number of its cases.
+    pub fn is_counted(&self) -> bool {
+        matches!(self, Task::Pair)
+    }
 }
 
 /// All problems.

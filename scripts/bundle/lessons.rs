@@ -10,7 +10,7 @@ pub fn list() -> String {
     let mut list = "methods of the course (--method); times on an AMD EPYC\n".to_string();
     for lesson in &LESSONS {
         list += &format!("  {}\n", lesson.name());
-        let judges = JUDGE_PROBLEMS.iter().filter(|judged| lesson.is_for(&judged.problem.task));
+        let judges = JUDGE_PROBLEMS.iter().filter(|judged| lesson.is_for(&judged.problem().task));
         let mut notes: Vec<_> = judges.filter_map(|judged| note(lesson, judged)).collect();
         notes.dedup();
         list.extend(notes.iter().map(|note| format!("    {note}\n")));
@@ -20,16 +20,16 @@ pub fn list() -> String {
 
 /// Returns the root module of a lesson's submission.
 pub fn root(lesson: &Lesson, judged: &JudgeProblem) -> String {
-    let task = &judged.problem.task;
+    let task = &judged.problem().task;
     let solver = match (&lesson.solver, task) {
         (Eight(_) | Rotation(_), _) => "solve",
         (EightTable(_), Task::Pair) => "for_any_goal(solver)",
         (EightTable(_) | RotationTable(_), _) => "solver()",
     };
-    let goal = |blank: &usize| format!("\"{}\", ", judged.goal(*blank));
+    let goal = |goal| format!("\"{}\", ", judged.goal(goal));
     let (game, answers, goal) = match task {
-        Task::Path(blank) => ("eight", "paths", goal(blank)),
-        Task::Distance(blank) => ("eight", "lengths", goal(blank)),
+        Task::Path(it) => ("eight", "paths", goal(it)),
+        Task::Distance(it) => ("eight", "lengths", goal(it)),
         Task::Pair => ("eight", "pairs", String::new()),
         Task::Rotation => ("rotation", "turns", String::new()),
     };
@@ -58,7 +58,7 @@ pub fn note(lesson: &Lesson, judged: &JudgeProblem) -> Option<String> {
     let is_slow = judged.limits.map_or(false, |limits| seconds > limits.seconds);
     let slow = if is_slow { "Too slow for " } else { "" };
     let (name, limits) = (judged.name, judged.limits_text());
-    match (lesson.finds, &judged.problem.task) {
+    match (lesson.finds, &judged.problem().task) {
         (Finds::Any, _) => Some("Only HDU 1043 and POJ 1077 accept longer paths.".to_string()),
         (Finds::Shortest, Task::Pair) => {
             Some(format!("Not accepted at {name}: a shortest path, but not always the first."))

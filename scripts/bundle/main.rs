@@ -48,7 +48,7 @@ fn bundle(arguments: &Arguments) -> Result<String, Error> {
         text.map_err(|error| format!("in {}, cannot read {file}: {error}", sources.display()))
     };
     let file = match lesson {
-        None => format!("problems/{}.rs", judged.problem.name),
+        None => format!("problems/{}.rs", judged.problem().name),
         Some(lesson) => format!("course/{}.rs", lesson.module),
     };
     let failed = |message| (1, message);
@@ -60,7 +60,7 @@ fn bundle(arguments: &Arguments) -> Result<String, Error> {
 /// Returns what a submission says first: the problem, its link and input, and the method and its
 /// costs as the docs of its module have them.
 fn header(judged: &JudgeProblem, lesson: Option<&Lesson>, text: &str) -> String {
-    let JudgeProblem { name, problem, cases, link, .. } = judged;
+    let (JudgeProblem { name, cases, link, .. }, problem) = (judged, judged.problem());
     let title = match lesson {
         Some(Lesson { finds: Finds::Any, .. }) => problem
             .title

@@ -73,7 +73,7 @@ fn samples(judged: &JudgeProblem) -> Vec<Vec<Case>> {
     if files.is_empty() {
         eprintln!("stress: no samples are tried, since {} has none", folder.display());
     }
-    let read = |file: PathBuf| cases::read(judged.problem, &fs::read(file).ok()?).ok();
+    let read = |file: PathBuf| cases::read(judged.problem(), &fs::read(file).ok()?).ok();
     let inputs = files.into_iter().filter_map(read);
     inputs.map(|cases| cases.into_iter().map(|(_, case)| case).collect()).collect()
 }

@@ -114,7 +114,7 @@ fn first_failure(
     let rounds = arguments.number("--rounds", [1, u32::MAX])?.unwrap_or(1000) as usize;
     let (what, inputs): (String, Box<dyn Iterator<Item = Vec<Case>>>) = if !arguments.has("--all") {
         (format!("{} inputs", grouped(rounds)), Box::new(inputs::inputs(trial, generator, rounds)))
-    } else if matches!(trial.judged.problem.task, Task::Rotation) {
+    } else if matches!(trial.judged.problem().task, Task::Rotation) {
         return Err((2, "the rotation game has 9,465,511,770 boards, too many to try all".into()));
     } else {
         let all = generator.every();
@@ -158,7 +158,7 @@ fn save(files: &Files, trial: &Trial, failure: &Failure) -> Result<(), Error> {
 /// Returns the case that is answered wrongly, drawn with the solver's moves or, if there are none,
 /// a shortest path; both answers; the input with a note, and the end of standard error.
 fn report(files: &Files, trial: &Trial, failure: &Failure, note: &str) -> String {
-    let (judged, task, cases) = (trial.judged, &trial.judged.problem.task, &failure.cases);
+    let (judged, task, cases) = (trial.judged, &trial.judged.problem().task, &failure.cases);
     let (case, number) = (&cases[failure.case], failure.case + 1);
     let answer = verdict::answers(task, &failure.output).nth(failure.case).flatten();
     let lines = answer.as_deref().filter(|lines| !lines.is_empty());

@@ -31,7 +31,7 @@ pub fn smallest(
             failure = trial.first_failure(easier.take_while(is_time))?.unwrap_or(failure);
         }
     }
-    let has_all = !matches!(trial.judged.problem.task, Task::Pair | Task::Rotation);
+    let has_all = !matches!(trial.judged.problem().task, Task::Pair | Task::Rotation);
     let is_proven = failure.cases.len() == 1 && has_all && Instant::now() < until;
     Ok((failure, is_proven))
 }

@@ -102,7 +102,7 @@ impl Trial<'_> {
     /// stopped, it gets another run while no other solver runs, and in processor time.
     fn failure(&self, (number, cases): (usize, Vec<Case>)) -> io::Result<Option<Failure>> {
         let input = self.input(&cases);
-        let lined = cases::read(self.judged.problem, &input)?;
+        let lined = cases::read(self.judged.problem(), &input)?;
         let limit = self.limit + Duration::from_secs(cases.len() as u64 / 1000);
         // Any path that the judge takes may lead over all boards.
         let is_any_path = self.judged.accepts == Accepts::AnyPath;

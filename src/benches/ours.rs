@@ -5,11 +5,12 @@ use std::env;
 use std::io;
 use std::process::ExitCode;
 
+use puzzle_solvers::eight::board::AS_WRITTEN;
 use puzzle_solvers::eight::moves::Move;
 use puzzle_solvers::eight::pdb::pdb;
 use puzzle_solvers::eight::search::Search;
 use puzzle_solvers::eight::table::Table;
-use puzzle_solvers::problems::acwing179::{write, ACWING179};
+use puzzle_solvers::problems::acwing179::write;
 use puzzle_solvers::tied::run;
 
 fn main() -> ExitCode {
@@ -17,11 +18,11 @@ fn main() -> ExitCode {
     run("ours", &mut io::stdin(), |io| match is_search {
         true => {
             let mut search = Search::new(pdb(8), Move::ALL);
-            ACWING179.notation.each(io, |board, io| write(search.solve(board), &mut io.answers))
+            AS_WRITTEN.each(io, |board, io| write(search.solve(board), &mut io.answers))
         }
         false => {
             let table = Table::new(8, Move::ALL);
-            ACWING179.notation.each(io, |board, io| write(table.answer(board), &mut io.answers))
+            AS_WRITTEN.each(io, |board, io| write(table.answer(board), &mut io.answers))
         }
     })
 }

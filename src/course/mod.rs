@@ -141,7 +141,7 @@ impl Lesson {
 /// The course has no such method for the game of the judge problem; the message has all it has, the
 /// nearest first.
 pub fn find(judged: &JudgeProblem, name: &OsStr) -> Result<&'static Lesson, String> {
-    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&judged.problem.task));
+    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&judged.problem().task));
     let mut names: Vec<_> = lessons.clone().map(Lesson::name).collect();
     lessons.find(|lesson| name == lesson.name()).ok_or_else(|| {
         let given = name.to_string_lossy();

@@ -26,8 +26,6 @@ use crate::tied::Tied;
 pub struct Adaptive<A> {
     /// The search for the boards that come before the table.
     pub search: Search,
-    goal_blank: usize,
-    moves: [Move; 4],
     table: Option<Table<A>>,
 }
 
@@ -35,11 +33,14 @@ impl<A: Answer> Adaptive<A> {
     /// Returns a solver for the goal of `pdb`, which takes the first in the order of `moves` of
     /// several paths that are equally short.
     pub fn new(pdb: Pdb, moves: [Move; 4]) -> Adaptive<A> {
-        Adaptive { search: Search::new(pdb, moves), goal_blank: pdb.goal_blank, moves, table: None }
+        Adaptive { search: Search::new(pdb, moves), table: None }
     }
 
-    /// Returns the answer of a board, which has been read from `io`, or `None` if it cannot reach
-    /// the goal.
+    /// Returns the answer of a board, or `None` if it cannot reach the goal. The board has been read
+    /// from `io`, its tiles are [`renamed`](crate::eight::board::renamed) by the goal.
+    ///
+    /// # Panics
+    /// It has not the values 0 to 8, each once.
     ///
     /// # Complexity
     /// As the search; once, as [`Table::new`]; and after that a look-up.
@@ -48,7 +49,7 @@ impl<A: Answer> Adaptive<A> {
         if visited >= TABLE_VISITS / 16 && self.table.is_none() {
             let expected = visited as u64 * io.ahead() / io.passed();
             if expected >= TABLE_VISITS as u64 || visited >= TABLE_VISITS * 5 / 4 {
-                self.table = Some(Table::new(self.goal_blank, self.moves));
+                self.table = Some(Table::new(self.search.heuristic.goal_blank, self.search.order));
             }
         }
         match &self.table {

@@ -18,6 +18,9 @@ pub const BLANK: u8 = 0;
 /// The values of the cells, each once.
 pub type Board = [u8; CELLS];
 
+/// How boards are written: their tiles keep their names.
+pub static AS_WRITTEN: Notation = notation(&[1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
+
 /// Returns how boards are written if `goal` is the goal: reading them renames the tiles.
 pub const fn notation(goal: &Board) -> Notation {
     let repeated = |symbol| match symbol {
@@ -27,11 +30,38 @@ pub const fn notation(goal: &Board) -> Notation {
     Notation::new("0 x X 1 2 3 4 5 6 7 8", &names(goal), 1, repeated)
 }
 
+/// What is said of values that are no board.
+pub const NO_BOARD: &str = "a board has the tiles 1 to 8 and a blank, each once";
+
+/// Returns a table for all bytes, so that no index into it has to be checked: an entry for each
+/// value of a board, and one for all others.
+pub const fn by_byte<T: Copy>(by_value: [T; CELLS], other: T) -> [T; 1 << 8] {
+    let mut entries = [other; 1 << 8];
+    let mut value = 0;
+    while value < CELLS {
+        entries[value] = by_value[value];
+        value += 1;
+    }
+    entries
+}
+
+static BITS: [u16; 1 << 8] = by_byte([1, 2, 4, 8, 16, 32, 64, 128, 256], 512);
+
+/// Returns whether these are the values 0 to 8, each once.
+#[inline]
+pub fn is_board(board: &Board) -> bool {
+    board.iter().fold(0, |seen, &value| seen | BITS[usize::from(value)]) == 511
+}
+
 /// Returns the cell of the blank.
+///
+/// # Panics
+/// There is none.
 pub const fn blank(board: &Board) -> usize {
     let mut cell = 0;
     while board[cell] != BLANK {
         cell += 1;
+        assert!(cell < CELLS, "{}", NO_BOARD);
     }
     cell
 }
@@ -41,6 +71,7 @@ const fn names(goal: &Board) -> [u8; CELLS] {
     let mut names = [BLANK; CELLS];
     let (mut cell, mut name) = (0, 1);
     while cell < CELLS {
+        assert!((goal[cell] as usize) < CELLS, "{}", NO_BOARD);
         if goal[cell] != BLANK {
             names[goal[cell] as usize] = name;
             name += 1;
@@ -50,13 +81,17 @@ const fn names(goal: &Board) -> [u8; CELLS] {
     names
 }
 
-/// Returns `board` after its tiles are renamed, each by its place among the tiles of `goal`.
+/// Returns `board` after its tiles are renamed, each by its place among the tiles of `goal`. If one
+/// of them has a value twice, so has what is returned, and a search of it panics.
+///
+/// # Panics
+/// A value is above 8.
 pub fn renamed(board: &Board, goal: &Board) -> Board {
     let names = names(goal);
-    board.map(|tile| names[usize::from(tile)])
+    board.map(|value| *names.get(usize::from(value)).expect(NO_BOARD))
 }
 
-/// Returns the goal with the blank on this cell.
+/// Returns the goal with the blank on this cell, 0 to 8.
 pub fn goal_with_blank(blank: usize) -> Board {
     let mut goal = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
     goal[blank..].rotate_right(1);

@@ -22,7 +22,7 @@ impl Move {
     /// All moves, in lexicographic order.
     pub const LEXICOGRAPHIC: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
 
-    /// Returns the cell that the blank comes to from `cell`, or `None` if it would leave the board.
+    /// Returns the cell that the blank comes to from `cell`, 0 to 8, or `None` if it would leave the board.
     pub fn target(self, cell: usize) -> Option<usize> {
         match self {
             Move::Up if cell >= 3 => Some(cell - 3),
@@ -44,6 +44,9 @@ impl Move {
     }
 
     /// Returns the board after this move, or `None` if the blank would leave it.
+    ///
+    /// # Panics
+    /// The board has no blank.
     pub fn after(self, board: &Board) -> Option<Board> {
         let from = blank(board);
         let mut after = *board;

@@ -18,7 +18,7 @@
 //! less, but 123 million instructions in place of 17 for 10,000 boards, and 266 in place of 150 for
 //! all.
 
-use crate::eight::board::{Board, CELLS};
+use crate::eight::board::{by_byte, is_board, Board, CELLS, NO_BOARD};
 use crate::eight::moves::Move;
 
 /// How many even orders there are: 8! / 2.
@@ -30,8 +30,8 @@ pub const REACHABLE: usize = CELLS * EVEN_ORDERS;
 /// The digit of the blank: 0, and a mark above all digits.
 const BLANK_DIGIT: u64 = 1 << 32;
 
-/// The digit of each tile.
-const DIGITS: [u64; CELLS] = [BLANK_DIGIT, 0, 1, 2, 3, 4, 5, 6, 7];
+/// The digit of each value.
+static DIGITS: [u64; 1 << 8] = by_byte([BLANK_DIGIT, 0, 1, 2, 3, 4, 5, 6, 7], 0);
 
 /// The cell of the blank and the order of the tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,11 @@ pub struct Position {
 
 impl Position {
     /// Returns the position of a board.
+    ///
+    /// # Panics
+    /// It has not the values 0 to 8, each once.
     pub fn new(board: &Board) -> Position {
+        assert!(is_board(board), "{}", NO_BOARD);
         let digits = board.iter().fold(0, |digits, &tile| 8 * digits + DIGITS[usize::from(tile)]);
         // The blank's digit is 0 and has to go; `mark - 1` masks the digits behind the blank. A
         // branch on where the blank is would be mispredicted.
@@ -69,8 +73,8 @@ pub struct Shift {
     pub to: usize,
     /// The bit offset of the three digits that change places in a circle.
     offset: usize,
-    /// How far they are rotated to the left, in bits.
-    rotation: usize,
+    /// How far they are rotated to the left, in bits: 0 if a sideways move keeps the order.
+    pub rotation: usize,
 }
 
 impl Shift {
@@ -83,11 +87,6 @@ impl Shift {
             Move::Down => (3 * (5 - from), 6),
         };
         Some(Shift { to, offset, rotation })
-    }
-
-    /// Returns whether the move keeps the order.
-    pub fn is_sideways(&self) -> bool {
-        self.rotation == 0
     }
 
     /// Returns the order after the move.

@@ -11,7 +11,7 @@
 //! both groups. Five tables suffice: with the goal's blank on cells 0 to 3 the first four tiles
 //! fill the rest of cells 0 to 4, otherwise cells 0 to 3.
 
-use crate::eight::board::{Board, CELLS};
+use crate::eight::board::{is_board, Board, CELLS, NO_BOARD};
 
 /// How many tiles make a group.
 const GROUP: usize = 4;
@@ -44,7 +44,8 @@ const WEIGHTS: [usize; GROUP] = [1, 9, 81, 729];
 pub struct FourTiles<const BLANK: usize>;
 
 impl<const BLANK: usize> FourTiles<BLANK> {
-    /// Their costs. Being generic, they are computed where they are used and nowhere else.
+    /// Their costs. This is generic so that each table is computed once in a build: by plain
+    /// `&costs(blank)`, a build takes 16.2 s in place of 10.9.
     pub const COSTS: Costs = costs(BLANK);
 }
 
@@ -107,7 +108,11 @@ pub struct Pdb {
 }
 
 /// Returns the pattern database of the goal with the blank on cell `goal_blank`.
+///
+/// # Panics
+/// That is above 8.
 pub fn pdb(goal_blank: usize) -> Pdb {
+    assert!(goal_blank < CELLS, "a board has the cells 0 to 8");
     let costs: [&Costs; 5] = [
         &FourTiles::<0>::COSTS,
         &FourTiles::<1>::COSTS,
@@ -144,7 +149,11 @@ const CHANGES: [i32; CELLS] = [0, 1, 9, 81, 729, -729 << 16, -81 << 16, -9 << 16
 
 impl PdbIndex {
     /// Returns the index of a board.
+    ///
+    /// # Panics
+    /// It has not the values 0 to 8, each once.
     pub fn new(board: &Board) -> PdbIndex {
+        assert!(is_board(board), "{}", NO_BOARD);
         let all_on_cell_0 = PdbIndex((PLACEMENTS as u32 - 1) << 16);
         (0..CELLS).fold(all_on_cell_0, |index, cell| index.moved(board[cell], 0, cell))
     }

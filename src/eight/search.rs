@@ -5,7 +5,7 @@
 //! current path, and as it tries the moves in their order, the first path that it finds is the
 //! first of the shortest ones in that order.
 
-use crate::eight::board::{blank, Board, BLANK, CELLS};
+use crate::eight::board::{blank, is_board, Board, BLANK, CELLS, NO_BOARD};
 use crate::eight::moves::Move;
 use crate::eight::path::Path;
 use crate::eight::pdb::{Pdb, PdbIndex};
@@ -14,9 +14,10 @@ use crate::eight::pdb::{Pdb, PdbIndex};
 pub struct Search {
     /// How many positions it has visited.
     pub visited: usize,
-    heuristic: Pdb,
+    /// A lower bound of the distance to the goal.
+    pub heuristic: Pdb,
     /// The moves, in the order in which they are tried.
-    order: [Move; 4],
+    pub order: [Move; 4],
     /// Where each of them takes the blank, by its cell.
     targets: [[Option<usize>; 4]; CELLS],
 }
@@ -29,12 +30,17 @@ impl Search {
         Search { visited: 0, heuristic, order, targets }
     }
 
-    /// Returns the first of the shortest paths, or `None` if the board cannot reach the goal.
+    /// Returns the first of the shortest paths, or `None` if the board cannot reach the goal. Its
+    /// tiles are [`renamed`](crate::eight::board::renamed) by the goal.
+    ///
+    /// # Panics
+    /// It has not the values 0 to 8, each once.
     ///
     /// # Complexity
     /// 122 to 197 visits on average, by the cell of the goal's blank, and 6,461 at most, over all
     /// boards and the two orders of moves that the problems ask for.
     pub fn solve(&mut self, board: &Board) -> Option<Path> {
+        assert!(is_board(board), "{}", NO_BOARD);
         if !is_solvable(board) {
             return None;
         }
@@ -83,7 +89,7 @@ impl Search {
 /// Returns whether a board can reach a goal: whether the number of inversions, pairs of tiles in
 /// the wrong order, is even. No move changes that: a tile that moves up or down jumps over two
 /// others.
-pub fn is_solvable(board: &Board) -> bool {
+fn is_solvable(board: &Board) -> bool {
     let is_inverted = |i: usize, j: usize| board[j] != BLANK && board[i] > board[j];
     let inversions = (0..CELLS).map(|i| (i..CELLS).filter(|&j| is_inverted(i, j)).count());
     inversions.sum::<usize>() % 2 == 0

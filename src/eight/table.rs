@@ -6,6 +6,9 @@ use crate::eight::numbering::{rank, Position, Shift, EVEN_ORDERS, REACHABLE};
 use crate::eight::path::{Distance, Path};
 
 /// What is asked of a board. It is built from the goal backwards.
+///
+/// Paths alone would do, whose lengths are the distances, in 22 lines less; but 10,000 distances
+/// would take 6.7 ms in place of 4.0, and 1.2 MB more.
 pub trait Answer: Copy + Eq + From<Path> {
     /// No answer yet.
     const UNKNOWN: Self;
@@ -38,8 +41,8 @@ pub struct Table<A>(Vec<A>);
 /// a position of the table 66 (means, by one compiler).
 pub const TABLE_VISITS: usize = REACHABLE * 9 / 16;
 
-/// The positions at one distance, each an order and its rank: grouped by the number of the move
-/// towards the goal, which is 4 for the goal itself, and by the cell of the blank.
+/// The positions at one distance, each an order and its rank: by the move that leads towards the
+/// goal (its index; 4 for the goal, which has none) and by the cell of the blank.
 type Frontier = [[Vec<(u32, u32)>; CELLS]; 5];
 
 impl<A: Answer> Table<A> {
@@ -94,7 +97,7 @@ impl<A: Answer> Table<A> {
         for &(order, rank_before) in positions {
             let answer = self.0[blank * EVEN_ORDERS + rank_before as usize];
             let order = shift.apply(order);
-            let rank = if shift.is_sideways() { rank_before } else { rank(order) };
+            let rank = if shift.rotation == 0 { rank_before } else { rank(order) };
             let entry = &mut self.0[shift.to * EVEN_ORDERS + rank as usize];
             if *entry == A::UNKNOWN {
                 *entry = prepend(answer);
@@ -103,7 +106,11 @@ impl<A: Answer> Table<A> {
         }
     }
 
-    /// Returns the answer of a board, or `None` if it cannot reach the goal.
+    /// Returns the answer of a board, whose tiles are [`renamed`](crate::eight::board::renamed) by
+    /// the goal, or `None` if it cannot reach the goal.
+    ///
+    /// # Panics
+    /// It has not the values 0 to 8, each once.
     pub fn answer(&self, board: &Board) -> Option<A> {
         Position::new(board).number().map(|number| self.0[number])
     }

@@ -2,19 +2,21 @@
 
 use std::io::{self, ErrorKind};
 
-use crate::eight::board::{blank, goal_with_blank, renamed, Board};
+use crate::eight::board::{blank, renamed, Board, AS_WRITTEN};
 use crate::eight::moves::Move;
 use crate::eight::pdb::pdb;
 use crate::eight::search::Search;
 use crate::input::is_space;
 use crate::problems::{hdu3567, Problem, Task};
 use crate::rotation;
+use crate::rotation::board::NOTATION;
 use crate::rotation::numbering::Pattern;
 use crate::tied::{Tied, MARK};
 
 use crate::judging::JudgeProblem;
 
-/// A board, or a start and a goal.
+/// A board, or a start and a goal, as they are written. What is no board has no solution: whatever
+/// asks for that panics.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Case {
     /// A start and a goal of the eight puzzle.
@@ -91,7 +93,7 @@ impl Oracle {
     pub fn solve(&mut self, case: &Case) -> Option<Solution> {
         match case {
             Case::Eight(start, goal) => {
-                let is_pair = matches!(self.judged.problem.task, Task::Pair);
+                let is_pair = matches!(self.judged.problem().task, Task::Pair);
                 let order = if is_pair { Move::LEXICOGRAPHIC } else { Move::ALL };
                 let mut search = Search::new(pdb(blank(goal)), order);
                 let path = search.solve(&renamed(start, goal))?.moves();
@@ -121,11 +123,11 @@ pub fn each(
         call(io, case);
     };
     match problem.task {
-        Task::Path(blank) | Task::Distance(blank) => problem
-            .notation
-            .each(io, |start, io| call(io, Case::Eight(*start, goal_with_blank(blank)))),
+        Task::Path(goal) | Task::Distance(goal) => {
+            AS_WRITTEN.each(io, |start, io| call(io, Case::Eight(*start, goal)))
+        }
         Task::Pair => hdu3567::each(io, |_, [start, goal], io| call(io, Case::Eight(start, goal))),
-        Task::Rotation => problem.notation.each(io, |board, io| call(io, Case::Rotation(*board))),
+        Task::Rotation => NOTATION.each(io, |board, io| call(io, Case::Rotation(*board))),
     }?;
     match is_empty {
         true => Err(io::Error::new(ErrorKind::InvalidData, "there is no board")),
@@ -157,8 +159,8 @@ pub fn parts<'a>(
     count: usize,
     cases: impl Iterator<Item = Case> + 'a,
 ) -> impl Iterator<Item = String> + 'a {
-    let problem = judged.problem;
-    let count = matches!(problem.task, Task::Pair).then(|| format!("{count}\n"));
+    let problem = judged.problem();
+    let count = problem.task.is_counted().then(|| format!("{count}\n"));
     let end = judged.cases.ends_with_zero.then(|| "0\n".to_string());
     let text = move |case: Case| case.boards(problem).iter().map(|it| judged.text(it)).collect();
     count.into_iter().chain(cases.map(text)).chain(end)

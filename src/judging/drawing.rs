@@ -4,7 +4,7 @@ pub mod svg;
 pub mod text;
 
 use crate::eight::board::{blank, BLANK};
-use crate::problems::{Problem, Task};
+use crate::problems::Task;
 use crate::rotation::moves::LINES;
 
 use crate::judging::verdict::{self, Answer};
@@ -60,7 +60,7 @@ impl Drawing {
     /// Draws the moves of an answer to case `number`, up to the first impossible one, below the
     /// verdict on it; without moves, a shortest path.
     pub fn new(oracle: &mut Oracle, number: usize, case: &Case, answer: Option<Answer>) -> Drawing {
-        let (problem, solution) = (oracle.judged.problem, oracle.solve(case));
+        let (problem, solution) = (oracle.judged.problem(), oracle.solve(case));
         let headline = match &answer {
             Some(answer) => verdict::words(verdict::of_case(oracle, number, case, answer)),
             None => headline(&solution),
@@ -69,14 +69,14 @@ impl Drawing {
         let given = verdict::path(&problem.task, &lines);
         let path = given.or(solution.as_ref().map(|(path, _)| path.as_bytes()));
         let mut board = *case;
-        let mut frames = vec![frame(problem, &board, None, "start".to_string())];
+        let mut frames = vec![frame(&board, None, "start".to_string())];
         frames.extend((1..).zip(path.unwrap_or_default()).map_while(|(number, &letter)| {
             let (before, label) = (board, format!("{number}: {}", char::from(letter)));
             board = before.after(letter).ok()?;
-            Some(frame(problem, &board, Some((before, letter)), label))
+            Some(frame(&board, Some((before, letter)), label))
         }));
         if let (None, Task::Pair, Case::Eight(_, goal)) = (path, &problem.task, *case) {
-            frames.push(frame(problem, &Case::Eight(goal, goal), None, "goal".to_string()));
+            frames.push(frame(&Case::Eight(goal, goal), None, "goal".to_string()));
         }
         Drawing { headline: format!("Case {number}: {headline}"), frames }
     }
@@ -109,10 +109,10 @@ const SHAPE: [&str; 9] = [
 ];
 
 /// Draws a board, and marks what has moved if the move of a letter led here from another.
-fn frame(problem: &Problem, case: &Case, last: Option<(Case, u8)>, label: String) -> Frame {
-    let (shape, board): (&[&str], &[u8]) = match case {
-        Case::Eight(board, _) => (&["ooo"; 3], board),
-        Case::Rotation(board) => (&SHAPE, board),
+fn frame(case: &Case, last: Option<(Case, u8)>, label: String) -> Frame {
+    let (shape, board, zero): (&[&str], &[u8], u8) = match case {
+        Case::Eight(board, _) => (&["ooo"; 3], board, b'0'),
+        Case::Rotation(board) => (&SHAPE, board, b'1'),
     };
     let marked = match last {
         None => vec![],
@@ -125,8 +125,8 @@ fn frame(problem: &Problem, case: &Case, last: Option<(Case, u8)>, label: String
             let (square, &value) = squares.next().expect("the shape has as many squares");
             let (class, symbol) = match case {
                 Case::Eight(..) if value == BLANK => ("blank", '.'),
-                _ if place == '#' => ("centre", problem.notation.symbol(value)),
-                _ => ("tile", problem.notation.symbol(value)),
+                _ if place == '#' => ("centre", char::from(b'1' + value)),
+                _ => ("tile", char::from(zero + value)),
             };
             Cell { class, symbol, is_marked: marked.contains(&square) }
         }

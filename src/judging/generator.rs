@@ -5,7 +5,7 @@ mod rotation;
 
 use std::mem;
 
-use crate::eight::board::{blank, goal_with_blank, Board, CELLS};
+use crate::eight::board::{blank, goal_with_blank, renamed, Board, CELLS};
 use crate::eight::moves::Move;
 use crate::eight::numbering::{Position, REACHABLE};
 use crate::problems::Task;
@@ -45,14 +45,14 @@ impl Generator {
     /// Returns the generator of a judge problem, which gives the same cases for the same seed, once
     /// all boards have been searched.
     pub fn new(judged: &'static JudgeProblem, seed: u64) -> Generator {
-        let goals = match judged.problem.task {
-            Task::Path(goal_blank) | Task::Distance(goal_blank) => goal_blank..goal_blank + 1,
-            Task::Pair => 0..CELLS,
-            Task::Rotation => 0..0,
+        let goals = match judged.problem().task {
+            Task::Path(goal) | Task::Distance(goal) => vec![goal],
+            Task::Pair => (0..CELLS).map(goal_with_blank).collect(),
+            Task::Rotation => vec![],
         };
         let mut random = Random(seed);
         let rotation = goals.is_empty().then(|| rotation::Boards::new(&mut random));
-        let (cases, starts) = search(goals.map(goal_with_blank));
+        let (cases, starts) = search(goals);
         Generator { judged, random, rotation, cases, starts }
     }
 
@@ -95,7 +95,7 @@ impl Generator {
         };
         let case = cases[random.below(cases.len())];
         let case = if is_twin { case.twin() } else { case };
-        if let (Case::Eight(start, goal), Task::Pair) = (case, &judged.problem.task) {
+        if let (Case::Eight(start, goal), Task::Pair) = (case, &judged.problem().task) {
             let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
             random.shuffle(&mut names[1..]);
             let [start, goal] = [start, goal].map(|it| it.map(|tile| names[usize::from(tile)]));
@@ -107,14 +107,15 @@ impl Generator {
 
 /// Returns the cases with these goals, nearest first, and where those of each distance begin, and
 /// the end of all, by breadth-first search.
-fn search(goals: impl Iterator<Item = Board>) -> (Vec<Case>, Vec<usize>) {
+fn search(goals: Vec<Board>) -> (Vec<Case>, Vec<usize>) {
     let mut is_known = vec![vec![false; REACHABLE]; CELLS];
     let (mut cases, mut starts) = (Vec::new(), Vec::new());
-    let mut layer: Vec<_> = goals.map(|goal| (goal, goal)).collect();
+    let mut layer: Vec<_> = goals.into_iter().map(|goal| (goal, goal)).collect();
     while starts.last() != Some(&cases.len()) {
         starts.push(cases.len());
         for (start, goal) in mem::take(&mut layer) {
-            let number = Position::new(&start).number().expect("it reaches the goal");
+            let number =
+                Position::new(&renamed(&start, &goal)).number().expect("it reaches the goal");
             if !mem::replace(&mut is_known[blank(&goal)][number], true) {
                 cases.push(Case::Eight(start, goal));
                 layer.extend(Move::ALL.iter().filter_map(|step| Some((step.after(&start)?, goal))));

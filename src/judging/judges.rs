@@ -1,13 +1,11 @@
 //! The judge problems: what each judge feeds, and what it accepts.
 
-use crate::eight::board::goal_with_blank;
-use crate::problems::{acwing179, acwing845, hdu3567, p1379, poj2286, Problem, Task};
+use crate::eight::board::Board;
+use crate::problems::{Problem, Task, PROBLEMS};
 
 /// A problem as a judge sets it.
 #[derive(Clone, Copy)]
 pub struct JudgeProblem {
-    /// What is asked, and the binary that answers it.
-    pub problem: &'static Problem,
     /// The judge and its id, as people write them.
     pub name: &'static str,
     /// How many cases an input has.
@@ -89,13 +87,13 @@ const CLOSE: Layout = Layout { first: '0', gap: "", row_gap: "", ..SPACED };
 #[rustfmt::skip]
 static ACWING_179: JudgeProblem = JudgeProblem { name: "AcWing 179", rust: "unknown",
     link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
-    problem: &acwing179::ACWING179, cases: ONE, layout: SPACED, is_solvable: false,
+    cases: ONE, layout: SPACED, is_solvable: false,
     limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: true }) };
 
 #[rustfmt::skip]
 static ACWING_845: JudgeProblem = JudgeProblem { name: "AcWing 845",
     link: "www.acwing.com/problem/content/847/", samples: "acwing845", accepts: Exact,
-    problem: &acwing845::ACWING845, limits: None, ..ACWING_179 };
+    limits: None, ..ACWING_179 };
 
 #[rustfmt::skip]
 static AOJ_ALDS1_13_B: JudgeProblem = JudgeProblem { name: "AOJ ALDS1_13_B",
@@ -105,7 +103,7 @@ static AOJ_ALDS1_13_B: JudgeProblem = JudgeProblem { name: "AOJ ALDS1_13_B",
 #[rustfmt::skip]
 static POJ_2286: JudgeProblem = JudgeProblem { name: "POJ 2286", rust: "no",
     link: "poj.org/problem?id=2286", samples: "poj2286", accepts: Exact, is_solvable: true,
-    problem: &poj2286::POJ2286, cases: UP_TO_30, layout: Layout { first: '1', ..SPACED },
+    cases: UP_TO_30, layout: Layout { first: '1', ..SPACED },
     limits: Some(Limits { seconds: 15.0, megabytes: 150, is_confirmed: true }) };
 
 /// All judge problems; those to which one can send Rust today come first. One that is much like
@@ -113,8 +111,7 @@ static POJ_2286: JudgeProblem = JudgeProblem { name: "POJ 2286", rust: "no",
 #[rustfmt::skip]
 pub static JUDGE_PROBLEMS: &[JudgeProblem] = &[
     JudgeProblem { name: "Luogu P1379", rust: "yes, newest stable",
-        link: "www.luogu.com.cn/problem/P1379",
-        problem: &p1379::P1379, layout: CLOSE, samples: "p1379",
+        link: "www.luogu.com.cn/problem/P1379", layout: CLOSE, samples: "p1379",
         limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: false }),
         ..AOJ_ALDS1_13_B },
     AOJ_ALDS1_13_B,
@@ -133,8 +130,8 @@ pub static JUDGE_PROBLEMS: &[JudgeProblem] = &[
         accepts: AnyPath, limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: false }),
         ..ACWING_179 },
     JudgeProblem { name: "HDU 3567", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=3567",
-        problem: &hdu3567::HDU3567, cases: PAIRS, layout: Layout { first: 'X', ..CLOSE },
-        samples: "hdu3567", ..AOJ_ALDS1_13_B },
+        cases: PAIRS, layout: Layout { first: 'X', ..CLOSE }, samples: "hdu3567",
+        ..AOJ_ALDS1_13_B },
     POJ_2286,
     JudgeProblem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
     JudgeProblem { name: "UVa 1343",
@@ -162,6 +159,12 @@ impl Accepts {
 }
 
 impl JudgeProblem {
+    /// Returns what is asked, and the binary that answers it.
+    pub fn problem(&self) -> &'static Problem {
+        let found = PROBLEMS.iter().find(|problem| problem.judges.contains(&self.name));
+        found.unwrap_or_else(|| panic!("no binary answers {}", self.name))
+    }
+
     /// Returns what a run may take, in words.
     pub fn limits_text(&self) -> String {
         self.limits.map_or("unknown".to_string(), |Limits { seconds, megabytes, is_confirmed }| {
@@ -173,22 +176,18 @@ impl JudgeProblem {
     /// Returns the lines of a board.
     pub fn text(&self, board: &[u8]) -> String {
         let Layout { first, margin, gap, row_gap } = self.layout;
-        let symbol = |value| if value == 0 { first } else { self.problem.notation.symbol(value) };
+        // The rotation game's symbols, 0 to 2, are written 1 to 3.
+        let zero = if first == '1' { b'1' } else { b'0' };
+        let symbol = |value| if value == 0 { first } else { char::from(zero + value) };
         let row = |row: &[u8]| row.iter().map(|&it| symbol(it).to_string()).collect::<Vec<_>>();
         let rows: Vec<_> = board.chunks(3).map(|cells| row(cells).join(gap)).collect();
         format!("{margin}{}{margin}\n", rows.join(row_gap))
     }
 
-    /// Returns the goal with the blank on a cell, without white space.
-    pub fn goal(&self, blank: usize) -> String {
-        self.text(&goal_with_blank(blank)).replace(char::is_whitespace, "")
+    /// Returns a goal without white space.
+    pub fn goal(&self, goal: &Board) -> String {
+        self.text(goal).replace(char::is_whitespace, "")
     }
-}
-
-/// Returns the names of the judge problems that ask what a problem does.
-pub fn names_of(problem: &Problem) -> String {
-    let judges = JUDGE_PROBLEMS.iter().filter(|it| it.problem.name == problem.name);
-    judges.map(|it| it.name).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the judge problem of a name: the judge and its id, or the id alone; so a binary's name
@@ -239,10 +238,10 @@ pub fn difference(left: &str, right: &str) -> usize {
 /// spaces, then all else that is known of it.
 pub fn list() -> String {
     let line = |it: &JudgeProblem| {
-        let JudgeProblem { problem, cases, rust, link, .. } = it;
-        let task = match problem.task {
-            Task::Path(blank) => format!("path:{}", it.goal(blank)),
-            Task::Distance(blank) => format!("distance:{}", it.goal(blank)),
+        let (JudgeProblem { cases, rust, link, .. }, problem) = (it, it.problem());
+        let task = match &problem.task {
+            Task::Path(goal) => format!("path:{}", it.goal(goal)),
+            Task::Distance(goal) => format!("distance:{}", it.goal(goal)),
             Task::Pair => "pair".to_string(),
             Task::Rotation => "rotation".to_string(),
         };

@@ -97,7 +97,7 @@ pub fn of_output(
     cases: &[(usize, Case)],
     output: &[u8],
 ) -> Result<Lengths, Wrong> {
-    let task = &oracle.judged.problem.task;
+    let task = &oracle.judged.problem().task;
     let ((height, _), mut total) = (form(task), Lengths::default());
     let wrong = |case, message| Err(Wrong { case, message });
     for (i, ((input_line, case), answer)) in cases.iter().zip(answers(task, output)).enumerate() {
@@ -121,7 +121,7 @@ pub fn of_output(
 /// have been an empty one at its end.
 pub fn of_case(oracle: &mut Oracle, number: usize, case: &Case, answer: &Answer) -> Verdict {
     let (judged, solution) = (oracle.judged, oracle.solve(case));
-    let (task, solution) = (&judged.problem.task, solution.as_ref());
+    let (task, solution) = (&judged.problem().task, solution.as_ref());
     let right = right_answer(task, number, solution);
     let right: Vec<&[u8]> = right.iter().map(|line| line.as_bytes()).collect();
     let lines = answer.as_deref().unwrap_or_default();

@@ -30,7 +30,9 @@ pub fn write(path: Option<Path>, text: &mut Vec<u8>) {
     text.push(b'\n');
 }
 
-/// Runs the submission.
+/// Searches for each board.
+///
+/// This is the submission's, which `bundle` writes. The binary runs `solve` below.
 pub fn main() -> std::process::ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
     run("acwing179", &mut std::io::stdin(), |io| {
@@ -42,10 +44,10 @@ pub fn main() -> std::process::ExitCode {
 pub static ACWING179: Problem = Problem {
     name: "acwing179",
     title: "the eight puzzle, a shortest path to 1 2 3 4 5 6 7 8 x",
+    judges: &["AcWing 179", "HDU 1043", "POJ 1077"],
     reads: EIGHT_BOARDS,
     prints: "a line for each board: the moves of the blank, out of u d l r, or unsolvable",
-    notation: &NOTATION,
-    task: Task::Path(PDB.goal_blank),
+    task: Task::Path(GOAL),
     solve: |io| {
         let mut solver = Adaptive::new(PDB, Move::ALL);
         NOTATION.each(io, |board, io| write(solver.answer(board, io), &mut io.answers))

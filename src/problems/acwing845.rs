@@ -20,7 +20,9 @@ const PDB: Pdb = Pdb::for_goal::<{ blank(&GOAL) }, { 8 - blank(&GOAL) }>();
 
 static NOTATION: Notation = notation(&GOAL);
 
-/// Runs the submission.
+/// Searches for each board.
+///
+/// This is the submission's, which `bundle` writes. The binary runs `solve` below.
 pub fn main() -> std::process::ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
     run("acwing845", &mut std::io::stdin(), |io| {
@@ -32,10 +34,10 @@ pub fn main() -> std::process::ExitCode {
 pub static ACWING845: Problem = Problem {
     name: "acwing845",
     title: "the eight puzzle, the least number of moves to 1 2 3 4 5 6 7 8 x",
+    judges: &["AOJ ALDS1_13_B", "AcWing 845", "BOJ 1525"],
     reads: EIGHT_BOARDS,
     prints: "a line for each board: the number, or -1 if there is no path",
-    notation: &NOTATION,
-    task: Task::Distance(PDB.goal_blank),
+    task: Task::Distance(GOAL),
     solve: |io| {
         let mut solver = Adaptive::new(PDB, Move::ALL);
         NOTATION.each(io, |board, io| write_distance(solver.answer(board, io), io))

@@ -7,17 +7,14 @@
 use std::io::{self, Write};
 
 use crate::eight::adaptive::Adaptive;
-use crate::eight::board::{blank, notation, renamed, Board, BLANK, CELLS};
+use crate::eight::board::{blank, renamed, Board, AS_WRITTEN, BLANK, CELLS};
 use crate::eight::moves::Move;
 use crate::eight::path::{write_distance, Distance, Path};
 use crate::eight::pdb::pdb;
 use crate::eight::search::Search;
-use crate::input::{number_of_cases, Notation};
+use crate::input::number_of_cases;
 use crate::problems::{Problem, Task};
 use crate::tied::{run, Tied};
-
-/// The tiles keep their names until the goal is known.
-static NOTATION: Notation = notation(&[1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
 /// Reads all cases of the input, and calls `answer` with the number, the start and the goal of each
 /// as soon as it has been read.
@@ -29,7 +26,7 @@ pub fn each(io: &mut Tied, mut answer: impl FnMut(u64, [Board; 2], &mut Tied)) -
     for case in 1..=cases {
         let mut boards = [[BLANK; CELLS]; 2];
         for board in &mut boards {
-            if !NOTATION.read(io, board, false)? {
+            if !AS_WRITTEN.read(io, board, false)? {
                 return Err(io.error(&format!("the input ends in case {case} of {cases}")));
             }
         }
@@ -55,7 +52,9 @@ fn solve(
     })
 }
 
-/// Runs the submission.
+/// Searches for each case.
+///
+/// This is the submission's, which `bundle` writes. The binary runs `solve` below.
 pub fn main() -> std::process::ExitCode {
     let search = |goal_blank| Search::new(pdb(goal_blank), Move::LEXICOGRAPHIC);
     let mut searches: [Search; CELLS] = std::array::from_fn(search);
@@ -68,13 +67,13 @@ pub fn main() -> std::process::ExitCode {
 pub static HDU3567: Problem = Problem {
     name: "hdu3567",
     title: "the eight puzzle, a shortest path from any board to any other",
+    judges: &["HDU 3567"],
     reads: "\
 the number of cases, and for each two boards of nine cells, 1 to 8 and X (or 0) for the
 blank: the start and the goal",
     prints: "\
 two lines for each case: Case N: and the least number of moves, or -1 if there is no path;
 and the moves of the blank, the first shortest path in lexicographic order",
-    notation: &NOTATION,
     task: Task::Pair,
     solve: |io| {
         let mut solvers: [Option<Adaptive<Path>>; CELLS] = Default::default();

@@ -25,7 +25,9 @@ fn solve(io: &mut Tied) -> io::Result<()> {
     })
 }
 
-/// Runs the submission.
+/// Answers standard input.
+///
+/// This is the submission's, which `bundle` writes. The binary runs `solve` alone.
 pub fn main() -> std::process::ExitCode {
     run("poj2286", &mut io::stdin(), solve)
 }
@@ -34,13 +36,13 @@ pub fn main() -> std::process::ExitCode {
 pub static POJ2286: Problem = Problem {
     name: "poj2286",
     title: "the rotation game, the fewest moves that fill the centre with one symbol",
+    judges: &["TIOJ 1673", "AcWing 181", "POJ 2286", "HDU 1667", "UVa 1343", "BOJ 5070"],
     reads: "\
 boards of 24 symbols, eight each of 1 2 3, with or without white space between them, to the
 end of the input or a 0",
     prints: "\
 two lines for each board: the moves, out of A to H, the fewest and then the first in
 lexicographic order, or No moves needed; and the symbol in the centre",
-    notation: &NOTATION,
     task: Task::Rotation,
     solve,
 };

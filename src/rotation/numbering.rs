@@ -12,9 +12,14 @@ impl Pattern {
     pub const SOLVED: Pattern = Pattern(0b11_1001_1001_1100_0000);
 
     /// Returns the squares of `symbol` on `board`.
+    ///
+    /// # Panics
+    /// They are not eight.
     pub fn new(symbol: u8, board: &Board) -> Pattern {
         let squares = (0..SQUARES).filter(|&square| board[square] == symbol);
-        Pattern(squares.map(|square| 1_u32 << square).sum())
+        let bits: u32 = squares.map(|square| 1 << square).sum();
+        assert_eq!(bits.count_ones(), 8, "each symbol is on eight squares");
+        Pattern(bits)
     }
 
     /// Returns a lower bound of the distance: a move fills one more square of the centre at most.

@@ -27,17 +27,21 @@ impl Search {
 
     /// Returns the first of the shortest paths, and the symbol in the centre after it, 0 to 2.
     ///
+    /// # Panics
+    /// The board has not eight each of the symbols 0 to 2.
+    ///
     /// # Complexity
     /// A path has at most 13 moves. Up to four are searched for, in some 2,000 patterns for each
     /// symbol. The table may have to grow first.
     pub fn solve(&mut self, board: &Board) -> (Vec<Move>, u8) {
+        let patterns = [0, 1, 2].map(|symbol| (symbol, Pattern::new(symbol, board)));
         let mut limit = 0;
         loop {
             if limit > self.table.radius + FORWARD_DEPTH {
                 self.table.grow();
             }
-            let paths = (0..3).filter_map(|symbol| {
-                let found = self.descend(Pattern::new(symbol, board), limit, None);
+            let paths = patterns.iter().filter_map(|&(symbol, pattern)| {
+                let found = self.descend(pattern, limit, None);
                 found.then(|| (self.path.drain(..).rev().collect(), symbol))
             });
             if let Some(first) = paths.min() {

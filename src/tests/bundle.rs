@@ -95,7 +95,7 @@ mod everywhere {
         compile(compiler, &["-O"], folder);
         let bundled = folder.join(format!("main{}", env::consts::EXE_SUFFIX));
         for (input, expected) in cases {
-            let mut bundled = memory::in_half(&bundled, |judge| judge.problem.name == name);
+            let mut bundled = memory::in_half(&bundled, |judge| judge.problem().name == name);
             let found = run(&mut bundled, input);
             assert!(found == *expected, "{name} by {compiler:?}: {found:?}, not {expected:?}");
         }
@@ -184,10 +184,10 @@ fn bundles_are_short_flat_and_formatted() {
 
 /// Asserts that rustfmt with these settings would change nothing in some files of a folder.
 pub fn assert_formatted(folder: &Folder, files: &[PathBuf], settings: &str) {
-    fs::write(folder.0.join("rustfmt.toml"), settings).expect("the folder can be written to");
-    if !is_at_hand("rustfmt", "the form of bundles is not checked") {
+    if !is_at_hand("rustfmt", "how the bundles are formatted is not checked") {
         return;
     }
+    fs::write(folder.0.join("rustfmt.toml"), settings).expect("the folder can be written to");
     let output = run(Command::new("rustfmt").args(["--check", "-l"]).args(files), b"");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{settings}");
     assert!(output.status.success(), "{output:?}");
@@ -200,7 +200,10 @@ fn bundles_begin_with_problem_link_input_method_and_complexity() {
         let header = text.split("\n\n").next().expect("there is a header");
         let begin = format!(
             "//! {}: {}\n//! https://{}\n//!\n//! Input:  {}\n//! Method: ",
-            judged.name, judged.problem.title, judged.link, judged.cases.words
+            judged.name,
+            judged.problem().title,
+            judged.link,
+            judged.cases.words
         );
         assert!(header.starts_with(&begin), "{header}");
         for item in ["\n//! Time:   ", "\n//! Space:  "] {

@@ -1,16 +1,16 @@
 //! The eight puzzle: every board, against a reference that is too plain to be wrong.
 
 use std::collections::{HashMap, HashSet, VecDeque};
+use std::panic::{catch_unwind, AssertUnwindSafe};
 
 use puzzle_solvers::eight::adaptive::Adaptive;
-use puzzle_solvers::eight::board::{blank, renamed};
+use puzzle_solvers::eight::board::{blank, renamed, AS_WRITTEN};
 use puzzle_solvers::eight::moves::Move;
 use puzzle_solvers::eight::numbering::REACHABLE;
 use puzzle_solvers::eight::path::{Distance, Path};
 use puzzle_solvers::eight::pdb::{pdb, PdbIndex};
 use puzzle_solvers::eight::search::Search;
 use puzzle_solvers::eight::table::{Table, TABLE_VISITS};
-use puzzle_solvers::problems::acwing179::ACWING179;
 use puzzle_solvers::tied::Tied;
 
 use crate::common::in_process::Pieces;
@@ -171,6 +171,51 @@ mod distances {
     }
 }
 
+mod boards_as_they_are_written {
+    use puzzle_solvers::eight::board::is_board;
+    use puzzle_solvers::eight::numbering::Position;
+    use puzzle_solvers::eight::solve;
+
+    use super::*;
+
+    #[test]
+    fn are_solved() {
+        let (mut random, mut boards) = (Random(11), all_boards());
+        random.shuffle(&mut boards);
+        let letters = |path: Path| path.moves().map(|step| char::from(step.letter())).collect();
+        for goal in &boards[..30] {
+            let distances = Distances::to(goal);
+            for start in &boards[30..1_000] {
+                let path: Option<String> = solve(start, goal).expect("two boards").map(letters);
+                assert_eq!(path, distances.path(start, UDLR), "{start:?} to {goal:?}");
+            }
+        }
+    }
+
+    /// What is no board is refused by all that takes one, also after it is renamed, or by it.
+    #[test]
+    fn are_told_from_what_is_none() {
+        let right = in_order(8);
+        let mut random = Random(3);
+        let panics = |take: &dyn Fn()| catch_unwind(AssertUnwindSafe(take)).is_err();
+        let (pdb, table) = (pdb(8), Table::<Distance>::new(8, Move::ALL));
+        for (cell, value) in (0..9).cycle().zip([0, 1, 5, 8, 9, 16, 32, 255].repeat(9)) {
+            let mut board = right;
+            random.shuffle(&mut board);
+            board[cell] = if board[cell] == value { 12 } else { value };
+            assert!(!is_board(&board), "{board:?}");
+            assert!(solve(&board, &right).is_err() && solve(&right, &board).is_err(), "{board:?}");
+            let search = |board: &Board| _ = Search::new(pdb, Move::ALL).solve(board);
+            assert!(panics(&|| search(&board)), "{board:?}");
+            assert!(panics(&|| search(&renamed(&board, &right))), "{board:?}");
+            assert!(panics(&|| search(&renamed(&right, &board))), "{board:?}");
+            assert!(panics(&|| _ = table.answer(&board)), "{board:?}");
+            assert!(panics(&|| _ = Position::new(&board)), "{board:?}");
+            assert!(panics(&|| _ = PdbIndex::new(&board)), "{board:?}");
+        }
+    }
+}
+
 mod change_to_the_table {
     use std::io::sink;
 
@@ -182,7 +227,7 @@ mod change_to_the_table {
         let mut solver = Adaptive::<Path>::new(pdb(8), Move::ALL);
         let answer = |board: &Board, io: &mut Tied| _ = solver.answer(board, io);
         let (mut input, mut output) = (Pieces { bytes, size }, sink());
-        ACWING179.notation.each(&mut Tied::new(&mut input, &mut output), answer).expect("boards");
+        AS_WRITTEN.each(&mut Tied::new(&mut input, &mut output), answer).expect("boards");
         solver.search.visited
     }
 

@@ -50,7 +50,7 @@ fn generated(
 
 /// Solves an input, and returns what is printed.
 fn solved(problem: &JudgeProblem, input: &str) -> String {
-    let outcome = in_process::outcome(problem.problem.name, input.as_bytes(), usize::MAX);
+    let outcome = in_process::outcome(problem.problem().name, input.as_bytes(), usize::MAX);
     assert_eq!(outcome.error, "");
     outcome.stdout
 }
@@ -70,7 +70,7 @@ fn inputs_are_solved_and_accepted() {
 fn inputs_are_written_as_the_samples() {
     for problem in JUDGE_PROBLEMS {
         let sample = samples::text(&samples::of_judge(problem).join("sample-1.in"));
-        let count = cases::read(problem.problem, sample.as_bytes()).expect("a sample").len();
+        let count = cases::read(problem.problem(), sample.as_bytes()).expect("a sample").len();
         let input = generated(problem, 9, Some(count), Wanted::Any);
         let layout = |text: &str| text.replace(|symbol: char| symbol.is_alphanumeric(), "#");
         assert_eq!(layout(&input), layout(&sample), "{}", problem.name);

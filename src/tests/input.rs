@@ -1,6 +1,7 @@
 //! The input rules, in rows that a person can check: what each binary makes of an input.
 //!
-//! Every row goes through the real binary and, a byte at a time, in process.
+//! Every row goes through the real binary and, a byte at a time, in process. These are examples, and
+//! what random damage seldom makes; the fuzz has the rules as a whole.
 
 use std::process::Command;
 
@@ -30,7 +31,7 @@ fn check(rows: &[Row]) {
     }
 }
 
-/// The words of a error that is written in short.
+/// The words of an error that is written in short.
 fn in_full(short: &str) -> String {
     match short.split_once(' ') {
         Some((place, message)) => format!("line {}: {message}", place.replace(':', ", column ")),
@@ -42,14 +43,9 @@ fn in_full(short: &str) -> String {
 fn nothing() {
     check(&[
         ("acwing179", b"", "", ""),
-        ("acwing845", b"", "", ""),
-        ("p1379", b"", "", ""),
         ("poj2286", b"", "", ""),
         ("hdu3567", b"", "", "1:1 the number of cases is missing"),
         ("acwing179", b" \t\r\n\x0b\x0c\n", "", ""),
-        ("poj2286", b" \t\r\n\x0b\x0c\n", "", ""),
-        ("hdu3567", b" \t\r\n\x0b\x0c\n ", "", "3:2 the number of cases is missing"),
-        ("acwing179", b"\x1a", "", ""),
         ("poj2286", b"\n\x1a9", "", ""),
     ]);
 }
@@ -57,19 +53,13 @@ fn nothing() {
 #[test]
 fn zero_ends_the_input() {
     check(&[
-        ("p1379", b"0", "", ""),
-        ("acwing179", b"0\n", "", ""),
-        ("acwing845", b"0\r\n9", "", ""),
         ("acwing179", b"\n \t0\x0c \n9", "", ""),
         ("p1379", b"283104765\n0", "4\n", ""),
-        ("p1379", b"283104765\n0 ", "4\n", ""),
         ("p1379", b"283104765\n0\x1a", "4\n", ""),
         ("p1379", b"283104765\n\n 0 \n283104765\n", "4\n", ""),
         ("p1379", b"0\n12345678\n", "", ""),
         ("poj2286", b"0", "", ""),
         ("poj2286", b"  0  1 1", "", ""),
-        ("poj2286", b"00", "", ""),
-        ("poj2286", b"0y", "", ""),
         ("poj2286", b"2222221112211331113333330", "No moves needed\n1\n", ""),
         ("poj2286", b"222222111221133111333333 0 9", "No moves needed\n1\n", ""),
     ]);
@@ -80,18 +70,10 @@ fn zero_is_the_blank() {
     check(&[
         ("acwing179", b"012453786", "rrdd\n", ""),
         ("acwing179", b"0 1 2\n4 5 3\n7 8 6\n", "rrdd\n", ""),
-        ("acwing845", b"\t0 1\n2 4 5 3 7 8 6", "4\n", ""),
         ("acwing845", b"1 2 3 4 5 6 7 8\n0\n", "0\n", ""),
         ("acwing845", b"1 2 3\n4 5 6\n7 8\n0", "0\n", ""),
-        ("p1379", b"1238\n0\n4765", "0\n", ""),
-        ("p1379", b"0\r13824765", "2\n", ""),
-        ("p1379", b"283104765 013824765", "4\n2\n", ""),
-        ("hdu3567", b"1 012345678 012345678", "Case 1: 0\n\n", ""),
         ("hdu3567", b"1\n0\n12345678\n012345678\n", "Case 1: 0\n\n", ""),
-        ("p1379", b"x\n", "", "2:1 the input ends after 1 of a board's 9 cells"),
         ("p1379", b"x\n0\n", "", "2:1 the blank appears twice"),
-        ("p1379", b"00", "", "1:2 the blank appears twice"),
-        ("p1379", b"0 X\n", "", "1:3 the blank appears twice"),
     ]);
     // No sentinel: something else is on the line.
     let cut_off = "the input ends after 1 of a board's 9 cells";
@@ -110,22 +92,8 @@ fn byte_order_mark() {
     check(&[
         ("acwing179", b"\xef\xbb\xbf1234567x8\r\n", "r\n", ""),
         ("p1379", b"\xef\xbb\xbf0\n", "", ""),
-        ("p1379", b"\xef\xbb\xbf", "", ""),
         ("hdu3567", b"\xef\xbb\xbf1\n12345678X\n12345678X\n", "Case 1: 0\n\n", ""),
-        ("poj2286", b"\xef\xbb\xbf222222111221133111333333", "No moves needed\n1\n", ""),
         ("acwing179", b"\xef\xbb\xbf12344", "", "1:5 tile 4 appears twice"),
-        (
-            "acwing179",
-            b"\xef",
-            "",
-            "1:1 '\\xef' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8",
-        ),
-        (
-            "acwing845",
-            b"\xef\xbb\xbf\xef\xbb\xbf1",
-            "",
-            "1:1 '\\xef' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8",
-        ),
         (
             "p1379",
             b"283104765\n\xef\xbb\xbf",
@@ -139,26 +107,13 @@ fn byte_order_mark() {
 fn white_space() {
     check(&[
         ("acwing179", b" 2  3  4  1  5  x  7  6  8 ", "ullddrurdllurdruldr\n", ""),
-        ("acwing845", b"2 3 4 1 5 x 7 6 8", "19\n", ""),
-        ("acwing845", b"1 3 0\r\n4 2 5\r\n7 8 6\r\n", "4\n", ""),
         ("acwing179", b"1\r2\r3\r4\r5\r6\r7\rX\r8\r", "r\n", ""),
         ("acwing179", b"1\t2\x0b3\x0c4\t\t5 6\n\n\n7\r\n\r\nx8", "r\n", ""),
         ("acwing179", b"12345678x1234567x8123456x78", "\nr\nrr\n", ""),
-        ("acwing179", b"\n\n12345687x\n\n\n", "unsolvable\n", ""),
-        ("acwing845", b"12345687X\n", "-1\n", ""),
-        ("p1379", b"283104765", "4\n", ""),
-        ("p1379", b"2 8 3\n1 x 4\n7 6 5\n\n1 2 3 8 X 4 7 6 5", "4\n0\n", ""),
-        ("p1379", b"123804756", "-1\n", ""),
         (
             "poj2286",
             b"22\r\n22\r\n2211122\r\n1\t1\r\n3311133\r\n33\r\n33",
             "No moves needed\n1\n",
-            "",
-        ),
-        (
-            "poj2286",
-            b"111132323132231222312133\x0c111111112222222233333333",
-            "AC\n2\nDDHH\n2\n",
             "",
         ),
         (
@@ -167,7 +122,6 @@ fn white_space() {
             "Case 1: 2\ndd\nCase 2: 8\nurrulldr\n",
             "",
         ),
-        ("hdu3567", b"\n\n0001 12345678x 12345687x\n", "Case 1: -1\n\n", ""),
     ]);
 }
 
@@ -175,24 +129,10 @@ fn white_space() {
 fn too_few_or_too_many() {
     check(&[
         ("acwing179", b"1", "", "1:2 the input ends after 1 of a board's 9 cells"),
-        ("acwing179", b"12345678", "", "1:9 the input ends after 8 of a board's 9 cells"),
         ("acwing179", b"12345678x 1\n", "\n", "2:1 the input ends after 1 of a board's 9 cells"),
         ("acwing179", b"12345678\n12345678x", "", "2:1 tile 1 appears twice"),
-        (
-            "acwing179",
-            b"2345678x\n12345678x",
-            "unsolvable\n",
-            "2:10 the input ends after 8 of a board's 9 cells",
-        ),
         ("acwing845", b"123456780x\n1", "0\n", "2:2 the input ends after 2 of a board's 9 cells"),
         ("acwing845", b"1234567xX8", "", "1:9 the blank appears twice"),
-        ("poj2286", b"1", "", "1:2 the input ends after 1 of a board's 24 cells"),
-        (
-            "poj2286",
-            b"22222211122113311133333",
-            "",
-            "1:24 the input ends after 23 of a board's 24 cells",
-        ),
         (
             "poj2286",
             b"222222111221133111333333\n1\n",
@@ -200,38 +140,16 @@ fn too_few_or_too_many() {
             "3:1 the input ends after 1 of a board's 24 cells",
         ),
         ("poj2286", b"1 1 1 1 1 1 1 1 1", "", "1:17 symbol 1 appears a ninth time"),
-        ("poj2286", b"12121212\n1212121222", "", "2:9 symbol 2 appears a ninth time"),
-        ("poj2286", b"222222111221133111333332", "", "1:24 symbol 2 appears a ninth time"),
-        ("poj2286", b"33333333\n\n3", "", "3:1 symbol 3 appears a ninth time"),
     ]);
 }
 
 #[test]
 fn number_of_cases() {
     check(&[
-        ("hdu3567", b"0", "", ""),
-        ("hdu3567", b"0\ny", "", ""),
         ("hdu3567", b"1\n12345678x 12345678x y", "Case 1: 0\n\n", ""),
-        ("hdu3567", b"1", "", "1:2 the input ends in case 1 of 1"),
-        ("hdu3567", b"1\n12345678x\n", "", "3:1 the input ends in case 1 of 1"),
-        ("hdu3567", b"1\n12345678x\x1a12345678x", "", "2:10 the input ends in case 1 of 1"),
         ("hdu3567", b"1 12345678x 1234", "", "1:17 the input ends after 4 of a board's 9 cells"),
-        (
-            "hdu3567",
-            b"2\n12345678x 12345678x\n",
-            "Case 1: 0\n\n",
-            "3:1 the input ends in case 2 of 2",
-        ),
         ("hdu3567", b"123456780\n12345678x\n", "", "3:1 the input ends in case 1 of 123456780"),
-        (
-            "hdu3567",
-            b"12X453786\n12345678X\n",
-            "",
-            "1:3 'X' is not a digit: expected the number of cases",
-        ),
         ("hdu3567", b"-1\n", "", "1:1 '-' is not a digit: expected the number of cases"),
-        ("hdu3567", b"\n +1", "", "2:2 '+' is not a digit: expected the number of cases"),
-        ("hdu3567", b"\xef\xbb1\n", "", "1:1 '\\xef' is not a digit: expected the number of cases"),
         (
             "hdu3567",
             b"18446744073709551615",
@@ -239,10 +157,7 @@ fn number_of_cases() {
             "1:21 the input ends in case 1 of 18446744073709551615",
         ),
         ("hdu3567", b"\x1a1", "", "1:1 the number of cases is missing"),
-        ("hdu3567", b"0\x1a", "", ""),
-        ("hdu3567", b"1\x1a2", "", "1:2 the input ends in case 1 of 1"),
         ("hdu3567", b"18446744073709551616", "", "1:20 the number of cases is too large"),
-        ("hdu3567", b"99999999999999999999999", "", "1:20 the number of cases is too large"),
     ]);
 }
 
@@ -253,7 +168,7 @@ fn wrong_characters() {
     let rotation = (b"111132323132231222312133".to_vec(), "1 2 3");
     for Problem { name, task, .. } in PROBLEMS {
         let (board, symbols) = if matches!(task, Task::Rotation) { &rotation } else { &eight };
-        let (begin, line) = if matches!(task, Task::Pair) { ("1\n", 2) } else { ("", 1) };
+        let (begin, line) = if task.is_counted() { ("1\n", 2) } else { ("", 1) };
         let is_right =
             |byte: &u8| [symbols.as_bytes(), b"\x1a\t\n\r\x0b\x0c"].concat().contains(byte);
         for byte in (0..=u8::MAX).filter(|byte| !is_right(byte)) {

@@ -6,8 +6,8 @@ const README: &str = include_str!("../../README.md");
 
 /// Returns a judge problem's row in the README's table.
 fn row(judged: &JudgeProblem) -> String {
-    let JudgeProblem { problem, name, cases, accepts, rust, link, .. } = judged;
-    let (binary, cases, accepts) = (problem.name, cases.words, accepts.text());
+    let JudgeProblem { name, cases, accepts, rust, link, .. } = judged;
+    let (binary, cases, accepts) = (judged.problem().name, cases.words, accepts.text());
     let limits = judged.limits_text();
     format!("|[{name}](https://{link})|`{binary}`|{cases}|{accepts}|{limits}|{rust}|")
 }

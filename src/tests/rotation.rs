@@ -91,6 +91,12 @@ fn tables_hold_the_patterns_up_to_their_radius() {
     }
 }
 
+#[test]
+#[should_panic = "each symbol is on eight squares"]
+fn boards_without_eight_of_each_symbol_are_refused() {
+    Search::new().solve(&[0; 24]);
+}
+
 pub mod answers {
     use super::*;
 

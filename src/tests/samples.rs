@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::common::{binaries, binary, run};
-use puzzle_solvers::judging::{JudgeProblem, JUDGE_PROBLEMS};
+use puzzle_solvers::judging::{cases, JudgeProblem, JUDGE_PROBLEMS};
 
 /// The folder of what judges do not feed: in it a folder for each binary.
 const BEYOND: &str = "beyond-the-judges";
@@ -42,7 +42,7 @@ fn judges() -> impl Iterator<Item = &'static JudgeProblem> {
 
 /// The folders of the judge problems, and the binaries.
 fn of_judges() -> impl Iterator<Item = (PathBuf, &'static str)> {
-    judges().map(|it| (of_judge(it), it.problem.name))
+    judges().map(|it| (of_judge(it), it.problem().name))
 }
 
 /// The other folders, and the binaries.
@@ -94,7 +94,7 @@ mod names {
     use crate::common::reference::rotation;
     use crate::wrong::best_first;
     use puzzle_solvers::judging::verdict::right_answer;
-    use puzzle_solvers::judging::{cases, Case, Oracle, Solution};
+    use puzzle_solvers::judging::{Case, Oracle, Solution};
 
     use super::*;
 
@@ -132,7 +132,7 @@ mod names {
     }
 
     fn cases_of(judge: &JudgeProblem, input: &str) -> impl Iterator<Item = Case> {
-        let cases = cases::read(judge.problem, input.as_bytes()).expect("a sample is right");
+        let cases = cases::read(judge.problem(), input.as_bytes()).expect("a sample is right");
         cases.into_iter().map(|(_, case)| case)
     }
 
@@ -176,7 +176,7 @@ mod names {
                 }
                 Case::Rotation(board) => Some(of_rotation(mistake, &board)),
             };
-            right_answer(&judge.problem.task, number, solution.as_ref()).join("\n") + "\n"
+            right_answer(&judge.problem().task, number, solution.as_ref()).join("\n") + "\n"
         };
         let output: String = (1..).zip(cases_of(judge, input)).map(answer).collect();
         verdict(judge.name, input, output.as_bytes())
@@ -220,6 +220,22 @@ mod names {
             lines.reverse();
         }
         (distances.path(symbol, board, &lines), char::from(b'1' + symbol))
+    }
+}
+
+/// Each sample is just what its judge writes, and holds no more than it feeds. As judges with the
+/// same folder write alike, this holds their rows to each other, too.
+#[test]
+fn are_written_as_the_judges_write_them() {
+    for judge in JUDGE_PROBLEMS {
+        for file in inputs(&of_judge(judge)) {
+            let input = text(&file);
+            let cases = cases::read(judge.problem(), input.as_bytes()).expect("a sample is right");
+            let count = cases.len();
+            let cases = cases.into_iter().map(|(_, case)| case);
+            assert_eq!(cases::parts(judge, count, cases).collect::<String>(), input, "{file:?}");
+            assert!(count <= judge.cases.most, "{}: {file:?}", judge.name);
+        }
     }
 }
 

@@ -157,7 +157,7 @@ fn usual_mistakes_are_found_at_once() {
 fn scripted(name: &str, script: &str, options: &[&str]) -> (String, Option<i32>) {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let scratch = made(&format!("script-{}", COUNT.fetch_add(1, Relaxed)));
-    let ours = binary(judges::find(name).expect("a judge problem").problem.name);
+    let ours = binary(judges::find(name).expect("a judge problem").problem().name);
     let [scratch, ours] =
         [scratch, ours].map(|it| it.into_os_string().into_string().expect("text"));
     let save = [name, "--save", &scratch, "--time-limit", "60"];

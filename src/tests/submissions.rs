@@ -49,7 +49,7 @@ fn are_short_and_say_who_takes_them_and_what_they_cost() {
             assert!(text.lines().filter(is_code).count() <= most, "{text}");
             let header = text.split("\n\n").next().expect("a header").replace(comment, "");
             for judged in JUDGE_PROBLEMS {
-                let is_meant = judged.problem.name == problem.name;
+                let is_meant = judged.problem().name == problem.name;
                 assert_eq!(header.contains(judged.name), is_meant, "{header}");
             }
             let items = ["\nMethod: ", "\nTime:   ", "\nSpace:  "];
@@ -97,7 +97,7 @@ fn do_what_the_binaries_do() {
         let program = folder.0.join(number.to_string() + env::consts::EXE_SUFFIX);
         compile(compiler.arg("-o").arg(&program));
         for (input, answers) in cases {
-            let program = memory::in_half(&program, |judge| judge.problem.name == problem.name);
+            let program = memory::in_half(&program, |judge| judge.problem().name == problem.name);
             assert_same(program, &input, &answers);
         }
     });
@@ -129,7 +129,7 @@ fn case(problem: &Problem, input: Vec<u8>) -> Case {
 /// and with a wrong byte in the middle.
 fn cases(problem: &Problem) -> Vec<Case> {
     let inputs = samples::inputs_of(problem.name).into_iter();
-    let judged = JUDGE_PROBLEMS.iter().find(|it| it.problem.name == problem.name);
+    let judged = JUDGE_PROBLEMS.iter().find(|it| it.problem().name == problem.name);
     let judged = judged.expect("a judge has the problem");
     let sample = samples::text(&samples::of_judge(judged).join("sample-1.in"));
     let answers = case(problem, sample.clone().into()).1;

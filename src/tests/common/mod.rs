@@ -87,8 +87,7 @@ pub fn random_input(problem: &Problem, cases: usize, random: &mut Random) -> Str
         cells.iter().chain(&['\n']).collect::<String>()
     };
     let lines: String = (0..boards).map(|_| line()).collect();
-    let count =
-        if matches!(problem.task, Task::Pair) { format!("{cases}\n") } else { String::new() };
+    let count = if problem.task.is_counted() { format!("{cases}\n") } else { String::new() };
     count + &lines
 }
 
