@@ -57,9 +57,6 @@ use crate::trial::{Failure, Trial};
 const LINES: usize = 10;
 const WIDTH: usize = 200;
 
-/// The files for the input, the output and standard error.
-type Files = [OsString; 3];
-
 fn main() -> ExitCode {
     arguments::run(include_str!("main.rs"), judges::list, |arguments| {
         let (report, status) = stress(arguments)?;
@@ -84,14 +81,14 @@ fn stress(arguments: &Arguments) -> Result<(String, ExitCode), Error> {
     let mut generator = Generator::new(judged, seed);
     let (limit, oracle) = (Duration::from_secs_f64(limit), Mutex::new(Oracle::new(judged)));
     let (command, processors) = (&*arguments.words, RwLock::new(()));
-    let trial = Trial { judged, command, limit, oracle, processors, said: Mutex::new(start) };
+    let said = Mutex::new(start);
+    let trial = Trial { judged, command, limit, files, oracle, processors, said };
     let (what, failure) = first_failure(arguments, &trial, &mut generator)?;
     let end = || format!("(seed {seed}; {:.1} s)", start.elapsed().as_secs_f64());
     if let Some(failure) = failure {
         let (tried, until) = (failure.number, Instant::now() + Duration::from_secs_f64(shrink_for));
-        let save = |failure: &Failure| save(&files, &trial, failure);
-        let (failure, note) = shrink::smallest(&trial, &mut generator, failure, until, &save)?;
-        let report = report(&files, &trial, &failure, note);
+        let (failure, note) = shrink::smallest(&trial, &mut generator, failure, until)?;
+        let report = report(&trial, &failure, note);
         let last = format!("{name}: failure in input {} {}\n", grouped(tried), end());
         return Ok((report + &last, ExitCode::FAILURE));
     }
@@ -117,7 +114,7 @@ fn first_failure(
         total = inputs.len();
         (format!("all {} boards", grouped(all.len())), Box::new(inputs.into_iter()))
     };
-    let words = |number| format!("input {} of {}", grouped(number), grouped(total));
+    let words = |number, _: &[Case]| format!("input {} of {}", grouped(number), grouped(total));
     Ok((what, trial.first_failure(inputs, None, &words)?))
 }
 
@@ -132,22 +129,9 @@ fn check(file: &OsString) -> Result<(), Error> {
     opened.map_err(error(2, "write", file))
 }
 
-/// Writes the files; if the solver wrote nothing to standard error, there is none for it.
-fn save(files: &Files, trial: &Trial, Failure { cases, run, .. }: &Failure) {
-    for (file, bytes) in files.iter().zip([&trial.input(cases), &run.output, &run.errors]) {
-        if let Err(error) = fs::write(file, bytes) {
-            eprintln!("stress: cannot write {}: {error}", file.to_string_lossy());
-        }
-    }
-    if run.errors.is_empty() {
-        // Another run may have removed it.
-        drop(fs::remove_file(&files[2]));
-    }
-}
-
 /// Returns the case that is answered wrongly, drawn with the solver's moves or, if there are none,
 /// a shortest path; both answers; the input with a note, and the end of standard error.
-fn report(files: &Files, trial: &Trial, failure: &Failure, note: &str) -> String {
+fn report(trial: &Trial, failure: &Failure, note: &str) -> String {
     let (judged, task, cases) = (trial.judged, &trial.judged.problem.task, &failure.cases);
     let (case, number) = (&cases[failure.case], failure.case + 1);
     let answer = verdict::answers(task, &failure.run.output).nth(failure.case).flatten();
@@ -161,7 +145,7 @@ fn report(files: &Files, trial: &Trial, failure: &Failure, note: &str) -> String
     let right = quoted(&verdict::right_answer(task, number, solution.as_ref()));
     let is_only = judged.accepts == Accepts::Exact || solution.is_none();
     let other = if is_only { "" } else { ", or another path" };
-    let [input_file, output_file, error_file] = [0, 1, 2].map(|i| files[i].to_string_lossy());
+    let [input_file, output_file, error_file] = [0, 1, 2].map(|i| trial.files[i].to_string_lossy());
     let (boards, moves) = (cases.len(), trial.moves(cases));
     let errors = String::from_utf8_lossy(&failure.run.errors);
     let mut text = legend(task).to_string() + &text::case(&drawing);

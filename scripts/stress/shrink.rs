@@ -12,7 +12,7 @@ use crate::trial::{Failure, Trial};
 /// How many boards of each distance are tried before all are.
 const FEW: usize = 10;
 
-/// Returns the smallest input found until then, and a note on it. Saves each that is found.
+/// Returns the smallest input found until then, and a note on it.
 ///
 /// # Errors
 /// The solver cannot be run.
@@ -21,32 +21,27 @@ pub fn smallest(
     generator: &mut Generator,
     mut failure: Failure,
     until: Instant,
-    save: &dyn Fn(&Failure),
 ) -> Result<(Failure, &'static str), Error> {
     let is_time = || Instant::now() < until;
-    let first = |inputs: Box<dyn Iterator<Item = _> + '_>, Failure { cases, .. }: &Failure| {
-        let words = |_| format!("shrinking: {} boards, {} moves", cases.len(), trial.moves(cases));
-        let smaller = trial.first_failure(inputs, Some(until), &words)?;
-        smaller.iter().for_each(save);
-        Ok::<_, Error>(smaller)
+    let words = |_, cases: &[Case]| {
+        format!("shrinking: {} boards, {} moves", cases.len(), trial.moves(cases))
     };
-    save(&failure);
     // What had to be stopped has had two runs.
     if failure.run.ending.is_ok() {
-        match first(Box::new(iter::once(failure.cases.clone())), &failure)? {
-            None if is_time() => {
-                return Ok((failure, "; it fails only sometimes: not when run again"))
-            }
-            again => failure = again.unwrap_or(failure),
+        let same = iter::once(failure.cases.clone());
+        let again = trial.first_failure(same, Some(until), &words)?;
+        if again.is_none() && is_time() {
+            return Ok((failure, "; it fails only sometimes: not when run again"));
         }
+        failure = again.unwrap_or(failure);
     }
-    while let Some(smaller) = first(Box::new(fewer_boards(&failure)), &failure)? {
+    while let Some(smaller) = trial.first_failure(fewer_boards(&failure), Some(until), &words)? {
         failure = smaller;
     }
     for few in [FEW, usize::MAX] {
         for place in (0..failure.cases.len()).rev().take_while(|_| is_time()) {
             let easier = easier_board(trial, generator, &failure.cases, place, few);
-            failure = first(Box::new(easier), &failure)?.unwrap_or(failure);
+            failure = trial.first_failure(easier, Some(until), &words)?.unwrap_or(failure);
         }
     }
     let has_all = !matches!(trial.judged.problem.task, Task::Pair | Task::Rotation);

@@ -41,6 +41,8 @@ pub struct Trial<'a> {
     pub command: &'a [OsString],
     /// How long a run may take, without what is added for many boards.
     pub limit: Duration,
+    /// Where the input, the output and standard error of a failure are saved.
+    pub files: [OsString; 3],
     pub oracle: Mutex<Oracle>,
     /// Held by all that run, by one of them alone if it must have the processors for itself.
     pub processors: RwLock<()>,
@@ -59,6 +61,9 @@ pub struct Run {
 
 /// What is kept of a stream while it is read.
 type Kept = Arc<Mutex<Vec<u8>>>;
+
+/// Leaves what is to be kept.
+type Cut = fn(&mut Vec<u8>);
 
 /// The first failure, if one is found.
 pub type Outcome = Result<Option<Failure>, Error>;
@@ -97,8 +102,8 @@ impl Trial<'_> {
         cases.iter().filter_map(solve).map(|solution| solution.path.len()).sum()
     }
 
-    /// Returns the first of the inputs on which the solver fails, if it shows in time. Runs as many
-    /// at a time as there are processors. `words` say what is done with an input of a number.
+    /// Returns the first of the inputs on which the solver fails, if it shows in time, and saves
+    /// it. Runs as many at a time as there are processors. `words` say what is done with an input.
     ///
     /// # Errors
     /// The solver cannot be run.
@@ -106,16 +111,16 @@ impl Trial<'_> {
         &self,
         inputs: impl Iterator<Item = Vec<Case>>,
         until: Option<Instant>,
-        words: &(dyn Fn(usize) -> String + Sync),
+        words: &(dyn Fn(usize, &[Case]) -> String + Sync),
     ) -> Outcome {
         let processors = thread::available_parallelism().map_or(1, usize::from);
         let is_found = AtomicBool::new(false);
         let is_time = || until.map_or(true, |until| Instant::now() < until);
-        let try_one = |(number, cases)| {
-            self.failure(number, cases, &|note| {
+        let try_one = |(number, cases): (usize, Vec<Case>)| {
+            self.failure(number, &cases, &|note| {
                 let mut said = self.said.lock().expect("no thread panics");
                 if said.elapsed() >= PAUSE {
-                    eprintln!("stress: {}{note}", words(number));
+                    eprintln!("stress: {}{note}", words(number, &cases));
                     *said = Instant::now();
                 }
                 is_time() && !is_found.load(Relaxed)
@@ -129,6 +134,7 @@ impl Trial<'_> {
                 let failure = first.join().expect("no thread panics");
                 if !matches!(failure, Ok(None)) {
                     is_found.store(true, Relaxed);
+                    failure.iter().flatten().for_each(|failure| self.save(failure));
                     return failure;
                 }
                 running.extend(inputs.next().map(start));
@@ -139,8 +145,8 @@ impl Trial<'_> {
 
     /// Runs the solver on an input, and returns what is wrong, if anything is. If it takes too
     /// long, it gets another run while no other solver runs, and in processor time.
-    fn failure(&self, number: usize, cases: Vec<Case>, is_wanted: IsWanted) -> Outcome {
-        let input = self.input(&cases);
+    fn failure(&self, number: usize, cases: &[Case], is_wanted: IsWanted) -> Outcome {
+        let input = self.input(cases);
         let limit = self.limit + Duration::from_secs(cases.len() as u64 / 1000);
         let shared = self.processors.read();
         let mut run = self.run(input.clone(), limit, 1, &|| is_wanted(""))?;
@@ -156,12 +162,25 @@ impl Trial<'_> {
             Err(why) => Some(why.clone()),
             Ok(status) => (!status.success()).then(|| format!("crash: {status}")),
         };
-        let lined = cases::read(self.judged.problem, &self.input(&cases));
-        let lined = lined.expect("the input is right");
+        let lined = cases::read(self.judged.problem, &self.input(cases)).expect("it is right");
         let wrong = verdict::of_output(&mut self.oracle(), &lined, &run.output).err();
         let case = wrong.as_ref().map_or(cases.len(), |wrong| wrong.case).min(cases.len() - 1);
         let message = ending.or(wrong.map(|wrong| wrong.message));
+        let cases = cases.to_vec();
         Ok(message.map(|message| Failure { number, cases, run, case, message }))
+    }
+
+    /// Writes the files; if the solver wrote nothing to standard error, there is none for it.
+    fn save(&self, Failure { cases, run, .. }: &Failure) {
+        for (file, bytes) in self.files.iter().zip([&self.input(cases), &run.output, &run.errors]) {
+            if let Err(error) = fs::write(file, bytes) {
+                eprintln!("stress: cannot write {}: {error}", file.to_string_lossy());
+            }
+        }
+        if run.errors.is_empty() {
+            // Another run may have removed it.
+            drop(fs::remove_file(&self.files[2]));
+        }
     }
 
     /// Runs the solver until it ends, or has used the limit in processor time or, with patience, so
@@ -224,11 +243,7 @@ impl Trial<'_> {
 
 /// Reads a stream on its own, as other programs may hold it for ever, until nobody else has what is
 /// kept of it: all that `cut` leaves.
-fn keep(
-    stream: Option<impl Read + Send + 'static>,
-    end: Sender<()>,
-    cut: fn(&mut Vec<u8>),
-) -> Kept {
+fn keep(stream: Option<impl Read + Send + 'static>, end: Sender<()>, cut: Cut) -> Kept {
     let (kept, mut part) = (Kept::default(), [0; 1 << 16]);
     let (own, mut stream) = (Arc::clone(&kept), stream.expect("it is a pipe"));
     thread::spawn(move || {
