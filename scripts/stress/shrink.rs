@@ -24,7 +24,7 @@ pub fn smallest(
 ) -> Result<(Failure, &'static str), Error> {
     let is_time = || Instant::now() < until;
     let words = |_, cases: &[Case]| {
-        format!("shrinking: {} boards, {} moves", cases.len(), trial.moves(cases))
+        format!("shrinking (boards: {}, moves: {})", cases.len(), trial.moves(cases))
     };
     // What had to be stopped has had two runs.
     if failure.run.ending.is_ok() {

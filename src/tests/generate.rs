@@ -55,6 +55,23 @@ fn solved(problem: &JudgeProblem, input: &str) -> String {
     outcome.stdout
 }
 
+/// The words stand in the README too.
+#[test]
+fn judges_feed_what_their_words_say() {
+    for judged in JUDGE_PROBLEMS {
+        let mut numbers = judged.cases.words.split(|symbol: char| !symbol.is_ascii_digit());
+        let number = numbers.find_map(|it| it.parse().ok().filter(|&number| number > 0));
+        let is_one = judged.cases.words == "one board";
+        let most = if is_one { 1 } else { number.unwrap_or(usize::MAX) };
+        assert_eq!(judged.cases.most, most, "{}", judged.name);
+    }
+    let solvable = JUDGE_PROBLEMS.iter().filter(|it| it.is_solvable).map(|it| it.name);
+    let expected =
+        "Luogu P1379, AOJ ALDS1_13_B, TIOJ 1673, AcWing 181, POJ 2286, HDU 1667, UVa 1343, \
+                    BOJ 5070";
+    assert_eq!(solvable.collect::<Vec<_>>().join(", "), expected);
+}
+
 #[test]
 fn inputs_are_solved_and_accepted() {
     for problem in JUDGE_PROBLEMS {
