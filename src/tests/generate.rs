@@ -67,7 +67,7 @@ fn judges_feed_what_their_words_say() {
     }
     let solvable = JUDGE_PROBLEMS.iter().filter(|it| it.is_solvable).map(|it| it.name);
     let expected =
-        "Luogu P1379, AOJ ALDS1_13_B, TIOJ 1673, AcWing 181, POJ 2286, HDU 1667, UVa 1343, \
+        "Luogu P1379, AOJ ALDS1_13_B, TIOJ 1673, AcWing 181, HDU 3567, POJ 2286, HDU 1667, UVa 1343, \
                     BOJ 5070";
     assert_eq!(solvable.collect::<Vec<_>>().join(", "), expected);
 }
