@@ -5,9 +5,9 @@
 //! ```
 //!
 //! Reads the file INPUT, or standard input if there is none or it is -. With a file OUTPUT, draws
-//! the moves that it has, up to the first that is not possible, below what check says of them; for
-//! an answer without moves, a shortest path. Lines after the last answer do not matter. Prints
-//! text, as wide as COLUMNS says, or 80.
+//! the moves that it has, 60 at most and up to the first that is not possible, below what check
+//! says of them; for an answer without moves, a shortest path. Lines after the last answer do not
+//! matter. Prints text, as wide as COLUMNS says, or 80.
 //!
 //! ```text
 //! --svg  SVG, so a picture, not text
@@ -16,7 +16,7 @@
 use std::process::ExitCode;
 
 use puzzle_solvers::cli::arguments;
-use puzzle_solvers::judging::drawing::{legend, svg, text};
+use puzzle_solvers::judging::drawing::{legend, svg::Picture, text};
 use puzzle_solvers::judging::{cases, judges, verdict, Drawing, Oracle};
 use puzzle_solvers::tied::run;
 
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         let problem = arguments.judged.problem();
         let legend = legend(&problem.task);
         let mut answers = output.as_deref().map(|it| verdict::answers(&problem.task, it));
-        let (mut oracle, mut drawings) = (Oracle::new(arguments.judged), Vec::new());
+        let (mut oracle, mut picture) = (Oracle::new(arguments.judged), Picture::new(legend));
         let is_text = !arguments.has("--svg");
         Ok(run("show", &mut input, |io| {
             if is_text {
@@ -43,11 +43,11 @@ fn main() -> ExitCode {
                 let drawing = Drawing::new(&mut oracle, number, &case, answer);
                 match is_text {
                     true => io.answers.extend(text::case(&drawing).bytes()),
-                    false => drawings.push(drawing),
+                    false => picture.case(&drawing),
                 }
             });
             if !is_text {
-                io.answers.extend(svg::picture(legend, &drawings).bytes());
+                io.answers.extend(picture.file().bytes());
             }
             read
         }))

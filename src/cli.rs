@@ -39,9 +39,9 @@ pub fn print(name: &str, text: &str) -> ExitCode {
     run(name, &mut io::empty(), |io| io.answers.write_all(text.as_bytes()))
 }
 
-/// Prints a message to standard error, and returns the exit status `status`.
+/// Prints a message to standard error as one line, and returns the exit status `status`.
 pub fn exit_with(status: u8, message: impl Display) -> ExitCode {
     // If standard error fails too, the exit status has to do.
-    let _ = writeln!(io::stderr(), "{message}");
+    let _ = writeln!(io::stderr(), "{}", message.to_string().replace('\n', "\\n"));
     ExitCode::from(status)
 }

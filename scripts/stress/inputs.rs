@@ -17,6 +17,9 @@ const NEAR: usize = 6;
 /// How many inputs of each such distance come.
 const FEW: usize = 10;
 
+/// One of how many boards is unsolvable, if the judge feeds such.
+const RARE: usize = 32;
+
 /// Returns `rounds` inputs: short ones, the near boards, the samples, then random ones farther and
 /// farther away, in turn one board alone and many that are no farther.
 pub fn inputs<'a>(
@@ -40,7 +43,8 @@ pub fn inputs<'a>(
         let any = |_| {
             let distance = if is_alone { most } else { generator.random.below(most + 1) };
             let case = generator.case(Wanted::Distance(distance));
-            match generator.random.below(4) {
+            // Each of these takes many solvers a search of all boards, and is like the others.
+            match generator.random.below(RARE) {
                 0 if !judged.is_solvable => case.twin(),
                 _ => case,
             }

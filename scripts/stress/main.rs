@@ -1,4 +1,4 @@
-//! stress: finds the smallest input on which a solver fails
+//! stress: finds an input on which a solver fails, and makes it smaller
 //!
 //! ```text
 //! usage: stress NAME [options] -- COMMAND [ARGUMENT...] | --list | --help
@@ -16,23 +16,24 @@
 //! solver's standard error.
 //!
 //! A script as COMMAND should `exec` the solver: a solver that it starts is not stopped with it,
-//! and what it prints after the script has ended does not count.
+//! and what it prints a second after the script has ended does not count.
 //!
 //! ```text
 //! --rounds N            how many inputs; 1,000 if not given
 //! --seed S              the same inputs for the same number
-//! --all                 not so many, but every board that the judge could feed, in one run if it
-//!                       feeds many; of pairs, every start for each cell of the goal's blank, in
+//! --all                 every board that the judge could feed, instead of N inputs, in one run if
+//!                       it feeds many; of pairs, every start for each cell of the goal's blank, in
 //!                       inputs of 200; not for the rotation game
 //! --time-limit SECONDS  instead of the judge's, or of 10 if that is unknown; a second more for
 //!                       each 1,000 boards of an input
 //! --shrink SECONDS      how long to look for a smaller input; 5 if not given
 //! --save PREFIX         saves the input as PREFIX.in, the output as PREFIX.out, and what there is
-//!                       of standard error as PREFIX.err; PREFIX is stress if not given
+//!                       of standard error as PREFIX.err, at once and again when it gets smaller;
+//!                       PREFIX is stress if not given
 //! ```
 //!
-//! Until it finds a failure, it says every ten seconds on standard error how far it is. The exit
-//! status is 0 for no failure, 1 for a failure, 2 if it cannot be tried.
+//! Every ten seconds it says on standard error what it is doing. The exit status is 0 for no
+//! failure, 1 for a failure, 2 if it cannot be tried.
 
 mod inputs;
 mod shrink;
@@ -41,7 +42,7 @@ mod trial;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
-use std::process::ExitCode;
+use std::process::{self, ExitCode};
 use std::sync::{Mutex, RwLock};
 use std::time::{Duration, Instant};
 
@@ -52,14 +53,9 @@ use puzzle_solvers::problems::Task;
 
 use crate::trial::{Failure, Trial};
 
-/// How many lines of the input and of standard error are shown.
+/// How many lines of the input and of standard error are shown, and how many characters of each.
 const LINES: usize = 10;
-
-/// After how long to say how far the trial is.
-const PAUSE: Duration = Duration::from_secs(10);
-
-/// The files for the input, the output and standard error.
-type Files = [OsString; 3];
+const WIDTH: usize = 200;
 
 fn main() -> ExitCode {
     arguments::run(include_str!("main.rs"), judges::list, |arguments| {
@@ -80,23 +76,19 @@ fn stress(arguments: &Arguments) -> Result<(String, ExitCode), Error> {
     let shrink_for = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
     let prefix = arguments.value("--save").map_or(OsStr::new("stress"), OsString::as_os_str);
     let files = [".in", ".out", ".err"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
-    let is_old = is_old(&files[0])?;
+    files.iter().try_for_each(check)?;
+    let is_old = fs::metadata(&files[0]).is_ok();
     let mut generator = Generator::new(judged, seed);
     let (limit, oracle) = (Duration::from_secs_f64(limit), Mutex::new(Oracle::new(judged)));
     let (command, processors) = (&*arguments.words, RwLock::new(()));
-    let trial = Trial { judged, command, limit, oracle, processors };
+    let said = Mutex::new(start);
+    let trial = Trial { judged, command, limit, files, oracle, processors, said };
     let (what, failure) = first_failure(arguments, &trial, &mut generator)?;
     let end = || format!("(seed {seed}; {:.1} s)", start.elapsed().as_secs_f64());
     if let Some(failure) = failure {
         let (tried, until) = (failure.number, Instant::now() + Duration::from_secs_f64(shrink_for));
-        let (failure, is_proven) = shrink::smallest(&trial, &mut generator, failure, until)?;
-        let note = match trial.first_failure([failure.cases.clone()].into_iter())? {
-            None => "; it fails only sometimes: not when run again",
-            Some(_) if is_proven => "; no smaller input fails",
-            Some(_) => "",
-        };
-        save(&files, &trial, &failure)?;
-        let report = report(&files, &trial, &failure, note);
+        let (failure, note) = shrink::smallest(&trial, &mut generator, failure, until)?;
+        let report = report(&trial, &failure, note);
         let last = format!("{name}: failure in input {} {}\n", grouped(tried), end());
         return Ok((report + &last, ExitCode::FAILURE));
     }
@@ -104,14 +96,14 @@ fn stress(arguments: &Arguments) -> Result<(String, ExitCode), Error> {
     Ok((format!("{name}: {what}, no failure {}{old}\n", end()), ExitCode::SUCCESS))
 }
 
-/// Returns what is tried, in words, and the first input on which the solver fails. Says now and
-/// then how far that is.
+/// Returns what is tried, in words, and the first input on which the solver fails.
 fn first_failure(
     arguments: &Arguments,
     trial: &Trial,
     generator: &mut Generator,
 ) -> Result<(String, Option<Failure>), Error> {
     let rounds = arguments.number("--rounds", [1, u32::MAX])?.unwrap_or(1000) as usize;
+    let mut total = rounds;
     let (what, inputs): (String, Box<dyn Iterator<Item = Vec<Case>>>) = if !arguments.has("--all") {
         (format!("{} inputs", grouped(rounds)), Box::new(inputs::inputs(trial, generator, rounds)))
     } else if matches!(trial.judged.problem().task, Task::Rotation) {
@@ -119,48 +111,30 @@ fn first_failure(
     } else {
         let all = generator.every();
         let inputs: Vec<_> = all.chunks(trial.judged.cases.most).map(<[Case]>::to_vec).collect();
+        total = inputs.len();
         (format!("all {} boards", grouped(all.len())), Box::new(inputs.into_iter()))
     };
-    let (mut last, mut count) = (Instant::now(), 0);
-    let failure = trial.first_failure(inputs.inspect(|cases| {
-        count += 1;
-        if last.elapsed() >= PAUSE {
-            last = Instant::now();
-            eprintln!("stress: {} inputs, {} moves", grouped(count), trial.moves(cases));
-        }
-    }))?;
-    Ok((what, failure))
+    let words = |number, _: &[Case]| format!("input {} of {}", grouped(number), grouped(total));
+    Ok((what, trial.first_failure(inputs, None, &words)?))
 }
 
-/// Checks that the file for the input can be written, and leaves it as it is. Returns whether there
-/// was one before.
-fn is_old(file: &OsString) -> Result<bool, Error> {
-    let is_old = fs::metadata(file).is_ok();
-    File::options().append(true).create(true).open(file).map_err(error(2, "write", file))?;
-    if !is_old {
-        fs::remove_file(file).map_err(error(2, "remove", file))?;
-    }
-    Ok(is_old)
-}
-
-/// Writes the files; if the solver wrote nothing to standard error, there is none for it.
-fn save(files: &Files, trial: &Trial, failure: &Failure) -> Result<(), Error> {
-    let input = trial.input(&failure.cases);
-    for (file, bytes) in files.iter().zip([&input, &failure.output, &failure.errors]) {
-        fs::write(file, bytes).map_err(error(2, "write", file))?;
-    }
-    if failure.errors.is_empty() {
-        fs::remove_file(&files[2]).map_err(error(2, "remove", &files[2]))?;
-    }
-    Ok(())
+/// Checks that a file can be written, and leaves it as it is.
+fn check(file: &OsString) -> Result<(), Error> {
+    // If there is none, another one is made: some other run may make this one.
+    let other = OsString::from_iter([file, OsStr::new(&format!(".{}", process::id()))]);
+    let opened = match fs::metadata(file) {
+        Ok(_) => File::options().append(true).open(file).map(drop),
+        Err(_) => File::create(&other).and_then(|_| fs::remove_file(other)),
+    };
+    opened.map_err(error(2, "write", file))
 }
 
 /// Returns the case that is answered wrongly, drawn with the solver's moves or, if there are none,
 /// a shortest path; both answers; the input with a note, and the end of standard error.
-fn report(files: &Files, trial: &Trial, failure: &Failure, note: &str) -> String {
+fn report(trial: &Trial, failure: &Failure, note: &str) -> String {
     let (judged, task, cases) = (trial.judged, &trial.judged.problem().task, &failure.cases);
     let (case, number) = (&cases[failure.case], failure.case + 1);
-    let answer = verdict::answers(task, &failure.output).nth(failure.case).flatten();
+    let answer = verdict::answers(task, &failure.run.output).nth(failure.case).flatten();
     let lines = answer.as_deref().filter(|lines| !lines.is_empty());
     let given = lines.map_or("none".to_string(), quoted);
     let mut drawing = Drawing::new(&mut trial.oracle(), number, case, Some(answer));
@@ -171,10 +145,13 @@ fn report(files: &Files, trial: &Trial, failure: &Failure, note: &str) -> String
     let right = quoted(&verdict::right_answer(task, number, solution.as_ref()));
     let is_only = judged.accepts == Accepts::Exact || solution.is_none();
     let other = if is_only { "" } else { ", or another path" };
-    let [input_file, output_file, error_file] = [0, 1, 2].map(|i| files[i].to_string_lossy());
+    let [input_file, output_file, error_file] = [0, 1, 2].map(|i| trial.files[i].to_string_lossy());
     let (boards, moves) = (cases.len(), trial.moves(cases));
-    let errors = String::from_utf8_lossy(&failure.errors);
+    let errors = String::from_utf8_lossy(&failure.run.errors);
     let mut text = legend(task).to_string() + &text::case(&drawing);
+    if let Case::Eight(_, goal) = case {
+        text += &format!("\nGoal: {}", judged.text(goal).replace(char::is_whitespace, ""));
+    }
     text += &format!("\nAnswer: {given}\nExpected: {right}{other}\n");
     text += &format!("\nInput: {input_file} (boards: {boards}, moves: {moves}{note})\n");
     text += &indented(String::from_utf8_lossy(&trial.input(cases)).lines().take(LINES));
@@ -193,7 +170,7 @@ fn quoted<T: AsRef<[u8]>>(lines: &[T]) -> String {
 
 /// Returns lines as they stand below a heading.
 fn indented<'a>(lines: impl Iterator<Item = &'a str>) -> String {
-    lines.map(|line| format!("    {line}\n")).collect()
+    lines.map(|line| format!("    {line:.WIDTH$}\n")).collect()
 }
 
 /// Returns a number with commas between thousands.

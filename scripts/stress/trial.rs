@@ -2,26 +2,37 @@
 
 use std::collections::VecDeque;
 use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, Read, Write};
-use std::process::{Child, Command, ExitStatus};
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::{Mutex, MutexGuard, RwLock};
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 use std::time::{Duration, Instant};
-use std::{cmp, env, process, thread};
+use std::{cmp, mem, thread};
 
 use puzzle_solvers::cli::arguments::{error, Error};
-use puzzle_solvers::eight::numbering::REACHABLE;
-use puzzle_solvers::judging::{cases, verdict, Accepts, Case, JudgeProblem, Oracle};
+use puzzle_solvers::judging::{cases, verdict, Case, JudgeProblem, Oracle};
 
 /// How long to wait at most before a look at whether a solver has ended.
 const TICK: Duration = Duration::from_millis(10);
 
+/// After how long to say again how far the trial is.
+const PAUSE: Duration = Duration::from_secs(10);
+
 /// How many times its limit a solver may run that is not given the processors.
 const PATIENCE: u32 = 4;
 
-/// How many bytes of its standard error are kept; what comes before is dropped.
-const ERRORS: u64 = 1 << 20;
+/// How long other programs may hold the streams of a solver that has ended.
+const GRACE: Duration = Duration::from_secs(1);
+
+/// How many bytes an output has at most. Depth-first search takes 115,000 moves for one board, and
+/// an input has 200 at most.
+const MOST: usize = 24 << 20;
+
+/// How many of the last bytes of standard error are kept.
+const ERRORS: usize = 1 << 20;
 
 /// A solver on trial.
 pub struct Trial<'a> {
@@ -30,23 +41,42 @@ pub struct Trial<'a> {
     pub command: &'a [OsString],
     /// How long a run may take, without what is added for many boards.
     pub limit: Duration,
+    /// Where the input, the output and standard error of a failure are saved.
+    pub files: [OsString; 3],
     pub oracle: Mutex<Oracle>,
     /// Held by all that run, by one of them alone if it must have the processors for itself.
     pub processors: RwLock<()>,
+    /// When it was last said how far the trial is.
+    pub said: Mutex<Instant>,
 }
 
-/// What a run gives: the output, the end of what went to standard error, and how it ended, `None`
-/// if it had to be stopped.
-type Run = (Vec<u8>, Vec<u8>, Option<ExitStatus>);
+/// What a run gives.
+pub struct Run {
+    pub output: Vec<u8>,
+    /// The end of what went to standard error.
+    pub errors: Vec<u8>,
+    /// How it ended, or why it had to be stopped.
+    pub ending: Result<ExitStatus, String>,
+}
+
+/// What is kept of a stream while it is read.
+type Kept = Arc<Mutex<Vec<u8>>>;
+
+/// Leaves what is to be kept.
+type Cut = fn(&mut Vec<u8>);
+
+/// The first failure, if one is found.
+pub type Outcome = Result<Option<Failure>, Error>;
+
+/// Returns whether a run is still wanted, and gets a note on it.
+type IsWanted<'a> = &'a dyn Fn(&str) -> bool;
 
 /// An input on which the solver fails.
 pub struct Failure {
     /// Which of the inputs it is, from 1.
     pub number: usize,
     pub cases: Vec<Case>,
-    pub output: Vec<u8>,
-    /// The end of what went to standard error.
-    pub errors: Vec<u8>,
+    pub run: Run,
     /// The first case that is not answered rightly, or the last one.
     pub case: usize,
     /// What is wrong.
@@ -69,104 +99,166 @@ impl Trial<'_> {
     pub fn moves(&self, cases: &[Case]) -> usize {
         let mut oracle = self.oracle();
         let solve = |case: &Case| oracle.solve(case).or_else(|| oracle.solve(&case.twin()));
-        cases.iter().filter_map(solve).map(|(path, _)| path.len()).sum()
+        cases.iter().filter_map(solve).map(|solution| solution.path.len()).sum()
     }
 
-    /// Returns the first of the inputs on which the solver fails. Runs as many at a time as there
-    /// are processors.
+    /// Returns the first of the inputs on which the solver fails, if it shows in time, and saves
+    /// it. Runs as many at a time as there are processors. `words` say what is done with an input.
     ///
     /// # Errors
     /// The solver cannot be run.
     pub fn first_failure(
         &self,
         inputs: impl Iterator<Item = Vec<Case>>,
-    ) -> Result<Option<Failure>, Error> {
+        until: Option<Instant>,
+        words: &(dyn Fn(usize, &[Case]) -> String + Sync),
+    ) -> Outcome {
         let processors = thread::available_parallelism().map_or(1, usize::from);
-        let mut inputs = (1..).zip(inputs);
-        let tried = thread::scope(|scope| {
-            let start =
-                |input| thread::Builder::new().spawn_scoped(scope, move || self.failure(input));
+        let is_found = AtomicBool::new(false);
+        let is_time = || until.map_or(true, |until| Instant::now() < until);
+        let try_one = |(number, cases): (usize, Vec<Case>)| {
+            self.failure(number, &cases, &|note| {
+                let mut said = self.said.lock().expect("no thread panics");
+                if said.elapsed() >= PAUSE {
+                    eprintln!("stress: {}{note}", words(number, &cases));
+                    *said = Instant::now();
+                }
+                is_time() && !is_found.load(Relaxed)
+            })
+        };
+        let mut inputs = (1..).zip(inputs.take_while(|_| is_time()));
+        thread::scope(|scope| {
+            let start = |input| scope.spawn(|| try_one(input));
             let mut running: VecDeque<_> = inputs.by_ref().take(processors).map(start).collect();
             while let Some(first) = running.pop_front() {
-                if let Some(failure) = first?.join().expect("no thread panics")? {
-                    return Ok(Some(failure));
+                let failure = first.join().expect("no thread panics");
+                if !matches!(failure, Ok(None)) {
+                    is_found.store(true, Relaxed);
+                    failure.iter().flatten().for_each(|failure| self.save(failure));
+                    return failure;
                 }
                 running.extend(inputs.next().map(start));
             }
             Ok(None)
-        });
-        tried.map_err(error(2, "run", &self.command[0]))
+        })
     }
 
-    /// Runs the solver on an input, and returns what is wrong, if anything is. If it has to be
-    /// stopped, it gets another run while no other solver runs, and in processor time.
-    fn failure(&self, (number, cases): (usize, Vec<Case>)) -> io::Result<Option<Failure>> {
-        let input = self.input(&cases);
-        let lined = cases::read(self.judged.problem(), &input)?;
+    /// Runs the solver on an input, and returns what is wrong, if anything is. If it takes too
+    /// long, it gets another run while no other solver runs, and in processor time.
+    fn failure(&self, number: usize, cases: &[Case], is_wanted: IsWanted) -> Outcome {
+        let input = self.input(cases);
         let limit = self.limit + Duration::from_secs(cases.len() as u64 / 1000);
-        // Any path that the judge takes may lead over all boards.
-        let is_any_path = self.judged.accepts == Accepts::AnyPath;
-        let most = (1 << 20) + cases.len() * if is_any_path { REACHABLE } else { 100 };
         let shared = self.processors.read();
-        let mut run = self.run(&input, [limit; 2], most)?;
+        let mut run = self.run(input.clone(), limit, 1, &|| is_wanted(""))?;
         drop(shared);
-        if run.2.is_none() {
+        if run.ending.is_err() && run.output.len() <= MOST {
             let _alone = self.processors.write();
-            run = self.run(&input, [limit, limit * PATIENCE], most)?;
+            let note = format!(": over {} s, running again alone", limit.as_secs_f64());
+            run = self.run(input, limit, PATIENCE, &|| is_wanted(&note))?;
         }
-        let (output, errors, status) = run;
-        let ending = match status {
-            _ if output.len() > most => Some(format!("too much output: more than {most} bytes")),
-            None => Some(format!("time-out: stopped after {} s", limit.as_secs_f64())),
-            Some(status) if !status.success() => Some(format!("crash: {status}")),
-            Some(_) => None,
+        let ending = match &run.ending {
+            Err(_) if !is_wanted("") => return Ok(None),
+            _ if run.output.len() > MOST => Some(format!("too much output: over {MOST} bytes")),
+            Err(why) => Some(why.clone()),
+            Ok(status) => (!status.success()).then(|| format!("crash: {status}")),
         };
-        let wrong = verdict::of_output(&mut self.oracle(), &lined, &output).err();
+        let lined = cases::read(self.judged.problem(), &self.input(cases)).expect("it is right");
+        let wrong = verdict::of_output(&mut self.oracle(), &lined, &run.output).err();
         let case = wrong.as_ref().map_or(cases.len(), |wrong| wrong.case).min(cases.len() - 1);
         let message = ending.or(wrong.map(|wrong| wrong.message));
-        Ok(message.map(|message| Failure { number, cases, output, errors, case, message }))
+        let cases = cases.to_vec();
+        Ok(message.map(|message| Failure { number, cases, run, case, message }))
     }
 
-    /// Runs the solver until it ends, or has used the first limit in processor time, or the second
-    /// is over, or it has printed more than `most` bytes.
-    fn run(&self, input: &[u8], limits: [Duration; 2], most: usize) -> io::Result<Run> {
-        let ([mut writer, stdin], [stdout, output], [stderr, errors]) = (file()?, file()?, file()?);
-        writer.write_all(input)?;
-        let mut command = Command::new(&self.command[0]);
-        command.args(&self.command[1..]).stdin(stdin).stdout(stdout).stderr(stderr);
-        let (start, mut child, mut status) = (Instant::now(), command.spawn()?, None);
-        while status.is_none()
-            && start.elapsed() < limits[1]
-            && used(&child).unwrap_or_else(|| start.elapsed()) <= limits[0]
-            && output.metadata()?.len() <= most as u64
-        {
-            if errors.metadata()?.len() > ERRORS {
-                errors.set_len(0)?;
+    /// Writes the files; if the solver wrote nothing to standard error, there is none for it.
+    fn save(&self, Failure { cases, run, .. }: &Failure) {
+        for (file, bytes) in self.files.iter().zip([&self.input(cases), &run.output, &run.errors]) {
+            if let Err(error) = fs::write(file, bytes) {
+                eprintln!("stress: cannot write {}: {error}", file.to_string_lossy());
             }
-            thread::sleep(cmp::min(start.elapsed() / 16, TICK));
-            status = child.try_wait()?;
         }
+        if run.errors.is_empty() {
+            // Another run may have removed it.
+            drop(fs::remove_file(&self.files[2]));
+        }
+    }
+
+    /// Runs the solver until it ends, or has used the limit in processor time or, with patience, so
+    /// many times the limit in wall time, or has printed too much, or is not wanted any more.
+    fn run(
+        &self,
+        input: Vec<u8>,
+        limit: Duration,
+        patience: u32,
+        is_wanted: &dyn Fn() -> bool,
+    ) -> Result<Run, Error> {
+        let mut command = Command::new(&self.command[0]);
+        let pipe = Stdio::piped;
+        command.args(&self.command[1..]).stdin(pipe()).stdout(pipe()).stderr(pipe());
+        let start = Instant::now();
+        let mut child = command.spawn().map_err(|error| self.cannot_run(error))?;
+        let mut stdin = child.stdin.take().expect("it is a pipe");
+        // It may end before it has read all.
+        thread::spawn(move || drop(stdin.write_all(&input)));
+        let (sender, end) = mpsc::channel();
+        let output = keep(child.stdout.take(), sender.clone(), |kept| kept.truncate(MOST + 1));
+        let errors = keep(child.stderr.take(), sender, |kept| {
+            kept.drain(..kept.len().saturating_sub(ERRORS));
+        });
+        let ending = loop {
+            let elapsed = start.elapsed();
+            let (time, unit) = used(&child).map_or((elapsed, "wall"), |used| (used, "processor"));
+            let over = |limit: Duration, unit| {
+                Err(format!("time-out: stopped after {} s of {unit} time", limit.as_secs_f64()))
+            };
+            match child.try_wait() {
+                Ok(Some(status)) => break Ok(status),
+                _ if elapsed >= limit * patience => break over(limit * patience, "wall"),
+                _ if time > limit => break over(limit, unit),
+                _ if bytes(&output).len() > MOST || !is_wanted() => break Err(String::new()),
+                _ => thread::sleep(cmp::min(elapsed / 16, TICK)),
+            }
+        };
         // It may have ended by now.
         drop(child.kill());
-        child.wait()?;
-        let (mut printed, mut said) = (Vec::new(), Vec::new());
-        output.take(most as u64 + 1).read_to_end(&mut printed)?;
-        errors.take(2 * ERRORS).read_to_end(&mut said)?;
-        Ok((printed, said, status))
+        drop(child.wait());
+        // Gives an error once both streams have ended.
+        let _: Result<(), _> = end.recv_timeout(GRACE);
+        let [output, errors] = [output, errors].map(|kept| mem::take(&mut *bytes(&kept)));
+        Ok(Run { output, errors, ending })
+    }
+
+    /// Returns why the solver cannot be run.
+    fn cannot_run(&self, why: io::Error) -> Error {
+        let (command, text) = (&self.command[0], self.command[0].to_string_lossy());
+        let hint = match Path::new(command).is_file() && !text.contains('/') {
+            true => format!("; did you mean ./{text}?"),
+            false if text.contains(' ') => format!("; did you mean {text}, without quotes?"),
+            false => String::new(),
+        };
+        let (status, message) = error(2, "run", command)(why);
+        (status, message + &hint)
     }
 }
 
-/// Returns a new file without a name, open twice: to append, and to read from its start.
-///
-/// A pipe in its place would need threads, and would stay open as long as other programs hold it.
-fn file() -> io::Result<[File; 2]> {
-    static COUNT: AtomicUsize = AtomicUsize::new(0);
-    let name = format!("stress-{}-{}", process::id(), COUNT.fetch_add(1, Relaxed));
-    let path = env::temp_dir().join(name);
-    let writer = File::options().append(true).create_new(true).open(&path)?;
-    let reader = File::options().read(true).write(true).open(&path)?;
-    fs::remove_file(path)?;
-    Ok([writer, reader])
+/// Reads a stream on its own, as other programs may hold it for ever, until nobody else has what is
+/// kept of it: all that `cut` leaves.
+fn keep(stream: Option<impl Read + Send + 'static>, end: Sender<()>, cut: Cut) -> Kept {
+    let (kept, mut part) = (Kept::default(), [0; 1 << 16]);
+    let (own, mut stream) = (Arc::clone(&kept), stream.expect("it is a pipe"));
+    thread::spawn(move || {
+        while let (Ok(count @ 1..), 2) = (stream.read(&mut part), Arc::strong_count(&own)) {
+            let mut kept = bytes(&own);
+            kept.extend(&part[..count]);
+            cut(&mut kept);
+        }
+        drop(end);
+    });
+    kept
+}
+
+fn bytes(kept: &Kept) -> MutexGuard<'_, Vec<u8>> {
+    kept.lock().expect("no thread panics")
 }
 
 /// Returns the processor time that a process and those it has waited for have used, where Linux

@@ -68,7 +68,7 @@ impl Boards {
         let mut oracle = Oracle::new(judged);
         // Half of them may be unsolvable.
         let cases = Draw::Random(3 * count).cases(judged).into_iter();
-        let solved = cases.filter_map(|case| Some((case, oracle.solve(&case)?.0.len())));
+        let solved = cases.filter_map(|case| Some((case, oracle.solve(&case)?.path.len())));
         let solved: Vec<_> = solved.take(count).collect();
         let cases: Vec<_> = solved.iter().map(|(case, _)| *case).collect();
         Boards { judged: name, solved, input: inputs::write(judged, &cases) }

@@ -3,6 +3,8 @@
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, Read};
+#[cfg(unix)]
+use std::os::unix::ffi::OsStrExt;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::UNIX_EPOCH;
@@ -77,16 +79,21 @@ fn split(own: &[OsString], help: &str) -> Result<Given, String> {
             words.push(word.clone());
             continue;
         }
-        let pair = word.to_str().and_then(|word| word.split_once('='));
-        let (option, value) = pair.map_or((&*text, None), |(option, value)| (option, Some(value)));
+        let (option, has_value) = (text.split('=').next().unwrap_or_default(), text.contains('='));
         let described = help.lines().filter_map(|line| line.split("  ").next());
         let mut lines = described.chain(["--help", "-h", "--list"]);
         let line = lines.find(|line| line.split(' ').next() == Some(option));
-        let value = match (line.map(|line| line.contains(' ')), value) {
-            (Some(true), Some(value)) => Some(value.into()),
-            (Some(true), None) => own.next().cloned(),
-            (Some(false), None) => Some(OsString::new()),
-            _ => return Err(format!("unknown option {text}")),
+        // A file's name may be any bytes.
+        #[cfg(unix)]
+        let value = || OsStr::from_bytes(&word.as_bytes()[option.len() + 1..]).into();
+        #[cfg(not(unix))]
+        let value = || text[option.len() + 1..].to_string().into();
+        let value = match line.map(|line| line.contains(' ')) {
+            None => return Err(format!("unknown option {text}")),
+            Some(false) if has_value => return Err(format!("{option} takes no value")),
+            Some(false) => Some(OsString::new()),
+            Some(true) if has_value => Some(value()),
+            Some(true) => own.next().cloned(),
         };
         let value = value.ok_or_else(|| format!("{option} needs a value"))?;
         options.push((option.to_string(), value));

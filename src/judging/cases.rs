@@ -72,9 +72,13 @@ impl Case {
     }
 }
 
-/// The letters of a shortest path, the first in the order of the problem's moves, and the symbol in
-/// the centre after it; a space if it is the eight puzzle.
-pub type Solution = (String, char);
+/// A right answer.
+pub struct Solution {
+    /// The letters of a shortest path, the first in the order of the problem's moves.
+    pub path: String,
+    /// The symbol in the centre after it, if it is the rotation game.
+    pub centre: Option<char>,
+}
 
 /// Knows the right answers: solves the cases of a judge problem.
 pub struct Oracle {
@@ -97,12 +101,13 @@ impl Oracle {
                 let order = if is_pair { Move::LEXICOGRAPHIC } else { Move::ALL };
                 let mut search = Search::new(pdb(blank(goal)), order);
                 let path = search.solve(&renamed(start, goal))?.moves();
-                Some((path.map(|step| char::from(step.letter())).collect(), ' '))
+                let path = path.map(|step| char::from(step.letter())).collect();
+                Some(Solution { path, centre: None })
             }
             Case::Rotation(board) => {
                 let (path, symbol) = self.rotation.solve(board);
-                let path = path.into_iter().map(|turn| char::from(turn.letter()));
-                Some((path.collect(), char::from(b'1' + symbol)))
+                let path = path.into_iter().map(|turn| char::from(turn.letter())).collect();
+                Some(Solution { path, centre: Some(char::from(b'1' + symbol)) })
             }
         }
     }

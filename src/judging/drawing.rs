@@ -10,12 +10,17 @@ use crate::rotation::moves::LINES;
 use crate::judging::verdict::{self, Answer};
 use crate::judging::{Case, Oracle, Solution};
 
+/// How many moves are drawn at most: no sane path has more, and an endless one says nothing new.
+const DRAWN: usize = 60;
+
 /// What is said of a case, and its boards: the start, then one after each move.
 pub struct Drawing {
     /// The number of the case, and the distance and a path, or the verdict.
     pub headline: String,
     /// The boards, at least one.
     pub frames: Vec<Frame>,
+    /// A line that says how many more moves there are, if not all are drawn.
+    pub rest: Option<String>,
 }
 
 /// A board on a grid, row by row, below a word about it.
@@ -57,20 +62,21 @@ pub fn legend(task: &Task) -> &'static str {
 }
 
 impl Drawing {
-    /// Draws the moves of an answer to case `number`, up to the first impossible one, below the
+    /// Draws the first moves of an answer to case `number`, up to an impossible one, below the
     /// verdict on it; without moves, a shortest path.
     pub fn new(oracle: &mut Oracle, number: usize, case: &Case, answer: Option<Answer>) -> Drawing {
         let (problem, solution) = (oracle.judged.problem(), oracle.solve(case));
         let headline = match &answer {
             Some(answer) => verdict::words(verdict::of_case(oracle, number, case, answer)),
-            None => headline(&solution),
+            None => headline(solution.as_ref()),
         };
         let lines = answer.flatten().unwrap_or_default();
         let given = verdict::path(&problem.task, &lines);
-        let path = given.or(solution.as_ref().map(|(path, _)| path.as_bytes()));
+        let path = given.or(solution.as_ref().map(|solution| solution.path.as_bytes()));
         let mut board = *case;
         let mut frames = vec![frame(&board, None, "start".to_string())];
-        frames.extend((1..).zip(path.unwrap_or_default()).map_while(|(number, &letter)| {
+        let moves = path.unwrap_or_default();
+        frames.extend((1..=DRAWN).zip(moves).map_while(|(number, &letter)| {
             let (before, label) = (board, format!("{number}: {}", char::from(letter)));
             board = before.after(letter).ok()?;
             Some(frame(&board, Some((before, letter)), label))
@@ -78,20 +84,20 @@ impl Drawing {
         if let (None, Task::Pair, Case::Eight(_, goal)) = (path, &problem.task, *case) {
             frames.push(frame(&Case::Eight(goal, goal), None, "goal".to_string()));
         }
-        Drawing { headline: format!("Case {number}: {headline}"), frames }
+        let is_cut = frames.len() > DRAWN && moves.len() > DRAWN;
+        let rest = is_cut.then(|| format!("and {} more moves", moves.len() - DRAWN));
+        Drawing { headline: format!("Case {number}: {headline}"), frames, rest }
     }
 }
 
 /// Returns what is said of a shortest path.
-fn headline(solution: &Option<Solution>) -> String {
-    let (path, centre) = match solution {
-        None => return "unsolvable".to_string(),
-        Some((path, ' ')) => (path, String::new()),
-        Some((path, symbol)) => (path, format!(", the centre is full of {symbol}")),
-    };
-    match path.len() {
-        0 => format!("solved already{centre}"),
-        moves => format!("distance {moves}: {path}{centre}"),
+fn headline(solution: Option<&Solution>) -> String {
+    let centre = solution.and_then(|solution| solution.centre);
+    let centre = centre.map_or(String::new(), |symbol| format!(", the centre is full of {symbol}"));
+    match solution.map(|solution| &solution.path) {
+        None => "unsolvable".to_string(),
+        Some(path) if path.is_empty() => format!("solved already{centre}"),
+        Some(path) => format!("distance {}: {path}{centre}", path.len()),
     }
 }
 

@@ -41,7 +41,7 @@ const SHOWN: usize = 40;
 const UNSOLVABLE: &str = "unsolvable";
 const NO_MOVES: &str = "No moves needed";
 
-/// Returns the answers of an output, and after the last one answers without lines, for ever.
+/// Returns the answers of an output. Past the end, yields empty answers without end.
 pub fn answers<'a>(task: &Task, output: &'a [u8]) -> impl Iterator<Item = Answer<'a>> {
     let ((height, _), mut lines) = (form(task), lines(output));
     iter::repeat_with(move || (!output.is_empty()).then(|| lines.by_ref().take(height).collect()))
@@ -70,7 +70,7 @@ fn form(task: &Task) -> (usize, Option<usize>) {
 
 /// Returns the lines of the right answer to case `number`, with the first path if there are more.
 pub fn right_answer(task: &Task, number: usize, solution: Option<&Solution>) -> Vec<String> {
-    let path = solution.map(|(path, _)| path.clone());
+    let path = solution.map(|solution| solution.path.clone());
     let length = path.as_ref().map_or("-1".to_string(), |path| path.len().to_string());
     match task {
         Task::Path(_) => vec![path.unwrap_or_else(|| UNSOLVABLE.to_string())],
@@ -78,8 +78,8 @@ pub fn right_answer(task: &Task, number: usize, solution: Option<&Solution>) -> 
         Task::Pair => vec![format!("Case {number}: {length}"), path.unwrap_or_default()],
         Task::Rotation => {
             let path = path.filter(|path| !path.is_empty());
-            let symbol = solution.map_or(String::new(), |(_, symbol)| symbol.to_string());
-            vec![path.unwrap_or_else(|| NO_MOVES.to_string()), symbol]
+            let centre = solution.and_then(|solution| solution.centre);
+            vec![path.unwrap_or_else(|| NO_MOVES.to_string()), centre.into_iter().collect()]
         }
     }
 }

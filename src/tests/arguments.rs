@@ -32,6 +32,7 @@ fn list_and_help_are_printed_wherever_they_stand() {
         assert_eq!((list.1.as_str(), list.2), ("", Some(0)));
         let help = tool(name, &["--help"], "");
         assert!(help.0.starts_with(&format!("{name}: ")) && help.0.contains("--list"), "{help:?}");
+        assert!(help.0.ends_with("in any letter case: hdu1043, POJ 1077.\n"), "{help:?}");
         assert_eq!((help.1.as_str(), help.2), ("", Some(0)));
         assert_eq!(tool(name, &["p1379", "-h"], ""), help);
         assert!(help.0.lines().all(|line| line.len() <= 100), "{}", help.0);
@@ -114,8 +115,13 @@ fn options_are_those_of_the_help() {
     let value = seeded(&["--seed", "--list"]).1;
     assert!(value.ends_with("not '--list'\n"), "{value}");
     assert_eq!(tool("show", &["--svg", "p1379"], "283104765").2, Some(0));
-    let unknown = tool("show", &["p1379", "--svg=3"], "");
-    assert!(unknown.1.starts_with("show: unknown option --svg=3; usage: "), "{unknown:?}");
+    for flag in ["--svg", "--help"] {
+        let said = tool("show", &["p1379", &format!("{flag}=1")], "").1;
+        assert!(said.starts_with(&format!("show: {flag} takes no value; usage: ")), "{said}");
+    }
+    let said = tool("show", &["p1379", "--no\nsuch"], "").1;
+    assert!(said.starts_with("show: unknown option --no\\nsuch; usage: "), "{said}");
+    assert_eq!(said.lines().count(), 1);
 }
 
 #[test]
@@ -143,11 +149,17 @@ fn file_that_cannot_be_written_is_an_error() {
 fn files_may_have_any_name() {
     use std::os::unix::ffi::OsStringExt;
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let file = folder.join(std::ffi::OsString::from_vec(b"no UTF-8 \xff.rs".to_vec()));
-    let output = run(Command::new(binary("bundle")).args(["p1379", "-o"]).arg(&file), b"");
-    assert_eq!(output.status.code(), Some(0));
-    let text = std::fs::read(file).expect("it is written");
-    assert_eq!(text, run(Command::new(binary("bundle")).args(["p1379", "-o", "-"]), b"").stdout);
+    let file = folder.join(std::ffi::OsString::from_vec(b"no UTF-8 = \xff.rs".to_vec()));
+    let mut option = std::ffi::OsString::from("-o=");
+    option.push(&file);
+    for words in [&["-o".as_ref(), file.as_os_str()][..], &[&option]] {
+        let output = run(Command::new(binary("bundle")).arg("p1379").args(words), b"");
+        assert_eq!(output.status.code(), Some(0));
+        let text = std::fs::read(&file).expect("it is written");
+        let printed = run(Command::new(binary("bundle")).args(["p1379", "-o", "-"]), b"");
+        assert_eq!(text, printed.stdout);
+        std::fs::remove_file(&file).expect("it is there");
+    }
 }
 
 #[test]

@@ -190,6 +190,8 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n", "case 4 (input line 6, output line 7): the answer is missing"),
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{2}\nCase 5: 0\n", "extra output after the last case (output line 9)"),
     ("poj2286", ROTATION, "BEAC\n2\n", "case 1 (input line 1, output line 1): 4 moves, fewest: 2"),
+    ("poj2286", "322222211332133121111333", "CCEEF\n2\n", "case 1 (input line 1, output line 1): 5 moves, fewest: 4"),
+    ("hdu1043", "1234567x8", "lrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlr", "case 1 (input line 1, output line 1): the path does not end at the goal"),
     ("poj2286", ROTATION, "AC\n3\n", "case 1 (input line 1, output line 1): expected '2', found '3'"),
     ("poj2286", ROTATION, "CA\n2\n", "case 1 (input line 1, output line 1): the path does not end at the goal"),
     ("poj2286", ROTATION, "AC\n2\nHHDD\n2\n", "case 2 (input line 2, output line 3): 'HHDD' is lexicographically later than 'DDHH'"),

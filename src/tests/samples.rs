@@ -140,7 +140,7 @@ mod names {
     fn tell_the_distances() {
         for judge in judges() {
             let mut oracle = Oracle::new(judge);
-            let mut distance = |case| oracle.solve(&case).map(|(path, _)| path.len());
+            let mut distance = |case| oracle.solve(&case).map(|solution| solution.path.len());
             for (name, is_kept) in KINDS {
                 for input in named(judge, name) {
                     let distances: Vec<_> = cases_of(judge, &input).map(&mut distance).collect();
@@ -172,7 +172,8 @@ mod names {
         let answer = |(number, case)| {
             let solution = match case {
                 Case::Eight(start, goal) => {
-                    path(mistake, [start, goal], &mut visited).map(|path| (path, ' '))
+                    let path = path(mistake, [start, goal], &mut visited);
+                    path.map(|path| Solution { path, centre: None })
                 }
                 Case::Rotation(board) => Some(of_rotation(mistake, &board)),
             };
@@ -219,7 +220,8 @@ mod names {
         if mistake == "many-paths" {
             lines.reverse();
         }
-        (distances.path(symbol, board, &lines), char::from(b'1' + symbol))
+        let path = distances.path(symbol, board, &lines);
+        Solution { path, centre: Some(char::from(b'1' + symbol)) }
     }
 }
 

@@ -38,7 +38,7 @@ pub fn solve(mistake: &str, input: &str) -> String {
             format!("{}\n", path.len())
         }
         "prints-for-ever" => loop {
-            println!("{}", symbols.len());
+            println!("{}", "9".repeat(1 << 20));
         },
         "state-kept" => {
             let mut ways = HashMap::new();

@@ -14,33 +14,37 @@ const MOST: usize = 3 * 9 * CELL + 2 * GAP;
 /// The colours read on a white page as on a black one.
 const STYLE: &str = include_str!("style.css");
 
-/// What is drawn so far, and how large it is.
-struct Picture {
+/// Cases below a legend: what is drawn so far, and how large it is.
+pub struct Picture {
     body: String,
     width: usize,
     height: usize,
 }
 
-/// Returns a file with some cases below a legend.
-pub fn picture(legend: &str, cases: &[Drawing]) -> String {
-    let mut picture = Picture { body: String::new(), width: 0, height: 0 };
-    legend.lines().for_each(|line| picture.line("legend", line));
-    cases.iter().for_each(|case| picture.case(case));
-    let Picture { body, width, height } = picture;
-    let (width, height) = (width + 2 * MARGIN, height + MARGIN);
-    format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" role="img"
+impl Picture {
+    /// Returns a picture without a case.
+    pub fn new(legend: &str) -> Picture {
+        let mut picture = Picture { body: String::new(), width: 0, height: 0 };
+        legend.lines().for_each(|line| picture.line("legend", line));
+        picture
+    }
+
+    /// Returns the file.
+    pub fn file(&self) -> String {
+        let (body, width, height) = (&self.body, self.width + 2 * MARGIN, self.height + MARGIN);
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" role="img"
  viewBox="0 0 {width} {height}" width="{width}" height="{height}">
 <title>The boards from the start to the goal</title>
 <style>
 {STYLE}</style>
 {body}</svg>
 "#
-    )
-}
+        )
+    }
 
-impl Picture {
-    fn case(&mut self, case: &Drawing) {
+    /// Draws a case below the others.
+    pub fn case(&mut self, case: &Drawing) {
         self.height += LINE;
         self.line("headline", &case.headline);
         // From one board to the next.
@@ -61,6 +65,7 @@ impl Picture {
             }
             self.height = top + CELL * frames[0].rows.len();
         }
+        case.rest.iter().for_each(|rest| self.line("rest", rest));
     }
 
     fn cell(&mut self, cell: &Cell, left: usize, top: usize) {
@@ -82,7 +87,7 @@ impl Picture {
 
     fn text(&mut self, class: &str, x: usize, y: usize, text: &str) {
         // Messages show what somebody's output holds.
-        let text = text.replace('&', "&amp;").replace('<', "&lt;");
+        let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
         self.body += &format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>\n");
     }
 }

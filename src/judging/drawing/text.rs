@@ -23,6 +23,7 @@ pub fn case(case: &Drawing) -> String {
             text += &line(frames.iter().map(|frame| row(&frame.rows[i])).collect());
         }
     }
+    case.rest.iter().for_each(|rest| text += &format!("\n{rest}\n"));
     text
 }
 

@@ -11,6 +11,9 @@ use super::random::Random;
 /// How many squares each symbol has.
 const EACH: usize = SQUARES / 3;
 
+/// How many times as many patterns as there are at a distance are drawn before a board is given up.
+const TRIES: usize = 9;
+
 /// All squares of the board, as a bitmask.
 const ALL: u32 = (1 << SQUARES) - 1;
 
@@ -62,18 +65,18 @@ impl Boards {
         let far = self.far(distance);
         let near = &far[..far.len() - self.far(distance + 1).len()];
         let others = if is_tie { near } else { far };
-        let [near, others] = [near, others].map(|patterns| {
-            let (begin, end) = patterns.split_at(random.below(patterns.len()));
-            end.iter().chain(begin)
-        });
         let mut symbols = [0, 1, 2];
         random.shuffle(&mut symbols);
-        let parts = { near }.find_map(|first| {
-            let parts = |second: &Pattern| [*first, *second, Pattern(ALL & !first.0 & !second.0)];
+        // Each is drawn anew: the one after a place in some order comes the more often, the farther
+        // it is from the one before. If none is found, none is there, or less likely than any.
+        let parts = (0..TRIES * near.len()).find_map(|_| {
+            let first = near[random.below(near.len())];
+            let parts = |second: &Pattern| [first, *second, Pattern(ALL & !first.0 & !second.0)];
             let is_board = |[first, second, third]: &[Pattern; 3]| {
                 first.0 & second.0 == 0 && self.table.distance(*third) >= Some(distance)
             };
-            others.clone().map(parts).find(is_board)
+            let (begin, end) = others.split_at(random.below(others.len()));
+            end.iter().chain(begin).map(parts).find(is_board)
         })?;
         let part = |square: usize| parts.iter().position(|it| it.0 >> square & 1 == 1);
         Some(array::from_fn(|square| symbols[part(square).expect("each square is in a part")]))
