@@ -20,8 +20,10 @@ pub struct JudgeProblem {
     pub accepts: Accepts,
     /// What a run may take, if that is known.
     pub limits: Option<Limits>,
-    /// Whether one can send Rust.
+    /// Whether one can send Rust: `no`, `unknown`, or yes and the compiler.
     pub rust: &'static str,
+    /// Whether it takes no submissions any more.
+    pub is_closed: bool,
     /// Where the statement is, without `https://`.
     pub link: &'static str,
 }
@@ -87,7 +89,7 @@ const CLOSE: Layout = Layout { first: '0', gap: "", row_gap: "", ..SPACED };
 #[rustfmt::skip]
 static ACWING_179: JudgeProblem = JudgeProblem { name: "AcWing 179", rust: "unknown",
     link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
-    cases: ONE, layout: SPACED, is_solvable: false,
+    cases: ONE, layout: SPACED, is_solvable: false, is_closed: false,
     limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: true }) };
 
 #[rustfmt::skip]
@@ -103,7 +105,7 @@ static AOJ_ALDS1_13_B: JudgeProblem = JudgeProblem { name: "AOJ ALDS1_13_B",
 #[rustfmt::skip]
 static POJ_2286: JudgeProblem = JudgeProblem { name: "POJ 2286", rust: "no",
     link: "poj.org/problem?id=2286", samples: "poj2286", accepts: Exact, is_solvable: true,
-    cases: UP_TO_30, layout: Layout { first: '1', ..SPACED },
+    cases: UP_TO_30, layout: Layout { first: '1', ..SPACED }, is_closed: false,
     limits: Some(Limits { seconds: 15.0, megabytes: 150, is_confirmed: true }) };
 
 /// All judge problems; those to which one can send Rust today come first. One that is much like
@@ -138,13 +140,13 @@ pub static JUDGE_PROBLEMS: &[JudgeProblem] = &[
         link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
                &page=show_problem&problem=4089",
         limits: None, ..POJ_2286 },
-    JudgeProblem { name: "BOJ 1525", rust: "closed in 2026", link: "www.acmicpc.net/problem/1525",
-        is_solvable: false, samples: "boj1525",
+    JudgeProblem { name: "BOJ 1525", rust: "unknown", link: "www.acmicpc.net/problem/1525",
+        is_closed: true, is_solvable: false, samples: "boj1525",
         limits: Some(Limits { seconds: 1.0, megabytes: 32, is_confirmed: true }),
         ..AOJ_ALDS1_13_B },
-    JudgeProblem { name: "BOJ 5070", rust: "closed in 2026", link: "www.acmicpc.net/problem/5070",
-        cases: TO_ZERO, limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: true }),
-        ..POJ_2286 },
+    JudgeProblem { name: "BOJ 5070", rust: "unknown", link: "www.acmicpc.net/problem/5070",
+        is_closed: true, cases: TO_ZERO,
+        limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: true }), ..POJ_2286 },
 ];
 
 impl Accepts {
@@ -163,6 +165,18 @@ impl JudgeProblem {
     pub fn problem(&self) -> &'static Problem {
         let found = PROBLEMS.iter().find(|problem| problem.judges.contains(&self.name));
         found.unwrap_or_else(|| panic!("no binary answers {}", self.name))
+    }
+
+    /// Returns the files to paste: in Rust where one can send it, in C++ elsewhere, or both where
+    /// that is not known.
+    pub fn files(&self) -> Vec<String> {
+        let endings: &[_] = match self.rust {
+            "no" => &["cpp"],
+            "unknown" => &["rs", "cpp"],
+            _ => &["rs"],
+        };
+        let name = self.problem().name;
+        endings.iter().map(|ending| format!("src/submissions/{name}.{ending}")).collect()
     }
 
     /// Returns what a run may take, in words.
@@ -248,9 +262,10 @@ pub fn list() -> String {
         let (name, samples) = (it.name.replace(' ', "-"), format!("samples/{}", it.samples));
         let (accepts, limits) = (it.accepts.text(), it.limits_text());
         let solvable = if it.is_solvable { ", solvable" } else { "" };
+        let (closed, files) = (if it.is_closed { "closed; " } else { "" }, it.files().join(", "));
         format!(
             "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {accepts}; limits: {limits}; \
-             Rust: {rust}; https://{link}\n",
+             Rust: {rust}; {closed}paste {files}; https://{link}\n",
             problem.name, cases.words
         )
     };

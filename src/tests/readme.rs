@@ -9,7 +9,14 @@ fn row(judged: &JudgeProblem) -> String {
     let JudgeProblem { name, cases, accepts, rust, link, .. } = judged;
     let (binary, cases, accepts) = (judged.problem().name, cases.words, accepts.text());
     let limits = judged.limits_text();
-    format!("|[{name}](https://{link})|`{binary}`|{cases}|{accepts}|{limits}|{rust}|")
+    let closed = if judged.is_closed { " (closed in 2026)" } else { "" };
+    let link_to = |file: &String| {
+        let language = if file.ends_with(".rs") { "Rust" } else { "C++" };
+        format!("[{language}]({file})")
+    };
+    let files = judged.files().iter().map(link_to).collect::<Vec<_>>().join(", ");
+    let problem = format!("[{name}](https://{link}){closed}");
+    format!("|{problem}|{files}|`{binary}`|{cases}|{accepts}|{limits}|{rust}|")
 }
 
 #[test]
