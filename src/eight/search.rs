@@ -30,8 +30,9 @@ impl Search {
         Search { visited: 0, heuristic, order, targets }
     }
 
-    /// Returns the first of the shortest paths, or `None` if the board cannot reach the goal. Its
-    /// tiles are [`renamed`](crate::eight::board::renamed) by the goal.
+    /// Returns the first of the shortest paths, or `None` if the board cannot reach the goal.
+    ///
+    /// The board's tiles are [`renamed`](crate::eight::board::renamed) by the goal.
     ///
     /// # Panics
     /// It has not the values 0 to 8, each once.

@@ -4,6 +4,9 @@
 //! Time:   some 130 positions for a board, 3,078 at most.
 //! Space:  15 KB of tables, 128 KB of input.
 
+use std::io;
+use std::process::ExitCode;
+
 use crate::eight::adaptive::Adaptive;
 use crate::eight::board::{blank, notation, Board, BLANK};
 use crate::eight::moves::Move;
@@ -33,9 +36,9 @@ pub fn write(path: Option<Path>, text: &mut Vec<u8>) {
 /// Searches for each board.
 ///
 /// This is the submission's, which `bundle` writes. The binary runs `solve` below.
-pub fn main() -> std::process::ExitCode {
+pub fn main() -> ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
-    run("acwing179", &mut std::io::stdin(), |io| {
+    run("acwing179", &mut io::stdin(), |io| {
         NOTATION.each(io, |board, io| write(search.solve(board), &mut io.answers))
     })
 }

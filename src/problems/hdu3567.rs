@@ -5,6 +5,7 @@
 //! Space:  40 KB of tables, 128 KB of input.
 
 use std::io::{self, Write};
+use std::process::ExitCode;
 
 use crate::eight::adaptive::Adaptive;
 use crate::eight::board::{blank, renamed, Board, AS_WRITTEN, BLANK, CELLS};
@@ -55,7 +56,7 @@ fn solve(
 /// Searches for each case.
 ///
 /// This is the submission's, which `bundle` writes. The binary runs `solve` below.
-pub fn main() -> std::process::ExitCode {
+pub fn main() -> ExitCode {
     let search = |goal_blank| Search::new(pdb(goal_blank), Move::LEXICOGRAPHIC);
     let mut searches: [Search; CELLS] = std::array::from_fn(search);
     run("hdu3567", &mut io::stdin(), |io| {

@@ -4,6 +4,9 @@
 //! Time:   some 120 positions for a board, 2,895 at most.
 //! Space:  7 KB of tables, 128 KB of input.
 
+use std::io;
+use std::process::ExitCode;
+
 use crate::eight::adaptive::Adaptive;
 use crate::eight::board::{blank, notation, Board, BLANK};
 use crate::eight::moves::Move;
@@ -23,9 +26,9 @@ static NOTATION: Notation = notation(&GOAL);
 /// Searches for each board.
 ///
 /// This is the submission's, which `bundle` writes. The binary runs `solve` below.
-pub fn main() -> std::process::ExitCode {
+pub fn main() -> ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
-    run("p1379", &mut std::io::stdin(), |io| {
+    run("p1379", &mut io::stdin(), |io| {
         NOTATION.each(io, |board, io| write_distance(search.solve(board).map(Distance::from), io))
     })
 }

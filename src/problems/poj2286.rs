@@ -6,6 +6,7 @@
 //! Space:  1 MB.
 
 use std::io;
+use std::process::ExitCode;
 
 use crate::problems::{Problem, Task};
 use crate::rotation::board::NOTATION;
@@ -28,7 +29,7 @@ fn solve(io: &mut Tied) -> io::Result<()> {
 /// Answers standard input.
 ///
 /// This is the submission's, which `bundle` writes. The binary runs `solve` alone.
-pub fn main() -> std::process::ExitCode {
+pub fn main() -> ExitCode {
     run("poj2286", &mut io::stdin(), solve)
 }
 

@@ -211,11 +211,7 @@ fn bundles_begin_with_problem_link_input_method_and_complexity() {
         }
         assert!(header.lines().count() <= 10, "{header}");
         let mut code = text.lines().filter(|line| !line.starts_with(['/', 'u']));
-        assert_eq!(
-            code.find(|line| !line.is_empty()),
-            Some("fn main() -> std::process::ExitCode {"),
-            "{text}"
-        );
+        assert_eq!(code.find(|line| !line.is_empty()), Some("fn main() -> ExitCode {"), "{text}");
     }
 }
 
