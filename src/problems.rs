@@ -7,7 +7,7 @@ pub mod hdu3567;
 pub mod p1379;
 pub mod poj2286;
 
-use crate::eight::board::Board;
+use crate::eight;
 use crate::tied::Tied;
 
 /// A problem that a binary solves.
@@ -31,9 +31,9 @@ pub struct Problem {
 /// What a case of an input is and what its answer is.
 pub enum Task {
     /// A board of the eight puzzle; a shortest path to this goal.
-    Path(Board),
+    Path(eight::board::Board),
     /// A board of the eight puzzle; the distance to this goal.
-    Distance(Board),
+    Distance(eight::board::Board),
     /// A start and a goal, behind the number of cases; the first shortest path in lexicographic
     /// order.
     Pair,

@@ -81,8 +81,9 @@ const fn names(goal: &Board) -> [u8; CELLS] {
     names
 }
 
-/// Returns `board` after its tiles are renamed, each by its place among the tiles of `goal`. If one
-/// of them has a value twice, so has what is returned, and a search of it panics.
+/// Returns `board` after its tiles are renamed, each by its place among the tiles of `goal`.
+///
+/// If one of the two is no board, neither is what is returned.
 ///
 /// # Panics
 /// A value is above 8.
