@@ -40,7 +40,7 @@ impl<A: Answer> Adaptive<A> {
     /// from `io`, its tiles are [`renamed`](crate::eight::board::renamed) by the goal.
     ///
     /// # Panics
-    /// It has not the values 0 to 8, each once.
+    /// Its values are not 0 to 8, each once.
     ///
     /// # Complexity
     /// As the search; once, as [`Table::new`]; and after that a look-up.

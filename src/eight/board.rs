@@ -45,6 +45,7 @@ pub const fn by_byte<T: Copy>(by_value: [T; CELLS], other: T) -> [T; 1 << 8] {
     entries
 }
 
+/// A bit for each value.
 static BITS: [u16; 1 << 8] = by_byte([1, 2, 4, 8, 16, 32, 64, 128, 256], 512);
 
 /// Returns whether these are the values 0 to 8, each once.

@@ -46,7 +46,7 @@ impl Position {
     /// Returns the position of a board.
     ///
     /// # Panics
-    /// It has not the values 0 to 8, each once.
+    /// Its values are not 0 to 8, each once.
     pub fn new(board: &Board) -> Position {
         assert!(is_board(board), "{}", NO_BOARD);
         let digits = board.iter().fold(0, |digits, &tile| 8 * digits + DIGITS[usize::from(tile)]);

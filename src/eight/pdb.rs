@@ -44,7 +44,9 @@ const WEIGHTS: [usize; GROUP] = [1, 9, 81, 729];
 pub struct FourTiles<const BLANK: usize>;
 
 impl<const BLANK: usize> FourTiles<BLANK> {
-    /// Their costs. This is generic so that each table is computed once in a build: by plain
+    /// Their costs.
+    ///
+    /// The type is generic so that each table is computed once in a build: with plain
     /// `&costs(blank)`, a build takes 16.2 s in place of 10.9.
     pub const COSTS: Costs = costs(BLANK);
 }
@@ -151,7 +153,7 @@ impl PdbIndex {
     /// Returns the index of a board.
     ///
     /// # Panics
-    /// It has not the values 0 to 8, each once.
+    /// Its values are not 0 to 8, each once.
     pub fn new(board: &Board) -> PdbIndex {
         assert!(is_board(board), "{}", NO_BOARD);
         let all_on_cell_0 = PdbIndex((PLACEMENTS as u32 - 1) << 16);

@@ -35,7 +35,7 @@ impl Search {
     /// The board's tiles are [`renamed`](crate::eight::board::renamed) by the goal.
     ///
     /// # Panics
-    /// It has not the values 0 to 8, each once.
+    /// Its values are not 0 to 8, each once.
     ///
     /// # Complexity
     /// 122 to 197 visits on average, by the cell of the goal's blank, and 6,461 at most, over all

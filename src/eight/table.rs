@@ -110,7 +110,7 @@ impl<A: Answer> Table<A> {
     /// the goal, or `None` if it cannot reach the goal.
     ///
     /// # Panics
-    /// It has not the values 0 to 8, each once.
+    /// Its values are not 0 to 8, each once.
     pub fn answer(&self, board: &Board) -> Option<A> {
         Position::new(board).number().map(|number| self.0[number])
     }
