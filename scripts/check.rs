@@ -29,9 +29,9 @@ fn main() -> ExitCode {
 fn check(arguments: &Arguments) -> Result<ExitCode, Error> {
     let [input, actual] = [&arguments.words[0], &arguments.words[1]];
     let (bytes, output) = (arguments::read(input)?, arguments::read(actual)?);
-    let cases = cases::read(arguments.judged.problem(), &bytes)
+    let cases = cases::read(arguments.problem.binary(), &bytes)
         .map_err(|error| (2, format!("{}: {error}", input.to_string_lossy())))?;
-    let verdict = verdict::of_output(&mut Oracle::new(arguments.judged), &cases, &output);
+    let verdict = verdict::of_output(&mut Oracle::new(arguments.problem), &cases, &output);
     let status = u8::from(verdict.is_err());
     // Where standard output is broken, the exit status has to do.
     print("check", &(verdict::words(verdict.map_err(|wrong| wrong.message)) + "\n"));

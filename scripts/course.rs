@@ -1,4 +1,4 @@
-//! course: answers a judge problem by a method of the course
+//! course: answers a problem by a method of the course
 //!
 //! ```text
 //! usage: course METHOD NAME [options] | --list | --help
@@ -17,6 +17,7 @@
 use std::io;
 use std::process::ExitCode;
 
+use puzzle_solvers::binaries::Task;
 use puzzle_solvers::cli::arguments::{self, Arguments, Error};
 use puzzle_solvers::cli::print;
 use puzzle_solvers::course::eight_answers::{for_any_goal, lengths, pairs, paths};
@@ -24,7 +25,6 @@ use puzzle_solvers::course::rotation_answers::turns;
 use puzzle_solvers::course::Solver::{Eight, EightTable, Rotation, RotationTable};
 use puzzle_solvers::course::{self, trace, Lesson, LESSONS};
 use puzzle_solvers::judging::judges;
-use puzzle_solvers::problems::Task;
 use puzzle_solvers::tied::Tied;
 
 fn main() -> ExitCode {
@@ -37,13 +37,13 @@ fn main() -> ExitCode {
 
 /// Answers standard input.
 fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
-    let judged = arguments.judged;
-    let lesson = course::find(judged, &arguments.words[0]).map_err(|message| (2, message))?;
-    let (name, task) = (judged.name, &judged.problem().task);
+    let problem = arguments.problem;
+    let lesson = course::find(problem, &arguments.words[0]).map_err(|message| (2, message))?;
+    let (name, task) = (problem.name, &problem.binary().task);
     trace::start(arguments.has("--trace"), arguments.has("--count"));
     let input = arguments::read("-".as_ref())?;
     let text = String::from_utf8_lossy(&input);
-    let goal = |goal| judged.goal(goal);
+    let goal = |goal| problem.goal(goal);
     let answers = match (&lesson.solver, task) {
         (Eight(solve), Task::Path(it)) => paths(&text, &goal(it), solve),
         (Eight(solve), Task::Distance(it)) => lengths(&text, &goal(it), solve),
@@ -57,6 +57,6 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
     let status = print("course", &answers);
     // The binary reads the same, and says what is wrong with the rest.
     let error = |error| (1, format!("the input is not what {name} feeds: {error}"));
-    (judged.problem().solve)(&mut Tied::new(&mut &*input, &mut io::sink())).map_err(error)?;
+    (problem.binary().solve)(&mut Tied::new(&mut &*input, &mut io::sink())).map_err(error)?;
     Ok(status)
 }

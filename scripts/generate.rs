@@ -26,8 +26,8 @@ fn main() -> ExitCode {
 }
 
 fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
-    let judged = arguments.judged;
-    let mut generator = Generator::new(judged, arguments.seed()?);
+    let problem = arguments.problem;
+    let mut generator = Generator::new(problem, arguments.seed()?);
     let distance = arguments.number("--distance", [0, generator.hardest()])?;
     let wanted = match (distance, arguments.has("--hardest"), arguments.has("--unsolvable")) {
         (None, false, false) => Wanted::Any,
@@ -36,13 +36,13 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
         (None, false, true) => Wanted::Unsolvable,
         _ => return Err((2, "only one of --distance, --hardest, --unsolvable is possible".into())),
     };
-    let most = judged.cases.most;
+    let most = problem.cases.most;
     let usual = if most == usize::MAX { 100 } else { most };
     let count = arguments.number("--count", [1, most])?.unwrap_or(usual);
-    if wanted == Wanted::Unsolvable && judged.is_solvable {
-        return Err((2, format!("{} has no unsolvable boards", judged.name)));
+    if wanted == Wanted::Unsolvable && problem.is_solvable {
+        return Err((2, format!("{} has no unsolvable boards", problem.name)));
     }
     let cases = iter::repeat_with(|| generator.case(wanted)).take(count);
-    let parts = cases::parts(judged, count, cases);
+    let parts = cases::parts(problem, count, cases);
     Ok(run("generate", &mut io::empty(), |io| cases::write(parts, io)))
 }

@@ -26,10 +26,10 @@ fn main() -> ExitCode {
         let mut input = arguments::open(words.next().map_or("-".as_ref(), |file| file))?;
         let output = words.next().map(|file| arguments::read(file)).transpose()?;
 
-        let problem = arguments.judged.problem();
-        let legend = legend(&problem.task);
-        let mut answers = output.as_deref().map(|it| verdict::answers(&problem.task, it));
-        let (mut oracle, mut picture) = (Oracle::new(arguments.judged), Picture::new(legend));
+        let binary = arguments.problem.binary();
+        let legend = legend(&binary.task);
+        let mut answers = output.as_deref().map(|it| verdict::answers(&binary.task, it));
+        let (mut oracle, mut picture) = (Oracle::new(arguments.problem), Picture::new(legend));
         let is_text = !arguments.has("--svg");
         Ok(run("show", &mut input, |io| {
             if is_text {
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
             }
             let mut number = 0;
             // Text is printed as soon as a case has been read.
-            let read = cases::each(problem, io, |io, case| {
+            let read = cases::each(binary, io, |io, case| {
                 number += 1;
                 let answer = answers.as_mut().and_then(Iterator::next);
                 let drawing = Drawing::new(&mut oracle, number, &case, answer);

@@ -7,7 +7,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::problems::Problem;
+use crate::binaries::Binary;
 use crate::tied::run;
 
 /// Runs the binary of a problem, and returns its exit status: that of [`run`], or 2 if the
@@ -15,13 +15,13 @@ use crate::tied::run;
 ///
 /// The standard library treats a closed standard stream as an empty one, and one that is opened for
 /// the wrong direction too; then the status is 0.
-pub fn main(problem: &Problem) -> ExitCode {
-    let name = problem.name;
+pub fn main(binary: &Binary) -> ExitCode {
+    let name = binary.name;
     let arguments: Vec<_> = env::args_os().skip(1).collect();
     match arguments.as_slice() {
-        [] => run(name, &mut io::stdin().lock(), problem.solve),
+        [] => run(name, &mut io::stdin().lock(), binary.solve),
         [flag] if flag == "--help" || flag == "-h" => {
-            let Problem { title, judges, reads, prints, .. } = problem;
+            let Binary { title, judges, reads, prints, .. } = binary;
             let judges = judges.join(", ");
             let usage = format!("usage: {name} < INPUT\n\nReads {reads}.\nPrints {prints}.\n");
             print(name, &format!("{name}: {title}\n({judges})\n\n{usage}"))

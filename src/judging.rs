@@ -11,4 +11,4 @@ pub mod verdict;
 pub use cases::{Case, Oracle, Solution};
 pub use drawing::Drawing;
 pub use generator::{Generator, Random, Wanted};
-pub use judges::{Accepts, JudgeProblem, JUDGE_PROBLEMS};
+pub use judges::{Accepts, Problem, PROBLEMS};

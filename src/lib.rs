@@ -8,7 +8,7 @@
 //! | [`input`] | the input rules: from bytes to the cells of a board |
 //! | [`eight`] | the eight puzzle: board, moves, search, numbering, table |
 //! | [`rotation`] | the rotation game: board, moves, numbering, table, search |
-//! | [`problems`] | the judge problems that these solve, a file for each |
+//! | [`binaries`] | the binaries that these make, a file for each |
 //! | [`judging`] | what a judge does: its rules, inputs and verdicts |
 //! | [`course`] | a lesson for each method, as a contestant would write it |
 //! | [`cli`] | the command lines of the binaries and the tools |
@@ -59,9 +59,9 @@
 //! ```
 //! use puzzle_solvers::judging::{cases, judges, verdict, Oracle};
 //!
-//! let judged = judges::find("POJ 1077").expect("it is in the list");
-//! let cases = cases::read(judged.problem(), b"1 2 3 4 5 6 x 7 8\n").expect("a board");
-//! let mut oracle = Oracle::new(judged);
+//! let problem = judges::find("POJ 1077").expect("it is in the list");
+//! let cases = cases::read(problem.binary(), b"1 2 3 4 5 6 x 7 8\n").expect("a board");
+//! let mut oracle = Oracle::new(problem);
 //! // Any path is accepted, not just a shortest.
 //! assert!(verdict::of_output(&mut oracle, &cases, b"rlrr\n").is_ok());
 //! assert!(verdict::of_output(&mut oracle, &cases, b"rl\n").is_err());
@@ -70,11 +70,11 @@
 //! Modules name each other as `crate::…` in `use` lines, so that a problem and what it needs of
 //! them can be put into one file.
 
+pub mod binaries;
 pub mod cli;
 pub mod course;
 pub mod eight;
 pub mod input;
 pub mod judging;
-pub mod problems;
 pub mod rotation;
 pub mod tied;

@@ -1,17 +1,17 @@
 //! The lessons of the course as submissions, and what to know of them at each judge.
 
+use puzzle_solvers::binaries::Task;
 use puzzle_solvers::course::Solver::{Eight, EightTable, Rotation, RotationTable};
 use puzzle_solvers::course::{Finds, Lesson, LESSONS};
-use puzzle_solvers::judging::{JudgeProblem, JUDGE_PROBLEMS};
-use puzzle_solvers::problems::Task;
+use puzzle_solvers::judging::{Problem, PROBLEMS};
 
 /// Returns the methods, each with what to know of it at some judges.
 pub fn list() -> String {
     let mut list = "methods of the course (--method); times on an AMD EPYC\n".to_string();
     for lesson in &LESSONS {
         list += &format!("  {}\n", lesson.name());
-        let judges = JUDGE_PROBLEMS.iter().filter(|judged| lesson.is_for(&judged.problem().task));
-        let mut notes: Vec<_> = judges.filter_map(|judged| note(lesson, judged)).collect();
+        let judges = PROBLEMS.iter().filter(|problem| lesson.is_for(&problem.binary().task));
+        let mut notes: Vec<_> = judges.filter_map(|problem| note(lesson, problem)).collect();
         notes.dedup();
         list.extend(notes.iter().map(|note| format!("    {note}\n")));
     }
@@ -19,14 +19,14 @@ pub fn list() -> String {
 }
 
 /// Returns the root module of a lesson's submission.
-pub fn root(lesson: &Lesson, judged: &JudgeProblem) -> String {
-    let task = &judged.problem().task;
+pub fn root(lesson: &Lesson, problem: &Problem) -> String {
+    let task = &problem.binary().task;
     let solver = match (&lesson.solver, task) {
         (Eight(_) | Rotation(_), _) => "solve",
         (EightTable(_), Task::Pair) => "for_any_goal(solver)",
         (EightTable(_) | RotationTable(_), _) => "solver()",
     };
-    let goal = |goal| format!("\"{}\", ", judged.goal(goal));
+    let goal = |goal| format!("\"{}\", ", problem.goal(goal));
     let (game, answers, goal) = match task {
         Task::Path(it) => ("eight", "paths", goal(it)),
         Task::Distance(it) => ("eight", "lengths", goal(it)),
@@ -51,14 +51,14 @@ fn main() {{
 
 /// Returns why the judge does not accept all answers, or how long its largest input takes if that
 /// is more than a second. An input without a limit counts as 100 boards.
-pub fn note(lesson: &Lesson, judged: &JudgeProblem) -> Option<String> {
-    let boards = if judged.cases.most == usize::MAX { 100 } else { judged.cases.most };
+pub fn note(lesson: &Lesson, problem: &Problem) -> Option<String> {
+    let boards = if problem.cases.most == usize::MAX { 100 } else { problem.cases.most };
     let seconds = boards as f64 * lesson.milliseconds / 1000.0;
     let time = format!("{boards} of the hardest boards take {seconds:.1} s");
-    let is_slow = judged.limits.map_or(false, |limits| seconds > limits.seconds);
+    let is_slow = problem.limits.map_or(false, |limits| seconds > limits.seconds);
     let slow = if is_slow { "Too slow for " } else { "" };
-    let (name, limits) = (judged.name, judged.limits_text());
-    match (lesson.finds, &judged.problem().task) {
+    let (name, limits) = (problem.name, problem.limits_text());
+    match (lesson.finds, &problem.binary().task) {
         (Finds::Any, _) => Some("Only HDU 1043 and POJ 1077 accept longer paths.".to_string()),
         (Finds::Shortest, Task::Pair) => {
             Some(format!("Not accepted at {name}: a shortest path, but not always the first."))

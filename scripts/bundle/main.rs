@@ -21,7 +21,7 @@ use std::process::ExitCode;
 use puzzle_solvers::cli::arguments::{self, error, Arguments, Error};
 use puzzle_solvers::cli::print;
 use puzzle_solvers::course::{self, Finds, Lesson};
-use puzzle_solvers::judging::{bundler, judges, JudgeProblem};
+use puzzle_solvers::judging::{bundler, judges, Problem};
 
 fn main() -> ExitCode {
     let list = || judges::list() + "\n" + &lessons::list();
@@ -36,10 +36,10 @@ fn main() -> ExitCode {
     })
 }
 
-/// Returns the text for a judge problem.
+/// Returns the text for a problem.
 fn bundle(arguments: &Arguments) -> Result<String, Error> {
-    let judged = arguments.judged;
-    let lesson = arguments.value("--method").map(|name| course::find(judged, name)).transpose();
+    let problem = arguments.problem;
+    let lesson = arguments.value("--method").map(|name| course::find(problem, name)).transpose();
     let lesson = lesson.map_err(|message| (2, message))?;
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let read = |file: &str| {
@@ -48,30 +48,30 @@ fn bundle(arguments: &Arguments) -> Result<String, Error> {
         text.map_err(|error| format!("in {}, cannot read {file}: {error}", sources.display()))
     };
     let file = match lesson {
-        None => format!("problems/{}.rs", judged.problem().name),
+        None => format!("binaries/{}.rs", problem.binary().name),
         Some(lesson) => format!("course/{}.rs", lesson.module),
     };
     let failed = |message| (1, message);
     let text = read(&file).map_err(failed)?;
-    let root = lesson.map_or(text.clone(), |lesson| lessons::root(lesson, judged));
-    Ok(header(judged, lesson, &text) + &bundler::bundle(&root, &read).map_err(failed)?)
+    let root = lesson.map_or(text.clone(), |lesson| lessons::root(lesson, problem));
+    Ok(header(problem, lesson, &text) + &bundler::bundle(&root, &read).map_err(failed)?)
 }
 
 /// Returns what a submission says first: the problem, its link and input, and the method and its
 /// costs as the docs of its module have them.
-fn header(judged: &JudgeProblem, lesson: Option<&Lesson>, text: &str) -> String {
-    let (JudgeProblem { name, cases, link, .. }, problem) = (judged, judged.problem());
+fn header(problem: &Problem, lesson: Option<&Lesson>, text: &str) -> String {
+    let (Problem { name, cases, link, .. }, binary) = (problem, problem.binary());
     let title = match lesson {
-        Some(Lesson { finds: Finds::Any, .. }) => problem
+        Some(Lesson { finds: Finds::Any, .. }) => binary
             .title
             .replace("a shortest path", "a path, not always a shortest one,")
             .replace("the least number of moves", "a number of moves, not always the least,"),
-        _ => problem.title.to_string(),
+        _ => binary.title.to_string(),
     };
     let docs = text.lines().take_while(|line| line.starts_with("//!"));
     let costs = docs.skip_while(|line| !line.starts_with("//! Method:"));
     let costs: String = costs.take_while(|line| *line != "//!").flat_map(|it| [it, "\n"]).collect();
-    let note = lesson.and_then(|lesson| lessons::note(lesson, judged));
+    let note = lesson.and_then(|lesson| lessons::note(lesson, problem));
     let note = note.map_or(String::new(), |note| format!("//!\n//! {note}\n"));
     let input = cases.words;
     format!("//! {name}: {title}\n//! https://{link}\n//!\n//! Input:  {input}\n{costs}{note}\n")

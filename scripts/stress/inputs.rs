@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use puzzle_solvers::judging::{cases, Case, Generator, JudgeProblem, Wanted};
+use puzzle_solvers::judging::{cases, Case, Generator, Problem, Wanted};
 
 use crate::trial::Trial;
 
@@ -27,9 +27,9 @@ pub fn inputs<'a>(
     generator: &'a mut Generator,
     rounds: usize,
 ) -> impl Iterator<Item = Vec<Case>> + 'a {
-    let judged = trial.judged;
-    let longest = judged.cases.most.min(LONGEST);
-    let mut inputs = [short(judged, generator), samples(judged)].concat();
+    let problem = trial.problem;
+    let longest = problem.cases.most.min(LONGEST);
+    let mut inputs = [short(problem, generator), samples(problem)].concat();
     for distance in 2..=NEAR {
         let cases = generator.all(distance);
         inputs.extend(cases.chunks(longest).take(FEW).map(<[Case]>::to_vec));
@@ -45,7 +45,7 @@ pub fn inputs<'a>(
             let case = generator.case(Wanted::Distance(distance));
             // Each of these takes many solvers a search of all boards, and is like the others.
             match generator.random.below(RARE) {
-                0 if !judged.is_solvable => case.twin(),
+                0 if !problem.is_solvable => case.twin(),
                 _ => case,
             }
         };
@@ -56,28 +56,28 @@ pub fn inputs<'a>(
 
 /// Returns all inputs of a solved board, one of a single move and an unsolvable one, if the judge
 /// feeds such: alone and, if it feeds several, any two of them, also the same one twice.
-fn short(judged: &JudgeProblem, generator: &mut Generator) -> Vec<Vec<Case>> {
+fn short(problem: &Problem, generator: &mut Generator) -> Vec<Vec<Case>> {
     let mut kinds = vec![generator.all(0)[0], generator.all(1)[0]];
-    if !judged.is_solvable {
+    if !problem.is_solvable {
         kinds.push(kinds[0].twin());
     }
     let mut inputs: Vec<_> = kinds.iter().map(|case| vec![*case]).collect();
-    if judged.cases.most > 1 {
+    if problem.cases.most > 1 {
         inputs.extend(kinds.iter().flat_map(|a| kinds.iter().map(move |b| vec![*a, *b])));
     }
     inputs
 }
 
-/// Returns the samples of the judge problem, which hold what solvers are known to get wrong.
-fn samples(judged: &JudgeProblem) -> Vec<Vec<Case>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(judged.samples);
+/// Returns the samples of the problem, which hold what solvers are known to get wrong.
+fn samples(problem: &Problem) -> Vec<Vec<Case>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.samples);
     let files = fs::read_dir(&folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut files: Vec<_> = files.filter(|it| it.extension() == Some("in".as_ref())).collect();
     files.sort_unstable();
     if files.is_empty() {
         eprintln!("stress: no samples are tried, since {} has none", folder.display());
     }
-    let read = |file: PathBuf| cases::read(judged.problem(), &fs::read(file).ok()?).ok();
+    let read = |file: PathBuf| cases::read(problem.binary(), &fs::read(file).ok()?).ok();
     let inputs = files.into_iter().filter_map(read);
     inputs.map(|cases| cases.into_iter().map(|(_, case)| case).collect()).collect()
 }

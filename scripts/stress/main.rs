@@ -46,10 +46,10 @@ use std::process::{self, ExitCode};
 use std::sync::{Mutex, RwLock};
 use std::time::{Duration, Instant};
 
+use puzzle_solvers::binaries::Task;
 use puzzle_solvers::cli::arguments::{self, error, Arguments, Error};
 use puzzle_solvers::judging::drawing::{legend, text};
 use puzzle_solvers::judging::{judges, verdict, Accepts, Case, Drawing, Generator, Oracle};
-use puzzle_solvers::problems::Task;
 
 use crate::trial::{Failure, Trial};
 
@@ -69,20 +69,20 @@ fn main() -> ExitCode {
 
 /// Returns the report, and the exit status.
 fn stress(arguments: &Arguments) -> Result<(String, ExitCode), Error> {
-    let (start, judged, name) = (Instant::now(), arguments.judged, &arguments.name);
+    let (start, problem, name) = (Instant::now(), arguments.problem, &arguments.name);
     let seed = arguments.seed()?;
     let limit = arguments.number("--time-limit", [0.001, 1e6])?;
-    let limit = limit.or(judged.limits.map(|it| it.seconds)).unwrap_or(10.0);
+    let limit = limit.or(problem.limits.map(|it| it.seconds)).unwrap_or(10.0);
     let shrink_for = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
     let prefix = arguments.value("--save").map_or(OsStr::new("stress"), OsString::as_os_str);
     let files = [".in", ".out", ".err"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
     files.iter().try_for_each(check)?;
     let is_old = fs::metadata(&files[0]).is_ok();
-    let mut generator = Generator::new(judged, seed);
-    let (limit, oracle) = (Duration::from_secs_f64(limit), Mutex::new(Oracle::new(judged)));
+    let mut generator = Generator::new(problem, seed);
+    let (limit, oracle) = (Duration::from_secs_f64(limit), Mutex::new(Oracle::new(problem)));
     let (command, processors) = (&*arguments.words, RwLock::new(()));
     let said = Mutex::new(start);
-    let trial = Trial { judged, command, limit, files, oracle, processors, said };
+    let trial = Trial { problem, command, limit, files, oracle, processors, said };
     let (what, failure) = first_failure(arguments, &trial, &mut generator)?;
     let end = || format!("(seed {seed}; {:.1} s)", start.elapsed().as_secs_f64());
     if let Some(failure) = failure {
@@ -106,11 +106,11 @@ fn first_failure(
     let mut total = rounds;
     let (what, inputs): (String, Box<dyn Iterator<Item = Vec<Case>>>) = if !arguments.has("--all") {
         (format!("{} inputs", grouped(rounds)), Box::new(inputs::inputs(trial, generator, rounds)))
-    } else if matches!(trial.judged.problem().task, Task::Rotation) {
+    } else if matches!(trial.problem.binary().task, Task::Rotation) {
         return Err((2, "the rotation game has 9,465,511,770 boards, too many to try all".into()));
     } else {
         let all = generator.every();
-        let inputs: Vec<_> = all.chunks(trial.judged.cases.most).map(<[Case]>::to_vec).collect();
+        let inputs: Vec<_> = all.chunks(trial.problem.cases.most).map(<[Case]>::to_vec).collect();
         total = inputs.len();
         (format!("all {} boards", grouped(all.len())), Box::new(inputs.into_iter()))
     };
@@ -132,7 +132,7 @@ fn check(file: &OsString) -> Result<(), Error> {
 /// Returns the case that is answered wrongly, drawn with the solver's moves or, if there are none,
 /// a shortest path; both answers; the input with a note, and the end of standard error.
 fn report(trial: &Trial, failure: &Failure, note: &str) -> String {
-    let (judged, task, cases) = (trial.judged, &trial.judged.problem().task, &failure.cases);
+    let (problem, task, cases) = (trial.problem, &trial.problem.binary().task, &failure.cases);
     let (case, number) = (&cases[failure.case], failure.case + 1);
     let answer = verdict::answers(task, &failure.run.output).nth(failure.case).flatten();
     let lines = answer.as_deref().filter(|lines| !lines.is_empty());
@@ -143,14 +143,14 @@ fn report(trial: &Trial, failure: &Failure, note: &str) -> String {
     }
     let solution = trial.oracle().solve(case);
     let right = quoted(&verdict::right_answer(task, number, solution.as_ref()));
-    let is_only = judged.accepts == Accepts::Exact || solution.is_none();
+    let is_only = problem.accepts == Accepts::Exact || solution.is_none();
     let other = if is_only { "" } else { ", or another path" };
     let [input_file, output_file, error_file] = [0, 1, 2].map(|i| trial.files[i].to_string_lossy());
     let (boards, moves) = (cases.len(), trial.moves(cases));
     let errors = String::from_utf8_lossy(&failure.run.errors);
     let mut text = legend(task).to_string() + &text::case(&drawing);
     if let Case::Eight(_, goal) = case {
-        text += &format!("\nGoal: {}", judged.text(goal).replace(char::is_whitespace, ""));
+        text += &format!("\nGoal: {}", problem.text(goal).replace(char::is_whitespace, ""));
     }
     text += &format!("\nAnswer: {given}\nExpected: {right}{other}\n");
     text += &format!("\nInput: {input_file} (boards: {boards}, moves: {moves}{note})\n");

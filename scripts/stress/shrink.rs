@@ -3,9 +3,9 @@
 use std::iter;
 use std::time::Instant;
 
+use puzzle_solvers::binaries::Task;
 use puzzle_solvers::cli::arguments::Error;
 use puzzle_solvers::judging::{Case, Generator};
-use puzzle_solvers::problems::Task;
 
 use crate::trial::{Failure, Trial};
 
@@ -44,7 +44,7 @@ pub fn smallest(
             failure = trial.first_failure(easier, Some(until), &words)?.unwrap_or(failure);
         }
     }
-    let has_all = !matches!(trial.judged.problem().task, Task::Pair | Task::Rotation);
+    let has_all = !matches!(trial.problem.binary().task, Task::Pair | Task::Rotation);
     let is_proven = failure.cases.len() == 1 && has_all && is_time();
     Ok((failure, if is_proven { "; no smaller input fails" } else { "" }))
 }
@@ -72,7 +72,7 @@ fn easier_board<'a>(
     few: usize,
 ) -> impl Iterator<Item = Vec<Case>> + 'a {
     let board = cases[place];
-    let has_twins = few > FEW && !trial.judged.is_solvable;
+    let has_twins = few > FEW && !trial.problem.is_solvable;
     let is_solvable = trial.oracle().solve(&board).is_some();
     let like = move |case: &Case| if is_solvable { *case } else { case.twin() };
     let easier = (0..trial.moves(&[board])).flat_map(move |distance| {

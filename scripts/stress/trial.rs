@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use std::{cmp, mem, thread};
 
 use puzzle_solvers::cli::arguments::{error, Error};
-use puzzle_solvers::judging::{cases, verdict, Case, JudgeProblem, Oracle};
+use puzzle_solvers::judging::{cases, verdict, Case, Oracle, Problem};
 
 /// How long to wait at most before a look at whether a solver has ended.
 const TICK: Duration = Duration::from_millis(10);
@@ -36,7 +36,7 @@ const ERRORS: usize = 1 << 20;
 
 /// A solver on trial.
 pub struct Trial<'a> {
-    pub judged: &'static JudgeProblem,
+    pub problem: &'static Problem,
     /// The program and its arguments.
     pub command: &'a [OsString],
     /// How long a run may take, without what is added for many boards.
@@ -86,7 +86,7 @@ pub struct Failure {
 impl Trial<'_> {
     /// Returns the input of some cases.
     pub fn input(&self, cases: &[Case]) -> Vec<u8> {
-        let parts = cases::parts(self.judged, cases.len(), cases.iter().copied());
+        let parts = cases::parts(self.problem, cases.len(), cases.iter().copied());
         parts.collect::<String>().into_bytes()
     }
 
@@ -162,7 +162,7 @@ impl Trial<'_> {
             Err(why) => Some(why.clone()),
             Ok(status) => (!status.success()).then(|| format!("crash: {status}")),
         };
-        let lined = cases::read(self.judged.problem(), &self.input(cases)).expect("it is right");
+        let lined = cases::read(self.problem.binary(), &self.input(cases)).expect("it is right");
         let wrong = verdict::of_output(&mut self.oracle(), &lined, &run.output).err();
         let case = wrong.as_ref().map_or(cases.len(), |wrong| wrong.case).min(cases.len() - 1);
         let message = ending.or(wrong.map(|wrong| wrong.message));

@@ -8,13 +8,13 @@ use crate::programs::{self, binary, example, COPY};
 /// How many random boards are solved.
 const BOARDS: [usize; 11] = [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000];
 
-/// What people submit: its method, and the judge problem.
+/// What people submit: its method, and the problem.
 const METHOD: [&str; 2] = ["bfs_from_goal", "HDU 1043"];
 
 /// Runs programs on random boards as HDU 1043 feeds them, and returns a picture of the times.
 pub fn measure() -> Chart {
-    let judged = find(METHOD[1]);
-    let cases = Draw::Random(BOARDS[BOARDS.len() - 1]).cases(judged);
+    let problem = find(METHOD[1]);
+    let cases = Draw::Random(BOARDS[BOARDS.len() - 1]).cases(problem);
     // The last one is drawn over the others.
     let (mut series, contenders): (Vec<_>, Vec<_>) = [
         (Series::new("copies its input", FLOOR), Contender::new(example(COPY), &[])),
@@ -27,7 +27,7 @@ pub fn measure() -> Chart {
     .unzip();
     for count in BOARDS {
         eprintln!("{count} boards …");
-        let input = inputs::write(judged, &cases[..count]);
+        let input = inputs::write(problem, &cases[..count]);
         for (series, finish) in series.iter_mut().zip(race(&contenders, &input)) {
             series.dots.push([count as f64, finish.seconds]);
         }

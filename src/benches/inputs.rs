@@ -4,9 +4,9 @@ use std::fs;
 use std::iter;
 use std::path::{Path, PathBuf};
 
-use puzzle_solvers::judging::{cases, judges, Case, Generator, JudgeProblem, Random, Wanted};
+use puzzle_solvers::judging::{cases, judges, Case, Generator, Problem, Random, Wanted};
 
-/// Which cases of a judge problem are drawn.
+/// Which cases of a problem are drawn.
 #[derive(Clone, Copy)]
 pub enum Draw {
     /// So many random ones, as the judge could feed them.
@@ -17,16 +17,16 @@ pub enum Draw {
     All,
 }
 
-/// Returns the judge problem of a name.
-pub fn find(name: &str) -> &'static JudgeProblem {
+/// Returns the problem of a name.
+pub fn find(name: &str) -> &'static Problem {
     judges::find(name).unwrap_or_else(|| panic!("no problem is called {name}"))
 }
 
 impl Draw {
     /// Returns the cases.
-    pub fn cases(self, judged: &'static JudgeProblem) -> Vec<Case> {
+    pub fn cases(self, problem: &'static Problem) -> Vec<Case> {
         // With this seed HDU 1043's first board is solvable: alone, it is a fair single board.
-        let mut generator = Generator::new(judged, 3);
+        let mut generator = Generator::new(problem, 3);
         let (count, wanted) = match self {
             Draw::Random(count) => (count, Wanted::Any),
             Draw::Hardest(count) => (count, Wanted::Distance(generator.hardest())),
@@ -41,10 +41,10 @@ impl Draw {
 }
 
 /// Writes an input as the judge does, to the problem's file for the programs, and returns its path.
-pub fn write(judged: &JudgeProblem, cases: &[Case]) -> PathBuf {
+pub fn write(problem: &Problem, cases: &[Case]) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let path = folder.join(format!("bench-{}", judged.problem().name));
-    let input: String = cases::parts(judged, cases.len(), cases.iter().copied()).collect();
+    let path = folder.join(format!("bench-{}", problem.binary().name));
+    let input: String = cases::parts(problem, cases.len(), cases.iter().copied()).collect();
     fs::write(&path, input).expect("the folder for such files can be written to");
     path
 }

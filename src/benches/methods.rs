@@ -29,7 +29,7 @@ type Row = ([String; 5], Series);
 
 /// Solvable boards, each with its distance, and the input that has them.
 struct Boards {
-    judged: &'static str,
+    problem: &'static str,
     solved: Vec<(Case, usize)>,
     input: PathBuf,
 }
@@ -64,20 +64,20 @@ pub fn measure() -> (String, Chart) {
 
 impl Boards {
     fn new(name: &'static str, count: usize) -> Boards {
-        let judged = find(name);
-        let mut oracle = Oracle::new(judged);
+        let problem = find(name);
+        let mut oracle = Oracle::new(problem);
         // Half of them may be unsolvable.
-        let cases = Draw::Random(3 * count).cases(judged).into_iter();
+        let cases = Draw::Random(3 * count).cases(problem).into_iter();
         let solved = cases.filter_map(|case| Some((case, oracle.solve(&case)?.path.len())));
         let solved: Vec<_> = solved.take(count).collect();
         let cases: Vec<_> = solved.iter().map(|(case, _)| *case).collect();
-        Boards { judged: name, solved, input: inputs::write(judged, &cases) }
+        Boards { problem: name, solved, input: inputs::write(problem, &cases) }
     }
 
     fn lesson(&self, name: &str) -> Row {
-        let arguments = [name, self.judged];
+        let arguments = [name, self.problem];
         let program = Contender::new(binary("course"), &arguments);
-        self.row(name, program, None, &[self.judged, "--method", name])
+        self.row(name, program, None, &[self.problem, "--method", name])
     }
 
     /// Measures a program: one of ours if it is known how many positions it visits, a lesson that

@@ -5,12 +5,12 @@ use std::env;
 use std::io;
 use std::process::ExitCode;
 
+use puzzle_solvers::binaries::acwing179::write;
 use puzzle_solvers::eight::board::AS_WRITTEN;
 use puzzle_solvers::eight::moves::Move;
 use puzzle_solvers::eight::pdb::pdb;
 use puzzle_solvers::eight::search::Search;
 use puzzle_solvers::eight::table::Table;
-use puzzle_solvers::problems::acwing179::write;
 use puzzle_solvers::tied::run;
 
 fn main() -> ExitCode {

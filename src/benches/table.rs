@@ -7,8 +7,8 @@ use crate::programs::{binary, example, COPY, EMPTY};
 
 /// What stands in a row.
 struct Workload {
-    /// The judge problem whose cases are drawn.
-    judged: &'static str,
+    /// The problem whose cases are drawn.
+    problem: &'static str,
     task: &'static str,
     draw: Draw,
     /// A program that takes the least time that any could, and its letter.
@@ -36,14 +36,14 @@ const WORKLOADS: [Workload; 7] = [
 ];
 
 const fn row(
-    judged: &'static str,
+    problem: &'static str,
     task: &'static str,
     draw: Draw,
     floor: (&'static str, char),
     target: f64,
     submitted: &'static str,
 ) -> Workload {
-    Workload { judged, task, draw, floor, target, submitted }
+    Workload { problem, task, draw, floor, target, submitted }
 }
 
 const NOTES: &str = "
@@ -66,18 +66,18 @@ pub fn measure(words: &[String]) -> Option<String> {
 
 impl Workload {
     fn name(&self) -> String {
-        format!("{}, {}", find(self.judged).problem().name, self.task)
+        format!("{}, {}", find(self.problem).binary().name, self.task)
     }
 
     /// Returns the cells of the table's row.
     fn measure(&self) -> [String; 6] {
         eprintln!("{} …", self.name());
-        let judged = find(self.judged);
-        let input = inputs::write(judged, &self.draw.cases(judged));
-        let method = [self.submitted, self.judged];
+        let problem = find(self.problem);
+        let input = inputs::write(problem, &self.draw.cases(problem));
+        let method = [self.submitted, self.problem];
         let (floor, letter) = self.floor;
         let contenders = [
-            Contender::new(binary(judged.problem().name), &[]),
+            Contender::new(binary(problem.binary().name), &[]),
             Contender::new(example(floor), &[]),
             Contender::new(binary("course"), &method),
         ];

@@ -1,5 +1,5 @@
-//! The binary of `src/problems/acwing179.rs`.
+//! The binary of `src/binaries/acwing179.rs`.
 
 fn main() -> std::process::ExitCode {
-    puzzle_solvers::cli::main(&puzzle_solvers::problems::acwing179::ACWING179)
+    puzzle_solvers::cli::main(&puzzle_solvers::binaries::acwing179::ACWING179)
 }

@@ -1,5 +1,5 @@
-//! The binary of `src/problems/acwing845.rs`.
+//! The binary of `src/binaries/acwing845.rs`.
 
 fn main() -> std::process::ExitCode {
-    puzzle_solvers::cli::main(&puzzle_solvers::problems::acwing845::ACWING845)
+    puzzle_solvers::cli::main(&puzzle_solvers::binaries::acwing845::ACWING845)
 }

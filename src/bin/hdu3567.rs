@@ -1,5 +1,5 @@
-//! The binary of `src/problems/hdu3567.rs`.
+//! The binary of `src/binaries/hdu3567.rs`.
 
 fn main() -> std::process::ExitCode {
-    puzzle_solvers::cli::main(&puzzle_solvers::problems::hdu3567::HDU3567)
+    puzzle_solvers::cli::main(&puzzle_solvers::binaries::hdu3567::HDU3567)
 }

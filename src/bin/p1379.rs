@@ -1,5 +1,5 @@
-//! The binary of `src/problems/p1379.rs`.
+//! The binary of `src/binaries/p1379.rs`.
 
 fn main() -> std::process::ExitCode {
-    puzzle_solvers::cli::main(&puzzle_solvers::problems::p1379::P1379)
+    puzzle_solvers::cli::main(&puzzle_solvers::binaries::p1379::P1379)
 }

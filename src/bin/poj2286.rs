@@ -1,5 +1,5 @@
-//! The binary of `src/problems/poj2286.rs`.
+//! The binary of `src/binaries/poj2286.rs`.
 
 fn main() -> std::process::ExitCode {
-    puzzle_solvers::cli::main(&puzzle_solvers::problems::poj2286::POJ2286)
+    puzzle_solvers::cli::main(&puzzle_solvers::binaries::poj2286::POJ2286)
 }

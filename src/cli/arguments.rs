@@ -11,11 +11,11 @@ use std::time::UNIX_EPOCH;
 use std::{env, fmt};
 
 use crate::cli::{exit_with, print};
-use crate::judging::{judges, JudgeProblem};
+use crate::judging::{judges, Problem};
 
 /// The end of each text for `--help`.
 const NAMES: &str = "
-NAME is a problem's name at any judge or its binary's, in any letter case: hdu1043, POJ 1077.
+NAME is a binary's name at any judge or its binary's, in any letter case: hdu1043, POJ 1077.
 ";
 
 /// The words of a call, and each option that is given, with its value or an empty one.
@@ -23,8 +23,8 @@ type Given = (Vec<OsString>, Vec<(String, OsString)>);
 
 /// What is asked of a tool.
 pub struct Arguments {
-    /// The judge problem that is meant.
-    pub judged: &'static JudgeProblem,
+    /// The problem that is meant.
+    pub problem: &'static Problem,
     /// Its name as it was given.
     pub name: String,
     /// The other words.
@@ -114,7 +114,7 @@ fn arguments(given: Given, rest: &[OsString], usage: &str) -> Result<Arguments, 
     }
     expected.remove(at);
     let names: Vec<String> = words.iter().skip(at).map(|it| it.to_string_lossy().into()).collect();
-    let (judged, length) = judges::find_in(&names).map_err(|message| (2, message))?;
+    let (problem, length) = judges::find_in(&names).map_err(|message| (2, message))?;
     let name = names[..length].join(" ");
     drop(words.drain(at..at + length));
     if words.iter().filter(|word| *word == "-").count() > 1 {
@@ -128,7 +128,7 @@ fn arguments(given: Given, rest: &[OsString], usage: &str) -> Result<Arguments, 
     match (expected.get(words.len()), words.get(expected.len())) {
         (Some(missing), _) if !missing.starts_with('[') => wrong(format!("{missing} is missing")),
         (_, Some(extra)) if !usage.contains("...") => wrong(too_many(extra)),
-        _ => Ok(Arguments { judged, name, words, options }),
+        _ => Ok(Arguments { problem, name, words, options }),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The course: a lesson for each method, as a contestant would write it, from first to last.
 //!
-//! Each lesson reads the input of every judge problem of its game, and `bundle` makes a short
+//! Each lesson reads the input of every problem of its game, and `bundle` makes a short
 //! submission of it: `bundle p1379 --method ida_star`. The program `course` runs it, shows the
 //! search at work and counts the positions visited: `course ida_star p1379 --trace --count`. A
 //! trace goes to standard error and can be long: `2>&1 > /dev/null | head` shows how it begins.
@@ -74,9 +74,9 @@ pub mod trace;
 
 use std::ffi::OsStr;
 
+use crate::binaries::Task;
 use crate::judging::judges::difference;
-use crate::judging::JudgeProblem;
-use crate::problems::Task;
+use crate::judging::Problem;
 
 use board::{Move, Puzzle};
 use Finds::{Any, First, Shortest};
@@ -138,15 +138,15 @@ impl Lesson {
 /// Returns the lesson whose method has a name.
 ///
 /// # Errors
-/// The course has no such method for the game of the judge problem; the message has all it has, the
+/// The course has no such method for the game of the problem; the message has all it has, the
 /// nearest first.
-pub fn find(judged: &JudgeProblem, name: &OsStr) -> Result<&'static Lesson, String> {
-    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&judged.problem().task));
+pub fn find(problem: &Problem, name: &OsStr) -> Result<&'static Lesson, String> {
+    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&problem.binary().task));
     let mut names: Vec<_> = lessons.clone().map(Lesson::name).collect();
     lessons.find(|lesson| name == lesson.name()).ok_or_else(|| {
         let given = name.to_string_lossy();
         names.sort_by_key(|name| difference(&given, name));
-        let (judge, given, names) = (judged.name, given.escape_debug(), names.join(", "));
+        let (judge, given, names) = (problem.name, given.escape_debug(), names.join(", "));
         format!("no method for {judge} is called '{given}'; did you mean {names}?")
     })
 }

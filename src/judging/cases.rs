@@ -2,18 +2,18 @@
 
 use std::io::{self, ErrorKind};
 
+use crate::binaries::{hdu3567, Binary, Task};
 use crate::eight::board::{blank, renamed, Board, AS_WRITTEN};
 use crate::eight::moves::Move;
 use crate::eight::pdb::pdb;
 use crate::eight::search::Search;
 use crate::input::is_space;
-use crate::problems::{hdu3567, Problem, Task};
 use crate::rotation;
 use crate::rotation::board::NOTATION;
 use crate::rotation::numbering::Pattern;
 use crate::tied::{Tied, MARK};
 
-use crate::judging::JudgeProblem;
+use crate::judging::Problem;
 
 /// A board, or a start and a goal, as they are written. What is no board has no solution: whatever
 /// asks for that panics.
@@ -63,9 +63,9 @@ impl Case {
     }
 
     /// Returns the boards that an input gives for it.
-    pub fn boards(&self, problem: &Problem) -> Vec<&[u8]> {
+    pub fn boards(&self, binary: &Binary) -> Vec<&[u8]> {
         match self {
-            Case::Eight(start, goal) if matches!(problem.task, Task::Pair) => vec![start, goal],
+            Case::Eight(start, goal) if matches!(binary.task, Task::Pair) => vec![start, goal],
             Case::Eight(start, _) => vec![start],
             Case::Rotation(board) => vec![board],
         }
@@ -80,24 +80,24 @@ pub struct Solution {
     pub centre: Option<char>,
 }
 
-/// Knows the right answers: solves the cases of a judge problem.
+/// Knows the right answers: solves the cases of a problem.
 pub struct Oracle {
-    /// The judge problem.
-    pub judged: JudgeProblem,
+    /// The problem.
+    pub problem: Problem,
     rotation: rotation::search::Search,
 }
 
 impl Oracle {
-    /// Returns the oracle of a judge problem.
-    pub fn new(judged: &JudgeProblem) -> Oracle {
-        Oracle { judged: *judged, rotation: rotation::search::Search::new() }
+    /// Returns the oracle of a problem.
+    pub fn new(problem: &Problem) -> Oracle {
+        Oracle { problem: *problem, rotation: rotation::search::Search::new() }
     }
 
     /// Returns the solution of a case, or `None` if no path exists.
     pub fn solve(&mut self, case: &Case) -> Option<Solution> {
         match case {
             Case::Eight(start, goal) => {
-                let is_pair = matches!(self.judged.problem().task, Task::Pair);
+                let is_pair = matches!(self.problem.binary().task, Task::Pair);
                 let order = if is_pair { Move::LEXICOGRAPHIC } else { Move::ALL };
                 let mut search = Search::new(pdb(blank(goal)), order);
                 let path = search.solve(&renamed(start, goal))?.moves();
@@ -118,7 +118,7 @@ impl Oracle {
 /// # Errors
 /// The input breaks a rule, or holds no case at all, or a stream fails.
 pub fn each(
-    problem: &Problem,
+    binary: &Binary,
     io: &mut Tied,
     mut call: impl FnMut(&mut Tied, Case),
 ) -> io::Result<()> {
@@ -127,7 +127,7 @@ pub fn each(
         is_empty = false;
         call(io, case);
     };
-    match problem.task {
+    match binary.task {
         Task::Path(goal) | Task::Distance(goal) => {
             AS_WRITTEN.each(io, |start, io| call(io, Case::Eight(*start, goal)))
         }
@@ -144,11 +144,11 @@ pub fn each(
 ///
 /// # Errors
 /// As [`each`].
-pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
+pub fn read(binary: &Binary, input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
     let text = input.strip_prefix(MARK).unwrap_or(input);
     let (mut cases, mut line, mut seen, mut sink) = (Vec::new(), 1, 0, io::sink());
-    each(problem, &mut Tied::new(&mut &*input, &mut sink), |io, case| {
-        let symbols = case.boards(problem).concat().len();
+    each(binary, &mut Tied::new(&mut &*input, &mut sink), |io, case| {
+        let symbols = case.boards(binary).concat().len();
         let mut symbols_before = (0..io.passed() as usize).rev().filter(|&i| !is_space(text[i]));
         let start = symbols_before.nth(symbols - 1).expect("a board has symbols");
         line += text[seen..start].iter().filter(|&&byte| byte == b'\n').count();
@@ -160,14 +160,14 @@ pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
 
 /// Returns the parts of an input of `count` cases, as the judge writes it.
 pub fn parts<'a>(
-    judged: &'a JudgeProblem,
+    problem: &'a Problem,
     count: usize,
     cases: impl Iterator<Item = Case> + 'a,
 ) -> impl Iterator<Item = String> + 'a {
-    let problem = judged.problem();
-    let count = problem.task.is_counted().then(|| format!("{count}\n"));
-    let end = judged.cases.ends_with_zero.then(|| "0\n".to_string());
-    let text = move |case: Case| case.boards(problem).iter().map(|it| judged.text(it)).collect();
+    let binary = problem.binary();
+    let count = binary.task.is_counted().then(|| format!("{count}\n"));
+    let end = problem.cases.ends_with_zero.then(|| "0\n".to_string());
+    let text = move |case: Case| case.boards(binary).iter().map(|it| problem.text(it)).collect();
     count.into_iter().chain(cases.map(text)).chain(end)
 }
 

@@ -3,8 +3,8 @@
 pub mod svg;
 pub mod text;
 
+use crate::binaries::Task;
 use crate::eight::board::{blank, BLANK};
-use crate::problems::Task;
 use crate::rotation::moves::LINES;
 
 use crate::judging::verdict::{self, Answer};
@@ -65,13 +65,13 @@ impl Drawing {
     /// Draws the first moves of an answer to case `number`, up to an impossible one, below the
     /// verdict on it; without moves, a shortest path.
     pub fn new(oracle: &mut Oracle, number: usize, case: &Case, answer: Option<Answer>) -> Drawing {
-        let (problem, solution) = (oracle.judged.problem(), oracle.solve(case));
+        let (binary, solution) = (oracle.problem.binary(), oracle.solve(case));
         let headline = match &answer {
             Some(answer) => verdict::words(verdict::of_case(oracle, number, case, answer)),
             None => headline(solution.as_ref()),
         };
         let lines = answer.flatten().unwrap_or_default();
-        let given = verdict::path(&problem.task, &lines);
+        let given = verdict::path(&binary.task, &lines);
         let path = given.or(solution.as_ref().map(|solution| solution.path.as_bytes()));
         let mut board = *case;
         let mut frames = vec![frame(&board, None, "start".to_string())];
@@ -81,7 +81,7 @@ impl Drawing {
             board = before.after(letter).ok()?;
             Some(frame(&board, Some((before, letter)), label))
         }));
-        if let (None, Task::Pair, Case::Eight(_, goal)) = (path, &problem.task, *case) {
+        if let (None, Task::Pair, Case::Eight(_, goal)) = (path, &binary.task, *case) {
             frames.push(frame(&Case::Eight(goal, goal), None, "goal".to_string()));
         }
         let is_cut = frames.len() > DRAWN && moves.len() > DRAWN;

@@ -5,13 +5,13 @@ mod rotation;
 
 use std::mem;
 
+use crate::binaries::Task;
 use crate::eight::board::{blank, goal_with_blank, renamed, Board, CELLS};
 use crate::eight::moves::Move;
 use crate::eight::numbering::{Position, REACHABLE};
-use crate::problems::Task;
 
 pub use self::random::Random;
-use crate::judging::{Case, JudgeProblem};
+use crate::judging::{Case, Problem};
 
 /// How many boards of the rotation game stand for all at a distance.
 const SOME: usize = 60;
@@ -27,9 +27,9 @@ pub enum Wanted {
     Distance(usize),
 }
 
-/// Where the cases of a judge problem come from.
+/// Where the cases of a problem come from.
 pub struct Generator {
-    judged: &'static JudgeProblem,
+    problem: &'static Problem,
     /// Where all that is random comes from.
     pub random: Random,
     /// The boards of the rotation game, if it is this.
@@ -42,10 +42,10 @@ pub struct Generator {
 }
 
 impl Generator {
-    /// Returns the generator of a judge problem, which gives the same cases for the same seed, once
+    /// Returns the generator of a problem, which gives the same cases for the same seed, once
     /// all boards have been searched.
-    pub fn new(judged: &'static JudgeProblem, seed: u64) -> Generator {
-        let goals = match judged.problem().task {
+    pub fn new(problem: &'static Problem, seed: u64) -> Generator {
+        let goals = match problem.binary().task {
             Task::Path(goal) | Task::Distance(goal) => vec![goal],
             Task::Pair => (0..CELLS).map(goal_with_blank).collect(),
             Task::Rotation => vec![],
@@ -53,7 +53,7 @@ impl Generator {
         let mut random = Random(seed);
         let rotation = goals.is_empty().then(|| rotation::Boards::new(&mut random));
         let (cases, starts) = search(goals);
-        Generator { judged, random, rotation, cases, starts }
+        Generator { problem, random, rotation, cases, starts }
     }
 
     /// Returns how many moves a case takes at most.
@@ -74,13 +74,13 @@ impl Generator {
 
     /// Returns the cases of the eight puzzle, and their twins if the judge feeds unsolvable ones.
     pub fn every(&self) -> Vec<Case> {
-        let twins = self.cases.iter().filter(|_| !self.judged.is_solvable).map(Case::twin);
+        let twins = self.cases.iter().filter(|_| !self.problem.is_solvable).map(Case::twin);
         self.cases.iter().copied().chain(twins).collect()
     }
 
     /// Returns a random case.
     pub fn case(&mut self, wanted: Wanted) -> Case {
-        let Generator { judged, random, rotation, cases, starts } = self;
+        let Generator { problem, random, rotation, cases, starts } = self;
         if let Some(rotation) = rotation {
             let board = match wanted {
                 Wanted::Distance(distance) => rotation.board(distance, false, random),
@@ -89,13 +89,13 @@ impl Generator {
             return Case::Rotation(board.expect("there is one"));
         }
         let (cases, is_twin) = match wanted {
-            Wanted::Any => (&cases[..], !judged.is_solvable && random.below(2) == 1),
+            Wanted::Any => (&cases[..], !problem.is_solvable && random.below(2) == 1),
             Wanted::Unsolvable => (&cases[..], true),
             Wanted::Distance(distance) => (&cases[starts[distance]..starts[distance + 1]], false),
         };
         let case = cases[random.below(cases.len())];
         let case = if is_twin { case.twin() } else { case };
-        if let (Case::Eight(start, goal), Task::Pair) = (case, &judged.problem().task) {
+        if let (Case::Eight(start, goal), Task::Pair) = (case, &problem.binary().task) {
             let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
             random.shuffle(&mut names[1..]);
             let [start, goal] = [start, goal].map(|it| it.map(|tile| names[usize::from(tile)]));

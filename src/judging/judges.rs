@@ -1,11 +1,11 @@
-//! The judge problems: what each judge feeds, and what it accepts.
+//! The problems as judges set them: what each feeds, and what it accepts.
 
+use crate::binaries::{Binary, Task, BINARIES};
 use crate::eight::board::Board;
-use crate::problems::{Problem, Task, PROBLEMS};
 
 /// A problem as a judge sets it.
 #[derive(Clone, Copy)]
-pub struct JudgeProblem {
+pub struct Problem {
     /// The judge and its id, as people write them.
     pub name: &'static str,
     /// How many cases an input has.
@@ -87,64 +87,64 @@ const IN_ROWS: Layout = Layout { first: '0', row_gap: "\n", ..SPACED };
 const CLOSE: Layout = Layout { first: '0', gap: "", row_gap: "", ..SPACED };
 
 #[rustfmt::skip]
-static ACWING_179: JudgeProblem = JudgeProblem { name: "AcWing 179", rust: "unknown",
+static ACWING_179: Problem = Problem { name: "AcWing 179", rust: "unknown",
     link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
     cases: ONE, layout: SPACED, is_solvable: false, is_closed: false,
     limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: true }) };
 
 #[rustfmt::skip]
-static ACWING_845: JudgeProblem = JudgeProblem { name: "AcWing 845",
+static ACWING_845: Problem = Problem { name: "AcWing 845",
     link: "www.acwing.com/problem/content/847/", samples: "acwing845", accepts: Exact,
     limits: None, ..ACWING_179 };
 
 #[rustfmt::skip]
-static AOJ_ALDS1_13_B: JudgeProblem = JudgeProblem { name: "AOJ ALDS1_13_B",
+static AOJ_ALDS1_13_B: Problem = Problem { name: "AOJ ALDS1_13_B",
     rust: "yes, 1.79, edition 2018", link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B",
     layout: IN_ROWS, is_solvable: true, samples: "alds1_13_b", ..ACWING_845 };
 
 #[rustfmt::skip]
-static POJ_2286: JudgeProblem = JudgeProblem { name: "POJ 2286", rust: "no",
+static POJ_2286: Problem = Problem { name: "POJ 2286", rust: "no",
     link: "poj.org/problem?id=2286", samples: "poj2286", accepts: Exact, is_solvable: true,
     cases: UP_TO_30, layout: Layout { first: '1', ..SPACED }, is_closed: false,
     limits: Some(Limits { seconds: 15.0, megabytes: 150, is_confirmed: true }) };
 
-/// All judge problems; those to which one can send Rust today come first. One that is much like
+/// All problems; those to which one can send Rust today come first. One that is much like
 /// another names what differs.
 #[rustfmt::skip]
-pub static JUDGE_PROBLEMS: &[JudgeProblem] = &[
-    JudgeProblem { name: "Luogu P1379", rust: "yes, newest stable",
+pub static PROBLEMS: &[Problem] = &[
+    Problem { name: "Luogu P1379", rust: "yes, newest stable",
         link: "www.luogu.com.cn/problem/P1379", layout: CLOSE, samples: "p1379",
         limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: false }),
         ..AOJ_ALDS1_13_B },
     AOJ_ALDS1_13_B,
-    JudgeProblem { name: "TIOJ 1673", rust: "yes, 1.75, edition 2021",
+    Problem { name: "TIOJ 1673", rust: "yes, 1.75, edition 2021",
         link: "tioj.ck.tp.edu.tw/problems/1673", limits: None, ..POJ_2286 },
     ACWING_179,
     ACWING_845,
-    JudgeProblem { name: "AcWing 181", rust: "unknown", link: "www.acwing.com/problem/content/183/",
+    Problem { name: "AcWing 181", rust: "unknown", link: "www.acwing.com/problem/content/183/",
         cases: TO_ZERO, limits: Some(Limits { seconds: 4.0, megabytes: 64, is_confirmed: true }),
         ..POJ_2286 },
-    JudgeProblem { name: "HDU 1043", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1043",
+    Problem { name: "HDU 1043", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1043",
         cases: TO_END, samples: "hdu1043", accepts: AnyPath,
         limits: Some(Limits { seconds: 5.0, megabytes: 32, is_confirmed: true }), ..ACWING_179 },
-    JudgeProblem { name: "POJ 1077", rust: "no", link: "poj.org/problem?id=1077",
+    Problem { name: "POJ 1077", rust: "no", link: "poj.org/problem?id=1077",
         layout: Layout { margin: " ", gap: "  ", row_gap: "  ", ..SPACED }, samples: "poj1077",
         accepts: AnyPath, limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: false }),
         ..ACWING_179 },
-    JudgeProblem { name: "HDU 3567", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=3567",
+    Problem { name: "HDU 3567", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=3567",
         cases: PAIRS, layout: Layout { first: 'X', ..CLOSE }, samples: "hdu3567",
         ..AOJ_ALDS1_13_B },
     POJ_2286,
-    JudgeProblem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
-    JudgeProblem { name: "UVa 1343",
+    Problem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
+    Problem { name: "UVa 1343",
         link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
                &page=show_problem&problem=4089",
         limits: None, ..POJ_2286 },
-    JudgeProblem { name: "BOJ 1525", rust: "unknown", link: "www.acmicpc.net/problem/1525",
+    Problem { name: "BOJ 1525", rust: "unknown", link: "www.acmicpc.net/problem/1525",
         is_closed: true, is_solvable: false, samples: "boj1525",
         limits: Some(Limits { seconds: 1.0, megabytes: 32, is_confirmed: true }),
         ..AOJ_ALDS1_13_B },
-    JudgeProblem { name: "BOJ 5070", rust: "unknown", link: "www.acmicpc.net/problem/5070",
+    Problem { name: "BOJ 5070", rust: "unknown", link: "www.acmicpc.net/problem/5070",
         is_closed: true, cases: TO_ZERO,
         limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: true }), ..POJ_2286 },
 ];
@@ -160,10 +160,10 @@ impl Accepts {
     }
 }
 
-impl JudgeProblem {
+impl Problem {
     /// Returns what is asked, and the binary that answers it.
-    pub fn problem(&self) -> &'static Problem {
-        let found = PROBLEMS.iter().find(|problem| problem.judges.contains(&self.name));
+    pub fn binary(&self) -> &'static Binary {
+        let found = BINARIES.iter().find(|binary| binary.judges.contains(&self.name));
         found.unwrap_or_else(|| panic!("no binary answers {}", self.name))
     }
 
@@ -175,7 +175,7 @@ impl JudgeProblem {
             "unknown" => &["rs", "cpp"],
             _ => &["rs"],
         };
-        let name = self.problem().name;
+        let name = self.binary().name;
         endings.iter().map(|ending| format!("src/submissions/{name}.{ending}")).collect()
     }
 
@@ -204,31 +204,31 @@ impl JudgeProblem {
     }
 }
 
-/// Returns the judge problem of a name: the judge and its id, or the id alone; so a binary's name
+/// Returns the problem of a name: the judge and its id, or the id alone; so a binary's name
 /// will do. Case, spaces, hyphens and underscores do not matter.
-pub fn find(name: &str) -> Option<&'static JudgeProblem> {
-    find_in(&[name.to_string()]).ok().map(|(judged, _)| judged)
+pub fn find(name: &str) -> Option<&'static Problem> {
+    find_in(&[name.to_string()]).ok().map(|(problem, _)| problem)
 }
 
-/// Returns the judge problem that the first words name, and how many words that takes.
+/// Returns the problem that the first words name, and how many words that takes.
 ///
 /// # Errors
 /// They name no problem; the message has the nearest name.
-pub fn find_in(words: &[String]) -> Result<(&'static JudgeProblem, usize), String> {
+pub fn find_in(words: &[String]) -> Result<(&'static Problem, usize), String> {
     let mut candidates = Vec::new();
     for length in 1..=words.len() {
         let given = plain(&words[..length].concat());
-        for judged in JUDGE_PROBLEMS {
-            let (_, id) = judged.name.split_once(' ').expect("a judge and its id");
-            for name in [id, judged.name].map(plain) {
-                candidates.push((difference(&given, &name), name, judged, length));
+        for problem in PROBLEMS {
+            let (_, id) = problem.name.split_once(' ').expect("a judge and its id");
+            for name in [id, problem.name].map(plain) {
+                candidates.push((difference(&given, &name), name, problem, length));
             }
         }
     }
     let nearest = candidates.into_iter().min_by_key(|(difference, ..)| *difference);
-    let (difference, name, judged, length) = nearest.expect("there are words and names");
+    let (difference, name, problem, length) = nearest.expect("there are words and names");
     if difference == 0 {
-        return Ok((judged, length));
+        return Ok((problem, length));
     }
     let is_near = difference <= name.len() / 2;
     let meant = if is_near { format!("did you mean {name}? ") } else { String::new() };
@@ -248,12 +248,12 @@ pub fn difference(left: &str, right: &str) -> usize {
     left.len().max(right.len()) - ends.take_while(|(left, right)| left == right).count()
 }
 
-/// Returns a line for each judge problem: its name, binary, samples and task in columns without
+/// Returns a line for each problem: its name, binary, samples and task in columns without
 /// spaces, then all else that is known of it.
 pub fn list() -> String {
-    let line = |it: &JudgeProblem| {
-        let (JudgeProblem { cases, rust, link, .. }, problem) = (it, it.problem());
-        let task = match &problem.task {
+    let line = |it: &Problem| {
+        let (Problem { cases, rust, link, .. }, binary) = (it, it.binary());
+        let task = match &binary.task {
             Task::Path(goal) => format!("path:{}", it.goal(goal)),
             Task::Distance(goal) => format!("distance:{}", it.goal(goal)),
             Task::Pair => "pair".to_string(),
@@ -266,8 +266,8 @@ pub fn list() -> String {
         format!(
             "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {accepts}; limits: {limits}; \
              Rust: {rust}; {closed}paste {files}; https://{link}\n",
-            problem.name, cases.words
+            binary.name, cases.words
         )
     };
-    JUDGE_PROBLEMS.iter().map(line).collect()
+    PROBLEMS.iter().map(line).collect()
 }

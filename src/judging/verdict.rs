@@ -2,10 +2,10 @@
 
 use std::iter;
 
+use crate::binaries::Task;
 use crate::input::is_space;
-use crate::problems::Task;
 
-use crate::judging::{Accepts, Case, JudgeProblem, Oracle, Solution};
+use crate::judging::{Accepts, Case, Oracle, Problem, Solution};
 
 /// The lines of an answer, as far as the output has them; `None` if it has not a single byte.
 pub type Answer<'a> = Option<Vec<&'a [u8]>>;
@@ -97,7 +97,7 @@ pub fn of_output(
     cases: &[(usize, Case)],
     output: &[u8],
 ) -> Result<Lengths, Wrong> {
-    let task = &oracle.judged.problem().task;
+    let task = &oracle.problem.binary().task;
     let ((height, _), mut total) = (form(task), Lengths::default());
     let wrong = |case, message| Err(Wrong { case, message });
     for (i, ((input_line, case), answer)) in cases.iter().zip(answers(task, output)).enumerate() {
@@ -120,8 +120,8 @@ pub fn of_output(
 /// Returns the verdict on the answer to case `number`. A line that the output does not have may
 /// have been an empty one at its end.
 pub fn of_case(oracle: &mut Oracle, number: usize, case: &Case, answer: &Answer) -> Verdict {
-    let (judged, solution) = (oracle.judged, oracle.solve(case));
-    let (task, solution) = (&judged.problem().task, solution.as_ref());
+    let (problem, solution) = (oracle.problem, oracle.solve(case));
+    let (task, solution) = (&problem.binary().task, solution.as_ref());
     let right = right_answer(task, number, solution);
     let right: Vec<&[u8]> = right.iter().map(|line| line.as_bytes()).collect();
     let lines = answer.as_deref().unwrap_or_default();
@@ -131,7 +131,7 @@ pub fn of_case(oracle: &mut Oracle, number: usize, case: &Case, answer: &Answer)
         match (given, best) {
             _ if line == right && answer.is_some() => {}
             _ if lines.is_empty() => return Err("the answer is missing".to_string()),
-            (Some(given), Some(best)) if best == right => check_path(&judged, case, given, best)?,
+            (Some(given), Some(best)) if best == right => check_path(&problem, case, given, best)?,
             _ => return Err(format!("expected {}, found {}", shown(right), shown(line))),
         }
     }
@@ -139,14 +139,14 @@ pub fn of_case(oracle: &mut Oracle, number: usize, case: &Case, answer: &Answer)
 }
 
 /// Makes the moves of a path, and compares it with the best, which is another.
-fn check_path(judged: &JudgeProblem, case: &Case, path: &[u8], best: &[u8]) -> Result<(), String> {
+fn check_path(problem: &Problem, case: &Case, path: &[u8], best: &[u8]) -> Result<(), String> {
     let mut board = *case;
     for (number, &letter) in (1..).zip(path) {
         let step = board.after(letter);
         board = step.map_err(|why| format!("move {number}, {}, {why}", shown(&[letter])))?;
     }
     let (moves, fewest) = (path.len(), best.len());
-    match judged.accepts {
+    match problem.accepts {
         _ if !board.is_solved() => Err("the path does not end at the goal".to_string()),
         Accepts::AnyPath => Ok(()),
         _ if moves > fewest => Err(format!("{moves} moves, fewest: {fewest}")),

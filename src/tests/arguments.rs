@@ -2,8 +2,8 @@
 
 use std::process::Command;
 
-use crate::common::{binary, run};
-use puzzle_solvers::judging::{judges, JUDGE_PROBLEMS};
+use crate::common::{executable, run};
+use puzzle_solvers::judging::{judges, PROBLEMS};
 
 /// The tools, and what has to follow a problem's name.
 const TOOLS: [(&str, &[&str]); 5] = [
@@ -16,7 +16,7 @@ const TOOLS: [(&str, &[&str]); 5] = [
 
 /// Runs a tool, and returns what it prints, its messages and its status.
 pub fn tool(name: &str, arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
-    let mut command = Command::new(binary(name));
+    let mut command = Command::new(executable(name));
     let output = run(command.args(arguments).env_remove("COLUMNS"), input.as_bytes());
     let text = |bytes| String::from_utf8(bytes).expect("a tool prints text");
     (text(output.stdout), text(output.stderr), output.status.code())
@@ -37,7 +37,7 @@ fn list_and_help_are_printed_wherever_they_stand() {
         assert_eq!(tool(name, &["p1379", "-h"], ""), help);
         assert!(help.0.lines().all(|line| line.len() <= 100), "{}", help.0);
     }
-    assert_eq!(judges::list().lines().count(), JUDGE_PROBLEMS.len());
+    assert_eq!(judges::list().lines().count(), PROBLEMS.len());
     let row = "Luogu-P1379     p1379      samples/p1379       distance:123804765  one board, ";
     assert!(judges::list().starts_with(row));
 }
@@ -126,7 +126,7 @@ fn options_are_those_of_the_help() {
 
 #[test]
 fn words_behind_two_dashes_are_the_solvers() {
-    let (save, solver) = (concat!(env!("CARGO_TARGET_TMPDIR"), "/two-dashes"), binary("p1379"));
+    let (save, solver) = (concat!(env!("CARGO_TARGET_TMPDIR"), "/two-dashes"), executable("p1379"));
     let solver = solver.to_str().expect("the path is text");
     let words = ["p1379", "--rounds", "1", "--save", save, "--", solver, "--help", "more"];
     for (count, message) in
@@ -153,10 +153,10 @@ fn files_may_have_any_name() {
     let mut option = std::ffi::OsString::from("-o=");
     option.push(&file);
     for words in [&["-o".as_ref(), file.as_os_str()][..], &[&option]] {
-        let output = run(Command::new(binary("bundle")).arg("p1379").args(words), b"");
+        let output = run(Command::new(executable("bundle")).arg("p1379").args(words), b"");
         assert_eq!(output.status.code(), Some(0));
         let text = std::fs::read(&file).expect("it is written");
-        let printed = run(Command::new(binary("bundle")).args(["p1379", "-o", "-"]), b"");
+        let printed = run(Command::new(executable("bundle")).args(["p1379", "-o", "-"]), b"");
         assert_eq!(text, printed.stdout);
         std::fs::remove_file(&file).expect("it is there");
     }
@@ -167,7 +167,7 @@ fn files_may_have_any_name() {
 fn output_that_cannot_be_written_is_an_error() {
     for (name, _) in TOOLS {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("it is there");
-        let output = Command::new(binary(name)).arg("--help").stdout(full).output();
+        let output = Command::new(executable(name)).arg("--help").stdout(full).output();
         let output = output.expect("the tool runs");
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(said.starts_with(&format!("{name}: cannot write: ")), "{said}");

@@ -7,10 +7,10 @@ use std::process::{Command, Output};
 use std::sync::Mutex;
 use std::{env, fs, process, thread};
 
-use puzzle_solvers::judging::{bundler, JUDGE_PROBLEMS};
-use puzzle_solvers::problems::{Problem, PROBLEMS};
+use puzzle_solvers::binaries::{Binary, BINARIES};
+use puzzle_solvers::judging::{bundler, PROBLEMS};
 
-use crate::common::{binary, is_at_hand, random_input, run, Random};
+use crate::common::{executable, is_at_hand, random_input, run, Random};
 use crate::memory;
 use crate::samples::inputs_of;
 
@@ -18,7 +18,7 @@ use crate::samples::inputs_of;
 const CASES: usize = 500;
 
 fn tool(arguments: &[&str]) -> Output {
-    run(Command::new(binary("bundle")).args(arguments), b"")
+    run(Command::new(executable("bundle")).args(arguments), b"")
 }
 
 fn bundle(name: &str) -> String {
@@ -70,7 +70,7 @@ mod everywhere {
     fn bundles_compile_and_do_what_the_binaries_do() {
         let folder = Folder::new("bundles");
         let cases: Vec<(&str, Vec<Case>)> =
-            PROBLEMS.iter().map(|problem| (problem.name, cases(problem))).collect();
+            BINARIES.iter().map(|binary| (binary.name, cases(binary))).collect();
         let mut jobs = Vec::new();
         for (number, compiler) in compilers().iter().enumerate() {
             for (name, cases) in &cases {
@@ -95,19 +95,19 @@ mod everywhere {
         compile(compiler, &["-O"], folder);
         let bundled = folder.join(format!("main{}", env::consts::EXE_SUFFIX));
         for (input, expected) in cases {
-            let mut bundled = memory::in_half(&bundled, |judge| judge.problem().name == name);
+            let mut bundled = memory::in_half(&bundled, |judge| judge.binary().name == name);
             let found = run(&mut bundled, input);
             assert!(found == *expected, "{name} by {compiler:?}: {found:?}, not {expected:?}");
         }
     }
 
     /// Returns the samples, some random boards and a bad input, with what the binary prints.
-    fn cases(problem: &Problem) -> Vec<Case> {
-        let mut inputs = inputs_of(problem.name);
-        inputs.push(random_input(problem, CASES, &mut Random(1)).into_bytes());
+    fn cases(binary: &Binary) -> Vec<Case> {
+        let mut inputs = inputs_of(binary.name);
+        inputs.push(random_input(binary, CASES, &mut Random(1)).into_bytes());
         inputs.push(b"1\n12y".to_vec());
         let case = |input: Vec<u8>| {
-            let output = run(&mut Command::new(binary(problem.name)), &input);
+            let output = run(&mut Command::new(executable(binary.name)), &input);
             (input, output)
         };
         inputs.into_iter().map(case).collect()
@@ -164,8 +164,8 @@ pub fn compile(compiler: &OsString, options: &[&str], folder: &Path) {
 fn bundles_are_short_flat_and_formatted() {
     let folder = Folder::new("formatted-bundles");
     let mut files = Vec::new();
-    for problem in PROBLEMS {
-        let (name, text) = (problem.name, bundle(problem.name));
+    for binary in BINARIES {
+        let (name, text) = (binary.name, bundle(binary.name));
         let (lines, bytes) = match name {
             "hdu3567" => (740, 28_000),
             "poj2286" => (650, 24_000),
@@ -195,15 +195,15 @@ pub fn assert_formatted(folder: &Folder, files: &[PathBuf], settings: &str) {
 
 #[test]
 fn bundles_begin_with_problem_link_input_method_and_complexity() {
-    for judged in JUDGE_PROBLEMS.iter() {
-        let text = bundle(judged.name);
+    for problem in PROBLEMS.iter() {
+        let text = bundle(problem.name);
         let header = text.split("\n\n").next().expect("there is a header");
         let begin = format!(
             "//! {}: {}\n//! https://{}\n//!\n//! Input:  {}\n//! Method: ",
-            judged.name,
-            judged.problem().title,
-            judged.link,
-            judged.cases.words
+            problem.name,
+            problem.binary().title,
+            problem.link,
+            problem.cases.words
         );
         assert!(header.starts_with(&begin), "{header}");
         for item in ["\n//! Time:   ", "\n//! Space:  "] {

@@ -4,11 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use puzzle_solvers::problems::PROBLEMS;
+use puzzle_solvers::binaries::BINARIES;
 
-use crate::common::{binaries, binary, in_process, random_input, run, Random};
+use crate::common::{binaries, executable, in_process, random_input, run, Random};
 use crate::samples;
-use puzzle_solvers::judging::{cases, judges, verdict, JudgeProblem, Oracle, JUDGE_PROBLEMS};
+use puzzle_solvers::judging::{cases, judges, verdict, Oracle, Problem, PROBLEMS};
 
 const OFFICIAL: &str = " 2  3  4  1  5  x  7  6  8 \n";
 
@@ -28,14 +28,14 @@ const ROTATION: &str = "1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n\
 const PAIRS: &str = "4\n12X453786\n12345678X\n12345678X 12345678X\n\
                      21345678X 12345678X\n23415X768 12345678X\n";
 
-fn found(name: &str) -> &'static JudgeProblem {
+fn found(name: &str) -> &'static Problem {
     judges::find(name).unwrap_or_else(|| panic!("there is no {name}"))
 }
 
 /// What the judge of a problem says of an output, in process.
 pub fn verdict(name: &str, input: &str, output: &[u8]) -> String {
     let problem = found(name);
-    let cases = cases::read(problem.problem(), input.as_bytes()).expect("the input is right");
+    let cases = cases::read(problem.binary(), input.as_bytes()).expect("the input is right");
     let verdict = verdict::of_output(&mut Oracle::new(problem), &cases, output);
     verdict::words(verdict.map_err(|wrong| wrong.message))
 }
@@ -65,12 +65,12 @@ fn text(bytes: &[u8]) -> &str {
 
 /// What the problem's own binary prints.
 fn solved(name: &str, input: &str) -> String {
-    in_process::outcome(found(name).problem().name, input.as_bytes(), usize::MAX).stdout
+    in_process::outcome(found(name).binary().name, input.as_bytes(), usize::MAX).stdout
 }
 
 #[test]
 fn accepts_the_samples_of_each_judge() {
-    for problem in JUDGE_PROBLEMS {
+    for problem in PROBLEMS {
         for path in samples::inputs(&samples::of_judge(problem)) {
             let expected = samples::bytes(&path.with_extension("out"));
             accept(problem.name, &samples::text(&path), &expected);
@@ -108,7 +108,7 @@ fn accepts_any_path_where_the_judge_does() {
 #[test]
 fn knows_each_problem_by_all_its_names() {
     let found = |name: &str| judges::find(name).map(|problem| problem.name);
-    for JudgeProblem { name, .. } in JUDGE_PROBLEMS {
+    for Problem { name, .. } in PROBLEMS {
         let (judge, id) = name.split_once(' ').expect("a judge and its id");
         let dashed = format!("{judge}-{id}").replace('_', "-");
         for spelling in [name, id, &dashed, &name.replace(' ', "_"), &name.replace(' ', "")] {
@@ -122,7 +122,7 @@ fn knows_each_problem_by_all_its_names() {
     }
     for name in binaries() {
         let found = judges::find(name).expect("a binary's name is a judge problem's");
-        assert_eq!((found.problem().name, found.samples), (name, name));
+        assert_eq!((found.binary().name, found.samples), (name, name));
     }
 }
 
@@ -163,7 +163,7 @@ fn says_what_is_wrong() {
     }
 }
 
-/// Problem, input, output, verdict.
+/// Binary, input, output, verdict.
 const WRONG: &[(&str, &str, &str, &str)] = &[
     ("acwing179", "12345678x", "", "case 1 (input line 1, output line 1): the answer is missing"),
     ("acwing179", EIGHT, "\n", "case 1 (input line 1, output line 1): the answer is missing"),
@@ -203,7 +203,7 @@ fn says_so_on_the_command_line() {
     let input = file("boards", EIGHT.as_bytes());
     let said = |name: &str, output: &str, expected: &[&str]| {
         let output = file("output", fill_in(output).as_bytes());
-        let mut check = Command::new(binary("check"));
+        let mut check = Command::new(executable("check"));
         let said = run(check.arg(name).args([&input, &output]).args(expected), b"");
         (text(&said.stdout).to_string(), text(&said.stderr).to_string(), said.status.code())
     };
@@ -218,7 +218,7 @@ fn says_so_on_the_command_line() {
 
 /// Returns what the judge prints on arguments that let it come to no verdict.
 fn error(arguments: &[&str]) -> String {
-    let said = run(Command::new(binary("check")).args(arguments), b"");
+    let said = run(Command::new(executable("check")).args(arguments), b"");
     assert_eq!((text(&said.stdout), said.status.code()), ("", Some(2)), "{arguments:?}");
     text(&said.stderr).to_string()
 }
@@ -269,7 +269,7 @@ fn survives_any_output() {
     let mut outputs = vec![noise, b"\xFF\xFE\n\0".to_vec(), b"Case 1: \xFF\n".to_vec()];
     outputs.push(format!("Case 1: {}\n", "9".repeat(1 << 20)).into_bytes());
     outputs.extend([b'\n', b'9', b'-', b'A', b'u', b'\0', 0xFF].map(|byte| vec![byte; 1 << 20]));
-    for problem in PROBLEMS {
+    for problem in BINARIES {
         let input = random_input(problem, 3, &mut random);
         for output in &outputs {
             reject_somehow(problem.name, &input, output);
@@ -293,7 +293,7 @@ fn essence(output: &[u8]) -> Vec<&[u8]> {
 #[test]
 fn notices_each_changed_byte() {
     let mut random = Random(845);
-    for problem in PROBLEMS {
+    for problem in BINARIES {
         let (input, name) = (random_input(problem, 12, &mut random), problem.name);
         let right = solved(name, &input).into_bytes();
         for _ in 0..150 {

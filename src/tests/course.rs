@@ -1,4 +1,4 @@
-//! The course: each lesson is a short submission for each judge problem of its puzzle, and answers
+//! The course: each lesson is a short submission for each problem of its puzzle, and answers
 //! as right as its method is.
 
 use std::collections::BTreeMap;
@@ -7,26 +7,26 @@ use std::process::{Command, Output};
 use std::sync::Mutex;
 use std::{env, fs};
 
+use puzzle_solvers::binaries::Task;
 use puzzle_solvers::course::eight_answers::{self, lengths, paths};
 use puzzle_solvers::course::rotation_answers::turns;
 use puzzle_solvers::course::{lesson_09_ida_star, lesson_11_rotation_ida_star};
 use puzzle_solvers::course::{Finds, Lesson, LESSONS};
-use puzzle_solvers::judging::{Accepts, JudgeProblem, JUDGE_PROBLEMS};
-use puzzle_solvers::problems::Task;
+use puzzle_solvers::judging::{Accepts, Problem, PROBLEMS};
 
 use crate::bundle::{assert_formatted, compile, compilers, each, editions, Folder};
 use crate::common::in_process::outcome;
-use crate::common::{binary, run, Random};
+use crate::common::{executable, run, Random};
 use crate::{memory, samples, submissions};
 
 /// Boards for which the paths are too long that a method of [`Finds::Any`] finds, for the goal with
 /// the blank in the middle and for that with the blank at the end.
 const TOO_LONG: [&str; 2] = ["875430162", "71324658x"];
 
-fn pairs() -> impl Iterator<Item = (&'static JudgeProblem, &'static Lesson)> {
-    JUDGE_PROBLEMS.iter().flat_map(|judged| {
-        let lessons = LESSONS.iter().filter(move |lesson| lesson.is_for(&judged.problem().task));
-        lessons.map(move |lesson| (judged, lesson))
+fn pairs() -> impl Iterator<Item = (&'static Problem, &'static Lesson)> {
+    PROBLEMS.iter().flat_map(|problem| {
+        let lessons = LESSONS.iter().filter(move |lesson| lesson.is_for(&problem.binary().task));
+        lessons.map(move |lesson| (problem, lesson))
     })
 }
 
@@ -35,14 +35,14 @@ fn body(text: &str) -> &str {
     text.split_once("\n\n").expect("a line without text follows the header").1
 }
 
-fn bundle(judged: &JudgeProblem, lesson: &Lesson) -> String {
-    let output = tool("bundle", &[judged.name, "--method", lesson.name()], "");
+fn bundle(problem: &Problem, lesson: &Lesson) -> String {
+    let output = tool("bundle", &[problem.name, "--method", lesson.name()], "");
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout).expect("the bundle is text")
 }
 
 fn tool(name: &str, arguments: &[&str], input: &str) -> Output {
-    run(Command::new(binary(name)).args(arguments), input.as_bytes())
+    run(Command::new(executable(name)).args(arguments), input.as_bytes())
 }
 
 /// Runs the program of the course.
@@ -59,14 +59,14 @@ fn stdout(output: Output) -> String {
 fn submissions_are_short_and_formatted() {
     let folder = Folder::new("formatted");
     let mut files = Vec::new();
-    for (judged, lesson) in pairs() {
-        let text = bundle(judged, lesson);
-        let name = format!("{} {}", judged.name, lesson.name());
+    for (problem, lesson) in pairs() {
+        let text = bundle(problem, lesson);
+        let name = format!("{} {}", problem.name, lesson.name());
         let (header, body) = text.split_once("\n\n").expect("a line follows the header");
-        assert!(header.starts_with(&format!("//! {}: ", judged.name)), "{name}");
+        assert!(header.starts_with(&format!("//! {}: ", problem.name)), "{name}");
         let items = ["//! Method: ", "//! Time:   ", "//! Space:  "];
         assert_eq!(items.map(|it| header.matches(it).count()), [1; 3], "{name}:\n{header}");
-        assert!(header.contains(judged.link) && header.lines().count() <= 10, "{name}:\n{header}");
+        assert!(header.contains(problem.link) && header.lines().count() <= 10, "{name}:\n{header}");
         let words = ["not always a shortest", "not always the least"];
         let is_any = words.iter().any(|words| header.contains(words));
         assert_eq!(is_any, lesson.finds == Finds::Any, "{name}:\n{header}");
@@ -76,7 +76,7 @@ fn submissions_are_short_and_formatted() {
             "pattern_database" => (243, 200, 10_500),
             _ => (280, 200, 10_500),
         };
-        let extra = if matches!(judged.problem().task, Task::Pair) { 30 } else { 0 };
+        let extra = if matches!(problem.binary().task, Task::Pair) { 30 } else { 0 };
         let size = (text.lines().count(), text.len());
         assert!(size.0 <= lines + extra && size.1 <= bytes, "{name}: {size:?}");
         let is_code = |line: &&str| !line.is_empty() && !line.trim_start().starts_with("//");
@@ -92,8 +92,8 @@ fn submissions_are_short_and_formatted() {
 #[test]
 fn submissions_compile_everywhere() {
     let mut texts = BTreeMap::new();
-    for (judged, lesson) in pairs() {
-        let text = bundle(judged, lesson);
+    for (problem, lesson) in pairs() {
+        let text = bundle(problem, lesson);
         let has_goal = |line: &&str| line.starts_with("    print!(");
         let key: Vec<String> =
             body(&text).lines().filter(|it| !has_goal(it)).map(From::from).collect();
@@ -123,9 +123,9 @@ fn submissions_compile_everywhere() {
 fn submissions_are_as_right_as_their_methods() {
     let folder = Folder::new("submissions");
     let mut by_text: BTreeMap<String, Vec<_>> = BTreeMap::new();
-    for (judged, lesson) in pairs() {
-        let body = body(&bundle(judged, lesson)).to_string();
-        by_text.entry(body).or_default().push((judged, lesson));
+    for (problem, lesson) in pairs() {
+        let body = body(&bundle(problem, lesson)).to_string();
+        by_text.entry(body).or_default().push((problem, lesson));
     }
     each(by_text.into_iter().enumerate(), |(number, (text, pairs))| {
         let folder = folder.0.join(number.to_string());
@@ -133,16 +133,16 @@ fn submissions_are_as_right_as_their_methods() {
         fs::write(folder.join("main.rs"), text).expect("the folder can be written to");
         compile(&compilers()[0], &["-O"], &folder);
         let mut tried = Vec::new();
-        for (judged, lesson) in pairs {
-            let submission = Submission { folder: &folder, judged, lesson };
+        for (problem, lesson) in pairs {
+            let submission = Submission { folder: &folder, problem, lesson };
             // Six judges of the rotation game have the same samples.
-            if !tried.contains(&judged.samples) {
+            if !tried.contains(&problem.samples) {
                 submission.try_inputs();
                 // How an input is read does not depend on the method.
                 if lesson.name().contains("ida_star") || lesson.name() == "pattern_database" {
                     submission.try_layouts();
                 }
-                tried.push(judged.samples);
+                tried.push(problem.samples);
             }
         }
     });
@@ -151,18 +151,18 @@ fn submissions_are_as_right_as_their_methods() {
 /// A compiled submission.
 struct Submission<'a> {
     folder: &'a Path,
-    judged: &'a JudgeProblem,
+    problem: &'a Problem,
     lesson: &'a Lesson,
 }
 
 impl Submission<'_> {
     fn name(&self) -> String {
-        format!("{} {}", self.judged.name, self.lesson.name())
+        format!("{} {}", self.problem.name, self.lesson.name())
     }
 
     fn answers(&self, input: &[u8]) -> String {
         let program = self.folder.join(format!("main{}", env::consts::EXE_SUFFIX));
-        let mut program = memory::in_half(&program, |it| it.samples == self.judged.samples);
+        let mut program = memory::in_half(&program, |it| it.samples == self.problem.samples);
         stdout(run(&mut program, input))
     }
 
@@ -172,27 +172,27 @@ impl Submission<'_> {
         for (file, text) in files.iter().zip([input, &self.answers(input.as_bytes())]) {
             fs::write(file, text).expect("the folder can be written to");
         }
-        let mut check = Command::new(binary("check"));
-        let output = run(check.arg(self.judged.name).args(&files), b"");
+        let mut check = Command::new(executable("check"));
+        let output = run(check.arg(self.problem.name).args(&files), b"");
         assert!(matches!(output.status.code(), Some(0 | 1)), "{}: {output:?}", self.name());
         output.status.success()
     }
 
     fn try_inputs(&self) {
-        let Submission { judged, lesson, .. } = self;
+        let Submission { problem, lesson, .. } = self;
         let is_right = match lesson.finds {
             Finds::First => true,
-            Finds::Shortest => !matches!(judged.problem().task, Task::Pair),
-            Finds::Any => judged.accepts == Accepts::AnyPath,
+            Finds::Shortest => !matches!(problem.binary().task, Task::Pair),
+            Finds::Any => problem.accepts == Accepts::AnyPath,
         };
         if is_right {
-            for input in inputs(judged, lesson.milliseconds >= 10.0) {
+            for input in inputs(problem, lesson.milliseconds >= 10.0) {
                 assert!(self.is_accepted(&input), "{}: {input}", self.name());
             }
             return;
         }
-        let input = match judged.problem().task {
-            Task::Pair => samples::text(&samples::of_judge(judged).join("hardest.in")),
+        let input = match problem.binary().task {
+            Task::Pair => samples::text(&samples::of_judge(problem).join("hardest.in")),
             Task::Distance(goal) if goal[4] == 0 => TOO_LONG[0].to_string(),
             _ => TOO_LONG[1].to_string(),
         };
@@ -201,10 +201,10 @@ impl Submission<'_> {
 
     /// Gives the sample in other layouts, and before what is no board: the answers are the same.
     fn try_layouts(&self) {
-        let sample = samples::text(&samples::of_judge(self.judged).join("sample-1.in"));
+        let sample = samples::text(&samples::of_judge(self.problem).join("sample-1.in"));
         let answers = self.answers(sample.as_bytes());
-        assert_eq!(stdout(course(&[self.lesson.name(), self.judged.name], &sample)), answers);
-        for input in layouts(self.judged, &sample) {
+        assert_eq!(stdout(course(&[self.lesson.name(), self.problem.name], &sample)), answers);
+        for input in layouts(self.problem, &sample) {
             let text = String::from_utf8_lossy(&input);
             assert_eq!(self.answers(&input), answers, "{}: {text:?}", self.name());
         }
@@ -213,7 +213,7 @@ impl Submission<'_> {
 }
 
 /// Returns a sample in other layouts, and with something behind it that is no board.
-pub fn layouts(judged: &JudgeProblem, sample: &str) -> Vec<Vec<u8>> {
+pub fn layouts(problem: &Problem, sample: &str) -> Vec<Vec<u8>> {
     let (mut count, mut boards) = ("", sample);
     let mut texts = vec![
         sample.replace('\n', "\r\n"),
@@ -221,7 +221,7 @@ pub fn layouts(judged: &JudgeProblem, sample: &str) -> Vec<Vec<u8>> {
         format!("\u{feff}{sample}"),
         sample.trim_end().to_string(),
     ];
-    match judged.problem().task {
+    match problem.binary().task {
         // More cases than said; below, fewer.
         Task::Pair => {
             (count, boards) = ("9\n", sample.split_once('\n').expect("the count is a line").1);
@@ -240,25 +240,25 @@ pub fn layouts(judged: &JudgeProblem, sample: &str) -> Vec<Vec<u8>> {
 }
 
 /// Returns the judge's samples and some random inputs, which are made once.
-fn inputs(judged: &JudgeProblem, is_slow: bool) -> Vec<String> {
+fn inputs(problem: &Problem, is_slow: bool) -> Vec<String> {
     type Made = Vec<(&'static str, bool, Vec<String>)>;
     static MADE: Mutex<Made> = Mutex::new(Vec::new());
     let mut made = MADE.lock().expect("no test fails under the lock");
-    if let Some(made) = made.iter().find(|made| (made.0, made.1) == (judged.name, is_slow)) {
+    if let Some(made) = made.iter().find(|made| (made.0, made.1) == (problem.name, is_slow)) {
         return made.2.clone();
     }
-    let inputs = new_inputs(judged, is_slow);
-    made.push((judged.name, is_slow, inputs.clone()));
+    let inputs = new_inputs(problem, is_slow);
+    made.push((problem.name, is_slow, inputs.clone()));
     inputs
 }
 
-fn new_inputs(judged: &JudgeProblem, is_slow: bool) -> Vec<String> {
-    let folder = samples::of_judge(judged);
+fn new_inputs(problem: &Problem, is_slow: bool) -> Vec<String> {
+    let folder = samples::of_judge(problem);
     let mut inputs: Vec<_> = samples::inputs(&folder).map(|file| samples::text(&file)).collect();
     inputs.retain(|input| !is_slow || input.lines().count() <= 5);
-    let count = judged.cases.most.min(if is_slow { 2 } else { 30 }).to_string();
+    let count = problem.cases.most.min(if is_slow { 2 } else { 30 }).to_string();
     for seed in ["1", "2", "3"] {
-        let arguments = [judged.name, "--seed", seed, "--count", &count];
+        let arguments = [problem.name, "--seed", seed, "--count", &count];
         inputs.push(stdout(tool("generate", &arguments, "")));
     }
     inputs

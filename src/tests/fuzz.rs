@@ -12,7 +12,7 @@ use std::ascii;
 use std::env;
 use std::mem;
 
-use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
+use puzzle_solvers::binaries::{Binary, Task, BINARIES};
 
 use crate::common::in_process::{outcome, Outcome};
 use crate::common::reference::answers;
@@ -65,15 +65,15 @@ fn boards_of_the_rotation_game() {
 /// Compares the solvers of some problems, which take turns, with the rules and the reference.
 fn fuzz(is_meant: fn(&Task) -> bool, seeds: &[&[u8]]) {
     let mut random = Random(1);
-    let problems: Vec<_> = PROBLEMS.iter().filter(|problem| is_meant(&problem.task)).collect();
-    for (number, problem) in (0..inputs()).zip(problems.into_iter().cycle()) {
+    let problems: Vec<_> = BINARIES.iter().filter(|binary| is_meant(&binary.task)).collect();
+    for (number, binary) in (0..inputs()).zip(problems.into_iter().cycle()) {
         let input = damaged(seeds, &mut random);
-        let (boards, error) = read(problem, &input);
-        let expected = Outcome { stdout: answers(problem, &boards), error };
+        let (boards, error) = read(binary, &input);
+        let expected = Outcome { stdout: answers(binary, &boards), error };
         let size = 1 + random.below(input.len() + 1);
-        let seen = outcome(problem.name, &input, size);
+        let seen = outcome(binary.name, &input, size);
         let shown = input.escape_ascii();
-        assert_eq!(seen, expected, "{}, input {number}, {size} at a time: {shown}", problem.name);
+        assert_eq!(seen, expected, "{}, input {number}, {size} at a time: {shown}", binary.name);
     }
 }
 
@@ -131,10 +131,10 @@ struct Token {
 /// The boards that an input has before its end or its error, and the error, or nothing.
 type Read = (Vec<Vec<u8>>, String);
 
-fn read(problem: &Problem, input: &[u8]) -> Read {
+fn read(binary: &Binary, input: &[u8]) -> Read {
     let text = input.split(|&byte| byte == 0x1A).next().expect("a part");
     let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
-    match problem.task {
+    match binary.task {
         Task::Path(_) | Task::Distance(_) => read_boards(&tokens(text), end(text), &EIGHT, true),
         Task::Pair => read_pairs(text),
         Task::Rotation => read_boards(&tokens(text), end(text), &ROTATION, true),

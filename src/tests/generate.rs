@@ -9,11 +9,9 @@ use crate::arguments::tool;
 use crate::check;
 use crate::common::in_process;
 use crate::samples;
-use puzzle_solvers::judging::{
-    cases, judges, Generator, JudgeProblem, Random, Wanted, JUDGE_PROBLEMS,
-};
+use puzzle_solvers::judging::{cases, judges, Generator, Problem, Random, Wanted, PROBLEMS};
 
-fn found(name: &str) -> &'static JudgeProblem {
+fn found(name: &str) -> &'static Problem {
     judges::find(name).unwrap_or_else(|| panic!("there is no {name}"))
 }
 
@@ -37,20 +35,15 @@ fn shuffled_items_come_in_every_order() {
 }
 
 /// Generates an input.
-fn generated(
-    judged: &'static JudgeProblem,
-    seed: u64,
-    count: Option<usize>,
-    wanted: Wanted,
-) -> String {
-    let mut generator = Generator::new(judged, seed);
-    let count = count.unwrap_or_else(|| judged.cases.most.min(100));
-    cases::parts(judged, count, (0..count).map(|_| generator.case(wanted))).collect()
+fn generated(problem: &'static Problem, seed: u64, count: Option<usize>, wanted: Wanted) -> String {
+    let mut generator = Generator::new(problem, seed);
+    let count = count.unwrap_or_else(|| problem.cases.most.min(100));
+    cases::parts(problem, count, (0..count).map(|_| generator.case(wanted))).collect()
 }
 
 /// Solves an input, and returns what is printed.
-fn solved(problem: &JudgeProblem, input: &str) -> String {
-    let outcome = in_process::outcome(problem.problem().name, input.as_bytes(), usize::MAX);
+fn solved(problem: &Problem, input: &str) -> String {
+    let outcome = in_process::outcome(problem.binary().name, input.as_bytes(), usize::MAX);
     assert_eq!(outcome.error, "");
     outcome.stdout
 }
@@ -58,14 +51,14 @@ fn solved(problem: &JudgeProblem, input: &str) -> String {
 /// The words stand in the README too.
 #[test]
 fn judges_feed_what_their_words_say() {
-    for judged in JUDGE_PROBLEMS {
-        let mut numbers = judged.cases.words.split(|symbol: char| !symbol.is_ascii_digit());
+    for problem in PROBLEMS {
+        let mut numbers = problem.cases.words.split(|symbol: char| !symbol.is_ascii_digit());
         let number = numbers.find_map(|it| it.parse().ok().filter(|&number| number > 0));
-        let is_one = judged.cases.words == "one board";
+        let is_one = problem.cases.words == "one board";
         let most = if is_one { 1 } else { number.unwrap_or(usize::MAX) };
-        assert_eq!(judged.cases.most, most, "{}", judged.name);
+        assert_eq!(problem.cases.most, most, "{}", problem.name);
     }
-    let solvable = JUDGE_PROBLEMS.iter().filter(|it| it.is_solvable).map(|it| it.name);
+    let solvable = PROBLEMS.iter().filter(|it| it.is_solvable).map(|it| it.name);
     let expected =
         "Luogu P1379, AOJ ALDS1_13_B, TIOJ 1673, AcWing 181, HDU 3567, POJ 2286, HDU 1667, UVa 1343, \
                     BOJ 5070";
@@ -74,7 +67,7 @@ fn judges_feed_what_their_words_say() {
 
 #[test]
 fn inputs_are_solved_and_accepted() {
-    for problem in JUDGE_PROBLEMS {
+    for problem in PROBLEMS {
         for seed in 0..5 {
             let input = generated(problem, seed, None, Wanted::Any);
             let output = solved(problem, &input);
@@ -85,9 +78,9 @@ fn inputs_are_solved_and_accepted() {
 
 #[test]
 fn inputs_are_written_as_the_samples() {
-    for problem in JUDGE_PROBLEMS {
+    for problem in PROBLEMS {
         let sample = samples::text(&samples::of_judge(problem).join("sample-1.in"));
-        let count = cases::read(problem.problem(), sample.as_bytes()).expect("a sample").len();
+        let count = cases::read(problem.binary(), sample.as_bytes()).expect("a sample").len();
         let input = generated(problem, 9, Some(count), Wanted::Any);
         let layout = |text: &str| text.replace(|symbol: char| symbol.is_alphanumeric(), "#");
         assert_eq!(layout(&input), layout(&sample), "{}", problem.name);
@@ -196,11 +189,11 @@ fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
 fn random_boards_are_all_there_are() {
     let mut generator = Generator::new(found("poj2286"), 1);
     let hardest = (0..2000).map(|_| generator.case(Wanted::Distance(13)));
-    let hardest = hardest.map(|case| case.boards(found("poj2286").problem()).concat());
+    let hardest = hardest.map(|case| case.boards(found("poj2286").binary()).concat());
     assert_eq!(hardest.collect::<BTreeSet<_>>().len(), 192);
     let mut generator = Generator::new(found("hdu3567"), 1);
     let goals = (0..200).map(|_| generator.case(Wanted::Any));
-    let goals = goals.map(|case| case.boards(found("hdu3567").problem())[1].to_vec());
+    let goals = goals.map(|case| case.boards(found("hdu3567").binary())[1].to_vec());
     let symbols = goals.flat_map(|goal| (0..9).map(move |cell| (cell, goal[cell])));
     assert_eq!(symbols.collect::<BTreeSet<_>>().len(), 81);
 }

@@ -5,10 +5,10 @@
 
 use std::process::Command;
 
-use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
+use puzzle_solvers::binaries::{Binary, Task, BINARIES};
 
 use crate::common::in_process::{outcome, Outcome};
-use crate::common::{binary, exchange, peak_memory, run, start};
+use crate::common::{exchange, executable, peak_memory, run, start};
 
 /// A binary, its input, what it prints, and the error that it reports, if any: `3:5 wrong` is short
 /// for `line 3, column 5: wrong`.
@@ -18,7 +18,7 @@ fn check(rows: &[Row]) {
     for &(name, input, stdout, short) in rows {
         let row = format!("{name} of {}", input.escape_ascii());
         let error = in_full(short);
-        let output = run(&mut Command::new(binary(name)), input);
+        let output = run(&mut Command::new(executable(name)), input);
         let (status, stderr) = match error.as_str() {
             "" => (0, String::new()),
             error => (1, format!("{name}: {error}\n")),
@@ -166,7 +166,7 @@ fn number_of_cases() {
 fn wrong_characters() {
     let eight = (b"23415x768".to_vec(), "0 x X 1 2 3 4 5 6 7 8");
     let rotation = (b"111132323132231222312133".to_vec(), "1 2 3");
-    for Problem { name, task, .. } in PROBLEMS {
+    for Binary { name, task, .. } in BINARIES {
         let (board, symbols) = if matches!(task, Task::Rotation) { &rotation } else { &eight };
         let (begin, line) = if task.is_counted() { ("1\n", 2) } else { ("", 1) };
         let is_right =
@@ -216,7 +216,7 @@ fn ends_of_pieces() {
 #[test]
 fn endless_line() {
     const SPACES: usize = 100_000_000;
-    let mut child = start(&mut Command::new(binary("acwing179")));
+    let mut child = start(&mut Command::new(executable("acwing179")));
     exchange(&mut child, b"1234567x8", "r\n");
     let before = peak_memory(child.id());
     exchange(&mut child, &[&vec![b' '; SPACES], &b"123456x78"[..]].concat(), "rr\n");

@@ -5,10 +5,10 @@
 
 use std::process::Command;
 
-use puzzle_solvers::problems::{Task, PROBLEMS};
+use puzzle_solvers::binaries::{Task, BINARIES};
 
 use crate::common::reference::{answers, eight};
-use crate::common::{binary, exchange, peak_memory, problem, run, start, Random};
+use crate::common::{binary, exchange, executable, peak_memory, run, start, Random};
 
 /// By how much the memory for many boards may be more, in kB.
 const ALLOWANCE: usize = 1024;
@@ -24,7 +24,7 @@ fn boards() -> Vec<[u8; 9]> {
 fn every_board() {
     let boards = boards();
     for name in ["acwing179", "acwing845", "p1379"] {
-        check(name, &boards.concat(), &answers(problem(name), &boards));
+        check(name, &boards.concat(), &answers(binary(name), &boards));
     }
 }
 
@@ -37,13 +37,13 @@ fn every_pair() {
         let pairs: Vec<_> = boards().into_iter().flat_map(|start| [start, goal]).collect();
         let mut input = format!("{}\n", pairs.len() / 2).into_bytes();
         input.extend(pairs.concat());
-        check("hdu3567", &input, &answers(problem("hdu3567"), &pairs));
+        check("hdu3567", &input, &answers(binary("hdu3567"), &pairs));
     }
 }
 
 /// Runs a binary, and compares what it prints with what is right, line by line.
 fn check(name: &str, input: &[u8], expected: &str) {
-    let output = run(&mut Command::new(binary(name)), input);
+    let output = run(&mut Command::new(executable(name)), input);
     let seen = String::from_utf8(output.stdout).expect("text");
     for (line, (seen, expected)) in (1..).zip(seen.lines().zip(expected.lines())) {
         assert_eq!(seen, expected, "{name}, line {line}");
@@ -84,11 +84,11 @@ fn load<const CELLS: usize>(name: &str, count: usize, board: [u8; CELLS]) {
 /// of its positions, and as much for those that its search is about to expand.
 #[test]
 fn many_boards_get_a_table() {
-    for problem in PROBLEMS {
-        if matches!(problem.task, Task::Path(_) | Task::Distance(_)) {
-            let [few, many] = [100, 20_000].map(|count| peak(problem.name, count, *b"12345678x"));
+    for binary in BINARIES {
+        if matches!(binary.task, Task::Path(_) | Task::Distance(_)) {
+            let [few, many] = [100, 20_000].map(|count| peak(binary.name, count, *b"12345678x"));
             if let (Some(few), Some(many)) = (few, many) {
-                assert!(many > few + 300, "{}: {few} kB, {many} kB", problem.name);
+                assert!(many > few + 300, "{}: {few} kB, {many} kB", binary.name);
             }
         }
     }
@@ -97,7 +97,7 @@ fn many_boards_get_a_table() {
 /// Sends `count` boards with the same symbols, checks the answers as they come, and returns how much
 /// memory was held. The boards are the same ones in every run.
 fn peak<const CELLS: usize>(name: &str, count: usize, mut board: [u8; CELLS]) -> Option<usize> {
-    let mut child = start(&mut Command::new(binary(name)));
+    let mut child = start(&mut Command::new(executable(name)));
     let mut random = Random(1);
     let mut next = |_| {
         random.shuffle(&mut board);
@@ -105,7 +105,7 @@ fn peak<const CELLS: usize>(name: &str, count: usize, mut board: [u8; CELLS]) ->
     };
     for _ in 0..count / 100 {
         let boards: Vec<_> = (0..100).map(&mut next).collect();
-        exchange(&mut child, &boards.concat(), &answers(problem(name), &boards));
+        exchange(&mut child, &boards.concat(), &answers(binary(name), &boards));
     }
     let peak = peak_memory(child.id());
     let output = child.wait_with_output().expect("the binary ends");

@@ -3,13 +3,13 @@
 use std::path::Path;
 use std::process::Command;
 
-use puzzle_solvers::judging::{JudgeProblem, JUDGE_PROBLEMS};
+use puzzle_solvers::judging::{Problem, PROBLEMS};
 
 /// Returns a command that runs a program; on Linux the program fails if it takes more than half of
 /// what the strictest of some judges grants. What counts is the address space: all that is held and
 /// a little more.
-pub fn in_half(program: &Path, is_meant: impl Fn(&JudgeProblem) -> bool) -> Command {
-    let judges = JUDGE_PROBLEMS.iter().filter(|judge| is_meant(judge));
+pub fn in_half(program: &Path, is_meant: impl Fn(&Problem) -> bool) -> Command {
+    let judges = PROBLEMS.iter().filter(|judge| is_meant(judge));
     let megabytes = judges.filter_map(|judge| Some(judge.limits?.megabytes)).min();
     match megabytes.filter(|_| cfg!(target_os = "linux")) {
         Some(megabytes) => limited(program, megabytes * 1024 / 2),
@@ -26,7 +26,7 @@ fn limited(program: &Path, kilobytes: usize) -> Command {
 #[test]
 #[cfg(target_os = "linux")]
 fn the_limit_is_kept() {
-    use crate::common::{binary, run};
-    let outcome = |kilobytes| run(&mut limited(&binary("acwing179"), kilobytes), b"").status;
+    use crate::common::{executable, run};
+    let outcome = |kilobytes| run(&mut limited(&executable("acwing179"), kilobytes), b"").status;
     assert!(outcome(16 << 10).success() && !outcome(1 << 10).success());
 }

@@ -1,4 +1,4 @@
-//! The samples: pairs of an input and its output, in a folder for each judge problem, and in
+//! The samples: pairs of an input and its output, in a folder for each problem, and in
 //! folders for what the binaries take beyond what judges feed them.
 
 use std::collections::{BTreeMap, HashSet, VecDeque};
@@ -6,14 +6,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::common::{binaries, binary, run};
-use puzzle_solvers::judging::{cases, JudgeProblem, JUDGE_PROBLEMS};
+use crate::common::{binaries, executable, run};
+use puzzle_solvers::judging::{cases, Problem, PROBLEMS};
 
 /// The folder of what judges do not feed: in it a folder for each binary.
 const BEYOND: &str = "beyond-the-judges";
 
-/// The folder of a judge problem's samples.
-pub fn of_judge(problem: &JudgeProblem) -> PathBuf {
+/// The folder of a problem's samples.
+pub fn of_judge(problem: &Problem) -> PathBuf {
     folder("samples").join(problem.samples)
 }
 
@@ -34,15 +34,15 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// The judge problems that have a folder of samples each.
-fn judges() -> impl Iterator<Item = &'static JudgeProblem> {
-    let by_folder: BTreeMap<_, _> = JUDGE_PROBLEMS.iter().map(|it| (it.samples, it)).collect();
+/// The problems that have a folder of samples each.
+fn judges() -> impl Iterator<Item = &'static Problem> {
+    let by_folder: BTreeMap<_, _> = PROBLEMS.iter().map(|it| (it.samples, it)).collect();
     by_folder.into_values()
 }
 
-/// The folders of the judge problems, and the binaries.
+/// The folders of the problems, and the binaries.
 fn of_judges() -> impl Iterator<Item = (PathBuf, &'static str)> {
-    judges().map(|it| (of_judge(it), it.problem().name))
+    judges().map(|it| (of_judge(it), it.binary().name))
 }
 
 /// The other folders, and the binaries.
@@ -77,7 +77,7 @@ pub fn text(path: &Path) -> String {
 fn are_answered_byte_for_byte() {
     for (folder, name) in of_judges().chain(beyond_judges()) {
         for input in inputs(&folder) {
-            let output = run(&mut Command::new(binary(name)), &bytes(&input));
+            let output = run(&mut Command::new(executable(name)), &bytes(&input));
             // Not as bytes: so a difference can be read.
             let seen = [output.stdout, output.stderr].map(|it| it.escape_ascii().to_string());
             let expected = bytes(&input.with_extension("out")).escape_ascii().to_string();
@@ -124,15 +124,15 @@ mod names {
     ];
 
     /// Returns the inputs of the samples with a name.
-    fn named(judge: &JudgeProblem, name: &str) -> Vec<String> {
+    fn named(judge: &Problem, name: &str) -> Vec<String> {
         let folder = of_judge(judge);
         let begin = folder.join(name).display().to_string();
         let named = inputs(&folder).filter(|it| it.display().to_string().starts_with(&begin));
         named.map(|input| text(&input)).collect()
     }
 
-    fn cases_of(judge: &JudgeProblem, input: &str) -> impl Iterator<Item = Case> {
-        let cases = cases::read(judge.problem(), input.as_bytes()).expect("a sample is right");
+    fn cases_of(judge: &Problem, input: &str) -> impl Iterator<Item = Case> {
+        let cases = cases::read(judge.binary(), input.as_bytes()).expect("a sample is right");
         cases.into_iter().map(|(_, case)| case)
     }
 
@@ -167,7 +167,7 @@ mod names {
     }
 
     /// Returns what a judge says of a solver that makes a mistake.
-    fn said_of(mistake: &str, judge: &JudgeProblem, input: &str) -> String {
+    fn said_of(mistake: &str, judge: &Problem, input: &str) -> String {
         let mut visited = HashSet::new();
         let answer = |(number, case)| {
             let solution = match case {
@@ -177,7 +177,7 @@ mod names {
                 }
                 Case::Rotation(board) => Some(of_rotation(mistake, &board)),
             };
-            right_answer(&judge.problem().task, number, solution.as_ref()).join("\n") + "\n"
+            right_answer(&judge.binary().task, number, solution.as_ref()).join("\n") + "\n"
         };
         let output: String = (1..).zip(cases_of(judge, input)).map(answer).collect();
         verdict(judge.name, input, output.as_bytes())
@@ -229,10 +229,10 @@ mod names {
 /// same folder write alike, this holds their rows to each other, too.
 #[test]
 fn are_written_as_the_judges_write_them() {
-    for judge in JUDGE_PROBLEMS {
+    for judge in PROBLEMS {
         for file in inputs(&of_judge(judge)) {
             let input = text(&file);
-            let cases = cases::read(judge.problem(), input.as_bytes()).expect("a sample is right");
+            let cases = cases::read(judge.binary(), input.as_bytes()).expect("a sample is right");
             let count = cases.len();
             let cases = cases.into_iter().map(|(_, case)| case);
             assert_eq!(cases::parts(judge, count, cases).collect::<String>(), input, "{file:?}");
@@ -245,7 +245,7 @@ mod folders {
     use super::*;
 
     #[test]
-    fn stand_for_the_judge_problems_and_the_binaries() {
+    fn stand_for_the_problems_and_the_binaries() {
         let mut expected: Vec<_> = judges().map(|it| it.samples).chain([BEYOND]).collect();
         expected.sort_unstable();
         assert_eq!(names(&folder("samples")), expected);

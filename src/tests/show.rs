@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{Read, Write};
 use std::process::{Command, Output, Stdio};
 
-use crate::common::{binary, run};
+use crate::common::{executable, run};
 
 const EIGHT_LEGEND: &str = "\
 The blank trades places with the tile above (u), below (d), left
@@ -45,7 +45,7 @@ Case 1: distance 2: AC, the centre is full of 2
 ";
 
 fn show(arguments: &[&str]) -> Command {
-    let mut command = Command::new(binary("show"));
+    let mut command = Command::new(executable("show"));
     command.args(arguments).env_remove("COLUMNS").env_remove("NO_COLOR");
     command
 }
@@ -294,7 +294,7 @@ fn pictures_in_the_readme_are_up_to_date() {
         let cargo = "cargo run --release --bin show --";
         assert!(command.contains(cargo), "{command}");
         let mut shell = Command::new("sh");
-        shell.args(["-c", &command.replace(cargo, "\"$SHOW\"")]).env("SHOW", binary("show"));
+        shell.args(["-c", &command.replace(cargo, "\"$SHOW\"")]).env("SHOW", executable("show"));
         let picture = fs::read_to_string(format!("{root}/{file}")).expect("a picture");
         let is_same = drawn(shell.current_dir(root), "") == picture;
         assert!(is_same, "{file} is not what `{command}` prints");

@@ -4,11 +4,11 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::{Command, Output};
 
-use puzzle_solvers::judging::JUDGE_PROBLEMS;
-use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
+use puzzle_solvers::binaries::{Binary, Task, BINARIES};
+use puzzle_solvers::judging::PROBLEMS;
 
 use crate::common::in_process::{self, end, error_message, outcome, outcome_of, Outcome, Pieces};
-use crate::common::{binaries, binary, exchange, run, start};
+use crate::common::{binaries, exchange, executable, run, start};
 use crate::samples;
 
 /// A problem, and what is written and answered in turn, up to the end of the input.
@@ -20,14 +20,14 @@ struct Talk {
 /// Returns a talk for each problem: its first sample, and if nothing is counted, a solved board and
 /// a `0`. A line feed is written with the line behind it, so that an answer has to come before it.
 fn talks() -> Vec<Talk> {
-    PROBLEMS.iter().map(|problem| talk(problem)).collect()
+    BINARIES.iter().map(|binary| talk(binary)).collect()
 }
 
-fn talk(problem: &Problem) -> Talk {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.name);
+fn talk(binary: &Binary) -> Talk {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(binary.name);
     let sample = |name: &str| samples::text(&folder.join(name));
     let mut input = sample("sample-1.in");
-    if !problem.task.is_counted() {
+    if !binary.task.is_counted() {
         let boards = input.trim_end_matches("\n0\n").trim_end();
         let solved = sample("solved.in");
         input = format!("{boards}\n{}\n0\n", solved.lines().next().expect("a board"));
@@ -35,16 +35,16 @@ fn talk(problem: &Problem) -> Talk {
     let mut turns = Vec::new();
     let (mut begin, mut answered) = (0, 0);
     for (end, _) in input.match_indices('\n') {
-        let answers = outcome(problem.name, &input.as_bytes()[..end], usize::MAX).stdout;
+        let answers = outcome(binary.name, &input.as_bytes()[..end], usize::MAX).stdout;
         turns.push((input[begin..end].to_string(), answers[answered..].to_string()));
         (begin, answered) = (end, answers.len());
     }
     // If a cell can be 0, the line feed behind a last one makes it the end. Else the binary may be
     // gone.
-    if matches!(problem.task, Task::Path(_) | Task::Distance(_)) {
+    if matches!(binary.task, Task::Path(_) | Task::Distance(_)) {
         turns.push(("\n".to_string(), String::new()));
     }
-    Talk { binary: problem.name, turns }
+    Talk { binary: binary.name, turns }
 }
 
 impl Talk {
@@ -60,7 +60,7 @@ impl Talk {
 #[test]
 fn each_answer_comes_before_more_is_read() {
     for talk in &talks() {
-        let mut child = start(&mut Command::new(binary(talk.binary)));
+        let mut child = start(&mut Command::new(executable(talk.binary)));
         for (input, answer) in &talk.turns {
             exchange(&mut child, input.as_bytes(), answer);
         }
@@ -75,14 +75,14 @@ fn each_answer_comes_before_more_is_read() {
 
 #[test]
 fn help() {
-    for Problem { name, title, .. } in PROBLEMS {
+    for Binary { name, title, .. } in BINARIES {
         for flag in ["--help", "-h"] {
-            let help = run(Command::new(binary(name)).arg(flag), b"junk");
+            let help = run(Command::new(executable(name)).arg(flag), b"junk");
             let text = String::from_utf8(help.stdout).expect("text");
             assert!(text.starts_with(&format!("{name}: {title}\n")), "{text}");
             assert!(text.contains(&format!("usage: {name} < INPUT\n")), "{text}");
-            for judged in JUDGE_PROBLEMS {
-                assert_eq!(text.contains(judged.name), judged.problem().name == *name, "{text}");
+            for problem in PROBLEMS {
+                assert_eq!(text.contains(problem.name), problem.binary().name == *name, "{text}");
             }
             assert_eq!((help.status.code(), help.stderr), (Some(0), vec![]), "{name} {flag}");
         }
@@ -104,7 +104,7 @@ fn wrong_arguments() {
             (&["../my input"], hint("../my input")),
         ];
         for (arguments, message) in rows {
-            let refused = run(Command::new(binary(name)).args(arguments), b"");
+            let refused = run(Command::new(executable(name)).args(arguments), b"");
             assert_eq!(String::from_utf8_lossy(&refused.stderr), message, "{name} {arguments:?}");
             assert_eq!((refused.status.code(), refused.stdout), (Some(2), vec![]), "{name}");
         }
@@ -232,7 +232,7 @@ fn ending(output: Output) -> (Option<i32>, String) {
 #[test]
 fn the_reader_goes_away() {
     for talk in &talks() {
-        let mut child = start(&mut Command::new(binary(talk.binary)));
+        let mut child = start(&mut Command::new(executable(talk.binary)));
         drop(child.stdout.take());
         let mut stdin = child.stdin.take().expect("stdin is a pipe");
         stdin.write_all(talk.input().as_bytes()).expect("the binary reads");
@@ -251,7 +251,7 @@ mod unix {
     /// Runs a line of the shell, in which `$0` is a binary.
     pub fn shell(line: &str, name: &str, input: &str) -> (Option<i32>, String) {
         let mut command = Command::new("sh");
-        ending(run(command.args(["-c", line]).arg(binary(name)), input.as_bytes()))
+        ending(run(command.args(["-c", line]).arg(executable(name)), input.as_bytes()))
     }
 
     #[test]

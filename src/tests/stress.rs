@@ -13,7 +13,7 @@ use puzzle_solvers::judging::judges;
 
 use crate::arguments::tool;
 use crate::common::reference::eight::{all_boards, Distances};
-use crate::common::{binary, run, start};
+use crate::common::{executable, run, start};
 use crate::samples;
 use crate::wrong::solve;
 
@@ -152,7 +152,7 @@ fn usual_mistakes_are_found_at_once() {
 fn scripted(name: &str, script: &str, options: &[&str]) -> (String, Option<i32>) {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let scratch = made(&format!("script-{}", COUNT.fetch_add(1, Relaxed)));
-    let ours = binary(judges::find(name).expect("a judge problem").problem().name);
+    let ours = executable(judges::find(name).expect("a judge problem").binary().name);
     let [scratch, ours] =
         [scratch, ours].map(|it| it.into_os_string().into_string().expect("text"));
     let save = [name, "--save", &scratch, "--time-limit", "60"];
@@ -226,8 +226,8 @@ fn standard_error_is_shown_and_saved() {
 #[test]
 #[cfg(target_os = "linux")]
 fn reports_that_cannot_be_written_are_errors_but_for_a_closed_pipe() {
-    for (solver, status) in [(binary("p1379"), 0), ("false".into(), 1)] {
-        let mut stress = Command::new(binary("stress"));
+    for (solver, status) in [(executable("p1379"), 0), ("false".into(), 1)] {
+        let mut stress = Command::new(executable("stress"));
         stress.args(["p1379", "--rounds", "9", "--save"]).arg(made("full")).arg("--").arg(solver);
         let full = File::options().write(true).open("/dev/full").expect("Linux has it");
         let output = stress.stdout(full).output().expect("it runs");
@@ -246,7 +246,7 @@ fn reports_that_cannot_be_written_are_errors_but_for_a_closed_pipe() {
 fn shrinking_a_long_input_ends_in_time() {
     let script =
         "input=$(cat); case $input in *'7 x 8 6 5'*) exit 3; esac; echo \"$input\" | \"$0\"";
-    let (prefix, ours) = (made("long"), binary("acwing179"));
+    let (prefix, ours) = (made("long"), executable("acwing179"));
     let texts = [&prefix, &ours].map(|path| path.to_str().expect("the path is text"));
     let options = ["hdu1043", "--all", "--save", texts[0], "--shrink", "1", "--", "sh", "-c"];
     let (said, _, status) = tool("stress", &[&options[..], &[script, texts[1]]].concat(), "");
@@ -321,7 +321,7 @@ fn ten_lines_of_the_input_are_shown() {
 
 /// Returns what is said of one of our own solvers.
 fn of_ours(name: &str, ours: &str, options: &[&str]) -> String {
-    let ours = binary(ours).into_os_string().into_string().expect("the path is text");
+    let ours = executable(ours).into_os_string().into_string().expect("the path is text");
     let (said, _, status) = tool("stress", &[&[name][..], options, &["--", &ours]].concat(), "");
     assert_eq!(status, Some(0), "{said}");
     said
@@ -352,7 +352,7 @@ fn right_solver_passes_all_boards_one_by_one() {
     assert!(said.starts_with("p1379: all 181,440 boards, no failure (seed "), "{said}");
 }
 
-/// Returns the inputs that a judge problem's solver gets.
+/// Returns the inputs that a problem's solver gets.
 #[cfg(unix)]
 fn inputs(name: &str, rounds: &str) -> Vec<String> {
     let folder = made(name).into_os_string().into_string().expect("text");
@@ -421,7 +421,7 @@ fn what_cannot_be_tried_is_an_error() {
     fs::create_dir_all(folder.join("q.out")).expect("the folder can be made");
     fs::write(folder.join("mine"), "").expect("the file can be written");
     let complaint = |words: &[&str]| {
-        let mut command = Command::new(binary("stress"));
+        let mut command = Command::new(executable("stress"));
         let output = run(command.args(words).current_dir(&folder), b"");
         let said = String::from_utf8(output.stderr).expect("text");
         assert_eq!((output.stdout.len(), output.status.code()), (0, Some(2)), "{said}");

@@ -4,8 +4,8 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use puzzle_solvers::judging::JUDGE_PROBLEMS;
-use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
+use puzzle_solvers::binaries::{Binary, Task, BINARIES};
+use puzzle_solvers::judging::PROBLEMS;
 
 use crate::bundle::{compilers, each, Folder};
 use crate::common::in_process::outcome;
@@ -18,14 +18,14 @@ use crate::{memory, samples};
 /// The strictest warnings that the C++ files are held to.
 const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
 
-fn file(problem: &Problem, language: &str) -> PathBuf {
+fn file(binary: &Binary, language: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/submissions");
-    folder.join(format!("{}.{language}", problem.name))
+    folder.join(format!("{}.{language}", binary.name))
 }
 
 /// Returns the texts of the files in Rust.
 pub fn in_rust() -> impl Iterator<Item = String> {
-    PROBLEMS.iter().map(|problem| samples::text(&file(problem, "rs")))
+    BINARIES.iter().map(|binary| samples::text(&file(binary, "rs")))
 }
 
 /// Runs a compiler, which has nothing to say.
@@ -37,20 +37,20 @@ fn compile(compiler: &mut Command) {
 
 #[test]
 fn are_short_and_say_who_takes_them_and_what_they_cost() {
-    for problem in PROBLEMS {
-        let most = match problem.task {
+    for binary in BINARIES {
+        let most = match binary.task {
             Task::Path(_) | Task::Distance(_) => 65,
             Task::Rotation => 80,
             Task::Pair => 85,
         };
-        let [rust, cpp] = ["rs", "cpp"].map(|language| samples::text(&file(problem, language)));
+        let [rust, cpp] = ["rs", "cpp"].map(|language| samples::text(&file(binary, language)));
         for (text, comment) in [(&rust, "//! "), (&cpp, "// ")] {
             let is_code = |line: &&str| !line.is_empty() && !line.trim_start().starts_with("//");
             assert!(text.lines().filter(is_code).count() <= most, "{text}");
             let header = text.split("\n\n").next().expect("a header").replace(comment, "");
-            for judged in JUDGE_PROBLEMS {
-                let is_meant = judged.problem().name == problem.name;
-                assert_eq!(header.contains(judged.name), is_meant, "{header}");
+            for problem in PROBLEMS {
+                let is_meant = problem.binary().name == binary.name;
+                assert_eq!(header.contains(problem.name), is_meant, "{header}");
             }
             let items = ["\nMethod: ", "\nTime:   ", "\nSpace:  "];
             assert!(items.iter().all(|item| header.contains(item)), "{header}");
@@ -67,7 +67,7 @@ fn compile_by_later_standards_of_cpp() {
         each(standards, |standard| {
             let mut compiler = Command::new("g++");
             compiler.args(["-fsyntax-only", &standard]).args(WARNINGS);
-            compile(compiler.args(PROBLEMS.iter().map(|problem| file(problem, "cpp"))));
+            compile(compiler.args(BINARIES.iter().map(|binary| file(binary, "cpp"))));
         });
     }
 }
@@ -77,27 +77,27 @@ fn do_what_the_binaries_do() {
     let folder = Folder::new("files-to-paste");
     let has_cpp = is_at_hand("g++", "the C++ files are not tried");
     let mut jobs = Vec::new();
-    for problem in PROBLEMS {
-        let all = case(problem, all_or_hardest(problem).into_bytes());
-        let cases = [vec![all], cases(problem)].concat();
+    for binary in BINARIES {
+        let all = case(binary, all_or_hardest(binary).into_bytes());
+        let cases = [vec![all], cases(binary)].concat();
         if has_cpp {
             let mut compiler = Command::new("g++");
-            compiler.args(["-std=c++98", "-O2"]).args(WARNINGS).arg(file(problem, "cpp"));
-            jobs.push((problem, compiler, cases.clone()));
+            compiler.args(["-std=c++98", "-O2"]).args(WARNINGS).arg(file(binary, "cpp"));
+            jobs.push((binary, compiler, cases.clone()));
         }
         for (number, compiler) in compilers().iter().enumerate() {
             let mut compiler = Command::new(compiler);
-            compiler.args(["-D", "warnings", "-O"]).arg(file(problem, "rs"));
+            compiler.args(["-D", "warnings", "-O"]).arg(file(binary, "rs"));
             // How an input is read does not depend on the compiler.
             let tried = if number == 0 { cases.len() } else { 1 };
-            jobs.push((problem, compiler, cases[..tried].to_vec()));
+            jobs.push((binary, compiler, cases[..tried].to_vec()));
         }
     }
-    each(jobs.into_iter().enumerate(), |(number, (problem, mut compiler, cases))| {
+    each(jobs.into_iter().enumerate(), |(number, (binary, mut compiler, cases))| {
         let program = folder.0.join(number.to_string() + env::consts::EXE_SUFFIX);
         compile(compiler.arg("-o").arg(&program));
         for (input, answers) in cases {
-            let program = memory::in_half(&program, |judge| judge.problem().name == problem.name);
+            let program = memory::in_half(&program, |judge| judge.binary().name == binary.name);
             assert_same(program, &input, &answers);
         }
     });
@@ -105,13 +105,13 @@ fn do_what_the_binaries_do() {
 
 /// Returns all boards of the eight puzzle, or 200 pairs to all nine goals, or the 192 boards of the
 /// rotation game that need the most moves.
-fn all_or_hardest(problem: &Problem) -> String {
+fn all_or_hardest(binary: &Binary) -> String {
     let text = |board: &[u8], first: u8| -> String {
         board.iter().map(|&symbol| char::from(symbol + first)).chain(['\n']).collect()
     };
-    match problem.task {
+    match binary.task {
         Task::Path(_) | Task::Distance(_) => all_boards().iter().map(|it| text(it, b'0')).collect(),
-        Task::Pair => random_input(problem, 200, &mut Random(1)),
+        Task::Pair => random_input(binary, 200, &mut Random(1)),
         Task::Rotation => hardest_boards().iter().map(|it| text(it, b'1')).collect(),
     }
 }
@@ -120,22 +120,22 @@ fn all_or_hardest(problem: &Problem) -> String {
 type Case = (Vec<u8>, String);
 
 /// Returns the case of an input. If it is not what the judge feeds, the answers end before that.
-fn case(problem: &Problem, input: Vec<u8>) -> Case {
-    let answers = outcome(problem.name, &input, usize::MAX).stdout;
+fn case(binary: &Binary, input: Vec<u8>) -> Case {
+    let answers = outcome(binary.name, &input, usize::MAX).stdout;
     (input, answers)
 }
 
 /// Returns the samples, and one of them in other layouts, with something behind it that is no board,
 /// and with a wrong byte in the middle.
-fn cases(problem: &Problem) -> Vec<Case> {
-    let inputs = samples::inputs_of(problem.name).into_iter();
-    let judged = JUDGE_PROBLEMS.iter().find(|it| it.problem().name == problem.name);
-    let judged = judged.expect("a judge has the problem");
-    let sample = samples::text(&samples::of_judge(judged).join("sample-1.in"));
-    let answers = case(problem, sample.clone().into()).1;
-    let layouts = layouts(judged, &sample).into_iter().map(|input| (input, answers.clone()));
-    let wrong = damaged(&sample).map(|input| case(problem, input));
-    inputs.map(|input| case(problem, input)).chain(layouts).chain(wrong).collect()
+fn cases(binary: &Binary) -> Vec<Case> {
+    let inputs = samples::inputs_of(binary.name).into_iter();
+    let problem = PROBLEMS.iter().find(|it| it.binary().name == binary.name);
+    let problem = problem.expect("a judge has the problem");
+    let sample = samples::text(&samples::of_judge(problem).join("sample-1.in"));
+    let answers = case(binary, sample.clone().into()).1;
+    let layouts = layouts(problem, &sample).into_iter().map(|input| (input, answers.clone()));
+    let wrong = damaged(&sample).map(|input| case(binary, input));
+    inputs.map(|input| case(binary, input)).chain(layouts).chain(wrong).collect()
 }
 
 /// Returns an input with a wrong byte in the middle.
@@ -163,14 +163,14 @@ fn in_cpp_do_nothing_undefined() {
         return;
     }
     let folder = Folder::new("sanitized");
-    each(PROBLEMS, |problem| {
-        let program = folder.0.join(problem.name);
+    each(BINARIES, |binary| {
+        let program = folder.0.join(binary.name);
         let mut compiler = Command::new("g++");
         compiler.args(["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]);
-        compile(compiler.arg(file(problem, "cpp")).arg("-o").arg(&program));
-        let random = random_input(problem, 200, &mut Random(2));
+        compile(compiler.arg(file(binary, "cpp")).arg("-o").arg(&program));
+        let random = random_input(binary, 200, &mut Random(2));
         for input in damaged(&random).into_iter().chain([vec![], random.into_bytes()]) {
-            let (input, answers) = case(problem, input);
+            let (input, answers) = case(binary, input);
             assert_same(Command::new(&program), &input, &answers);
         }
     });

@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind, Read, Write};
 
 use puzzle_solvers::tied::Tied;
 
-use crate::common::problem;
+use crate::common::binary;
 
 /// What a run prints, and the error that ends it, without the binary's name; empty if none does.
 #[derive(Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct Outcome {
 /// Runs a problem as its binary does.
 pub fn run(name: &str, source: &mut dyn Read, sink: &mut dyn Write) -> io::Result<()> {
     let mut io = Tied::new(source, sink);
-    let solved = (problem(name).solve)(&mut io);
+    let solved = (binary(name).solve)(&mut io);
     solved.and(io.flush())
 }
 

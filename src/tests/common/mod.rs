@@ -10,23 +10,23 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 
+use puzzle_solvers::binaries::{Binary, Task, BINARIES};
 pub use puzzle_solvers::judging::Random;
-use puzzle_solvers::problems::{Problem, Task, PROBLEMS};
 
 /// Returns the path of one of this package's binaries, as built for the tests.
-pub fn binary(name: &str) -> PathBuf {
+pub fn executable(name: &str) -> PathBuf {
     let beside = Path::new(env!("CARGO_BIN_EXE_acwing179"));
     beside.with_file_name(format!("{name}{EXE_SUFFIX}"))
 }
 
-/// Returns the names of the binaries that answer a judge problem.
+/// Returns the names of the binaries that answer a problem.
 pub fn binaries() -> impl Iterator<Item = &'static str> {
-    PROBLEMS.iter().map(|problem| problem.name)
+    BINARIES.iter().map(|binary| binary.name)
 }
 
 /// Returns the problem that a binary answers.
-pub fn problem(name: &str) -> &'static Problem {
-    let found = PROBLEMS.iter().find(|problem| problem.name == name);
+pub fn binary(name: &str) -> &'static Binary {
+    let found = BINARIES.iter().find(|binary| binary.name == name);
     found.unwrap_or_else(|| panic!("there is no {name}"))
 }
 
@@ -75,8 +75,8 @@ pub fn run(command: &mut Command, input: &[u8]) -> Output {
 }
 
 /// Returns an input of random cases; half of the eight puzzle's are unsolvable.
-pub fn random_input(problem: &Problem, cases: usize, random: &mut Random) -> String {
-    let (symbols, boards) = match problem.task {
+pub fn random_input(binary: &Binary, cases: usize, random: &mut Random) -> String {
+    let (symbols, boards) = match binary.task {
         Task::Path(_) | Task::Distance(_) => ("12345678x", cases),
         Task::Pair => ("12345678x", 2 * cases),
         Task::Rotation => ("111111112222222233333333", cases),
@@ -87,7 +87,7 @@ pub fn random_input(problem: &Problem, cases: usize, random: &mut Random) -> Str
         cells.iter().chain(&['\n']).collect::<String>()
     };
     let lines: String = (0..boards).map(|_| line()).collect();
-    let count = if problem.task.is_counted() { format!("{cases}\n") } else { String::new() };
+    let count = if binary.task.is_counted() { format!("{cases}\n") } else { String::new() };
     count + &lines
 }
 

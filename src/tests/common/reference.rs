@@ -3,20 +3,20 @@
 //! Nothing here comes from the library but what is asked. What takes long is worked out once, for
 //! all tests.
 
-use puzzle_solvers::problems::{Problem, Task};
+use puzzle_solvers::binaries::{Binary, Task};
 
 /// Returns what a problem's binary prints for boards without white space, whose blank, if any, is
 /// `x`. A pair is two boards.
-pub fn answers(problem: &Problem, boards: &[impl AsRef<[u8]>]) -> String {
+pub fn answers(binary: &Binary, boards: &[impl AsRef<[u8]>]) -> String {
     let eight = boards.iter().map(|board| eight::board(board.as_ref()));
-    match problem.task {
+    match binary.task {
         Task::Path(_) => {
-            let distances = eight::Distances::to(&eight::goal_of(problem));
+            let distances = eight::Distances::to(&eight::goal_of(binary));
             let path = |board| distances.path(&board, "udlr");
             eight.map(|board| path(board).unwrap_or("unsolvable".to_string()) + "\n").collect()
         }
         Task::Distance(_) => {
-            let distances = eight::Distances::to(&eight::goal_of(problem));
+            let distances = eight::Distances::to(&eight::goal_of(binary));
             let answer = |distance: Option<usize>| match distance {
                 Some(distance) => format!("{distance}\n"),
                 None => "-1\n".to_string(),
@@ -54,7 +54,7 @@ pub mod eight {
     use std::collections::VecDeque;
     use std::sync::{Arc, Mutex};
 
-    use puzzle_solvers::problems::{Problem, Task};
+    use puzzle_solvers::binaries::{Binary, Task};
 
     /// The tiles, row by row; 0 is the blank.
     pub type Board = [u8; 9];
@@ -72,10 +72,10 @@ pub mod eight {
     }
 
     /// Returns the one goal of a problem, as it is written.
-    pub fn goal_of(problem: &Problem) -> Board {
-        match problem.task {
+    pub fn goal_of(binary: &Binary) -> Board {
+        match binary.task {
             Task::Path(goal) | Task::Distance(goal) => goal,
-            Task::Pair | Task::Rotation => panic!("{} has no one goal", problem.name),
+            Task::Pair | Task::Rotation => panic!("{} has no one goal", binary.name),
         }
     }
 

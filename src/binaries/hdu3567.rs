@@ -7,6 +7,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use crate::binaries::{Binary, Task};
 use crate::eight::adaptive::Adaptive;
 use crate::eight::board::{blank, renamed, Board, AS_WRITTEN, BLANK, CELLS};
 use crate::eight::moves::Move;
@@ -14,7 +15,6 @@ use crate::eight::path::{write_distance, Distance, Path};
 use crate::eight::pdb::pdb;
 use crate::eight::search::Search;
 use crate::input::number_of_cases;
-use crate::problems::{Problem, Task};
 use crate::tied::{run, Tied};
 
 /// Reads all cases of the input, and calls `answer` with the number, the start and the goal of each
@@ -64,8 +64,8 @@ pub fn main() -> ExitCode {
     })
 }
 
-/// The problem, for its binary and the tools.
-pub static HDU3567: Problem = Problem {
+/// The binary.
+pub static HDU3567: Binary = Binary {
     name: "hdu3567",
     title: "the eight puzzle, a shortest path from any board to any other",
     judges: &["HDU 3567"],

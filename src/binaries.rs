@@ -1,5 +1,5 @@
-//! The judge problems, each in a file of its own: the `main` of the submission, and the [`Problem`]
-//! of the binary. No binary names [`PROBLEMS`], so each has the code of its own problem alone.
+//! The binaries, each in a file of its own: what it solves, and the `main` of its submission. No
+//! binary names [`BINARIES`], so each has its own code alone.
 
 pub mod acwing179;
 pub mod acwing845;
@@ -10,13 +10,13 @@ pub mod poj2286;
 use crate::eight;
 use crate::tied::Tied;
 
-/// A problem that a binary solves.
-pub struct Problem {
+/// A binary: what it reads, prints and does.
+pub struct Binary {
     /// The name of the binary.
     pub name: &'static str,
     /// What is asked, in a line.
     pub title: &'static str,
-    /// The judge problems that it answers: each a judge and its id.
+    /// The problems that it answers: each a judge and its id.
     pub judges: &'static [&'static str],
     /// What the binary reads.
     pub reads: &'static str,
@@ -24,7 +24,7 @@ pub struct Problem {
     pub prints: &'static str,
     /// What a case is and what its answer is.
     pub task: Task,
-    /// Answers all cases of an input, as the binary does.
+    /// Answers all cases of an input.
     pub solve: fn(&mut Tied) -> std::io::Result<()>,
 }
 
@@ -48,8 +48,8 @@ impl Task {
     }
 }
 
-/// All problems.
-pub static PROBLEMS: &[&Problem] = &[
+/// All binaries.
+pub static BINARIES: &[&Binary] = &[
     &acwing179::ACWING179,
     &acwing845::ACWING845,
     &hdu3567::HDU3567,

@@ -7,6 +7,7 @@
 use std::io;
 use std::process::ExitCode;
 
+use crate::binaries::{Binary, Task, EIGHT_BOARDS};
 use crate::eight::adaptive::Adaptive;
 use crate::eight::board::{blank, notation, Board, BLANK};
 use crate::eight::moves::Move;
@@ -14,7 +15,6 @@ use crate::eight::path::Path;
 use crate::eight::pdb::Pdb;
 use crate::eight::search::Search;
 use crate::input::Notation;
-use crate::problems::{Problem, Task, EIGHT_BOARDS};
 use crate::tied::run;
 
 const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
@@ -43,8 +43,8 @@ pub fn main() -> ExitCode {
     })
 }
 
-/// The problem, for its binary and the tools.
-pub static ACWING179: Problem = Problem {
+/// The binary.
+pub static ACWING179: Binary = Binary {
     name: "acwing179",
     title: "the eight puzzle, a shortest path to 1 2 3 4 5 6 7 8 x",
     judges: &["AcWing 179", "HDU 1043", "POJ 1077"],

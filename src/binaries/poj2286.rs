@@ -8,7 +8,7 @@
 use std::io;
 use std::process::ExitCode;
 
-use crate::problems::{Problem, Task};
+use crate::binaries::{Binary, Task};
 use crate::rotation::board::NOTATION;
 use crate::rotation::search::Search;
 use crate::tied::{run, Tied};
@@ -33,8 +33,8 @@ pub fn main() -> ExitCode {
     run("poj2286", &mut io::stdin(), solve)
 }
 
-/// The problem, for its binary and the tools.
-pub static POJ2286: Problem = Problem {
+/// The binary.
+pub static POJ2286: Binary = Binary {
     name: "poj2286",
     title: "the rotation game, the fewest moves that fill the centre with one symbol",
     judges: &["TIOJ 1673", "AcWing 181", "POJ 2286", "HDU 1667", "UVa 1343", "BOJ 5070"],
