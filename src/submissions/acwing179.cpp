@@ -1,7 +1,7 @@
 // AcWing 179, HDU 1043, POJ 1077: the eight puzzle, a shortest path to 1 2 3 4 5 6 7 8 x.
 // Method: one breadth-first search from the goal notes for each board the first move of a shortest
 //         path, in an array by the board's Cantor number. Then each board follows these moves.
-// Time:   the search visits 9! / 2 = 181,440 boards, some 40 ms; a board then takes 1 µs.
+// Time:   the search visits 9! / 2 = 181,440 boards, some 40 ms; a board then takes 1 us.
 // Space:  9! bytes for the moves, and two layers of the search: 5 MB in all.
 
 #include <algorithm>
@@ -17,11 +17,8 @@ const Board GOAL = "123456780";
 // The moves of the blank, in the order in which the statements name them, and their inverses.
 const char MOVES[] = "udlr", INVERSES[] = "durl";
 
-// How many boards there are.
-const int BOARDS = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
-
 // The first move from each board, by its Cantor number; 0 if no path leads to the goal.
-char first_moves[BOARDS];
+char first_moves[9 * 8 * 7 * 6 * 5 * 4 * 3 * 2];
 
 // Returns how many boards come before this one in lexicographic order (Cantor expansion): each
 // cell counts the smaller symbols behind it, times the ways to order what is behind it.

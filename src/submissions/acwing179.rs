@@ -1,8 +1,8 @@
 //! AcWing 179, HDU 1043, POJ 1077: the eight puzzle, a shortest path to 1 2 3 4 5 6 7 8 x.
 //! Method: one breadth-first search from the goal notes for each board the first move of a shortest
 //!         path, in an array by the board's Cantor number. Then each board follows these moves.
-//! Time:   the search visits 9! / 2 = 181,440 boards, some 20 ms; a board then takes 1 µs.
-//! Space:  9! bytes for the moves, and two layers of the search: 3 MB in all.
+//! Time:   the search visits 9! / 2 = 181,440 boards, some 20 ms; a board then takes 1 us.
+//! Space:  2 * 9! bytes for the moves, and two layers of the search: 3 MB in all.
 
 use std::io::{self, BufRead, BufWriter, Write};
 
@@ -12,10 +12,7 @@ type Board = [u8; 9];
 const GOAL: Board = *b"123456780";
 
 /// The moves of the blank, in the order in which the statements name them, each with its inverse.
-const MOVES: [(char, char); 4] = [('u', 'd'), ('d', 'u'), ('l', 'r'), ('r', 'l')];
-
-/// How many boards there are.
-const BOARDS: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
+const MOVES: [(u8, u8); 4] = [(b'u', b'd'), (b'd', b'u'), (b'l', b'r'), (b'r', b'l')];
 
 /// Returns how many boards come before this one in lexicographic order (Cantor expansion): each
 /// cell counts the smaller symbols behind it, times the ways to order what is behind it.
@@ -25,13 +22,13 @@ fn cantor(board: &Board) -> usize {
 }
 
 /// Returns the board after a move; the same board if the blank would leave it.
-fn moved(mut board: Board, letter: char) -> Board {
+fn moved(mut board: Board, letter: u8) -> Board {
     let blank = board.iter().position(|&symbol| symbol == b'0').unwrap();
     match letter {
-        'u' if blank >= 3 => board.swap(blank, blank - 3),
-        'd' if blank < 6 => board.swap(blank, blank + 3),
-        'l' if blank % 3 > 0 => board.swap(blank, blank - 1),
-        'r' if blank % 3 < 2 => board.swap(blank, blank + 1),
+        b'u' if blank >= 3 => board.swap(blank, blank - 3),
+        b'd' if blank < 6 => board.swap(blank, blank + 3),
+        b'l' if blank % 3 > 0 => board.swap(blank, blank - 1),
+        b'r' if blank % 3 < 2 => board.swap(blank, blank + 1),
         _ => {}
     }
     board
@@ -41,9 +38,9 @@ fn moved(mut board: Board, letter: char) -> Board {
 ///
 /// An earlier move is tried on all of a layer before a later one. So the first to reach a board is
 /// the first of the moves that lead from that board one nearer to the goal.
-fn search() -> Vec<Option<char>> {
-    let mut first_moves = vec![None; BOARDS];
-    first_moves[cantor(&GOAL)] = Some('.');
+fn search() -> Vec<Option<u8>> {
+    let mut first_moves = vec![None; 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2];
+    first_moves[cantor(&GOAL)] = Some(b'.');
     let mut layer = vec![GOAL];
     while !layer.is_empty() {
         let mut next = Vec::new();
@@ -61,11 +58,11 @@ fn search() -> Vec<Option<char>> {
 }
 
 /// Returns the first of the shortest paths in the order of the moves.
-fn path(mut board: Board, first_moves: &[Option<char>]) -> Option<String> {
+fn path(mut board: Board, first_moves: &[Option<u8>]) -> Option<String> {
     let mut path = String::new();
     while board != GOAL {
         let letter = first_moves[cantor(&board)]?;
-        path.push(letter);
+        path.push(char::from(letter));
         board = moved(board, letter);
     }
     Some(path)
@@ -74,8 +71,9 @@ fn path(mut board: Board, first_moves: &[Option<char>]) -> Option<String> {
 /// Reads a board, with or without white space between its symbols. What is no board ends the input.
 fn read_board(input: impl BufRead) -> Option<Board> {
     let bytes = input.bytes().map_while(Result::ok);
-    // The last three are the byte-order mark with which some editors begin a file.
-    let symbols = bytes.filter(|byte| !b" \t\n\x0B\x0C\r\xEF\xBB\xBF".contains(byte));
+    // Without white space, and the byte-order mark with which some editors begin a file.
+    let bytes = bytes.filter(|byte| !b" \t\n\x0B\x0C\r\xEF\xBB\xBF".contains(byte));
+    let symbols = bytes.take_while(|symbol| b"012345678xX".contains(symbol));
     let mut board = [0; 9];
     for (cell, symbol) in board.iter_mut().zip(symbols) {
         *cell = if symbol == b'x' || symbol == b'X' { b'0' } else { symbol };

@@ -1,7 +1,7 @@
 // POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673, BOJ 5070: the rotation game.
-// Method: for a symbol it matters only where it stands itself: 24 bits. One breadth-first search
-//         from the full centre notes for each such pattern the first turn of a shortest path.
-// Time:   the search visits C(24, 8) = 735,471 patterns, some 60 ms; a board then takes 1 µs.
+// Method: the squares of one symbol are 24 bits; where others stand is no matter. A breadth-first
+//         search from the full centre notes the first turn of a shortest path from each pattern.
+// Time:   the search visits C(24, 8) = 735,471 patterns, some 60 ms; a board then takes 3 us.
 // Space:  2^24 bytes for the turns, and two layers of the search: 21 MB in all.
 
 #include <algorithm>
@@ -9,7 +9,8 @@
 #include <string>
 #include <vector>
 
-// The squares of the turns A to H, from the head of the line on. They are numbered row by row.
+// The squares of the turns A to H, numbered row by row. A turn moves each symbol one place ahead,
+// and the first to the end.
 const int LINES[8][7] = {
     {0, 2, 6, 11, 15, 20, 22},
     {1, 3, 8, 12, 17, 21, 23},
@@ -33,7 +34,7 @@ int images[8][2][1 << 12];
 // The first turn from each pattern, `A` to `H`; 0 for what is no pattern.
 char first_turns[1 << 24];
 
-// A turn moves each square on its own. So a look-up takes twelve at a time.
+// The image of a pattern is the union of those of its squares, and so of those of its halves.
 void find_images() {
     for (int turn = 0; turn < 8; ++turn) {
         for (int square = 0; square < 24; ++square) {
@@ -83,10 +84,12 @@ std::string path(const std::string &board, char symbol) {
 // Reads a board, eight of each symbol. What is no board ends the input, be it a 0.
 bool read_board(std::string &board) {
     board = "";
-    for (char symbol; board.size() < 24 && std::cin >> symbol;) board += symbol;
-    std::string sorted = board;
-    std::sort(sorted.begin(), sorted.end());
-    return sorted == "111111112222222233333333";
+    for (char symbol; board.size() < 24 && std::cin >> symbol; board += symbol) {
+        if (symbol < '1' || symbol > '3') return false;
+    }
+    return std::count(board.begin(), board.end(), '1') == 8
+        && std::count(board.begin(), board.end(), '2') == 8
+        && std::count(board.begin(), board.end(), '3') == 8;
 }
 
 int main() {
@@ -96,8 +99,8 @@ int main() {
     find_images();
     search();
     for (std::string board; read_board(board);) {
-        // The shortest of the three answers, and of equally short ones the first.
-        std::string best(24, ' ');
+        // The shortest of three answers, of equals the first: a path, a line feed and the symbol.
+        std::string best(24, ' ');  // Longer than any.
         for (char symbol = '1'; symbol <= '3'; ++symbol) {
             std::string answer = path(board, symbol) + '\n' + symbol;
             bool is_shorter = answer.size() < best.size();
