@@ -49,7 +49,6 @@ pub const fn by_byte<T: Copy>(by_value: [T; CELLS], other: T) -> [T; 1 << 8] {
 static BITS: [u16; 1 << 8] = by_byte([1, 2, 4, 8, 16, 32, 64, 128, 256], 512);
 
 /// Returns whether these are the values 0 to 8, each once.
-#[inline]
 pub fn is_board(board: &Board) -> bool {
     board.iter().fold(0, |seen, &value| seen | BITS[usize::from(value)]) == 511
 }
@@ -57,7 +56,8 @@ pub fn is_board(board: &Board) -> bool {
 /// Returns the cell of the blank.
 ///
 /// # Panics
-/// There is none.
+/// There is none. This is compiled once, not into each caller.
+#[inline(never)]
 pub const fn blank(board: &Board) -> usize {
     let mut cell = 0;
     while board[cell] != BLANK {
@@ -73,12 +73,11 @@ const fn names(goal: &Board) -> [u8; CELLS] {
     let (mut cell, mut name) = (0, 1);
     while cell < CELLS {
         assert!((goal[cell] as usize) < CELLS, "{}", NO_BOARD);
-        if goal[cell] != BLANK {
-            names[goal[cell] as usize] = name;
-            name += 1;
-        }
+        names[goal[cell] as usize] = name;
+        name += (goal[cell] != BLANK) as u8;
         cell += 1;
     }
+    names[BLANK as usize] = BLANK;
     names
 }
 

@@ -55,8 +55,7 @@ impl Position {
         let mark = digits / BLANK_DIGIT;
         let behind = mark as u32 - 1;
         let blank = 8 - mark.trailing_zeros() as usize / 3;
-        let digits = digits as u32;
-        Position { blank, order: (digits >> 3 & !behind) + (digits & behind) }
+        Position { blank, order: (digits as u32 >> 3 & !behind) + (digits as u32 & behind) }
     }
 
     /// Returns the number, below [`REACHABLE`], or `None` if the position cannot reach the goal.
@@ -123,20 +122,19 @@ static LAST_RANKS: [u16; 1 << 12] = ranks(false);
 const fn ranks(begin: bool) -> [u16; 1 << 12] {
     let mut ranks = [0; 1 << 12];
     let mut digits = 0;
-    while digits < ranks.len() {
+    while digits < 1 << 12 {
         let (a, b, c, d) = (digits >> 9, digits >> 6 & 7, digits >> 3 & 7, digits & 7);
         let (ab, ac, ad) = ((a > b) as i32, (a > c) as i32, (a > d) as i32);
         let (bc, bd, cd) = ((b > c) as i32, (b > d) as i32, (c > d) as i32);
         // A Lehmer digit counts the smaller digits that come later: of the first four, all that
-        // have not come earlier; of the last four, those among them.
-        let (rank, parity) = if begin {
-            let (b, c, d) =
-                (b as i32 - 1 + ab, c as i32 - 2 + ac + bc, d as i32 - 3 + ad + bd + cd);
-            (((a as i32 * 7 + b) * 6 + c) * 5 + d, (a as i32 + b + c + d) % 2)
+        // have not come earlier; of the last four, those among them. The second, third and fourth
+        // have p, q and r values.
+        let ([a, b, c, d], [p, q, r]) = if begin {
+            ([a, b - 1 + ab, c - 2 + ac + bc, d - 3 + ad + bd + cd], [7, 6, 5])
         } else {
-            ((ab + ac + ad) * 6 + (bc + bd) * 2 + cd, ab ^ ac ^ ad ^ bc ^ bd ^ cd)
+            ([ab + ac + ad, bc + bd, cd, 0], [3, 2, 1])
         };
-        ranks[digits] = (2 * rank + parity) as u16;
+        ranks[digits as usize] = (2 * (((a * p + b) * q + c) * r + d) + (a + b + c + d) % 2) as u16;
         digits += 1;
     }
     ranks

@@ -58,14 +58,10 @@ impl Path {
 /// The letters of every four moves, by the eight bits that they take in a path.
 static LETTERS: [[u8; 4]; 1 << 8] = {
     let mut letters = [[0; 4]; 1 << 8];
-    let mut bits = 0;
-    while bits < letters.len() {
-        let mut i = 0;
-        while i < 4 {
-            letters[bits][i] = Move::ALL[bits >> (6 - 2 * i) & 3].letter();
-            i += 1;
-        }
-        bits += 1;
+    let mut i = 0;
+    while i < 4 * letters.len() {
+        letters[i / 4][i % 4] = Move::ALL[(i / 4) >> (6 - 2 * (i % 4)) & 3].letter();
+        i += 1;
     }
     letters
 };
@@ -73,9 +69,8 @@ static LETTERS: [[u8; 4]; 1 << 8] = {
 /// Appends a line with the number, or -1 if there is no path.
 pub fn write_distance(distance: Option<Distance>, io: &mut Tied) {
     match distance {
-        Some(Distance(moves @ 10..)) => io.answers.extend([b'0' + moves / 10, b'0' + moves % 10]),
-        Some(Distance(moves)) => io.answers.push(b'0' + moves),
-        None => io.answers.extend(b"-1"),
+        Some(Distance(it @ 10..)) => io.answers.extend([b'0' + it / 10, b'0' + it % 10, b'\n']),
+        Some(Distance(it)) => io.answers.extend([b'0' + it, b'\n']),
+        None => io.answers.extend(b"-1\n"),
     }
-    io.answers.push(b'\n');
 }

@@ -51,6 +51,11 @@ impl<const BLANK: usize> FourTiles<BLANK> {
     pub const COSTS: Costs = costs(BLANK);
 }
 
+/// Returns the costs of the first four tiles of the goal with the blank on cell `BLANK`.
+const fn first<const BLANK: usize>() -> &'static Costs {
+    &FourTiles::<BLANK>::COSTS
+}
+
 /// Breadth-first search from the tiles' home, over their placements and the regions in which the
 /// blank can go about without moving them. The cells of the regions that have been seen are kept by
 /// placement. The queue has room for two regions per placement; overflow would be a compile error.
@@ -115,13 +120,7 @@ pub struct Pdb {
 /// That is above 8.
 pub fn pdb(goal_blank: usize) -> Pdb {
     assert!(goal_blank < CELLS, "a board has the cells 0 to 8");
-    let costs: [&Costs; 5] = [
-        &FourTiles::<0>::COSTS,
-        &FourTiles::<1>::COSTS,
-        &FourTiles::<2>::COSTS,
-        &FourTiles::<3>::COSTS,
-        &FourTiles::<4>::COSTS,
-    ];
+    let costs = [first::<0>(), first::<1>(), first::<2>(), first::<3>(), first::<4>()];
     Pdb { goal_blank, first: costs[goal_blank.min(4)], last: costs[(8 - goal_blank).min(4)] }
 }
 
@@ -129,8 +128,7 @@ impl Pdb {
     /// Returns the pattern database of one goal, without the tables of others: its blank is on cell
     /// `BLANK`, and on the turned board on cell `TURNED`, 8 - `BLANK`.
     pub const fn for_goal<const BLANK: usize, const TURNED: usize>() -> Pdb {
-        let (first, last) = (&FourTiles::<BLANK>::COSTS, &FourTiles::<TURNED>::COSTS);
-        Pdb { goal_blank: BLANK, first, last }
+        Pdb { goal_blank: BLANK, first: first::<BLANK>(), last: first::<TURNED>() }
     }
 
     /// Returns a lower bound of the distance, which has the parity of the distance.

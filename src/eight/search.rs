@@ -5,7 +5,7 @@
 //! current path, and as it tries the moves in their order, the first path that it finds is the
 //! first of the shortest ones in that order.
 
-use crate::eight::board::{blank, is_board, Board, BLANK, CELLS, NO_BOARD};
+use crate::eight::board::{blank, Board, BLANK, CELLS};
 use crate::eight::moves::Move;
 use crate::eight::path::Path;
 use crate::eight::pdb::{Pdb, PdbIndex};
@@ -41,11 +41,10 @@ impl Search {
     /// 122 to 197 visits on average, by the cell of the goal's blank, and 6,461 at most, over all
     /// boards and the two orders of moves that the problems ask for.
     pub fn solve(&mut self, board: &Board) -> Option<Path> {
-        assert!(is_board(board), "{}", NO_BOARD);
-        if !is_solvable(board) {
+        let (mut board, blank, index) = (*board, blank(board), PdbIndex::new(board));
+        if !is_solvable(&board) {
             return None;
         }
-        let (mut board, blank, index) = (*board, blank(board), PdbIndex::new(board));
         // A tile's moves are as many as its Manhattan distance, or an even number more. So the
         // bound and the distance are both even or both odd.
         let mut limits = (self.heuristic.lower_bound(index)..).step_by(2);
@@ -68,8 +67,8 @@ impl Search {
             return Some(Path::SOLVED);
         }
         for choice in 0..4 {
-            match self.targets[blank][choice] {
-                Some(target) if target != previous => {
+            if let Some(target) = self.targets[blank][choice] {
+                if target != previous {
                     let index = index.moved(board[target], target, blank);
                     if self.heuristic.lower_bound(index) < remaining {
                         board.swap(blank, target);
@@ -80,7 +79,6 @@ impl Search {
                         }
                     }
                 }
-                _ => {}
             }
         }
         None

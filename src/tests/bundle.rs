@@ -161,18 +161,11 @@ pub fn compile(compiler: &OsString, options: &[&str], folder: &Path) {
 }
 
 #[test]
-fn bundles_are_short_flat_and_formatted() {
+fn bundles_are_flat_and_formatted() {
     let folder = Folder::new("formatted-bundles");
     let mut files = Vec::new();
     for binary in BINARIES {
         let (name, text) = (binary.name, bundle(binary.name));
-        let (lines, bytes) = match name {
-            "hdu3567" => (740, 28_000),
-            "poj2286" => (650, 24_000),
-            _ => (720, 27_200),
-        };
-        let size = (text.lines().count(), text.len());
-        assert!(size.0 <= lines && size.1 <= bytes, "{name}: {size:?}");
         for word in ["pub ", "mod ", "crate", "#![", "Adaptive", "Table<"] {
             assert!(!text.contains(word), "{name}: {word}");
         }
@@ -251,8 +244,6 @@ pub fn main() {
 //! |__|
 //! ```
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
-use std::collections::hash_map::Entry;
 use std::io::{Stdout, Write};
 
 use crate::course::trace;
@@ -287,32 +278,12 @@ impl Door {
         Door { sign }
     }
 
-    pub fn close(&self, keys: BTreeMap<char, Window>) {}
-
     pub fn sign(&self) -> char {
         self.sign
     }
 }
-
-impl Drop for Door {
-    fn drop(&mut self) {
-        if let Entry::Vacant(_) = HashMap::from([(0..WIDTH, 1)]).entry(0..1) {
-            drop(VecDeque::from([1]));
-        }
-    }
-}
-
-impl Drop for Window {
-    fn drop(&mut self) {}
-}
-
-struct Window;
-
-const WIDTH: usize = 2;
 "#;
-    const BUNDLE: &str = r#"use std::collections::hash_map::Entry;
-use std::collections::{HashMap, VecDeque};
-use std::io::{self, Stdout, Write};
+    const BUNDLE: &str = r#"use std::io::{self, Stdout, Write};
 
 /// Pays a visit.
 fn main() {
@@ -348,16 +319,6 @@ impl Door {
         self.sign
     }
 }
-
-impl Drop for Door {
-    fn drop(&mut self) {
-        if let Entry::Vacant(_) = HashMap::from([(0..WIDTH, 1)]).entry(0..1) {
-            drop(VecDeque::from([1]));
-        }
-    }
-}
-
-const WIDTH: usize = 2;
 "#;
 
     fn read(file: &str) -> Result<String, String> {

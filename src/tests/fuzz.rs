@@ -44,7 +44,7 @@ const ROTATION_SEEDS: [&[u8]; 4] = [
     b"22\n22\n2211122\n1\t1\n3311133\n33\n33\n\x1a",
 ];
 
-/// What damage puts in.
+/// What damage puts in, besides bytes of any kind.
 const BYTES: &[u8] = b"0123456789xXy-\0\x1a\xff\xef\xbb\xbf \t\n\r\x0b\x0c\n\n  00";
 
 #[test]
@@ -91,7 +91,10 @@ fn damaged(seeds: &[&[u8]], random: &mut Random) -> Vec<u8> {
     for _ in 0..random.below(5) {
         let from = random.below(input.len() + 1);
         let to = from + random.below(input.len() + 1 - from);
-        let byte = BYTES[random.below(BYTES.len())];
+        let byte = match random.below(4) {
+            0 => random.below(1 << 8) as u8,
+            _ => BYTES[random.below(BYTES.len())],
+        };
         match random.below(8) {
             0 => input.truncate(from),
             1 => drop(input.drain(from..to)),

@@ -5,10 +5,8 @@
 
 use std::process::Command;
 
-use puzzle_solvers::binaries::{Binary, Task, BINARIES};
-
 use crate::common::in_process::{outcome, Outcome};
-use crate::common::{exchange, executable, peak_memory, run, start};
+use crate::common::{executable, run};
 
 /// A binary, its input, what it prints, and the error that it reports, if any: `3:5 wrong` is short
 /// for `line 3, column 5: wrong`.
@@ -161,32 +159,6 @@ fn number_of_cases() {
     ]);
 }
 
-/// Every byte that is no cell, no space and no end, at every place of a board.
-#[test]
-fn wrong_characters() {
-    let eight = (b"23415x768".to_vec(), "0 x X 1 2 3 4 5 6 7 8");
-    let rotation = (b"111132323132231222312133".to_vec(), "1 2 3");
-    for Binary { name, task, .. } in BINARIES {
-        let (board, symbols) = if matches!(task, Task::Rotation) { &rotation } else { &eight };
-        let (begin, line) = if task.is_counted() { ("1\n", 2) } else { ("", 1) };
-        let is_right =
-            |byte: &u8| [symbols.as_bytes(), b"\x1a\t\n\r\x0b\x0c"].concat().contains(byte);
-        for byte in (0..=u8::MAX).filter(|byte| !is_right(byte)) {
-            // In the rotation game, a first 0 is the end.
-            for i in usize::from(byte == b'0')..board.len() {
-                let mut board = board.clone();
-                board[i] = byte;
-                let input = [begin.as_bytes(), &board].concat();
-                let shown = byte.escape_ascii();
-                let message = format!("'{shown}' is not a cell: expected one of {symbols}");
-                let error = format!("line {line}, column {}: {message}", i + 1);
-                let expected = Outcome { stdout: String::new(), error };
-                assert_eq!(outcome(name, &input, 9), expected);
-            }
-        }
-    }
-}
-
 /// A board anywhere around the end of a piece, whatever is before it: read, and if something is
 /// wrong with it, at the right place.
 #[test]
@@ -209,25 +181,4 @@ fn ends_of_pieces() {
             assert_eq!(after("28310476\n").error, short, "{padding}");
         }
     }
-}
-
-/// A line of 100 million bytes: the places are right, and no more memory is taken than for a short
-/// line.
-#[test]
-fn endless_line() {
-    const SPACES: usize = 100_000_000;
-    let mut child = start(&mut Command::new(executable("acwing179")));
-    exchange(&mut child, b"1234567x8", "r\n");
-    let before = peak_memory(child.id());
-    exchange(&mut child, &[&vec![b' '; SPACES], &b"123456x78"[..]].concat(), "rr\n");
-    let after = peak_memory(child.id());
-    if let (Some(before), Some(after)) = (before, after) {
-        assert!(after < before + 1024, "{before} kB became {after} kB");
-    }
-    exchange(&mut child, b"y", "");
-    let output = child.wait_with_output().expect("the binary ends");
-    let message = String::from_utf8_lossy(&output.stderr);
-    let place = "acwing179: line 1, column 100000019: 'y' is not a cell";
-    assert!(message.starts_with(place), "{message}");
-    assert_eq!(output.status.code(), Some(1));
 }

@@ -1,49 +1,20 @@
-//! A small stack is enough, whatever the board: 256 KB, an eighth of what a thread gets.
+//! A small stack is enough: 256 KB, an eighth of what a thread gets.
 
 use std::thread;
 
+use puzzle_solvers::binaries::BINARIES;
+
 use crate::common::in_process::outcome;
-use crate::common::Random;
+use crate::common::{random_input, Random};
 
-const STACK: usize = 256 << 10;
-
-/// What a problem prints for an input, solved on the small stack.
-fn solve(binary: &'static str, input: String) -> String {
-    let solver = move || outcome(binary, input.as_bytes(), usize::MAX);
-    let thread = thread::Builder::new().stack_size(STACK).spawn(solver).expect("a thread starts");
-    let outcome = thread.join().expect("the solver does not panic");
-    assert_eq!(outcome.error, "");
-    outcome.stdout
-}
-
-/// Enough of the hardest boards that the solver makes a table.
+/// Enough boards for a table, in the case of pairs for one to each of the nine goals.
 #[test]
-fn farthest_boards() {
-    let input = "8672543x1\n64785x321\n".repeat(100);
-    let answers = solve("acwing179", input.clone());
-    assert_eq!(answers.lines().map(str::len).collect::<Vec<_>>(), [31; 200]);
-    assert_eq!(solve("acwing845", input), "31\n".repeat(200));
-    assert_eq!(solve("p1379", "8672x5341\n5476x3821\n".repeat(100)), "30\n".repeat(200));
-}
-
-/// Enough cases for each cell of the blank in the goal that there is a table for all nine.
-#[test]
-fn tables_for_all_nine_goals() {
-    let mut random = Random(9);
-    let mut board = *b"12345678x";
-    let mut input = "3000\n".to_string();
-    for _ in 0..2 * 3000 {
-        random.shuffle(&mut board);
-        input += &String::from_utf8_lossy(&board);
-        input.push('\n');
+fn is_enough() {
+    for binary in BINARIES {
+        let input = random_input(binary, 10_000, &mut Random(9));
+        let solve = move || outcome(binary.name, input.as_bytes(), usize::MAX).error;
+        let thread = thread::Builder::new().stack_size(256 << 10).spawn(solve);
+        let error = thread.expect("a thread starts").join().expect("the solver does not panic");
+        assert_eq!(error, "", "{}", binary.name);
     }
-    assert_eq!(solve("hdu3567", input).lines().count(), 2 * 3000);
-}
-
-/// A board that needs the most moves there are.
-#[test]
-fn farthest_rotations() {
-    let answers = solve("poj2286", "123221111133223322331231\n".repeat(30));
-    let lengths: Vec<_> = answers.lines().step_by(2).map(str::len).collect();
-    assert_eq!(lengths, [13; 30]);
 }
