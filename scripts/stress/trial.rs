@@ -7,13 +7,14 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 use std::time::{Duration, Instant};
 use std::{cmp, mem, thread};
 
 use puzzle_solvers::cli::arguments::{error, Error};
 use puzzle_solvers::judging::{cases, verdict, Case, Oracle, Problem};
+
+use crate::grouped;
 
 /// How long to wait at most before a look at whether a solver has ended.
 const TICK: Duration = Duration::from_millis(10);
@@ -48,6 +49,10 @@ pub struct Trial<'a> {
     pub processors: RwLock<()>,
     /// When it was last said how far the trial is.
     pub said: Mutex<Instant>,
+    /// Which inputs are tried, in words.
+    pub inputs: String,
+    /// When to end, if that is known.
+    pub until: Option<Instant>,
 }
 
 /// What a run gives.
@@ -58,12 +63,6 @@ pub struct Run {
     /// How it ended, or why it had to be stopped.
     pub ending: Result<ExitStatus, String>,
 }
-
-/// What is kept of a stream while it is read.
-type Kept = Arc<Mutex<Vec<u8>>>;
-
-/// Leaves what is to be kept.
-type Cut = fn(&mut Vec<u8>);
 
 /// The first failure, if one is found.
 pub type Outcome = Result<Option<Failure>, Error>;
@@ -102,31 +101,36 @@ impl Trial<'_> {
         cases.iter().filter_map(solve).map(|solution| solution.path.len()).sum()
     }
 
+    /// Returns how large the input of some cases is, in words.
+    pub fn size(&self, cases: &[Case]) -> String {
+        format!("boards: {}, moves: {}", cases.len(), self.moves(cases))
+    }
+
+    /// Returns whether there is time left.
+    pub fn is_time(&self) -> bool {
+        self.until.map_or(true, |until| Instant::now() < until)
+    }
+
     /// Returns the first of the inputs on which the solver fails, if it shows in time, and saves
-    /// it. Runs as many at a time as there are processors. `words` say what is done with an input.
+    /// it. Runs as many at a time as there are processors.
     ///
     /// # Errors
     /// The solver cannot be run.
-    pub fn first_failure(
-        &self,
-        inputs: impl Iterator<Item = Vec<Case>>,
-        until: Option<Instant>,
-        words: &(dyn Fn(usize, &[Case]) -> String + Sync),
-    ) -> Outcome {
+    pub fn first_failure(&self, inputs: impl Iterator<Item = Vec<Case>>) -> Outcome {
         let processors = thread::available_parallelism().map_or(1, usize::from);
         let is_found = AtomicBool::new(false);
-        let is_time = || until.map_or(true, |until| Instant::now() < until);
         let try_one = |(number, cases): (usize, Vec<Case>)| {
             self.failure(number, &cases, &|note| {
                 let mut said = self.said.lock().expect("no thread panics");
                 if said.elapsed() >= PAUSE {
-                    eprintln!("stress: {}{note}", words(number, &cases));
+                    let (inputs, size) = (&self.inputs, self.size(&cases));
+                    eprintln!("stress: number {} of {inputs} ({size}){note}", grouped(number));
                     *said = Instant::now();
                 }
-                is_time() && !is_found.load(Relaxed)
+                self.is_time() && !is_found.load(Relaxed)
             })
         };
-        let mut inputs = (1..).zip(inputs.take_while(|_| is_time()));
+        let mut inputs = (1..).zip(inputs.take_while(|_| self.is_time()));
         thread::scope(|scope| {
             let start = |input| scope.spawn(|| try_one(input));
             let mut running: VecDeque<_> = inputs.by_ref().take(processors).map(start).collect();
@@ -170,16 +174,12 @@ impl Trial<'_> {
         Ok(message.map(|message| Failure { number, cases, run, case, message }))
     }
 
-    /// Writes the files; if the solver wrote nothing to standard error, there is none for it.
+    /// Writes the files.
     fn save(&self, Failure { cases, run, .. }: &Failure) {
         for (file, bytes) in self.files.iter().zip([&self.input(cases), &run.output, &run.errors]) {
             if let Err(error) = fs::write(file, bytes) {
                 eprintln!("stress: cannot write {}: {error}", file.to_string_lossy());
             }
-        }
-        if run.errors.is_empty() {
-            // Another run may have removed it.
-            drop(fs::remove_file(&self.files[2]));
         }
     }
 
@@ -200,11 +200,8 @@ impl Trial<'_> {
         let mut stdin = child.stdin.take().expect("it is a pipe");
         // It may end before it has read all.
         thread::spawn(move || drop(stdin.write_all(&input)));
-        let (sender, end) = mpsc::channel();
-        let output = keep(child.stdout.take(), sender.clone(), |kept| kept.truncate(MOST + 1));
-        let errors = keep(child.stderr.take(), sender, |kept| {
-            kept.drain(..kept.len().saturating_sub(ERRORS));
-        });
+        let output = keep(child.stdout.take().map(|it| it.take(MOST as u64 + 1)), MOST + 1);
+        let errors = keep(child.stderr.take(), ERRORS);
         let ending = loop {
             let elapsed = start.elapsed();
             let (time, unit) = used(&child).map_or((elapsed, "wall"), |used| (used, "processor"));
@@ -222,8 +219,10 @@ impl Trial<'_> {
         // It may have ended by now.
         drop(child.kill());
         drop(child.wait());
-        // Gives an error once both streams have ended.
-        let _: Result<(), _> = end.recv_timeout(GRACE);
+        let end = Instant::now() + GRACE;
+        while Arc::strong_count(&output) + Arc::strong_count(&errors) > 2 && Instant::now() < end {
+            thread::sleep(TICK / 100);
+        }
         let [output, errors] = [output, errors].map(|kept| mem::take(&mut *bytes(&kept)));
         Ok(Run { output, errors, ending })
     }
@@ -241,23 +240,23 @@ impl Trial<'_> {
     }
 }
 
-/// Reads a stream on its own, as other programs may hold it for ever, until nobody else has what is
-/// kept of it: all that `cut` leaves.
-fn keep(stream: Option<impl Read + Send + 'static>, end: Sender<()>, cut: Cut) -> Kept {
-    let (kept, mut part) = (Kept::default(), [0; 1 << 16]);
+/// Reads a stream on its own, as other programs may hold it for ever, to its end or until nobody
+/// else has what is kept of it: so many of its last bytes.
+fn keep(stream: Option<impl Read + Send + 'static>, most: usize) -> Arc<Mutex<Vec<u8>>> {
+    let (kept, mut part) = (Arc::default(), [0; 1 << 16]);
     let (own, mut stream) = (Arc::clone(&kept), stream.expect("it is a pipe"));
     thread::spawn(move || {
         while let (Ok(count @ 1..), 2) = (stream.read(&mut part), Arc::strong_count(&own)) {
             let mut kept = bytes(&own);
             kept.extend(&part[..count]);
-            cut(&mut kept);
+            let over = kept.len().saturating_sub(most);
+            kept.drain(..over);
         }
-        drop(end);
     });
     kept
 }
 
-fn bytes(kept: &Kept) -> MutexGuard<'_, Vec<u8>> {
+fn bytes(kept: &Mutex<Vec<u8>>) -> MutexGuard<'_, Vec<u8>> {
     kept.lock().expect("no thread panics")
 }
 
