@@ -58,16 +58,10 @@ const LINES: usize = 10;
 const WIDTH: usize = 200;
 
 fn main() -> ExitCode {
-    arguments::run(include_str!("main.rs"), judges::list, |arguments| {
-        let (report, status) = stress(arguments)?;
-        // Where standard output is broken, the exit status has to do.
-        print("stress", &report);
-        Ok(status)
-    })
+    arguments::run(include_str!("main.rs"), judges::list, stress)
 }
 
-/// Returns the report, and the exit status.
-fn stress(arguments: &Arguments) -> Result<(String, ExitCode), Error> {
+fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let (start, problem, name) = (Instant::now(), arguments.problem, &arguments.name);
     let seed = arguments.seed()?;
     let limit = arguments.number("--time-limit", [0.001, 1e6])?;
@@ -76,7 +70,6 @@ fn stress(arguments: &Arguments) -> Result<(String, ExitCode), Error> {
     let prefix = arguments.value("--save").map_or(OsStr::new("stress"), OsString::as_os_str);
     let files = [".in", ".out", ".err"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
     files.iter().try_for_each(check)?;
-    let is_old = fs::metadata(&files[0]).is_ok();
     let mut generator = Generator::new(problem, seed);
     let (limit, oracle) = (Duration::from_secs_f64(limit), Mutex::new(Oracle::new(problem)));
     let (command, processors) = (&*arguments.words, RwLock::new(()));
@@ -92,12 +85,10 @@ fn stress(arguments: &Arguments) -> Result<(String, ExitCode), Error> {
         trial.until = Some(Instant::now() + Duration::from_secs_f64(shrink_for));
         let (failure, note) = shrink::smallest(&trial, &mut generator, failure)?;
         let report = report(&trial, &failure, note);
-        let last = format!("{name}: failure in input {number} {}\n", end());
-        return Ok((report + &last, ExitCode::FAILURE));
+        print("stress", &format!("{report}{name}: failure in input {number} {}\n", end()));
+        return Ok(ExitCode::FAILURE);
     }
-    let old = if is_old { "; its files are of an earlier run" } else { "" };
-    let last = format!("{name}: {}, no failure {}{old}\n", trial.inputs, end());
-    Ok((last, ExitCode::SUCCESS))
+    Ok(print("stress", &format!("{name}: {}, no failure {}\n", trial.inputs, end())))
 }
 
 /// Returns the first input on which the solver fails.

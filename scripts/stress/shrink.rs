@@ -56,23 +56,20 @@ fn fewer_boards(failure: &Failure) -> impl Iterator<Item = Vec<Case>> + '_ {
 }
 
 /// Returns the inputs with an easier board at a place, the easiest first: some `few` of each
-/// distance that are solvable if that board is, or all and their twins.
+/// distance, each with its twin if the judge feeds unsolvable boards.
 fn easier_board<'a>(
-    trial: &'a Trial,
+    trial: &Trial,
     generator: &'a mut Generator,
     cases: &'a [Case],
     place: usize,
     few: usize,
 ) -> impl Iterator<Item = Vec<Case>> + 'a {
-    let board = cases[place];
-    let has_twins = few > FEW && !trial.problem.is_solvable;
-    let is_solvable = trial.oracle().solve(&board).is_some();
-    let like = move |case: &Case| if is_solvable { *case } else { case.twin() };
-    let easier = (0..trial.moves(&[board])).flat_map(move |distance| {
+    let has_twins = !trial.problem.is_solvable;
+    let easier = (0..trial.moves(&cases[place..=place])).flat_map(move |distance| {
         let all = generator.all(distance);
-        let twins: Vec<_> = all.iter().filter(|_| has_twins).map(Case::twin).collect();
         let step = (all.len() / few).max(1);
-        all.into_iter().step_by(step).chain(twins).map(move |case| like(&case))
+        all.into_iter().step_by(step)
     });
-    easier.map(move |case| [&cases[..place], &[case], &cases[place + 1..]].concat())
+    let easier = easier.flat_map(move |case| [Some(case), has_twins.then(|| case.twin())]);
+    easier.flatten().map(move |case| [&cases[..place], &[case], &cases[place + 1..]].concat())
 }

@@ -1,7 +1,7 @@
 //! Runs of a solver, as many at a time as there are processors.
 
 use std::collections::VecDeque;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -196,7 +196,7 @@ impl Trial<'_> {
         let pipe = Stdio::piped;
         command.args(&self.command[1..]).stdin(pipe()).stdout(pipe()).stderr(pipe());
         let start = Instant::now();
-        let mut child = command.spawn().map_err(|error| self.cannot_run(error))?;
+        let mut child = command.spawn().map_err(|why| cannot_run(&self.command[0], why))?;
         let mut stdin = child.stdin.take().expect("it is a pipe");
         // It may end before it has read all.
         thread::spawn(move || drop(stdin.write_all(&input)));
@@ -226,18 +226,17 @@ impl Trial<'_> {
         let [output, errors] = [output, errors].map(|kept| mem::take(&mut *bytes(&kept)));
         Ok(Run { output, errors, ending })
     }
+}
 
-    /// Returns why the solver cannot be run.
-    fn cannot_run(&self, why: io::Error) -> Error {
-        let (command, text) = (&self.command[0], self.command[0].to_string_lossy());
-        let hint = match Path::new(command).is_file() && !text.contains('/') {
-            true => format!("; did you mean ./{text}?"),
-            false if text.contains(' ') => format!("; did you mean {text}, without quotes?"),
-            false => String::new(),
-        };
-        let (status, message) = error(2, "run", command)(why);
-        (status, message + &hint)
-    }
+/// Returns why a program cannot be run.
+fn cannot_run(program: &OsStr, why: io::Error) -> Error {
+    let (name, (status, message)) = (program.to_string_lossy(), error(2, "run", program)(why));
+    let hint = match name.contains('/') {
+        false if Path::new(program).is_file() => format!("; did you mean ./{name}?"),
+        _ if name.contains(' ') => format!("; did you mean {name}, without quotes?"),
+        _ => String::new(),
+    };
+    (status, message + &hint)
 }
 
 /// Reads a stream on its own, as other programs may hold it for ever, to its end or until nobody

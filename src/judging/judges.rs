@@ -69,33 +69,26 @@ const PAIRS: Cases = Cases { words: "a count (up to 200), then that many pairs",
 const TO_ZERO: Cases = Cases { words: "boards, then `0`", most: usize::MAX, ends_with_zero: true };
 const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30, ..TO_ZERO };
 
-#[rustfmt::skip]
-static ACWING_179: Problem = Problem { name: "AcWing 179", rust: "unknown",
-    link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
-    cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n", is_solvable: false, is_closed: false,
-    limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: true }) };
-
-#[rustfmt::skip]
-static ACWING_845: Problem = Problem { name: "AcWing 845",
-    link: "www.acwing.com/problem/content/847/", samples: "acwing845", accepts: Exact,
-    limits: None, ..ACWING_179 };
-
-#[rustfmt::skip]
-static AOJ_ALDS1_13_B: Problem = Problem { name: "AOJ ALDS1_13_B",
-    rust: "yes, 1.79, edition 2018", link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B",
-    layout: "0 1 2\n3 4 5\n6 7 8\n", is_solvable: true, samples: "alds1_13_b", ..ACWING_845 };
-
-#[rustfmt::skip]
-static POJ_2286: Problem = Problem { name: "POJ 2286", rust: "no",
-    link: "poj.org/problem?id=2286", samples: "poj2286", accepts: Exact, is_solvable: true,
-    cases: UP_TO_30, is_closed: false,
-    layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
-    limits: Some(Limits { seconds: 15.0, megabytes: 150, is_confirmed: true }) };
-
 /// All problems; those to which one can send Rust today come first. One that is much like
 /// another names what differs.
 #[rustfmt::skip]
-pub static PROBLEMS: &[Problem] = &[
+pub static PROBLEMS: &[Problem] = {
+    const fn limits(seconds: f64, megabytes: usize) -> Option<Limits> {
+        Some(Limits { seconds, megabytes, is_confirmed: true })
+    }
+    const ACWING_179: Problem = Problem { name: "AcWing 179", rust: "unknown", is_closed: false,
+        link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
+        cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n", is_solvable: false, limits: limits(1.0, 64) };
+    const ACWING_845: Problem = Problem { name: "AcWing 845", accepts: Exact, limits: None,
+        link: "www.acwing.com/problem/content/847/", samples: "acwing845", ..ACWING_179 };
+    const AOJ_ALDS1_13_B: Problem = Problem { name: "AOJ ALDS1_13_B",
+        rust: "yes, 1.79, edition 2018", link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B",
+        layout: "0 1 2\n3 4 5\n6 7 8\n", is_solvable: true, samples: "alds1_13_b", ..ACWING_845 };
+    const POJ_2286: Problem = Problem { name: "POJ 2286", rust: "no", is_closed: false,
+        link: "poj.org/problem?id=2286", samples: "poj2286", accepts: Exact, is_solvable: true,
+        layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
+        cases: UP_TO_30, limits: limits(15.0, 150) };
+    &[
     Problem { name: "Luogu P1379", rust: "yes, newest stable",
         link: "www.luogu.com.cn/problem/P1379", layout: "012345678\n", samples: "p1379",
         limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: false }),
@@ -106,11 +99,10 @@ pub static PROBLEMS: &[Problem] = &[
     ACWING_179,
     ACWING_845,
     Problem { name: "AcWing 181", rust: "unknown", link: "www.acwing.com/problem/content/183/",
-        cases: TO_ZERO, limits: Some(Limits { seconds: 4.0, megabytes: 64, is_confirmed: true }),
-        ..POJ_2286 },
+        cases: TO_ZERO, limits: limits(4.0, 64), ..POJ_2286 },
     Problem { name: "HDU 1043", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1043",
-        cases: TO_END, samples: "hdu1043", accepts: AnyPath,
-        limits: Some(Limits { seconds: 5.0, megabytes: 32, is_confirmed: true }), ..ACWING_179 },
+        cases: TO_END, samples: "hdu1043", accepts: AnyPath, limits: limits(5.0, 32),
+        ..ACWING_179 },
     Problem { name: "POJ 1077", rust: "no", link: "poj.org/problem?id=1077",
         layout: " x  1  2  3  4  5  6  7  8 \n", samples: "poj1077", accepts: AnyPath,
         limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: false }), ..ACWING_179 },
@@ -118,18 +110,16 @@ pub static PROBLEMS: &[Problem] = &[
         cases: PAIRS, layout: "X12345678\n", samples: "hdu3567", ..AOJ_ALDS1_13_B },
     POJ_2286,
     Problem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
-    Problem { name: "UVa 1343",
+    Problem { name: "UVa 1343", limits: None,
         link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
-               &page=show_problem&problem=4089",
-        limits: None, ..POJ_2286 },
+               &page=show_problem&problem=4089", ..POJ_2286 },
     Problem { name: "BOJ 1525", rust: "unknown", link: "www.acmicpc.net/problem/1525",
-        is_closed: true, is_solvable: false, samples: "boj1525",
-        limits: Some(Limits { seconds: 1.0, megabytes: 32, is_confirmed: true }),
+        is_closed: true, is_solvable: false, samples: "boj1525", limits: limits(1.0, 32),
         ..AOJ_ALDS1_13_B },
     Problem { name: "BOJ 5070", rust: "unknown", link: "www.acmicpc.net/problem/5070",
-        is_closed: true, cases: TO_ZERO,
-        limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: true }), ..POJ_2286 },
-];
+        is_closed: true, cases: TO_ZERO, limits: limits(1.0, 128), ..POJ_2286 },
+    ]
+};
 
 impl Accepts {
     /// Returns it in words.
@@ -152,13 +142,10 @@ impl Problem {
     /// Returns the files to paste: in Rust where one can send it, in C++ elsewhere, or both where
     /// that is not known.
     pub fn files(&self) -> Vec<String> {
-        let endings: &[_] = match self.rust {
-            "no" => &["cpp"],
-            "unknown" => &["rs", "cpp"],
-            _ => &["rs"],
-        };
         let name = self.binary().name;
-        endings.iter().map(|ending| format!("src/submissions/{name}.{ending}")).collect()
+        let endings = [("rs", self.rust != "no"), ("cpp", !self.rust.starts_with("yes"))];
+        let endings = endings.iter().filter(|(_, is_taken)| *is_taken);
+        endings.map(|(ending, _)| format!("src/submissions/{name}.{ending}")).collect()
     }
 
     /// Returns what a run may take, in words.
