@@ -73,8 +73,7 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let mut generator = Generator::new(problem, seed);
     let (limit, oracle) = (Duration::from_secs_f64(limit), Mutex::new(Oracle::new(problem)));
     let (command, processors) = (&*arguments.words, RwLock::new(()));
-    let said = Mutex::new(start);
-    let (inputs, until) = (String::new(), None);
+    let (said, inputs, until) = (Mutex::new(start), String::new(), None);
     let mut trial =
         Trial { problem, command, limit, files, oracle, processors, said, inputs, until };
     let failure = first_failure(arguments, &mut trial, &mut generator)?;

@@ -67,9 +67,6 @@ pub struct Run {
 /// The first failure, if one is found.
 pub type Outcome = Result<Option<Failure>, Error>;
 
-/// Returns whether a run is still wanted, and gets a note on it.
-type IsWanted<'a> = &'a dyn Fn(&str) -> bool;
-
 /// An input on which the solver fails.
 pub struct Failure {
     /// Which of the inputs it is, from 1.
@@ -120,7 +117,7 @@ impl Trial<'_> {
         let processors = thread::available_parallelism().map_or(1, usize::from);
         let is_found = AtomicBool::new(false);
         let try_one = |(number, cases): (usize, Vec<Case>)| {
-            self.failure(number, &cases, &|note| {
+            self.failure(number, &cases, |note| {
                 let mut said = self.said.lock().expect("no thread panics");
                 if said.elapsed() >= PAUSE {
                     let (inputs, size) = (&self.inputs, self.size(&cases));
@@ -148,8 +145,9 @@ impl Trial<'_> {
     }
 
     /// Runs the solver on an input, and returns what is wrong, if anything is. If it takes too
-    /// long, it gets another run while no other solver runs, and in processor time.
-    fn failure(&self, number: usize, cases: &[Case], is_wanted: IsWanted) -> Outcome {
+    /// long, it gets another run while no other solver runs, and in processor time. `is_wanted` is
+    /// asked all the time, with a note on the run.
+    fn failure(&self, number: usize, cases: &[Case], is_wanted: impl Fn(&str) -> bool) -> Outcome {
         let input = self.input(cases);
         let limit = self.limit + Duration::from_secs(cases.len() as u64 / 1000);
         let shared = self.processors.read();

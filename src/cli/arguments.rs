@@ -52,9 +52,8 @@ pub fn run(
         docs.flat_map(|line| [line.strip_prefix(' ').unwrap_or(line), "\n"]).collect();
     let name = help.split(':').next().unwrap_or_default();
     let usage = help.lines().find(|line| line.starts_with("usage:")).expect("the docs have one");
-    let split = split(env::args_os().skip(1), &help);
-    let split = split.map_err(|what| (2, format!("{what}; {usage}")));
-    let status = split.and_then(|found| {
+    let found = split(env::args_os().skip(1), &help).map_err(|it| (2, format!("{it}; {usage}")));
+    let status = found.and_then(|found| {
         let has = |flag: &str| found.1.iter().any(|(option, _)| option == flag);
         if has("--help") || has("-h") {
             return Ok(print(name, &(help.clone() + NAMES)));
