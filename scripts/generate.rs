@@ -14,8 +14,9 @@
 //! --unsolvable  boards that no moves solve, if the judge has such
 //! ```
 
+use std::io::{self, Write};
+use std::iter;
 use std::process::ExitCode;
-use std::{io, iter};
 
 use puzzle_solvers::cli::arguments::{self, Arguments, Error};
 use puzzle_solvers::judging::{cases, judges, Generator, Wanted};
@@ -43,6 +44,8 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
         return Err((2, format!("{} has no unsolvable boards", problem.name)));
     }
     let cases = iter::repeat_with(|| generator.case(wanted)).take(count);
-    let parts = cases::parts(problem, count, cases);
-    Ok(run("generate", &mut io::empty(), |io| cases::write(parts, io)))
+    let mut parts = cases::parts(problem, count, cases);
+    Ok(run("generate", &mut io::empty(), |io| {
+        parts.try_for_each(|part| io.answers.write_all(part.as_bytes()).and_then(|()| io.flush()))
+    }))
 }

@@ -32,9 +32,7 @@ fn main() -> ExitCode {
         let (mut oracle, mut picture) = (Oracle::new(arguments.problem), Picture::new(legend));
         let is_text = !arguments.has("--svg");
         Ok(run("show", &mut input, |io| {
-            if is_text {
-                io.answers.extend(legend.bytes());
-            }
+            io.answers.extend(if is_text { legend } else { "" }.bytes());
             let mut number = 0;
             // Text is printed as soon as a case has been read.
             let read = cases::each(binary, io, |io, case| {
@@ -46,9 +44,8 @@ fn main() -> ExitCode {
                     false => picture.case(&drawing),
                 }
             });
-            if !is_text {
-                io.answers.extend(picture.file().bytes());
-            }
+            let end = if is_text { String::new() } else { picture.file() };
+            io.answers.extend(end.bytes());
             read
         }))
     })

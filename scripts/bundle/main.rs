@@ -68,9 +68,9 @@ fn header(problem: &Problem, lesson: Option<&Lesson>, text: &str) -> String {
             .replace("the least number of moves", "a number of moves, not always the least,"),
         _ => binary.title.to_string(),
     };
-    let docs = text.lines().take_while(|line| line.starts_with("//!"));
-    let costs = docs.skip_while(|line| !line.starts_with("//! Method:"));
-    let costs: String = costs.take_while(|line| *line != "//!").flat_map(|it| [it, "\n"]).collect();
+    let costs = text.lines().skip_while(|line| !line.starts_with("//! Method:"));
+    let costs = costs.take_while(|line| line.starts_with("//! "));
+    let costs: String = costs.flat_map(|it| [it, "\n"]).collect();
     let note = lesson.and_then(|lesson| lessons::note(lesson, problem));
     let note = note.map_or(String::new(), |note| format!("//!\n//! {note}\n"));
     let input = cases.words;

@@ -71,12 +71,9 @@ fn short(problem: &Problem, generator: &mut Generator) -> Vec<Vec<Case>> {
 /// Returns the samples of the problem, which hold what solvers are known to get wrong.
 fn samples(problem: &Problem) -> Vec<Vec<Case>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.samples);
-    let files = fs::read_dir(&folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut files: Vec<_> = files.filter(|it| it.extension() == Some("in".as_ref())).collect();
     files.sort_unstable();
-    if files.is_empty() {
-        eprintln!("stress: no samples are tried, since {} has none", folder.display());
-    }
     let read = |file: PathBuf| cases::read(problem.binary(), &fs::read(file).ok()?).ok();
     let inputs = files.into_iter().filter_map(read);
     inputs.map(|cases| cases.into_iter().map(|(_, case)| case).collect()).collect()

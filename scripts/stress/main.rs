@@ -27,8 +27,8 @@
 //! --time-limit SECONDS  instead of the judge's, or of 10 if that is unknown; a second more for
 //!                       each 1,000 boards of an input
 //! --shrink SECONDS      how long to look for a smaller input; 5 if not given
-//! --save PREFIX         saves the input as PREFIX.in, the output as PREFIX.out, and what there is
-//!                       of standard error as PREFIX.err, at once and again when it gets smaller;
+//! --save PREFIX         saves the input as PREFIX.in, the output as PREFIX.out, and the end of
+//!                       standard error as PREFIX.err, at once and again when it gets smaller;
 //!                       PREFIX is stress if not given
 //! ```
 //!
@@ -41,34 +41,27 @@ mod trial;
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Write};
 use std::process::{self, ExitCode};
 use std::sync::{Mutex, RwLock};
 use std::time::{Duration, Instant};
 
 use puzzle_solvers::binaries::Task;
 use puzzle_solvers::cli::arguments::{self, error, Arguments, Error};
+use puzzle_solvers::cli::print;
 use puzzle_solvers::judging::drawing::{legend, text};
 use puzzle_solvers::judging::{judges, verdict, Accepts, Case, Drawing, Generator, Oracle};
 
-use crate::trial::{Failure, Trial};
+use crate::trial::{Failure, Outcome, Trial};
 
 /// How many lines of the input and of standard error are shown, and how many characters of each.
 const LINES: usize = 10;
 const WIDTH: usize = 200;
 
 fn main() -> ExitCode {
-    arguments::run(include_str!("main.rs"), judges::list, |arguments| {
-        let (report, status) = stress(arguments)?;
-        match io::stdout().write_all(report.as_bytes()) {
-            Err(closed) if closed.kind() == ErrorKind::BrokenPipe => Ok(status),
-            written => written.map(|()| status).map_err(error(2, "write", "the report".as_ref())),
-        }
-    })
+    arguments::run(include_str!("main.rs"), judges::list, stress)
 }
 
-/// Returns the report, and the exit status.
-fn stress(arguments: &Arguments) -> Result<(String, ExitCode), Error> {
+fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let (start, problem, name) = (Instant::now(), arguments.problem, &arguments.name);
     let seed = arguments.seed()?;
     let limit = arguments.number("--time-limit", [0.001, 1e6])?;
@@ -77,45 +70,41 @@ fn stress(arguments: &Arguments) -> Result<(String, ExitCode), Error> {
     let prefix = arguments.value("--save").map_or(OsStr::new("stress"), OsString::as_os_str);
     let files = [".in", ".out", ".err"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
     files.iter().try_for_each(check)?;
-    let is_old = fs::metadata(&files[0]).is_ok();
     let mut generator = Generator::new(problem, seed);
     let (limit, oracle) = (Duration::from_secs_f64(limit), Mutex::new(Oracle::new(problem)));
     let (command, processors) = (&*arguments.words, RwLock::new(()));
-    let said = Mutex::new(start);
-    let trial = Trial { problem, command, limit, files, oracle, processors, said };
-    let (what, failure) = first_failure(arguments, &trial, &mut generator)?;
+    let (said, inputs, until) = (Mutex::new(start), String::new(), None);
+    let mut trial =
+        Trial { problem, command, limit, files, oracle, processors, said, inputs, until };
+    let failure = first_failure(arguments, &mut trial, &mut generator)?;
     let end = || format!("(seed {seed}; {:.1} s)", start.elapsed().as_secs_f64());
     if let Some(failure) = failure {
-        let (tried, until) = (failure.number, Instant::now() + Duration::from_secs_f64(shrink_for));
-        let (failure, note) = shrink::smallest(&trial, &mut generator, failure, until)?;
+        let number = grouped(failure.number);
+        trial.inputs = "the smaller inputs".to_string();
+        trial.until = Some(Instant::now() + Duration::from_secs_f64(shrink_for));
+        let (failure, note) = shrink::smallest(&trial, &mut generator, failure)?;
         let report = report(&trial, &failure, note);
-        let last = format!("{name}: failure in input {} {}\n", grouped(tried), end());
-        return Ok((report + &last, ExitCode::FAILURE));
+        print("stress", &format!("{report}{name}: failure in input {number} {}\n", end()));
+        return Ok(ExitCode::FAILURE);
     }
-    let old = if is_old { "; its files are of an earlier run" } else { "" };
-    Ok((format!("{name}: {what}, no failure {}{old}\n", end()), ExitCode::SUCCESS))
+    Ok(print("stress", &format!("{name}: {}, no failure {}\n", trial.inputs, end())))
 }
 
-/// Returns what is tried, in words, and the first input on which the solver fails.
-fn first_failure(
-    arguments: &Arguments,
-    trial: &Trial,
-    generator: &mut Generator,
-) -> Result<(String, Option<Failure>), Error> {
+/// Returns the first input on which the solver fails.
+fn first_failure(arguments: &Arguments, trial: &mut Trial, generator: &mut Generator) -> Outcome {
     let rounds = arguments.number("--rounds", [1, u32::MAX])?.unwrap_or(1000) as usize;
-    let mut total = rounds;
-    let (what, inputs): (String, Box<dyn Iterator<Item = Vec<Case>>>) = if !arguments.has("--all") {
-        (format!("{} inputs", grouped(rounds)), Box::new(inputs::inputs(trial, generator, rounds)))
+    let inputs: Box<dyn Iterator<Item = Vec<Case>>> = if !arguments.has("--all") {
+        trial.inputs = format!("{} inputs", grouped(rounds));
+        Box::new(inputs::inputs(trial, generator, rounds))
     } else if matches!(trial.problem.binary().task, Task::Rotation) {
         return Err((2, "the rotation game has 9,465,511,770 boards, too many to try all".into()));
     } else {
         let all = generator.every();
+        trial.inputs = format!("all {} boards", grouped(all.len()));
         let inputs: Vec<_> = all.chunks(trial.problem.cases.most).map(<[Case]>::to_vec).collect();
-        total = inputs.len();
-        (format!("all {} boards", grouped(all.len())), Box::new(inputs.into_iter()))
+        Box::new(inputs.into_iter())
     };
-    let words = |number, _: &[Case]| format!("input {} of {}", grouped(number), grouped(total));
-    Ok((what, trial.first_failure(inputs, None, &words)?))
+    trial.first_failure(inputs)
 }
 
 /// Checks that a file can be written, and leaves it as it is.
@@ -146,14 +135,13 @@ fn report(trial: &Trial, failure: &Failure, note: &str) -> String {
     let is_only = problem.accepts == Accepts::Exact || solution.is_none();
     let other = if is_only { "" } else { ", or another path" };
     let [input_file, output_file, error_file] = [0, 1, 2].map(|i| trial.files[i].to_string_lossy());
-    let (boards, moves) = (cases.len(), trial.moves(cases));
     let errors = String::from_utf8_lossy(&failure.run.errors);
     let mut text = legend(task).to_string() + &text::case(&drawing);
     if let Case::Eight(_, goal) = case {
-        text += &format!("\nGoal: {}", problem.text(goal).replace(char::is_whitespace, ""));
+        text += &format!("\nGoal: {}", problem.goal(goal));
     }
     text += &format!("\nAnswer: {given}\nExpected: {right}{other}\n");
-    text += &format!("\nInput: {input_file} (boards: {boards}, moves: {moves}{note})\n");
+    text += &format!("\nInput: {input_file} ({}{note})\n", trial.size(cases));
     text += &indented(String::from_utf8_lossy(&trial.input(cases)).lines().take(LINES));
     text += &format!("Output: {output_file}\n");
     if !errors.is_empty() {

@@ -1,7 +1,6 @@
 //! Makes an input smaller on which a solver fails: fewer boards, then fewer moves.
 
 use std::iter;
-use std::time::Instant;
 
 use puzzle_solvers::binaries::Task;
 use puzzle_solvers::cli::arguments::Error;
@@ -12,7 +11,7 @@ use crate::trial::{Failure, Trial};
 /// How many boards of each distance are tried before all are.
 const FEW: usize = 10;
 
-/// Returns the smallest input found until then, and a note on it.
+/// Returns the smallest input found in time, and a note on it.
 ///
 /// # Errors
 /// The solver cannot be run.
@@ -20,32 +19,26 @@ pub fn smallest(
     trial: &Trial,
     generator: &mut Generator,
     mut failure: Failure,
-    until: Instant,
 ) -> Result<(Failure, &'static str), Error> {
-    let is_time = || Instant::now() < until;
-    let words = |_, cases: &[Case]| {
-        format!("shrinking (boards: {}, moves: {})", cases.len(), trial.moves(cases))
-    };
     // What had to be stopped has had two runs.
     if failure.run.ending.is_ok() {
-        let same = iter::once(failure.cases.clone());
-        let again = trial.first_failure(same, Some(until), &words)?;
-        if again.is_none() && is_time() {
+        let again = trial.first_failure(iter::once(failure.cases.clone()))?;
+        if again.is_none() && trial.is_time() {
             return Ok((failure, "; it fails only sometimes: not when run again"));
         }
         failure = again.unwrap_or(failure);
     }
-    while let Some(smaller) = trial.first_failure(fewer_boards(&failure), Some(until), &words)? {
+    while let Some(smaller) = trial.first_failure(fewer_boards(&failure))? {
         failure = smaller;
     }
     for few in [FEW, usize::MAX] {
-        for place in (0..failure.cases.len()).rev().take_while(|_| is_time()) {
+        for place in (0..failure.cases.len()).rev().take_while(|_| trial.is_time()) {
             let easier = easier_board(trial, generator, &failure.cases, place, few);
-            failure = trial.first_failure(easier, Some(until), &words)?.unwrap_or(failure);
+            failure = trial.first_failure(easier)?.unwrap_or(failure);
         }
     }
     let has_all = !matches!(trial.problem.binary().task, Task::Pair | Task::Rotation);
-    let is_proven = failure.cases.len() == 1 && has_all && is_time();
+    let is_proven = failure.cases.len() == 1 && has_all && trial.is_time();
     Ok((failure, if is_proven { "; no smaller input fails" } else { "" }))
 }
 
@@ -63,23 +56,20 @@ fn fewer_boards(failure: &Failure) -> impl Iterator<Item = Vec<Case>> + '_ {
 }
 
 /// Returns the inputs with an easier board at a place, the easiest first: some `few` of each
-/// distance that are solvable if that board is, or all and their twins.
+/// distance, each with its twin if the judge feeds unsolvable boards.
 fn easier_board<'a>(
-    trial: &'a Trial,
+    trial: &Trial,
     generator: &'a mut Generator,
     cases: &'a [Case],
     place: usize,
     few: usize,
 ) -> impl Iterator<Item = Vec<Case>> + 'a {
-    let board = cases[place];
-    let has_twins = few > FEW && !trial.problem.is_solvable;
-    let is_solvable = trial.oracle().solve(&board).is_some();
-    let like = move |case: &Case| if is_solvable { *case } else { case.twin() };
-    let easier = (0..trial.moves(&[board])).flat_map(move |distance| {
+    let has_twins = !trial.problem.is_solvable;
+    let easier = (0..trial.moves(&cases[place..=place])).flat_map(move |distance| {
         let all = generator.all(distance);
-        let twins: Vec<_> = all.iter().filter(|_| has_twins).map(Case::twin).collect();
         let step = (all.len() / few).max(1);
-        all.into_iter().step_by(step).chain(twins).map(move |case| like(&case))
+        all.into_iter().step_by(step)
     });
-    easier.map(move |case| [&cases[..place], &[case], &cases[place + 1..]].concat())
+    let easier = easier.flat_map(move |case| [Some(case), has_twins.then(|| case.twin())]);
+    easier.flatten().map(move |case| [&cases[..place], &[case], &cases[place + 1..]].concat())
 }

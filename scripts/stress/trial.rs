@@ -1,19 +1,20 @@
 //! Runs of a solver, as many at a time as there are processors.
 
 use std::collections::VecDeque;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 use std::time::{Duration, Instant};
 use std::{cmp, mem, thread};
 
 use puzzle_solvers::cli::arguments::{error, Error};
 use puzzle_solvers::judging::{cases, verdict, Case, Oracle, Problem};
+
+use crate::grouped;
 
 /// How long to wait at most before a look at whether a solver has ended.
 const TICK: Duration = Duration::from_millis(10);
@@ -48,6 +49,10 @@ pub struct Trial<'a> {
     pub processors: RwLock<()>,
     /// When it was last said how far the trial is.
     pub said: Mutex<Instant>,
+    /// Which inputs are tried, in words.
+    pub inputs: String,
+    /// When to end, if that is known.
+    pub until: Option<Instant>,
 }
 
 /// What a run gives.
@@ -59,17 +64,8 @@ pub struct Run {
     pub ending: Result<ExitStatus, String>,
 }
 
-/// What is kept of a stream while it is read.
-type Kept = Arc<Mutex<Vec<u8>>>;
-
-/// Leaves what is to be kept.
-type Cut = fn(&mut Vec<u8>);
-
 /// The first failure, if one is found.
 pub type Outcome = Result<Option<Failure>, Error>;
-
-/// Returns whether a run is still wanted, and gets a note on it.
-type IsWanted<'a> = &'a dyn Fn(&str) -> bool;
 
 /// An input on which the solver fails.
 pub struct Failure {
@@ -102,31 +98,36 @@ impl Trial<'_> {
         cases.iter().filter_map(solve).map(|solution| solution.path.len()).sum()
     }
 
+    /// Returns how large the input of some cases is, in words.
+    pub fn size(&self, cases: &[Case]) -> String {
+        format!("boards: {}, moves: {}", cases.len(), self.moves(cases))
+    }
+
+    /// Returns whether there is time left.
+    pub fn is_time(&self) -> bool {
+        self.until.map_or(true, |until| Instant::now() < until)
+    }
+
     /// Returns the first of the inputs on which the solver fails, if it shows in time, and saves
-    /// it. Runs as many at a time as there are processors. `words` say what is done with an input.
+    /// it. Runs as many at a time as there are processors.
     ///
     /// # Errors
     /// The solver cannot be run.
-    pub fn first_failure(
-        &self,
-        inputs: impl Iterator<Item = Vec<Case>>,
-        until: Option<Instant>,
-        words: &(dyn Fn(usize, &[Case]) -> String + Sync),
-    ) -> Outcome {
+    pub fn first_failure(&self, inputs: impl Iterator<Item = Vec<Case>>) -> Outcome {
         let processors = thread::available_parallelism().map_or(1, usize::from);
         let is_found = AtomicBool::new(false);
-        let is_time = || until.map_or(true, |until| Instant::now() < until);
         let try_one = |(number, cases): (usize, Vec<Case>)| {
-            self.failure(number, &cases, &|note| {
+            self.failure(number, &cases, |note| {
                 let mut said = self.said.lock().expect("no thread panics");
                 if said.elapsed() >= PAUSE {
-                    eprintln!("stress: {}{note}", words(number, &cases));
+                    let (inputs, size) = (&self.inputs, self.size(&cases));
+                    eprintln!("stress: number {} of {inputs} ({size}){note}", grouped(number));
                     *said = Instant::now();
                 }
-                is_time() && !is_found.load(Relaxed)
+                self.is_time() && !is_found.load(Relaxed)
             })
         };
-        let mut inputs = (1..).zip(inputs.take_while(|_| is_time()));
+        let mut inputs = (1..).zip(inputs.take_while(|_| self.is_time()));
         thread::scope(|scope| {
             let start = |input| scope.spawn(|| try_one(input));
             let mut running: VecDeque<_> = inputs.by_ref().take(processors).map(start).collect();
@@ -144,8 +145,9 @@ impl Trial<'_> {
     }
 
     /// Runs the solver on an input, and returns what is wrong, if anything is. If it takes too
-    /// long, it gets another run while no other solver runs, and in processor time.
-    fn failure(&self, number: usize, cases: &[Case], is_wanted: IsWanted) -> Outcome {
+    /// long, it gets another run while no other solver runs, and in processor time. `is_wanted` is
+    /// asked all the time, with a note on the run.
+    fn failure(&self, number: usize, cases: &[Case], is_wanted: impl Fn(&str) -> bool) -> Outcome {
         let input = self.input(cases);
         let limit = self.limit + Duration::from_secs(cases.len() as u64 / 1000);
         let shared = self.processors.read();
@@ -170,16 +172,12 @@ impl Trial<'_> {
         Ok(message.map(|message| Failure { number, cases, run, case, message }))
     }
 
-    /// Writes the files; if the solver wrote nothing to standard error, there is none for it.
+    /// Writes the files.
     fn save(&self, Failure { cases, run, .. }: &Failure) {
         for (file, bytes) in self.files.iter().zip([&self.input(cases), &run.output, &run.errors]) {
             if let Err(error) = fs::write(file, bytes) {
                 eprintln!("stress: cannot write {}: {error}", file.to_string_lossy());
             }
-        }
-        if run.errors.is_empty() {
-            // Another run may have removed it.
-            drop(fs::remove_file(&self.files[2]));
         }
     }
 
@@ -196,15 +194,12 @@ impl Trial<'_> {
         let pipe = Stdio::piped;
         command.args(&self.command[1..]).stdin(pipe()).stdout(pipe()).stderr(pipe());
         let start = Instant::now();
-        let mut child = command.spawn().map_err(|error| self.cannot_run(error))?;
+        let mut child = command.spawn().map_err(|why| cannot_run(&self.command[0], why))?;
         let mut stdin = child.stdin.take().expect("it is a pipe");
         // It may end before it has read all.
         thread::spawn(move || drop(stdin.write_all(&input)));
-        let (sender, end) = mpsc::channel();
-        let output = keep(child.stdout.take(), sender.clone(), |kept| kept.truncate(MOST + 1));
-        let errors = keep(child.stderr.take(), sender, |kept| {
-            kept.drain(..kept.len().saturating_sub(ERRORS));
-        });
+        let output = keep(child.stdout.take().map(|it| it.take(MOST as u64 + 1)), MOST + 1);
+        let errors = keep(child.stderr.take(), ERRORS);
         let ending = loop {
             let elapsed = start.elapsed();
             let (time, unit) = used(&child).map_or((elapsed, "wall"), |used| (used, "processor"));
@@ -222,42 +217,43 @@ impl Trial<'_> {
         // It may have ended by now.
         drop(child.kill());
         drop(child.wait());
-        // Gives an error once both streams have ended.
-        let _: Result<(), _> = end.recv_timeout(GRACE);
+        let end = Instant::now() + GRACE;
+        while Arc::strong_count(&output) + Arc::strong_count(&errors) > 2 && Instant::now() < end {
+            thread::sleep(TICK / 100);
+        }
         let [output, errors] = [output, errors].map(|kept| mem::take(&mut *bytes(&kept)));
         Ok(Run { output, errors, ending })
     }
-
-    /// Returns why the solver cannot be run.
-    fn cannot_run(&self, why: io::Error) -> Error {
-        let (command, text) = (&self.command[0], self.command[0].to_string_lossy());
-        let hint = match Path::new(command).is_file() && !text.contains('/') {
-            true => format!("; did you mean ./{text}?"),
-            false if text.contains(' ') => format!("; did you mean {text}, without quotes?"),
-            false => String::new(),
-        };
-        let (status, message) = error(2, "run", command)(why);
-        (status, message + &hint)
-    }
 }
 
-/// Reads a stream on its own, as other programs may hold it for ever, until nobody else has what is
-/// kept of it: all that `cut` leaves.
-fn keep(stream: Option<impl Read + Send + 'static>, end: Sender<()>, cut: Cut) -> Kept {
-    let (kept, mut part) = (Kept::default(), [0; 1 << 16]);
+/// Returns why a program cannot be run.
+fn cannot_run(program: &OsStr, why: io::Error) -> Error {
+    let (name, (status, message)) = (program.to_string_lossy(), error(2, "run", program)(why));
+    let hint = match name.contains('/') {
+        false if Path::new(program).is_file() => format!("; did you mean ./{name}?"),
+        _ if name.contains(' ') => format!("; did you mean {name}, without quotes?"),
+        _ => String::new(),
+    };
+    (status, message + &hint)
+}
+
+/// Reads a stream on its own, as other programs may hold it for ever, to its end or until nobody
+/// else has what is kept of it: so many of its last bytes.
+fn keep(stream: Option<impl Read + Send + 'static>, most: usize) -> Arc<Mutex<Vec<u8>>> {
+    let (kept, mut part) = (Arc::default(), [0; 1 << 16]);
     let (own, mut stream) = (Arc::clone(&kept), stream.expect("it is a pipe"));
     thread::spawn(move || {
         while let (Ok(count @ 1..), 2) = (stream.read(&mut part), Arc::strong_count(&own)) {
             let mut kept = bytes(&own);
             kept.extend(&part[..count]);
-            cut(&mut kept);
+            let over = kept.len().saturating_sub(most);
+            kept.drain(..over);
         }
-        drop(end);
     });
     kept
 }
 
-fn bytes(kept: &Kept) -> MutexGuard<'_, Vec<u8>> {
+fn bytes(kept: &Mutex<Vec<u8>>) -> MutexGuard<'_, Vec<u8>> {
     kept.lock().expect("no thread panics")
 }
 

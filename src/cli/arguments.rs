@@ -52,32 +52,32 @@ pub fn run(
         docs.flat_map(|line| [line.strip_prefix(' ').unwrap_or(line), "\n"]).collect();
     let name = help.split(':').next().unwrap_or_default();
     let usage = help.lines().find(|line| line.starts_with("usage:")).expect("the docs have one");
-    let given: Vec<_> = env::args_os().skip(1).collect();
-    let own = given.iter().position(|word| word == "--").unwrap_or(given.len());
-    let rest = given.get(own + 1..).unwrap_or_default();
-    let split = split(&given[..own], &help).map_err(|what| (2, format!("{what}; {usage}")));
-    let status = split.and_then(|given| {
-        let has = |flag: &str| given.1.iter().any(|(option, _)| option == flag);
+    let found = split(env::args_os().skip(1), &help).map_err(|it| (2, format!("{it}; {usage}")));
+    let status = found.and_then(|found| {
+        let has = |flag: &str| found.1.iter().any(|(option, _)| option == flag);
         if has("--help") || has("-h") {
             return Ok(print(name, &(help.clone() + NAMES)));
         }
         if has("--list") {
             return Ok(print(name, &list()));
         }
-        work(&arguments(given, rest, usage)?)
+        work(&arguments(found, usage)?)
     });
     status.unwrap_or_else(|(status, message)| exit_with(status, format!("{name}: {message}")))
 }
 
-/// Splits a tool's own arguments into words, and options with their values.
-fn split(own: &[OsString], help: &str) -> Result<Given, String> {
+/// Splits arguments into words, and options with their values; behind `--` all are words.
+fn split(mut given: impl Iterator<Item = OsString>, help: &str) -> Result<Given, String> {
     let (mut words, mut options) = (Vec::new(), Vec::new());
-    let mut own = own.iter();
-    while let Some(word) = own.next() {
+    while let Some(word) = given.next() {
         let text = word.to_string_lossy();
         if text == "-" || !text.starts_with('-') {
             words.push(word.clone());
             continue;
+        }
+        if text == "--" {
+            words.extend(given);
+            break;
         }
         let (option, has_value) = (text.split('=').next().unwrap_or_default(), text.contains('='));
         let described = help.lines().filter_map(|line| line.split("  ").next());
@@ -93,7 +93,7 @@ fn split(own: &[OsString], help: &str) -> Result<Given, String> {
             Some(false) if has_value => return Err(format!("{option} takes no value")),
             Some(false) => Some(OsString::new()),
             Some(true) if has_value => Some(value()),
-            Some(true) => own.next().cloned(),
+            Some(true) => given.next(),
         };
         let value = value.ok_or_else(|| format!("{option} needs a value"))?;
         options.push((option.to_string(), value));
@@ -101,10 +101,8 @@ fn split(own: &[OsString], help: &str) -> Result<Given, String> {
     Ok((words, options))
 }
 
-/// Returns the arguments of a call: what the tool itself is given, and what stands behind `--`.
-fn arguments(given: Given, rest: &[OsString], usage: &str) -> Result<Arguments, Error> {
-    let (mut words, options) = given;
-    let wrong = |what: String| Err((2, format!("{what}; {usage}")));
+/// Returns the arguments of a call.
+fn arguments((mut words, options): Given, usage: &str) -> Result<Arguments, Error> {
     let call = usage.split(" | ").next().unwrap_or_default().split(' ').skip(2);
     let mut expected: Vec<_> = call.filter(|word| !["[options]", "--"].contains(word)).collect();
     let at = expected.iter().position(|word| *word == "NAME").expect("the usage has it");
@@ -117,19 +115,14 @@ fn arguments(given: Given, rest: &[OsString], usage: &str) -> Result<Arguments, 
     let (problem, length) = judges::find_in(&names).map_err(|message| (2, message))?;
     let name = names[..length].join(" ");
     drop(words.drain(at..at + length));
-    if words.iter().filter(|word| *word == "-").count() > 1 {
-        return wrong("only one file can be standard input".to_string());
-    }
-    let too_many = |word: &OsString| format!("'{}' is one word too many", word.to_string_lossy());
-    if let (Some(extra), true) = (words.first(), usage.contains(" -- ") && !rest.is_empty()) {
-        return wrong(too_many(extra));
-    }
-    words.extend_from_slice(rest);
-    match (expected.get(words.len()), words.get(expected.len())) {
-        (Some(missing), _) if !missing.starts_with('[') => wrong(format!("{missing} is missing")),
-        (_, Some(extra)) if !usage.contains("...") => wrong(too_many(extra)),
-        _ => Ok(Arguments { problem, name, words, options }),
-    }
+    let what = match (expected.get(words.len()), words.get(expected.len())) {
+        (Some(missing), _) if !missing.starts_with('[') => format!("{missing} is missing"),
+        (_, Some(extra)) if !usage.contains("...") => {
+            format!("'{}' is one word too many", extra.to_string_lossy())
+        }
+        _ => return Ok(Arguments { problem, name, words, options }),
+    };
+    Err((2, format!("{what}; {usage}")))
 }
 
 impl Arguments {

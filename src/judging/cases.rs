@@ -170,17 +170,3 @@ pub fn parts<'a>(
     let text = move |case: Case| case.boards(binary).iter().map(|it| problem.text(it)).collect();
     count.into_iter().chain(cases.map(text)).chain(end)
 }
-
-/// Writes the parts of an input, many at a time.
-///
-/// # Errors
-/// They cannot be written.
-pub fn write(parts: impl Iterator<Item = String>, io: &mut Tied) -> io::Result<()> {
-    for part in parts {
-        io.answers.extend(part.bytes());
-        if io.answers.len() >= 1 << 16 {
-            io.flush()?;
-        }
-    }
-    io.flush()
-}

@@ -42,22 +42,22 @@ pub struct Cell {
     pub is_marked: bool,
 }
 
-/// What a reader has to know of the boards of each puzzle.
-const EIGHT: &str = "\
+/// Returns what a reader has to know of the boards, in lines to read before them.
+pub fn legend(task: &Task) -> &'static str {
+    match task {
+        Task::Path(_) | Task::Distance(_) | Task::Pair => {
+            "\
 The blank trades places with the tile above (u), below (d), left
 (l) or right (r) of it. The tile that moved stands out.
-";
-const ROTATION: &str = "\
+"
+        }
+        Task::Rotation => {
+            "\
 A turn moves a line one square towards its letter; what falls off
 comes back at the other end. The goal is one symbol on the eight
 squares around the middle. The turned line stands out.
-";
-
-/// Returns the lines to read before the boards.
-pub fn legend(task: &Task) -> &'static str {
-    match task {
-        Task::Path(_) | Task::Distance(_) | Task::Pair => EIGHT,
-        Task::Rotation => ROTATION,
+"
+        }
     }
 }
 
@@ -85,7 +85,7 @@ impl Drawing {
             frames.push(frame(&Case::Eight(goal, goal), None, "goal".to_string()));
         }
         let is_cut = frames.len() > DRAWN && moves.len() > DRAWN;
-        let rest = is_cut.then(|| format!("and {} more moves", moves.len() - DRAWN));
+        let rest = is_cut.then(|| format!("moves not drawn: {}", moves.len() - DRAWN));
         Drawing { headline: format!("Case {number}: {headline}"), frames, rest }
     }
 }

@@ -34,11 +34,9 @@ pub struct Generator {
     pub random: Random,
     /// The boards of the rotation game, if it is this.
     rotation: Option<rotation::Boards>,
-    /// The solvable cases of the eight puzzle, nearest first; of pairs, those with the tiles of the
-    /// goal in order.
-    cases: Vec<Case>,
-    /// Where those of each distance begin, and the end of all.
-    starts: Vec<usize>,
+    /// The solvable cases of the eight puzzle by their distances; of pairs, those with the tiles of
+    /// the goal in order. The last layer is empty.
+    layers: Vec<Vec<Case>>,
 }
 
 impl Generator {
@@ -52,13 +50,12 @@ impl Generator {
         };
         let mut random = Random(seed);
         let rotation = goals.is_empty().then(|| rotation::Boards::new(&mut random));
-        let (cases, starts) = search(goals);
-        Generator { problem, random, rotation, cases, starts }
+        Generator { problem, random, rotation, layers: search(goals) }
     }
 
     /// Returns how many moves a case takes at most.
     pub fn hardest(&self) -> usize {
-        self.rotation.as_ref().map_or_else(|| self.starts.len() - 2, |boards| boards.hardest)
+        self.rotation.as_ref().map_or_else(|| self.layers.len() - 2, |boards| boards.hardest)
     }
 
     /// Returns the cases that take so many moves. Pairs have the goals whose tiles are in order.
@@ -69,18 +66,19 @@ impl Generator {
             let boards = (0..2 * SOME).filter_map(|i| rotation.board(distance, i < SOME, random));
             return boards.map(Case::Rotation).collect();
         }
-        self.cases[self.starts[distance]..self.starts[distance + 1]].to_vec()
+        self.layers[distance].clone()
     }
 
     /// Returns the cases of the eight puzzle, and their twins if the judge feeds unsolvable ones.
     pub fn every(&self) -> Vec<Case> {
-        let twins = self.cases.iter().filter(|_| !self.problem.is_solvable).map(Case::twin);
-        self.cases.iter().copied().chain(twins).collect()
+        let cases = self.layers.concat();
+        let twins = cases.iter().filter(|_| !self.problem.is_solvable).map(Case::twin);
+        cases.iter().copied().chain(twins).collect()
     }
 
     /// Returns a random case.
     pub fn case(&mut self, wanted: Wanted) -> Case {
-        let Generator { problem, random, rotation, cases, starts } = self;
+        let Generator { problem, random, rotation, layers } = self;
         if let Some(rotation) = rotation {
             let board = match wanted {
                 Wanted::Distance(distance) => rotation.board(distance, false, random),
@@ -88,13 +86,14 @@ impl Generator {
             };
             return Case::Rotation(board.expect("there is one"));
         }
-        let (cases, is_twin) = match wanted {
-            Wanted::Any => (&cases[..], !problem.is_solvable && random.below(2) == 1),
-            Wanted::Unsolvable => (&cases[..], true),
-            Wanted::Distance(distance) => (&cases[starts[distance]..starts[distance + 1]], false),
+        let (layers, is_twin) = match wanted {
+            Wanted::Any => (&layers[..], !problem.is_solvable && random.below(2) == 1),
+            Wanted::Unsolvable => (&layers[..], true),
+            Wanted::Distance(distance) => (&layers[distance..=distance], false),
         };
-        let case = cases[random.below(cases.len())];
-        let case = if is_twin { case.twin() } else { case };
+        let number = random.below(layers.iter().map(Vec::len).sum());
+        let case = layers.iter().flatten().nth(number).expect("there are as many");
+        let case = if is_twin { case.twin() } else { *case };
         if let (Case::Eight(start, goal), Task::Pair) = (case, &problem.binary().task) {
             let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
             random.shuffle(&mut names[1..]);
@@ -105,22 +104,21 @@ impl Generator {
     }
 }
 
-/// Returns the cases with these goals, nearest first, and where those of each distance begin, and
-/// the end of all, by breadth-first search.
-fn search(goals: Vec<Board>) -> (Vec<Case>, Vec<usize>) {
+/// Returns the cases with these goals by their distances, the last layer empty, by breadth-first
+/// search.
+fn search(goals: Vec<Board>) -> Vec<Vec<Case>> {
     let mut is_known = vec![vec![false; REACHABLE]; CELLS];
-    let (mut cases, mut starts) = (Vec::new(), Vec::new());
+    let mut layers = Vec::new();
     let mut layer: Vec<_> = goals.into_iter().map(|goal| (goal, goal)).collect();
-    while starts.last() != Some(&cases.len()) {
-        starts.push(cases.len());
-        for (start, goal) in mem::take(&mut layer) {
-            let number =
-                Position::new(&renamed(&start, &goal)).number().expect("it reaches the goal");
-            if !mem::replace(&mut is_known[blank(&goal)][number], true) {
-                cases.push(Case::Eight(start, goal));
-                layer.extend(Move::ALL.iter().filter_map(|step| Some((step.after(&start)?, goal))));
-            }
-        }
+    while !layer.is_empty() {
+        layer.retain(|(start, goal)| {
+            let number = Position::new(&renamed(start, goal)).number();
+            !mem::replace(&mut is_known[blank(goal)][number.expect("it reaches the goal")], true)
+        });
+        layers.push(layer.iter().map(|&(start, goal)| Case::Eight(start, goal)).collect());
+        let moved =
+            |(start, goal)| Move::ALL.iter().filter_map(move |it| Some((it.after(&start)?, goal)));
+        layer = layer.into_iter().flat_map(moved).collect();
     }
-    (cases, starts)
+    layers
 }

@@ -10,8 +10,8 @@ pub struct Problem {
     pub name: &'static str,
     /// How many cases an input has.
     pub cases: Cases,
-    /// How a board is laid out.
-    pub layout: Layout,
+    /// A board as it is written, with the values of its cells in ascending order.
+    pub layout: &'static str,
     /// Whether each board can reach the goal.
     pub is_solvable: bool,
     /// The folder of samples in just this layout, below `samples`.
@@ -37,19 +37,6 @@ pub struct Cases {
     pub most: usize,
     /// Whether a line `0` follows them.
     pub ends_with_zero: bool,
-}
-
-/// How a board is laid out.
-#[derive(Clone, Copy)]
-pub struct Layout {
-    /// The symbol of the blank, or of the first symbol of the rotation game.
-    pub first: char,
-    /// What stands before and behind the board.
-    pub margin: &'static str,
-    /// What stands between two cells of a row.
-    pub gap: &'static str,
-    /// What stands between two rows.
-    pub row_gap: &'static str,
 }
 
 /// What a run may take.
@@ -82,38 +69,28 @@ const PAIRS: Cases = Cases { words: "a count (up to 200), then that many pairs",
 const TO_ZERO: Cases = Cases { words: "boards, then `0`", most: usize::MAX, ends_with_zero: true };
 const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30, ..TO_ZERO };
 
-const SPACED: Layout = Layout { first: 'x', margin: "", gap: " ", row_gap: " " };
-const IN_ROWS: Layout = Layout { first: '0', row_gap: "\n", ..SPACED };
-const CLOSE: Layout = Layout { first: '0', gap: "", row_gap: "", ..SPACED };
-
-#[rustfmt::skip]
-static ACWING_179: Problem = Problem { name: "AcWing 179", rust: "unknown",
-    link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
-    cases: ONE, layout: SPACED, is_solvable: false, is_closed: false,
-    limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: true }) };
-
-#[rustfmt::skip]
-static ACWING_845: Problem = Problem { name: "AcWing 845",
-    link: "www.acwing.com/problem/content/847/", samples: "acwing845", accepts: Exact,
-    limits: None, ..ACWING_179 };
-
-#[rustfmt::skip]
-static AOJ_ALDS1_13_B: Problem = Problem { name: "AOJ ALDS1_13_B",
-    rust: "yes, 1.79, edition 2018", link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B",
-    layout: IN_ROWS, is_solvable: true, samples: "alds1_13_b", ..ACWING_845 };
-
-#[rustfmt::skip]
-static POJ_2286: Problem = Problem { name: "POJ 2286", rust: "no",
-    link: "poj.org/problem?id=2286", samples: "poj2286", accepts: Exact, is_solvable: true,
-    cases: UP_TO_30, layout: Layout { first: '1', ..SPACED }, is_closed: false,
-    limits: Some(Limits { seconds: 15.0, megabytes: 150, is_confirmed: true }) };
-
 /// All problems; those to which one can send Rust today come first. One that is much like
 /// another names what differs.
 #[rustfmt::skip]
-pub static PROBLEMS: &[Problem] = &[
+pub static PROBLEMS: &[Problem] = {
+    const fn limits(seconds: f64, megabytes: usize) -> Option<Limits> {
+        Some(Limits { seconds, megabytes, is_confirmed: true })
+    }
+    const ACWING_179: Problem = Problem { name: "AcWing 179", rust: "unknown", is_closed: false,
+        link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
+        cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n", is_solvable: false, limits: limits(1.0, 64) };
+    const ACWING_845: Problem = Problem { name: "AcWing 845", accepts: Exact, limits: None,
+        link: "www.acwing.com/problem/content/847/", samples: "acwing845", ..ACWING_179 };
+    const AOJ_ALDS1_13_B: Problem = Problem { name: "AOJ ALDS1_13_B",
+        rust: "yes, 1.79, edition 2018", link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B",
+        layout: "0 1 2\n3 4 5\n6 7 8\n", is_solvable: true, samples: "alds1_13_b", ..ACWING_845 };
+    const POJ_2286: Problem = Problem { name: "POJ 2286", rust: "no", is_closed: false,
+        link: "poj.org/problem?id=2286", samples: "poj2286", accepts: Exact, is_solvable: true,
+        layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
+        cases: UP_TO_30, limits: limits(15.0, 150) };
+    &[
     Problem { name: "Luogu P1379", rust: "yes, newest stable",
-        link: "www.luogu.com.cn/problem/P1379", layout: CLOSE, samples: "p1379",
+        link: "www.luogu.com.cn/problem/P1379", layout: "012345678\n", samples: "p1379",
         limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: false }),
         ..AOJ_ALDS1_13_B },
     AOJ_ALDS1_13_B,
@@ -122,32 +99,26 @@ pub static PROBLEMS: &[Problem] = &[
     ACWING_179,
     ACWING_845,
     Problem { name: "AcWing 181", rust: "unknown", link: "www.acwing.com/problem/content/183/",
-        cases: TO_ZERO, limits: Some(Limits { seconds: 4.0, megabytes: 64, is_confirmed: true }),
-        ..POJ_2286 },
-    Problem { name: "HDU 1043", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=1043",
-        cases: TO_END, samples: "hdu1043", accepts: AnyPath,
-        limits: Some(Limits { seconds: 5.0, megabytes: 32, is_confirmed: true }), ..ACWING_179 },
+        cases: TO_ZERO, limits: limits(4.0, 64), ..POJ_2286 },
+    Problem { name: "HDU 1043", rust: "no", cases: TO_END, accepts: AnyPath, samples: "hdu1043",
+        link: "acm.hdu.edu.cn/showproblem.php?pid=1043", limits: limits(5.0, 32), ..ACWING_179 },
     Problem { name: "POJ 1077", rust: "no", link: "poj.org/problem?id=1077",
-        layout: Layout { margin: " ", gap: "  ", row_gap: "  ", ..SPACED }, samples: "poj1077",
-        accepts: AnyPath, limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: false }),
-        ..ACWING_179 },
+        layout: " x  1  2  3  4  5  6  7  8 \n", samples: "poj1077", accepts: AnyPath,
+        limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: false }), ..ACWING_179 },
     Problem { name: "HDU 3567", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=3567",
-        cases: PAIRS, layout: Layout { first: 'X', ..CLOSE }, samples: "hdu3567",
-        ..AOJ_ALDS1_13_B },
+        cases: PAIRS, layout: "X12345678\n", samples: "hdu3567", ..AOJ_ALDS1_13_B },
     POJ_2286,
     Problem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
-    Problem { name: "UVa 1343",
+    Problem { name: "UVa 1343", limits: None,
         link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
-               &page=show_problem&problem=4089",
-        limits: None, ..POJ_2286 },
+               &page=show_problem&problem=4089", ..POJ_2286 },
     Problem { name: "BOJ 1525", rust: "unknown", link: "www.acmicpc.net/problem/1525",
-        is_closed: true, is_solvable: false, samples: "boj1525",
-        limits: Some(Limits { seconds: 1.0, megabytes: 32, is_confirmed: true }),
+        is_closed: true, is_solvable: false, samples: "boj1525", limits: limits(1.0, 32),
         ..AOJ_ALDS1_13_B },
     Problem { name: "BOJ 5070", rust: "unknown", link: "www.acmicpc.net/problem/5070",
-        is_closed: true, cases: TO_ZERO,
-        limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: true }), ..POJ_2286 },
-];
+        is_closed: true, cases: TO_ZERO, limits: limits(1.0, 128), ..POJ_2286 },
+    ]
+};
 
 impl Accepts {
     /// Returns it in words.
@@ -170,13 +141,10 @@ impl Problem {
     /// Returns the files to paste: in Rust where one can send it, in C++ elsewhere, or both where
     /// that is not known.
     pub fn files(&self) -> Vec<String> {
-        let endings: &[_] = match self.rust {
-            "no" => &["cpp"],
-            "unknown" => &["rs", "cpp"],
-            _ => &["rs"],
-        };
         let name = self.binary().name;
-        endings.iter().map(|ending| format!("src/submissions/{name}.{ending}")).collect()
+        let endings = [("rs", self.rust != "no"), ("cpp", !self.rust.starts_with("yes"))];
+        let endings = endings.iter().filter(|(_, is_taken)| *is_taken);
+        endings.map(|(ending, _)| format!("src/submissions/{name}.{ending}")).collect()
     }
 
     /// Returns what a run may take, in words.
@@ -189,13 +157,12 @@ impl Problem {
 
     /// Returns the lines of a board.
     pub fn text(&self, board: &[u8]) -> String {
-        let Layout { first, margin, gap, row_gap } = self.layout;
-        // The rotation game's symbols, 0 to 2, are written 1 to 3.
-        let zero = if first == '1' { b'1' } else { b'0' };
-        let symbol = |value| if value == 0 { first } else { char::from(zero + value) };
-        let row = |row: &[u8]| row.iter().map(|&it| symbol(it).to_string()).collect::<Vec<_>>();
-        let rows: Vec<_> = board.chunks(3).map(|cells| row(cells).join(gap)).collect();
-        format!("{margin}{}{margin}\n", rows.join(row_gap))
+        let mut symbols: Vec<_> = self.layout.chars().filter(|it| !it.is_whitespace()).collect();
+        // The rotation game has eight of each.
+        symbols.dedup();
+        let mut cells = board.iter().map(|&value| symbols[usize::from(value)]);
+        let place = |it: char| if it.is_whitespace() { Some(it) } else { cells.next() };
+        self.layout.chars().filter_map(place).collect()
     }
 
     /// Returns a goal without white space.

@@ -17,7 +17,6 @@ pub type Lengths = [usize; 2];
 pub type Verdict = Result<Lengths, String>;
 
 /// Why a judge rejects an output.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
     /// The case that is answered wrongly, from 0; the number of cases for extra output.
     pub case: usize,
@@ -99,20 +98,17 @@ pub fn of_output(
 ) -> Result<Lengths, Wrong> {
     let task = &oracle.problem.binary().task;
     let ((height, _), mut total) = (form(task), Lengths::default());
-    let wrong = |case, message| Err(Wrong { case, message });
     for (i, ((input_line, case), answer)) in cases.iter().zip(answers(task, output)).enumerate() {
-        match of_case(oracle, i + 1, case, &answer) {
-            Ok([moves, fewest]) => total = [total[0] + moves, total[1] + fewest],
-            Err(reason) => {
-                let place = format!("input line {input_line}, output line {}", i * height + 1);
-                return wrong(i, format!("case {} ({place}): {reason}", i + 1));
-            }
-        }
+        let [moves, fewest] = of_case(oracle, i + 1, case, &answer).map_err(|reason| {
+            let place = format!("input line {input_line}, output line {}", i * height + 1);
+            Wrong { case: i, message: format!("case {} ({place}): {reason}", i + 1) }
+        })?;
+        total = [total[0] + moves, total[1] + fewest];
     }
     let mut extra = (1..).zip(lines(output)).skip(cases.len() * height);
     if let Some((line, _)) = extra.find(|(_, line)| !line.is_empty()) {
         let message = format!("extra output after the last case (output line {line})");
-        return wrong(cases.len(), message);
+        return Err(Wrong { case: cases.len(), message });
     }
     Ok(total)
 }

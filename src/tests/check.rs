@@ -250,8 +250,6 @@ fn says_why_there_is_no_verdict() {
         let said = error(&arguments);
         assert!(said.starts_with("check: cannot open no such file: "), "{said}");
     }
-    let said = error(&["p1379", "-", "-"]);
-    assert!(said.starts_with("check: only one file can be standard input; usage: "), "{said}");
 }
 
 /// Asserts that an output is rejected, in one short line.

@@ -1,9 +1,6 @@
 //! Generated inputs are what the judges could feed: read, solved and accepted.
 
 use std::collections::BTreeSet;
-use std::io;
-
-use puzzle_solvers::tied::Tied;
 
 use crate::arguments::tool;
 use crate::check;
@@ -121,19 +118,6 @@ fn a_seed_gives_the_same_input_each_time() {
             assert_ne!(generate(&format!("{arguments}{other}")), input);
         }
     }
-}
-
-/// A board of the eight puzzle takes 18 bytes. The second piece finds no room.
-#[test]
-fn long_inputs_are_written_piece_by_piece() {
-    let (mut room, mut taken) = ([0; 100_000], 0);
-    let mut generator = Generator::new(found("hdu1043"), 1);
-    let boards = (0..10_000).map(|_| generator.case(Wanted::Any));
-    let parts = cases::parts(found("hdu1043"), 10_000, boards).inspect(|_| taken += 1);
-    let mut room = &mut room[..];
-    let written = cases::write(parts, &mut Tied::new(&mut io::empty(), &mut room));
-    assert!(written.is_err());
-    assert_eq!(taken, 2 * 3_641);
 }
 
 /// The lengths of the paths that are printed, with so many lines for each case.

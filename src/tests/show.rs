@@ -206,7 +206,7 @@ fn paths_are_drawn_up_to_a_length() {
     for (name, board, turns) in [("hdu1043", "1234567x8", "lr"), ("poj2286", ROTATION_BOARD, "AF")]
     {
         for (count, rest) in
-            [(30, ""), (31, "and 2 more moves"), (1 << 20, "and 2097092 more moves")]
+            [(30, ""), (31, "moves not drawn: 2"), (1 << 20, "moves not drawn: 2097092")]
         {
             let file = folder.join(format!("long-{}-{name}", std::process::id()));
             fs::write(&file, turns.repeat(count)).expect("the file can be written");
