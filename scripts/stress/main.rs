@@ -80,7 +80,7 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let end = || format!("(seed {seed}; {:.1} s)", start.elapsed().as_secs_f64());
     if let Some(failure) = failure {
         let number = grouped(failure.number);
-        trial.inputs = "the smaller inputs".to_string();
+        trial.inputs = "shrinking".to_string();
         trial.until = Some(Instant::now() + Duration::from_secs_f64(shrink_for));
         let (failure, note) = shrink::smallest(&trial, &mut generator, failure)?;
         let report = report(&trial, &failure, note);

@@ -121,7 +121,7 @@ impl Trial<'_> {
                 let mut said = self.said.lock().expect("no thread panics");
                 if said.elapsed() >= PAUSE {
                     let (inputs, size) = (&self.inputs, self.size(&cases));
-                    eprintln!("stress: number {} of {inputs} ({size}){note}", grouped(number));
+                    eprintln!("stress: {inputs}, input {} ({size}){note}", grouped(number));
                     *said = Instant::now();
                 }
                 self.is_time() && !is_found.load(Relaxed)

@@ -1,20 +1,14 @@
 //! The finder of an input on which a solver fails, and of a smaller one.
 
-use std::collections::HashSet;
 use std::env;
 use std::fs;
-use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::Once;
-
-use puzzle_solvers::judging::judges;
 
 use crate::arguments::tool;
 use crate::common::reference::eight::{all_boards, Distances};
 use crate::common::{executable, run};
-use crate::samples;
 use crate::wrong::solve;
 
 /// The path of something that the tests make.
@@ -146,95 +140,6 @@ fn usual_mistakes_are_found_at_once() {
     }
 }
 
-/// Runs a shell script as a solver, with our own as `$1` and a path that the test alone uses as
-/// `$0`. Returns what is said and the status.
-#[cfg(unix)]
-fn scripted(name: &str, script: &str, options: &[&str]) -> (String, Option<i32>) {
-    static COUNT: AtomicUsize = AtomicUsize::new(0);
-    let scratch = made(&format!("script-{}", COUNT.fetch_add(1, Relaxed)));
-    let ours = executable(judges::find(name).expect("a judge problem").binary().name);
-    let [scratch, ours] =
-        [scratch, ours].map(|it| it.into_os_string().into_string().expect("text"));
-    let save = [name, "--save", &scratch, "--time-limit", "60"];
-    let command = ["--", "sh", "-c", script, &scratch, &ours];
-    let (said, _, status) = tool("stress", &[&save[..], options, &command].concat(), "");
-    (said, status)
-}
-
-/// The other program prints far too late, and is not waited for.
-#[test]
-#[cfg(unix)]
-fn programs_that_go_on_after_the_solver_do_not_count() {
-    let script = "(sleep 40; echo 0) & \"$1\"";
-    let (said, status) = scripted("p1379", script, &["--rounds", "2"]);
-    assert_eq!(status, Some(0), "{said}");
-}
-
-/// The first run takes too long, the others do not.
-#[test]
-#[cfg(unix)]
-fn time_outs_are_tried_again() {
-    let script = r#"[ -e "$0" ] || { touch "$0"; exec sleep 60; }; exec "$1""#;
-    let (said, status) = scripted("p1379", script, &["--rounds", "4", "--time-limit", "10"]);
-    assert_eq!(status, Some(0), "{said}");
-}
-
-#[test]
-#[cfg(unix)]
-fn long_inputs_get_more_time() {
-    let script = r#"sleep 5; exec "$1""#;
-    let (said, status) = scripted("hdu1043", script, &["--all", "--time-limit", "1"]);
-    assert_eq!(status, Some(0), "{said}");
-}
-
-#[test]
-#[cfg(unix)]
-fn solvers_that_fail_only_sometimes_are_said_to() {
-    let script = r#"[ -e "$0" ] || { touch "$0"; exit 1; }; exec "$1""#;
-    let (said, status) = scripted("p1379", script, &["--rounds", "4"]);
-    assert!(said.contains("; it fails only sometimes: not when run again)"), "{said}");
-    assert_eq!(status, Some(1));
-}
-
-#[test]
-#[cfg(unix)]
-fn standard_error_is_shown_and_saved() {
-    let prefix = made("errors").into_os_string().into_string().expect("text");
-    let files = [".in", ".out", ".err"].map(|end| format!("{prefix}{end}"));
-    let lines =
-        |numbers: RangeInclusive<i32>| numbers.map(|i| format!("    {i}\n")).collect::<String>();
-    let script = "for i in 1 2 3 4 5 6 7 8 9 10 11 12; do echo $i >&2; done; exit 3";
-    let (said, _) = scripted("p1379", script, &["--save", &prefix]);
-    assert!(said.contains("Case 1: crash: exit status: 3\n"), "{said}");
-    assert!(said.contains("\nGoal: 123804765\nAnswer: none\nExpected: '0'\n\nInput: "), "{said}");
-    assert!(said.contains(&format!("\nStandard error: {}\n{}p1379: ", files[2], lines(3..=12))));
-    assert_eq!(fs::read_to_string(&files[2]).expect("it is saved").lines().count(), 12);
-    assert_eq!(fs::read_to_string(&files[0]).expect("it is saved"), "123804765\n");
-    let (said, _) = scripted("p1379", r#""$1"; exit 3"#, &["--save", &prefix]);
-    assert!(said.contains("Case 1: crash: exit status: 3\n"), "{said}");
-    assert!(said.contains("\nAnswer: '0'\nExpected: '0'\n"), "{said}");
-    // Without an error its file is empty; without a failure the files stay as they are.
-    let (said, _) = scripted("p1379", "echo 1", &["--save", &prefix]);
-    assert!(!said.contains("Standard error"), "{said}");
-    assert_eq!(fs::read(&files[2]).expect("it is saved"), b"");
-    let (said, _) = scripted("p1379", r#"exec "$1""#, &["--save", &prefix, "--rounds", "3"]);
-    assert!(said.ends_with(" s)\n") && said.lines().count() == 1, "{said}");
-    assert_eq!(fs::read_to_string(&files[0]).expect("it is still there"), "123804765\n");
-}
-
-/// A crash without any output does not say which of 362,880 boards brings it about.
-#[test]
-#[cfg(unix)]
-fn shrinking_a_long_input_ends_in_time() {
-    let script =
-        "input=$(cat); case $input in *'7 x 8 6 5'*) exit 3; esac; echo \"$input\" | \"$0\"";
-    let (prefix, ours) = (made("long"), executable("acwing179"));
-    let texts = [&prefix, &ours].map(|path| path.to_str().expect("the path is text"));
-    let options = ["hdu1043", "--all", "--save", texts[0], "--shrink", "1", "--", "sh", "-c"];
-    let (said, _, status) = tool("stress", &[&options[..], &[script, texts[1]]].concat(), "");
-    assert!(said.contains("crash: exit status: 3\n") && status == Some(1), "{said}");
-}
-
 /// A solver that is wrong about the first board only, right about the others.
 #[test]
 fn smaller_boards_are_tried_alone() {
@@ -245,62 +150,6 @@ fn smaller_boards_are_tried_alone() {
     for (board, _) in nearer(&goal, fewest) {
         assert!(!solve("first-alone", &text(&board)).contains('?'), "{board:?}");
     }
-}
-
-/// The solver never uses the processor.
-#[test]
-#[cfg(unix)]
-fn time_outs_are_named_and_told_of_before_the_end() {
-    let command = ["p1379", "--rounds", "1", "--time-limit", "3", "--save"];
-    let prefix = made("asleep").into_os_string().into_string().expect("text");
-    let words = [&command[..], &[&prefix, "--", "sleep", "1000"]].concat();
-    let (said, progress, _) = tool("stress", &words, "");
-    assert!(said.contains("Case 1: time-out: stopped after 12 s of wall time\n"), "{said}");
-    assert!(said.contains("; no smaller input fails)\n"), "{said}");
-    let alone =
-        "stress: number 1 of 1 inputs (boards: 1, moves: 0): over 3 s, running again alone\n";
-    assert_eq!(progress, alone);
-}
-
-/// The solver fails at once, then it waits. It looks for the files of its failure.
-#[test]
-#[cfg(unix)]
-fn failures_are_saved_at_once_and_shrinking_ends_when_its_time_is_over() {
-    let script = r#"[ -e "$0.in" ] || exit 3; cp "$0.in" "$0.seen"; exec sleep 60"#;
-    let prefix = made("waits").into_os_string().into_string().expect("text");
-    let options = ["p1379", "--rounds", "1", "--time-limit", "60", "--shrink", "2", "--save"];
-    let command = [&prefix, "--", "sh", "-c", script, &prefix];
-    let (said, _, status) = tool("stress", &[&options[..], &command].concat(), "");
-    assert!(said.contains("crash: exit status: 3\n") && status == Some(1), "{said}");
-    assert!(said.contains("(boards: 1, moves: 0)\n"), "{said}");
-    assert_eq!(fs::read_to_string(prefix + ".seen").expect("it is seen"), "123804765\n");
-}
-
-/// One write of more than a pipe holds, many small ones, and an end that is not waited for.
-#[test]
-#[cfg(unix)]
-fn end_of_standard_error_is_never_lost() {
-    for write in ["head -c 3000000 /dev/zero", "seq 60000", "yes | head -c 3000000"] {
-        let script = format!("{write} >&2; echo >&2; echo last >&2; exit 3");
-        let prefix = made("said").into_os_string().into_string().expect("text");
-        let (said, _) = scripted("p1379", &script, &["--save", &prefix, "--shrink", "0"]);
-        let end = &said[said.len().saturating_sub(3000)..];
-        assert!(said.contains("\n    last\np1379: ") && said.len() < 3000, "{end}");
-        let errors = fs::read(prefix + ".err").expect("it is saved");
-        assert!(errors.ends_with(b"\nlast\n"));
-        assert!(errors.len() <= 1 << 20, "{}", errors.len());
-    }
-}
-
-/// Crashes on eleven boards or more.
-#[test]
-#[cfg(unix)]
-fn ten_lines_of_the_input_are_shown() {
-    let script = r#"input=$(cat); [ $(echo "$input" | wc -l) -le 10 ] || exit 3
-        echo "$input" | "$1""#;
-    let (said, _) = scripted("hdu1043", script, &["--shrink", "0", "--rounds", "100"]);
-    let (_, input) = said.split_once("\nInput: ").expect("it is shown");
-    assert_eq!(input.matches("\n    ").count(), 10, "{said}");
 }
 
 /// Returns what is said of one of our own solvers.
@@ -336,69 +185,6 @@ fn right_solver_passes_all_boards_one_by_one() {
     assert!(said.starts_with("p1379: all 181,440 boards, no failure (seed "), "{said}");
 }
 
-/// Returns the inputs that a problem's solver gets.
-#[cfg(unix)]
-fn inputs(name: &str, rounds: &str) -> Vec<String> {
-    let folder = made(name).into_os_string().into_string().expect("text");
-    fs::create_dir_all(&folder).expect("the folder can be made");
-    let script = format!(r#"cat > "{folder}/$$"; exec "$1" < "{folder}/$$""#);
-    let (said, status) = scripted(name, &script, &["--seed", "1", "--rounds", rounds]);
-    assert_eq!(status, Some(0), "{said}");
-    let files = fs::read_dir(folder).expect("they are saved");
-    files.map(|file| samples::text(&file.expect("it is there").path())).collect()
-}
-
-#[cfg(unix)]
-fn samples_of(name: &str) -> impl Iterator<Item = String> {
-    let folder = Path::new("samples").join(name);
-    let texts: Vec<_> = samples::inputs(&folder).map(|it| samples::text(&it)).collect();
-    texts.into_iter()
-}
-
-#[test]
-#[cfg(unix)]
-fn single_boards_are_near_ones_the_samples_and_of_all_distances() {
-    let inputs: HashSet<_> = inputs("p1379", "400").into_iter().collect();
-    let mut counts = [0; 31];
-    for (board, distance) in nearer(&[1, 2, 3, 8, 0, 4, 7, 6, 5], 31) {
-        let is_tried = inputs.contains(&(text(&board) + "\n"));
-        assert!(is_tried || distance > 3 || distance == 1, "{board:?}");
-        counts[distance] += usize::from(is_tried);
-    }
-    assert!(counts[4..].iter().all(|count| *count > 4), "{counts:?}");
-    assert!(samples_of("p1379").all(|sample| inputs.contains(&sample)));
-    assert!(inputs.iter().all(|input| input.len() == "123804765\n".len()), "{inputs:?}");
-}
-
-#[test]
-#[cfg(unix)]
-fn inputs_of_many_boards_have_all_kinds() {
-    let inputs = inputs("hdu1043", "300");
-    let [solved, near, unsolvable] =
-        ["1 2 3 4 5 6 7 8 x\n", "1 2 3 4 5 x 7 8 6\n", "1 2 3 4 5 6 8 7 x\n"];
-    for first in ["", solved, near, unsolvable] {
-        for second in [solved, near, unsolvable] {
-            assert!(inputs.contains(&format!("{first}{second}")), "{first}{second}");
-        }
-    }
-    assert!(samples_of("hdu1043").all(|sample| inputs.contains(&sample)));
-    let goal = [1, 2, 3, 4, 5, 6, 7, 8, 0];
-    let distances = Distances::to(&goal);
-    let of_input = |input: &String| input.lines().map(|it| distances.of(&board(it))).collect();
-    let inputs: Vec<Vec<Option<usize>>> = inputs.iter().map(of_input).collect();
-    let alone: HashSet<_> = inputs.iter().filter(|it| it.len() == 1).map(|it| it[0]).collect();
-    assert!((0..=31).all(|distance| alone.contains(&Some(distance))), "{alone:?}");
-    let is_mixed = |input: &&Vec<_>| {
-        input.len() > 150 && [None, Some(1), Some(20), Some(30)].iter().all(|it| input.contains(it))
-    };
-    assert!(inputs.iter().filter(is_mixed).count() > 4, "{inputs:?}");
-    assert!(inputs.iter().filter(is_mixed).any(|it| it.contains(&Some(31))), "{inputs:?}");
-    for (distance, boards) in [(2, 4), (3, 8), (4, 16), (5, 20), (6, 39)] {
-        let is_layer = |input: &&Vec<_>| **input == vec![Some(distance); boards];
-        assert_eq!(inputs.iter().filter(is_layer).count(), 1);
-    }
-}
-
 #[test]
 fn what_cannot_be_tried_is_an_error() {
     let folder = made("folder");
@@ -428,15 +214,233 @@ fn what_cannot_be_tried_is_an_error() {
     assert_eq!(fs::read_dir(&folder).expect("it is there").count(), 2, "nothing is left behind");
 }
 
-/// The solver puts a folder in the place of a file.
-#[test]
+/// By scripts of the shell.
 #[cfg(unix)]
-fn reports_are_printed_even_if_nothing_can_be_saved() {
-    let prefix = made("taken").into_os_string().into_string().expect("text");
-    let script = r#"mkdir -p "$0.out"; echo wrong"#;
-    let command = ["p1379", "--rounds", "1", "--save", &prefix, "--", "sh", "-c", script, &prefix];
-    let (said, complaint, status) = tool("stress", &command, "");
-    assert!(complaint.starts_with(&format!("stress: cannot write {prefix}.out: ")), "{complaint}");
-    assert!(said.contains("Case 1: WA: expected '0', found 'wrong'\n"), "{said}");
-    assert_eq!(status, Some(1));
+mod unix {
+    use std::collections::HashSet;
+    use std::ops::RangeInclusive;
+    use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+    use puzzle_solvers::judging::judges;
+
+    use super::*;
+    use crate::samples;
+
+    /// Runs a shell script as a solver, with our own as `$1` and a path that the test alone uses as
+    /// `$0`. Returns what is said and the status.
+    fn scripted(name: &str, script: &str, options: &[&str]) -> (String, Option<i32>) {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let scratch = made(&format!("script-{}", COUNT.fetch_add(1, Relaxed)));
+        let ours = executable(judges::find(name).expect("a judge problem").binary().name);
+        let [scratch, ours] =
+            [scratch, ours].map(|it| it.into_os_string().into_string().expect("text"));
+        let save = [name, "--save", &scratch, "--time-limit", "60"];
+        let command = ["--", "sh", "-c", script, &scratch, &ours];
+        let (said, _, status) = tool("stress", &[&save[..], options, &command].concat(), "");
+        (said, status)
+    }
+
+    /// The other program prints far too late, and is not waited for.
+    #[test]
+    fn programs_that_go_on_after_the_solver_do_not_count() {
+        let script = "(sleep 40; echo 0) & \"$1\"";
+        let (said, status) = scripted("p1379", script, &["--rounds", "2"]);
+        assert_eq!(status, Some(0), "{said}");
+    }
+
+    /// The first run takes too long, the others do not.
+    #[test]
+    fn time_outs_are_tried_again() {
+        let script = r#"[ -e "$0" ] || { touch "$0"; exec sleep 60; }; exec "$1""#;
+        let (said, status) = scripted("p1379", script, &["--rounds", "4", "--time-limit", "10"]);
+        assert_eq!(status, Some(0), "{said}");
+    }
+
+    #[test]
+    fn long_inputs_get_more_time() {
+        let script = r#"sleep 5; exec "$1""#;
+        let (said, status) = scripted("hdu1043", script, &["--all", "--time-limit", "1"]);
+        assert_eq!(status, Some(0), "{said}");
+    }
+
+    #[test]
+    fn solvers_that_fail_only_sometimes_are_said_to() {
+        let script = r#"[ -e "$0" ] || { touch "$0"; exit 1; }; exec "$1""#;
+        let (said, status) = scripted("p1379", script, &["--rounds", "4"]);
+        assert!(said.contains("; it fails only sometimes: not when run again)"), "{said}");
+        assert_eq!(status, Some(1));
+    }
+
+    #[test]
+    fn standard_error_is_shown_and_saved() {
+        let prefix = made("errors").into_os_string().into_string().expect("text");
+        let files = [".in", ".out", ".err"].map(|end| format!("{prefix}{end}"));
+        let lines = |numbers: RangeInclusive<i32>| {
+            numbers.map(|i| format!("    {i}\n")).collect::<String>()
+        };
+        let script = "for i in 1 2 3 4 5 6 7 8 9 10 11 12; do echo $i >&2; done; exit 3";
+        let (said, _) = scripted("p1379", script, &["--save", &prefix]);
+        assert!(said.contains("Case 1: crash: exit status: 3\n"), "{said}");
+        assert!(
+            said.contains("\nGoal: 123804765\nAnswer: none\nExpected: '0'\n\nInput: "),
+            "{said}"
+        );
+        assert!(said.contains(&format!(
+            "\nStandard error: {}\n{}p1379: ",
+            files[2],
+            lines(3..=12)
+        )));
+        assert_eq!(fs::read_to_string(&files[2]).expect("it is saved").lines().count(), 12);
+        assert_eq!(fs::read_to_string(&files[0]).expect("it is saved"), "123804765\n");
+        let (said, _) = scripted("p1379", r#""$1"; exit 3"#, &["--save", &prefix]);
+        assert!(said.contains("Case 1: crash: exit status: 3\n"), "{said}");
+        assert!(said.contains("\nAnswer: '0'\nExpected: '0'\n"), "{said}");
+        // Without an error its file is empty; without a failure the files stay as they are.
+        let (said, _) = scripted("p1379", "echo 1", &["--save", &prefix]);
+        assert!(!said.contains("Standard error"), "{said}");
+        assert_eq!(fs::read(&files[2]).expect("it is saved"), b"");
+        let (said, _) = scripted("p1379", r#"exec "$1""#, &["--save", &prefix, "--rounds", "3"]);
+        assert!(said.ends_with(" s)\n") && said.lines().count() == 1, "{said}");
+        assert_eq!(fs::read_to_string(&files[0]).expect("it is still there"), "123804765\n");
+    }
+
+    /// A crash without any output does not say which of 362,880 boards brings it about.
+    #[test]
+    fn shrinking_a_long_input_ends_in_time() {
+        let script =
+            "input=$(cat); case $input in *'7 x 8 6 5'*) exit 3; esac; echo \"$input\" | \"$0\"";
+        let (prefix, ours) = (made("long"), executable("acwing179"));
+        let texts = [&prefix, &ours].map(|path| path.to_str().expect("the path is text"));
+        let options = ["hdu1043", "--all", "--save", texts[0], "--shrink", "1", "--", "sh", "-c"];
+        let (said, _, status) = tool("stress", &[&options[..], &[script, texts[1]]].concat(), "");
+        assert!(said.contains("crash: exit status: 3\n") && status == Some(1), "{said}");
+    }
+
+    /// The solver never uses the processor.
+    #[test]
+    fn time_outs_are_named_and_told_of_before_the_end() {
+        let command = ["p1379", "--rounds", "1", "--time-limit", "3", "--save"];
+        let prefix = made("asleep").into_os_string().into_string().expect("text");
+        let words = [&command[..], &[&prefix, "--", "sleep", "1000"]].concat();
+        let (said, progress, _) = tool("stress", &words, "");
+        assert!(said.contains("Case 1: time-out: stopped after 12 s of wall time\n"), "{said}");
+        assert!(said.contains("; no smaller input fails)\n"), "{said}");
+        let alone =
+            "stress: 1 inputs, input 1 (boards: 1, moves: 0): over 3 s, running again alone\n";
+        assert_eq!(progress, alone);
+    }
+
+    /// The solver fails at once, then it waits. It looks for the files of its failure.
+    #[test]
+    fn failures_are_saved_at_once_and_shrinking_ends_when_its_time_is_over() {
+        let script = r#"[ -e "$0.in" ] || exit 3; cp "$0.in" "$0.seen"; exec sleep 60"#;
+        let prefix = made("waits").into_os_string().into_string().expect("text");
+        let options = ["p1379", "--rounds", "1", "--time-limit", "60", "--shrink", "2", "--save"];
+        let command = [&prefix, "--", "sh", "-c", script, &prefix];
+        let (said, _, status) = tool("stress", &[&options[..], &command].concat(), "");
+        assert!(said.contains("crash: exit status: 3\n") && status == Some(1), "{said}");
+        assert!(said.contains("(boards: 1, moves: 0)\n"), "{said}");
+        assert_eq!(fs::read_to_string(prefix + ".seen").expect("it is seen"), "123804765\n");
+    }
+
+    /// One write of more than a pipe holds, many small ones, and an end that is not waited for.
+    #[test]
+    fn end_of_standard_error_is_never_lost() {
+        for write in ["head -c 3000000 /dev/zero", "seq 60000", "yes | head -c 3000000"] {
+            let script = format!("{write} >&2; echo >&2; echo last >&2; exit 3");
+            let prefix = made("said").into_os_string().into_string().expect("text");
+            let (said, _) = scripted("p1379", &script, &["--save", &prefix, "--shrink", "0"]);
+            let end = &said[said.len().saturating_sub(3000)..];
+            assert!(said.contains("\n    last\np1379: ") && said.len() < 3000, "{end}");
+            let errors = fs::read(prefix + ".err").expect("it is saved");
+            assert!(errors.ends_with(b"\nlast\n"));
+            assert!(errors.len() <= 1 << 20, "{}", errors.len());
+        }
+    }
+
+    /// Crashes on eleven boards or more.
+    #[test]
+    fn ten_lines_of_the_input_are_shown() {
+        let script = r#"input=$(cat); [ $(echo "$input" | wc -l) -le 10 ] || exit 3
+            echo "$input" | "$1""#;
+        let (said, _) = scripted("hdu1043", script, &["--shrink", "0", "--rounds", "100"]);
+        let (_, input) = said.split_once("\nInput: ").expect("it is shown");
+        assert_eq!(input.matches("\n    ").count(), 10, "{said}");
+    }
+
+    /// Returns the inputs that a problem's solver gets.
+    fn inputs(name: &str, rounds: &str) -> Vec<String> {
+        let folder = made(name).into_os_string().into_string().expect("text");
+        fs::create_dir_all(&folder).expect("the folder can be made");
+        let script = format!(r#"cat > "{folder}/$$"; exec "$1" < "{folder}/$$""#);
+        let (said, status) = scripted(name, &script, &["--seed", "1", "--rounds", rounds]);
+        assert_eq!(status, Some(0), "{said}");
+        let files = fs::read_dir(folder).expect("they are saved");
+        files.map(|file| samples::text(&file.expect("it is there").path())).collect()
+    }
+
+    fn samples_of(name: &str) -> impl Iterator<Item = String> {
+        let folder = Path::new("samples").join(name);
+        let texts: Vec<_> = samples::inputs(&folder).map(|it| samples::text(&it)).collect();
+        texts.into_iter()
+    }
+
+    #[test]
+    fn single_boards_are_near_ones_the_samples_and_of_all_distances() {
+        let inputs: HashSet<_> = inputs("p1379", "400").into_iter().collect();
+        let mut counts = [0; 31];
+        for (board, distance) in nearer(&[1, 2, 3, 8, 0, 4, 7, 6, 5], 31) {
+            let is_tried = inputs.contains(&(text(&board) + "\n"));
+            assert!(is_tried || distance > 3 || distance == 1, "{board:?}");
+            counts[distance] += usize::from(is_tried);
+        }
+        assert!(counts[4..].iter().all(|count| *count > 4), "{counts:?}");
+        assert!(samples_of("p1379").all(|sample| inputs.contains(&sample)));
+        assert!(inputs.iter().all(|input| input.len() == "123804765\n".len()), "{inputs:?}");
+    }
+
+    #[test]
+    fn inputs_of_many_boards_have_all_kinds() {
+        let inputs = inputs("hdu1043", "300");
+        let [solved, near, unsolvable] =
+            ["1 2 3 4 5 6 7 8 x\n", "1 2 3 4 5 x 7 8 6\n", "1 2 3 4 5 6 8 7 x\n"];
+        for first in ["", solved, near, unsolvable] {
+            for second in [solved, near, unsolvable] {
+                assert!(inputs.contains(&format!("{first}{second}")), "{first}{second}");
+            }
+        }
+        assert!(samples_of("hdu1043").all(|sample| inputs.contains(&sample)));
+        let goal = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+        let distances = Distances::to(&goal);
+        let of_input = |input: &String| input.lines().map(|it| distances.of(&board(it))).collect();
+        let inputs: Vec<Vec<Option<usize>>> = inputs.iter().map(of_input).collect();
+        let alone: HashSet<_> = inputs.iter().filter(|it| it.len() == 1).map(|it| it[0]).collect();
+        assert!((0..=31).all(|distance| alone.contains(&Some(distance))), "{alone:?}");
+        let is_mixed = |input: &&Vec<_>| {
+            input.len() > 150
+                && [None, Some(1), Some(20), Some(30)].iter().all(|it| input.contains(it))
+        };
+        assert!(inputs.iter().filter(is_mixed).count() > 4, "{inputs:?}");
+        assert!(inputs.iter().filter(is_mixed).any(|it| it.contains(&Some(31))), "{inputs:?}");
+        for (distance, boards) in [(2, 4), (3, 8), (4, 16), (5, 20), (6, 39)] {
+            let is_layer = |input: &&Vec<_>| **input == vec![Some(distance); boards];
+            assert_eq!(inputs.iter().filter(is_layer).count(), 1);
+        }
+    }
+
+    /// The solver puts a folder in the place of a file.
+    #[test]
+    fn reports_are_printed_even_if_nothing_can_be_saved() {
+        let prefix = made("taken").into_os_string().into_string().expect("text");
+        let script = r#"mkdir -p "$0.out"; echo wrong"#;
+        let command =
+            ["p1379", "--rounds", "1", "--save", &prefix, "--", "sh", "-c", script, &prefix];
+        let (said, complaint, status) = tool("stress", &command, "");
+        assert!(
+            complaint.starts_with(&format!("stress: cannot write {prefix}.out: ")),
+            "{complaint}"
+        );
+        assert!(said.contains("Case 1: WA: expected '0', found 'wrong'\n"), "{said}");
+        assert_eq!(status, Some(1));
+    }
 }
