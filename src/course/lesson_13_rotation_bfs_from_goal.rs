@@ -11,7 +11,7 @@
 //! lesson 4. By symmetry, eight patterns that mirror each other are as far away: it expands one.
 //!
 //! Use it for any number of boards: the search takes some 0.1 s, and any board after it some
-//! microseconds. It is the short and exact submission for all six judges of the rotation game.
+//! microseconds. It is a short and exact submission for all judges of the rotation game.
 //!
 //! Method: one breadth-first search from the full centre, the patterns as bitmasks.
 //! Time:   O(C(24, 8)) once for 735,471 patterns, then O(turns) for each board.

@@ -156,8 +156,8 @@ pub fn compile(compiler: &OsString, options: &[&str], folder: &Path) {
     let mut command = Command::new(compiler);
     command.args(["-D", "warnings", "main.rs"]).args(options).current_dir(folder);
     let output = run(&mut command, b"");
-    let complaints = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success() && complaints.is_empty(), "{command:?}:\n{complaints}");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && errors.is_empty(), "{command:?}:\n{errors}");
 }
 
 #[test]

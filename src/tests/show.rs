@@ -50,7 +50,7 @@ fn show(arguments: &[&str]) -> Command {
     command
 }
 
-/// What is drawn of an input that has no fault.
+/// What is drawn of an input that has no error.
 fn drawn(command: &mut Command, input: &str) -> String {
     let output = run(command, input.as_bytes());
     assert_eq!(told(&output), (Some(0), String::new()), "{command:?} on {input}");
@@ -321,13 +321,13 @@ fn file_is_read_if_it_is_named() {
 #[test]
 fn fault_is_told_after_the_cases_before_it() {
     let input = b"283104765\n\n12344";
-    let fault = (Some(1), "show: line 3, column 5: tile 4 appears twice\n".to_string());
+    let error = (Some(1), "show: line 3, column 5: tile 4 appears twice\n".to_string());
     let output = run(&mut show(&["p1379"]), input);
-    assert_eq!(told(&output), fault);
+    assert_eq!(told(&output), error);
     assert_eq!(text(output.stdout), format!("{EIGHT_LEGEND}{EIGHT_CASE}"));
 
     let output = run(&mut show(&["p1379", "--svg"]), input);
-    assert_eq!(told(&output), fault);
+    assert_eq!(told(&output), error);
     let svg = text(output.stdout);
     assert_balanced(&svg);
     assert_eq!(svg.matches("class=\"board\"").count(), 5);

@@ -190,7 +190,7 @@ fn what_cannot_be_tried_is_an_error() {
     let folder = made("folder");
     fs::create_dir_all(folder.join("q.out")).expect("the folder can be made");
     fs::write(folder.join("mine"), "").expect("the file can be written");
-    let complaint = |words: &[&str]| {
+    let error = |words: &[&str]| {
         let mut command = Command::new(executable("stress"));
         let output = run(command.args(words).current_dir(&folder), b"");
         let said = String::from_utf8(output.stderr).expect("text");
@@ -205,11 +205,11 @@ fn what_cannot_be_tried_is_an_error() {
         (&["--save", "no/such", "--", "b"], "cannot write no/such.in: ", ""),
         (&["--save", "q", "--", "b"], "cannot write q.out: ", ""),
     ] {
-        let said = complaint(&[&["p1379"], words].concat());
+        let said = error(&[&["p1379"], words].concat());
         assert!(said.starts_with(&format!("stress: {begin}")), "{said}");
         assert!(said.ends_with(&format!("{end}\n")), "{said}");
     }
-    let said = complaint(&["poj2286", "--all", "--", "true"]);
+    let said = error(&["poj2286", "--all", "--", "true"]);
     assert!(said.contains("9,465,511,770 boards"), "{said}");
     assert_eq!(fs::read_dir(&folder).expect("it is there").count(), 2, "nothing is left behind");
 }
@@ -435,11 +435,8 @@ mod unix {
         let script = r#"mkdir -p "$0.out"; echo wrong"#;
         let command =
             ["p1379", "--rounds", "1", "--save", &prefix, "--", "sh", "-c", script, &prefix];
-        let (said, complaint, status) = tool("stress", &command, "");
-        assert!(
-            complaint.starts_with(&format!("stress: cannot write {prefix}.out: ")),
-            "{complaint}"
-        );
+        let (said, error, status) = tool("stress", &command, "");
+        assert!(error.starts_with(&format!("stress: cannot write {prefix}.out: ")), "{error}");
         assert!(said.contains("Case 1: WA: expected '0', found 'wrong'\n"), "{said}");
         assert_eq!(status, Some(1));
     }
