@@ -113,7 +113,8 @@ fn submissions_are_as_right_as_their_methods() {
     let folder = Folder::new("submissions");
     let mut by_text: BTreeMap<String, Vec<_>> = BTreeMap::new();
     for (problem, lesson) in pairs() {
-        let body = body(&bundle(problem, lesson)).to_string();
+        // The blank of a goal may be written either way.
+        let body = body(&bundle(problem, lesson)).replace("\"123456780\"", "\"12345678x\"");
         by_text.entry(body).or_default().push((problem, lesson));
     }
     each(by_text.into_iter().enumerate(), |(number, (text, pairs))| {
