@@ -28,9 +28,9 @@ const PATIENCE: u32 = 4;
 /// How long other programs may hold the streams of a solver that has ended.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// How many bytes an output has at most. Depth-first search takes 115,000 moves for one board, and
-/// an input has 200 at most.
-const MOST: usize = 24 << 20;
+/// How many bytes an output has at most. Depth-first search takes 115,000 moves for one board, on
+/// average half as many, and an input has some 200 boards at most.
+const MOST: usize = 16 << 20;
 
 /// How many of the last bytes of standard error are kept.
 const ERRORS: usize = 1 << 20;

@@ -141,7 +141,7 @@ fn from_the_goal(mistake: &str, boards: &[Board]) -> String {
         }
         if mistake == "detours" {
             let detour = if moved(&board, 'l').is_some() { "lr" } else { "rl" };
-            path = detour.repeat(45_000);
+            path = detour.repeat(35_000);
         }
         while board != GOAL {
             path.push(towards[&board]);
