@@ -36,8 +36,8 @@ impl<A: Answer> Adaptive<A> {
         Adaptive { search: Search::new(pdb, moves), table: None }
     }
 
-    /// Returns the answer of a board, or `None` if it cannot reach the goal. The board has been read
-    /// from `io`, its tiles are [`renamed`](crate::eight::board::renamed) by the goal.
+    /// Returns the answer of a board, or `None` if it cannot reach the goal. The board has been
+    /// read from `io`, its tiles are [`renamed`](crate::eight::board::renamed) by the goal.
     ///
     /// # Panics
     /// Its values are not 0 to 8, each once.

@@ -34,7 +34,7 @@ int images[8][2][1 << 12];
 // The first turn from each pattern, `A` to `H`; 0 for what is no pattern.
 char first_turns[1 << 24];
 
-// The image of a pattern is the union of those of its squares, and so of those of its halves.
+// Fills in the images of all halves. A pattern's image is the union of those of its two halves.
 void find_images() {
     for (int turn = 0; turn < 8; ++turn) {
         for (int square = 0; square < 24; ++square) {

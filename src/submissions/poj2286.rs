@@ -28,7 +28,7 @@ const CENTRE: usize = 0x399C0;
 /// Where each turn takes the bits of the lower and of the upper half of a pattern.
 type Images = [Vec<[usize; 1 << 12]>; 8];
 
-/// The image of a pattern is the union of those of its squares, and so of those of its halves.
+/// Returns the images of all halves. A pattern's image is the union of those of its two halves.
 fn find_images() -> Images {
     LINES.map(|line| {
         let mut images = vec![[0; 1 << 12]; 2];

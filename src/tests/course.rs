@@ -77,7 +77,8 @@ fn submissions_say_what_they_are_and_are_formatted() {
 }
 
 /// Compiles what differs in more than the header and the goal, and the files to paste, to metadata,
-/// with each compiler in every edition. All are modules of one program, so that a compiler starts once.
+/// with each compiler in every edition. All are modules of one program, so that a compiler starts
+/// once.
 #[test]
 fn submissions_compile_everywhere() {
     let mut texts = BTreeMap::new();

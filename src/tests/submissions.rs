@@ -125,8 +125,8 @@ fn case(binary: &Binary, input: Vec<u8>) -> Case {
     (input, answers)
 }
 
-/// Returns the samples, and one of them in other layouts, with something behind it that is no board,
-/// and with a wrong byte in the middle.
+/// Returns the samples, and one of them in other layouts, with something behind it that is no
+/// board, and with a wrong byte in the middle.
 fn cases(binary: &Binary) -> Vec<Case> {
     let inputs = samples::inputs_of(binary.name).into_iter();
     let problem = PROBLEMS.iter().find(|it| it.binary().name == binary.name);
