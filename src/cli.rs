@@ -45,3 +45,12 @@ pub fn exit_with(status: u8, message: impl Display) -> ExitCode {
     let _ = writeln!(io::stderr(), "{}", message.to_string().replace('\n', "\\n"));
     ExitCode::from(status)
 }
+
+/// Returns a number with a comma before each three digits.
+pub fn thousands(number: usize) -> String {
+    let mut digits = number.to_string();
+    for end in (1..digits.len()).rev().skip(2).step_by(3) {
+        digits.insert(end, ',');
+    }
+    digits
+}

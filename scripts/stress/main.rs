@@ -47,7 +47,7 @@ use std::time::{Duration, Instant};
 
 use puzzle_solvers::binaries::Task;
 use puzzle_solvers::cli::arguments::{self, error, Arguments, Error};
-use puzzle_solvers::cli::print;
+use puzzle_solvers::cli::{print, thousands};
 use puzzle_solvers::judging::drawing::{legend, text};
 use puzzle_solvers::judging::{judges, verdict, Accepts, Case, Drawing, Generator, Oracle};
 
@@ -79,7 +79,7 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let failure = first_failure(arguments, &mut trial, &mut generator)?;
     let end = || format!("(seed {seed}; {:.1} s)", start.elapsed().as_secs_f64());
     if let Some(failure) = failure {
-        let number = grouped(failure.number);
+        let number = thousands(failure.number);
         trial.inputs = "shrinking".to_string();
         trial.until = Some(Instant::now() + Duration::from_secs_f64(shrink_for));
         let (failure, note) = shrink::smallest(&trial, &mut generator, failure)?;
@@ -94,13 +94,13 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
 fn first_failure(arguments: &Arguments, trial: &mut Trial, generator: &mut Generator) -> Outcome {
     let rounds = arguments.number("--rounds", [1, u32::MAX])?.unwrap_or(1000) as usize;
     let inputs: Box<dyn Iterator<Item = Vec<Case>>> = if !arguments.has("--all") {
-        trial.inputs = format!("{} inputs", grouped(rounds));
+        trial.inputs = format!("{} inputs", thousands(rounds));
         Box::new(inputs::inputs(trial, generator, rounds))
     } else if matches!(trial.problem.binary().task, Task::Rotation) {
         return Err((2, "the rotation game has 9,465,511,770 boards, too many to try all".into()));
     } else {
         let all = generator.every();
-        trial.inputs = format!("all {} boards", grouped(all.len()));
+        trial.inputs = format!("all {} boards", thousands(all.len()));
         let inputs: Vec<_> = all.chunks(trial.problem.cases.most).map(<[Case]>::to_vec).collect();
         Box::new(inputs.into_iter())
     };
@@ -159,11 +159,4 @@ fn quoted<T: AsRef<[u8]>>(lines: &[T]) -> String {
 /// Returns lines as they stand below a heading.
 fn indented<'a>(lines: impl Iterator<Item = &'a str>) -> String {
     lines.map(|line| format!("    {line:.WIDTH$}\n")).collect()
-}
-
-/// Returns a number with commas between thousands.
-fn grouped(number: usize) -> String {
-    let digits = number.to_string();
-    let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
-    groups.collect::<Vec<_>>().join(",")
 }

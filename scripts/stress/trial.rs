@@ -12,9 +12,8 @@ use std::time::{Duration, Instant};
 use std::{cmp, mem, thread};
 
 use puzzle_solvers::cli::arguments::{error, Error};
+use puzzle_solvers::cli::thousands;
 use puzzle_solvers::judging::{cases, verdict, Case, Oracle, Problem};
-
-use crate::grouped;
 
 /// How long to wait at most before a look at whether a solver has ended.
 const TICK: Duration = Duration::from_millis(10);
@@ -121,7 +120,7 @@ impl Trial<'_> {
                 let mut said = self.said.lock().expect("no thread panics");
                 if said.elapsed() >= PAUSE {
                     let (inputs, size) = (&self.inputs, self.size(&cases));
-                    eprintln!("stress: {inputs}, input {} ({size}){note}", grouped(number));
+                    eprintln!("stress: {inputs}, input {} ({size}){note}", thousands(number));
                     *said = Instant::now();
                 }
                 self.is_time() && !is_found.load(Relaxed)

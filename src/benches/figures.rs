@@ -4,6 +4,8 @@ use std::env::consts::{ARCH, OS};
 use std::fs;
 use std::thread;
 
+use puzzle_solvers::cli::thousands;
+
 /// The units of time, in seconds.
 const UNITS: [(f64, &str); 4] = [(60.0, "min"), (1.0, "s"), (1e-3, "ms"), (1e-6, "µs")];
 
@@ -19,17 +21,8 @@ pub fn digits(number: f64) -> String {
     match number {
         _ if number < 10.0 => format!("{number:.2}"),
         _ if number < 100.0 => format!("{number:.1}"),
-        _ => thousands(number),
+        _ => thousands(number.round() as usize),
     }
-}
-
-/// A whole number, with a comma before each three digits.
-pub fn thousands(number: f64) -> String {
-    let mut digits = format!("{number:.0}");
-    for end in (1..digits.len()).rev().skip(2).step_by(3) {
-        digits.insert(end, ',');
-    }
-    digits
 }
 
 /// A table in Markdown, which can be read as it is, with notes and the machine below.

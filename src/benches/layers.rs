@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 
+use puzzle_solvers::cli::thousands;
+
 use crate::chart::{Chart, Series, FLOOR, OURS, SEARCH, SUBMITTED, TABLE};
-use crate::figures::thousands;
 use crate::measure::Contender;
 use crate::programs::binary;
 
@@ -29,11 +30,7 @@ pub fn measure() -> Chart {
     .map(|(name, colour, trace)| {
         let mut dots: Vec<_> = (0..=31).map(|layer| [f64::from(layer), 0.0]).collect();
         trace.lines().for_each(|line| dots[layers[&line[8..19]]][1] += 1.0);
-        Series {
-            name: format!("{name}: {}", thousands(trace.lines().count() as f64)),
-            colour,
-            dots,
-        }
+        Series { name: format!("{name}: {}", thousands(trace.lines().count())), colour, dots }
     });
     Chart {
         title: "12345678X to 64785X321, 31 moves: boards visited, by their distance from the start",

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::slice;
 
+use puzzle_solvers::cli::thousands;
 use puzzle_solvers::eight::moves::Move;
 use puzzle_solvers::eight::numbering::REACHABLE;
 use puzzle_solvers::eight::pdb::pdb;
@@ -12,7 +13,7 @@ use puzzle_solvers::judging::{Case, Oracle};
 use puzzle_solvers::rotation::search::Search as RotationSearch;
 
 use crate::chart::{Chart, Series, OURS, SUBMITTED};
-use crate::figures::{report, thousands, time};
+use crate::figures::{report, time};
 use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
 use crate::programs::{self, binary, example};
@@ -98,7 +99,8 @@ impl Boards {
             _ => (format!("no: {longer} too long, by up to {most}"), " (not shortest)"),
         };
         let lines = if bundle.is_empty() { String::new() } else { lines(bundle) };
-        let cells = [name.to_string(), thousands(visited), time(seconds), shortest, lines];
+        let cells =
+            [name.to_string(), thousands(visited.round() as usize), time(seconds), shortest, lines];
         let name = format!("{name}{note}");
         (cells, Series { name, colour, dots: vec![[visited, seconds]] })
     }
