@@ -41,9 +41,13 @@ pub fn print(name: &str, text: &str) -> ExitCode {
 
 /// Prints a message to standard error as one line, and returns the exit status `status`.
 pub fn exit_with(status: u8, message: impl Display) -> ExitCode {
-    // If standard error fails too, the exit status has to do.
-    let _ = writeln!(io::stderr(), "{}", message.to_string().replace('\n', "\\n"));
+    say(message);
     ExitCode::from(status)
+}
+
+/// Prints a message to standard error as one line. If that fails, the work goes on.
+pub fn say(message: impl Display) {
+    let _ = writeln!(io::stderr(), "{}", message.to_string().replace('\n', "\\n"));
 }
 
 /// Returns a number with a comma before each three digits.

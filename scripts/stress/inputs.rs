@@ -3,55 +3,81 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use puzzle_solvers::binaries::Task;
 use puzzle_solvers::judging::{cases, Case, Generator, Problem, Wanted};
 
 use crate::trial::Trial;
 
-/// How many boards an input has at most.
+/// How many boards an input has at most. That of the rotation game is what its judges say, and
+/// where they do not, the tests are known to be the same.
 const LONGEST: usize = 200;
+const LONGEST_ROTATION: usize = 30;
 
-/// Up to how many moves boards come in order. From six on, the eight puzzle has boards with several
-/// shortest paths, the rotation game from two on, and from four on some for several symbols.
-const NEAR: usize = 6;
-
-/// How many inputs of each such distance come.
-const FEW: usize = 10;
-
-/// One of how many boards is unsolvable, if the judge feeds such.
+/// One of how many boards is unsolvable, if the judge feeds such; one of how many comes again.
 const RARE: usize = 32;
 
-/// Returns `rounds` inputs: short ones, the near boards, the samples, then random ones farther and
-/// farther away, in turn one board alone and many that are no farther.
+/// Returns inputs without end: short ones, then sweeps from easy to hard. The samples are sorted
+/// into the first sweep.
 pub fn inputs<'a>(
     trial: &Trial,
     generator: &'a mut Generator,
-    rounds: usize,
 ) -> impl Iterator<Item = Vec<Case>> + 'a {
     let problem = trial.problem;
-    let longest = problem.cases.most.min(LONGEST);
-    let mut inputs = [short(problem, generator), samples(problem)].concat();
-    for distance in 2..=NEAR {
-        let cases = generator.all(distance);
-        inputs.extend(cases.chunks(longest).take(FEW).map(<[Case]>::to_vec));
+    let short = short(problem, generator);
+    let mut first = [sweep(problem, generator, 0), samples(problem)].concat();
+    first.sort_by_cached_key(|cases| trial.distances(cases).into_iter().max());
+    let others = (1..).flat_map(move |number| sweep(problem, generator, number));
+    short.into_iter().chain(first).chain(others)
+}
+
+/// Returns an input for each distance: in turn one board alone and many that are no farther, the
+/// other way round in the next sweep. Then comes an unsolvable board, if the judge feeds such.
+fn sweep(problem: &Problem, generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
+    let is_rotation = matches!(problem.binary().task, Task::Rotation);
+    let longest = problem.cases.most.min(if is_rotation { LONGEST_ROTATION } else { LONGEST });
+    let mut inputs: Vec<Vec<Case>> = Vec::new();
+    for distance in 1..=generator.hardest() {
+        inputs.push(match (distance + number) % 2 {
+            1 if longest > 1 => many(problem, generator, distance, longest),
+            _ => vec![case(generator, distance)],
+        });
     }
-    inputs.sort_by_cached_key(|cases| trial.moves(cases));
-    let hardest = generator.hardest();
-    let share = (rounds.saturating_sub(inputs.len()) / hardest).max(1);
-    let rest = (0..).map(move |round| {
-        let (most, is_alone) = ((1 + round / share).min(hardest), round % 2 == 0);
-        let count = if is_alone { 1 } else { 1 + generator.random.below(longest) };
-        let any = |_| {
-            let distance = if is_alone { most } else { generator.random.below(most + 1) };
-            let case = generator.case(Wanted::Distance(distance));
-            // Each of these takes many solvers a search of all boards, and is like the others.
-            match generator.random.below(RARE) {
-                0 if !problem.is_solvable => case.twin(),
-                _ => case,
-            }
-        };
-        (0..count).map(any).collect()
-    });
-    inputs.into_iter().chain(rest).take(rounds)
+    if !problem.is_solvable {
+        inputs.push(vec![generator.case(Wanted::Unsolvable)]);
+    }
+    inputs
+}
+
+/// Returns a random number of boards, one of them so far away and none farther. Now and then one is
+/// unsolvable, or comes again: at once, or later.
+fn many(
+    problem: &Problem,
+    generator: &mut Generator,
+    farthest: usize,
+    longest: usize,
+) -> Vec<Case> {
+    let count = 2 + generator.random.below(longest - 1);
+    let place = generator.random.below(count);
+    let mut cases: Vec<Case> = Vec::new();
+    for i in 0..count {
+        let any = generator.random.below(farthest + 1);
+        let case = case(generator, if i == place { farthest } else { any });
+        cases.push(match generator.random.below(RARE) {
+            // Many solvers search all boards for it.
+            0 if !problem.is_solvable => case.twin(),
+            1 if i > 0 => cases[i - 1],
+            2 if i > 0 => cases[generator.random.below(i)],
+            _ => case,
+        });
+    }
+    cases
+}
+
+/// Returns a random board at a distance; of the rotation game, every other is one on which two
+/// symbols are as near.
+fn case(generator: &mut Generator, distance: usize) -> Case {
+    let wanted = [Wanted::Distance, Wanted::Tie][generator.random.below(2)];
+    generator.case(wanted(distance))
 }
 
 /// Returns all inputs of a solved board, one of a single move and an unsolvable one, if the judge

@@ -4,22 +4,30 @@
 //! usage: stress NAME [options] -- COMMAND [ARGUMENT...] | --list | --help
 //! ```
 //!
-//! Runs COMMAND, without a shell, on inputs as the judge of NAME feeds them, from easy to hard: a
-//! solved board, an unsolvable one if the judge has such, and one of a single move, alone and, if
-//! it feeds many, any two of them; boards up to six moves away, and the samples; then random ones
-//! farther and farther away, in turn one board alone and as many as the judge feeds, 200 at most.
+//! Runs COMMAND, without a shell, on inputs as the judge of NAME feeds them: `-- ./a.out`,
+//! `-- python3 sol.py`, `-- java -cp . Main`. First come short ones: a solved board, one of a
+//! single move, an unsolvable one if the judge has such, and any two of them if it feeds many. Then
+//! come sweeps from easy to hard, with one input for each distance, in turn one board alone and a
+//! random number of boards, up to 200, that are no farther. The samples are part of the first sweep.
 //!
-//! A failure is a wrong answer (see check), a crash, too much output, or a time-out, which gets
-//! another run while no other solver runs, on Linux in processor time. Then it looks for a smaller
-//! input that fails: fewer boards, then fewer moves. It draws the board with the solver's moves, or
-//! a shortest path if there are none, and prints the right answer and the last lines of the
-//! solver's standard error.
+//! A failure is a wrong answer (see check), a crash, too much output, or a time-out. Standard input
+//! is a file, as at a judge. As many solvers run at the same time as there are processors, in the
+//! current folder. What fails there is run again while no other solver runs, and only this counts;
+//! if it passes, all runs after it are alone, too.
 //!
-//! A script as COMMAND should `exec` the solver: a solver that it starts is not stopped with it,
-//! and what it prints a second after the script has ended does not count.
+//! A run alone has its time in wall time or in processor time, whichever is longer. Processor time
+//! is known on Linux: that of the thread that used most, summed over all programs that the solver
+//! starts. What sleeps, or waits for something else than a processor, is stopped after twice the
+//! time, and so is all on other systems. A solver is stopped with all that it has started and that
+//! can be found by its parent; elsewhere than on Linux, alone.
+//!
+//! If there is a failure, it looks for a smaller input that fails: fewer boards, then fewer moves.
+//! It draws the board with the solver's moves, or a shortest path if there are none, and prints the
+//! right answer and the last lines of the solver's standard error. What another program prints a
+//! second after the solver has ended does not count.
 //!
 //! ```text
-//! --rounds N            how many inputs; 1,000 if not given
+//! --rounds N            how many inputs; without it, 1,000 at most, and none starts after 60 s
 //! --seed S              the same inputs for the same number
 //! --all                 every board that the judge could feed, instead of N inputs, in one run if
 //!                       it feeds many; of pairs, every start for each cell of the goal's blank, in
@@ -33,29 +41,33 @@
 //! ```
 //!
 //! Every ten seconds it says on standard error what it is doing. The exit status is 0 for no
-//! failure, 1 for a failure, 2 if it cannot be tried.
+//! failure, 1 for a failure, 2 if it cannot be tried or nothing can be said.
 
 mod inputs;
+mod processes;
+mod program;
+mod report;
+mod run;
 mod shrink;
 mod trial;
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
+use std::io::{self, Write};
 use std::process::{self, ExitCode};
-use std::sync::{Mutex, RwLock};
 use std::time::{Duration, Instant};
 
 use puzzle_solvers::binaries::Task;
 use puzzle_solvers::cli::arguments::{self, error, Arguments, Error};
-use puzzle_solvers::cli::{print, thousands};
-use puzzle_solvers::judging::drawing::{legend, text};
-use puzzle_solvers::judging::{judges, verdict, Accepts, Case, Drawing, Generator, Oracle};
+use puzzle_solvers::cli::thousands;
+use puzzle_solvers::judging::{judges, Case, Generator};
 
-use crate::trial::{Failure, Outcome, Trial};
+use crate::run::seconds;
+use crate::trial::{Outcome, Series, Trial};
 
-/// How many lines of the input and of standard error are shown, and how many characters of each.
-const LINES: usize = 10;
-const WIDTH: usize = 200;
+/// How many inputs are tried, and for how long, if nobody says how many.
+const ROUNDS: usize = 1000;
+const TIME: Duration = Duration::from_secs(60);
 
 fn main() -> ExitCode {
     arguments::run(include_str!("main.rs"), judges::list, stress)
@@ -64,47 +76,85 @@ fn main() -> ExitCode {
 fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let (start, problem, name) = (Instant::now(), arguments.problem, &arguments.name);
     let seed = arguments.seed()?;
+    let rounds = arguments.number("--rounds", [1, u32::MAX])?;
     let limit = arguments.number("--time-limit", [0.001, 1e6])?;
-    let limit = limit.or(problem.limits.map(|it| it.seconds)).unwrap_or(10.0);
     let shrink_for = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
     let prefix = arguments.value("--save").map_or(OsStr::new("stress"), OsString::as_os_str);
     let files = [".in", ".out", ".err"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
     files.iter().try_for_each(check)?;
+
     let mut generator = Generator::new(problem, seed);
-    let (limit, oracle) = (Duration::from_secs_f64(limit), Mutex::new(Oracle::new(problem)));
-    let (command, processors) = (&*arguments.words, RwLock::new(()));
-    let (said, inputs, until) = (Mutex::new(start), String::new(), None);
-    let mut trial =
-        Trial { problem, command, limit, files, oracle, processors, said, inputs, until };
-    let failure = first_failure(arguments, &mut trial, &mut generator)?;
-    let end = || format!("(seed {seed}; {:.1} s)", start.elapsed().as_secs_f64());
-    if let Some(failure) = failure {
-        let number = thousands(failure.number);
-        trial.inputs = "shrinking".to_string();
-        trial.until = Some(Instant::now() + Duration::from_secs_f64(shrink_for));
-        let (failure, note) = shrink::smallest(&trial, &mut generator, failure)?;
-        let report = report(&trial, &failure, note);
-        print("stress", &format!("{report}{name}: failure in input {number} {}\n", end()));
-        return Ok(ExitCode::FAILURE);
+    let trial = Trial::new(problem, &arguments.words, limit, files);
+    let (outcome, tried, options) = match arguments.has("--all") {
+        true => try_all(&trial, &generator)?,
+        false => try_some(&trial, &mut generator, seed, rounds, start + TIME)?,
+    };
+    let end = |result: &str| {
+        let (time, costs) = (seconds(start.elapsed()), report::costs(&trial));
+        let chance = outcome.unconfirmed.as_ref().map_or(String::new(), report::unconfirmed);
+        format!("{name}: {result} in {time} s ({options}); {costs}{chance}\n")
+    };
+    match outcome.failure {
+        Some(failure) => {
+            let end = end(&format!("failure in input {}", thousands(failure.number)));
+            let until = Instant::now() + Duration::from_secs_f64(shrink_for);
+            let smallest = shrink::smallest(&trial, &mut generator, failure, until)?;
+            // If it cannot be printed, the exit status has to do.
+            drop(tell(&(report::report(&trial, &smallest) + &end)));
+            Ok(ExitCode::FAILURE)
+        }
+        None => {
+            outcome.unconfirmed.iter().for_each(|failure| trial.save(failure));
+            let told = tell(&end(&format!("no failure in {tried}")));
+            told.map_err(|error| (2, format!("cannot write the report: {error}")))?;
+            Ok(ExitCode::SUCCESS)
+        }
     }
-    Ok(print("stress", &format!("{name}: {}, no failure {}\n", trial.inputs, end())))
 }
 
-/// Returns the first input on which the solver fails.
-fn first_failure(arguments: &Arguments, trial: &mut Trial, generator: &mut Generator) -> Outcome {
-    let rounds = arguments.number("--rounds", [1, u32::MAX])?.unwrap_or(1000) as usize;
-    let inputs: Box<dyn Iterator<Item = Vec<Case>>> = if !arguments.has("--all") {
-        trial.inputs = format!("{} inputs", thousands(rounds));
-        Box::new(inputs::inputs(trial, generator, rounds))
-    } else if matches!(trial.problem.binary().task, Task::Rotation) {
+/// What comes of a series, what was tried, in words, and the options that try it again.
+type Tried = (Outcome, String, String);
+
+/// Tries every board that the judge could feed.
+fn try_all(trial: &Trial, generator: &Generator) -> Result<Tried, Error> {
+    if matches!(trial.problem.binary().task, Task::Rotation) {
         return Err((2, "the rotation game has 9,465,511,770 boards, too many to try all".into()));
-    } else {
-        let all = generator.every();
-        trial.inputs = format!("all {} boards", thousands(all.len()));
-        let inputs: Vec<_> = all.chunks(trial.problem.cases.most).map(<[Case]>::to_vec).collect();
-        Box::new(inputs.into_iter())
-    };
-    trial.first_failure(inputs)
+    }
+    let cases = generator.every();
+    let inputs: Vec<_> = cases.chunks(trial.problem.cases.most).map(<[Case]>::to_vec).collect();
+    let of = format!("{}, no failure yet", thousands(inputs.len()));
+    let series = Series { trial, of, until: None, is_cut: false };
+    let outcome = series.first_failure(inputs.into_iter())?;
+    Ok((outcome, format!("all {} boards", thousands(cases.len())), "--all".to_string()))
+}
+
+/// Tries a number of inputs or, if nobody says how many, some that start in time.
+fn try_some(
+    trial: &Trial,
+    generator: &mut Generator,
+    seed: u64,
+    rounds: Option<u32>,
+    end: Instant,
+) -> Result<Tried, Error> {
+    let (most, until) = rounds.map_or((ROUNDS, Some(end)), |rounds| (rounds as usize, None));
+    let at_most = if until.is_some() { "at most " } else { "" };
+    let of = format!("{at_most}{}, no failure yet", thousands(most));
+    let series = Series { trial, of, until, is_cut: false };
+    let outcome = series.first_failure(inputs::inputs(trial, generator).take(most))?;
+    // Behind a failure, some inputs may have been tried beside it.
+    let tried = outcome.failure.as_ref().map_or(outcome.tried, |failure| failure.number);
+    if tried == 0 {
+        return Err((2, "no run has ended in time; --rounds N takes all the time it needs".into()));
+    }
+    let inputs = if tried == 1 { "input" } else { "inputs" };
+    let options = format!("--seed {seed} --rounds {tried}");
+    Ok((outcome, format!("{} {inputs}", thousands(tried)), options))
+}
+
+/// Prints a text.
+fn tell(text: &str) -> io::Result<()> {
+    let mut stdout = io::stdout().lock();
+    stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush())
 }
 
 /// Checks that a file can be written, and leaves it as it is.
@@ -116,47 +166,4 @@ fn check(file: &OsString) -> Result<(), Error> {
         Err(_) => File::create(&other).and_then(|_| fs::remove_file(other)),
     };
     opened.map_err(error(2, "write", file))
-}
-
-/// Returns the case that is answered wrongly, drawn with the solver's moves or, if there are none,
-/// a shortest path; both answers; the input with a note, and the end of standard error.
-fn report(trial: &Trial, failure: &Failure, note: &str) -> String {
-    let (problem, task, cases) = (trial.problem, &trial.problem.binary().task, &failure.cases);
-    let (case, number) = (&cases[failure.case], failure.case + 1);
-    let answer = verdict::answers(task, &failure.run.output).nth(failure.case).flatten();
-    let lines = answer.as_deref().filter(|lines| !lines.is_empty());
-    let given = lines.map_or("none".to_string(), quoted);
-    let mut drawing = Drawing::new(&mut trial.oracle(), number, case, Some(answer));
-    if !failure.message.starts_with("case ") {
-        drawing.headline = format!("Case {number}: {}", failure.message);
-    }
-    let solution = trial.oracle().solve(case);
-    let right = quoted(&verdict::right_answer(task, number, solution.as_ref()));
-    let is_only = problem.accepts == Accepts::Exact || solution.is_none();
-    let other = if is_only { "" } else { ", or another path" };
-    let [input_file, output_file, error_file] = [0, 1, 2].map(|i| trial.files[i].to_string_lossy());
-    let errors = String::from_utf8_lossy(&failure.run.errors);
-    let mut text = legend(task).to_string() + &text::case(&drawing);
-    if let Case::Eight(_, goal) = case {
-        text += &format!("\nGoal: {}", problem.goal(goal));
-    }
-    text += &format!("\nAnswer: {given}\nExpected: {right}{other}\n");
-    text += &format!("\nInput: {input_file} ({}{note})\n", trial.size(cases));
-    text += &indented(String::from_utf8_lossy(&trial.input(cases)).lines().take(LINES));
-    text += &format!("Output: {output_file}\n");
-    if !errors.is_empty() {
-        text += &format!("Standard error: {error_file}\n");
-        text += &indented(errors.lines().skip(errors.lines().count().saturating_sub(LINES)));
-    }
-    text
-}
-
-/// Returns the lines of an answer.
-fn quoted<T: AsRef<[u8]>>(lines: &[T]) -> String {
-    lines.iter().map(|line| verdict::shown(line.as_ref())).collect::<Vec<_>>().join(", ")
-}
-
-/// Returns lines as they stand below a heading.
-fn indented<'a>(lines: impl Iterator<Item = &'a str>) -> String {
-    lines.map(|line| format!("    {line:.WIDTH$}\n")).collect()
 }

@@ -1,17 +1,29 @@
 //! Makes an input smaller on which a solver fails: fewer boards, then fewer moves.
 
-use std::iter;
+use std::time::Instant;
 
 use puzzle_solvers::binaries::Task;
 use puzzle_solvers::cli::arguments::Error;
 use puzzle_solvers::judging::{Case, Generator};
 
-use crate::trial::{Failure, Trial};
+use crate::trial::{Failure, Series, Trial};
 
 /// How many boards of each distance are tried before all are.
 const FEW: usize = 10;
 
-/// Returns the smallest input found in time, and a note on it.
+/// The smallest input found on which the solver fails.
+pub struct Smallest {
+    pub failure: Failure,
+    /// Whether it passed when it was run again.
+    pub is_chance: bool,
+    /// Whether the solver passes on all that are smaller.
+    pub is_proven: bool,
+}
+
+/// Returns the smallest input found in time.
+///
+/// The case that is answered wrongly comes first, alone: mostly this shows in one short run that
+/// the failure can be repeated, and that it is small. If it does not, all cases come again.
 ///
 /// # Errors
 /// The solver cannot be run.
@@ -19,27 +31,35 @@ pub fn smallest(
     trial: &Trial,
     generator: &mut Generator,
     mut failure: Failure,
-) -> Result<(Failure, &'static str), Error> {
-    // What had to be stopped has had two runs.
-    if failure.run.ending.is_ok() {
-        let again = trial.first_failure(iter::once(failure.cases.clone()))?;
-        if again.is_none() && trial.is_time() {
-            return Ok((failure, "; it fails only sometimes: not when run again"));
-        }
-        failure = again.unwrap_or(failure);
+    until: Instant,
+) -> Result<Smallest, Error> {
+    let of = "those that may be smaller".to_string();
+    let series = Series { trial, of, until: Some(until), is_cut: true };
+    let is_one = failure.cases.len() == 1;
+    let mut again = None;
+    // What had to be stopped, and is as small as can be, has shown itself for long enough.
+    if failure.is_exited() || !is_one {
+        again = series.one_failure(vec![failure.cases[failure.case]])?;
     }
-    while let Some(smaller) = trial.first_failure(fewer_boards(&failure))? {
+    if again.is_none() && failure.is_exited() && !is_one {
+        again = series.one_failure(failure.cases.clone())?;
+    }
+    if again.is_none() && failure.is_exited() && series.is_time() {
+        return Ok(Smallest { failure, is_chance: true, is_proven: false });
+    }
+    failure = again.unwrap_or(failure);
+    while let Some(smaller) = series.first_failure(fewer_boards(&failure))?.failure {
         failure = smaller;
     }
     for few in [FEW, usize::MAX] {
-        for place in (0..failure.cases.len()).rev().take_while(|_| trial.is_time()) {
+        for place in (0..failure.cases.len()).rev().take_while(|_| series.is_time()) {
             let easier = easier_board(trial, generator, &failure.cases, place, few);
-            failure = trial.first_failure(easier)?.unwrap_or(failure);
+            failure = series.first_failure(easier)?.failure.unwrap_or(failure);
         }
     }
     let has_all = !matches!(trial.problem.binary().task, Task::Pair | Task::Rotation);
-    let is_proven = failure.cases.len() == 1 && has_all && trial.is_time();
-    Ok((failure, if is_proven { "; no smaller input fails" } else { "" }))
+    let is_proven = failure.cases.len() == 1 && has_all && series.is_time();
+    Ok(Smallest { failure, is_chance: false, is_proven })
 }
 
 /// Returns the inputs that leave out boards, as many at once as possible: the last 1, 2, 4 and so
@@ -65,7 +85,8 @@ fn easier_board<'a>(
     few: usize,
 ) -> impl Iterator<Item = Vec<Case>> + 'a {
     let has_twins = !trial.problem.is_solvable;
-    let easier = (0..trial.moves(&cases[place..=place])).flat_map(move |distance| {
+    let moves = trial.distances(&cases[place..=place])[0];
+    let easier = (0..moves).flat_map(move |distance| {
         let all = generator.all(distance);
         let step = (all.len() / few).max(1);
         all.into_iter().step_by(step)

@@ -11,15 +11,22 @@ use std::time::UNIX_EPOCH;
 use std::{env, fmt};
 
 use crate::cli::{exit_with, print};
-use crate::judging::{judges, Problem};
+use crate::judging::judges::{self, difference};
+use crate::judging::Problem;
 
 /// The end of each text for `--help`.
 const NAMES: &str = "
 NAME is a binary's name at any judge or its binary's, in any letter case: hdu1043, POJ 1077.
 ";
 
-/// The words of a call, and each option that is given, with its value or an empty one.
-type Given = (Vec<OsString>, Vec<(String, OsString)>);
+/// What a call gives.
+struct Given {
+    words: Vec<OsString>,
+    /// How many of the words stand before `--`, if it is there.
+    before: Option<usize>,
+    /// Each option with its value or an empty one.
+    options: Vec<(String, OsString)>,
+}
 
 /// What is asked of a tool.
 pub struct Arguments {
@@ -54,7 +61,7 @@ pub fn run(
     let usage = help.lines().find(|line| line.starts_with("usage:")).expect("the docs have one");
     let found = split(env::args_os().skip(1), &help).map_err(|it| (2, format!("{it}; {usage}")));
     let status = found.and_then(|found| {
-        let has = |flag: &str| found.1.iter().any(|(option, _)| option == flag);
+        let has = |flag: &str| found.options.iter().any(|(option, _)| option == flag);
         if has("--help") || has("-h") {
             return Ok(print(name, &(help.clone() + NAMES)));
         }
@@ -68,7 +75,7 @@ pub fn run(
 
 /// Splits arguments into words, and options with their values; behind `--` all are words.
 fn split(mut given: impl Iterator<Item = OsString>, help: &str) -> Result<Given, String> {
-    let (mut words, mut options) = (Vec::new(), Vec::new());
+    let (mut words, mut before, mut options) = (Vec::new(), None, Vec::new());
     while let Some(word) = given.next() {
         let text = word.to_string_lossy();
         if text == "-" || !text.starts_with('-') {
@@ -76,20 +83,27 @@ fn split(mut given: impl Iterator<Item = OsString>, help: &str) -> Result<Given,
             continue;
         }
         if text == "--" {
+            before = Some(words.len());
             words.extend(given);
             break;
         }
         let (option, has_value) = (text.split('=').next().unwrap_or_default(), text.contains('='));
         let described = help.lines().filter_map(|line| line.split("  ").next());
-        let mut lines = described.chain(["--help", "-h", "--list"]);
-        let line = lines.find(|line| line.split(' ').next() == Some(option));
+        let described = described.filter(|line| line.starts_with('-'));
+        let lines: Vec<_> = described.chain(["--help", "-h", "--list"]).collect();
+        let name = |line: &str| line.split(' ').next().unwrap_or_default().to_string();
+        let line = lines.iter().find(|line| name(line) == option);
         // A file's name may be any bytes.
         #[cfg(unix)]
         let value = || OsStr::from_bytes(&word.as_bytes()[option.len() + 1..]).into();
         #[cfg(not(unix))]
         let value = || text[option.len() + 1..].to_string().into();
         let value = match line.map(|line| line.contains(' ')) {
-            None => return Err(format!("unknown option {text}")),
+            None => {
+                let names = lines.iter().map(|line| name(line));
+                let hint = nearest(option, names).map(|name| format!(", did you mean {name}?"));
+                return Err(format!("unknown option {text}{}", hint.unwrap_or_default()));
+            }
             Some(false) if has_value => return Err(format!("{option} takes no value")),
             Some(false) => Some(OsString::new()),
             Some(true) if has_value => Some(value()),
@@ -98,29 +112,51 @@ fn split(mut given: impl Iterator<Item = OsString>, help: &str) -> Result<Given,
         let value = value.ok_or_else(|| format!("{option} needs a value"))?;
         options.push((option.to_string(), value));
     }
-    Ok((words, options))
+    Ok(Given { words, before, options })
+}
+
+/// Returns the option that was meant by an unknown one: one that begins with it, or is much like it.
+fn nearest(option: &str, names: impl Iterator<Item = String>) -> Option<String> {
+    let far = |name: &str| match name.starts_with(option) {
+        true => 0,
+        false => difference(option.trim_start_matches('-'), name.trim_start_matches('-')),
+    };
+    let nearest = names.min_by_key(|name| far(name))?;
+    (far(&nearest) <= nearest.len() / 3).then_some(nearest)
 }
 
 /// Returns the arguments of a call.
-fn arguments((mut words, options): Given, usage: &str) -> Result<Arguments, Error> {
+fn arguments(given: Given, usage: &str) -> Result<Arguments, Error> {
+    let Given { mut words, before, options } = given;
     let call = usage.split(" | ").next().unwrap_or_default().split(' ').skip(2);
-    let mut expected: Vec<_> = call.filter(|word| !["[options]", "--"].contains(word)).collect();
+    let mut expected: Vec<_> = call.filter(|word| *word != "[options]").collect();
+    // What stands behind the two dashes of a usage is a command's own.
+    let command = expected.iter().position(|word| *word == "--");
+    expected.retain(|word| *word != "--");
+    let before = before.filter(|_| command.is_some());
     let at = expected.iter().position(|word| *word == "NAME").expect("the usage has it");
-    if words.len() <= at {
-        let missing = expected[words.len()..=at].join(" is missing, ");
+    let named = &words[..before.unwrap_or(words.len())];
+    if named.len() <= at {
+        let missing = expected[named.len()..=at].join(" is missing, ");
         return Err((2, format!("{missing} is missing; {usage}; --list shows all names")));
     }
     expected.remove(at);
-    let names: Vec<String> = words.iter().skip(at).map(|it| it.to_string_lossy().into()).collect();
+    let names: Vec<String> = named.iter().skip(at).map(|it| it.to_string_lossy().into()).collect();
     let (problem, length) = judges::find_in(&names).map_err(|message| (2, message))?;
     let name = names[..length].join(" ");
+    // Behind the name and before the two dashes.
+    let extra = before.and_then(|before| words[..before].get(at + length).cloned());
     drop(words.drain(at..at + length));
-    let what = match (expected.get(words.len()), words.get(expected.len())) {
-        (Some(missing), _) if !missing.starts_with('[') => format!("{missing} is missing"),
-        (_, Some(extra)) if !usage.contains("...") => {
-            format!("'{}' is one word too many", extra.to_string_lossy())
+    let most = if command.is_some() { usize::MAX } else { expected.len() };
+    let what = match expected.get(words.len()) {
+        _ if command.is_none() && words.iter().filter(|word| *word == "-").count() > 1 => {
+            "only one file can be standard input".to_string()
         }
-        _ => return Ok(Arguments { problem, name, words, options }),
+        Some(missing) if !missing.starts_with('[') => format!("{missing} is missing"),
+        _ => match extra.as_ref().or_else(|| words.get(most)) {
+            Some(extra) => format!("'{}' is one word too many", extra.to_string_lossy()),
+            None => return Ok(Arguments { problem, name, words, options }),
+        },
     };
     Err((2, format!("{what}; {usage}")))
 }

@@ -23,8 +23,11 @@ pub enum Wanted {
     Any,
     /// Cases that no moves solve; of the rotation game there are none.
     Unsolvable,
-    /// Cases that take so many moves, at most [`Generator::hardest`].
+    /// Cases that take so many moves, at most [`Generator::hardest`]. Those of the eight puzzle come
+    /// in a random order, none again before all have come.
     Distance(usize),
+    /// The same, but of the rotation game those on which two symbols are as near, if there are any.
+    Tie(usize),
 }
 
 /// Where the cases of a problem come from.
@@ -37,6 +40,8 @@ pub struct Generator {
     /// The solvable cases of the eight puzzle by their distances; of pairs, those with the tiles of
     /// the goal in order. The last layer is empty.
     layers: Vec<Vec<Case>>,
+    /// Which case of each layer is the next; the layer is shuffled before its first.
+    next: Vec<usize>,
 }
 
 impl Generator {
@@ -50,7 +55,9 @@ impl Generator {
         };
         let mut random = Random(seed);
         let rotation = goals.is_empty().then(|| rotation::Boards::new(&mut random));
-        Generator { problem, random, rotation, layers: search(goals) }
+        let layers = search(goals);
+        let next = vec![0; layers.len()];
+        Generator { problem, random, rotation, layers, next }
     }
 
     /// Returns how many moves a case takes at most.
@@ -78,22 +85,35 @@ impl Generator {
 
     /// Returns a random case.
     pub fn case(&mut self, wanted: Wanted) -> Case {
-        let Generator { problem, random, rotation, layers } = self;
+        let Generator { problem, random, rotation, layers, next } = self;
         if let Some(rotation) = rotation {
+            let mut at = |distance, is_tie| rotation.board(distance, is_tie, random);
             let board = match wanted {
-                Wanted::Distance(distance) => rotation.board(distance, false, random),
+                Wanted::Distance(distance) => at(distance, false),
+                Wanted::Tie(distance) => at(distance, true).or_else(|| at(distance, false)),
                 Wanted::Any | Wanted::Unsolvable => Some(rotation::any(random)),
             };
             return Case::Rotation(board.expect("there is one"));
         }
-        let (layers, is_twin) = match wanted {
-            Wanted::Any => (&layers[..], !problem.is_solvable && random.below(2) == 1),
-            Wanted::Unsolvable => (&layers[..], true),
-            Wanted::Distance(distance) => (&layers[distance..=distance], false),
+        let mut case = match wanted {
+            Wanted::Any | Wanted::Unsolvable => {
+                let number = random.below(layers.iter().map(Vec::len).sum());
+                *layers.iter().flatten().nth(number).expect("there are as many")
+            }
+            Wanted::Distance(distance) | Wanted::Tie(distance) => {
+                let (layer, next) = (&mut layers[distance], &mut next[distance]);
+                if *next == 0 {
+                    random.shuffle(layer);
+                }
+                let case = layer[*next];
+                *next = (*next + 1) % layer.len();
+                case
+            }
         };
-        let number = random.below(layers.iter().map(Vec::len).sum());
-        let case = layers.iter().flatten().nth(number).expect("there are as many");
-        let case = if is_twin { case.twin() } else { *case };
+        let is_either = wanted == Wanted::Any && !problem.is_solvable;
+        if wanted == Wanted::Unsolvable || is_either && random.below(2) == 1 {
+            case = case.twin();
+        }
         if let (Case::Eight(start, goal), Task::Pair) = (case, &problem.binary().task) {
             let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
             random.shuffle(&mut names[1..]);

@@ -7,7 +7,8 @@ use crate::input::is_space;
 
 use crate::judging::{Accepts, Case, Oracle, Problem, Solution};
 
-/// The lines of an answer, as far as the output has them; `None` if it has not a single byte.
+/// The lines of an answer, as far as the output has them; `None` if it is one of several, and the
+/// output has not a single byte.
 pub type Answer<'a> = Option<Vec<&'a [u8]>>;
 
 /// The lengths of the right paths and of the shortest ones, each summed over the cases.
@@ -40,10 +41,17 @@ const SHOWN: usize = 40;
 const UNSOLVABLE: &str = "unsolvable";
 const NO_MOVES: &str = "No moves needed";
 
-/// Returns the answers of an output. Past the end, yields empty answers without end.
-pub fn answers<'a>(task: &Task, output: &'a [u8]) -> impl Iterator<Item = Answer<'a>> {
+/// Returns the answers of an output for so many cases. Past the end, yields empty answers without
+/// end. An output without a byte is one empty answer: judges compare words, and where the right
+/// answer is an empty line, they take a program that prints nothing.
+pub fn answers<'a>(
+    task: &Task,
+    cases: usize,
+    output: &'a [u8],
+) -> impl Iterator<Item = Answer<'a>> {
     let ((height, _), mut lines) = (form(task), lines(output));
-    iter::repeat_with(move || (!output.is_empty()).then(|| lines.by_ref().take(height).collect()))
+    let has_answers = cases == 1 || !output.is_empty();
+    iter::repeat_with(move || has_answers.then(|| lines.by_ref().take(height).collect()))
 }
 
 /// Returns the lines of an output up to the last that is not empty, each without the white space at
@@ -98,7 +106,9 @@ pub fn of_output(
 ) -> Result<Lengths, Wrong> {
     let task = &oracle.problem.binary().task;
     let ((height, _), mut total) = (form(task), Lengths::default());
-    for (i, ((input_line, case), answer)) in cases.iter().zip(answers(task, output)).enumerate() {
+    for (i, ((input_line, case), answer)) in
+        cases.iter().zip(answers(task, cases.len(), output)).enumerate()
+    {
         let [moves, fewest] = of_case(oracle, i + 1, case, &answer).map_err(|reason| {
             let place = format!("input line {input_line}, output line {}", i * height + 1);
             Wrong { case: i, message: format!("case {} ({place}): {reason}", i + 1) }

@@ -138,6 +138,9 @@ fn ignores_white_space_at_line_ends() {
         ("hdu3567", PAIRS, "Case 1: 2 \r\ndd\r\nCase 2: 0\n \nCase 3: -1\n\r\nCase 4: 19\n{2}\n\n"),
         ("hdu3567", "1 12345678X 12345678X", "Case 1: 0"),
         ("hdu3567", "1 21345678X 12345678X", "Case 1: -1"),
+        ("acwing179", "12345678x", ""),
+        ("poj1077", "12345678x", ""),
+        ("hdu1043", "12345678x", ""),
         ("acwing179", "12345678x", " "),
         ("hdu1043", "1234567x8 12345678x 12345678x", "r\n"),
         ("hdu1043", "1234567x8 12345678x 12345678x", "r"),
@@ -165,7 +168,10 @@ fn says_what_is_wrong() {
 
 /// Binary, input, output, verdict.
 const WRONG: &[(&str, &str, &str, &str)] = &[
-    ("acwing179", "12345678x", "", "case 1 (input line 1, output line 1): the answer is missing"),
+    ("hdu1043", "12345678x 12345678x", "", "case 1 (input line 1, output line 1): the answer is missing"),
+    ("hdu1043", "1234567x8", "", "case 1 (input line 1, output line 1): the answer is missing"),
+    ("p1379", "123804765", "", "case 1 (input line 1, output line 1): the answer is missing"),
+    ("hdu3567", "1 12345678X 12345678X", "", "case 1 (input line 1, output line 1): the answer is missing"),
     ("acwing179", EIGHT, "\n", "case 1 (input line 1, output line 1): the answer is missing"),
     ("acwing179", EIGHT, "{0}\nunsolvable\nunsolvable\n{1}\n", "case 2 (input line 3, output line 2): expected '', found 'unsolvable'"),
     ("acwing179", EIGHT, "{0}\n\n\n{1}\n", "case 3 (input line 5, output line 3): expected 'unsolvable', found ''"),

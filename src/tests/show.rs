@@ -150,8 +150,11 @@ Case 4: AC
     assert!(said.contains("Case 1: AC\n\n start     1: r\n"), "{said}");
     let output = replay("p1379", "283104765 123804765", "4");
     assert!(text(output.stdout).contains("Case 2: WA: the answer is missing\n"));
-    for (output, verdict) in [("", "WA: the answer is missing"), ("\n", "AC")] {
-        let said = text(replay("acwing179", "12345678x", output).stdout);
+    let missing = "WA: the answer is missing";
+    for (board, output, verdict) in
+        [("12345678x", "", "AC"), ("12345678x", "\n", "AC"), ("1234567x8", "", missing)]
+    {
+        let said = text(replay("acwing179", board, output).stdout);
         assert!(said.contains(&format!("Case 1: {verdict}\n")), "{said}");
     }
 }

@@ -31,10 +31,19 @@ pub fn solve(mistake: &str, input: &str) -> String {
         return pairs(mistake, &boards);
     }
     let boards: Vec<Board> = symbols.chunks_exact(9).map(board).collect();
+    if let Some(times) = mistake.strip_prefix("burns-") {
+        let start = |time: &str| {
+            let milliseconds = time.parse().expect("a number");
+            std::thread::spawn(move || burn(milliseconds))
+        };
+        let threads: Vec<_> = times.split('-').map(start).collect();
+        threads.into_iter().for_each(|thread| thread.join().expect("it ends"));
+        return format!("{}\n", best_first(boards[0], MIDDLE, false, false, |g, h| g + h).len());
+    }
     match mistake {
         "blank-counted" | "heap-not-updated" => {
-            let (goal, is_counted) = ([1, 2, 3, 8, 0, 4, 7, 6, 5], mistake == "blank-counted");
-            let path = best_first(boards[0], goal, is_counted, !is_counted, |g, h| g + h);
+            let is_counted = mistake == "blank-counted";
+            let path = best_first(boards[0], MIDDLE, is_counted, !is_counted, |g, h| g + h);
             format!("{}\n", path.len())
         }
         "prints-for-ever" => loop {
@@ -52,6 +61,17 @@ pub fn solve(mistake: &str, input: &str) -> String {
 }
 
 const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+const MIDDLE: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
+
+/// Uses the processor for so long, as Linux counts it for this thread.
+fn burn(milliseconds: u64) {
+    let mut used = 0;
+    while used < milliseconds {
+        let stat = std::fs::read_to_string("/proc/thread-self/stat").expect("it is Linux");
+        let fields = stat.rsplit(')').next().expect("a name in brackets").split(' ');
+        used = fields.skip(12).take(2).map(|ticks| 10 * ticks.parse::<u64>().expect("ticks")).sum();
+    }
+}
 
 fn moved(board: &Board, letter: char) -> Option<Board> {
     let blank = board.iter().position(|&tile| tile == 0)?;
@@ -128,24 +148,26 @@ fn from_the_goal(mistake: &str, boards: &[Board]) -> String {
         if mistake != "path-kept" {
             path.clear();
         }
-        let mut board = *board;
+        let board = *board;
         if mistake == "loops-when-solved" && board == GOAL {
             loop {
                 path.clear();
             }
         }
         if mistake != "crashes-when-unsolvable" && !towards.contains_key(&board) {
+            let twin = board.map(|tile| if tile == 7 || tile == 8 { 15 - tile } else { tile });
             let is_second = mistake == "unsolvable-twice" && output.ends_with("unsolvable\n");
-            output += if is_second { "\n" } else { "unsolvable\n" };
+            let is_far = mistake == "unsolvable-far" && path_to_goal(&towards, twin).len() > 4;
+            output += if is_second || is_far { "\n" } else { "unsolvable\n" };
             continue;
         }
-        if mistake == "detours" {
+        if let Some(count) = mistake.strip_prefix("detours-") {
             let detour = if moved(&board, 'l').is_some() { "lr" } else { "rl" };
-            path = detour.repeat(35_000);
+            path = detour.repeat(count.parse().expect("a number"));
         }
-        while board != GOAL {
-            path.push(towards[&board]);
-            board = moved(&board, towards[&board]).expect("the way leads over the board");
+        path += &path_to_goal(&towards, board);
+        if mistake == "after-the-goal" && boards[..number].contains(&GOAL) && path.len() > 4 {
+            path += "?";
         }
         if mistake == "same-again" && number > 0 && boards[number - 1] == boards[number] {
             path += "?";
@@ -157,6 +179,16 @@ fn from_the_goal(mistake: &str, boards: &[Board]) -> String {
         output += &format!("{path}\n");
     }
     output
+}
+
+/// Follows the ways that a search from the goal has found.
+fn path_to_goal(towards: &HashMap<Board, char>, mut board: Board) -> String {
+    let mut path = String::new();
+    while board != GOAL {
+        path.push(towards[&board]);
+        board = moved(&board, towards[&board]).expect("the way leads over the board");
+    }
+    path
 }
 
 const LINES: [[usize; 7]; 8] = [

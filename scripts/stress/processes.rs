@@ -1,0 +1,122 @@
+//! What Linux tells of processes, in the files of `/proc` (proc(5)); elsewhere nothing is known.
+
+use std::collections::HashMap;
+use std::fmt::Display;
+use std::fs::{self, ReadDir};
+use std::process::Command;
+use std::time::Duration;
+
+/// By what the sum over threads and children is divided that have ended, and of which nobody knows
+/// which of them ran side by side.
+const PROCESSORS: u32 = 8;
+
+/// What a process and all that it has started have used, as far as it has been seen.
+#[derive(Default)]
+pub struct Usage {
+    /// The processor time of each, by its number.
+    times: HashMap<u32, Time>,
+    /// Whether a thread runs, or waits for nothing but a processor.
+    pub is_ready: bool,
+}
+
+/// The processor time of a process.
+struct Time {
+    /// That of its thread that used most.
+    longest: Duration,
+    /// That of the children which had ended when it was first seen.
+    children: Duration,
+}
+
+/// What the file `stat` of a process or a thread has.
+struct Stat {
+    is_ready: bool,
+    parent: u32,
+    /// Its processor time, that of a process with all its threads, the ended ones too.
+    own: Duration,
+    /// That of the children which have ended and were waited for.
+    children: Duration,
+}
+
+impl Usage {
+    /// Looks at a process and all that it has started.
+    ///
+    /// Threads can run side by side, so they count as the longest of them: the compiler and the
+    /// collector of Java run beside the program. A process counts as it was seen last, for what its
+    /// parent is told when it ends is the sum over its threads. This sum counts where nothing else
+    /// is known: in full for what has ended before the first look, divided for what comes and goes
+    /// between two looks, so that a solver which starts one after the other has an end, too.
+    pub fn look(&mut self, root: u32) {
+        self.is_ready = false;
+        for process in family(root) {
+            let threads = numbers(fs::read_dir(format!("/proc/{process}/task")));
+            let threads = threads.filter_map(|thread| stat(format!("{process}/task/{thread}")));
+            let mut longest = Duration::ZERO;
+            for thread in threads {
+                longest = longest.max(thread.own);
+                self.is_ready |= thread.is_ready;
+            }
+            // It may have ended by now.
+            if let Some(Stat { own, children, .. }) = stat(process) {
+                let time = self.times.entry(process).or_insert(Time { longest, children });
+                longest = longest.max((own + children) / PROCESSORS);
+                time.longest = time.longest.max(longest);
+            }
+        }
+    }
+
+    /// Returns the processor time of all that has been seen, if anything has.
+    pub fn time(&self) -> Option<Duration> {
+        let times = self.times.values().map(|time| time.longest + time.children);
+        times.reduce(|sum, time| sum + time)
+    }
+}
+
+/// Returns a process and all that it has started, as far as their parents have not ended.
+pub fn family(root: u32) -> Vec<u32> {
+    let processes = numbers(fs::read_dir("/proc"));
+    let parents: Vec<_> = processes.filter_map(|it| Some((it, stat(it)?.parent))).collect();
+    let mut family = vec![root];
+    let mut next = 0;
+    while let Some(&parent) = family.get(next) {
+        family.extend(parents.iter().filter(|it| it.1 == parent).map(|it| it.0));
+        next += 1;
+    }
+    family
+}
+
+/// Ends processes, by the program `kill`.
+pub fn kill(processes: &[u32]) {
+    if !processes.is_empty() {
+        let numbers = processes.iter().map(u32::to_string);
+        drop(Command::new("kill").arg("-9").args(numbers).output());
+    }
+}
+
+/// Returns the most memory that a process has held so far, in KiB.
+pub fn peak_memory(process: u32) -> Option<usize> {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    peak.trim().strip_suffix(" kB")?.parse().ok()
+}
+
+/// Returns the numbers among the names of a folder's files.
+fn numbers(folder: std::io::Result<ReadDir>) -> impl Iterator<Item = u32> {
+    let names = folder.into_iter().flatten().flatten().map(|entry| entry.file_name());
+    names.filter_map(|name| name.to_str()?.parse().ok())
+}
+
+fn stat(process: impl Display) -> Option<Stat> {
+    let bytes = fs::read(format!("/proc/{process}/stat")).ok()?;
+    let text = String::from_utf8_lossy(&bytes);
+    // Behind the program's name, which is in brackets and may hold anything.
+    let fields: Vec<&str> = text.rsplit(')').next()?.split_whitespace().collect();
+    // Linux counts in hundredths of a second here, whatever its clock.
+    let time =
+        |field: usize| Some(Duration::from_millis(10 * fields.get(field)?.parse::<u64>().ok()?));
+    Some(Stat {
+        is_ready: *fields.first()? == "R",
+        parent: fields.get(1)?.parse().ok()?,
+        own: time(11)? + time(12)?,
+        children: time(13)? + time(14)?,
+    })
+}

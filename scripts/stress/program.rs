@@ -1,0 +1,90 @@
+//! Why a program cannot be run, and what may have been meant.
+
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, ErrorKind, Read};
+use std::path::Path;
+
+use puzzle_solvers::cli::arguments::Error;
+
+/// What runs the files with an ending.
+const INTERPRETERS: [(&str, &str); 6] = [
+    ("py", "python3"),
+    ("js", "node"),
+    ("rb", "ruby"),
+    ("pl", "perl"),
+    ("sh", "sh"),
+    ("jar", "java -jar"),
+];
+
+/// The endings of source files that are compiled.
+const COMPILED: [&str; 10] = ["c", "cc", "cpp", "cxx", "cs", "go", "hs", "kt", "pas", "rs"];
+
+/// Returns why a program cannot be run.
+pub fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
+    let hint = hint(Path::new(program), why).map_or(String::new(), |hint| format!("; {hint}"));
+    (2, format!("cannot run {}: {why}{hint}", program.to_string_lossy()))
+}
+
+/// Returns what a user can do about a program that cannot be run.
+fn hint(program: &Path, why: &io::Error) -> Option<String> {
+    let name = program.display();
+    if let (ErrorKind::NotFound, Some(line)) = (why.kind(), script(program)) {
+        let windows = if line.ends_with('\r') { ": it ends as lines do on Windows" } else { "" };
+        return Some(format!(
+            "its first line names no program, '{}'{windows}",
+            line.escape_debug()
+        ));
+    }
+    source(program).or_else(|| here(program)).or_else(|| match program.is_file() {
+        true if why.kind() == ErrorKind::PermissionDenied => {
+            Some(format!("is it a program? chmod +x {name}"))
+        }
+        false if name.to_string().contains(' ') => {
+            Some(format!("did you mean {name}, without quotes?"))
+        }
+        _ => None,
+    })
+}
+
+/// Returns what is meant by a source file, or by a class.
+fn source(program: &Path) -> Option<String> {
+    let name = program.display();
+    if Path::new(&format!("{name}.class")).is_file() {
+        return Some(java(program));
+    }
+    match program.extension()?.to_str()? {
+        "class" | "java" => Some(java(&program.with_extension(""))),
+        ending if COMPILED.contains(&ending) => Some("a source file? compile it first".into()),
+        ending => {
+            let (_, interpreter) = INTERPRETERS.iter().find(|(it, _)| *it == ending)?;
+            Some(format!("a source file? -- {interpreter} {name}"))
+        }
+    }
+}
+
+/// Returns how a class of Java is run.
+fn java(class: &Path) -> String {
+    let folder = class.parent().filter(|folder| *folder != Path::new(""));
+    let folder = folder.unwrap_or_else(|| Path::new(".")).display();
+    let name = class.file_name().unwrap_or_default().to_string_lossy();
+    format!("a class of Java? -- java -cp {folder} {name}, once it is compiled")
+}
+
+/// Returns that a program in this folder was meant, if there is one of that name.
+pub fn here(program: &Path) -> Option<String> {
+    let name = program.display().to_string();
+    let is_here = !name.contains('/') && program.is_file();
+    is_here.then(|| format!("did you mean ./{name}?"))
+}
+
+/// Returns the first line of a script that lies at a path with a folder: where such a script is not
+/// found, the program is meant that this line names.
+fn script(program: &Path) -> Option<String> {
+    let mut begin = Vec::new();
+    File::open(program).ok()?.take(200).read_to_end(&mut begin).ok()?;
+    let begin = String::from_utf8_lossy(&begin);
+    let is_path = program.display().to_string().contains('/');
+    let line = begin.split('\n').next().filter(|line| is_path && line.starts_with("#!"));
+    line.map(str::to_string)
+}

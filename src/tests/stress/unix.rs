@@ -1,0 +1,410 @@
+//! Solvers that are scripts of the shell.
+
+use std::collections::HashSet;
+use std::ops::RangeInclusive;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::thread;
+
+use super::*;
+use crate::common::is_at_hand;
+use crate::common::reference::rotation;
+use crate::samples;
+
+/// Runs a shell script as a solver, with our own as `$1`, the one with mistakes as `$2`, and a
+/// path that the test alone uses as `$0`. Returns what is said and the status.
+fn scripted(name: &str, script: &str, options: &[&str]) -> (String, Option<i32>) {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let scratch = made(&format!("script-{}", COUNT.fetch_add(1, Relaxed)));
+    let ours = executable(judges::find(name).expect("a judge problem").binary().name);
+    let [scratch, ours] =
+        [scratch, ours].map(|it| it.into_os_string().into_string().expect("text"));
+    let save = [name, "--save", &scratch, "--time-limit", "60"];
+    let command = ["--", "sh", "-c", script, &scratch, &ours, &wrong()];
+    let (said, _, status) = tool("stress", &[&save[..], options, &command].concat(), "");
+    (said, status)
+}
+
+/// The other program prints far too late, and is not waited for.
+#[test]
+fn programs_that_go_on_after_the_solver_do_not_count() {
+    let script = "(sleep 40; echo 0) & \"$1\"";
+    let (said, status) = scripted("p1379", script, &["--rounds", "2"]);
+    assert_eq!(status, Some(0), "{said}");
+}
+
+/// The first run takes too long, the others do not.
+#[test]
+fn time_outs_are_tried_again() {
+    let script = r#"[ -e "$0" ] || { touch "$0"; exec sleep 60; }; exec "$1""#;
+    let (said, status) = scripted("p1379", script, &["--rounds", "4", "--time-limit", "10"]);
+    assert_eq!(status, Some(0), "{said}");
+}
+
+#[test]
+fn long_inputs_get_more_time() {
+    let script = r#"sleep 5; exec "$1""#;
+    let (said, status) = scripted("hdu1043", script, &["--all", "--time-limit", "1"]);
+    assert_eq!(status, Some(0), "{said}");
+}
+
+#[test]
+fn solvers_that_fail_only_sometimes_are_said_to() {
+    let script = r#"[ -e "$0" ] || { touch "$0"; exit 1; }; exec "$1""#;
+    let (said, status) = scripted("p1379", script, &["--rounds", "1"]);
+    assert!(said.contains("status: 1; run again, it passed: it fails only sometimes\n"), "{said}");
+    assert!(said.contains("(boards: 1, moves: 0)\n") && status == Some(1), "{said}");
+}
+
+#[test]
+fn standard_error_is_shown_and_saved() {
+    let prefix = made("errors").into_os_string().into_string().expect("text");
+    let files = [".in", ".out", ".err"].map(|end| format!("{prefix}{end}"));
+    let lines =
+        |numbers: RangeInclusive<i32>| numbers.map(|i| format!("    {i}\n")).collect::<String>();
+    let script = "for i in 1 2 3 4 5 6 7 8 9 10 11 12; do echo $i >&2; done; exit 3";
+    let (said, _) = scripted("p1379", script, &["--save", &prefix]);
+    assert!(said.contains("Case 1: crash: exit status: 3\n"), "{said}");
+    assert!(said.contains("\nGoal: 123804765\nAnswer: none\nExpected: '0'\n\nInput: "), "{said}");
+    assert!(said.contains(&format!("\nStandard error: {}\n{}p1379: ", files[2], lines(3..=12))));
+    assert_eq!(fs::read_to_string(&files[2]).expect("it is saved").lines().count(), 12);
+    assert_eq!(fs::read_to_string(&files[0]).expect("it is saved"), "123804765\n");
+    let (said, _) = scripted("p1379", r#""$1"; exit 3"#, &["--save", &prefix]);
+    assert!(said.contains("Case 1: crash: exit status: 3\n"), "{said}");
+    let note = "all answers are right; many judges call this a run-time error";
+    let right = format!("\nAnswer: '0'\nExpected: '0'\nNote: {note}\n");
+    assert!(said.contains(&right), "{said}");
+    // Without an error its file is empty; without a failure the files stay as they are.
+    let (said, _) = scripted("p1379", "echo 1", &["--save", &prefix]);
+    assert!(!said.contains("Standard error"), "{said}");
+    assert_eq!(fs::read(&files[2]).expect("it is saved"), b"");
+    let (said, _) = scripted("p1379", r#"exec "$1""#, &["--save", &prefix, "--rounds", "3"]);
+    assert!(said.starts_with("p1379: no failure in 3 inputs in "), "{said}");
+    assert_eq!(fs::read_to_string(&files[0]).expect("it is still there"), "123804765\n");
+}
+
+/// A crash without any output does not say which of 362,880 boards brings it about.
+#[test]
+fn shrinking_a_long_input_ends_in_time() {
+    let script =
+        "input=$(cat); case $input in *'7 x 8 6 5'*) exit 3; esac; echo \"$input\" | \"$0\"";
+    let (prefix, ours) = (made("long"), executable("acwing179"));
+    let texts = [&prefix, &ours].map(|path| path.to_str().expect("the path is text"));
+    let options = ["hdu1043", "--all", "--save", texts[0], "--shrink", "1", "--", "sh", "-c"];
+    let (said, _, status) = tool("stress", &[&options[..], &[script, texts[1]]].concat(), "");
+    assert!(said.contains("crash: exit status: 3\n") && status == Some(1), "{said}");
+}
+
+/// The solver never uses the processor, so it gets twice the time.
+#[test]
+fn time_outs_are_named_and_told_of_before_the_end() {
+    let command = ["p1379", "--rounds", "1", "--time-limit", "6", "--save"];
+    let prefix = made("asleep").into_os_string().into_string().expect("text");
+    let words = [&command[..], &[&prefix, "--", "sleep", "1000"]].concat();
+    let (said, progress, _) = tool("stress", &words, "");
+    let (headline, rest) = said.split_once(" s of wall time\n").expect("it is wall time");
+    let time = headline.rsplit_once("Case 1: time-out: stopped after ").expect("a headline").1;
+    assert!(time.parse::<f64>().expect("a time") >= 12.0, "{said}");
+    assert!(rest.contains("\nNote: the limit of 6 s is yours, by --time-limit\n"), "{said}");
+    assert!(rest.contains("; no smaller input fails)\n"), "{said}");
+    let input = "stress: input 1 of 1, no failure yet (boards: 1, moves: 0)\n";
+    assert!(progress.starts_with(input), "{progress}");
+}
+
+/// In the program itself, in a child that it waits for, in one child after the other.
+#[test]
+#[cfg(target_os = "linux")]
+fn solvers_that_use_the_processor_for_too_long_are_stopped() {
+    for script in [
+        r#"exec "$2" burns-4000"#,
+        r#"input=$(cat); echo "$input" | "$2" burns-4000; exit 0"#,
+        r#"input=$(cat); for i in 1 2 3 4; do echo "$input" | "$2" burns-300 > "$0"; done; cat "$0""#,
+    ] {
+        let options = ["--rounds", "1", "--time-limit", "0.5", "--shrink", "0"];
+        let (said, status) = scripted("p1379", script, &options);
+        let end = "Case 1: time-out: stopped after 0.5 s of processor time\n";
+        assert!(said.contains(end) && status == Some(1), "{said}");
+    }
+}
+
+/// The two threads need less than the limit each, though more together; so does a child.
+#[test]
+#[cfg(target_os = "linux")]
+fn solvers_with_threads_have_as_much_time_for_each() {
+    for script in [
+        r#"exec "$2" burns-300-300"#,
+        r#"input=$(cat); echo "$input" | "$2" burns-300-300; exit 0"#,
+    ] {
+        let options = ["--rounds", "2", "--time-limit", "0.5"];
+        let (said, status) = scripted("p1379", script, &options);
+        assert_eq!(status, Some(0), "{said}");
+    }
+}
+
+/// The solver fails at once, then it waits. It looks for the files of its failure.
+#[test]
+fn failures_are_saved_at_once_and_shrinking_ends_when_its_time_is_over() {
+    let script = r#"[ -e "$0.in" ] || exit 3; cp "$0.in" "$0.seen"; exec sleep 60"#;
+    let prefix = made("waits").into_os_string().into_string().expect("text");
+    let options = ["p1379", "--rounds", "1", "--time-limit", "60", "--shrink", "2", "--save"];
+    let command = [&prefix, "--", "sh", "-c", script, &prefix];
+    let (said, _, status) = tool("stress", &[&options[..], &command].concat(), "");
+    assert!(said.contains("crash: exit status: 3\n") && status == Some(1), "{said}");
+    assert!(said.contains("(boards: 1, moves: 0)\n"), "{said}");
+    assert_eq!(fs::read_to_string(prefix + ".seen").expect("it is seen"), "123804765\n");
+}
+
+/// One write of more than a pipe holds, many small ones, and an end that is not waited for.
+#[test]
+fn end_of_standard_error_is_never_lost() {
+    for write in ["head -c 3000000 /dev/zero", "seq 60000", "yes | head -c 3000000"] {
+        let script = format!("{write} >&2; echo >&2; echo last >&2; exit 3");
+        let prefix = made("said").into_os_string().into_string().expect("text");
+        let (said, _) = scripted("p1379", &script, &["--save", &prefix, "--shrink", "0"]);
+        let end = &said[said.len().saturating_sub(3000)..];
+        assert!(said.contains("\n    last\np1379: ") && said.len() < 3000, "{end}");
+        let errors = fs::read(prefix + ".err").expect("it is saved");
+        assert!(errors.ends_with(b"\nlast\n"));
+        assert!(errors.len() <= 1 << 20, "{}", errors.len());
+    }
+}
+
+/// Crashes on eleven boards or more.
+#[test]
+fn ten_lines_of_the_input_are_shown() {
+    let script = r#"input=$(cat); [ $(echo "$input" | wc -l) -le 10 ] || exit 3
+        echo "$input" | "$1""#;
+    let (said, _) = scripted("hdu1043", script, &["--shrink", "0", "--rounds", "100"]);
+    let (_, input) = said.split_once("\nInput: ").expect("it is shown");
+    assert_eq!(input.matches("\n    ").count(), 10, "{said}");
+}
+
+/// Returns the inputs that a problem's solver gets.
+fn inputs(name: &str, rounds: &str) -> HashSet<String> {
+    let folder = made(&format!("{name}-{rounds}")).into_os_string().into_string().expect("text");
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    let script = format!(r#"cat > "{folder}/$$"; exec "$1" < "{folder}/$$""#);
+    let (said, status) = scripted(name, &script, &["--seed", "1", "--rounds", rounds]);
+    assert_eq!(status, Some(0), "{said}");
+    let files = fs::read_dir(folder).expect("they are saved");
+    files.map(|file| samples::text(&file.expect("it is there").path())).collect()
+}
+
+fn samples_of(name: &str) -> impl Iterator<Item = String> {
+    let folder = Path::new("samples").join(name);
+    let texts: Vec<_> = samples::inputs(&folder).map(|it| samples::text(&it)).collect();
+    texts.into_iter()
+}
+
+/// Two short inputs, and one for each distance and each sample.
+#[test]
+fn first_sweep_has_single_boards_of_all_distances_and_the_samples() {
+    let goal = [1, 2, 3, 8, 0, 4, 7, 6, 5];
+    let samples: Vec<_> = samples_of("p1379").collect();
+    let rounds = 2 + 30 + samples.len();
+    let inputs = inputs("p1379", &rounds.to_string());
+    let distances: HashSet<_> = inputs.iter().map(|it| distance(it, &goal)).collect();
+    assert_eq!(distances.len(), 31, "{distances:?}");
+    assert!(samples.iter().all(|sample| inputs.contains(sample)));
+    assert!(inputs.iter().all(|input| input.len() == "123804765\n".len()), "{inputs:?}");
+    // From easy to hard.
+    let first = self::inputs("p1379", "12");
+    assert!(first.is_subset(&inputs), "{first:?}");
+    assert!(first.iter().all(|it| distance(it, &goal) < 10), "{first:?}");
+    assert!(first.contains(&samples::text(Path::new("samples/p1379/one-move.in"))), "{first:?}");
+}
+
+/// Sweeps come to all boards of a near layer before any comes again.
+#[test]
+fn many_sweeps_have_all_near_boards() {
+    let inputs = inputs("p1379", &(2 + 12 + 16 * 30).to_string());
+    for (board, distance) in nearer(&[1, 2, 3, 8, 0, 4, 7, 6, 5], 6) {
+        let is_tried = inputs.contains(&(text(&board) + "\n"));
+        assert!(is_tried || distance > 4, "{board:?}");
+    }
+}
+
+#[test]
+fn inputs_of_many_boards_have_all_kinds() {
+    let inputs = inputs("hdu1043", "170");
+    let [solved, unsolvable] = ["1 2 3 4 5 6 7 8 x\n", "1 2 3 4 5 6 8 7 x\n"];
+    let nears = ["1 2 3 4 5 x 7 8 6\n", "1 2 3 4 5 6 7 x 8\n"];
+    let near = nears.into_iter().find(|near| inputs.contains(&near.repeat(2)));
+    let near = near.expect("a board of one move comes twice");
+    for first in ["", solved, near, unsolvable] {
+        for second in [solved, near, unsolvable] {
+            assert!(inputs.contains(&format!("{first}{second}")), "{first}{second}");
+        }
+    }
+    assert!(samples_of("hdu1043").all(|sample| inputs.contains(&sample)));
+    let goal = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+    let distances = Distances::to(&goal);
+    let of_input = |input: &String| input.lines().map(|it| distances.of(&board(it))).collect();
+    let inputs: Vec<Vec<Option<usize>>> = inputs.iter().map(of_input).collect();
+    let alone: HashSet<_> = inputs.iter().filter(|it| it.len() == 1).map(|it| it[0]).collect();
+    assert!((0..=31).all(|distance| alone.contains(&Some(distance))), "{alone:?}");
+    let many: HashSet<_> =
+        inputs.iter().filter(|it| it.len() > 1).map(|it| it.iter().max()).collect();
+    assert!((1..=31).all(|distance| many.contains(&Some(&Some(distance)))), "{many:?}");
+    let is_mixed = |input: &&Vec<_>| {
+        input.len() > 150 && [None, Some(1), Some(20)].iter().all(|it| input.contains(it))
+    };
+    assert!(inputs.iter().filter(is_mixed).count() > 4, "{inputs:?}");
+}
+
+/// Of the rotation game: a board of four moves or more that comes twice in an input, and boards on
+/// which several symbols are as near.
+#[test]
+fn rotation_boards_come_twice_and_tie() {
+    let inputs = inputs("poj2286", "60");
+    let distances = rotation::Distances::new();
+    let far = |line: &str| {
+        let symbols: Vec<u8> = line.split(' ').map(|it| it.as_bytes()[0] - b'1').collect();
+        let mut far = distances.of_symbols(&symbols.try_into().expect("24 squares"));
+        far.sort_unstable();
+        far
+    };
+    let boards = |input: &str| -> Vec<String> {
+        input.lines().filter(|line| *line != "0").map(str::to_string).collect()
+    };
+    let (mut again, mut ties) = (0, HashSet::new());
+    for input in &inputs {
+        let boards = boards(input);
+        assert!(boards.len() <= 30, "{input}");
+        again += boards.windows(2).filter(|it| it[0] == it[1] && far(&it[0])[0] >= 4).count();
+        ties.extend(boards.iter().map(|it| far(it)).filter(|it| it[0] == it[1]).map(|it| it[0]));
+    }
+    assert!(again > 0, "{inputs:?}");
+    assert!((4..12).all(|distance| ties.contains(&distance)), "{ties:?}");
+}
+
+/// Standard input is a file, read from its start: it can be opened again, and mapped.
+#[test]
+#[cfg(target_os = "linux")]
+fn standard_input_is_a_file_as_at_a_judge() {
+    let script = r#"cat > "$0"; exec "$1" < /dev/stdin"#;
+    let (said, status) = scripted("p1379", script, &["--rounds", "4"]);
+    assert_eq!(status, Some(0), "{said}");
+    if !is_at_hand("g++", "solvers that read by mmap and fseek are not tried") {
+        return;
+    }
+    let (source, program) = (made("reads.cpp"), made("reads"));
+    fs::write(&source, include_str!("reads.cpp")).expect("it can be written");
+    let compiled = Command::new("g++").arg(&source).arg("-o").arg(&program).status();
+    assert!(compiled.expect("there is a compiler").success());
+    for way in ["mmap", "fseek"] {
+        let script = format!(r#""{}" {way} | "$1""#, program.display());
+        let (said, status) = scripted("p1379", &script, &["--rounds", "4"]);
+        assert_eq!(status, Some(0), "{way}: {said}");
+    }
+}
+
+/// A wrapper that uses the same files each time; the first run waits for one beside it, so that
+/// they meet.
+#[test]
+fn what_fails_beside_others_and_not_alone_is_no_failure() {
+    let script = r#"
+        mkdir "$0" 2> /dev/null || { touch "$0.met"; exit 1; }
+        for i in $(seq 300); do [ -e "$0.met" ] || sleep 0.1; done
+        rmdir "$0"
+        cat > "$0.txt"
+        "$1" < "$0.txt""#;
+    let (said, status) = scripted("p1379", script, &["--rounds", "4"]);
+    assert_eq!(status, Some(0), "{said}");
+    if thread::available_parallelism().map_or(1, usize::from) > 1 {
+        let end =
+            " failed beside another run, not alone: does it use files in its folder, or chance?";
+        assert!(said.trim_end().ends_with(end) && said.lines().count() == 1, "{said}");
+    }
+}
+
+/// An input of many boards takes for ever when it is run again; the case that fails does not.
+#[test]
+fn shrinking_begins_with_the_case_that_fails() {
+    let script = r#"
+        input=$(cat)
+        if [ $(echo "$input" | wc -l) -gt 1 ]; then
+            [ ! -e "$0" ] || exec sleep 1000
+            touch "$0"
+        fi
+        echo "$input" | "$1" | sed 's/^dr$/rd/'"#;
+    let (said, status) = scripted("hdu1043", script, &["--all", "--shrink", "600"]);
+    assert!(said.contains("(boards: 1, moves: 2; no smaller input fails)"), "{said}");
+    assert_eq!(status, Some(1));
+}
+
+/// An answer that is an empty path may be no text at all, if it is the only one.
+#[test]
+fn empty_paths_need_no_line_feed() {
+    for name in ["acwing179", "poj1077"] {
+        let script = r#""$1" | tr -d '\n'"#;
+        let (said, status) = scripted(name, script, &["--rounds", "60"]);
+        assert_eq!(status, Some(0), "{said}");
+    }
+    for (name, script, note) in [
+        ("p1379", "exit 0", "Note: nothing on standard output; does it read or write files"),
+        ("hdu1043", "kill -SEGV $$", "Note: does it recurse deeply? ulimit -s unlimited"),
+        ("hdu1043", "exit 139", "Note: does it recurse deeply? ulimit -s unlimited"),
+    ] {
+        let (said, status) = scripted(name, script, &["--rounds", "60"]);
+        assert!(said.contains(note) && said.contains("\nAnswer: none\n"), "{said}");
+        assert_eq!(status, Some(1));
+    }
+    let (said, _) = scripted("acwing179", "echo; exit 3", &["--rounds", "1"]);
+    assert!(said.contains("\nAnswer: ''\nExpected: '', or another path\nNote: all "), "{said}");
+}
+
+/// Neither a full standard error nor a full standard output ends a trial.
+#[test]
+#[cfg(target_os = "linux")]
+fn streams_that_cannot_be_written_do_not_end_a_trial() {
+    let full = || fs::File::options().write(true).open("/dev/full").expect("it is there");
+    let prefix = made("full");
+    let taken = made("full.out");
+    fs::create_dir_all(&taken).expect("the folder can be made");
+    let stress = |script: &str| {
+        let mut stress = Command::new(executable("stress"));
+        stress.args(["p1379", "--rounds", "2", "--save"]).arg(&prefix);
+        stress.args(["--", "sh", "-c", script]).arg(executable("p1379"));
+        stress
+    };
+    // The folder takes the place of the output only once the trial has begun.
+    fs::remove_dir(&taken).expect("it is empty");
+    let script = format!(r#"mkdir -p "{}"; echo wrong"#, taken.display());
+    let output = stress(&script).stderr(full()).output().expect("it runs");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(said.contains("WA: expected '0', found 'wrong'\n"), "{said}");
+    assert_eq!(output.status.code(), Some(1));
+    fs::remove_dir(&taken).expect("it is empty");
+    for (script, status) in [(r#"exec "$0""#, 2), ("echo wrong", 1)] {
+        let output = stress(script).stdout(full()).output().expect("it runs");
+        assert_eq!(output.status.code(), Some(status), "{output:?}");
+    }
+}
+
+/// The script has started another program, which would go on.
+#[test]
+#[cfg(target_os = "linux")]
+fn solvers_are_stopped_with_what_they_have_started() {
+    let script = r#"sh -c 'echo $$ > "$0"; sleep 1000; exit' "$0"; exit 0"#;
+    let options = ["--rounds", "1", "--time-limit", "0.5", "--shrink", "0"];
+    let scratch = made("started");
+    let script = script.replace("$0", scratch.to_str().expect("the path is text"));
+    let (said, status) = scripted("p1379", &script, &options);
+    assert!(said.contains("time-out: stopped after ") && status == Some(1), "{said}");
+    let number = fs::read_to_string(scratch).expect("it has started");
+    let stat = fs::read_to_string(format!("/proc/{}/stat", number.trim()));
+    // Ended, or about to be.
+    assert!(stat.map_or(true, |stat| stat.contains(") Z ")), "{number}");
+}
+
+/// The solver puts a folder in the place of a file.
+#[test]
+fn reports_are_printed_even_if_nothing_can_be_saved() {
+    let prefix = made("taken").into_os_string().into_string().expect("text");
+    let script = r#"mkdir -p "$0.out"; echo wrong"#;
+    let command = ["p1379", "--rounds", "1", "--save", &prefix, "--", "sh", "-c", script, &prefix];
+    let (said, error, status) = tool("stress", &command, "");
+    assert!(error.starts_with(&format!("stress: cannot write {prefix}.out: ")), "{error}");
+    assert!(said.contains("Case 1: WA: expected '0', found 'wrong'\n"), "{said}");
+    assert_eq!(status, Some(1));
+}
