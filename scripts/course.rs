@@ -23,7 +23,7 @@ use puzzle_solvers::cli::print;
 use puzzle_solvers::course::eight_answers::{for_any_goal, lengths, pairs, paths};
 use puzzle_solvers::course::rotation_answers::turns;
 use puzzle_solvers::course::Solver::{Eight, EightTable, Rotation, RotationTable};
-use puzzle_solvers::course::{self, trace, Lesson, LESSONS};
+use puzzle_solvers::course::{trace, Lesson, LESSONS};
 use puzzle_solvers::judging::judges;
 use puzzle_solvers::tied::Tied;
 
@@ -38,7 +38,7 @@ fn main() -> ExitCode {
 /// Answers standard input.
 fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
     let problem = arguments.problem;
-    let lesson = course::find(problem, &arguments.words[0]).map_err(|message| (2, message))?;
+    let lesson = arguments::lesson(problem, &arguments.words[0])?;
     let (name, task) = (problem.name, &problem.binary().task);
     trace::start(arguments.has("--trace"), arguments.has("--count"));
     let input = arguments::read("-".as_ref())?;
@@ -47,12 +47,16 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
     let answers = match (&lesson.solver, task) {
         (Eight(solve), Task::Path(it)) => paths(&text, &goal(it), solve),
         (Eight(solve), Task::Distance(it)) => lengths(&text, &goal(it), solve),
-        (Eight(solve), _) => pairs(&text, solve),
+        (Eight(solve), Task::Pair) => pairs(&text, solve),
         (EightTable(new), Task::Path(it)) => paths(&text, &goal(it), new()),
         (EightTable(new), Task::Distance(it)) => lengths(&text, &goal(it), new()),
-        (EightTable(new), _) => pairs(&text, for_any_goal(new)),
-        (Rotation(solve), _) => turns(&text, solve),
-        (RotationTable(new), _) => turns(&text, new()),
+        (EightTable(new), Task::Pair) => pairs(&text, for_any_goal(new)),
+        (Rotation(solve), Task::Rotation) => turns(&text, solve),
+        (RotationTable(new), Task::Rotation) => turns(&text, new()),
+        (Eight(_) | EightTable(_), Task::Rotation)
+        | (Rotation(_) | RotationTable(_), Task::Path(_) | Task::Distance(_) | Task::Pair) => {
+            unreachable!("the method is for the game of the task")
+        }
     };
     let status = print("course", &answers);
     // The binary reads the same, and says what is wrong with the rest.

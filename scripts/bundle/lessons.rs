@@ -58,9 +58,13 @@ pub fn note(lesson: &Lesson, problem: &Problem) -> Option<String> {
     let is_slow = problem.limits.map_or(false, |limits| seconds > limits.seconds);
     let slow = if is_slow { "Too slow for " } else { "" };
     let (name, limits) = (problem.name, problem.limits_text());
-    match (lesson.finds, &problem.binary().task) {
-        (Finds::Any, _) => Some("Only HDU 1043 and POJ 1077 accept longer paths.".to_string()),
-        (Finds::Shortest, Task::Pair) => {
+    let wants_first = match problem.binary().task {
+        Task::Path(_) | Task::Distance(_) => false,
+        Task::Pair | Task::Rotation => true,
+    };
+    match lesson.finds {
+        Finds::Any => Some("Only HDU 1043 and POJ 1077 accept longer paths.".to_string()),
+        Finds::Shortest if wants_first => {
             Some(format!("Not accepted at {name}: a shortest path, but not always the first."))
         }
         _ if seconds > 1.0 => Some(format!("{slow}{name}: {time} (limits: {limits}).")),

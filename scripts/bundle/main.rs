@@ -20,7 +20,7 @@ use std::process::ExitCode;
 
 use puzzle_solvers::cli::arguments::{self, error, Arguments, Error};
 use puzzle_solvers::cli::print;
-use puzzle_solvers::course::{self, Finds, Lesson};
+use puzzle_solvers::course::{Finds, Lesson};
 use puzzle_solvers::judging::{bundler, judges, Problem};
 
 fn main() -> ExitCode {
@@ -39,8 +39,8 @@ fn main() -> ExitCode {
 /// Returns the text for a problem.
 fn bundle(arguments: &Arguments) -> Result<String, Error> {
     let problem = arguments.problem;
-    let lesson = arguments.value("--method").map(|name| course::find(problem, name)).transpose();
-    let lesson = lesson.map_err(|message| (2, message))?;
+    let method = arguments.value("--method");
+    let lesson = method.map(|name| arguments::lesson(problem, name)).transpose()?;
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let read = |file: &str| {
         let text = fs::read_to_string(sources.join(file));

@@ -11,6 +11,7 @@ use std::time::UNIX_EPOCH;
 use std::{env, fmt};
 
 use crate::cli::{exit_with, print};
+use crate::course::{Lesson, LESSONS};
 use crate::judging::judges::{self, difference};
 use crate::judging::Problem;
 
@@ -217,4 +218,20 @@ pub fn read(file: &OsStr) -> Result<Vec<u8>, Error> {
 /// could not be done.
 pub fn error<'a>(status: u8, what: &'a str, file: &'a OsStr) -> impl Fn(io::Error) -> Error + 'a {
     move |error| (status, format!("cannot {what} {}: {error}", file.to_string_lossy()))
+}
+
+/// Returns the lesson of the course whose method has a name.
+///
+/// # Errors
+/// The course has no such method for the game of the problem; the message has all it has, the
+/// nearest first.
+pub fn lesson(problem: &Problem, name: &OsStr) -> Result<&'static Lesson, Error> {
+    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&problem.binary().task));
+    let mut names: Vec<_> = lessons.clone().map(Lesson::name).collect();
+    lessons.find(|lesson| name == lesson.name()).ok_or_else(|| {
+        let given = name.to_string_lossy();
+        names.sort_by_key(|name| difference(&given, name));
+        let (judge, given, names) = (problem.name, given.escape_debug(), names.join(", "));
+        (2, format!("no method for {judge} is called '{given}'; did you mean {names}?"))
+    })
 }

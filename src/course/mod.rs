@@ -6,9 +6,10 @@
 //! trace goes to standard error and can be long: `2>&1 > /dev/null | head` shows how it begins.
 //!
 //! At its end, each lesson has something to try. There, `course` stands for
-//! `cargo run -q --bin course --`: without `--release`, a lesson that is changed is built again in
-//! one to five seconds, not in fifteen. To time a change, make it in a submission (`-o FILE` writes
-//! one), which `rustc -O FILE` compiles in half a second.
+//! `cargo run -q --bin course --`. The first such call builds everything, for up to half a minute,
+//! and shows nothing meanwhile (`-q`). After that, a lesson that is changed is built again in up
+//! to six seconds; with `--release` it would take some fifteen. To time a change, make it in a
+//! submission (`-o FILE` writes one), which `rustc -O FILE` compiles in half a second.
 //!
 //! The eight puzzle ([`board`] says what a board, a move and a path are):
 //!
@@ -72,13 +73,9 @@ pub mod rotation;
 pub mod rotation_answers;
 pub mod trace;
 
-use std::ffi::OsStr;
-
 use crate::binaries::Task;
-use crate::judging::judges::difference;
-use crate::judging::Problem;
+use crate::course::board::{Move, Puzzle};
 
-use board::{Move, Puzzle};
 use Finds::{Any, First, Shortest};
 use Solver::{Eight, EightTable, Rotation, RotationTable};
 
@@ -131,24 +128,13 @@ impl Lesson {
 
     /// Returns whether it is for the game of a task.
     pub fn is_for(&self, task: &Task) -> bool {
-        matches!(self.solver, Rotation(_) | RotationTable(_)) == matches!(task, Task::Rotation)
+        match task {
+            Task::Path(_) | Task::Distance(_) | Task::Pair => {
+                matches!(self.solver, Eight(_) | EightTable(_))
+            }
+            Task::Rotation => matches!(self.solver, Rotation(_) | RotationTable(_)),
+        }
     }
-}
-
-/// Returns the lesson whose method has a name.
-///
-/// # Errors
-/// The course has no such method for the game of the problem; the message has all it has, the
-/// nearest first.
-pub fn find(problem: &Problem, name: &OsStr) -> Result<&'static Lesson, String> {
-    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&problem.binary().task));
-    let mut names: Vec<_> = lessons.clone().map(Lesson::name).collect();
-    lessons.find(|lesson| name == lesson.name()).ok_or_else(|| {
-        let given = name.to_string_lossy();
-        names.sort_by_key(|name| difference(&given, name));
-        let (judge, given, names) = (problem.name, given.escape_debug(), names.join(", "));
-        format!("no method for {judge} is called '{given}'; did you mean {names}?")
-    })
 }
 
 /// All lessons, in order.
