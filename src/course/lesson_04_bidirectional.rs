@@ -1,14 +1,15 @@
 //! Breadth-first search from both ends, to meet in the middle.
 //!
 //! The number of boards at a distance grows by a factor of 1.6 a move on average (moves 7 to 16
-//! from a corner). It is 1.9 and 1.3 in turn: a blank on an edge has two moves besides the one
-//! back, but in a corner one, and in the centre three. So two searches that meet in the middle, one
-//! from the start and one from the goal, see far fewer boards than one that goes all the way. Each
-//! side grows by a whole layer at a time (all its boards at the same distance, its perimeter), and
-//! it is always the turn of the side whose newest layer is smaller. As soon as a board found by one
-//! side is known to the other, the two halves make a shortest path: had there been a shorter one,
-//! its two halves would have met in an earlier layer. It is not always the first in the order of
-//! the moves: that depends on where the sides met.
+//! from a corner). The factor alternates between 1.9 and 1.4, as the blank alternates between an
+//! edge, where it has two moves besides the one back, and a corner, where it has one, or the
+//! centre, where it has three. So two searches that meet in the middle, one from the start and one
+//! from the goal, see far fewer boards than one that goes all the way. Each side grows by a whole
+//! layer at a time (all its boards at the same distance, its perimeter), and it is always the turn
+//! of the side whose newest layer is smaller. As soon as a board found by one side is known to the
+//! other, the two halves make a shortest path: had there been a shorter one, its two halves would
+//! have met in an earlier layer. It is not always the first in the order of the moves: that depends
+//! on where the sides met.
 //!
 //! Use it when the goal is a single known position and moves can be undone. It needs no knowledge
 //! of the puzzle, and yet comes near to methods that do.

@@ -16,9 +16,10 @@
 //! Time:   O(n log n) for n boards in the heap, 460 on average; 270 of them are visited.
 //! Space:  7 * 9! bytes, and the heap.
 //!
-//! Try: other weights (`WEIGHT`), and `cargo bench -- methods`, for 1,000 random boards. 1 is
-//! lesson 6: 740 positions, and all paths are shortest. With 2 it is 430 positions, and 57 paths in
-//! 100 are too long, by up to 12 moves; with 10, 270 positions, 94 paths, 40 moves.
+//! Try: other weights (`WEIGHT`), and `cargo bench -- methods`, for 1,000 random boards (one to
+//! three minutes). 1 is lesson 6: 740 positions, and all paths are shortest. With 2 it is 430
+//! positions, and 57 paths in 100 are too long, by up to 12 moves; with 10, 270 positions, 94
+//! paths, 40 moves.
 
 use crate::course::a_star::a_star;
 use crate::course::board::{Move, Puzzle};

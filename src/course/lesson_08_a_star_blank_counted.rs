@@ -21,7 +21,8 @@
 //!
 //! Try: `course a_star_blank_counted acwing845` on `7 1 3 2 4 6 5 8 x` prints 14, and `ida_star`
 //! 12. `--trace` shows sums that fall: 16, then 15, 14, 13 and 12 along one path. Such boards are
-//! found by `stress acwing845 -- target/release/course a_star_blank_counted acwing845`.
+//! found by `stress`: after `cargo build --release`, `target/release/stress acwing845 --
+//! target/release/course a_star_blank_counted acwing845`.
 
 use crate::course::a_star::a_star;
 use crate::course::board::{Board, Move, Puzzle};

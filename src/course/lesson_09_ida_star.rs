@@ -9,7 +9,7 @@
 //! board again by each path to it and for each limit. Yet it is quicker, since a position takes
 //! less than a third of the time. It has no number to work out for each board, no heap to keep in
 //! order, no arrays that are too large for the nearest cache; and none to clear for each puzzle,
-//! which alone takes a sixth to a third of the time of A*, by machine.
+//! which alone takes a sixth to a third of the time of A*, depending on the machine.
 //!
 //! Use it when states cannot be stored: it is what solves the fifteen puzzle. It is often the
 //! quickest for a single board.
@@ -20,7 +20,8 @@
 //!
 //! Try: `course ida_star hdu1043 --trace < samples/hdu1043/sample-1.in` shows the limit rise, 920
 //! positions in all. Let it rise by 1 instead of 2: half the limits are tried in vain, and it is
-//! 1,558. Undo that, and let the search take back its last move: 109,987.
+//! 1,558. Undo that, and let the search take back its last move (`if false && path.last() …`):
+//! 109,987.
 
 use crate::course::board::{Move, Puzzle};
 use crate::course::heuristics::{manhattan, places};
