@@ -18,19 +18,19 @@ use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use puzzle_solvers::cli::exit_with;
+use puzzle_solvers::cli::{exit_with, print};
 
 const USAGE: &str = "\
 usage: cargo bench [-- WORD…]              a table of the binaries, or of the rows that hold a word
        cargo bench -- --svg FOLDER         the same table, and a picture by gnuplot, boards.svg
        cargo bench -- methods [--svg FOLDER]
                                            a table of all methods, methods.svg and layers.svg;
-                                           either table takes two to three minutes";
+                                           either table takes one to three minutes
+";
 
 fn main() -> ExitCode {
     if env::args().any(|argument| argument == "--help" || argument == "-h") {
-        println!("{USAGE}");
-        return ExitCode::SUCCESS;
+        return print("bench", USAGE);
     }
     let (words, folder) = match arguments() {
         Ok(arguments) => arguments,
@@ -68,7 +68,9 @@ fn arguments() -> Result<(Vec<String>, Option<PathBuf>), String> {
                 folder = Some(PathBuf::from(&name)).filter(|folder| folder.is_dir());
                 folder.as_ref().ok_or(format!("there is no folder '{name}'"))?;
             }
-            option if option.starts_with('-') => return Err(USAGE.to_string()),
+            option if option.starts_with('-') => {
+                return Err(format!("unknown option {option}; cargo bench -- --help shows all"));
+            }
             _ => words.push(argument),
         }
     }

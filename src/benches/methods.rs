@@ -1,4 +1,5 @@
-//! Every method of the course, beside ours: the table of `cargo bench -- methods`, and its picture.
+//! Every method of the course, beside those of this project: the table of `cargo bench -- methods`,
+//! and its picture.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -45,15 +46,15 @@ pub fn measure() -> (String, Chart) {
     let eight = Boards::new("HDU 1043", 1000);
     let visited = Some(eight.visited());
     let mut rows: Vec<Row> = of_eight.iter().map(|name| eight.lesson(name)).collect();
-    rows.push(eight.row("ours, search alone", ours(&["search"]), visited, &["HDU 1043"]));
-    rows.push(eight.row("ours, table alone", ours(&["table"]), Some(REACHABLE), &[]));
+    rows.push(eight.row("this project, search alone", ours(&["search"]), visited, &["HDU 1043"]));
+    rows.push(eight.row("this project, table alone", ours(&["table"]), Some(REACHABLE), &[]));
     let (mut cells, series): (Vec<_>, _) = rows.into_iter().unzip();
 
     let rotation = Boards::new("POJ 2286", 100);
     let visited = Some(rotation.visited());
     cells.extend(of_rotation.iter().map(|name| rotation.lesson(name).0));
     let ours = Contender::new(binary("poj2286"), &[]);
-    cells.push(rotation.row("ours", ours, visited, &["POJ 2286"]).0);
+    cells.push(rotation.row("this project", ours, visited, &["POJ 2286"]).0);
 
     let chart = Chart {
         title: "The eight puzzle by each method: time over positions visited, a board on average",
@@ -81,8 +82,8 @@ impl Boards {
         self.row(name, program, None, &[self.problem, "--method", name])
     }
 
-    /// Measures a program: one of ours if it is known how many positions it visits, a lesson that
-    /// counts them otherwise. The arguments `bundle` lead to a submission, if there is one.
+    /// Measures a program: one of this project if it is known how many positions it visits, a lesson
+    /// that counts them otherwise. The arguments `bundle` lead to a submission, if there is one.
     fn row(&self, name: &str, program: Contender, visited: Option<usize>, bundle: &[&str]) -> Row {
         eprintln!("{name} …");
         let finish = &race(slice::from_ref(&program), &self.input)[0];
