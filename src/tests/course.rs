@@ -2,21 +2,27 @@
 //! as right as its method is.
 
 use std::collections::BTreeMap;
+use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::Mutex;
 use std::{env, fs};
 
 use puzzle_solvers::binaries::Task;
+use puzzle_solvers::cli::thousands;
 use puzzle_solvers::course::eight_answers::{self, lengths, paths};
 use puzzle_solvers::course::rotation_answers::turns;
 use puzzle_solvers::course::{lesson_09_ida_star, lesson_11_rotation_ida_star};
 use puzzle_solvers::course::{Finds, Lesson, LESSONS};
-use puzzle_solvers::judging::{Accepts, Problem, PROBLEMS};
+use puzzle_solvers::eight::moves::Move;
+use puzzle_solvers::eight::pdb::pdb;
+use puzzle_solvers::eight::search::Search as EightSearch;
+use puzzle_solvers::judging::{cases, judges, Accepts, Case, Problem, PROBLEMS};
+use puzzle_solvers::rotation::search::Search as RotationSearch;
 
 use crate::bundle::{assert_formatted, compile, compilers, each, editions, Folder};
 use crate::common::in_process::outcome;
-use crate::common::{executable, run, Random};
+use crate::common::{executable, run, start, Random};
 use crate::{memory, samples, submissions};
 
 /// Boards for which the paths are too long that a method of [`Finds::Any`] finds, for the goal with
@@ -287,11 +293,36 @@ fn course_shows_and_counts_the_visited_positions() {
         ("rotation_ida_star poj2286", "232223311231132111231323", TRACE_OF_TURNS),
     ] {
         let call: Vec<_> = call.split(' ').collect();
-        let output = course(&[&call[..], &["--trace", "--count"]].concat(), input);
-        assert_eq!(String::from_utf8_lossy(&output.stderr), shown);
-        assert_eq!(stdout(course(&call, input)).as_bytes(), output.stdout);
+        let (trace, count) = shown.split_at(shown.find("visited").expect("the count is last"));
+        let answer = stdout(course(&call, input));
+        for (options, told) in
+            [(&["--trace", "--count"][..], shown), (&["--trace"], trace), (&["--count"], count)]
+        {
+            let output = course(&[&call[..], options].concat(), input);
+            assert_eq!(String::from_utf8_lossy(&output.stderr), told, "{options:?}");
+            assert_eq!(String::from_utf8_lossy(&output.stdout), answer, "{options:?}");
+        }
     }
+    // This one visits all boards.
+    let mut command = Command::new(executable("course"));
+    let mut child = start(command.args(["bfs_from_goal", "p1379", "--trace"]));
+    let mut stdin = child.stdin.take().expect("stdin is a pipe");
+    stdin.write_all(b"283104765").expect("the process reads");
+    drop(stdin);
+    let mut trace = vec![0; TRACE_OF_LAYERS.len()];
+    child.stderr.take().expect("stderr is a pipe").read_exact(&mut trace).expect("a trace");
+    assert_eq!(String::from_utf8_lossy(&trace), TRACE_OF_LAYERS);
+    // It answers all the same.
+    assert_eq!(child.wait_with_output().expect("the process ends").stdout, b"4\n");
 }
+
+const TRACE_OF_LAYERS: &str = "     1  123 8x4 765  layer 0
+     2  1x3 824 765  layer 1
+     3  123 864 7x5  layer 1
+     4  123 x84 765  layer 1
+     5  123 84x 765  layer 1
+     6  x13 824 765  layer 2
+";
 
 const TRACE_OF_SIDES: &str = "     1  x23 184 765  layer 0 from the start
      2  123 8x4 765  layer 0 from the goal
@@ -337,19 +368,79 @@ fn course_and_bundle_name_what_they_refuse() {
     );
     let note = "Too slow for POJ 2286: 30 of the hardest boards take 30.0 s (limits: 15 s,";
     assert!(listed.contains(note) && short.contains(note), "{short}");
+    // `cargo bench` measures the same.
+    let measured = cells("|poj2286, 30 boards of 13 moves|")[4];
+    let seconds: f64 = measured.trim_end_matches(" s").parse().expect("a time in seconds");
+    assert!((24.0..36.0).contains(&seconds), "{measured}: mend `milliseconds` in course/mod.rs");
     let notes = ["Not accepted at HDU 3567: ", "Only HDU 1043 and POJ 1077 accept"];
     let counts = [Finds::Shortest, Finds::Any]
         .map(|finds| LESSONS.iter().filter(|lesson| lesson.finds == finds).count());
     assert_eq!(notes.map(|note| listed.matches(note).count()), counts);
-    let readme = include_str!("../../README.md");
-    for (number, lesson) in (1..).zip(&LESSONS) {
+    for lesson in &LESSONS {
         assert!(listed.contains(&format!("\n  {}\n", lesson.name())), "{}", lesson.name());
-        let link = format!("\n|{number}|[{}](src/course/{}.rs)|", lesson.name(), lesson.module);
-        assert!(readme.contains(&link), "{link}");
     }
     let unknown = tool("bundle", &["hdu-1667", "--method", "ida_star"], "");
     let message = "bundle: no method for HDU 1667 is called 'ida_star'; did you mean \
                    rotation_ida_star, rotation_bfs, rotation_bfs_from_goal?\n";
     assert_eq!(String::from_utf8_lossy(&unknown.stderr), message);
     assert_eq!(unknown.status.code(), Some(2));
+}
+
+/// The README's table of methods has the lines of code of today, and on the boards of `cargo bench
+/// -- methods` the positions visited. Slow lessons are not counted again: on other boards, the
+/// others would differ, too.
+#[test]
+fn readme_has_the_positions_and_lines_of_each_method() {
+    for (name, row, boards, drawn) in [
+        ("HDU 1043", "||this project, search alone|", 1000, "2100"),
+        ("AcWing 181", "||this project|", 100, "100"),
+    ] {
+        let problem = judges::find(name).expect("there is such a problem");
+        let input = stdout(tool("generate", &[name, "--seed", "3", "--count", drawn], ""));
+        let visited = visited_by_binary(problem, &input, boards);
+        assert_row(row, Some(visited / boards as f64), &stdout(tool("bundle", &[name], "")));
+        for (number, lesson) in (1..).zip(&LESSONS) {
+            if lesson.is_for(&problem.binary().task) {
+                let method = lesson.name();
+                let row = format!("|{number}|[{method}](src/course/{}.rs)|", lesson.module);
+                let visited = (lesson.milliseconds <= 2.0).then(|| {
+                    let told = course(&[method, name, "--count"], &input).stderr;
+                    let told = String::from_utf8(told).expect("it is text");
+                    let count = |line: &str| line["visited: ".len()..].parse::<f64>();
+                    let counts = told.lines().map(|line| count(line).expect("a count"));
+                    counts.take(boards).sum::<f64>() / boards as f64
+                });
+                assert_row(&row, visited, &bundle(problem, lesson));
+            }
+        }
+    }
+}
+
+/// Returns the cells of the README's row that begins so.
+fn cells(begin: &str) -> Vec<&'static str> {
+    let row = include_str!("../../README.md").lines().find_map(|line| line.strip_prefix(begin));
+    row.unwrap_or_else(|| panic!("no row {begin}")).split('|').collect()
+}
+
+/// Asserts what the README's row that begins so has for positions visited and for lines of code.
+fn assert_row(begin: &str, visited: Option<f64>, submission: &str) {
+    let row = cells(begin);
+    let visited = visited.map_or(row[0].to_string(), |it| thousands(it.round() as usize));
+    let code = submission.lines().map(str::trim);
+    let code = code.filter(|line| !line.is_empty() && !line.starts_with("//"));
+    let expected = [visited, code.count().to_string()];
+    assert_eq!([row[0], row[3]], expected, "{begin} `cargo bench -- methods` prints another row");
+}
+
+/// Returns how many positions a binary's search visits for the first boards that can be solved.
+fn visited_by_binary(problem: &Problem, input: &str, boards: usize) -> f64 {
+    let mut eight = EightSearch::new(pdb(8), Move::ALL);
+    let mut rotation = RotationSearch::new();
+    let cases = cases::read(problem.binary(), input.as_bytes()).expect("the input is right");
+    let is_solved = |(_, case): &(usize, Case)| match case {
+        Case::Eight(start, _) => eight.solve(start).is_some(),
+        Case::Rotation(board) => !rotation.solve(board).0.is_empty(),
+    };
+    assert_eq!(cases.into_iter().filter(is_solved).take(boards).count(), boards);
+    (eight.visited + rotation.visited) as f64
 }
