@@ -8,12 +8,13 @@ use puzzle_solvers::judging::{cases, Case, Generator, Problem, Wanted};
 
 use crate::trial::Trial;
 
-/// How many boards an input has at most. That of the rotation game is what its judges say, and
-/// where they do not, the tests are known to be the same.
+/// How many boards an input has at most. Of the rotation game, POJ and HDU feed up to 30, and no
+/// other judge is known to feed more.
 const LONGEST: usize = 200;
 const LONGEST_ROTATION: usize = 30;
 
-/// One of how many boards is unsolvable, if the judge feeds such; one of how many comes again.
+/// One of how many boards is unsolvable, if the judge feeds such; one is the board before again, and
+/// one any of those before.
 const RARE: usize = 32;
 
 /// Returns inputs without end: short ones, then sweeps from easy to hard. The samples are sorted

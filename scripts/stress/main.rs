@@ -7,8 +7,8 @@
 //! Runs COMMAND, without a shell, on inputs as the judge of NAME feeds them: `-- ./a.out`,
 //! `-- python3 sol.py`, `-- java -cp . Main`. First come short ones: a solved board, one of a
 //! single move, an unsolvable one if the judge has such, and any two of them if it feeds many. Then
-//! come sweeps from easy to hard, with one input for each distance, in turn one board alone and a
-//! random number of boards, up to 200, that are no farther. The samples are part of the first sweep.
+//! come sweeps from easy to hard, with one input for each distance: in turn one board alone, and a
+//! random number of boards, up to 200, that are no farther. The first sweep has the samples, too.
 //!
 //! A failure is a wrong answer (see check), a crash, too much output, or a time-out. Standard input
 //! is a file, as at a judge. As many solvers run at the same time as there are processors, in the

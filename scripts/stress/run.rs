@@ -84,17 +84,15 @@ pub fn run(
     bounds: &Bounds,
     is_wanted: &dyn Fn() -> bool,
 ) -> io::Result<Run> {
-    let mut command = Command::new(&words[0]);
-    command.args(&words[1..]).stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped());
     let start = Instant::now();
+    let (mut command, pipe) = (Command::new(&words[0]), Stdio::piped);
+    command.args(&words[1..]).stdin(input).stdout(pipe()).stderr(pipe());
     let mut child = command.spawn()?;
-    // They keep the input open.
-    drop(command);
     let output = keep(child.stdout.take().map(|it| it.take(bounds.output as u64 + 1)), usize::MAX);
     let errors = keep(child.stderr.take(), bounds.errors);
     let mut cost = Cost::default();
     let mut overtime = Overtime::default();
-    let ending = loop {
+    let mut ending = loop {
         cost.memory = cost.memory.max(processes::peak_memory(child.id()));
         let status = child.try_wait()?;
         cost.wall_time = start.elapsed();
@@ -117,13 +115,17 @@ pub fn run(
         thread::sleep(cmp::min(cost.wall_time / 16, TICK));
     };
     if !matches!(ending, Ending::Exited(_)) {
-        end(&mut child);
+        stop(&mut child);
     }
     let is_held = || Arc::strong_count(&output) + Arc::strong_count(&errors) > 2;
     for _ in (0..GRACE).take_while(|_| is_held()) {
         thread::sleep(Duration::from_secs(1) / GRACE);
     }
     let [output, errors] = [output, errors].map(|kept| mem::take(&mut *bytes(&kept)));
+    // It may have ended since nobody reads what it prints.
+    if output.len() > bounds.output {
+        ending = Ending::TooMuchOutput;
+    }
     Ok(Run { output, errors, ending, cost })
 }
 
@@ -169,8 +171,8 @@ pub fn seconds(time: Duration) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_string()
 }
 
-/// Ends a program and, as far as they are found, those that it has started.
-fn end(child: &mut Child) {
+/// Stops a program and, as far as they are found, those that it has started.
+fn stop(child: &mut Child) {
     let family = processes::family(child.id());
     // It may have ended by now.
     drop(child.kill());

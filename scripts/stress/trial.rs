@@ -19,8 +19,8 @@ use crate::run::{input_file, run, Bounds, Cost, Ending, Run};
 /// After how long to say again how far the trial is.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// How many bytes an output may have: 16 MB, room for 200 paths of depth-first search, or so many
-/// times the input, room for paths of 300 moves.
+/// How many bytes an output may have: 16 MB, room for 200 paths of depth-first search, or if that is
+/// more, so many times the input: room for a path of 300 moves for each board.
 const OUTPUT: usize = 16 << 20;
 const TIMES: usize = 20;
 
@@ -150,8 +150,8 @@ impl<'a> Trial<'a> {
         *self.most.lock().expect("no thread panics")
     }
 
-    /// Runs the solver on some cases, alone or beside others, as long as it `is_wanted`. Returns the
-    /// run, and what is wrong, if anything is and it ends.
+    /// Runs the solver on an input, alone or beside others, for as long as `is_wanted`. Returns what
+    /// is wrong, if anything is.
     ///
     /// # Errors
     /// The solver cannot be run.
@@ -162,8 +162,9 @@ impl<'a> Trial<'a> {
         is_wanted: &dyn Fn() -> bool,
     ) -> Tried {
         let (input, time) = (self.input(cases), self.time(cases));
-        let folder = Path::new(&self.files[0]).parent().unwrap_or_else(|| "".as_ref());
-        let file = input_file(&input, folder).map_err(|message| (2, message))?;
+        let folder = Path::new(&self.files[0]).parent().filter(|folder| *folder != Path::new(""));
+        let file = input_file(&input, folder.unwrap_or_else(|| Path::new(".")));
+        let file = file.map_err(|message| (2, message))?;
         let most = OUTPUT.max(TIMES * input.len());
         let (output, errors) = if is_alone { (most, ERRORS) } else { (SCREENED, SCREENED) };
         let bounds = Bounds { time, is_alone, output, errors };

@@ -246,9 +246,9 @@ fn inputs_of_many_boards_have_all_kinds() {
         inputs.iter().filter(|it| it.len() > 1).map(|it| it.iter().max()).collect();
     assert!((1..=31).all(|distance| many.contains(&Some(&Some(distance)))), "{many:?}");
     let is_mixed = |input: &&Vec<_>| {
-        input.len() > 150 && [None, Some(1), Some(20)].iter().all(|it| input.contains(it))
+        input.len() > 100 && [None, Some(1), Some(20)].iter().all(|it| input.contains(it))
     };
-    assert!(inputs.iter().filter(is_mixed).count() > 4, "{inputs:?}");
+    assert!(inputs.iter().any(|input| is_mixed(&input)), "{inputs:?}");
 }
 
 /// Of the rotation game: a board of four moves or more that comes twice in an input, and boards on
