@@ -20,8 +20,9 @@ const char MOVES[] = "udlr", INVERSES[] = "durl";
 // The first move from each board, by its Cantor number; 0 if no path leads to the goal.
 char first_moves[9 * 8 * 7 * 6 * 5 * 4 * 3 * 2];
 
-// Returns how many boards come before this one in lexicographic order (Cantor expansion): each
-// cell counts the smaller symbols behind it, times the ways to order what is behind it.
+// Returns how many boards come before this one in lexicographic order (Cantor expansion). Each cell
+// counts the smaller symbols behind it, times the ways to order what is behind it: 8! for the first
+// cell, 7! for the second and so on, multiplied up as the loop goes along (Horner's scheme).
 int cantor(const Board &board) {
     int number = 0;
     for (int cell = 0; cell < 9; ++cell) {
@@ -44,6 +45,7 @@ Board moved(Board board, char letter) {
 // An earlier move is tried on all of a layer before a later one. So the first to reach a board is
 // the first of the moves that lead from that board one nearer to the goal.
 void search() {
+    // The goal needs no move; any letter marks it as reached.
     first_moves[cantor(GOAL)] = '.';
     std::vector<Board> layer(1, GOAL), next;
     for (; !layer.empty(); layer.swap(next), next.clear()) {
@@ -71,7 +73,7 @@ std::string path(Board board) {
     return path;
 }
 
-// Reads a board, with or without white space between its symbols. What is no board ends the input.
+// Reads a board, with or without white space between its symbols. Anything else ends the input.
 bool read_board(Board &board) {
     board = "";
     for (char symbol; board.size() < 9 && std::cin >> symbol; board += symbol) {
@@ -83,8 +85,6 @@ bool read_board(Board &board) {
 
 int main() {
     std::ios::sync_with_stdio(false), std::cin.tie(0);
-    // Some editors begin a file with a byte-order mark.
-    if (std::cin.peek() == 0xEF) std::cin.ignore(3);
     search();
     for (Board board; read_board(board);)
         std::cout << path(board) << '\n';

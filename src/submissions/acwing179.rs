@@ -14,8 +14,9 @@ const GOAL: Board = *b"123456780";
 /// The moves of the blank, in the order in which the statements name them, each with its inverse.
 const MOVES: [(u8, u8); 4] = [(b'u', b'd'), (b'd', b'u'), (b'l', b'r'), (b'r', b'l')];
 
-/// Returns how many boards come before this one in lexicographic order (Cantor expansion): each
-/// cell counts the smaller symbols behind it, times the ways to order what is behind it.
+/// Returns how many boards come before this one in lexicographic order (Cantor expansion). Each cell
+/// counts the smaller symbols behind it, times the ways to order what is behind it: 8! for the first
+/// cell, 7! for the second and so on, multiplied up as the loop goes along (Horner's scheme).
 fn cantor(board: &Board) -> usize {
     let smaller = |cell: usize| board[cell..].iter().filter(|&&other| other < board[cell]).count();
     (0..9).fold(0, |number, cell| number * (9 - cell) + smaller(cell))
@@ -40,6 +41,7 @@ fn moved(mut board: Board, letter: u8) -> Board {
 /// the first of the moves that lead from that board one nearer to the goal.
 fn search() -> Vec<Option<u8>> {
     let mut first_moves = vec![None; 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2];
+    // The goal needs no move; any letter marks it as reached.
     first_moves[cantor(&GOAL)] = Some(b'.');
     let mut layer = vec![GOAL];
     while !layer.is_empty() {
@@ -68,14 +70,13 @@ fn path(mut board: Board, first_moves: &[Option<u8>]) -> Option<String> {
     Some(path)
 }
 
-/// Reads a board, with or without white space between its symbols. What is no board ends the input.
+/// Reads a board, with or without white space between its symbols. Anything else ends the input.
 fn read_board(input: impl BufRead) -> Option<Board> {
     let bytes = input.bytes().map_while(Result::ok);
-    // Without white space, and the byte-order mark with which some editors begin a file.
-    let bytes = bytes.filter(|byte| !b" \t\n\x0B\x0C\r\xEF\xBB\xBF".contains(byte));
-    let symbols = bytes.take_while(|symbol| b"012345678xX".contains(symbol));
+    let mut symbols = bytes.filter(|byte| !byte.is_ascii_whitespace());
     let mut board = [0; 9];
-    for (cell, symbol) in board.iter_mut().zip(symbols) {
+    for cell in &mut board {
+        let symbol = symbols.next()?;
         *cell = if symbol == b'x' || symbol == b'X' { b'0' } else { symbol };
     }
     (b'0'..=b'8').all(|symbol| board.contains(&symbol)).then_some(board)
@@ -86,7 +87,7 @@ fn main() -> io::Result<()> {
     let mut input = io::stdin().lock();
     let mut output = BufWriter::new(io::stdout().lock());
     while let Some(board) = read_board(&mut input) {
-        writeln!(output, "{}", path(board, &first_moves).unwrap_or("unsolvable".to_string()))?;
+        writeln!(output, "{}", path(board, &first_moves).as_deref().unwrap_or("unsolvable"))?;
     }
     output.flush()
 }

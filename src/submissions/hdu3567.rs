@@ -10,7 +10,7 @@ use std::iter;
 /// The symbols of the nine cells, row by row.
 type Board = [u8; 9];
 
-/// The goal after renaming: each symbol is the number of its cell. GOAL[blank] is the blank.
+/// The goal after renaming: each symbol, the blank too, is called by its cell in the goal.
 const GOAL: Board = *b"012345678";
 
 /// The moves of the blank, in lexicographic order, each with its inverse.
@@ -19,16 +19,17 @@ const MOVES: [(u8, u8); 4] = [(b'd', b'u'), (b'l', b'r'), (b'r', b'l'), (b'u', b
 /// How many boards there are.
 const BOARDS: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 
-/// Returns how many boards come before this one in lexicographic order (Cantor expansion): each
-/// cell counts the smaller symbols behind it, times the ways to order what is behind it.
+/// Returns how many boards come before this one in lexicographic order (Cantor expansion). Each cell
+/// counts the smaller symbols behind it, times the ways to order what is behind it: 8! for the first
+/// cell, 7! for the second and so on, multiplied up as the loop goes along (Horner's scheme).
 fn cantor(board: &Board) -> usize {
     let smaller = |cell: usize| board[cell..].iter().filter(|&&other| other < board[cell]).count();
     (0..9).fold(0, |number, cell| number * (9 - cell) + smaller(cell))
 }
 
 /// Returns the board after a move; the same board if the blank would leave it.
-fn moved(mut board: Board, blank: usize, letter: u8) -> Board {
-    let cell = board.iter().position(|&symbol| symbol == GOAL[blank]).unwrap();
+fn moved(mut board: Board, blank: u8, letter: u8) -> Board {
+    let cell = board.iter().position(|&symbol| symbol == blank).unwrap();
     match letter {
         b'd' if cell < 6 => board.swap(cell, cell + 3),
         b'l' if cell % 3 > 0 => board.swap(cell, cell - 1),
@@ -43,8 +44,9 @@ fn moved(mut board: Board, blank: usize, letter: u8) -> Board {
 ///
 /// An earlier move is tried on all of a layer before a later one. So the first to reach a board is
 /// the first of the moves that lead from that board one nearer to the goal.
-fn search(blank: usize) -> Vec<Option<u8>> {
+fn search(blank: u8) -> Vec<Option<u8>> {
     let mut first_moves = vec![None; BOARDS];
+    // The goal needs no move; any letter marks it as reached.
     first_moves[cantor(&GOAL)] = Some(b'.');
     let mut layer = vec![GOAL];
     while !layer.is_empty() {
@@ -63,7 +65,7 @@ fn search(blank: usize) -> Vec<Option<u8>> {
 }
 
 /// Returns the first of the shortest paths in the order of the moves.
-fn path(mut board: Board, blank: usize, first_moves: &[Option<u8>]) -> Option<String> {
+fn path(mut board: Board, blank: u8, first_moves: &[Option<u8>]) -> Option<String> {
     let mut path = String::new();
     while board != GOAL {
         let letter = first_moves[cantor(&board)]?;
@@ -73,43 +75,37 @@ fn path(mut board: Board, blank: usize, first_moves: &[Option<u8>]) -> Option<St
     Some(path)
 }
 
-/// Reads a board, with or without white space between its symbols. What is no board ends the input.
+/// Reads a board, with or without white space between its symbols. Anything else ends the input.
 fn read_board(input: impl BufRead) -> Option<Board> {
     let bytes = input.bytes().map_while(Result::ok);
-    // Without white space, and the byte-order mark with which some editors begin a file.
-    let bytes = bytes.filter(|byte| !b" \t\n\x0B\x0C\r\xEF\xBB\xBF".contains(byte));
-    let symbols = bytes.take_while(|symbol| b"012345678xX".contains(symbol));
+    let mut symbols = bytes.filter(|byte| !byte.is_ascii_whitespace());
     let mut board = [0; 9];
-    for (cell, symbol) in board.iter_mut().zip(symbols) {
+    for cell in &mut board {
+        let symbol = symbols.next()?;
         *cell = if symbol == b'x' || symbol == b'X' { b'0' } else { symbol };
     }
     (b'0'..=b'8').all(|symbol| board.contains(&symbol)).then_some(board)
 }
 
-/// Reads the number of cases, and the white space behind it.
-fn read_count(input: impl BufRead) -> usize {
-    let bytes = input.bytes().map_while(Result::ok);
-    let bytes = bytes.skip_while(|byte| b" \t\n\x0B\x0C\r\xEF\xBB\xBF".contains(byte));
-    let digits = bytes.take_while(u8::is_ascii_digit).map(|digit| usize::from(digit - b'0'));
-    digits.fold(0, |count: usize, digit| count.saturating_mul(10).saturating_add(digit))
-}
-
 fn main() -> io::Result<()> {
     let mut input = io::stdin().lock();
     let mut output = BufWriter::new(io::stdout().lock());
-    let cases = read_count(&mut input);
+    let mut count = String::new();
+    input.read_line(&mut count)?;
+    let cases = count.trim().parse().unwrap_or(0);
     let boards = iter::from_fn(|| Some([read_board(&mut input)?, read_board(&mut input)?]));
-    // By the name of the blank, empty until it is needed.
-    let mut first_moves = vec![Vec::new(); 9];
+    // The first moves for each cell of the goal's blank, empty until they are needed.
+    let mut tables = vec![Vec::new(); 9];
     for (number, [start, goal]) in (1..=cases).zip(boards) {
-        let name = |symbol| goal.iter().position(|&other| other == symbol).unwrap();
-        let (start, blank) = (start.map(|symbol| GOAL[name(symbol)]), name(b'0'));
-        if first_moves[blank].is_empty() {
-            first_moves[blank] = search(blank);
+        let cell = |symbol| goal.iter().position(|&other| other == symbol).unwrap();
+        let start = start.map(|symbol| GOAL[cell(symbol)]);
+        let (blank, first_moves) = (GOAL[cell(b'0')], &mut tables[cell(b'0')]);
+        if first_moves.is_empty() {
+            *first_moves = search(blank);
         }
-        match path(start, blank, &first_moves[blank]) {
-            Some(path) => writeln!(output, "Case {}: {}\n{}", number, path.len(), path)?,
-            None => writeln!(output, "Case {}: -1\n", number)?,
+        match path(start, blank, first_moves) {
+            Some(path) => writeln!(output, "Case {number}: {}\n{path}", path.len())?,
+            None => writeln!(output, "Case {number}: -1\n")?,
         }
     }
     output.flush()

@@ -21,8 +21,9 @@ const int BOARDS = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 // The distance of each board from the goal; -1 if no path leads there.
 signed char distances[BOARDS];
 
-// Returns how many boards come before this one in lexicographic order (Cantor expansion): each
-// cell counts the smaller symbols behind it, times the ways to order what is behind it.
+// Returns how many boards come before this one in lexicographic order (Cantor expansion). Each cell
+// counts the smaller symbols behind it, times the ways to order what is behind it: 8! for the first
+// cell, 7! for the second and so on, multiplied up as the loop goes along (Horner's scheme).
 int cantor(const Board &board) {
     int number = 0;
     for (int cell = 0; cell < 9; ++cell) {
@@ -53,7 +54,7 @@ void search() {
     }
 }
 
-// Reads a board, with or without white space between its symbols. What is no board ends the input.
+// Reads a board, with or without white space between its symbols. Anything else ends the input.
 bool read_board(Board &board) {
     board = "";
     for (char symbol; board.size() < 9 && std::cin >> symbol; board += symbol) {
@@ -65,8 +66,6 @@ bool read_board(Board &board) {
 
 int main() {
     std::ios::sync_with_stdio(false), std::cin.tie(0);
-    // Some editors begin a file with a byte-order mark.
-    if (std::cin.peek() == 0xEF) std::cin.ignore(3);
     search();
     for (Board board; read_board(board);) {
         std::cout << int(distances[cantor(board)]) << '\n';

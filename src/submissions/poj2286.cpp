@@ -1,6 +1,6 @@
 // POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673, BOJ 5070: the rotation game.
-// Method: the squares of one symbol are 24 bits; where others stand is no matter. A breadth-first
-//         search from the full centre notes the first turn of a shortest path from each pattern.
+// Method: the squares of one symbol are 24 bits; the other two do not matter. A breadth-first search
+//         from the full centre notes the first turn of a shortest path from each pattern.
 // Time:   the search visits C(24, 8) = 735,471 patterns, some 60 ms; a board then takes 3 us.
 // Space:  2^24 bytes for the turns, and two layers of the search: 21 MB in all.
 
@@ -54,6 +54,7 @@ int turned(int pattern, int turn) {
 // An earlier turn is tried on all of a layer before a later one. So the first to reach a pattern is
 // the first of the turns that lead from that pattern one nearer to the full centre.
 void search() {
+    // The full centre needs no turn; any letter marks it as reached.
     first_turns[CENTRE] = '.';
     std::vector<int> layer(1, CENTRE), next;
     for (; !layer.empty(); layer.swap(next), next.clear()) {
@@ -81,7 +82,7 @@ std::string path(const std::string &board, char symbol) {
     return path;
 }
 
-// Reads a board, eight of each symbol. What is no board ends the input, be it a 0.
+// Reads a board, eight of each symbol. Anything else, such as a 0, ends the input.
 bool read_board(std::string &board) {
     board = "";
     for (char symbol; board.size() < 24 && std::cin >> symbol; board += symbol) {
@@ -94,8 +95,6 @@ bool read_board(std::string &board) {
 
 int main() {
     std::ios::sync_with_stdio(false), std::cin.tie(0);
-    // Some editors begin a file with a byte-order mark.
-    if (std::cin.peek() == 0xEF) std::cin.ignore(3);
     find_images();
     search();
     for (std::string board; read_board(board);) {

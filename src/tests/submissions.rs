@@ -6,6 +6,7 @@ use std::process::{Command, Output};
 
 use puzzle_solvers::binaries::{Binary, Task, BINARIES};
 use puzzle_solvers::judging::PROBLEMS;
+use puzzle_solvers::tied::MARK;
 
 use crate::bundle::{compilers, each, Folder};
 use crate::common::in_process::outcome;
@@ -133,7 +134,9 @@ fn cases(binary: &Binary) -> Vec<Case> {
     let problem = problem.expect("a judge has the problem");
     let sample = samples::text(&samples::of_judge(problem).join("sample-1.in"));
     let answers = case(binary, sample.clone().into()).1;
-    let layouts = layouts(problem, &sample).into_iter().map(|input| (input, answers.clone()));
+    // Only the binaries pass over a byte-order mark.
+    let layouts = layouts(problem, &sample).into_iter().filter(|input| !input.starts_with(MARK));
+    let layouts = layouts.map(|input| (input, answers.clone()));
     let wrong = damaged(&sample).map(|input| case(binary, input));
     inputs.map(|input| case(binary, input)).chain(layouts).chain(wrong).collect()
 }
