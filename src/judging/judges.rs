@@ -20,8 +20,8 @@ pub struct Problem {
     pub accepts: Accepts,
     /// What a run may take, if that is known.
     pub limits: Option<Limits>,
-    /// Whether one can send Rust: `no`, `unknown`, or yes and the compiler.
-    pub rust: &'static str,
+    /// Whether it takes Rust. C++ is taken by all.
+    pub rust: Rust,
     /// Whether it takes no submissions any more.
     pub is_closed: bool,
     /// Where the statement is, without `https://`.
@@ -61,7 +61,19 @@ pub enum Accepts {
     AnyPath,
 }
 
+/// Whether a judge takes Rust.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rust {
+    /// It does, and this is known of the compiler.
+    Taken(&'static str),
+    /// It does not.
+    NotTaken,
+    /// That is not known.
+    Unknown,
+}
+
 use Accepts::{AnyPath, Exact, ShortestPath};
+use Rust::{NotTaken, Taken, Unknown};
 
 const ONE: Cases = Cases { words: "one board", most: 1, ends_with_zero: false };
 const TO_END: Cases = Cases { words: "boards to the end of the file", most: usize::MAX, ..ONE };
@@ -76,46 +88,46 @@ pub static PROBLEMS: &[Problem] = {
     const fn limits(seconds: f64, megabytes: usize) -> Option<Limits> {
         Some(Limits { seconds, megabytes, is_confirmed: true })
     }
-    const ACWING_179: Problem = Problem { name: "AcWing 179", rust: "unknown", is_closed: false,
+    const ACWING_179: Problem = Problem { name: "AcWing 179", rust: Unknown, is_closed: false,
         link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
         cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n", is_solvable: false, limits: limits(1.0, 64) };
     const ACWING_845: Problem = Problem { name: "AcWing 845", accepts: Exact, limits: None,
         link: "www.acwing.com/problem/content/847/", samples: "acwing845", ..ACWING_179 };
     const AOJ_ALDS1_13_B: Problem = Problem { name: "AOJ ALDS1_13_B",
-        rust: "yes, 1.79, edition 2018", link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B",
+        rust: Taken("1.79, edition 2018"), link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B",
         layout: "0 1 2\n3 4 5\n6 7 8\n", is_solvable: true, samples: "alds1_13_b", ..ACWING_845 };
-    const POJ_2286: Problem = Problem { name: "POJ 2286", rust: "no", is_closed: false,
+    const POJ_2286: Problem = Problem { name: "POJ 2286", rust: NotTaken, is_closed: false,
         link: "poj.org/problem?id=2286", samples: "poj2286", accepts: Exact, is_solvable: true,
         layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
         cases: UP_TO_30, limits: limits(15.0, 150) };
     &[
-    Problem { name: "Luogu P1379", rust: "yes, newest stable",
+    Problem { name: "Luogu P1379", rust: Taken("newest stable"),
         link: "www.luogu.com.cn/problem/P1379", layout: "012345678\n", samples: "p1379",
         limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: false }),
         ..AOJ_ALDS1_13_B },
     AOJ_ALDS1_13_B,
-    Problem { name: "TIOJ 1673", rust: "yes, 1.75, edition 2021",
+    Problem { name: "TIOJ 1673", rust: Taken("1.75, edition 2021"),
         link: "tioj.ck.tp.edu.tw/problems/1673", limits: None, ..POJ_2286 },
     ACWING_179,
     ACWING_845,
-    Problem { name: "AcWing 181", rust: "unknown", link: "www.acwing.com/problem/content/183/",
+    Problem { name: "AcWing 181", rust: Unknown, link: "www.acwing.com/problem/content/183/",
         cases: TO_ZERO, limits: limits(4.0, 64), ..POJ_2286 },
-    Problem { name: "HDU 1043", rust: "no", cases: TO_END, accepts: AnyPath, samples: "hdu1043",
+    Problem { name: "HDU 1043", rust: NotTaken, cases: TO_END, accepts: AnyPath, samples: "hdu1043",
         link: "acm.hdu.edu.cn/showproblem.php?pid=1043", limits: limits(5.0, 32), ..ACWING_179 },
-    Problem { name: "POJ 1077", rust: "no", link: "poj.org/problem?id=1077",
+    Problem { name: "POJ 1077", rust: NotTaken, link: "poj.org/problem?id=1077",
         layout: " x  1  2  3  4  5  6  7  8 \n", samples: "poj1077", accepts: AnyPath,
         limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: false }), ..ACWING_179 },
-    Problem { name: "HDU 3567", rust: "no", link: "acm.hdu.edu.cn/showproblem.php?pid=3567",
+    Problem { name: "HDU 3567", rust: NotTaken, link: "acm.hdu.edu.cn/showproblem.php?pid=3567",
         cases: PAIRS, layout: "X12345678\n", samples: "hdu3567", ..AOJ_ALDS1_13_B },
     POJ_2286,
     Problem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
     Problem { name: "UVa 1343", limits: None,
         link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
                &page=show_problem&problem=4089", ..POJ_2286 },
-    Problem { name: "BOJ 1525", rust: "unknown", link: "www.acmicpc.net/problem/1525",
+    Problem { name: "BOJ 1525", rust: Unknown, link: "www.acmicpc.net/problem/1525",
         is_closed: true, is_solvable: false, samples: "boj1525", limits: limits(1.0, 32),
         ..AOJ_ALDS1_13_B },
-    Problem { name: "BOJ 5070", rust: "unknown", link: "www.acmicpc.net/problem/5070",
+    Problem { name: "BOJ 5070", rust: Unknown, link: "www.acmicpc.net/problem/5070",
         is_closed: true, cases: TO_ZERO, limits: limits(1.0, 128), ..POJ_2286 },
     ]
 };
@@ -131,6 +143,17 @@ impl Accepts {
     }
 }
 
+impl Rust {
+    /// Returns it in words.
+    pub fn text(self) -> String {
+        match self {
+            Taken(compiler) => format!("yes, {compiler}"),
+            NotTaken => "no".to_string(),
+            Unknown => "unknown".to_string(),
+        }
+    }
+}
+
 impl Problem {
     /// Returns what is asked, and the binary that answers it.
     pub fn binary(&self) -> &'static Binary {
@@ -138,13 +161,11 @@ impl Problem {
         found.unwrap_or_else(|| panic!("no binary answers {}", self.name))
     }
 
-    /// Returns the files to paste: in Rust where one can send it, in C++ elsewhere, or both where
-    /// that is not known.
+    /// Returns the files to paste: in Rust, unless that is not taken, and in C++.
     pub fn files(&self) -> Vec<String> {
+        let endings = if self.rust == NotTaken { &["cpp"][..] } else { &["rs", "cpp"] };
         let name = self.binary().name;
-        let endings = [("rs", self.rust != "no"), ("cpp", !self.rust.starts_with("yes"))];
-        let endings = endings.iter().filter(|(_, is_taken)| *is_taken);
-        endings.map(|(ending, _)| format!("src/submissions/{name}.{ending}")).collect()
+        endings.iter().map(|ending| format!("src/submissions/{name}.{ending}")).collect()
     }
 
     /// Returns what a run may take, in words.
@@ -219,7 +240,7 @@ pub fn difference(left: &str, right: &str) -> usize {
 /// spaces, then all else that is known of it.
 pub fn list() -> String {
     let line = |it: &Problem| {
-        let (Problem { cases, rust, link, .. }, binary) = (it, it.binary());
+        let (Problem { cases, link, .. }, binary) = (it, it.binary());
         let task = match &binary.task {
             Task::Path(goal) => format!("path:{}", it.goal(goal)),
             Task::Distance(goal) => format!("distance:{}", it.goal(goal)),
@@ -227,12 +248,12 @@ pub fn list() -> String {
             Task::Rotation => "rotation".to_string(),
         };
         let (name, samples) = (it.name.replace(' ', "-"), format!("samples/{}", it.samples));
-        let (accepts, limits) = (it.accepts.text(), it.limits_text());
+        let (accepts, limits, rust) = (it.accepts.text(), it.limits_text(), it.rust.text());
         let solvable = if it.is_solvable { ", solvable" } else { "" };
         let (closed, files) = (if it.is_closed { "closed; " } else { "" }, it.files().join(", "));
         format!(
             "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {accepts}; limits: {limits}; \
-             Rust: {rust}; {closed}paste {files}; https://{link}\n",
+             Rust: {rust}; C++: yes; {closed}paste {files}; https://{link}\n",
             binary.name, cases.words
         )
     };

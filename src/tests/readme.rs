@@ -8,7 +8,7 @@ const README: &str = include_str!("../../README.md");
 fn row(problem: &Problem) -> String {
     let Problem { name, cases, accepts, rust, link, .. } = problem;
     let (binary, cases, accepts) = (problem.binary().name, cases.words, accepts.text());
-    let limits = problem.limits_text();
+    let (limits, rust) = (problem.limits_text(), rust.text());
     let closed = if problem.is_closed { " (closed in 2026)" } else { "" };
     let link_to = |file: &String| {
         let language = if file.ends_with(".rs") { "Rust" } else { "C++" };
@@ -23,5 +23,5 @@ fn row(problem: &Problem) -> String {
 fn lists_each_judge_problem() {
     let expected: Vec<String> = PROBLEMS.iter().map(row).collect();
     let found: Vec<&str> = README.lines().filter(|line| line.starts_with("|[")).collect();
-    assert_eq!(found, expected, "\n{}", expected.join("\n"));
+    assert!(found == expected, "the rows have to be:\n{}", expected.join("\n"));
 }
