@@ -44,7 +44,18 @@ pub enum Task {
 impl Task {
     /// Returns whether an input begins with the number of its cases.
     pub fn is_counted(&self) -> bool {
-        matches!(self, Task::Pair)
+        match self {
+            Task::Pair => true,
+            Task::Path(_) | Task::Distance(_) | Task::Rotation => false,
+        }
+    }
+
+    /// Returns whether each case has a goal of its own, behind its start.
+    pub fn is_pair(&self) -> bool {
+        match self {
+            Task::Pair => true,
+            Task::Path(_) | Task::Distance(_) | Task::Rotation => false,
+        }
     }
 }
 

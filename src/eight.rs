@@ -8,7 +8,11 @@
 //! within milliseconds. A submission only searches, since a judge's input is short; a binary makes
 //! a table if the input is long.
 
-use board::{blank, is_board, renamed, Board, NO_BOARD};
+use crate::eight::board::{blank, is_board, renamed, Board, NO_BOARD};
+use crate::eight::moves::Move;
+use crate::eight::path::Path;
+use crate::eight::pdb::pdb;
+use crate::eight::search::Search;
 
 pub mod adaptive;
 pub mod board;
@@ -22,8 +26,8 @@ pub mod table;
 /// Returns a shortest path from one board to another, or `None` if there is none.
 ///
 /// # Errors
-/// One of them is no board.
-pub fn solve(start: &Board, goal: &Board) -> Result<Option<path::Path>, &'static str> {
-    let search = |pdb| search::Search::new(pdb, moves::Move::ALL).solve(&renamed(start, goal));
-    (is_board(start) && is_board(goal)).then(|| search(pdb::pdb(blank(goal)))).ok_or(NO_BOARD)
+/// One of them is not a board.
+pub fn solve(start: &Board, goal: &Board) -> Result<Option<Path>, &'static str> {
+    let search = || Search::new(pdb(blank(goal)), Move::ALL).solve(&renamed(start, goal));
+    (is_board(start) && is_board(goal)).then(search).ok_or(NO_BOARD)
 }

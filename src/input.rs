@@ -39,8 +39,8 @@ const fn entry(value: u64) -> u64 {
 }
 
 impl Notation {
-    /// Returns the notation whose last symbols mean `values`, and the symbols before these the
-    /// first value too. A board has `each` of the values.
+    /// Returns the notation in which the last symbols stand for `values` in order, and any before
+    /// them for the first value as well. On a board, each value is on `each` cells.
     pub const fn new(
         symbols: &'static str,
         values: &[u8],
@@ -81,7 +81,8 @@ impl Notation {
         Ok(())
     }
 
-    /// Reads the next board, and returns whether there is one. A lone 0 may be the end, or not.
+    /// Reads the next board, and returns whether there is one. If `may_end`, a lone 0 ends the
+    /// input.
     ///
     /// # Errors
     /// The input breaks a rule, or a stream fails.
@@ -178,10 +179,7 @@ pub fn number_of_cases(io: &mut Tied) -> io::Result<u64> {
 }
 
 /// Moves past white space. Returns the next byte, and whether its line is empty before it.
-///
-/// # Errors
-/// A stream fails.
-pub fn skip_space(io: &mut Tied) -> io::Result<(u8, bool)> {
+fn skip_space(io: &mut Tied) -> io::Result<(u8, bool)> {
     let mut is_line_empty = io.passed() == 0;
     let mut byte = next_byte(io)?;
     while is_space(byte) {

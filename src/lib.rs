@@ -8,7 +8,7 @@
 //! | [`input`] | the input rules: from bytes to the cells of a board |
 //! | [`eight`] | the eight puzzle: board, moves, search, numbering, table |
 //! | [`rotation`] | the rotation game: board, moves, numbering, table, search |
-//! | [`binaries`] | the binaries that these make, a file for each |
+//! | [`binaries`] | the binary of each problem, a file for each |
 //! | [`judging`] | what a judge does: its rules, inputs and verdicts |
 //! | [`course`] | a lesson for each method, as a contestant would write it |
 //! | [`cli`] | the command lines of the binaries and the tools |
@@ -28,7 +28,7 @@
 //! # Ok::<(), &str>(())
 //! ```
 //!
-//! The same as a picture. All of [`judging`] has its boards as they are written:
+//! The same as a picture. In all of [`judging`], boards are as they are written:
 //!
 //! ```
 //! use puzzle_solvers::judging::drawing::{text, Drawing};

@@ -102,7 +102,7 @@ impl<'a> Tied<'a> {
     }
 
     /// Returns the line and the column in bytes of what has not been consumed, both from 1.
-    pub fn place(&self) -> (u64, u64) {
+    fn place(&self) -> (u64, u64) {
         let passed = &self.bytes[..self.consumed];
         let column = match passed.iter().rposition(|&byte| byte == b'\n') {
             None => self.origin.1 + passed.len() as u64,

@@ -12,6 +12,7 @@
 //! -o FILE          writes to FILE; - is standard output
 //! ```
 
+mod bundler;
 mod lessons;
 
 use std::fs;
@@ -21,7 +22,7 @@ use std::process::ExitCode;
 use puzzle_solvers::cli::arguments::{self, error, Arguments, Error};
 use puzzle_solvers::cli::print;
 use puzzle_solvers::course::{Finds, Lesson};
-use puzzle_solvers::judging::{bundler, judges, Problem};
+use puzzle_solvers::judging::{judges, Problem};
 
 fn main() -> ExitCode {
     let list = || judges::list() + "\n" + &lessons::list();

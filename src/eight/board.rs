@@ -83,7 +83,7 @@ const fn names(goal: &Board) -> [u8; CELLS] {
 
 /// Returns `board` after its tiles are renamed, each by its place among the tiles of `goal`.
 ///
-/// If one of the two is no board, neither is what is returned.
+/// If either is not a board, neither is the result.
 ///
 /// # Panics
 /// A value is above 8.

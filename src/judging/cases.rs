@@ -8,15 +8,14 @@ use crate::eight::moves::Move;
 use crate::eight::pdb::pdb;
 use crate::eight::search::Search;
 use crate::input::is_space;
+use crate::judging::judges::Problem;
 use crate::rotation;
 use crate::rotation::board::NOTATION;
 use crate::rotation::numbering::Pattern;
 use crate::tied::{Tied, MARK};
 
-use crate::judging::Problem;
-
-/// A board, or a start and a goal, as they are written. What is no board has no solution: whatever
-/// asks for that panics.
+/// A board, or a start and a goal, as they are written. To ask for a solution of something that is
+/// not a board panics.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Case {
     /// A start and a goal of the eight puzzle.
@@ -53,7 +52,7 @@ impl Case {
     }
 
     /// Returns the case with the tiles 7 and 8 exchanged on the start: unsolvable if this one is
-    /// solvable, and the other way round. The rotation game has none but the case itself.
+    /// solvable, and the other way round. For the rotation game, returns the case itself.
     pub fn twin(&self) -> Case {
         let other = |tile| if tile == 7 || tile == 8 { 15 - tile } else { tile };
         match self {
@@ -65,7 +64,7 @@ impl Case {
     /// Returns the boards that an input gives for it.
     pub fn boards(&self, binary: &Binary) -> Vec<&[u8]> {
         match self {
-            Case::Eight(start, goal) if matches!(binary.task, Task::Pair) => vec![start, goal],
+            Case::Eight(start, goal) if binary.task.is_pair() => vec![start, goal],
             Case::Eight(start, _) => vec![start],
             Case::Rotation(board) => vec![board],
         }
@@ -97,8 +96,11 @@ impl Oracle {
     pub fn solve(&mut self, case: &Case) -> Option<Solution> {
         match case {
             Case::Eight(start, goal) => {
-                let is_pair = matches!(self.problem.binary().task, Task::Pair);
-                let order = if is_pair { Move::LEXICOGRAPHIC } else { Move::ALL };
+                let order = match self.problem.binary().task {
+                    Task::Path(_) | Task::Distance(_) => Move::ALL,
+                    Task::Pair => Move::LEXICOGRAPHIC,
+                    Task::Rotation => panic!("the rotation game has no such case"),
+                };
                 let mut search = Search::new(pdb(blank(goal)), order);
                 let path = search.solve(&renamed(start, goal))?.moves();
                 let path = path.map(|step| char::from(step.letter())).collect();

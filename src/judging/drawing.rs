@@ -5,10 +5,9 @@ pub mod text;
 
 use crate::binaries::Task;
 use crate::eight::board::{blank, BLANK};
-use crate::rotation::moves::LINES;
-
+use crate::judging::cases::{Case, Oracle, Solution};
 use crate::judging::verdict::{self, Answer};
-use crate::judging::{Case, Oracle, Solution};
+use crate::rotation::moves::LINES;
 
 /// How many moves are drawn at most: no sane path has more, and an endless one says nothing new.
 const DRAWN: usize = 60;
@@ -81,7 +80,7 @@ impl Drawing {
             board = before.after(letter).ok()?;
             Some(frame(&board, Some((before, letter)), label))
         }));
-        if let (None, Task::Pair, Case::Eight(_, goal)) = (path, &binary.task, *case) {
+        if let (None, true, Case::Eight(_, goal)) = (path, binary.task.is_pair(), *case) {
             frames.push(frame(&Case::Eight(goal, goal), None, "goal".to_string()));
         }
         let is_cut = frames.len() > DRAWN && moves.len() > DRAWN;

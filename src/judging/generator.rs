@@ -9,9 +9,9 @@ use crate::binaries::Task;
 use crate::eight::board::{blank, goal_with_blank, renamed, Board, CELLS};
 use crate::eight::moves::Move;
 use crate::eight::numbering::{Position, REACHABLE};
-
-pub use self::random::Random;
-use crate::judging::{Case, Problem};
+use crate::judging::cases::Case;
+pub use crate::judging::generator::random::Random;
+use crate::judging::judges::Problem;
 
 /// How many boards of the rotation game stand for all at a distance.
 const SOME: usize = 60;
@@ -95,6 +95,11 @@ impl Generator {
             };
             return Case::Rotation(board.expect("there is one"));
         }
+        let is_twin = match wanted {
+            Wanted::Any => !problem.is_solvable && random.below(2) == 1,
+            Wanted::Unsolvable => true,
+            Wanted::Distance(_) | Wanted::Tie(_) => false,
+        };
         let mut case = match wanted {
             Wanted::Any | Wanted::Unsolvable => {
                 let number = random.below(layers.iter().map(Vec::len).sum());
@@ -110,11 +115,10 @@ impl Generator {
                 case
             }
         };
-        let is_either = wanted == Wanted::Any && !problem.is_solvable;
-        if wanted == Wanted::Unsolvable || is_either && random.below(2) == 1 {
+        if is_twin {
             case = case.twin();
         }
-        if let (Case::Eight(start, goal), Task::Pair) = (case, &problem.binary().task) {
+        if let (Case::Eight(start, goal), true) = (case, problem.binary().task.is_pair()) {
             let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
             random.shuffle(&mut names[1..]);
             let [start, goal] = [start, goal].map(|it| it.map(|tile| names[usize::from(tile)]));

@@ -43,6 +43,7 @@ impl Move {
     /// Returns whether this move after `last` can be pruned: it undoes that, or both turn parallel
     /// lines and commute, and are not in alphabetical order.
     pub fn is_redundant_after(self, last: Move) -> bool {
+        // As numbers: `^ 5` is the inverse, and bit 1 is set for the turns of rows.
         let (last, this) = (last as usize, self as usize);
         this == last ^ 5 || this < last && this & 2 == last & 2
     }

@@ -59,7 +59,8 @@ impl Pattern {
 /// How many patterns there are: the ways to choose eight of 24 squares.
 pub const PATTERNS: usize = 735_471;
 
-/// Patterns with a smaller upper half; rank of a lower half among those with as many bits.
+/// By upper half, how many patterns have a smaller one; by lower half, its rank among those with as
+/// many bits.
 static RANKS: ([u32; 1 << 12], [u16; 1 << 12]) = {
     let (mut upper, mut lower) = ([0; 1 << 12], [0; 1 << 12]);
     let mut lower_halves = [0; 13];

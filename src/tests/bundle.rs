@@ -8,11 +8,14 @@ use std::sync::Mutex;
 use std::{env, fs, process, thread};
 
 use puzzle_solvers::binaries::{Binary, BINARIES};
-use puzzle_solvers::judging::{bundler, PROBLEMS};
+use puzzle_solvers::judging::PROBLEMS;
 
 use crate::common::{executable, is_at_hand, random_input, run, Random};
 use crate::memory;
 use crate::samples::inputs_of;
+
+#[path = "../../scripts/bundle/bundler.rs"]
+mod bundler;
 
 /// How many random cases each bundle is compared on, besides the samples.
 const CASES: usize = 500;

@@ -2,16 +2,15 @@
 
 use std::array;
 
+use crate::judging::generator::random::Random;
 use crate::rotation::board::{Board, SQUARES};
 use crate::rotation::numbering::Pattern;
 use crate::rotation::table::Table;
 
-use super::random::Random;
-
 /// How many squares each symbol has.
 const EACH: usize = SQUARES / 3;
 
-/// How many times as many patterns as there are at a distance are drawn before a board is given up.
+/// How many first patterns are tried, for each pattern at that distance, before giving up.
 const TRIES: usize = 9;
 
 /// All squares of the board, as a bitmask.
@@ -67,8 +66,12 @@ impl Boards {
         let others = if is_tie { near } else { far };
         let mut symbols = [0, 1, 2];
         random.shuffle(&mut symbols);
-        // Each is drawn anew: the one after a place in some order comes the more often, the farther
-        // it is from the one before. If none is found, none is there, or less likely than any.
+        // Draw a new first pattern for each try: to take the next that fits in a fixed order would
+        // favour those behind long gaps. If none is found, none is there, or less likely than any.
+        //
+        // The second is the next that fits, from a random place on: far from the centre, too few of
+        // thousands fit to be found by drawing. That favours those behind long gaps as well, but
+        // others for each first pattern, and in an order that is random.
         let parts = (0..TRIES * near.len()).find_map(|_| {
             let first = near[random.below(near.len())];
             let parts = |second: &Pattern| [first, *second, Pattern(ALL & !first.0 & !second.0)];
