@@ -3,7 +3,7 @@
 use puzzle_solvers::binaries::Task;
 use puzzle_solvers::course::Solver::{Eight, EightTable, Rotation, RotationTable};
 use puzzle_solvers::course::{Finds, Lesson, LESSONS};
-use puzzle_solvers::judging::{Problem, PROBLEMS};
+use puzzle_solvers::judging::{Accepts, Problem, PROBLEMS};
 
 /// Returns the methods, each with what to know of it at some judges.
 pub fn list() -> String {
@@ -24,7 +24,8 @@ pub fn root(lesson: &Lesson, problem: &Problem) -> String {
     let solver = match (&lesson.solver, task) {
         (Eight(_) | Rotation(_), _) => "solve",
         (EightTable(_), Task::Pair) => "for_any_goal(solver)",
-        (EightTable(_) | RotationTable(_), _) => "solver()",
+        (EightTable(_), Task::Path(_) | Task::Distance(_) | Task::Rotation)
+        | (RotationTable(_), _) => "solver()",
     };
     let goal = |goal| format!("\"{}\", ", problem.goal(goal));
     let (game, answers, goal) = match task {
@@ -58,13 +59,13 @@ pub fn note(lesson: &Lesson, problem: &Problem) -> Option<String> {
     let is_slow = problem.limits.map_or(false, |limits| seconds > limits.seconds);
     let slow = if is_slow { "Too slow for " } else { "" };
     let (name, limits) = (problem.name, problem.limits_text());
-    let wants_first = match problem.binary().task {
-        Task::Path(_) | Task::Distance(_) => false,
-        Task::Pair | Task::Rotation => true,
-    };
     match lesson.finds {
-        Finds::Any => Some("Only HDU 1043 and POJ 1077 accept longer paths.".to_string()),
-        Finds::Shortest if wants_first => {
+        Finds::Any => {
+            let judges = PROBLEMS.iter().filter(|it| it.accepts == Accepts::AnyPath);
+            let names: Vec<_> = judges.map(|it| it.name).collect();
+            Some(format!("Only {} accept longer paths.", names.join(" and ")))
+        }
+        Finds::Shortest if problem.binary().task.is_pair() => {
             Some(format!("Not accepted at {name}: a shortest path, but not always the first."))
         }
         _ if seconds > 1.0 => Some(format!("{slow}{name}: {time} (limits: {limits}).")),

@@ -17,8 +17,8 @@ struct Talk {
     turns: Vec<(String, String)>,
 }
 
-/// Returns a talk for each problem: its first sample, and if nothing is counted, a solved board and
-/// a `0`. A line feed is written with the line behind it, so that an answer has to come before it.
+/// Returns a talk for each problem: its first sample, and if nothing is counted, solved boards and a
+/// `0`. A line feed is written with the line behind it, so that an answer has to come before it.
 fn talks() -> Vec<Talk> {
     BINARIES.iter().map(|binary| talk(binary)).collect()
 }
@@ -28,9 +28,9 @@ fn talk(binary: &Binary) -> Talk {
     let sample = |name: &str| samples::text(&folder.join(name));
     let mut input = sample("sample-1.in");
     if !binary.task.is_counted() {
-        let boards = input.trim_end_matches("\n0\n").trim_end();
         let solved = sample("solved.in");
-        input = format!("{boards}\n{}\n0\n", solved.lines().next().expect("a board"));
+        let boards = [&input, &solved].map(|input| input.trim_end_matches("\n0\n").trim_end());
+        input = boards.join("\n") + "\n0\n";
     }
     let mut turns = Vec::new();
     let (mut begin, mut answered) = (0, 0);
