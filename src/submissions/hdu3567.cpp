@@ -22,7 +22,7 @@ const char MOVES[] = "dlru", INVERSES[] = "urld";
 const int BOARDS = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 
 // For each cell of the goal's blank, the first move from each board, by its Cantor number; 0 if no
-// path leads to the goal. Empty until it is needed.
+// path leads to the goal. Filled when first needed.
 char tables[9][BOARDS];
 
 // Returns how many boards come before this one in lexicographic order (Cantor expansion). Each cell

@@ -94,7 +94,7 @@ fn main() -> io::Result<()> {
     input.read_line(&mut count)?;
     let cases = count.trim().parse().unwrap_or(0);
     let boards = iter::from_fn(|| Some([read_board(&mut input)?, read_board(&mut input)?]));
-    // The first moves for each cell of the goal's blank, empty until they are needed.
+    // The first moves for each cell of the goal's blank, found when first needed.
     let mut tables = vec![Vec::new(); 9];
     for (number, [start, goal]) in (1..=cases).zip(boards) {
         let cell = |symbol| goal.iter().position(|&other| other == symbol).unwrap();

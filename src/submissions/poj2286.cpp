@@ -31,7 +31,7 @@ const int CENTRE = 0x399C0;
 // Where a turn takes the bits of the lower and of the upper half of a pattern.
 int images[8][2][1 << 12];
 
-// The first turn from each pattern, `A` to `H`; 0 for what is no pattern.
+// The first turn from each pattern, `A` to `H`; 0 for all other numbers.
 char first_turns[1 << 24];
 
 // Fills in the images of all halves. A pattern's image is the union of those of its two halves.

@@ -48,7 +48,7 @@ fn turned(pattern: usize, turn: usize, images: &Images) -> usize {
     images[turn][0][pattern & 0xFFF] | images[turn][1][pattern >> 12]
 }
 
-/// Returns the first turn from each pattern, `A` to `H`; 0 for what is no pattern.
+/// Returns the first turn from each pattern, `A` to `H`; 0 for all other numbers.
 ///
 /// An earlier turn is tried on all of a layer before a later one. So the first to reach a pattern
 /// is the first of the turns that lead from that pattern one nearer to the full centre.
