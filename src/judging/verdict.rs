@@ -5,7 +5,8 @@ use std::iter;
 use crate::binaries::Task;
 use crate::input::is_space;
 
-use crate::judging::{Accepts, Case, Oracle, Problem, Solution};
+use crate::judging::cases::{Case, Oracle, Solution};
+use crate::judging::judges::{Accepts, Problem};
 
 /// The lines of an answer, as far as the output has them; `None` if it is one of several, and the
 /// output has not a single byte.
