@@ -10,7 +10,7 @@ use std::{env, fs, process, thread};
 use puzzle_solvers::binaries::{Binary, BINARIES};
 use puzzle_solvers::judging::PROBLEMS;
 
-use crate::common::{executable, is_at_hand, random_input, run, Random};
+use crate::common::{executable, is_at_hand, random_input, run, say, Random};
 use crate::memory;
 use crate::samples::inputs_of;
 
@@ -129,19 +129,40 @@ pub fn each<T: Send>(jobs: impl IntoIterator<Item = T>, job: impl Fn(T) + Sync) 
     thread::scope(|scope| (0..2).for_each(|_| drop(scope.spawn(work))));
 }
 
-/// Returns the compiler of these tests, and those of them that are there of Debian's two.
+/// Returns the compiler of these tests, and those of Debian's two that are there and not too old.
 pub fn compilers() -> Vec<OsString> {
+    static FOUND: Mutex<Vec<OsString>> = Mutex::new(Vec::new());
+    let mut found = FOUND.lock().expect("the search does not panic");
+    if found.is_empty() {
+        *found = find_compilers();
+    }
+    found.clone()
+}
+
+fn find_compilers() -> Vec<OsString> {
     let web = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("web").join("rustc");
     let own = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let mut found: Vec<(OsString, Vec<u8>)> = Vec::new();
+    let manifest = include_str!("../../Cargo.toml");
+    let (_, version) = manifest.split_once("rust-version").expect("it has one");
+    let oldest = minor(version).expect("a version");
+    let mut found: Vec<(OsString, String)> = Vec::new();
     for compiler in [own, "/usr/bin/rustc".into(), web.into()] {
         if let Ok(output) = Command::new(&compiler).arg("--version").output() {
-            if found.iter().all(|(_, version)| *version != output.stdout) {
-                found.push((compiler, output.stdout));
+            let version = String::from_utf8_lossy(&output.stdout).trim().to_string();
+            if minor(&version) < Some(oldest) {
+                say(&format!("{compiler:?} is not Rust 1.{oldest} or later: it is not tried"));
+            } else if found.iter().all(|(_, other)| *other != version) {
+                found.push((compiler, version));
             }
         }
     }
     found.into_iter().map(|(compiler, _)| compiler).collect()
+}
+
+/// Returns 63 for a text in which `1.63` comes first.
+fn minor(text: &str) -> Option<u32> {
+    let (_, rest) = text.split_once("1.")?;
+    rest.split(|symbol: char| !symbol.is_ascii_digit()).next()?.parse().ok()
 }
 
 /// Returns the editions that a compiler knows.
