@@ -140,8 +140,8 @@ fn case(binary: &Binary, input: Vec<u8>) -> Case {
     (input, answers)
 }
 
-/// Returns the samples, and one of them in other layouts, with something behind it that is no
-/// board, and with a wrong byte in the middle.
+/// Returns the samples; one of them in other layouts, with something behind it that is no board, and
+/// with a wrong byte in the middle; and boards with wrong symbols.
 fn cases(binary: &Binary) -> Vec<Case> {
     let inputs = samples::inputs_of(binary.name).into_iter();
     let problem = PROBLEMS.iter().find(|it| it.binary().name == binary.name);
@@ -152,7 +152,29 @@ fn cases(binary: &Binary) -> Vec<Case> {
     let layouts = layouts(problem, &sample).into_iter().filter(|input| !input.starts_with(MARK));
     let layouts = layouts.map(|input| (input, answers.clone()));
     let wrong = damaged(&sample).map(|input| case(binary, input));
-    inputs.map(|input| case(binary, input)).chain(layouts).chain(wrong).collect()
+    let symbols = wrong_symbols(binary).into_iter().map(|input| case(binary, input.into()));
+    inputs.map(|input| case(binary, input)).chain(layouts).chain(wrong).chain(symbols).collect()
+}
+
+/// Returns inputs with a board behind which there is almost one: with a symbol once too often, with
+/// one that does not exist, or with one symbol less at the end of the input.
+fn wrong_symbols(binary: &Binary) -> Vec<String> {
+    let eights = ["112345678", "912345678", "12345678"];
+    let rotations = [
+        "111111111222222223333333",
+        "11111112222222233333333",
+        "11111111222222233333333",
+        "11111111222222223333333",
+    ];
+    match binary.task {
+        Task::Path(_) | Task::Distance(_) => eights.map(|it| format!("123456780\n{it}")).into(),
+        Task::Rotation => rotations.map(|it| format!("111111112222222233333333\n{it}")).into(),
+        Task::Pair => {
+            let starts = eights.map(|it| format!("3\n12345678X 12345678X\n{it} 12345678X"));
+            let goals = eights.map(|it| format!("3\n12345678X 12345678X\n12345678X {it}"));
+            [starts, goals].concat()
+        }
+    }
 }
 
 /// Returns an input with a wrong byte in the middle.
