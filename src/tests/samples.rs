@@ -138,6 +138,9 @@ mod names {
 
     #[test]
     fn tell_the_distances() {
+        for (name, _) in KINDS {
+            assert!(judges().any(|judge| !named(judge, name).is_empty()), "{name}");
+        }
         for judge in judges() {
             let mut oracle = Oracle::new(judge);
             let mut distance = |case| oracle.solve(&case).map(|solution| solution.path.len());
