@@ -1,10 +1,14 @@
 //! Generated inputs are what the judges could feed: read, solved and accepted.
 
 use std::collections::BTreeSet;
+use std::io::Read;
 
 use crate::arguments::tool;
 use crate::check;
 use crate::common::in_process;
+use crate::common::reference::rotation::Distances;
+use crate::common::{executable, start};
+use crate::memory::in_half;
 use crate::samples;
 use puzzle_solvers::judging::{cases, judges, Generator, Problem, Random, Wanted, PROBLEMS};
 
@@ -107,16 +111,30 @@ fn inputs_have_as_many_boards_as_the_judge_feeds() {
     }
 }
 
+/// What is made is written before more is made, and half of the judge's memory is enough.
 #[test]
-fn a_seed_gives_the_same_input_each_time() {
+fn inputs_of_any_length_take_little_memory() {
+    let mut command = in_half(&executable("generate"), |judge| judge.name == "HDU 1043");
+    let mut child = start(command.args(["hdu1043", "--count", &usize::MAX.to_string()]));
+    let mut part = vec![0; 10 << 20];
+    let read = child.stdout.take().expect("stdout is a pipe").read_exact(&mut part);
+    let output = child.wait_with_output().expect("the tool ends");
+    assert!(read.is_ok() && output.status.success(), "{output:?}");
+}
+
+/// Without a seed, the input is another one each time.
+#[test]
+fn a_seed_gives_an_input_of_its_own_and_the_same_each_time() {
     for arguments in
         ["hdu1043", "hdu1043 --unsolvable", "hdu3567 --distance 20", "poj2286", "boj5070 --hardest"]
     {
-        let input = generate(&format!("{arguments} --seed 1"));
-        assert_eq!(generate(&format!("{arguments} --seed 1")), input);
-        for other in [" --seed 2", " --seed 18446744073709551615", ""] {
-            assert_ne!(generate(&format!("{arguments}{other}")), input);
-        }
+        let seeds = ["1", "18446744073709551615"];
+        let inputs = || seeds.map(|seed| generate(&format!("{arguments} --seed {seed}")).0);
+        let seeded = inputs();
+        assert_eq!(inputs(), seeded, "{arguments}");
+        let all: BTreeSet<_> =
+            seeded.into_iter().chain([(); 2].map(|()| generate(arguments).0)).collect();
+        assert_eq!(all.len(), seeds.len() + 2, "{arguments}");
     }
 }
 
@@ -168,9 +186,17 @@ fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
     }
 }
 
-/// All of the 192 hardest boards come, and goals with each tile in each place.
+/// All of the 192 hardest boards come, and goals with each tile in each place. Boards of the eight
+/// puzzle come at each distance that one in a hundred has, and need as many moves as all in the mean.
 #[test]
 fn random_boards_are_all_there_are() {
+    let hdu1043 = found("hdu1043");
+    let output = solved(hdu1043, &generated(hdu1043, 1, Some(2000), Wanted::Any));
+    let paths = output.lines().filter(|&line| line != "unsolvable");
+    let lengths: Vec<_> = paths.map(str::len).collect();
+    assert!((14..=28).all(|length| lengths.contains(&length)), "{lengths:?}");
+    let mean = lengths.iter().sum::<usize>() as f64 / lengths.len() as f64;
+    assert!((21.5..22.5).contains(&mean), "{mean}");
     let mut generator = Generator::new(found("poj2286"), 1);
     let hardest = (0..2000).map(|_| generator.case(Wanted::Distance(13)));
     let hardest = hardest.map(|case| case.boards(found("poj2286").binary()).concat());
@@ -180,6 +206,28 @@ fn random_boards_are_all_there_are() {
     let goals = goals.map(|case| case.boards(found("hdu3567").binary())[1].to_vec());
     let symbols = goals.flat_map(|goal| (0..9).map(move |cell| (cell, goal[cell])));
     assert_eq!(symbols.collect::<BTreeSet<_>>().len(), 81);
+}
+
+/// Each of the symbols is the nearest on some boards; of each two, both are the nearest on some, and
+/// either has the first path. Solvers are wrong on one kind and right on the others.
+#[test]
+fn boards_of_the_rotation_game_at_a_distance_are_of_all_kinds() {
+    let poj2286 = found("poj2286");
+    let (mut generator, distances) = (Generator::new(poj2286, 1), Distances::new());
+    for distance in 4..=10 {
+        let mut kinds = BTreeSet::new();
+        for case in generator.all(distance) {
+            let boards = case.boards(poj2286.binary()).concat();
+            let board = boards.try_into().expect("24 squares");
+            let of_symbols = distances.of_symbols(&board);
+            assert_eq!(of_symbols.into_iter().min(), Some(distance), "{board:?}");
+            let nearest = of_symbols.map(|it| it == distance);
+            kinds.insert((nearest, distances.solution(&board).1));
+        }
+        // Three are of one symbol, and six of two.
+        let count = kinds.iter().filter(|(nearest, _)| *nearest != [true; 3]).count();
+        assert_eq!(count, 9, "{distance}: {kinds:?}");
+    }
 }
 
 fn generate(arguments: &str) -> (String, String, Option<i32>) {
