@@ -50,6 +50,7 @@ fn unknown_names_are_one_line_with_the_nearest_name() {
             (&["luogu", "p1397"], "luogu p1397", "did you mean luogup1379? "),
             (&["HDU", "1044", "-"], "HDU 1044", "did you mean hdu1043? "),
             (&["p13\n79"], "p13\\n79", "did you mean p1379? "),
+            (&["abc"], "abc", ""),
             (&["no-such-problem-at-all"], "no-such-problem-at-all", ""),
         ] {
             let message =
