@@ -105,7 +105,7 @@ fn numbers_have_bounds() {
     assert!(said.starts_with("generate: --seed needs a value; usage: ") && status == Some(2));
 }
 
-/// The description of `--svg` begins in capitals.
+/// In the help, two spaces stand between `--svg` and its description, not one: it takes no value.
 #[test]
 fn options_are_those_of_the_help() {
     let seeded = |options: &[&str]| tool("generate", &[&["hdu1043"], options].concat(), "");

@@ -166,7 +166,7 @@ fn says_what_is_wrong() {
     }
 }
 
-/// Binary, input, output, verdict.
+/// Problem, input, output, verdict.
 const WRONG: &[(&str, &str, &str, &str)] = &[
     ("hdu1043", "12345678x 12345678x", "", "case 1 (input line 1, output line 1): the answer is missing"),
     ("hdu1043", "1234567x8", "", "case 1 (input line 1, output line 1): the answer is missing"),
@@ -273,10 +273,10 @@ fn survives_any_output() {
     let mut outputs = vec![noise, b"\xFF\xFE\n\0".to_vec(), b"Case 1: \xFF\n".to_vec()];
     outputs.push(format!("Case 1: {}\n", "9".repeat(1 << 20)).into_bytes());
     outputs.extend([b'\n', b'9', b'-', b'A', b'u', b'\0', 0xFF].map(|byte| vec![byte; 1 << 20]));
-    for problem in BINARIES {
-        let input = random_input(problem, 3, &mut random);
+    for binary in BINARIES {
+        let input = random_input(binary, 3, &mut random);
         for output in &outputs {
-            reject_somehow(problem.name, &input, output);
+            reject_somehow(binary.name, &input, output);
         }
     }
 }
@@ -297,8 +297,8 @@ fn essence(output: &[u8]) -> Vec<&[u8]> {
 #[test]
 fn notices_each_changed_byte() {
     let mut random = Random(845);
-    for problem in BINARIES {
-        let (input, name) = (random_input(problem, 12, &mut random), problem.name);
+    for binary in BINARIES {
+        let (input, name) = (random_input(binary, 12, &mut random), binary.name);
         let right = solved(name, &input).into_bytes();
         for _ in 0..150 {
             let mut output = right.clone();

@@ -62,11 +62,11 @@ fn boards_of_the_rotation_game() {
     fuzz(|task| matches!(task, Task::Rotation), &ROTATION_SEEDS);
 }
 
-/// Compares the solvers of some problems, which take turns, with the rules and the reference.
+/// Compares some of the binaries, which take turns, with the rules and the reference.
 fn fuzz(is_meant: fn(&Task) -> bool, seeds: &[&[u8]]) {
     let mut random = Random(1);
-    let problems: Vec<_> = BINARIES.iter().filter(|binary| is_meant(&binary.task)).collect();
-    for (number, binary) in (0..inputs()).zip(problems.into_iter().cycle()) {
+    let binaries: Vec<_> = BINARIES.iter().filter(|binary| is_meant(&binary.task)).collect();
+    for (number, binary) in (0..inputs()).zip(binaries.into_iter().cycle()) {
         let input = damaged(seeds, &mut random);
         let (boards, error) = read(binary, &input);
         let expected = Outcome { stdout: answers(binary, &boards), error };
@@ -110,7 +110,7 @@ fn damaged(seeds: &[&[u8]], random: &mut Random) -> Vec<u8> {
     input
 }
 
-/// How a problem's boards are written.
+/// How boards are written.
 struct Rules {
     cells: usize,
     symbols: &'static str,

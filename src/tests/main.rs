@@ -1,4 +1,4 @@
-//! The tests, in one crate: what runs in process first, then the binaries and the tools.
+//! The tests, in one crate.
 
 mod arguments;
 mod bundle;

@@ -11,13 +11,13 @@ use crate::common::in_process::{self, end, error_message, outcome, outcome_of, O
 use crate::common::{binaries, exchange, executable, run, start};
 use crate::samples;
 
-/// A problem, and what is written and answered in turn, up to the end of the input.
+/// A binary, and what is written and answered in turn, up to the end of the input.
 struct Talk {
     binary: &'static str,
     turns: Vec<(String, String)>,
 }
 
-/// Returns a talk for each problem: its first sample, and if nothing is counted, solved boards and a
+/// Returns a talk for each binary: its first sample, and if nothing is counted, solved boards and a
 /// `0`. A line feed is written with the line behind it, so that an answer has to come before it.
 fn talks() -> Vec<Talk> {
     BINARIES.iter().map(|binary| talk(binary)).collect()
@@ -39,8 +39,8 @@ fn talk(binary: &Binary) -> Talk {
         turns.push((input[begin..end].to_string(), answers[answered..].to_string()));
         (begin, answered) = (end, answers.len());
     }
-    // If a cell can be 0, the line feed behind a last one makes it the end. Else the binary may be
-    // gone.
+    // Where a cell can be 0, only the line feed behind a lone 0 ends the input. Elsewhere the binary
+    // may have ended already.
     if matches!(binary.task, Task::Path(_) | Task::Distance(_)) {
         turns.push(("\n".to_string(), String::new()));
     }

@@ -1,4 +1,4 @@
-//! Runs the problems in process, between streams of a test's choice.
+//! Does what the binaries do in process, between streams of a test's choice.
 
 use std::io::{self, ErrorKind, Read, Write};
 
@@ -13,7 +13,7 @@ pub struct Outcome {
     pub error: String,
 }
 
-/// Runs a problem as its binary does.
+/// Does what a binary does.
 pub fn run(name: &str, source: &mut dyn Read, sink: &mut dyn Write) -> io::Result<()> {
     let mut io = Tied::new(source, sink);
     let solved = (binary(name).solve)(&mut io);

@@ -19,12 +19,12 @@ pub fn executable(name: &str) -> PathBuf {
     beside.with_file_name(format!("{name}{EXE_SUFFIX}"))
 }
 
-/// Returns the names of the binaries that answer a problem.
+/// Returns the names of the binaries.
 pub fn binaries() -> impl Iterator<Item = &'static str> {
     BINARIES.iter().map(|binary| binary.name)
 }
 
-/// Returns the problem that a binary answers.
+/// Returns the binary with a name.
 pub fn binary(name: &str) -> &'static Binary {
     let found = BINARIES.iter().find(|binary| binary.name == name);
     found.unwrap_or_else(|| panic!("there is no {name}"))

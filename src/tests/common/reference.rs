@@ -5,8 +5,8 @@
 
 use puzzle_solvers::binaries::{Binary, Task};
 
-/// Returns what a problem's binary prints for boards without white space, whose blank, if any, is
-/// `x`. A pair is two boards.
+/// Returns what a binary prints for boards without white space, whose blank, if any, is `x`. A pair
+/// is two boards.
 pub fn answers(binary: &Binary, boards: &[impl AsRef<[u8]>]) -> String {
     let eight = boards.iter().map(|board| eight::board(board.as_ref()));
     match binary.task {
@@ -71,7 +71,7 @@ pub mod eight {
         board.map(|byte| if byte == b'x' { 0 } else { byte - b'0' })
     }
 
-    /// Returns the one goal of a problem, as it is written.
+    /// Returns the one goal of a binary, as it is written.
     pub fn goal_of(binary: &Binary) -> Board {
         match binary.task {
             Task::Path(goal) | Task::Distance(goal) => goal,
