@@ -114,8 +114,8 @@ fn inputs_have_as_many_boards_as_the_judge_feeds() {
 /// What is made is written before more is made, and half of the judge's memory is enough.
 #[test]
 fn inputs_of_any_length_take_little_memory() {
-    let mut command = in_half(&executable("generate"), |judge| judge.name == "HDU 1043");
-    let mut child = start(command.args(["hdu1043", "--count", &usize::MAX.to_string()]));
+    let mut command = in_half(&executable("generate"), |judge| judge.name == "BOJ 5070");
+    let mut child = start(command.args(["boj5070", "--count", &usize::MAX.to_string()]));
     let mut part = vec![0; 10 << 20];
     let read = child.stdout.take().expect("stdout is a pipe").read_exact(&mut part);
     let output = child.wait_with_output().expect("the tool ends");
