@@ -1,6 +1,7 @@
 //! What Linux tells of processes, in the files of `/proc` (proc(5)); elsewhere nothing is known.
 
 use std::collections::HashMap;
+use std::env;
 use std::fmt::Display;
 use std::fs::{self, ReadDir};
 use std::process::Command;
@@ -94,6 +95,10 @@ pub fn kill(processes: &[u32]) {
 
 /// Returns the most memory that a process has held so far, in KiB.
 pub fn peak_memory(process: u32) -> Option<usize> {
+    // Until it has become another program, it shares our memory.
+    if fs::read_link(format!("/proc/{process}/exe")).ok()? == env::current_exe().ok()? {
+        return None;
+    }
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
     peak.trim().strip_suffix(" kB")?.parse().ok()

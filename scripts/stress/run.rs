@@ -18,7 +18,7 @@ const TICK: Duration = Duration::from_millis(10);
 
 /// How many pauses other programs may hold the streams of a solver that has ended: they come to a
 /// second, or to more on a machine that is too busy to read in a second what is left.
-const GRACE: u32 = 10_000;
+const GRACE: usize = 100;
 
 /// What a run may take.
 pub struct Bounds {
@@ -118,8 +118,10 @@ pub fn run(
         stop(&mut child);
     }
     let is_held = || Arc::strong_count(&output) + Arc::strong_count(&errors) > 2;
+    let mut pause = TICK / 128;
     for _ in (0..GRACE).take_while(|_| is_held()) {
-        thread::sleep(Duration::from_secs(1) / GRACE);
+        thread::sleep(pause);
+        pause = cmp::min(2 * pause, TICK);
     }
     let [output, errors] = [output, errors].map(|kept| mem::take(&mut *bytes(&kept)));
     // It may have ended since nobody reads what it prints.
@@ -180,15 +182,16 @@ fn stop(child: &mut Child) {
     drop(child.wait());
 }
 
-/// Returns a file with an input, read from its start. It has no name any more, so nothing stays
-/// behind. It is in the temporary folder or, where that cannot take it, in another.
+/// Returns a file with an input, read from its start. It is removed already, so that nothing stays
+/// behind; on Windows it goes with the last program that has it open. It is in the temporary folder
+/// or, where that cannot take it, in another.
 ///
 /// # Errors
 /// Neither folder can take it; the message has both, and why.
 pub fn input_file(input: &[u8], other: &Path) -> Result<File, String> {
     let mut message = "cannot write the input".to_string();
     for folder in [&*env::temp_dir(), other] {
-        match nameless(folder, input) {
+        match removed(folder, input) {
             Ok(file) => return Ok(file),
             Err(why) => message += &format!(" in {}: {why};", folder.display()),
         }
@@ -196,8 +199,8 @@ pub fn input_file(input: &[u8], other: &Path) -> Result<File, String> {
     Err(message.trim_end_matches(';').to_string())
 }
 
-/// Returns a file of a folder that has no name and holds some bytes.
-fn nameless(folder: &Path, bytes: &[u8]) -> io::Result<File> {
+/// Returns a file of a folder that holds some bytes and is removed already.
+fn removed(folder: &Path, bytes: &[u8]) -> io::Result<File> {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     loop {
         let number = COUNT.fetch_add(1, Relaxed);
