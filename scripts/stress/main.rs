@@ -91,8 +91,8 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     };
     let end = |result: &str| {
         let (time, costs) = (seconds(start.elapsed()), report::costs(&trial));
-        let chance = outcome.unconfirmed.as_ref().map_or(String::new(), report::unconfirmed);
-        format!("{name}: {result} in {time} s ({options}); {costs}{chance}\n")
+        let unconfirmed = outcome.unconfirmed.as_ref().map_or(String::new(), report::unconfirmed);
+        format!("{name}: {result} in {time} s ({options}); {costs}{unconfirmed}")
     };
     match outcome.failure {
         Some(failure) => {
@@ -100,13 +100,17 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
             let until = Instant::now() + Duration::from_secs_f64(shrink_for);
             let smallest = shrink::smallest(&trial, &mut generator, failure, until)?;
             // If it cannot be printed, the exit status has to do.
-            drop(tell(&(report::report(&trial, &smallest) + &end)));
+            drop(tell(&(report::report(&trial, &smallest) + &end + "\n")));
             Ok(ExitCode::FAILURE)
         }
         None => {
-            outcome.unconfirmed.iter().for_each(|failure| trial.save(failure));
-            let told = tell(&end(&format!("no failure in {tried}")));
-            told.map_err(|error| (2, format!("cannot write the report: {error}")))?;
+            let mut end = end(&format!("no failure in {tried}"));
+            if let Some(failure) = &outcome.unconfirmed {
+                trial.save(failure);
+                end += &format!(" (saved: {})", trial.files[0].to_string_lossy());
+            }
+            tell(&(end + "\n"))
+                .map_err(|error| (2, format!("cannot write the report: {error}")))?;
             Ok(ExitCode::SUCCESS)
         }
     }

@@ -85,11 +85,11 @@ pub fn family(root: u32) -> Vec<u32> {
     family
 }
 
-/// Ends processes, by the program `kill`.
+/// Ends processes, by the shell's `kill`.
 pub fn kill(processes: &[u32]) {
     if !processes.is_empty() {
         let numbers = processes.iter().map(u32::to_string);
-        drop(Command::new("kill").arg("-9").args(numbers).output());
+        drop(Command::new("sh").args(["-c", "kill -9 \"$@\"", "sh"]).args(numbers).output());
     }
 }
 

@@ -105,14 +105,17 @@ pub fn run(
         if !is_wanted() {
             break Ending::Unwanted;
         }
+        let mut tick = TICK;
         if cost.wall_time > bounds.time {
             let over = overtime.look(child.id(), bounds, cost.wall_time);
             cost.processor_time = overtime.usage.time();
             if let Some(over) = over {
                 break Ending::TimeOut(over);
             }
+            // A look at all processes takes some milliseconds.
+            tick = 5 * TICK;
         }
-        thread::sleep(cmp::min(cost.wall_time / 16, TICK));
+        thread::sleep(cmp::min(cost.wall_time / 16, tick));
     };
     if !matches!(ending, Ending::Exited(_)) {
         stop(&mut child);
