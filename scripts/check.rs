@@ -11,9 +11,8 @@
 //! WA, 2 on wrong arguments or input.
 //!
 //! White space at the end of a line does not matter, nor do empty lines at the end, even if they
-//! are answers, nor whether the last line ends in a line feed. If the input has one board, a file
-//! without a byte is the empty path, as a solver prints it that ends no line; of several boards it
-//! answers none.
+//! are answers, nor whether the last line ends in a line feed. If the input has one board, an empty
+//! file is the empty path, printed without a line feed; for several boards it answers none.
 //!
 //! A file - is standard input.
 

@@ -12,18 +12,17 @@
 //!
 //! A failure is a wrong answer (see check), a crash, too much output, or a time-out. Standard input
 //! is a file, as at a judge. As many solvers run at the same time as there are processors, in the
-//! current folder. What fails there is run again while no other solver runs, and only this counts;
+//! current folder. What fails there is run again while no other solver runs, and only that counts;
 //! if it passes, all runs after it are alone, too.
 //!
-//! A run alone has its time in wall time or in processor time, whichever is longer. Processor time
-//! is known on Linux: that of the thread that used most, summed over all programs that the solver
-//! starts. What sleeps, or waits for something else than a processor, is stopped after twice the
-//! time, and so is all on other systems. A solver is stopped with all that it has started and that
-//! can be found by its parent; elsewhere than on Linux, alone.
+//! A run alone is in time if its wall time or its processor time is within the limit. Processor
+//! time is known on Linux: that of the thread that used most, summed over the programs that the
+//! solver starts. A solver that makes no use of the processor is stopped after twice the limit; on
+//! other systems each solver is. On Linux all that it has started and that is found is stopped, too.
 //!
-//! If there is a failure, it looks for a smaller input that fails: fewer boards, then fewer moves.
-//! It draws the board with the solver's moves, or a shortest path if there are none, and prints the
-//! right answer and the last lines of the solver's standard error. What another program prints a
+//! After a failure it looks for a smaller input that fails: fewer boards, then fewer moves. It draws
+//! the board with the solver's moves, or a shortest path if there are none, and prints the right
+//! answer and the last lines of the solver's standard error. What other programs print later than a
 //! second after the solver has ended does not count.
 //!
 //! ```text
@@ -40,8 +39,8 @@
 //!                       PREFIX is stress if not given
 //! ```
 //!
-//! Every ten seconds it says on standard error what it is doing. The exit status is 0 for no
-//! failure, 1 for a failure, 2 if it cannot be tried or nothing can be said.
+//! Every ten seconds it says on standard error how far it is. The exit status is 0 for no failure, 1
+//! for a failure, 2 if nothing could be tried or the result cannot be printed.
 
 mod inputs;
 mod processes;

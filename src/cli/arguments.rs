@@ -17,7 +17,7 @@ use crate::judging::Problem;
 
 /// The end of each text for `--help`.
 const NAMES: &str = "
-NAME is a binary's name at any judge or its binary's, in any letter case: hdu1043, POJ 1077.
+NAME is a problem's name at any judge or its binary's, in any letter case: hdu1043, POJ 1077.
 ";
 
 /// What a call gives.
