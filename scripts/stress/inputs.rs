@@ -13,6 +13,10 @@ use crate::trial::Trial;
 const LONGEST: usize = 200;
 const LONGEST_ROTATION: usize = 30;
 
+/// From how many moves on a board of the rotation game is hard: plain iterative deepening takes a
+/// second or more. No input has two of them, and no judge's test is known to.
+pub const HARD: usize = 12;
+
 /// One of how many boards is unsolvable, if the judge feeds such; one is the board before again, and
 /// one any of those before.
 const RARE: usize = 32;
@@ -25,21 +29,20 @@ pub fn inputs<'a>(
 ) -> impl Iterator<Item = Vec<Case>> + 'a {
     let problem = trial.problem;
     let short = short(problem, generator);
-    let mut first = [sweep(problem, generator, 0), samples(problem)].concat();
+    let mut first = [sweep(problem, generator, 0), samples(trial)].concat();
     first.sort_by_cached_key(|cases| trial.distances(cases).into_iter().max());
     let others = (1..).flat_map(move |number| sweep(problem, generator, number));
     short.into_iter().chain(first).chain(others)
 }
 
 /// Returns an input for each distance: in turn one board alone and many that are no farther, the
-/// other way round in the next sweep. Then comes an unsolvable board, if the judge feeds such.
+/// other way round in the next sweep; a hard board alone. Then comes an unsolvable board, if the judge feeds such.
 fn sweep(problem: &Problem, generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
-    let is_rotation = matches!(problem.binary().task, Task::Rotation);
-    let longest = problem.cases.most.min(if is_rotation { LONGEST_ROTATION } else { LONGEST });
+    let (longest, hard) = limits(problem);
     let mut inputs: Vec<Vec<Case>> = Vec::new();
     for distance in 1..=generator.hardest() {
         inputs.push(match (distance + number) % 2 {
-            1 if longest > 1 => many(problem, generator, distance, longest),
+            1 if longest > 1 && distance < hard => many(problem, generator, distance, longest),
             _ => vec![case(generator, distance)],
         });
     }
@@ -47,6 +50,15 @@ fn sweep(problem: &Problem, generator: &mut Generator, number: usize) -> Vec<Vec
         inputs.push(vec![generator.case(Wanted::Unsolvable)]);
     }
     inputs
+}
+
+/// Returns how many boards an input has at most, and from how many moves on a board is hard.
+fn limits(problem: &Problem) -> (usize, usize) {
+    let (longest, hard) = match problem.binary().task {
+        Task::Path(_) | Task::Distance(_) | Task::Pair => (LONGEST, usize::MAX),
+        Task::Rotation => (LONGEST_ROTATION, HARD),
+    };
+    (problem.cases.most.min(longest), hard)
 }
 
 /// Returns a random number of boards, one of them so far away and none farther. Now and then one is
@@ -95,13 +107,23 @@ fn short(problem: &Problem, generator: &mut Generator) -> Vec<Vec<Case>> {
     inputs
 }
 
-/// Returns the samples of the problem, which hold what solvers are known to get wrong.
-fn samples(problem: &Problem) -> Vec<Vec<Case>> {
+/// Returns the samples of the problem, which hold what solvers are known to get wrong. Of the hard
+/// boards of the rotation game, each has the first alone.
+fn samples(trial: &Trial) -> Vec<Vec<Case>> {
+    let (problem, hard) = (trial.problem, limits(trial.problem).1);
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.samples);
     let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut files: Vec<_> = files.filter(|it| it.extension() == Some("in".as_ref())).collect();
     files.sort_unstable();
     let read = |file: PathBuf| cases::read(problem.binary(), &fs::read(file).ok()?).ok();
-    let inputs = files.into_iter().filter_map(read);
-    inputs.map(|cases| cases.into_iter().map(|(_, case)| case).collect()).collect()
+    let few_hard = |cases: Vec<(usize, Case)>| {
+        let mut seen = 0;
+        let mut is_wanted = |case: &Case| {
+            let is_hard = trial.distances(&[*case])[0] >= hard;
+            seen += usize::from(is_hard);
+            !is_hard || seen == 1
+        };
+        cases.into_iter().map(|(_, case)| case).filter(|case| is_wanted(case)).collect()
+    };
+    files.into_iter().filter_map(read).map(few_hard).collect()
 }

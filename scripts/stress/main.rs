@@ -8,7 +8,8 @@
 //! `-- python3 sol.py`, `-- java -cp . Main`. First come short ones: a solved board, one of a
 //! single move, an unsolvable one if the judge has such, and any two of them if it feeds many. Then
 //! come sweeps from easy to hard, with one input for each distance: in turn one board alone, and a
-//! random number of boards, up to 200, that are no farther. The first sweep has the samples, too.
+//! random number of boards, up to 200, that are no farther. The first sweep has the samples, too. Of
+//! the rotation game, no input has two boards of 12 moves or more, since no judge's test is known to.
 //!
 //! A failure is a wrong answer (see check), a crash, too much output, or a time-out. Standard input
 //! is a file, as at a judge. As many solvers run at the same time as there are processors, in the
@@ -19,6 +20,7 @@
 //! time is known on Linux: that of the thread that used most, summed over the programs that the
 //! solver starts. A solver that makes no use of the processor is stopped after twice the limit; on
 //! other systems each solver is. On Linux all that it has started and that is found is stopped, too.
+//! The report has the longest run and, on Linux, the most memory of COMMAND itself.
 //!
 //! After a failure it looks for a smaller input that fails: fewer boards, then fewer moves. It draws
 //! the board with the solver's moves, or a shortest path if there are none, and prints the right

@@ -16,12 +16,16 @@ const PROCESSORS: u32 = 8;
 pub struct Usage {
     /// The processor time of each, by its number.
     times: HashMap<u32, Time>,
+    /// How many looks there were.
+    looks: usize,
     /// Whether a thread runs, or waits for nothing but a processor.
     pub is_ready: bool,
 }
 
 /// The processor time of a process.
 struct Time {
+    /// At which look it was first seen.
+    look: usize,
     /// That of its thread that used most.
     longest: Duration,
     /// That of the children which had ended when it was first seen.
@@ -40,14 +44,9 @@ struct Stat {
 
 impl Usage {
     /// Looks at a process and all that it has started.
-    ///
-    /// Threads can run side by side, so they count as the longest of them: the compiler and the
-    /// collector of Java run beside the program. A process counts as it was seen last, for what its
-    /// parent is told when it ends is the sum over its threads. This sum counts where nothing else
-    /// is known: in full for what has ended before the first look, divided for what comes and goes
-    /// between two looks, so that a solver which starts one after the other has an end, too.
     pub fn look(&mut self, root: u32) {
         self.is_ready = false;
+        self.looks += 1;
         for process in family(root) {
             let threads = numbers(fs::read_dir(format!("/proc/{process}/task")));
             let threads = threads.filter_map(|thread| stat(format!("{process}/task/{thread}")));
@@ -58,17 +57,30 @@ impl Usage {
             }
             // It may have ended by now.
             if let Some(Stat { own, children, .. }) = stat(process) {
-                let time = self.times.entry(process).or_insert(Time { longest, children });
+                let new = Time { look: self.looks, longest, children };
+                let time = self.times.entry(process).or_insert(new);
                 longest = longest.max((own + children) / PROCESSORS);
                 time.longest = time.longest.max(longest);
             }
         }
     }
 
-    /// Returns the processor time of all that has been seen, if anything has.
+    /// Returns how long all that has been seen has used the processor at least, one after the
+    /// other, if anything has been seen.
+    ///
+    /// What can run side by side counts as the longest of it: the threads of a process, as Java's
+    /// compiler and collector run beside the program, and processes that were first seen together.
+    /// A process counts as it was seen last, for what its parent is told when it ends is the sum
+    /// over its threads. This sum counts where nothing else is known: in full for what ended before
+    /// the first look, divided for what comes and goes between two looks, so that a solver which
+    /// starts one after the other comes to an end, too.
     pub fn time(&self) -> Option<Duration> {
-        let times = self.times.values().map(|time| time.longest + time.children);
-        times.reduce(|sum, time| sum + time)
+        let mut by_look = HashMap::new();
+        for Time { look, longest, children } in self.times.values() {
+            let time: &mut Duration = by_look.entry(look).or_default();
+            *time = (*time).max(*longest + *children);
+        }
+        by_look.into_values().reduce(|sum, time| sum + time)
     }
 }
 

@@ -29,22 +29,16 @@ pub fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
 /// Returns what a user can do about a program that cannot be run.
 fn hint(program: &Path, why: &io::Error) -> Option<String> {
     let name = program.display();
-    if let (ErrorKind::NotFound, Some(line)) = (why.kind(), script(program)) {
-        let windows = if line.ends_with('\r') { ": it ends as lines do on Windows" } else { "" };
-        return Some(format!(
-            "its first line names no program, '{}'{windows}",
-            line.escape_debug()
-        ));
+    if !program.is_file() && name.to_string().contains(' ') {
+        return Some(format!("did you mean {name}, without quotes?"));
     }
-    source(program).or_else(|| here(program)).or_else(|| match program.is_file() {
-        true if why.kind() == ErrorKind::PermissionDenied => {
-            Some(format!("is it a program? chmod +x {name}"))
-        }
-        false if name.to_string().contains(' ') => {
-            Some(format!("did you mean {name}, without quotes?"))
-        }
-        _ => None,
-    })
+    if let (ErrorKind::NotFound, Some(line)) = (why.kind(), script(program)) {
+        let names_none = format!("its first line names no program, '{}'", line.escape_debug());
+        return of_windows(program).or(Some(names_none));
+    }
+    let is_denied = program.is_file() && why.kind() == ErrorKind::PermissionDenied;
+    let denied = || is_denied.then(|| format!("is it a program? chmod +x {name}"));
+    source(program).or_else(|| here(program)).or_else(denied)
 }
 
 /// Returns what is meant by a source file, or by a class.
@@ -76,6 +70,13 @@ pub fn here(program: &Path) -> Option<String> {
     let name = program.display().to_string();
     let is_here = !name.contains('/') && program.is_file();
     is_here.then(|| format!("did you mean ./{name}?"))
+}
+
+/// Returns what is wrong with a script whose lines end as on Windows.
+pub fn of_windows(program: &Path) -> Option<String> {
+    let line = script(program).filter(|line| line.ends_with('\r'))?;
+    let line = line.escape_debug();
+    Some(format!("its first line names no program, '{line}': it ends as lines do on Windows"))
 }
 
 /// Returns the first line of a script that lies at a path with a folder: where such a script is not

@@ -8,6 +8,7 @@ use puzzle_solvers::cli::thousands;
 use puzzle_solvers::judging::drawing::{legend, text};
 use puzzle_solvers::judging::{verdict, Accepts, Case, Drawing};
 
+use crate::inputs::HARD;
 use crate::program;
 use crate::run::{seconds, Ending};
 use crate::shrink::Smallest;
@@ -16,9 +17,6 @@ use crate::trial::{Failure, Trial};
 /// How many lines of the input and of standard error are shown, and how many characters of each.
 const LINES: usize = 10;
 const WIDTH: usize = 200;
-
-/// From how many moves on the boards of the rotation game are among the hardest: 13 is the most.
-const HARD: usize = 12;
 
 /// Returns the case that is answered wrongly, drawn with the solver's moves or, if there are none,
 /// a shortest path; both answers; notes on what to do; the input and the end of standard error.
@@ -38,7 +36,7 @@ pub fn report(trial: &Trial, smallest: &Smallest) -> String {
     }
     let proof = if smallest.is_proven { "; no smaller input fails" } else { "" };
     let solution = trial.oracle().solve(case);
-    let right = quoted(verdict::right_answer(task, number, solution.as_ref()));
+    let right = verdict::right_answer(task, number, solution.as_ref());
     let is_only = problem.accepts == Accepts::Exact || solution.is_none();
     let other = if is_only { "" } else { ", or another path" };
     let [input_file, output_file, error_file] = [0, 1, 2].map(|i| trial.files[i].to_string_lossy());
@@ -47,8 +45,8 @@ pub fn report(trial: &Trial, smallest: &Smallest) -> String {
     if let Case::Eight(_, goal) = case {
         text += &format!("\nGoal: {}", problem.goal(goal));
     }
-    text += &format!("\nAnswer: {given}\nExpected: {right}{other}\n");
-    text.extend(notes(trial, failure).iter().map(|note| format!("Note: {note}\n")));
+    text += &format!("\nAnswer: {given}\nExpected: {}{other}\n", quoted(&right));
+    text.extend(notes(trial, failure, &right).iter().map(|note| format!("Note: {note}\n")));
     text += &format!("\nInput: {input_file} ({}{proof})\n", trial.size(cases));
     text += &indented(String::from_utf8_lossy(&trial.input(cases)).lines().take(LINES));
     text += &format!("Output: {output_file}\n");
@@ -63,7 +61,8 @@ pub fn report(trial: &Trial, smallest: &Smallest) -> String {
 pub fn costs(trial: &Trial) -> String {
     let (cost, limits) = (trial.most(), trial.problem.limits);
     let unsure = limits.filter(|it| !it.is_confirmed).map_or("", |_| ", not confirmed");
-    let used = cost.processor_time.map(|used| format!("processor time {} s", seconds(used)));
+    let used =
+        cost.processor_time.map(|used| format!("at least {} s of processor time", seconds(used)));
     let time_limit = match limits {
         _ if trial.is_limit_given => Some(format!("limit {} s", seconds(trial.limit))),
         Some(limits) => Some(format!("limit {} s{unsure}", limits.seconds)),
@@ -110,8 +109,8 @@ fn nothing(output: &[u8]) -> &str {
     }
 }
 
-/// Returns what may explain a failure, and what to do about it.
-fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
+/// Returns what may explain a failure, and what to do about it. `right` is the right answer.
+fn notes(trial: &Trial, failure: &Failure, right: &[String]) -> Vec<String> {
     let mut notes = Vec::new();
     match &failure.run.ending {
         Ending::Exited(status) if !status.success() => {
@@ -119,6 +118,11 @@ fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
                 "all answers are right; many judges call this a run-time error".to_string()
             }));
             notes.extend(of_status(status, trial));
+        }
+        Ending::Exited(_)
+            if failure.run.output.is_empty() && right.iter().all(String::is_empty) =>
+        {
+            notes.push("nothing on standard output; does each answer end its line?".to_string());
         }
         Ending::Exited(_) if failure.run.output.is_empty() => notes.push(
             "nothing on standard output; does it read or write files unless it is built with \
@@ -138,10 +142,10 @@ fn of_status(status: &ExitStatus, trial: &Trial) -> Option<String> {
     if text.contains("SIGSEGV") || status.code() == Some(128 + 11) {
         return Some("does it recurse deeply? ulimit -s unlimited gives it more stack".to_string());
     }
-    // A shell's words for what it cannot run or find.
+    // By these a shell says that it cannot run or find a program.
     let is_not_found = matches!(status.code(), Some(126 | 127));
-    let words = trial.command.iter().filter(|_| is_not_found);
-    words.map(Path::new).find_map(program::here)
+    let mut words = trial.command.iter().filter(|_| is_not_found).map(Path::new);
+    words.find_map(|word| program::here(word).or_else(|| program::of_windows(word)))
 }
 
 /// Returns how sure the limit is, and how it is changed.
@@ -161,10 +165,9 @@ fn of_time(trial: &Trial, failure: &Failure) -> Vec<String> {
         notes.push("how long it used the processor is unknown; is the machine busy?".to_string());
     }
     let hard = trial.distances(&failure.cases).into_iter().filter(|&moves| moves >= HARD).count();
-    if matches!(trial.problem.binary().task, Task::Rotation) && hard > 1 {
+    if matches!(trial.problem.binary().task, Task::Rotation) && hard > 0 {
         notes.push(format!(
-            "{hard} of the boards take {HARD} moves or more; no judge's test is known to have so \
-             many of the hardest boards"
+            "boards of {HARD} moves or more: {hard}; no judge's test is known to have so many"
         ));
     }
     notes

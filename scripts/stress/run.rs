@@ -138,14 +138,16 @@ pub fn run(
 #[derive(Default)]
 struct Overtime {
     usage: Usage,
-    /// The wall time when the solver was last seen at work, and its processor time then.
-    last_at_work: Option<(Duration, Duration)>,
+    /// The wall time and the processor time at the last look.
+    last: Option<(Duration, Duration)>,
+    /// For how long the solver was idle between two looks, all together.
+    idle: Duration,
 }
 
 impl Overtime {
     /// Returns why the run is over, if it is. Beside other solvers, it is. Alone, it may use its
-    /// time in processor time, as long as it is at work: ready to run, or seen to use the
-    /// processor now and then. If it is not, or if nobody knows, it has as long again.
+    /// time in processor time, and be idle for as long: not ready to run, and no processor time
+    /// used since the last look. Where nobody knows, it counts as idle.
     fn look(&mut self, process: u32, bounds: &Bounds, wall_time: Duration) -> Option<String> {
         let stopped = |time: Duration, unit| {
             Some(format!("time-out: stopped after {} s of {unit} time", seconds(time)))
@@ -158,10 +160,12 @@ impl Overtime {
         if used > bounds.time {
             return stopped(bounds.time, "processor");
         }
-        let (since, used_then) = *self.last_at_work.get_or_insert((wall_time, used));
-        if self.usage.is_ready || used >= used_then + bounds.time / 20 {
-            self.last_at_work = Some((wall_time, used));
-        } else if wall_time - since >= bounds.time {
+        let last = self.last.replace((wall_time, used));
+        let (wall_time_then, used_then) = last.unwrap_or((wall_time, used));
+        if !self.usage.is_ready && used == used_then {
+            self.idle += wall_time - wall_time_then;
+        }
+        if self.idle >= bounds.time {
             return stopped(wall_time, "wall");
         }
         None

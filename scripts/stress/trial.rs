@@ -215,9 +215,9 @@ impl Series<'_> {
     /// Tries the inputs until the solver fails on one, or the time is over. Saves the failure.
     ///
     /// As many solvers run at a time as there are processors. Beside others a solver is only
-    /// screened: it may wait for a processor, or meet another one in the files of its folder. The
-    /// first input on which it fails is tried again alone, and this counts. If it passes, all runs
-    /// from there on are alone.
+    /// screened: it may wait for a processor, or meet another one in the files of its folder. An
+    /// input on which it fails is tried again alone, and this counts. If it passes, all runs from
+    /// there on are alone, unless it only printed more than is kept of a solver that is screened.
     ///
     /// # Errors
     /// The solver cannot be run.
@@ -225,27 +225,30 @@ impl Series<'_> {
         let trial = self.trial;
         let mut inputs = (1..).zip(inputs.take_while(|_| self.is_time()));
         let mut outcome = Outcome::default();
-        let first: Vec<Input> = inputs.by_ref().take(trial.at_once.load(Relaxed)).collect();
-        let suspects = match first.len() {
-            0 | 1 => first.into_iter().map(|input| (input, Ok(None))).collect(),
-            _ => self.screen(first, &mut inputs, &mut outcome.tried),
-        };
-        for (input, screened) in suspects.into_iter().chain(inputs.map(|input| (input, Ok(None)))) {
-            let is_suspect = !matches!(screened, Ok(None));
-            let note = if is_suspect { "; it failed beside others, now alone" } else { "" };
-            let failure = trial.failure(&input, true, &|| self.is_wanted(&input, note))?;
-            outcome.tried += 1;
-            if let Some(failure) = failure {
-                trial.save(&failure);
-                outcome.failure = Some(failure);
-                break;
-            }
-            if is_suspect {
-                trial.at_once.store(1, Relaxed);
-                outcome.unconfirmed = outcome.unconfirmed.or(screened.unwrap_or(None));
+        loop {
+            let next: Vec<Input> = inputs.by_ref().take(trial.at_once.load(Relaxed)).collect();
+            let suspects = match next.len() {
+                0 => return Ok(outcome),
+                1 => next.into_iter().map(|input| (input, Ok(None))).collect(),
+                _ => self.screen(next, &mut inputs, &mut outcome.tried),
+            };
+            for (input, screened) in suspects {
+                let is_suspect = !matches!(screened, Ok(None));
+                let note = if is_suspect { "; it failed beside others, now alone" } else { "" };
+                outcome.failure = trial.failure(&input, true, &|| self.is_wanted(&input, note))?;
+                outcome.tried += 1;
+                if let Some(failure) = &outcome.failure {
+                    trial.save(failure);
+                    return Ok(outcome);
+                }
+                let screened = screened.unwrap_or(None);
+                let is_long = |it: &Failure| matches!(it.run.ending, Ending::TooMuchOutput);
+                if is_suspect && !screened.as_ref().map_or(false, is_long) {
+                    trial.at_once.store(1, Relaxed);
+                    outcome.unconfirmed = outcome.unconfirmed.or(screened);
+                }
             }
         }
-        Ok(outcome)
     }
 
     /// Tries inputs beside each other, first those that wait, until the solver fails on one. Returns
