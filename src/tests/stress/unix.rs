@@ -251,8 +251,8 @@ fn inputs_of_many_boards_have_all_kinds() {
     assert!(inputs.iter().any(|input| is_mixed(&input)), "{inputs:?}");
 }
 
-/// Of the rotation game: a board of four moves or more that comes twice in an input, and boards on
-/// which several symbols are as near.
+/// Of the rotation game: a board of four moves or more that comes twice in an input, boards on which
+/// several symbols are as near, and no two of the hardest boards together.
 #[test]
 fn rotation_boards_come_twice_and_tie() {
     let inputs = inputs("poj2286", "60");
@@ -270,6 +270,7 @@ fn rotation_boards_come_twice_and_tie() {
     for input in &inputs {
         let boards = boards(input);
         assert!(boards.len() <= 30, "{input}");
+        assert!(boards.iter().filter(|it| far(it)[0] >= 12).count() < 2, "{input}");
         again += boards.windows(2).filter(|it| it[0] == it[1] && far(&it[0])[0] >= 4).count();
         ties.extend(boards.iter().map(|it| far(it)).filter(|it| it[0] == it[1]).map(|it| it[0]));
     }
