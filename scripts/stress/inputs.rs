@@ -36,7 +36,8 @@ pub fn inputs<'a>(
 }
 
 /// Returns an input for each distance: in turn one board alone and many that are no farther, the
-/// other way round in the next sweep; a hard board alone. Then comes an unsolvable board, if the judge feeds such.
+/// other way round in the next sweep; a hard board always comes alone. At the end comes an
+/// unsolvable board, if the judge feeds such.
 fn sweep(problem: &Problem, generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let (longest, hard) = limits(problem);
     let mut inputs: Vec<Vec<Case>> = Vec::new();
@@ -61,8 +62,8 @@ fn limits(problem: &Problem) -> (usize, usize) {
     (problem.cases.most.min(longest), hard)
 }
 
-/// Returns a random number of boards, one of them so far away and none farther. Now and then one is
-/// unsolvable, or comes again: at once, or later.
+/// Returns a random number of boards, one of them the farthest. Now and then one is unsolvable, or
+/// comes again: at once, or later.
 fn many(
     problem: &Problem,
     generator: &mut Generator,
