@@ -15,10 +15,10 @@ const LONGEST_ROTATION: usize = 30;
 
 /// From how many moves on a board of the rotation game is hard: plain iterative deepening takes a
 /// second or more. No input has two of them, and no judge's test is known to.
-pub const HARD: usize = 12;
+const HARD: usize = 12;
 
-/// One of how many boards is unsolvable, if the judge feeds such; one is the board before again, and
-/// one any of those before.
+/// Of so many boards, one on average is unsolvable (if the judge feeds such), one repeats the board
+/// before it, and one any earlier board.
 const RARE: usize = 32;
 
 /// Returns inputs without end: short ones, then sweeps from easy to hard. The samples are sorted
@@ -39,7 +39,7 @@ pub fn inputs<'a>(
 /// other way round in the next sweep; a hard board always comes alone. At the end comes an
 /// unsolvable board, if the judge feeds such.
 fn sweep(problem: &Problem, generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
-    let (longest, hard) = limits(problem);
+    let (longest, hard) = (longest(problem), hard(problem));
     let mut inputs: Vec<Vec<Case>> = Vec::new();
     for distance in 1..=generator.hardest() {
         inputs.push(match (distance + number) % 2 {
@@ -53,13 +53,20 @@ fn sweep(problem: &Problem, generator: &mut Generator, number: usize) -> Vec<Vec
     inputs
 }
 
-/// Returns how many boards an input has at most, and from how many moves on a board is hard.
-fn limits(problem: &Problem) -> (usize, usize) {
-    let (longest, hard) = match problem.binary().task {
-        Task::Path(_) | Task::Distance(_) | Task::Pair => (LONGEST, usize::MAX),
-        Task::Rotation => (LONGEST_ROTATION, HARD),
-    };
-    (problem.cases.most.min(longest), hard)
+/// Returns how many boards an input has at most.
+fn longest(problem: &Problem) -> usize {
+    problem.cases.most.min(match problem.binary().task {
+        Task::Path(_) | Task::Distance(_) | Task::Pair => LONGEST,
+        Task::Rotation => LONGEST_ROTATION,
+    })
+}
+
+/// Returns from how many moves on a board is hard.
+pub fn hard(problem: &Problem) -> usize {
+    match problem.binary().task {
+        Task::Path(_) | Task::Distance(_) | Task::Pair => usize::MAX,
+        Task::Rotation => HARD,
+    }
 }
 
 /// Returns a random number of boards, one of them the farthest. Now and then one is unsolvable, or
@@ -108,10 +115,10 @@ fn short(problem: &Problem, generator: &mut Generator) -> Vec<Vec<Case>> {
     inputs
 }
 
-/// Returns the samples of the problem, which hold what solvers are known to get wrong. Of the hard
-/// boards of the rotation game, each has the first alone.
+/// Returns the samples of the problem, which hold what solvers are known to get wrong. A sample of
+/// the rotation game keeps only the first of its hard boards.
 fn samples(trial: &Trial) -> Vec<Vec<Case>> {
-    let (problem, hard) = (trial.problem, limits(trial.problem).1);
+    let (problem, hard) = (trial.problem, hard(trial.problem));
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.samples);
     let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut files: Vec<_> = files.filter(|it| it.extension() == Some("in".as_ref())).collect();

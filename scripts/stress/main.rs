@@ -8,18 +8,19 @@
 //! `-- python3 sol.py`, `-- java -cp . Main`. First come short ones: a solved board, one of a
 //! single move, an unsolvable one if the judge has such, and any two of them if it feeds many. Then
 //! come sweeps from easy to hard, with one input for each distance: in turn one board alone, and a
-//! random number of boards, up to 200, that are no farther. The first sweep has the samples, too. Of
-//! the rotation game, no input has two boards of 12 moves or more, since no judge's test is known to.
+//! random number of boards, up to 200, that are no farther. The first sweep has the samples, too. No
+//! input has two boards of the rotation game that take 12 moves or more: no judge's is known to.
 //!
 //! A failure is a wrong answer (see check), a crash, too much output, or a time-out. Standard input
 //! is a file, as at a judge. As many solvers run at the same time as there are processors, in the
 //! current folder. What fails there is run again while no other solver runs, and only that counts;
 //! if it passes, all runs after it are alone, too.
 //!
-//! A run alone is in time if its wall time or its processor time is within the limit. Processor
-//! time is known on Linux: that of the thread that used most, summed over the programs that the
-//! solver starts. A solver that makes no use of the processor is stopped after twice the limit; on
-//! other systems each solver is. On Linux all that it has started and that is found is stopped, too.
+//! A run alone is too slow if both its wall time and its processor time exceed the limit, or if
+//! after the limit it is idle for as long again. Processor time is known on Linux: that of the
+//! thread that used most. Of programs that a solver starts side by side the longest counts, of
+//! programs one after the other the sum. On other systems each solver has twice the limit. What is
+//! too slow is stopped, on Linux with all that it has started and that is found.
 //! The report has the longest run and, on Linux, the most memory of COMMAND itself.
 //!
 //! After a failure it looks for a smaller input that fails: fewer boards, then fewer moves. It draws
@@ -122,8 +123,14 @@ type Tried = (Outcome, String, String);
 
 /// Tries every board that the judge could feed.
 fn try_all(trial: &Trial, generator: &Generator) -> Result<Tried, Error> {
-    if matches!(trial.problem.binary().task, Task::Rotation) {
-        return Err((2, "the rotation game has 9,465,511,770 boards, too many to try all".into()));
+    match trial.problem.binary().task {
+        Task::Path(_) | Task::Distance(_) | Task::Pair => {}
+        Task::Rotation => {
+            return Err((
+                2,
+                "the rotation game has 9,465,511,770 boards, too many to try all".into(),
+            ));
+        }
     }
     let cases = generator.every();
     let inputs: Vec<_> = cases.chunks(trial.problem.cases.most).map(<[Case]>::to_vec).collect();

@@ -7,29 +7,20 @@ use std::fs::{self, ReadDir};
 use std::process::Command;
 use std::time::Duration;
 
-/// By what the sum over threads and children is divided that have ended, and of which nobody knows
-/// which of them ran side by side.
+/// Threads and children that have ended are known only as a sum. Some may have run side by side, so
+/// the sum is divided by this.
 const PROCESSORS: u32 = 8;
 
 /// What a process and all that it has started have used, as far as it has been seen.
 #[derive(Default)]
 pub struct Usage {
-    /// The processor time of each, by its number.
-    times: HashMap<u32, Time>,
+    /// For each process, at which look it was first seen, and the processor time of its thread that
+    /// used most.
+    times: HashMap<u32, (usize, Duration)>,
     /// How many looks there were.
     looks: usize,
     /// Whether a thread runs, or waits for nothing but a processor.
     pub is_ready: bool,
-}
-
-/// The processor time of a process.
-struct Time {
-    /// At which look it was first seen.
-    look: usize,
-    /// That of its thread that used most.
-    longest: Duration,
-    /// That of the children which had ended when it was first seen.
-    children: Duration,
 }
 
 /// What the file `stat` of a process or a thread has.
@@ -57,10 +48,8 @@ impl Usage {
             }
             // It may have ended by now.
             if let Some(Stat { own, children, .. }) = stat(process) {
-                let new = Time { look: self.looks, longest, children };
-                let time = self.times.entry(process).or_insert(new);
-                longest = longest.max((own + children) / PROCESSORS);
-                time.longest = time.longest.max(longest);
+                let (_, time) = self.times.entry(process).or_insert((self.looks, longest));
+                *time = longest.max(*time).max((own + children) / PROCESSORS);
             }
         }
     }
@@ -69,18 +58,16 @@ impl Usage {
     /// other, if anything has been seen.
     ///
     /// What can run side by side counts as the longest of it: the threads of a process, as Java's
-    /// compiler and collector run beside the program, and processes that were first seen together.
-    /// A process counts as it was seen last, for what its parent is told when it ends is the sum
-    /// over its threads. This sum counts where nothing else is known: in full for what ended before
-    /// the first look, divided for what comes and goes between two looks, so that a solver which
-    /// starts one after the other comes to an end, too.
+    /// compiler and collector run beside the program, and processes that were first seen at the same
+    /// look. What ended unseen counts for a part of its sum, so that a solver which starts one short
+    /// program after the other comes to an end, too.
     pub fn time(&self) -> Option<Duration> {
-        let mut by_look = HashMap::new();
-        for Time { look, longest, children } in self.times.values() {
-            let time: &mut Duration = by_look.entry(look).or_default();
-            *time = (*time).max(*longest + *children);
+        let mut longest = HashMap::new();
+        for (look, time) in self.times.values() {
+            let longest: &mut Duration = longest.entry(look).or_default();
+            *longest = (*longest).max(*time);
         }
-        by_look.into_values().reduce(|sum, time| sum + time)
+        longest.into_values().reduce(|sum, time| sum + time)
     }
 }
 

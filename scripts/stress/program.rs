@@ -79,8 +79,8 @@ pub fn of_windows(program: &Path) -> Option<String> {
     Some(format!("its first line names no program, '{line}': it ends as lines do on Windows"))
 }
 
-/// Returns the first line of a script that lies at a path with a folder: where such a script is not
-/// found, the program is meant that this line names.
+/// Returns the first line of a script that is named with its folder. If such a script is there and
+/// said not to be found, then the interpreter is missing that this line names.
 fn script(program: &Path) -> Option<String> {
     let mut begin = Vec::new();
     File::open(program).ok()?.take(200).read_to_end(&mut begin).ok()?;

@@ -3,12 +3,11 @@
 use std::path::Path;
 use std::process::ExitStatus;
 
-use puzzle_solvers::binaries::Task;
 use puzzle_solvers::cli::thousands;
 use puzzle_solvers::judging::drawing::{legend, text};
 use puzzle_solvers::judging::{verdict, Accepts, Case, Drawing};
 
-use crate::inputs::HARD;
+use crate::inputs::hard;
 use crate::program;
 use crate::run::{seconds, Ending};
 use crate::shrink::Smallest;
@@ -26,10 +25,10 @@ pub fn report(trial: &Trial, smallest: &Smallest) -> String {
     let (case, number, output) = (&cases[failure.case], failure.case + 1, &failure.run.output);
     let answer = verdict::answers(task, cases.len(), output).nth(failure.case).flatten();
     let given = answer.as_deref().filter(|lines| !lines.is_empty()).map(quoted);
-    let given = given.unwrap_or_else(|| nothing(output).to_string());
+    let printed = output.iter().filter(|&&byte| byte == b'\n').count();
     let mut drawing = Drawing::new(&mut trial.oracle(), number, case, Some(answer));
-    if !failure.message.starts_with("case ") {
-        drawing.headline = format!("Case {number}: {}", failure.message);
+    if let Some(ending) = &failure.ending {
+        drawing.headline = format!("Case {number}: {ending}");
     }
     if smallest.is_chance {
         drawing.headline += "; run again, it passed: it fails only sometimes";
@@ -37,6 +36,9 @@ pub fn report(trial: &Trial, smallest: &Smallest) -> String {
     let proof = if smallest.is_proven { "; no smaller input fails" } else { "" };
     let solution = trial.oracle().solve(case);
     let right = verdict::right_answer(task, number, solution.as_ref());
+    // The answers know no empty lines at the end of an output.
+    let nothing = if printed > failure.case * right.len() { "''" } else { "none" };
+    let given = given.unwrap_or_else(|| nothing.to_string());
     let is_only = problem.accepts == Accepts::Exact || solution.is_none();
     let other = if is_only { "" } else { ", or another path" };
     let [input_file, output_file, error_file] = [0, 1, 2].map(|i| trial.files[i].to_string_lossy());
@@ -98,17 +100,6 @@ pub fn unconfirmed(failure: &Failure) -> String {
     }
 }
 
-/// Returns what stands for an answer without text: an empty line at the end of the output, if all
-/// of it is white space, or nothing at all.
-fn nothing(output: &[u8]) -> &str {
-    let is_blank = !output.is_empty() && output.iter().all(u8::is_ascii_whitespace);
-    if is_blank {
-        "''"
-    } else {
-        "none"
-    }
-}
-
 /// Returns what may explain a failure, and what to do about it. `right` is the right answer.
 fn notes(trial: &Trial, failure: &Failure, right: &[String]) -> Vec<String> {
     let mut notes = Vec::new();
@@ -164,11 +155,8 @@ fn of_time(trial: &Trial, failure: &Failure) -> Vec<String> {
     if failure.run.cost.processor_time.is_none() {
         notes.push("how long it used the processor is unknown; is the machine busy?".to_string());
     }
-    let hard = trial.distances(&failure.cases).into_iter().filter(|&moves| moves >= HARD).count();
-    if matches!(trial.problem.binary().task, Task::Rotation) && hard > 0 {
-        notes.push(format!(
-            "boards of {HARD} moves or more: {hard}; no judge's test is known to have so many"
-        ));
+    if trial.distances(&failure.cases).into_iter().any(|moves| moves >= hard(trial.problem)) {
+        notes.push("it has one of the hardest boards; no judge's test is known to have one".into());
     }
     notes
 }

@@ -13,7 +13,7 @@ use std::{cmp, env, mem, thread};
 
 use crate::processes::{self, Usage};
 
-/// How long to wait at most before a look at whether a solver has ended.
+/// How long to wait at most before a look at whether a solver has ended, while it is in time.
 const TICK: Duration = Duration::from_millis(10);
 
 /// How many pauses other programs may hold the streams of a solver that has ended: they come to a
@@ -56,7 +56,7 @@ pub enum Ending {
 #[derive(Clone, Copy, Default)]
 pub struct Cost {
     pub wall_time: Duration,
-    /// If it is known; it is looked at only when the wall time is over.
+    /// Known only of runs that take longer than their time.
     pub processor_time: Option<Duration>,
     /// The most that it held, in KiB, as far as that was seen.
     pub memory: Option<usize>,

@@ -37,7 +37,7 @@ pub fn smallest(
     let series = Series { trial, of, until: Some(until), is_cut: true };
     let is_one = failure.cases.len() == 1;
     let mut again = None;
-    // What had to be stopped, and is as small as can be, has shown itself for long enough.
+    // A board alone that took too long is not run again: that would take as long.
     if failure.is_exited() || !is_one {
         again = series.one_failure(vec![failure.cases[failure.case]])?;
     }
@@ -57,7 +57,10 @@ pub fn smallest(
             failure = series.first_failure(easier)?.failure.unwrap_or(failure);
         }
     }
-    let has_all = !matches!(trial.problem.binary().task, Task::Pair | Task::Rotation);
+    let has_all = match trial.problem.binary().task {
+        Task::Path(_) | Task::Distance(_) => true,
+        Task::Pair | Task::Rotation => false,
+    };
     let is_proven = failure.cases.len() == 1 && has_all && series.is_time();
     Ok(Smallest { failure, is_chance: false, is_proven })
 }

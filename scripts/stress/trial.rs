@@ -81,8 +81,8 @@ pub struct Failure {
     pub case: usize,
     /// Whether all answers are right.
     pub is_right: bool,
-    /// What is wrong.
-    pub message: String,
+    /// What is wrong, if it is not the answer to that case.
+    pub ending: Option<String>,
 }
 
 impl Failure {
@@ -141,8 +141,14 @@ impl<'a> Trial<'a> {
 
     /// Returns how large the input of some cases is, in words.
     pub fn size(&self, cases: &[Case]) -> String {
-        let moves: usize = self.distances(cases).iter().sum();
-        format!("boards: {}, moves: {moves}", cases.len())
+        let mut oracle = self.oracle();
+        let solutions: Vec<_> = cases.iter().filter_map(|case| oracle.solve(case)).collect();
+        let moves: usize = solutions.iter().map(|solution| solution.path.len()).sum();
+        let boards = cases.len();
+        match boards - solutions.len() {
+            0 => format!("boards: {boards}, moves: {moves}"),
+            unsolvable => format!("boards: {boards}, moves: {moves}, unsolvable: {unsolvable}"),
+        }
     }
 
     /// Returns the most that a run has taken so far.
@@ -150,8 +156,8 @@ impl<'a> Trial<'a> {
         *self.most.lock().expect("no thread panics")
     }
 
-    /// Runs the solver on an input, alone or beside others, for as long as `is_wanted`. Returns what
-    /// is wrong, if anything is.
+    /// Runs the solver on an input, alone or beside others, until `is_wanted` says no. Returns what is
+    /// wrong, if anything is.
     ///
     /// # Errors
     /// The solver cannot be run.
@@ -176,16 +182,19 @@ impl<'a> Trial<'a> {
             Ending::TimeOut(why) => Some(why.clone()),
             Ending::Exited(status) => (!status.success()).then(|| format!("crash: {status}")),
         };
-        let lined = cases::read(self.problem.binary(), &input).expect("it is right");
+        // No report names a line of the input.
+        let lined: Vec<_> = cases.iter().map(|case| (0, *case)).collect();
         let wrong = verdict::of_output(&mut self.oracle(), &lined, &run.output).err();
-        let case = wrong.as_ref().map_or(cases.len(), |wrong| wrong.case).min(cases.len() - 1);
-        let is_right = wrong.is_none();
-        let message = ending.or(wrong.map(|wrong| wrong.message));
-        if is_alone || message.is_none() {
+        let (is_right, last) = (wrong.is_none(), cases.len() - 1);
+        let case = wrong.as_ref().map_or(last, |wrong| wrong.case.min(last));
+        let extra = wrong.filter(|wrong| wrong.case > last).map(|it| format!("WA: {}", it.message));
+        let ending = ending.or(extra);
+        let is_failure = ending.is_some() || !is_right;
+        if is_alone || !is_failure {
             self.most.lock().expect("no thread panics").raise(&run.cost);
         }
         let (number, cases) = (*number, cases.clone());
-        Ok(message.map(|message| Failure { number, cases, run, case, is_right, message }))
+        Ok(is_failure.then_some(Failure { number, cases, run, case, is_right, ending }))
     }
 
     /// Writes the files.
@@ -229,23 +238,24 @@ impl Series<'_> {
             let next: Vec<Input> = inputs.by_ref().take(trial.at_once.load(Relaxed)).collect();
             let suspects = match next.len() {
                 0 => return Ok(outcome),
-                1 => next.into_iter().map(|input| (input, Ok(None))).collect(),
+                1 => next.into_iter().map(|input| (input, None)).collect(),
                 _ => self.screen(next, &mut inputs, &mut outcome.tried),
             };
             for (input, screened) in suspects {
-                let is_suspect = !matches!(screened, Ok(None));
-                let note = if is_suspect { "; it failed beside others, now alone" } else { "" };
+                let note = screened.as_ref().map_or("", |_| "; it failed beside others, now alone");
                 outcome.failure = trial.failure(&input, true, &|| self.is_wanted(&input, note))?;
                 outcome.tried += 1;
                 if let Some(failure) = &outcome.failure {
                     trial.save(failure);
                     return Ok(outcome);
                 }
-                let screened = screened.unwrap_or(None);
-                let is_long = |it: &Failure| matches!(it.run.ending, Ending::TooMuchOutput);
-                if is_suspect && !screened.as_ref().map_or(false, is_long) {
-                    trial.at_once.store(1, Relaxed);
-                    outcome.unconfirmed = outcome.unconfirmed.or(screened);
+                if let Some(screened) = screened {
+                    let screened = screened.unwrap_or(None);
+                    let is_long = |it: &Failure| matches!(it.run.ending, Ending::TooMuchOutput);
+                    if !screened.as_ref().map_or(false, is_long) {
+                        trial.at_once.store(1, Relaxed);
+                        outcome.unconfirmed = outcome.unconfirmed.or(screened);
+                    }
                 }
             }
         }
@@ -258,7 +268,7 @@ impl Series<'_> {
         waiting: Vec<Input>,
         inputs: &mut impl Iterator<Item = Input>,
         tried: &mut usize,
-    ) -> Vec<(Input, Tried)> {
+    ) -> Vec<(Input, Option<Tried>)> {
         let screen = &|input: Input| {
             let failure = self.trial.failure(&input, false, &|| self.is_wanted(&input, ""));
             (input, failure)
@@ -271,7 +281,7 @@ impl Series<'_> {
                 let (input, failure) = first.join().expect("no thread panics");
                 match failure {
                     Ok(None) => *tried += 1,
-                    failure => failed.push((input, failure)),
+                    failure => failed.push((input, Some(failure))),
                 }
                 if failed.is_empty() {
                     running.extend(inputs.next().map(start));
@@ -285,8 +295,8 @@ impl Series<'_> {
     fn is_wanted(&self, (number, cases): &Input, note: &str) -> bool {
         let mut said = self.trial.said.lock().expect("no thread panics");
         if said.elapsed() >= PAUSE {
-            let (of, size) = (&self.of, self.trial.size(cases));
-            say(format_args!("stress: input {} of {of} ({size}){note}", thousands(*number)));
+            let (number, boards) = (thousands(*number), cases.len());
+            say(format_args!("stress: input {number} of {} (boards: {boards}){note}", self.of));
             *said = Instant::now();
         }
         !self.is_cut || self.is_time()

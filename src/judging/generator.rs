@@ -91,7 +91,8 @@ impl Generator {
             let board = match wanted {
                 Wanted::Distance(distance) => at(distance, false),
                 Wanted::Tie(distance) => at(distance, true).or_else(|| at(distance, false)),
-                Wanted::Any | Wanted::Unsolvable => Some(rotation::any(random)),
+                Wanted::Any => Some(rotation::any(random)),
+                Wanted::Unsolvable => None,
             };
             return Case::Rotation(board.expect("there is one"));
         }

@@ -91,7 +91,7 @@ fn main() -> io::Result<()> {
     let mut input = io::stdin().lock();
     let mut output = BufWriter::new(io::stdout().lock());
     let mut count = String::new();
-    input.read_line(&mut count)?;
+    while count.trim().is_empty() && input.read_line(&mut count)? > 0 {}
     let cases = count.trim().parse().unwrap_or(0);
     let boards = iter::from_fn(|| Some([read_board(&mut input)?, read_board(&mut input)?]));
     // The first moves for each cell of the goal's blank, found when first needed.

@@ -98,7 +98,7 @@ int main() {
     find_images();
     search();
     for (std::string board; read_board(board);) {
-        // The shortest of three answers, of equals the first: a path, a line feed and the symbol.
+        // The shortest answer, and of equally long ones the lexicographically first: path and symbol.
         std::string best(24, ' ');  // Longer than any.
         for (char symbol = '1'; symbol <= '3'; ++symbol) {
             std::string answer = path(board, symbol) + '\n' + symbol;

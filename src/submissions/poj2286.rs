@@ -101,7 +101,7 @@ fn main() -> io::Result<()> {
     while let Some(board) = read_board(&mut input) {
         let path = |symbol| path(&board, symbol, &first_turns, &images);
         let answers = (b'1'..=b'3').map(|symbol| format!("{}\n{}", path(symbol), symbol - b'0'));
-        // The shortest of three answers, of equals the first: a path, a line feed and the symbol.
+        // The shortest answer, and of equally long ones the lexicographically first: path and symbol.
         let best = answers.min_by_key(|answer| (answer.len(), answer.clone())).unwrap();
         writeln!(output, "{}{best}", if best.len() == 2 { "No moves needed" } else { "" })?;
     }

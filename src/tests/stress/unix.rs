@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
 
+use puzzle_solvers::judging::judges;
+
 use super::*;
 use crate::common::is_at_hand;
 use crate::common::reference::rotation;
@@ -106,7 +108,7 @@ fn time_outs_are_named_and_told_of_before_the_end() {
     assert!(time.parse::<f64>().expect("a time") >= 12.0, "{said}");
     assert!(rest.contains("\nNote: the limit of 6 s is yours, by --time-limit\n"), "{said}");
     assert!(rest.contains("; no smaller input fails)\n"), "{said}");
-    let input = "stress: input 1 of 1, no failure yet (boards: 1, moves: 0)\n";
+    let input = "stress: input 1 of 1, no failure yet (boards: 1)\n";
     assert!(progress.starts_with(input), "{progress}");
 }
 
@@ -117,7 +119,7 @@ fn solvers_that_use_the_processor_for_too_long_are_stopped() {
     for script in [
         r#"exec "$2" burns-4000"#,
         r#"input=$(cat); echo "$input" | "$2" burns-4000; exit 0"#,
-        r#"input=$(cat); for i in 1 2 3 4; do echo "$input" | "$2" burns-300 > "$0"; done; cat "$0""#,
+        r#"input=$(cat); for i in 1 2 3 4 5; do echo "$input" | "$2" burns-300 > "$0"; done; cat "$0""#,
     ] {
         let options = ["--rounds", "1", "--time-limit", "0.5", "--shrink", "0"];
         let (said, status) = scripted("p1379", script, &options);
@@ -151,6 +153,26 @@ fn failures_are_saved_at_once_and_shrinking_ends_when_its_time_is_over() {
     assert!(said.contains("crash: exit status: 3\n") && status == Some(1), "{said}");
     assert!(said.contains("(boards: 1, moves: 0)\n"), "{said}");
     assert_eq!(fs::read_to_string(prefix + ".seen").expect("it is seen"), "123804765\n");
+}
+
+/// Judges whose limits are known, known but not confirmed, and not known. The solver runs for long
+/// enough for a look at its memory.
+#[test]
+fn costs_are_named_beside_the_limits() {
+    for (name, ours, time, memory) in [
+        ("hdu1043", "acwing179", " (limit 5 s)", " (limit 32 MB)"),
+        ("p1379", "p1379", " (limit 1 s, not confirmed)", " (limit 128 MB, not confirmed)"),
+        ("alds1_13_b", "acwing845", " (limit unknown, 10 s taken)", ""),
+    ] {
+        let ours = executable(ours).into_os_string().into_string().expect("the path is text");
+        let words = [name, "--rounds", "1", "--", "sh", "-c", r#"sleep 0.3; exec "$0""#, &ours];
+        let (said, _, status) = tool("stress", &words, "");
+        assert_eq!(status, Some(0), "{said}");
+        let costs = said.trim_end().split("; at most ").nth(1).expect("they are named");
+        let memory = format!(" MB{memory}");
+        let end = if cfg!(target_os = "linux") { &memory } else { time };
+        assert!(costs.contains(time) && costs.ends_with(end), "{said}");
+    }
 }
 
 /// One write of more than a pipe holds, many small ones, and an end that is not waited for.
