@@ -66,6 +66,9 @@ pub fn costs(trial: &Trial) -> String {
     let used =
         cost.processor_time.map(|used| format!("at least {} s of processor time", seconds(used)));
     let time_limit = match limits {
+        _ if cost.limit > trial.limit => {
+            Some(format!("limit {} s for so many boards", seconds(cost.limit)))
+        }
         _ if trial.is_limit_given => Some(format!("limit {} s", seconds(trial.limit))),
         Some(limits) => Some(format!("limit {} s{unsure}", limits.seconds)),
         None => Some(format!("limit unknown, {} s taken", seconds(trial.limit))),

@@ -56,6 +56,8 @@ pub enum Ending {
 #[derive(Clone, Copy, Default)]
 pub struct Cost {
     pub wall_time: Duration,
+    /// How long it might take.
+    pub limit: Duration,
     /// Known only of runs that take longer than their time.
     pub processor_time: Option<Duration>,
     /// The most that it held, in KiB, as far as that was seen.
@@ -90,7 +92,7 @@ pub fn run(
     let mut child = command.spawn()?;
     let output = keep(child.stdout.take().map(|it| it.take(bounds.output as u64 + 1)), usize::MAX);
     let errors = keep(child.stderr.take(), bounds.errors);
-    let mut cost = Cost::default();
+    let mut cost = Cost { limit: bounds.time, ..Cost::default() };
     let mut overtime = Overtime::default();
     let mut ending = loop {
         cost.memory = cost.memory.max(processes::peak_memory(child.id()));
