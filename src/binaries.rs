@@ -5,30 +5,30 @@
 //!
 //! A judge's problem that a binary solves already takes
 //!
-//! - a row in `src/judging/judges.rs`, and one in the README's table, which the test `readme` prints;
-//!   if the judge feeds solvable boards alone, also a place in the list of them in
+//! - a row in `src/judging/judges.rs`, and one in the README's table, which the test `readme`
+//!   prints; if the judge feeds solvable boards alone, also a place in the list of them in
 //!   `src/tests/generate.rs`;
 //! - its name in the `judges` of the binary, and at the top of the binary's two files to paste;
 //! - a folder of samples, if no other judge lays boards out in the same way.
 //!
-//! Any other takes a binary as well. It is called by the id of one of its judges, such as `hdu3567`,
-//! here NAME:
+//! Any other takes a binary as well. It is called by the id of one of its judges, such as
+//! `hdu3567`, here NAME:
 //!
 //! - `src/binaries/NAME.rs`, and its two lines below, in alphabetical order;
 //! - `src/bin/NAME.rs`, with its `[[bin]]` in `Cargo.toml`;
 //! - `src/submissions/NAME.rs` and `NAME.cpp`, the first with its `[[example]]` in `Cargo.toml`;
-//! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output `X.out`,
-//!   and lines end in a line feed. Each folder has the official `sample-1`; this one also has
-//!   `solved.in`, of solved boards alone, or for pairs `hardest.in`, of pairs that take the most
-//!   moves and have several shortest paths;
+//! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
+//!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`; this one also
+//!   has `solved.in`, of solved boards alone, or for pairs `hardest.in`, of pairs that take the
+//!   most moves and have several shortest paths;
 //! - `samples/beyond-the-judges/NAME`: what no judge feeds (CRLF, tabs, no last line feed);
-//! - for a new goal, a board in `TOO_LONG` of `src/tests/course.rs`, and where that is used: one for
-//!   which `a_star_weighted` and `a_star_blank_counted` both find too long a path.
+//! - for a new goal, a board in `TOO_LONG` of `src/tests/course.rs`, and where that is used: one
+//!   for which `a_star_weighted` and `a_star_blank_counted` both find too long a path.
 //!
 //! The tests `samples`, `readme`, `generate`, `streams` and `bundle` say soonest what is missing.
 //!
-//! A new kind of answer is a new [`Task`]. The compiler leads to each `match` that has to know it, in
-//! the library, the tools and the tests, but not to a `matches!`.
+//! A new kind of answer is a new [`Task`]. The compiler leads to each `match` that has to know it,
+//! in the library, the tools and the tests, but not to a `matches!` in tests.
 
 pub mod acwing179;
 pub mod acwing845;

@@ -4,12 +4,12 @@
 //! usage: stress NAME [options] -- COMMAND [ARGUMENT...] | --list | --help
 //! ```
 //!
-//! Runs COMMAND, without a shell, on inputs as the judge of NAME feeds them: `-- ./a.out`,
-//! `-- python3 sol.py`, `-- java -cp . Main`. First come short ones: a solved board, one of a
-//! single move, an unsolvable one if the judge has such, and any two of them if it feeds many. Then
-//! come sweeps from easy to hard, with one input for each distance: in turn one board alone, and a
-//! random number of boards, up to 200, that are no farther. The first sweep has the samples, too. No
-//! input has two boards of the rotation game that take 12 moves or more: no judge's is known to.
+//! Runs COMMAND (`-- ./a.out`, `-- python3 sol.py`, `-- java -cp . Main`), without a shell, on
+//! inputs as the judge of NAME feeds them. First come short ones: a solved board, one of a single
+//! move, an unsolvable one if the judge has such, and any two of them if it feeds many. Then come
+//! sweeps from easy to hard, with one input for each distance: in turn one board alone, and a
+//! random number of boards, up to 200, that are no farther. The first sweep has the samples, too.
+//! No input has two boards of the rotation game that take 12 moves or more: no judge's is known to.
 //!
 //! A failure is a wrong answer (see check), a crash, too much output, or a time-out. Standard input
 //! is a file, as at a judge. As many solvers run at the same time as there are processors, in the
@@ -23,10 +23,10 @@
 //! too slow is stopped, on Linux with all that it has started and that is found.
 //! The report has the longest run and, on Linux, the most memory of COMMAND itself.
 //!
-//! After a failure it looks for a smaller input that fails: fewer boards, then fewer moves. It draws
-//! the board with the solver's moves, or a shortest path if there are none, and prints the right
-//! answer and the last lines of the solver's standard error. What other programs print later than a
-//! second after the solver has ended does not count.
+//! After a failure it looks for a smaller input that fails: fewer boards, then fewer moves. It
+//! draws the board with the solver's moves, or a shortest path if there are none, and prints the
+//! right answer and the last lines of the solver's standard error. What other programs print later
+//! than a second after the solver has ended does not count.
 //!
 //! ```text
 //! --rounds N            how many inputs; without it, 1,000 at most, and none starts after 60 s
@@ -42,8 +42,8 @@
 //!                       PREFIX is stress if not given
 //! ```
 //!
-//! Every ten seconds it says on standard error how far it is. The exit status is 0 for no failure, 1
-//! for a failure, 2 if nothing could be tried or the result cannot be printed.
+//! Every ten seconds it says on standard error how far it is. The exit status is 0 for no failure,
+//! 1 for a failure, 2 if nothing could be tried or the result cannot be printed.
 
 mod inputs;
 mod processes;

@@ -58,9 +58,9 @@ impl Usage {
     /// other, if anything has been seen.
     ///
     /// What can run side by side counts as the longest of it: the threads of a process, as Java's
-    /// compiler and collector run beside the program, and processes that were first seen at the same
-    /// look. What ended unseen counts for a part of its sum, so that a solver which starts one short
-    /// program after the other comes to an end, too.
+    /// compiler and collector run beside the program, and processes that were first seen at the
+    /// same look. What ended unseen counts for a part of its sum, so that a solver which starts one
+    /// short program after the other comes to an end, too.
     pub fn time(&self) -> Option<Duration> {
         let mut longest = HashMap::new();
         for (look, time) in self.times.values() {

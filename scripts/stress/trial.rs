@@ -19,8 +19,8 @@ use crate::run::{input_file, run, Bounds, Cost, Ending, Run};
 /// After how long to say again how far the trial is.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// How many bytes an output may have: 16 MB, room for 200 paths of depth-first search, or if that is
-/// more, so many times the input: room for a path of 300 moves for each board.
+/// How many bytes an output may have: 16 MB, room for 200 paths of depth-first search, or if that
+/// is more, so many times the input: room for a path of 300 moves for each board.
 const OUTPUT: usize = 16 << 20;
 const TIMES: usize = 20;
 
@@ -99,8 +99,8 @@ type Input = (usize, Vec<Case>);
 pub type Tried = Result<Option<Failure>, Error>;
 
 impl<'a> Trial<'a> {
-    /// Returns a trial that begins now, with a limit of so many seconds or the judge's or, if that is
-    /// unknown, ten.
+    /// Returns a trial that begins now, with a limit of so many seconds or the judge's or, if that
+    /// is unknown, ten.
     pub fn new(
         problem: &'static Problem,
         command: &'a [OsString],
@@ -156,8 +156,8 @@ impl<'a> Trial<'a> {
         *self.most.lock().expect("no thread panics")
     }
 
-    /// Runs the solver on an input, alone or beside others, until `is_wanted` says no. Returns what is
-    /// wrong, if anything is.
+    /// Runs the solver on an input, alone or beside others, until `is_wanted` says no. Returns what
+    /// is wrong, if anything is.
     ///
     /// # Errors
     /// The solver cannot be run.
@@ -261,8 +261,8 @@ impl Series<'_> {
         }
     }
 
-    /// Tries inputs beside each other, first those that wait, until the solver fails on one. Returns
-    /// this one, and those that failed beside it.
+    /// Tries inputs beside each other, first those that wait, until the solver fails on one.
+    /// Returns this one, and those that failed beside it.
     fn screen(
         &self,
         waiting: Vec<Input>,

@@ -82,8 +82,9 @@ impl Boards {
         self.row(name, program, None, &[self.problem, "--method", name])
     }
 
-    /// Measures a program: one of this project if it is known how many positions it visits, a lesson
-    /// that counts them otherwise. The arguments `bundle` lead to a submission, if there is one.
+    /// Measures a program: one of this project if it is known how many positions it visits, a
+    /// lesson that counts them otherwise. The arguments `bundle` lead to a submission, if there is
+    /// one.
     fn row(&self, name: &str, program: Contender, visited: Option<usize>, bundle: &[&str]) -> Row {
         eprintln!("{name} …");
         let finish = &race(slice::from_ref(&program), &self.input)[0];

@@ -116,7 +116,8 @@ fn split(mut given: impl Iterator<Item = OsString>, help: &str) -> Result<Given,
     Ok(Given { words, before, options })
 }
 
-/// Returns the option that was meant by an unknown one: one that begins with it, or is much like it.
+/// Returns the option that was meant by an unknown one: one that begins with it, or is much like
+/// it.
 fn nearest(option: &str, names: impl Iterator<Item = String>) -> Option<String> {
     let far = |name: &str| match name.starts_with(option) {
         true => 0,

@@ -23,8 +23,8 @@ pub enum Wanted {
     Any,
     /// Cases that no moves solve; of the rotation game there are none.
     Unsolvable,
-    /// Cases that take so many moves, at most [`Generator::hardest`]. Those of the eight puzzle come
-    /// in a random order, none again before all have come.
+    /// Cases that take so many moves, at most [`Generator::hardest`]. Those of the eight puzzle
+    /// come in a random order, none again before all have come.
     Distance(usize),
     /// The same, but of the rotation game those on which two symbols are as near, if there are any.
     Tie(usize),

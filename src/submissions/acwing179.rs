@@ -14,9 +14,9 @@ const GOAL: Board = *b"123456780";
 /// The moves of the blank, in the order in which the statements name them, each with its inverse.
 const MOVES: [(u8, u8); 4] = [(b'u', b'd'), (b'd', b'u'), (b'l', b'r'), (b'r', b'l')];
 
-/// Returns how many boards come before this one in lexicographic order (Cantor expansion). Each cell
-/// counts the smaller symbols behind it, times the ways to order what is behind it: 8! for the first
-/// cell, 7! for the second and so on, multiplied up as the loop goes along (Horner's scheme).
+/// Returns how many boards come before this one in lexicographic order (Cantor expansion). Each
+/// cell counts the smaller symbols behind it, times the ways to order what is behind it: 8! for the
+/// first cell, 7! for the second and so on, multiplied up as the loop goes along (Horner's scheme).
 fn cantor(board: &Board) -> usize {
     let smaller = |cell: usize| board[cell..].iter().filter(|&&other| other < board[cell]).count();
     (0..9).fold(0, |number, cell| number * (9 - cell) + smaller(cell))

@@ -21,9 +21,9 @@ const int BOARDS = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 // The distance of each board from the goal; -1 if no path leads there.
 signed char distances[BOARDS];
 
-// Returns how many boards come before this one in lexicographic order (Cantor expansion). Each cell
-// counts the smaller symbols behind it, times the ways to order what is behind it: 8! for the first
-// cell, 7! for the second and so on, multiplied up as the loop goes along (Horner's scheme).
+// Returns how many boards come before this one in lexicographic order (Cantor expansion). Each
+// cell counts the smaller symbols behind it, times the ways to order what is behind it: 8! for the
+// first cell, 7! for the second and so on, multiplied up as the loop goes along (Horner's scheme).
 int cantor(const Board &board) {
     int number = 0;
     for (int cell = 0; cell < 9; ++cell) {

@@ -1,6 +1,6 @@
 // POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673, BOJ 5070: the rotation game.
-// Method: the squares of one symbol are 24 bits; the other two do not matter. A breadth-first search
-//         from the full centre notes the first turn of a shortest path from each pattern.
+// Method: the squares of one symbol are 24 bits; the other two do not matter. A breadth-first
+//         search from the full centre notes the first turn of a shortest path from each pattern.
 // Time:   the search visits C(24, 8) = 735,471 patterns, some 60 ms; a board then takes 3 us.
 // Space:  2^24 bytes for the turns, and two layers of the search: 21 MB in all.
 
@@ -98,7 +98,7 @@ int main() {
     find_images();
     search();
     for (std::string board; read_board(board);) {
-        // The shortest answer, and of equally long ones the lexicographically first: path and symbol.
+        // The shortest answer, and of equally long ones the lexicographically first.
         std::string best(24, ' ');  // Longer than any.
         for (char symbol = '1'; symbol <= '3'; ++symbol) {
             std::string answer = path(board, symbol) + '\n' + symbol;

@@ -1,6 +1,6 @@
 //! POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673, BOJ 5070: the rotation game.
-//! Method: the squares of one symbol are 24 bits; the other two do not matter. A breadth-first search
-//!         from the full centre notes the first turn of a shortest path from each pattern.
+//! Method: the squares of one symbol are 24 bits; the other two do not matter. A breadth-first
+//!         search from the full centre notes the first turn of a shortest path from each pattern.
 //! Time:   the search visits C(24, 8) = 735,471 patterns, some 60 ms; a board then takes 3 us.
 //! Space:  2^24 bytes for the turns, and two layers of the search: 21 MB in all.
 
@@ -101,7 +101,7 @@ fn main() -> io::Result<()> {
     while let Some(board) = read_board(&mut input) {
         let path = |symbol| path(&board, symbol, &first_turns, &images);
         let answers = (b'1'..=b'3').map(|symbol| format!("{}\n{}", path(symbol), symbol - b'0'));
-        // The shortest answer, and of equally long ones the lexicographically first: path and symbol.
+        // The shortest answer, and of equally long ones the lexicographically first.
         let best = answers.min_by_key(|answer| (answer.len(), answer.clone())).unwrap();
         writeln!(output, "{}{best}", if best.len() == 2 { "No moves needed" } else { "" })?;
     }

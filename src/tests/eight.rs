@@ -213,8 +213,8 @@ mod change_to_the_table {
 
     use super::*;
 
-    /// Returns how many positions are searched before the table is made, if at most `size` bytes are
-    /// read at a time.
+    /// Returns how many positions are searched before the table is made, if at most `size` bytes
+    /// are read at a time.
     fn searched(bytes: &[u8], size: usize) -> usize {
         let mut solver = Adaptive::<Path>::new(pdb(8), Move::ALL);
         let answer = |board: &Board, io: &mut Tied| _ = solver.answer(board, io);

@@ -1,8 +1,8 @@
 //! Broken inputs, a million for each kind of input, against a reader that is slow and obvious.
 //!
 //! Each input is a seed with some damage. The answers and the error must be those of the rules,
-//! however the input comes in pieces. The inputs are the same in every run; the environment variable
-//! `FUZZ_INPUTS` says how many there are, for a longer run:
+//! however the input comes in pieces. The inputs are the same in every run; the environment
+//! variable `FUZZ_INPUTS` says how many there are, for a longer run:
 //!
 //! ```text
 //! FUZZ_INPUTS=100000000 cargo test --release fuzz

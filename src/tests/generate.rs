@@ -187,7 +187,8 @@ fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
 }
 
 /// All of the 192 hardest boards come, and goals with each tile in each place. Boards of the eight
-/// puzzle come at each distance that one in a hundred has, and need as many moves as all in the mean.
+/// puzzle come at each distance that one in a hundred has, and need as many moves as all in the
+/// mean.
 #[test]
 fn random_boards_are_all_there_are() {
     let hdu1043 = found("hdu1043");
@@ -208,8 +209,8 @@ fn random_boards_are_all_there_are() {
     assert_eq!(symbols.collect::<BTreeSet<_>>().len(), 81);
 }
 
-/// Each of the symbols is the nearest on some boards; of each two, both are the nearest on some, and
-/// either has the first path. Solvers are wrong on one kind and right on the others.
+/// Each of the symbols is the nearest on some boards; of each two, both are the nearest on some,
+/// and either has the first path. Solvers are wrong on one kind and right on the others.
 #[test]
 fn boards_of_the_rotation_game_at_a_distance_are_of_all_kinds() {
     let poj2286 = found("poj2286");

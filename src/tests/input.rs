@@ -1,7 +1,7 @@
 //! The input rules, in rows that a person can check: what each binary makes of an input.
 //!
-//! Every row goes through the real binary and, a byte at a time, in process. These are examples, and
-//! what random damage seldom makes; the fuzz has the rules as a whole.
+//! Every row goes through the real binary and, a byte at a time, in process. These are examples,
+//! and what random damage seldom makes; the fuzz has the rules as a whole.
 
 use std::process::Command;
 

@@ -94,8 +94,8 @@ fn many_boards_get_a_table() {
     }
 }
 
-/// Sends `count` boards with the same symbols, checks the answers as they come, and returns how much
-/// memory was held. The boards are the same ones in every run.
+/// Sends `count` boards with the same symbols, checks the answers as they come, and returns how
+/// much memory was held. The boards are the same ones in every run.
 fn peak<const CELLS: usize>(name: &str, count: usize, mut board: [u8; CELLS]) -> Option<usize> {
     let mut child = start(&mut Command::new(executable(name)));
     let mut random = Random(1);

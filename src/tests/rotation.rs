@@ -14,8 +14,8 @@ use crate::common::Random;
 const COUNTS: [usize; 15] =
     [1, 8, 44, 208, 876, 3220, 10498, 30236, 73982, 146466, 208170, 178588, 72941, 10045, 188];
 
-/// How many patterns there are if a pattern and its images, by turning and mirroring the grid, count
-/// as one: (735,471 + 5 × 495 + 2 × 15) / 8, by Burnside's lemma.
+/// How many patterns there are if a pattern and its images, by turning and mirroring the grid,
+/// count as one: (735,471 + 5 × 495 + 2 × 15) / 8, by Burnside's lemma.
 const CLASSES: usize = 92_247;
 
 /// All ways to choose eight of 24 squares.

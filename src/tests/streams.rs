@@ -39,8 +39,8 @@ fn talk(binary: &Binary) -> Talk {
         turns.push((input[begin..end].to_string(), answers[answered..].to_string()));
         (begin, answered) = (end, answers.len());
     }
-    // Where a cell can be 0, only the line feed behind a lone 0 ends the input. Elsewhere the binary
-    // may have ended already.
+    // Where a cell can be 0, only the line feed behind a lone 0 ends the input. Elsewhere the
+    // binary may have ended already.
     if matches!(binary.task, Task::Path(_) | Task::Distance(_)) {
         turns.push(("\n".to_string(), String::new()));
     }

@@ -110,8 +110,8 @@ fn other_ends_than_an_answer_are_named() {
     }
 }
 
-/// The judge takes any path. One of the samples, of 221 boards, gets 15.5 MB of answers; all boards,
-/// each with 100 moves more than needed, get 44 MB.
+/// The judge takes any path. One of the samples, of 221 boards, gets 15.5 MB of answers; all
+/// boards, each with 100 moves more than needed, get 44 MB.
 #[test]
 fn detours_are_no_endless_output() {
     let wrong = wrong();

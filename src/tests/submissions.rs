@@ -140,8 +140,8 @@ fn case(binary: &Binary, input: Vec<u8>) -> Case {
     (input, answers)
 }
 
-/// Returns the samples; one of them in other layouts, with something behind it that is no board, and
-/// with a wrong byte in the middle; and boards with wrong symbols.
+/// Returns the samples; one of them in other layouts, with something behind it that is no board,
+/// and with a wrong byte in the middle; and boards with wrong symbols.
 fn cases(binary: &Binary) -> Vec<Case> {
     let inputs = samples::inputs_of(binary.name).into_iter();
     let problem = PROBLEMS.iter().find(|it| it.binary().name == binary.name);

@@ -273,8 +273,8 @@ fn inputs_of_many_boards_have_all_kinds() {
     assert!(inputs.iter().any(|input| is_mixed(&input)), "{inputs:?}");
 }
 
-/// Of the rotation game: a board of four moves or more that comes twice in an input, boards on which
-/// several symbols are as near, and no two of the hardest boards together.
+/// Of the rotation game: a board of four moves or more that comes twice in an input, boards on
+/// which several symbols are as near, and no two of the hardest boards together.
 #[test]
 fn rotation_boards_come_twice_and_tie() {
     let inputs = inputs("poj2286", "60");
