@@ -125,9 +125,14 @@ fn inputs_of_any_length_take_little_memory() {
 /// Without a seed, the input is another one each time.
 #[test]
 fn a_seed_gives_an_input_of_its_own_and_the_same_each_time() {
-    for arguments in
-        ["hdu1043", "hdu1043 --unsolvable", "hdu3567 --distance 20", "poj2286", "boj5070 --hardest"]
-    {
+    for arguments in [
+        "hdu1043",
+        "hdu1043 --unsolvable",
+        "hdu1043 --distance 20",
+        "hdu3567 --distance 20",
+        "poj2286",
+        "boj5070 --hardest",
+    ] {
         let seeds = ["1", "18446744073709551615"];
         let inputs = || seeds.map(|seed| generate(&format!("{arguments} --seed {seed}")).0);
         let seeded = inputs();

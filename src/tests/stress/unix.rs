@@ -128,13 +128,13 @@ fn solvers_that_use_the_processor_for_too_long_are_stopped() {
     }
 }
 
-/// The two threads need less than the limit each, though more together; so does a child.
+/// The threads need less than the limit each, though more together; so does a child.
 #[test]
 #[cfg(target_os = "linux")]
 fn solvers_with_threads_have_as_much_time_for_each() {
     for script in [
-        r#"exec "$2" burns-300-300"#,
-        r#"input=$(cat); echo "$input" | "$2" burns-300-300; exit 0"#,
+        r#"exec "$2" burns-300-300-300-300"#,
+        r#"input=$(cat); echo "$input" | "$2" burns-300-300-300-300; exit 0"#,
     ] {
         let options = ["--rounds", "2", "--time-limit", "0.5"];
         let (said, status) = scripted("p1379", script, &options);
