@@ -238,16 +238,15 @@ fn first_sweep_has_single_boards_of_all_distances_and_the_samples() {
 /// Sweeps come to all boards of a near layer before any comes again.
 #[test]
 fn many_sweeps_have_all_near_boards() {
-    let inputs = inputs("p1379", &(2 + 12 + 16 * 30).to_string());
-    for (board, distance) in nearer(&[1, 2, 3, 8, 0, 4, 7, 6, 5], 6) {
-        let is_tried = inputs.contains(&(text(&board) + "\n"));
-        assert!(is_tried || distance > 4, "{board:?}");
+    let inputs = inputs("p1379", &(2 + 12 + 8 * 30).to_string());
+    for (board, _) in nearer(&[1, 2, 3, 8, 0, 4, 7, 6, 5], 4) {
+        assert!(inputs.contains(&(text(&board) + "\n")), "{board:?}");
     }
 }
 
 #[test]
 fn inputs_of_many_boards_have_all_kinds() {
-    let inputs = inputs("hdu1043", "170");
+    let inputs = inputs("hdu1043", "120");
     let [solved, unsolvable] = ["1 2 3 4 5 6 7 8 x\n", "1 2 3 4 5 6 8 7 x\n"];
     let nears = ["1 2 3 4 5 x 7 8 6\n", "1 2 3 4 5 6 7 x 8\n"];
     let near = nears.into_iter().find(|near| inputs.contains(&near.repeat(2)));
