@@ -14,10 +14,10 @@
 //! ```
 
 use std::ffi::OsString;
-use std::io::{Cursor, Read};
+use std::io::Cursor;
 use std::process::ExitCode;
 
-use puzzle_solvers::cli::arguments::{self, error};
+use puzzle_solvers::cli::arguments;
 use puzzle_solvers::judging::drawing::{legend, svg::Picture, text};
 use puzzle_solvers::judging::{cases, judges, verdict, Drawing, Oracle};
 use puzzle_solvers::tied::run;
@@ -27,15 +27,12 @@ fn main() -> ExitCode {
         let binary = arguments.problem.binary();
         let mut words = arguments.words.iter();
         let file = words.next().map_or("-".as_ref(), OsString::as_os_str);
-        let mut input = arguments::open(file)?;
-        let (mut output, mut cases) = (None, 0);
+        let (mut input, mut output, mut cases) = (arguments::open(file)?, None, 0);
         if let Some(actual) = words.next() {
-            output = Some(arguments::read(actual)?);
             // What an empty output means depends on how many cases there are.
-            let mut bytes = Vec::new();
-            input.read_to_end(&mut bytes).map_err(error(2, "read", file))?;
+            let bytes = arguments::read(file)?;
             cases = cases::read(binary, &bytes).map_or(0, |cases| cases.len());
-            input = Box::new(Cursor::new(bytes));
+            (input, output) = (Box::new(Cursor::new(bytes)), Some(arguments::read(actual)?));
         }
         let legend = legend(&binary.task);
         let mut answers = output.as_deref().map(|it| verdict::answers(&binary.task, cases, it));
