@@ -56,9 +56,9 @@ impl Notation {
         }
         i = 0;
         while i < aliases + values.len() {
-            let entry = entry(values[i.saturating_sub(aliases)] as u64);
-            entries[symbols.as_bytes()[2 * i] as usize] = entry;
-            board += if i < aliases { 0 } else { each * entry };
+            let cell = entry(values[i.saturating_sub(aliases)] as u64);
+            entries[symbols.as_bytes()[2 * i] as usize] = cell;
+            board += if i < aliases { 0 } else { each * cell };
             i += 1;
         }
         Notation { symbols, repeated, entries, board }

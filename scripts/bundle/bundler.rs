@@ -39,14 +39,14 @@ pub fn bundle(root: &str, read: Read) -> Result<String, String> {
     let mut modules = load(root, read)?;
     let items = modules.iter().flat_map(|module| &module.items);
     let known: Vec<String> = items.filter_map(|item| item.needs.last().cloned()).collect();
-    let (mut names, mut order, mut next) = (vec!["main".to_string()], Vec::new(), 0);
-    while let Some(name) = names.get(next).cloned() {
+    let (mut named, mut order, mut next) = (vec!["main".to_string()], Vec::new(), 0);
+    while let Some(name) = named.get(next).cloned() {
         for (index, module) in modules.iter_mut().enumerate() {
             for item in module.items.iter_mut().filter(|item| item.needs.contains(&name)) {
                 let mut needs = item.needs.iter().filter(|need| known.contains(*need));
-                if !item.is_kept && needs.all(|need| names.contains(need)) {
+                if !item.is_kept && needs.all(|need| named.contains(need)) {
                     item.is_kept = true;
-                    names.extend(self::names(&item.text));
+                    named.extend(names(&item.text));
                     if !order.contains(&index) {
                         order.push(index);
                     }
@@ -56,7 +56,7 @@ pub fn bundle(root: &str, read: Read) -> Result<String, String> {
         next += 1;
     }
     let is_named = |path: &&String| {
-        names.iter().any(|it| path.trim_end_matches("::self").ends_with(&format!("::{it}")))
+        named.iter().any(|it| path.trim_end_matches("::self").ends_with(&format!("::{it}")))
     };
     // A trait that the root imports need not be named.
     let others = modules[1..].iter().flat_map(|module| &module.imports).filter(is_named);
@@ -100,8 +100,8 @@ impl Module {
                 add("", names(block), text);
             } else {
                 for text in pieces(members.strip_suffix("}\n").unwrap_or(members)) {
-                    let name = format!(".{}", name(&text));
-                    add(block, [names(block), vec![name]].concat(), text);
+                    let member = format!(".{}", name(&text));
+                    add(block, [names(block), vec![member]].concat(), text);
                 }
             }
         }
@@ -189,8 +189,8 @@ fn pieces(text: &str) -> Vec<String> {
 fn name(text: &str) -> String {
     const KEYWORDS: [&str; 7] = ["const", "enum", "fn", "static", "struct", "trait", "type"];
     let code = text.lines().find(|line| !line.trim_start().starts_with(['/', '#']));
-    let mut names = names(code.unwrap_or_default()).into_iter();
-    names.find(|name| !KEYWORDS.contains(&name.as_str())).unwrap_or_default()
+    let mut words = names(code.unwrap_or_default()).into_iter();
+    words.find(|name| !KEYWORDS.contains(&name.as_str())).unwrap_or_default()
 }
 
 /// Returns the names in a piece of code; before a member's, which follows a `.` or `::`, a `.`.

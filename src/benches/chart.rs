@@ -60,7 +60,7 @@ impl Chart {
         };
         let ((left, right), (bottom, top)) = (ends(0), ends(1));
         let dots = series.iter().map(Series::rows).collect::<String>();
-        let names = names(series, bottom, (top / bottom).powf(1.0 / LINES));
+        let names = name_rows(series, bottom, (top / bottom).powf(1.0 / LINES));
         let longest = series.iter().map(|series| series.name.chars().count()).max().unwrap_or(0);
         format!(
             "title = \"{title}\"\nmachine = \"{}\"\nx_name = \"{x}\"\n\
@@ -90,7 +90,7 @@ impl Series {
 
 /// Returns the rows of the names, from the bottom up. A name is as high as the end of its curve, or
 /// a line above the name before it. The height of a line is a factor, as the axis is logarithmic.
-fn names(series: &[Series], bottom: f64, line: f64) -> String {
+fn name_rows(series: &[Series], bottom: f64, line: f64) -> String {
     let mut series: Vec<_> = series.iter().rev().collect();
     series.sort_by(|a, b| a.end()[1].total_cmp(&b.end()[1]));
     let mut height = bottom;

@@ -100,7 +100,7 @@ impl Boards {
             0 => ("yes".to_string(), ""),
             _ => (format!("no: {longer} too long, by up to {most}"), " (not shortest)"),
         };
-        let lines = if bundle.is_empty() { String::new() } else { lines(bundle) };
+        let lines = if bundle.is_empty() { String::new() } else { lines_of_code(bundle) };
         let cells =
             [name.to_string(), thousands(visited.round() as usize), time(seconds), shortest, lines];
         let name = format!("{name}{note}");
@@ -134,7 +134,7 @@ impl Boards {
 }
 
 /// Returns how many lines of code a submission has.
-fn lines(arguments: &[&str]) -> String {
+fn lines_of_code(arguments: &[&str]) -> String {
     let submission = output(binary("bundle"), arguments);
     let code = submission.lines().map(str::trim);
     let code = code.filter(|line| !line.is_empty() && !line.starts_with("//"));

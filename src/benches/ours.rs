@@ -15,12 +15,11 @@ use puzzle_solvers::tied::run;
 
 fn main() -> ExitCode {
     let is_search = env::args().nth(1).as_deref() == Some("search");
-    run("ours", &mut io::stdin(), |io| match is_search {
-        true => {
+    run("ours", &mut io::stdin(), |io| {
+        if is_search {
             let mut search = Search::new(pdb(8), Move::ALL);
             AS_WRITTEN.each(io, |board, io| write(search.solve(board), &mut io.answers))
-        }
-        false => {
+        } else {
             let table = Table::new(8, Move::ALL);
             AS_WRITTEN.each(io, |board, io| write(table.answer(board), &mut io.answers))
         }

@@ -45,10 +45,10 @@ pub fn a_star(puzzle: &Puzzle, heuristic: &dyn Fn(Board) -> u32) -> Vec<Move> {
         }
         let moves = sum - remaining + 1;
         for (step, next) in board.neighbours(puzzle.moves) {
-            let number = number(next);
-            if !closed[number] && moves < fewest_moves[number] {
-                fewest_moves[number] = moves;
-                last_move[number] = Some(step);
+            let index = number(next);
+            if !closed[index] && moves < fewest_moves[index] {
+                fewest_moves[index] = moves;
+                last_move[index] = Some(step);
                 let remaining = heuristic(next);
                 heap.push(Reverse((moves + remaining, remaining, next)));
             }

@@ -38,10 +38,10 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
             return trace_back(board, |board| last_move[number(board)]);
         }
         for (step, next) in board.neighbours(puzzle.moves) {
-            let number = number(next);
-            if !seen[number] {
-                seen[number] = true;
-                last_move[number] = Some(step);
+            let index = number(next);
+            if !seen[index] {
+                seen[index] = true;
+                last_move[index] = Some(step);
                 queue.push_back(next);
             }
         }

@@ -40,7 +40,7 @@ use crate::course::trace;
 pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
     let mut known = None;
     move |puzzle: &Puzzle| {
-        let distances = known.get_or_insert_with(|| distances(puzzle));
+        let distances = known.get_or_insert_with(|| distances_to_goal(puzzle));
         let mut path = Vec::new();
         let mut board = puzzle.start;
         while board != puzzle.goal {
@@ -56,7 +56,7 @@ pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
 }
 
 /// Returns the distances of all boards to the goal, by their numbers: breadth-first search.
-fn distances(puzzle: &Puzzle) -> Vec<u8> {
+fn distances_to_goal(puzzle: &Puzzle) -> Vec<u8> {
     let mut distances = vec![u8::MAX; BOARDS];
     let mut queue = VecDeque::from([puzzle.goal]);
     distances[number(puzzle.goal)] = 0;

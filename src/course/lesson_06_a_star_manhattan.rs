@@ -27,6 +27,6 @@ use crate::course::heuristics::{manhattan, places};
 /// Returns a path by A* with the Manhattan distance: a move takes one tile one cell nearer, at
 /// best.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
-    let places = places(puzzle.goal);
-    a_star(puzzle, &|board| manhattan(board, &places))
+    let goal_places = places(puzzle.goal);
+    a_star(puzzle, &|board| manhattan(board, &goal_places))
 }

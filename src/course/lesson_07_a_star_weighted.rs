@@ -31,6 +31,6 @@ const WEIGHT: u32 = 10;
 /// Returns a path by weighted A*, which runs greedily to where the tiles are nearest home. It is
 /// not always a shortest, but never more than `WEIGHT` times as long.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
-    let places = places(puzzle.goal);
-    a_star(puzzle, &|board| WEIGHT * manhattan(board, &places))
+    let goal_places = places(puzzle.goal);
+    a_star(puzzle, &|board| WEIGHT * manhattan(board, &goal_places))
 }

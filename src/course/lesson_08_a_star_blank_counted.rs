@@ -30,8 +30,8 @@ use crate::course::heuristics::{distance, places};
 
 /// Returns a path by A* with an estimate that can be too large: it is not always a shortest.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
-    let places = places(puzzle.goal);
-    a_star(puzzle, &|board| manhattan_with_blank(board, &places))
+    let goal_places = places(puzzle.goal);
+    a_star(puzzle, &|board| manhattan_with_blank(board, &goal_places))
 }
 
 /// Returns the sum of the distances of all nine symbols to their places. The blank should not

@@ -30,6 +30,6 @@ use crate::course::ida_star::ida_star;
 /// Returns a path by IDA* with the Manhattan distance: a move takes one tile one cell nearer, at
 /// best.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
-    let places = places(puzzle.goal);
-    ida_star(puzzle, |board| manhattan(board, &places))
+    let goal_places = places(puzzle.goal);
+    ida_star(puzzle, |board| manhattan(board, &goal_places))
 }

@@ -38,12 +38,12 @@ pub fn solve(start: Board) -> Vec<usize> {
 /// Extends the path from `board` to a full centre by at most `remaining` turns, if that can be
 /// done.
 fn descend(board: Board, remaining: u32, path: &mut Vec<usize>) -> bool {
-    let lower_bound = lower_bound(board);
-    if lower_bound > remaining {
+    let bound = lower_bound(board);
+    if bound > remaining {
         return false;
     }
-    trace::visit(board, || trace::limit(path.len(), lower_bound, remaining));
-    if lower_bound == 0 {
+    trace::visit(board, || trace::limit(path.len(), bound, remaining));
+    if bound == 0 {
         return true;
     }
     for (turn, inverse) in INVERSE.iter().enumerate() {

@@ -34,7 +34,7 @@ use crate::course::trace;
 /// Returns a solver that knows the distance of each pattern to the full centre, and walks there
 /// from the pattern of each symbol.
 pub fn solver() -> impl FnMut(Board) -> Vec<usize> {
-    let distances = distances();
+    let distances = distances_to_centre();
     move |start| best(&[1, 2, 3].map(|symbol| walk(pattern(start, symbol), &distances)))
 }
 
@@ -52,7 +52,7 @@ fn walk(mut pattern: usize, distances: &[u8]) -> Vec<usize> {
 }
 
 /// Returns the distances of all patterns to the full centre: breadth-first search from there.
-fn distances() -> Vec<u8> {
+fn distances_to_centre() -> Vec<u8> {
     let goal: usize = CENTRE.iter().map(|square| 1 << square).sum();
     let mut distances = vec![u8::MAX; BITMASKS];
     let mut queue = VecDeque::from([goal]);

@@ -41,14 +41,14 @@ impl Search {
     /// 122 to 197 visits on average, by the cell of the goal's blank, and 6,461 at most, over all
     /// boards and the two orders of moves that the problems ask for.
     pub fn solve(&mut self, board: &Board) -> Option<Path> {
-        let (mut board, blank, index) = (*board, blank(board), PdbIndex::new(board));
+        let (mut board, cell, index) = (*board, blank(board), PdbIndex::new(board));
         if !is_solvable(&board) {
             return None;
         }
         // A tile's moves are as many as its Manhattan distance, or an even number more. So the
         // bound and the distance are both even or both odd.
         let mut limits = (self.heuristic.lower_bound(index)..).step_by(2);
-        limits.find_map(|limit| self.descend(&mut board, index, limit, blank, CELLS))
+        limits.find_map(|limit| self.descend(&mut board, index, limit, cell, CELLS))
     }
 
     /// Returns the path if `board` is `remaining` moves from the goal. The blank comes to `blank`

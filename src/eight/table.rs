@@ -97,11 +97,11 @@ impl<A: Answer> Table<A> {
         for &(order, rank_before) in positions {
             let answer = self.0[blank * EVEN_ORDERS + rank_before as usize];
             let order = shift.apply(order);
-            let rank = if shift.rotation == 0 { rank_before } else { rank(order) };
-            let entry = &mut self.0[shift.to * EVEN_ORDERS + rank as usize];
+            let rank_after = if shift.rotation == 0 { rank_before } else { rank(order) };
+            let entry = &mut self.0[shift.to * EVEN_ORDERS + rank_after as usize];
             if *entry == A::UNKNOWN {
                 *entry = prepend(answer);
-                reached.push((order, rank));
+                reached.push((order, rank_after));
             }
         }
     }

@@ -78,10 +78,10 @@ mod lower_bound {
         let (first, last) = ([1, 2, 3, 4], [5, 6, 7, 8]);
         for goal_blank in 0..9 {
             let goal = in_order(goal_blank);
-            let pdb = pdb(goal_blank);
+            let halves = pdb(goal_blank);
             let (of_first, of_last) = (least_moves(&goal, &first), least_moves(&goal, &last));
             for board in all_boards() {
-                let bound = pdb.lower_bound(PdbIndex::new(&board));
+                let bound = halves.lower_bound(PdbIndex::new(&board));
                 let expected = of_first[&only(&first, &board)] + of_last[&only(&last, &board)];
                 assert_eq!(bound as usize, expected, "{board:?}, blank {goal_blank}");
             }
@@ -230,8 +230,8 @@ mod change_to_the_table {
         Random(5).shuffle(&mut boards);
         let text: Vec<_> = boards.concat().iter().map(|tile| b'0' + tile).collect();
         for (size, price) in [(usize::MAX, TABLE_VISITS / 16), (9, TABLE_VISITS)] {
-            let searched = searched(&text, size);
-            assert!((price..price * 17 / 16).contains(&searched), "{size}: {searched}");
+            let visits = searched(&text, size);
+            assert!((price..price * 17 / 16).contains(&visits), "{size}: {visits}");
         }
     }
 
@@ -239,7 +239,7 @@ mod change_to_the_table {
     #[test]
     fn comes_at_five_quarters_of_its_price_at_the_latest() {
         let text = [b"123456780".repeat(10_000), b"867254301".repeat(1_000)].concat();
-        let (searched, most) = (searched(&text, usize::MAX), TABLE_VISITS * 5 / 4);
-        assert!((most..most + 3_078).contains(&searched), "{searched}");
+        let (visits, most) = (searched(&text, usize::MAX), TABLE_VISITS * 5 / 4);
+        assert!((most..most + 3_078).contains(&visits), "{visits}");
     }
 }

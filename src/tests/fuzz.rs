@@ -150,8 +150,8 @@ fn read_pairs(text: &[u8]) -> Read {
         Err(error) => return (vec![], error),
     };
     let cells = count.saturating_mul(2 * EIGHT.cells);
-    let tokens: Vec<_> = tokens(text).into_iter().skip(digits).take(cells).collect();
-    let (boards, mut error) = read_boards(&tokens, end(text), &EIGHT, false);
+    let of_boards: Vec<_> = tokens(text).into_iter().skip(digits).take(cells).collect();
+    let (boards, mut error) = read_boards(&of_boards, end(text), &EIGHT, false);
     let pairs = boards.len() / 2;
     if error.is_empty() && pairs < count {
         let message = format!("the input ends in case {} of {count}", pairs + 1);
@@ -162,10 +162,10 @@ fn read_pairs(text: &[u8]) -> Read {
 
 /// The first word of a text: how many digits it has, and their number.
 fn read_count(text: &[u8]) -> Result<(usize, usize), String> {
-    let tokens = tokens(text);
+    let all = tokens(text);
     let mut digits = String::new();
-    for (token, i) in tokens.iter().zip(0..) {
-        if token.place != (tokens[0].place.0, tokens[0].place.1 + i) {
+    for (token, i) in all.iter().zip(0..) {
+        if token.place != (all[0].place.0, all[0].place.1 + i) {
             break;
         }
         let symbol = ascii::escape_default(token.byte);

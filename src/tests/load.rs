@@ -22,9 +22,9 @@ fn boards() -> Vec<[u8; 9]> {
 
 #[test]
 fn every_board() {
-    let boards = boards();
+    let all = boards();
     for name in ["acwing179", "acwing845", "p1379"] {
-        check(name, &boards.concat(), &answers(binary(name), &boards));
+        check(name, &all.concat(), &answers(binary(name), &all));
     }
 }
 

@@ -299,18 +299,18 @@ fn pictures_have_room_for_all_that_they_hold() {
         ("poj2286", ROTATION_LONG),
     ] {
         let svg = drawn(&mut show(&[name, "--svg"]), input);
-        let edges = edges(&svg);
+        let boxes = edges(&svg);
         let overlap = |one: &Edges, other: &Edges| {
             (0..2).all(|axis| one[axis] < other[axis + 2] && other[axis] < one[axis + 2])
         };
-        for (number, one) in edges.iter().enumerate() {
-            let other = edges[..number].iter().find(|other| overlap(one, other));
+        for (number, one) in boxes.iter().enumerate() {
+            let other = boxes[..number].iter().find(|other| overlap(one, other));
             assert!(other.is_none(), "{name} {input}: {one:?} and {other:?}");
         }
         let [width, height] = numbers(&svg, [" width=\"", " height=\""]);
         assert!(svg.contains(&format!("viewBox=\"0 0 {width} {height}\"")), "{}", &svg[..200]);
         for (axis, size) in [width, height].into_iter().enumerate() {
-            let last = edges.iter().map(|edges| edges[axis + 2]).max().expect("a text");
+            let last = boxes.iter().map(|edges| edges[axis + 2]).max().expect("a text");
             assert!((last + 5..last + 10).contains(&size), "{name} {input}: {last} of {size}");
         }
     }

@@ -112,9 +112,12 @@ pub fn best_first(
         }
         for letter in ['u', 'd', 'l', 'r'] {
             let next = moved(&board, letter);
-            let is_new = |next: &Board| match marks_when_pushed {
-                true => marked.insert(*next),
-                false => !marked.contains(next),
+            let is_new = |next: &Board| {
+                if marks_when_pushed {
+                    marked.insert(*next)
+                } else {
+                    !marked.contains(next)
+                }
             };
             if let Some(next) = next.filter(is_new) {
                 let (path, far) = (format!("{path}{letter}"), heuristic(&next));
