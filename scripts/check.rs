@@ -18,7 +18,7 @@
 
 use std::process::ExitCode;
 
-use puzzle_solvers::cli::arguments::{self, Arguments, Error};
+use puzzle_solvers::arguments::{self, Arguments, Error};
 use puzzle_solvers::cli::print;
 use puzzle_solvers::judging::{cases, judges, verdict, Oracle};
 
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
 fn check(arguments: &Arguments) -> Result<ExitCode, Error> {
     let [input, actual] = [&arguments.words[0], &arguments.words[1]];
     let (bytes, output) = (arguments::read(input)?, arguments::read(actual)?);
-    let cases = cases::read(arguments.problem.binary(), &bytes)
+    let cases = cases::read(arguments.problem.binary, &bytes)
         .map_err(|error| (2, format!("{}: {error}", input.to_string_lossy())))?;
     let verdict = verdict::of_output(&mut Oracle::new(arguments.problem), &cases, &output);
     let status = u8::from(verdict.is_err());

@@ -17,13 +17,13 @@
 use std::io;
 use std::process::ExitCode;
 
+use puzzle_solvers::arguments::{self, Arguments, Error};
 use puzzle_solvers::binaries::Task;
-use puzzle_solvers::cli::arguments::{self, Arguments, Error};
 use puzzle_solvers::cli::print;
 use puzzle_solvers::course::eight_answers::{for_any_goal, lengths, pairs, paths};
 use puzzle_solvers::course::rotation_answers::turns;
 use puzzle_solvers::course::Solver::{Eight, EightTable, Rotation, RotationTable};
-use puzzle_solvers::course::{trace, Lesson, LESSONS};
+use puzzle_solvers::course::{self, trace, Lesson, LESSONS};
 use puzzle_solvers::judging::judges;
 use puzzle_solvers::tied::Tied;
 
@@ -38,8 +38,9 @@ fn main() -> ExitCode {
 /// Answers standard input.
 fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
     let problem = arguments.problem;
-    let lesson = arguments::lesson(problem, &arguments.words[0])?;
-    let (name, task) = (problem.name, &problem.binary().task);
+    let method = arguments.words[0].to_string_lossy();
+    let lesson = course::find(problem, &method).map_err(|message| (2, message))?;
+    let (name, task) = (problem.name, &problem.binary.task);
     trace::start(arguments.has("--trace"), arguments.has("--count"));
     let input = arguments::read("-".as_ref())?;
     let text = String::from_utf8_lossy(&input);
@@ -61,6 +62,6 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
     let status = print("course", &answers);
     // The binary reads the same, and says what is wrong with the rest.
     let error = |error| (1, format!("the input is not what {name} feeds: {error}"));
-    (problem.binary().solve)(&mut Tied::new(&mut &*input, &mut io::sink())).map_err(error)?;
+    (problem.binary.solve)(&mut Tied::new(&mut &*input, &mut io::sink())).map_err(error)?;
     Ok(status)
 }

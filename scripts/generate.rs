@@ -18,7 +18,7 @@ use std::io::{self, Write};
 use std::iter;
 use std::process::ExitCode;
 
-use puzzle_solvers::cli::arguments::{self, Arguments, Error};
+use puzzle_solvers::arguments::{self, Arguments, Error};
 use puzzle_solvers::judging::{cases, judges, Generator, Wanted};
 use puzzle_solvers::tied::run;
 

@@ -17,14 +17,14 @@ use std::ffi::OsString;
 use std::io::Cursor;
 use std::process::ExitCode;
 
-use puzzle_solvers::cli::arguments;
+use puzzle_solvers::arguments;
 use puzzle_solvers::judging::drawing::{legend, svg::Picture, text};
 use puzzle_solvers::judging::{cases, judges, verdict, Drawing, Oracle};
 use puzzle_solvers::tied::run;
 
 fn main() -> ExitCode {
     arguments::run(include_str!("show.rs"), judges::list, |arguments| {
-        let binary = arguments.problem.binary();
+        let binary = arguments.problem.binary;
         let mut words = arguments.words.iter();
         let file = words.next().map_or("-".as_ref(), OsString::as_os_str);
         let (mut input, mut output, mut cases) = (arguments::open(file)?, None, 0);
@@ -34,21 +34,22 @@ fn main() -> ExitCode {
             cases = cases::read(binary, &bytes).map_or(0, |cases| cases.len());
             (input, output) = (Box::new(Cursor::new(bytes)), Some(arguments::read(actual)?));
         }
-        let legend = legend(&binary.task);
+        let intro = legend(&binary.task);
         let mut answers = output.as_deref().map(|it| verdict::answers(&binary.task, cases, it));
-        let (mut oracle, mut picture) = (Oracle::new(arguments.problem), Picture::new(legend));
+        let (mut oracle, mut picture) = (Oracle::new(arguments.problem), Picture::new(intro));
         let is_text = !arguments.has("--svg");
         Ok(run("show", &mut input, |io| {
-            io.answers.extend(if is_text { legend } else { "" }.bytes());
+            io.answers.extend(if is_text { intro } else { "" }.bytes());
             let mut number = 0;
             // Text is printed as soon as a case has been read.
             let read = cases::each(binary, io, |io, case| {
                 number += 1;
                 let answer = answers.as_mut().and_then(Iterator::next);
                 let drawing = Drawing::new(&mut oracle, number, &case, answer);
-                match is_text {
-                    true => io.answers.extend(text::case(&drawing).bytes()),
-                    false => picture.case(&drawing),
+                if is_text {
+                    io.answers.extend(text::case(&drawing).bytes());
+                } else {
+                    picture.case(&drawing);
                 }
             });
             let end = if is_text { String::new() } else { picture.file() };

@@ -1,6 +1,4 @@
-//! The command lines of the binaries, and of the tools.
-
-pub mod arguments;
+//! The command line of the binaries, and printing for all programs.
 
 use std::env;
 use std::fmt::Display;

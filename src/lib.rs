@@ -9,9 +9,10 @@
 //! | [`eight`] | the eight puzzle: board, moves, search, numbering, table |
 //! | [`rotation`] | the rotation game: board, moves, numbering, table, search |
 //! | [`binaries`] | the binary of each problem, a file for each |
+//! | [`cli`] | the command line of the binaries, and printing for all programs |
 //! | [`judging`] | what a judge does: its rules, inputs and verdicts |
 //! | [`course`] | a lesson for each method, as a contestant would write it |
-//! | [`cli`] | the command lines of the binaries and the tools |
+//! | [`arguments`] | the command lines of the tools |
 //!
 //! A board of the eight puzzle lists its cells row by row, 0 for the blank. This is Luogu P1379's
 //! sample, `283104765` to `123804765`:
@@ -60,7 +61,7 @@
 //! use puzzle_solvers::judging::{cases, judges, verdict, Oracle};
 //!
 //! let problem = judges::find("POJ 1077").expect("it is in the list");
-//! let cases = cases::read(problem.binary(), b"1 2 3 4 5 6 x 7 8\n").expect("a board");
+//! let cases = cases::read(problem.binary, b"1 2 3 4 5 6 x 7 8\n").expect("a board");
 //! let mut oracle = Oracle::new(problem);
 //! // Any path is accepted, not just a shortest.
 //! assert!(verdict::of_output(&mut oracle, &cases, b"rlrr\n").is_ok());
@@ -70,6 +71,7 @@
 //! Modules name each other as `crate::…` in `use` lines, so that a problem and what it needs of
 //! them can be put into one file.
 
+pub mod arguments;
 pub mod binaries;
 pub mod cli;
 pub mod course;

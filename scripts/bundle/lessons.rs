@@ -10,7 +10,7 @@ pub fn list() -> String {
     let mut list = "methods of the course (--method); times on an AMD EPYC\n".to_string();
     for lesson in &LESSONS {
         list += &format!("  {}\n", lesson.name());
-        let judges = PROBLEMS.iter().filter(|problem| lesson.is_for(&problem.binary().task));
+        let judges = PROBLEMS.iter().filter(|problem| lesson.is_for(&problem.binary.task));
         let mut notes: Vec<_> = judges.filter_map(|problem| note(lesson, problem)).collect();
         notes.dedup();
         list.extend(notes.iter().map(|note| format!("    {note}\n")));
@@ -20,17 +20,17 @@ pub fn list() -> String {
 
 /// Returns the root module of a lesson's submission.
 pub fn root(lesson: &Lesson, problem: &Problem) -> String {
-    let task = &problem.binary().task;
+    let task = &problem.binary.task;
     let solver = match (&lesson.solver, task) {
         (Eight(_) | Rotation(_), _) => "solve",
         (EightTable(_), Task::Pair) => "for_any_goal(solver)",
         (EightTable(_), Task::Path(_) | Task::Distance(_) | Task::Rotation)
         | (RotationTable(_), _) => "solver()",
     };
-    let goal = |goal| format!("\"{}\", ", problem.goal(goal));
+    let quoted = |goal| format!("\"{}\", ", problem.goal(goal));
     let (game, answers, goal) = match task {
-        Task::Path(it) => ("eight", "paths", goal(it)),
-        Task::Distance(it) => ("eight", "lengths", goal(it)),
+        Task::Path(it) => ("eight", "paths", quoted(it)),
+        Task::Distance(it) => ("eight", "lengths", quoted(it)),
         Task::Pair => ("eight", "pairs", String::new()),
         Task::Rotation => ("rotation", "turns", String::new()),
     };
@@ -65,7 +65,7 @@ pub fn note(lesson: &Lesson, problem: &Problem) -> Option<String> {
             let names: Vec<_> = judges.map(|it| it.name).collect();
             Some(format!("Only {} accept longer paths.", names.join(" and ")))
         }
-        Finds::Shortest if problem.binary().task.is_pair() => {
+        Finds::Shortest if problem.binary.task.is_pair() => {
             Some(format!("Not accepted at {name}: a shortest path, but not always the first."))
         }
         _ if seconds > 1.0 => Some(format!("{slow}{name}: {time} (limits: {limits}).")),

@@ -19,9 +19,9 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-use puzzle_solvers::cli::arguments::{self, error, Arguments, Error};
+use puzzle_solvers::arguments::{self, error, Arguments, Error};
 use puzzle_solvers::cli::print;
-use puzzle_solvers::course::{Finds, Lesson};
+use puzzle_solvers::course::{self, Finds, Lesson};
 use puzzle_solvers::judging::{judges, Problem};
 
 fn main() -> ExitCode {
@@ -40,8 +40,9 @@ fn main() -> ExitCode {
 /// Returns the text for a problem.
 fn bundle(arguments: &Arguments) -> Result<String, Error> {
     let problem = arguments.problem;
-    let method = arguments.value("--method");
-    let lesson = method.map(|name| arguments::lesson(problem, name)).transpose()?;
+    let method = arguments.value("--method").map(|method| method.to_string_lossy());
+    let lesson = method.map(|method| course::find(problem, &method)).transpose();
+    let lesson = lesson.map_err(|message| (2, message))?;
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let read = |file: &str| {
         let text = fs::read_to_string(sources.join(file));
@@ -49,7 +50,7 @@ fn bundle(arguments: &Arguments) -> Result<String, Error> {
         text.map_err(|error| format!("in {}, cannot read {file}: {error}", sources.display()))
     };
     let file = match lesson {
-        None => format!("binaries/{}.rs", problem.binary().name),
+        None => format!("binaries/{}.rs", problem.binary.name),
         Some(lesson) => format!("course/{}.rs", lesson.module),
     };
     let failed = |message| (1, message);
@@ -61,7 +62,7 @@ fn bundle(arguments: &Arguments) -> Result<String, Error> {
 /// Returns what a submission says first: the problem, its link and input, and the method and its
 /// costs as the docs of its module have them.
 fn header(problem: &Problem, lesson: Option<&Lesson>, text: &str) -> String {
-    let (Problem { name, cases, link, .. }, binary) = (problem, problem.binary());
+    let (Problem { name, cases, link, .. }, binary) = (problem, problem.binary);
     let title = match lesson {
         Some(Lesson { finds: Finds::Any, .. }) => binary
             .title

@@ -55,7 +55,7 @@ fn sweep(problem: &Problem, generator: &mut Generator, number: usize) -> Vec<Vec
 
 /// Returns how many boards an input has at most.
 fn longest(problem: &Problem) -> usize {
-    problem.cases.most.min(match problem.binary().task {
+    problem.cases.most.min(match problem.binary.task {
         Task::Path(_) | Task::Distance(_) | Task::Pair => LONGEST,
         Task::Rotation => LONGEST_ROTATION,
     })
@@ -63,7 +63,7 @@ fn longest(problem: &Problem) -> usize {
 
 /// Returns from how many moves on a board is hard.
 pub fn hard(problem: &Problem) -> usize {
-    match problem.binary().task {
+    match problem.binary.task {
         Task::Path(_) | Task::Distance(_) | Task::Pair => usize::MAX,
         Task::Rotation => HARD,
     }
@@ -123,7 +123,7 @@ fn samples(trial: &Trial) -> Vec<Vec<Case>> {
     let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut files: Vec<_> = files.filter(|it| it.extension() == Some("in".as_ref())).collect();
     files.sort_unstable();
-    let read = |file: PathBuf| cases::read(problem.binary(), &fs::read(file).ok()?).ok();
+    let read = |file: PathBuf| cases::read(problem.binary, &fs::read(file).ok()?).ok();
     let few_hard = |cases: Vec<(usize, Case)>| {
         let mut seen = 0;
         let mut is_wanted = |case: &Case| {

@@ -59,8 +59,8 @@ use std::io::{self, Write};
 use std::process::{self, ExitCode};
 use std::time::{Duration, Instant};
 
+use puzzle_solvers::arguments::{self, error, Arguments, Error};
 use puzzle_solvers::binaries::Task;
-use puzzle_solvers::cli::arguments::{self, error, Arguments, Error};
 use puzzle_solvers::cli::thousands;
 use puzzle_solvers::judging::{judges, Case, Generator};
 
@@ -123,7 +123,7 @@ type Tried = (Outcome, String, String);
 
 /// Tries every board that the judge could feed.
 fn try_all(trial: &Trial, generator: &Generator) -> Result<Tried, Error> {
-    match trial.problem.binary().task {
+    match trial.problem.binary.task {
         Task::Path(_) | Task::Distance(_) | Task::Pair => {}
         Task::Rotation => {
             return Err((

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
-use puzzle_solvers::cli::arguments::Error;
+use puzzle_solvers::arguments::Error;
 
 /// What runs the files with an ending.
 const INTERPRETERS: [(&str, &str); 6] = [

@@ -21,7 +21,7 @@ const WIDTH: usize = 200;
 /// a shortest path; both answers; notes on what to do; the input and the end of standard error.
 pub fn report(trial: &Trial, smallest: &Smallest) -> String {
     let failure = &smallest.failure;
-    let (problem, task, cases) = (trial.problem, &trial.problem.binary().task, &failure.cases);
+    let (problem, task, cases) = (trial.problem, &trial.problem.binary.task, &failure.cases);
     let (case, number, output) = (&cases[failure.case], failure.case + 1, &failure.run.output);
     let answer = verdict::answers(task, cases.len(), output).nth(failure.case).flatten();
     let given = answer.as_deref().filter(|lines| !lines.is_empty()).map(quoted);

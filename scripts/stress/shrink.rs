@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
+use puzzle_solvers::arguments::Error;
 use puzzle_solvers::binaries::Task;
-use puzzle_solvers::cli::arguments::Error;
 use puzzle_solvers::judging::{Case, Generator};
 
 use crate::trial::{Failure, Series, Trial};
@@ -57,7 +57,7 @@ pub fn smallest(
             failure = series.first_failure(easier)?.failure.unwrap_or(failure);
         }
     }
-    let has_all = match trial.problem.binary().task {
+    let has_all = match trial.problem.binary.task {
         Task::Path(_) | Task::Distance(_) => true,
         Task::Pair | Task::Rotation => false,
     };

@@ -9,7 +9,7 @@ use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use std::{iter, thread};
 
-use puzzle_solvers::cli::arguments::Error;
+use puzzle_solvers::arguments::Error;
 use puzzle_solvers::cli::{say, thousands};
 use puzzle_solvers::judging::{cases, verdict, Case, Oracle, Problem};
 

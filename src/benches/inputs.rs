@@ -43,7 +43,7 @@ impl Draw {
 /// Writes an input as the judge does, to the problem's file for the programs, and returns its path.
 pub fn write(problem: &Problem, cases: &[Case]) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let path = folder.join(format!("bench-{}", problem.binary().name));
+    let path = folder.join(format!("bench-{}", problem.binary.name));
     let input: String = cases::parts(problem, cases.len(), cases.iter().copied()).collect();
     fs::write(&path, input).expect("the folder for such files can be written to");
     path

@@ -66,7 +66,7 @@ pub fn measure(words: &[String]) -> Option<String> {
 
 impl Workload {
     fn name(&self) -> String {
-        format!("{}, {}", find(self.problem).binary().name, self.task)
+        format!("{}, {}", find(self.problem).binary.name, self.task)
     }
 
     /// Returns the cells of the table's row.
@@ -77,7 +77,7 @@ impl Workload {
         let method = [self.submitted, self.problem];
         let (floor, letter) = self.floor;
         let contenders = [
-            Contender::new(binary(problem.binary().name), &[]),
+            Contender::new(binary(problem.binary.name), &[]),
             Contender::new(example(floor), &[]),
             Contender::new(binary("course"), &method),
         ];

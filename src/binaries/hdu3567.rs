@@ -9,41 +9,21 @@ use std::process::ExitCode;
 
 use crate::binaries::{Binary, Task};
 use crate::eight::adaptive::Adaptive;
-use crate::eight::board::{blank, renamed, Board, AS_WRITTEN, BLANK, CELLS};
+use crate::eight::board::{blank, pairs, renamed, Board, CELLS};
 use crate::eight::moves::Move;
 use crate::eight::path::{write_distance, Distance, Path};
 use crate::eight::pdb::pdb;
 use crate::eight::search::Search;
-use crate::input::number_of_cases;
 use crate::tied::{run, Tied};
 
-/// Reads all cases of the input, and calls `answer` with the number, the start and the goal of each
-/// as soon as it has been read.
-///
-/// # Errors
-/// The input breaks a rule, or a stream fails.
-pub fn each(io: &mut Tied, mut answer: impl FnMut(u64, [Board; 2], &mut Tied)) -> io::Result<()> {
-    let cases = number_of_cases(io)?;
-    for case in 1..=cases {
-        let mut boards = [[BLANK; CELLS]; 2];
-        for board in &mut boards {
-            if !AS_WRITTEN.read(io, board, false)? {
-                return Err(io.error(&format!("the input ends in case {case} of {cases}")));
-            }
-        }
-        answer(case, boards, io);
-    }
-    Ok(())
-}
-
-/// Answers all cases of the input. `path` gets the cell of the goal's blank and the start, of which
-/// the tiles are renamed.
+/// Answers all cases of the input. `search` gets the cell of the goal's blank and the start, of
+/// which the tiles are renamed.
 fn solve(
     io: &mut Tied,
-    mut path: impl FnMut(usize, &Board, &Tied) -> Option<Path>,
+    mut search: impl FnMut(usize, &Board, &Tied) -> Option<Path>,
 ) -> io::Result<()> {
-    each(io, |case, [start, goal], io| {
-        let path = path(blank(&goal), &renamed(&start, &goal), io);
+    pairs(io, |case, [start, goal], io| {
+        let path = search(blank(&goal), &renamed(&start, &goal), io);
         write!(io.answers, "Case {case}: ").expect("a vector takes all");
         write_distance(path.map(Distance::from), io);
         if let Some(path) = path {

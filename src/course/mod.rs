@@ -75,6 +75,7 @@ pub mod trace;
 
 use crate::binaries::Task;
 use crate::course::board::{Move, Puzzle};
+use crate::judging::judges::{difference, Problem};
 
 use Finds::{Any, First, Shortest};
 use Solver::{Eight, EightTable, Rotation, RotationTable};
@@ -218,3 +219,17 @@ pub static LESSONS: [Lesson; 13] = [
         solver: RotationTable(|| Box::new(lesson_13_rotation_bfs_from_goal::solver())),
     },
 ];
+
+/// Returns the lesson whose method has a name, for the game of a problem.
+///
+/// # Errors
+/// There is none; the message has the names of all, the nearest first.
+pub fn find(problem: &Problem, name: &str) -> Result<&'static Lesson, String> {
+    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&problem.binary.task));
+    let mut names: Vec<_> = lessons.clone().map(Lesson::name).collect();
+    lessons.find(|lesson| lesson.name() == name).ok_or_else(|| {
+        names.sort_by_key(|it| difference(name, it));
+        let (judge, given, names) = (problem.name, name.escape_debug(), names.join(", "));
+        format!("no method for {judge} is called '{given}'; did you mean {names}?")
+    })
+}

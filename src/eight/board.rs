@@ -7,7 +7,10 @@
 //!                 above, and the tile from there down.
 //! ```
 
-use crate::input::Notation;
+use std::io;
+
+use crate::input::{number_of_cases, Notation};
+use crate::tied::Tied;
 
 /// How many cells a board has.
 pub const CELLS: usize = 9;
@@ -28,6 +31,25 @@ pub const fn notation(goal: &Board) -> Notation {
         _ => "the blank appears twice".to_string(),
     };
     Notation::new("0 x X 1 2 3 4 5 6 7 8", &names(goal), 1, repeated)
+}
+
+/// Reads all pairs of an input, and calls `answer` with the number of each and its start and goal,
+/// as they are written, as soon as it has been read.
+///
+/// # Errors
+/// The input breaks a rule, or a stream fails.
+pub fn pairs(io: &mut Tied, mut answer: impl FnMut(u64, [Board; 2], &mut Tied)) -> io::Result<()> {
+    let cases = number_of_cases(io)?;
+    for case in 1..=cases {
+        let mut boards = [[BLANK; CELLS]; 2];
+        for board in &mut boards {
+            if !AS_WRITTEN.read(io, board, false)? {
+                return Err(io.error(&format!("the input ends in case {case} of {cases}")));
+            }
+        }
+        answer(case, boards, io);
+    }
+    Ok(())
 }
 
 /// What is said of values that are no board.
@@ -88,8 +110,8 @@ const fn names(goal: &Board) -> [u8; CELLS] {
 /// # Panics
 /// A value is above 8.
 pub fn renamed(board: &Board, goal: &Board) -> Board {
-    let names = names(goal);
-    board.map(|value| *names.get(usize::from(value)).expect(NO_BOARD))
+    let by_tile = names(goal);
+    board.map(|value| *by_tile.get(usize::from(value)).expect(NO_BOARD))
 }
 
 /// Returns the goal with the blank on this cell, 0 to 8.

@@ -2,8 +2,8 @@
 
 use std::io::{self, ErrorKind};
 
-use crate::binaries::{hdu3567, Binary, Task};
-use crate::eight::board::{blank, renamed, Board, AS_WRITTEN};
+use crate::binaries::{Binary, Task};
+use crate::eight::board::{blank, pairs, renamed, Board, AS_WRITTEN};
 use crate::eight::moves::Move;
 use crate::eight::pdb::pdb;
 use crate::eight::search::Search;
@@ -96,7 +96,7 @@ impl Oracle {
     pub fn solve(&mut self, case: &Case) -> Option<Solution> {
         match case {
             Case::Eight(start, goal) => {
-                let order = match self.problem.binary().task {
+                let order = match self.problem.binary.task {
                     Task::Path(_) | Task::Distance(_) => Move::ALL,
                     Task::Pair => Move::LEXICOGRAPHIC,
                     Task::Rotation => panic!("the rotation game has no such case"),
@@ -125,21 +125,21 @@ pub fn each(
     mut call: impl FnMut(&mut Tied, Case),
 ) -> io::Result<()> {
     let mut is_empty = true;
-    let mut call = |io: &mut Tied, case| {
+    let mut note = |io: &mut Tied, case| {
         is_empty = false;
         call(io, case);
     };
     match binary.task {
         Task::Path(goal) | Task::Distance(goal) => {
-            AS_WRITTEN.each(io, |start, io| call(io, Case::Eight(*start, goal)))
+            AS_WRITTEN.each(io, |start, io| note(io, Case::Eight(*start, goal)))
         }
-        Task::Pair => hdu3567::each(io, |_, [start, goal], io| call(io, Case::Eight(start, goal))),
-        Task::Rotation => NOTATION.each(io, |board, io| call(io, Case::Rotation(*board))),
+        Task::Pair => pairs(io, |_, [start, goal], io| note(io, Case::Eight(start, goal))),
+        Task::Rotation => NOTATION.each(io, |board, io| note(io, Case::Rotation(*board))),
     }?;
-    match is_empty {
-        true => Err(io::Error::new(ErrorKind::InvalidData, "there is no board")),
-        false => Ok(()),
+    if is_empty {
+        return Err(io::Error::new(ErrorKind::InvalidData, "there is no board"));
     }
+    Ok(())
 }
 
 /// Reads all cases of an input, each with the line where it starts, from 1.
@@ -166,7 +166,7 @@ pub fn parts<'a>(
     count: usize,
     cases: impl Iterator<Item = Case> + 'a,
 ) -> impl Iterator<Item = String> + 'a {
-    let binary = problem.binary();
+    let binary = problem.binary;
     let count = binary.task.is_counted().then(|| format!("{count}\n"));
     let end = problem.cases.ends_with_zero.then(|| "0\n".to_string());
     let text = move |case: Case| case.boards(binary).iter().map(|it| problem.text(it)).collect();

@@ -64,7 +64,7 @@ impl Drawing {
     /// Draws the first moves of an answer to case `number`, up to an impossible one, below the
     /// verdict on it; without moves, a shortest path.
     pub fn new(oracle: &mut Oracle, number: usize, case: &Case, answer: Option<Answer>) -> Drawing {
-        let (binary, solution) = (oracle.problem.binary(), oracle.solve(case));
+        let (binary, solution) = (oracle.problem.binary, oracle.solve(case));
         let headline = match &answer {
             Some(answer) => verdict::words(verdict::of_case(oracle, number, case, answer)),
             None => headline(solution.as_ref()),

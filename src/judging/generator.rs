@@ -48,7 +48,7 @@ impl Generator {
     /// Returns the generator of a problem, which gives the same cases for the same seed, once
     /// all boards have been searched.
     pub fn new(problem: &'static Problem, seed: u64) -> Generator {
-        let goals = match problem.binary().task {
+        let goals = match problem.binary.task {
             Task::Path(goal) | Task::Distance(goal) => vec![goal],
             Task::Pair => (0..CELLS).map(goal_with_blank).collect(),
             Task::Rotation => vec![],
@@ -119,7 +119,7 @@ impl Generator {
         if is_twin {
             case = case.twin();
         }
-        if let (Case::Eight(start, goal), true) = (case, problem.binary().task.is_pair()) {
+        if let (Case::Eight(start, goal), true) = (case, problem.binary.task.is_pair()) {
             let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
             random.shuffle(&mut names[1..]);
             let [start, goal] = [start, goal].map(|it| it.map(|tile| names[usize::from(tile)]));

@@ -1,6 +1,6 @@
 //! The problems as judges set them: what each feeds, and what it accepts.
 
-use crate::binaries::{Binary, Task, BINARIES};
+use crate::binaries::{acwing179, acwing845, hdu3567, p1379, poj2286, Binary, Task};
 use crate::eight::board::Board;
 
 /// A problem as a judge sets it.
@@ -8,6 +8,8 @@ use crate::eight::board::Board;
 pub struct Problem {
     /// The judge and its id, as people write them.
     pub name: &'static str,
+    /// What is asked, and the binary that answers it.
+    pub binary: &'static Binary,
     /// How many cases an input has.
     pub cases: Cases,
     /// A board as it is written, with the values of its cells in ascending order.
@@ -81,56 +83,67 @@ const PAIRS: Cases = Cases { words: "a count (up to 200), then that many pairs",
 const TO_ZERO: Cases = Cases { words: "boards, then `0`", most: usize::MAX, ends_with_zero: true };
 const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30, ..TO_ZERO };
 
-/// All problems; those to which one can send Rust today come first. One that is much like
-/// another names what differs.
+/// The row of AcWing 845, from which those of the eight puzzle say what differs.
 #[rustfmt::skip]
-pub static PROBLEMS: &[Problem] = {
-    const fn limits(seconds: f64, megabytes: usize) -> Option<Limits> {
-        Some(Limits { seconds, megabytes, is_confirmed: true })
-    }
-    const ACWING_179: Problem = Problem { name: "AcWing 179", rust: Unknown, is_closed: false,
-        link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
-        cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n", is_solvable: false, limits: limits(1.0, 64) };
-    const ACWING_845: Problem = Problem { name: "AcWing 845", accepts: Exact, limits: None,
-        link: "www.acwing.com/problem/content/847/", samples: "acwing845", ..ACWING_179 };
-    const AOJ_ALDS1_13_B: Problem = Problem { name: "AOJ ALDS1_13_B",
-        rust: Taken("1.79, edition 2018"), link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B",
-        layout: "0 1 2\n3 4 5\n6 7 8\n", is_solvable: true, samples: "alds1_13_b", ..ACWING_845 };
-    const POJ_2286: Problem = Problem { name: "POJ 2286", rust: NotTaken, is_closed: false,
-        link: "poj.org/problem?id=2286", samples: "poj2286", accepts: Exact, is_solvable: true,
-        layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
-        cases: UP_TO_30, limits: limits(15.0, 150) };
-    &[
-    Problem { name: "Luogu P1379", rust: Taken("newest stable"),
-        link: "www.luogu.com.cn/problem/P1379", layout: "012345678\n", samples: "p1379",
-        limits: Some(Limits { seconds: 1.0, megabytes: 128, is_confirmed: false }),
-        ..AOJ_ALDS1_13_B },
-    AOJ_ALDS1_13_B,
+static ACWING_845: Problem = Problem { name: "AcWing 845", binary: &acwing845::ACWING845,
+    cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n", is_solvable: false, samples: "acwing845",
+    accepts: Exact, limits: None, rust: Unknown, is_closed: false,
+    link: "www.acwing.com/problem/content/847/" };
+
+/// The row of POJ 2286, from which those of the rotation game say what differs.
+#[rustfmt::skip]
+static POJ_2286: Problem = Problem { name: "POJ 2286", binary: &poj2286::POJ2286,
+    cases: UP_TO_30, layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
+    is_solvable: true, samples: "poj2286", accepts: Exact, limits: confirmed(15.0, 150),
+    rust: NotTaken, is_closed: false, link: "poj.org/problem?id=2286" };
+
+/// All problems; those to which one can send Rust today come first.
+#[rustfmt::skip]
+pub static PROBLEMS: &[Problem] = &[
+    Problem { name: "Luogu P1379", binary: &p1379::P1379, rust: Taken("newest stable"),
+        link: "www.luogu.com.cn/problem/P1379", layout: "012345678\n", is_solvable: true,
+        samples: "p1379", limits: not_confirmed(1.0, 128), ..ACWING_845 },
+    Problem { name: "AOJ ALDS1_13_B", rust: Taken("1.79, edition 2018"),
+        link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B", layout: "0 1 2\n3 4 5\n6 7 8\n",
+        is_solvable: true, samples: "alds1_13_b", ..ACWING_845 },
     Problem { name: "TIOJ 1673", rust: Taken("1.75, edition 2021"),
         link: "tioj.ck.tp.edu.tw/problems/1673", limits: None, ..POJ_2286 },
-    ACWING_179,
+    Problem { name: "AcWing 179", binary: &acwing179::ACWING179,
+        link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
+        limits: confirmed(1.0, 64), ..ACWING_845 },
     ACWING_845,
     Problem { name: "AcWing 181", rust: Unknown, link: "www.acwing.com/problem/content/183/",
-        cases: TO_ZERO, limits: limits(4.0, 64), ..POJ_2286 },
-    Problem { name: "HDU 1043", rust: NotTaken, cases: TO_END, accepts: AnyPath, samples: "hdu1043",
-        link: "acm.hdu.edu.cn/showproblem.php?pid=1043", limits: limits(5.0, 32), ..ACWING_179 },
-    Problem { name: "POJ 1077", rust: NotTaken, link: "poj.org/problem?id=1077",
-        layout: " x  1  2  3  4  5  6  7  8 \n", samples: "poj1077", accepts: AnyPath,
-        limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: false }), ..ACWING_179 },
-    Problem { name: "HDU 3567", rust: NotTaken, link: "acm.hdu.edu.cn/showproblem.php?pid=3567",
-        cases: PAIRS, layout: "X12345678\n", samples: "hdu3567", ..AOJ_ALDS1_13_B },
+        cases: TO_ZERO, limits: confirmed(4.0, 64), ..POJ_2286 },
+    Problem { name: "HDU 1043", binary: &acwing179::ACWING179, rust: NotTaken,
+        link: "acm.hdu.edu.cn/showproblem.php?pid=1043", cases: TO_END, samples: "hdu1043",
+        accepts: AnyPath, limits: confirmed(5.0, 32), ..ACWING_845 },
+    Problem { name: "POJ 1077", binary: &acwing179::ACWING179, rust: NotTaken,
+        link: "poj.org/problem?id=1077", layout: " x  1  2  3  4  5  6  7  8 \n",
+        samples: "poj1077", accepts: AnyPath, limits: not_confirmed(1.0, 64), ..ACWING_845 },
+    Problem { name: "HDU 3567", binary: &hdu3567::HDU3567, rust: NotTaken,
+        link: "acm.hdu.edu.cn/showproblem.php?pid=3567", cases: PAIRS, layout: "X12345678\n",
+        is_solvable: true, samples: "hdu3567", ..ACWING_845 },
     POJ_2286,
     Problem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
     Problem { name: "UVa 1343", limits: None,
         link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
                &page=show_problem&problem=4089", ..POJ_2286 },
-    Problem { name: "BOJ 1525", rust: Unknown, link: "www.acmicpc.net/problem/1525",
-        is_closed: true, is_solvable: false, samples: "boj1525", limits: limits(1.0, 32),
-        ..AOJ_ALDS1_13_B },
+    Problem { name: "BOJ 1525", link: "www.acmicpc.net/problem/1525", is_closed: true,
+        layout: "0 1 2\n3 4 5\n6 7 8\n", samples: "boj1525", limits: confirmed(1.0, 32),
+        ..ACWING_845 },
     Problem { name: "BOJ 5070", rust: Unknown, link: "www.acmicpc.net/problem/5070",
-        is_closed: true, cases: TO_ZERO, limits: limits(1.0, 128), ..POJ_2286 },
-    ]
-};
+        is_closed: true, cases: TO_ZERO, limits: confirmed(1.0, 128), ..POJ_2286 },
+];
+
+/// Returns limits that were read on the judge's own pages: seconds and megabytes.
+const fn confirmed(seconds: f64, megabytes: usize) -> Option<Limits> {
+    Some(Limits { seconds, megabytes, is_confirmed: true })
+}
+
+/// Returns limits that were read elsewhere.
+const fn not_confirmed(seconds: f64, megabytes: usize) -> Option<Limits> {
+    Some(Limits { seconds, megabytes, is_confirmed: false })
+}
 
 impl Accepts {
     /// Returns it in words.
@@ -155,16 +168,10 @@ impl Rust {
 }
 
 impl Problem {
-    /// Returns what is asked, and the binary that answers it.
-    pub fn binary(&self) -> &'static Binary {
-        let found = BINARIES.iter().find(|binary| binary.judges.contains(&self.name));
-        found.unwrap_or_else(|| panic!("no binary answers {}", self.name))
-    }
-
     /// Returns the files to paste: in Rust, unless that is not taken, and in C++.
     pub fn files(&self) -> Vec<String> {
         let endings = if self.rust == NotTaken { &["cpp"][..] } else { &["rs", "cpp"] };
-        let name = self.binary().name;
+        let name = self.binary.name;
         endings.iter().map(|ending| format!("src/submissions/{name}.{ending}")).collect()
     }
 
@@ -240,7 +247,7 @@ pub fn difference(left: &str, right: &str) -> usize {
 /// spaces, then all else that is known of it.
 pub fn list() -> String {
     let line = |it: &Problem| {
-        let (Problem { cases, link, .. }, binary) = (it, it.binary());
+        let (Problem { cases, link, .. }, binary) = (it, it.binary);
         let task = match &binary.task {
             Task::Path(goal) => format!("path:{}", it.goal(goal)),
             Task::Distance(goal) => format!("distance:{}", it.goal(goal)),

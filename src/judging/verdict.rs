@@ -50,9 +50,9 @@ pub fn answers<'a>(
     cases: usize,
     output: &'a [u8],
 ) -> impl Iterator<Item = Answer<'a>> {
-    let ((height, _), mut lines) = (form(task), lines(output));
+    let ((height, _), mut rest) = (form(task), lines(output));
     let has_answers = cases == 1 || !output.is_empty();
-    iter::repeat_with(move || has_answers.then(|| lines.by_ref().take(height).collect()))
+    iter::repeat_with(move || has_answers.then(|| rest.by_ref().take(height).collect()))
 }
 
 /// Returns the lines of an output up to the last that is not empty, each without the white space at
@@ -105,7 +105,7 @@ pub fn of_output(
     cases: &[(usize, Case)],
     output: &[u8],
 ) -> Result<Lengths, Wrong> {
-    let task = &oracle.problem.binary().task;
+    let task = &oracle.problem.binary.task;
     let ((height, _), mut total) = (form(task), Lengths::default());
     for (i, ((input_line, case), answer)) in
         cases.iter().zip(answers(task, cases.len(), output)).enumerate()
@@ -128,7 +128,7 @@ pub fn of_output(
 /// have been an empty one at its end.
 pub fn of_case(oracle: &mut Oracle, number: usize, case: &Case, answer: &Answer) -> Verdict {
     let (problem, solution) = (oracle.problem, oracle.solve(case));
-    let (task, solution) = (&problem.binary().task, solution.as_ref());
+    let (task, solution) = (&problem.binary.task, solution.as_ref());
     let right = right_answer(task, number, solution);
     let right: Vec<&[u8]> = right.iter().map(|line| line.as_bytes()).collect();
     let lines = answer.as_deref().unwrap_or_default();

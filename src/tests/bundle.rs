@@ -90,15 +90,15 @@ mod everywhere {
     fn try_everywhere(compiler: &OsString, folder: &Path, name: &str, cases: &[Case]) {
         fs::write(folder.join("main.rs"), bundle(name)).expect("the folder can be written to");
         let is_own = *compiler == compilers()[0];
-        let editions = editions(compiler);
-        for edition in editions[1..].iter().rev().take(if is_own { 3 } else { 1 }) {
+        let taken = editions(compiler);
+        for edition in taken[1..].iter().rev().take(if is_own { 3 } else { 1 }) {
             // Optimised code has no checks for overflow, which the constants would pay for.
             compile(compiler, &["-O", "--emit=metadata", "--edition", edition], folder);
         }
         compile(compiler, &["-O"], folder);
         let bundled = folder.join(format!("main{}", env::consts::EXE_SUFFIX));
         for (input, expected) in cases {
-            let mut bundled = memory::in_half(&bundled, |judge| judge.binary().name == name);
+            let mut bundled = memory::in_half(&bundled, |judge| judge.binary.name == name);
             let found = run(&mut bundled, input);
             assert!(found == *expected, "{name} by {compiler:?}: {found:?}, not {expected:?}");
         }
@@ -122,8 +122,8 @@ pub fn each<T: Send>(jobs: impl IntoIterator<Item = T>, job: impl Fn(T) + Sync) 
     let jobs = Mutex::new(jobs.into_iter().collect::<Vec<_>>());
     let next = || jobs.lock().expect("no job fails under the lock").pop();
     let work = || {
-        while let Some(next) = next() {
-            job(next);
+        while let Some(it) = next() {
+            job(it);
         }
     };
     thread::scope(|scope| (0..2).for_each(|_| drop(scope.spawn(work))));
@@ -217,10 +217,7 @@ fn bundles_begin_with_problem_link_input_method_and_complexity() {
         let header = text.split("\n\n").next().expect("there is a header");
         let begin = format!(
             "//! {}: {}\n//! https://{}\n//!\n//! Input:  {}\n//! Method: ",
-            problem.name,
-            problem.binary().title,
-            problem.link,
-            problem.cases.words
+            problem.name, problem.binary.title, problem.link, problem.cases.words
         );
         assert!(header.starts_with(&begin), "{header}");
         for item in ["\n//! Time:   ", "\n//! Space:  "] {

@@ -35,7 +35,7 @@ fn found(name: &str) -> &'static Problem {
 /// What the judge of a problem says of an output, in process.
 pub fn verdict(name: &str, input: &str, output: &[u8]) -> String {
     let problem = found(name);
-    let cases = cases::read(problem.binary(), input.as_bytes()).expect("the input is right");
+    let cases = cases::read(problem.binary, input.as_bytes()).expect("the input is right");
     let verdict = verdict::of_output(&mut Oracle::new(problem), &cases, output);
     verdict::words(verdict.map_err(|wrong| wrong.message))
 }
@@ -65,7 +65,7 @@ fn text(bytes: &[u8]) -> &str {
 
 /// What the problem's own binary prints.
 fn solved(name: &str, input: &str) -> String {
-    in_process::outcome(found(name).binary().name, input.as_bytes(), usize::MAX).stdout
+    in_process::outcome(found(name).binary.name, input.as_bytes(), usize::MAX).stdout
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn knows_each_problem_by_all_its_names() {
     }
     for name in binaries() {
         let found = judges::find(name).expect("a binary's name is a judge problem's");
-        assert_eq!((found.binary().name, found.samples), (name, name));
+        assert_eq!((found.binary.name, found.samples), (name, name));
     }
 }
 

@@ -31,7 +31,7 @@ const TOO_LONG: [&str; 2] = ["875430162", "71324658x"];
 
 fn pairs() -> impl Iterator<Item = (&'static Problem, &'static Lesson)> {
     PROBLEMS.iter().flat_map(|problem| {
-        let lessons = LESSONS.iter().filter(move |lesson| lesson.is_for(&problem.binary().task));
+        let lessons = LESSONS.iter().filter(move |lesson| lesson.is_for(&problem.binary.task));
         lessons.map(move |lesson| (problem, lesson))
     })
 }
@@ -102,8 +102,8 @@ fn submissions_compile_everywhere() {
         calls += &format!("    let _ = submission_{number}::main();\n");
     }
     program += &format!("fn main() {{\n{calls}}}\n");
-    let compilers = compilers();
-    let options = compilers.iter().flat_map(|compiler| {
+    let at_hand = compilers();
+    let options = at_hand.iter().flat_map(|compiler| {
         editions(compiler).into_iter().map(move |edition| (compiler, edition))
     });
     each(options, |(compiler, edition)| {
@@ -121,8 +121,8 @@ fn submissions_are_as_right_as_their_methods() {
     let mut by_text: BTreeMap<String, Vec<_>> = BTreeMap::new();
     for (problem, lesson) in pairs() {
         // The blank of a goal may be written either way.
-        let body = body(&bundle(problem, lesson)).replace("\"123456780\"", "\"12345678x\"");
-        by_text.entry(body).or_default().push((problem, lesson));
+        let text = body(&bundle(problem, lesson)).replace("\"123456780\"", "\"12345678x\"");
+        by_text.entry(text).or_default().push((problem, lesson));
     }
     each(by_text.into_iter().enumerate(), |(number, (text, pairs))| {
         let folder = folder.0.join(number.to_string());
@@ -179,7 +179,7 @@ impl Submission<'_> {
         let Submission { problem, lesson, .. } = self;
         let is_right = match lesson.finds {
             Finds::First => true,
-            Finds::Shortest => !matches!(problem.binary().task, Task::Pair),
+            Finds::Shortest => !matches!(problem.binary.task, Task::Pair),
             Finds::Any => problem.accepts == Accepts::AnyPath,
         };
         if is_right {
@@ -188,7 +188,7 @@ impl Submission<'_> {
             }
             return;
         }
-        let input = match problem.binary().task {
+        let input = match problem.binary.task {
             Task::Pair => samples::text(&samples::of_judge(problem).join("hardest.in")),
             Task::Distance(goal) if goal[4] == 0 => TOO_LONG[0].to_string(),
             _ => TOO_LONG[1].to_string(),
@@ -218,7 +218,7 @@ pub fn layouts(problem: &Problem, sample: &str) -> Vec<Vec<u8>> {
         format!("\u{feff}{sample}"),
         sample.trim_end().to_string(),
     ];
-    match problem.binary().task {
+    match problem.binary.task {
         // More cases than said; below, fewer.
         Task::Pair => {
             (count, boards) = ("9\n", sample.split_once('\n').expect("the count is a line").1);
@@ -400,7 +400,7 @@ fn readme_has_the_positions_and_lines_of_each_method() {
         let visited = visited_by_binary(problem, &input, boards);
         assert_row(row, Some(visited / boards as f64), &stdout(tool("bundle", &[name], "")));
         for (number, lesson) in (1..).zip(&LESSONS) {
-            if lesson.is_for(&problem.binary().task) {
+            if lesson.is_for(&problem.binary.task) {
                 let method = lesson.name();
                 let row = format!("|{number}|[{method}](src/course/{}.rs)|", lesson.module);
                 let visited = (lesson.milliseconds <= 2.0).then(|| {
@@ -436,7 +436,7 @@ fn assert_row(begin: &str, visited: Option<f64>, submission: &str) {
 fn visited_by_binary(problem: &Problem, input: &str, boards: usize) -> f64 {
     let mut eight = EightSearch::new(pdb(8), Move::ALL);
     let mut rotation = RotationSearch::new();
-    let cases = cases::read(problem.binary(), input.as_bytes()).expect("the input is right");
+    let cases = cases::read(problem.binary, input.as_bytes()).expect("the input is right");
     let is_solved = |(_, case): &(usize, Case)| match case {
         Case::Eight(start, _) => eight.solve(start).is_some(),
         Case::Rotation(board) => !rotation.solve(board).0.is_empty(),

@@ -44,7 +44,7 @@ fn generated(problem: &'static Problem, seed: u64, count: Option<usize>, wanted:
 
 /// Solves an input, and returns what is printed.
 fn solved(problem: &Problem, input: &str) -> String {
-    let outcome = in_process::outcome(problem.binary().name, input.as_bytes(), usize::MAX);
+    let outcome = in_process::outcome(problem.binary.name, input.as_bytes(), usize::MAX);
     assert_eq!(outcome.error, "");
     outcome.stdout
 }
@@ -81,7 +81,7 @@ fn inputs_are_solved_and_accepted() {
 fn inputs_are_written_as_the_samples() {
     for problem in PROBLEMS {
         let sample = samples::text(&samples::of_judge(problem).join("sample-1.in"));
-        let count = cases::read(problem.binary(), sample.as_bytes()).expect("a sample").len();
+        let count = cases::read(problem.binary, sample.as_bytes()).expect("a sample").len();
         let input = generated(problem, 9, Some(count), Wanted::Any);
         let layout = |text: &str| text.replace(|symbol: char| symbol.is_alphanumeric(), "#");
         assert_eq!(layout(&input), layout(&sample), "{}", problem.name);
@@ -205,11 +205,11 @@ fn random_boards_are_all_there_are() {
     assert!((21.5..22.5).contains(&mean), "{mean}");
     let mut generator = Generator::new(found("poj2286"), 1);
     let hardest = (0..2000).map(|_| generator.case(Wanted::Distance(13)));
-    let hardest = hardest.map(|case| case.boards(found("poj2286").binary()).concat());
+    let hardest = hardest.map(|case| case.boards(found("poj2286").binary).concat());
     assert_eq!(hardest.collect::<BTreeSet<_>>().len(), 192);
     let mut generator = Generator::new(found("hdu3567"), 1);
     let goals = (0..200).map(|_| generator.case(Wanted::Any));
-    let goals = goals.map(|case| case.boards(found("hdu3567").binary())[1].to_vec());
+    let goals = goals.map(|case| case.boards(found("hdu3567").binary)[1].to_vec());
     let symbols = goals.flat_map(|goal| (0..9).map(move |cell| (cell, goal[cell])));
     assert_eq!(symbols.collect::<BTreeSet<_>>().len(), 81);
 }
@@ -223,7 +223,7 @@ fn boards_of_the_rotation_game_at_a_distance_are_of_all_kinds() {
     for distance in 4..=10 {
         let mut kinds = BTreeSet::new();
         for case in generator.all(distance) {
-            let boards = case.boards(poj2286.binary()).concat();
+            let boards = case.boards(poj2286.binary).concat();
             let board = boards.try_into().expect("24 squares");
             let of_symbols = distances.of_symbols(&board);
             assert_eq!(of_symbols.into_iter().min(), Some(distance), "{board:?}");

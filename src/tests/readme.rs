@@ -7,7 +7,7 @@ const README: &str = include_str!("../../README.md");
 /// Returns a problem's row in the README's table.
 fn row(problem: &Problem) -> String {
     let Problem { name, cases, accepts, rust, link, .. } = problem;
-    let (binary, cases, accepts) = (problem.binary().name, cases.words, accepts.text());
+    let (binary, cases, accepts) = (problem.binary.name, cases.words, accepts.text());
     let (limits, rust) = (problem.limits_text(), rust.text());
     let closed = if problem.is_closed { " (closed in 2026)" } else { "" };
     let link_to = |file: &String| {

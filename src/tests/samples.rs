@@ -42,7 +42,7 @@ fn judges() -> impl Iterator<Item = &'static Problem> {
 
 /// The folders of the problems, and the binaries.
 fn of_judges() -> impl Iterator<Item = (PathBuf, &'static str)> {
-    judges().map(|it| (of_judge(it), it.binary().name))
+    judges().map(|it| (of_judge(it), it.binary.name))
 }
 
 /// The other folders, and the binaries.
@@ -53,14 +53,14 @@ fn beyond_judges() -> impl Iterator<Item = (PathBuf, &'static str)> {
 /// The inputs of all samples that a binary answers.
 pub fn inputs_of(binary: &str) -> Vec<Vec<u8>> {
     let folders = of_judges().chain(beyond_judges()).filter(|(_, name)| *name == binary);
-    let inputs = folders.flat_map(|(folder, _)| inputs(&folder).collect::<Vec<_>>());
-    inputs.map(|input| bytes(&input)).collect()
+    let files = folders.flat_map(|(folder, _)| inputs(&folder).collect::<Vec<_>>());
+    files.map(|input| bytes(&input)).collect()
 }
 
 /// The paths of the inputs in a folder.
 pub fn inputs(folder: &Path) -> impl Iterator<Item = PathBuf> + '_ {
-    let names = names(folder).into_iter().filter(|name| name.ends_with(".in"));
-    names.map(|name| folder.join(name))
+    let files = names(folder).into_iter().filter(|name| name.ends_with(".in"));
+    files.map(|name| folder.join(name))
 }
 
 /// Reads a sample.
@@ -132,7 +132,7 @@ mod names {
     }
 
     fn cases_of(judge: &Problem, input: &str) -> impl Iterator<Item = Case> {
-        let cases = cases::read(judge.binary(), input.as_bytes()).expect("a sample is right");
+        let cases = cases::read(judge.binary, input.as_bytes()).expect("a sample is right");
         cases.into_iter().map(|(_, case)| case)
     }
 
@@ -175,12 +175,12 @@ mod names {
         let answer = |(number, case)| {
             let solution = match case {
                 Case::Eight(start, goal) => {
-                    let path = path(mistake, [start, goal], &mut visited);
-                    path.map(|path| Solution { path, centre: None })
+                    let found = path(mistake, [start, goal], &mut visited);
+                    found.map(|path| Solution { path, centre: None })
                 }
                 Case::Rotation(board) => Some(of_rotation(mistake, &board)),
             };
-            right_answer(&judge.binary().task, number, solution.as_ref()).join("\n") + "\n"
+            right_answer(&judge.binary.task, number, solution.as_ref()).join("\n") + "\n"
         };
         let output: String = (1..).zip(cases_of(judge, input)).map(answer).collect();
         verdict(judge.name, input, output.as_bytes())
@@ -235,7 +235,7 @@ fn are_written_as_the_judges_write_them() {
     for judge in PROBLEMS {
         for file in inputs(&of_judge(judge)) {
             let input = text(&file);
-            let cases = cases::read(judge.binary(), input.as_bytes()).expect("a sample is right");
+            let cases = cases::read(judge.binary, input.as_bytes()).expect("a sample is right");
             let count = cases.len();
             let cases = cases.into_iter().map(|(_, case)| case);
             assert_eq!(cases::parts(judge, count, cases).collect::<String>(), input, "{file:?}");
@@ -249,8 +249,8 @@ fn folders_stand_for_the_problems_and_the_binaries() {
     let mut expected: Vec<_> = judges().map(|it| it.samples).chain([BEYOND]).collect();
     expected.sort_unstable();
     assert_eq!(names(&folder("samples")), expected);
-    let binaries: Vec<_> = binaries().collect();
-    assert_eq!(names(&folder("samples").join(BEYOND)), binaries);
-    let sources: Vec<_> = binaries.iter().map(|name| format!("{name}.rs")).collect();
+    let all: Vec<_> = binaries().collect();
+    assert_eq!(names(&folder("samples").join(BEYOND)), all);
+    let sources: Vec<_> = all.iter().map(|name| format!("{name}.rs")).collect();
     assert_eq!(names(&folder("src/bin")), sources);
 }

@@ -62,7 +62,7 @@ fn are_short_and_say_who_takes_them_and_what_they_cost() {
             assert!(text.lines().filter(is_code).count() <= most, "{text}");
             let header = text.split("\n\n").next().expect("a header").replace(comment, "");
             for problem in PROBLEMS {
-                let is_meant = problem.binary().name == binary.name;
+                let is_meant = problem.binary.name == binary.name;
                 assert_eq!(header.contains(problem.name), is_meant, "{header}");
             }
             let items = ["\nMethod: ", "\nTime:   ", "\nSpace:  "];
@@ -112,7 +112,7 @@ fn do_what_the_binaries_do() {
         let program = folder.0.join(number.to_string() + env::consts::EXE_SUFFIX);
         compile(compiler.arg("-o").arg(&program));
         for (input, answers) in cases {
-            let program = memory::in_half(&program, |judge| judge.binary().name == binary.name);
+            let program = memory::in_half(&program, |judge| judge.binary.name == binary.name);
             assert_same(program, &input, &answers);
         }
     });
@@ -144,7 +144,7 @@ fn case(binary: &Binary, input: Vec<u8>) -> Case {
 /// and with a wrong byte in the middle; and boards with wrong symbols.
 fn cases(binary: &Binary) -> Vec<Case> {
     let inputs = samples::inputs_of(binary.name).into_iter();
-    let problem = PROBLEMS.iter().find(|it| it.binary().name == binary.name);
+    let problem = PROBLEMS.iter().find(|it| it.binary.name == binary.name);
     let problem = problem.expect("a judge has the problem");
     let sample = samples::text(&samples::of_judge(problem).join("sample-1.in"));
     let answers = case(binary, sample.clone().into()).1;

@@ -17,7 +17,7 @@ use crate::samples;
 fn scripted(name: &str, script: &str, options: &[&str]) -> (String, Option<i32>) {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let scratch = made(&format!("script-{}", COUNT.fetch_add(1, Relaxed)));
-    let ours = executable(judges::find(name).expect("a judge problem").binary().name);
+    let ours = executable(judges::find(name).expect("a judge problem").binary.name);
     let [scratch, ours] =
         [scratch, ours].map(|it| it.into_os_string().into_string().expect("text"));
     let save = [name, "--save", &scratch, "--time-limit", "60"];

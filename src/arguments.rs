@@ -11,7 +11,6 @@ use std::time::UNIX_EPOCH;
 use std::{env, fmt};
 
 use crate::cli::{exit_with, print};
-use crate::course::{Lesson, LESSONS};
 use crate::judging::judges::{self, difference};
 use crate::judging::Problem;
 
@@ -119,9 +118,11 @@ fn split(mut given: impl Iterator<Item = OsString>, help: &str) -> Result<Given,
 /// Returns the option that was meant by an unknown one: one that begins with it, or is much like
 /// it.
 fn nearest(option: &str, names: impl Iterator<Item = String>) -> Option<String> {
-    let far = |name: &str| match name.starts_with(option) {
-        true => 0,
-        false => difference(option.trim_start_matches('-'), name.trim_start_matches('-')),
+    let far = |name: &str| {
+        if name.starts_with(option) {
+            return 0;
+        }
+        difference(option.trim_start_matches('-'), name.trim_start_matches('-'))
     };
     let nearest = names.min_by_key(|name| far(name))?;
     (far(&nearest) <= nearest.len() / 3).then_some(nearest)
@@ -219,20 +220,4 @@ pub fn read(file: &OsStr) -> Result<Vec<u8>, Error> {
 /// could not be done.
 pub fn error<'a>(status: u8, what: &'a str, file: &'a OsStr) -> impl Fn(io::Error) -> Error + 'a {
     move |error| (status, format!("cannot {what} {}: {error}", file.to_string_lossy()))
-}
-
-/// Returns the lesson of the course whose method has a name.
-///
-/// # Errors
-/// The course has no such method for the game of the problem; the message has all it has, the
-/// nearest first.
-pub fn lesson(problem: &Problem, name: &OsStr) -> Result<&'static Lesson, Error> {
-    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&problem.binary().task));
-    let mut names: Vec<_> = lessons.clone().map(Lesson::name).collect();
-    lessons.find(|lesson| name == lesson.name()).ok_or_else(|| {
-        let given = name.to_string_lossy();
-        names.sort_by_key(|name| difference(&given, name));
-        let (judge, given, names) = (problem.name, given.escape_debug(), names.join(", "));
-        (2, format!("no method for {judge} is called '{given}'; did you mean {names}?"))
-    })
 }
