@@ -10,4 +10,4 @@ pub mod verdict;
 pub use crate::judging::cases::{Case, Oracle, Solution};
 pub use crate::judging::drawing::Drawing;
 pub use crate::judging::generator::{Generator, Random, Wanted};
-pub use crate::judging::judges::{Accepts, Problem, PROBLEMS};
+pub use crate::judging::judges::{Accepts, Kind, Problem, PROBLEMS};

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use puzzle_solvers::binaries::Task;
-use puzzle_solvers::judging::{cases, Case, Generator, Problem, Wanted};
+use puzzle_solvers::cli::say;
+use puzzle_solvers::judging::{cases, Case, Generator, Kind, Problem, Wanted};
 
 use crate::trial::Trial;
 
@@ -13,60 +14,92 @@ use crate::trial::Trial;
 const LONGEST: usize = 200;
 const LONGEST_ROTATION: usize = 30;
 
-/// From how many moves on a board of the rotation game is hard: plain iterative deepening takes a
-/// second or more. No input has two of them, and no judge's test is known to.
-const HARD: usize = 12;
+/// From how many moves on a board of the rotation game is hard: plain iterative deepening takes up
+/// to a second for it. No input has two, and no judge's test is known to.
+const HARD_ROTATION: usize = 12;
+
+/// How many solved boards of the eight puzzle an input has at most: some solvers that a judge
+/// accepted search everything for each.
+const SOLVED: usize = 2;
 
 /// Of so many boards, one on average is unsolvable (if the judge feeds such), one repeats the board
 /// before it, and one any earlier board.
 const RARE: usize = 32;
 
-/// Returns inputs without end: short ones, then sweeps from easy to hard. The samples are sorted
-/// into the first sweep.
-pub fn inputs<'a>(
-    trial: &Trial,
-    generator: &'a mut Generator,
-) -> impl Iterator<Item = Vec<Case>> + 'a {
-    let problem = trial.problem;
-    let short = short(problem, generator);
-    let mut first = [sweep(problem, generator, 0), samples(trial)].concat();
-    first.sort_by_cached_key(|cases| trial.distances(cases).into_iter().max());
-    let others = (1..).flat_map(move |number| sweep(problem, generator, number));
-    short.into_iter().chain(first).chain(others)
+/// Where inputs are single boards, one in about eight is unsolvable: one after so many distances,
+/// and one at the end of a sweep.
+const UNSOLVABLE_EVERY: usize = 7;
+
+/// Returns whether a case is an edge case: one that the statement allows, but that the judge's tests
+/// may not have. That is the solved board of the eight puzzle, and an unsolvable one if an input is
+/// a single board. The statement of the rotation game itself has a solved board.
+pub fn is_edge(problem: &Problem, case: &Case) -> bool {
+    match (case, case.kind()) {
+        (Case::Rotation(_), _) | (_, Kind::Solvable) => false,
+        (Case::Eight(..), Kind::Solved) => true,
+        (Case::Eight(..), Kind::Unsolvable) => problem.cases.most == 1,
+    }
 }
 
-/// Returns an input for each distance: in turn one board alone and many that are no farther, the
-/// other way round in the next sweep; a hard board always comes alone. At the end comes an
-/// unsolvable board, if the judge feeds such.
-fn sweep(problem: &Problem, generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
-    let (longest, hard) = (longest(problem), hard(problem));
-    let mut inputs: Vec<Vec<Case>> = Vec::new();
-    for distance in 1..=generator.hardest() {
-        inputs.push(match (distance + number) % 2 {
-            1 if longest > 1 && distance < hard => many(problem, generator, distance, longest),
-            _ => vec![case(generator, distance)],
+/// Returns every board that the judge could feed, in as few inputs as it takes. Edge cases come
+/// last; if the number of boards is limited, alone.
+pub fn all(problem: &Problem, generator: &Generator) -> Vec<Vec<Case>> {
+    let most = problem.cases.most;
+    let is_apart = |case: &Case| most < usize::MAX && is_edge(problem, case);
+    let (edge, usual): (Vec<_>, Vec<_>) = generator.every().into_iter().partition(is_apart);
+    usual.chunks(most).chain(edge.chunks(1)).map(<[Case]>::to_vec).collect()
+}
+
+/// Returns the first sweep, from easy to hard: short inputs, one for each distance, and the samples.
+/// Of the rotation game, boards alone come before inputs of many; edge cases come last.
+pub fn first_sweep(trial: &Trial, generator: &mut Generator) -> Vec<Vec<Case>> {
+    let problem = trial.problem;
+    let mut inputs =
+        [short(problem, generator), sweep(trial, generator, 0), samples(trial)].concat();
+    inputs.sort_by_cached_key(|cases| {
+        let has_edge = cases.iter().any(|case| is_edge(problem, case));
+        let is_later = matches!(cases[0], Case::Rotation(_)) && cases.len() > 1;
+        (has_edge, is_later, trial.farthest(cases).max(1))
+    });
+    inputs
+}
+
+/// Returns a sweep: an input for each distance, in turn one board alone and many that are no farther,
+/// the other way round in the next sweep. The solved board and a hard one always come alone, and so
+/// do unsolvable boards, if the judge feeds such.
+pub fn sweep(trial: &Trial, generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
+    let (problem, hardest) = (trial.problem, generator.hardest());
+    let (longest, hard) = bounds(problem);
+    let mut inputs = Vec::new();
+    for distance in 0..=hardest {
+        let is_alone = (distance + number) % 2 == 0 || distance == 0 || distance >= hard;
+        inputs.push(if is_alone || longest == 1 {
+            vec![case(generator, distance)]
+        } else {
+            let mut cases = many(problem, generator, distance, longest);
+            cases.retain(|case| number > 0 || !is_edge(problem, case));
+            as_fed(trial, cases)
         });
-    }
-    if !problem.is_solvable {
-        inputs.push(vec![generator.case(Wanted::Unsolvable)]);
+        let is_turn = longest == 1 && distance % UNSOLVABLE_EVERY == 0 || distance == hardest;
+        if is_turn && !problem.is_solvable {
+            inputs.push(vec![generator.case(Wanted::Unsolvable)]);
+        }
     }
     inputs
 }
 
-/// Returns how many boards an input has at most.
-fn longest(problem: &Problem) -> usize {
-    problem.cases.most.min(match problem.binary.task {
-        Task::Path(_) | Task::Distance(_) | Task::Pair => LONGEST,
-        Task::Rotation => LONGEST_ROTATION,
-    })
+/// Returns how many boards an input has at most, and from how many moves on a board is hard.
+fn bounds(problem: &Problem) -> (usize, usize) {
+    let (longest, hard) = match problem.binary.task {
+        Task::Path(_) | Task::Distance(_) | Task::Pair => (LONGEST, usize::MAX),
+        Task::Rotation => (LONGEST_ROTATION, HARD_ROTATION),
+    };
+    (longest.min(problem.cases.most), hard)
 }
 
-/// Returns from how many moves on a board is hard.
-pub fn hard(problem: &Problem) -> usize {
-    match problem.binary.task {
-        Task::Path(_) | Task::Distance(_) | Task::Pair => usize::MAX,
-        Task::Rotation => HARD,
-    }
+/// Returns whether one of some cases is hard.
+pub fn has_hard(trial: &Trial, cases: &[Case]) -> bool {
+    trial.farthest(cases) >= bounds(trial.problem).1
 }
 
 /// Returns a random number of boards, one of them the farthest. Now and then one is unsolvable, or
@@ -94,6 +127,25 @@ fn many(
     cases
 }
 
+/// Returns the cases of an input without those that are too many in one: of the eight puzzle, solved
+/// boards behind the first two, and of more than two pairs those that are solved; of the rotation
+/// game, hard boards behind the first.
+fn as_fed(trial: &Trial, mut cases: Vec<Case>) -> Vec<Case> {
+    let mut left = match trial.problem.binary.task {
+        Task::Pair if cases.len() > SOLVED => 0,
+        Task::Path(_) | Task::Distance(_) | Task::Pair => SOLVED,
+        Task::Rotation => 1,
+    };
+    cases.retain(|case| {
+        let is_solved = case.is_solved() && is_edge(trial.problem, case);
+        let is_limited = is_solved || has_hard(trial, &[*case]);
+        let is_kept = !is_limited || left > 0;
+        left -= usize::from(is_limited && is_kept);
+        is_kept
+    });
+    cases
+}
+
 /// Returns a random board at a distance; of the rotation game, every other is one on which two
 /// symbols are as near.
 fn case(generator: &mut Generator, distance: usize) -> Case {
@@ -104,9 +156,9 @@ fn case(generator: &mut Generator, distance: usize) -> Case {
 /// Returns all inputs of a solved board, one of a single move and an unsolvable one, if the judge
 /// feeds such: alone and, if it feeds several, any two of them, also the same one twice.
 fn short(problem: &Problem, generator: &mut Generator) -> Vec<Vec<Case>> {
-    let mut kinds = vec![generator.all(0)[0], generator.all(1)[0]];
+    let mut kinds = vec![generator.all(1)[0], generator.all(0)[0]];
     if !problem.is_solvable {
-        kinds.push(kinds[0].twin());
+        kinds.push(kinds[1].twin());
     }
     let mut inputs: Vec<_> = kinds.iter().map(|case| vec![*case]).collect();
     if problem.cases.most > 1 {
@@ -115,23 +167,20 @@ fn short(problem: &Problem, generator: &mut Generator) -> Vec<Vec<Case>> {
     inputs
 }
 
-/// Returns the samples of the problem, which hold what solvers are known to get wrong. A sample of
-/// the rotation game keeps only the first of its hard boards.
+/// Returns the samples of the problem, which hold what solvers are known to get wrong.
 fn samples(trial: &Trial) -> Vec<Vec<Case>> {
-    let (problem, hard) = (trial.problem, hard(trial.problem));
+    let problem = trial.problem;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.samples);
-    let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let entries = fs::read_dir(&folder);
+    if let Err(error) = &entries {
+        let folder = folder.display();
+        say(format_args!("stress: no samples are tried, cannot read {folder}: {error}"));
+    }
+    let files = entries.into_iter().flatten().flatten().map(|entry| entry.path());
     let mut files: Vec<_> = files.filter(|it| it.extension() == Some("in".as_ref())).collect();
     files.sort_unstable();
     let read = |file: PathBuf| cases::read(problem.binary, &fs::read(file).ok()?).ok();
-    let few_hard = |cases: Vec<(usize, Case)>| {
-        let mut seen = 0;
-        let mut is_wanted = |case: &Case| {
-            let is_hard = trial.distances(&[*case])[0] >= hard;
-            seen += usize::from(is_hard);
-            !is_hard || seen == 1
-        };
-        cases.into_iter().map(|(_, case)| case).filter(|case| is_wanted(case)).collect()
-    };
-    files.into_iter().filter_map(read).map(few_hard).collect()
+    let cases = files.into_iter().filter_map(read);
+    let cases = cases.map(|cases| cases.into_iter().map(|(_, case)| case).collect());
+    cases.map(|cases| as_fed(trial, cases)).filter(|cases| !cases.is_empty()).collect()
 }

@@ -5,69 +5,87 @@
 //! ```
 //!
 //! Runs COMMAND (`-- ./a.out`, `-- python3 sol.py`, `-- java -cp . Main`), without a shell, on
-//! inputs as the judge of NAME feeds them. First come short ones: a solved board, one of a single
-//! move, an unsolvable one if the judge has such, and any two of them if it feeds many. Then come
-//! sweeps from easy to hard, with one input for each distance: in turn one board alone, and a
-//! random number of boards, up to 200, that are no farther. The first sweep has the samples, too.
-//! No input has two boards of the rotation game that take 12 moves or more: no judge's is known to.
+//! inputs as the judge of NAME feeds them, in sweeps from easy to hard. A sweep has an input for
+//! each distance: in turn one board alone, and a random number of boards that are no farther, up to
+//! 200 (30 of the rotation game). The first sweep has the samples, too. Behind it come boards that
+//! the statement allows but the judge may not feed: the solved one, and an unsolvable one where an
+//! input is a single board. No input has two boards of the rotation game that take 12 moves or more:
+//! no judge's is known to.
 //!
-//! A failure is a wrong answer (see check), a crash, too much output, or a time-out. Standard input
-//! is a file, as at a judge. As many solvers run at the same time as there are processors, in the
-//! current folder. What fails there is run again while no other solver runs, and only that counts;
-//! if it passes, all runs after it are alone, too.
+//! A failure is a wrong answer (see check), a crash, too much output, or a time-out. No failure is
+//! what accepted programs do: to fail on such boards at POJ 1077 and HDU 3567, or to end with right
+//! answers and any exit status at POJ and HDU, whose C++ takes void main. The last line tells of it.
 //!
-//! A run alone is too slow if both its wall time and its processor time exceed the limit, or if
-//! after the limit it is idle for as long again. Processor time is known on Linux: that of the
-//! thread that used most. Of programs that a solver starts side by side the longest counts, of
-//! programs one after the other the sum. On other systems each solver has twice the limit. What is
-//! too slow is stopped, on Linux with all that it has started and that is found.
-//! The report has the longest run and, on Linux, the most memory of COMMAND itself.
+//! Up to as many solvers run at the same time as there are processors, in the current folder. What
+//! fails there is run again while no other solver runs, and only that counts.
+//!
+//! A run that goes on past its limit while no other solver runs is too slow if one of its threads
+//! has used the processor for longer than the limit; or all of it together, living or ended and
+//! waited for, for longer than eight times the limit (than the number of processors times, if that
+//! is more); or if it was idle for longer than the limit: no thread ready to run or waiting for a
+//! disk, and no processor time used since the last look. Only Linux tells all this; elsewhere what
+//! goes on past its limit counts as idle. What is too slow is stopped, with all that it has started
+//! and that is found; beside others, once all that run are past their limits.
+//!
+//! Standard input is a file, as at a judge: stress-* in the temporary folder, for the time of the
+//! run. What other programs print later than a second after the solver has ended does not count. A
+//! solver that ends its process group (kill 0) ends stress, too.
 //!
 //! After a failure it looks for a smaller input that fails: fewer boards, then fewer moves. It
 //! draws the board with the solver's moves, or a shortest path if there are none, and prints the
-//! right answer and the last lines of the solver's standard error. What other programs print later
-//! than a second after the solver has ended does not count.
+//! right answer and the last lines of the solver's standard error. The last line has the longest
+//! run and, on Linux, the most memory of COMMAND itself.
 //!
 //! ```text
-//! --rounds N            how many inputs; without it, 1,000 at most, and none starts after 60 s
+//! --rounds N            how many inputs, however long they take; without it, 1,000 at most, and
+//!                       none starts after 60 s
 //! --seed S              the same inputs for the same number
 //! --all                 every board that the judge could feed, instead of N inputs, in one run if
 //!                       it feeds many; of pairs, every start for each cell of the goal's blank, in
 //!                       inputs of 200; not for the rotation game
-//! --time-limit SECONDS  instead of the judge's, or of 10 if that is unknown; a second more for
-//!                       each 1,000 boards of an input
+//! --time-limit SECONDS  instead of the judge's, and a second more for each 1,000 boards of an
+//!                       input; if the judge's is unknown, it is taken to be 10, and a second more
+//!                       for each 10 boards
 //! --shrink SECONDS      how long to look for a smaller input; 5 if not given
 //! --save PREFIX         saves the input as PREFIX.in, the output as PREFIX.out, and the end of
 //!                       standard error as PREFIX.err, at once and again when it gets smaller;
 //!                       PREFIX is stress if not given
+//! --list                prints the problems, a line for each
 //! ```
 //!
 //! Every ten seconds it says on standard error how far it is. The exit status is 0 for no failure,
 //! 1 for a failure, 2 if nothing could be tried or the result cannot be printed.
 
+mod files;
+mod hints;
 mod inputs;
+mod overtime;
 mod processes;
 mod program;
+mod progress;
 mod report;
 mod run;
+mod series;
 mod shrink;
 mod trial;
 
 use std::ffi::{OsStr, OsString};
-use std::fs::{self, File};
 use std::io::{self, Write};
-use std::process::{self, ExitCode};
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use puzzle_solvers::arguments::{self, error, Arguments, Error};
+use puzzle_solvers::arguments::{self, Arguments, Error};
 use puzzle_solvers::binaries::Task;
 use puzzle_solvers::cli::thousands;
-use puzzle_solvers::judging::{judges, Case, Generator};
+use puzzle_solvers::judging::{judges, Generator};
 
-use crate::run::seconds;
-use crate::trial::{Outcome, Series, Trial};
+use crate::files::Saved;
+use crate::progress::Progress;
+use crate::report::seconds;
+use crate::series::Series;
+use crate::trial::Trial;
 
-/// How many inputs are tried, and for how long, if nobody says how many.
+/// How many inputs are tried, and how long new ones start, if nobody says how many.
 const ROUNDS: usize = 1000;
 const TIME: Duration = Duration::from_secs(60);
 
@@ -76,106 +94,71 @@ fn main() -> ExitCode {
 }
 
 fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
-    let (start, problem, name) = (Instant::now(), arguments.problem, &arguments.name);
+    let (start, problem) = (Instant::now(), arguments.problem);
     let seed = arguments.seed()?;
-    let rounds = arguments.number("--rounds", [1, u32::MAX])?;
+    let rounds = arguments.number("--rounds", [1, u32::MAX])?.map(|rounds| rounds as usize);
     let limit = arguments.number("--time-limit", [0.001, 1e6])?;
     let shrink_for = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
     let prefix = arguments.value("--save").map_or(OsStr::new("stress"), OsString::as_os_str);
-    let files = [".in", ".out", ".err"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
-    files.iter().try_for_each(check)?;
+    let (is_all, saved) = (arguments.has("--all"), Saved::new(prefix)?);
 
     let mut generator = Generator::new(problem, seed);
-    let trial = Trial::new(problem, &arguments.words, limit, files);
-    let (outcome, tried, options) = match arguments.has("--all") {
-        true => try_all(&trial, &generator)?,
-        false => try_some(&trial, &mut generator, seed, rounds, start + TIME)?,
+    let (trial, progress) =
+        (Trial::new(problem, &arguments.words, limit, saved), Progress::start());
+    let (first, most) = match problem.binary.task {
+        Task::Rotation if is_all => {
+            let message = "the rotation game has 9,465,511,770 boards, too many to try all";
+            return Err((2, message.to_string()));
+        }
+        _ if is_all => (inputs::all(problem, &generator), usize::MAX),
+        _ => (inputs::first_sweep(&trial, &mut generator), rounds.unwrap_or(ROUNDS)),
     };
-    let end = |result: &str| {
-        let (time, costs) = (seconds(start.elapsed()), report::costs(&trial));
-        let unconfirmed = outcome.unconfirmed.as_ref().map_or(String::new(), report::unconfirmed);
-        format!("{name}: {result} in {time} s ({options}); {costs}{unconfirmed}")
-    };
-    match outcome.failure {
-        Some(failure) => {
-            let end = end(&format!("failure in input {}", thousands(failure.number)));
-            let until = Instant::now() + Duration::from_secs_f64(shrink_for);
-            let smallest = shrink::smallest(&trial, &mut generator, failure, until)?;
-            // If it cannot be printed, the exit status has to do.
-            drop(tell(&(report::report(&trial, &smallest) + &end + "\n")));
-            Ok(ExitCode::FAILURE)
-        }
-        None => {
-            let mut end = end(&format!("no failure in {tried}"));
-            if let Some(failure) = &outcome.unconfirmed {
-                trial.save(failure);
-                end += &format!(" (saved: {})", trial.files[0].to_string_lossy());
-            }
-            tell(&(end + "\n"))
-                .map_err(|error| (2, format!("cannot write the report: {error}")))?;
-            Ok(ExitCode::SUCCESS)
-        }
-    }
-}
-
-/// What comes of a series, what was tried, in words, and the options that try it again.
-type Tried = (Outcome, String, String);
-
-/// Tries every board that the judge could feed.
-fn try_all(trial: &Trial, generator: &Generator) -> Result<Tried, Error> {
-    match trial.problem.binary.task {
-        Task::Path(_) | Task::Distance(_) | Task::Pair => {}
-        Task::Rotation => {
-            return Err((
-                2,
-                "the rotation game has 9,465,511,770 boards, too many to try all".into(),
-            ));
-        }
-    }
-    let cases = generator.every();
-    let inputs: Vec<_> = cases.chunks(trial.problem.cases.most).map(<[Case]>::to_vec).collect();
-    let of = format!("{}, no failure yet", thousands(inputs.len()));
-    let series = Series { trial, of, until: None, is_cut: false };
-    let outcome = series.first_failure(inputs.into_iter())?;
-    Ok((outcome, format!("all {} boards", thousands(cases.len())), "--all".to_string()))
-}
-
-/// Tries a number of inputs or, if nobody says how many, some that start in time.
-fn try_some(
-    trial: &Trial,
-    generator: &mut Generator,
-    seed: u64,
-    rounds: Option<u32>,
-    end: Instant,
-) -> Result<Tried, Error> {
-    let (most, until) = rounds.map_or((ROUNDS, Some(end)), |rounds| (rounds as usize, None));
+    let until = Some(Instant::now() + TIME).filter(|_| rounds.is_none() && !is_all);
     let at_most = if until.is_some() { "at most " } else { "" };
-    let of = format!("{at_most}{}, no failure yet", thousands(most));
-    let series = Series { trial, of, until, is_cut: false };
-    let outcome = series.first_failure(inputs::inputs(trial, generator).take(most))?;
+    let of = thousands(if is_all { first.len() } else { most });
+    let of = format!("{at_most}{of}, no failure yet");
+    let sweeps = (1..).take_while(|_| !is_all);
+    let sweeps = sweeps.flat_map(|number| inputs::sweep(&trial, &mut generator, number));
+    let inputs = first.iter().cloned().chain(sweeps).take(most);
+    let series = Series { trial: &trial, progress: &progress, of, until, is_cut: false };
+    let mut outcome = series.first_failure(inputs)?;
+
+    let remarks = report::remarks(&trial, &outcome);
     // Behind a failure, some inputs may have been tried beside it.
     let tried = outcome.failure.as_ref().map_or(outcome.tried, |failure| failure.number);
-    if tried == 0 {
-        return Err((2, "no run has ended in time; --rounds N takes all the time it needs".into()));
+    let options =
+        if is_all { "--all".to_string() } else { format!("--seed {seed} --rounds {tried}") };
+    let last_line = |result: String, failure| {
+        let (time, costs) = (seconds(start.elapsed()), report::costs(&trial, failure));
+        format!("{}: {result} in {time} s ({options}); {costs}{remarks}\n", arguments.name)
+    };
+    if let Some(failure) = outcome.failure.take() {
+        let result = format!("failure in input {}", thousands(failure.number));
+        let until = Some(Instant::now() + Duration::from_secs_f64(shrink_for));
+        let of = "those that may be smaller".to_string();
+        let series = Series { of, until, is_cut: true, ..series };
+        let smallest = shrink::smallest(&series, &mut generator, failure, outcome.is_repeated)?;
+        let text = report::report(&trial, &smallest);
+        // If it cannot be printed, the exit status has to do.
+        drop(print(&(text + &last_line(result, Some(&smallest.failure)))));
+        return Ok(ExitCode::FAILURE);
     }
-    let inputs = if tried == 1 { "input" } else { "inputs" };
-    let options = format!("--seed {seed} --rounds {tried}");
-    Ok((outcome, format!("{} {inputs}", thousands(tried)), options))
+    let mut result = format!("no failure in {} inputs", thousands(tried));
+    if is_all {
+        let boards = thousands(first.iter().map(Vec::len).sum());
+        result = format!("no failure in all {boards} boards");
+    } else if tried < first.len() {
+        let farthest = first[..tried].iter().map(|cases| trial.farthest(cases)).max();
+        let (farthest, hardest) = (farthest.unwrap_or(0), generator.hardest());
+        result += &format!(", up to {farthest} of {hardest} moves,");
+    }
+    print(&last_line(result, None))
+        .map_err(|error| (2, format!("cannot write the report: {error}")))?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Prints a text.
-fn tell(text: &str) -> io::Result<()> {
+fn print(text: &str) -> io::Result<()> {
     let mut stdout = io::stdout().lock();
     stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush())
-}
-
-/// Checks that a file can be written, and leaves it as it is.
-fn check(file: &OsString) -> Result<(), Error> {
-    // If there is none, another one is made: some other run may make this one.
-    let other = OsString::from_iter([file, OsStr::new(&format!(".{}", process::id()))]);
-    let opened = match fs::metadata(file) {
-        Ok(_) => File::options().append(true).open(file).map(drop),
-        Err(_) => File::create(&other).and_then(|_| fs::remove_file(other)),
-    };
-    opened.map_err(error(2, "write", file))
 }

@@ -1,87 +1,65 @@
 //! What Linux tells of processes, in the files of `/proc` (proc(5)); elsewhere nothing is known.
 
-use std::collections::HashMap;
-use std::env;
 use std::fmt::Display;
-use std::fs::{self, ReadDir};
 use std::process::Command;
 use std::time::Duration;
+use std::{env, fs};
 
-/// Threads and children that have ended are known only as a sum. Some may have run side by side, so
-/// the sum is divided by this.
-const PROCESSORS: u32 = 8;
-
-/// What a process and all that it has started have used, as far as it has been seen.
+/// What a process and all that it has started have used so far, and do.
 #[derive(Default)]
 pub struct Usage {
-    /// For each process, at which look it was first seen, and the processor time of its thread that
-    /// used most.
-    times: HashMap<u32, (usize, Duration)>,
-    /// How many looks there were.
-    looks: usize,
-    /// Whether a thread runs, or waits for nothing but a processor.
+    /// The processor time of the living thread that used most.
+    pub longest_thread: Duration,
+    /// The processor time of all threads and processes, those too that have ended and were waited
+    /// for.
+    pub total: Duration,
+    /// Whether a thread is ready to run or waits for a disk (R, D).
     pub is_ready: bool,
 }
 
 /// What the file `stat` of a process or a thread has.
 struct Stat {
-    is_ready: bool,
+    state: char,
     parent: u32,
     /// Its processor time, that of a process with all its threads, the ended ones too.
     own: Duration,
-    /// That of the children which have ended and were waited for.
+    /// That of the children which have ended and were waited for, with theirs.
     children: Duration,
 }
 
-impl Usage {
-    /// Looks at a process and all that it has started.
-    pub fn look(&mut self, root: u32) {
-        self.is_ready = false;
-        self.looks += 1;
-        for process in family(root) {
-            let threads = numbers(fs::read_dir(format!("/proc/{process}/task")));
-            let threads = threads.filter_map(|thread| stat(format!("{process}/task/{thread}")));
-            let mut longest = Duration::ZERO;
-            for thread in threads {
-                longest = longest.max(thread.own);
-                self.is_ready |= thread.is_ready;
-            }
-            // It may have ended by now.
-            if let Some(Stat { own, children, .. }) = stat(process) {
-                let (_, time) = self.times.entry(process).or_insert((self.looks, longest));
-                *time = longest.max(*time).max((own + children) / PROCESSORS);
-            }
+/// Returns what a process and all that it has started have used, if the process is known.
+pub fn usage(root: u32) -> Option<Usage> {
+    stat(root)?;
+    let mut usage = Usage::default();
+    for process in family(root) {
+        // It may have ended by now.
+        usage.total += stat(process).map_or(Duration::ZERO, |it| it.own + it.children);
+        let threads = numbers(&format!("/proc/{process}/task"));
+        for thread in threads.filter_map(|thread| stat(format!("{process}/task/{thread}"))) {
+            usage.longest_thread = usage.longest_thread.max(thread.own);
+            usage.is_ready |= matches!(thread.state, 'R' | 'D');
         }
     }
-
-    /// Returns how long all that has been seen has used the processor at least, one after the
-    /// other, if anything has been seen.
-    ///
-    /// What can run side by side counts as the longest of it: the threads of a process, as Java's
-    /// compiler and collector run beside the program, and processes that were first seen at the
-    /// same look. What ended unseen counts for a part of its sum, so that a solver which starts one
-    /// short program after the other comes to an end, too.
-    pub fn time(&self) -> Option<Duration> {
-        let mut longest = HashMap::new();
-        for (look, time) in self.times.values() {
-            let longest: &mut Duration = longest.entry(look).or_default();
-            *longest = (*longest).max(*time);
-        }
-        longest.into_values().reduce(|sum, time| sum + time)
-    }
+    Some(usage)
 }
 
 /// Returns a process and all that it has started, as far as their parents have not ended.
 pub fn family(root: u32) -> Vec<u32> {
-    let processes = numbers(fs::read_dir("/proc"));
-    let parents: Vec<_> = processes.filter_map(|it| Some((it, stat(it)?.parent))).collect();
-    let mut family = vec![root];
-    let mut next = 0;
+    let parents: Vec<_> = numbers("/proc").filter_map(|it| Some((it, stat(it)?.parent))).collect();
+    let (mut family, mut next) = (vec![root], 0);
     while let Some(&parent) = family.get(next) {
-        family.extend(parents.iter().filter(|it| it.1 == parent).map(|it| it.0));
+        let children = parents.iter().filter(|it| it.1 == parent).map(|it| it.0);
+        // A number that was given again meanwhile could lead in a circle.
+        let children: Vec<_> = children.filter(|it| !family.contains(it)).collect();
+        family.extend(children);
         next += 1;
     }
     family
+}
+
+/// Returns whether a process is known to run.
+pub fn is_alive(process: u32) -> bool {
+    stat(process).map_or(false, |it| it.state != 'Z')
 }
 
 /// Ends processes, by the shell's `kill`.
@@ -90,6 +68,11 @@ pub fn kill(processes: &[u32]) {
         let numbers = processes.iter().map(u32::to_string);
         drop(Command::new("sh").args(["-c", "kill -9 \"$@\"", "sh"]).args(numbers).output());
     }
+}
+
+/// Returns the processor time of all that this process has started and waited for.
+pub fn waited_for() -> Option<Duration> {
+    Some(stat("self")?.children)
 }
 
 /// Returns the most memory that a process has held so far, in KiB.
@@ -104,8 +87,8 @@ pub fn peak_memory(process: u32) -> Option<usize> {
 }
 
 /// Returns the numbers among the names of a folder's files.
-fn numbers(folder: std::io::Result<ReadDir>) -> impl Iterator<Item = u32> {
-    let names = folder.into_iter().flatten().flatten().map(|entry| entry.file_name());
+fn numbers(folder: &str) -> impl Iterator<Item = u32> {
+    let names = fs::read_dir(folder).into_iter().flatten().flatten().map(|it| it.file_name());
     names.filter_map(|name| name.to_str()?.parse().ok())
 }
 
@@ -118,7 +101,7 @@ fn stat(process: impl Display) -> Option<Stat> {
     let time =
         |field: usize| Some(Duration::from_millis(10 * fields.get(field)?.parse::<u64>().ok()?));
     Some(Stat {
-        is_ready: *fields.first()? == "R",
+        state: fields.first()?.chars().next()?,
         parent: fields.get(1)?.parse().ok()?,
         own: time(11)? + time(12)?,
         children: time(13)? + time(14)?,

@@ -67,9 +67,8 @@ fn java(class: &Path) -> String {
 
 /// Returns that a program in this folder was meant, if there is one of that name.
 pub fn here(program: &Path) -> Option<String> {
-    let name = program.display().to_string();
-    let is_here = !name.contains('/') && program.is_file();
-    is_here.then(|| format!("did you mean ./{name}?"))
+    let is_here = is_plain(program) && program.is_file();
+    is_here.then(|| format!("did you mean ./{}?", program.display()))
 }
 
 /// Returns what is wrong with a script whose lines end as on Windows.
@@ -85,7 +84,11 @@ fn script(program: &Path) -> Option<String> {
     let mut begin = Vec::new();
     File::open(program).ok()?.take(200).read_to_end(&mut begin).ok()?;
     let begin = String::from_utf8_lossy(&begin);
-    let is_path = program.display().to_string().contains('/');
-    let line = begin.split('\n').next().filter(|line| is_path && line.starts_with("#!"));
-    line.map(str::to_string)
+    let line = begin.split('\n').next().filter(|line| line.starts_with("#!"));
+    line.filter(|_| !is_plain(program)).map(str::to_string)
+}
+
+/// Returns whether a program is named without a folder.
+fn is_plain(program: &Path) -> bool {
+    program.parent() == Some(Path::new(""))
 }

@@ -2,34 +2,43 @@
 //! watched.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read, Write};
-use std::path::Path;
-use std::process::{self, Child, Command, ExitStatus, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::io::{self, Read};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
-use std::{cmp, env, mem, thread};
+use std::{cmp, mem};
 
-use crate::processes::{self, Usage};
+use crate::files::Input;
+use crate::overtime::{Overtime, TooSlow};
+use crate::processes;
 
-/// How long to wait at most before a look at whether a solver has ended, while it is in time.
-const TICK: Duration = Duration::from_millis(10);
+/// How long to wait at most before the next look at a solver.
+const TICK: Duration = Duration::from_millis(50);
 
-/// How many pauses other programs may hold the streams of a solver that has ended: they come to a
-/// second, or to more on a machine that is too busy to read in a second what is left.
-const GRACE: usize = 100;
+/// How many ticks what is to end has for it: they come to a second, or to more on a machine that is
+/// too busy.
+const LAST_TICKS: usize = 20;
+
+/// How many of the last bytes of standard error are kept.
+const ERRORS_KEPT: usize = 1 << 20;
+
+/// How many runs there are now, and how many of them go on past their limit.
+#[derive(Default)]
+pub struct UnderWay {
+    all: AtomicUsize,
+    late: AtomicUsize,
+}
 
 /// What a run may take.
 pub struct Bounds {
-    /// How long it may take, in wall time or in processor time.
+    /// How long it may take, by the rule of [`crate::overtime`].
     pub time: Duration,
-    /// Whether no other solver runs, so that the processor time counts.
-    pub is_alone: bool,
     /// How many bytes it may print.
     pub output: usize,
-    /// How many of the last bytes of standard error are kept.
-    pub errors: usize,
+    /// When it is stopped in any case.
+    pub deadline: Option<Instant>,
 }
 
 /// What a run gives.
@@ -40,16 +49,20 @@ pub struct Run {
     pub errors: Vec<u8>,
     pub ending: Ending,
     pub cost: Cost,
+    /// Whether it has read its input, as far as that shows.
+    pub has_read: bool,
+    /// Whether some of it may still run, since it could not be stopped.
+    pub is_left: bool,
 }
 
-/// How a run ended, or why it had to be stopped.
+/// How a run ended, or why it was stopped.
+#[derive(Clone, Copy)]
 pub enum Ending {
     Exited(ExitStatus),
-    /// It took too long: how long, in words.
-    TimeOut(String),
+    TooSlow(TooSlow),
     TooMuchOutput,
-    /// Nobody asks for it any more.
-    Unwanted,
+    /// At the deadline.
+    CutOff,
 }
 
 /// What a run took.
@@ -58,14 +71,14 @@ pub struct Cost {
     pub wall_time: Duration,
     /// How long it might take.
     pub limit: Duration,
-    /// Known only of runs that take longer than their time.
+    /// As far as it is known. Of a run that ended in time beside others, theirs counts as well.
     pub processor_time: Option<Duration>,
     /// The most that it held, in KiB, as far as that was seen.
     pub memory: Option<usize>,
 }
 
 impl Cost {
-    /// Takes over what the other one has more of: the longer run, and the memory.
+    /// Takes over what another run took more of: all if it took longer, and its memory.
     pub fn raise(&mut self, other: &Cost) {
         let memory = self.memory.max(other.memory);
         if other.wall_time > self.wall_time {
@@ -75,172 +88,129 @@ impl Cost {
     }
 }
 
-/// Runs a command until it ends or breaks a bound, or until `is_wanted`, which is asked all the
-/// time, says no.
+impl UnderWay {
+    /// Waits until no run is late: it may need to be alone.
+    pub fn wait_for_late(&self) {
+        while self.late.load(SeqCst) > 0 {
+            thread::sleep(TICK);
+        }
+    }
+}
+
+/// Runs a command until it ends or breaks a bound. What is too slow beside others is stopped only
+/// once all of them are late.
 ///
 /// # Errors
-/// The command cannot be started.
+/// The command cannot be run.
 pub fn run(
     words: &[OsString],
-    input: File,
+    input: &Input,
     bounds: &Bounds,
-    is_wanted: &dyn Fn() -> bool,
+    under_way: &UnderWay,
 ) -> io::Result<Run> {
-    let start = Instant::now();
-    let (mut command, pipe) = (Command::new(&words[0]), Stdio::piped);
-    command.args(&words[1..]).stdin(input).stdout(pipe()).stderr(pipe());
+    let (start, waited_for) = (Instant::now(), processes::waited_for());
+    let mut command = Command::new(&words[0]);
+    command
+        .args(&words[1..])
+        .stdin(input.file.try_clone()?)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let mut child = command.spawn()?;
-    let output = keep(child.stdout.take().map(|it| it.take(bounds.output as u64 + 1)), usize::MAX);
-    let errors = keep(child.stderr.take(), bounds.errors);
+    let streams = keep_both(&mut child, bounds.output).map_err(|error| {
+        stop(&mut child);
+        error
+    });
+    let [output, errors] = streams?;
     let mut cost = Cost { limit: bounds.time, ..Cost::default() };
-    let mut overtime = Overtime::default();
-    let mut ending = loop {
+    let (mut overtime, mut too_slow, mut is_late) = (Overtime::new(bounds.time), None, false);
+    under_way.all.fetch_add(1, SeqCst);
+    let ending = loop {
         cost.memory = cost.memory.max(processes::peak_memory(child.id()));
-        let status = child.try_wait()?;
+        let status = child.try_wait().expect("nobody else waits for it");
         cost.wall_time = start.elapsed();
         if let Some(status) = status {
-            break Ending::Exited(status);
+            break too_slow.map_or(Ending::Exited(status), Ending::TooSlow);
         }
-        if bytes(&output).len() > bounds.output {
+        if output.kept.lock().expect("no thread panics").len() > bounds.output {
             break Ending::TooMuchOutput;
         }
-        if !is_wanted() {
-            break Ending::Unwanted;
+        if bounds.deadline.map_or(false, |deadline| Instant::now() > deadline) {
+            break Ending::CutOff;
         }
-        let mut tick = TICK;
         if cost.wall_time > bounds.time {
-            let over = overtime.look(child.id(), bounds, cost.wall_time);
-            cost.processor_time = overtime.usage.time();
-            if let Some(over) = over {
-                break Ending::TimeOut(over);
+            under_way.late.fetch_add(usize::from(!is_late), SeqCst);
+            is_late = true;
+            too_slow = overtime.look(child.id(), cost.wall_time);
+            let is_none_in_time = under_way.late.load(SeqCst) == under_way.all.load(SeqCst);
+            if let (Some(too_slow), true) = (too_slow, is_none_in_time) {
+                break Ending::TooSlow(too_slow);
             }
-            // A look at all processes takes some milliseconds.
-            tick = 5 * TICK;
         }
-        thread::sleep(cmp::min(cost.wall_time / 16, tick));
+        // So the end of a short run is seen soon.
+        thread::sleep(cmp::min(cost.wall_time / 16, TICK));
     };
-    if !matches!(ending, Ending::Exited(_)) {
-        stop(&mut child);
-    }
-    let is_held = || Arc::strong_count(&output) + Arc::strong_count(&errors) > 2;
-    let mut pause = TICK / 128;
-    for _ in (0..GRACE).take_while(|_| is_held()) {
-        thread::sleep(pause);
-        pause = cmp::min(2 * pause, TICK);
-    }
-    let [output, errors] = [output, errors].map(|kept| mem::take(&mut *bytes(&kept)));
+    let is_left = !matches!(ending, Ending::Exited(_)) && !stop(&mut child);
+    under_way.late.fetch_sub(usize::from(is_late), SeqCst);
+    under_way.all.fetch_sub(1, SeqCst);
+    // Other programs may hold the streams for ever.
+    wait_until(|| output.reader.is_finished() && errors.reader.is_finished());
+    let ended = || Some(processes::waited_for()?.saturating_sub(waited_for?));
+    cost.processor_time = overtime.used.or_else(ended);
+    let [output, errors] = [output, errors]
+        .map(|stream| mem::take(&mut *stream.kept.lock().expect("no thread panics")));
     // It may have ended since nobody reads what it prints.
-    if output.len() > bounds.output {
-        ending = Ending::TooMuchOutput;
-    }
-    Ok(Run { output, errors, ending, cost })
+    let ending = if output.len() > bounds.output { Ending::TooMuchOutput } else { ending };
+    Ok(Run { output, errors, ending, cost, has_read: input.is_read(), is_left })
 }
 
-/// What is known of a run that goes on when its time is over.
-#[derive(Default)]
-struct Overtime {
-    usage: Usage,
-    /// The wall time and the processor time at the last look.
-    last: Option<(Duration, Duration)>,
-    /// For how long the solver was idle between two looks, all together.
-    idle: Duration,
-}
-
-impl Overtime {
-    /// Returns why the run is over, if it is. Beside other solvers, it is. Alone, it may use its
-    /// time in processor time, and be idle for as long: not ready to run, and no processor time
-    /// used since the last look. Where nobody knows, it counts as idle.
-    fn look(&mut self, process: u32, bounds: &Bounds, wall_time: Duration) -> Option<String> {
-        let stopped = |time: Duration, unit| {
-            Some(format!("time-out: stopped after {} s of {unit} time", seconds(time)))
-        };
-        if !bounds.is_alone {
-            return stopped(bounds.time, "wall");
-        }
-        self.usage.look(process);
-        let used = self.usage.time().unwrap_or_default();
-        if used > bounds.time {
-            return stopped(bounds.time, "processor");
-        }
-        let last = self.last.replace((wall_time, used));
-        let (wall_time_then, used_then) = last.unwrap_or((wall_time, used));
-        if !self.usage.is_ready && used == used_then {
-            self.idle += wall_time - wall_time_then;
-        }
-        if self.idle >= bounds.time {
-            return stopped(wall_time, "wall");
-        }
-        None
-    }
-}
-
-/// Returns a time in seconds, with no more digits than tell something.
-pub fn seconds(time: Duration) -> String {
-    let seconds = time.as_secs_f64();
-    let digits = [0.1, 10.0].iter().filter(|&&it| seconds < it).count() + 1;
-    let text = format!("{seconds:.digits$}");
-    text.trim_end_matches('0').trim_end_matches('.').to_string()
-}
-
-/// Stops a program and, as far as they are found, those that it has started.
-fn stop(child: &mut Child) {
+/// Stops a program and, as far as they are found, those that it has started. Returns whether all
+/// of them have ended: those of another user may not.
+fn stop(child: &mut Child) -> bool {
     let family = processes::family(child.id());
-    // It may have ended by now.
     drop(child.kill());
     processes::kill(&family[1..]);
-    drop(child.wait());
+    wait_until(|| {
+        matches!(child.try_wait(), Ok(Some(_))) && !family.iter().any(|&it| processes::is_alive(it))
+    })
 }
 
-/// Returns a file with an input, read from its start. It is removed already, so that nothing stays
-/// behind; on Windows it goes with the last program that has it open. It is in the temporary folder
-/// or, where that cannot take it, in another.
-///
-/// # Errors
-/// Neither folder can take it; the message has both, and why.
-pub fn input_file(input: &[u8], other: &Path) -> Result<File, String> {
-    let mut message = "cannot write the input".to_string();
-    for folder in [&*env::temp_dir(), other] {
-        match removed(folder, input) {
-            Ok(file) => return Ok(file),
-            Err(why) => message += &format!(" in {}: {why};", folder.display()),
+/// Waits for something, but not for ever. Returns whether it came.
+fn wait_until(mut is_there: impl FnMut() -> bool) -> bool {
+    let pauses = (0..7).map(|power| TICK / 128 * (1 << power));
+    pauses.chain([TICK; LAST_TICKS]).any(|pause| {
+        let is_over = is_there();
+        if !is_over {
+            thread::sleep(pause);
         }
-    }
-    Err(message.trim_end_matches(';').to_string())
+        is_over
+    })
 }
 
-/// Returns a file of a folder that holds some bytes and is removed already.
-fn removed(folder: &Path, bytes: &[u8]) -> io::Result<File> {
-    static COUNT: AtomicUsize = AtomicUsize::new(0);
-    loop {
-        let number = COUNT.fetch_add(1, Relaxed);
-        let path = folder.join(format!("stress-{}-{number}", process::id()));
-        match File::options().write(true).create_new(true).open(&path) {
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-            Ok(mut file) => {
-                let opened = file.write_all(bytes).and_then(|()| File::open(&path));
-                return fs::remove_file(&path).and(opened);
-            }
-        }
-    }
+/// A stream that a thread of its own reads, to its end or until nobody keeps it any more.
+struct Stream {
+    kept: Arc<Mutex<Vec<u8>>>,
+    reader: JoinHandle<()>,
 }
 
-/// Reads a stream on its own, as other programs may hold it for ever, to its end or until nobody
-/// else has what is kept of it: so many of its last bytes.
-fn keep(stream: Option<impl Read + Send + 'static>, most: usize) -> Arc<Mutex<Vec<u8>>> {
-    let (kept, mut part) = (Arc::default(), [0; 1 << 16]);
-    let (own, mut stream) = (Arc::clone(&kept), stream.expect("it is a pipe"));
-    thread::spawn(move || {
-        while let (Ok(count @ 1..), 2) = (stream.read(&mut part), Arc::strong_count(&own)) {
-            let mut kept = bytes(&own);
+/// Keeps a program's output up to one byte more than `most`, and the end of its standard error.
+fn keep_both(child: &mut Child, most: usize) -> io::Result<[Stream; 2]> {
+    let output = child.stdout.take().expect("it is a pipe").take(most as u64 + 1);
+    let errors = child.stderr.take().expect("it is a pipe");
+    Ok([keep(output, usize::MAX)?, keep(errors, ERRORS_KEPT)?])
+}
+
+/// Keeps so many of a stream's last bytes.
+fn keep(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Stream> {
+    let kept = Arc::new(Mutex::new(Vec::new()));
+    let of_reader = Arc::downgrade(&kept);
+    let reader = thread::Builder::new().spawn(move || {
+        let mut part = [0; 1 << 16];
+        while let (Ok(count @ 1..), Some(kept)) = (stream.read(&mut part), of_reader.upgrade()) {
+            let mut kept = kept.lock().expect("no thread panics");
             kept.extend(&part[..count]);
             let over = kept.len().saturating_sub(most);
             kept.drain(..over);
         }
     });
-    kept
-}
-
-fn bytes(kept: &Mutex<Vec<u8>>) -> MutexGuard<'_, Vec<u8>> {
-    kept.lock().expect("no thread panics")
+    Ok(Stream { kept, reader: reader? })
 }

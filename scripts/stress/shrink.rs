@@ -1,12 +1,17 @@
 //! Makes an input smaller on which a solver fails: fewer boards, then fewer moves.
 
-use std::time::Instant;
+use std::collections::hash_map::DefaultHasher;
+use std::collections::HashSet;
+use std::hash::{Hash, Hasher};
+use std::iter;
 
 use puzzle_solvers::arguments::Error;
 use puzzle_solvers::binaries::Task;
-use puzzle_solvers::judging::{Case, Generator};
+use puzzle_solvers::judging::{Case, Generator, Problem};
 
-use crate::trial::{Failure, Series, Trial};
+use crate::inputs::is_edge;
+use crate::series::Series;
+use crate::trial::Failure;
 
 /// How many boards of each distance are tried before all are.
 const FEW: usize = 10;
@@ -20,7 +25,14 @@ pub struct Smallest {
     pub is_proven: bool,
 }
 
-/// Returns the smallest input found in time.
+/// Runs inputs, each of them once.
+struct Search<'a> {
+    series: &'a Series<'a>,
+    /// The inputs that were tried, by their hashes.
+    tried: HashSet<u64>,
+}
+
+/// Returns the smallest input found in time; `is_repeated` is that of the series' outcome.
 ///
 /// The case that is answered wrongly comes first, alone: mostly this shows in one short run that
 /// the failure can be repeated, and that it is small. If it does not, all cases come again.
@@ -28,47 +40,84 @@ pub struct Smallest {
 /// # Errors
 /// The solver cannot be run.
 pub fn smallest(
-    trial: &Trial,
+    series: &Series,
     generator: &mut Generator,
     mut failure: Failure,
-    until: Instant,
+    is_repeated: bool,
 ) -> Result<Smallest, Error> {
-    let of = "those that may be smaller".to_string();
-    let series = Series { trial, of, until: Some(until), is_cut: true };
-    let is_one = failure.cases.len() == 1;
-    let mut again = None;
-    // A board alone that took too long is not run again: that would take as long.
-    if failure.is_exited() || !is_one {
-        again = series.one_failure(vec![failure.cases[failure.case]])?;
+    // Beside what could not be stopped nothing would run alone.
+    if failure.run.is_left {
+        return Ok(Smallest { failure, is_chance: false, is_proven: false });
     }
-    if again.is_none() && failure.is_exited() && !is_one {
-        again = series.one_failure(failure.cases.clone())?;
+    let (trial, problem) = (series.trial, series.trial.problem);
+    let mut search = Search { series, tried: HashSet::new() };
+    // To run again what was stopped would take as long again.
+    let is_sure = is_repeated || !failure.is_exited();
+    if is_sure {
+        search.tried.insert(hash(&failure.cases));
     }
-    if again.is_none() && failure.is_exited() && series.is_time() {
-        return Ok(Smallest { failure, is_chance: true, is_proven: false });
+    let mut again = search.failure(iter::once(vec![failure.cases[failure.case()]]))?;
+    if again.is_none() && !is_sure {
+        again = search.failure(iter::once(failure.cases.clone()))?;
+        if again.is_none() && series.is_time() {
+            return Ok(Smallest { failure, is_chance: true, is_proven: false });
+        }
     }
     failure = again.unwrap_or(failure);
-    while let Some(smaller) = series.first_failure(fewer_boards(&failure))?.failure {
+    // What fails without edge cases is not made into one of them.
+    let is_usual = |case: &Case| !is_edge(problem, case);
+    let usual: Vec<_> = failure.cases.iter().copied().filter(is_usual).collect();
+    let usual = iter::once(usual).filter(|cases| !cases.is_empty());
+    failure = search.failure(usual)?.unwrap_or(failure);
+    let has_edge = !failure.cases.iter().all(is_usual);
+    while let Some(smaller) = search.failure(fewer_boards(&failure))? {
         failure = smaller;
     }
     for few in [FEW, usize::MAX] {
-        for place in (0..failure.cases.len()).rev().take_while(|_| series.is_time()) {
-            let easier = easier_board(trial, generator, &failure.cases, place, few);
-            failure = series.first_failure(easier)?.failure.unwrap_or(failure);
+        for place in (0..failure.cases.len()).rev() {
+            let (before, after) = (&failure.cases[..place], &failure.cases[place + 1..]);
+            let moves = trial.farthest(&failure.cases[place..=place]);
+            let easier = easier_boards(problem, generator, moves, few);
+            let easier = easier.filter(|case| has_edge || is_usual(case));
+            let inputs = easier.map(|case| [before, &[case], after].concat());
+            failure = search.failure(inputs)?.unwrap_or(failure);
         }
     }
-    let has_all = match trial.problem.binary.task {
-        Task::Path(_) | Task::Distance(_) => true,
+    let has_all = match problem.binary.task {
+        Task::Path(_) | Task::Distance(_) => failure.is_exited() && failure.cases.len() == 1,
         Task::Pair | Task::Rotation => false,
     };
-    let is_proven = failure.cases.len() == 1 && has_all && series.is_time();
+    // The solved board may have been left out.
+    let solved = generator.all(0);
+    let is_proven = has_all
+        && (!search.tried.insert(hash(&solved))
+            || trial.failure(&(0, solved), series.until)?.is_none())
+        && series.is_time();
     Ok(Smallest { failure, is_chance: false, is_proven })
+}
+
+impl Search<'_> {
+    /// Returns the failure on the first of the inputs on which the solver fails, but for those that
+    /// were tried before.
+    fn failure(
+        &mut self,
+        inputs: impl Iterator<Item = Vec<Case>> + Send,
+    ) -> Result<Option<Failure>, Error> {
+        let inputs = inputs.filter(|cases| self.tried.insert(hash(cases)));
+        Ok(self.series.first_failure(inputs)?.failure)
+    }
+}
+
+fn hash(cases: &[Case]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    cases.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Returns the inputs that leave out boards, as many at once as possible: the last 1, 2, 4 and so
 /// on up to the one that is answered wrongly, then all but a piece.
 fn fewer_boards(failure: &Failure) -> impl Iterator<Item = Vec<Case>> + '_ {
-    let (cases, end) = (&failure.cases, failure.case + 1);
+    let (cases, end) = (&failure.cases, failure.case() + 1);
     let powers = 0..cases.len().next_power_of_two().trailing_zeros();
     let last = powers.clone().map(move |power| cases[end.saturating_sub(1 << power)..end].to_vec());
     let rest = powers.rev().map(|power| 1 << power).flat_map(move |count| {
@@ -78,22 +127,21 @@ fn fewer_boards(failure: &Failure) -> impl Iterator<Item = Vec<Case>> + '_ {
     last.chain(rest)
 }
 
-/// Returns the inputs with an easier board at a place, the easiest first: some `few` of each
-/// distance, each with its twin if the judge feeds unsolvable boards.
-fn easier_board<'a>(
-    trial: &Trial,
+/// Returns the boards that take fewer moves, the easiest first: some `few` of each distance, each
+/// with its twin if the judge feeds unsolvable boards.
+fn easier_boards<'a>(
+    problem: &'a Problem,
     generator: &'a mut Generator,
-    cases: &'a [Case],
-    place: usize,
+    moves: usize,
     few: usize,
-) -> impl Iterator<Item = Vec<Case>> + 'a {
-    let has_twins = !trial.problem.is_solvable;
-    let moves = trial.distances(&cases[place..=place])[0];
+) -> impl Iterator<Item = Case> + 'a {
     let easier = (0..moves).flat_map(move |distance| {
         let all = generator.all(distance);
         let step = (all.len() / few).max(1);
         all.into_iter().step_by(step)
     });
-    let easier = easier.flat_map(move |case| [Some(case), has_twins.then(|| case.twin())]);
-    easier.flatten().map(move |case| [&cases[..place], &[case], &cases[place + 1..]].concat())
+    easier.flat_map(move |case| {
+        let twin = Some(case.twin()).filter(|_| !problem.is_solvable);
+        [Some(case), twin].into_iter().flatten()
+    })
 }

@@ -88,7 +88,7 @@ impl Search {
 /// Returns whether a board can reach a goal: whether the number of inversions, pairs of tiles in
 /// the wrong order, is even. No move changes that: a tile that moves up or down jumps over two
 /// others.
-fn is_solvable(board: &Board) -> bool {
+pub fn is_solvable(board: &Board) -> bool {
     let is_inverted = |i: usize, j: usize| board[j] != BLANK && board[i] > board[j];
     let inversions = (0..CELLS).map(|i| (i..CELLS).filter(|&j| is_inverted(i, j)).count());
     inversions.sum::<usize>() % 2 == 0

@@ -6,9 +6,9 @@ use crate::binaries::{Binary, Task};
 use crate::eight::board::{blank, pairs, renamed, Board, AS_WRITTEN};
 use crate::eight::moves::Move;
 use crate::eight::pdb::pdb;
-use crate::eight::search::Search;
+use crate::eight::search::{is_solvable, Search};
 use crate::input::is_space;
-use crate::judging::judges::Problem;
+use crate::judging::judges::{Kind, Problem};
 use crate::rotation;
 use crate::rotation::board::NOTATION;
 use crate::rotation::numbering::Pattern;
@@ -16,7 +16,7 @@ use crate::tied::{Tied, MARK};
 
 /// A board, or a start and a goal, as they are written. To ask for a solution of something that is
 /// not a board panics.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Case {
     /// A start and a goal of the eight puzzle.
     Eight(Board, Board),
@@ -48,6 +48,15 @@ impl Case {
         match self {
             Case::Eight(board, goal) => board == goal,
             Case::Rotation(board) => (0..3).any(|it| Pattern::new(it, board) == Pattern::SOLVED),
+        }
+    }
+
+    /// Returns what it is.
+    pub fn kind(&self) -> Kind {
+        match self {
+            _ if self.is_solved() => Kind::Solved,
+            Case::Eight(start, goal) if !is_solvable(&renamed(start, goal)) => Kind::Unsolvable,
+            _ => Kind::Solvable,
         }
     }
 

@@ -42,7 +42,8 @@ impl Boards {
         let is_pattern = |bits: &u32| bits.count_ones() as usize == EACH;
         let mut patterns: Vec<_> = (0..=ALL).filter(is_pattern).map(Pattern).collect();
         random.shuffle(&mut patterns);
-        patterns.sort_unstable_by_key(|pattern| table.distance(*pattern));
+        // A stable sort keeps that order; an unstable one would depend on the compiler.
+        patterns.sort_by_key(|pattern| table.distance(*pattern));
         let mut boards = Boards { hardest: table.radius - 1, table, patterns };
         // The farthest patterns leave no room for two others that are as far.
         while boards.board(boards.hardest, false, random).is_none() {

@@ -1,0 +1,78 @@
+//! The rule of time. A run that goes on past its limit while no other solver runs is too slow
+//!
+//! - if one of its threads has used the processor for longer than the limit;
+//! - or if all of it together, living or ended and waited for, has done so for longer than eight
+//!   times the limit (than the number of processors times, if that is more);
+//! - or if it was idle for longer than the limit, from the limit on: no thread ready to run or
+//!   waiting for a disk, and no processor time used since the last look. Where `/proc` is missing,
+//!   nothing is known of it, and it counts as idle.
+//!
+//! Threads and processes may run side by side, as Java's compiler and collector beside the program;
+//! so their sum is held to a multiple. The time from the start to the end alone never counts: the
+//! machine may be busy.
+
+use std::thread;
+use std::time::Duration;
+
+use crate::processes::{self, Usage};
+
+/// How many processors a judge's machine is thought to have at least.
+const JUDGES_PROCESSORS: u32 = 8;
+
+/// That a run is too slow: why, and for how long it did what this says.
+#[derive(Clone, Copy)]
+pub struct TooSlow {
+    pub why: Why,
+    pub time: Duration,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+pub enum Why {
+    /// One of its threads used the processor.
+    Thread,
+    /// All of it together did, for more than so many times the limit.
+    Together(u32),
+    /// It was idle.
+    Idle,
+    /// It went on past its limit, and nothing is known of its processor time.
+    Unknown,
+}
+
+/// What is known of a run past its limit.
+pub struct Overtime {
+    limit: Duration,
+    /// The wall time at the last look.
+    last: Duration,
+    /// The processor time of all of it at the last look, if that is known.
+    pub used: Option<Duration>,
+    idle: Duration,
+}
+
+impl Overtime {
+    /// Returns what is known of a run before its limit.
+    pub fn new(limit: Duration) -> Overtime {
+        Overtime { limit, last: limit, used: None, idle: Duration::ZERO }
+    }
+
+    /// Looks at a run past its limit, by its process and its wall time so far. Returns why it is too
+    /// slow, if it is.
+    pub fn look(&mut self, process: u32, wall_time: Duration) -> Option<TooSlow> {
+        let usage = processes::usage(process);
+        let used = usage.as_ref().map(|it| it.total);
+        if used == self.used && !usage.as_ref().map_or(false, |it| it.is_ready) {
+            self.idle += wall_time - self.last;
+        }
+        (self.last, self.used) = (wall_time, used);
+        let why = if usage.is_some() { Why::Idle } else { Why::Unknown };
+        let Usage { longest_thread, total, .. } = usage.unwrap_or_default();
+        let processors = thread::available_parallelism().map_or(1, |it| it.get() as u32);
+        let times = processors.max(JUDGES_PROCESSORS);
+        let too_slow = [
+            (Why::Thread, longest_thread, self.limit),
+            (Why::Together(times), total, times * self.limit),
+            (why, self.idle, self.limit),
+        ];
+        let too_slow = too_slow.into_iter().find(|(_, time, limit)| time > limit);
+        too_slow.map(|(why, time, _)| TooSlow { why, time })
+    }
+}
