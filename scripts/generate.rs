@@ -7,7 +7,8 @@
 //! Prints as many boards as the judge feeds at most, or 100 if there is no limit.
 //!
 //! ```text
-//! --seed S      the same input for the same number; without it, another one each time
+//! --seed S      the same input for the same number; without it, another one each time, whose seed
+//!               is printed to standard error
 //! --count N     so many boards, or pairs of boards
 //! --distance D  boards that take D moves; only one of this and the next two is possible
 //! --hardest     boards that take the most moves there are
@@ -19,6 +20,7 @@ use std::iter;
 use std::process::ExitCode;
 
 use puzzle_solvers::arguments::{self, Arguments, Error};
+use puzzle_solvers::cli::say;
 use puzzle_solvers::judging::{cases, judges, Generator, Wanted};
 use puzzle_solvers::tied::run;
 
@@ -28,7 +30,8 @@ fn main() -> ExitCode {
 
 fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
     let problem = arguments.problem;
-    let mut generator = Generator::new(problem, arguments.seed()?);
+    let seed = arguments.seed()?;
+    let mut generator = Generator::new(problem, seed);
     let distance = arguments.number("--distance", [0, generator.hardest()])?;
     let wanted = match (distance, arguments.has("--hardest"), arguments.has("--unsolvable")) {
         (None, false, false) => Wanted::Any,
@@ -44,6 +47,9 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
         return Err((2, format!("{} has no unsolvable boards", problem.name)));
     }
     let cases = iter::repeat_with(|| generator.case(wanted)).take(count);
+    if !arguments.has("--seed") {
+        say(format_args!("generate: --seed {seed}"));
+    }
     let mut parts = cases::parts(problem, count, cases);
     Ok(run("generate", &mut io::empty(), |io| {
         parts.try_for_each(|part| io.answers.write_all(part.as_bytes()).and_then(|()| io.flush()))

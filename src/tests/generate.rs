@@ -122,7 +122,7 @@ fn inputs_of_any_length_take_little_memory() {
     assert!(read.is_ok() && output.status.success(), "{output:?}");
 }
 
-/// Without a seed, the input is another one each time.
+/// Without a seed, the input is another one each time, and its seed is told.
 #[test]
 fn a_seed_gives_an_input_of_its_own_and_the_same_each_time() {
     for arguments in [
@@ -137,8 +137,11 @@ fn a_seed_gives_an_input_of_its_own_and_the_same_each_time() {
         let inputs = || seeds.map(|seed| generate(&format!("{arguments} --seed {seed}")).0);
         let seeded = inputs();
         assert_eq!(inputs(), seeded, "{arguments}");
-        let all: BTreeSet<_> =
-            seeded.into_iter().chain([(); 2].map(|()| generate(arguments).0)).collect();
+        let (input, told, _) = generate(arguments);
+        let option = told.strip_prefix("generate: ").expect("a seed is told").trim_end();
+        let again = (input.clone(), String::new(), Some(0));
+        assert_eq!(generate(&format!("{arguments} {option}")), again, "{told}");
+        let all: BTreeSet<_> = seeded.into_iter().chain([input, generate(arguments).0]).collect();
         assert_eq!(all.len(), seeds.len() + 2, "{arguments}");
     }
 }
