@@ -50,14 +50,14 @@ fn main() {{
     )
 }
 
-/// Returns why the judge does not accept all answers, or how long its largest input takes if that
-/// is more than a second. An input without a limit counts as 100 boards.
+/// Returns why the judge does not accept all answers, or how long the hardest boards take if an
+/// input of them takes more than a second. If the judge names no limit, that input has 30 boards,
+/// as elsewhere in the rotation game.
 pub fn note(lesson: &Lesson, problem: &Problem) -> Option<String> {
-    let boards = if problem.cases.most == usize::MAX { 100 } else { problem.cases.most };
+    let boards = if problem.cases.most == usize::MAX { 30 } else { problem.cases.most };
     let seconds = boards as f64 * lesson.milliseconds / 1000.0;
-    let time = format!("{boards} of the hardest boards take {seconds:.1} s");
     let is_slow = problem.limits.map_or(false, |limits| seconds > limits.seconds);
-    let slow = if is_slow { "Too slow for " } else { "" };
+    let slow = if is_slow { "too slow, " } else { "" };
     let (name, limits) = (problem.name, problem.limits_text());
     match lesson.finds {
         Finds::Any => {
@@ -68,7 +68,10 @@ pub fn note(lesson: &Lesson, problem: &Problem) -> Option<String> {
         Finds::Shortest if problem.binary.task.is_pair() => {
             Some(format!("Not accepted at {name}: a shortest path, but not always the first."))
         }
-        _ if seconds > 1.0 => Some(format!("{slow}{name}: {time} (limits: {limits}).")),
+        _ if seconds > 1.0 => Some(format!(
+            "{name}: {slow}{seconds:.1} s if it feeds {boards} of the hardest boards \
+             (limits: {limits})."
+        )),
         _ => None,
     }
 }
