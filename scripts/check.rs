@@ -6,15 +6,15 @@
 //!
 //! Says AC if the judge of NAME would take the file ACTUAL as output for the file INPUT, or WA and
 //! why. If the judge takes any path that reaches the goal and not all are shortest, AC comes with
-//! the number of moves and with the fewest possible, over all boards together. EXPECTED is ignored:
-//! the moves are made, and the library knows how few are enough. The exit status is 0 for AC, 1 for
-//! WA, 2 on wrong arguments or input.
+//! the number of moves and the fewest possible, of all boards together. EXPECTED, which oj passes,
+//! is ignored: the right answers are computed. The exit status is 0 for AC, 1 for WA, 2 on wrong
+//! arguments or input.
 //!
-//! White space at the end of a line does not matter, nor do empty lines at the end, even if they
-//! are answers, nor whether the last line ends in a line feed. If the input has one board, an empty
-//! file is the empty path, printed without a line feed; for several boards it answers none.
+//! White space at the end of a line does not matter, nor do empty lines at the end of the file: the
+//! last answers may be missing if they are empty. But a file without a single byte answers one
+//! board at most, by an empty path.
 //!
-//! A file - is standard input.
+//! The file - is standard input.
 
 use std::process::ExitCode;
 

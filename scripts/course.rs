@@ -4,9 +4,9 @@
 //! usage: course METHOD NAME [options] | --list | --help
 //! ```
 //!
-//! Reads standard input. No method uses the library: each is as a contestant would write it, and a
-//! short submission, too (`bundle p1379 --method ida_star`). The lessons are read in the order of
-//! `src/course/mod.rs`.
+//! Reads standard input. --list prints the methods, such as ida_star, and then the problems. No
+//! method uses the library: each is as a contestant would write it, and a short submission, too
+//! (`bundle p1379 --method ida_star`). `src/course/mod.rs` has the lessons in order.
 //!
 //! ```text
 //! --count  prints for each board that can be solved how many positions were visited, to standard

@@ -4,13 +4,13 @@
 //! usage: show NAME [INPUT [OUTPUT]] [options] | --list | --help
 //! ```
 //!
-//! Reads the file INPUT, or standard input if there is none or it is -. With a file OUTPUT, draws
-//! the moves that it has, 60 at most and up to the first that is not possible, below what check
-//! says of them; for an answer without moves, a shortest path. Lines after the last answer do not
-//! matter. Prints text, as wide as COLUMNS says, or 80.
+//! Reads the file INPUT, or standard input if there is none or it is -. With a solver's OUTPUT, a
+//! file, draws its moves below the verdict of check: 60 at most, up to the first that is not
+//! possible; for an answer without moves, a shortest path. Lines after the last answer do not
+//! matter. Prints text, 80 columns wide or as wide as the variable COLUMNS says.
 //!
 //! ```text
-//! --svg  SVG, so a picture, not text
+//! --svg  draws a picture (SVG), not text
 //! ```
 
 use std::ffi::OsString;

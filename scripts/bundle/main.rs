@@ -8,7 +8,8 @@
 //! it: 1.63 or later, in any edition. The sources are read where this program was built.
 //!
 //! ```text
-//! --method METHOD  a short file, by a method of the course, such as ida_star; --list shows all
+//! --method METHOD  a short file, by a method of the course, such as ida_star; --list shows all,
+//!                  and where one is slow or not accepted
 //! -o FILE          writes to FILE; - is standard output
 //! ```
 

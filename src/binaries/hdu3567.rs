@@ -50,11 +50,12 @@ pub static HDU3567: Binary = Binary {
     title: "the eight puzzle, a shortest path from any board to any other",
     judges: &["HDU 3567"],
     reads: "\
-the number of cases, and for each two boards of nine cells, 1 to 8 and X (or 0) for the
-blank: the start and the goal",
+the number of cases, and for each case a start and a goal: boards of nine cells, 1 to 8 and
+x, X or 0 for the blank, with or without white space between them",
     prints: "\
-two lines for each case: Case N: and the least number of moves, or -1 if there is no path;
-and the moves of the blank, the first shortest path in lexicographic order",
+two lines for each case: Case N: with the least number of moves, or -1 if there is no path;
+then the moves of the blank, out of u d l r; of several shortest paths the first in
+lexicographic order",
     task: Task::Pair,
     solve: |io| {
         let mut solvers: [Option<Adaptive<Path>>; CELLS] = Default::default();

@@ -39,7 +39,7 @@ pub static P1379: Binary = Binary {
     title: "the eight puzzle, the least number of moves to 123804765",
     judges: &["Luogu P1379"],
     reads: EIGHT_BOARDS,
-    prints: "a line for each board: the number, or -1 if there is no path",
+    prints: "a line for each board: the least number of moves, or -1 if there is no path",
     task: Task::Distance(GOAL),
     solve: |io| {
         let mut solver = Adaptive::new(PDB, Move::ALL);

@@ -42,8 +42,8 @@ pub static POJ2286: Binary = Binary {
 boards of 24 symbols, eight each of 1 2 3, with or without white space between them, to the
 end of the input or a 0",
     prints: "\
-two lines for each board: the moves, out of A to H, the fewest and then the first in
-lexicographic order, or No moves needed; and the symbol in the centre",
+two lines for each board: the moves, out of A to H, or No moves needed; then the symbol in
+the centre; of several shortest paths the first in lexicographic order",
     task: Task::Rotation,
     solve,
 };
