@@ -18,8 +18,8 @@
 //! - `src/bin/NAME.rs`, with its `[[bin]]` in `Cargo.toml`;
 //! - `src/submissions/NAME.rs` and `NAME.cpp`, the first with its `[[example]]` in `Cargo.toml`;
 //! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
-//!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`; this one also
-//!   has `solved.in`, of solved boards alone, or for pairs `hardest.in`, of pairs that take the
+//!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`; `samples/NAME`
+//!   also has `solved.in`, of solved boards alone, or for pairs `hardest.in`, of pairs that take the
 //!   most moves and have several shortest paths;
 //! - `samples/beyond-the-judges/NAME`: what no judge feeds (CRLF, tabs, no last line feed);
 //! - for a new goal, a board in `TOO_LONG` of `src/tests/course.rs`, and where that is used: one
@@ -27,8 +27,8 @@
 //!
 //! The tests `samples`, `readme`, `generate`, `streams` and `bundle` say soonest what is missing.
 //!
-//! A new kind of answer is a new [`Task`]. The compiler leads to each `match` that has to know it,
-//! in the library, the tools and the tests, but not to a `matches!` in tests.
+//! A new kind of answer is a new [`Task`]. The compiler leads to each `match` that has to know it;
+//! in tests, a `matches!` or a `_` can hide one.
 
 pub mod acwing179;
 pub mod acwing845;
@@ -99,5 +99,5 @@ pub static BINARIES: &[&Binary] = &[
 
 /// What the binaries read that solve single boards of the eight puzzle.
 const EIGHT_BOARDS: &str = "\
-boards of nine cells, 1 to 8 and x (or 0) for the blank, with or without white space
-between them, to the end of the input or a line that is 0";
+boards of nine cells, 1 to 8 and x, X or 0 for the blank, with or without white space
+between them, to the end of the input or a line 0";

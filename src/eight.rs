@@ -5,8 +5,8 @@
 //! they are written.
 //!
 //! A search solves a single board within microseconds; a table has the answers of all boards,
-//! within milliseconds. A submission only searches, since a judge's input is short; a binary makes
-//! a table if the input is long.
+//! within milliseconds. A submission only searches, which is quick enough for thousands of boards;
+//! a binary makes a table if the input is long.
 
 use crate::eight::board::{blank, is_board, renamed, Board, NO_BOARD};
 use crate::eight::moves::Move;

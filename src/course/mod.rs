@@ -7,8 +7,8 @@
 //!
 //! At its end, each lesson has something to try. There, `course` stands for
 //! `cargo run -q --bin course --`. The first such call builds everything, for up to half a minute,
-//! and shows nothing meanwhile (`-q`). After that, a lesson that is changed is built again in up
-//! to six seconds; with `--release` it would take some fifteen. To time a change, make it in a
+//! and shows nothing meanwhile (`-q`). After that, a lesson that is changed is built again in two
+//! to seven seconds; with `--release` it would take some fifteen. To time a change, make it in a
 //! submission (`-o FILE` writes one), which `rustc -O FILE` compiles in half a second.
 //!
 //! The eight puzzle ([`board`] says what a board, a move and a path are):

@@ -13,12 +13,12 @@ use crate::tied::Tied;
 /// rents until the rent has come to the price, and then buys: at most about twice the cost of the
 /// better way.
 ///
-/// But most of an input waits in the buffer already (Purohit, Svitkina and Kumar, "Improving online
-/// algorithms via ML predictions", 2018). The visits for each byte so far, times the bytes that
-/// wait, are the rent to expect; earlier buffers count too, since they suggest that as much may
-/// still come. Once a sixteenth of the price has been paid, the table is made as soon as the rent
-/// to expect reaches the price, and at the latest when five quarters of the price have been paid.
-/// So a file costs within a tenth or so of the better way, if its boards are in random order.
+/// But up to 128 KB of the input wait in the buffer, and predict the rent (Purohit, Svitkina and
+/// Kumar, "Improving online algorithms via ML predictions", 2018): the visits for each byte so far,
+/// times the bytes that may come. These are the bytes that wait, and as many again as all earlier
+/// buffers held. Once a sixteenth of the price has been paid, the table is made as soon as the
+/// predicted rent reaches the price, and at the latest when five quarters of the price have been
+/// paid. So a file costs within a tenth or so of the better way, if its boards are in random order.
 ///
 /// Worst case: 9/4 of the better way, plus one search; if the boards turn out easy, one unused
 /// table for each goal. 1,000 pairs with all nine goals, made to fool it, take 123 million

@@ -66,7 +66,7 @@ static LETTERS: [[u8; 4]; 1 << 8] = {
     letters
 };
 
-/// Appends a line with the number, or -1 if there is no path.
+/// Appends a line with the number of moves, or -1 if there is no path.
 pub fn write_distance(distance: Option<Distance>, io: &mut Tied) {
     match distance {
         Some(Distance(it @ 10..)) => io.answers.extend([b'0' + it / 10, b'0' + it % 10, b'\n']),
