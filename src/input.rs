@@ -39,8 +39,8 @@ const fn entry(value: u64) -> u64 {
 }
 
 impl Notation {
-    /// Returns the notation in which the last symbols stand for `values` in order, and any before
-    /// them for the first value as well. On a board, each value is on `each` cells.
+    /// Returns a notation. The last of the symbols stand for `values`, in order; those before them
+    /// stand for the first value, too. On a board, each value is on `each` cells.
     pub const fn new(
         symbols: &'static str,
         values: &[u8],

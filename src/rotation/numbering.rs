@@ -1,9 +1,9 @@
-//! A board in numbers: a bitmask for each symbol, of the squares on which it stands.
+//! A board in numbers: a pattern for each symbol, the squares on which it stands.
 
 use crate::rotation::board::{Board, SQUARES};
 use crate::rotation::moves::{Move, LINES};
 
-/// The squares of a symbol: bit `s` is set if square `s` is one of them. Eight bits are set.
+/// The eight squares of a symbol, as a bitmask: bit `s` is set if square `s` is one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pattern(pub u32);
 
@@ -11,10 +11,10 @@ impl Pattern {
     /// The full centre.
     pub const SOLVED: Pattern = Pattern(0b11_1001_1001_1100_0000);
 
-    /// Returns the squares of `symbol` on `board`.
+    /// Returns the pattern of `symbol` on `board`.
     ///
     /// # Panics
-    /// They are not eight.
+    /// It is not on eight squares.
     pub fn new(symbol: u8, board: &Board) -> Pattern {
         let squares = (0..SQUARES).filter(|&square| board[square] == symbol);
         let bits: u32 = squares.map(|square| 1 << square).sum();

@@ -6,8 +6,8 @@ use crate::rotation::numbering::{Pattern, PATTERNS};
 /// All patterns up to some distance from the full centre, by breadth-first search.
 ///
 /// # Complexity
-/// Up to radius 4 there are 1,137 patterns, up to 9 265,539, up to 14 all of them. Of eight
-/// symmetric ones one is expanded.
+/// There are 1,137 patterns up to radius 4, 265,539 up to radius 9, and all up to radius 14. Of
+/// eight symmetric ones one is expanded.
 pub struct Table {
     /// One more than the distance, or 0 beyond the radius, by the rank of the pattern.
     distances: Vec<u8>,
