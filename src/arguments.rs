@@ -16,6 +16,9 @@ use crate::judging::Problem;
 
 /// The end of each text for `--help`.
 const NAMES: &str = "
+--list prints a line for each problem: its name, binary, samples and task, then the judge's input,
+answers, limits and languages, the files to paste, and the link.
+
 NAME is a problem's name at any judge or its binary's, in any letter case: hdu1043, POJ 1077.
 ";
 

@@ -4,6 +4,7 @@ use std::env;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use crate::binaries::Binary;
 use crate::tied::run;
@@ -45,7 +46,25 @@ pub fn exit_with(status: u8, message: impl Display) -> ExitCode {
 
 /// Prints a message to standard error as one line. If that fails, the work goes on.
 pub fn say(message: impl Display) {
-    let _ = writeln!(io::stderr(), "{}", message.to_string().replace('\n', "\\n"));
+    let _ = writeln!(io::stderr(), "{}", printable(&message.to_string()));
+}
+
+/// Returns a text without what a terminal would take for a command.
+pub fn printable(text: &str) -> String {
+    let escaped = |symbol: char| match symbol {
+        '\t' => symbol.to_string(),
+        _ if symbol.is_control() => symbol.escape_default().to_string(),
+        _ => symbol.to_string(),
+    };
+    text.chars().map(escaped).collect()
+}
+
+/// Returns a time in seconds, with no more digits than tell something.
+pub fn seconds(time: Duration) -> String {
+    let seconds = time.as_secs_f64();
+    let digits = [0.1, 10.0].iter().filter(|&&it| seconds < it).count() + 1;
+    let text = format!("{seconds:.digits$}");
+    text.trim_end_matches('0').trim_end_matches('.').to_string()
 }
 
 /// Returns a number with a comma before each three digits.

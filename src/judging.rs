@@ -4,6 +4,7 @@
 pub mod cases;
 pub mod drawing;
 pub mod generator;
+pub mod inputs;
 pub mod judges;
 pub mod verdict;
 

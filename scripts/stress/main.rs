@@ -50,7 +50,6 @@
 //! --save PREFIX         saves the input as PREFIX.in, the output as PREFIX.out, and the end of
 //!                       standard error as PREFIX.err, at once and again when it gets smaller;
 //!                       PREFIX is stress if not given
-//! --list                prints the problems, a line for each
 //! ```
 //!
 //! Every ten seconds it says on standard error how far it is. The exit status is 0 for no failure,
@@ -58,7 +57,6 @@
 
 mod files;
 mod hints;
-mod inputs;
 mod overtime;
 mod processes;
 mod program;
@@ -76,12 +74,11 @@ use std::time::{Duration, Instant};
 
 use puzzle_solvers::arguments::{self, Arguments, Error};
 use puzzle_solvers::binaries::Task;
-use puzzle_solvers::cli::thousands;
-use puzzle_solvers::judging::{judges, Generator};
+use puzzle_solvers::cli::{seconds, thousands};
+use puzzle_solvers::judging::{inputs, judges, Generator};
 
-use crate::files::Saved;
+use crate::files::{samples, Saved};
 use crate::progress::Progress;
-use crate::report::seconds;
 use crate::series::Series;
 use crate::trial::Trial;
 
@@ -111,14 +108,18 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
             return Err((2, message.to_string()));
         }
         _ if is_all => (inputs::all(problem, &generator), usize::MAX),
-        _ => (inputs::first_sweep(&trial, &mut generator), rounds.unwrap_or(ROUNDS)),
+        _ => (
+            inputs::first_sweep(&mut trial.oracle(), &mut generator, samples(problem)),
+            rounds.unwrap_or(ROUNDS),
+        ),
     };
     let until = Some(Instant::now() + TIME).filter(|_| rounds.is_none() && !is_all);
     let at_most = if until.is_some() { "at most " } else { "" };
     let of = thousands(if is_all { first.len() } else { most });
     let of = format!("{at_most}{of}, no failure yet");
     let sweeps = (1..).take_while(|_| !is_all);
-    let sweeps = sweeps.flat_map(|number| inputs::sweep(&trial, &mut generator, number));
+    let sweeps =
+        sweeps.flat_map(|number| inputs::sweep(&mut trial.oracle(), &mut generator, number));
     let inputs = first.iter().cloned().chain(sweeps).take(most);
     let series = Series { trial: &trial, progress: &progress, of, until, is_cut: false };
     let mut outcome = series.first_failure(inputs)?;
@@ -148,7 +149,7 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
         let boards = thousands(first.iter().map(Vec::len).sum());
         result = format!("no failure in all {boards} boards");
     } else if tried < first.len() {
-        let farthest = first[..tried].iter().map(|cases| trial.farthest(cases)).max();
+        let farthest = first[..tried].iter().map(|cases| trial.oracle().farthest(cases)).max();
         let (farthest, hardest) = (farthest.unwrap_or(0), generator.hardest());
         result += &format!(", up to {farthest} of {hardest} moves,");
     }

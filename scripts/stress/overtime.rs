@@ -14,28 +14,22 @@
 use std::thread;
 use std::time::Duration;
 
-use crate::processes::{self, Usage};
+use crate::processes;
 
 /// How many processors a judge's machine is thought to have at least.
 const JUDGES_PROCESSORS: u32 = 8;
 
-/// That a run is too slow: why, and for how long it did what this says.
+/// Why a run is too slow, and for how long it did what this says.
 #[derive(Clone, Copy)]
-pub struct TooSlow {
-    pub why: Why,
-    pub time: Duration,
-}
-
-#[derive(Clone, Copy, PartialEq)]
-pub enum Why {
+pub enum TooSlow {
     /// One of its threads used the processor.
-    Thread,
+    Thread(Duration),
     /// All of it together did, for more than so many times the limit.
-    Together(u32),
+    Together(Duration, u32),
     /// It was idle.
-    Idle,
+    Idle(Duration),
     /// It went on past its limit, and nothing is known of its processor time.
-    Unknown,
+    Unknown(Duration),
 }
 
 /// What is known of a run past its limit.
@@ -63,16 +57,14 @@ impl Overtime {
             self.idle += wall_time - self.last;
         }
         (self.last, self.used) = (wall_time, used);
-        let why = if usage.is_some() { Why::Idle } else { Why::Unknown };
-        let Usage { longest_thread, total, .. } = usage.unwrap_or_default();
         let processors = thread::available_parallelism().map_or(1, |it| it.get() as u32);
         let times = processors.max(JUDGES_PROCESSORS);
-        let too_slow = [
-            (Why::Thread, longest_thread, self.limit),
-            (Why::Together(times), total, times * self.limit),
-            (why, self.idle, self.limit),
-        ];
-        let too_slow = too_slow.into_iter().find(|(_, time, limit)| time > limit);
-        too_slow.map(|(why, time, _)| TooSlow { why, time })
+        match usage {
+            Some(it) if it.longest_thread > self.limit => Some(TooSlow::Thread(it.longest_thread)),
+            Some(it) if it.total > times * self.limit => Some(TooSlow::Together(it.total, times)),
+            Some(_) if self.idle > self.limit => Some(TooSlow::Idle(self.idle)),
+            None if self.idle > self.limit => Some(TooSlow::Unknown(self.idle)),
+            _ => None,
+        }
     }
 }

@@ -1,14 +1,11 @@
 //! What is said in the end.
 
-use std::mem;
-use std::time::Duration;
-
-use puzzle_solvers::cli::thousands;
+use puzzle_solvers::cli::{printable, seconds, thousands};
 use puzzle_solvers::judging::drawing::{legend, text};
 use puzzle_solvers::judging::{verdict, Accepts, Case, Drawing};
 
 use crate::hints::hints;
-use crate::overtime::{TooSlow, Why};
+use crate::overtime::TooSlow;
 use crate::run::Ending;
 use crate::series::Outcome;
 use crate::shrink::Smallest;
@@ -66,14 +63,15 @@ pub fn report(trial: &Trial, smallest: &Smallest) -> String {
 fn ending(trial: &Trial, failure: &Failure) -> Option<String> {
     let (run, limit) = (&failure.run, seconds(failure.run.cost.limit));
     match run.ending {
-        Ending::TooSlow(TooSlow { why, time }) => {
-            let what = match why {
-                Why::Thread => format!("of processor time (limit {limit} s)"),
-                Why::Together(times) => format!(
-                    "of processor time in all threads and programs (limit {times} × {limit} s)"
-                ),
-                Why::Idle => format!("idle past its limit of {limit} s"),
-                Why::Unknown => format!("past its limit of {limit} s; nothing else is known"),
+        Ending::TooSlow(too_slow) => {
+            let (time, what) = match too_slow {
+                TooSlow::Thread(time) => (time, format!("of processor time (limit {limit} s)")),
+                TooSlow::Together(time, times) => {
+                    let all = "of processor time in all threads and programs";
+                    (time, format!("{all} (limit {times} × {limit} s)"))
+                }
+                TooSlow::Idle(time) => (time, format!("idle past its limit of {limit} s")),
+                TooSlow::Unknown(time) => (time, format!("past its limit of {limit} s")),
             };
             Some(format!("time-out: stopped after {} s {what}", seconds(time)))
         }
@@ -103,12 +101,12 @@ fn size(trial: &Trial, cases: &[Case]) -> String {
 /// Returns the most that a run took, beside the limits that are known; if one was too slow, what
 /// this one took.
 pub fn costs(trial: &Trial, failure: Option<&Failure>) -> String {
-    let mut cost = trial.record().most;
-    match failure {
-        Some(Failure { run, .. }) if matches!(run.ending, Ending::TooSlow(_)) => cost = run.cost,
-        Some(Failure { run, .. }) => cost.raise(&run.cost),
-        None => {}
-    }
+    let most = trial.record().most;
+    let cost = match failure.map(|failure| &failure.run) {
+        Some(run) if matches!(run.ending, Ending::TooSlow(_)) => run.cost,
+        Some(run) => most.or_more(run.cost),
+        None => most,
+    };
     let (limits, limit) = (trial.problem.limits, seconds(cost.limit));
     let unsure = limits.filter(|it| !it.is_confirmed).map_or("", |_| ", not confirmed");
     let limit = match limits {
@@ -119,38 +117,35 @@ pub fn costs(trial: &Trial, failure: Option<&Failure>) -> String {
     };
     let used = cost.processor_time.filter(|_| cost.wall_time > cost.limit);
     let used = used.map_or(String::new(), |it| format!("{} s of processor time; ", seconds(it)));
-    let time = format!("longest run {} s ({used}{limit})", seconds(cost.wall_time));
-    let memory_limit = limits.map(|it| format!(" (limit {} MB{unsure})", it.megabytes));
-    let memory = |memory| format!(", most memory {} MB", megabytes(memory));
-    let memory = cost.memory.map(|it| memory(it) + &memory_limit.unwrap_or_default());
-    time + &memory.unwrap_or_default()
+    let mut text = format!("longest run {} s ({used}{limit})", seconds(cost.wall_time));
+    if let Some(memory) = cost.memory {
+        text += &format!(", most memory {} MB", (memory + 1023) / 1024);
+        text.extend(limits.map(|it| format!(" (limit {} MB{unsure})", it.megabytes)));
+    }
+    text
 }
 
 /// Returns what is said of a series besides: of exit statuses, and of inputs on which the solver
 /// failed where that is no failure.
 pub fn remarks(trial: &Trial, outcome: &Outcome) -> String {
-    let mut remarks = String::new();
-    let file = trial.saved.0[0].to_string_lossy();
-    let mut saved =
-        if outcome.failure.is_none() { format!(" (saved: {file})") } else { String::new() };
+    let (file, mut remarks) = (trial.saved.0[0].to_string_lossy(), String::new());
+    let saved = if outcome.failure.is_none() { format!(" (saved: {file})") } else { String::new() };
     if let (runs @ 1.., status) = trial.record().nonzero {
         let many = "many judges call that a run-time error";
         remarks += &format!("; exit status {status} in {runs} runs: {many}");
     }
-    if let Some(Failure { number, .. }) = &outcome.excused {
-        let why = "as do programs that the judge accepted: it may feed no such board";
-        let saved = mem::take(&mut saved);
-        remarks += &format!("; input {} failed alone, {why}{saved}, ", thousands(*number));
-        remarks += "so none came after it";
-    }
     if let Some(Failure { number, run, .. }) = &outcome.unconfirmed {
-        let what = match run.ending {
-            Ending::TooSlow(_) => "took too long beside another run, not alone",
-            _ => {
-                "failed beside another run, not alone: does it use files in its folder, or chance?"
-            }
-        };
-        remarks += &format!("; input {} {what}{saved}", thousands(*number));
+        let is_slow = matches!(run.ending, Ending::TooSlow(_));
+        let what = if is_slow { "took too long" } else { "failed" };
+        let why = if is_slow { "" } else { ": does it use files in its folder, or chance?" };
+        let saved = if outcome.excused.is_none() { &saved } else { "" };
+        let number = thousands(*number);
+        remarks += &format!("; input {number} {what} beside another run, not alone{why}{saved}");
+    }
+    if let Some(failure) = &outcome.excused {
+        let number = thousands(failure.number);
+        let why = "as do programs that the judge accepted: it may feed no such board";
+        remarks += &format!("; input {number} failed alone, {why}{saved}, so none came after it");
     }
     remarks
 }
@@ -163,25 +158,6 @@ fn quoted<T: AsRef<[u8]>>(lines: impl IntoIterator<Item = T>) -> String {
 /// Returns lines as they stand below a heading: not too long, and without what a terminal would
 /// take for a command.
 fn indented<'a>(lines: impl Iterator<Item = &'a str>) -> String {
-    let shown = |symbol: char| match symbol {
-        '\t' => symbol.to_string(),
-        _ if symbol.is_control() => symbol.escape_default().to_string(),
-        _ => symbol.to_string(),
-    };
-    lines
-        .map(|it| format!("    {}\n", it.chars().take(WIDTH).map(shown).collect::<String>()))
-        .collect()
-}
-
-/// Returns a time in seconds, with no more digits than tell something.
-pub fn seconds(time: Duration) -> String {
-    let seconds = time.as_secs_f64();
-    let digits = [0.1, 10.0].iter().filter(|&&it| seconds < it).count() + 1;
-    let text = format!("{seconds:.digits$}");
-    text.trim_end_matches('0').trim_end_matches('.').to_string()
-}
-
-/// Returns how many megabytes some kilobytes are, rounded up.
-pub fn megabytes(kilobytes: usize) -> usize {
-    (kilobytes + 1023) / 1024
+    let shown = |line: &str| printable(&line.chars().take(WIDTH).collect::<String>());
+    lines.map(|line| format!("    {}\n", shown(line))).collect()
 }

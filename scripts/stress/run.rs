@@ -78,13 +78,10 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// Takes over what another run took more of: all if it took longer, and its memory.
-    pub fn raise(&mut self, other: &Cost) {
-        let memory = self.memory.max(other.memory);
-        if other.wall_time > self.wall_time {
-            *self = *other;
-        }
-        self.memory = memory;
+    /// Returns that of the longer of two runs, with the most memory of both.
+    pub fn or_more(self, other: Cost) -> Cost {
+        let longer = if other.wall_time > self.wall_time { other } else { self };
+        Cost { memory: self.memory.max(other.memory), ..longer }
     }
 }
 

@@ -9,7 +9,6 @@ use puzzle_solvers::arguments::Error;
 use puzzle_solvers::binaries::Task;
 use puzzle_solvers::judging::{Case, Generator, Problem};
 
-use crate::inputs::is_edge;
 use crate::series::Series;
 use crate::trial::Failure;
 
@@ -65,7 +64,7 @@ pub fn smallest(
     }
     failure = again.unwrap_or(failure);
     // What fails without edge cases is not made into one of them.
-    let is_usual = |case: &Case| !is_edge(problem, case);
+    let is_usual = |case: &Case| !problem.is_edge(case.kind());
     let usual: Vec<_> = failure.cases.iter().copied().filter(is_usual).collect();
     let usual = iter::once(usual).filter(|cases| !cases.is_empty());
     failure = search.failure(usual)?.unwrap_or(failure);
@@ -76,7 +75,7 @@ pub fn smallest(
     for few in [FEW, usize::MAX] {
         for place in (0..failure.cases.len()).rev() {
             let (before, after) = (&failure.cases[..place], &failure.cases[place + 1..]);
-            let moves = trial.farthest(&failure.cases[place..=place]);
+            let moves = trial.oracle().farthest(&failure.cases[place..=place]);
             let easier = easier_boards(problem, generator, moves, few);
             let easier = easier.filter(|case| has_edge || is_usual(case));
             let inputs = easier.map(|case| [before, &[case], after].concat());

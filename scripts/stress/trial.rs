@@ -107,7 +107,7 @@ impl<'a> Trial<'a> {
             Ending::CutOff => Ok(None),
             Ending::Exited(status) if wrong.is_none() && !self.is_crash(&run) => {
                 let mut record = self.record.lock().expect("no thread panics");
-                record.most.raise(&run.cost);
+                record.most = record.most.or_more(run.cost);
                 record.passed += 1;
                 if let Some(code @ 1..) = status.code() {
                     record.nonzero = (record.nonzero.0 + 1, code);
@@ -158,15 +158,6 @@ impl<'a> Trial<'a> {
     /// Returns the oracle, once no other thread uses it.
     pub fn oracle(&self) -> MutexGuard<'_, Oracle> {
         self.oracle.lock().expect("no thread panics")
-    }
-
-    /// Returns how many moves the farthest of some cases takes, an unsolvable one as many as its
-    /// twin.
-    pub fn farthest(&self, cases: &[Case]) -> usize {
-        let mut oracle = self.oracle();
-        let solve = |case: &Case| oracle.solve(case).or_else(|| oracle.solve(&case.twin()));
-        let solutions = cases.iter().filter_map(solve);
-        solutions.map(|solution| solution.path.len()).max().unwrap_or(0)
     }
 
     /// Returns what was seen of the runs that passed.

@@ -14,8 +14,8 @@ use crate::rotation::board::NOTATION;
 use crate::rotation::numbering::Pattern;
 use crate::tied::{Tied, MARK};
 
-/// A board, or a start and a goal, as they are written. To ask for a solution of something that is
-/// not a board panics.
+/// A board, or a start and a goal, as they are written. [`Oracle::solve`] panics
+/// if they are not boards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Case {
     /// A start and a goal of the eight puzzle.
@@ -99,6 +99,14 @@ impl Oracle {
     /// Returns the oracle of a problem.
     pub fn new(problem: &Problem) -> Oracle {
         Oracle { problem: *problem, rotation: rotation::search::Search::new() }
+    }
+
+    /// Returns how many moves the farthest of some cases takes, an unsolvable one as many as its
+    /// twin.
+    pub fn farthest(&mut self, cases: &[Case]) -> usize {
+        let mut solve = |case: &Case| self.solve(case).or_else(|| self.solve(&case.twin()));
+        let solutions = cases.iter().filter_map(|case| solve(case));
+        solutions.map(|solution| solution.path.len()).max().unwrap_or(0)
     }
 
     /// Returns the solution of a case, or `None` if no path exists.

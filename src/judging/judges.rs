@@ -193,6 +193,17 @@ impl Problem {
         endings.iter().map(|ending| format!("src/submissions/{name}.{ending}")).collect()
     }
 
+    /// Returns whether its tests may have no such case, though the statement allows it: the solved
+    /// board of the eight puzzle, and an unsolvable one where an input is a single board. The
+    /// statement of the rotation game itself has a solved board.
+    pub fn is_edge(&self, kind: Kind) -> bool {
+        match (&self.binary.task, kind) {
+            (Task::Rotation, _) | (_, Kind::Solvable) => false,
+            (_, Kind::Solved) => true,
+            (_, Kind::Unsolvable) => self.cases.most == 1,
+        }
+    }
+
     /// Returns whether the judge takes any exit status: POJ and HDU do, whose Visual C++ compiles
     /// `void main`.
     pub fn takes_any_status(&self) -> bool {

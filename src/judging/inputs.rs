@@ -1,13 +1,13 @@
-//! Inputs from easy to hard.
+//! Inputs to try a solver on, as a judge feeds them, from easy to hard.
+//!
+//! They come in sweeps: an input for each distance, in turn one board alone and many that are no
+//! farther. What a judge's tests may not have, though the statement allows it, comes behind the
+//! first sweep: an edge case, by [`Problem::is_edge`].
 
-use std::fs;
-use std::path::{Path, PathBuf};
-
-use puzzle_solvers::binaries::Task;
-use puzzle_solvers::cli::say;
-use puzzle_solvers::judging::{cases, Case, Generator, Kind, Problem, Wanted};
-
-use crate::trial::Trial;
+use crate::binaries::Task;
+use crate::judging::cases::{Case, Oracle};
+use crate::judging::generator::{Generator, Wanted};
+use crate::judging::judges::{Kind, Problem};
 
 /// How many boards an input has at most. Of the rotation game, POJ and HDU feed up to 30, and no
 /// other judge is known to feed more.
@@ -30,36 +30,30 @@ const RARE: usize = 32;
 /// and one at the end of a sweep.
 const UNSOLVABLE_EVERY: usize = 7;
 
-/// Returns whether a case is an edge case: one that the statement allows, but that the judge's tests
-/// may not have. That is the solved board of the eight puzzle, and an unsolvable one if an input is
-/// a single board. The statement of the rotation game itself has a solved board.
-pub fn is_edge(problem: &Problem, case: &Case) -> bool {
-    match (case, case.kind()) {
-        (Case::Rotation(_), _) | (_, Kind::Solvable) => false,
-        (Case::Eight(..), Kind::Solved) => true,
-        (Case::Eight(..), Kind::Unsolvable) => problem.cases.most == 1,
-    }
-}
-
 /// Returns every board that the judge could feed, in as few inputs as it takes. Edge cases come
 /// last; if the number of boards is limited, alone.
 pub fn all(problem: &Problem, generator: &Generator) -> Vec<Vec<Case>> {
     let most = problem.cases.most;
-    let is_apart = |case: &Case| most < usize::MAX && is_edge(problem, case);
+    let is_apart = |case: &Case| most < usize::MAX && problem.is_edge(case.kind());
     let (edge, usual): (Vec<_>, Vec<_>) = generator.every().into_iter().partition(is_apart);
     usual.chunks(most).chain(edge.chunks(1)).map(<[Case]>::to_vec).collect()
 }
 
 /// Returns the first sweep, from easy to hard: short inputs, one for each distance, and the samples.
 /// Of the rotation game, boards alone come before inputs of many; edge cases come last.
-pub fn first_sweep(trial: &Trial, generator: &mut Generator) -> Vec<Vec<Case>> {
-    let problem = trial.problem;
-    let mut inputs =
-        [short(problem, generator), sweep(trial, generator, 0), samples(trial)].concat();
+pub fn first_sweep(
+    oracle: &mut Oracle,
+    generator: &mut Generator,
+    samples: Vec<Vec<Case>>,
+) -> Vec<Vec<Case>> {
+    let problem = oracle.problem;
+    let samples = samples.into_iter().map(|cases| as_fed(oracle, cases)).collect();
+    let mut inputs = [short(&problem, generator), sweep(oracle, generator, 0), samples].concat();
+    inputs.retain(|cases| !cases.is_empty());
     inputs.sort_by_cached_key(|cases| {
-        let has_edge = cases.iter().any(|case| is_edge(problem, case));
+        let has_edge = cases.iter().any(|case| problem.is_edge(case.kind()));
         let is_later = matches!(cases[0], Case::Rotation(_)) && cases.len() > 1;
-        (has_edge, is_later, trial.farthest(cases).max(1))
+        (has_edge, is_later, oracle.farthest(cases).max(1))
     });
     inputs
 }
@@ -67,18 +61,18 @@ pub fn first_sweep(trial: &Trial, generator: &mut Generator) -> Vec<Vec<Case>> {
 /// Returns a sweep: an input for each distance, in turn one board alone and many that are no farther,
 /// the other way round in the next sweep. The solved board and a hard one always come alone, and so
 /// do unsolvable boards, if the judge feeds such.
-pub fn sweep(trial: &Trial, generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
-    let (problem, hardest) = (trial.problem, generator.hardest());
-    let (longest, hard) = bounds(problem);
+pub fn sweep(oracle: &mut Oracle, generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
+    let (problem, hardest) = (oracle.problem, generator.hardest());
+    let (longest, hard) = bounds(&problem);
     let mut inputs = Vec::new();
     for distance in 0..=hardest {
         let is_alone = (distance + number) % 2 == 0 || distance == 0 || distance >= hard;
         inputs.push(if is_alone || longest == 1 {
             vec![case(generator, distance)]
         } else {
-            let mut cases = many(problem, generator, distance, longest);
-            cases.retain(|case| number > 0 || !is_edge(problem, case));
-            as_fed(trial, cases)
+            let mut cases = many(&problem, generator, distance, longest);
+            cases.retain(|case| number > 0 || !problem.is_edge(case.kind()));
+            as_fed(oracle, cases)
         });
         let is_turn = longest == 1 && distance % UNSOLVABLE_EVERY == 0 || distance == hardest;
         if is_turn && !problem.is_solvable {
@@ -98,8 +92,8 @@ fn bounds(problem: &Problem) -> (usize, usize) {
 }
 
 /// Returns whether one of some cases is hard.
-pub fn has_hard(trial: &Trial, cases: &[Case]) -> bool {
-    trial.farthest(cases) >= bounds(trial.problem).1
+pub fn has_hard(oracle: &mut Oracle, cases: &[Case]) -> bool {
+    oracle.farthest(cases) >= bounds(&oracle.problem).1
 }
 
 /// Returns a random number of boards, one of them the farthest. Now and then one is unsolvable, or
@@ -130,15 +124,15 @@ fn many(
 /// Returns the cases of an input without those that are too many in one: of the eight puzzle, solved
 /// boards behind the first two, and of more than two pairs those that are solved; of the rotation
 /// game, hard boards behind the first.
-fn as_fed(trial: &Trial, mut cases: Vec<Case>) -> Vec<Case> {
-    let mut left = match trial.problem.binary.task {
+fn as_fed(oracle: &mut Oracle, mut cases: Vec<Case>) -> Vec<Case> {
+    let mut left = match oracle.problem.binary.task {
         Task::Pair if cases.len() > SOLVED => 0,
         Task::Path(_) | Task::Distance(_) | Task::Pair => SOLVED,
         Task::Rotation => 1,
     };
     cases.retain(|case| {
-        let is_solved = case.is_solved() && is_edge(trial.problem, case);
-        let is_limited = is_solved || has_hard(trial, &[*case]);
+        let is_solved = case.is_solved() && oracle.problem.is_edge(Kind::Solved);
+        let is_limited = is_solved || has_hard(oracle, &[*case]);
         let is_kept = !is_limited || left > 0;
         left -= usize::from(is_limited && is_kept);
         is_kept
@@ -165,22 +159,4 @@ fn short(problem: &Problem, generator: &mut Generator) -> Vec<Vec<Case>> {
         inputs.extend(kinds.iter().flat_map(|a| kinds.iter().map(move |b| vec![*a, *b])));
     }
     inputs
-}
-
-/// Returns the samples of the problem, which hold what solvers are known to get wrong.
-fn samples(trial: &Trial) -> Vec<Vec<Case>> {
-    let problem = trial.problem;
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.samples);
-    let entries = fs::read_dir(&folder);
-    if let Err(error) = &entries {
-        let folder = folder.display();
-        say(format_args!("stress: no samples are tried, cannot read {folder}: {error}"));
-    }
-    let files = entries.into_iter().flatten().flatten().map(|entry| entry.path());
-    let mut files: Vec<_> = files.filter(|it| it.extension() == Some("in".as_ref())).collect();
-    files.sort_unstable();
-    let read = |file: PathBuf| cases::read(problem.binary, &fs::read(file).ok()?).ok();
-    let cases = files.into_iter().filter_map(read);
-    let cases = cases.map(|cases| cases.into_iter().map(|(_, case)| case).collect());
-    cases.map(|cases| as_fed(trial, cases)).filter(|cases| !cases.is_empty()).collect()
 }
