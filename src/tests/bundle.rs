@@ -1,15 +1,17 @@
 //! The bundles: they compile everywhere and do what the binaries do.
 
-use std::ffi::OsString;
-use std::io::{self, ErrorKind};
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
-use std::{env, fs, process, thread};
+use std::{env, fs, iter, process, thread};
 
 use puzzle_solvers::binaries::{Binary, BINARIES};
-use puzzle_solvers::judging::PROBLEMS;
+use puzzle_solvers::course::{Finds, LESSONS};
+use puzzle_solvers::judging::{Problem, PROBLEMS};
 
+use crate::arguments::printed;
 use crate::common::{executable, is_at_hand, random_input, run, say, Random};
 use crate::memory;
 use crate::samples::inputs_of;
@@ -20,14 +22,9 @@ mod bundler;
 /// How many random cases each bundle is compared on, besides the samples.
 const CASES: usize = 500;
 
-fn tool(arguments: &[&str]) -> Output {
-    run(Command::new(executable("bundle")).args(arguments), b"")
-}
-
-fn bundle(name: &str) -> String {
-    let output = tool(&[name]);
-    assert!(output.status.success() && output.stderr.is_empty(), "{name}: {output:?}");
-    String::from_utf8(output.stdout).expect("the bundle is text")
+/// Returns what the bundler prints.
+pub fn bundle(words: &[&str]) -> String {
+    printed("bundle", words, "")
 }
 
 /// A folder of its own, for as long as it is used.
@@ -35,20 +32,19 @@ pub struct Folder(pub PathBuf);
 
 impl Folder {
     pub fn new(name: &str) -> Folder {
-        let tests = Path::new(env!("CARGO_TARGET_TMPDIR"));
+        static MADE: AtomicUsize = AtomicUsize::new(0);
+        let number = MADE.fetch_add(1, Ordering::Relaxed);
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR"))
+            .join(format!("{name}-{}-{number}", process::id()));
         // An interrupted run may have left a folder of this process number.
-        let free = (0..).map(|i| tests.join(format!("{name}-{}-{i}", process::id())));
-        let mut made = free.map(|path| fs::create_dir(&path).map(|()| path));
-        let is_free = |made: &io::Result<PathBuf>| {
-            made.as_ref().err().map(io::Error::kind) != Some(ErrorKind::AlreadyExists)
-        };
-        let made = made.find(is_free).expect("a number is free");
-        Folder(made.expect("a folder can be made"))
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir(&path).expect("a folder can be made");
+        Folder(path)
     }
 
-    /// Writes a file of Rust, and returns its path.
+    /// Writes a file, and returns its path.
     pub fn write(&self, name: &str, text: &str) -> PathBuf {
-        let file = self.0.join(format!("{name}.rs"));
+        let file = self.0.join(name);
         fs::write(&file, text).expect("the folder can be written to");
         file
     }
@@ -88,7 +84,7 @@ mod everywhere {
     }
 
     fn try_everywhere(compiler: &OsString, folder: &Path, name: &str, cases: &[Case]) {
-        fs::write(folder.join("main.rs"), bundle(name)).expect("the folder can be written to");
+        fs::write(folder.join("main.rs"), bundle(&[name])).expect("the folder can be written to");
         let is_own = *compiler == compilers()[0];
         let taken = editions(compiler);
         for edition in taken[1..].iter().rev().take(if is_own { 3 } else { 1 }) {
@@ -184,61 +180,79 @@ pub fn compile(compiler: &OsString, options: &[&str], folder: &Path) {
     assert!(output.status.success() && errors.is_empty(), "{command:?}:\n{errors}");
 }
 
+/// Each problem's bundle, and its submissions by the methods of the course.
 #[test]
-fn bundles_are_flat_and_formatted() {
-    let folder = Folder::new("formatted-bundles");
+fn bundles_say_what_they_are_and_are_flat_and_formatted() {
+    let folder = Folder::new("formatted");
     let mut files = Vec::new();
-    for binary in BINARIES {
-        let (name, text) = (binary.name, bundle(binary.name));
-        for word in ["pub ", "mod ", "crate", "#![", "Adaptive", "Table<"] {
-            assert!(!text.contains(word), "{name}: {word}");
+    for problem in PROBLEMS {
+        let binary = problem.binary;
+        let lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&binary.task));
+        for lesson in iter::once(None).chain(lessons.map(Some)) {
+            let method: Vec<_> = lesson.iter().flat_map(|it| ["--method", it.name()]).collect();
+            let text = bundle(&[&[problem.name], &method[..]].concat());
+            let (header, body) = text.split_once("\n\n").expect("a line follows the header");
+            let shortest = header
+                .replace("a path, not always a shortest one,", "a shortest path")
+                .replace("a number of moves, not always the least,", "the least number of moves");
+            let is_any = lesson.map_or(false, |lesson| lesson.finds == Finds::Any);
+            assert_eq!(shortest != header, is_any, "{header}");
+            let Problem { name, link, cases, .. } = problem;
+            let (title, words) = (binary.title, cases.words);
+            let begin =
+                format!("//! {name}: {title}\n//! https://{link}\n//!\n//! Input:  {words}\n");
+            assert!(shortest.starts_with(&begin), "{header}");
+            let items = ["\n//! Method: ", "\n//! Time:   ", "\n//! Space:  "];
+            assert_eq!(items.map(|it| header.matches(it).count()), [1; 3], "{header}");
+            assert!(header.lines().count() <= 10, "{header}");
+            for word in ["pub ", "mod ", "crate", "#![", "Adaptive", "Table<", "esson", "trace::"] {
+                assert!(!body.contains(word), "{word}: {text}");
+            }
+            let mut code = body.lines().filter(|line| !line.starts_with(['/', 'u']));
+            let first = code.find(|line| !line.is_empty()).expect("there is code");
+            assert!(first.starts_with("fn main()"), "{text}");
+            let is_drawn =
+                ["\n// cells  0 1 2 ", "\n// H  4  5 "].iter().any(|it| body.contains(it));
+            assert!(is_drawn || lesson.is_some(), "{text}");
+            let file = [&[*name], &method[..]].concat().join(" ") + ".rs";
+            files.push(folder.write(&file, &text));
         }
-        assert!(text.contains("\n// cells  0 1 2 ") || text.contains("\n// H  4  5 "), "{name}");
-        files.push(folder.write(name, &text));
     }
-    assert_formatted(&folder, &files, include_str!("../../.rustfmt.toml"));
+    assert_formatted(&folder, &files);
 }
 
-/// Asserts that rustfmt with these settings would change nothing in some files of a folder.
-pub fn assert_formatted(folder: &Folder, files: &[PathBuf], settings: &str) {
-    if !is_at_hand("rustfmt", "how the bundles are formatted is not checked") {
-        return;
+/// Asserts that rustfmt would change nothing in some files of a folder.
+fn assert_formatted(folder: &Folder, files: &[PathBuf]) {
+    if is_at_hand("rustfmt", "how the bundles are formatted is not checked") {
+        fs::write(folder.0.join("rustfmt.toml"), include_str!("../../.rustfmt.toml"))
+            .expect("the folder can be written to");
+        let output = run(Command::new("rustfmt").args(["--check", "-l"]).args(files), b"");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), "");
+        assert!(output.status.success(), "{output:?}");
     }
-    fs::write(folder.0.join("rustfmt.toml"), settings).expect("the folder can be written to");
-    let output = run(Command::new("rustfmt").args(["--check", "-l"]).args(files), b"");
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{settings}");
-    assert!(output.status.success(), "{output:?}");
 }
 
+/// Over a longer file, and where the system has such names, over one whose name is no text.
 #[test]
-fn bundles_begin_with_problem_link_input_method_and_complexity() {
-    for problem in PROBLEMS.iter() {
-        let text = bundle(problem.name);
-        let header = text.split("\n\n").next().expect("there is a header");
-        let begin = format!(
-            "//! {}: {}\n//! https://{}\n//!\n//! Input:  {}\n//! Method: ",
-            problem.name, problem.binary.title, problem.link, problem.cases.words
-        );
-        assert!(header.starts_with(&begin), "{header}");
-        for item in ["\n//! Time:   ", "\n//! Space:  "] {
-            assert_eq!(header.matches(item).count(), 1, "{header}");
-        }
-        assert!(header.lines().count() <= 10, "{header}");
-        let mut code = text.lines().filter(|line| !line.starts_with(['/', 'u']));
-        assert_eq!(code.find(|line| !line.is_empty()), Some("fn main() -> ExitCode {"), "{text}");
-    }
-}
-
-#[test]
-fn file_is_written_over_a_longer_one() {
+fn file_is_written() {
     let folder = Folder::new("written");
-    let file = folder.0.join("main.rs");
-    let path = file.to_str().expect("the path is text");
-    for arguments in [["p1379", "-o", path], ["-o", path, "p1379"]] {
+    #[cfg(target_os = "linux")]
+    let name = <OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(b"no UTF-8 = \xff.rs");
+    #[cfg(not(target_os = "linux"))]
+    let name = OsStr::new("main.rs");
+    let (file, mut joined) = (folder.0.join(name), OsString::from("-o="));
+    joined.push(&file);
+    let (problem, option) = (OsStr::new("p1379"), OsStr::new("-o"));
+    for words in [
+        vec![problem, option, file.as_os_str()],
+        vec![option, file.as_os_str(), problem],
+        vec![problem, &joined],
+    ] {
         fs::write(&file, "// longer\n".repeat(10_000)).expect("it can be written");
-        let output = tool(&arguments);
+        let output = run(Command::new(executable("bundle")).args(&words), b"");
         assert!(output.status.success() && output.stdout.is_empty(), "{output:?}");
-        assert_eq!(fs::read_to_string(&file).expect("it is written"), bundle("p1379"));
+        let written = fs::read_to_string(&file).expect("it is written");
+        assert_eq!(written, bundle(&["p1379", "-o", "-"]));
     }
 }
 
@@ -350,7 +364,7 @@ impl Door {
     fn is_bundled_with_what_main_needs_and_nothing_else() {
         assert_eq!(bundler::bundle(MAIN, &read).as_deref(), Ok(BUNDLE));
         let folder = Folder::new("house");
-        folder.write("main", BUNDLE);
+        folder.write("main.rs", BUNDLE);
         compile(&compilers()[0], &["--emit=metadata", "--edition", "2021"], &folder.0);
         let lost = bundler::bundle(&MAIN.replace("attic", "cellar"), &read);
         assert_eq!(lost, Err("house/cellar.rs".to_string()));

@@ -1,12 +1,12 @@
 //! The special judge takes every right output, and says of a wrong one what is wrong.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use puzzle_solvers::binaries::BINARIES;
 
-use crate::common::{binaries, executable, in_process, random_input, run, Random};
+use crate::arguments::tool;
+use crate::bundle::Folder;
+use crate::common::{binaries, in_process, random_input, Random};
 use crate::samples;
 use puzzle_solvers::judging::{cases, judges, verdict, Oracle, Problem, PROBLEMS};
 
@@ -28,7 +28,8 @@ const ROTATION: &str = "1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n\
 const PAIRS: &str = "4\n12X453786\n12345678X\n12345678X 12345678X\n\
                      21345678X 12345678X\n23415X768 12345678X\n";
 
-fn found(name: &str) -> &'static Problem {
+/// Returns the problem with a name.
+pub fn found(name: &str) -> &'static Problem {
     judges::find(name).unwrap_or_else(|| panic!("there is no {name}"))
 }
 
@@ -40,32 +41,11 @@ pub fn verdict(name: &str, input: &str, output: &[u8]) -> String {
     verdict::words(verdict.map_err(|wrong| wrong.message))
 }
 
-fn accept(name: &str, input: &str, output: &[u8]) {
-    assert_eq!(verdict(name, input, output), "AC", "{name}: {}", output.escape_ascii());
-}
-
-fn reject(name: &str, input: &str, output: &[u8], reason: &str) {
-    let shown = output.escape_ascii();
-    assert_eq!(verdict(name, input, output), format!("WA: {reason}"), "{name}: {shown}");
-}
-
-/// Writes a file for the tool.
-fn file(name: &str, bytes: &[u8]) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("check");
-    // Other runs of the tests may be under way.
-    let path = folder.join(format!("{}-{name}", std::process::id()));
-    fs::create_dir_all(&folder).expect("the folder can be made");
-    fs::write(&path, bytes).expect("the file can be written");
-    path
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).expect("a message is text")
-}
-
 /// What the problem's own binary prints.
-fn solved(name: &str, input: &str) -> String {
-    in_process::outcome(found(name).binary.name, input.as_bytes(), usize::MAX).stdout
+pub fn solved(problem: &Problem, input: &str) -> String {
+    let outcome = in_process::outcome(problem.binary.name, input.as_bytes(), usize::MAX);
+    assert_eq!(outcome.error, "");
+    outcome.stdout
 }
 
 #[test]
@@ -73,36 +53,9 @@ fn accepts_the_samples_of_each_judge() {
     for problem in PROBLEMS {
         for path in samples::inputs(&samples::of_judge(problem)) {
             let expected = samples::bytes(&path.with_extension("out"));
-            accept(problem.name, &samples::text(&path), &expected);
+            assert_eq!(verdict(problem.name, &samples::text(&path), &expected), "AC", "{path:?}");
         }
     }
-}
-
-#[test]
-fn accepts_each_shortest_path() {
-    for path in PATHS {
-        accept("acwing179", OFFICIAL, format!("{path}\n").as_bytes());
-        for detour in [format!("du{path}"), format!("{path}ud"), format!("{path}lruudd")] {
-            let place = "case 1 (input line 1, output line 1)";
-            let reason = format!("{place}: {} moves, fewest: 19", detour.len());
-            reject("acwing179", OFFICIAL, detour.as_bytes(), &reason);
-        }
-    }
-}
-
-/// What greedy best-first search by Manhattan distance finds: 21 moves.
-const GREEDY: &str = "ulldrdrulldrruldlurrd";
-
-#[test]
-fn accepts_any_path_where_the_judge_does() {
-    for name in ["hdu1043", "poj1077"] {
-        accept(name, OFFICIAL, PATHS[1].as_bytes());
-        let two = format!("{OFFICIAL}1 2 3 4 5 6 7 x 8\n");
-        let said = verdict(name, &two, format!("{GREEDY}\nlrr\n").as_bytes());
-        assert_eq!(said, "AC (24 moves, fewest: 20)");
-    }
-    let reason = "case 1 (input line 1, output line 1): 21 moves, fewest: 19";
-    reject("acwing179", OFFICIAL, GREEDY.as_bytes(), reason);
 }
 
 #[test]
@@ -127,47 +80,52 @@ fn knows_each_problem_by_all_its_names() {
 }
 
 #[test]
-fn ignores_white_space_at_line_ends() {
-    let outputs = [
-        ("acwing179", EIGHT, "{0}\n\nunsolvable\n{1}\n"),
-        ("acwing179", EIGHT, "{0}\n\nunsolvable\n{1}"),
-        ("acwing179", EIGHT, "{0}\r\n\r\nunsolvable\r\n{1}\r\n\r\n"),
-        ("acwing179", EIGHT, "{0} \n\t\x0B\x0C \nunsolvable  \n{1}\t\n \n\n"),
-        ("acwing845", EIGHT, "19 \r\n0\n-1\r\n31"),
-        ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{2}"),
-        ("hdu3567", PAIRS, "Case 1: 2 \r\ndd\r\nCase 2: 0\n \nCase 3: -1\n\r\nCase 4: 19\n{2}\n\n"),
-        ("hdu3567", "1 12345678X 12345678X", "Case 1: 0"),
-        ("hdu3567", "1 21345678X 12345678X", "Case 1: -1"),
-        ("acwing179", "12345678x", ""),
-        ("poj1077", "12345678x", ""),
-        ("hdu1043", "12345678x", ""),
-        ("acwing179", "12345678x", " "),
-        ("hdu1043", "1234567x8 12345678x 12345678x", "r\n"),
-        ("hdu1043", "1234567x8 12345678x 12345678x", "r"),
-        ("poj2286", ROTATION, "AC\r\n2\r\nDDHH\t\n2\nNo moves needed \n3"),
-    ];
-    for (problem, input, output) in outputs {
-        accept(problem, input, fill_in(output).as_bytes());
+fn takes_what_is_right_and_says_what_is_wrong() {
+    for (problem, input, output, expected) in VERDICTS {
+        let said = verdict(problem, input, fill_in(output).as_bytes());
+        let said = said.strip_prefix("WA: ").unwrap_or(&said);
+        assert_eq!(said, *expected, "{problem}: {output:?}");
     }
 }
 
-/// Puts long paths into an output: those of the first and the last board of [`EIGHT`], and the
-/// lexicographically first of the first board.
+/// Puts long paths into an output: those of the first and the last board of [`EIGHT`], and for the
+/// first board the lexicographically first, and one of 21 moves, which greedy best-first search by
+/// Manhattan distance finds.
 fn fill_in(output: &str) -> String {
-    let paths = [PATHS[0], "uulddrruuldldrruuldldrruullddrr", PATHS[2]];
+    let greedy = "ulldrdrulldrruldlurrd";
+    let paths = [PATHS[0], "uulddrruuldldrruuldldrruullddrr", PATHS[2], greedy];
     let placed = paths.iter().enumerate();
     placed.fold(output.to_string(), |output, (i, path)| output.replace(&format!("{{{i}}}"), path))
 }
 
-#[test]
-fn says_what_is_wrong() {
-    for (problem, input, output, verdict) in WRONG {
-        reject(problem, input, fill_in(output).as_bytes(), verdict);
-    }
-}
-
-/// Problem, input, output, verdict.
-const WRONG: &[(&str, &str, &str, &str)] = &[
+/// Problem, input, output, verdict, the reason alone if it is WA.
+const VERDICTS: &[(&str, &str, &str, &str)] = &[
+    ("acwing179", OFFICIAL, PATHS[0], "AC"),
+    ("acwing179", OFFICIAL, PATHS[1], "AC"),
+    ("acwing179", OFFICIAL, PATHS[2], "AC"),
+    ("acwing179", OFFICIAL, PATHS[3], "AC"),
+    ("hdu1043", OFFICIAL, PATHS[1], "AC"),
+    ("poj1077", OFFICIAL, PATHS[1], "AC"),
+    ("hdu1043", "23415x768 1234567x8", "{3}\nlrr\n", "AC (24 moves, fewest: 20)"),
+    ("poj1077", "23415x768 1234567x8", "{3}\nlrr\n", "AC (24 moves, fewest: 20)"),
+    ("acwing179", OFFICIAL, "{3}", "case 1 (input line 1, output line 1): 21 moves, fewest: 19"),
+    ("acwing179", OFFICIAL, "{0}lruudd", "case 1 (input line 1, output line 1): 25 moves, fewest: 19"),
+    ("acwing179", EIGHT, "{0}\n\nunsolvable\n{1}\n", "AC"),
+    ("acwing179", EIGHT, "{0}\n\nunsolvable\n{1}", "AC"),
+    ("acwing179", EIGHT, "{0}\r\n\r\nunsolvable\r\n{1}\r\n\r\n", "AC"),
+    ("acwing179", EIGHT, "{0} \n\t\x0B\x0C \nunsolvable  \n{1}\t\n \n\n", "AC"),
+    ("acwing845", EIGHT, "19 \r\n0\n-1\r\n31", "AC"),
+    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{2}", "AC"),
+    ("hdu3567", PAIRS, "Case 1: 2 \r\ndd\r\nCase 2: 0\n \nCase 3: -1\n\r\nCase 4: 19\n{2}\n\n", "AC"),
+    ("hdu3567", "1 12345678X 12345678X", "Case 1: 0", "AC"),
+    ("hdu3567", "1 21345678X 12345678X", "Case 1: -1", "AC"),
+    ("acwing179", "12345678x", "", "AC"),
+    ("poj1077", "12345678x", "", "AC"),
+    ("hdu1043", "12345678x", "", "AC"),
+    ("acwing179", "12345678x", " ", "AC"),
+    ("hdu1043", "1234567x8 12345678x 12345678x", "r\n", "AC"),
+    ("hdu1043", "1234567x8 12345678x 12345678x", "r", "AC"),
+    ("poj2286", ROTATION, "AC\r\n2\r\nDDHH\t\n2\nNo moves needed \n3", "AC"),
     ("hdu1043", "12345678x 12345678x", "", "case 1 (input line 1, output line 1): the answer is missing"),
     ("hdu1043", "1234567x8", "", "case 1 (input line 1, output line 1): the answer is missing"),
     ("p1379", "123804765", "", "case 1 (input line 1, output line 1): the answer is missing"),
@@ -203,37 +161,37 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     ("poj2286", ROTATION, "AC\n2\nHHDD\n2\n", "case 2 (input line 2, output line 3): 'HHDD' is lexicographically later than 'DDHH'"),
 ];
 
+/// Runs the tool on an input, a file with an output, and what follows.
+fn check(name: &str, input: &str, output: &str, rest: &[&str]) -> (String, String, Option<i32>) {
+    let folder = Folder::new("check");
+    let output = folder.write("output", output);
+    let words = [name, "-", output.to_str().expect("the path is text")];
+    tool("check", &[&words, rest].concat(), input)
+}
+
 /// Whatever output is expected.
 #[test]
 fn says_so_on_the_command_line() {
-    let input = file("boards", EIGHT.as_bytes());
-    let said = |name: &str, output: &str, expected: &[&str]| {
-        let output = file("output", fill_in(output).as_bytes());
-        let mut check = Command::new(executable("check"));
-        let said = run(check.arg(name).args([&input, &output]).args(expected), b"");
-        (text(&said.stdout).to_string(), text(&said.stderr).to_string(), said.status.code())
-    };
-    let right = "{0}\n\nunsolvable\n{1}\n";
-    assert_eq!(said("HDU 1043", right, &[]), ("AC\n".to_string(), String::new(), Some(0)));
-    let longer = ("AC (52 moves, fewest: 50)\n".to_string(), String::new(), Some(0));
-    assert_eq!(said("hdu1043", "{0}\nud\nunsolvable\n{1}\n", &["no such file"]), longer);
-    let wrong = "WA: case 3 (input line 5, output line 3): expected 'unsolvable', found 'ud'\n";
-    let wrong = (wrong.to_string(), String::new(), Some(1));
-    assert_eq!(said("179", "{0}\n\nud\n{1}\n", &[""]), wrong);
-}
-
-/// Returns what the judge prints on arguments that let it come to no verdict.
-fn error(arguments: &[&str]) -> String {
-    let said = run(Command::new(executable("check")).args(arguments), b"");
-    assert_eq!((text(&said.stdout), said.status.code()), ("", Some(2)), "{arguments:?}");
-    text(&said.stderr).to_string()
+    let [right, longer, wrong] =
+        ["{0}\n\nunsolvable\n{1}\n", "{0}\nud\nunsolvable\n{1}\n", "{0}\n\nud\n{1}\n"].map(fill_in);
+    let reason = "WA: case 3 (input line 5, output line 3): expected 'unsolvable', found 'ud'\n";
+    for (name, output, rest, said, status) in [
+        ("HDU 1043", right, &[][..], "AC\n", 0),
+        ("hdu1043", longer, &["no such file"], "AC (52 moves, fewest: 50)\n", 0),
+        ("179", wrong, &[""], reason, 1),
+    ] {
+        let expected = (said.to_string(), String::new(), Some(status));
+        assert_eq!(check(name, EIGHT, &output, rest), expected);
+    }
 }
 
 #[test]
 fn says_why_there_is_no_verdict() {
-    let malformed = [
+    for (problem, input, what) in [
         ("acwing179", "12345678x\n\n1 2 3 4 4\n", "line 3, column 9: tile 4 appears twice"),
         ("acwing179", "\n0\n", "there is no board"),
+        ("hdu3567", "0", "there is no board"),
+        ("poj2286", "", "there is no board"),
         (
             "acwing179",
             "\u{feff}\u{feff}12345678x",
@@ -244,17 +202,14 @@ fn says_why_there_is_no_verdict() {
             "2\n12345678X\n12345678X\n12345678X",
             "line 4, column 10: the input ends in case 2 of 2",
         ),
-    ];
-    let output = file("wrong", b"wrong\n");
-    let output = output.to_str().expect("the path is text");
-    for (problem, input, what) in malformed {
-        let input = file("malformed", input.as_bytes());
-        let input = input.to_str().expect("the path is text");
-        assert_eq!(error(&[problem, input, output]), format!("check: {input}: {what}\n"));
+    ] {
+        let expected = (String::new(), format!("check: -: {what}\n"), Some(2));
+        assert_eq!(check(problem, input, "wrong\n", &[]), expected);
     }
-    for arguments in [["p1379", "no such file", output], ["p1379", output, "no such file"]] {
-        let said = error(&arguments);
-        assert!(said.starts_with("check: cannot open no such file: "), "{said}");
+    let error = fs::File::open("no such file").expect_err("there is none");
+    let expected = (String::new(), format!("check: cannot open no such file: {error}\n"), Some(2));
+    for words in [["p1379", "no such file", "-"], ["p1379", "-", "no such file"]] {
+        assert_eq!(tool("check", &words, "123804765"), expected);
     }
 }
 
@@ -299,7 +254,7 @@ fn notices_each_changed_byte() {
     let mut random = Random(845);
     for binary in BINARIES {
         let (input, name) = (random_input(binary, 12, &mut random), binary.name);
-        let right = solved(name, &input).into_bytes();
+        let right = solved(found(name), &input).into_bytes();
         for _ in 0..150 {
             let mut output = right.clone();
             let place = random.below(right.len());
@@ -309,7 +264,7 @@ fn notices_each_changed_byte() {
                 _ => right[random.below(right.len())],
             };
             if essence(&output) == essence(&right) {
-                accept(name, &input, &output);
+                assert_eq!(verdict(name, &input, &output), "AC", "{}", output.escape_ascii());
             } else {
                 reject_somehow(name, &input, &output);
             }

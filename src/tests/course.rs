@@ -4,8 +4,7 @@
 use std::collections::BTreeMap;
 use std::io::{Read, Write};
 use std::path::Path;
-use std::process::{Command, Output};
-use std::sync::Mutex;
+use std::process::Command;
 use std::{env, fs};
 
 use puzzle_solvers::binaries::Task;
@@ -17,10 +16,12 @@ use puzzle_solvers::course::{Finds, Lesson, LESSONS};
 use puzzle_solvers::eight::moves::Move;
 use puzzle_solvers::eight::pdb::pdb;
 use puzzle_solvers::eight::search::Search as EightSearch;
-use puzzle_solvers::judging::{cases, judges, Accepts, Case, Problem, PROBLEMS};
+use puzzle_solvers::judging::{cases, Accepts, Case, Generator, Problem, Wanted, PROBLEMS};
 use puzzle_solvers::rotation::search::Search as RotationSearch;
 
-use crate::bundle::{assert_formatted, compile, compilers, each, editions, Folder};
+use crate::arguments::{printed, tool};
+use crate::bundle::{bundle, compile, compilers, each, editions, Folder};
+use crate::check::{found, verdict};
 use crate::common::in_process::outcome;
 use crate::common::{executable, run, start, Random};
 use crate::{memory, samples, submissions};
@@ -41,45 +42,8 @@ fn body(text: &str) -> &str {
     text.split_once("\n\n").expect("a line without text follows the header").1
 }
 
-fn bundle(problem: &Problem, lesson: &Lesson) -> String {
-    let output = tool("bundle", &[problem.name, "--method", lesson.name()], "");
-    assert!(output.status.success(), "{output:?}");
-    String::from_utf8(output.stdout).expect("the bundle is text")
-}
-
-fn tool(name: &str, arguments: &[&str], input: &str) -> Output {
-    run(Command::new(executable(name)).args(arguments), input.as_bytes())
-}
-
-/// Runs the program of the course.
-fn course(arguments: &[&str], input: &str) -> Output {
-    tool("course", arguments, input)
-}
-
-fn stdout(output: Output) -> String {
-    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
-    String::from_utf8(output.stdout).expect("answers are text")
-}
-
-#[test]
-fn submissions_say_what_they_are_and_are_formatted() {
-    let folder = Folder::new("formatted");
-    let mut files = Vec::new();
-    for (problem, lesson) in pairs() {
-        let text = bundle(problem, lesson);
-        let name = format!("{} {}", problem.name, lesson.name());
-        let (header, body) = text.split_once("\n\n").expect("a line follows the header");
-        assert!(header.starts_with(&format!("//! {}: ", problem.name)), "{name}");
-        let items = ["//! Method: ", "//! Time:   ", "//! Space:  "];
-        assert_eq!(items.map(|it| header.matches(it).count()), [1; 3], "{name}:\n{header}");
-        assert!(header.contains(problem.link) && header.lines().count() <= 10, "{name}:\n{header}");
-        let words = ["not always a shortest", "not always the least"];
-        let is_any = words.iter().any(|words| header.contains(words));
-        assert_eq!(is_any, lesson.finds == Finds::Any, "{name}:\n{header}");
-        assert!(!body.contains("esson") && !body.contains("trace::"), "{name}");
-        files.push(folder.write(&name, &text));
-    }
-    assert_formatted(&folder, &files, include_str!("../../.rustfmt.toml"));
+fn submission(problem: &Problem, lesson: &Lesson) -> String {
+    bundle(&[problem.name, "--method", lesson.name()])
 }
 
 /// Compiles what differs in more than the header and the goal, and the files to paste, to metadata,
@@ -89,7 +53,7 @@ fn submissions_say_what_they_are_and_are_formatted() {
 fn submissions_compile_everywhere() {
     let mut texts = BTreeMap::new();
     for (problem, lesson) in pairs() {
-        let text = bundle(problem, lesson);
+        let text = submission(problem, lesson);
         let has_goal = |line: &&str| line.starts_with("    print!(");
         let key: Vec<String> =
             body(&text).lines().filter(|it| !has_goal(it)).map(From::from).collect();
@@ -108,7 +72,7 @@ fn submissions_compile_everywhere() {
     });
     each(options, |(compiler, edition)| {
         let folder = Folder::new("metadata");
-        folder.write("main", &program);
+        folder.write("main.rs", &program);
         compile(compiler, &["--emit=metadata", "--edition", edition], &folder.0);
     });
 }
@@ -121,9 +85,10 @@ fn submissions_are_as_right_as_their_methods() {
     let mut by_text: BTreeMap<String, Vec<_>> = BTreeMap::new();
     for (problem, lesson) in pairs() {
         // The blank of a goal may be written either way.
-        let text = body(&bundle(problem, lesson)).replace("\"123456780\"", "\"12345678x\"");
+        let text = body(&submission(problem, lesson)).replace("\"123456780\"", "\"12345678x\"");
         by_text.entry(text).or_default().push((problem, lesson));
     }
+    let inputs: BTreeMap<_, _> = PROBLEMS.iter().map(|it| (it.name, inputs(it))).collect();
     each(by_text.into_iter().enumerate(), |(number, (text, pairs))| {
         let folder = folder.0.join(number.to_string());
         fs::create_dir(&folder).expect("a folder can be made");
@@ -134,7 +99,7 @@ fn submissions_are_as_right_as_their_methods() {
             let submission = Submission { folder: &folder, problem, lesson };
             // The judges of the rotation game have the same samples.
             if !tried.contains(&problem.samples) {
-                submission.try_inputs();
+                submission.try_inputs(&inputs[problem.name]);
                 // How an input is read does not depend on the method.
                 if lesson.name().contains("ida_star") || lesson.name() == "pattern_database" {
                     submission.try_layouts();
@@ -160,22 +125,19 @@ impl Submission<'_> {
     fn answers(&self, input: &[u8]) -> String {
         let program = self.folder.join(format!("main{}", env::consts::EXE_SUFFIX));
         let mut program = memory::in_half(&program, |it| it.samples == self.problem.samples);
-        stdout(run(&mut program, input))
+        let output = run(&mut program, input);
+        assert!(output.status.success() && output.stderr.is_empty(), "{}: {output:?}", self.name());
+        String::from_utf8(output.stdout).expect("answers are text")
     }
 
     /// Returns whether the judge accepts the answers to an input.
     fn is_accepted(&self, input: &str) -> bool {
-        let files = ["in", "out"].map(|name| self.folder.join(name));
-        for (file, text) in files.iter().zip([input, &self.answers(input.as_bytes())]) {
-            fs::write(file, text).expect("the folder can be written to");
-        }
-        let mut check = Command::new(executable("check"));
-        let output = run(check.arg(self.problem.name).args(&files), b"");
-        assert!(matches!(output.status.code(), Some(0 | 1)), "{}: {output:?}", self.name());
-        output.status.success()
+        let answers = self.answers(input.as_bytes());
+        verdict(self.problem.name, input, answers.as_bytes()).starts_with("AC")
     }
 
-    fn try_inputs(&self) {
+    /// Tries inputs, long ones only if the method is quick.
+    fn try_inputs(&self, inputs: &[String]) {
         let Submission { problem, lesson, .. } = self;
         let is_right = match lesson.finds {
             Finds::First => true,
@@ -183,8 +145,9 @@ impl Submission<'_> {
             Finds::Any => problem.accepts == Accepts::AnyPath,
         };
         if is_right {
-            for input in inputs(problem, lesson.milliseconds >= 10.0) {
-                assert!(self.is_accepted(&input), "{}: {input}", self.name());
+            let is_slow = lesson.milliseconds >= 10.0;
+            for input in inputs.iter().filter(|input| !is_slow || input.lines().count() <= 5) {
+                assert!(self.is_accepted(input), "{}: {input}", self.name());
             }
             return;
         }
@@ -200,7 +163,8 @@ impl Submission<'_> {
     fn try_layouts(&self) {
         let sample = samples::text(&samples::of_judge(self.problem).join("sample-1.in"));
         let answers = self.answers(sample.as_bytes());
-        assert_eq!(stdout(course(&[self.lesson.name(), self.problem.name], &sample)), answers);
+        let course = printed("course", &[self.lesson.name(), self.problem.name], &sample);
+        assert_eq!(course, answers, "{}", self.name());
         for input in layouts(self.problem, &sample) {
             let text = String::from_utf8_lossy(&input);
             assert_eq!(self.answers(&input), answers, "{}: {text:?}", self.name());
@@ -236,29 +200,16 @@ pub fn layouts(problem: &Problem, sample: &str) -> Vec<Vec<u8>> {
     texts.into_iter().map(String::into_bytes).chain([bytes]).collect()
 }
 
-/// Returns the judge's samples and some random inputs, which are made once.
-fn inputs(problem: &Problem, is_slow: bool) -> Vec<String> {
-    type Made = Vec<(&'static str, bool, Vec<String>)>;
-    static MADE: Mutex<Made> = Mutex::new(Vec::new());
-    let mut made = MADE.lock().expect("no test fails under the lock");
-    if let Some(made) = made.iter().find(|made| (made.0, made.1) == (problem.name, is_slow)) {
-        return made.2.clone();
-    }
-    let inputs = new_inputs(problem, is_slow);
-    made.push((problem.name, is_slow, inputs.clone()));
-    inputs
-}
-
-fn new_inputs(problem: &Problem, is_slow: bool) -> Vec<String> {
+/// Returns the judge's samples and random inputs of two cases and of many.
+fn inputs(problem: &'static Problem) -> Vec<String> {
     let folder = samples::of_judge(problem);
-    let mut inputs: Vec<_> = samples::inputs(&folder).map(|file| samples::text(&file)).collect();
-    inputs.retain(|input| !is_slow || input.lines().count() <= 5);
-    let count = problem.cases.most.min(if is_slow { 2 } else { 30 }).to_string();
-    for seed in ["1", "2", "3"] {
-        let arguments = [problem.name, "--seed", seed, "--count", &count];
-        inputs.push(stdout(tool("generate", &arguments, "")));
-    }
-    inputs
+    let samples = samples::inputs(&folder).map(|file| samples::text(&file));
+    let mut generator = Generator::new(problem, 1);
+    let random = [2, 2, 2, 30, 30, 30].map(|count| {
+        let count = problem.cases.most.min(count);
+        cases::parts(problem, count, (0..count).map(|_| generator.case(Wanted::Any))).collect()
+    });
+    samples.chain(random).collect()
 }
 
 /// Boards and parts of them, ends and white space, in any order: the lessons answer what the
@@ -294,21 +245,19 @@ fn course_shows_and_counts_the_visited_positions() {
     ] {
         let call: Vec<_> = call.split(' ').collect();
         let (trace, count) = shown.split_at(shown.find("visited").expect("the count is last"));
-        let answer = stdout(course(&call, input));
+        let answer = printed("course", &call, input);
         for (options, told) in
             [(&["--trace", "--count"][..], shown), (&["--trace"], trace), (&["--count"], count)]
         {
-            let output = course(&[&call[..], options].concat(), input);
-            assert_eq!(String::from_utf8_lossy(&output.stderr), told, "{options:?}");
-            assert_eq!(String::from_utf8_lossy(&output.stdout), answer, "{options:?}");
+            let seen = tool("course", &[&call[..], options].concat(), input);
+            assert_eq!(seen, (answer.clone(), told.to_string(), Some(0)), "{options:?}");
         }
     }
     // This one visits all boards.
     let mut command = Command::new(executable("course"));
     let mut child = start(command.args(["bfs_from_goal", "p1379", "--trace"]));
-    let mut stdin = child.stdin.take().expect("stdin is a pipe");
-    stdin.write_all(b"283104765").expect("the process reads");
-    drop(stdin);
+    let input = b"283104765";
+    child.stdin.take().expect("stdin is a pipe").write_all(input).expect("the process reads");
     let mut trace = vec![0; TRACE_OF_LAYERS.len()];
     child.stderr.take().expect("stderr is a pipe").read_exact(&mut trace).expect("a trace");
     assert_eq!(String::from_utf8_lossy(&trace), TRACE_OF_LAYERS);
@@ -349,23 +298,33 @@ fn course_and_bundle_name_what_they_refuse() {
         (["ida_star", "--count"], "", 2, "NAME is missing; usage: course METHOD NAME [options] "),
         (["ida_star", "poj 2286"], "", 2, "no method for POJ 2286 is called 'ida_star'"),
         (["--count", "--trace"], "", 2, "METHOD is missing, NAME is missing; usage: course "),
-        (["ida_star", "P1379"], "28310476", 1, "the input is not what Luogu P1379 feeds"),
-        (["rotation_bfs", "poj2286"], "111\n0\n", 1, "the input is not what POJ 2286 feeds"),
+        (
+            ["rotation_bfs", "poj2286"],
+            "111\n0\n",
+            1,
+            "the input is not what POJ 2286 feeds: line 2, ",
+        ),
     ] {
-        let output = course(&arguments, input);
-        let error = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(status), "{error}");
+        let (_, error, code) = tool("course", &arguments, input);
+        assert_eq!(code, Some(status), "{error}");
         assert!(error.starts_with(&format!("course: {message}")), "{error}");
         assert_eq!(error.lines().count(), 1, "{error}");
     }
-    let output = course(&["ida_star", "P1379"], "283104765\n28310476");
-    assert_eq!((output.status.code(), output.stdout), (Some(1), b"4\n".to_vec()));
-    let listed = stdout(tool("bundle", &["--list"], ""));
-    let short = stdout(tool("bundle", &["poj2286", "--method", "rotation_ida_star"], ""));
-    assert!(
-        short.contains("\n//! Input:  up to 30 boards, then `0`\n//! Method: iterative "),
-        "{short}"
-    );
+    let (answers, _, status) = tool("course", &["ida_star", "P1379"], "283104765\n28310476");
+    assert_eq!((answers.as_str(), status), ("4\n", Some(1)));
+    let unknown = tool("bundle", &["hdu-1667", "--method", "ida_star"], "");
+    let message = "bundle: no method for HDU 1667 is called 'ida_star'; did you mean \
+                   rotation_ida_star, rotation_bfs, rotation_bfs_from_goal?\n";
+    assert_eq!(unknown, (String::new(), message.to_string(), Some(2)));
+}
+
+/// What the list and the bundles say of a method at a judge.
+#[test]
+fn notes_tell_what_is_slow_or_not_accepted() {
+    let listed = bundle(&["--list"]);
+    let short = bundle(&["poj2286", "--method", "rotation_ida_star"]);
+    let quicker = "\n    POJ 2286: 30 of the hardest boards take 4.5 s (limits: 15 s, 150 MB).\n";
+    assert!(listed.contains(quicker), "{listed}");
     let note = "POJ 2286: too slow, 30.0 s if it feeds 30 of the hardest boards (limits: 15 s,";
     assert!(listed.contains(note) && short.contains(note), "{short}");
     // `cargo bench` measures the same.
@@ -379,11 +338,6 @@ fn course_and_bundle_name_what_they_refuse() {
     for lesson in &LESSONS {
         assert!(listed.contains(&format!("\n  {}\n", lesson.name())), "{}", lesson.name());
     }
-    let unknown = tool("bundle", &["hdu-1667", "--method", "ida_star"], "");
-    let message = "bundle: no method for HDU 1667 is called 'ida_star'; did you mean \
-                   rotation_ida_star, rotation_bfs, rotation_bfs_from_goal?\n";
-    assert_eq!(String::from_utf8_lossy(&unknown.stderr), message);
-    assert_eq!(unknown.status.code(), Some(2));
 }
 
 /// The README's table of methods has the lines of code of today, and on the boards of `cargo bench
@@ -395,22 +349,21 @@ fn readme_has_the_positions_and_lines_of_each_method() {
         ("HDU 1043", "||this project, search alone|", 1000, "2100"),
         ("AcWing 181", "||this project|", 100, "100"),
     ] {
-        let problem = judges::find(name).expect("there is such a problem");
-        let input = stdout(tool("generate", &[name, "--seed", "3", "--count", drawn], ""));
+        let problem = found(name);
+        let input = printed("generate", &[name, "--seed", "3", "--count", drawn], "");
         let visited = visited_by_binary(problem, &input, boards);
-        assert_row(row, Some(visited / boards as f64), &stdout(tool("bundle", &[name], "")));
+        assert_row(row, Some(visited / boards as f64), &bundle(&[name]));
         for (number, lesson) in (1..).zip(&LESSONS) {
             if lesson.is_for(&problem.binary.task) {
                 let method = lesson.name();
                 let row = format!("|{number}|[{method}](src/course/{}.rs)|", lesson.module);
                 let visited = (lesson.milliseconds <= 2.0).then(|| {
-                    let told = course(&[method, name, "--count"], &input).stderr;
-                    let told = String::from_utf8(told).expect("it is text");
+                    let (_, told, _) = tool("course", &[method, name, "--count"], &input);
                     let count = |line: &str| line["visited: ".len()..].parse::<f64>();
                     let counts = told.lines().map(|line| count(line).expect("a count"));
                     counts.take(boards).sum::<f64>() / boards as f64
                 });
-                assert_row(&row, visited, &bundle(problem, lesson));
+                assert_row(&row, visited, &submission(problem, lesson));
             }
         }
     }

@@ -4,17 +4,12 @@ use std::collections::BTreeSet;
 use std::io::Read;
 
 use crate::arguments::tool;
-use crate::check;
-use crate::common::in_process;
+use crate::check::{found, solved, verdict};
 use crate::common::reference::rotation::Distances;
 use crate::common::{executable, start};
 use crate::memory::in_half;
 use crate::samples;
-use puzzle_solvers::judging::{cases, judges, Generator, Problem, Random, Wanted, PROBLEMS};
-
-fn found(name: &str) -> &'static Problem {
-    judges::find(name).unwrap_or_else(|| panic!("there is no {name}"))
-}
+use puzzle_solvers::judging::{cases, Generator, Oracle, Problem, Random, Wanted, PROBLEMS};
 
 /// The first numbers of SplitMix64 for this seed, as published, without their lowest 33 bits.
 #[test]
@@ -42,13 +37,6 @@ fn generated(problem: &'static Problem, seed: u64, count: Option<usize>, wanted:
     cases::parts(problem, count, (0..count).map(|_| generator.case(wanted))).collect()
 }
 
-/// Solves an input, and returns what is printed.
-fn solved(problem: &Problem, input: &str) -> String {
-    let outcome = in_process::outcome(problem.binary.name, input.as_bytes(), usize::MAX);
-    assert_eq!(outcome.error, "");
-    outcome.stdout
-}
-
 /// The words stand in the README too.
 #[test]
 fn judges_feed_what_their_words_say() {
@@ -72,7 +60,7 @@ fn inputs_are_solved_and_accepted() {
         for seed in 0..5 {
             let input = generated(problem, seed, None, Wanted::Any);
             let output = solved(problem, &input);
-            assert_eq!(check::verdict(problem.name, &input, output.as_bytes()), "AC", "{input}");
+            assert_eq!(verdict(problem.name, &input, output.as_bytes()), "AC", "{input}");
         }
     }
 }
@@ -146,51 +134,44 @@ fn a_seed_gives_an_input_of_its_own_and_the_same_each_time() {
     }
 }
 
-/// The lengths of the paths that are printed, with so many lines for each case.
-fn lengths(output: &str, lines: usize) -> Vec<usize> {
-    let paths = output.lines().skip(if lines == 2 && output.starts_with("Case") { 1 } else { 0 });
-    paths.step_by(lines).map(|path| if path.contains(' ') { 0 } else { path.len() }).collect()
-}
-
 #[test]
 fn boards_are_as_far_away_as_wanted() {
-    // Nine goals take longer.
-    let pairs: &[usize] = &[0, 1, 24, 30];
-    let all: Vec<_> = (0..31).collect();
-    for (name, distances, most, lines) in
-        [("hdu1043", &*all, 31, 1), ("hdu3567", pairs, 31, 2), ("poj2286", &all[..13], 13, 2)]
-    {
+    for (name, most) in [("hdu1043", 31), ("p1379", 30), ("hdu3567", 31), ("poj2286", 13)] {
         let problem = found(name);
-        for &distance in distances.iter().chain([&most]) {
-            let input = generated(problem, 7, Some(20), Wanted::Distance(distance));
-            assert_eq!(lengths(&solved(problem, &input), lines), [distance; 20], "{input}");
+        let (mut generator, mut oracle) = (Generator::new(problem, 7), Oracle::new(problem));
+        assert_eq!(generator.hardest(), most);
+        for distance in (0..=most).flat_map(|distance| [distance; 20]) {
+            let case = generator.case(Wanted::Distance(distance));
+            let length = oracle.solve(&case).map(|solution| solution.path.len());
+            assert_eq!(length, Some(distance), "{name}");
         }
-        assert_eq!(Generator::new(problem, 7).hardest(), most);
     }
-    for distance in 0..=30 {
-        let problem = found("p1379");
-        let input = generated(problem, 7, None, Wanted::Distance(distance));
-        assert_eq!(solved(problem, &input), format!("{distance}\n"));
+    for (arguments, answer) in [
+        ("p1379 --distance 7", "7\n"),
+        ("boj1525 --hardest", "31\n"),
+        ("boj1525 --unsolvable", "-1\n"),
+    ] {
+        let (problem, _) = arguments.split_once(' ').expect("a name and options");
+        assert_eq!(solved(found(problem), &generate(arguments).0), answer, "{arguments}");
     }
 }
 
+/// Of what is random, half where both kinds are fed: 13 more or less are one seed in a hundred.
 #[test]
 fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
-    let unsolvable = |name: &str, wanted| {
-        let output = solved(found(name), &generated(found(name), 3, None, wanted));
-        output.lines().filter(|&line| line == "unsolvable" || line.ends_with("-1")).count()
-    };
-    assert_eq!(unsolvable("hdu1043", Wanted::Unsolvable), 100);
-    // Half of them: 13 more or less are one seed in a hundred.
-    assert!((37..=63).contains(&unsolvable("hdu1043", Wanted::Any)));
-    assert_eq!(unsolvable("hdu1043", Wanted::Distance(20)), 0);
-    assert_eq!(unsolvable("hdu3567", Wanted::Any), 0);
-    for name in ["acwing179", "poj1077", "acwing845", "boj1525"] {
-        assert_eq!(unsolvable(name, Wanted::Unsolvable), 1, "{name}");
-    }
-    for name in ["p1379", "alds1_13_b"] {
-        let input = generated(found(name), 3, Some(100), Wanted::Any);
-        assert!(!solved(found(name), &input).contains("-1"), "{name}: {input}");
+    for problem in PROBLEMS {
+        let mut oracle = Oracle::new(problem);
+        let mut generator = Generator::new(problem, 3);
+        let mut unsolvable = |wanted| {
+            let cases = (0..100).map(|_| generator.case(wanted));
+            cases.filter(|case| oracle.solve(case).is_none()).count()
+        };
+        if problem.is_solvable {
+            assert_eq!(unsolvable(Wanted::Any), 0, "{}", problem.name);
+        } else {
+            assert_eq!(unsolvable(Wanted::Unsolvable), 100, "{}", problem.name);
+            assert!((37..=63).contains(&unsolvable(Wanted::Any)), "{}", problem.name);
+        }
     }
 }
 
@@ -245,16 +226,15 @@ fn generate(arguments: &str) -> (String, String, Option<i32>) {
 
 #[test]
 fn what_does_not_exist_is_an_error() {
+    const ONE: &str = "only one of --distance, --hardest, --unsolvable is possible";
     for (arguments, message) in [
         ("p1379 --distance 31", "--distance takes a number from 0 to 30, not '31'"),
         ("poj2286 --distance 14", "--distance takes a number from 0 to 13, not '14'"),
         ("p1379 --count 2", "--count takes a number from 1 to 1, not '2'"),
         ("poj2286 --count 31", "--count takes a number from 1 to 30, not '31'"),
         ("poj2286 --unsolvable", "POJ 2286 has no unsolvable boards"),
-        (
-            "p1379 --hardest --distance 3",
-            "only one of --distance, --hardest, --unsolvable is possible",
-        ),
+        ("p1379 --hardest --distance 3", ONE),
+        ("hdu1043 --hardest --unsolvable", ONE),
     ] {
         let error = format!("generate: {message}\n");
         assert_eq!(generate(arguments), (String::new(), error, Some(2)), "{arguments}");

@@ -1,10 +1,11 @@
 //! The viewer: what it draws, and what it says when it cannot.
 
 use std::fs;
-use std::io::{Read, Write};
-use std::process::{Command, Output, Stdio};
+use std::process::Command;
 
-use crate::common::{executable, run};
+use crate::arguments::{printed, tool};
+use crate::bundle::Folder;
+use crate::common::{exchange, executable, run, start};
 
 const EIGHT_LEGEND: &str = "\
 The blank trades places with the tile above (u), below (d), left
@@ -44,30 +45,21 @@ Case 1: distance 2: AC, the centre is full of 2
        F   E                 F   E                 F   E
 ";
 
-fn show(arguments: &[&str]) -> Command {
-    let mut command = Command::new(executable("show"));
-    command.args(arguments).env_remove("COLUMNS").env_remove("NO_COLOR");
-    command
-}
-
 /// What is drawn of an input that has no error.
-fn drawn(command: &mut Command, input: &str) -> String {
-    let output = run(command, input.as_bytes());
-    assert_eq!(told(&output), (Some(0), String::new()), "{command:?} on {input}");
-    text(output.stdout)
+fn drawn(arguments: &[&str], input: &str) -> String {
+    printed("show", arguments, input)
 }
 
-fn told(output: &Output) -> (Option<i32>, String) {
-    (output.status.code(), text(output.stderr.clone()))
-}
-
-fn text(bytes: Vec<u8>) -> String {
-    String::from_utf8(bytes).expect("the viewer writes UTF-8")
+/// What is drawn of an input and an output.
+fn replayed(arguments: &[&str], input: &str, output: &str) -> String {
+    let folder = Folder::new("show");
+    let file = folder.write("output", output);
+    drawn(&[arguments, &["-", file.to_str().expect("the path is text")]].concat(), input)
 }
 
 #[test]
 fn rotation_game_is_drawn_as_its_shape() {
-    assert_eq!(drawn(&mut show(&["poj2286"]), &format!("{ROTATION_BOARD}\n0\n")), ROTATION);
+    assert_eq!(drawn(&["poj2286"], &format!("{ROTATION_BOARD}\n0\n")), ROTATION);
 }
 
 #[test]
@@ -95,20 +87,14 @@ Case 3: solved already
  4 5 3
  7 8 6
 ";
-    assert_eq!(drawn(&mut show(&["hdu3567"]), input), format!("{EIGHT_LEGEND}{cases}"));
+    assert_eq!(drawn(&["hdu3567"], input), format!("{EIGHT_LEGEND}{cases}"));
 }
 
 #[test]
 fn outputs_are_drawn_with_their_moves_and_the_verdict() {
-    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let replay = |name: &str, input: &str, output: &str| {
-        let file = folder.join(format!("show-{}-{}", std::process::id(), output.len()));
-        fs::write(&file, output).expect("the file can be written");
-        run(show(&[name, "-"]).arg(&file), input.as_bytes())
-    };
     // Behind an impossible move there is nothing to draw, however long the path.
     let paths = format!("lr\nrr{}\n\nunsolvable\n", "l".repeat(99));
-    let output = replay("hdu1043", "1234567x8 1234567x8 1234567x8 21345678x", &paths);
+    let said = replayed(&["hdu1043"], "1234567x8 1234567x8 1234567x8 21345678x", &paths);
     let cases = "
 Case 1: WA: the path does not end at the goal
 
@@ -138,87 +124,86 @@ Case 4: AC
  4 5 6
  7 8 .
 ";
-    assert_eq!(told(&output), (Some(0), String::new()));
-    assert_eq!(text(output.stdout), format!("{EIGHT_LEGEND}{cases}"));
+    assert_eq!(said, format!("{EIGHT_LEGEND}{cases}"));
     // A number makes no moves, so a shortest path is drawn.
-    let said = text(replay("p1379", "283104765", "5\n").stdout);
     let right = EIGHT_CASE.replace("distance 4: uldr", "WA: expected '4', found '5'");
+    let said = replayed(&["p1379"], "283104765", "5\n");
     assert_eq!(said, format!("{EIGHT_LEGEND}{right}"));
-    let said = text(replay("poj2286", ROTATION_BOARD, "AC\n2").stdout);
     let right = ROTATION.replace("distance 2: AC, the centre is full of 2", "AC");
-    assert_eq!(said, right);
-    let said = text(replay("hdu3567", "1 1234567X8 12345678X", "Case 1: 1\nr\n").stdout);
-    assert!(said.contains("Case 1: AC\n\n start     1: r\n"), "{said}");
-    let output = replay("p1379", "283104765 123804765", "4");
-    assert!(text(output.stdout).contains("Case 2: WA: the answer is missing\n"));
-    let missing = "WA: the answer is missing";
-    for (board, output, verdict) in
-        [("12345678x", "", "AC"), ("12345678x", "\n", "AC"), ("1234567x8", "", missing)]
-    {
-        let said = text(replay("acwing179", board, output).stdout);
-        assert!(said.contains(&format!("Case 1: {verdict}\n")), "{said}");
+    assert_eq!(replayed(&["poj2286"], ROTATION_BOARD, "AC\n2"), right);
+    for (name, input, output, headline) in [
+        ("hdu3567", "1 1234567X8 12345678X", "Case 1: 1\nr\n", "Case 1: AC\n\n start     1: r\n"),
+        ("p1379", "283104765 123804765", "4", "Case 2: WA: the answer is missing\n"),
+        ("acwing179", "12345678x", "", "Case 1: AC\n"),
+        ("acwing179", "12345678x", "\n", "Case 1: AC\n"),
+        ("acwing179", "1234567x8", "", "Case 1: WA: the answer is missing\n"),
+    ] {
+        let said = replayed(&[name], input, output);
+        assert!(said.contains(headline), "{said}");
     }
 }
 
 /// The path is the judges' own, out of several.
 #[test]
 fn path_is_the_first_in_the_order_of_the_moves() {
-    let text = drawn(&mut show(&["acwing179"]), "2 3 4 1 5 x 7 6 8");
+    let text = drawn(&["acwing179"], "2 3 4 1 5 x 7 6 8");
     assert!(text.contains("Case 1: distance 19: ullddrurdllurdruldr\n"), "{text}");
 }
 
 #[test]
 fn board_that_is_solved_is_drawn_alone() {
     let board = "1 1 1 1 1 1 2 2 2 1 1 2 2 3 3 2 2 2 3 3 3 3 3 3";
-    let text = drawn(&mut show(&["poj2286"]), board);
+    let text = drawn(&["poj2286"], board);
     assert!(text.contains("Case 1: solved already, the centre is full of 2\n"), "{text}");
     assert!(text.contains("start") && !text.contains("  1: "), "{text}");
 }
 
-#[test]
-fn width_that_is_no_width_is_80() {
-    for columns in ["80", "", "0", "-5", "wide", "99999999999999999999"] {
-        let text = drawn(show(&["p1379"]).env("COLUMNS", columns), "283104765");
-        assert_eq!(text, format!("{EIGHT_LEGEND}{EIGHT_CASE}"), "COLUMNS={columns}");
-    }
-}
-
-/// A board of the eight puzzle is 7 wide, one of the rotation game 19, and 3 stand between two.
+/// A board of the eight puzzle is 7 wide, one of the rotation game 19, and 3 stand between two. A
+/// width that is none is 80.
 #[test]
 fn boards_stand_abreast_as_far_as_the_width_has_room() {
-    let rotation = ["poj2286", ROTATION_BOARD];
-    for ([name, board], columns, abreast) in [
-        (["p1379", "283104765"], "6", 1),
-        (["p1379", "283104765"], "16", 1),
-        (["p1379", "283104765"], "17", 2),
-        (["p1379", "283104765"], "46", 4),
-        (["p1379", "283104765"], "47", 5),
-        (rotation, "40", 1),
-        (rotation, "41", 2),
-        (rotation, "65536", 3),
+    for (columns, eight, rotation) in [
+        ("6", 1, 1),
+        ("16", 1, 1),
+        ("17", 2, 1),
+        ("40", 4, 1),
+        ("41", 4, 2),
+        ("86", 8, 4),
+        ("87", 9, 4),
+        ("65536", 32, 10),
+        ("80", 8, 3),
+        ("", 8, 3),
+        ("0", 8, 3),
+        ("-5", 8, 3),
+        ("wide", 8, 3),
+        ("99999999999999999999", 8, 3),
     ] {
-        let text = drawn(show(&[name]).env("COLUMNS", columns), board);
-        let labels = text.lines().find(|line| line.contains("start")).expect("there is a start");
-        assert_eq!(1 + labels.matches(':').count(), abreast, "{columns} columns: {labels}");
+        for (name, board, abreast) in
+            [("acwing179", "8672543x1", eight), ("poj2286", ROTATION_LONG, rotation)]
+        {
+            let mut command = Command::new(executable("show"));
+            let output = run(command.arg(name).env("COLUMNS", columns), board.as_bytes());
+            let text = String::from_utf8(output.stdout).expect("the viewer writes UTF-8");
+            let labels = text.lines().find(|line| line.contains("start")).expect("a start");
+            assert_eq!(1 + labels.matches(':').count(), abreast, "{columns} columns: {labels}");
+        }
     }
 }
 
 /// Those of the rotation game are the higher ones.
 #[test]
 fn paths_are_drawn_up_to_a_length() {
-    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
     for (name, board, turns) in [("hdu1043", "1234567x8", "lr"), ("poj2286", ROTATION_BOARD, "AF")]
     {
         for (count, rest) in
             [(30, ""), (31, "moves not drawn: 2"), (1 << 20, "moves not drawn: 2097092")]
         {
-            let file = folder.join(format!("long-{}-{name}", std::process::id()));
-            fs::write(&file, turns.repeat(count)).expect("the file can be written");
-            let text = drawn(show(&[name, "-"]).arg(&file), board);
+            let path = turns.repeat(count);
+            let text = replayed(&[name], board, &path);
             assert!(text.contains(" 60: ") && !text.contains(" 61: "), "{text}");
             let end = if rest.is_empty() { "\n".to_string() } else { format!("\n\n{rest}\n") };
             assert!(text.ends_with(&end) && text.lines().count() < 250, "{text}");
-            let svg = drawn(show(&[name, "--svg", "-"]).arg(&file), board);
+            let svg = replayed(&["--svg", name], board, &path);
             assert_eq!(svg.matches("class=\"board\"").count(), 61);
             assert!(svg.contains(&format!(">{rest}</text>\n</svg>")) || rest.is_empty(), "{svg}");
         }
@@ -227,18 +212,10 @@ fn paths_are_drawn_up_to_a_length() {
 
 #[test]
 fn case_is_drawn_as_soon_as_its_board_is_complete() {
-    let mut command = show(&["p1379"]);
-    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("starts");
-    let mut stdin = child.stdin.take().expect("stdin is a pipe");
-    let mut stdout = child.stdout.take().expect("stdout is a pipe");
+    let mut child = start(Command::new(executable("show")).arg("p1379").env_remove("COLUMNS"));
     // Where something is drawn too late, this waits for ever.
-    for (typed, expected) in [("", EIGHT_LEGEND), ("283104765", EIGHT_CASE)] {
-        stdin.write_all(typed.as_bytes()).expect("the viewer reads");
-        let mut text = vec![0; expected.len()];
-        stdout.read_exact(&mut text).expect("the viewer writes");
-        assert_eq!(String::from_utf8_lossy(&text), expected);
-    }
-    drop(stdin);
+    exchange(&mut child, b"", EIGHT_LEGEND);
+    exchange(&mut child, b"283104765", EIGHT_CASE);
     assert!(child.wait().expect("the viewer ends").success());
 }
 
@@ -298,7 +275,7 @@ fn pictures_have_room_for_all_that_they_hold() {
         ("poj2286", ROTATION_BOARD),
         ("poj2286", ROTATION_LONG),
     ] {
-        let svg = drawn(&mut show(&[name, "--svg"]), input);
+        let svg = drawn(&[name, "--svg"], input);
         let boxes = edges(&svg);
         let overlap = |one: &Edges, other: &Edges| {
             (0..2).all(|axis| one[axis] < other[axis + 2] && other[axis] < one[axis + 2])
@@ -319,10 +296,7 @@ fn pictures_have_room_for_all_that_they_hold() {
 /// Messages show what an output holds.
 #[test]
 fn pictures_are_well_formed_whatever_an_output_holds() {
-    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"))
-        .join(format!("odd-{}", std::process::id()));
-    fs::write(&file, "]]>&<\u{1}\u{e9}").expect("the file can be written");
-    let svg = drawn(show(&["p1379", "--svg", "-"]).arg(&file), "123804765");
+    let svg = replayed(&["--svg", "p1379"], "123804765", "]]>&<\u{1}\u{e9}");
     assert!(svg.contains("found ']]&gt;&amp;&lt;\\x01\\xc3\\xa9'</text>"), "{svg}");
     assert_balanced(&svg);
 }
@@ -345,8 +319,8 @@ fn pictures_in_the_readme_are_up_to_date() {
         let mut shell = Command::new("sh");
         shell.args(["-c", &command.replace(cargo, "\"$SHOW\"")]).env("SHOW", executable("show"));
         let picture = fs::read_to_string(format!("{root}/{file}")).expect("a picture");
-        let is_same = drawn(shell.current_dir(root), "") == picture;
-        assert!(is_same, "{file} is not what `{command}` prints");
+        let drawn = run(shell.current_dir(root), b"").stdout;
+        assert!(drawn == picture.as_bytes(), "{file} is not what `{command}` prints");
     }
 }
 
@@ -355,37 +329,26 @@ fn file_is_read_if_it_is_named() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/samples/p1379/sample-1.in");
     let expected = format!("{EIGHT_LEGEND}{EIGHT_CASE}");
     for arguments in [&["p1379", file][..], &["luogu", "p1379", file]] {
-        assert_eq!(drawn(&mut show(arguments), "not read"), expected, "{arguments:?}");
+        assert_eq!(drawn(arguments, "not read"), expected, "{arguments:?}");
     }
-    assert_eq!(drawn(&mut show(&["p1379", "-"]), "283104765"), expected);
+    assert_eq!(drawn(&["p1379", "-"], "283104765"), expected);
 
+    let error = fs::File::open("no/such.in").expect_err("there is none");
+    let said = (String::new(), format!("show: cannot open no/such.in: {error}\n"), Some(2));
     for words in [&["luogu", "p1379", "no/such.in"][..], &["p1379", "-", "no/such.in"]] {
-        let output = run(&mut show(words), b"283104765");
-        let (status, said) = told(&output);
-        assert_eq!((status, output.stdout.len(), said.lines().count()), (Some(2), 0, 1), "{said}");
-        assert!(said.starts_with("show: cannot open no/such.in: "), "{said}");
+        assert_eq!(tool("show", words, "283104765"), said);
     }
 }
 
 #[test]
 fn error_is_told_after_the_cases_before_it() {
-    let input = b"283104765\n\n12344";
-    let error = (Some(1), "show: line 3, column 5: tile 4 appears twice\n".to_string());
-    let output = run(&mut show(&["p1379"]), input);
-    assert_eq!(told(&output), error);
-    assert_eq!(text(output.stdout), format!("{EIGHT_LEGEND}{EIGHT_CASE}"));
+    let input = "283104765\n\n12344";
+    let error = "show: line 3, column 5: tile 4 appears twice\n".to_string();
+    let text = format!("{EIGHT_LEGEND}{EIGHT_CASE}");
+    assert_eq!(tool("show", &["p1379"], input), (text, error.clone(), Some(1)));
 
-    let output = run(&mut show(&["p1379", "--svg"]), input);
-    assert_eq!(told(&output), error);
-    let svg = text(output.stdout);
+    let (svg, said, status) = tool("show", &["p1379", "--svg"], input);
+    assert_eq!((said, status), (error, Some(1)));
     assert_balanced(&svg);
     assert_eq!(svg.matches("class=\"board\"").count(), 5);
-}
-
-#[test]
-fn input_without_a_board_is_an_error() {
-    for (name, input) in [("p1379", ""), ("poj2286", "0\n"), ("hdu3567", "0")] {
-        let error = (Some(1), "show: there is no board\n".to_string());
-        assert_eq!(told(&run(&mut show(&[name]), input.as_bytes())), error);
-    }
 }
