@@ -11,7 +11,7 @@ use puzzle_solvers::binaries::{Binary, BINARIES};
 use puzzle_solvers::course::{Finds, LESSONS};
 use puzzle_solvers::judging::{Problem, PROBLEMS};
 
-use crate::arguments::printed;
+use crate::arguments::{printed, tool};
 use crate::common::{executable, is_at_hand, random_input, run, say, Random};
 use crate::memory;
 use crate::samples::inputs_of;
@@ -67,37 +67,25 @@ mod everywhere {
     /// it knows, with the compiler of these tests in all.
     #[test]
     fn bundles_compile_and_do_what_the_binaries_do() {
-        let folder = Folder::new("bundles");
-        let cases: Vec<(&str, Vec<Case>)> =
-            BINARIES.iter().map(|binary| (binary.name, cases(binary))).collect();
-        let mut jobs = Vec::new();
-        for (number, compiler) in compilers().iter().enumerate() {
-            for (name, cases) in &cases {
-                let folder = folder.0.join(format!("{name}-{number}"));
-                jobs.push((compiler.clone(), folder, name, cases));
+        let cases: Vec<_> = BINARIES.iter().map(|binary| (binary.name, cases(binary))).collect();
+        let compilers = compilers();
+        let jobs = compilers.iter().flat_map(|it| cases.iter().map(move |cases| (it, cases)));
+        each(jobs, |(compiler, (name, cases))| {
+            let folder = Folder::new(name);
+            folder.write("main.rs", &bundle(&[name]));
+            let editions = editions(compiler);
+            let tried = if *compiler == compilers[0] { 3 } else { 1 };
+            for edition in editions[1..].iter().rev().take(tried) {
+                // Optimised code has no checks for overflow, which the constants would pay for.
+                compile(compiler, &["-O", "--emit=metadata", "--edition", edition], &folder);
             }
-        }
-        each(jobs, |(compiler, folder, name, cases)| {
-            fs::create_dir(&folder).expect("a folder can be made");
-            try_everywhere(&compiler, &folder, name, cases);
+            let bundled = compile(compiler, &["-O"], &folder);
+            for (input, expected) in cases {
+                let mut bundled = memory::in_half(&bundled, |judge| judge.binary.name == *name);
+                let found = run(&mut bundled, input);
+                assert!(found == *expected, "{name} by {compiler:?}: {found:?}, not {expected:?}");
+            }
         });
-    }
-
-    fn try_everywhere(compiler: &OsString, folder: &Path, name: &str, cases: &[Case]) {
-        fs::write(folder.join("main.rs"), bundle(&[name])).expect("the folder can be written to");
-        let is_own = *compiler == compilers()[0];
-        let taken = editions(compiler);
-        for edition in taken[1..].iter().rev().take(if is_own { 3 } else { 1 }) {
-            // Optimised code has no checks for overflow, which the constants would pay for.
-            compile(compiler, &["-O", "--emit=metadata", "--edition", edition], folder);
-        }
-        compile(compiler, &["-O"], folder);
-        let bundled = folder.join(format!("main{}", env::consts::EXE_SUFFIX));
-        for (input, expected) in cases {
-            let mut bundled = memory::in_half(&bundled, |judge| judge.binary.name == name);
-            let found = run(&mut bundled, input);
-            assert!(found == *expected, "{name} by {compiler:?}: {found:?}, not {expected:?}");
-        }
     }
 
     /// Returns the samples, some random boards and a bad input, with what the binary prints.
@@ -127,15 +115,6 @@ pub fn each<T: Send>(jobs: impl IntoIterator<Item = T>, job: impl Fn(T) + Sync) 
 
 /// Returns the compiler of these tests, and those of Debian's two that are there and not too old.
 pub fn compilers() -> Vec<OsString> {
-    static FOUND: Mutex<Vec<OsString>> = Mutex::new(Vec::new());
-    let mut found = FOUND.lock().expect("the search does not panic");
-    if found.is_empty() {
-        *found = find_compilers();
-    }
-    found.clone()
-}
-
-fn find_compilers() -> Vec<OsString> {
     let web = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("web").join("rustc");
     let own = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let manifest = include_str!("../../Cargo.toml");
@@ -171,13 +150,14 @@ pub fn editions(compiler: &OsString) -> Vec<&'static str> {
     editions
 }
 
-/// Compiles `main.rs` in a folder, without a warning.
-pub fn compile(compiler: &OsString, options: &[&str], folder: &Path) {
+/// Compiles `main.rs` in a folder, without a warning, and returns where its program is.
+pub fn compile(compiler: &OsString, options: &[&str], folder: &Folder) -> PathBuf {
     let mut command = Command::new(compiler);
-    command.args(["-D", "warnings", "main.rs"]).args(options).current_dir(folder);
+    command.args(["-D", "warnings", "main.rs"]).args(options).current_dir(&folder.0);
     let output = run(&mut command, b"");
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && errors.is_empty(), "{command:?}:\n{errors}");
+    folder.0.join(format!("main{}", env::consts::EXE_SUFFIX))
 }
 
 /// Each problem's bundle, and its submissions by the methods of the course.
@@ -254,6 +234,9 @@ fn file_is_written() {
         let written = fs::read_to_string(&file).expect("it is written");
         assert_eq!(written, bundle(&["p1379", "-o", "-"]));
     }
+    let (_, said, status) = tool("bundle", &["p1379", "-o", "no/such/main.rs"], "");
+    assert!(said.starts_with("bundle: cannot write no/such/main.rs: "), "{said}");
+    assert_eq!(status, Some(1));
 }
 
 /// The bundler on a small crate.
@@ -365,7 +348,7 @@ impl Door {
         assert_eq!(bundler::bundle(MAIN, &read).as_deref(), Ok(BUNDLE));
         let folder = Folder::new("house");
         folder.write("main.rs", BUNDLE);
-        compile(&compilers()[0], &["--emit=metadata", "--edition", "2021"], &folder.0);
+        compile(&compilers()[0], &["--emit=metadata", "--edition", "2021"], &folder);
         let lost = bundler::bundle(&MAIN.replace("attic", "cellar"), &read);
         assert_eq!(lost, Err("house/cellar.rs".to_string()));
     }

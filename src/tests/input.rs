@@ -10,10 +10,11 @@ use crate::common::{executable, run};
 
 /// A binary, its input, what it prints, and the error that it reports, if any: `3:5 wrong` is short
 /// for `line 3, column 5: wrong`.
-type Row<'a> = (&'a str, &'a [u8], &'a str, &'a str);
+type Row = (&'static str, &'static [u8], &'static str, &'static str);
 
-fn check(rows: &[Row]) {
-    for &(name, input, stdout, short) in rows {
+#[test]
+fn rows_are_read_and_answered() {
+    for &(name, input, stdout, short) in ROWS {
         let row = format!("{name} of {}", input.escape_ascii());
         let error = in_full(short);
         let output = run(&mut Command::new(executable(name)), input);
@@ -37,127 +38,74 @@ fn in_full(short: &str) -> String {
     }
 }
 
-#[test]
-fn nothing() {
-    check(&[
-        ("acwing179", b"", "", ""),
-        ("poj2286", b"", "", ""),
-        ("hdu3567", b"", "", "1:1 the number of cases is missing"),
-        ("acwing179", b" \t\r\n\x0b\x0c\n", "", ""),
-        ("poj2286", b"\n\x1a9", "", ""),
-    ]);
-}
-
-#[test]
-fn zero_ends_the_input() {
-    check(&[
-        ("acwing179", b"\n \t0\x0c \n9", "", ""),
-        ("p1379", b"283104765\n0", "4\n", ""),
-        ("p1379", b"283104765\n0\x1a", "4\n", ""),
-        ("p1379", b"283104765\n\n 0 \n283104765\n", "4\n", ""),
-        ("p1379", b"0\n12345678\n", "", ""),
-        ("poj2286", b"0", "", ""),
-        ("poj2286", b"  0  1 1", "", ""),
-        ("poj2286", b"2222221112211331113333330", "No moves needed\n1\n", ""),
-        ("poj2286", b"222222111221133111333333 0 9", "No moves needed\n1\n", ""),
-    ]);
-}
-
-#[test]
-fn zero_is_the_blank() {
-    check(&[
-        ("acwing179", b"012453786", "rrdd\n", ""),
-        ("acwing179", b"0 1 2\n4 5 3\n7 8 6\n", "rrdd\n", ""),
-        ("acwing845", b"1 2 3 4 5 6 7 8\n0\n", "0\n", ""),
-        ("acwing845", b"1 2 3\n4 5 6\n7 8\n0", "0\n", ""),
-        ("hdu3567", b"1\n0\n12345678\n012345678\n", "Case 1: 0\n\n", ""),
-        ("p1379", b"x\n0\n", "", "2:1 the blank appears twice"),
-    ]);
-    // No sentinel: something else is on the line.
-    let cut_off = "the input ends after 1 of a board's 9 cells";
-    check(&[
-        ("p1379", b"123804765 0", "0\n", &format!("1:12 {cut_off}")),
-        ("p1379", b"123804765 0\n", "0\n", &format!("2:1 {cut_off}")),
-        ("acwing845", b"123\n456\n78x0\n\n", "0\n", &format!("5:1 {cut_off}")),
-        ("hdu3567", b"1 0\n", "", &format!("2:1 {cut_off}")),
-        ("hdu3567", b"1\n12345678x\n0 \n", "", &format!("4:1 {cut_off}")),
-    ]);
-}
-
-/// A byte-order mark at the very start takes no column.
-#[test]
-fn byte_order_mark() {
-    check(&[
-        ("acwing179", b"\xef\xbb\xbf1234567x8\r\n", "r\n", ""),
-        ("p1379", b"\xef\xbb\xbf0\n", "", ""),
-        ("hdu3567", b"\xef\xbb\xbf1\n12345678X\n12345678X\n", "Case 1: 0\n\n", ""),
-        ("acwing179", b"\xef\xbb\xbf12344", "", "1:5 tile 4 appears twice"),
-        (
-            "p1379",
-            b"283104765\n\xef\xbb\xbf",
-            "4\n",
-            "2:1 '\\xef' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8",
-        ),
-    ]);
-}
-
-#[test]
-fn white_space() {
-    check(&[
-        ("acwing179", b" 2  3  4  1  5  x  7  6  8 ", "ullddrurdllurdruldr\n", ""),
-        ("acwing179", b"1\r2\r3\r4\r5\r6\r7\rX\r8\r", "r\n", ""),
-        ("acwing179", b"1\t2\x0b3\x0c4\t\t5 6\n\n\n7\r\n\r\nx8", "r\n", ""),
-        ("acwing179", b"12345678x1234567x8123456x78", "\nr\nrr\n", ""),
-        (
-            "poj2286",
-            b"22\r\n22\r\n2211122\r\n1\t1\r\n3311133\r\n33\r\n33",
-            "No moves needed\n1\n",
-            "",
-        ),
-        (
-            "hdu3567",
-            b" 2\r\n12X453786 12345678X\r564178X23\t7568X4123",
-            "Case 1: 2\ndd\nCase 2: 8\nurrulldr\n",
-            "",
-        ),
-    ]);
-}
-
-#[test]
-fn too_few_or_too_many() {
-    check(&[
-        ("acwing179", b"1", "", "1:2 the input ends after 1 of a board's 9 cells"),
-        ("acwing179", b"12345678x 1\n", "\n", "2:1 the input ends after 1 of a board's 9 cells"),
-        ("acwing179", b"12345678\n12345678x", "", "2:1 tile 1 appears twice"),
-        ("acwing845", b"123456780x\n1", "0\n", "2:2 the input ends after 2 of a board's 9 cells"),
-        ("acwing845", b"1234567xX8", "", "1:9 the blank appears twice"),
-        (
-            "poj2286",
-            b"222222111221133111333333\n1\n",
-            "No moves needed\n1\n",
-            "3:1 the input ends after 1 of a board's 24 cells",
-        ),
-        ("poj2286", b"1 1 1 1 1 1 1 1 1", "", "1:17 symbol 1 appears a ninth time"),
-    ]);
-}
-
-#[test]
-fn number_of_cases() {
-    check(&[
-        ("hdu3567", b"1\n12345678x 12345678x y", "Case 1: 0\n\n", ""),
-        ("hdu3567", b"1 12345678x 1234", "", "1:17 the input ends after 4 of a board's 9 cells"),
-        ("hdu3567", b"123456780\n12345678x\n", "", "3:1 the input ends in case 1 of 123456780"),
-        ("hdu3567", b"-1\n", "", "1:1 '-' is not a digit: expected the number of cases"),
-        (
-            "hdu3567",
-            b"18446744073709551615",
-            "",
-            "1:21 the input ends in case 1 of 18446744073709551615",
-        ),
-        ("hdu3567", b"\x1a1", "", "1:1 the number of cases is missing"),
-        ("hdu3567", b"18446744073709551616", "", "1:20 the number of cases is too large"),
-    ]);
-}
+const ROWS: &[Row] = &[
+    // Nothing, or white space alone.
+    ("acwing179", b"", "", ""),
+    ("poj2286", b"", "", ""),
+    ("hdu3567", b"", "", "1:1 the number of cases is missing"),
+    ("acwing179", b" \t\r\n\x0b\x0c\n", "", ""),
+    ("poj2286", b"\n\x1a9", "", ""),
+    // A 0 that ends the input.
+    ("acwing179", b"\n \t0\x0c \n9", "", ""),
+    ("p1379", b"283104765\n0", "4\n", ""),
+    ("p1379", b"283104765\n0\x1a", "4\n", ""),
+    ("p1379", b"283104765\n\n 0 \n283104765\n", "4\n", ""),
+    ("p1379", b"0\n12345678\n", "", ""),
+    ("poj2286", b"0", "", ""),
+    ("poj2286", b"  0  1 1", "", ""),
+    ("poj2286", b"2222221112211331113333330", "No moves needed\n1\n", ""),
+    ("poj2286", b"222222111221133111333333 0 9", "No moves needed\n1\n", ""),
+    // A 0 that is the blank.
+    ("acwing179", b"012453786", "rrdd\n", ""),
+    ("acwing179", b"0 1 2\n4 5 3\n7 8 6\n", "rrdd\n", ""),
+    ("acwing845", b"1 2 3 4 5 6 7 8\n0\n", "0\n", ""),
+    ("acwing845", b"1 2 3\n4 5 6\n7 8\n0", "0\n", ""),
+    ("hdu3567", b"1\n0\n12345678\n012345678\n", "Case 1: 0\n\n", ""),
+    ("p1379", b"x\n0\n", "", "2:1 the blank appears twice"),
+    // No end, since something else is on its line.
+    ("p1379", b"123804765 0", "0\n", "1:12 the input ends after 1 of a board's 9 cells"),
+    ("p1379", b"123804765 0\n", "0\n", "2:1 the input ends after 1 of a board's 9 cells"),
+    ("acwing845", b"123\n456\n78x0\n\n", "0\n", "5:1 the input ends after 1 of a board's 9 cells"),
+    ("hdu3567", b"1 0\n", "", "2:1 the input ends after 1 of a board's 9 cells"),
+    ("hdu3567", b"1\n12345678x\n0 \n", "", "4:1 the input ends after 1 of a board's 9 cells"),
+    // A byte-order mark, which takes no column at the very start.
+    ("acwing179", b"\xef\xbb\xbf1234567x8\r\n", "r\n", ""),
+    ("p1379", b"\xef\xbb\xbf0\n", "", ""),
+    ("hdu3567", b"\xef\xbb\xbf1\n12345678X\n12345678X\n", "Case 1: 0\n\n", ""),
+    ("acwing179", b"\xef\xbb\xbf12344", "", "1:5 tile 4 appears twice"),
+    (
+        "p1379",
+        b"283104765\n\xef\xbb\xbf",
+        "4\n",
+        "2:1 '\\xef' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8",
+    ),
+    // Too few cells, or too many.
+    ("acwing179", b"1", "", "1:2 the input ends after 1 of a board's 9 cells"),
+    ("acwing179", b"12345678x 1\n", "\n", "2:1 the input ends after 1 of a board's 9 cells"),
+    ("acwing179", b"12345678\n12345678x", "", "2:1 tile 1 appears twice"),
+    ("acwing845", b"123456780x\n1", "0\n", "2:2 the input ends after 2 of a board's 9 cells"),
+    ("acwing845", b"1234567xX8", "", "1:9 the blank appears twice"),
+    (
+        "poj2286",
+        b"222222111221133111333333\n1\n",
+        "No moves needed\n1\n",
+        "3:1 the input ends after 1 of a board's 24 cells",
+    ),
+    ("poj2286", b"1 1 1 1 1 1 1 1 1", "", "1:17 symbol 1 appears a ninth time"),
+    // The number of cases.
+    ("hdu3567", b"1\n12345678x 12345678x y", "Case 1: 0\n\n", ""),
+    ("hdu3567", b"1 12345678x 1234", "", "1:17 the input ends after 4 of a board's 9 cells"),
+    ("hdu3567", b"123456780\n12345678x\n", "", "3:1 the input ends in case 1 of 123456780"),
+    ("hdu3567", b"-1\n", "", "1:1 '-' is not a digit: expected the number of cases"),
+    (
+        "hdu3567",
+        b"18446744073709551615",
+        "",
+        "1:21 the input ends in case 1 of 18446744073709551615",
+    ),
+    ("hdu3567", b"\x1a1", "", "1:1 the number of cases is missing"),
+    ("hdu3567", b"18446744073709551616", "", "1:20 the number of cases is too large"),
+];
 
 /// A board anywhere around the end of a piece, whatever is before it: read, and if something is
 /// wrong with it, at the right place.

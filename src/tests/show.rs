@@ -143,19 +143,20 @@ Case 4: AC
     }
 }
 
-/// The path is the judges' own, out of several.
+/// Of several paths, the judges' own is shown.
 #[test]
-fn path_is_the_first_in_the_order_of_the_moves() {
-    let text = drawn(&["acwing179"], "2 3 4 1 5 x 7 6 8");
-    assert!(text.contains("Case 1: distance 19: ullddrurdllurdruldr\n"), "{text}");
-}
-
-#[test]
-fn board_that_is_solved_is_drawn_alone() {
-    let board = "1 1 1 1 1 1 2 2 2 1 1 2 2 3 3 2 2 2 3 3 3 3 3 3";
-    let text = drawn(&["poj2286"], board);
-    assert!(text.contains("Case 1: solved already, the centre is full of 2\n"), "{text}");
-    assert!(text.contains("start") && !text.contains("  1: "), "{text}");
+fn headlines_tell_the_distance_and_the_path() {
+    for (name, board, text) in [
+        ("acwing179", "23415x768", "Case 1: distance 19: ullddrurdllurdruldr\n\n start     1: u"),
+        (
+            "poj2286",
+            "1 1 1 1 1 1 2 2 2 1 1 2 2 3 3 2 2 2 3 3 3 3 3 3",
+            "Case 1: solved already, the centre is full of 2\n\n       start\n",
+        ),
+    ] {
+        let drawn = drawn(&[name], board);
+        assert!(drawn.contains(text), "{drawn}");
+    }
 }
 
 /// A board of the eight puzzle is 7 wide, one of the rotation game 19, and 3 stand between two. A

@@ -9,7 +9,7 @@ use puzzle_solvers::judging::PROBLEMS;
 
 use crate::arguments::{printed, tool};
 use crate::common::in_process::{self, end, error_message, outcome, outcome_of, Outcome, Pieces};
-use crate::common::{binaries, exchange, executable, run, start};
+use crate::common::{binaries, exchange, executable, start};
 use crate::samples;
 
 /// A binary, and what is written and answered in turn, up to the end of the input.
@@ -228,9 +228,10 @@ mod unix {
     use std::fs::File;
 
     use super::*;
+    use crate::common::run;
 
     /// Runs a line of the shell, in which `$0` is a binary.
-    pub fn shell(line: &str, name: &str, input: &str) -> (Option<i32>, String) {
+    fn shell(line: &str, name: &str, input: &str) -> (Option<i32>, String) {
         let mut command = Command::new("sh");
         ending(run(command.args(["-c", line]).arg(executable(name)), input.as_bytes()))
     }
@@ -244,31 +245,20 @@ mod unix {
             assert_eq!(shell("\"$0\" < .", name, ""), (Some(1), message));
         }
     }
-}
-
-#[cfg(target_os = "linux")]
-mod linux {
-    use std::fs::File;
-
-    use super::unix::shell;
-    use super::*;
-
-    /// Returns the error of a device on which there is never room.
-    fn error() -> io::Error {
-        let mut full = File::options().write(true).open("/dev/full").expect("Linux has it");
-        full.write(&[0]).expect_err("it is full")
-    }
 
     #[test]
+    #[cfg(target_os = "linux")]
     fn stdout_is_full() {
+        let mut full = File::options().write(true).open("/dev/full").expect("Linux has it");
+        let error = full.write(&[0]).expect_err("there is never room");
         for talk in &talks() {
             let seen = shell("\"$0\" > /dev/full", talk.binary, &talk.input());
-            let message = format!("{}: cannot write: {}\n", talk.binary, error());
-            assert_eq!(seen, (Some(1), message));
+            assert_eq!(seen, (Some(1), format!("{}: cannot write: {error}\n", talk.binary)));
         }
     }
 
     #[test]
+    #[cfg(target_os = "linux")]
     fn an_error_in_the_input_wins_over_a_full_stdout() {
         let seen = shell("\"$0\" > /dev/full", "acwing179", "12345678x\ny");
         let error = "line 2, column 1: 'y' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8";
@@ -276,6 +266,7 @@ mod linux {
     }
 
     #[test]
+    #[cfg(target_os = "linux")]
     fn stderr_is_full() {
         for name in binaries() {
             let seen = shell("\"$0\" < /dev/zero 2> /dev/full", name, "");
