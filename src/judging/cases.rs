@@ -104,8 +104,8 @@ impl Oracle {
     /// Returns how many moves the farthest of some cases takes, an unsolvable one as many as its
     /// twin.
     pub fn farthest(&mut self, cases: &[Case]) -> usize {
-        let mut solve = |case: &Case| self.solve(case).or_else(|| self.solve(&case.twin()));
-        let solutions = cases.iter().filter_map(|case| solve(case));
+        let solve = |case: &Case| self.solve(case).or_else(|| self.solve(&case.twin()));
+        let solutions = cases.iter().filter_map(solve);
         solutions.map(|solution| solution.path.len()).max().unwrap_or(0)
     }
 
