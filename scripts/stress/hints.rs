@@ -51,6 +51,7 @@ pub fn hints(trial: &Trial, failure: &Failure, right: &[String]) -> Vec<String> 
         !is_explained && run.errors.is_empty() && trial.record().passed == 0 && !is_too_slow;
     let is_empty = code == Some(0) && run.output.is_empty();
     let has_text = right.iter().any(|line| !line.is_empty());
+    let is_status = code.map_or(false, |code| code != 0) && !trial.is_crash(run);
     let is_right = failure.wrong.is_none() && !run.output.is_empty();
     let (is_given, limit) = (trial.time_limit.is_some(), seconds(trial.limit(0)));
     let memory = cost.memory.unwrap_or(0) >> 10;
@@ -62,6 +63,7 @@ pub fn hints(trial: &Trial, failure: &Failure, right: &[String]) -> Vec<String> 
             is_right && trial.is_crash(run),
             "all answers are right; many judges call this a run-time error",
         ),
+        hint(is_status, &format!("{status}; many judges call that a run-time error")),
         hint(is_stack, STACK),
         hint(is_guard, "a guard of its own ended it, such as alarm or timeout"),
         program,

@@ -102,21 +102,18 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let mut generator = Generator::new(problem, seed);
     let (trial, progress) =
         (Trial::new(problem, &arguments.words, limit, saved), Progress::start());
-    let (first, most) = match problem.binary.task {
+    let first = match problem.binary.task {
         Task::Rotation if is_all => {
             let message = "the rotation game has 9,465,511,770 boards, too many to try all";
             return Err((2, message.to_string()));
         }
-        _ if is_all => (inputs::all(problem, &generator), usize::MAX),
-        _ => (
-            inputs::first_sweep(&mut trial.oracle(), &mut generator, samples(problem)),
-            rounds.unwrap_or(ROUNDS),
-        ),
+        _ if is_all => inputs::all(problem, &generator),
+        _ => inputs::first_sweep(&mut trial.oracle(), &mut generator, samples(problem)),
     };
+    let most = if is_all { first.len() } else { rounds.unwrap_or(ROUNDS) };
     let until = Some(Instant::now() + TIME).filter(|_| rounds.is_none() && !is_all);
     let at_most = if until.is_some() { "at most " } else { "" };
-    let of = thousands(if is_all { first.len() } else { most });
-    let of = format!("{at_most}{of}, no failure yet");
+    let of = format!("{at_most}{}, no failure yet", thousands(most));
     let sweeps = (1..).take_while(|_| !is_all);
     let sweeps =
         sweeps.flat_map(|number| inputs::sweep(&mut trial.oracle(), &mut generator, number));
@@ -144,7 +141,11 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
         drop(print(&(text + &last_line(result, Some(&smallest.failure)))));
         return Ok(ExitCode::FAILURE);
     }
-    let mut result = format!("no failure in {} inputs", thousands(tried));
+    if let Some(failure) = outcome.excused.or(outcome.unconfirmed) {
+        trial.save(&failure);
+    }
+    let inputs = if tried == 1 { "input" } else { "inputs" };
+    let mut result = format!("no failure in {} {inputs}", thousands(tried));
     if is_all {
         let boards = thousands(first.iter().map(Vec::len).sum());
         result = format!("no failure in all {boards} boards");

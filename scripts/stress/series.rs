@@ -81,10 +81,7 @@ impl Series<'_> {
                 match attempt? {
                     None => outcome.unconfirmed = outcome.unconfirmed.or(beside),
                     Some(failure) if self.trial.is_excused(&failure.cases) => {
-                        if outcome.excused.is_none() {
-                            self.trial.save(&failure);
-                            outcome.excused = Some(failure);
-                        }
+                        outcome.excused = outcome.excused.or(Some(failure));
                     }
                     Some(failure) => {
                         self.trial.save(&failure);
