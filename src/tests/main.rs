@@ -9,6 +9,7 @@ mod eight;
 mod fuzz;
 mod generate;
 mod input;
+mod inputs;
 mod load;
 mod memory;
 mod readme;

@@ -1,0 +1,186 @@
+//! The inputs that a solver is tried on: from easy to hard, and what a judge's tests may not have
+//! at the end.
+
+use std::collections::HashSet;
+
+use crate::check::found;
+use crate::common::reference::eight::{all_boards, in_order, Distances};
+use crate::common::reference::rotation;
+use crate::samples;
+use puzzle_solvers::judging::{cases, inputs, Case, Generator, Oracle, Problem};
+
+/// The board of the eight puzzle that is unsolvable and next to the goal.
+const UNSOLVABLE: [u8; 9] = [1, 2, 3, 4, 5, 6, 8, 7, 0];
+
+const GOAL: [u8; 9] = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+
+/// The samples of a problem.
+fn samples_of(problem: &Problem) -> Vec<Vec<Case>> {
+    let read = |text: Vec<u8>| cases::read(problem.binary, &text).expect("a sample");
+    let folder = samples::of_judge(problem);
+    let inputs: Vec<_> = samples::inputs(&folder).map(|file| read(samples::bytes(&file))).collect();
+    inputs.into_iter().map(|cases| cases.into_iter().map(|(_, case)| case).collect()).collect()
+}
+
+/// The inputs of so many sweeps, the first one apart.
+pub fn sweeps(name: &str, count: usize) -> (Vec<Vec<Case>>, Vec<Vec<Case>>) {
+    let problem = found(name);
+    let (mut oracle, mut generator) = (Oracle::new(problem), Generator::new(problem, 1));
+    let first = inputs::first_sweep(&mut oracle, &mut generator, samples_of(problem));
+    let others = (1..count).flat_map(|i| inputs::sweep(&mut oracle, &mut generator, i));
+    (first.clone(), others.collect())
+}
+
+/// The start of a case.
+fn start(case: &Case) -> [u8; 9] {
+    match case {
+        Case::Eight(start, _) => *start,
+        Case::Rotation(_) => panic!("it is the rotation game"),
+    }
+}
+
+/// How many moves a solvable case takes.
+fn distance(case: &Case) -> Option<usize> {
+    match case {
+        Case::Eight(start, goal) => Distances::to(goal).of(start),
+        Case::Rotation(board) => rotation::Distances::new().of_symbols(board).into_iter().min(),
+    }
+}
+
+#[test]
+fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
+    let problem = found("p1379");
+    let (first, _) = sweeps("p1379", 1);
+    let distances: Vec<_> =
+        first.iter().map(|cases| distance(&cases[0]).expect("solvable")).collect();
+    let usual = distances.iter().position(|&it| it == 0).expect("the solved board comes, too");
+    assert!(distances[..usual].windows(2).all(|it| it[0] <= it[1]), "{distances:?}");
+    assert!((1..=30).all(|distance| distances[..usual].contains(&distance)), "{distances:?}");
+    assert!(distances[usual..].iter().all(|&it| it == 0), "{distances:?}");
+    assert!(first.iter().all(|cases| cases.len() == 1));
+    assert!(samples_of(problem).iter().all(|sample| first.contains(sample)));
+}
+
+/// Of judges that feed single boards and unsolvable ones, too.
+#[test]
+fn unsolvable_boards_come_alone_behind_the_first_sweep_and_once_in_eight_inputs() {
+    for name in ["poj1077", "acwing179", "acwing845", "boj1525"] {
+        let (first, others) = sweeps(name, 9);
+        let is_edge = |cases: &Vec<Case>| distance(&cases[0]).map_or(true, |it| it == 0);
+        let usual = first.iter().position(is_edge).expect("such boards come, too");
+        assert!(usual >= 31 && first[usual..].iter().all(is_edge), "{name}");
+        assert!([GOAL, UNSOLVABLE]
+            .iter()
+            .all(|it| first.iter().any(|cases| start(&cases[0]) == *it)));
+        let unsolvable = others.iter().filter(|cases| distance(&cases[0]).is_none()).count();
+        assert!((6..=8).contains(&(others.len() / unsolvable)), "{name}: {unsolvable}");
+        let solved = others.iter().filter(|cases| start(&cases[0]) == GOAL).count();
+        assert_eq!(solved, 8, "{name}");
+    }
+}
+
+/// Sweeps come to all boards of a near layer before any comes again.
+#[test]
+fn many_sweeps_have_all_near_boards() {
+    let (first, others) = sweeps("p1379", 9);
+    let seen: HashSet<_> = first.iter().chain(&others).map(|cases| start(&cases[0])).collect();
+    let distances = Distances::to(&[1, 2, 3, 8, 0, 4, 7, 6, 5]);
+    let is_near = |board: &[u8; 9]| distances.of(board).map_or(false, |distance| distance < 4);
+    assert!(all_boards().iter().filter(|board| is_near(board)).all(|board| seen.contains(board)));
+}
+
+#[test]
+fn inputs_of_many_boards_have_all_kinds_but_few_solved_ones() {
+    let (first, others) = sweeps("hdu1043", 4);
+    let distances = Distances::to(&GOAL);
+    let of =
+        |cases: &Vec<Case>| -> Vec<_> { cases.iter().map(|it| distances.of(&start(it))).collect() };
+    let [first, others]: [Vec<_>; 2] = [first, others].map(|it| it.iter().map(of).collect());
+    // Short inputs: boards of no move, of one and of none, alone and in twos.
+    for one in [None, Some(Some(0)), Some(Some(1)), Some(None)] {
+        for two in [Some(0), Some(1), None] {
+            let wanted: Vec<_> = one.into_iter().chain([two]).collect();
+            assert!(first.contains(&wanted), "{wanted:?}");
+        }
+    }
+    let has_solved = |input: &Vec<_>| input.contains(&Some(0));
+    let usual = first.iter().position(has_solved).expect("the solved board comes, too");
+    assert_eq!(first[0], [Some(1)]);
+    assert!(first[usual..].iter().all(has_solved));
+    for distance in 1..=31 {
+        let is_so = |input: &&Vec<_>| input.iter().max() == Some(&Some(distance));
+        assert!(first[..usual].iter().any(|it| is_so(&it)), "{distance}");
+        assert!(others.iter().any(|it| it.len() > 1 && is_so(&it)), "{distance}");
+        assert!(others.contains(&vec![Some(distance)]), "{distance}");
+    }
+    let solved = |input: &Vec<_>| input.iter().filter(|it| **it == Some(0)).count();
+    assert_eq!(others.iter().map(solved).max(), Some(2));
+    assert!(first.iter().all(|input| solved(input) < 3));
+    let is_mixed = |input: &Vec<_>| input.len() > 100 && input.contains(&None);
+    assert!(others.iter().any(is_mixed));
+    assert!(others.iter().all(|input| input.len() <= 200));
+}
+
+#[test]
+fn pairs_are_solved_alone_or_in_twos() {
+    let (first, others) = sweeps("hdu3567", 3);
+    let solved = |cases: &&Vec<Case>| cases.iter().any(Case::is_solved);
+    assert!(others.iter().any(|cases| cases.len() == 1 && solved(&cases)));
+    for cases in first.iter().chain(&others).filter(solved) {
+        assert!(cases.len() <= 2);
+    }
+    assert!(others.iter().any(|cases| cases.len() > 100));
+}
+
+/// Of the rotation game: a board of four moves or more that comes twice in an input, boards on
+/// which several symbols are as near, and no two of the hardest boards together.
+#[test]
+fn rotation_boards_come_twice_and_tie() {
+    let (first, others) = sweeps("poj2286", 3);
+    let known = rotation::Distances::new();
+    let far = |case: &Case| {
+        let mut far = match case {
+            Case::Rotation(board) => known.of_symbols(board),
+            Case::Eight(..) => panic!("it is the eight puzzle"),
+        };
+        far.sort_unstable();
+        far
+    };
+    let alone = first.iter().position(|cases| cases.len() > 1).expect("many come, too");
+    assert!(alone > 8 && first[alone..].iter().all(|cases| cases.len() > 1));
+    let distances = |cases: &Vec<Case>| cases.iter().map(|case| far(case)[0]).max();
+    assert!(first[..alone]
+        .windows(2)
+        .all(|it| distances(&it[0]).max(Some(1)) <= distances(&it[1]).max(Some(1))));
+    assert_eq!(distances(&first[alone - 1]), Some(13));
+    let best_of_all = samples_of(found("poj2286")).into_iter().find(|cases| cases.len() == 1);
+    assert!(first[..alone].contains(&best_of_all.expect("a sample of one board")));
+    let (mut again, mut ties) = (0, HashSet::new());
+    for cases in first.iter().chain(&others) {
+        assert!(cases.len() <= 30);
+        assert!(cases.iter().filter(|it| far(it)[0] >= 12).count() < 2);
+        again += cases.windows(2).filter(|it| it[0] == it[1] && far(&it[0])[0] >= 4).count();
+        ties.extend(cases.iter().map(far).filter(|it| it[0] == it[1]).map(|it| it[0]));
+    }
+    assert!(again > 0 && (4..12).all(|distance| ties.contains(&distance)), "{ties:?}");
+}
+
+/// Of judges that feed one board, many, and pairs.
+#[test]
+fn all_boards_come_once_and_edge_cases_last() {
+    for (name, boards, count) in
+        [("p1379", 181_440, 181_440), ("poj1077", 362_880, 362_880), ("hdu1043", 362_880, 1)]
+    {
+        let inputs = inputs::all(found(name), &Generator::new(found(name), 0));
+        let starts: HashSet<_> = inputs.iter().flatten().map(start).collect();
+        assert_eq!((starts.len(), inputs.len()), (boards, count), "{name}");
+        let usual = inputs.iter().position(|cases| cases.len() == 1 && cases[0].is_solved());
+        assert!(usual.map_or(true, |usual| usual >= 181_439), "{name}");
+    }
+    let inputs = inputs::all(found("hdu3567"), &Generator::new(found("hdu3567"), 0));
+    let pairs: HashSet<_> = inputs.iter().flatten().collect();
+    assert_eq!(pairs.len(), 9 * 181_440);
+    assert!((0..9).all(|blank| pairs.contains(&Case::Eight(in_order(blank), in_order(blank)))));
+    assert!(inputs.iter().all(|cases| cases.len() == 1 || !cases.iter().any(Case::is_solved)));
+    assert!(inputs.iter().all(|cases| cases.len() <= 200));
+}
