@@ -112,11 +112,12 @@ mod names {
     ];
 
     /// The mistakes after which samples are named.
-    const MISTAKES: [&str; 8] = [
+    const MISTAKES: [&str; 9] = [
         "best-of-all-symbols",
         "blank-counted",
         "blank-first",
         "heap-not-updated",
+        "linear-conflict",
         "many-paths",
         "same-again",
         "symbols-tie",
@@ -189,8 +190,9 @@ mod names {
     fn path(mistake: &str, pair: [Board; 2], visited: &mut HashSet<Board>) -> Option<String> {
         let [start, goal] = pair;
         match mistake {
-            "blank-counted" => Some(best_first(start, goal, true, false, |g, h| g + h)),
-            "heap-not-updated" => Some(best_first(start, goal, false, true, |g, h| g + h)),
+            "blank-counted" | "heap-not-updated" | "linear-conflict" => {
+                Some(best_first(mistake, start, goal))
+            }
             // A number of nine digits has lost the 0 that it began with.
             "blank-first" if start[0] == 0 => None,
             "same-again" | "there-and-back" => search(start, goal, visited),
