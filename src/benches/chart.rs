@@ -9,7 +9,7 @@ use crate::figures::machine;
 // Colours halfway, for the eye, between a white page and a black one.
 pub const OURS: &str = "0x1f7ae0";
 pub const FLOOR: &str = "0x6e7781";
-pub const SUBMITTED: &str = "0xbd5f14";
+pub const PLAIN: &str = "0xbd5f14";
 pub const SEARCH: &str = "0x1f8a3b";
 pub const TABLE: &str = "0x8957e5";
 

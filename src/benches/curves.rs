@@ -1,6 +1,6 @@
 //! Time over the number of boards, as a picture: where the change from search to table happens.
 
-use crate::chart::{Chart, Series, FLOOR, OURS, SEARCH, SUBMITTED, TABLE};
+use crate::chart::{Chart, Series, FLOOR, OURS, PLAIN, SEARCH, TABLE};
 use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
 use crate::programs::{self, binary, example, COPY};
@@ -8,17 +8,14 @@ use crate::programs::{self, binary, example, COPY};
 /// How many random boards are solved.
 const BOARDS: [usize; 11] = [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000];
 
-/// What people submit: its method, and the problem.
-const METHOD: [&str; 2] = ["bfs_from_goal", "HDU 1043"];
-
 /// Runs programs on random boards as HDU 1043 feeds them, and returns a picture of the times.
 pub fn measure() -> Chart {
-    let problem = find(METHOD[1]);
+    let problem = find("HDU 1043");
     let cases = Draw::Random(BOARDS[BOARDS.len() - 1]).cases(problem);
     // The last one is drawn over the others.
     let (mut series, contenders): (Vec<_>, Vec<_>) = [
         (Series::new("copies its input", FLOOR), Contender::new(example(COPY), &[])),
-        (Series::new("what people submit", SUBMITTED), Contender::new(binary("course"), &METHOD)),
+        (Series::new("file to paste (Rust)", PLAIN), Contender::new(example("acwing179"), &[])),
         (Series::new("search alone", SEARCH), Contender::new(example(programs::OURS), &["search"])),
         (Series::new("table alone", TABLE), Contender::new(example(programs::OURS), &["table"])),
         (Series::new("this project", OURS), Contender::new(binary("acwing179"), &[])),

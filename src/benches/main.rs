@@ -1,8 +1,8 @@
-//! How long whole programs take, beside programs that no solver can beat, what people submit to
-//! the judges, and every other method of the field.
+//! How long whole programs take: the binaries, beside programs that do nothing or copy their input,
+//! the files to paste, and the course's methods.
 //!
-//! All programs are built by cargo in its bench profile, which is the release profile: the same
-//! flags for all of them.
+//! All but the C++ files are built by cargo in its bench profile, which is the release profile: the
+//! same flags for all of them.
 
 mod chart;
 mod curves;
@@ -11,6 +11,8 @@ mod inputs;
 mod layers;
 mod measure;
 mod methods;
+#[path = "../tests/common/peak_memory.rs"]
+mod peak_memory;
 mod programs;
 mod table;
 

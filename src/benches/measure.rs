@@ -1,4 +1,4 @@
-//! Runs whole programs, and takes their times, instructions and counts.
+//! Runs whole programs, and takes their times, memory, instructions and counts.
 
 use std::fs::File;
 use std::io::Read;
@@ -7,6 +7,8 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use puzzle_solvers::judging::Random;
+
+use crate::peak_memory::peak_memory;
 
 /// For how long a program runs, over all rounds, before it skips the remaining ones.
 const PATIENCE: Duration = Duration::from_millis(1000);
@@ -35,6 +37,17 @@ impl<'a> Contender<'a> {
         let output = valgrind.args(self.arguments).stdin(open(input)).output().ok()?;
         let report = String::from_utf8_lossy(&output.stderr).into_owned();
         report.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
+    }
+
+    /// Runs the program, and returns the most memory that it holds, in kB, where the system tells it:
+    /// as last seen before it ends, so this is for programs that take some milliseconds.
+    pub fn memory(&self, input: &Path) -> Option<usize> {
+        let mut child = self.command(input).stdout(Stdio::null()).spawn().expect("it starts");
+        let mut memory = None;
+        while child.try_wait().expect("it can be waited for").is_none() {
+            memory = peak_memory(child.id()).or(memory);
+        }
+        memory
     }
 
     /// Runs the program with `--count`, and adds up the counts that it prints to standard error.

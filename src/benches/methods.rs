@@ -13,7 +13,7 @@ use puzzle_solvers::eight::search::Search as EightSearch;
 use puzzle_solvers::judging::{Case, Oracle};
 use puzzle_solvers::rotation::search::Search as RotationSearch;
 
-use crate::chart::{Chart, Series, OURS, SUBMITTED};
+use crate::chart::{Chart, Series, OURS, PLAIN};
 use crate::figures::{report, time};
 use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
@@ -89,7 +89,7 @@ impl Boards {
         eprintln!("{name} …");
         let finish = &race(slice::from_ref(&program), &self.input)[0];
         let boards = self.solved.len() as f64;
-        let colour = if visited.is_some() { OURS } else { SUBMITTED };
+        let colour = if visited.is_some() { OURS } else { PLAIN };
         let visited = visited.unwrap_or_else(|| program.counted(&self.input)) as f64 / boards;
         let seconds = finish.seconds / boards;
 

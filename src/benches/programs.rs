@@ -1,6 +1,8 @@
-//! The programs that are measured: the binaries, and the examples that stand beside them.
+//! The programs that are measured: the binaries, and the examples and C++ files that stand beside
+//! them.
 
 use std::env;
+use std::env::consts::EXE_SUFFIX;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -16,13 +18,24 @@ pub const OURS: &str = "ours";
 /// Returns the path of a binary, as built for the bench.
 pub fn binary(name: &str) -> PathBuf {
     let beside = Path::new(env!("CARGO_BIN_EXE_acwing179"));
-    beside.with_file_name(format!("{name}{}", env::consts::EXE_SUFFIX))
+    beside.with_file_name(format!("{name}{EXE_SUFFIX}"))
 }
 
 /// Returns the path of an example.
 pub fn example(name: &str) -> PathBuf {
     let beside = binary(name);
     beside.with_file_name("examples").join(beside.file_name().expect("a binary has a name"))
+}
+
+/// Returns the path of the C++ file to paste, compiled as judges do, if g++ is at hand.
+pub fn in_cpp(name: &str) -> Option<PathBuf> {
+    let source = format!("{}/src/submissions/{name}.cpp", env!("CARGO_MANIFEST_DIR"));
+    let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}{EXE_SUFFIX}"));
+    let mut compiler = Command::new("g++");
+    compiler.args(["-O2", "-std=c++98", &source, "-o"]).arg(&program);
+    let status = compiler.status().ok()?;
+    assert!(status.success(), "{compiler:?}: {status}");
+    Some(program)
 }
 
 /// Has cargo build the examples, which it does not build for a bench, where it built the binaries.

@@ -2,8 +2,8 @@
 
 use crate::figures::{digits, report, time};
 use crate::inputs::{self, find, Draw};
-use crate::measure::{race, Contender};
-use crate::programs::{binary, example, COPY, EMPTY};
+use crate::measure::{race, Contender, Finish};
+use crate::programs::{binary, example, in_cpp, COPY, EMPTY};
 
 /// What stands in a row.
 struct Workload {
@@ -15,8 +15,6 @@ struct Workload {
     floor: (&'static str, char),
     /// How many times as long as the floor the program should take at most.
     target: f64,
-    /// The method that people submit.
-    submitted: &'static str,
 }
 
 /// For a few boards: a program that does nothing.
@@ -26,13 +24,13 @@ const NOTHING: (&str, char) = (EMPTY, 'E');
 const COPIES: (&str, char) = (COPY, 'C');
 
 const WORKLOADS: [Workload; 7] = [
-    row("HDU 1043", "31 moves", Draw::Hardest(1), NOTHING, 1.1, "bfs_from_goal"),
-    row("HDU 1043", "1,000 random boards", Draw::Random(1_000), NOTHING, 4.0, "bfs_from_goal"),
-    row("HDU 1043", "10,000 random boards", Draw::Random(10_000), COPIES, 10.0, "bfs_from_goal"),
-    row("HDU 1043", "all 362,880 boards", Draw::All, COPIES, 3.5, "bfs_from_goal"),
-    row("Luogu P1379", "all 181,440 boards", Draw::All, COPIES, 3.0, "bfs_from_goal"),
-    row("POJ 2286", "30 boards of 13 moves", Draw::Hardest(30), NOTHING, 10.0, "rotation_ida_star"),
-    row("HDU 3567", "200 random pairs", Draw::Random(200), NOTHING, 6.0, "bfs_from_goal"),
+    row("HDU 1043", "31 moves", Draw::Hardest(1), NOTHING, 1.1),
+    row("HDU 1043", "1,000 random boards", Draw::Random(1_000), NOTHING, 4.0),
+    row("HDU 1043", "10,000 random boards", Draw::Random(10_000), COPIES, 10.0),
+    row("HDU 1043", "all 362,880 boards", Draw::All, COPIES, 3.5),
+    row("Luogu P1379", "all 181,440 boards", Draw::All, COPIES, 3.0),
+    row("POJ 2286", "30 boards of 13 moves", Draw::Hardest(30), NOTHING, 10.0),
+    row("HDU 3567", "200 random pairs", Draw::Random(200), NOTHING, 6.0),
 ];
 
 const fn row(
@@ -41,17 +39,16 @@ const fn row(
     draw: Draw,
     floor: (&'static str, char),
     target: f64,
-    submitted: &'static str,
 ) -> Workload {
-    Workload { problem, task, draw, floor, target, submitted }
+    Workload { problem, task, draw, floor, target }
 }
 
 const NOTES: &str = "
 Instructions are counted by Valgrind, if it is there. Times are medians of whole programs, from
 start to end, run in turn: the binary; a floor, which is a program that does nothing (E) or copies
-its input (C); and what people submit, a breadth-first search from each goal, or for the rotation
-game iterative deepening. The ratio is that of the binary to its floor. Random boards are as HDU
-1043 feeds them, half of them unsolvable: those of `generate hdu1043 --seed 3`.
+its input (C); and the files to paste, in Rust and, if g++ is there, in C++ (-O2 -std=c++98), with
+their peak memory, where the system tells it. The ratio is that of the binary to its floor. Random
+boards are as HDU 1043 feeds them, half of them unsolvable: those of `generate hdu1043 --seed 3`.
 ";
 
 /// Measures the workloads whose names hold one of the words, or all if there is no word. Returns
@@ -60,7 +57,7 @@ pub fn measure(words: &[String]) -> Option<String> {
     let is_meant = |name: &str| words.is_empty() || words.iter().any(|word| name.contains(word));
     let meant = WORKLOADS.iter().filter(|workload| is_meant(&workload.name()));
     let rows: Vec<_> = meant.map(Workload::measure).collect();
-    let heads = ["Work", "Instructions", "Time", "Floor", "Ratio", "Submitted"];
+    let heads = ["Work", "Instructions", "Time", "Floor", "Ratio", "Rust to paste", "C++ to paste"];
     (!rows.is_empty()).then(|| report(heads, rows, NOTES))
 }
 
@@ -70,28 +67,35 @@ impl Workload {
     }
 
     /// Returns the cells of the table's row.
-    fn measure(&self) -> [String; 6] {
+    fn measure(&self) -> [String; 7] {
         eprintln!("{} …", self.name());
         let problem = find(self.problem);
         let input = inputs::write(problem, &self.draw.cases(problem));
-        let method = [self.submitted, self.problem];
+        let name = problem.binary.name;
         let (floor, letter) = self.floor;
-        let contenders = [
-            Contender::new(binary(problem.binary.name), &[]),
-            Contender::new(example(floor), &[]),
-            Contender::new(binary("course"), &method),
-        ];
+        let mut programs = vec![binary(name), example(floor), example(name)];
+        programs.extend(in_cpp(name));
+        let contenders: Vec<_> = programs.into_iter().map(|it| Contender::new(it, &[])).collect();
         let instructions = contenders[0].instructions(&input);
         let millions = |count: f64| format!("{} M", digits(count / 1e6));
         let instructions = instructions.map_or("-".to_string(), millions);
         let finishes = race(&contenders, &input);
-        assert_eq!(finishes[0].answers, finishes[2].answers, "{}", self.name());
-        let [ours, floor, submitted] = [0, 1, 2].map(|i| finishes[i].seconds);
+        let [ours, floor] = [0, 1].map(|i| finishes[i].seconds);
         let mut ratio = digits(ours / floor);
         if ours / floor > self.target {
             ratio += &format!(" (target: {})", digits(self.target));
         }
+        let to_paste = |i: usize| match finishes.get(i) {
+            Some(Finish { seconds, answers }) => {
+                assert_eq!(*answers, finishes[0].answers, "{}", self.name());
+                let memory = contenders[i].memory(&input);
+                let memory = memory.map(|kilobytes| format!(", {} MB", (kilobytes + 1023) / 1024));
+                time(*seconds) + &memory.unwrap_or_default()
+            }
+            None => "-".to_string(),
+        };
+        let [rust, cpp] = [2, 3].map(to_paste);
         let floor = format!("{letter} {}", time(floor));
-        [self.name(), instructions, time(ours), floor, ratio, time(submitted)]
+        [self.name(), instructions, time(ours), floor, ratio, rust, cpp]
     }
 }

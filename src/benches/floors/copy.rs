@@ -1,4 +1,4 @@
-//! The floor C: a program that has an answer for each line has to read and write at least.
+//! The floor C: a program that answers each line reads and writes at least as much.
 
 use std::io::{self, Read, Write};
 

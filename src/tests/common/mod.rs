@@ -1,10 +1,10 @@
 //! What the tests share.
 
 pub mod in_process;
+mod peak_memory;
 pub mod reference;
 
 use std::env::consts::EXE_SUFFIX;
-use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
@@ -12,6 +12,8 @@ use std::thread;
 
 use puzzle_solvers::binaries::{Binary, Task, BINARIES};
 pub use puzzle_solvers::judging::Random;
+
+pub use peak_memory::peak_memory;
 
 /// Returns the path of one of this package's binaries, as built for the tests.
 pub fn executable(name: &str) -> PathBuf {
@@ -93,11 +95,4 @@ pub fn random_input(binary: &Binary, cases: usize, random: &mut Random) -> Strin
     let lines: String = (0..boards).map(|_| line()).collect();
     let count = if binary.task.is_counted() { format!("{cases}\n") } else { String::new() };
     count + &lines
-}
-
-/// Returns the most memory that a process has held so far, in kB, where the system tells it.
-pub fn peak_memory(process: u32) -> Option<usize> {
-    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
-    peak.trim().strip_suffix(" kB")?.parse().ok()
 }
