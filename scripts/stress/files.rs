@@ -9,7 +9,6 @@ use std::{env, process};
 
 use puzzle_solvers::arguments::{error, Error};
 use puzzle_solvers::cli::say;
-use puzzle_solvers::judging::{cases, Case, Problem};
 
 /// A file with an input. It keeps its name until this is dropped, since some programs open
 /// `/dev/stdin` by the name behind it.
@@ -105,21 +104,4 @@ fn check(file: &OsString) -> io::Result<()> {
             File::create(&other).and_then(|_| fs::remove_file(other))
         }
     }
-}
-
-/// Returns the samples of a problem, which hold what solvers are known to get wrong. Says so if there
-/// are none.
-pub fn samples(problem: &Problem) -> Vec<Vec<Case>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.samples);
-    let entries = fs::read_dir(&folder);
-    if let Err(error) = &entries {
-        let folder = folder.display();
-        say(format_args!("stress: no samples are tried, cannot read {folder}: {error}"));
-    }
-    let files = entries.into_iter().flatten().flatten().map(|entry| entry.path());
-    let mut files: Vec<_> = files.filter(|it| it.extension() == Some("in".as_ref())).collect();
-    files.sort_unstable();
-    let read = |file: PathBuf| cases::read(problem.binary, &fs::read(file).ok()?).ok();
-    let inputs = files.into_iter().filter_map(read);
-    inputs.map(|cases| cases.into_iter().map(|(_, case)| case).collect()).collect()
 }

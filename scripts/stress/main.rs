@@ -74,10 +74,10 @@ use std::time::{Duration, Instant};
 
 use puzzle_solvers::arguments::{self, Arguments, Error};
 use puzzle_solvers::binaries::Task;
-use puzzle_solvers::cli::{seconds, thousands};
+use puzzle_solvers::cli::{say, seconds, thousands};
 use puzzle_solvers::judging::{inputs, judges, Generator};
 
-use crate::files::{samples, Saved};
+use crate::files::Saved;
 use crate::progress::Progress;
 use crate::series::Series;
 use crate::trial::Trial;
@@ -108,7 +108,13 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
             return Err((2, message.to_string()));
         }
         _ if is_all => inputs::all(problem, &generator),
-        _ => inputs::first_sweep(&mut trial.oracle(), &mut generator, samples(problem)),
+        _ => {
+            let samples = inputs::samples(problem).unwrap_or_else(|why| {
+                say(format_args!("stress: no samples are tried, cannot read them: {why}"));
+                vec![]
+            });
+            inputs::first_sweep(&mut trial.oracle(), &mut generator, samples)
+        }
     };
     let most = if is_all { first.len() } else { rounds.unwrap_or(ROUNDS) };
     let until = Some(Instant::now() + TIME).filter(|_| rounds.is_none() && !is_all);

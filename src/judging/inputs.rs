@@ -4,8 +4,12 @@
 //! farther. What a judge's tests may not have, though the statement allows it, comes behind the
 //! first sweep: an edge case, by [`Problem::is_edge`].
 
+use std::fs;
+use std::io;
+use std::path::Path;
+
 use crate::binaries::Task;
-use crate::judging::cases::{Case, Oracle};
+use crate::judging::cases::{self, Case, Oracle};
 use crate::judging::generator::{Generator, Wanted};
 use crate::judging::judges::{Kind, Problem};
 
@@ -29,6 +33,21 @@ const RARE: usize = 32;
 /// Where inputs are single boards, one in about eight is unsolvable: one after so many distances,
 /// and one at the end of a sweep.
 const UNSOLVABLE_EVERY: usize = 7;
+
+/// Returns the samples of a problem, which hold what solvers are known to get wrong.
+///
+/// # Errors
+/// They cannot be read where this was built.
+pub fn samples(problem: &Problem) -> io::Result<Vec<Vec<Case>>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.samples);
+    let files = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
+    let mut files = files.collect::<io::Result<Vec<_>>>()?;
+    files.retain(|file| file.extension() == Some("in".as_ref()));
+    files.sort_unstable();
+    let cases = |file| Ok(cases::read(problem.binary, &fs::read(file)?)?);
+    let inputs = files.into_iter().map(cases).collect::<io::Result<Vec<_>>>()?;
+    Ok(inputs.into_iter().map(|cases| cases.into_iter().map(|(_, case)| case).collect()).collect())
+}
 
 /// Returns every board that the judge could feed, in as few inputs as it takes. Edge cases come
 /// last; if the number of boards is limited, alone.

@@ -6,8 +6,7 @@ use std::collections::HashSet;
 use crate::check::found;
 use crate::common::reference::eight::{all_boards, in_order, Distances};
 use crate::common::reference::rotation;
-use crate::samples;
-use puzzle_solvers::judging::{cases, inputs, Case, Generator, Oracle, Problem};
+use puzzle_solvers::judging::{inputs, Case, Generator, Oracle, Problem};
 
 /// The board of the eight puzzle that is unsolvable and next to the goal.
 const UNSOLVABLE: [u8; 9] = [1, 2, 3, 4, 5, 6, 8, 7, 0];
@@ -16,10 +15,7 @@ const GOAL: [u8; 9] = [1, 2, 3, 4, 5, 6, 7, 8, 0];
 
 /// The samples of a problem.
 fn samples_of(problem: &Problem) -> Vec<Vec<Case>> {
-    let read = |text: Vec<u8>| cases::read(problem.binary, &text).expect("a sample");
-    let folder = samples::of_judge(problem);
-    let inputs: Vec<_> = samples::inputs(&folder).map(|file| read(samples::bytes(&file))).collect();
-    inputs.into_iter().map(|cases| cases.into_iter().map(|(_, case)| case).collect()).collect()
+    inputs::samples(problem).expect("they can be read")
 }
 
 /// The inputs of so many sweeps, the first one apart.

@@ -138,6 +138,8 @@ fn solvers_with_threads_have_as_much_time_for_each() {
     for script in [
         r#"exec "$2" burns-300-300-300-300"#,
         r#"input=$(cat); echo "$input" | "$2" burns-300-300-300-300; exit 0"#,
+        r#"input=$(cat); for i in 1 2 3 4; do echo "$input" | "$2" burns-200 > "$0.$$" & sleep 0.08
+            done; wait; cat "$0.$$""#,
     ] {
         let options = ["--rounds", "2", "--time-limit", "0.5"];
         let (said, status) = scripted("p1379", script, &options);
@@ -362,4 +364,157 @@ fn reports_are_printed_even_if_nothing_can_be_saved() {
     assert!(error.starts_with(&format!("stress: cannot write {prefix}.out: ")), "{error}");
     assert!(said.contains("Case 1: WA: expected '1', found 'wrong'\n"), "{said}");
     assert_eq!(status, Some(1));
+}
+
+/// The first run makes a file, or holds a lock, for longer than the limit. Beside it others fail;
+/// it is let end, and alone they pass.
+#[test]
+fn what_is_late_is_not_stopped_beside_others() {
+    for script in [
+        r#"[ -e "$0" ] || { printf half > "$0"; sleep 1.5; printf half >> "$0"; }
+            [ "$(cat "$0")" = halfhalf ] || exit 1; exec "$1""#,
+        r#"mkdir "$0" || exit 1; trap 'rmdir "$0"' EXIT
+            [ -e "$0.1" ] || { touch "$0.1"; sleep 1.5; }; "$1""#,
+    ] {
+        let (said, status) = scripted("p1379", script, &["--rounds", "20", "--time-limit", "1"]);
+        assert_eq!(status, Some(0), "{said}");
+    }
+}
+
+/// Boards that the statement allows, but that are no failure where accepted programs fail on them.
+#[test]
+fn edge_cases_are_no_failure_where_accepted_programs_fail_on_them() {
+    let is = |board: &str| format!(r#"[ "$(echo $input)" = "{board}" ]"#);
+    let [solved, unsolvable, near] =
+        ["1 2 3 4 5 6 7 8 x", "1 2 3 4 5 6 8 7 x", "1 2 3 4 5 x 7 8 6"].map(is);
+    let both = format!("{solved} || {unsolvable}");
+    for (name, condition, is_failure) in [
+        ("poj1077", &solved, false),
+        ("poj1077", &unsolvable, false),
+        ("poj1077", &both, false),
+        ("poj1077", &format!("{both} || {near}"), true),
+        ("hdu3567", &r#"[ $(echo "$input" | sort -u | wc -l) = 2 ]"#.to_string(), false),
+        ("acwing179", &solved, true),
+        ("acwing179", &unsolvable, true),
+    ] {
+        let script = format!(
+            r#"input=$(cat); if {condition}; then echo wrong; else echo "$input" | "$1"; fi"#
+        );
+        let (said, status) = scripted(name, &script, &["--rounds", "90", "--seed", "1"]);
+        let word = " failed alone, as do programs that the judge accepted: it may feed no such \
+                    board (saved: ";
+        assert_eq!(said.contains(word), !is_failure, "{name} {condition}: {said}");
+        assert_eq!(status, Some(i32::from(is_failure)), "{name} {condition}: {said}");
+        // What fails elsewhere is not made into an edge case.
+        assert!(!condition.contains(&near) || said.contains("(boards: 1, moves: 1)"), "{said}");
+    }
+}
+
+/// At POJ and HDU, where `void main` is common, any exit status will do.
+#[test]
+fn exit_statuses_are_no_failure_where_the_judge_takes_any() {
+    let [status, error, signal] =
+        [r#""$1"; exit 128"#, r#""$1"; echo fault >&2; exit 1"#, r#""$1"; kill -SEGV $$"#];
+    for (name, script, is_failure) in [
+        ("poj1077", status, false),
+        ("hdu3567", status, false),
+        ("p1379", status, true),
+        ("poj1077", error, true),
+        ("poj1077", signal, true),
+    ] {
+        let (said, status) = scripted(name, script, &["--rounds", "30"]);
+        let word = "; exit status 128 in 30 runs: many judges call that a run-time error";
+        assert_eq!(said.contains(word), !is_failure, "{name}: {said}");
+        assert_eq!((said.contains(": crash: "), status), (is_failure, Some(i32::from(is_failure))));
+    }
+}
+
+/// Standard input has a name for as long as the run goes on, and then none.
+#[test]
+#[cfg(target_os = "linux")]
+fn standard_input_can_be_opened_by_the_name_behind_it() {
+    let folder = made("temporary");
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    let mut stress = Command::new(executable("stress"));
+    stress.args(["p1379", "--rounds", "6", "--", "sh", "-c"]).env("TMPDIR", &folder);
+    stress.arg(r#"exec "$0" < "$(readlink -f /dev/stdin)""#).arg(executable("p1379"));
+    let output = run(&mut stress, b"");
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(fs::read_dir(&folder).expect("it is there").count(), 0, "nothing is left behind");
+}
+
+/// No input is run again while a smaller one is looked for; what fails runs beside others and alone.
+#[test]
+fn smaller_inputs_are_tried_once() {
+    let folder = made("shrink").into_os_string().into_string().expect("text");
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    let script = format!(
+        r#"cat > "{folder}/$$"; lines=$(wc -l < "{folder}/$$")
+        [ $lines -le 9 ] || {{ mv "{folder}/$$" "{folder}/$$.failed"; exit 3; }}
+        exec "$1" < "{folder}/$$""#
+    );
+    let (said, _) = scripted("hdu1043", &script, &["--all", "--shrink", "2", "--seed", "1"]);
+    let files =
+        fs::read_dir(folder).expect("they are saved").map(|it| it.expect("it is there").path());
+    let passed: Vec<_> = files.filter(|it| it.extension().is_none()).collect();
+    let distinct: HashSet<_> = passed.iter().map(|it| samples::text(it)).collect();
+    assert!(distinct.len() > 1, "{said}");
+    assert_eq!(distinct.len(), passed.len(), "{said}");
+}
+
+/// What a solver prints for a terminal, a word on an input that it has not read, and on one that it
+/// was not given time for.
+#[test]
+fn hints_tell_what_may_explain_a_failure() {
+    let unread = "Note: it has not read standard input; does it open a file?\n";
+    for (name, script, hint) in [
+        ("p1379", "echo 77", unread),
+        ("p1379", "printf '\\033[2Jred' >&2; exit 1", "\n    \\u{1b}[2Jred\n"),
+        ("p1379", "exit 124", "Note: a guard of its own ended it, such as alarm or timeout\n"),
+        ("p1379", "cat; kill -ALRM $$", "Note: a guard of its own ended it"),
+        (
+            "p1379",
+            r#""$1"; echo DEBUG"#,
+            "extra output after the last case (output line 2): 'DEBUG'\n",
+        ),
+    ] {
+        let (said, status) = scripted(name, script, &["--rounds", "1"]);
+        assert!(said.contains(hint) && status == Some(1), "{script}: {said}");
+    }
+    // What has passed once reads its input.
+    let script = r#"[ -e "$0" ] && exec echo 77; touch "$0"; exec "$1""#;
+    let (said, status) = scripted("p1379", script, &["--rounds", "9"]);
+    assert!(!said.contains("Note: ") && status == Some(1), "{said}");
+}
+
+/// To open it would wait for a reader.
+#[test]
+fn fifos_are_not_written() {
+    let prefix = made("fifo").into_os_string().into_string().expect("text");
+    let made = Command::new("mkfifo").arg(format!("{prefix}.out")).status();
+    assert!(made.expect("there is such a program").success());
+    let (_, said, status) = tool("stress", &["p1379", "--save", &prefix, "--", "true"], "");
+    assert!(said.contains(".out: it is no regular file\n") && status == Some(2), "{said}");
+}
+
+/// The superuser's program cannot be stopped by another user.
+#[test]
+#[ignore = "needs the superuser and setpriv"]
+fn what_cannot_be_stopped_is_reported() {
+    let as_superuser = made("setpriv");
+    let set = r#"cp "$(command -v setpriv)" "$0" && chmod 4755 "$0""#;
+    let done = Command::new("sh").args(["-c", set]).arg(&as_superuser).status();
+    assert!(done.expect("there is a shell").success());
+    let folder = made("other-user");
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    let owned = Command::new("chown").arg("65534").arg(&folder).status();
+    assert!(owned.expect("there is such a program").success());
+    let mut stress = Command::new("setpriv");
+    stress.args(["--reuid", "65534", "--clear-groups"]).arg(executable("stress"));
+    stress.args(["p1379", "--rounds", "1", "--time-limit", "0.3", "--"]).arg(&as_superuser);
+    stress.args(["--reuid", "0", "sleep", "9"]);
+    let output = run(stress.current_dir(folder), b"");
+    let said = String::from_utf8(output.stdout).expect("text");
+    assert!(said.contains("Note: it could not be stopped and may still run"), "{said}");
+    assert_eq!(output.status.code(), Some(1));
 }
