@@ -35,28 +35,28 @@ pub enum TooSlow {
 /// What is known of a run past its limit.
 pub struct Overtime {
     limit: Duration,
-    /// The wall time at the last look.
-    last: Duration,
-    /// The processor time of all of it at the last look, if that is known.
-    pub used: Option<Duration>,
+    /// The wall time at the last look, and the processor time of all of it, if that is known.
+    last: Option<(Duration, Option<Duration>)>,
     idle: Duration,
 }
 
 impl Overtime {
     /// Returns what is known of a run before its limit.
     pub fn new(limit: Duration) -> Overtime {
-        Overtime { limit, last: limit, used: None, idle: Duration::ZERO }
+        Overtime { limit, last: None, idle: Duration::ZERO }
     }
 
-    /// Looks at a run past its limit, by its process and its wall time so far. Returns why it is too
-    /// slow, if it is.
+    /// Looks at a run past its limit while no other run is in time, by its process and its wall time
+    /// so far. Returns why it is too slow, if it is.
     pub fn look(&mut self, process: u32, wall_time: Duration) -> Option<TooSlow> {
         let usage = processes::usage(process);
         let used = usage.as_ref().map(|it| it.total);
-        if used == self.used && !usage.as_ref().map_or(false, |it| it.is_ready) {
-            self.idle += wall_time - self.last;
+        let is_ready = usage.as_ref().map_or(false, |it| it.is_ready);
+        if let Some((then, used_then)) = self.last.replace((wall_time, used)) {
+            if used == used_then && !is_ready {
+                self.idle += wall_time - then;
+            }
         }
-        (self.last, self.used) = (wall_time, used);
         let processors = thread::available_parallelism().map_or(1, |it| it.get() as u32);
         let times = processors.max(JUDGES_PROCESSORS);
         match usage {
@@ -66,5 +66,10 @@ impl Overtime {
             None if self.idle > self.limit => Some(TooSlow::Unknown(self.idle)),
             _ => None,
         }
+    }
+
+    /// Returns the processor time at the last look, if that is known.
+    pub fn used(&self) -> Option<Duration> {
+        self.last?.1
     }
 }

@@ -119,14 +119,14 @@ pub fn run(
     });
     let [output, errors] = streams?;
     let mut cost = Cost { limit: bounds.time, ..Cost::default() };
-    let (mut overtime, mut too_slow, mut is_late) = (Overtime::new(bounds.time), None, false);
+    let (mut overtime, mut is_late) = (Overtime::new(bounds.time), false);
     under_way.all.fetch_add(1, SeqCst);
     let ending = loop {
         cost.memory = cost.memory.max(processes::peak_memory(child.id()));
         let status = child.try_wait().expect("nobody else waits for it");
         cost.wall_time = start.elapsed();
         if let Some(status) = status {
-            break too_slow.map_or(Ending::Exited(status), Ending::TooSlow);
+            break Ending::Exited(status);
         }
         if output.kept.lock().expect("no thread panics").len() > bounds.output {
             break Ending::TooMuchOutput;
@@ -137,10 +137,11 @@ pub fn run(
         if cost.wall_time > bounds.time {
             under_way.late.fetch_add(usize::from(!is_late), SeqCst);
             is_late = true;
-            too_slow = overtime.look(child.id(), cost.wall_time);
-            let is_none_in_time = under_way.late.load(SeqCst) == under_way.all.load(SeqCst);
-            if let (Some(too_slow), true) = (too_slow, is_none_in_time) {
-                break Ending::TooSlow(too_slow);
+            // Beside a run that is in time, it may only wait for that one.
+            if under_way.late.load(SeqCst) == under_way.all.load(SeqCst) {
+                if let Some(too_slow) = overtime.look(child.id(), cost.wall_time) {
+                    break Ending::TooSlow(too_slow);
+                }
             }
         }
         // So the end of a short run is seen soon.
@@ -152,7 +153,7 @@ pub fn run(
     // Other programs may hold the streams for ever.
     wait_until(|| output.reader.is_finished() && errors.reader.is_finished());
     let ended = || Some(processes::waited_for()?.saturating_sub(waited_for?));
-    cost.processor_time = overtime.used.or_else(ended);
+    cost.processor_time = overtime.used().or_else(ended);
     let [output, errors] = [output, errors]
         .map(|stream| mem::take(&mut *stream.kept.lock().expect("no thread panics")));
     // It may have ended since nobody reads what it prints.
