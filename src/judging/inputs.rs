@@ -44,8 +44,8 @@ pub fn samples(problem: &Problem) -> io::Result<Vec<Vec<Case>>> {
     let mut files = files.collect::<io::Result<Vec<_>>>()?;
     files.retain(|file| file.extension() == Some("in".as_ref()));
     files.sort_unstable();
-    let cases = |file| Ok(cases::read(problem.binary, &fs::read(file)?)?);
-    let inputs = files.into_iter().map(cases).collect::<io::Result<Vec<_>>>()?;
+    let read = |file| cases::read(problem.binary, &fs::read(file)?);
+    let inputs = files.into_iter().map(read).collect::<io::Result<Vec<_>>>()?;
     Ok(inputs.into_iter().map(|cases| cases.into_iter().map(|(_, case)| case).collect()).collect())
 }
 
