@@ -4,6 +4,7 @@ use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Seek, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::UNIX_EPOCH;
 use std::{env, process};
 
@@ -13,7 +14,7 @@ use puzzle_solvers::cli::say;
 /// A file with an input. It keeps its name until this is dropped, since some programs open
 /// `/dev/stdin` by the name behind it.
 pub struct Input {
-    /// Opened for reading.
+    /// At its start.
     pub file: File,
     path: PathBuf,
 }
@@ -24,29 +25,24 @@ impl Input {
     /// # Errors
     /// Neither folder can take it; the message has both, and why.
     pub fn new(bytes: &[u8], other: &Path) -> Result<Input, Error> {
-        let mut message = "cannot write the input".to_string();
-        for folder in [&*env::temp_dir(), other] {
-            match Input::new_in(folder, bytes) {
-                Ok(input) => return Ok(input),
-                Err(why) => message += &format!(" in {}: {why};", folder.display()),
-            }
-        }
-        Err((2, message.trim_end_matches(';').to_string()))
+        let temporary = env::temp_dir();
+        Input::new_in(&temporary, bytes).or_else(|why| {
+            let what = format!("write the input in {}: {why}; in", temporary.display());
+            Input::new_in(other, bytes).map_err(error(2, &what, other.as_ref()))
+        })
     }
 
     fn new_in(folder: &Path, bytes: &[u8]) -> io::Result<Input> {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        // The time is for files that were left behind under the same process id.
         let now = UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos());
-        let path = folder.join(format!("stress-{}-{now}", process::id()));
-        match File::options().write(true).create_new(true).open(&path) {
-            // Another thread had the same time.
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => Input::new_in(folder, bytes),
-            Err(error) => Err(error),
-            Ok(mut file) => {
-                let input = Input { file: File::open(&path)?, path };
-                file.write_all(bytes)?;
-                Ok(input)
-            }
-        }
+        let (process, count) = (process::id(), COUNT.fetch_add(1, Relaxed));
+        let path = folder.join(format!("stress-{process}-{now}-{count}"));
+        let file = File::options().read(true).write(true).create_new(true).open(&path)?;
+        let mut input = Input { file, path };
+        input.file.write_all(bytes)?;
+        input.file.rewind()?;
+        Ok(input)
     }
 
     /// Returns whether a program has read what it got of `file`; `mmap` does not show.
@@ -76,12 +72,6 @@ impl Saved {
         Ok(Saved(files))
     }
 
-    /// Returns the folder of the files.
-    pub fn folder(&self) -> &Path {
-        let folder = Path::new(&self.0[0]).parent().filter(|folder| *folder != Path::new(""));
-        folder.unwrap_or_else(|| Path::new("."))
-    }
-
     /// Writes the files.
     pub fn save(&self, texts: [&[u8]; 3]) {
         for (file, text) in self.0.iter().zip(texts) {
@@ -90,6 +80,12 @@ impl Saved {
             }
         }
     }
+}
+
+/// Returns the folder of a file.
+pub fn folder(file: &Path) -> &Path {
+    let folder = file.parent().filter(|folder| *folder != Path::new(""));
+    folder.unwrap_or_else(|| Path::new("."))
 }
 
 /// Checks that a file can be written, and leaves it as it is.

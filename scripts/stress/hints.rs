@@ -8,7 +8,7 @@ use puzzle_solvers::judging::inputs::has_hard;
 
 use crate::overtime::TooSlow;
 use crate::program;
-use crate::run::Ending;
+use crate::run::Stop;
 use crate::trial::{Failure, Trial};
 
 /// From how many times the judge's memory on a run is said to hold much.
@@ -17,6 +17,10 @@ const MUCH_MEMORY: usize = 2;
 /// How long a run waits at least before that is said to explain a failure.
 const LONG_WAIT: Duration = Duration::from_millis(200);
 
+const RIGHT: &str = "all answers are right; many judges call this a run-time error";
+const HARD: &str = "no judge's test is known to have a board as hard";
+const LEFT: &str = "it could not be stopped and may still run; is it another user's?";
+const UNREAD: &str = "it has not read standard input; does it open a file?";
 const STACK: &str = "is an index out of bounds, or does it recurse deeply? ulimit -s unlimited \
                      gives it more stack";
 const LIMITS: &str = "limits are those for C++, judges give Java or Python more; --time-limit \
@@ -27,12 +31,10 @@ const FILES: &str = "nothing on standard output; does it read or write files unl
 /// Returns the hints on a failure. `right` is the right answer to the case that it shows.
 pub fn hints(trial: &Trial, failure: &Failure, right: &[String]) -> Vec<String> {
     let (run, cost) = (&failure.run, failure.run.cost);
-    let (code, status) = match run.ending {
-        Ending::Exited(status) => (status.code(), status.to_string()),
-        Ending::TooSlow(_) | Ending::TooMuchOutput | Ending::CutOff => (None, String::new()),
-    };
-    let is_too_slow = matches!(run.ending, Ending::TooSlow(_));
-    let is_idle = matches!(run.ending, Ending::TooSlow(TooSlow::Idle(_)));
+    let code = run.ending.ok().and_then(|status| status.code());
+    let status = run.ending.map_or(String::new(), |status| status.to_string());
+    let is_too_slow = matches!(run.ending, Err(Stop::TooSlow(_)));
+    let is_idle = matches!(run.ending, Err(Stop::TooSlow(TooSlow::Idle(_))));
     // A shell adds 128 to the number of a signal; the last one is a stack overflow on Windows.
     let is_signal = |name: &str, number| status.contains(name) || code == Some(128 + number);
     let is_stack = is_signal("SIGSEGV", 11) || status.contains("c00000fd");
@@ -56,18 +58,16 @@ pub fn hints(trial: &Trial, failure: &Failure, right: &[String]) -> Vec<String> 
     let (is_given, limit) = (trial.time_limit.is_some(), seconds(trial.limit(0)));
     let memory = cost.memory.unwrap_or(0) >> 10;
     let most = trial.problem.limits.map_or(usize::MAX, |limits| limits.megabytes);
+    let is_much = memory / MUCH_MEMORY >= most;
 
     let hint = |is_so: bool, text: &str| is_so.then(|| text.to_string());
     let hints = [
-        hint(
-            is_right && trial.is_crash(run),
-            "all answers are right; many judges call this a run-time error",
-        ),
+        hint(is_right && trial.is_crash(run), RIGHT),
         hint(is_status, &format!("{status}; many judges call that a run-time error")),
         hint(is_stack, STACK),
         hint(is_guard, "a guard of its own ended it, such as alarm or timeout"),
         program,
-        hint(is_puzzling && !run.has_read, "it has not read standard input; does it open a file?"),
+        hint(is_puzzling && !run.has_read, UNREAD),
         hint(is_empty && !has_text, "nothing on standard output; does each answer end its line?"),
         hint(is_empty && has_text && is_puzzling, FILES),
         hint(is_too_slow && is_given, &format!("the limit of {limit} s is yours, by --time-limit")),
@@ -79,15 +79,9 @@ pub fn hints(trial: &Trial, failure: &Failure, right: &[String]) -> Vec<String> 
                 "the machine was busy, or it waited: it had {used} s of processor time in {time} s"
             ),
         ),
-        hint(
-            is_too_slow && has_hard(&mut trial.oracle(), &failure.cases),
-            "no judge's test is known to have a board as hard",
-        ),
-        hint(
-            memory / MUCH_MEMORY >= most,
-            &format!("it held {memory} MB; the judge's limit is {most} MB"),
-        ),
-        hint(run.is_left, "it could not be stopped and may still run; is it another user's?"),
+        hint(is_too_slow && has_hard(&mut trial.oracle(), &failure.cases), HARD),
+        hint(is_much, &format!("it held {memory} MB; the judge's limit is {most} MB")),
+        hint(run.is_left, LEFT),
     ];
     hints.into_iter().flatten().collect()
 }

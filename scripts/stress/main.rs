@@ -67,7 +67,6 @@ mod series;
 mod shrink;
 mod trial;
 
-use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -77,8 +76,6 @@ use puzzle_solvers::binaries::Task;
 use puzzle_solvers::cli::{say, seconds, thousands};
 use puzzle_solvers::judging::{inputs, judges, Generator};
 
-use crate::files::Saved;
-use crate::progress::Progress;
 use crate::series::Series;
 use crate::trial::Trial;
 
@@ -93,15 +90,12 @@ fn main() -> ExitCode {
 fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let (start, problem) = (Instant::now(), arguments.problem);
     let seed = arguments.seed()?;
-    let rounds = arguments.number("--rounds", [1, u32::MAX])?.map(|rounds| rounds as usize);
-    let limit = arguments.number("--time-limit", [0.001, 1e6])?;
+    let rounds = arguments.number("--rounds", [1, u32::MAX as usize])?;
     let shrink_for = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
-    let prefix = arguments.value("--save").map_or(OsStr::new("stress"), OsString::as_os_str);
-    let (is_all, saved) = (arguments.has("--all"), Saved::new(prefix)?);
 
+    let (trial, is_all) = (Trial::new(arguments)?, arguments.has("--all"));
     let mut generator = Generator::new(problem, seed);
-    let (trial, progress) =
-        (Trial::new(problem, &arguments.words, limit, saved), Progress::start());
+    progress::start();
     let first = match problem.binary.task {
         Task::Rotation if is_all => {
             let message = "the rotation game has 9,465,511,770 boards, too many to try all";
@@ -110,7 +104,10 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
         _ if is_all => inputs::all(problem, &generator),
         _ => {
             let samples = inputs::samples(problem).unwrap_or_else(|why| {
-                say(format_args!("stress: no samples are tried, cannot read them: {why}"));
+                let folder = problem.samples;
+                say(format_args!(
+                    "stress: no samples are tried, cannot read samples/{folder}: {why}"
+                ));
                 vec![]
             });
             inputs::first_sweep(&mut trial.oracle(), &mut generator, samples)
@@ -120,53 +117,46 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let until = Some(Instant::now() + TIME).filter(|_| rounds.is_none() && !is_all);
     let at_most = if until.is_some() { "at most " } else { "" };
     let of = format!("{at_most}{}, no failure yet", thousands(most));
-    let sweeps = (1..).take_while(|_| !is_all);
-    let sweeps =
-        sweeps.flat_map(|number| inputs::sweep(&mut trial.oracle(), &mut generator, number));
-    let inputs = first.iter().cloned().chain(sweeps).take(most);
-    let series = Series { trial: &trial, progress: &progress, of, until, is_cut: false };
+    let mut sweep = |number| inputs::sweep(&mut trial.oracle(), &mut generator, number);
+    let inputs = first.iter().cloned().chain((1..).flat_map(&mut sweep)).take(most);
+    let series = Series { trial: &trial, of, until, is_cut: false };
     let mut outcome = series.first_failure(inputs)?;
 
-    let remarks = report::remarks(&trial, &outcome);
-    // Behind a failure, some inputs may have been tried beside it.
-    let tried = outcome.failure.as_ref().map_or(outcome.tried, |failure| failure.number);
+    let (tried, remarks) = (outcome.tried, report::remarks(&trial, &outcome));
     let options =
         if is_all { "--all".to_string() } else { format!("--seed {seed} --rounds {tried}") };
     let last_line = |result: String, failure| {
         let (time, costs) = (seconds(start.elapsed()), report::costs(&trial, failure));
         format!("{}: {result} in {time} s ({options}); {costs}{remarks}\n", arguments.name)
     };
-    if let Some(failure) = outcome.failure.take() {
-        let result = format!("failure in input {}", thousands(failure.number));
+    let (text, is_failure) = if let Some(failure) = outcome.failure.take() {
+        let result = format!("failure in input {}", thousands(tried));
         let until = Some(Instant::now() + Duration::from_secs_f64(shrink_for));
         let of = "those that may be smaller".to_string();
         let series = Series { of, until, is_cut: true, ..series };
-        let smallest = shrink::smallest(&series, &mut generator, failure, outcome.is_repeated)?;
-        let text = report::report(&trial, &smallest);
-        // If it cannot be printed, the exit status has to do.
-        drop(print(&(text + &last_line(result, Some(&smallest.failure)))));
-        return Ok(ExitCode::FAILURE);
-    }
-    if let Some(failure) = outcome.excused.or(outcome.unconfirmed) {
-        trial.save(&failure);
-    }
-    let inputs = if tried == 1 { "input" } else { "inputs" };
-    let mut result = format!("no failure in {} {inputs}", thousands(tried));
-    if is_all {
-        let boards = thousands(first.iter().map(Vec::len).sum());
-        result = format!("no failure in all {boards} boards");
-    } else if tried < first.len() {
-        let farthest = first[..tried].iter().map(|cases| trial.oracle().farthest(cases)).max();
-        let (farthest, hardest) = (farthest.unwrap_or(0), generator.hardest());
-        result += &format!(", up to {farthest} of {hardest} moves,");
-    }
-    print(&last_line(result, None))
-        .map_err(|error| (2, format!("cannot write the report: {error}")))?;
-    Ok(ExitCode::SUCCESS)
-}
-
-/// Prints a text.
-fn print(text: &str) -> io::Result<()> {
+        let smallest = shrink::smallest(&series, &mut generator, failure, outcome.is_repeated);
+        let report = report::report(&trial, &smallest);
+        (report + &last_line(result, Some(&smallest.failure)), true)
+    } else {
+        if let Some(failure) = outcome.excused.or(outcome.unconfirmed) {
+            trial.save(&failure);
+        }
+        let inputs = if tried == 1 { "input" } else { "inputs" };
+        let mut result = format!("no failure in {} {inputs}", thousands(tried));
+        if is_all {
+            let boards = thousands(first.iter().map(Vec::len).sum());
+            result = format!("no failure in all {boards} boards");
+        } else if tried < first.len() {
+            let farthest = trial.oracle().farthest(&first[..tried].concat());
+            result += &format!(", up to {farthest} of {} moves,", generator.hardest());
+        }
+        (last_line(result, None), false)
+    };
     let mut stdout = io::stdout().lock();
-    stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush())
+    match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
+        // If it cannot be printed, the exit status has to do.
+        _ if is_failure => Ok(ExitCode::FAILURE),
+        Err(error) => Err((2, format!("cannot write the report: {error}"))),
+        Ok(()) => Ok(ExitCode::SUCCESS),
+    }
 }

@@ -45,14 +45,12 @@ pub fn usage(root: u32) -> Option<Usage> {
 
 /// Returns a process and all that it has started, as far as their parents have not ended.
 pub fn family(root: u32) -> Vec<u32> {
-    let parents: Vec<_> = numbers("/proc").filter_map(|it| Some((it, stat(it)?.parent))).collect();
-    let (mut family, mut next) = (vec![root], 0);
-    while let Some(&parent) = family.get(next) {
-        let children = parents.iter().filter(|it| it.1 == parent).map(|it| it.0);
-        // A number that was given again meanwhile could lead in a circle.
-        let children: Vec<_> = children.filter(|it| !family.contains(it)).collect();
-        family.extend(children);
-        next += 1;
+    let with_parent = |process| Some((process, stat(process)?.parent));
+    let mut others: Vec<_> = numbers("/proc").filter_map(with_parent).collect();
+    let mut family = vec![root];
+    // Each is taken once: a number that was given again meanwhile could lead in a circle.
+    while let Some(i) = others.iter().position(|(_, parent)| family.contains(parent)) {
+        family.push(others.swap_remove(i).0);
     }
     family
 }
@@ -64,10 +62,8 @@ pub fn is_alive(process: u32) -> bool {
 
 /// Ends processes, by the shell's `kill`.
 pub fn kill(processes: &[u32]) {
-    if !processes.is_empty() {
-        let numbers = processes.iter().map(u32::to_string);
-        drop(Command::new("sh").args(["-c", "kill -9 \"$@\"", "sh"]).args(numbers).output());
-    }
+    let numbers = processes.iter().map(u32::to_string);
+    drop(Command::new("sh").args(["-c", "kill -9 \"$@\"", "sh"]).args(numbers).output());
 }
 
 /// Returns the processor time of all that this process has started and waited for.

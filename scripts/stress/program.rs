@@ -7,18 +7,7 @@ use std::path::Path;
 
 use puzzle_solvers::arguments::Error;
 
-/// What runs the files with an ending.
-const INTERPRETERS: [(&str, &str); 6] = [
-    ("py", "python3"),
-    ("js", "node"),
-    ("rb", "ruby"),
-    ("pl", "perl"),
-    ("sh", "sh"),
-    ("jar", "java -jar"),
-];
-
-/// The endings of source files that are compiled.
-const COMPILED: [&str; 10] = ["c", "cc", "cpp", "cxx", "cs", "go", "hs", "kt", "pas", "rs"];
+use crate::files::folder;
 
 /// Returns why a program cannot be run.
 pub fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
@@ -47,20 +36,25 @@ fn source(program: &Path) -> Option<String> {
     if Path::new(&format!("{name}.class")).is_file() {
         return Some(java(program));
     }
-    match program.extension()?.to_str()? {
-        "class" | "java" => Some(java(&program.with_extension(""))),
-        ending if COMPILED.contains(&ending) => Some("a source file? compile it first".into()),
-        ending => {
-            let (_, interpreter) = INTERPRETERS.iter().find(|(it, _)| *it == ending)?;
-            Some(format!("a source file? -- {interpreter} {name}"))
+    let interpreter = match program.extension()?.to_str()? {
+        "class" | "java" => return Some(java(&program.with_extension(""))),
+        "c" | "cc" | "cpp" | "cxx" | "cs" | "go" | "hs" | "kt" | "pas" | "rs" => {
+            return Some("a source file? compile it first".to_string());
         }
-    }
+        "py" => "python3",
+        "js" => "node",
+        "rb" => "ruby",
+        "pl" => "perl",
+        "sh" => "sh",
+        "jar" => "java -jar",
+        _ => return None,
+    };
+    Some(format!("a source file? -- {interpreter} {name}"))
 }
 
 /// Returns how a class of Java is run.
 fn java(class: &Path) -> String {
-    let folder = class.parent().filter(|folder| *folder != Path::new(""));
-    let folder = folder.unwrap_or_else(|| Path::new(".")).display();
+    let folder = folder(class).display();
     let name = class.file_name().unwrap_or_default().to_string_lossy();
     format!("a class of Java? -- java -cp {folder} {name}, once it is compiled")
 }

@@ -1,6 +1,6 @@
 //! How far a trial is, said now and then on standard error.
 
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 
@@ -10,24 +10,18 @@ use puzzle_solvers::cli::say;
 const PAUSE: Duration = Duration::from_secs(10);
 
 /// What is said next.
-#[derive(Default)]
-pub struct Progress(Arc<Mutex<String>>);
+static NOTED: Mutex<String> = Mutex::new(String::new());
 
-impl Progress {
-    /// Begins to say every ten seconds what was noted last. Nothing is said if no thread can be
-    /// started.
-    pub fn start() -> Progress {
-        let progress = Progress::default();
-        let noted = Arc::clone(&progress.0);
-        drop(thread::Builder::new().spawn(move || loop {
-            thread::sleep(PAUSE);
-            say(format_args!("stress: {}", noted.lock().expect("no thread panics")));
-        }));
-        progress
-    }
+/// Begins to say every ten seconds what was noted last. Nothing is said if no thread can be
+/// started.
+pub fn start() {
+    drop(thread::Builder::new().spawn(|| loop {
+        thread::sleep(PAUSE);
+        say(format_args!("stress: {}", NOTED.lock().expect("no thread panics")));
+    }));
+}
 
-    /// Notes what is to be said.
-    pub fn note(&self, text: String) {
-        *self.0.lock().expect("no thread panics") = text;
-    }
+/// Notes what is to be said.
+pub fn note(text: String) {
+    *NOTED.lock().expect("no thread panics") = text;
 }

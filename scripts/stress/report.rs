@@ -6,7 +6,7 @@ use puzzle_solvers::judging::{verdict, Accepts, Case, Drawing};
 
 use crate::hints::hints;
 use crate::overtime::TooSlow;
-use crate::run::Ending;
+use crate::run::Stop;
 use crate::series::Outcome;
 use crate::shrink::Smallest;
 use crate::trial::{Failure, Trial};
@@ -50,7 +50,7 @@ pub fn report(trial: &Trial, smallest: &Smallest) -> String {
     text += &format!("\nAnswer: {given}\nExpected: {}{other}\n", quoted(&right));
     text.extend(hints(trial, failure, &right).iter().map(|hint| format!("Note: {hint}\n")));
     text += &format!("\nInput: {input_file} ({}{proof})\n", size(trial, cases));
-    text += &indented(String::from_utf8_lossy(&trial.input(cases)).lines().take(LINES));
+    text += &indented(trial.input(cases).lines().take(LINES));
     text += &format!("Output: {output_file}\n");
     if !errors.is_empty() {
         text += &format!("Standard error: {error_file}\n");
@@ -63,7 +63,7 @@ pub fn report(trial: &Trial, smallest: &Smallest) -> String {
 fn ending(trial: &Trial, failure: &Failure) -> Option<String> {
     let (run, limit) = (&failure.run, seconds(failure.run.cost.limit));
     match run.ending {
-        Ending::TooSlow(too_slow) => {
+        Err(Stop::TooSlow(too_slow)) => {
             let (time, what) = match too_slow {
                 TooSlow::Thread(time) => (time, format!("of processor time (limit {limit} s)")),
                 TooSlow::Together(time, times) => {
@@ -75,11 +75,11 @@ fn ending(trial: &Trial, failure: &Failure) -> Option<String> {
             };
             Some(format!("time-out: stopped after {} s {what}", seconds(time)))
         }
-        Ending::TooMuchOutput => {
+        Err(Stop::TooMuchOutput) => {
             Some(format!("too much output: over {} bytes", run.output.len() - 1))
         }
-        Ending::Exited(status) if trial.is_crash(run) => Some(format!("crash: {status}")),
-        Ending::Exited(_) | Ending::CutOff => {
+        Ok(status) if trial.is_crash(run) => Some(format!("crash: {status}")),
+        Ok(_) | Err(Stop::Deadline) => {
             let extra = failure.wrong.as_ref().filter(|it| it.case >= failure.cases.len());
             extra.map(|it| format!("WA: {}", it.message))
         }
@@ -103,7 +103,7 @@ fn size(trial: &Trial, cases: &[Case]) -> String {
 pub fn costs(trial: &Trial, failure: Option<&Failure>) -> String {
     let most = trial.record().most;
     let cost = match failure.map(|failure| &failure.run) {
-        Some(run) if matches!(run.ending, Ending::TooSlow(_)) => run.cost,
+        Some(run) if matches!(run.ending, Err(Stop::TooSlow(_))) => run.cost,
         Some(run) => most.or_more(run.cost),
         None => most,
     };
@@ -131,11 +131,12 @@ pub fn remarks(trial: &Trial, outcome: &Outcome) -> String {
     let (file, mut remarks) = (trial.saved.0[0].to_string_lossy(), String::new());
     let saved = if outcome.failure.is_none() { format!(" (saved: {file})") } else { String::new() };
     if let (runs @ 1.., status) = trial.record().nonzero {
+        let runs = if runs == 1 { "1 run".to_string() } else { format!("{runs} runs") };
         let many = "many judges call that a run-time error";
-        remarks += &format!("; exit status {status} in {runs} runs: {many}");
+        remarks += &format!("; exit status {status} in {runs}: {many}");
     }
     if let Some(Failure { number, run, .. }) = &outcome.unconfirmed {
-        let is_slow = matches!(run.ending, Ending::TooSlow(_));
+        let is_slow = matches!(run.ending, Err(Stop::TooSlow(_)));
         let what = if is_slow { "took too long" } else { "failed" };
         let why = if is_slow { "" } else { ": does it use files in its folder, or chance?" };
         let saved = if outcome.excused.is_none() { &saved } else { "" };
@@ -145,7 +146,8 @@ pub fn remarks(trial: &Trial, outcome: &Outcome) -> String {
     if let Some(failure) = &outcome.excused {
         let number = thousands(failure.number);
         let why = "as do programs that the judge accepted: it may feed no such board";
-        remarks += &format!("; input {number} failed alone, {why}{saved}, so none came after it");
+        let others = "inputs with one were left out from there on";
+        remarks += &format!("; input {number} failed alone, {why}{saved}, so {others}");
     }
     remarks
 }

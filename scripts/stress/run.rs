@@ -6,7 +6,7 @@ use std::io::{self, Read};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Mutex};
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::{Duration, Instant};
 use std::{cmp, mem};
 
@@ -26,7 +26,7 @@ const ERRORS_KEPT: usize = 1 << 20;
 
 /// How many runs there are now, and how many of them go on past their limit.
 #[derive(Default)]
-pub struct UnderWay {
+pub struct Runs {
     all: AtomicUsize,
     late: AtomicUsize,
 }
@@ -47,7 +47,8 @@ pub struct Run {
     pub output: Vec<u8>,
     /// The end of what went to standard error.
     pub errors: Vec<u8>,
-    pub ending: Ending,
+    /// Its exit status, or why it was stopped.
+    pub ending: Result<ExitStatus, Stop>,
     pub cost: Cost,
     /// Whether it has read its input, as far as that shows.
     pub has_read: bool,
@@ -55,14 +56,12 @@ pub struct Run {
     pub is_left: bool,
 }
 
-/// How a run ended, or why it was stopped.
+/// Which bound a run broke.
 #[derive(Clone, Copy)]
-pub enum Ending {
-    Exited(ExitStatus),
+pub enum Stop {
     TooSlow(TooSlow),
     TooMuchOutput,
-    /// At the deadline.
-    CutOff,
+    Deadline,
 }
 
 /// What a run took.
@@ -85,80 +84,72 @@ impl Cost {
     }
 }
 
-impl UnderWay {
+impl Runs {
+    /// Runs a command until it ends or breaks a bound. What is too slow beside others is stopped
+    /// only once all of them are late.
+    ///
+    /// # Errors
+    /// The command cannot be run.
+    pub fn run(&self, words: &[OsString], input: &Input, bounds: &Bounds) -> io::Result<Run> {
+        let (start, waited_for) = (Instant::now(), processes::waited_for());
+        let mut command = Command::new(&words[0]);
+        command.args(&words[1..]).stdin(input.file.try_clone()?);
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn()?;
+        let streams = keep_both(&mut child, bounds.output).map_err(|error| {
+            stop(&mut child);
+            error
+        });
+        let [output, errors] = streams?;
+        let mut cost = Cost { limit: bounds.time, ..Cost::default() };
+        let (mut overtime, mut is_late) = (Overtime::new(bounds.time), false);
+        self.all.fetch_add(1, SeqCst);
+        let ending = loop {
+            cost.memory = cost.memory.max(processes::peak_memory(child.id()));
+            let status = child.try_wait().expect("nobody else waits for it");
+            cost.wall_time = start.elapsed();
+            if let Some(status) = status {
+                break Ok(status);
+            }
+            if output.lock().expect("no thread panics").len() > bounds.output {
+                break Err(Stop::TooMuchOutput);
+            }
+            if bounds.deadline.map_or(false, |deadline| Instant::now() > deadline) {
+                break Err(Stop::Deadline);
+            }
+            if cost.wall_time > bounds.time {
+                self.late.fetch_add(usize::from(!is_late), SeqCst);
+                is_late = true;
+                // Beside a run that is in time, it may only wait for that one.
+                if self.late.load(SeqCst) == self.all.load(SeqCst) {
+                    if let Some(too_slow) = overtime.look(child.id(), cost.wall_time) {
+                        break Err(Stop::TooSlow(too_slow));
+                    }
+                }
+            }
+            // So the end of a short run is seen soon.
+            thread::sleep(cmp::min(cost.wall_time / 16, TICK));
+        };
+        let is_left = ending.is_err() && !stop(&mut child);
+        self.late.fetch_sub(usize::from(is_late), SeqCst);
+        self.all.fetch_sub(1, SeqCst);
+        // Other programs may hold the streams for ever.
+        wait_until(|| [&output, &errors].iter().all(|kept| Arc::weak_count(kept) == 0));
+        let ended = || Some(processes::waited_for()?.saturating_sub(waited_for?));
+        cost.processor_time = overtime.used().or_else(ended);
+        let [output, errors] =
+            [output, errors].map(|kept| mem::take(&mut *kept.lock().expect("no thread panics")));
+        // It may have ended since nobody reads what it prints.
+        let ending = if output.len() > bounds.output { Err(Stop::TooMuchOutput) } else { ending };
+        Ok(Run { output, errors, ending, cost, has_read: input.is_read(), is_left })
+    }
+
     /// Waits until no run is late: it may need to be alone.
     pub fn wait_for_late(&self) {
         while self.late.load(SeqCst) > 0 {
             thread::sleep(TICK);
         }
     }
-}
-
-/// Runs a command until it ends or breaks a bound. What is too slow beside others is stopped only
-/// once all of them are late.
-///
-/// # Errors
-/// The command cannot be run.
-pub fn run(
-    words: &[OsString],
-    input: &Input,
-    bounds: &Bounds,
-    under_way: &UnderWay,
-) -> io::Result<Run> {
-    let (start, waited_for) = (Instant::now(), processes::waited_for());
-    let mut command = Command::new(&words[0]);
-    command
-        .args(&words[1..])
-        .stdin(input.file.try_clone()?)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    let mut child = command.spawn()?;
-    let streams = keep_both(&mut child, bounds.output).map_err(|error| {
-        stop(&mut child);
-        error
-    });
-    let [output, errors] = streams?;
-    let mut cost = Cost { limit: bounds.time, ..Cost::default() };
-    let (mut overtime, mut is_late) = (Overtime::new(bounds.time), false);
-    under_way.all.fetch_add(1, SeqCst);
-    let ending = loop {
-        cost.memory = cost.memory.max(processes::peak_memory(child.id()));
-        let status = child.try_wait().expect("nobody else waits for it");
-        cost.wall_time = start.elapsed();
-        if let Some(status) = status {
-            break Ending::Exited(status);
-        }
-        if output.kept.lock().expect("no thread panics").len() > bounds.output {
-            break Ending::TooMuchOutput;
-        }
-        if bounds.deadline.map_or(false, |deadline| Instant::now() > deadline) {
-            break Ending::CutOff;
-        }
-        if cost.wall_time > bounds.time {
-            under_way.late.fetch_add(usize::from(!is_late), SeqCst);
-            is_late = true;
-            // Beside a run that is in time, it may only wait for that one.
-            if under_way.late.load(SeqCst) == under_way.all.load(SeqCst) {
-                if let Some(too_slow) = overtime.look(child.id(), cost.wall_time) {
-                    break Ending::TooSlow(too_slow);
-                }
-            }
-        }
-        // So the end of a short run is seen soon.
-        thread::sleep(cmp::min(cost.wall_time / 16, TICK));
-    };
-    let is_left = !matches!(ending, Ending::Exited(_)) && !stop(&mut child);
-    under_way.late.fetch_sub(usize::from(is_late), SeqCst);
-    under_way.all.fetch_sub(1, SeqCst);
-    // Other programs may hold the streams for ever.
-    wait_until(|| output.reader.is_finished() && errors.reader.is_finished());
-    let ended = || Some(processes::waited_for()?.saturating_sub(waited_for?));
-    cost.processor_time = overtime.used().or_else(ended);
-    let [output, errors] = [output, errors]
-        .map(|stream| mem::take(&mut *stream.kept.lock().expect("no thread panics")));
-    // It may have ended since nobody reads what it prints.
-    let ending = if output.len() > bounds.output { Ending::TooMuchOutput } else { ending };
-    Ok(Run { output, errors, ending, cost, has_read: input.is_read(), is_left })
 }
 
 /// Stops a program and, as far as they are found, those that it has started. Returns whether all
@@ -184,24 +175,22 @@ fn wait_until(mut is_there: impl FnMut() -> bool) -> bool {
     })
 }
 
-/// A stream that a thread of its own reads, to its end or until nobody keeps it any more.
-struct Stream {
-    kept: Arc<Mutex<Vec<u8>>>,
-    reader: JoinHandle<()>,
-}
+/// What a thread of its own has read from a stream so far. To the stream's end, or until nobody
+/// else keeps this, the thread has a weak reference to it.
+type Kept = Arc<Mutex<Vec<u8>>>;
 
 /// Keeps a program's output up to one byte more than `most`, and the end of its standard error.
-fn keep_both(child: &mut Child, most: usize) -> io::Result<[Stream; 2]> {
+fn keep_both(child: &mut Child, most: usize) -> io::Result<[Kept; 2]> {
     let output = child.stdout.take().expect("it is a pipe").take(most as u64 + 1);
     let errors = child.stderr.take().expect("it is a pipe");
     Ok([keep(output, usize::MAX)?, keep(errors, ERRORS_KEPT)?])
 }
 
 /// Keeps so many of a stream's last bytes.
-fn keep(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Stream> {
-    let kept = Arc::new(Mutex::new(Vec::new()));
+fn keep(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Kept> {
+    let kept = Kept::default();
     let of_reader = Arc::downgrade(&kept);
-    let reader = thread::Builder::new().spawn(move || {
+    thread::Builder::new().spawn(move || {
         let mut part = [0; 1 << 16];
         while let (Ok(count @ 1..), Some(kept)) = (stream.read(&mut part), of_reader.upgrade()) {
             let mut kept = kept.lock().expect("no thread panics");
@@ -209,6 +198,6 @@ fn keep(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Strea
             let over = kept.len().saturating_sub(most);
             kept.drain(..over);
         }
-    });
-    Ok(Stream { kept, reader: reader? })
+    })?;
+    Ok(kept)
 }

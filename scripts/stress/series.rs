@@ -9,14 +9,12 @@ use puzzle_solvers::arguments::Error;
 use puzzle_solvers::cli::thousands;
 use puzzle_solvers::judging::Case;
 
-use crate::progress::Progress;
-use crate::trial::{Failure, Numbered, Trial};
+use crate::progress;
+use crate::trial::{Attempt, Failure, Numbered, Trial};
 
 /// Inputs to try one after the other, and when to end.
 pub struct Series<'a> {
     pub trial: &'a Trial<'a>,
-    /// Says how far it is.
-    pub progress: &'a Progress,
     /// Of how many inputs it consists, in words.
     pub of: String,
     /// When to start no more runs.
@@ -28,7 +26,7 @@ pub struct Series<'a> {
 /// What comes of a series.
 #[derive(Default)]
 pub struct Outcome {
-    /// How many of the inputs have been tried, that of the failure included.
+    /// How many of the inputs have been tried, up to that of the failure.
     pub tried: usize,
     pub failure: Option<Failure>,
     /// Whether the failure was seen beside other runs, too.
@@ -39,9 +37,6 @@ pub struct Outcome {
     /// inputs are run.
     pub excused: Option<Failure>,
 }
-
-/// What comes of a run: the failure, if it is one.
-type Attempt = Result<Option<Failure>, Error>;
 
 impl Series<'_> {
     /// Returns whether there is time left.
@@ -64,20 +59,21 @@ impl Series<'_> {
         let at_hand = thread::available_parallelism().map_or(1, usize::from);
         let at_once = at_hand.min(inputs.size_hint().1.unwrap_or(usize::MAX));
         let is_repeated = at_once > 1;
-        let (inputs, mut outcome) = (Mutex::new((1..).zip(inputs)), Outcome::default());
+        let (mut outcome, tried) = (Outcome::default(), AtomicUsize::new(0));
+        let inputs = (1..).zip(inputs).inspect(|(number, _)| tried.store(*number, Relaxed));
+        let inputs = Mutex::new(inputs);
         loop {
-            let failed = self.beside(at_once, &inputs, &mut outcome);
+            let failed = self.beside(at_once, &inputs, outcome.excused.is_some());
+            outcome.tried = tried.load(Relaxed);
             if failed.is_empty() {
                 return Ok(outcome);
             }
-            for (input, attempt) in failed {
-                let (attempt, beside) = if is_repeated {
-                    let note = "; it failed beside others, now alone";
-                    (self.attempt(&input, note), attempt.unwrap_or(None))
-                } else {
-                    (attempt, None)
-                };
-                outcome.tried += 1;
+            for (input, mut attempt) in failed {
+                let mut beside = None;
+                if is_repeated {
+                    beside = attempt.unwrap_or(None);
+                    attempt = self.attempt(&input, "; it failed beside others, now alone");
+                }
                 match attempt? {
                     None => outcome.unconfirmed = outcome.unconfirmed.or(beside),
                     Some(failure) if self.trial.is_excused(&failure.cases) => {
@@ -85,6 +81,7 @@ impl Series<'_> {
                     }
                     Some(failure) => {
                         self.trial.save(&failure);
+                        outcome.tried = failure.number;
                         return Ok(Outcome { failure: Some(failure), is_repeated, ..outcome });
                     }
                 }
@@ -92,35 +89,30 @@ impl Series<'_> {
         }
     }
 
-    /// Tries inputs, so many at once, until there are no more or the solver fails. Returns those on
-    /// which it failed or could not be run, and what came of them.
+    /// Tries inputs, so many at once, until there are no more or the solver fails, but none that is
+    /// excused if one was. Returns those on which it failed or could not be run, and what came of
+    /// them.
     fn beside(
         &self,
         at_once: usize,
         inputs: &Mutex<impl Iterator<Item = Numbered> + Send>,
-        outcome: &mut Outcome,
+        has_excused: bool,
     ) -> Vec<(Numbered, Attempt)> {
-        let (tried, failed) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-        let is_left_out = |input: &Numbered| {
-            let is_left_out = outcome.excused.is_some() && self.trial.is_excused(&input.1);
-            tried.fetch_add(usize::from(is_left_out), Relaxed);
-            is_left_out
-        };
+        let failed = Mutex::new(Vec::new());
         let next = || {
-            self.trial.under_way.wait_for_late();
+            self.trial.runs.wait_for_late();
             let mut inputs = inputs.lock().expect("no thread panics");
             let is_over = !failed.lock().expect("no thread panics").is_empty() || !self.is_time();
             if is_over {
-                None
-            } else {
-                inputs.find(|input| !is_left_out(input))
+                return None;
             }
+            inputs.find(|(_, cases)| !(has_excused && self.trial.is_excused(cases)))
         };
         let work = || {
             while let Some(input) = next() {
-                match self.attempt(&input, "") {
-                    Ok(None) => drop(tried.fetch_add(1, Relaxed)),
-                    attempt => failed.lock().expect("no thread panics").push((input, attempt)),
+                let attempt = self.attempt(&input, "");
+                if !matches!(attempt, Ok(None)) {
+                    failed.lock().expect("no thread panics").push((input, attempt));
                 }
             }
         };
@@ -131,7 +123,6 @@ impl Series<'_> {
             }
             work();
         });
-        outcome.tried += tried.into_inner();
         let mut failed = failed.into_inner().expect("no thread panics");
         failed.sort_by_key(|((number, _), _)| *number);
         failed
@@ -140,7 +131,7 @@ impl Series<'_> {
     /// Runs the solver on an input.
     fn attempt(&self, input: &Numbered, note: &str) -> Attempt {
         let (number, boards) = (thousands(input.0), input.1.len());
-        self.progress.note(format!("input {number} of {} (boards: {boards}){note}", self.of));
+        progress::note(format!("input {number} of {} (boards: {boards}){note}", self.of));
         self.trial.failure(input, self.until.filter(|_| self.is_cut))
     }
 }

@@ -5,9 +5,8 @@ use std::collections::HashSet;
 use std::hash::{Hash, Hasher};
 use std::iter;
 
-use puzzle_solvers::arguments::Error;
 use puzzle_solvers::binaries::Task;
-use puzzle_solvers::judging::{Case, Generator, Problem};
+use puzzle_solvers::judging::{Case, Generator, Kind};
 
 use crate::series::Series;
 use crate::trial::Failure;
@@ -29,81 +28,85 @@ struct Search<'a> {
     series: &'a Series<'a>,
     /// The inputs that were tried, by their hashes.
     tried: HashSet<u64>,
+    /// Whether all of them could be run.
+    is_complete: bool,
 }
 
 /// Returns the smallest input found in time; `is_repeated` is that of the series' outcome.
 ///
 /// The case that is answered wrongly comes first, alone: mostly this shows in one short run that
 /// the failure can be repeated, and that it is small. If it does not, all cases come again.
-///
-/// # Errors
-/// The solver cannot be run.
 pub fn smallest(
     series: &Series,
     generator: &mut Generator,
     mut failure: Failure,
     is_repeated: bool,
-) -> Result<Smallest, Error> {
+) -> Smallest {
     // Beside what could not be stopped nothing would run alone.
     if failure.run.is_left {
-        return Ok(Smallest { failure, is_chance: false, is_proven: false });
+        return Smallest { failure, is_chance: false, is_proven: false };
     }
     let (trial, problem) = (series.trial, series.trial.problem);
-    let mut search = Search { series, tried: HashSet::new() };
+    let mut search = Search { series, tried: HashSet::new(), is_complete: true };
     // To run again what was stopped would take as long again.
-    let is_sure = is_repeated || !failure.is_exited();
+    let is_sure = is_repeated || failure.run.ending.is_err();
     if is_sure {
         search.tried.insert(hash(&failure.cases));
     }
-    let mut again = search.failure(iter::once(vec![failure.cases[failure.case()]]))?;
-    if again.is_none() && !is_sure {
-        again = search.failure(iter::once(failure.cases.clone()))?;
-        if again.is_none() && series.is_time() {
-            return Ok(Smallest { failure, is_chance: true, is_proven: false });
-        }
+    let alone = vec![failure.cases[failure.case()]];
+    let mut again = search.failure(iter::once(alone));
+    if again.is_none() {
+        again = search.failure(iter::once(failure.cases.clone()));
+    }
+    if again.is_none() && !is_sure && search.is_complete && series.is_time() {
+        return Smallest { failure, is_chance: true, is_proven: false };
     }
     failure = again.unwrap_or(failure);
     // What fails without edge cases is not made into one of them.
     let is_usual = |case: &Case| !problem.is_edge(case.kind());
     let usual: Vec<_> = failure.cases.iter().copied().filter(is_usual).collect();
     let usual = iter::once(usual).filter(|cases| !cases.is_empty());
-    failure = search.failure(usual)?.unwrap_or(failure);
+    failure = search.failure(usual).unwrap_or(failure);
+    let is_fed = |case: &Case| !problem.is_solvable || case.kind() != Kind::Unsolvable;
     let has_edge = !failure.cases.iter().all(is_usual);
-    while let Some(smaller) = search.failure(fewer_boards(&failure))? {
+    while let Some(smaller) = search.failure(fewer_boards(&failure)) {
         failure = smaller;
     }
     for few in [FEW, usize::MAX] {
         for place in (0..failure.cases.len()).rev() {
             let (before, after) = (&failure.cases[..place], &failure.cases[place + 1..]);
             let moves = trial.oracle().farthest(&failure.cases[place..=place]);
-            let easier = easier_boards(problem, generator, moves, few);
-            let easier = easier.filter(|case| has_edge || is_usual(case));
+            let easier = (0..moves).flat_map(|distance| some(generator, distance, few));
+            let easier = easier.filter(|case| is_fed(case) && (has_edge || is_usual(case)));
             let inputs = easier.map(|case| [before, &[case], after].concat());
-            failure = search.failure(inputs)?.unwrap_or(failure);
+            failure = search.failure(inputs).unwrap_or(failure);
         }
     }
     let has_all = match problem.binary.task {
-        Task::Path(_) | Task::Distance(_) => failure.is_exited() && failure.cases.len() == 1,
+        Task::Path(_) | Task::Distance(_) => failure.run.ending.is_ok() && failure.cases.len() == 1,
         Task::Pair | Task::Rotation => false,
     };
-    // The solved board may have been left out.
-    let solved = generator.all(0);
-    let is_proven = has_all
-        && (!search.tried.insert(hash(&solved))
-            || trial.failure(&(0, solved), series.until)?.is_none())
-        && series.is_time();
-    Ok(Smallest { failure, is_chance: false, is_proven })
+    // Of the edge cases, which may have been left out, one of each kind speaks for all.
+    let mut edges = some(generator, 0, 1).filter(is_fed).map(|case| vec![case]);
+    let is_proven = has_all && edges.all(|cases| search.passes(cases));
+    let is_proven = is_proven && search.is_complete && series.is_time();
+    Smallest { failure, is_chance: false, is_proven }
 }
 
 impl Search<'_> {
     /// Returns the failure on the first of the inputs on which the solver fails, but for those that
     /// were tried before.
-    fn failure(
-        &mut self,
-        inputs: impl Iterator<Item = Vec<Case>> + Send,
-    ) -> Result<Option<Failure>, Error> {
+    fn failure(&mut self, inputs: impl Iterator<Item = Vec<Case>> + Send) -> Option<Failure> {
         let inputs = inputs.filter(|cases| self.tried.insert(hash(cases)));
-        Ok(self.series.first_failure(inputs)?.failure)
+        let outcome = self.series.first_failure(inputs);
+        self.is_complete &= outcome.is_ok();
+        outcome.ok()?.failure
+    }
+
+    /// Returns whether the solver passes on an input. A failure is neither saved nor excused.
+    fn passes(&mut self, cases: Vec<Case>) -> bool {
+        let is_new = self.tried.insert(hash(&cases));
+        !is_new || matches!(self.series.trial.failure(&(0, cases), self.series.until), Ok(None))
     }
 }
 
@@ -126,21 +129,9 @@ fn fewer_boards(failure: &Failure) -> impl Iterator<Item = Vec<Case>> + '_ {
     last.chain(rest)
 }
 
-/// Returns the boards that take fewer moves, the easiest first: some `few` of each distance, each
-/// with its twin if the judge feeds unsolvable boards.
-fn easier_boards<'a>(
-    problem: &'a Problem,
-    generator: &'a mut Generator,
-    moves: usize,
-    few: usize,
-) -> impl Iterator<Item = Case> + 'a {
-    let easier = (0..moves).flat_map(move |distance| {
-        let all = generator.all(distance);
-        let step = (all.len() / few).max(1);
-        all.into_iter().step_by(step)
-    });
-    easier.flat_map(move |case| {
-        let twin = Some(case.twin()).filter(|_| !problem.is_solvable);
-        [Some(case), twin].into_iter().flatten()
-    })
+/// Returns some `few` boards of a distance, each with its twin.
+fn some(generator: &mut Generator, distance: usize, few: usize) -> impl Iterator<Item = Case> {
+    let all = generator.all(distance);
+    let step = (all.len() / few).max(1);
+    all.into_iter().step_by(step).flat_map(|case| [case, case.twin()])
 }

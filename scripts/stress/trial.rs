@@ -4,13 +4,13 @@ use std::ffi::OsString;
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
-use puzzle_solvers::arguments::Error;
+use puzzle_solvers::arguments::{Arguments, Error};
 use puzzle_solvers::judging::verdict::{self, Wrong};
 use puzzle_solvers::judging::{cases, Case, Oracle, Problem};
 
-use crate::files::{Input, Saved};
+use crate::files::{folder, Input, Saved};
 use crate::program::cannot_run;
-use crate::run::{run, Bounds, Cost, Ending, Run, UnderWay};
+use crate::run::{Bounds, Cost, Run, Runs, Stop};
 
 /// How many bytes an output may have: 16 MB, room for 200 paths of depth-first search, or if that
 /// is more, so many times the input: room for a path of 300 moves for each board.
@@ -30,7 +30,7 @@ pub struct Trial<'a> {
     pub time_limit: Option<f64>,
     /// Where a failure is saved.
     pub saved: Saved,
-    pub under_way: UnderWay,
+    pub runs: Runs,
     oracle: Mutex<Oracle>,
     record: Mutex<Record>,
 }
@@ -49,6 +49,9 @@ pub struct Record {
 /// An input and its number, from 1.
 pub type Numbered = (usize, Vec<Case>);
 
+/// What comes of a run: the failure, if it is one; or why the solver cannot be run.
+pub type Attempt = Result<Option<Failure>, Error>;
+
 /// An input on which the solver fails.
 pub struct Failure {
     /// The number of the input.
@@ -65,47 +68,43 @@ impl Failure {
         let last = self.cases.len() - 1;
         self.wrong.as_ref().map_or(last, |wrong| wrong.case.min(last))
     }
-
-    /// Returns whether the solver ended by itself.
-    pub fn is_exited(&self) -> bool {
-        matches!(self.run.ending, Ending::Exited(_))
-    }
 }
 
 impl<'a> Trial<'a> {
-    /// Returns a trial.
-    pub fn new(
-        problem: &'static Problem,
-        command: &'a [OsString],
-        time_limit: Option<f64>,
-        saved: Saved,
-    ) -> Trial<'a> {
+    /// Returns the trial that is asked for.
+    ///
+    /// # Errors
+    /// The time limit is no number, or nothing can be saved.
+    pub fn new(arguments: &'a Arguments) -> Result<Trial<'a>, Error> {
+        let (problem, command) = (arguments.problem, &arguments.words);
+        let time_limit = arguments.number("--time-limit", [0.001, 1e6])?;
+        let saved = Saved::new(arguments.value("--save").map_or("stress".as_ref(), |it| it))?;
         let (oracle, record) = (Mutex::new(Oracle::new(problem)), Mutex::default());
-        let under_way = UnderWay::default();
-        Trial { problem, command, time_limit, saved, under_way, oracle, record }
+        Ok(Trial { problem, command, time_limit, saved, runs: Runs::default(), oracle, record })
     }
 
-    /// Runs the solver on an input, to a deadline if there is one. Returns the failure, if it fails.
+    /// Runs the solver on an input, to a deadline if there is one. Returns the failure, if it
+    /// fails.
     ///
     /// # Errors
     /// The solver cannot be run.
-    pub fn failure(
-        &self,
-        (number, cases): &Numbered,
-        deadline: Option<Instant>,
-    ) -> Result<Option<Failure>, Error> {
+    pub fn failure(&self, (number, cases): &Numbered, deadline: Option<Instant>) -> Attempt {
         let text = self.input(cases);
-        let input = Input::new(&text, self.saved.folder())?;
+        let input = Input::new(text.as_bytes(), folder(self.saved.0[0].as_ref()))?;
         let output = LEAST_OUTPUT.max(OUTPUT_BY_INPUT * text.len());
         let bounds = Bounds { time: self.limit(cases.len()), output, deadline };
-        let run = run(self.command, &input, &bounds, &self.under_way);
+        let run = self.runs.run(self.command, &input, &bounds);
         let run = run.map_err(|why| cannot_run(&self.command[0], &why))?;
         // No report names a line of the input.
         let lined: Vec<_> = cases.iter().map(|case| (0, *case)).collect();
         let wrong = verdict::of_output(&mut self.oracle(), &lined, &run.output).err();
         match run.ending {
-            Ending::CutOff => Ok(None),
-            Ending::Exited(status) if wrong.is_none() && !self.is_crash(&run) => {
+            Err(Stop::Deadline) => Ok(None),
+            Ok(status) if wrong.is_none() && !self.is_crash(&run) => {
+                // What only looks for a smaller input says nothing new.
+                if deadline.is_some() {
+                    return Ok(None);
+                }
                 let mut record = self.record.lock().expect("no thread panics");
                 record.most = record.most.or_more(run.cost);
                 record.passed += 1;
@@ -122,32 +121,29 @@ impl<'a> Trial<'a> {
     /// also a signal (on Windows an exception, a negative number) or a word on standard error has to
     /// say so.
     pub fn is_crash(&self, run: &Run) -> bool {
-        match run.ending {
-            Ending::Exited(status) if !status.success() => {
-                let is_number = status.code().map_or(false, |code| code > 0);
-                !(self.problem.takes_any_status() && is_number && run.errors.is_empty())
-            }
-            _ => false,
-        }
+        run.ending.map_or(false, |status| {
+            let is_number = status.code().map_or(false, |code| code > 0);
+            let is_taken = self.problem.takes_any_status() && is_number && run.errors.is_empty();
+            !status.success() && !is_taken
+        })
     }
 
     /// Returns how long a run on so many boards may take. A limit that is unknown is a guess.
     pub fn limit(&self, boards: usize) -> Duration {
         let known = self.time_limit.or(self.problem.limits.map(|it| it.seconds));
-        let boards_a_second = known.map_or(BOARDS_A_SECOND_UNKNOWN, |_| BOARDS_A_SECOND);
-        let more = Duration::from_secs((boards / boards_a_second) as u64);
-        Duration::from_secs_f64(known.unwrap_or(10.0)) + more
+        let guess = (10.0, BOARDS_A_SECOND_UNKNOWN);
+        let (seconds, boards_a_second) = known.map_or(guess, |it| (it, BOARDS_A_SECOND));
+        Duration::from_secs_f64(seconds) + Duration::from_secs((boards / boards_a_second) as u64)
     }
 
     /// Returns the input of some cases.
-    pub fn input(&self, cases: &[Case]) -> Vec<u8> {
-        let parts = cases::parts(self.problem, cases.len(), cases.iter().copied());
-        parts.collect::<String>().into_bytes()
+    pub fn input(&self, cases: &[Case]) -> String {
+        cases::parts(self.problem, cases.len(), cases.iter().copied()).collect()
     }
 
     /// Saves a failure.
     pub fn save(&self, Failure { cases, run, .. }: &Failure) {
-        self.saved.save([&self.input(cases), &run.output, &run.errors]);
+        self.saved.save([self.input(cases).as_bytes(), &run.output, &run.errors]);
     }
 
     /// Returns whether the judge accepted programs that fail on one of these cases.

@@ -131,9 +131,9 @@ fn many(
         let case = case(generator, if i == place { farthest } else { any });
         cases.push(match generator.random.below(RARE) {
             // Many solvers search all boards for it.
-            0 if !problem.is_solvable => case.twin(),
-            1 if i > 0 => cases[i - 1],
-            2 if i > 0 => cases[generator.random.below(i)],
+            0 if !problem.is_solvable && i != place => case.twin(),
+            1 if i > 0 && i != place => cases[i - 1],
+            2 if i > 0 && i != place => cases[generator.random.below(i)],
             _ => case,
         });
     }
