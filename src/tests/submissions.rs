@@ -180,7 +180,8 @@ fn damaged(input: &str) -> [Vec<u8>; 3] {
 
 fn assert_same(mut program: Command, input: &[u8], answers: &str) {
     let output = run(&mut program, input);
-    let found = String::from_utf8_lossy(&output.stdout);
+    // On Windows, C++ ends lines by a carriage return, too.
+    let found = String::from_utf8_lossy(&output.stdout).replace("\r\n", "\n");
     let differs = found.lines().zip(answers.lines()).find(|(found, answer)| found != answer);
     let shown = String::from_utf8_lossy(&input[..input.len().min(100)]);
     assert!(
