@@ -8,13 +8,14 @@
 //! inputs as the judge of NAME feeds them, in sweeps from easy to hard. A sweep has an input for
 //! each distance: in turn one board alone, and a random number of boards that are no farther, up to
 //! 200 (30 of the rotation game). The first sweep has the samples, too. Behind it come boards that
-//! the statement allows but the judge may not feed: the solved one, and an unsolvable one where an
-//! input is a single board. No input has two boards of the rotation game that take 12 moves or more:
-//! no judge's is known to.
+//! the statement allows but the judge may not feed: the solved one (of pairs, a start that is the
+//! goal), and an unsolvable one where an input is a single board. No input has two boards of the
+//! rotation game that take 12 moves or more: no judge's is known to.
 //!
-//! A failure is a wrong answer (see check), a crash, too much output, or a time-out. No failure is
-//! what accepted programs do: to fail on such boards at POJ 1077 and HDU 3567, or to end with right
-//! answers and any exit status at POJ and HDU, whose C++ takes void main. The last line tells of it.
+//! A failure is a wrong answer (see check), a crash, too much output, or a time-out. It is none
+//! where accepted programs do the same: on such boards at POJ 1077 and HDU 3567; and, if all answers
+//! are right, to end with any exit status and nothing on standard error at POJ and HDU, whose C++
+//! takes void main. The last line mentions it.
 //!
 //! Up to as many solvers run at the same time as there are processors, in the current folder. What
 //! fails there is run again while no other solver runs, and only that counts.
@@ -22,14 +23,16 @@
 //! A run that goes on past its limit while no other solver runs is too slow if one of its threads
 //! has used the processor for longer than the limit; or all of it together, living or ended and
 //! waited for, for longer than eight times the limit (than the number of processors times, if that
-//! is more); or if it was idle for longer than the limit: no thread ready to run or waiting for a
-//! disk, and no processor time used since the last look. Only Linux tells all this; elsewhere what
-//! goes on past its limit counts as idle. What is too slow is stopped, with all that it has started
-//! and that is found; beside others, once all that run are past their limits.
+//! is more); or if it was idle for longer than the limit in all: no thread ready to run or waiting
+//! for a disk, and no processor time used (less than 0.01 s) since the last look, 0.05 s before.
+//! Only Linux tells all this, of what COMMAND has started and is still its descendant; elsewhere
+//! what goes on past its limit counts as idle. What is too slow is stopped; beside others, once all
+//! that run are past their limits.
 //!
 //! Standard input is a file, as at a judge: stress-* in the temporary folder, for the time of the
-//! run. What other programs print later than a second after the solver has ended does not count. A
-//! solver that ends its process group (kill 0) ends stress, too.
+//! run; stress that is killed leaves it there. What other programs print later than a second after
+//! the solver has ended does not count. A solver that ends its process group (kill 0) ends stress,
+//! too.
 //!
 //! After a failure it looks for a smaller input that fails: fewer boards, then fewer moves. It
 //! draws the board with the solver's moves, or a shortest path if there are none, and prints the

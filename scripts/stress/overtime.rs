@@ -1,15 +1,8 @@
-//! The rule of time. A run that goes on past its limit while no other solver runs is too slow
-//!
-//! - if one of its threads has used the processor for longer than the limit;
-//! - or if all of it together, living or ended and waited for, has done so for longer than eight
-//!   times the limit (than the number of processors times, if that is more);
-//! - or if it was idle for longer than the limit, from the limit on: no thread ready to run or
-//!   waiting for a disk, and no processor time used since the last look. Where `/proc` is missing,
-//!   nothing is known of it, and it counts as idle.
+//! The rule of time, as `stress --help` has it.
 //!
 //! Threads and processes may run side by side, as Java's compiler and collector beside the program;
-//! so their sum is held to a multiple. The time from the start to the end alone never counts: the
-//! machine may be busy.
+//! so their sum is held to a multiple of the limit. The time from the start to the end never counts
+//! by itself: the machine may be busy.
 
 use std::thread;
 use std::time::Duration;
