@@ -26,8 +26,8 @@ pub fn report(trial: &Trial, smallest: &Smallest) -> String {
     let given = answer.as_deref().filter(|lines| !lines.is_empty()).map(quoted);
     let printed = output.iter().filter(|&&byte| byte == b'\n').count();
     let mut drawing = Drawing::new(&mut trial.oracle(), number, case, Some(answer));
-    if let Some(ending) = ending(trial, failure) {
-        drawing.headline = format!("Case {number}: {ending}");
+    if let Some(reason) = reason(trial, failure) {
+        drawing.headline = format!("Case {number}: {reason}");
     }
     if smallest.is_chance {
         drawing.headline += "; run again, it passed: it fails only sometimes";
@@ -60,7 +60,7 @@ pub fn report(trial: &Trial, smallest: &Smallest) -> String {
 }
 
 /// Returns what is wrong, if it is not the answer to the case that is shown.
-fn ending(trial: &Trial, failure: &Failure) -> Option<String> {
+fn reason(trial: &Trial, failure: &Failure) -> Option<String> {
     let (run, limit) = (&failure.run, seconds(failure.run.cost.limit));
     match run.ending {
         Err(Stop::TooSlow(too_slow)) => {

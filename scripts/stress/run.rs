@@ -186,7 +186,7 @@ fn keep_both(child: &mut Child, most: usize) -> io::Result<[Kept; 2]> {
     Ok([keep(output, usize::MAX)?, keep(errors, ERRORS_KEPT)?])
 }
 
-/// Keeps so many of a stream's last bytes.
+/// Keeps `most` of a stream's last bytes.
 fn keep(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Kept> {
     let kept = Kept::default();
     let of_reader = Arc::downgrade(&kept);

@@ -17,7 +17,7 @@ use crate::run::{Bounds, Cost, Run, Runs, Stop};
 const LEAST_OUTPUT: usize = 16 << 20;
 const OUTPUT_BY_INPUT: usize = 20;
 
-/// For so many boards a run gets a second more; if the judge's limit is unknown, for so many.
+/// How many boards give a run a second more; and how many if the judge's limit is unknown.
 const BOARDS_A_SECOND: usize = 1000;
 const BOARDS_A_SECOND_UNKNOWN: usize = 10;
 
@@ -117,9 +117,8 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Returns whether a run crashed, by its exit status: one that is not 0. If the judge takes any,
-    /// also a signal (on Windows an exception, a negative number) or a word on standard error has to
-    /// say so.
+    /// Returns whether a run crashed. An exit status that is not 0 is a crash; where the judge takes
+    /// any, only a signal (on Windows a negative status) or text on standard error is.
     pub fn is_crash(&self, run: &Run) -> bool {
         run.ending.map_or(false, |status| {
             let is_number = status.code().map_or(false, |code| code > 0);

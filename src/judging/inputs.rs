@@ -93,8 +93,8 @@ pub fn sweep(oracle: &mut Oracle, generator: &mut Generator, number: usize) -> V
             cases.retain(|case| number > 0 || !problem.is_edge(case.kind()));
             as_fed(oracle, cases)
         });
-        let is_turn = longest == 1 && distance % UNSOLVABLE_EVERY == 0 || distance == hardest;
-        if is_turn && !problem.is_solvable {
+        let is_turn = longest == 1 && distance % UNSOLVABLE_EVERY == 0;
+        if !problem.is_solvable && (is_turn || distance == hardest) {
             inputs.push(vec![generator.case(Wanted::Unsolvable)]);
         }
     }
