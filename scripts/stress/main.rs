@@ -126,10 +126,11 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let mut outcome = series.first_failure(inputs)?;
 
     let (tried, remarks) = (outcome.tried, report::remarks(&trial, &outcome));
+    let time = seconds(start.elapsed());
     let options =
         if is_all { "--all".to_string() } else { format!("--seed {seed} --rounds {tried}") };
     let last_line = |result: String, failure| {
-        let (time, costs) = (seconds(start.elapsed()), report::costs(&trial, failure));
+        let costs = report::costs(&trial, failure);
         format!("{}: {result} in {time} s ({options}); {costs}{remarks}\n", arguments.name)
     };
     let (text, is_failure) = if let Some(failure) = outcome.failure.take() {
