@@ -371,7 +371,7 @@ fn reports_are_printed_even_if_nothing_can_be_saved() {
 #[test]
 fn what_is_late_is_not_stopped_beside_others() {
     for script in [
-        r#"[ -e "$0" ] || { printf half > "$0"; sleep 1.5; printf half >> "$0"; }
+        r#"! mkdir "$0.1" || { printf half > "$0"; sleep 1.5; printf half >> "$0"; }
             [ "$(cat "$0")" = halfhalf ] || exit 1; exec "$1""#,
         r#"mkdir "$0" || exit 1; trap 'rmdir "$0"' EXIT
             [ -e "$0.1" ] || { touch "$0.1"; sleep 1.5; }; "$1""#,
