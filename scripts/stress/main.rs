@@ -12,10 +12,10 @@
 //! goal), and an unsolvable one where an input is a single board. No input has two boards of the
 //! rotation game that take 12 moves or more: no judge's is known to.
 //!
-//! A failure is a wrong answer (see check), a crash, too much output, or a time-out. It is none
-//! where accepted programs do the same: on such boards at POJ 1077 and HDU 3567; and, if all answers
-//! are right, to end with any exit status and nothing on standard error at POJ and HDU, whose C++
-//! takes void main. The last line mentions it.
+//! A failure is a wrong answer (see check), a crash, too much output, or a time-out. Two things
+//! that accepted programs do are none: to fail on such boards at POJ 1077 and HDU 3567; and at POJ
+//! and HDU, whose C++ takes void main, to end with any exit status, if all answers are right and
+//! nothing is on standard error. The last line mentions them.
 //!
 //! Up to as many solvers run at the same time as there are processors, in the current folder. What
 //! fails there is run again while no other solver runs, and only that counts.
@@ -77,7 +77,7 @@ use std::time::{Duration, Instant};
 use puzzle_solvers::arguments::{self, Arguments, Error};
 use puzzle_solvers::binaries::Task;
 use puzzle_solvers::cli::{say, seconds, thousands};
-use puzzle_solvers::judging::{inputs, judges, Generator};
+use puzzle_solvers::judging::{inputs, judges, Case, Generator};
 
 use crate::series::Series;
 use crate::trial::Trial;
@@ -99,23 +99,7 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let (trial, is_all) = (Trial::new(arguments)?, arguments.has("--all"));
     let mut generator = Generator::new(problem, seed);
     progress::start();
-    let first = match problem.binary.task {
-        Task::Rotation if is_all => {
-            let message = "the rotation game has 9,465,511,770 boards, too many to try all";
-            return Err((2, message.to_string()));
-        }
-        _ if is_all => inputs::all(problem, &generator),
-        _ => {
-            let samples = inputs::samples(problem).unwrap_or_else(|why| {
-                let folder = problem.samples;
-                say(format_args!(
-                    "stress: no samples are tried, cannot read samples/{folder}: {why}"
-                ));
-                vec![]
-            });
-            inputs::first_sweep(&mut trial.oracle(), &mut generator, samples)
-        }
-    };
+    let first = first_inputs(&trial, &mut generator, is_all)?;
     let most = if is_all { first.len() } else { rounds.unwrap_or(ROUNDS) };
     let until = Some(Instant::now() + TIME).filter(|_| rounds.is_none() && !is_all);
     let at_most = if until.is_some() { "at most " } else { "" };
@@ -162,5 +146,30 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
         _ if is_failure => Ok(ExitCode::FAILURE),
         Err(error) => Err((2, format!("cannot write the report: {error}"))),
         Ok(()) => Ok(ExitCode::SUCCESS),
+    }
+}
+
+/// Returns every board that the judge could feed, or the first sweep.
+fn first_inputs(
+    trial: &Trial,
+    generator: &mut Generator,
+    is_all: bool,
+) -> Result<Vec<Vec<Case>>, Error> {
+    let problem = trial.problem;
+    match problem.binary.task {
+        Task::Rotation if is_all => {
+            Err((2, "the rotation game has 9,465,511,770 boards, too many to try all".to_string()))
+        }
+        _ if is_all => Ok(inputs::all(problem, generator)),
+        _ => {
+            let samples = inputs::samples(problem).unwrap_or_else(|why| {
+                let folder = problem.samples;
+                say(format_args!(
+                    "stress: no samples are tried, cannot read samples/{folder}: {why}"
+                ));
+                vec![]
+            });
+            Ok(inputs::first_sweep(&mut trial.oracle(), generator, samples))
+        }
     }
 }

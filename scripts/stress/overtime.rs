@@ -39,8 +39,8 @@ impl Overtime {
         Overtime { limit, last: None, idle: Duration::ZERO }
     }
 
-    /// Looks at a run past its limit while no other run is in time, by its process and its wall time
-    /// so far. Returns why it is too slow, if it is.
+    /// Looks at a run past its limit while no other run is in time, by its process and its wall
+    /// time so far. Returns why it is too slow, if it is.
     pub fn look(&mut self, process: u32, wall_time: Duration) -> Option<TooSlow> {
         let usage = processes::usage(process);
         let used = usage.as_ref().map(|it| it.total);

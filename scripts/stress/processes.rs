@@ -62,8 +62,10 @@ pub fn is_alive(process: u32) -> bool {
 
 /// Ends processes, by the shell's `kill`.
 pub fn kill(processes: &[u32]) {
-    let numbers = processes.iter().map(u32::to_string);
-    drop(Command::new("sh").args(["-c", "kill -9 \"$@\"", "sh"]).args(numbers).output());
+    if !processes.is_empty() {
+        let numbers = processes.iter().map(u32::to_string);
+        drop(Command::new("sh").args(["-c", "kill -9 \"$@\"", "sh"]).args(numbers).output());
+    }
 }
 
 /// Returns the processor time of all that this process has started and waited for.

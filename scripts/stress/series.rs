@@ -89,9 +89,9 @@ impl Series<'_> {
         }
     }
 
-    /// Tries inputs, so many at once, until there are no more or the solver fails, but none that is
-    /// excused if one was. Returns those on which it failed or could not be run, and what came of
-    /// them.
+    /// Tries inputs, `at_once` of them side by side, until there are no more or the solver fails.
+    /// With `has_excused`, leaves out those whose failure would be excused. Returns those on which
+    /// it failed or could not be run, and what came of them.
     fn beside(
         &self,
         at_once: usize,

@@ -117,8 +117,8 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Returns whether a run crashed. An exit status that is not 0 is a crash; where the judge takes
-    /// any, only a signal (on Windows a negative status) or text on standard error is.
+    /// Returns whether a run crashed. An exit status that is not 0 is a crash; where the judge
+    /// takes any, only a signal (on Windows a negative status) or text on standard error is.
     pub fn is_crash(&self, run: &Run) -> bool {
         run.ending.map_or(false, |status| {
             let is_number = status.code().map_or(false, |code| code > 0);

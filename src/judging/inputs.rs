@@ -11,7 +11,7 @@ use std::path::Path;
 use crate::binaries::Task;
 use crate::judging::cases::{self, Case, Oracle};
 use crate::judging::generator::{Generator, Wanted};
-use crate::judging::judges::{Kind, Problem};
+use crate::judging::judges::Problem;
 
 /// How many boards an input has at most. Of the rotation game, POJ and HDU feed up to 30, and no
 /// other judge is known to feed more.
@@ -58,8 +58,8 @@ pub fn all(problem: &Problem, generator: &Generator) -> Vec<Vec<Case>> {
     usual.chunks(most).chain(edge.chunks(1)).map(<[Case]>::to_vec).collect()
 }
 
-/// Returns the first sweep, from easy to hard: short inputs, one for each distance, and the samples.
-/// Of the rotation game, boards alone come before inputs of many; edge cases come last.
+/// Returns the first sweep, from easy to hard: short inputs, one for each distance, and the
+/// samples. Of the rotation game, boards alone come before inputs of many; edge cases come last.
 pub fn first_sweep(
     oracle: &mut Oracle,
     generator: &mut Generator,
@@ -77,9 +77,9 @@ pub fn first_sweep(
     inputs
 }
 
-/// Returns a sweep: an input for each distance, in turn one board alone and many that are no farther,
-/// the other way round in the next sweep. The solved board and a hard one always come alone, and so
-/// do unsolvable boards, if the judge feeds such.
+/// Returns a sweep: an input for each distance, in turn one board alone and many that are no
+/// farther, the other way round in the next sweep. The solved board and a hard one always get an
+/// input alone. So does now and then an unsolvable one, if the judge feeds such.
 pub fn sweep(oracle: &mut Oracle, generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let (problem, hardest) = (oracle.problem, generator.hardest());
     let (longest, hard) = bounds(&problem);
@@ -140,9 +140,9 @@ fn many(
     cases
 }
 
-/// Returns the cases of an input without those that are too many in one: of the eight puzzle, solved
-/// boards behind the first two, and of more than two pairs those that are solved; of the rotation
-/// game, hard boards behind the first.
+/// Returns the cases of an input that may stand together: of the eight puzzle, all but the solved
+/// boards behind the first two, or if there are more than two pairs, all but the solved ones; of
+/// the rotation game, all but the hard boards behind the first.
 fn as_fed(oracle: &mut Oracle, mut cases: Vec<Case>) -> Vec<Case> {
     let mut left = match oracle.problem.binary.task {
         Task::Pair if cases.len() > SOLVED => 0,
@@ -150,8 +150,10 @@ fn as_fed(oracle: &mut Oracle, mut cases: Vec<Case>) -> Vec<Case> {
         Task::Rotation => 1,
     };
     cases.retain(|case| {
-        let is_solved = case.is_solved() && oracle.problem.is_edge(Kind::Solved);
-        let is_limited = is_solved || has_hard(oracle, &[*case]);
+        let is_limited = match case {
+            Case::Eight(start, goal) => start == goal,
+            Case::Rotation(_) => has_hard(oracle, &[*case]),
+        };
         let is_kept = !is_limited || left > 0;
         left -= usize::from(is_limited && is_kept);
         is_kept

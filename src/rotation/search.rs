@@ -28,7 +28,7 @@ impl Search {
     /// Returns the first of the shortest paths, and the symbol in the centre after it, 0 to 2.
     ///
     /// # Panics
-    /// The board has not each of the symbols 0 to 2 on eight squares.
+    /// The board does not have each of the symbols 0 to 2 on eight squares.
     ///
     /// # Complexity
     /// A path has at most 13 moves. Up to four are searched for, in some 2,000 patterns for each
