@@ -50,7 +50,8 @@ pub type Error = (u8, String);
 ///
 /// They begin with the tool's name. The line `usage: …` has the words that a call needs, in
 /// brackets if they can be left out. An option begins its line; a word after it, and after a single
-/// space, is its value; what follows two spaces describes it. `list` returns the text for `--list`.
+/// space, is its value; what follows two spaces describes it, and may have `[default: VALUE]`.
+/// `list` returns the text for `--list`.
 pub fn run(
     source: &str,
     list: fn() -> String,
@@ -78,7 +79,7 @@ pub fn run(
 
 /// Splits arguments into words, and options with their values; behind `--` all are words.
 fn split(mut given: impl Iterator<Item = OsString>, help: &str) -> Result<Given, String> {
-    let (mut words, mut before, mut options) = (Vec::new(), None, Vec::new());
+    let (mut words, mut before, mut options) = (Vec::new(), None, defaults(help));
     while let Some(word) = given.next() {
         let text = word.to_string_lossy();
         if text == "-" || !text.starts_with('-') {
@@ -116,6 +117,15 @@ fn split(mut given: impl Iterator<Item = OsString>, help: &str) -> Result<Given,
         options.push((option.to_string(), value));
     }
     Ok(Given { words, before, options })
+}
+
+/// Returns the options that have a default in the help.
+fn defaults(help: &str) -> Vec<(String, OsString)> {
+    let default = |text: &str| {
+        let (_, default) = text.split_once("[default: ")?;
+        Some((format!("-{}", text.split(' ').next()?), default.split(']').next()?.into()))
+    };
+    help.split("\n-").skip(1).filter_map(default).collect()
 }
 
 /// Returns the option that was meant by an unknown one: one that begins with it, or is much like

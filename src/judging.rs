@@ -4,8 +4,8 @@
 pub mod cases;
 pub mod drawing;
 pub mod generator;
-pub mod inputs;
 pub mod judges;
+pub mod sweeps;
 pub mod verdict;
 
 pub use crate::judging::cases::{Case, Oracle, Solution};

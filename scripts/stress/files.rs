@@ -1,15 +1,16 @@
-//! Files: the input of a run, and what is saved of a failure.
+//! Files: the input of a run, what is saved of a failure, and the samples.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Seek, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::UNIX_EPOCH;
 use std::{env, process};
 
 use puzzle_solvers::arguments::{error, Error};
-use puzzle_solvers::cli::say;
+use puzzle_solvers::judging::{cases, Case, Problem};
+
+use crate::progress::say;
 
 /// A file with an input. It keeps its name until this is dropped, since some programs open
 /// `/dev/stdin` by the name behind it.
@@ -20,29 +21,22 @@ pub struct Input {
 }
 
 impl Input {
-    /// Writes an input to a file of the temporary folder or, if that cannot take it, of another.
+    /// Writes an input to a file of the temporary folder.
     ///
     /// # Errors
-    /// Neither folder can take it; the message has both, and why.
-    pub fn new(bytes: &[u8], other: &Path) -> Result<Input, Error> {
-        let temporary = env::temp_dir();
-        Input::new_in(&temporary, bytes).or_else(|why| {
-            let what = format!("write the input in {}: {why}; in", temporary.display());
-            Input::new_in(other, bytes).map_err(error(2, &what, other.as_ref()))
-        })
-    }
-
-    fn new_in(folder: &Path, bytes: &[u8]) -> io::Result<Input> {
-        static COUNT: AtomicUsize = AtomicUsize::new(0);
+    /// The folder cannot take it.
+    pub fn new(bytes: &[u8]) -> Result<Input, Error> {
         // The time is for files that were left behind under the same process id.
         let now = UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos());
-        let (process, count) = (process::id(), COUNT.fetch_add(1, Relaxed));
-        let path = folder.join(format!("stress-{process}-{now}-{count}"));
-        let file = File::options().read(true).write(true).create_new(true).open(&path)?;
-        let mut input = Input { file, path };
-        input.file.write_all(bytes)?;
-        input.file.rewind()?;
-        Ok(input)
+        let path = env::temp_dir().join(format!("stress-{}-{now}", process::id()));
+        let create = || {
+            let file = File::options().read(true).write(true).create_new(true).open(&path)?;
+            let mut input = Input { file, path: path.clone() };
+            input.file.write_all(bytes)?;
+            input.file.rewind()?;
+            Ok(input)
+        };
+        create().map_err(error(2, "write the input to", path.as_ref()))
     }
 
     /// Returns whether a program has read what it got of `file`; `mmap` does not show.
@@ -58,8 +52,13 @@ impl Drop for Input {
     }
 }
 
-/// Where a failure is saved: its input, its output and the end of its standard error.
-pub struct Saved(pub [OsString; 3]);
+/// Where a failure is saved.
+pub struct Saved {
+    pub input: OsString,
+    pub output: OsString,
+    /// The end of standard error.
+    pub errors: OsString,
+}
 
 impl Saved {
     /// Returns the files of a prefix.
@@ -67,32 +66,32 @@ impl Saved {
     /// # Errors
     /// One of them cannot be written.
     pub fn new(prefix: &OsStr) -> Result<Saved, Error> {
-        let files = [".in", ".out", ".err"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
-        files.iter().try_for_each(|file| check(file).map_err(error(2, "write", file)))?;
-        Ok(Saved(files))
+        let file = |end: &str| {
+            let file = OsString::from_iter([prefix, end.as_ref()]);
+            check(&file).map_err(error(2, "write", &file))?;
+            Ok(file)
+        };
+        Ok(Saved { input: file(".in")?, output: file(".out")?, errors: file(".err")? })
     }
 
     /// Writes the files.
-    pub fn save(&self, texts: [&[u8]; 3]) {
-        for (file, text) in self.0.iter().zip(texts) {
+    pub fn save(&self, input: &[u8], output: &[u8], errors: &[u8]) {
+        let texts = [(&self.input, input), (&self.output, output), (&self.errors, errors)];
+        for (file, text) in texts {
             if let Err(error) = fs::write(file, text) {
-                say(format_args!("stress: cannot write {}: {error}", file.to_string_lossy()));
+                say(format_args!("cannot write {}: {error}", file.to_string_lossy()));
             }
         }
     }
-}
-
-/// Returns the folder of a file.
-pub fn folder(file: &Path) -> &Path {
-    let folder = file.parent().filter(|folder| *folder != Path::new(""));
-    folder.unwrap_or_else(|| Path::new("."))
 }
 
 /// Checks that a file can be written, and leaves it as it is.
 fn check(file: &OsString) -> io::Result<()> {
     match fs::metadata(file) {
         // To open a FIFO would wait for its reader.
-        Ok(it) if !it.is_file() => Err(io::Error::new(ErrorKind::Other, "it is no regular file")),
+        Ok(file) if !file.is_file() => {
+            Err(io::Error::new(ErrorKind::Other, "it is no regular file"))
+        }
         Ok(_) => File::options().append(true).open(file).map(drop),
         // Another one is made: some other run may make this one.
         Err(_) => {
@@ -100,4 +99,32 @@ fn check(file: &OsString) -> io::Result<()> {
             File::create(&other).and_then(|_| fs::remove_file(other))
         }
     }
+}
+
+/// A sample: its path in the project, and its cases.
+pub type Sample = (String, Vec<Case>);
+
+/// Returns the samples of a problem, which hold what solvers are known to get wrong; none if they
+/// cannot be read where this was built, and says so.
+pub fn samples(problem: &Problem) -> Vec<Sample> {
+    let folder = format!("samples/{}", problem.samples);
+    read_samples(problem, &folder).unwrap_or_else(|why| {
+        say(format_args!("no samples are tried, cannot read {folder}: {why}"));
+        vec![]
+    })
+}
+
+fn read_samples(problem: &Problem, folder: &str) -> io::Result<Vec<Sample>> {
+    let mut samples = Vec::new();
+    for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder))? {
+        let path = entry?.path();
+        if path.extension() == Some("in".as_ref()) {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let cases = cases::read(problem.binary, &fs::read(&path)?)?;
+            let cases = cases.into_iter().map(|(_, case)| case).collect();
+            samples.push((format!("{folder}/{name}"), cases));
+        }
+    }
+    samples.sort_unstable_by(|left, right| left.0.cmp(&right.0));
+    Ok(samples)
 }

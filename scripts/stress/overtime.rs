@@ -4,26 +4,13 @@
 //! so their sum is held to a multiple of the limit. The time from the start to the end never counts
 //! by itself: the machine may be busy.
 
-use std::thread;
 use std::time::Duration;
 
 use crate::processes;
+use crate::report::seconds;
 
 /// How many processors a judge's machine is thought to have at least.
 const JUDGES_PROCESSORS: u32 = 8;
-
-/// Why a run is too slow, and for how long it did what this says.
-#[derive(Clone, Copy)]
-pub enum TooSlow {
-    /// One of its threads used the processor.
-    Thread(Duration),
-    /// All of it together did, for more than so many times the limit.
-    Together(Duration, u32),
-    /// It was idle.
-    Idle(Duration),
-    /// It went on past its limit, and nothing is known of its processor time.
-    Unknown(Duration),
-}
 
 /// What is known of a run past its limit.
 pub struct Overtime {
@@ -39,26 +26,36 @@ impl Overtime {
         Overtime { limit, last: None, idle: Duration::ZERO }
     }
 
-    /// Looks at a run past its limit while no other run is in time, by its process and its wall
-    /// time so far. Returns why it is too slow, if it is.
-    pub fn look(&mut self, process: u32, wall_time: Duration) -> Option<TooSlow> {
+    /// Looks at a run, by its process and its wall time so far. If it is too slow, returns for how
+    /// long it did what, in words.
+    pub fn look(&mut self, process: u32, wall_time: Duration) -> Option<String> {
+        if wall_time <= self.limit {
+            return None;
+        }
         let usage = processes::usage(process);
-        let used = usage.as_ref().map(|it| it.total);
-        let is_ready = usage.as_ref().map_or(false, |it| it.is_ready);
+        let used = usage.as_ref().map(|usage| usage.total);
+        let is_ready = usage.as_ref().map_or(false, |usage| usage.is_ready);
         if let Some((then, used_then)) = self.last.replace((wall_time, used)) {
             if used == used_then && !is_ready {
                 self.idle += wall_time - then;
             }
         }
-        let processors = thread::available_parallelism().map_or(1, |it| it.get() as u32);
+        let processors = processes::processors() as u32;
         let times = processors.max(JUDGES_PROCESSORS);
-        match usage {
-            Some(it) if it.longest_thread > self.limit => Some(TooSlow::Thread(it.longest_thread)),
-            Some(it) if it.total > times * self.limit => Some(TooSlow::Together(it.total, times)),
-            Some(_) if self.idle > self.limit => Some(TooSlow::Idle(self.idle)),
-            None if self.idle > self.limit => Some(TooSlow::Unknown(self.idle)),
-            _ => None,
-        }
+        let limit = seconds(self.limit);
+        let (time, what) = match usage {
+            Some(usage) if usage.longest_thread > self.limit => {
+                (usage.longest_thread, format!("of processor time (limit {limit} s)"))
+            }
+            Some(usage) if usage.total > times * self.limit => {
+                let all = "of processor time in all threads and programs";
+                (usage.total, format!("{all} (limit {times} × {limit} s)"))
+            }
+            _ if self.idle <= self.limit => return None,
+            Some(_) => (self.idle, format!("idle past its limit of {limit} s")),
+            None => (self.idle, format!("past its limit of {limit} s")),
+        };
+        Some(format!("{} s {what}", seconds(time)))
     }
 
     /// Returns the processor time at the last look, if that is known.

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::process::Command;
 use std::time::Duration;
-use std::{env, fs};
+use std::{env, fs, thread};
 
 /// What a process and all that it has started have used so far, and do.
 #[derive(Default)]
@@ -33,7 +33,7 @@ pub fn usage(root: u32) -> Option<Usage> {
     let mut usage = Usage::default();
     for process in family(root) {
         // It may have ended by now.
-        usage.total += stat(process).map_or(Duration::ZERO, |it| it.own + it.children);
+        usage.total += stat(process).map_or(Duration::ZERO, |stat| stat.own + stat.children);
         let threads = numbers(&format!("/proc/{process}/task"));
         for thread in threads.filter_map(|thread| stat(format!("{process}/task/{thread}"))) {
             usage.longest_thread = usage.longest_thread.max(thread.own);
@@ -57,7 +57,7 @@ pub fn family(root: u32) -> Vec<u32> {
 
 /// Returns whether a process is known to run.
 pub fn is_alive(process: u32) -> bool {
-    stat(process).map_or(false, |it| it.state != 'Z')
+    stat(process).map_or(false, |stat| stat.state != 'Z')
 }
 
 /// Ends processes, by the shell's `kill`.
@@ -66,6 +66,16 @@ pub fn kill(processes: &[u32]) {
         let numbers = processes.iter().map(u32::to_string);
         drop(Command::new("sh").args(["-c", "kill -9 \"$@\"", "sh"]).args(numbers).output());
     }
+}
+
+/// Returns how many processes were ready to run or waited for a disk, on average over a minute.
+pub fn load() -> Option<f64> {
+    fs::read_to_string("/proc/loadavg").ok()?.split(' ').next()?.parse().ok()
+}
+
+/// Returns how many processors there are.
+pub fn processors() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Returns the processor time of all that this process has started and waited for.
@@ -86,7 +96,7 @@ pub fn peak_memory(process: u32) -> Option<usize> {
 
 /// Returns the numbers among the names of a folder's files.
 fn numbers(folder: &str) -> impl Iterator<Item = u32> {
-    let names = fs::read_dir(folder).into_iter().flatten().flatten().map(|it| it.file_name());
+    let names = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.file_name());
     names.filter_map(|name| name.to_str()?.parse().ok())
 }
 

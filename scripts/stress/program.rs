@@ -1,13 +1,10 @@
 //! Why a program cannot be run, and what may have been meant.
 
 use std::ffi::OsStr;
-use std::fs::File;
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use puzzle_solvers::arguments::Error;
-
-use crate::files::folder;
 
 /// Returns why a program cannot be run.
 pub fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
@@ -20,10 +17,6 @@ fn hint(program: &Path, why: &io::Error) -> Option<String> {
     let name = program.display();
     if !program.is_file() && name.to_string().contains(' ') {
         return Some(format!("did you mean {name}, without quotes?"));
-    }
-    if let (ErrorKind::NotFound, Some(line)) = (why.kind(), script(program)) {
-        let names_none = format!("its first line names no program, '{}'", line.escape_debug());
-        return of_windows(program).or(Some(names_none));
     }
     let is_denied = program.is_file() && why.kind() == ErrorKind::PermissionDenied;
     let denied = || is_denied.then(|| format!("is it a program? chmod +x {name}"));
@@ -54,35 +47,14 @@ fn source(program: &Path) -> Option<String> {
 
 /// Returns how a class of Java is run.
 fn java(class: &Path) -> String {
-    let folder = folder(class).display();
+    let folder = class.parent().filter(|folder| *folder != Path::new(""));
+    let folder = folder.unwrap_or_else(|| Path::new(".")).display();
     let name = class.file_name().unwrap_or_default().to_string_lossy();
     format!("a class of Java? -- java -cp {folder} {name}, once it is compiled")
 }
 
 /// Returns that a program in this folder was meant, if there is one of that name.
-pub fn here(program: &Path) -> Option<String> {
-    let is_here = is_plain(program) && program.is_file();
+fn here(program: &Path) -> Option<String> {
+    let is_here = program.parent() == Some(Path::new("")) && program.is_file();
     is_here.then(|| format!("did you mean ./{}?", program.display()))
-}
-
-/// Returns what is wrong with a script whose lines end as on Windows.
-pub fn of_windows(program: &Path) -> Option<String> {
-    let line = script(program).filter(|line| line.ends_with('\r'))?;
-    let line = line.escape_debug();
-    Some(format!("its first line names no program, '{line}': it ends as lines do on Windows"))
-}
-
-/// Returns the first line of a script that is named with its folder. If such a script is there and
-/// said not to be found, then the interpreter is missing that this line names.
-fn script(program: &Path) -> Option<String> {
-    let mut begin = Vec::new();
-    File::open(program).ok()?.take(200).read_to_end(&mut begin).ok()?;
-    let begin = String::from_utf8_lossy(&begin);
-    let line = begin.split('\n').next().filter(|line| line.starts_with("#!"));
-    line.filter(|_| !is_plain(program)).map(str::to_string)
-}
-
-/// Returns whether a program is named without a folder.
-fn is_plain(program: &Path) -> bool {
-    program.parent() == Some(Path::new(""))
 }

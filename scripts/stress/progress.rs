@@ -1,10 +1,11 @@
-//! How far a trial is, said now and then on standard error.
+//! What is said on standard error meanwhile.
 
+use std::fmt::Display;
 use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 
-use puzzle_solvers::cli::say;
+use puzzle_solvers::cli;
 
 /// How long nothing is said.
 const PAUSE: Duration = Duration::from_secs(10);
@@ -17,11 +18,16 @@ static NOTED: Mutex<String> = Mutex::new(String::new());
 pub fn start() {
     drop(thread::Builder::new().spawn(|| loop {
         thread::sleep(PAUSE);
-        say(format_args!("stress: {}", NOTED.lock().expect("no thread panics")));
+        say(NOTED.lock().expect("no thread panics"));
     }));
 }
 
 /// Notes what is to be said.
 pub fn note(text: String) {
     *NOTED.lock().expect("no thread panics") = text;
+}
+
+/// Says something at once.
+pub fn say(text: impl Display) {
+    cli::say(format_args!("stress: {text}"));
 }

@@ -1,11 +1,12 @@
 //! What is said in the end.
 
-use puzzle_solvers::cli::{printable, seconds, thousands};
-use puzzle_solvers::judging::drawing::{legend, text};
-use puzzle_solvers::judging::{verdict, Accepts, Case, Drawing};
+use std::time::Duration;
 
-use crate::hints::hints;
-use crate::overtime::TooSlow;
+use puzzle_solvers::cli::{printable, thousands};
+use puzzle_solvers::judging::drawing::{legend, text};
+use puzzle_solvers::judging::{verdict, Accepts, Case, Drawing, Kind};
+
+use crate::hints::{hints, NONZERO};
 use crate::run::Stop;
 use crate::series::Outcome;
 use crate::shrink::Smallest;
@@ -15,81 +16,82 @@ use crate::trial::{Failure, Trial};
 const LINES: usize = 10;
 const WIDTH: usize = 200;
 
-/// Returns the case that is answered wrongly, drawn with the solver's moves or, if there are none,
-/// a shortest path; both answers; hints on what to do; the input and the end of standard error.
-pub fn report(trial: &Trial, smallest: &Smallest) -> String {
+/// Returns what is wrong; the case that is answered wrongly, drawn; hints on what to do; the input
+/// and the end of standard error.
+pub fn report(trial: &mut Trial, smallest: &Smallest) -> String {
     let failure = &smallest.failure;
-    let (problem, task, cases) = (trial.problem, &trial.problem.binary.task, &failure.cases);
-    let (index, output) = (failure.case(), &failure.run.output);
-    let (case, number) = (&cases[index], index + 1);
-    let answer = verdict::answers(task, cases.len(), output).nth(index).flatten();
-    let given = answer.as_deref().filter(|lines| !lines.is_empty()).map(quoted);
-    let printed = output.iter().filter(|&&byte| byte == b'\n').count();
-    let mut drawing = Drawing::new(&mut trial.oracle(), number, case, Some(answer));
-    if let Some(reason) = reason(trial, failure) {
-        drawing.headline = format!("Case {number}: {reason}");
-    }
+    let mut headline = reason(trial, failure);
     if smallest.is_chance {
-        drawing.headline += "; run again, it passed: it fails only sometimes";
+        headline += "; run again, it passed: it fails only sometimes";
     }
+    // Of many cases, a run that was too slow shows nothing: its output may have been in a buffer.
+    let mut text = if failure.run.is_too_slow() && failure.cases.len() > 1 {
+        headline + "\n"
+    } else {
+        drawn(trial, failure, &headline)
+    };
+    text.extend(hints(trial, failure).iter().map(|hint| format!("Note: {hint}\n")));
+    let saved = &trial.options.saved;
+    let [input, output, errors] =
+        [&saved.input, &saved.output, &saved.errors].map(|file| file.to_string_lossy());
     let proof = if smallest.is_proven { "; no smaller input fails" } else { "" };
-    let solution = trial.oracle().solve(case);
-    let right = verdict::right_answer(task, number, solution.as_ref());
-    // The answers know no empty lines at the end of an output.
-    let nothing = if printed > index * right.len() { "''" } else { "none" };
-    let given = given.unwrap_or_else(|| nothing.to_string());
-    let is_only = problem.accepts == Accepts::Exact || solution.is_none();
-    let other = if is_only { "" } else { ", or another path" };
-    let [input_file, output_file, error_file] =
-        [0, 1, 2].map(|i| trial.saved.0[i].to_string_lossy());
-    let errors = String::from_utf8_lossy(&failure.run.errors);
-    let mut text = legend(task).to_string() + &text::case(&drawing);
-    if let Case::Eight(_, goal) = case {
-        text += &format!("\nGoal: {}", problem.goal(goal));
-    }
-    text += &format!("\nAnswer: {given}\nExpected: {}{other}\n", quoted(&right));
-    text.extend(hints(trial, failure, &right).iter().map(|hint| format!("Note: {hint}\n")));
-    text += &format!("\nInput: {input_file} ({}{proof})\n", size(trial, cases));
-    text += &indented(trial.input(cases).lines().take(LINES));
-    text += &format!("Output: {output_file}\n");
-    if !errors.is_empty() {
-        text += &format!("Standard error: {error_file}\n");
-        text += &indented(errors.lines().skip(errors.lines().count().saturating_sub(LINES)));
+    let sample = trial.sample(&failure.cases).map_or(String::new(), |file| format!("; {file}"));
+    let size = size(trial, &failure.cases);
+    text += &format!("\nInput: {input} ({size}{sample}{proof})\n");
+    text += &indented(trial.input(&failure.cases).lines().take(LINES));
+    text += &format!("Output: {output}\n");
+    let said = String::from_utf8_lossy(&failure.run.errors);
+    if !said.is_empty() {
+        text += &format!("Standard error: {errors}\n");
+        text += &indented(said.lines().skip(said.lines().count().saturating_sub(LINES)));
     }
     text
 }
 
-/// Returns what is wrong, if it is not the answer to the case that is shown.
-fn reason(trial: &Trial, failure: &Failure) -> Option<String> {
-    let (run, limit) = (&failure.run, seconds(failure.run.cost.limit));
-    match run.ending {
-        Err(Stop::TooSlow(too_slow)) => {
-            let (time, what) = match too_slow {
-                TooSlow::Thread(time) => (time, format!("of processor time (limit {limit} s)")),
-                TooSlow::Together(time, times) => {
-                    let all = "of processor time in all threads and programs";
-                    (time, format!("{all} (limit {times} × {limit} s)"))
-                }
-                TooSlow::Idle(time) => (time, format!("idle past its limit of {limit} s")),
-                TooSlow::Unknown(time) => (time, format!("past its limit of {limit} s")),
-            };
-            Some(format!("time-out: stopped after {} s {what}", seconds(time)))
+/// Returns the case that is answered wrongly, drawn with the solver's moves or, if there are none,
+/// a shortest path; then both answers.
+fn drawn(trial: &mut Trial, failure: &Failure, headline: &str) -> String {
+    let (problem, cases, output) = (trial.problem, &failure.cases, &failure.run.output);
+    let (task, index) = (&problem.binary.task, failure.case());
+    let (case, number) = (&cases[index], index + 1);
+    let answer = verdict::answers(task, cases.len(), output).nth(index).flatten();
+    let given = answer.as_deref().filter(|lines| !lines.is_empty()).map(quoted);
+    let mut drawing = Drawing::new(&mut trial.oracle, number, case, Some(answer));
+    drawing.headline = format!("Case {number}: {headline}");
+    let solution = trial.oracle.solve(case);
+    let right = verdict::right_answer(task, number, solution.as_ref());
+    // The answers know no empty lines at the end of an output.
+    let printed = output.iter().filter(|&&byte| byte == b'\n').count();
+    let nothing = if printed > index * right.len() { "''" } else { "none" };
+    let given = given.unwrap_or_else(|| nothing.to_string());
+    let is_only = problem.accepts == Accepts::Exact || solution.is_none();
+    let other = if is_only { "" } else { ", or another path" };
+    let mut text = legend(task).to_string() + &text::case(&drawing);
+    if let Case::Eight(_, goal) = case {
+        text += &format!("\nGoal: {}", problem.goal(goal));
+    }
+    text + &format!("\nAnswer: {given}\nExpected: {}{other}\n", quoted(&right))
+}
+
+/// Returns what is wrong.
+fn reason(trial: &Trial, Failure { cases, run, wrong }: &Failure) -> String {
+    match (&run.ending, wrong) {
+        (Err(Stop::TooSlow(how)), _) if cases.len() > 1 => {
+            let boards = thousands(cases.len());
+            format!("time-out: stopped after {how}, on an input of {boards} boards")
         }
-        Err(Stop::TooMuchOutput) => {
-            Some(format!("too much output: over {} bytes", run.output.len() - 1))
+        (Err(Stop::TooSlow(how)), _) => format!("time-out: stopped after {how}"),
+        (Err(Stop::TooMuchOutput), _) => {
+            format!("too much output: over {} bytes", run.output.len() - 1)
         }
-        Ok(status) if trial.is_crash(run) => Some(format!("crash: {status}")),
-        Ok(_) | Err(Stop::Deadline) => {
-            let extra = failure.wrong.as_ref().filter(|it| it.case >= failure.cases.len());
-            extra.map(|it| format!("WA: {}", it.message))
-        }
+        (Ok(status), _) if trial.is_crash(run) => format!("crash: {status}"),
+        (Ok(_), wrong) => format!("WA: {}", wrong.as_ref().map_or("", |wrong| &wrong.reason)),
     }
 }
 
 /// Returns how large the input of some cases is.
-fn size(trial: &Trial, cases: &[Case]) -> String {
-    let mut oracle = trial.oracle();
-    let solutions: Vec<_> = cases.iter().filter_map(|case| oracle.solve(case)).collect();
+fn size(trial: &mut Trial, cases: &[Case]) -> String {
+    let solutions: Vec<_> = cases.iter().filter_map(|case| trial.oracle.solve(case)).collect();
     let moves: usize = solutions.iter().map(|solution| solution.path.len()).sum();
     let boards = cases.len();
     match boards - solutions.len() {
@@ -98,58 +100,113 @@ fn size(trial: &Trial, cases: &[Case]) -> String {
     }
 }
 
+/// Returns on how many inputs or boards the solver does not fail, or on which input it does; in what
+/// time, and the options that repeat it.
+pub fn result(trial: &Trial, outcome: &Outcome) -> String {
+    let (inputs, tried) = (thousands(outcome.inputs), outcome.cases.len());
+    let result = match (&outcome.failure, outcome.boards, outcome.farthest) {
+        (Some(failure), ..) => match trial.sample(&failure.cases) {
+            Some(file) => format!("failure in input {inputs}, {file},"),
+            None => format!("failure in input {inputs}"),
+        },
+        (None, Some(all), _) if tried == all => {
+            format!("no failure in all {} boards", thousands(all))
+        }
+        (None, Some(all), _) if trial.options.is_all => {
+            format!("no failure in {} of {} boards", thousands(tried), thousands(all))
+        }
+        (None, _, Some([farthest, hardest])) => {
+            let s = if outcome.inputs == 1 { "" } else { "s" };
+            format!("no failure in {inputs} input{s}, up to distance {farthest} of {hardest},")
+        }
+        (None, ..) => format!("no failure in {inputs} inputs"),
+    };
+    let (time, again) = (seconds(outcome.time), trial.options.to_repeat(outcome.inputs));
+    format!("{result} in {time} s ({again})")
+}
+
+/// Returns what is said of a series besides: how much of all was tried, exit statuses, runs that
+/// were too slow once, and failures that are excused.
+pub fn remarks(trial: &Trial, outcome: &Outcome) -> String {
+    let (tried, record, mut remarks) = (outcome.cases.len(), trial.record, String::new());
+    let is_right = outcome.failure.is_none();
+    if let Some(all) =
+        outcome.boards.filter(|&all| is_right && !trial.options.is_all && tried < all)
+    {
+        let time = about(outcome.time.as_secs_f64() / tried as f64 * all as f64);
+        let of_all = format!("{} of {} boards", thousands(tried), thousands(all));
+        remarks += &format!("; {of_all}; --all tries every one, in some {time}");
+    }
+    if let (runs @ 1.., status) = record.nonzero {
+        let runs = if runs == 1 { "1 run".to_string() } else { format!("{runs} runs") };
+        remarks += &format!("; exit status {status} in {runs}: {NONZERO}");
+    }
+    if record.slow_once > 0 {
+        let runs = record.slow_once;
+        remarks += &format!("; inputs that took too long once, but not when run again: {runs}");
+    }
+    for (number, kind, failure) in &outcome.excused {
+        let (number, what) = (thousands(*number), reason(trial, failure));
+        let board = match (kind, trial.problem.binary.task.is_pair()) {
+            (Kind::Solved, true) => "a start that is the goal",
+            (Kind::Solved, false) => "the solved board",
+            (Kind::Unsolvable | Kind::Solvable, _) => "an unsolvable board",
+        };
+        let why = "accepted programs fail there, too; no more such boards were tried";
+        remarks += &format!("; input {number}, {board}: {what} ({why})");
+    }
+    if is_right && !outcome.excused.is_empty() {
+        remarks += &format!("; saved: {}", trial.options.saved.input.to_string_lossy());
+    }
+    remarks
+}
+
+/// Returns a time in words, rounded.
+fn about(seconds: f64) -> String {
+    let units = [(3600.0, "hours"), (60.0, "minutes"), (1.0, "seconds")];
+    let (unit, name) =
+        units.into_iter().find(|(unit, _)| seconds >= 2.0 * unit).unwrap_or(units[2]);
+    format!("{:.0} {name}", (seconds / unit).max(1.0))
+}
+
 /// Returns the most that a run took, beside the limits that are known; if one was too slow, what
 /// this one took.
 pub fn costs(trial: &Trial, failure: Option<&Failure>) -> String {
-    let most = trial.record().most;
+    let most = trial.record.most;
     let cost = match failure.map(|failure| &failure.run) {
-        Some(run) if matches!(run.ending, Err(Stop::TooSlow(_))) => run.cost,
+        Some(run) if run.is_too_slow() => run.cost,
         Some(run) => most.or_more(run.cost),
         None => most,
     };
-    let (limits, limit) = (trial.problem.limits, seconds(cost.limit));
-    let unsure = limits.filter(|it| !it.is_confirmed).map_or("", |_| ", not confirmed");
-    let limit = match limits {
-        _ if cost.limit > trial.limit(0) => format!("limit {limit} s for so many boards"),
-        _ if trial.time_limit.is_some() => format!("limit {limit} s"),
-        Some(_) => format!("limit {limit} s{unsure}"),
-        None => format!("limit unknown, {limit} s assumed"),
+    let limits = trial.problem.limits;
+    let unsure = limits.filter(|limits| !limits.is_confirmed).map_or("", |_| ", not confirmed");
+    let time = trial.limit(cost.boards);
+    let boards = match trial.seconds_more(cost.boards) {
+        0 => String::new(),
+        _ => format!(" for {} boards", thousands(cost.boards)),
     };
-    let used = cost.processor_time.filter(|_| cost.wall_time > cost.limit);
-    let used = used.map_or(String::new(), |it| format!("{} s of processor time; ", seconds(it)));
+    let limit = match limits {
+        _ if trial.options.time_limit.is_some() => format!("limit {} s{boards}", seconds(time)),
+        Some(_) => format!("limit {} s{boards}{unsure}", seconds(time)),
+        None => format!("limit unknown, {} s assumed{boards}", seconds(time)),
+    };
+    let used = cost.processor_time.filter(|_| cost.wall_time > time);
+    let used =
+        used.map_or(String::new(), |used| format!("{} s of processor time; ", seconds(used)));
     let mut text = format!("longest run {} s ({used}{limit})", seconds(cost.wall_time));
     if let Some(memory) = cost.memory {
         text += &format!(", most memory {} MB", (memory + 1023) / 1024);
-        text.extend(limits.map(|it| format!(" (limit {} MB{unsure})", it.megabytes)));
+        text.extend(limits.map(|limits| format!(" (limit {} MB{unsure})", limits.megabytes)));
     }
     text
 }
 
-/// Returns what is said of a series besides: of exit statuses, and of inputs on which the solver
-/// failed where that is no failure.
-pub fn remarks(trial: &Trial, outcome: &Outcome) -> String {
-    let (file, mut remarks) = (trial.saved.0[0].to_string_lossy(), String::new());
-    let saved = if outcome.failure.is_none() { format!(" (saved: {file})") } else { String::new() };
-    if let (runs @ 1.., status) = trial.record().nonzero {
-        let runs = if runs == 1 { "1 run".to_string() } else { format!("{runs} runs") };
-        let many = "many judges call that a run-time error";
-        remarks += &format!("; exit status {status} in {runs}: {many}");
-    }
-    if let Some(Failure { number, run, .. }) = &outcome.unconfirmed {
-        let is_slow = matches!(run.ending, Err(Stop::TooSlow(_)));
-        let what = if is_slow { "took too long" } else { "failed" };
-        let why = if is_slow { "" } else { ": does it use files in its folder, or chance?" };
-        let saved = if outcome.excused.is_none() { &saved } else { "" };
-        let number = thousands(*number);
-        remarks += &format!("; input {number} {what} beside another run, not alone{why}{saved}");
-    }
-    if let Some(failure) = &outcome.excused {
-        let number = thousands(failure.number);
-        let why = "as do programs that the judge accepted: it may feed no such board";
-        let others = "inputs with one were left out from there on";
-        remarks += &format!("; input {number} failed alone, {why}{saved}, so {others}");
-    }
-    remarks
+/// Returns a time in seconds, with no more digits than tell something.
+pub fn seconds(time: Duration) -> String {
+    let seconds = time.as_secs_f64();
+    let digits = [0.1, 10.0].iter().filter(|&&bound| seconds < bound).count() + 1;
+    let text = format!("{seconds:.digits$}");
+    text.trim_end_matches('0').trim_end_matches('.').to_string()
 }
 
 /// Returns the lines of an answer.

@@ -1,15 +1,13 @@
 //! Makes an input smaller on which a solver fails: fewer boards, then fewer moves.
 
-use std::collections::hash_map::DefaultHasher;
-use std::collections::HashSet;
-use std::hash::{Hash, Hasher};
 use std::iter;
+use std::time::{Duration, Instant};
 
 use puzzle_solvers::binaries::Task;
-use puzzle_solvers::judging::{Case, Generator, Kind};
+use puzzle_solvers::judging::{Case, Generator, Problem};
 
-use crate::series::Series;
-use crate::trial::Failure;
+use crate::progress;
+use crate::trial::{Failure, Trial};
 
 /// How many boards of each distance are tried before all are.
 const FEW: usize = 10;
@@ -23,97 +21,92 @@ pub struct Smallest {
     pub is_proven: bool,
 }
 
-/// Runs inputs, each of them once.
-struct Search<'a> {
-    series: &'a Series<'a>,
-    /// The inputs that were tried, by their hashes.
-    tried: HashSet<u64>,
-    /// Whether all of them could be run.
-    is_complete: bool,
+/// Runs inputs for some time.
+struct Search<'a, 'b> {
+    trial: &'a mut Trial<'b>,
+    until: Instant,
 }
 
-/// Returns the smallest input found in time; `is_repeated` is that of the series' outcome.
+/// Returns the smallest input on which the solver fails, as far as it is found by runs that start
+/// in time.
 ///
 /// The case that is answered wrongly comes first, alone: mostly this shows in one short run that
-/// the failure can be repeated, and that it is small. If it does not, all cases come again.
+/// the failure recurs, and that it is small. If it does not, all cases come again.
 pub fn smallest(
-    series: &Series,
+    trial: &mut Trial,
     generator: &mut Generator,
     mut failure: Failure,
-    is_repeated: bool,
+    time: Duration,
 ) -> Smallest {
-    // Beside what could not be stopped nothing would run alone.
-    if failure.run.is_left {
-        return Smallest { failure, is_chance: false, is_proven: false };
-    }
-    let (trial, problem) = (series.trial, series.trial.problem);
-    let mut search = Search { series, tried: HashSet::new(), is_complete: true };
-    // To run again what was stopped would take as long again.
-    let is_sure = is_repeated || failure.run.ending.is_err();
-    if is_sure {
-        search.tried.insert(hash(&failure.cases));
-    }
-    let alone = vec![failure.cases[failure.case()]];
-    let mut again = search.failure(iter::once(alone));
-    if again.is_none() {
-        again = search.failure(iter::once(failure.cases.clone()));
-    }
-    if again.is_none() && !is_sure && search.is_complete && series.is_time() {
+    let problem = trial.problem;
+    let mut search = Search { trial, until: Instant::now() + time };
+    // What is too slow was run twice already.
+    let is_again = |cases: &Vec<Case>| !(failure.run.is_too_slow() && *cases == failure.cases);
+    let again = [vec![failure.cases[failure.case()]], failure.cases.clone()];
+    failure = search.first_failure(again.into_iter().filter(is_again)).unwrap_or(failure);
+    if search.trial.has_passed(&failure.cases) {
         return Smallest { failure, is_chance: true, is_proven: false };
     }
-    failure = again.unwrap_or(failure);
     // What fails without edge cases is not made into one of them.
     let is_usual = |case: &Case| !problem.is_edge(case.kind());
     let usual: Vec<_> = failure.cases.iter().copied().filter(is_usual).collect();
-    let usual = iter::once(usual).filter(|cases| !cases.is_empty());
-    failure = search.failure(usual).unwrap_or(failure);
-    let is_fed = |case: &Case| !problem.is_solvable || case.kind() != Kind::Unsolvable;
-    let has_edge = !failure.cases.iter().all(is_usual);
-    while let Some(smaller) = search.failure(fewer_boards(&failure)) {
+    if !usual.is_empty() && usual != failure.cases {
+        failure = search.first_failure(iter::once(usual)).unwrap_or(failure);
+    }
+    while let Some(smaller) = search.first_failure(fewer_boards(&failure)) {
         failure = smaller;
     }
+    let has_edge = !failure.cases.iter().all(is_usual);
     for few in [FEW, usize::MAX] {
         for place in (0..failure.cases.len()).rev() {
             let (before, after) = (&failure.cases[..place], &failure.cases[place + 1..]);
-            let moves = trial.oracle().farthest(&failure.cases[place..=place]);
-            let easier = (0..moves).flat_map(|distance| some(generator, distance, few));
-            let easier = easier.filter(|case| is_fed(case) && (has_edge || is_usual(case)));
-            let inputs = easier.map(|case| [before, &[case], after].concat());
-            failure = search.failure(inputs).unwrap_or(failure);
+            let moves = search.trial.oracle.farthest(&failure.cases[place..=place]);
+            let nearer = nearer(problem, generator, moves, few);
+            let nearer = nearer.filter(|case| has_edge || is_usual(case));
+            let inputs = nearer.map(|case| [before, &[case], after].concat());
+            failure = search.first_failure(inputs).unwrap_or(failure);
         }
     }
-    let has_all = match problem.binary.task {
-        Task::Path(_) | Task::Distance(_) => failure.run.ending.is_ok() && failure.cases.len() == 1,
-        Task::Pair | Task::Rotation => false,
-    };
-    // Of the edge cases, which may have been left out, one of each kind speaks for all.
-    let mut edges = some(generator, 0, 1).filter(is_fed).map(|case| vec![case]);
-    let is_proven = has_all && edges.all(|cases| search.passes(cases));
-    let is_proven = is_proven && search.is_complete && series.is_time();
+    let is_proven = search.is_smallest(generator, &failure);
     Smallest { failure, is_chance: false, is_proven }
 }
 
-impl Search<'_> {
-    /// Returns the failure on the first of the inputs on which the solver fails, but for those that
-    /// were tried before.
-    fn failure(&mut self, inputs: impl Iterator<Item = Vec<Case>> + Send) -> Option<Failure> {
-        let inputs = inputs.filter(|cases| self.tried.insert(hash(cases)));
-        let outcome = self.series.first_failure(inputs);
-        self.is_complete &= outcome.is_ok();
-        outcome.ok()?.failure
+impl Search<'_, '_> {
+    /// Runs inputs that have not passed yet until the solver fails or the time is over. Returns the
+    /// failure, saved, but none that is excused.
+    fn first_failure(&mut self, inputs: impl Iterator<Item = Vec<Case>>) -> Option<Failure> {
+        for cases in inputs {
+            if Instant::now() >= self.until {
+                break;
+            }
+            if !self.trial.has_passed(&cases) {
+                progress::note(format!("looks for a smaller input (boards: {})", cases.len()));
+                // The solver may be gone.
+                let failure = self.trial.run(&cases).ok()?;
+                if let (Some(failure), None) = (failure, self.trial.excuse(&cases)) {
+                    self.trial.save(&failure);
+                    return Some(failure);
+                }
+            }
+        }
+        None
     }
 
-    /// Returns whether the solver passes on an input. A failure is neither saved nor excused.
-    fn passes(&mut self, cases: Vec<Case>) -> bool {
-        let is_new = self.tried.insert(hash(&cases));
-        !is_new || matches!(self.series.trial.failure(&(0, cases), self.series.until), Ok(None))
+    /// Returns whether the solver passes on every input that is smaller than a wrong answer to a
+    /// single board of the eight puzzle.
+    fn is_smallest(&mut self, generator: &mut Generator, failure: &Failure) -> bool {
+        let Failure { cases, run, .. } = failure;
+        let problem = self.trial.problem;
+        let has_one_goal = matches!(problem.binary.task, Task::Path(_) | Task::Distance(_));
+        let moves = self.trial.oracle.farthest(cases);
+        let mut nearer = nearer(problem, generator, moves, usize::MAX).map(|case| [case]);
+        let passes = |cases: [Case; 1]| {
+            let is_time = Instant::now() < self.until;
+            let trial = &mut self.trial;
+            trial.has_passed(&cases) || is_time && matches!(trial.run(&cases), Ok(None))
+        };
+        has_one_goal && cases.len() == 1 && run.ending.is_ok() && nearer.all(passes)
     }
-}
-
-fn hash(cases: &[Case]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    cases.hash(&mut hasher);
-    hasher.finish()
 }
 
 /// Returns the inputs that leave out boards, as many at once as possible: the last 1, 2, 4 and so
@@ -129,9 +122,19 @@ fn fewer_boards(failure: &Failure) -> impl Iterator<Item = Vec<Case>> + '_ {
     last.chain(rest)
 }
 
-/// Returns some `few` boards of a distance, each with its twin.
-fn some(generator: &mut Generator, distance: usize, few: usize) -> impl Iterator<Item = Case> {
-    let all = generator.all(distance);
-    let step = (all.len() / few).max(1);
-    all.into_iter().step_by(step).flat_map(|case| [case, case.twin()])
+/// Returns boards that take fewer moves, the nearest first: some `few` of each distance, each with
+/// its twin if the judge feeds unsolvable ones.
+fn nearer<'a>(
+    problem: &'a Problem,
+    generator: &'a mut Generator,
+    moves: usize,
+    few: usize,
+) -> impl Iterator<Item = Case> + 'a {
+    (0..moves).flat_map(move |distance| {
+        let all = generator.at(distance);
+        let step = (all.len() / few).max(1);
+        let some = all.into_iter().step_by(step);
+        let twin = |case: Case| (!problem.is_solvable).then(|| case.twin());
+        some.flat_map(move |case| iter::once(case).chain(twin(case)))
+    })
 }

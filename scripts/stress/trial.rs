@@ -1,38 +1,44 @@
-//! A solver on trial: one input, one run, one verdict.
+//! A solver on trial: one input, one verdict.
 
+use std::collections::hash_map::DefaultHasher;
+use std::collections::HashSet;
 use std::ffi::OsString;
-use std::sync::{Mutex, MutexGuard};
-use std::time::{Duration, Instant};
+use std::hash::{Hash, Hasher};
+use std::time::Duration;
 
 use puzzle_solvers::arguments::{Arguments, Error};
 use puzzle_solvers::judging::verdict::{self, Wrong};
-use puzzle_solvers::judging::{cases, Case, Oracle, Problem};
+use puzzle_solvers::judging::{cases, Case, Kind, Oracle, Problem};
 
-use crate::files::{folder, Input, Saved};
+use crate::files::{samples, Input, Sample};
+use crate::options::Options;
 use crate::program::cannot_run;
-use crate::run::{Bounds, Cost, Run, Runs, Stop};
+use crate::run::{self, Cost, Run};
 
 /// How many bytes an output may have: 16 MB, room for 200 paths of depth-first search, or if that
 /// is more, so many times the input: room for a path of 300 moves for each board.
 const LEAST_OUTPUT: usize = 16 << 20;
 const OUTPUT_BY_INPUT: usize = 20;
 
+/// What a run may take if the judge's limit is unknown, in seconds.
+const SECONDS_ASSUMED: f64 = 10.0;
+
 /// How many boards give a run a second more; and how many if the judge's limit is unknown.
 const BOARDS_A_SECOND: usize = 1000;
-const BOARDS_A_SECOND_UNKNOWN: usize = 10;
+const BOARDS_A_SECOND_ASSUMED: usize = 10;
 
 /// A solver on trial.
 pub struct Trial<'a> {
     pub problem: &'static Problem,
     /// The program and its arguments.
     pub command: &'a [OsString],
-    /// How long a run may take, in seconds, if the user has said it.
-    pub time_limit: Option<f64>,
-    /// Where a failure is saved.
-    pub saved: Saved,
-    pub runs: Runs,
-    oracle: Mutex<Oracle>,
-    record: Mutex<Record>,
+    pub options: &'a Options,
+    pub samples: Vec<Sample>,
+    pub oracle: Oracle,
+    /// What was seen of the runs that passed.
+    pub record: Record,
+    /// The inputs that have passed, by their hashes.
+    passed: HashSet<u64>,
 }
 
 /// What was seen of the runs that passed.
@@ -41,21 +47,15 @@ pub struct Record {
     /// What the longest run took, but the most memory of any.
     pub most: Cost,
     /// How many there were.
-    pub passed: usize,
+    pub runs: usize,
     /// How many had an exit status that is not 0, and the last of these.
     pub nonzero: (usize, i32),
+    /// How many were too slow at first, but not when run again.
+    pub slow_once: usize,
 }
-
-/// An input and its number, from 1.
-pub type Numbered = (usize, Vec<Case>);
-
-/// What comes of a run: the failure, if it is one; or why the solver cannot be run.
-pub type Attempt = Result<Option<Failure>, Error>;
 
 /// An input on which the solver fails.
 pub struct Failure {
-    /// The number of the input.
-    pub number: usize,
     pub cases: Vec<Case>,
     pub run: Run,
     /// What is wrong with the output, if anything is.
@@ -71,68 +71,83 @@ impl Failure {
 }
 
 impl<'a> Trial<'a> {
-    /// Returns the trial that is asked for.
-    ///
-    /// # Errors
-    /// The time limit is no number, or nothing can be saved.
-    pub fn new(arguments: &'a Arguments) -> Result<Trial<'a>, Error> {
-        let (problem, command) = (arguments.problem, &arguments.words);
-        let time_limit = arguments.number("--time-limit", [0.001, 1e6])?;
-        let saved = Saved::new(arguments.value("--save").map_or("stress".as_ref(), |it| it))?;
-        let (oracle, record) = (Mutex::new(Oracle::new(problem)), Mutex::default());
-        Ok(Trial { problem, command, time_limit, saved, runs: Runs::default(), oracle, record })
+    /// Returns a trial of the solver that the arguments name.
+    pub fn new(arguments: &'a Arguments, options: &'a Options) -> Trial<'a> {
+        let problem = arguments.problem;
+        Trial {
+            problem,
+            command: &arguments.words,
+            options,
+            samples: samples(problem),
+            oracle: Oracle::new(problem),
+            record: Record::default(),
+            passed: HashSet::new(),
+        }
     }
 
-    /// Runs the solver on an input, to a deadline if there is one. Returns the failure, if it
-    /// fails.
+    /// Runs the solver on an input. If it is too slow, runs it again, and that run counts: the
+    /// machine may have been busy. Returns the failure, if it fails.
     ///
     /// # Errors
     /// The solver cannot be run.
-    pub fn failure(&self, (number, cases): &Numbered, deadline: Option<Instant>) -> Attempt {
-        let text = self.input(cases);
-        let input = Input::new(text.as_bytes(), folder(self.saved.0[0].as_ref()))?;
-        let output = LEAST_OUTPUT.max(OUTPUT_BY_INPUT * text.len());
-        let bounds = Bounds { time: self.limit(cases.len()), output, deadline };
-        let run = self.runs.run(self.command, &input, &bounds);
-        let run = run.map_err(|why| cannot_run(&self.command[0], &why))?;
+    pub fn run(&mut self, cases: &[Case]) -> Result<Option<Failure>, Error> {
+        let mut run = self.run_once(cases)?;
+        let was_too_slow = run.is_too_slow();
+        if was_too_slow {
+            run = self.run_once(cases)?;
+        }
         // No report names a line of the input.
         let lined: Vec<_> = cases.iter().map(|case| (0, *case)).collect();
-        let wrong = verdict::of_output(&mut self.oracle(), &lined, &run.output).err();
-        match run.ending {
-            Err(Stop::Deadline) => Ok(None),
-            Ok(status) if wrong.is_none() && !self.is_crash(&run) => {
-                // What only looks for a smaller input says nothing new.
-                if deadline.is_some() {
-                    return Ok(None);
-                }
-                let mut record = self.record.lock().expect("no thread panics");
-                record.most = record.most.or_more(run.cost);
-                record.passed += 1;
-                if let Some(code @ 1..) = status.code() {
-                    record.nonzero = (record.nonzero.0 + 1, code);
-                }
-                Ok(None)
-            }
-            _ => Ok(Some(Failure { number: *number, cases: cases.clone(), run, wrong })),
+        let wrong = verdict::of_output(&mut self.oracle, &lined, &run.output).err();
+        if run.ending.is_err() || wrong.is_some() || self.is_crash(&run) {
+            return Ok(Some(Failure { cases: cases.to_vec(), run, wrong }));
         }
+        self.passed.insert(hash(cases));
+        let record = &mut self.record;
+        record.most = record.most.or_more(run.cost);
+        record.runs += 1;
+        record.slow_once += usize::from(was_too_slow);
+        if let Some(code @ 1..) = run.code() {
+            record.nonzero = (record.nonzero.0 + 1, code);
+        }
+        Ok(None)
+    }
+
+    fn run_once(&self, cases: &[Case]) -> Result<Run, Error> {
+        let text = self.input(cases);
+        let most = LEAST_OUTPUT.max(OUTPUT_BY_INPUT * text.len());
+        let (input, limit) = (Input::new(text.as_bytes())?, self.limit(cases.len()));
+        let run = run::run(self.command, &input, limit, most);
+        let mut run = run.map_err(|why| cannot_run(&self.command[0], &why))?;
+        run.cost.boards = cases.len();
+        Ok(run)
+    }
+
+    /// Returns whether the solver has passed on an input: it need not be run again.
+    pub fn has_passed(&self, cases: &[Case]) -> bool {
+        self.passed.contains(&hash(cases))
     }
 
     /// Returns whether a run crashed. An exit status that is not 0 is a crash; where the judge
     /// takes any, only a signal (on Windows a negative status) or text on standard error is.
     pub fn is_crash(&self, run: &Run) -> bool {
-        run.ending.map_or(false, |status| {
-            let is_number = status.code().map_or(false, |code| code > 0);
-            let is_taken = self.problem.takes_any_status() && is_number && run.errors.is_empty();
-            !status.success() && !is_taken
-        })
+        let is_number = run.code().map_or(false, |code| code > 0);
+        let is_taken = self.problem.takes_any_status() && is_number && run.errors.is_empty();
+        run.ending.as_ref().map_or(false, |status| !status.success()) && !is_taken
     }
 
-    /// Returns how long a run on so many boards may take. A limit that is unknown is a guess.
+    /// Returns how long a run on so many boards may take.
     pub fn limit(&self, boards: usize) -> Duration {
-        let known = self.time_limit.or(self.problem.limits.map(|it| it.seconds));
-        let guess = (10.0, BOARDS_A_SECOND_UNKNOWN);
-        let (seconds, boards_a_second) = known.map_or(guess, |it| (it, BOARDS_A_SECOND));
-        Duration::from_secs_f64(seconds) + Duration::from_secs((boards / boards_a_second) as u64)
+        let known = self.options.time_limit.or(self.problem.limits.map(|limits| limits.seconds));
+        let seconds = Duration::from_secs_f64(known.unwrap_or(SECONDS_ASSUMED));
+        seconds + Duration::from_secs(self.seconds_more(boards))
+    }
+
+    /// Returns how many seconds a run gets since it has so many boards.
+    pub fn seconds_more(&self, boards: usize) -> u64 {
+        let is_known = self.options.time_limit.is_some() || self.problem.limits.is_some();
+        let boards_a_second = if is_known { BOARDS_A_SECOND } else { BOARDS_A_SECOND_ASSUMED };
+        (boards / boards_a_second) as u64
     }
 
     /// Returns the input of some cases.
@@ -140,23 +155,25 @@ impl<'a> Trial<'a> {
         cases::parts(self.problem, cases.len(), cases.iter().copied()).collect()
     }
 
+    /// Returns the file of the sample that has these cases, if there is one.
+    pub fn sample(&self, cases: &[Case]) -> Option<&str> {
+        let sample = self.samples.iter().find(|(_, of_sample)| of_sample == cases);
+        sample.map(|(file, _)| file.as_str())
+    }
+
     /// Saves a failure.
     pub fn save(&self, Failure { cases, run, .. }: &Failure) {
-        self.saved.save([self.input(cases).as_bytes(), &run.output, &run.errors]);
+        self.options.saved.save(self.input(cases).as_bytes(), &run.output, &run.errors);
     }
 
-    /// Returns whether the judge accepted programs that fail on one of these cases.
-    pub fn is_excused(&self, cases: &[Case]) -> bool {
-        cases.iter().any(|case| self.problem.excused.contains(&case.kind()))
+    /// Returns the kind of the first case on whose kind programs fail that the judge accepted.
+    pub fn excuse(&self, cases: &[Case]) -> Option<Kind> {
+        cases.iter().map(Case::kind).find(|kind| self.problem.excused.contains(kind))
     }
+}
 
-    /// Returns the oracle, once no other thread uses it.
-    pub fn oracle(&self) -> MutexGuard<'_, Oracle> {
-        self.oracle.lock().expect("no thread panics")
-    }
-
-    /// Returns what was seen of the runs that passed.
-    pub fn record(&self) -> Record {
-        *self.record.lock().expect("no thread panics")
-    }
+fn hash(cases: &[Case]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    cases.hash(&mut hasher);
+    hasher.finish()
 }

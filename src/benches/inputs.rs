@@ -31,7 +31,7 @@ impl Draw {
             Draw::Random(count) => (count, Wanted::Any),
             Draw::Hardest(count) => (count, Wanted::Distance(generator.hardest())),
             Draw::All => {
-                let mut all = generator.every();
+                let mut all = generator.all();
                 Random(1).shuffle(&mut all);
                 return all;
             }

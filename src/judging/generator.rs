@@ -65,9 +65,9 @@ impl Generator {
         self.rotation.as_ref().map_or_else(|| self.layers.len() - 2, |boards| boards.hardest)
     }
 
-    /// Returns the cases that take so many moves. Pairs have the goals whose tiles are in order.
+    /// Returns the cases that take `distance` moves. Pairs have the goals whose tiles are in order.
     /// The rotation game has too many: random ones, and some on which two symbols are as near.
-    pub fn all(&mut self, distance: usize) -> Vec<Case> {
+    pub fn at(&mut self, distance: usize) -> Vec<Case> {
         if let Some(rotation) = &self.rotation {
             let random = &mut self.random;
             let boards = (0..2 * SOME).filter_map(|i| rotation.board(distance, i < SOME, random));
@@ -76,8 +76,8 @@ impl Generator {
         self.layers[distance].clone()
     }
 
-    /// Returns the cases of the eight puzzle, and their twins if the judge feeds unsolvable ones.
-    pub fn every(&self) -> Vec<Case> {
+    /// Returns all cases of the eight puzzle, and their twins if the judge feeds unsolvable ones.
+    pub fn all(&self) -> Vec<Case> {
         let cases = self.layers.concat();
         let twins = cases.iter().filter(|_| !self.problem.is_solvable).map(Case::twin);
         cases.iter().copied().chain(twins).collect()

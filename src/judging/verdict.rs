@@ -22,7 +22,9 @@ pub type Verdict = Result<Lengths, String>;
 pub struct Wrong {
     /// The case that is answered wrongly, from 0; the number of cases for extra output.
     pub case: usize,
-    /// The place and the reason, in words.
+    /// What is wrong, in words.
+    pub reason: String,
+    /// The place and the reason.
     pub message: String,
 }
 
@@ -112,7 +114,7 @@ pub fn of_output(
     {
         let [moves, fewest] = of_case(oracle, i + 1, case, &answer).map_err(|reason| {
             let place = format!("input line {input_line}, output line {}", i * height + 1);
-            Wrong { case: i, message: format!("case {} ({place}): {reason}", i + 1) }
+            Wrong { case: i, message: format!("case {} ({place}): {reason}", i + 1), reason }
         })?;
         total = [total[0] + moves, total[1] + fewest];
     }
@@ -120,7 +122,7 @@ pub fn of_output(
     if let Some((number, line)) = extra.find(|(_, line)| !line.is_empty()) {
         let place = format!("extra output after the last case (output line {number})");
         let message = format!("{place}: {}", shown(line));
-        return Err(Wrong { case: cases.len(), message });
+        return Err(Wrong { case: cases.len(), reason: message.clone(), message });
     }
     Ok(total)
 }

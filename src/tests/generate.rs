@@ -206,7 +206,7 @@ fn boards_of_the_rotation_game_at_a_distance_are_of_all_kinds() {
     let (mut generator, distances) = (Generator::new(poj2286, 1), Distances::new());
     for distance in 4..=10 {
         let mut kinds = BTreeSet::new();
-        for case in generator.all(distance) {
+        for case in generator.at(distance) {
             let boards = case.boards(poj2286.binary).concat();
             let board = boards.try_into().expect("24 squares");
             let of_symbols = distances.of_symbols(&board);

@@ -9,7 +9,7 @@ mod eight;
 mod fuzz;
 mod generate;
 mod input;
-mod inputs;
+
 mod load;
 mod memory;
 mod readme;
@@ -20,4 +20,5 @@ mod stack;
 mod streams;
 mod stress;
 mod submissions;
+mod sweeps;
 mod wrong;

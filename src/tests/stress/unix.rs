@@ -9,8 +9,8 @@ use puzzle_solvers::judging::{cases, judges, Case};
 
 use super::*;
 use crate::common::is_at_hand;
-use crate::inputs::sweeps;
 use crate::samples;
+use crate::sweeps::of_sweeps;
 
 /// Runs a shell script as a solver, with our own as `$1`, the one with mistakes as `$2`, and a
 /// path that the test alone uses as `$0`. Returns what is said and the status.
@@ -217,7 +217,7 @@ fn solvers_get_the_inputs_of_the_sweeps() {
     let fed: HashSet<_> = files.map(|it| samples::text(&it.expect("it is there").path())).collect();
     let problem = judges::find("hdu1043").expect("it is a problem");
     let text = |cases: Vec<Case>| cases::parts(problem, cases.len(), cases.into_iter()).collect();
-    let (first, others) = sweeps("hdu1043", 4);
+    let (first, others) = of_sweeps("hdu1043", 4);
     let expected: HashSet<String> = first.into_iter().chain(others).take(120).map(text).collect();
     assert_eq!(fed, expected);
 }

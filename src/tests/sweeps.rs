@@ -2,11 +2,13 @@
 //! at the end.
 
 use std::collections::HashSet;
+use std::path::PathBuf;
 
 use crate::check::found;
 use crate::common::reference::eight::{all_boards, in_order, Distances};
 use crate::common::reference::rotation;
-use puzzle_solvers::judging::{inputs, Case, Generator, Oracle, Problem};
+use crate::samples;
+use puzzle_solvers::judging::{cases, sweeps, Case, Generator, Oracle, Problem};
 
 /// The board of the eight puzzle that is unsolvable and next to the goal.
 const UNSOLVABLE: [u8; 9] = [1, 2, 3, 4, 5, 6, 8, 7, 0];
@@ -15,15 +17,18 @@ const GOAL: [u8; 9] = [1, 2, 3, 4, 5, 6, 7, 8, 0];
 
 /// The samples of a problem.
 fn samples_of(problem: &Problem) -> Vec<Vec<Case>> {
-    inputs::samples(problem).expect("they can be read")
+    let folder = samples::of_judge(problem);
+    let read = |file: PathBuf| cases::read(problem.binary, &samples::bytes(&file)).expect("boards");
+    let cases = samples::inputs(&folder).map(read);
+    cases.map(|cases| cases.into_iter().map(|(_, case)| case).collect()).collect()
 }
 
 /// The inputs of so many sweeps, the first one apart.
-pub fn sweeps(name: &str, count: usize) -> (Vec<Vec<Case>>, Vec<Vec<Case>>) {
+pub fn of_sweeps(name: &str, count: usize) -> (Vec<Vec<Case>>, Vec<Vec<Case>>) {
     let problem = found(name);
     let (mut oracle, mut generator) = (Oracle::new(problem), Generator::new(problem, 1));
-    let first = inputs::first_sweep(&mut oracle, &mut generator, samples_of(problem));
-    let others = (1..count).flat_map(|i| inputs::sweep(&mut oracle, &mut generator, i));
+    let first = sweeps::first_sweep(&mut oracle, &mut generator, samples_of(problem));
+    let others = (1..count).flat_map(|i| sweeps::sweep(&mut oracle, &mut generator, i));
     (first.clone(), others.collect())
 }
 
@@ -46,7 +51,7 @@ fn distance(case: &Case) -> Option<usize> {
 #[test]
 fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
     let problem = found("p1379");
-    let (first, _) = sweeps("p1379", 1);
+    let (first, _) = of_sweeps("p1379", 1);
     let distances: Vec<_> =
         first.iter().map(|cases| distance(&cases[0]).expect("solvable")).collect();
     let usual = distances.iter().position(|&it| it == 0).expect("the solved board comes, too");
@@ -61,7 +66,7 @@ fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
 #[test]
 fn unsolvable_boards_come_alone_behind_the_first_sweep_and_once_in_eight_inputs() {
     for name in ["poj1077", "acwing179", "acwing845", "boj1525"] {
-        let (first, others) = sweeps(name, 9);
+        let (first, others) = of_sweeps(name, 9);
         let is_edge = |cases: &Vec<Case>| distance(&cases[0]).map_or(true, |it| it == 0);
         let usual = first.iter().position(is_edge).expect("such boards come, too");
         assert!(usual >= 31 && first[usual..].iter().all(is_edge), "{name}");
@@ -78,7 +83,7 @@ fn unsolvable_boards_come_alone_behind_the_first_sweep_and_once_in_eight_inputs(
 /// Sweeps come to all boards of a near layer before any comes again.
 #[test]
 fn many_sweeps_have_all_near_boards() {
-    let (first, others) = sweeps("p1379", 9);
+    let (first, others) = of_sweeps("p1379", 9);
     let seen: HashSet<_> = first.iter().chain(&others).map(|cases| start(&cases[0])).collect();
     let distances = Distances::to(&[1, 2, 3, 8, 0, 4, 7, 6, 5]);
     let is_near = |board: &[u8; 9]| distances.of(board).map_or(false, |distance| distance < 4);
@@ -87,7 +92,7 @@ fn many_sweeps_have_all_near_boards() {
 
 #[test]
 fn inputs_of_many_boards_have_all_kinds_but_few_solved_ones() {
-    let (first, others) = sweeps("hdu1043", 4);
+    let (first, others) = of_sweeps("hdu1043", 4);
     let distances = Distances::to(&GOAL);
     let of =
         |cases: &Vec<Case>| -> Vec<_> { cases.iter().map(|it| distances.of(&start(it))).collect() };
@@ -119,7 +124,7 @@ fn inputs_of_many_boards_have_all_kinds_but_few_solved_ones() {
 
 #[test]
 fn pairs_are_solved_alone_or_in_twos() {
-    let (first, others) = sweeps("hdu3567", 3);
+    let (first, others) = of_sweeps("hdu3567", 3);
     let solved = |cases: &&Vec<Case>| cases.iter().any(Case::is_solved);
     assert!(others.iter().any(|cases| cases.len() == 1 && solved(&cases)));
     for cases in first.iter().chain(&others).filter(solved) {
@@ -132,7 +137,7 @@ fn pairs_are_solved_alone_or_in_twos() {
 /// which several symbols are as near, and no two of the hardest boards together.
 #[test]
 fn rotation_boards_come_twice_and_tie() {
-    let (first, others) = sweeps("poj2286", 3);
+    let (first, others) = of_sweeps("poj2286", 3);
     let known = rotation::Distances::new();
     let far = |case: &Case| {
         let mut far = match case {
@@ -167,13 +172,13 @@ fn all_boards_come_once_and_edge_cases_last() {
     for (name, boards, count) in
         [("p1379", 181_440, 181_440), ("poj1077", 362_880, 362_880), ("hdu1043", 362_880, 1)]
     {
-        let inputs = inputs::all(found(name), &Generator::new(found(name), 0));
+        let inputs = sweeps::all(found(name), &Generator::new(found(name), 0));
         let starts: HashSet<_> = inputs.iter().flatten().map(start).collect();
         assert_eq!((starts.len(), inputs.len()), (boards, count), "{name}");
         let usual = inputs.iter().position(|cases| cases.len() == 1 && cases[0].is_solved());
         assert!(usual.map_or(true, |usual| usual >= 181_439), "{name}");
     }
-    let inputs = inputs::all(found("hdu3567"), &Generator::new(found("hdu3567"), 0));
+    let inputs = sweeps::all(found("hdu3567"), &Generator::new(found("hdu3567"), 0));
     let pairs: HashSet<_> = inputs.iter().flatten().collect();
     assert_eq!(pairs.len(), 9 * 181_440);
     assert!((0..9).all(|blank| pairs.contains(&Case::Eight(in_order(blank), in_order(blank)))));

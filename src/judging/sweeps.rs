@@ -4,12 +4,10 @@
 //! farther. What a judge's tests may not have, though the statement allows it, comes behind the
 //! first sweep: an edge case, by [`Problem::is_edge`].
 
-use std::fs;
-use std::io;
-use std::path::Path;
+use std::collections::HashSet;
 
 use crate::binaries::Task;
-use crate::judging::cases::{self, Case, Oracle};
+use crate::judging::cases::{Case, Oracle};
 use crate::judging::generator::{Generator, Wanted};
 use crate::judging::judges::Problem;
 
@@ -30,31 +28,16 @@ const SOLVED: usize = 2;
 /// before it, and one any earlier board.
 const RARE: usize = 32;
 
-/// Where inputs are single boards, one in about eight is unsolvable: one after so many distances,
-/// and one at the end of a sweep.
+/// Where inputs are single boards, a sweep has an unsolvable one after each distance that is a
+/// multiple of this, and one at its end.
 const UNSOLVABLE_EVERY: usize = 7;
-
-/// Returns the samples of a problem, which hold what solvers are known to get wrong.
-///
-/// # Errors
-/// They cannot be read where this was built.
-pub fn samples(problem: &Problem) -> io::Result<Vec<Vec<Case>>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(problem.samples);
-    let files = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
-    let mut files = files.collect::<io::Result<Vec<_>>>()?;
-    files.retain(|file| file.extension() == Some("in".as_ref()));
-    files.sort_unstable();
-    let read = |file| cases::read(problem.binary, &fs::read(file)?);
-    let inputs = files.into_iter().map(read).collect::<io::Result<Vec<_>>>()?;
-    Ok(inputs.into_iter().map(|cases| cases.into_iter().map(|(_, case)| case).collect()).collect())
-}
 
 /// Returns every board that the judge could feed, in as few inputs as it takes. Edge cases come
 /// last; if the number of boards is limited, alone.
 pub fn all(problem: &Problem, generator: &Generator) -> Vec<Vec<Case>> {
     let most = problem.cases.most;
     let is_apart = |case: &Case| most < usize::MAX && problem.is_edge(case.kind());
-    let (edge, usual): (Vec<_>, Vec<_>) = generator.every().into_iter().partition(is_apart);
+    let (edge, usual): (Vec<_>, Vec<_>) = generator.all().into_iter().partition(is_apart);
     usual.chunks(most).chain(edge.chunks(1)).map(<[Case]>::to_vec).collect()
 }
 
@@ -68,7 +51,8 @@ pub fn first_sweep(
     let problem = oracle.problem;
     let samples = samples.into_iter().map(|cases| as_fed(oracle, cases)).collect();
     let mut inputs = [short(&problem, generator), sweep(oracle, generator, 0), samples].concat();
-    inputs.retain(|cases| !cases.is_empty());
+    let mut seen = HashSet::new();
+    inputs.retain(|cases| !cases.is_empty() && seen.insert(cases.clone()));
     inputs.sort_by_cached_key(|cases| {
         let has_edge = cases.iter().any(|case| problem.is_edge(case.kind()));
         let is_later = matches!(cases[0], Case::Rotation(_)) && cases.len() > 1;
@@ -82,10 +66,12 @@ pub fn first_sweep(
 /// input alone. So does now and then an unsolvable one, if the judge feeds such.
 pub fn sweep(oracle: &mut Oracle, generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let (problem, hardest) = (oracle.problem, generator.hardest());
-    let (longest, hard) = bounds(&problem);
+    let is_rotation = matches!(problem.binary.task, Task::Rotation);
+    let longest = problem.cases.most.min(if is_rotation { LONGEST_ROTATION } else { LONGEST });
     let mut inputs = Vec::new();
     for distance in 0..=hardest {
-        let is_alone = (distance + number) % 2 == 0 || distance == 0 || distance >= hard;
+        let is_hard = is_rotation && distance >= HARD_ROTATION;
+        let is_alone = (distance + number) % 2 == 0 || distance == 0 || is_hard;
         inputs.push(if is_alone || longest == 1 {
             vec![case(generator, distance)]
         } else {
@@ -99,20 +85,6 @@ pub fn sweep(oracle: &mut Oracle, generator: &mut Generator, number: usize) -> V
         }
     }
     inputs
-}
-
-/// Returns how many boards an input has at most, and from how many moves on a board is hard.
-fn bounds(problem: &Problem) -> (usize, usize) {
-    let (longest, hard) = match problem.binary.task {
-        Task::Path(_) | Task::Distance(_) | Task::Pair => (LONGEST, usize::MAX),
-        Task::Rotation => (LONGEST_ROTATION, HARD_ROTATION),
-    };
-    (longest.min(problem.cases.most), hard)
-}
-
-/// Returns whether one of some cases is hard.
-pub fn has_hard(oracle: &mut Oracle, cases: &[Case]) -> bool {
-    oracle.farthest(cases) >= bounds(&oracle.problem).1
 }
 
 /// Returns a random number of boards, one of them the farthest. Now and then one is unsolvable, or
@@ -152,7 +124,7 @@ fn as_fed(oracle: &mut Oracle, mut cases: Vec<Case>) -> Vec<Case> {
     cases.retain(|case| {
         let is_limited = match case {
             Case::Eight(start, goal) => start == goal,
-            Case::Rotation(_) => has_hard(oracle, &[*case]),
+            Case::Rotation(_) => oracle.farthest(&[*case]) >= HARD_ROTATION,
         };
         let is_kept = !is_limited || left > 0;
         left -= usize::from(is_limited && is_kept);
@@ -171,7 +143,7 @@ fn case(generator: &mut Generator, distance: usize) -> Case {
 /// Returns all inputs of a solved board, one of a single move and an unsolvable one, if the judge
 /// feeds such: alone and, if it feeds several, any two of them, also the same one twice.
 fn short(problem: &Problem, generator: &mut Generator) -> Vec<Vec<Case>> {
-    let mut kinds = vec![generator.all(1)[0], generator.all(0)[0]];
+    let mut kinds = vec![generator.at(1)[0], generator.at(0)[0]];
     if !problem.is_solvable {
         kinds.push(kinds[1].twin());
     }
