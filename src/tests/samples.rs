@@ -1,7 +1,7 @@
 //! The samples: pairs of an input and its output, in a folder for each problem, and in
 //! folders for what the binaries take beyond what judges feed them.
 
-use std::collections::{BTreeMap, HashSet, VecDeque};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -90,11 +90,8 @@ fn are_answered_byte_for_byte() {
 /// Each sample is what its name says; a number may follow.
 mod names {
     use crate::check::verdict;
-    use crate::common::reference::eight::{self, Board};
-    use crate::common::reference::rotation;
-    use crate::wrong::best_first;
-    use puzzle_solvers::judging::verdict::right_answer;
-    use puzzle_solvers::judging::{Case, Oracle, Solution};
+    use crate::wrong::answers;
+    use puzzle_solvers::judging::{Case, Oracle};
 
     use super::*;
 
@@ -160,73 +157,18 @@ mod names {
             assert!(judges().any(|judge| !named(judge, mistake).is_empty()), "{mistake}");
             for judge in judges() {
                 for input in named(judge, mistake) {
-                    let said = said_of(mistake, judge, &input);
+                    let said_of = |input: &str| {
+                        let output = answers(mistake, judge, input);
+                        verdict(judge.name, input, output.as_bytes())
+                    };
+                    let said = said_of(&input);
                     assert!(said.starts_with("WA: case "), "{} {mistake}: {said}", judge.name);
                     // All else is right. The rotation game's official boards have several paths.
-                    let said = said_of(mistake, judge, &named(judge, "sample-1")[0]);
+                    let said = said_of(&named(judge, "sample-1")[0]);
                     assert!(said == "AC" || mistake == "many-paths", "{}: {said}", judge.name);
                 }
             }
         }
-    }
-
-    /// Returns what a judge says of a solver that makes a mistake.
-    fn said_of(mistake: &str, judge: &Problem, input: &str) -> String {
-        let mut visited = HashSet::new();
-        let answer = |(number, case)| {
-            let solution = match case {
-                Case::Eight(start, goal) => {
-                    let found = path(mistake, [start, goal], &mut visited);
-                    found.map(|path| Solution { path, centre: None })
-                }
-                Case::Rotation(board) => Some(of_rotation(mistake, &board)),
-            };
-            right_answer(&judge.binary.task, number, solution.as_ref()).join("\n") + "\n"
-        };
-        let output: String = (1..).zip(cases_of(judge, input)).map(answer).collect();
-        verdict(judge.name, input, output.as_bytes())
-    }
-
-    fn path(mistake: &str, pair: [Board; 2], visited: &mut HashSet<Board>) -> Option<String> {
-        let [start, goal] = pair;
-        match mistake {
-            "blank-counted" | "heap-not-updated" | "linear-conflict" => {
-                Some(best_first(mistake, start, goal))
-            }
-            // A number of nine digits has lost the 0 that it began with.
-            "blank-first" if start[0] == 0 => None,
-            "same-again" | "there-and-back" => search(start, goal, visited),
-            // The same order of moves at all judges.
-            _ => eight::Distances::to(&goal).path(&start, "udlr"),
-        }
-    }
-
-    /// Breadth-first search that goes on with what the searches before it have visited.
-    fn search(start: Board, goal: Board, visited: &mut HashSet<Board>) -> Option<String> {
-        let mut queue = VecDeque::from([(start, String::new())]);
-        while let Some((board, path)) = queue.pop_front() {
-            if board == goal {
-                return Some(path);
-            }
-            for letter in "dlru".chars() {
-                let next = eight::moved(&board, letter).filter(|next| visited.insert(*next));
-                queue.extend(next.map(|next| (next, format!("{path}{letter}"))));
-            }
-        }
-        None
-    }
-
-    /// Takes the first symbol that has a shortest path, whatever the letters.
-    fn of_rotation(mistake: &str, board: &rotation::Board) -> Solution {
-        let distances = rotation::Distances::new();
-        let of_symbols = distances.of_symbols(board);
-        let symbol = (0..3).min_by_key(|&it| of_symbols[usize::from(it)]).expect("three symbols");
-        let mut lines = rotation::LINES;
-        if mistake == "many-paths" {
-            lines.reverse();
-        }
-        let path = distances.path(symbol, board, &lines);
-        Solution { path, centre: Some(char::from(b'1' + symbol)) }
     }
 }
 

@@ -1,10 +1,8 @@
 //! The finder of an input on which a solver fails, and of a smaller one.
 
-use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Once;
 
 use crate::arguments::tool;
 use crate::common::reference::eight::{all_boards, Distances};
@@ -16,16 +14,9 @@ fn made(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("stress-{}-{name}", std::process::id()))
 }
 
-/// The solvers with mistakes, compiled as anybody would.
+/// The solvers with mistakes.
 fn wrong() -> String {
-    static COMPILED: Once = Once::new();
-    let program = made(&format!("wrong{}", env::consts::EXE_SUFFIX));
-    COMPILED.call_once(|| {
-        let source = concat!(env!("CARGO_MANIFEST_DIR"), "/src/tests/wrong.rs");
-        let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
-        let done = rustc.args(["--edition", "2021", "-O", source, "-o"]).arg(&program).status();
-        assert!(done.expect("there is a compiler").success());
-    });
+    let program = executable("examples/wrong");
     program.into_os_string().into_string().expect("the path is text")
 }
 

@@ -4,7 +4,16 @@
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap, HashSet, VecDeque};
 
-type Board = [u8; 9];
+use puzzle_solvers::course::board::Board as Tiles;
+use puzzle_solvers::course::heuristics::{distance, manhattan, places};
+use puzzle_solvers::eight::board::{blank, Board, BLANK};
+use puzzle_solvers::eight::moves::Move;
+use puzzle_solvers::judging::verdict::right_answer;
+use puzzle_solvers::judging::{cases, judges, Case, Oracle, Problem, Solution};
+use puzzle_solvers::rotation::board::Board as Squares;
+use puzzle_solvers::rotation::moves::Move as Turn;
+use puzzle_solvers::rotation::numbering::Pattern;
+use puzzle_solvers::rotation::table::Table;
 
 /// The program.
 #[cfg(not(test))]
@@ -15,90 +24,134 @@ fn main() {
     print!("{}", solve(&mistake, &input));
 }
 
-/// Returns what a solver with a mistake prints.
+/// Returns what a solver with a mistake prints. The mistake says which problem it solves.
 pub fn solve(mistake: &str, input: &str) -> String {
-    let symbols: Vec<u8> = input.bytes().filter(|byte| !byte.is_ascii_whitespace()).collect();
-    if mistake.starts_with("rotation") {
-        return rotation(mistake, symbols.chunks_exact(24));
-    }
-    let board = |text: &[u8]| -> Board {
-        let text: Board = text.try_into().expect("nine cells");
-        text.map(|byte| if byte == b'x' || byte == b'X' { 0 } else { byte - b'0' })
+    let (name, mistake) = match mistake.split_once('-') {
+        Some(("rotation", mistake)) => ("poj2286", mistake),
+        Some(("pairs", mistake)) => ("hdu3567", mistake),
+        Some(("blank" | "burns" | "heap" | "linear" | "prints", _)) => ("p1379", mistake),
+        _ => ("hdu1043", mistake),
     };
-    if mistake.starts_with("pairs") {
-        let count = symbols.len() % 9;
-        let boards: Vec<Board> = symbols[count..].chunks_exact(9).map(board).collect();
-        return pairs(mistake, &boards);
-    }
-    let boards: Vec<Board> = symbols.chunks_exact(9).map(board).collect();
-    if let Some(times) = mistake.strip_prefix("burns-") {
-        let start = |time: &str| {
-            let milliseconds = time.parse().expect("a number");
-            std::thread::spawn(move || burn(milliseconds))
-        };
-        let threads: Vec<_> = times.split('-').map(start).collect();
-        threads.into_iter().for_each(|thread| thread.join().expect("it ends"));
-        return format!("{}\n", best_first("", boards[0], MIDDLE).len());
-    }
-    match mistake {
-        "blank-counted" | "heap-not-updated" | "linear-conflict" => {
-            format!("{}\n", best_first(mistake, boards[0], MIDDLE).len())
-        }
-        "prints-for-ever" => loop {
+    answers(mistake, judges::find(name).expect("it is a problem"), input)
+}
+
+/// Returns what a solver of a problem with a mistake prints.
+pub fn answers(mistake: &str, problem: &Problem, input: &str) -> String {
+    match mistake.split_once('-') {
+        Some(("burns", times)) => burn(times),
+        Some(("prints", _)) => loop {
             println!("{}", "9".repeat(1 << 20));
         },
-        "state-kept" => {
-            let mut ways = HashMap::new();
-            let path = |board: &Board| forwards(board, &GOAL, &mut ways);
-            let paths = boards.iter().map(path);
-            paths.map(|path| path.unwrap_or("unsolvable".to_string()) + "\n").collect()
+        _ => {}
+    }
+    let cases = cases::read(problem.binary, input.as_bytes()).expect("the judge feeds it");
+    let cases: Vec<_> = cases.into_iter().map(|(_, case)| case).collect();
+    let mut oracle = Oracle::new(problem);
+    let (mut output, mut kept, mut ways) = (String::new(), String::new(), HashMap::new());
+    let count = if mistake == "first-only" { 1 } else { cases.len() };
+    for (i, case) in cases[..count].iter().enumerate() {
+        let mut solution = attempt(mistake, case, &mut oracle, &mut ways);
+        if let Some(Solution { path, .. }) = &mut solution {
+            let is_wrong = match mistake {
+                "after-the-goal" => path.len() > 4 && cases[..i].iter().any(Case::is_solved),
+                "first-alone" => path.len() > 4 && i == 0 && path.starts_with("ru"),
+                "same-again" => cases[..i].last() == Some(case),
+                _ => false,
+            };
+            *path += if is_wrong { "?" } else { "" };
+            if mistake == "path-kept" {
+                kept += path;
+                path.clone_from(&kept);
+            }
+        } else {
+            let is_solved = match mistake {
+                "crashes-when-unsolvable" => {
+                    eprintln!("there is no path");
+                    std::process::exit(3)
+                }
+                "unsolvable-far" => oracle.farthest(&[*case]) > 4,
+                "unsolvable-twice" => output.ends_with("unsolvable\n"),
+                _ => false,
+            };
+            solution = is_solved.then(|| of_eight(String::new()));
         }
-        "greedy" => best_first(mistake, boards[0], GOAL) + "\n",
-        _ => from_the_goal(mistake, &boards),
+        output += &right_answer(&problem.binary.task, i + 1, solution.as_ref()).join("\n");
+        output.push('\n');
+    }
+    output
+}
+
+/// Returns the solution of a case, right unless the mistake lies in the search.
+fn attempt(mistake: &str, case: &Case, oracle: &mut Oracle, ways: &mut Ways) -> Option<Solution> {
+    match (mistake, case) {
+        ("blank-counted" | "greedy" | "heap-not-updated" | "linear-conflict", case) => {
+            best_first(mistake, case).map(of_eight)
+        }
+        // A number of nine digits has lost the 0 that it began with.
+        ("blank-first", Case::Eight([BLANK, ..], _)) => None,
+        ("state-kept" | "there-and-back", case) => forwards(case, ways).map(of_eight),
+        ("loops-when-solved", case) if case.is_solved() => loop {
+            std::hint::spin_loop();
+        },
+        // The first symbol that has a shortest path is taken, whatever the letters.
+        ("best-of-all-symbols" | "symbols-in-turn" | "symbols-tie", Case::Rotation(board)) => {
+            Some(symbol_by_symbol(board, Turn::ALL))
+        }
+        ("many-paths", Case::Rotation(board)) => {
+            let mut turns = Turn::ALL;
+            turns.reverse();
+            Some(symbol_by_symbol(board, turns))
+        }
+        // The moves are tried in the order of another problem.
+        ("any-shortest" | "many-paths", case) => {
+            Oracle::new(judges::find("acwing179")?).solve(case)
+        }
+        (_, Case::Eight(start, _)) => {
+            let solution = oracle.solve(case)?;
+            let times = mistake.strip_prefix("detours-");
+            let times = times.map_or(0, |times| times.parse().expect("a number"));
+            let detour = if Move::Left.after(start).is_some() { "lr" } else { "rl" };
+            Some(of_eight(detour.repeat(times) + &solution.path))
+        }
+        _ => oracle.solve(case),
     }
 }
 
-const GOAL: Board = [1, 2, 3, 4, 5, 6, 7, 8, 0];
-const MIDDLE: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
-
-/// Uses the processor for so long, as Linux counts it for this thread.
-fn burn(milliseconds: u64) {
-    let mut used = 0;
-    while used < milliseconds {
-        let stat = std::fs::read_to_string("/proc/thread-self/stat").expect("it is Linux");
-        let fields = stat.rsplit(')').next().expect("a name in brackets").split(' ');
-        used = fields.skip(12).take(2).map(|ticks| 10 * ticks.parse::<u64>().expect("ticks")).sum();
-    }
+fn of_eight(path: String) -> Solution {
+    Solution { path, centre: None }
 }
 
-fn moved(board: &Board, letter: char) -> Option<Board> {
-    let blank = board.iter().position(|&tile| tile == 0)?;
-    let other = match letter {
-        'u' if blank > 2 => blank - 3,
-        'd' if blank < 6 => blank + 3,
-        'l' if blank % 3 > 0 => blank - 1,
-        'r' if blank % 3 < 2 => blank + 1,
-        _ => return None,
+/// Uses the processor in a thread for each number, for so many milliseconds, as Linux counts them.
+fn burn(times: &str) {
+    let start = |time: &str| {
+        let milliseconds: u64 = time.parse().expect("a number");
+        std::thread::spawn(move || while used() < milliseconds {})
     };
-    let mut board = *board;
-    board.swap(blank, other);
-    Some(board)
+    let threads: Vec<_> = times.split('-').map(start).collect();
+    threads.into_iter().for_each(|thread| thread.join().expect("it ends"));
 }
 
-/// A* with the Manhattan distance, which is right, or with a mistake.
-pub fn best_first(mistake: &str, start: Board, goal: Board) -> String {
+/// Returns for how many milliseconds this thread has used the processor.
+fn used() -> u64 {
+    let stat = std::fs::read_to_string("/proc/thread-self/stat").expect("it is Linux");
+    let fields = stat.rsplit(')').next().expect("a name in brackets").split(' ');
+    fields.skip(12).take(2).map(|ticks| 10 * ticks.parse::<u64>().expect("ticks")).sum()
+}
+
+/// A* with the Manhattan distance, or with a mistake.
+fn best_first(mistake: &str, case: &Case) -> Option<String> {
+    let (start, goal) = pair(case);
     let marks_when_pushed = mistake == "heap-not-updated";
     let mut marked = HashSet::new();
     let mut heap = BinaryHeap::from([Reverse((0, 0, String::new(), start))]);
     while let Some(Reverse((_, _, path, board))) = heap.pop() {
         if board == goal {
-            return path;
+            return Some(path);
         }
         if !marks_when_pushed && !marked.insert(board) {
             continue;
         }
-        for letter in ['u', 'd', 'l', 'r'] {
-            let next = moved(&board, letter);
+        for step in Move::ALL {
             let is_new = |next: &Board| {
                 if marks_when_pushed {
                     marked.insert(*next)
@@ -106,29 +159,31 @@ pub fn best_first(mistake: &str, start: Board, goal: Board) -> String {
                     !marked.contains(next)
                 }
             };
-            if let Some(next) = next.filter(is_new) {
-                let (path, far) = (format!("{path}{letter}"), heuristic(mistake, &next, &goal));
-                let made = if mistake == "greedy" { 0 } else { path.len() };
+            if let Some(next) = step.after(&board).filter(is_new) {
+                let path = format!("{path}{}", char::from(step.letter()));
+                let far = heuristic(mistake, &next, &goal);
+                let made = if mistake == "greedy" { 0 } else { path.len() as u32 };
                 // Linear conflict fails at more samples if ties go by the path alone.
                 let tie = if mistake == "linear-conflict" { 0 } else { far };
                 heap.push(Reverse((made + far, tie, path, next)));
             }
         }
     }
-    "unsolvable".to_string()
+    None
 }
 
 /// The Manhattan distance, or with a mistake more.
-fn heuristic(mistake: &str, board: &Board, goal: &Board) -> usize {
-    let place = |tile| goal.iter().position(|&other| other == tile).expect("a tile of the goal");
-    let tiles = (0..9).filter(|&cell| mistake == "blank-counted" || board[cell] != 0);
-    // The cell of each tile, and its cell in the goal.
-    let tiles: Vec<_> = tiles.map(|cell| (cell, place(board[cell]))).collect();
-    let far = |&(a, b): &(usize, usize)| (a / 3).abs_diff(b / 3) + (a % 3).abs_diff(b % 3);
-    let mut sum = tiles.iter().map(far).sum();
+fn heuristic(mistake: &str, board: &Board, goal: &Board) -> u32 {
+    let places = places(Tiles(*goal));
+    let mut sum = manhattan(Tiles(*board), &places);
+    if mistake == "blank-counted" {
+        sum += distance(blank(board), blank(goal));
+    }
     if mistake == "linear-conflict" {
         // Two moves for each pair in reverse; but of three tiles in reverse, only two have to leave
         // their line.
+        let cells = (0..9).filter(|&cell| board[cell] != BLANK);
+        let tiles: Vec<_> = cells.map(|cell| (cell, places[usize::from(board[cell])])).collect();
         for &(a, to_a) in &tiles {
             for &(b, to_b) in &tiles {
                 let is_in = |line: fn(usize) -> usize| [b, to_a, to_b].map(line) == [line(a); 3];
@@ -141,155 +196,53 @@ fn heuristic(mistake: &str, board: &Board, goal: &Board) -> usize {
     sum
 }
 
-/// Searches once from the goal, which is right; what is done with it is not.
-fn from_the_goal(mistake: &str, boards: &[Board]) -> String {
-    let mut towards = HashMap::from([(GOAL, 'x')]);
-    let mut layer = vec![GOAL];
-    // No further than needed.
-    while !layer.is_empty() && !boards.iter().all(|board| towards.contains_key(board)) {
-        let mut next = Vec::new();
-        for board in layer {
-            for (letter, back) in [('u', 'd'), ('d', 'u'), ('l', 'r'), ('r', 'l')] {
-                if let Some(board) = moved(&board, letter).filter(|it| !towards.contains_key(it)) {
-                    towards.insert(board, back);
-                    next.push(board);
-                }
-            }
-        }
-        layer = next;
-    }
-    let (mut output, mut path) = (String::new(), String::new());
-    let count = if mistake == "first-only" { 1 } else { boards.len() };
-    for (number, board) in boards[..count].iter().enumerate() {
-        if mistake != "path-kept" {
-            path.clear();
-        }
-        let board = *board;
-        if mistake == "loops-when-solved" && board == GOAL {
-            loop {
-                path.clear();
-            }
-        }
-        if mistake != "crashes-when-unsolvable" && !towards.contains_key(&board) {
-            let twin = board.map(|tile| if tile == 7 || tile == 8 { 15 - tile } else { tile });
-            let is_second = mistake == "unsolvable-twice" && output.ends_with("unsolvable\n");
-            let is_far = mistake == "unsolvable-far" && path_to_goal(&towards, twin).len() > 4;
-            output += if is_second || is_far { "\n" } else { "unsolvable\n" };
-            continue;
-        }
-        if let Some(count) = mistake.strip_prefix("detours-") {
-            let detour = if moved(&board, 'l').is_some() { "lr" } else { "rl" };
-            path = detour.repeat(count.parse().expect("a number"));
-        }
-        path += &path_to_goal(&towards, board);
-        if mistake == "after-the-goal" && boards[..number].contains(&GOAL) && path.len() > 4 {
-            path += "?";
-        }
-        if mistake == "same-again" && number > 0 && boards[number - 1] == boards[number] {
-            path += "?";
-        }
-        if mistake == "first-alone" && output.is_empty() && path.len() > 4 && path.starts_with("ru")
-        {
-            path += "?";
-        }
-        output += &format!("{path}\n");
-    }
-    output
-}
+/// How each board was reached first: from which one, by which move.
+type Ways = HashMap<Board, Option<(Board, Move)>>;
 
-/// Follows the ways that a search from the goal has found.
-fn path_to_goal(towards: &HashMap<Board, char>, mut board: Board) -> String {
-    let mut path = String::new();
-    while board != GOAL {
-        path.push(towards[&board]);
-        board = moved(&board, towards[&board]).expect("the way leads over the board");
-    }
-    path
-}
-
-const LINES: [[usize; 7]; 8] = [
-    [0, 2, 6, 11, 15, 20, 22],
-    [1, 3, 8, 12, 17, 21, 23],
-    [10, 9, 8, 7, 6, 5, 4],
-    [19, 18, 17, 16, 15, 14, 13],
-    [23, 21, 17, 12, 8, 3, 1],
-    [22, 20, 15, 11, 6, 2, 0],
-    [13, 14, 15, 16, 17, 18, 19],
-    [4, 5, 6, 7, 8, 9, 10],
-];
-
-/// Takes the first of the shortest paths for all symbols, or makes a mistake.
-fn rotation<'a>(mistake: &str, boards: impl Iterator<Item = &'a [u8]>) -> String {
-    let (mut output, mut kept) = (String::new(), String::new());
-    for board in boards.take(if mistake == "rotation-first-only" { 1 } else { usize::MAX }) {
-        let solve = |limit| {
-            let path = |symbol| {
-                let mut path = String::new();
-                descend(board, symbol, limit, &mut path).then_some((path, char::from(symbol)))
-            };
-            let mut paths = [b'1', b'2', b'3'].into_iter().filter_map(path);
-            if mistake == "rotation-symbols-in-turn" {
-                paths.next()
-            } else {
-                paths.min()
-            }
-        };
-        let (path, symbol) = (0..).find_map(solve).expect("a board can be solved");
-        kept = if mistake == "rotation-path-kept" { kept + &path } else { path };
-        let none = if kept.is_empty() { "No moves needed" } else { "" };
-        output += &format!("{none}{kept}\n{symbol}\n");
-    }
-    output
-}
-
-/// Takes any of the shortest paths.
-fn pairs(mistake: &str, boards: &[Board]) -> String {
-    let cases = boards.chunks_exact(2).take(if mistake == "pairs-first-only" { 1 } else { 200 });
-    let answer = |(number, pair): (usize, &[Board])| {
-        let path = forwards(&pair[0], &pair[1], &mut HashMap::new()).expect("there is a path");
-        format!("Case {number}: {}\n{path}\n", path.len())
-    };
-    (1..).zip(cases).map(answer).collect()
-}
-
-/// Searches from the start, in a map of the ways that should be empty.
-fn forwards(
-    start: &Board,
-    goal: &Board,
-    ways: &mut HashMap<Board, Option<(Board, char)>>,
-) -> Option<String> {
-    ways.insert(*start, None);
-    let mut queue = VecDeque::from([*start]);
-    while let Some(board) = queue.pop_front().filter(|board| board != goal) {
-        for letter in ['u', 'd', 'l', 'r'] {
-            if let Some(next) = moved(&board, letter).filter(|next| !ways.contains_key(next)) {
-                ways.insert(next, Some((board, letter)));
+/// Breadth-first search, with the ways of the searches before it.
+fn forwards(case: &Case, ways: &mut Ways) -> Option<String> {
+    let (start, goal) = pair(case);
+    ways.insert(start, None);
+    let mut queue = VecDeque::from([start]);
+    while let Some(board) = queue.pop_front().filter(|&board| board != goal) {
+        for step in Move::LEXICOGRAPHIC {
+            if let Some(next) = step.after(&board).filter(|next| !ways.contains_key(next)) {
+                ways.insert(next, Some((board, step)));
                 queue.push_back(next);
             }
         }
     }
-    let (mut path, mut board) = (String::new(), *goal);
-    while let Some((before, letter)) = ways.get(&board)? {
-        path.insert(0, *letter);
-        board = *before;
+    let (mut path, mut board) = (String::new(), goal);
+    while let Some((before, step)) = *ways.get(&board)? {
+        path.insert(0, step.letter().into());
+        board = before;
     }
     Some(path)
 }
 
-fn descend(board: &[u8], symbol: u8, remaining: usize, path: &mut String) -> bool {
-    let centre = [6, 7, 8, 11, 12, 15, 16, 17];
-    let missing = centre.into_iter().filter(|&square| board[square] != symbol).count();
-    if missing == 0 || missing > remaining {
-        return missing == 0;
+fn pair(case: &Case) -> (Board, Board) {
+    match case {
+        Case::Eight(start, goal) => (*start, *goal),
+        Case::Rotation(_) => panic!("the rotation game has no goal"),
     }
-    ('A'..='H').zip(LINES).any(|(letter, line)| {
-        let mut next = board.to_vec();
-        (0..7).for_each(|i| next[line[i]] = board[line[(i + 1) % 7]]);
-        path.push(letter);
-        let is_found = descend(&next, symbol, remaining - 1, path);
-        if !is_found {
-            path.pop();
+}
+
+/// Returns the first shortest path of the first symbol that has one, with the turns in this order.
+fn symbol_by_symbol(board: &Squares, turns: [Turn; 8]) -> Solution {
+    let patterns = [0, 1, 2].map(|symbol| Pattern::new(symbol, board));
+    let mut table = Table::new();
+    let symbol = loop {
+        match patterns.iter().position(|&pattern| table.distance(pattern).is_some()) {
+            Some(symbol) => break symbol,
+            None => table.grow(),
         }
-        is_found
-    })
+    };
+    let (mut pattern, mut path) = (patterns[symbol], String::new());
+    for distance in (0..table.radius).rev() {
+        let is_nearer = |&turn: &Turn| table.distance(pattern.moved(turn)) == Some(distance);
+        let turn = turns.into_iter().find(is_nearer).expect("some turn leads nearer");
+        path.push(turn.letter().into());
+        pattern = pattern.moved(turn);
+    }
+    Solution { path, centre: Some(char::from(b'1' + symbol as u8)) }
 }
