@@ -93,36 +93,25 @@ fn check(file: &OsString) -> io::Result<()> {
             Err(io::Error::new(ErrorKind::Other, "it is no regular file"))
         }
         Ok(_) => File::options().append(true).open(file).map(drop),
-        // Another one is made: some other run may make this one.
-        Err(_) => {
-            let other = OsString::from_iter([file, OsStr::new(&format!(".{}", process::id()))]);
-            File::create(&other).and_then(|_| fs::remove_file(other))
-        }
+        Err(_) => File::create(file).and_then(|_| fs::remove_file(file)),
     }
 }
 
 /// A sample: its path in the project, and its cases.
-pub type Sample = (String, Vec<Case>);
+pub type Sample = (PathBuf, Vec<Case>);
 
-/// Returns the samples of a problem, which hold what solvers are known to get wrong; none if they
-/// cannot be read where this was built, and says so.
-pub fn samples(problem: &Problem) -> Vec<Sample> {
-    let folder = format!("samples/{}", problem.samples);
-    read_samples(problem, &folder).unwrap_or_else(|why| {
-        say(format_args!("no samples are tried, cannot read {folder}: {why}"));
-        vec![]
-    })
-}
-
-fn read_samples(problem: &Problem, folder: &str) -> io::Result<Vec<Sample>> {
-    let mut samples = Vec::new();
-    for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder))? {
+/// Returns the samples of a problem, which hold what solvers are known to get wrong.
+///
+/// # Errors
+/// They cannot be read where this was built.
+pub fn samples(problem: &Problem) -> io::Result<Vec<Sample>> {
+    let (root, mut samples) = (Path::new(env!("CARGO_MANIFEST_DIR")), Vec::new());
+    for entry in fs::read_dir(root.join("samples").join(problem.samples))? {
         let path = entry?.path();
         if path.extension() == Some("in".as_ref()) {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
             let cases = cases::read(problem.binary, &fs::read(&path)?)?;
             let cases = cases.into_iter().map(|(_, case)| case).collect();
-            samples.push((format!("{folder}/{name}"), cases));
+            samples.push((path.strip_prefix(root).unwrap_or(&path).to_path_buf(), cases));
         }
     }
     samples.sort_unstable_by(|left, right| left.0.cmp(&right.0));

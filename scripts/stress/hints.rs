@@ -11,7 +11,7 @@ pub const NONZERO: &str = "many judges call that a run-time error";
 
 const STACK: &str = "is an index out of bounds, or does it recurse deeply? ulimit -s unlimited \
                      gives it more stack";
-const UNREAD: &str = "it has not read standard input; does it open a file?";
+const UNREAD: &str = "it seems not to read standard input; does it open a file?";
 const LIMITS: &str =
     "limits are those for C++, some judges give Java or Python more; --time-limit \
                       changes it";
@@ -24,9 +24,9 @@ pub fn hints(trial: &Trial, failure: &Failure) -> Vec<String> {
     let is_nonzero = code != 0 && (failure.wrong.is_none() || !trial.is_crash(run));
     // A shell adds 128 to the number of a signal; the last one is a stack overflow on Windows.
     let is_stack = status.contains("SIGSEGV") || code == 128 + 11 || status.contains("c00000fd");
-    // What has passed reads its input.
-    let is_unread = !run.has_read && !is_stack && trial.record.runs == 0;
-    let (load, processors) = (run.cost.load.unwrap_or(0.0), processes::processors());
+    // What complains says more.
+    let is_unread = !run.has_read && run.errors.is_empty() && !is_stack;
+    let (load, processors) = (processes::load().unwrap_or(0.0), processes::processors());
     let is_busy = run.is_too_slow() && load > processors as f64;
     let busy = format!(
         "the machine is busy (load {load}, processors: {processors}), and processor time can double \

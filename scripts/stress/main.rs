@@ -47,8 +47,6 @@
 
 mod files;
 mod hints;
-mod options;
-mod overtime;
 mod processes;
 mod program;
 mod progress;
@@ -60,11 +58,13 @@ mod trial;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use puzzle_solvers::arguments::{self, Arguments, Error};
+use puzzle_solvers::binaries::Task;
 use puzzle_solvers::judging::{judges, Generator};
 
-use crate::options::Options;
+use crate::files::Saved;
 use crate::trial::Trial;
 
 fn main() -> ExitCode {
@@ -79,13 +79,8 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let mut outcome = series::series(&mut trial, &mut generator)?;
     let result = report::result(&trial, &outcome);
     let remarks = report::remarks(&trial, &outcome);
-    let smallest = outcome.failure.take().map(|failure| {
-        // What only looks for a smaller input says nothing new of the runs that pass.
-        let record = trial.record;
-        let smallest = shrink::smallest(&mut trial, &mut generator, failure, options.shrink);
-        trial.record = record;
-        smallest
-    });
+    let failure = outcome.failure.take();
+    let smallest = failure.map(|failure| shrink::smallest(&mut trial, &mut generator, failure));
     let shown = smallest.as_ref().map(|smallest| &smallest.failure);
     let last_line = format!("{result}; {}{remarks}", report::costs(&trial, shown));
     let report = smallest.as_ref().map(|smallest| report::report(&mut trial, smallest));
@@ -96,5 +91,45 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
         _ if smallest.is_some() => Ok(ExitCode::FAILURE),
         Err(error) => Err((2, format!("cannot write the report: {error}"))),
         Ok(()) => Ok(ExitCode::SUCCESS),
+    }
+}
+
+/// What the user asks for.
+struct Options {
+    is_all: bool,
+    seed: u64,
+    /// How many inputs are run at most.
+    rounds: usize,
+    /// Whether no input starts after a minute.
+    is_timed: bool,
+    /// How long a run may take, in seconds, if that is given.
+    time_limit: Option<f64>,
+    /// How long runs start that look for a smaller input.
+    shrink: Duration,
+    saved: Saved,
+}
+
+impl Options {
+    /// Reads the options.
+    ///
+    /// # Errors
+    /// A value is not possible, or nothing can be saved.
+    fn new(arguments: &Arguments) -> Result<Options, Error> {
+        let is_all = arguments.has("--all");
+        if is_all && matches!(arguments.problem.binary.task, Task::Rotation) {
+            let message = "the rotation game has 9,465,511,770 boards, too many to try all";
+            return Err((2, message.to_string()));
+        }
+        let rounds = arguments.number("--rounds", [1, u32::MAX as usize])?;
+        let shrink = arguments.number("--shrink", [0.0, 1e6])?.expect("it has a default");
+        Ok(Options {
+            is_all,
+            seed: arguments.seed()?,
+            rounds: rounds.unwrap_or(if is_all { usize::MAX } else { 1000 }),
+            is_timed: rounds.is_none() && !is_all,
+            time_limit: arguments.number("--time-limit", [0.001, 1e6])?,
+            shrink: Duration::from_secs_f64(shrink),
+            saved: Saved::new(arguments.value("--save").expect("it has a default"))?,
+        })
     }
 }

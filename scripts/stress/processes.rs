@@ -55,11 +55,6 @@ pub fn family(root: u32) -> Vec<u32> {
     family
 }
 
-/// Returns whether a process is known to run.
-pub fn is_alive(process: u32) -> bool {
-    stat(process).map_or(false, |stat| stat.state != 'Z')
-}
-
 /// Ends processes, by the shell's `kill`.
 pub fn kill(processes: &[u32]) {
     if !processes.is_empty() {
@@ -76,11 +71,6 @@ pub fn load() -> Option<f64> {
 /// Returns how many processors there are.
 pub fn processors() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
-}
-
-/// Returns the processor time of all that this process has started and waited for.
-pub fn waited_for() -> Option<Duration> {
-    Some(stat("self")?.children)
 }
 
 /// Returns the most memory that a process has held so far, in KiB.

@@ -18,9 +18,11 @@ fn hint(program: &Path, why: &io::Error) -> Option<String> {
     if !program.is_file() && name.to_string().contains(' ') {
         return Some(format!("did you mean {name}, without quotes?"));
     }
+    let is_here = program.is_file() && program.parent() == Some(Path::new(""));
     let is_denied = program.is_file() && why.kind() == ErrorKind::PermissionDenied;
+    let here = || is_here.then(|| format!("did you mean ./{name}?"));
     let denied = || is_denied.then(|| format!("is it a program? chmod +x {name}"));
-    source(program).or_else(|| here(program)).or_else(denied)
+    source(program).or_else(here).or_else(denied)
 }
 
 /// Returns what is meant by a source file, or by a class.
@@ -36,10 +38,7 @@ fn source(program: &Path) -> Option<String> {
         }
         "py" => "python3",
         "js" => "node",
-        "rb" => "ruby",
-        "pl" => "perl",
         "sh" => "sh",
-        "jar" => "java -jar",
         _ => return None,
     };
     Some(format!("a source file? -- {interpreter} {name}"))
@@ -51,10 +50,4 @@ fn java(class: &Path) -> String {
     let folder = folder.unwrap_or_else(|| Path::new(".")).display();
     let name = class.file_name().unwrap_or_default().to_string_lossy();
     format!("a class of Java? -- java -cp {folder} {name}, once it is compiled")
-}
-
-/// Returns that a program in this folder was meant, if there is one of that name.
-fn here(program: &Path) -> Option<String> {
-    let is_here = program.parent() == Some(Path::new("")) && program.is_file();
-    is_here.then(|| format!("did you mean ./{}?", program.display()))
 }

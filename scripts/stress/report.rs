@@ -1,8 +1,6 @@
 //! What is said in the end.
 
-use std::time::Duration;
-
-use puzzle_solvers::cli::{printable, thousands};
+use puzzle_solvers::cli::{printable, seconds, thousands};
 use puzzle_solvers::judging::drawing::{legend, text};
 use puzzle_solvers::judging::{verdict, Accepts, Case, Drawing, Kind};
 
@@ -11,6 +9,7 @@ use crate::run::Stop;
 use crate::series::Outcome;
 use crate::shrink::Smallest;
 use crate::trial::{Failure, Trial};
+use crate::Options;
 
 /// How many lines of the input and of standard error are shown, and how many characters of each.
 const LINES: usize = 10;
@@ -35,7 +34,7 @@ pub fn report(trial: &mut Trial, smallest: &Smallest) -> String {
     let [input, output, errors] =
         [&saved.input, &saved.output, &saved.errors].map(|file| file.to_string_lossy());
     let proof = if smallest.is_proven { "; no smaller input fails" } else { "" };
-    let sample = trial.sample(&failure.cases).map_or(String::new(), |file| format!("; {file}"));
+    let sample = trial.sample("; ", &failure.cases, "");
     let size = size(trial, &failure.cases);
     text += &format!("\nInput: {input} ({size}{sample}{proof})\n");
     text += &indented(trial.input(&failure.cases).lines().take(LINES));
@@ -105,15 +104,12 @@ fn size(trial: &mut Trial, cases: &[Case]) -> String {
 pub fn result(trial: &Trial, outcome: &Outcome) -> String {
     let (inputs, tried) = (thousands(outcome.inputs), outcome.cases.len());
     let result = match (&outcome.failure, outcome.boards, outcome.farthest) {
-        (Some(failure), ..) => match trial.sample(&failure.cases) {
-            Some(file) => format!("failure in input {inputs}, {file},"),
-            None => format!("failure in input {inputs}"),
-        },
-        (None, Some(all), _) if tried == all => {
-            format!("no failure in all {} boards", thousands(all))
+        (Some(failure), ..) => {
+            format!("failure in input {inputs}{}", trial.sample(", ", &failure.cases, ","))
         }
-        (None, Some(all), _) if trial.options.is_all => {
-            format!("no failure in {} of {} boards", thousands(tried), thousands(all))
+        (None, Some(all), _) if trial.options.is_all || tried == all => {
+            let of = if tried == all { "all".to_string() } else { thousands(tried) + " of" };
+            format!("no failure in {of} {} boards", thousands(all))
         }
         (None, _, Some([farthest, hardest])) => {
             let s = if outcome.inputs == 1 { "" } else { "s" };
@@ -121,37 +117,35 @@ pub fn result(trial: &Trial, outcome: &Outcome) -> String {
         }
         (None, ..) => format!("no failure in {inputs} inputs"),
     };
-    let (time, again) = (seconds(outcome.time), trial.options.to_repeat(outcome.inputs));
-    format!("{result} in {time} s ({again})")
+    let again = match trial.options {
+        Options { is_all: true, .. } => "--all".to_string(),
+        Options { seed, .. } => format!("--seed {seed} --rounds {}", outcome.inputs),
+    };
+    format!("{result} in {} s ({again})", seconds(outcome.time))
 }
 
-/// Returns what is said of a series besides: how much of all was tried, exit statuses, runs that
-/// were too slow once, and failures that are excused.
+/// Returns what is said of a series besides: how much of all was tried, exit statuses, and failures
+/// that are excused.
 pub fn remarks(trial: &Trial, outcome: &Outcome) -> String {
-    let (tried, record, mut remarks) = (outcome.cases.len(), trial.record, String::new());
-    let is_right = outcome.failure.is_none();
+    let (tried, is_right) = (outcome.cases.len(), outcome.failure.is_none());
+    let mut remarks = String::new();
     if let Some(all) =
         outcome.boards.filter(|&all| is_right && !trial.options.is_all && tried < all)
     {
-        let time = about(outcome.time.as_secs_f64() / tried as f64 * all as f64);
+        let minutes = outcome.time.as_secs_f64() / 60.0 * all as f64 / tried as f64;
+        let (time, unit) =
+            if minutes < 120.0 { (minutes, "minutes") } else { (minutes / 60.0, "hours") };
         let of_all = format!("{} of {} boards", thousands(tried), thousands(all));
-        remarks += &format!("; {of_all}; --all tries every one, in some {time}");
+        remarks += &format!("; {of_all}; --all tries every one, in some {time:.0} {unit}");
     }
-    if let (runs @ 1.., status) = record.nonzero {
+    if let (runs @ 1.., status) = trial.nonzero {
         let runs = if runs == 1 { "1 run".to_string() } else { format!("{runs} runs") };
         remarks += &format!("; exit status {status} in {runs}: {NONZERO}");
     }
-    if record.slow_once > 0 {
-        let runs = record.slow_once;
-        remarks += &format!("; inputs that took too long once, but not when run again: {runs}");
-    }
     for (number, kind, failure) in &outcome.excused {
         let (number, what) = (thousands(*number), reason(trial, failure));
-        let board = match (kind, trial.problem.binary.task.is_pair()) {
-            (Kind::Solved, true) => "a start that is the goal",
-            (Kind::Solved, false) => "the solved board",
-            (Kind::Unsolvable | Kind::Solvable, _) => "an unsolvable board",
-        };
+        let is_solved = *kind == Kind::Solved;
+        let board = if is_solved { "the solved board" } else { "an unsolvable board" };
         let why = "accepted programs fail there, too; no more such boards were tried";
         remarks += &format!("; input {number}, {board}: {what} ({why})");
     }
@@ -161,35 +155,22 @@ pub fn remarks(trial: &Trial, outcome: &Outcome) -> String {
     remarks
 }
 
-/// Returns a time in words, rounded.
-fn about(seconds: f64) -> String {
-    let units = [(3600.0, "hours"), (60.0, "minutes"), (1.0, "seconds")];
-    let (unit, name) =
-        units.into_iter().find(|(unit, _)| seconds >= 2.0 * unit).unwrap_or(units[2]);
-    format!("{:.0} {name}", (seconds / unit).max(1.0))
-}
-
-/// Returns the most that a run took, beside the limits that are known; if one was too slow, what
-/// this one took.
+/// Returns the most that a run took, beside the limits that are known.
 pub fn costs(trial: &Trial, failure: Option<&Failure>) -> String {
-    let most = trial.record.most;
-    let cost = match failure.map(|failure| &failure.run) {
-        Some(run) if run.is_too_slow() => run.cost,
-        Some(run) => most.or_more(run.cost),
-        None => most,
-    };
+    let cost = failure.map_or(trial.most, |failure| trial.most.or_more(failure.run.cost));
     let limits = trial.problem.limits;
     let unsure = limits.filter(|limits| !limits.is_confirmed).map_or("", |_| ", not confirmed");
     let time = trial.limit(cost.boards);
-    let boards = match trial.seconds_more(cost.boards) {
-        0 => String::new(),
-        _ => format!(" for {} boards", thousands(cost.boards)),
+    let how = match limits {
+        _ if trial.options.time_limit.is_some() => "",
+        Some(_) => unsure,
+        None => ", assumed since it is unknown",
     };
-    let limit = match limits {
-        _ if trial.options.time_limit.is_some() => format!("limit {} s{boards}", seconds(time)),
-        Some(_) => format!("limit {} s{boards}{unsure}", seconds(time)),
-        None => format!("limit unknown, {} s assumed{boards}", seconds(time)),
+    let boards = match cost.boards {
+        1 => String::new(),
+        boards => format!(" for {} boards", thousands(boards)),
     };
+    let limit = format!("limit {} s{boards}{how}", seconds(time));
     let used = cost.processor_time.filter(|_| cost.wall_time > time);
     let used =
         used.map_or(String::new(), |used| format!("{} s of processor time; ", seconds(used)));
@@ -199,14 +180,6 @@ pub fn costs(trial: &Trial, failure: Option<&Failure>) -> String {
         text.extend(limits.map(|limits| format!(" (limit {} MB{unsure})", limits.megabytes)));
     }
     text
-}
-
-/// Returns a time in seconds, with no more digits than tell something.
-pub fn seconds(time: Duration) -> String {
-    let seconds = time.as_secs_f64();
-    let digits = [0.1, 10.0].iter().filter(|&&bound| seconds < bound).count() + 1;
-    let text = format!("{seconds:.digits$}");
-    text.trim_end_matches('0').trim_end_matches('.').to_string()
 }
 
 /// Returns the lines of an answer.

@@ -1,25 +1,27 @@
 //! One run of a solver, as a judge runs it: its input is a file, and its time and memory are
 //! watched.
 
-use std::cmp;
 use std::ffi::OsString;
 use std::io::{self, Read};
-use std::mem;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{cmp, mem, thread};
+
+use puzzle_solvers::cli::seconds;
 
 use crate::files::Input;
-use crate::overtime::Overtime;
 use crate::processes;
 
 /// How long to wait at most before the next look at a solver.
 const TICK: Duration = Duration::from_millis(50);
 
-/// How many ticks to wait for processes and streams to end: a second, or more on a machine that is
-/// too busy.
-const LAST_TICKS: usize = 20;
+/// How often to look for the end of a process or a stream: for a second, or for more on a machine
+/// that is too busy.
+const LAST_LOOKS: usize = 1000;
+
+/// How many processors a judge's machine is thought to have at least.
+const JUDGES_PROCESSORS: u32 = 8;
 
 /// How many of the last bytes of standard error are kept.
 const ERRORS_KEPT: usize = 1 << 20;
@@ -50,12 +52,10 @@ pub struct Cost {
     pub wall_time: Duration,
     /// How many boards its input had.
     pub boards: usize,
-    /// As far as it is known.
+    /// As last seen past its limit.
     pub processor_time: Option<Duration>,
     /// The most that it held, in KiB, as far as that was seen.
     pub memory: Option<usize>,
-    /// The machine's load when it was stopped.
-    pub load: Option<f64>,
 }
 
 impl Cost {
@@ -78,23 +78,22 @@ impl Run {
     }
 }
 
-/// Runs a command until it ends, takes longer than `limit` by the rule of [`crate::overtime`], or
+/// Runs a command until it ends, takes longer than `limit` by the rule of [`Overtime`], or
 /// prints more than `most` bytes.
 ///
 /// # Errors
 /// The command cannot be run.
 pub fn run(words: &[OsString], input: &Input, limit: Duration, most: usize) -> io::Result<Run> {
-    let (start, waited_for) = (Instant::now(), processes::waited_for());
+    let start = Instant::now();
     let mut command = Command::new(&words[0]);
     command.args(&words[1..]).stdin(input.file.try_clone()?);
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn()?;
-    let streams = keep_both(&mut child, most).map_err(|error| {
-        stop(&mut child);
-        error
-    });
-    let [output, errors] = streams?;
-    let (mut cost, mut overtime) = (Cost::default(), Overtime::new(limit));
+    let output = child.stdout.take().expect("it is a pipe").take(most as u64 + 1);
+    let errors = child.stderr.take().expect("it is a pipe");
+    let [output, errors] = [keep(output, usize::MAX), keep(errors, ERRORS_KEPT)];
+    let (mut cost, mut overtime) =
+        (Cost::default(), Overtime { limit, then: limit, used: None, idle: Duration::ZERO });
     let ending = loop {
         cost.memory = cost.memory.max(processes::peak_memory(child.id()));
         let status = child.try_wait().expect("nobody else waits for it");
@@ -112,13 +111,11 @@ pub fn run(words: &[OsString], input: &Input, limit: Duration, most: usize) -> i
         thread::sleep(cmp::min(cost.wall_time / 16, TICK));
     };
     if ending.is_err() {
-        cost.load = processes::load();
         stop(&mut child);
     }
     // Other programs may hold the streams for ever.
     wait_until(|| [&output, &errors].iter().all(|kept| Arc::weak_count(kept) == 0));
-    let ended = || Some(processes::waited_for()?.saturating_sub(waited_for?));
-    cost.processor_time = overtime.used().or_else(ended);
+    cost.processor_time = overtime.used;
     let [output, errors] =
         [output, errors].map(|kept| mem::take(&mut *kept.lock().expect("no thread panics")));
     // It may have ended since nobody reads what it prints.
@@ -126,26 +123,67 @@ pub fn run(words: &[OsString], input: &Input, limit: Duration, most: usize) -> i
     Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
 }
 
-/// Stops a program and, as far as they are found, those that it has started, and waits for their
-/// end. Those of another user may go on.
+/// What is known of a run past its limit. `stress --help` has the rule.
+///
+/// Threads and processes may run side by side, as Java's compiler and collector beside the program;
+/// so their sum is held to a multiple of the limit. The time from the start to the end never counts
+/// by itself: the machine may be busy.
+struct Overtime {
+    limit: Duration,
+    /// The wall time at the last look.
+    then: Duration,
+    /// The processor time of all of it at the last look, if that is known.
+    used: Option<Duration>,
+    idle: Duration,
+}
+
+impl Overtime {
+    /// Looks at a run, by its process and its wall time so far. If it is too slow, returns for how
+    /// long it did what, in words.
+    fn look(&mut self, process: u32, wall_time: Duration) -> Option<String> {
+        if wall_time <= self.limit {
+            return None;
+        }
+        let usage = processes::usage(process);
+        let used = usage.as_ref().map(|usage| usage.total);
+        if used == self.used && !usage.as_ref().map_or(false, |usage| usage.is_ready) {
+            self.idle += wall_time - self.then;
+        }
+        (self.then, self.used) = (wall_time, used);
+        let times = JUDGES_PROCESSORS.max(processes::processors() as u32);
+        let limit = seconds(self.limit);
+        let (time, what) = match usage {
+            Some(usage) if usage.longest_thread > self.limit => {
+                (usage.longest_thread, format!("of processor time (limit {limit} s)"))
+            }
+            Some(usage) if usage.total > times * self.limit => {
+                let all = "of processor time in all threads and programs";
+                (usage.total, format!("{all} (limit {times} × {limit} s)"))
+            }
+            _ if self.idle <= self.limit => return None,
+            Some(_) => (self.idle, format!("idle past its limit of {limit} s")),
+            None => (self.idle, format!("past its limit of {limit} s")),
+        };
+        Some(format!("{} s {what}", seconds(time)))
+    }
+}
+
+/// Stops a program and, as far as they are found, those that it has started. Those of another user
+/// may go on.
 fn stop(child: &mut Child) {
     let family = processes::family(child.id());
     drop(child.kill());
     processes::kill(&family[1..]);
-    wait_until(|| {
-        let has_ended = matches!(child.try_wait(), Ok(Some(_)));
-        has_ended && !family.iter().any(|&process| processes::is_alive(process))
-    });
+    wait_until(|| matches!(child.try_wait(), Ok(Some(_))));
 }
 
 /// Waits for something, but not for ever.
 fn wait_until(mut is_there: impl FnMut() -> bool) {
-    let pauses = (0..7).map(|power| TICK / 128 * (1 << power)).chain([TICK; LAST_TICKS]);
-    for pause in pauses {
+    for _ in 0..LAST_LOOKS {
         if is_there() {
             break;
         }
-        thread::sleep(pause);
+        thread::sleep(Duration::from_millis(1));
     }
 }
 
@@ -153,18 +191,11 @@ fn wait_until(mut is_there: impl FnMut() -> bool) {
 /// else keeps this, the thread has a weak reference to it.
 type Kept = Arc<Mutex<Vec<u8>>>;
 
-/// Keeps a program's output up to one byte more than `most`, and the end of its standard error.
-fn keep_both(child: &mut Child, most: usize) -> io::Result<[Kept; 2]> {
-    let output = child.stdout.take().expect("it is a pipe").take(most as u64 + 1);
-    let errors = child.stderr.take().expect("it is a pipe");
-    Ok([keep(output, usize::MAX)?, keep(errors, ERRORS_KEPT)?])
-}
-
 /// Keeps `most` of a stream's last bytes.
-fn keep(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Kept> {
+fn keep(mut stream: impl Read + Send + 'static, most: usize) -> Kept {
     let kept = Kept::default();
     let of_reader = Arc::downgrade(&kept);
-    thread::Builder::new().spawn(move || {
+    thread::spawn(move || {
         let mut part = [0; 1 << 16];
         while let (Ok(count @ 1..), Some(kept)) = (stream.read(&mut part), of_reader.upgrade()) {
             let mut kept = kept.lock().expect("no thread panics");
@@ -172,6 +203,6 @@ fn keep(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Kept>
             let over = kept.len().saturating_sub(most);
             kept.drain(..over);
         }
-    })?;
-    Ok(kept)
+    });
+    kept
 }

@@ -39,10 +39,9 @@ pub struct Outcome {
 pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, Error> {
     let options = trial.options;
     let (problem, mut oracle) = (trial.problem, Oracle::new(trial.problem));
-    let mut outcome = Outcome::default();
-    if options.is_all || problem.cases.most == 1 {
-        outcome.boards = Some(generator.all().len());
-    }
+    let has_total = options.is_all || problem.cases.most == 1;
+    let boards = has_total.then(|| generator.all().len());
+    let mut outcome = Outcome { boards, ..Outcome::default() };
     let (first, sweeps) = if options.is_all {
         (sweeps::all(problem, generator), 0)
     } else {
@@ -69,13 +68,12 @@ pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, E
         progress::note(format!("input {number} of {of}, no failure yet (boards: {boards})"));
         if let Some(failure) = trial.run(&cases)? {
             trial.save(&failure);
-            match trial.excuse(&cases) {
-                Some(kind) => outcome.excused.push((outcome.inputs, kind, failure)),
-                None => {
-                    outcome.failure = Some(failure);
-                    break;
-                }
+            if let Some(kind) = trial.excuse(&cases) {
+                outcome.excused.push((outcome.inputs, kind, failure));
+                continue;
             }
+            outcome.failure = Some(failure);
+            break;
         }
     }
     outcome.time = start.elapsed();

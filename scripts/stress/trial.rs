@@ -11,21 +11,21 @@ use puzzle_solvers::judging::verdict::{self, Wrong};
 use puzzle_solvers::judging::{cases, Case, Kind, Oracle, Problem};
 
 use crate::files::{samples, Input, Sample};
-use crate::options::Options;
 use crate::program::cannot_run;
+use crate::progress::say;
 use crate::run::{self, Cost, Run};
+use crate::Options;
 
 /// How many bytes an output may have: 16 MB, room for 200 paths of depth-first search, or if that
 /// is more, so many times the input: room for a path of 300 moves for each board.
 const LEAST_OUTPUT: usize = 16 << 20;
 const OUTPUT_BY_INPUT: usize = 20;
 
-/// What a run may take if the judge's limit is unknown, in seconds.
-const SECONDS_ASSUMED: f64 = 10.0;
-
-/// How many boards give a run a second more; and how many if the judge's limit is unknown.
+/// How many boards give a run a second more than its limit.
 const BOARDS_A_SECOND: usize = 1000;
-const BOARDS_A_SECOND_ASSUMED: usize = 10;
+
+/// A limit in seconds if the judge's is unknown, and how many boards give a second more then.
+const ASSUMED: (f64, usize) = (10.0, 10);
 
 /// A solver on trial.
 pub struct Trial<'a> {
@@ -35,23 +35,12 @@ pub struct Trial<'a> {
     pub options: &'a Options,
     pub samples: Vec<Sample>,
     pub oracle: Oracle,
-    /// What was seen of the runs that passed.
-    pub record: Record,
+    /// What the longest run took that passed, but the most memory of any.
+    pub most: Cost,
+    /// How many runs passed with an exit status that is not 0, and the last of these.
+    pub nonzero: (usize, i32),
     /// The inputs that have passed, by their hashes.
     passed: HashSet<u64>,
-}
-
-/// What was seen of the runs that passed.
-#[derive(Clone, Copy, Default)]
-pub struct Record {
-    /// What the longest run took, but the most memory of any.
-    pub most: Cost,
-    /// How many there were.
-    pub runs: usize,
-    /// How many had an exit status that is not 0, and the last of these.
-    pub nonzero: (usize, i32),
-    /// How many were too slow at first, but not when run again.
-    pub slow_once: usize,
 }
 
 /// An input on which the solver fails.
@@ -78,9 +67,13 @@ impl<'a> Trial<'a> {
             problem,
             command: &arguments.words,
             options,
-            samples: samples(problem),
+            samples: samples(problem).unwrap_or_else(|why| {
+                say(format_args!("no samples are tried, they cannot be read: {why}"));
+                vec![]
+            }),
             oracle: Oracle::new(problem),
-            record: Record::default(),
+            most: Cost::default(),
+            nonzero: (0, 0),
             passed: HashSet::new(),
         }
     }
@@ -92,8 +85,7 @@ impl<'a> Trial<'a> {
     /// The solver cannot be run.
     pub fn run(&mut self, cases: &[Case]) -> Result<Option<Failure>, Error> {
         let mut run = self.run_once(cases)?;
-        let was_too_slow = run.is_too_slow();
-        if was_too_slow {
+        if run.is_too_slow() {
             run = self.run_once(cases)?;
         }
         // No report names a line of the input.
@@ -103,14 +95,16 @@ impl<'a> Trial<'a> {
             return Ok(Some(Failure { cases: cases.to_vec(), run, wrong }));
         }
         self.passed.insert(hash(cases));
-        let record = &mut self.record;
-        record.most = record.most.or_more(run.cost);
-        record.runs += 1;
-        record.slow_once += usize::from(was_too_slow);
+        self.most = self.most.or_more(run.cost);
         if let Some(code @ 1..) = run.code() {
-            record.nonzero = (record.nonzero.0 + 1, code);
+            self.nonzero = (self.nonzero.0 + 1, code);
         }
         Ok(None)
+    }
+
+    /// Returns whether the solver has passed on an input: it need not be run again.
+    pub fn has_passed(&self, cases: &[Case]) -> bool {
+        self.passed.contains(&hash(cases))
     }
 
     fn run_once(&self, cases: &[Case]) -> Result<Run, Error> {
@@ -121,11 +115,6 @@ impl<'a> Trial<'a> {
         let mut run = run.map_err(|why| cannot_run(&self.command[0], &why))?;
         run.cost.boards = cases.len();
         Ok(run)
-    }
-
-    /// Returns whether the solver has passed on an input: it need not be run again.
-    pub fn has_passed(&self, cases: &[Case]) -> bool {
-        self.passed.contains(&hash(cases))
     }
 
     /// Returns whether a run crashed. An exit status that is not 0 is a crash; where the judge
@@ -139,15 +128,9 @@ impl<'a> Trial<'a> {
     /// Returns how long a run on so many boards may take.
     pub fn limit(&self, boards: usize) -> Duration {
         let known = self.options.time_limit.or(self.problem.limits.map(|limits| limits.seconds));
-        let seconds = Duration::from_secs_f64(known.unwrap_or(SECONDS_ASSUMED));
-        seconds + Duration::from_secs(self.seconds_more(boards))
-    }
-
-    /// Returns how many seconds a run gets since it has so many boards.
-    pub fn seconds_more(&self, boards: usize) -> u64 {
-        let is_known = self.options.time_limit.is_some() || self.problem.limits.is_some();
-        let boards_a_second = if is_known { BOARDS_A_SECOND } else { BOARDS_A_SECOND_ASSUMED };
-        (boards / boards_a_second) as u64
+        let (seconds, boards_a_second) =
+            known.map_or(ASSUMED, |seconds| (seconds, BOARDS_A_SECOND));
+        Duration::from_secs_f64(seconds) + Duration::from_secs((boards / boards_a_second) as u64)
     }
 
     /// Returns the input of some cases.
@@ -155,10 +138,10 @@ impl<'a> Trial<'a> {
         cases::parts(self.problem, cases.len(), cases.iter().copied()).collect()
     }
 
-    /// Returns the file of the sample that has these cases, if there is one.
-    pub fn sample(&self, cases: &[Case]) -> Option<&str> {
+    /// Returns the file of the sample that has these cases, if there is one, between two texts.
+    pub fn sample(&self, before: &str, cases: &[Case], after: &str) -> String {
         let sample = self.samples.iter().find(|(_, of_sample)| of_sample == cases);
-        sample.map(|(file, _)| file.as_str())
+        sample.map_or(String::new(), |(file, _)| format!("{before}{}{after}", file.display()))
     }
 
     /// Saves a failure.

@@ -9,7 +9,6 @@ mod eight;
 mod fuzz;
 mod generate;
 mod input;
-
 mod load;
 mod memory;
 mod readme;

@@ -9,7 +9,7 @@ use puzzle_solvers::course::heuristics::{distance, manhattan, places};
 use puzzle_solvers::eight::board::{blank, Board, BLANK};
 use puzzle_solvers::eight::moves::Move;
 use puzzle_solvers::judging::verdict::right_answer;
-use puzzle_solvers::judging::{cases, judges, Case, Oracle, Problem, Solution};
+use puzzle_solvers::judging::{cases, judges, Case, Kind, Oracle, Problem, Solution};
 use puzzle_solvers::rotation::board::Board as Squares;
 use puzzle_solvers::rotation::moves::Move as Turn;
 use puzzle_solvers::rotation::numbering::Pattern;
@@ -140,6 +140,9 @@ fn used() -> u64 {
 
 /// A* with the Manhattan distance, or with a mistake.
 fn best_first(mistake: &str, case: &Case) -> Option<String> {
+    if case.kind() == Kind::Unsolvable {
+        return None;
+    }
     let (start, goal) = pair(case);
     let marks_when_pushed = mistake == "heap-not-updated";
     let mut marked = HashSet::new();

@@ -3,7 +3,6 @@
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::thread;
 
 use puzzle_solvers::judging::{cases, judges, Case};
 
@@ -38,7 +37,7 @@ fn programs_that_go_on_after_the_solver_do_not_count() {
 #[test]
 fn time_outs_are_tried_again() {
     let script = r#"[ -e "$0" ] || { touch "$0"; exec sleep 60; }; exec "$1""#;
-    let (said, status) = scripted("p1379", script, &["--rounds", "4", "--time-limit", "10"]);
+    let (said, status) = scripted("p1379", script, &["--rounds", "1", "--time-limit", "1"]);
     assert_eq!(status, Some(0), "{said}");
 }
 
@@ -49,12 +48,18 @@ fn long_inputs_get_more_time() {
     assert_eq!(status, Some(0), "{said}");
 }
 
+/// The first run fails, and is saved before the second.
 #[test]
 fn solvers_that_fail_only_sometimes_are_said_to() {
-    let script = r#"[ -e "$0" ] || { touch "$0"; exit 1; }; exec "$1""#;
-    let (said, status) = scripted("p1379", script, &["--rounds", "1"]);
+    let script = r#"[ -e "$0.in" ] || exit 1; cp "$0.in" "$0.seen"; exec "$1""#;
+    let prefix = made("sometimes").into_os_string().into_string().expect("text");
+    let script = script.replace("$0", &prefix);
+    let (said, status) = scripted("p1379", &script, &["--rounds", "1", "--save", &prefix]);
     assert!(said.contains("status: 1; run again, it passed: it fails only sometimes\n"), "{said}");
-    assert!(said.contains("(boards: 1, moves: 1)\n") && status == Some(1), "{said}");
+    assert!(said.contains("(boards: 1, moves: 1; samples/p1379/one-move.in)\n"), "{said}");
+    assert!(said.contains("\np1379: failure in input 1, samples/p1379/one-move.in, in "), "{said}");
+    assert_eq!(status, Some(1));
+    assert_eq!(fs::read_to_string(prefix + ".seen").expect("it is seen"), "103824765\n");
 }
 
 #[test]
@@ -72,7 +77,7 @@ fn standard_error_is_shown_and_saved() {
     assert_eq!(fs::read_to_string(&files[0]).expect("it is saved"), "103824765\n");
     let (said, _) = scripted("p1379", r#""$1"; exit 3"#, &["--save", &prefix]);
     assert!(said.contains("Case 1: crash: exit status: 3\n"), "{said}");
-    let note = "all answers are right; many judges call this a run-time error";
+    let note = "exit status: 3; many judges call that a run-time error";
     let right = format!("\nAnswer: '1'\nExpected: '1'\nNote: {note}\n");
     assert!(said.contains(&right), "{said}");
     // Without an error its file is empty; without a failure the files stay as they are.
@@ -80,7 +85,10 @@ fn standard_error_is_shown_and_saved() {
     assert!(!said.contains("Standard error"), "{said}");
     assert_eq!(fs::read(&files[2]).expect("it is saved"), b"");
     let (said, _) = scripted("p1379", r#"exec "$1""#, &["--save", &prefix, "--rounds", "3"]);
-    assert!(said.starts_with("p1379: no failure in 3 inputs, up to 1 of 30 moves, in "), "{said}");
+    assert!(
+        said.starts_with("p1379: no failure in 3 inputs, up to distance 2 of 30, in "),
+        "{said}"
+    );
     assert_eq!(fs::read_to_string(&files[0]).expect("it is still there"), "103824765\n");
 }
 
@@ -97,37 +105,41 @@ fn shrinking_a_long_input_ends_in_time() {
     assert!(said.contains(hint) && status == Some(1), "{said}");
 }
 
-/// The solver never uses the processor, so it gets twice the time.
+/// The solver never uses the processor, so it gets twice the time, two times.
 #[test]
 fn time_outs_are_named_and_told_of_before_the_end() {
-    let command = ["p1379", "--rounds", "1", "--time-limit", "5.1", "--save"];
+    let command = ["p1379", "--rounds", "1", "--time-limit", "2.6", "--save"];
     let prefix = made("asleep").into_os_string().into_string().expect("text");
     let words = [&command[..], &[&prefix, "--", "sleep", "1000"]].concat();
     let (said, progress, _) = tool("stress", &words, "");
-    let (headline, rest) = said.split_once(" s idle past its limit of 5.1 s\n").expect("it is");
+    let (headline, rest) = said.split_once(" s idle past its limit of 2.6 s\n").expect("it is");
     let time = headline.rsplit_once("Case 1: time-out: stopped after ").expect("a headline").1;
-    assert!(time.parse::<f64>().expect("a time") >= 5.1, "{said}");
-    let hints = "\nNote: the limit of 5.1 s is yours, by --time-limit\n\
-                 Note: does it wait for a lock, another program?\n\nInput: ";
-    assert!(rest.contains(hints) && rest.contains(" (boards: 1, moves: 1)\n"), "{said}");
+    assert!(time.parse::<f64>().expect("a time") >= 2.6, "{said}");
+    let unread = "\nNote: it seems not to read standard input; does it open a file?\n";
+    assert!(rest.contains(unread) && !rest.contains("Java"), "{said}");
     let input = "stress: input 1 of 1, no failure yet (boards: 1)\n";
     assert!(progress.starts_with(input), "{progress}");
 }
 
-/// In the program itself, in a child that it waits for, in one child after the other.
+/// In the program itself, in a child that it waits for, in one child after the other; and in an
+/// input of many boards.
 #[test]
 #[cfg(target_os = "linux")]
 fn solvers_that_use_the_processor_for_too_long_are_stopped() {
-    let together = " in all threads and programs (limit 8 × 0.5 s)";
-    for (script, end) in [
-        (r#"exec "$2" burns-4000"#, " (limit 0.5 s)"),
-        (r#"input=$(cat); echo "$input" | "$2" burns-4000; exit 0"#, " (limit 0.5 s)"),
-        (r#"input=$(cat); while :; do echo "$input" | "$2" burns-300; done"#, together),
+    let together = " in all threads and programs (limit 8 × 0.2 s)\n";
+    let many = r#"input=$(cat); [ $(echo "$input" | wc -l) = 1 ] || exec "$2" burns-4000
+        echo "$input" | "$1""#;
+    for (name, script, begin, end) in [
+        ("p1379", r#"exec "$2" burns-4000"#, "Case 1: ", " (limit 0.2 s)\n"),
+        ("p1379", r#"cat | "$2" burns-4000; exit 0"#, "Case 1: ", " (limit 0.2 s)\n"),
+        ("p1379", r#"i=$(cat); while :; do echo $i | "$2" burns-100; done"#, "Case 1: ", together),
+        ("hdu1043", many, "", " (limit 0.2 s), on an input of 2 boards\n"),
     ] {
-        let options = ["--rounds", "1", "--time-limit", "0.5", "--shrink", "0"];
-        let (said, status) = scripted("p1379", script, &options);
-        assert!(said.contains("Case 1: time-out: stopped after ") && status == Some(1), "{said}");
-        assert!(said.contains(&format!(" s of processor time{end}\n")), "{said}");
+        let options = ["--rounds", "4", "--time-limit", "0.2", "--shrink", "0"];
+        let (said, status) = scripted(name, script, &options);
+        assert!(said.contains(&format!(" s of processor time{end}")), "{said}");
+        assert!(said.contains(&format!("{begin}time-out: stopped after ")), "{said}");
+        assert_eq!((said.contains("Case 1"), status), (!begin.is_empty(), Some(1)), "{said}");
     }
 }
 
@@ -141,43 +153,35 @@ fn solvers_with_threads_have_as_much_time_for_each() {
         r#"input=$(cat); for i in 1 2 3 4; do echo "$input" | "$2" burns-200 > "$0.$$" & sleep 0.08
             done; wait; cat "$0.$$""#,
     ] {
-        let options = ["--rounds", "2", "--time-limit", "0.5"];
+        let options = ["--rounds", "1", "--time-limit", "0.5"];
         let (said, status) = scripted("p1379", script, &options);
         assert_eq!(status, Some(0), "{said}");
     }
 }
 
-/// The solver fails at once, then it waits. It looks for the files of its failure.
-#[test]
-fn failures_are_saved_at_once_and_shrinking_ends_when_its_time_is_over() {
-    let script = r#"[ -e "$0.in" ] || exit 3; cp "$0.in" "$0.seen"; exec sleep 60"#;
-    let prefix = made("waits").into_os_string().into_string().expect("text");
-    let options = ["p1379", "--rounds", "1", "--time-limit", "60", "--shrink", "2", "--save"];
-    let command = [&prefix, "--", "sh", "-c", script, &prefix];
-    let (said, _, status) = tool("stress", &[&options[..], &command].concat(), "");
-    assert!(said.contains("crash: exit status: 3\n") && status == Some(1), "{said}");
-    assert!(said.contains("(boards: 1, moves: 1)\n"), "{said}");
-    assert_eq!(fs::read_to_string(prefix + ".seen").expect("it is seen"), "103824765\n");
-}
-
 /// Judges whose limits are known, known but not confirmed, and not known. The solver runs for long
-/// enough for a look at its memory.
+/// enough for a look at its memory, or past its limit without much use of the processor.
 #[test]
+#[cfg(target_os = "linux")]
 fn costs_are_named_beside_the_limits() {
-    for (name, ours, time, memory) in [
-        ("hdu1043", "acwing179", " (limit 5 s)", " (limit 32 MB)"),
-        ("p1379", "p1379", " (limit 1 s, not confirmed)", " (limit 128 MB, not confirmed)"),
-        ("alds1_13_b", "acwing845", " (limit unknown, 10 s assumed)", ""),
+    let all = "; 1 of 181,440 boards; --all tries every one, in some ";
+    for (name, ours, time, memory, end) in [
+        ("hdu1043", "acwing179", " (limit 5 s)", " MB (limit 32 MB)", ""),
+        ("p1379", "p1379", " (limit 1 s, not confirmed)", " MB (limit 128 MB, not confirmed)", all),
+        ("tioj1673", "poj2286", " (limit 10 s, assumed since it is unknown)", " MB", ""),
     ] {
         let ours = executable(ours).into_os_string().into_string().expect("the path is text");
         let words = [name, "--rounds", "1", "--", "sh", "-c", r#"sleep 0.3; exec "$0""#, &ours];
         let (said, _, status) = tool("stress", &words, "");
         assert_eq!(status, Some(0), "{said}");
         let costs = said.trim_end().split("; longest run ").nth(1).expect("they are named");
-        let memory = format!(" MB{memory}");
-        let end = if cfg!(target_os = "linux") { &memory } else { time };
-        assert!(costs.contains(time) && costs.ends_with(end), "{said}");
+        assert!(costs.contains(time) && costs.contains(&format!("{memory}{end}")), "{said}");
     }
+    let script = r#"sleep 1.2; exec "$1""#;
+    let (said, _) = scripted("p1379", script, &["--rounds", "1", "--time-limit", "1"]);
+    let (_, used) = said.split_once(" s (").expect("the options").1.split_once(" s (").expect("it");
+    let used = used.split_once(" s of processor time; limit 1 s)").expect("it is named").0;
+    assert!(used.parse::<f64>().expect("a time") < 1.0, "{said}");
 }
 
 /// One write of more than a pipe holds, many small ones, and an end that is not waited for.
@@ -205,7 +209,7 @@ fn ten_lines_of_the_input_are_shown() {
     assert_eq!(input.matches("\n    ").count(), 10, "{said}");
 }
 
-/// The inputs of the library, in its order: the first ones whatever the number of runs at a time.
+/// The first inputs of the library, each once.
 #[test]
 fn solvers_get_the_inputs_of_the_sweeps() {
     let folder = made("inputs").into_os_string().into_string().expect("text");
@@ -218,8 +222,13 @@ fn solvers_get_the_inputs_of_the_sweeps() {
     let problem = judges::find("hdu1043").expect("it is a problem");
     let text = |cases: Vec<Case>| cases::parts(problem, cases.len(), cases.into_iter()).collect();
     let (first, others) = of_sweeps("hdu1043", 4);
-    let expected: HashSet<String> = first.into_iter().chain(others).take(120).map(text).collect();
-    assert_eq!(fed, expected);
+    let mut expected = HashSet::new();
+    for input in first.into_iter().chain(others).map(text) {
+        if expected.len() < 120 {
+            expected.insert(input);
+        }
+    }
+    assert!(fed == expected, "{said}");
 }
 
 /// Standard input is a file, read from its start: it can be opened again, and mapped.
@@ -240,27 +249,6 @@ fn standard_input_is_a_file_as_at_a_judge() {
         let script = format!(r#""{}" {way} | "$1""#, program.display());
         let (said, status) = scripted("p1379", &script, &["--rounds", "4"]);
         assert_eq!(status, Some(0), "{way}: {said}");
-    }
-}
-
-/// A wrapper that uses the same files each time; the first run waits for one beside it, so that
-/// they meet.
-#[test]
-fn what_fails_beside_others_and_not_alone_is_no_failure() {
-    let script = r#"
-        mkdir "$0" 2> /dev/null || { touch "$0.met"; exit 1; }
-        for i in $(seq 300); do [ -e "$0.met" ] || sleep 0.1; done
-        rmdir "$0"
-        cat > "$0.txt"
-        "$1" < "$0.txt""#;
-    let (said, status) = scripted("p1379", script, &["--rounds", "4"]);
-    assert_eq!(status, Some(0), "{said}");
-    if thread::available_parallelism().map_or(1, usize::from) > 1 {
-        let chance = "does it use files in its folder, or chance? (saved: ";
-        let end = format!(" failed beside another run, not alone: {chance}");
-        let (_, file) = said.trim_end().split_once(&end).expect("it is said at the end");
-        let input = fs::read_to_string(file.trim_end_matches(')')).expect("it is saved");
-        assert!(input.len() == "123804765\n".len() && said.lines().count() == 1, "{said}");
     }
 }
 
@@ -288,7 +276,7 @@ fn empty_paths_need_no_line_feed() {
         assert_eq!(status, Some(0), "{said}");
     }
     for (name, script, note) in [
-        ("p1379", "exit 0", "Note: nothing on standard output; does it read or write files"),
+        ("p1379", "exit 0", "Note: it seems not to read standard input; does it open a file?"),
         ("hdu1043", "kill -SEGV $$", "does it recurse deeply? ulimit -s unlimited"),
         ("hdu1043", "exit 139", "does it recurse deeply? ulimit -s unlimited"),
     ] {
@@ -297,16 +285,14 @@ fn empty_paths_need_no_line_feed() {
         assert_eq!(status, Some(1));
     }
     // Its only answer is an empty line, or nothing at all.
-    for (print, hint) in [("echo", "all answers are right; many judges"), ("true", "\n\nInput: ")] {
+    for print in ["echo", "true"] {
         let script = format!(
             r#"input=$(cat); case $input in "1 2 3 4 5 6 7 8 x") {print}; exit 3; esac
             echo "$input" | "$1""#
         );
         let (said, _) = scripted("acwing179", &script, &["--rounds", "60"]);
-        assert!(
-            said.contains("\nExpected: '', or another path\n") && said.contains(hint),
-            "{said}"
-        );
+        let right = "\nExpected: '', or another path\nNote: exit status: 3; many judges call that ";
+        assert!(said.contains(right), "{said}");
     }
 }
 
@@ -366,21 +352,6 @@ fn reports_are_printed_even_if_nothing_can_be_saved() {
     assert_eq!(status, Some(1));
 }
 
-/// The first run makes a file, or holds a lock, for longer than the limit. Beside it others fail;
-/// it is let end, and alone they pass.
-#[test]
-fn what_is_late_is_not_stopped_beside_others() {
-    for script in [
-        r#"! mkdir "$0.1" || { printf half > "$0"; sleep 1.5; printf half >> "$0"; }
-            [ "$(cat "$0")" = halfhalf ] || exit 1; exec "$1""#,
-        r#"mkdir "$0" || exit 1; trap 'rmdir "$0"' EXIT
-            [ -e "$0.1" ] || { touch "$0.1"; sleep 1.5; }; "$1""#,
-    ] {
-        let (said, status) = scripted("p1379", script, &["--rounds", "20", "--time-limit", "1"]);
-        assert_eq!(status, Some(0), "{said}");
-    }
-}
-
 /// Boards that the statement allows, but that are no failure where accepted programs fail on them.
 #[test]
 fn edge_cases_are_no_failure_where_accepted_programs_fail_on_them() {
@@ -401,10 +372,16 @@ fn edge_cases_are_no_failure_where_accepted_programs_fail_on_them() {
             r#"input=$(cat); if {condition}; then echo wrong; else echo "$input" | "$1"; fi"#
         );
         let (said, status) = scripted(name, &script, &["--rounds", "90", "--seed", "1"]);
-        let word = " failed alone, as do programs that the judge accepted: it may feed no such \
-                    board (saved: ";
+        let word = " (accepted programs fail there, too; no more such boards were tried)";
         assert_eq!(said.contains(word), !is_failure, "{name} {condition}: {said}");
         assert_eq!(status, Some(i32::from(is_failure)), "{name} {condition}: {said}");
+        for (board, what) in [
+            (&solved, ", the solved board: WA: move 1, 'w', is not a move ("),
+            (&unsolvable, ", an unsolvable board: WA: expected 'unsolvable', found 'wrong' ("),
+        ] {
+            let is_said = !is_failure && condition.contains(board);
+            assert_eq!(said.contains(what), is_said, "{name} {condition}: {said}");
+        }
         // What fails elsewhere is not made into an edge case.
         assert!(!condition.contains(&near) || said.contains("(boards: 1, moves: 1)"), "{said}");
     }
@@ -429,7 +406,8 @@ fn exit_statuses_are_no_failure_where_the_judge_takes_any() {
     }
 }
 
-/// Standard input has a name for as long as the run goes on, and then none.
+/// Standard input has a name for as long as the run goes on, and then none. Without a folder for it
+/// nothing can be tried.
 #[test]
 #[cfg(target_os = "linux")]
 fn standard_input_can_be_opened_by_the_name_behind_it() {
@@ -441,9 +419,14 @@ fn standard_input_can_be_opened_by_the_name_behind_it() {
     let output = run(&mut stress, b"");
     assert!(output.status.success(), "{output:?}");
     assert_eq!(fs::read_dir(&folder).expect("it is there").count(), 0, "nothing is left behind");
+    fs::remove_dir(&folder).expect("it is empty");
+    let output = run(&mut stress, b"");
+    let said = String::from_utf8_lossy(&output.stderr);
+    let begin = format!("stress: cannot write the input to {}/stress-", folder.display());
+    assert!(said.starts_with(&begin) && output.status.code() == Some(2), "{said}");
 }
 
-/// No input is run again while a smaller one is looked for; what fails runs beside others and alone.
+/// No input that has passed is run again while a smaller one is looked for.
 #[test]
 fn smaller_inputs_are_tried_once() {
     let folder = made("shrink").into_os_string().into_string().expect("text");
@@ -466,12 +449,10 @@ fn smaller_inputs_are_tried_once() {
 /// was not given time for.
 #[test]
 fn hints_tell_what_may_explain_a_failure() {
-    let unread = "Note: it has not read standard input; does it open a file?\n";
+    let unread = "Note: it seems not to read standard input; does it open a file?\n";
     for (name, script, hint) in [
         ("p1379", "echo 77", unread),
         ("p1379", "printf '\\033[2Jred' >&2; exit 1", "\n    \\u{1b}[2Jred\n"),
-        ("p1379", "exit 124", "Note: a guard of its own ended it, such as alarm or timeout\n"),
-        ("p1379", "cat; kill -ALRM $$", "Note: a guard of its own ended it"),
         (
             "p1379",
             r#""$1"; echo DEBUG"#,
@@ -481,10 +462,6 @@ fn hints_tell_what_may_explain_a_failure() {
         let (said, status) = scripted(name, script, &["--rounds", "1"]);
         assert!(said.contains(hint) && status == Some(1), "{script}: {said}");
     }
-    // What has passed once reads its input.
-    let script = r#"[ -e "$0" ] && exec echo 77; touch "$0"; exec "$1""#;
-    let (said, status) = scripted("p1379", script, &["--rounds", "9"]);
-    assert!(!said.contains("Note: ") && status == Some(1), "{said}");
 }
 
 /// To open it would wait for a reader.
@@ -495,26 +472,4 @@ fn fifos_are_not_written() {
     assert!(made.expect("there is such a program").success());
     let (_, said, status) = tool("stress", &["p1379", "--save", &prefix, "--", "true"], "");
     assert!(said.contains(".out: it is no regular file\n") && status == Some(2), "{said}");
-}
-
-/// The superuser's program cannot be stopped by another user.
-#[test]
-#[ignore = "needs the superuser and setpriv"]
-fn what_cannot_be_stopped_is_reported() {
-    let as_superuser = made("setpriv");
-    let set = r#"cp "$(command -v setpriv)" "$0" && chmod 4755 "$0""#;
-    let done = Command::new("sh").args(["-c", set]).arg(&as_superuser).status();
-    assert!(done.expect("there is a shell").success());
-    let folder = made("other-user");
-    fs::create_dir_all(&folder).expect("the folder can be made");
-    let owned = Command::new("chown").arg("65534").arg(&folder).status();
-    assert!(owned.expect("there is such a program").success());
-    let mut stress = Command::new("setpriv");
-    stress.args(["--reuid", "65534", "--clear-groups"]).arg(executable("stress"));
-    stress.args(["p1379", "--rounds", "1", "--time-limit", "0.3", "--"]).arg(&as_superuser);
-    stress.args(["--reuid", "0", "sleep", "9"]);
-    let output = run(stress.current_dir(folder), b"");
-    let said = String::from_utf8(output.stdout).expect("text");
-    assert!(said.contains("Note: it could not be stopped and may still run"), "{said}");
-    assert_eq!(output.status.code(), Some(1));
 }
