@@ -27,6 +27,12 @@ pub fn example(name: &str) -> PathBuf {
     beside.with_file_name("examples").join(beside.file_name().expect("a binary has a name"))
 }
 
+/// Returns the path of the Rust file to paste, as an example is built, if there is one.
+pub fn in_rust(name: &str) -> Option<PathBuf> {
+    let source = format!("{}/src/submissions/{name}.rs", env!("CARGO_MANIFEST_DIR"));
+    Path::new(&source).is_file().then(|| example(name))
+}
+
 /// Returns the path of the C++ file to paste, compiled as judges do, if g++ is at hand.
 pub fn in_cpp(name: &str) -> Option<PathBuf> {
     let source = format!("{}/src/submissions/{name}.cpp", env!("CARGO_MANIFEST_DIR"));

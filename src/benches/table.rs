@@ -3,7 +3,7 @@
 use crate::figures::{digits, report, time};
 use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender, Finish};
-use crate::programs::{binary, example, in_cpp, COPY, EMPTY};
+use crate::programs::{binary, example, in_cpp, in_rust, COPY, EMPTY};
 
 /// What stands in a row.
 struct Workload {
@@ -73,9 +73,10 @@ impl Workload {
         let input = inputs::write(problem, &self.draw.cases(problem));
         let name = problem.binary.name;
         let (floor, letter) = self.floor;
-        let mut programs = vec![binary(name), example(floor), example(name)];
-        programs.extend(in_cpp(name));
-        let contenders: Vec<_> = programs.into_iter().map(|it| Contender::new(it, &[])).collect();
+        let to_paste = [in_rust(name), in_cpp(name)];
+        let programs = [binary(name), example(floor)].into_iter();
+        let programs = programs.chain(to_paste.iter().flatten().cloned());
+        let contenders: Vec<_> = programs.map(|program| Contender::new(program, &[])).collect();
         let instructions = contenders[0].instructions(&input);
         let millions = |count: f64| format!("{} M", digits(count / 1e6));
         let instructions = instructions.map_or("-".to_string(), millions);
@@ -85,16 +86,16 @@ impl Workload {
         if ours / floor > self.target {
             ratio += &format!(" (target: {})", digits(self.target));
         }
-        let to_paste = |i: usize| match finishes.get(i) {
-            Some(Finish { seconds, answers }) => {
+        let mut pasted = contenders.iter().zip(&finishes).skip(2);
+        let [rust, cpp] = to_paste.map(|file| match file.and_then(|_| pasted.next()) {
+            Some((contender, Finish { seconds, answers })) => {
                 assert_eq!(*answers, finishes[0].answers, "{}", self.name());
-                let memory = contenders[i].memory(&input);
+                let memory = contender.memory(&input);
                 let memory = memory.map(|kilobytes| format!(", {} MB", (kilobytes + 1023) / 1024));
                 time(*seconds) + &memory.unwrap_or_default()
             }
             None => "-".to_string(),
-        };
-        let [rust, cpp] = [2, 3].map(to_paste);
+        });
         let floor = format!("{letter} {}", time(floor));
         [self.name(), instructions, time(ours), floor, ratio, rust, cpp]
     }

@@ -26,8 +26,6 @@ pub struct Problem {
     pub limits: Option<Limits>,
     /// Whether it takes Rust. C++ is taken by all.
     pub rust: Rust,
-    /// Whether it takes no submissions any more.
-    pub is_closed: bool,
     /// Where the statement is, without `https://`.
     pub link: &'static str,
 }
@@ -100,7 +98,7 @@ const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30, ..
 #[rustfmt::skip]
 static ACWING_845: Problem = Problem { name: "AcWing 845", binary: &acwing845::ACWING845,
     cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n", is_solvable: false, samples: "acwing845",
-    accepts: Exact, excused: &[], limits: None, rust: Unknown, is_closed: false,
+    accepts: Exact, excused: &[], limits: None, rust: Unknown,
     link: "www.acwing.com/problem/content/847/" };
 
 /// The row of POJ 2286, from which those of the rotation game say what differs.
@@ -108,7 +106,7 @@ static ACWING_845: Problem = Problem { name: "AcWing 845", binary: &acwing845::A
 static POJ_2286: Problem = Problem { name: "POJ 2286", binary: &poj2286::POJ2286,
     cases: UP_TO_30, layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
     is_solvable: true, samples: "poj2286", accepts: Exact, excused: &[],
-    limits: confirmed(15.0, 150), rust: NotTaken, is_closed: false,
+    limits: confirmed(15.0, 150), rust: NotTaken,
     link: "poj.org/problem?id=2286" };
 
 /// All problems; those to which one can send Rust today come first.
@@ -146,11 +144,6 @@ pub static PROBLEMS: &[Problem] = &[
     Problem { name: "UVa 1343", limits: None,
         link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
                &page=show_problem&problem=4089", ..POJ_2286 },
-    Problem { name: "BOJ 1525", link: "www.acmicpc.net/problem/1525", is_closed: true,
-        layout: "0 1 2\n3 4 5\n6 7 8\n", samples: "boj1525", limits: confirmed(1.0, 32),
-        ..ACWING_845 },
-    Problem { name: "BOJ 5070", rust: Unknown, link: "www.acmicpc.net/problem/5070",
-        is_closed: true, cases: TO_ZERO, limits: confirmed(1.0, 128), ..POJ_2286 },
 ];
 
 /// Returns limits that were read on the judge's own pages: seconds and megabytes.
@@ -292,10 +285,10 @@ pub fn list() -> String {
         let (name, samples) = (it.name.replace(' ', "-"), format!("samples/{}", it.samples));
         let (accepts, limits, rust) = (it.accepts.text(), it.limits_text(), it.rust.text());
         let solvable = if it.is_solvable { ", solvable" } else { "" };
-        let (closed, files) = (if it.is_closed { "closed; " } else { "" }, it.files().join(", "));
+        let files = it.files().join(", ");
         format!(
             "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {accepts}; limits: {limits}; \
-             Rust: {rust}; C++: yes; {closed}paste {files}; https://{link}\n",
+             Rust: {rust}; C++: yes; paste {files}; https://{link}\n",
             binary.name, cases.words
         )
     };

@@ -1,4 +1,4 @@
-// AcWing 845, AOJ ALDS1_13_B, BOJ 1525: the eight puzzle, the least number of moves to 123456780.
+// AcWing 845, AOJ ALDS1_13_B: the eight puzzle, the least number of moves to 123456780.
 // Method: one breadth-first search from the goal notes the distance of each board in an array, by
 //         the board's Cantor number. Then each answer is a look-up.
 // Time:   the search visits 9! / 2 = 181,440 boards, some 40 ms; an answer then takes 0.3 us.

@@ -1,4 +1,4 @@
-//! POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673, BOJ 5070: the rotation game.
+//! POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673: the rotation game.
 //! Method: one symbol's squares are a pattern of 24 bits; the others do not matter. A breadth-first
 //!         search from the full centre notes the first turn of a shortest path from each pattern.
 //! Time:   the search visits C(24, 8) = 735,471 patterns, some 60 ms; a board then takes 3 us.

@@ -55,10 +55,6 @@ fn list_and_help_are_printed_wherever_they_stand() {
          exact match; limits: 1 s, 128 MB (not confirmed); Rust: yes, newest stable; C++: yes; \
          paste src/submissions/p1379.rs, src/submissions/p1379.cpp; \
          https://www.luogu.com.cn/problem/P1379\n",
-        "BOJ-5070        poj2286    samples/poj2286     rotation            boards, then `0`, \
-         solvable; exact match; limits: 1 s, 128 MB; Rust: unknown; C++: yes; closed; paste \
-         src/submissions/poj2286.rs, src/submissions/poj2286.cpp; \
-         https://www.acmicpc.net/problem/5070\n",
     ] {
         assert!(judges::list().contains(row), "{}", judges::list());
     }

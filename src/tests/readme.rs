@@ -9,13 +9,12 @@ fn row(problem: &Problem) -> String {
     let Problem { name, cases, accepts, rust, link, .. } = problem;
     let (binary, cases, accepts) = (problem.binary.name, cases.words, accepts.text());
     let (limits, rust) = (problem.limits_text(), rust.text());
-    let closed = if problem.is_closed { " (closed in 2026)" } else { "" };
     let link_to = |file: &String| {
         let language = if file.ends_with(".rs") { "Rust" } else { "C++" };
         format!("[{language}]({file})")
     };
     let files = problem.files().iter().map(link_to).collect::<Vec<_>>().join(", ");
-    let problem = format!("[{name}](https://{link}){closed}");
+    let problem = format!("[{name}](https://{link})");
     format!("|{problem}|{files}|`{binary}`|{cases}|{accepts}|{limits}|{rust}|")
 }
 

@@ -199,7 +199,7 @@ fn right_solvers_do_not_fail() {
     for (name, ours) in [
         ("p1379", "p1379"),
         ("poj 1077", "acwing179"),
-        ("boj1525", "acwing845"),
+        ("acwing845", "acwing845"),
         ("hdu3567", "hdu3567"),
         ("tioj1673", "poj2286"),
     ] {

@@ -19,14 +19,16 @@ use crate::{memory, samples};
 /// The strictest warnings that the C++ files are held to.
 const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
 
-fn file(binary: &Binary, language: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/submissions");
-    folder.join(format!("{}.{language}", binary.name))
+/// Returns the path of a binary's file in a language, if one of its judges takes that.
+fn file(binary: &Binary, language: &str) -> Option<PathBuf> {
+    let path = format!("src/submissions/{}.{language}", binary.name);
+    let is_taken = PROBLEMS.iter().any(|problem| problem.files().contains(&path));
+    is_taken.then(|| Path::new(env!("CARGO_MANIFEST_DIR")).join(path))
 }
 
 /// Returns the texts of the files in Rust.
 pub fn in_rust() -> impl Iterator<Item = String> {
-    BINARIES.iter().map(|binary| samples::text(&file(binary, "rs")))
+    BINARIES.iter().filter_map(|binary| Some(samples::text(&file(binary, "rs")?)))
 }
 
 /// Returns whether g++ takes an option for a program that does nothing. If it does not, says so.
@@ -51,8 +53,10 @@ fn compile(compiler: &mut Command) {
 #[test]
 fn are_short_and_say_who_takes_them_and_what_they_cost() {
     for binary in BINARIES {
-        let [rust, cpp] = ["rs", "cpp"].map(|language| samples::text(&file(binary, language)));
-        for (text, comment) in [(&rust, "//! "), (&cpp, "// ")] {
+        let files = [("rs", "//! "), ("cpp", "// ")];
+        let files = files.map(|(language, comment)| Some((file(binary, language)?, comment)));
+        for (file, comment) in files.into_iter().flatten() {
+            let text = samples::text(&file);
             let is_code = |line: &&str| !line.is_empty() && !line.trim_start().starts_with("//");
             assert!((45..=80).contains(&text.lines().filter(is_code).count()), "{text}");
             let header = text.split("\n\n").next().expect("a header").replace(comment, "");
@@ -77,7 +81,7 @@ fn compile_by_later_standards_of_cpp() {
         each(standards, |standard| {
             let mut compiler = Command::new("g++");
             compiler.args(["-fsyntax-only", standard]).args(WARNINGS);
-            compile(compiler.args(BINARIES.iter().map(|binary| file(binary, "cpp"))));
+            compile(compiler.args(BINARIES.iter().filter_map(|binary| file(binary, "cpp"))));
         });
     }
 }
@@ -90,17 +94,19 @@ fn do_what_the_binaries_do() {
     for binary in BINARIES {
         let all = case(binary, all_or_hardest(binary).into_bytes());
         let cases = [vec![all], cases(binary)].concat();
-        if has_cpp {
+        if let (Some(file), true) = (file(binary, "cpp"), has_cpp) {
             let mut compiler = Command::new("g++");
-            compiler.args(["-std=c++98", "-O2"]).args(WARNINGS).arg(file(binary, "cpp"));
+            compiler.args(["-std=c++98", "-O2"]).args(WARNINGS).arg(file);
             jobs.push((binary, compiler, cases.clone()));
         }
-        for (number, compiler) in compilers().iter().enumerate() {
-            let mut compiler = Command::new(compiler);
-            compiler.args(["-D", "warnings", "-O"]).arg(file(binary, "rs"));
-            // How an input is read does not depend on the compiler.
-            let tried = if number == 0 { cases.len() } else { 1 };
-            jobs.push((binary, compiler, cases[..tried].to_vec()));
+        if let Some(file) = file(binary, "rs") {
+            for (number, compiler) in compilers().iter().enumerate() {
+                let mut compiler = Command::new(compiler);
+                compiler.args(["-D", "warnings", "-O"]).arg(&file);
+                // How an input is read does not depend on the compiler.
+                let tried = if number == 0 { cases.len() } else { 1 };
+                jobs.push((binary, compiler, cases[..tried].to_vec()));
+            }
         }
     }
     each(jobs.into_iter().enumerate(), |(number, (binary, mut compiler, cases))| {
@@ -203,7 +209,8 @@ fn in_cpp_do_nothing_undefined() {
         let program = folder.0.join(binary.name);
         let mut compiler = Command::new("g++");
         compiler.args(["-O1", sanitizers, "-fno-sanitize-recover=all"]);
-        compile(compiler.arg(file(binary, "cpp")).arg("-o").arg(&program));
+        let file = file(binary, "cpp").expect("all judges take C++");
+        compile(compiler.arg(file).arg("-o").arg(&program));
         let random = random_input(binary, 20, &mut Random(2));
         let [damaged, ..] = damaged(&random);
         for input in [vec![], damaged, random.into_bytes()] {
