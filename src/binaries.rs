@@ -1,5 +1,5 @@
-//! The binaries, each in a file of its own: what it solves, and the `main` of its submission. No
-//! binary names [`BINARIES`], so each has its own code alone.
+//! The binaries, each in a file of its own: what it solves, and the `main` of its submission. None
+//! names the table of judges, which names them all; so each has its own code alone.
 //!
 //! # A new problem
 //!
@@ -45,8 +45,9 @@ pub struct Binary {
     pub name: &'static str,
     /// What is asked, in a line.
     pub title: &'static str,
-    /// The problems that it answers: each a judge and its id.
-    pub judges: &'static [&'static str],
+    /// The problems that it answers, each a judge and its id, in the order of
+    /// [`PROBLEMS`](crate::judging::PROBLEMS).
+    pub judges: &'static str,
     /// What the binary reads.
     pub reads: &'static str,
     /// What the binary prints.
@@ -71,15 +72,8 @@ pub enum Task {
 }
 
 impl Task {
-    /// Returns whether an input begins with the number of its cases.
-    pub fn is_counted(&self) -> bool {
-        match self {
-            Task::Pair => true,
-            Task::Path(_) | Task::Distance(_) | Task::Rotation => false,
-        }
-    }
-
-    /// Returns whether each case has a goal of its own, behind its start.
+    /// Returns whether each case has a goal of its own, behind its start; then an input begins with
+    /// the number of its cases.
     pub fn is_pair(&self) -> bool {
         match self {
             Task::Pair => true,
@@ -87,15 +81,6 @@ impl Task {
         }
     }
 }
-
-/// All binaries.
-pub static BINARIES: &[&Binary] = &[
-    &acwing179::ACWING179,
-    &acwing845::ACWING845,
-    &hdu3567::HDU3567,
-    &p1379::P1379,
-    &poj2286::POJ2286,
-];
 
 /// What the binaries read that solve single boards of the eight puzzle.
 const EIGHT_BOARDS: &str = "\

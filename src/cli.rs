@@ -21,7 +21,6 @@ pub fn main(binary: &Binary) -> ExitCode {
         [] => run(name, &mut io::stdin().lock(), binary.solve),
         [flag] if flag == "--help" || flag == "-h" => {
             let Binary { title, judges, reads, prints, .. } = binary;
-            let judges = judges.join(", ");
             let usage = format!("usage: {name} < INPUT\n\nReads {reads}.\nPrints {prints}.\n");
             print(name, &format!("{name}: {title}\n({judges})\n\n{usage}"))
         }

@@ -47,7 +47,7 @@ pub fn main() -> ExitCode {
 pub static ACWING179: Binary = Binary {
     name: "acwing179",
     title: "the eight puzzle, a shortest path to 1 2 3 4 5 6 7 8 x",
-    judges: &["AcWing 179", "HDU 1043", "POJ 1077"],
+    judges: "AcWing 179, HDU 1043, POJ 1077",
     reads: EIGHT_BOARDS,
     prints: "a line for each board: the moves of the blank, out of u d l r, or unsolvable",
     task: Task::Path(GOAL),

@@ -37,7 +37,7 @@ pub fn main() -> ExitCode {
 pub static ACWING845: Binary = Binary {
     name: "acwing845",
     title: "the eight puzzle, the least number of moves to 1 2 3 4 5 6 7 8 x",
-    judges: &["AOJ ALDS1_13_B", "AcWing 845"],
+    judges: "AOJ ALDS1_13_B, AcWing 845",
     reads: EIGHT_BOARDS,
     prints: "a line for each board: the least number of moves, or -1 if there is no path",
     task: Task::Distance(GOAL),

@@ -48,7 +48,7 @@ pub fn main() -> ExitCode {
 pub static HDU3567: Binary = Binary {
     name: "hdu3567",
     title: "the eight puzzle, a shortest path from any board to any other",
-    judges: &["HDU 3567"],
+    judges: "HDU 3567",
     reads: "\
 the number of cases, and for each case a start and a goal: boards of nine cells, 1 to 8 and
 x, X or 0 for the blank, with or without white space between them",

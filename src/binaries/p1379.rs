@@ -37,7 +37,7 @@ pub fn main() -> ExitCode {
 pub static P1379: Binary = Binary {
     name: "p1379",
     title: "the eight puzzle, the least number of moves to 123804765",
-    judges: &["Luogu P1379"],
+    judges: "Luogu P1379",
     reads: EIGHT_BOARDS,
     prints: "a line for each board: the least number of moves, or -1 if there is no path",
     task: Task::Distance(GOAL),

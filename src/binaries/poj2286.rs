@@ -37,7 +37,7 @@ pub fn main() -> ExitCode {
 pub static POJ2286: Binary = Binary {
     name: "poj2286",
     title: "the rotation game, the fewest moves that fill the centre with one symbol",
-    judges: &["TIOJ 1673", "AcWing 181", "POJ 2286", "HDU 1667", "UVa 1343"],
+    judges: "TIOJ 1673, AcWing 181, POJ 2286, HDU 1667, UVa 1343",
     reads: "\
 boards of 24 symbols, eight each of 1 2 3, with or without white space between them, to the
 end of the input or a 0",

@@ -184,7 +184,7 @@ pub fn parts<'a>(
     cases: impl Iterator<Item = Case> + 'a,
 ) -> impl Iterator<Item = String> + 'a {
     let binary = problem.binary;
-    let count = binary.task.is_counted().then(|| format!("{count}\n"));
+    let count = binary.task.is_pair().then(|| format!("{count}\n"));
     let end = problem.cases.ends_with_zero.then(|| "0\n".to_string());
     let text = move |case: Case| case.boards(binary).iter().map(|it| problem.text(it)).collect();
     count.into_iter().chain(cases.map(text)).chain(end)

@@ -7,12 +7,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
 use std::{env, fs, iter, process, thread};
 
-use puzzle_solvers::binaries::{Binary, BINARIES};
+use puzzle_solvers::binaries::Binary;
 use puzzle_solvers::course::{Finds, LESSONS};
 use puzzle_solvers::judging::{Problem, PROBLEMS};
 
 use crate::arguments::{printed, tool};
-use crate::common::{executable, is_at_hand, random_input, run, say, Random};
+use crate::common::{binaries, executable, is_at_hand, random_input, run, say, Random};
 use crate::memory;
 use crate::samples::inputs_of;
 
@@ -67,7 +67,7 @@ mod everywhere {
     /// it knows, with the compiler of these tests in all.
     #[test]
     fn bundles_compile_and_do_what_the_binaries_do() {
-        let cases: Vec<_> = BINARIES.iter().map(|binary| (binary.name, cases(binary))).collect();
+        let cases: Vec<_> = binaries().map(|binary| (binary.name, cases(binary))).collect();
         let compilers = compilers();
         let jobs = compilers.iter().flat_map(|it| cases.iter().map(move |cases| (it, cases)));
         each(jobs, |(compiler, (name, cases))| {

@@ -12,11 +12,11 @@ use std::ascii;
 use std::env;
 use std::mem;
 
-use puzzle_solvers::binaries::{Binary, Task, BINARIES};
+use puzzle_solvers::binaries::{Binary, Task};
 
 use crate::common::in_process::{outcome, Outcome};
 use crate::common::reference::answers;
-use crate::common::Random;
+use crate::common::{binaries, Random};
 
 const EIGHT_SEEDS: [&[u8]; 7] = [
     b" 2  3  4  1  5  x  7  6  8 ",
@@ -65,7 +65,7 @@ fn boards_of_the_rotation_game() {
 /// Compares some of the binaries, which take turns, with the rules and the reference.
 fn fuzz(is_meant: fn(&Task) -> bool, seeds: &[&[u8]]) {
     let mut random = Random(1);
-    let binaries: Vec<_> = BINARIES.iter().filter(|binary| is_meant(&binary.task)).collect();
+    let binaries: Vec<_> = binaries().filter(|binary| is_meant(&binary.task)).collect();
     for (number, binary) in (0..inputs()).zip(binaries.into_iter().cycle()) {
         let input = damaged(seeds, &mut random);
         let (boards, error) = read(binary, &input);

@@ -5,10 +5,10 @@
 
 use std::process::Command;
 
-use puzzle_solvers::binaries::{Task, BINARIES};
+use puzzle_solvers::binaries::{Binary, Task};
 
 use crate::common::reference::{answers, eight};
-use crate::common::{binary, exchange, executable, peak_memory, run, start, Random};
+use crate::common::{binaries, binary, exchange, executable, peak_memory, run, start, Random};
 
 /// By how much the memory for many boards may be more, in kB.
 const ALLOWANCE: usize = 1024;
@@ -20,11 +20,16 @@ fn boards() -> Vec<[u8; 9]> {
     eight::all_boards().into_iter().step_by(step).map(text).collect()
 }
 
+/// The binaries of the eight puzzle that have one goal.
+fn of_one_goal() -> impl Iterator<Item = &'static Binary> {
+    binaries().filter(|binary| matches!(binary.task, Task::Path(_) | Task::Distance(_)))
+}
+
 #[test]
 fn every_board() {
     let all = boards();
-    for name in ["acwing179", "acwing845", "p1379"] {
-        check(name, &all.concat(), &answers(binary(name), &all));
+    for binary in of_one_goal() {
+        check(binary, &all.concat(), &answers(binary, &all));
     }
 }
 
@@ -37,12 +42,14 @@ fn every_pair() {
         let pairs: Vec<_> = boards().into_iter().flat_map(|start| [start, goal]).collect();
         let mut input = format!("{}\n", pairs.len() / 2).into_bytes();
         input.extend(pairs.concat());
-        check("hdu3567", &input, &answers(binary("hdu3567"), &pairs));
+        for binary in binaries().filter(|binary| binary.task.is_pair()) {
+            check(binary, &input, &answers(binary, &pairs));
+        }
     }
 }
 
 /// Runs a binary, and compares what it prints with what is right, line by line.
-fn check(name: &str, input: &[u8], expected: &str) {
+fn check(Binary { name, .. }: &Binary, input: &[u8], expected: &str) {
     let output = run(&mut Command::new(executable(name)), input);
     let seen = String::from_utf8(output.stdout).expect("text");
     for (line, (seen, expected)) in (1..).zip(seen.lines().zip(expected.lines())) {
@@ -84,12 +91,10 @@ fn load<const CELLS: usize>(name: &str, count: usize, board: [u8; CELLS]) {
 /// of its positions, and as much for those that its search is about to expand.
 #[test]
 fn many_boards_get_a_table() {
-    for binary in BINARIES {
-        if matches!(binary.task, Task::Path(_) | Task::Distance(_)) {
-            let [few, many] = [100, 20_000].map(|count| peak(binary.name, count, *b"12345678x"));
-            if let (Some(few), Some(many)) = (few, many) {
-                assert!(many > few + 300, "{}: {few} kB, {many} kB", binary.name);
-            }
+    for Binary { name, .. } in of_one_goal() {
+        let [few, many] = [100, 20_000].map(|count| peak(name, count, *b"12345678x"));
+        if let (Some(few), Some(many)) = (few, many) {
+            assert!(many > few + 300, "{name}: {few} kB, {many} kB");
         }
     }
 }

@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::{Command, Output};
 
-use puzzle_solvers::binaries::{Binary, Task, BINARIES};
+use puzzle_solvers::binaries::{Binary, Task};
 use puzzle_solvers::judging::PROBLEMS;
 
 use crate::arguments::{printed, tool};
@@ -21,14 +21,14 @@ struct Talk {
 /// Returns a talk for each binary: its first sample, and if nothing is counted, solved boards and a
 /// `0`. A line feed is written with the line behind it, so that an answer has to come before it.
 fn talks() -> Vec<Talk> {
-    BINARIES.iter().map(|binary| talk(binary)).collect()
+    binaries().map(talk).collect()
 }
 
 fn talk(binary: &Binary) -> Talk {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(binary.name);
     let sample = |name: &str| samples::text(&folder.join(name));
     let mut input = sample("sample-1.in");
-    if !binary.task.is_counted() {
+    if !binary.task.is_pair() {
         let solved = sample("solved.in");
         let boards = [&input, &solved].map(|input| input.trim_end_matches("\n0\n").trim_end());
         input = boards.join("\n") + "\n0\n";
@@ -76,7 +76,7 @@ fn each_answer_comes_before_more_is_read() {
 
 #[test]
 fn help() {
-    for Binary { name, title, reads, prints, .. } in BINARIES {
+    for Binary { name, title, reads, prints, .. } in binaries() {
         for flag in ["--help", "-h"] {
             let text = printed(name, &[flag], "junk");
             assert!(text.starts_with(&format!("{name}: {title}\n")), "{text}");
@@ -91,7 +91,7 @@ fn help() {
 
 #[test]
 fn wrong_arguments() {
-    for name in binaries() {
+    for Binary { name, .. } in binaries() {
         let usage = format!("usage: {name} [--help] < INPUT\n");
         let hint = |file| format!("{name}: the input is read from a stream: {name} < {file}\n");
         let rows: [(&[&str], String); 7] = [
@@ -240,7 +240,7 @@ mod unix {
     fn stdin_is_a_directory() {
         let mut directory = File::open(".").expect("a directory");
         let error = directory.read(&mut [0]).expect_err("it is no file");
-        for name in binaries() {
+        for Binary { name, .. } in binaries() {
             let message = format!("{name}: line 1, column 1: cannot read: {error}\n");
             assert_eq!(shell("\"$0\" < .", name, ""), (Some(1), message));
         }
@@ -268,7 +268,7 @@ mod unix {
     #[test]
     #[cfg(target_os = "linux")]
     fn stderr_is_full() {
-        for name in binaries() {
+        for Binary { name, .. } in binaries() {
             let seen = shell("\"$0\" < /dev/zero 2> /dev/full", name, "");
             assert_eq!(seen, (Some(1), String::new()));
         }

@@ -4,14 +4,14 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use puzzle_solvers::binaries::{Binary, Task, BINARIES};
+use puzzle_solvers::binaries::{Binary, Task};
 use puzzle_solvers::judging::PROBLEMS;
 use puzzle_solvers::tied::MARK;
 
 use crate::bundle::{compilers, each, Folder};
 use crate::common::in_process::outcome;
 use crate::common::reference::eight::all_boards;
-use crate::common::{is_at_hand, random_input, run, say, Random};
+use crate::common::{binaries, is_at_hand, random_input, run, say, Random};
 use crate::course::layouts;
 use crate::rotation::answers::hardest_boards;
 use crate::{memory, samples};
@@ -28,7 +28,7 @@ fn file(binary: &Binary, language: &str) -> Option<PathBuf> {
 
 /// Returns the texts of the files in Rust.
 pub fn in_rust() -> impl Iterator<Item = String> {
-    BINARIES.iter().filter_map(|binary| Some(samples::text(&file(binary, "rs")?)))
+    binaries().filter_map(|binary| Some(samples::text(&file(binary, "rs")?)))
 }
 
 /// Returns whether g++ takes an option for a program that does nothing. If it does not, says so.
@@ -52,7 +52,7 @@ fn compile(compiler: &mut Command) {
 
 #[test]
 fn are_short_and_say_who_takes_them_and_what_they_cost() {
-    for binary in BINARIES {
+    for binary in binaries() {
         let files = [("rs", "//! "), ("cpp", "// ")];
         let files = files.map(|(language, comment)| Some((file(binary, language)?, comment)));
         for (file, comment) in files.into_iter().flatten() {
@@ -81,7 +81,7 @@ fn compile_by_later_standards_of_cpp() {
         each(standards, |standard| {
             let mut compiler = Command::new("g++");
             compiler.args(["-fsyntax-only", standard]).args(WARNINGS);
-            compile(compiler.args(BINARIES.iter().filter_map(|binary| file(binary, "cpp"))));
+            compile(compiler.args(binaries().filter_map(|binary| file(binary, "cpp"))));
         });
     }
 }
@@ -91,7 +91,7 @@ fn do_what_the_binaries_do() {
     let folder = Folder::new("files-to-paste");
     let has_cpp = is_at_hand("g++", "the C++ files are not tried");
     let mut jobs = Vec::new();
-    for binary in BINARIES {
+    for binary in binaries() {
         let all = case(binary, all_or_hardest(binary).into_bytes());
         let cases = [vec![all], cases(binary)].concat();
         if let (Some(file), true) = (file(binary, "cpp"), has_cpp) {
@@ -205,7 +205,7 @@ fn in_cpp_do_nothing_undefined() {
         return;
     }
     let folder = Folder::new("sanitized");
-    each(BINARIES, |binary| {
+    each(binaries(), |binary| {
         let program = folder.0.join(binary.name);
         let mut compiler = Command::new("g++");
         compiler.args(["-O1", sanitizers, "-fno-sanitize-recover=all"]);

@@ -4,14 +4,16 @@ pub mod in_process;
 mod peak_memory;
 pub mod reference;
 
+use std::collections::BTreeMap;
 use std::env::consts::EXE_SUFFIX;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 
-use puzzle_solvers::binaries::{Binary, Task, BINARIES};
+use puzzle_solvers::binaries::{Binary, Task};
 pub use puzzle_solvers::judging::Random;
+use puzzle_solvers::judging::PROBLEMS;
 
 pub use peak_memory::peak_memory;
 
@@ -21,14 +23,15 @@ pub fn executable(name: &str) -> PathBuf {
     beside.with_file_name(format!("{name}{EXE_SUFFIX}"))
 }
 
-/// Returns the names of the binaries.
-pub fn binaries() -> impl Iterator<Item = &'static str> {
-    BINARIES.iter().map(|binary| binary.name)
+/// Returns the binaries in the order of their names.
+pub fn binaries() -> impl Iterator<Item = &'static Binary> {
+    let by_name: BTreeMap<_, _> = PROBLEMS.iter().map(|it| (it.binary.name, it.binary)).collect();
+    by_name.into_values()
 }
 
 /// Returns the binary with a name.
 pub fn binary(name: &str) -> &'static Binary {
-    let found = BINARIES.iter().find(|binary| binary.name == name);
+    let found = binaries().find(|binary| binary.name == name);
     found.unwrap_or_else(|| panic!("there is no {name}"))
 }
 
@@ -93,6 +96,6 @@ pub fn random_input(binary: &Binary, cases: usize, random: &mut Random) -> Strin
         cells.iter().chain(&['\n']).collect::<String>()
     };
     let lines: String = (0..boards).map(|_| line()).collect();
-    let count = if binary.task.is_counted() { format!("{cases}\n") } else { String::new() };
+    let count = if binary.task.is_pair() { format!("{cases}\n") } else { String::new() };
     count + &lines
 }
