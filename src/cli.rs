@@ -50,12 +50,15 @@ pub fn say(message: impl Display) {
 
 /// Returns a text without what a terminal would take for a command.
 pub fn printable(text: &str) -> String {
-    let escaped = |symbol: char| match symbol {
-        '\t' => symbol.to_string(),
-        _ if symbol.is_control() => symbol.escape_default().to_string(),
-        _ => symbol.to_string(),
-    };
-    text.chars().map(escaped).collect()
+    let mut printable = String::new();
+    for symbol in text.chars() {
+        if symbol.is_control() && symbol != '\t' {
+            printable.extend(symbol.escape_default());
+        } else {
+            printable.push(symbol);
+        }
+    }
+    printable
 }
 
 /// Returns a time in seconds, with no more digits than tell something.
