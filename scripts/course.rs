@@ -6,7 +6,7 @@
 //!
 //! Reads standard input. --list prints the methods, such as ida_star, and then the problems. No
 //! method uses the library: each is as a contestant would write it, and a short submission, too
-//! (`bundle p1379 --method ida_star`). `src/course/mod.rs` has the lessons in order.
+//! (`bundle p1379 --method ida_star`). `src/course.rs` has the lessons in order.
 //!
 //! ```text
 //! --count  prints for each board that can be solved how many positions were visited, to standard
@@ -23,7 +23,7 @@ use puzzle_solvers::cli::print;
 use puzzle_solvers::course::eight_answers::{for_any_goal, lengths, pairs, paths};
 use puzzle_solvers::course::rotation_answers::turns;
 use puzzle_solvers::course::Solver::{Eight, EightTable, Rotation, RotationTable};
-use puzzle_solvers::course::{self, trace, Lesson, LESSONS};
+use puzzle_solvers::course::{trace, Lesson, LESSONS};
 use puzzle_solvers::judging::judges;
 use puzzle_solvers::tied::Tied;
 
@@ -38,8 +38,7 @@ fn main() -> ExitCode {
 /// Answers standard input.
 fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
     let problem = arguments.problem;
-    let method = arguments.words[0].to_string_lossy();
-    let lesson = course::find(problem, &method).map_err(|message| (2, message))?;
+    let lesson = arguments::lesson(problem, &arguments.words[0])?;
     let (name, task) = (problem.name, &problem.binary.task);
     trace::start(arguments.has("--trace"), arguments.has("--count"));
     let input = arguments::read("-".as_ref())?;

@@ -11,8 +11,9 @@ use std::time::UNIX_EPOCH;
 use std::{env, fmt};
 
 use crate::cli::{exit_with, print};
-use crate::judging::judges::{self, difference};
-use crate::judging::Problem;
+use crate::course::{Lesson, LESSONS};
+use crate::judging::judges::plain;
+use crate::judging::{Problem, PROBLEMS};
 
 /// The end of each text for `--help`.
 const NAMES: &str = "
@@ -135,10 +136,56 @@ fn nearest(option: &str, names: impl Iterator<Item = String>) -> Option<String> 
         if name.starts_with(option) {
             return 0;
         }
-        difference(option.trim_start_matches('-'), name.trim_start_matches('-'))
+        mismatch(option.trim_start_matches('-'), name.trim_start_matches('-'))
     };
     let nearest = names.min_by_key(|name| far(name))?;
     (far(&nearest) <= nearest.len() / 3).then_some(nearest)
+}
+
+/// Returns how long the longer name is without the beginning and the end that both share.
+fn mismatch(left: &str, right: &str) -> usize {
+    let begin = left.bytes().zip(right.bytes()).take_while(|(left, right)| left == right).count();
+    let [left, right] = [left, right].map(|name| &name.as_bytes()[begin..]);
+    let ends = left.iter().rev().zip(right.iter().rev());
+    left.len().max(right.len()) - ends.take_while(|(left, right)| left == right).count()
+}
+
+/// Returns the problem that the first words name, and how many words that takes; if they name none,
+/// a message with the nearest name.
+fn problem(words: &[String]) -> Result<(&'static Problem, usize), String> {
+    let mut candidates = Vec::new();
+    for length in 1..=words.len() {
+        let given = plain(&words[..length].concat());
+        for problem in PROBLEMS {
+            for name in problem.plain_names() {
+                candidates.push((mismatch(&given, &name), name, problem, length));
+            }
+        }
+    }
+    let nearest = candidates.into_iter().min_by_key(|(mismatch, ..)| *mismatch);
+    let (mismatch, name, problem, length) = nearest.expect("there are words and names");
+    if mismatch == 0 {
+        return Ok((problem, length));
+    }
+    let is_near = mismatch <= name.len() / 2;
+    let meant = if is_near { format!("did you mean {name}? ") } else { String::new() };
+    let given = words[..length].join(" ");
+    Err(format!("no problem is called '{}'; {meant}--list shows all", given.escape_debug()))
+}
+
+/// Returns the lesson whose method has a name, for the game of a problem.
+///
+/// # Errors
+/// No method has that name; the message has the names of all, the nearest first.
+pub fn lesson(problem: &Problem, method: &OsStr) -> Result<&'static Lesson, Error> {
+    let method = method.to_string_lossy();
+    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&problem.binary.task));
+    let mut names: Vec<_> = lessons.clone().map(Lesson::name).collect();
+    lessons.find(|lesson| lesson.name() == method).ok_or_else(|| {
+        names.sort_by_key(|name| mismatch(&method, name));
+        let (judge, given, names) = (problem.name, method.escape_debug(), names.join(", "));
+        (2, format!("no method for {judge} is called '{given}'; did you mean {names}?"))
+    })
 }
 
 /// Returns the arguments of a call.
@@ -158,7 +205,7 @@ fn arguments(given: Given, usage: &str) -> Result<Arguments, Error> {
     }
     expected.remove(at);
     let names: Vec<String> = named.iter().skip(at).map(|it| it.to_string_lossy().into()).collect();
-    let (problem, length) = judges::find_in(&names).map_err(|message| (2, message))?;
+    let (problem, length) = problem(&names).map_err(|message| (2, message))?;
     let name = names[..length].join(" ");
     // Behind the name and before the two dashes.
     let extra = before.and_then(|before| words[..before].get(at + length).cloned());

@@ -22,7 +22,7 @@ use std::process::ExitCode;
 
 use puzzle_solvers::arguments::{self, error, Arguments, Error};
 use puzzle_solvers::cli::print;
-use puzzle_solvers::course::{self, Finds, Lesson};
+use puzzle_solvers::course::{Finds, Lesson};
 use puzzle_solvers::judging::{judges, Problem};
 
 fn main() -> ExitCode {
@@ -41,9 +41,8 @@ fn main() -> ExitCode {
 /// Returns the text for a problem.
 fn bundle(arguments: &Arguments) -> Result<String, Error> {
     let problem = arguments.problem;
-    let method = arguments.value("--method").map(|method| method.to_string_lossy());
-    let lesson = method.map(|method| course::find(problem, &method)).transpose();
-    let lesson = lesson.map_err(|message| (2, message))?;
+    let method = arguments.value("--method");
+    let lesson = method.map(|method| arguments::lesson(problem, method)).transpose()?;
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let read = |file: &str| {
         let text = fs::read_to_string(sources.join(file));

@@ -179,6 +179,12 @@ impl Rust {
 }
 
 impl Problem {
+    /// Returns its id, and the judge with the id, both [`plain`].
+    pub fn plain_names(&self) -> [String; 2] {
+        let (_, id) = self.name.split_once(' ').expect("a judge and its id");
+        [id, self.name].map(plain)
+    }
+
     /// Returns the files to paste: in Rust, unless that is not taken, and in C++.
     pub fn files(&self) -> Vec<String> {
         let endings = if self.rust == NotTaken { &["cpp"][..] } else { &["rs", "cpp"] };
@@ -230,45 +236,12 @@ impl Problem {
 /// Returns the problem of a name: the judge and its id, or the id alone; so a binary's name
 /// will do. Case, spaces, hyphens and underscores do not matter.
 pub fn find(name: &str) -> Option<&'static Problem> {
-    find_in(&[name.to_string()]).ok().map(|(problem, _)| problem)
+    PROBLEMS.iter().find(|problem| problem.plain_names().contains(&plain(name)))
 }
 
-/// Returns the problem that the first words name, and how many words that takes.
-///
-/// # Errors
-/// They name no problem; the message has the nearest name.
-pub fn find_in(words: &[String]) -> Result<(&'static Problem, usize), String> {
-    let mut candidates = Vec::new();
-    for length in 1..=words.len() {
-        let given = plain(&words[..length].concat());
-        for problem in PROBLEMS {
-            let (_, id) = problem.name.split_once(' ').expect("a judge and its id");
-            for name in [id, problem.name].map(plain) {
-                candidates.push((difference(&given, &name), name, problem, length));
-            }
-        }
-    }
-    let nearest = candidates.into_iter().min_by_key(|(difference, ..)| *difference);
-    let (difference, name, problem, length) = nearest.expect("there are words and names");
-    if difference == 0 {
-        return Ok((problem, length));
-    }
-    let is_near = difference <= name.len() / 2;
-    let meant = if is_near { format!("did you mean {name}? ") } else { String::new() };
-    let given = words[..length].join(" ");
-    Err(format!("no problem is called '{}'; {meant}--list shows all", given.escape_debug()))
-}
-
-fn plain(name: &str) -> String {
+/// Returns a name without case, spaces, hyphens and underscores.
+pub fn plain(name: &str) -> String {
     name.replace([' ', '-', '_'], "").to_lowercase()
-}
-
-/// Returns how long the longer name is without the beginning and the end that both share.
-pub fn difference(left: &str, right: &str) -> usize {
-    let begin = left.bytes().zip(right.bytes()).take_while(|(left, right)| left == right).count();
-    let [left, right] = [left, right].map(|name| &name.as_bytes()[begin..]);
-    let ends = left.iter().rev().zip(right.iter().rev());
-    left.len().max(right.len()) - ends.take_while(|(left, right)| left == right).count()
 }
 
 /// Returns a line for each problem: its name, binary, samples and task in columns without

@@ -75,7 +75,6 @@ pub mod trace;
 
 use crate::binaries::Task;
 use crate::course::board::{Move, Puzzle};
-use crate::judging::judges::{difference, Problem};
 
 use Finds::{Any, First, Shortest};
 use Solver::{Eight, EightTable, Rotation, RotationTable};
@@ -139,97 +138,27 @@ impl Lesson {
 }
 
 /// All lessons, in order.
+#[rustfmt::skip]
 pub static LESSONS: [Lesson; 13] = [
-    Lesson {
-        module: "lesson_01_bfs_hash_map",
-        finds: First,
-        milliseconds: 25.0,
-        solver: Eight(lesson_01_bfs_hash_map::solve),
-    },
-    Lesson {
-        module: "lesson_02_bfs_cantor",
-        finds: First,
-        milliseconds: 10.0,
-        solver: Eight(lesson_02_bfs_cantor::solve),
-    },
-    Lesson {
-        module: "lesson_03_bfs_from_goal",
-        finds: First,
-        milliseconds: 1.0,
-        solver: EightTable(|| Box::new(lesson_03_bfs_from_goal::solver())),
-    },
-    Lesson {
-        module: "lesson_04_bidirectional",
-        finds: Shortest,
-        milliseconds: 2.0,
-        solver: Eight(lesson_04_bidirectional::solve),
-    },
-    Lesson {
-        module: "lesson_05_a_star_misplaced",
-        finds: Shortest,
-        milliseconds: 25.0,
-        solver: Eight(lesson_05_a_star_misplaced::solve),
-    },
-    Lesson {
-        module: "lesson_06_a_star_manhattan",
-        finds: Shortest,
-        milliseconds: 3.0,
-        solver: Eight(lesson_06_a_star_manhattan::solve),
-    },
-    Lesson {
-        module: "lesson_07_a_star_weighted",
-        finds: Any,
-        milliseconds: 0.1,
-        solver: Eight(lesson_07_a_star_weighted::solve),
-    },
-    Lesson {
-        module: "lesson_08_a_star_blank_counted",
-        finds: Any,
-        milliseconds: 3.0,
-        solver: Eight(lesson_08_a_star_blank_counted::solve),
-    },
-    Lesson {
-        module: "lesson_09_ida_star",
-        finds: First,
-        milliseconds: 1.0,
-        solver: Eight(lesson_09_ida_star::solve),
-    },
-    Lesson {
-        module: "lesson_10_pattern_database",
-        finds: First,
-        milliseconds: 0.2,
-        solver: EightTable(|| Box::new(lesson_10_pattern_database::solver())),
-    },
-    Lesson {
-        module: "lesson_11_rotation_ida_star",
-        finds: First,
-        milliseconds: 1000.0,
-        solver: Rotation(lesson_11_rotation_ida_star::solve),
-    },
-    Lesson {
-        module: "lesson_12_rotation_bfs",
-        finds: First,
-        milliseconds: 150.0,
-        solver: Rotation(lesson_12_rotation_bfs::solve),
-    },
-    Lesson {
-        module: "lesson_13_rotation_bfs_from_goal",
-        finds: First,
-        milliseconds: 5.0,
-        solver: RotationTable(|| Box::new(lesson_13_rotation_bfs_from_goal::solver())),
-    },
+    row("lesson_01_bfs_hash_map", First, 25.0, Eight(lesson_01_bfs_hash_map::solve)),
+    row("lesson_02_bfs_cantor", First, 10.0, Eight(lesson_02_bfs_cantor::solve)),
+    row("lesson_03_bfs_from_goal", First, 1.0,
+        EightTable(|| Box::new(lesson_03_bfs_from_goal::solver()))),
+    row("lesson_04_bidirectional", Shortest, 2.0, Eight(lesson_04_bidirectional::solve)),
+    row("lesson_05_a_star_misplaced", Shortest, 25.0, Eight(lesson_05_a_star_misplaced::solve)),
+    row("lesson_06_a_star_manhattan", Shortest, 3.0, Eight(lesson_06_a_star_manhattan::solve)),
+    row("lesson_07_a_star_weighted", Any, 0.1, Eight(lesson_07_a_star_weighted::solve)),
+    row("lesson_08_a_star_blank_counted", Any, 3.0, Eight(lesson_08_a_star_blank_counted::solve)),
+    row("lesson_09_ida_star", First, 1.0, Eight(lesson_09_ida_star::solve)),
+    row("lesson_10_pattern_database", First, 0.2,
+        EightTable(|| Box::new(lesson_10_pattern_database::solver()))),
+    row("lesson_11_rotation_ida_star", First, 1000.0, Rotation(lesson_11_rotation_ida_star::solve)),
+    row("lesson_12_rotation_bfs", First, 150.0, Rotation(lesson_12_rotation_bfs::solve)),
+    row("lesson_13_rotation_bfs_from_goal", First, 5.0,
+        RotationTable(|| Box::new(lesson_13_rotation_bfs_from_goal::solver()))),
 ];
 
-/// Returns the lesson whose method has a name, for the game of a problem.
-///
-/// # Errors
-/// There is none; the message has the names of all, the nearest first.
-pub fn find(problem: &Problem, name: &str) -> Result<&'static Lesson, String> {
-    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&problem.binary.task));
-    let mut names: Vec<_> = lessons.clone().map(Lesson::name).collect();
-    lessons.find(|lesson| lesson.name() == name).ok_or_else(|| {
-        names.sort_by_key(|it| difference(name, it));
-        let (judge, given, names) = (problem.name, name.escape_debug(), names.join(", "));
-        format!("no method for {judge} is called '{given}'; did you mean {names}?")
-    })
+/// Returns a lesson.
+const fn row(module: &'static str, finds: Finds, milliseconds: f64, solver: Solver) -> Lesson {
+    Lesson { module, finds, milliseconds, solver }
 }
