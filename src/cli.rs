@@ -4,7 +4,6 @@ use std::env;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::time::Duration;
 
 use crate::binaries::Binary;
 use crate::tied::run;
@@ -59,21 +58,4 @@ pub fn printable(text: &str) -> String {
         }
     }
     printable
-}
-
-/// Returns a time in seconds, with no more digits than tell something.
-pub fn seconds(time: Duration) -> String {
-    let seconds = time.as_secs_f64();
-    let digits = [0.1, 10.0].iter().filter(|&&it| seconds < it).count() + 1;
-    let text = format!("{seconds:.digits$}");
-    text.trim_end_matches('0').trim_end_matches('.').to_string()
-}
-
-/// Returns a number with a comma before each three digits.
-pub fn thousands(number: usize) -> String {
-    let mut digits = number.to_string();
-    for end in (1..digits.len()).rev().skip(2).step_by(3) {
-        digits.insert(end, ',');
-    }
-    digits
 }

@@ -17,6 +17,7 @@ use crate::eight::search::Search;
 pub mod adaptive;
 pub mod board;
 pub mod moves;
+pub mod notation;
 pub mod numbering;
 pub mod path;
 pub mod pdb;

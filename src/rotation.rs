@@ -5,6 +5,7 @@
 
 pub mod board;
 pub mod moves;
+pub mod notation;
 pub mod numbering;
 pub mod search;
 pub mod table;

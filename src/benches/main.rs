@@ -11,8 +11,6 @@ mod inputs;
 mod layers;
 mod measure;
 mod methods;
-#[path = "../tests/common/peak_memory.rs"]
-mod peak_memory;
 mod programs;
 mod table;
 

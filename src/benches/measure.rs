@@ -6,9 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use puzzle_solvers::figures::peak_memory;
 use puzzle_solvers::judging::Random;
-
-use crate::peak_memory::peak_memory;
 
 /// For how long a program runs, over all rounds, before it skips the remaining ones.
 const PATIENCE: Duration = Duration::from_millis(1000);

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::slice;
 
-use puzzle_solvers::cli::thousands;
 use puzzle_solvers::eight::moves::Move;
 use puzzle_solvers::eight::numbering::REACHABLE;
 use puzzle_solvers::eight::pdb::pdb;
 use puzzle_solvers::eight::search::Search as EightSearch;
+use puzzle_solvers::figures::thousands;
 use puzzle_solvers::judging::{Case, Oracle};
 use puzzle_solvers::rotation::search::Search as RotationSearch;
 

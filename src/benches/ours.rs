@@ -6,8 +6,8 @@ use std::io;
 use std::process::ExitCode;
 
 use puzzle_solvers::binaries::acwing179::write;
-use puzzle_solvers::eight::board::AS_WRITTEN;
 use puzzle_solvers::eight::moves::Move;
+use puzzle_solvers::eight::notation::AS_WRITTEN;
 use puzzle_solvers::eight::pdb::pdb;
 use puzzle_solvers::eight::search::Search;
 use puzzle_solvers::eight::table::Table;

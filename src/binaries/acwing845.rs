@@ -9,8 +9,9 @@ use std::process::ExitCode;
 
 use crate::binaries::{Binary, Task, EIGHT_BOARDS};
 use crate::eight::adaptive::Adaptive;
-use crate::eight::board::{blank, notation, Board, BLANK};
+use crate::eight::board::{blank, Board, BLANK};
 use crate::eight::moves::Move;
+use crate::eight::notation::notation;
 use crate::eight::path::{write_distance, Distance};
 use crate::eight::pdb::Pdb;
 use crate::eight::search::Search;

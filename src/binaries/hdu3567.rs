@@ -9,8 +9,9 @@ use std::process::ExitCode;
 
 use crate::binaries::{Binary, Task};
 use crate::eight::adaptive::Adaptive;
-use crate::eight::board::{blank, pairs, renamed, Board, CELLS};
+use crate::eight::board::{blank, renamed, Board, CELLS};
 use crate::eight::moves::Move;
+use crate::eight::notation::pairs;
 use crate::eight::path::{write_distance, Distance, Path};
 use crate::eight::pdb::pdb;
 use crate::eight::search::Search;

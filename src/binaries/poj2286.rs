@@ -9,7 +9,7 @@ use std::io;
 use std::process::ExitCode;
 
 use crate::binaries::{Binary, Task};
-use crate::rotation::board::NOTATION;
+use crate::rotation::notation::NOTATION;
 use crate::rotation::search::Search;
 use crate::tied::{run, Tied};
 

@@ -1,4 +1,4 @@
-//! The 3×3 board, and how it is written.
+//! The 3×3 board.
 //!
 //! ```text
 //! cells  0 1 2    A board lists the values of the cells 0 to 8: the tiles 1 to 8, and 0 for
@@ -6,11 +6,6 @@
 //!        6 7 8    A move is named after the way of the blank: Up brings the blank to the cell
 //!                 above, and the tile from there down.
 //! ```
-
-use std::io;
-
-use crate::input::{number_of_cases, Notation};
-use crate::tied::Tied;
 
 /// How many cells a board has.
 pub const CELLS: usize = 9;
@@ -20,37 +15,6 @@ pub const BLANK: u8 = 0;
 
 /// The values of the cells, each once.
 pub type Board = [u8; CELLS];
-
-/// How boards are written: their tiles keep their names.
-pub static AS_WRITTEN: Notation = notation(&[1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
-
-/// Returns how boards are written if `goal` is the goal: reading them renames the tiles.
-pub const fn notation(goal: &Board) -> Notation {
-    let repeated = |symbol| match symbol {
-        '1'..='8' => format!("tile {symbol} appears twice"),
-        _ => "the blank appears twice".to_string(),
-    };
-    Notation::new("0 x X 1 2 3 4 5 6 7 8", &names(goal), 1, repeated)
-}
-
-/// Reads all pairs of an input, and calls `answer` with the number of each and its start and goal,
-/// as they are written, as soon as it has been read.
-///
-/// # Errors
-/// The input breaks a rule, or a stream fails.
-pub fn pairs(io: &mut Tied, mut answer: impl FnMut(u64, [Board; 2], &mut Tied)) -> io::Result<()> {
-    let cases = number_of_cases(io)?;
-    for case in 1..=cases {
-        let mut boards = [[BLANK; CELLS]; 2];
-        for board in &mut boards {
-            if !AS_WRITTEN.read(io, board, false)? {
-                return Err(io.error(&format!("the input ends in case {case} of {cases}")));
-            }
-        }
-        answer(case, boards, io);
-    }
-    Ok(())
-}
 
 /// What is said of values that are no board.
 pub const NO_BOARD: &str = "a board has the tiles 1 to 8 and a blank, each once";
@@ -90,7 +54,7 @@ pub const fn blank(board: &Board) -> usize {
 }
 
 /// Returns the name of each tile, its place among the tiles of `goal`, and 0 for the blank.
-const fn names(goal: &Board) -> [u8; CELLS] {
+pub const fn names(goal: &Board) -> [u8; CELLS] {
     let mut names = [BLANK; CELLS];
     let (mut cell, mut name) = (0, 1);
     while cell < CELLS {

@@ -3,14 +3,15 @@
 use std::io::{self, ErrorKind};
 
 use crate::binaries::{Binary, Task};
-use crate::eight::board::{blank, pairs, renamed, Board, AS_WRITTEN};
+use crate::eight::board::{blank, renamed, Board};
 use crate::eight::moves::Move;
+use crate::eight::notation::{pairs, AS_WRITTEN};
 use crate::eight::pdb::pdb;
 use crate::eight::search::{is_solvable, Search};
 use crate::input::is_space;
 use crate::judging::judges::{Kind, Problem};
 use crate::rotation;
-use crate::rotation::board::NOTATION;
+use crate::rotation::notation::NOTATION;
 use crate::rotation::numbering::Pattern;
 use crate::tied::{Tied, MARK};
 

@@ -1,4 +1,4 @@
-//! The board of the rotation game, and how it is written.
+//! The board of the rotation game.
 //!
 //! ```text
 //!           A    B
@@ -12,16 +12,8 @@
 //!           F    E
 //! ```
 
-use crate::input::Notation;
-
 /// How many squares a board has.
 pub const SQUARES: usize = 24;
 
 /// The symbols of the squares, 0 to 2, each on eight of them.
 pub type Board = [u8; SQUARES];
-
-/// How boards are written.
-pub static NOTATION: Notation = {
-    let repeated = |symbol| format!("symbol {symbol} appears a ninth time");
-    Notation::new("1 2 3", &[0, 1, 2], 8, repeated)
-};

@@ -7,7 +7,6 @@ use std::path::Path;
 use std::process::Command;
 
 use puzzle_solvers::binaries::Task;
-use puzzle_solvers::cli::thousands;
 use puzzle_solvers::course::eight_answers::{self, lengths, paths};
 use puzzle_solvers::course::rotation_answers::turns;
 use puzzle_solvers::course::{lesson_09_ida_star, lesson_11_rotation_ida_star};
@@ -15,6 +14,7 @@ use puzzle_solvers::course::{Finds, Lesson, LESSONS};
 use puzzle_solvers::eight::moves::Move;
 use puzzle_solvers::eight::pdb::pdb;
 use puzzle_solvers::eight::search::Search as EightSearch;
+use puzzle_solvers::figures::thousands;
 use puzzle_solvers::judging::{cases, Accepts, Case, Generator, Problem, Wanted, PROBLEMS};
 use puzzle_solvers::rotation::search::Search as RotationSearch;
 

@@ -4,8 +4,9 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use std::panic::{catch_unwind, AssertUnwindSafe};
 
 use puzzle_solvers::eight::adaptive::Adaptive;
-use puzzle_solvers::eight::board::{blank, renamed, AS_WRITTEN};
+use puzzle_solvers::eight::board::{blank, renamed};
 use puzzle_solvers::eight::moves::Move;
+use puzzle_solvers::eight::notation::AS_WRITTEN;
 use puzzle_solvers::eight::numbering::REACHABLE;
 use puzzle_solvers::eight::path::{Distance, Path};
 use puzzle_solvers::eight::pdb::{pdb, PdbIndex};

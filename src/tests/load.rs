@@ -6,9 +6,10 @@
 use std::process::Command;
 
 use puzzle_solvers::binaries::{Binary, Task};
+use puzzle_solvers::figures::peak_memory;
 
 use crate::common::reference::{answers, eight};
-use crate::common::{binaries, binary, exchange, executable, peak_memory, run, start, Random};
+use crate::common::{binaries, binary, exchange, executable, run, start, Random};
 
 /// By how much the memory for many boards may be more, in kB.
 const ALLOWANCE: usize = 1024;

@@ -1,7 +1,6 @@
 //! What the tests share.
 
 pub mod in_process;
-mod peak_memory;
 pub mod reference;
 
 use std::collections::BTreeMap;
@@ -14,8 +13,6 @@ use std::thread;
 use puzzle_solvers::binaries::{Binary, Task};
 pub use puzzle_solvers::judging::Random;
 use puzzle_solvers::judging::PROBLEMS;
-
-pub use peak_memory::peak_memory;
 
 /// Returns the path of one of this package's binaries, as built for the tests.
 pub fn executable(name: &str) -> PathBuf {

@@ -1,0 +1,32 @@
+//! Figures of a run, and how they are written for people: for tools, tests and the bench.
+
+use std::time::Duration;
+use std::{env, fs};
+
+/// Returns the most memory that a process has held so far, in KiB, where the system tells it.
+pub fn peak_memory(process: u32) -> Option<usize> {
+    // Until it has become another program, it shares our memory.
+    if fs::read_link(format!("/proc/{process}/exe")).ok()? == env::current_exe().ok()? {
+        return None;
+    }
+    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    peak.trim().strip_suffix(" kB")?.parse().ok()
+}
+
+/// Returns a time in seconds, with no more digits than tell something.
+pub fn seconds(time: Duration) -> String {
+    let seconds = time.as_secs_f64();
+    let digits = [0.1, 10.0].iter().filter(|&&it| seconds < it).count() + 1;
+    let text = format!("{seconds:.digits$}");
+    text.trim_end_matches('0').trim_end_matches('.').to_string()
+}
+
+/// Returns a number with a comma before each three digits.
+pub fn thousands(number: usize) -> String {
+    let mut digits = number.to_string();
+    for end in (1..digits.len()).rev().skip(2).step_by(3) {
+        digits.insert(end, ',');
+    }
+    digits
+}
