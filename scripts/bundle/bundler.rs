@@ -19,7 +19,7 @@ struct Module {
     items: Vec<Item>,
 }
 
-/// An item, or a member of an `impl` block without a trait.
+/// An item, or a member of an `impl` block.
 struct Item {
     text: String,
     /// The first line of the block; empty for what is in none.
@@ -96,8 +96,6 @@ impl Module {
                 module.imports.extend(text.split(";\n").flat_map(imported));
             } else if !block.starts_with("impl") {
                 add("", vec![name(&text)], text);
-            } else if block.contains(" for ") {
-                add("", names(block), text);
             } else {
                 for text in pieces(members.strip_suffix("}\n").unwrap_or(members)) {
                     let member = format!(".{}", name(&text));

@@ -23,9 +23,9 @@ use puzzle_solvers::cli::{exit_with, print};
 const USAGE: &str = "\
 usage: cargo bench [-- WORD…]              a table of the binaries, or of the rows that hold a word
        cargo bench -- --svg FOLDER         the same table, and a picture by gnuplot, boards.svg
-       cargo bench -- methods [--svg FOLDER]
-                                           a table of all methods, methods.svg and layers.svg;
-                                           either table takes one to three minutes
+       cargo bench -- methods [NAME…]      a table of all methods, or rows of some: ida_star
+       cargo bench -- methods --svg FOLDER the same table, methods.svg and layers.svg
+A whole table takes one to three minutes.
 ";
 
 fn main() -> ExitCode {
@@ -37,8 +37,11 @@ fn main() -> ExitCode {
         Err(message) => return exit_with(2, message),
     };
     programs::build_examples();
-    if words == ["methods"] {
-        let (table, chart) = methods::measure();
+    if words.first().map_or(false, |word| word == "methods") {
+        let (table, chart) = match methods::measure(&words[1..]) {
+            Some(measured) => measured,
+            None => return exit_with(2, "no method has that name; course --list shows all"),
+        };
         print!("{table}");
         if let Some(folder) = folder {
             chart.draw(&folder.join("methods.svg"));

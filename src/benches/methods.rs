@@ -5,19 +5,22 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::slice;
 
-use puzzle_solvers::eight::moves::Move;
+use puzzle_solvers::binaries::Binary;
+use puzzle_solvers::course::{Lesson, LESSONS};
 use puzzle_solvers::eight::numbering::REACHABLE;
-use puzzle_solvers::eight::pdb::pdb;
-use puzzle_solvers::eight::search::Search as EightSearch;
-use puzzle_solvers::figures::thousands;
-use puzzle_solvers::judging::{Case, Oracle};
-use puzzle_solvers::rotation::search::Search as RotationSearch;
+use puzzle_solvers::figures::{lines_of_code, thousands};
+use puzzle_solvers::judging::{Case, Oracle, Problem};
 
 use crate::chart::{Chart, Series, OURS, PLAIN};
-use crate::figures::{report, time};
+use crate::figures::{machine, time};
 use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
 use crate::programs::{self, binary, example};
+
+const HEAD: &str = "\
+|Lesson|Method|Visited|Time a board|Shortest|Lines|
+|---|---|---|---|---|---|
+";
 
 const NOTES: &str = "
 For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: positions
@@ -26,46 +29,44 @@ whether all paths are shortest, after making their moves; and the lines of code 
 that `bundle` writes, for a lesson with `--method`.
 ";
 
-/// The table's cells for a method, and its dot.
-type Row = ([String; 5], Series);
+/// The table's row for a method, and its dot.
+type Row = (String, Series);
 
 /// Solvable boards, each with its distance, and the input that has them.
 struct Boards {
-    problem: &'static str,
+    problem: &'static Problem,
     solved: Vec<(Case, usize)>,
+    /// How many positions the search of this project visits for all of them.
+    visited: usize,
     input: PathBuf,
 }
 
-/// Measures all methods. Returns their table, and a picture of those of the eight puzzle.
-pub fn measure() -> (String, Chart) {
-    let names = output(binary("course"), &["--list"]);
-    let names = names.lines().next().unwrap_or("").split(", ");
-    let (of_rotation, of_eight): (Vec<_>, Vec<_>) = names.partition(|it| it.contains("rotation"));
-    let ours = |arguments| Contender::new(example(programs::OURS), arguments);
-
-    let eight = Boards::new("HDU 1043", 1000);
-    let visited = Some(eight.visited());
-    let mut rows: Vec<Row> = of_eight.iter().map(|name| eight.lesson(name)).collect();
-    rows.push(eight.row("this project, search alone", ours(&["search"]), visited, &["HDU 1043"]));
-    rows.push(eight.row("this project, table alone", ours(&["table"]), Some(REACHABLE), &[]));
-    let (mut cells, series): (Vec<_>, _) = rows.into_iter().unzip();
-
-    let rotation = Boards::new("POJ 2286", 100);
-    let visited = Some(rotation.visited());
-    cells.extend(of_rotation.iter().map(|name| rotation.lesson(name).0));
-    let ours = Contender::new(binary("poj2286"), &[]);
-    cells.push(rotation.row("this project", ours, visited, &["POJ 2286"]).0);
-
+/// Measures the lessons of some names; without names, all, and what this project has beside them.
+/// Returns their table, if there are any, and a picture of those of the eight puzzle.
+pub fn measure(names: &[String]) -> Option<(String, Chart)> {
+    let (eight, rotation) = (Boards::new("HDU 1043", 1000), Boards::new("POJ 2286", 100));
+    let (mut of_eight, mut of_rotation) = (eight.lessons(names), rotation.lessons(names));
+    if names.is_empty() {
+        let ours = |arguments| Contender::new(example(programs::OURS), arguments);
+        let (search, table) = ("this project, search alone", "this project, table alone");
+        of_eight.push(eight.ours(search, ours(&["search"]), eight.visited, &["HDU 1043"]));
+        of_eight.push(eight.ours(table, ours(&["table"]), REACHABLE, &[]));
+        let ours = Contender::new(binary("poj2286"), &[]);
+        of_rotation.push(rotation.ours("this project", ours, rotation.visited, &["POJ 2286"]));
+    }
+    let (mut rows, series): (Vec<_>, _) = of_eight.into_iter().unzip();
+    rows.extend(of_rotation.into_iter().map(|(row, _)| row));
     let chart = Chart {
         title: "The eight puzzle by each method: time over positions visited, a board on average",
         x: "positions visited (logarithmic)",
         series,
     };
-    (report(["Method", "Visited", "Time a board", "Shortest", "Lines"], cells, NOTES), chart)
+    let table = format!("{HEAD}{}{NOTES}{}\n", rows.concat(), machine());
+    (!rows.is_empty()).then_some((table, chart))
 }
 
 impl Boards {
-    fn new(name: &'static str, count: usize) -> Boards {
+    fn new(name: &str, count: usize) -> Boards {
         let problem = find(name);
         let mut oracle = Oracle::new(problem);
         // Half of them may be unsolvable.
@@ -73,19 +74,41 @@ impl Boards {
         let solved = cases.filter_map(|case| Some((case, oracle.solve(&case)?.path.len())));
         let solved: Vec<_> = solved.take(count).collect();
         let cases: Vec<_> = solved.iter().map(|(case, _)| *case).collect();
-        Boards { problem: name, solved, input: inputs::write(problem, &cases) }
+        Boards { problem, solved, visited: oracle.visited, input: inputs::write(problem, &cases) }
     }
 
-    fn lesson(&self, name: &str) -> Row {
-        let arguments = [name, self.problem];
-        let program = Contender::new(binary("course"), &arguments);
-        self.row(name, program, None, &[self.problem, "--method", name])
+    /// Measures the lessons for these boards.
+    fn lessons(&self, names: &[String]) -> Vec<Row> {
+        let Problem { name: problem, binary: Binary { task, .. }, .. } = self.problem;
+        let lessons = (1..).zip(&LESSONS).filter(|(_, lesson)| lesson.is_for(task));
+        let is_meant = |name| names.is_empty() || names.iter().any(|it| it == name);
+        let lessons = lessons.filter(|(_, lesson)| is_meant(lesson.name()));
+        let row = |(number, lesson): (usize, &Lesson)| {
+            let name = lesson.name();
+            let arguments = [name, problem];
+            let program = Contender::new(binary("course"), &arguments);
+            let begin = format!("|{number}|[{name}]({}.rs)|", lesson.module);
+            self.row(name, &begin, program, None, &[problem, "--method", name])
+        };
+        lessons.map(row).collect()
+    }
+
+    /// Measures a program of this project.
+    fn ours(&self, name: &str, program: Contender, visited: usize, bundle: &[&str]) -> Row {
+        self.row(name, &format!("||{name}|"), program, Some(visited), bundle)
     }
 
     /// Measures a program: one of this project if it is known how many positions it visits, a
     /// lesson that counts them otherwise. The arguments `bundle` lead to a submission, if there is
     /// one.
-    fn row(&self, name: &str, program: Contender, visited: Option<usize>, bundle: &[&str]) -> Row {
+    fn row(
+        &self,
+        name: &str,
+        begin: &str,
+        program: Contender,
+        visited: Option<usize>,
+        bundle: &[&str],
+    ) -> Row {
         eprintln!("{name} …");
         let finish = &race(slice::from_ref(&program), &self.input)[0];
         let boards = self.solved.len() as f64;
@@ -100,24 +123,11 @@ impl Boards {
             0 => ("yes".to_string(), ""),
             _ => (format!("no: {longer} too long, by up to {most}"), " (not shortest)"),
         };
-        let lines = if bundle.is_empty() { String::new() } else { lines_of_code(bundle) };
-        let cells =
-            [name.to_string(), thousands(visited.round() as usize), time(seconds), shortest, lines];
+        let lines = if bundle.is_empty() { String::new() } else { lines_of(bundle) };
+        let (count, time) = (thousands(visited.round() as usize), time(seconds));
+        let row = format!("{begin}{count}|{time}|{shortest}|{lines}|\n");
         let name = format!("{name}{note}");
-        (cells, Series { name, colour, dots: vec![[visited, seconds]] })
-    }
-
-    /// Returns how many positions the searches of this project visit.
-    fn visited(&self) -> usize {
-        let mut eight = EightSearch::new(pdb(8), Move::ALL);
-        let mut rotation = RotationSearch::new();
-        for (case, _) in &self.solved {
-            match case {
-                Case::Eight(start, _) => drop(eight.solve(start)),
-                Case::Rotation(board) => drop(rotation.solve(board)),
-            }
-        }
-        eight.visited + rotation.visited
+        (row, Series { name, colour, dots: vec![[visited, seconds]] })
     }
 
     /// Makes the moves of each answer's path, and returns how many more there are than needed.
@@ -133,17 +143,9 @@ impl Boards {
     }
 }
 
-/// Returns how many lines of code a submission has.
-fn lines_of_code(arguments: &[&str]) -> String {
-    let submission = output(binary("bundle"), arguments);
-    let code = submission.lines().map(str::trim);
-    let code = code.filter(|line| !line.is_empty() && !line.starts_with("//"));
-    code.count().to_string()
-}
-
-/// Returns what a program prints.
-fn output(program: PathBuf, arguments: &[&str]) -> String {
-    let output = Command::new(&program).args(arguments).output().expect("the program starts");
-    assert!(output.status.success(), "{program:?} {arguments:?}: {}", output.status);
-    String::from_utf8(output.stdout).expect("it prints text")
+/// Returns how many lines of code the submission has that `bundle` prints.
+fn lines_of(arguments: &[&str]) -> String {
+    let output = Command::new(binary("bundle")).args(arguments).output().expect("it starts");
+    assert!(output.status.success(), "bundle {arguments:?}: {}", output.status);
+    lines_of_code(&String::from_utf8_lossy(&output.stdout)).to_string()
 }

@@ -93,13 +93,15 @@ pub struct Solution {
 pub struct Oracle {
     /// The problem.
     pub problem: Problem,
+    /// How many positions its searches have visited.
+    pub visited: usize,
     rotation: rotation::search::Search,
 }
 
 impl Oracle {
     /// Returns the oracle of a problem.
     pub fn new(problem: &Problem) -> Oracle {
-        Oracle { problem: *problem, rotation: rotation::search::Search::new() }
+        Oracle { problem: *problem, visited: 0, rotation: rotation::search::Search::new() }
     }
 
     /// Returns how many moves the farthest of some cases takes, an unsolvable one as many as its
@@ -121,11 +123,13 @@ impl Oracle {
                 };
                 let mut search = Search::new(pdb(blank(goal)), order);
                 let path = search.solve(&renamed(start, goal))?.moves();
+                self.visited += search.visited;
                 let path = path.map(|step| char::from(step.letter())).collect();
                 Some(Solution { path, centre: None })
             }
             Case::Rotation(board) => {
                 let (path, symbol) = self.rotation.solve(board);
+                self.visited = self.rotation.visited;
                 let path = path.into_iter().map(|turn| char::from(turn.letter())).collect();
                 Some(Solution { path, centre: Some(char::from(b'1' + symbol)) })
             }

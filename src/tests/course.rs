@@ -11,12 +11,8 @@ use puzzle_solvers::course::eight_answers::{self, lengths, paths};
 use puzzle_solvers::course::rotation_answers::turns;
 use puzzle_solvers::course::{lesson_09_ida_star, lesson_11_rotation_ida_star};
 use puzzle_solvers::course::{Finds, Lesson, LESSONS};
-use puzzle_solvers::eight::moves::Move;
-use puzzle_solvers::eight::pdb::pdb;
-use puzzle_solvers::eight::search::Search as EightSearch;
-use puzzle_solvers::figures::thousands;
-use puzzle_solvers::judging::{cases, Accepts, Case, Generator, Problem, Wanted, PROBLEMS};
-use puzzle_solvers::rotation::search::Search as RotationSearch;
+use puzzle_solvers::figures::{lines_of_code, thousands};
+use puzzle_solvers::judging::{cases, Accepts, Generator, Oracle, Problem, Wanted, PROBLEMS};
 
 use crate::arguments::{printed, tool};
 use crate::bundle::{bundle, compile, compilers, each, editions, Folder};
@@ -328,7 +324,7 @@ fn readme_has_the_positions_and_lines_of_each_method() {
     ] {
         let problem = found(name);
         let input = printed("generate", &[name, "--seed", "3", "--count", drawn], "");
-        let visited = visited_by_binary(problem, &input, boards);
+        let visited = visited_by_search(problem, &input, boards);
         assert_row(row, Some(visited / boards as f64), &bundle(&[name]));
         for (number, lesson) in (1..).zip(&LESSONS) {
             if lesson.is_for(&problem.binary.task) {
@@ -356,21 +352,15 @@ fn cells(begin: &str) -> Vec<&'static str> {
 fn assert_row(begin: &str, visited: Option<f64>, submission: &str) {
     let row = cells(begin);
     let visited = visited.map_or(row[0].to_string(), |it| thousands(it.round() as usize));
-    let code = submission.lines().map(str::trim);
-    let code = code.filter(|line| !line.is_empty() && !line.starts_with("//"));
-    let expected = [visited, code.count().to_string()];
+    let expected = [visited, lines_of_code(submission).to_string()];
     assert_eq!([row[0], row[3]], expected, "{begin} `cargo bench -- methods` prints another row");
 }
 
-/// Returns how many positions a binary's search visits for the first boards that can be solved.
-fn visited_by_binary(problem: &Problem, input: &str, boards: usize) -> f64 {
-    let mut eight = EightSearch::new(pdb(8), Move::ALL);
-    let mut rotation = RotationSearch::new();
+/// Returns how many positions this project's search visits for the first boards that can be solved.
+fn visited_by_search(problem: &Problem, input: &str, boards: usize) -> f64 {
+    let mut oracle = Oracle::new(problem);
     let cases = cases::read(problem.binary, input.as_bytes()).expect("the input is right");
-    let is_solved = |(_, case): &(usize, Case)| match case {
-        Case::Eight(start, _) => eight.solve(start).is_some(),
-        Case::Rotation(board) => !rotation.solve(board).0.is_empty(),
-    };
-    assert_eq!(cases.into_iter().filter(is_solved).take(boards).count(), boards);
-    (eight.visited + rotation.visited) as f64
+    let solved = cases.iter().filter(|(_, case)| oracle.solve(case).is_some());
+    assert_eq!(solved.take(boards).count(), boards);
+    oracle.visited as f64
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use puzzle_solvers::binaries::{Binary, Task};
+use puzzle_solvers::figures::lines_of_code;
 use puzzle_solvers::judging::PROBLEMS;
 use puzzle_solvers::tied::MARK;
 
@@ -57,8 +58,7 @@ fn are_short_and_say_who_takes_them_and_what_they_cost() {
         let files = files.map(|(language, comment)| Some((file(binary, language)?, comment)));
         for (file, comment) in files.into_iter().flatten() {
             let text = samples::text(&file);
-            let is_code = |line: &&str| !line.is_empty() && !line.trim_start().starts_with("//");
-            assert!((45..=80).contains(&text.lines().filter(is_code).count()), "{text}");
+            assert!((45..=80).contains(&lines_of_code(&text)), "{text}");
             let header = text.split("\n\n").next().expect("a header").replace(comment, "");
             for problem in PROBLEMS {
                 let is_meant = problem.binary.name == binary.name;
