@@ -27,15 +27,15 @@ fn main() -> ExitCode {
         let binary = arguments.problem.binary;
         let mut words = arguments.words.iter();
         let file = words.next().map_or("-".as_ref(), OsString::as_os_str);
-        let (mut input, mut output, mut cases) = (arguments::open(file)?, None, 0);
+        let (mut input, mut output, mut count) = (arguments::open(file)?, None, 0);
         if let Some(actual) = words.next() {
             // What an empty output means depends on how many cases there are.
             let bytes = arguments::read(file)?;
-            cases = cases::read(binary, &bytes).map_or(0, |cases| cases.len());
+            count = cases::read(binary, &bytes).map_or(0, |cases| cases.len());
             (input, output) = (Box::new(Cursor::new(bytes)), Some(arguments::read(actual)?));
         }
         let intro = legend(&binary.task);
-        let mut answers = output.as_deref().map(|it| verdict::answers(&binary.task, cases, it));
+        let mut answers = output.as_deref().map(|it| verdict::answers(&binary.task, count, it));
         let (mut oracle, mut picture) = (Oracle::new(arguments.problem), Picture::new(intro));
         let is_text = !arguments.has("--svg");
         Ok(run("show", &mut input, |io| {

@@ -1,8 +1,9 @@
 //! What a judge does: its problems and rules, the cases of an input, random cases, the verdict on
-//! an output, and pictures of both.
+//! an output, pictures of both, and figures of a run.
 
 pub mod cases;
 pub mod drawing;
+pub mod figures;
 pub mod generator;
 pub mod judges;
 pub mod sweeps;

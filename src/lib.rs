@@ -13,7 +13,6 @@
 //! | [`judging`] | what a judge does: its rules, inputs and verdicts |
 //! | [`course`] | a lesson for each method, as a contestant would write it |
 //! | [`arguments`] | the command lines of the tools |
-//! | [`figures`] | figures of runs and sources, and numbers for people |
 //!
 //! A board of the eight puzzle lists its cells row by row, 0 for the blank. This is Luogu P1379's
 //! sample, `283104765` to `123804765`:
@@ -77,7 +76,6 @@ pub mod binaries;
 pub mod cli;
 pub mod course;
 pub mod eight;
-pub mod figures;
 pub mod input;
 pub mod judging;
 pub mod rotation;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 
-use puzzle_solvers::figures::thousands;
+use puzzle_solvers::judging::figures::thousands;
 
 use crate::chart::{Chart, Series, FLOOR, OURS, PLAIN, SEARCH, TABLE};
 use crate::measure::Contender;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use puzzle_solvers::figures::peak_memory;
+use puzzle_solvers::judging::figures::peak_memory;
 use puzzle_solvers::judging::Random;
 
 /// For how long a program runs, over all rounds, before it skips the remaining ones.

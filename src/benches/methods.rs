@@ -8,7 +8,7 @@ use std::slice;
 use puzzle_solvers::binaries::Binary;
 use puzzle_solvers::course::{Lesson, LESSONS};
 use puzzle_solvers::eight::numbering::REACHABLE;
-use puzzle_solvers::figures::{lines_of_code, thousands};
+use puzzle_solvers::judging::figures::{lines_of_code, thousands};
 use puzzle_solvers::judging::{Case, Oracle, Problem};
 
 use crate::chart::{Chart, Series, OURS, PLAIN};

@@ -54,7 +54,7 @@ pub static HDU3567: Binary = Binary {
 the number of cases, and for each case a start and a goal: boards of nine cells, 1 to 8 and
 x, X or 0 for the blank, with or without white space between them",
     prints: "\
-two lines for each case: Case N: with the least number of moves, or -1 if there is no path;
+two lines for each case: `Case N: D`, D the least number of moves, or -1 if there is no path;
 then the moves of the blank, out of u d l r; of several shortest paths the first in
 lexicographic order",
     task: Task::Pair,

@@ -170,13 +170,14 @@ pub fn each(
 /// As [`each`].
 pub fn read(binary: &Binary, input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
     let text = input.strip_prefix(MARK).unwrap_or(input);
-    let (mut cases, mut line, mut seen, mut sink) = (Vec::new(), 1, 0, io::sink());
+    let (mut cases, mut line, mut counted, mut sink) = (Vec::new(), 1, 0, io::sink());
     each(binary, &mut Tied::new(&mut &*input, &mut sink), |io, case| {
-        let symbols = case.boards(binary).concat().len();
-        let mut symbols_before = (0..io.passed() as usize).rev().filter(|&i| !is_space(text[i]));
-        let start = symbols_before.nth(symbols - 1).expect("a board has symbols");
-        line += text[seen..start].iter().filter(|&&byte| byte == b'\n').count();
-        seen = start;
+        // Back from the end of the case by all of its symbols, of a byte each.
+        let symbols = (0..io.passed() as usize).rev().filter(|&i| !is_space(text[i]));
+        let length = case.boards(binary).concat().len();
+        let start = symbols.take(length).last().expect("a case has symbols");
+        line += text[counted..start].iter().filter(|&&byte| byte == b'\n').count();
+        counted = start;
         cases.push((line, case));
     })?;
     Ok(cases)

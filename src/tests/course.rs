@@ -11,7 +11,7 @@ use puzzle_solvers::course::eight_answers::{self, lengths, paths};
 use puzzle_solvers::course::rotation_answers::turns;
 use puzzle_solvers::course::{lesson_09_ida_star, lesson_11_rotation_ida_star};
 use puzzle_solvers::course::{Finds, Lesson, LESSONS};
-use puzzle_solvers::figures::{lines_of_code, thousands};
+use puzzle_solvers::judging::figures::{lines_of_code, thousands};
 use puzzle_solvers::judging::{cases, Accepts, Generator, Oracle, Problem, Wanted, PROBLEMS};
 
 use crate::arguments::{printed, tool};

@@ -6,7 +6,7 @@
 use std::process::Command;
 
 use puzzle_solvers::binaries::{Binary, Task};
-use puzzle_solvers::figures::peak_memory;
+use puzzle_solvers::judging::figures::peak_memory;
 
 use crate::common::reference::{answers, eight};
 use crate::common::{binaries, binary, exchange, executable, run, start, Random};

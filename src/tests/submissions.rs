@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use puzzle_solvers::binaries::{Binary, Task};
-use puzzle_solvers::figures::lines_of_code;
+use puzzle_solvers::judging::figures::lines_of_code;
 use puzzle_solvers::judging::PROBLEMS;
 use puzzle_solvers::tied::MARK;
 

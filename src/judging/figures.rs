@@ -1,4 +1,4 @@
-//! Figures of runs and sources, and how numbers are written for people.
+//! Figures of runs and of sources, and how numbers are written for people.
 
 use std::time::Duration;
 use std::{env, fs};
