@@ -40,8 +40,8 @@
 //!
 //! What a search sees, if start and goal are as far apart as any two boards are:
 //!
-//! ![Boards visited over moves from the start, a curve for each of four
-//! methods](../../../../.pictures/layers.svg)
+//! ![Boards visited over moves from the start, a curve for each
+//! method](../../../../.pictures/layers.svg)
 //!
 //! The layers around the start have 1, 2, 4, 8, 16, 20, 39 boards and so on, up to 24,047 that are
 //! 24 moves away, and 2 at the end, 31 moves away. Breadth-first search visits all of them.
@@ -139,7 +139,7 @@ impl Lesson {
 
 /// All lessons, in order.
 #[rustfmt::skip]
-pub static LESSONS: [Lesson; 13] = [
+pub static LESSONS: &[Lesson] = &[
     row("lesson_01_bfs_hash_map", First, 25.0, Eight(lesson_01_bfs_hash_map::solve)),
     row("lesson_02_bfs_cantor", First, 10.0, Eight(lesson_02_bfs_cantor::solve)),
     row("lesson_03_bfs_from_goal", First, 1.0,

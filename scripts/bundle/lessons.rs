@@ -8,7 +8,7 @@ use puzzle_solvers::judging::{Accepts, Problem, PROBLEMS};
 /// Returns the methods, each with what to know of it at some judges.
 pub fn list() -> String {
     let mut list = "methods of the course (--method); times on an AMD EPYC\n".to_string();
-    for lesson in &LESSONS {
+    for lesson in LESSONS {
         list += &format!("  {}\n", lesson.name());
         let judges = PROBLEMS.iter().filter(|problem| lesson.is_for(&problem.binary.task));
         let mut notes: Vec<_> = judges.filter_map(|problem| note(lesson, problem)).collect();

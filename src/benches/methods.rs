@@ -80,7 +80,7 @@ impl Boards {
     /// Measures the lessons for these boards.
     fn lessons(&self, names: &[String]) -> Vec<Row> {
         let Problem { name: problem, binary: Binary { task, .. }, .. } = self.problem;
-        let lessons = (1..).zip(&LESSONS).filter(|(_, lesson)| lesson.is_for(task));
+        let lessons = (1..).zip(LESSONS).filter(|(_, lesson)| lesson.is_for(task));
         let is_meant = |name| names.is_empty() || names.iter().any(|it| it == name);
         let lessons = lessons.filter(|(_, lesson)| is_meant(lesson.name()));
         let row = |(number, lesson): (usize, &Lesson)| {

@@ -7,8 +7,13 @@
 //! the start again. Searching again costs little, since the last limit has far more paths than all
 //! those before.
 //!
-//! The first limit that succeeds is the length of a shortest path, and as the moves are tried in
-//! order, the first of the shortest paths is found.
+//! The limit rises by 2, since all paths between two boards have even lengths, or all have odd ones:
+//! each move changes the colour of the blank's cell, if the cells are coloured like a chess board.
+//! The Manhattan distance is even or odd as they are, so the first limit that succeeds is the length
+//! of a shortest path. Any other admissible estimate will do as well, such as the number of
+//! misplaced tiles: if it begins with the other parity, the last limit is one more than the
+//! distance. No path has that length, so a shortest one is found all the same, after more visits.
+//! As the moves are tried in order, it is the first of the shortest paths.
 
 use crate::course::board::{inverse, Board, Move, Puzzle};
 use crate::course::trace;
@@ -20,7 +25,7 @@ pub fn ida_star(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> 
     let mut limit = heuristic(puzzle.start);
     while !descend(puzzle, puzzle.start, limit, &heuristic, &mut path) {
         // Each move changes the colour of the blank's cell, if the cells are coloured like a chess
-        // board, and the estimate is even or odd as the number of moves is.
+        // board. So no path to the goal is longer than another by 1.
         limit += 2;
     }
     path
@@ -34,16 +39,13 @@ fn descend(
     heuristic: &impl Fn(Board) -> u32,
     path: &mut Vec<Move>,
 ) -> bool {
-    if heuristic(board) > remaining {
-        return false;
-    }
     trace::visit(board, || trace::limit(path.len(), heuristic(board), remaining));
     if board == puzzle.goal {
         return true;
     }
     for (step, next) in board.neighbours(puzzle.moves) {
         // To take back the last move at once is never part of a shortest path.
-        if path.last() == Some(&inverse(step)) {
+        if path.last() == Some(&inverse(step)) || heuristic(next) >= remaining {
             continue;
         }
         path.push(step);

@@ -1,9 +1,7 @@
 //! IDA* with the Manhattan distance.
 //!
-//! [IDA*](super::ida_star) searches depth-first within a limit that rises. The limit rises by two:
-//! each move changes the colour of the blank's cell, if the cells are coloured like a chess board,
-//! and the Manhattan distance by one up or down. So either all paths to the goal have an even
-//! length or all have an odd one, and the estimate is of the same kind.
+//! [IDA*](super::ida_star) searches depth-first within a limit that rises by 2. Each move changes
+//! the Manhattan distance by 1, up or down: it is even or odd as the length of a path to the goal.
 //!
 //! It visits 2.8 times as many positions as A* with the same estimate (lesson 6), since it meets a
 //! board again by each path to it and for each limit. Yet it is quicker, since a position takes

@@ -18,7 +18,7 @@
 //! breadth-first search: what a free move leads to is as near as the pattern before it, and goes to
 //! the front of the queue; the rest goes to the end.
 //!
-//! The library goes on from here (`src/eight`), and does four things differently:
+//! The library goes on from here (`src/eight`), and differs:
 //!
 //! - Two groups of four take five times as long to compute, and save three visits in four. The
 //!   library can take them since the compiler computes them (`pdb.rs`): they are in the program

@@ -5,7 +5,7 @@
 //! walks down these distances by the first turn that leads one turn nearer, and the best of the
 //! three paths is the answer, as in lesson 12.
 //!
-//! The library goes on from here (`src/rotation`), and does three things differently:
+//! The library goes on from here (`src/rotation`), and differs:
 //!
 //! - It numbers the patterns without gaps (combinatorial number system).
 //! - Its table begins with the patterns near the full centre, a perimeter, and grows as far as the

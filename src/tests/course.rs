@@ -32,6 +32,15 @@ fn pairs() -> impl Iterator<Item = (&'static Problem, &'static Lesson)> {
     })
 }
 
+#[test]
+fn the_index_has_each_lesson_in_order() {
+    let entries = include_str!("../course.rs").lines().filter_map(|line| line.split(": ").next());
+    let found = entries.filter(|entry| entry.contains(". [`lesson_"));
+    let expected = (1..).zip(LESSONS);
+    let expected = expected.map(|(number, lesson)| format!("//! {number}. [`{}`]", lesson.module));
+    assert_eq!(found.collect::<Vec<_>>(), expected.collect::<Vec<_>>(), "src/course.rs");
+}
+
 /// Returns the text without its header.
 fn body(text: &str) -> &str {
     text.split_once("\n\n").expect("a line without text follows the header").1
@@ -307,7 +316,7 @@ fn notes_tell_what_is_slow_or_not_accepted() {
     let counts = [Finds::Shortest, Finds::Any]
         .map(|finds| LESSONS.iter().filter(|lesson| lesson.finds == finds).count());
     assert_eq!(notes.map(|note| listed.matches(note).count()), counts);
-    for lesson in &LESSONS {
+    for lesson in LESSONS {
         assert!(listed.contains(&format!("\n  {}\n", lesson.name())), "{}", lesson.name());
     }
 }
@@ -326,7 +335,7 @@ fn readme_has_the_positions_and_lines_of_each_method() {
         let input = printed("generate", &[name, "--seed", "3", "--count", drawn], "");
         let visited = visited_by_search(problem, &input, boards);
         assert_row(row, Some(visited / boards as f64), &bundle(&[name]));
-        for (number, lesson) in (1..).zip(&LESSONS) {
+        for (number, lesson) in (1..).zip(LESSONS) {
             if lesson.is_for(&problem.binary.task) {
                 let method = lesson.name();
                 let row = format!("|{number}|[{method}](src/course/{}.rs)|", lesson.module);
