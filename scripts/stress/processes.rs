@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::process::Command;
 use std::time::Duration;
-use std::{env, fs, thread};
+use std::{fs, thread};
 
 /// What a process and all that it has started have used so far, and do.
 #[derive(Default)]
@@ -71,17 +71,6 @@ pub fn load() -> Option<f64> {
 /// Returns how many processors there are.
 pub fn processors() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
-}
-
-/// Returns the most memory that a process has held so far, in KiB.
-pub fn peak_memory(process: u32) -> Option<usize> {
-    // Until it has become another program, it shares our memory.
-    if fs::read_link(format!("/proc/{process}/exe")).ok()? == env::current_exe().ok()? {
-        return None;
-    }
-    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
-    peak.trim().strip_suffix(" kB")?.parse().ok()
 }
 
 /// Returns the numbers among the names of a folder's files.

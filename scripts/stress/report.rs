@@ -1,8 +1,8 @@
 //! What is said in the end.
 
 use puzzle_solvers::cli::printable;
-use puzzle_solvers::figures::{seconds, thousands};
 use puzzle_solvers::judging::drawing::{legend, text};
+use puzzle_solvers::judging::figures::{seconds, thousands};
 use puzzle_solvers::judging::{verdict, Accepts, Case, Drawing, Kind};
 
 use crate::hints::{hints, NONZERO};

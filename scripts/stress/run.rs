@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use std::{cmp, mem, thread};
 
-use puzzle_solvers::cli::seconds;
+use puzzle_solvers::judging::figures::{peak_memory, seconds};
 
 use crate::files::Input;
 use crate::processes;
@@ -95,7 +95,7 @@ pub fn run(words: &[OsString], input: &Input, limit: Duration, most: usize) -> i
     let (mut cost, mut overtime) =
         (Cost::default(), Overtime { limit, then: limit, used: None, idle: Duration::ZERO });
     let ending = loop {
-        cost.memory = cost.memory.max(processes::peak_memory(child.id()));
+        cost.memory = cost.memory.max(peak_memory(child.id()));
         let status = child.try_wait().expect("nobody else waits for it");
         cost.wall_time = start.elapsed();
         if let Some(status) = status {

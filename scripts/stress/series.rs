@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use puzzle_solvers::arguments::Error;
-use puzzle_solvers::cli::thousands;
+use puzzle_solvers::judging::figures::thousands;
 use puzzle_solvers::judging::{sweeps, Case, Generator, Kind, Oracle};
 
 use crate::progress;
