@@ -23,7 +23,7 @@
 //! let (start, goal) = ([2, 8, 3, 1, 0, 4, 7, 6, 5], [1, 2, 3, 8, 0, 4, 7, 6, 5]);
 //! let path = eight::solve(&start, &goal)?.expect("it can be solved");
 //! assert_eq!(path.length(), 4);
-//! assert_eq!(path.moves().map(|it| char::from(it.letter())).collect::<String>(), "uldr");
+//! assert_eq!(path.moves().map(|step| char::from(step.letter())).collect::<String>(), "uldr");
 //! assert_eq!(eight::solve(&[2, 8, 3, 1, 0, 4, 7, 5, 6], &goal)?, None);
 //! assert!(eight::solve(&[2, 8, 3, 1, 0, 4, 7, 6, 6], &goal).is_err());
 //! # Ok::<(), &str>(())
@@ -67,6 +67,18 @@
 //! assert!(verdict::of_output(&mut oracle, &cases, b"rlrr\n").is_ok());
 //! assert!(verdict::of_output(&mut oracle, &cases, b"rl\n").is_err());
 //! ```
+//!
+//! # How it works
+//!
+//! The eight puzzle: IDA* with a [disjoint pattern database](eight::pdb), which the compiler
+//! computes, visits 133 positions on average over all boards of AcWing 179, and 3,078 at most. A
+//! board with an odd number of inversions cannot be solved, and needs no search. Once solving the
+//! waiting boards would cost about as much as a table ([ski rental](eight::adaptive)), breadth-first
+//! search from the goal fills [one](eight::table) with the answers of all 181,440 positions.
+//!
+//! The rotation game: the squares of a symbol form a [pattern](rotation::numbering) of 24 bits, of
+//! which there are C(24, 8) = 735,471. A [table](rotation::table) has those near the full centre, and
+//! grows when needed; [iterative deepening](rotation::search) from the board stops at a pattern in it.
 //!
 //! Modules name each other as `crate::…` in `use` lines, so that a problem and what it needs of
 //! them can be put into one file.

@@ -338,7 +338,7 @@ fn readme_has_the_positions_and_lines_of_each_method() {
         for (number, lesson) in (1..).zip(LESSONS) {
             if lesson.is_for(&problem.binary.task) {
                 let method = lesson.name();
-                let row = format!("|{number}|[{method}](src/course/{}.rs)|", lesson.module);
+                let row = format!("|{number}|[{method}]({}.rs)|", lesson.module);
                 let visited = (!SLOW.contains(&method)).then(|| {
                     let (_, told, _) = tool("course", &[method, name, "--count"], &input);
                     let count = |line: &str| line["visited: ".len()..].parse::<f64>();
@@ -353,8 +353,8 @@ fn readme_has_the_positions_and_lines_of_each_method() {
 
 /// Returns the cells of the README's row that begins so.
 fn cells(begin: &str) -> Vec<&'static str> {
-    let row = include_str!("../../README.md").lines().find_map(|line| line.strip_prefix(begin));
-    row.unwrap_or_else(|| panic!("no row {begin}")).split('|').collect()
+    let row = include_str!("../course/README.md").lines().find_map(|line| line.strip_prefix(begin));
+    row.unwrap_or_else(|| panic!("src/course/README.md has no row {begin}")).split('|').collect()
 }
 
 /// Asserts what the README's row that begins so has for positions visited and for lines of code.
@@ -362,7 +362,7 @@ fn assert_row(begin: &str, visited: Option<f64>, submission: &str) {
     let row = cells(begin);
     let visited = visited.map_or(row[0].to_string(), |it| thousands(it.round() as usize));
     let expected = [visited, lines_of_code(submission).to_string()];
-    assert_eq!([row[0], row[3]], expected, "{begin} `cargo bench -- methods` prints another row");
+    assert_eq!([row[0], row[3]], expected, "course/README.md: {begin} (`cargo bench -- methods`)");
 }
 
 /// Returns how many positions this project's search visits for the first boards that can be solved.

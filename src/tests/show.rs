@@ -302,19 +302,17 @@ fn pictures_are_well_formed_whatever_an_output_holds() {
     assert_balanced(&svg);
 }
 
-/// The pictures of the README are what its own commands make.
+/// The pictures of the pages are what the commands for contributors make.
 #[test]
 #[cfg(unix)]
 fn pictures_in_the_readme_are_up_to_date() {
     let root = env!("CARGO_MANIFEST_DIR");
-    let readme = fs::read_to_string(format!("{root}/README.md")).expect("there is a README");
-    let commands = readme.replace("\\\n", " ").replace("|\n", "|");
+    let commands = include_str!("../../.github/CONTRIBUTING.md").replace("|\n", "|");
     for name in ["p1379", "poj2286"] {
         let file = format!(".pictures/{name}.svg");
-        assert!(readme.contains(&format!("({file})")), "the README shows no {file}");
         let end = format!("> {file}");
         let command = commands.lines().find_map(|line| line.trim().strip_suffix(end.as_str()));
-        let command = command.unwrap_or_else(|| panic!("the README makes no {file}"));
+        let command = command.unwrap_or_else(|| panic!("no command makes {file}"));
         let cargo = "cargo run --release --bin show --";
         assert!(command.contains(cargo), "{command}");
         let mut shell = Command::new("sh");
