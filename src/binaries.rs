@@ -6,17 +6,20 @@
 //! A judge's problem that a binary solves already takes
 //!
 //! - a row in `src/judging/judges.rs`, and one in the README's table, which the test `readme`
-//!   prints; if the judge feeds solvable boards alone, also a place in the list of them in
-//!   `src/tests/generate.rs`;
-//! - its name in the `judges` of the binary, and at the top of the binary's two files to paste;
-//! - a folder of samples, if no other judge lays boards out in the same way.
+//!   prints;
+//! - its name in the `judges` of the binary, in the order of those rows, and in the first line of
+//!   the binary's files in `src/submissions`;
+//! - a folder of samples, if no other judge lays boards out in the same way, or if it feeds several
+//!   boards and the samples in its layout hold one each: then inputs of several boards, such as
+//!   those of `samples/hdu1043`.
 //!
 //! Any other takes a binary as well. It is called by the id of one of its judges, such as
 //! `hdu3567`, here NAME:
 //!
-//! - `src/binaries/NAME.rs`, and its two lines below, in alphabetical order;
+//! - `src/binaries/NAME.rs`, and its line below;
 //! - `src/bin/NAME.rs`, with its `[[bin]]` in `Cargo.toml`;
-//! - `src/submissions/NAME.rs` and `NAME.cpp`, the first with its `[[example]]` in `Cargo.toml`;
+//! - `src/submissions/NAME.cpp` and, unless no judge takes Rust, `NAME.rs`, with its `[[example]]` in
+//!   `Cargo.toml`;
 //! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
 //!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`; `samples/NAME`
 //!   also has `solved.in`, of solved boards alone, or for pairs `hardest.in`, of pairs that take the
@@ -25,7 +28,8 @@
 //! - for a new goal, a board in `TOO_LONG` of `src/tests/course.rs`, and where that is used: one
 //!   for which `a_star_weighted` and `a_star_blank_counted` both find too long a path.
 //!
-//! The tests `samples`, `readme`, `generate`, `streams` and `bundle` say soonest what is missing.
+//! `cargo test --release -- readme samples streams submissions::are generate` says soonest what is
+//! missing.
 //!
 //! A new kind of answer is a new [`Task`]. The compiler leads to each `match` that has to know it;
 //! in tests, a `matches!` or a `_` can hide one.

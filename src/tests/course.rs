@@ -354,7 +354,11 @@ fn readme_has_the_positions_and_lines_of_each_method() {
 /// Returns the cells of the README's row that begins so.
 fn cells(begin: &str) -> Vec<&'static str> {
     let row = include_str!("../course/README.md").lines().find_map(|line| line.strip_prefix(begin));
-    row.unwrap_or_else(|| panic!("src/course/README.md has no row {begin}")).split('|').collect()
+    row.unwrap_or_else(|| {
+        panic!("course/README.md: no row {begin}: `cargo bench -- methods` prints it")
+    })
+    .split('|')
+    .collect()
 }
 
 /// Asserts what the README's row that begins so has for positions visited and for lines of code.

@@ -84,7 +84,8 @@ fn help() {
             assert!(text.ends_with(&usage), "{text}");
             let judges = PROBLEMS.iter().filter(|problem| problem.binary.name == *name);
             let judges: Vec<_> = judges.map(|problem| problem.name).collect();
-            assert!(text.contains(&format!("\n({})\n", judges.join(", "))), "{text}");
+            let judges = format!("({})", judges.join(", "));
+            assert_eq!(text.lines().nth(1), Some(&*judges), "`judges` in src/binaries/{name}.rs");
         }
     }
 }

@@ -62,7 +62,8 @@ fn are_short_and_say_who_takes_them_and_what_they_cost() {
             let header = text.split("\n\n").next().expect("a header").replace(comment, "");
             for problem in PROBLEMS {
                 let is_meant = problem.binary.name == binary.name;
-                assert_eq!(header.contains(problem.name), is_meant, "{header}");
+                let named = header.contains(problem.name);
+                assert_eq!(named, is_meant, "whether {file:?} names {}", problem.name);
             }
             let items = ["\nMethod: ", "\nTime:   ", "\nSpace:  "];
             assert!(items.iter().all(|item| header.contains(item)), "{header}");
