@@ -76,8 +76,7 @@ impl Saved {
 
     /// Writes the files.
     pub fn save(&self, input: &[u8], output: &[u8], errors: &[u8]) {
-        let texts = [(&self.input, input), (&self.output, output), (&self.errors, errors)];
-        for (file, text) in texts {
+        for (file, text) in [(&self.input, input), (&self.output, output), (&self.errors, errors)] {
             if let Err(error) = fs::write(file, text) {
                 say(format_args!("cannot write {}: {error}", file.to_string_lossy()));
             }

@@ -98,10 +98,8 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
 struct Options {
     is_all: bool,
     seed: u64,
-    /// How many inputs are run at most.
-    rounds: usize,
-    /// Whether no input starts after a minute.
-    is_timed: bool,
+    /// How many inputs are run at most, if that is given.
+    rounds: Option<usize>,
     /// How long a run may take, in seconds, if that is given.
     time_limit: Option<f64>,
     /// How long runs start that look for a smaller input.
@@ -120,13 +118,11 @@ impl Options {
             let message = "the rotation game has 9,465,511,770 boards, too many to try all";
             return Err((2, message.to_string()));
         }
-        let rounds = arguments.number("--rounds", [1, u32::MAX as usize])?;
         let shrink = arguments.number("--shrink", [0.0, 1e6])?.expect("it has a default");
         Ok(Options {
             is_all,
             seed: arguments.seed()?,
-            rounds: rounds.unwrap_or(if is_all { usize::MAX } else { 1000 }),
-            is_timed: rounds.is_none() && !is_all,
+            rounds: arguments.number("--rounds", [1, u32::MAX as usize])?,
             time_limit: arguments.number("--time-limit", [0.001, 1e6])?,
             shrink: Duration::from_secs_f64(shrink),
             saved: Saved::new(arguments.value("--save").expect("it has a default"))?,

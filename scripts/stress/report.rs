@@ -32,17 +32,16 @@ pub fn report(trial: &mut Trial, smallest: &Smallest) -> String {
     };
     text.extend(hints(trial, failure).iter().map(|hint| format!("Note: {hint}\n")));
     let saved = &trial.options.saved;
-    let [input, output, errors] =
-        [&saved.input, &saved.output, &saved.errors].map(|file| file.to_string_lossy());
     let proof = if smallest.is_proven { "; no smaller input fails" } else { "" };
     let sample = trial.sample("; ", &failure.cases, "");
     let size = size(trial, &failure.cases);
+    let input = saved.input.to_string_lossy();
     text += &format!("\nInput: {input} ({size}{sample}{proof})\n");
     text += &indented(trial.input(&failure.cases).lines().take(LINES));
-    text += &format!("Output: {output}\n");
+    text += &format!("Output: {}\n", saved.output.to_string_lossy());
     let said = String::from_utf8_lossy(&failure.run.errors);
     if !said.is_empty() {
-        text += &format!("Standard error: {errors}\n");
+        text += &format!("Standard error: {}\n", saved.errors.to_string_lossy());
         text += &indented(said.lines().skip(said.lines().count().saturating_sub(LINES)));
     }
     text

@@ -9,7 +9,8 @@ use puzzle_solvers::judging::{sweeps, Case, Generator, Kind, Oracle};
 use crate::progress;
 use crate::trial::{Failure, Trial};
 
-/// How long new inputs start if nobody says how many.
+/// How many inputs are run, and how long new ones start, if nobody says how many.
+const ROUNDS: usize = 1000;
 const TIME: Duration = Duration::from_secs(60);
 
 /// What comes of a series.
@@ -42,24 +43,26 @@ pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, E
     let has_total = options.is_all || problem.cases.most == 1;
     let boards = has_total.then(|| generator.all().len());
     let mut outcome = Outcome { boards, ..Outcome::default() };
-    let (first, sweeps) = if options.is_all {
-        (sweeps::all(problem, generator), 0)
+    let samples = trial.samples.iter().map(|(_, cases)| cases.clone()).collect();
+    let first = if options.is_all {
+        sweeps::all(problem, generator)
     } else {
-        let samples = trial.samples.iter().map(|(_, cases)| cases.clone()).collect();
-        (sweeps::first_sweep(&mut oracle, generator, samples), options.rounds)
+        sweeps::first_sweep(&mut oracle, generator, samples)
     };
     let in_first = first.len();
-    let most = if options.is_all { in_first.min(options.rounds) } else { options.rounds };
-    let of = format!("{}{}", if options.is_timed { "at most " } else { "" }, thousands(most));
+    let most = options.rounds.unwrap_or(if options.is_all { in_first } else { ROUNDS });
+    let is_timed = options.rounds.is_none() && !options.is_all;
+    let of = format!("{}{}", if is_timed { "at most " } else { "" }, thousands(most));
+    let sweeps = if options.is_all { 0 } else { most };
     let others = (1..=sweeps).flat_map(|number| sweeps::sweep(&mut oracle, generator, number));
     let start = Instant::now();
     for cases in first.into_iter().chain(others) {
-        if outcome.inputs == most || options.is_timed && start.elapsed() >= TIME {
+        if outcome.inputs == most || is_timed && start.elapsed() >= TIME {
             break;
         }
-        let is_excused =
-            |case: &Case| outcome.excused.iter().any(|(_, kind, _)| case.kind() == *kind);
-        if trial.has_passed(&cases) || cases.iter().any(is_excused) {
+        let excuse = trial.excuse(&cases);
+        let is_left_out = outcome.excused.iter().any(|(_, kind, _)| excuse == Some(*kind));
+        if is_left_out || trial.has_passed(&cases) {
             continue;
         }
         outcome.inputs += 1;
@@ -68,7 +71,7 @@ pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, E
         progress::note(format!("input {number} of {of}, no failure yet (boards: {boards})"));
         if let Some(failure) = trial.run(&cases)? {
             trial.save(&failure);
-            if let Some(kind) = trial.excuse(&cases) {
+            if let Some(kind) = excuse {
                 outcome.excused.push((outcome.inputs, kind, failure));
                 continue;
             }
