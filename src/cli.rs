@@ -20,8 +20,11 @@ pub fn main(binary: &Binary) -> ExitCode {
         [] => run(name, &mut io::stdin().lock(), binary.solve),
         [flag] if flag == "--help" || flag == "-h" => {
             let Binary { title, judges, reads, prints, .. } = binary;
-            let usage = format!("usage: {name} < INPUT\n\nReads {reads}.\nPrints {prints}.\n");
-            print(name, &format!("{name}: {title}\n({judges})\n\n{usage}"))
+            let help = format!(
+                "{name}: {title}\n({judges})\n\nusage: {name} < INPUT\n\n\
+                 Reads {reads}.\nPrints {prints}.\n"
+            );
+            print(name, &help)
         }
         [file] if !file.to_string_lossy().starts_with('-') => {
             let file = file.to_string_lossy();
