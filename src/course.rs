@@ -42,9 +42,9 @@
 //!
 //! - `src/course/lesson_NN_NAME.rs`, with docs as the others have them, and a function `solve`, or
 //!   `solver` if it keeps something for later boards; the lessons after it get new numbers;
-//! - its `pub mod` and its row in [`LESSONS`] below, and its place in the index above. For
-//!   `milliseconds`, make 30 boards by `generate hdu1043 --hardest --count 30` or `generate poj2286
-//!   --hardest`, and divide the time that `course NAME hdu1043` or `poj2286` takes for them by 30;
+//! - its `pub mod` and its row in [`LESSONS`] below, and its place in the index above;
+//! - for `milliseconds` in that row, a thirtieth of the time of `course NAME hdu1043` on the boards
+//!   of `generate hdu1043 --hardest --count 30`; of the rotation game, poj2286 and no `--count`;
 //! - its row in the README's table of methods, which `cargo bench -- methods NAME` prints;
 //! - the pictures, by `cargo bench -- methods --svg .pictures`, if it is for the eight puzzle;
 //! - if it does not always find a shortest path, boards for which it does not, in `TOO_LONG` of
