@@ -25,26 +25,15 @@ pub fn digits(number: f64) -> String {
     }
 }
 
-/// A table in Markdown, which can be read as it is, with notes and the machine below.
+/// A table in Markdown, with notes and the machine below.
 pub fn report<const COLUMNS: usize>(
     heads: [&str; COLUMNS],
-    mut rows: Vec<[String; COLUMNS]>,
+    rows: &[[String; COLUMNS]],
     notes: &str,
 ) -> String {
-    rows.insert(0, heads.map(str::to_string));
-    let mut widths = [0; COLUMNS];
-    for row in &rows {
-        for (width, cell) in widths.iter_mut().zip(row) {
-            *width = cell.chars().count().max(*width);
-        }
-    }
-    let line = |cells: &[String; COLUMNS]| {
-        let cells = cells.iter().zip(widths).map(|(cell, width)| format!("| {cell:width$} "));
-        cells.collect::<String>() + "|\n"
-    };
-    let mut lines: Vec<String> = rows.iter().map(line).collect();
-    lines.insert(1, line(&widths.map(|width| "-".repeat(width))));
-    format!("{}{notes}{}\n", lines.concat(), machine())
+    let rule = ["---"; COLUMNS].join("|");
+    let rows: String = rows.iter().map(|cells| format!("|{}|\n", cells.join("|"))).collect();
+    format!("|{}|\n|{rule}|\n{rows}{notes}{}\n", heads.join("|"), machine())
 }
 
 /// The processor, if the system tells it, the cores that may be used, and the system.

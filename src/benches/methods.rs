@@ -5,22 +5,16 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::slice;
 
-use puzzle_solvers::binaries::Binary;
 use puzzle_solvers::course::{Lesson, LESSONS};
 use puzzle_solvers::eight::numbering::REACHABLE;
 use puzzle_solvers::judging::figures::{lines_of_code, thousands};
 use puzzle_solvers::judging::{Case, Oracle, Problem};
 
 use crate::chart::{Chart, Series, OURS, PLAIN};
-use crate::figures::{machine, time};
+use crate::figures::{report, time};
 use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
 use crate::programs::{self, binary, example};
-
-const HEAD: &str = "\
-|Lesson|Method|Visited|Time a board|Shortest|Lines|
-|---|---|---|---|---|---|
-";
 
 const NOTES: &str = "
 For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: positions
@@ -29,8 +23,8 @@ whether all paths are shortest, after making their moves; and the lines of code 
 that `bundle` writes, for a lesson with `--method`.
 ";
 
-/// The table's row for a method, and its dot.
-type Row = (String, Series);
+/// The table's cells for a method, and its dot.
+type Row = ([String; 6], Series);
 
 /// Solvable boards, each with its distance, and the input that has them.
 struct Boards {
@@ -49,10 +43,11 @@ pub fn measure(names: &[String]) -> Option<(String, Chart)> {
     if names.is_empty() {
         let ours = |arguments| Contender::new(example(programs::OURS), arguments);
         let (search, table) = ("this project, search alone", "this project, table alone");
-        of_eight.push(eight.ours(search, ours(&["search"]), eight.visited, &["HDU 1043"]));
-        of_eight.push(eight.ours(table, ours(&["table"]), REACHABLE, &[]));
+        of_eight.push(eight.row(search, ours(&["search"]), Some(eight.visited), &["HDU 1043"]));
+        of_eight.push(eight.row(table, ours(&["table"]), Some(REACHABLE), &[]));
         let ours = Contender::new(binary("poj2286"), &[]);
-        of_rotation.push(rotation.ours("this project", ours, rotation.visited, &["POJ 2286"]));
+        let visited = Some(rotation.visited);
+        of_rotation.push(rotation.row("this project", ours, visited, &["POJ 2286"]));
     }
     let (mut rows, series): (Vec<_>, _) = of_eight.into_iter().unzip();
     rows.extend(of_rotation.into_iter().map(|(row, _)| row));
@@ -61,8 +56,8 @@ pub fn measure(names: &[String]) -> Option<(String, Chart)> {
         x: "positions visited (logarithmic)",
         series,
     };
-    let table = format!("{HEAD}{}{NOTES}{}\n", rows.concat(), machine());
-    (!rows.is_empty()).then_some((table, chart))
+    let heads = ["Lesson", "Method", "Visited", "Time a board", "Shortest", "Lines"];
+    (!rows.is_empty()).then(|| (report(heads, &rows, NOTES), chart))
 }
 
 impl Boards {
@@ -77,38 +72,23 @@ impl Boards {
         Boards { problem, solved, visited: oracle.visited, input: inputs::write(problem, &cases) }
     }
 
-    /// Measures the lessons for these boards.
+    /// Measures the lessons for these boards, all or those of some names.
     fn lessons(&self, names: &[String]) -> Vec<Row> {
-        let Problem { name: problem, binary: Binary { task, .. }, .. } = self.problem;
-        let lessons = (1..).zip(LESSONS).filter(|(_, lesson)| lesson.is_for(task));
-        let is_meant = |name| names.is_empty() || names.iter().any(|it| it == name);
-        let lessons = lessons.filter(|(_, lesson)| is_meant(lesson.name()));
-        let row = |(number, lesson): (usize, &Lesson)| {
-            let name = lesson.name();
-            let arguments = [name, problem];
+        let problem = self.problem.name;
+        let lessons = LESSONS.iter().filter(|it| it.is_for(&self.problem.binary.task));
+        let is_meant = |method: &&str| names.is_empty() || names.iter().any(|name| name == method);
+        let row = |method| {
+            let arguments = [method, problem];
             let program = Contender::new(binary("course"), &arguments);
-            let begin = format!("|{number}|[{name}]({}.rs)|", lesson.module);
-            self.row(name, &begin, program, None, &[problem, "--method", name])
+            self.row(method, program, None, &[problem, "--method", method])
         };
-        lessons.map(row).collect()
-    }
-
-    /// Measures a program of this project.
-    fn ours(&self, name: &str, program: Contender, visited: usize, bundle: &[&str]) -> Row {
-        self.row(name, &format!("||{name}|"), program, Some(visited), bundle)
+        lessons.map(Lesson::name).filter(is_meant).map(row).collect()
     }
 
     /// Measures a program: one of this project if it is known how many positions it visits, a
     /// lesson that counts them otherwise. The arguments `bundle` lead to a submission, if there is
     /// one.
-    fn row(
-        &self,
-        name: &str,
-        begin: &str,
-        program: Contender,
-        visited: Option<usize>,
-        bundle: &[&str],
-    ) -> Row {
+    fn row(&self, name: &str, program: Contender, visited: Option<usize>, bundle: &[&str]) -> Row {
         eprintln!("{name} …");
         let finish = &race(slice::from_ref(&program), &self.input)[0];
         let boards = self.solved.len() as f64;
@@ -124,10 +104,17 @@ impl Boards {
             _ => (format!("no: {longer} too long, by up to {most}"), " (not shortest)"),
         };
         let lines = if bundle.is_empty() { String::new() } else { lines_of(bundle) };
-        let (count, time) = (thousands(visited.round() as usize), time(seconds));
-        let row = format!("{begin}{count}|{time}|{shortest}|{lines}|\n");
+        let lesson = (1..).zip(LESSONS).find(|(_, lesson)| lesson.name() == name);
+        let (number, link) = match lesson {
+            Some((number, lesson)) => {
+                (number.to_string(), format!("[{name}]({}.rs)", lesson.module))
+            }
+            None => (String::new(), name.to_string()),
+        };
+        let count = thousands(visited.round() as usize);
+        let cells = [number, link, count, time(seconds), shortest, lines];
         let name = format!("{name}{note}");
-        (row, Series { name, colour, dots: vec![[visited, seconds]] })
+        (cells, Series { name, colour, dots: vec![[visited, seconds]] })
     }
 
     /// Makes the moves of each answer's path, and returns how many more there are than needed.

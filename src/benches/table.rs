@@ -58,7 +58,7 @@ pub fn measure(words: &[String]) -> Option<String> {
     let meant = WORKLOADS.iter().filter(|workload| is_meant(&workload.name()));
     let rows: Vec<_> = meant.map(Workload::measure).collect();
     let heads = ["Work", "Instructions", "Time", "Floor", "Ratio", "Rust to paste", "C++ to paste"];
-    (!rows.is_empty()).then(|| report(heads, rows, NOTES))
+    (!rows.is_empty()).then(|| report(heads, &rows, NOTES))
 }
 
 impl Workload {
