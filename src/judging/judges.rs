@@ -24,8 +24,8 @@ pub struct Problem {
     pub excused: &'static [Kind],
     /// What a run may take, if that is known.
     pub limits: Option<Limits>,
-    /// Whether it takes Rust. C++ is taken by all.
-    pub rust: Rust,
+    /// Whether it takes Rust: `no`, `unknown`, or `yes` and its compiler. All take C++.
+    pub rust: &'static str,
     /// Where the statement is, without `https://`.
     pub link: &'static str,
 }
@@ -74,19 +74,7 @@ pub enum Kind {
     Unsolvable,
 }
 
-/// Whether a judge takes Rust.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rust {
-    /// It does, and this is known of the compiler.
-    Taken(&'static str),
-    /// It does not.
-    NotTaken,
-    /// That is not known.
-    Unknown,
-}
-
 use Accepts::{AnyPath, Exact, ShortestPath};
-use Rust::{NotTaken, Taken, Unknown};
 
 const ONE: Cases = Cases { words: "one board", most: 1, ends_with_zero: false };
 const TO_END: Cases = Cases { words: "boards to the end of the file", most: usize::MAX, ..ONE };
@@ -98,7 +86,7 @@ const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30, ..
 #[rustfmt::skip]
 static ACWING_845: Problem = Problem { name: "AcWing 845", binary: &acwing845::ACWING845,
     cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n", is_solvable: false, samples: "acwing845",
-    accepts: Exact, excused: &[], limits: None, rust: Unknown,
+    accepts: Exact, excused: &[], limits: None, rust: "unknown",
     link: "www.acwing.com/problem/content/847/" };
 
 /// The row of POJ 2286, from which those of the rotation game say what differs.
@@ -106,37 +94,36 @@ static ACWING_845: Problem = Problem { name: "AcWing 845", binary: &acwing845::A
 static POJ_2286: Problem = Problem { name: "POJ 2286", binary: &poj2286::POJ2286,
     cases: UP_TO_30, layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
     is_solvable: true, samples: "poj2286", accepts: Exact, excused: &[],
-    limits: confirmed(15.0, 150), rust: NotTaken,
-    link: "poj.org/problem?id=2286" };
+    limits: confirmed(15.0, 150), rust: "no", link: "poj.org/problem?id=2286" };
 
 /// All problems; those to which one can send Rust today come first.
 #[rustfmt::skip]
 pub static PROBLEMS: &[Problem] = &[
-    Problem { name: "Luogu P1379", binary: &p1379::P1379, rust: Taken("newest stable"),
+    Problem { name: "Luogu P1379", binary: &p1379::P1379, rust: "yes, newest stable",
         link: "www.luogu.com.cn/problem/P1379", layout: "012345678\n", is_solvable: true,
         samples: "p1379", limits: not_confirmed(1.0, 128), ..ACWING_845 },
-    Problem { name: "AOJ ALDS1_13_B", rust: Taken("1.79, edition 2018"),
+    Problem { name: "AOJ ALDS1_13_B", rust: "yes, 1.79, edition 2018",
         link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B", layout: "0 1 2\n3 4 5\n6 7 8\n",
         is_solvable: true, samples: "alds1_13_b", ..ACWING_845 },
-    Problem { name: "TIOJ 1673", rust: Taken("1.75, edition 2021"),
+    Problem { name: "TIOJ 1673", rust: "yes, 1.75, edition 2021",
         link: "tioj.ck.tp.edu.tw/problems/1673", limits: None, ..POJ_2286 },
     Problem { name: "AcWing 179", binary: &acwing179::ACWING179,
         link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
         limits: confirmed(1.0, 64), ..ACWING_845 },
     ACWING_845,
-    Problem { name: "AcWing 181", rust: Unknown, link: "www.acwing.com/problem/content/183/",
+    Problem { name: "AcWing 181", rust: "unknown", link: "www.acwing.com/problem/content/183/",
         cases: TO_ZERO, limits: confirmed(4.0, 64), ..POJ_2286 },
-    Problem { name: "HDU 1043", binary: &acwing179::ACWING179, rust: NotTaken,
+    Problem { name: "HDU 1043", binary: &acwing179::ACWING179, rust: "no",
         link: "acm.hdu.edu.cn/showproblem.php?pid=1043", cases: TO_END, samples: "hdu1043",
         accepts: AnyPath, limits: confirmed(5.0, 32), ..ACWING_845 },
     // Of 21 accepted programs that were tried three are wrong on the solved board, and two on
     // unsolvable ones.
-    Problem { name: "POJ 1077", binary: &acwing179::ACWING179, rust: NotTaken,
+    Problem { name: "POJ 1077", binary: &acwing179::ACWING179, rust: "no",
         link: "poj.org/problem?id=1077", layout: " x  1  2  3  4  5  6  7  8 \n",
         samples: "poj1077", accepts: AnyPath, excused: &[Kind::Solved, Kind::Unsolvable],
         limits: not_confirmed(1.0, 64), ..ACWING_845 },
     // Two programs, one of them from a collection of accepted ones, are wrong on nothing else.
-    Problem { name: "HDU 3567", binary: &hdu3567::HDU3567, rust: NotTaken,
+    Problem { name: "HDU 3567", binary: &hdu3567::HDU3567, rust: "no",
         link: "acm.hdu.edu.cn/showproblem.php?pid=3567", cases: PAIRS, layout: "X12345678\n",
         is_solvable: true, samples: "hdu3567", excused: &[Kind::Solved], ..ACWING_845 },
     POJ_2286,
@@ -167,17 +154,6 @@ impl Accepts {
     }
 }
 
-impl Rust {
-    /// Returns it in words.
-    pub fn text(self) -> String {
-        match self {
-            Taken(compiler) => format!("yes, {compiler}"),
-            NotTaken => "no".to_string(),
-            Unknown => "unknown".to_string(),
-        }
-    }
-}
-
 impl Problem {
     /// Returns its id, and the judge with the id, both [`plain`].
     pub fn plain_names(&self) -> [String; 2] {
@@ -187,7 +163,7 @@ impl Problem {
 
     /// Returns the files to paste: in Rust, unless that is not taken, and in C++.
     pub fn files(&self) -> Vec<String> {
-        let endings = if self.rust == NotTaken { &["cpp"][..] } else { &["rs", "cpp"] };
+        let endings = if self.rust == "no" { &["cpp"][..] } else { &["rs", "cpp"] };
         let name = self.binary.name;
         endings.iter().map(|ending| format!("src/submissions/{name}.{ending}")).collect()
     }
@@ -256,7 +232,7 @@ pub fn list() -> String {
             Task::Rotation => "rotation".to_string(),
         };
         let (name, samples) = (it.name.replace(' ', "-"), format!("samples/{}", it.samples));
-        let (accepts, limits, rust) = (it.accepts.text(), it.limits_text(), it.rust.text());
+        let (accepts, limits, rust) = (it.accepts.text(), it.limits_text(), it.rust);
         let solvable = if it.is_solvable { ", solvable" } else { "" };
         let files = it.files().join(", ");
         format!(
