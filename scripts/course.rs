@@ -45,11 +45,11 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
     let text = String::from_utf8_lossy(&input);
     let goal = |goal| problem.goal(goal);
     let answers = match (&lesson.solver, task) {
-        (Eight(solve), Task::Path(it)) => paths(&text, &goal(it), solve),
-        (Eight(solve), Task::Distance(it)) => lengths(&text, &goal(it), solve),
+        (Eight(solve), Task::Path(board)) => paths(&text, &goal(board), solve),
+        (Eight(solve), Task::Distance(board)) => lengths(&text, &goal(board), solve),
         (Eight(solve), Task::Pair) => pairs(&text, solve),
-        (EightTable(new), Task::Path(it)) => paths(&text, &goal(it), new()),
-        (EightTable(new), Task::Distance(it)) => lengths(&text, &goal(it), new()),
+        (EightTable(new), Task::Path(board)) => paths(&text, &goal(board), new()),
+        (EightTable(new), Task::Distance(board)) => lengths(&text, &goal(board), new()),
         (EightTable(new), Task::Pair) => pairs(&text, for_any_goal(new)),
         (Rotation(solve), Task::Rotation) => turns(&text, solve),
         (RotationTable(new), Task::Rotation) => turns(&text, new()),

@@ -35,7 +35,7 @@ fn main() -> ExitCode {
             (input, output) = (Box::new(Cursor::new(bytes)), Some(arguments::read(actual)?));
         }
         let intro = legend(&binary.task);
-        let mut answers = output.as_deref().map(|it| verdict::answers(&binary.task, count, it));
+        let mut answers = output.as_deref().map(|text| verdict::answers(&binary.task, count, text));
         let (mut oracle, mut picture) = (Oracle::new(arguments.problem), Picture::new(intro));
         let is_text = !arguments.has("--svg");
         Ok(run("show", &mut input, |io| {

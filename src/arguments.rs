@@ -204,7 +204,7 @@ fn arguments(given: Given, usage: &str) -> Result<Arguments, Error> {
         return Err((2, format!("{missing} is missing; {usage}; --list shows all names")));
     }
     expected.remove(at);
-    let names: Vec<String> = named.iter().skip(at).map(|it| it.to_string_lossy().into()).collect();
+    let names: Vec<String> = named[at..].iter().map(|word| word.to_string_lossy().into()).collect();
     let (problem, length) = problem(&names).map_err(|message| (2, message))?;
     let name = names[..length].join(" ");
     // Behind the name and before the two dashes.

@@ -112,7 +112,8 @@ impl Notation {
         }
         // A first 0 and then a line feed may be the end.
         let mut text = buffer[..length].iter().skip_while(|&&byte| is_space(byte));
-        let is_line = cells[0] == 0 && text.next() == Some(&b'0') && text.any(|&it| it == b'\n');
+        let is_line =
+            cells[0] == 0 && text.next() == Some(&b'0') && text.any(|&byte| byte == b'\n');
         (sum == self.board && !is_line).then_some(length)
     }
 

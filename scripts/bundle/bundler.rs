@@ -196,7 +196,8 @@ fn names(text: &str) -> Vec<String> {
     let lines = text.lines().flat_map(|line| line.split("//").next());
     let code = lines.collect::<Vec<_>>().join("\n").replace("..", " ").replace("::", ".");
     let mut names = Vec::new();
-    for path in code.split(|it: char| !(it.is_ascii_alphanumeric() || matches!(it, '_' | '.'))) {
+    let is_part = |symbol: char| symbol.is_ascii_alphanumeric() || matches!(symbol, '_' | '.');
+    for path in code.split(|symbol| !is_part(symbol)) {
         let mut parts = path.split('.');
         names.extend(parts.next().filter(|name| !name.is_empty()).map(String::from));
         names.extend(parts.map(|name| format!(".{name}")));

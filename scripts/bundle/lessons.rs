@@ -61,8 +61,8 @@ pub fn note(lesson: &Lesson, problem: &Problem) -> Option<String> {
     let (name, limits) = (problem.name, problem.limits_text());
     match lesson.finds {
         Finds::Any => {
-            let judges = PROBLEMS.iter().filter(|it| it.accepts == Accepts::AnyPath);
-            let names: Vec<_> = judges.map(|it| it.name).collect();
+            let judges = PROBLEMS.iter().filter(|judge| judge.accepts == Accepts::AnyPath);
+            let names: Vec<_> = judges.map(|judge| judge.name).collect();
             Some(format!("Only {} accept longer paths.", names.join(" and ")))
         }
         Finds::Shortest if problem.binary.task.is_pair() => {

@@ -72,7 +72,7 @@ fn header(problem: &Problem, lesson: Option<&Lesson>, text: &str) -> String {
     };
     let costs = text.lines().skip_while(|line| !line.starts_with("//! Method:"));
     let costs = costs.take_while(|line| line.starts_with("//! "));
-    let costs: String = costs.flat_map(|it| [it, "\n"]).collect();
+    let costs: String = costs.flat_map(|line| [line, "\n"]).collect();
     let note = lesson.and_then(|lesson| lessons::note(lesson, problem));
     let note = note.map_or(String::new(), |note| format!("//!\n//! {note}\n"));
     let input = cases.words;

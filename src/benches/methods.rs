@@ -75,7 +75,7 @@ impl Boards {
     /// Measures the lessons for these boards, all or those of some names.
     fn lessons(&self, names: &[String]) -> Vec<Row> {
         let problem = self.problem.name;
-        let lessons = LESSONS.iter().filter(|it| it.is_for(&self.problem.binary.task));
+        let lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&self.problem.binary.task));
         let is_meant = |method: &&str| names.is_empty() || names.iter().any(|name| name == method);
         let row = |method| {
             let arguments = [method, problem];

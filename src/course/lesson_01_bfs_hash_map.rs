@@ -41,7 +41,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let mut last_move = HashMap::from([(puzzle.start, None)]);
     let mut queue = VecDeque::from([puzzle.start]);
     while let Some(board) = queue.pop_front() {
-        trace::visit(board, || trace::layer(trace_back(board, |it| last_move[&it])));
+        trace::visit(board, || trace::layer(trace_back(board, |board| last_move[&board])));
         if board == puzzle.goal {
             return trace_back(board, |board| last_move[&board]);
         }

@@ -33,7 +33,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let mut queue = VecDeque::from([puzzle.start]);
     seen[number(puzzle.start)] = true;
     while let Some(board) = queue.pop_front() {
-        trace::visit(board, || trace::layer(trace_back(board, |it| last_move[number(it)])));
+        trace::visit(board, || trace::layer(trace_back(board, |board| last_move[number(board)])));
         if board == puzzle.goal {
             return trace_back(board, |board| last_move[number(board)]);
         }

@@ -62,7 +62,7 @@ impl Side {
     /// Goes one move further. Returns a board that the other side knows, if there is one.
     fn grow(&mut self, other: &Side, moves: [Move; 4]) -> Option<Board> {
         for board in std::mem::take(&mut self.layer) {
-            trace::visit(board, || trace::layer(trace_back(board, |it| self.last_move[&it])));
+            trace::visit(board, || trace::layer(trace_back(board, |board| self.last_move[&board])));
             for (step, next) in board.neighbours(moves) {
                 if let Entry::Vacant(entry) = self.last_move.entry(next) {
                     entry.insert(Some(step));

@@ -64,6 +64,6 @@ fn descend(board: Board, remaining: u32, path: &mut Vec<usize>) -> bool {
 /// the centre another symbol.
 fn lower_bound(board: Board) -> u32 {
     let is_other = |square: usize, symbol| board.0[square] != symbol;
-    let missing = |symbol| CENTRE.iter().filter(|&&it| is_other(it, symbol)).count() as u32;
+    let missing = |symbol| CENTRE.iter().filter(|&&square| is_other(square, symbol)).count() as u32;
     missing(1).min(missing(2)).min(missing(3))
 }

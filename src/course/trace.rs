@@ -19,8 +19,8 @@ thread_local! {
 
 /// Prints from now on each visited position, or how many there were for each board, or both.
 pub fn start(is_shown: bool, is_counted: bool) {
-    IS_SHOWN.with(|it| it.set(is_shown));
-    IS_COUNTED.with(|it| it.set(is_counted));
+    IS_SHOWN.with(|flag| flag.set(is_shown));
+    IS_COUNTED.with(|flag| flag.set(is_counted));
 }
 
 /// Ends the count for a board.
@@ -44,7 +44,7 @@ pub fn visit(position: impl Display, known: impl FnOnce() -> String) {
 
 /// Names the side from which a search from both ends visits the next positions.
 pub fn side(name: &'static str) {
-    SIDE.with(|it| it.set(name));
+    SIDE.with(|side| side.set(name));
 }
 
 /// Returns what breadth-first search knows of a position, by the path to it.

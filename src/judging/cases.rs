@@ -11,6 +11,7 @@ use crate::eight::search::{is_solvable, Search};
 use crate::input::is_space;
 use crate::judging::judges::{Kind, Problem};
 use crate::rotation;
+use crate::rotation::moves::Move as Turn;
 use crate::rotation::notation::NOTATION;
 use crate::rotation::numbering::Pattern;
 use crate::tied::{Tied, MARK};
@@ -33,12 +34,12 @@ impl Case {
     pub fn after(&self, letter: u8) -> Result<Case, &'static str> {
         match self {
             Case::Eight(board, goal) => {
-                let step = Move::ALL.into_iter().find(|it| it.letter() == letter);
+                let step = Move::ALL.into_iter().find(|step| step.letter() == letter);
                 let step = step.ok_or("is not a move")?;
                 Ok(Case::Eight(step.after(board).ok_or("leaves the board")?, *goal))
             }
             Case::Rotation(board) => {
-                let turn = rotation::moves::Move::ALL.into_iter().find(|it| it.letter() == letter);
+                let turn = Turn::ALL.into_iter().find(|turn| turn.letter() == letter);
                 Ok(Case::Rotation(turn.ok_or("is not a move")?.after(board)))
             }
         }
@@ -48,7 +49,9 @@ impl Case {
     pub fn is_solved(&self) -> bool {
         match self {
             Case::Eight(board, goal) => board == goal,
-            Case::Rotation(board) => (0..3).any(|it| Pattern::new(it, board) == Pattern::SOLVED),
+            Case::Rotation(board) => {
+                (0..3).any(|symbol| Pattern::new(symbol, board) == Pattern::SOLVED)
+            }
         }
     }
 
@@ -192,6 +195,7 @@ pub fn parts<'a>(
     let binary = problem.binary;
     let count = binary.task.is_pair().then(|| format!("{count}\n"));
     let end = problem.cases.ends_with_zero.then(|| "0\n".to_string());
-    let text = move |case: Case| case.boards(binary).iter().map(|it| problem.text(it)).collect();
+    let text =
+        move |case: Case| case.boards(binary).iter().map(|board| problem.text(board)).collect();
     count.into_iter().chain(cases.map(text)).chain(end)
 }

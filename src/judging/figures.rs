@@ -17,7 +17,7 @@ pub fn peak_memory(process: u32) -> Option<usize> {
 /// Returns a time in seconds, with no more digits than tell something.
 pub fn seconds(time: Duration) -> String {
     let seconds = time.as_secs_f64();
-    let digits = [0.1, 10.0].iter().filter(|&&it| seconds < it).count() + 1;
+    let digits = [0.1, 10.0].iter().filter(|&&limit| seconds < limit).count() + 1;
     let text = format!("{seconds:.digits$}");
     text.trim_end_matches('0').trim_end_matches('.').to_string()
 }

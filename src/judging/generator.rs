@@ -122,7 +122,8 @@ impl Generator {
         if let (Case::Eight(start, goal), true) = (case, problem.binary.task.is_pair()) {
             let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
             random.shuffle(&mut names[1..]);
-            let [start, goal] = [start, goal].map(|it| it.map(|tile| names[usize::from(tile)]));
+            let [start, goal] =
+                [start, goal].map(|board| board.map(|tile| names[usize::from(tile)]));
             return Case::Eight(start, goal);
         }
         case
@@ -141,8 +142,9 @@ fn search(goals: Vec<Board>) -> Vec<Vec<Case>> {
             !mem::replace(&mut is_known[blank(goal)][number.expect("it reaches the goal")], true)
         });
         layers.push(layer.iter().map(|&(start, goal)| Case::Eight(start, goal)).collect());
-        let moved =
-            |(start, goal)| Move::ALL.iter().filter_map(move |it| Some((it.after(&start)?, goal)));
+        let moved = |(start, goal)| {
+            Move::ALL.iter().filter_map(move |step| Some((step.after(&start)?, goal)))
+        };
         layer = layer.into_iter().flat_map(moved).collect();
     }
     layers

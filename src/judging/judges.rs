@@ -195,11 +195,12 @@ impl Problem {
 
     /// Returns the lines of a board.
     pub fn text(&self, board: &[u8]) -> String {
-        let mut symbols: Vec<_> = self.layout.chars().filter(|it| !it.is_whitespace()).collect();
+        let mut symbols: Vec<_> =
+            self.layout.chars().filter(|symbol| !symbol.is_whitespace()).collect();
         // The rotation game has eight of each.
         symbols.dedup();
         let mut cells = board.iter().map(|&value| symbols[usize::from(value)]);
-        let place = |it: char| if it.is_whitespace() { Some(it) } else { cells.next() };
+        let place = |symbol: char| if symbol.is_whitespace() { Some(symbol) } else { cells.next() };
         self.layout.chars().filter_map(place).collect()
     }
 
@@ -223,18 +224,18 @@ pub fn plain(name: &str) -> String {
 /// Returns a line for each problem: its name, binary, samples and task in columns without
 /// spaces, then all else that is known of it.
 pub fn list() -> String {
-    let line = |it: &Problem| {
-        let (Problem { cases, link, .. }, binary) = (it, it.binary);
+    let line = |problem: &Problem| {
+        let Problem { binary, cases, samples, rust, link, .. } = problem;
         let task = match &binary.task {
-            Task::Path(goal) => format!("path:{}", it.goal(goal)),
-            Task::Distance(goal) => format!("distance:{}", it.goal(goal)),
+            Task::Path(goal) => format!("path:{}", problem.goal(goal)),
+            Task::Distance(goal) => format!("distance:{}", problem.goal(goal)),
             Task::Pair => "pair".to_string(),
             Task::Rotation => "rotation".to_string(),
         };
-        let (name, samples) = (it.name.replace(' ', "-"), format!("samples/{}", it.samples));
-        let (accepts, limits, rust) = (it.accepts.text(), it.limits_text(), it.rust);
-        let solvable = if it.is_solvable { ", solvable" } else { "" };
-        let files = it.files().join(", ");
+        let (name, samples) = (problem.name.replace(' ', "-"), format!("samples/{samples}"));
+        let (accepts, limits) = (problem.accepts.text(), problem.limits_text());
+        let solvable = if problem.is_solvable { ", solvable" } else { "" };
+        let files = problem.files().join(", ");
         format!(
             "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {accepts}; limits: {limits}; \
              Rust: {rust}; C++: yes; paste {files}; https://{link}\n",

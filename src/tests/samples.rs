@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::common::{binaries, executable, run};
+use puzzle_solvers::binaries::Binary;
 use puzzle_solvers::judging::{cases, Problem, PROBLEMS};
 
 /// The folder of what judges do not feed: in it a folder for each binary.
@@ -47,7 +48,7 @@ fn of_judges() -> impl Iterator<Item = (PathBuf, &'static str)> {
 
 /// The other folders, and the binaries.
 fn beyond_judges() -> impl Iterator<Item = (PathBuf, &'static str)> {
-    binaries().map(|it| (folder("samples").join(BEYOND).join(it.name), it.name))
+    binaries().map(|Binary { name, .. }| (folder("samples").join(BEYOND).join(name), *name))
 }
 
 /// The inputs of all samples that a binary answers.
@@ -193,7 +194,7 @@ fn folders_stand_for_the_problems_and_the_binaries() {
     let mut expected: Vec<_> = judges().map(|it| it.samples).chain([BEYOND]).collect();
     expected.sort_unstable();
     assert_eq!(names(&folder("samples")), expected);
-    let all: Vec<_> = binaries().map(|it| it.name).collect();
+    let all: Vec<_> = binaries().map(|binary| binary.name).collect();
     assert_eq!(names(&folder("samples").join(BEYOND)), all);
     let sources: Vec<_> = all.iter().map(|name| format!("{name}.rs")).collect();
     assert_eq!(names(&folder("src/bin")), sources);

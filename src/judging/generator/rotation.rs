@@ -82,7 +82,7 @@ impl Boards {
             let (begin, end) = others.split_at(random.below(others.len()));
             end.iter().chain(begin).map(parts).find(is_board)
         })?;
-        let part = |square: usize| parts.iter().position(|it| it.0 >> square & 1 == 1);
+        let part = |square: usize| parts.iter().position(|pattern| pattern.0 >> square & 1 == 1);
         Some(array::from_fn(|square| symbols[part(square).expect("each square is in a part")]))
     }
 }

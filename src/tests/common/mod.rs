@@ -22,7 +22,8 @@ pub fn executable(name: &str) -> PathBuf {
 
 /// Returns the binaries in the order of their names.
 pub fn binaries() -> impl Iterator<Item = &'static Binary> {
-    let by_name: BTreeMap<_, _> = PROBLEMS.iter().map(|it| (it.binary.name, it.binary)).collect();
+    let by_name: BTreeMap<_, _> =
+        PROBLEMS.iter().map(|judge| (judge.binary.name, judge.binary)).collect();
     by_name.into_values()
 }
 
