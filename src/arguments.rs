@@ -64,7 +64,8 @@ pub fn run(
         docs.flat_map(|line| [line.strip_prefix(' ').unwrap_or(line), "\n"]).collect();
     let name = help.split(':').next().unwrap_or_default();
     let usage = help.lines().find(|line| line.starts_with("usage:")).expect("the docs have one");
-    let found = split(env::args_os().skip(1), &help).map_err(|it| (2, format!("{it}; {usage}")));
+    let found = split(env::args_os().skip(1), &help);
+    let found = found.map_err(|why| (2, format!("{why}; {usage}")));
     let status = found.and_then(|found| {
         let has = |flag: &str| found.options.iter().any(|(option, _)| option == flag);
         if has("--help") || has("-h") {

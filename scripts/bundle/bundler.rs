@@ -56,7 +56,7 @@ pub fn bundle(root: &str, read: Read) -> Result<String, String> {
         next += 1;
     }
     let is_named = |path: &&String| {
-        named.iter().any(|it| path.trim_end_matches("::self").ends_with(&format!("::{it}")))
+        named.iter().any(|name| path.trim_end_matches("::self").ends_with(&format!("::{name}")))
     };
     // A trait that the root imports need not be named.
     let others = modules[1..].iter().flat_map(|module| &module.imports).filter(is_named);
@@ -163,7 +163,7 @@ fn plain(text: &str) -> String {
         let code = line.trim_start();
         let doc = code.strip_prefix("///");
         is_further = doc.map_or(false, |doc| doc.is_empty() || is_further);
-        let is_left_out = ["//!", "pub mod ", "trace::"].iter().any(|it| code.starts_with(it));
+        let is_left_out = ["//!", "pub mod ", "trace::"].iter().any(|&text| code.starts_with(text));
         !(is_further || is_left_out || line.ends_with("::trace;"))
     };
     let lines = text.lines().filter(is_kept).map(|line| line.replace("pub ", "") + "\n");

@@ -29,8 +29,8 @@ pub fn root(lesson: &Lesson, problem: &Problem) -> String {
     };
     let quoted = |goal| format!("\"{}\", ", problem.goal(goal));
     let (game, answers, goal) = match task {
-        Task::Path(it) => ("eight", "paths", quoted(it)),
-        Task::Distance(it) => ("eight", "lengths", quoted(it)),
+        Task::Path(goal) => ("eight", "paths", quoted(goal)),
+        Task::Distance(goal) => ("eight", "lengths", quoted(goal)),
         Task::Pair => ("eight", "pairs", String::new()),
         Task::Rotation => ("rotation", "turns", String::new()),
     };

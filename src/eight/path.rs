@@ -69,8 +69,8 @@ static LETTERS: [[u8; 4]; 1 << 8] = {
 /// Appends a line with the number of moves, or -1 if there is no path.
 pub fn write_distance(distance: Option<Distance>, io: &mut Tied) {
     match distance {
-        Some(Distance(it @ 10..)) => io.answers.extend([b'0' + it / 10, b'0' + it % 10, b'\n']),
-        Some(Distance(it)) => io.answers.extend([b'0' + it, b'\n']),
+        Some(Distance(d @ 10..)) => io.answers.extend([b'0' + d / 10, b'0' + d % 10, b'\n']),
+        Some(Distance(d)) => io.answers.extend([b'0' + d, b'\n']),
         None => io.answers.extend(b"-1\n"),
     }
 }
