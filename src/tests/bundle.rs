@@ -1,23 +1,20 @@
 //! The bundles: they compile everywhere and do what the binaries do.
 
+use std::env::consts::EXE_SUFFIX;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::Mutex;
-use std::{env, fs, iter, process, thread};
+use std::{env, fs, iter, process};
 
 use puzzle_solvers::binaries::Binary;
 use puzzle_solvers::course::{Finds, LESSONS};
 use puzzle_solvers::judging::{Problem, PROBLEMS};
 
 use crate::arguments::{printed, tool};
-use crate::common::{binaries, executable, is_at_hand, random_input, run, say, Random};
+use crate::common::{binaries, binary, executable, is_at_hand, random_input, run, Random};
 use crate::memory;
 use crate::samples::inputs_of;
-
-#[path = "../../scripts/bundle/bundler.rs"]
-mod bundler;
 
 /// How many random cases each bundle is compared on, besides the samples.
 const CASES: usize = 500;
@@ -56,108 +53,57 @@ impl Drop for Folder {
     }
 }
 
-mod everywhere {
-    use super::*;
+#[test]
+fn bundles_do_what_the_binaries_do() {
+    try_bundles(&compilers()[0]);
+}
 
-    /// An input and what the binary prints for it.
-    type Case = (Vec<u8>, Output);
+#[test]
+#[ignore = "takes long"]
+fn bundles_of_everywhere_do_what_the_binaries_do() {
+    compilers()[1..].iter().for_each(try_bundles);
+}
 
-    /// Compiles each bundle with each compiler at hand: in its default edition, 2015, as plain
-    /// `rustc -O` does, to compare it with the binary; and to metadata in the latest edition that
-    /// it knows, with the compiler of these tests in all.
-    #[test]
-    fn bundles_compile_and_do_what_the_binaries_do() {
-        let cases: Vec<_> = binaries().map(|binary| (binary.name, cases(binary))).collect();
-        let compilers = compilers();
-        let jobs = compilers.iter().flat_map(|it| cases.iter().map(move |cases| (it, cases)));
-        each(jobs, |(compiler, (name, cases))| {
-            let folder = Folder::new(name);
-            folder.write("main.rs", &bundle(&[name]));
-            let editions = editions(compiler);
-            let tried = if *compiler == compilers[0] { 3 } else { 1 };
-            for edition in editions[1..].iter().rev().take(tried) {
-                // Optimised code has no checks for overflow, which the constants would pay for.
-                compile(compiler, &["-O", "--emit=metadata", "--edition", edition], &folder);
-            }
-            let bundled = compile(compiler, &["-O"], &folder);
-            for (input, expected) in cases {
-                let mut bundled = memory::in_half(&bundled, |judge| judge.binary.name == *name);
-                let found = run(&mut bundled, input);
-                assert!(found == *expected, "{name} by {compiler:?}: {found:?}, not {expected:?}");
-            }
-        });
-    }
-
-    /// Returns the samples, some random boards and a bad input, with what the binary prints.
-    fn cases(binary: &Binary) -> Vec<Case> {
-        let mut inputs = inputs_of(binary.name);
-        inputs.push(random_input(binary, CASES, &mut Random(1)).into_bytes());
+/// Compiles each bundle as plain `rustc -O` does, in edition 2015, and compares it with the binary
+/// on the samples, some random boards and a bad input.
+fn try_bundles(compiler: &OsString) {
+    for Binary { name, .. } in binaries() {
+        let folder = Folder::new(name);
+        let bundled = compiled(&folder, compiler, &["-O"], &bundle(&[name]));
+        let mut inputs = inputs_of(name);
+        inputs.push(random_input(binary(name), CASES, &mut Random(1)).into_bytes());
         inputs.push(b"1\n12y".to_vec());
-        let case = |input: Vec<u8>| {
-            let output = run(&mut Command::new(executable(binary.name)), &input);
-            (input, output)
-        };
-        inputs.into_iter().map(case).collect()
+        for input in inputs {
+            let mut bundled = memory::in_half(&bundled, |judge| judge.binary.name == *name);
+            let found = run(&mut bundled, &input);
+            let expected = run(&mut Command::new(executable(name)), &input);
+            assert!(found == expected, "{name} by {compiler:?}: {found:?}, not {expected:?}");
+        }
     }
 }
 
-/// Runs jobs on two threads.
-pub fn each<T: Send>(jobs: impl IntoIterator<Item = T>, job: impl Fn(T) + Sync) {
-    let jobs = Mutex::new(jobs.into_iter().collect::<Vec<_>>());
-    let next = || jobs.lock().expect("no job fails under the lock").pop();
-    let work = || {
-        while let Some(it) = next() {
-            job(it);
-        }
-    };
-    thread::scope(|scope| (0..2).for_each(|_| drop(scope.spawn(work))));
-}
-
-/// Returns the compiler of these tests, and those of Debian's two that are there and not too old.
+/// Returns the compiler of these tests, and those that `.ci/compilers` has installed.
 pub fn compilers() -> Vec<OsString> {
     let web = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("web").join("rustc");
+    let others = [PathBuf::from("/usr/bin/rustc"), web].into_iter().filter(|path| path.exists());
     let own = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let manifest = include_str!("../../Cargo.toml");
-    let (_, version) = manifest.split_once("rust-version").expect("it has one");
-    let oldest = minor(version).expect("a version");
-    let mut found: Vec<(OsString, String)> = Vec::new();
-    for compiler in [own, "/usr/bin/rustc".into(), web.into()] {
-        if let Ok(output) = Command::new(&compiler).arg("--version").output() {
-            let version = String::from_utf8_lossy(&output.stdout).trim().to_string();
-            if minor(&version) < Some(oldest) {
-                say(&format!("{compiler:?} is not Rust 1.{oldest} or later: it is not tried"));
-            } else if found.iter().all(|(_, other)| *other != version) {
-                found.push((compiler, version));
-            }
-        }
-    }
-    found.into_iter().map(|(compiler, _)| compiler).collect()
+    iter::once(own).chain(others.map(OsString::from)).collect()
 }
 
-/// Returns 63 for a text in which `1.63` comes first.
-fn minor(text: &str) -> Option<u32> {
-    let (_, rest) = text.split_once("1.")?;
-    rest.split(|symbol: char| !symbol.is_ascii_digit()).next()?.parse().ok()
-}
-
-/// Returns the editions that a compiler knows.
-pub fn editions(compiler: &OsString) -> Vec<&'static str> {
-    let mut editions = vec!["2015", "2018", "2021", "2024"];
-    editions.retain(|edition| {
-        let arguments = ["--edition", edition, "--print", "cfg"];
-        run(Command::new(compiler).args(arguments), b"").status.success()
-    });
-    editions
-}
-
-/// Compiles `main.rs` in a folder, without a warning, and returns where its program is.
-pub fn compile(compiler: &OsString, options: &[&str], folder: &Folder) -> PathBuf {
+/// Compiles a text in Rust in a folder, without a warning, and returns the program's path.
+pub fn compiled(folder: &Folder, compiler: &OsString, options: &[&str], text: &str) -> PathBuf {
+    let program = folder.0.join(format!("main{EXE_SUFFIX}"));
     let mut command = Command::new(compiler);
-    command.args(["-D", "warnings", "main.rs"]).args(options).current_dir(&folder.0);
-    let output = run(&mut command, b"");
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success() && errors.is_empty(), "{command:?}:\n{errors}");
-    folder.0.join(format!("main{}", env::consts::EXE_SUFFIX))
+    command.args(["-D", "warnings", "-o"]).arg(&program).args(options);
+    compile(command.arg(folder.write("main.rs", text)));
+    program
+}
+
+/// Runs a compiler, which has nothing to say.
+pub fn compile(compiler: &mut Command) {
+    let Output { status, stderr, .. } = run(compiler, b"");
+    let said = String::from_utf8_lossy(&stderr);
+    assert!(status.success() && said.is_empty(), "{compiler:?}:\n{said}");
 }
 
 /// Each problem's bundle, and its submissions by the methods of the course.
@@ -237,119 +183,4 @@ fn file_is_written() {
     let (_, said, status) = tool("bundle", &["p1379", "-o", "no/such/main.rs"], "");
     assert!(said.starts_with("bundle: cannot write no/such/main.rs: "), "{said}");
     assert_eq!(status, Some(1));
-}
-
-/// The bundler on a small crate.
-mod house {
-    use super::*;
-
-    const MAIN: &str = r#"
-use std::io::{self, Write};
-
-use crate::house::attic::{sweep, unused, Door};
-
-/// Pays a visit.
-pub fn main() {
-    sweep(io::stdout());
-    println!("{}", Door::new('"').sign());
-}
-"#;
-    const ATTIC: &str = r#"//! Under the roof.
-//!
-//! Nobody reads on.
-//!
-//! ```text
-//! |__|
-//! ```
-
-use std::io::{Stdout, Write};
-
-use crate::course::trace;
-
-/// Sweeps it.
-///
-/// # Panics
-/// The roof leaks; `pub fn sneeze() {`.
-pub fn sweep(mut out: Stdout) {
-    trace::visit("the attic");
-    // A '}' in a comment, and sneeze.
-    let ladder = b'\'';
-
-    out.write_all(&[ladder]).expect("a broom");
-}
-
-pub fn unused() {
-    sneeze();
-}
-
-fn sneeze() {}
-
-/// A door with a sign.
-#[derive(Clone)]
-pub struct Door {
-    pub sign: char,
-}
-
-impl Door {
-    /// Puts up a sign.
-    pub fn new(sign: char) -> Door {
-        Door { sign }
-    }
-
-    pub fn sign(&self) -> char {
-        self.sign
-    }
-}
-"#;
-    const BUNDLE: &str = r#"use std::io::{self, Stdout, Write};
-
-/// Pays a visit.
-fn main() {
-    sweep(io::stdout());
-    println!("{}", Door::new('"').sign());
-}
-
-// Under the roof.
-//
-// |__|
-
-/// Sweeps it.
-fn sweep(mut out: Stdout) {
-    // A '}' in a comment, and sneeze.
-    let ladder = b'\'';
-
-    out.write_all(&[ladder]).expect("a broom");
-}
-
-/// A door with a sign.
-#[derive(Clone)]
-struct Door {
-    sign: char,
-}
-
-impl Door {
-    /// Puts up a sign.
-    fn new(sign: char) -> Door {
-        Door { sign }
-    }
-
-    fn sign(&self) -> char {
-        self.sign
-    }
-}
-"#;
-
-    fn read(file: &str) -> Result<String, String> {
-        (file == "house/attic.rs").then(|| ATTIC.to_string()).ok_or(file.to_string())
-    }
-
-    #[test]
-    fn is_bundled_with_what_main_needs_and_nothing_else() {
-        assert_eq!(bundler::bundle(MAIN, &read).as_deref(), Ok(BUNDLE));
-        let folder = Folder::new("house");
-        folder.write("main.rs", BUNDLE);
-        compile(&compilers()[0], &["--emit=metadata", "--edition", "2021"], &folder);
-        let lost = bundler::bundle(&MAIN.replace("attic", "cellar"), &read);
-        assert_eq!(lost, Err("house/cellar.rs".to_string()));
-    }
 }

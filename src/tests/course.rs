@@ -15,10 +15,10 @@ use puzzle_solvers::judging::figures::{lines_of_code, thousands};
 use puzzle_solvers::judging::{cases, Accepts, Generator, Oracle, Problem, Wanted, PROBLEMS};
 
 use crate::arguments::{printed, tool};
-use crate::bundle::{bundle, compile, compilers, each, editions, Folder};
+use crate::bundle::{bundle, compiled, compilers, Folder};
 use crate::check::{found, verdict};
 use crate::common::in_process::outcome;
-use crate::common::{executable, run, start, Random};
+use crate::common::{binaries, executable, run, start, Random};
 use crate::{memory, samples, submissions};
 
 /// Boards for which the paths are too long that a method of [`Finds::Any`] finds, for the goal with
@@ -50,62 +50,84 @@ fn submission(problem: &Problem, lesson: &Lesson) -> String {
     bundle(&[problem.name, "--method", lesson.name()])
 }
 
-/// Compiles what differs in more than the header and the goal, and the files to paste, to metadata,
-/// with each compiler in every edition. All are modules of one program, so that a compiler starts
-/// once.
+/// Each judge's submissions are by several lessons, in turn.
 #[test]
-fn submissions_compile_everywhere() {
-    let mut texts = BTreeMap::new();
-    for (problem, lesson) in pairs() {
-        let text = submission(problem, lesson);
-        let has_goal = |line: &&str| line.starts_with("    print!(");
-        let key: Vec<String> =
-            body(&text).lines().filter(|it| !has_goal(it)).map(From::from).collect();
-        texts.insert(key, text);
-    }
-    let (mut program, mut calls) = (String::new(), String::new());
-    for (number, text) in texts.into_values().chain(submissions::in_rust()).enumerate() {
-        let text = text.replace("\nfn main()", "\npub fn main()");
-        program += &format!("mod submission_{number} {{\n{text}}}\n\n");
-        calls += &format!("    let _ = submission_{number}::main();\n");
-    }
-    program += &format!("fn main() {{\n{calls}}}\n");
-    let at_hand = compilers();
-    let options = at_hand.iter().flat_map(|compiler| {
-        editions(compiler).into_iter().map(move |edition| (compiler, edition))
-    });
-    each(options, |(compiler, edition)| {
-        let folder = Folder::new("metadata");
-        folder.write("main.rs", &program);
-        compile(compiler, &["--emit=metadata", "--edition", edition], &folder);
-    });
+fn a_submission_of_each_lesson_is_as_right_as_its_method() {
+    let of_lesson = |(number, lesson): (usize, &'static Lesson)| {
+        let is_meant = |problem: &&Problem| lesson.is_for(&problem.binary.task);
+        let problem = PROBLEMS.iter().filter(is_meant).cycle().nth(number);
+        (problem.expect("a problem of the game"), lesson)
+    };
+    try_submissions(LESSONS.iter().enumerate().map(of_lesson));
 }
 
-/// Compiles each submission, and checks its answers to the judge's samples and to random inputs by
-/// the judge's rule; the program of the course prints the same.
-#[test]
-fn submissions_are_as_right_as_their_methods() {
+mod everywhere {
+    use super::*;
+
+    #[test]
+    #[ignore = "takes long"]
+    fn submissions_are_as_right_as_their_methods() {
+        try_submissions(pairs());
+    }
+
+    /// What differs in more than the header and the goal, the bundles and the files to paste, to
+    /// metadata, by each compiler in every edition. All are modules of one program, so that a
+    /// compiler starts once.
+    #[test]
+    #[ignore = "takes long"]
+    fn submissions_compile() {
+        let mut texts = BTreeMap::new();
+        for (problem, lesson) in pairs() {
+            let text = submission(problem, lesson);
+            let has_goal = |line: &&str| line.starts_with("    print!(");
+            let lines = body(&text).lines().filter(|line| !has_goal(line));
+            texts.insert(lines.map(String::from).collect::<Vec<_>>(), text);
+        }
+        let (mut program, mut calls) = (String::new(), String::new());
+        let bundles = binaries().map(|name| bundle(&[name]));
+        let texts = texts.into_values().chain(bundles).chain(submissions::in_rust());
+        for (number, text) in texts.enumerate() {
+            let text = text.replace("\nfn main()", "\npub fn main()");
+            program += &format!("mod submission_{number} {{\n{text}}}\n\n");
+            calls += &format!("    let _ = submission_{number}::main();\n");
+        }
+        program += &format!("fn main() {{\n{calls}}}\n");
+        for compiler in compilers() {
+            let mut editions = vec!["2015", "2018", "2021"];
+            let latest = ["--edition=2024", "--print=cfg"];
+            let knows_2024 = run(Command::new(&compiler).args(latest), b"").status.success();
+            editions.extend(knows_2024.then_some("2024"));
+            for edition in editions {
+                // Optimised code has no checks for overflow, which the constants would pay for.
+                let options = ["-O", "--emit=metadata", "--edition", edition];
+                compiled(&Folder::new("metadata"), &compiler, &options, &program);
+            }
+        }
+    }
+}
+
+/// Compiles submissions, and checks their answers to the judge's samples and to random inputs by
+/// the judge's rule.
+fn try_submissions(pairs: impl Iterator<Item = (&'static Problem, &'static Lesson)>) {
     let mut by_text: BTreeMap<String, Vec<_>> = BTreeMap::new();
-    for (problem, lesson) in pairs() {
+    for (problem, lesson) in pairs {
         // The blank of a goal may be written either way.
         let text = body(&submission(problem, lesson)).replace("\"123456780\"", "\"12345678x\"");
         by_text.entry(text).or_default().push((problem, lesson));
     }
-    let inputs: BTreeMap<_, _> = PROBLEMS.iter().map(|it| (it.name, inputs(it))).collect();
-    let compiler = &compilers()[0];
-    each(by_text, |(text, pairs)| {
+    for (text, pairs) in by_text {
         let folder = Folder::new("submission");
-        folder.write("main.rs", &text);
-        let program = compile(compiler, &["-O"], &folder);
+        let program = compiled(&folder, &compilers()[0], &["-O"], &text);
         let mut tried = Vec::new();
         for (problem, lesson) in pairs {
-            // The judges of the rotation game have the same samples.
-            if !tried.contains(&problem.samples) {
-                try_submission(&program, problem, lesson, &inputs[problem.name]);
-                tried.push(problem.samples);
+            // Most judges of the rotation game feed the same.
+            let fed = (problem.samples, problem.cases.most);
+            if !tried.contains(&fed) {
+                try_submission(&program, problem, lesson, &inputs(problem));
+                tried.push(fed);
             }
         }
-    });
+    }
 }
 
 /// Tries a compiled submission on inputs of its judge, long ones only if the method is quick.

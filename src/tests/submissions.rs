@@ -1,18 +1,19 @@
 //! The files to paste: each compiler takes them, and they do what the binaries do.
 
-use std::env;
+use std::collections::BTreeMap;
+use std::env::consts::EXE_SUFFIX;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Command;
 
 use puzzle_solvers::binaries::{Binary, Task};
-use puzzle_solvers::judging::figures::lines_of_code;
-use puzzle_solvers::judging::PROBLEMS;
+use puzzle_solvers::judging::{judges, Problem, PROBLEMS};
 use puzzle_solvers::tied::MARK;
 
-use crate::bundle::{compilers, each, Folder};
+use crate::bundle::{compile, compiled, compilers, Folder};
 use crate::common::in_process::outcome;
 use crate::common::reference::eight::all_boards;
-use crate::common::{binaries, is_at_hand, random_input, run, say, Random};
+use crate::common::{is_at_hand, random_input, run, Random};
 use crate::course::layouts;
 use crate::rotation::answers::hardest_boards;
 use crate::{memory, samples};
@@ -20,104 +21,117 @@ use crate::{memory, samples};
 /// The strictest warnings that the C++ files are held to.
 const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
 
-/// Returns the path of a binary's file in a language, if one of its judges takes that.
-fn file(binary: &Binary, language: &str) -> Option<PathBuf> {
-    let path = format!("src/submissions/{}.{language}", binary.name);
-    let is_taken = PROBLEMS.iter().any(|problem| problem.files().contains(&path));
-    is_taken.then(|| Path::new(env!("CARGO_MANIFEST_DIR")).join(path))
+/// Returns the files in a language, each with the binary that does the same.
+fn files(language: &str) -> BTreeMap<PathBuf, &'static Binary> {
+    let of_problem = |problem: &Problem| {
+        let files = problem.files().into_iter().filter(|file| file.ends_with(language));
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        files.map(|file| (root.join(file), problem.binary)).collect::<Vec<_>>()
+    };
+    PROBLEMS.iter().flat_map(of_problem).collect()
 }
 
 /// Returns the texts of the files in Rust.
 pub fn in_rust() -> impl Iterator<Item = String> {
-    binaries().filter_map(|binary| Some(samples::text(&file(binary, "rs")?)))
-}
-
-/// Returns whether g++ takes an option for a program that does nothing. If it does not, says so.
-fn takes(option: &str) -> bool {
-    let folder = Folder::new("empty-program");
-    let mut compiler = Command::new("g++");
-    compiler.args([option, "-x", "c++", "-", "-o"]).arg(folder.0.join("main"));
-    let is_taken = run(&mut compiler, b"int main() {}").status.success();
-    if !is_taken {
-        say(&format!("g++ does not take {option}: the C++ files are not tried with it"));
-    }
-    is_taken
-}
-
-/// Runs a compiler, which has nothing to say.
-fn compile(compiler: &mut Command) {
-    let Output { status, stderr, .. } = run(compiler, b"");
-    let said = String::from_utf8_lossy(&stderr);
-    assert!(status.success() && said.is_empty(), "{compiler:?}:\n{said}");
+    files(".rs").into_keys().map(|file| samples::text(&file))
 }
 
 #[test]
 fn are_short_and_say_who_takes_them_and_what_they_cost() {
-    for binary in binaries() {
-        let files = [("rs", "//! "), ("cpp", "// ")];
-        let files = files.map(|(language, comment)| Some((file(binary, language)?, comment)));
-        for (file, comment) in files.into_iter().flatten() {
-            let text = samples::text(&file);
-            assert!((45..=80).contains(&lines_of_code(&text)), "{text}");
-            let header = text.split("\n\n").next().expect("a header").replace(comment, "");
-            for problem in PROBLEMS {
-                let is_meant = problem.binary.name == binary.name;
-                let named = header.contains(problem.name);
-                assert_eq!(named, is_meant, "whether {file:?} names {}", problem.name);
-            }
-            let items = ["\nMethod: ", "\nTime:   ", "\nSpace:  "];
-            assert!(items.iter().all(|item| header.contains(item)), "{header}");
-            assert_eq!(header.lines().count(), 5, "{header}");
-        }
+    for (file, binary) in files("") {
+        let text = samples::text(&file);
+        let is_code = |line: &&str| !line.is_empty() && !line.trim_start().starts_with("//");
+        let code = text.lines().filter(is_code).count();
+        assert!((45..=80).contains(&code), "{file:?} has {code} lines of code, not 45 to 80");
+        let header = text.split("\n\n").next().expect("a header");
+        let named = |is_meant: &dyn Fn(&Problem) -> bool| {
+            let judges = PROBLEMS.iter().filter(|judge| is_meant(judge));
+            judges.map(|judge| judge.name).collect::<Vec<_>>()
+        };
+        let expected = named(&|judge| judge.binary.name == binary.name);
+        let seen = named(&|judge| header.contains(judge.name));
+        assert_eq!(seen, expected, "the problems that the header of {file:?} names");
+        let items = ["Method: ", "Time:   ", "Space:  "].map(|item| header.contains(item));
+        let form = "a line of problems, two of Method, one of Time, one of Space";
+        assert!(items == [true; 3] && header.lines().count() == 5, "{file:?} begins with {form}");
     }
 }
 
-/// The Rust files are compiled in every edition among those of the course.
 #[test]
-fn compile_by_later_standards_of_cpp() {
+fn in_rust_do_what_the_binaries_do() {
+    try_in_rust(&compilers()[0], readings);
+}
+
+#[test]
+fn in_cpp_do_what_the_binaries_do() {
     if is_at_hand("g++", "the C++ files are not tried") {
-        // By the name 2a, g++ 8 and 9 know C++20 as well as those after them.
-        let mut standards = vec!["-std=c++11", "-std=c++14", "-std=c++17", "-std=c++2a"];
-        standards.retain(|standard| takes(standard));
-        each(standards, |standard| {
+        try_in_cpp(&["-std=c++98", "-O2"], readings, in_half);
+    }
+}
+
+mod everywhere {
+    use super::*;
+
+    #[test]
+    #[ignore = "takes long"]
+    fn files_in_rust_do_what_the_binaries_do() {
+        compilers().iter().for_each(|compiler| try_in_rust(compiler, all_samples));
+    }
+
+    #[test]
+    #[ignore = "takes long"]
+    fn files_in_cpp_do_what_the_binaries_do_and_compile_by_later_standards() {
+        try_in_cpp(&["-std=c++98", "-O2"], all_samples, in_half);
+        for standard in ["-std=c++11", "-std=c++14", "-std=c++17", "-std=c++20"] {
             let mut compiler = Command::new("g++");
             compiler.args(["-fsyntax-only", standard]).args(WARNINGS);
-            compile(compiler.args(binaries().filter_map(|binary| file(binary, "cpp"))));
-        });
+            compile(compiler.args(files(".cpp").keys()));
+        }
+    }
+
+    /// The sanitizers take more memory than a judge grants.
+    #[test]
+    #[ignore = "takes long"]
+    fn files_in_cpp_do_nothing_undefined() {
+        let sanitizers = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+        let options = [&["-O1"], &sanitizers[..]].concat();
+        try_in_cpp(&options, a_few, |program, _| Command::new(program));
     }
 }
 
-#[test]
-fn do_what_the_binaries_do() {
-    let folder = Folder::new("files-to-paste");
-    let has_cpp = is_at_hand("g++", "the C++ files are not tried");
-    let mut jobs = Vec::new();
-    for binary in binaries() {
-        let all = case(binary, all_or_hardest(binary).into_bytes());
-        let cases = [vec![all], cases(binary)].concat();
-        if let (Some(file), true) = (file(binary, "cpp"), has_cpp) {
-            let mut compiler = Command::new("g++");
-            compiler.args(["-std=c++98", "-O2"]).args(WARNINGS).arg(file);
-            jobs.push((binary, compiler, cases.clone()));
-        }
-        if let Some(file) = file(binary, "rs") {
-            for (number, compiler) in compilers().iter().enumerate() {
-                let mut compiler = Command::new(compiler);
-                compiler.args(["-D", "warnings", "-O"]).arg(&file);
-                // How an input is read does not depend on the compiler.
-                let tried = if number == 0 { cases.len() } else { 1 };
-                jobs.push((binary, compiler, cases[..tried].to_vec()));
-            }
-        }
+fn try_in_rust(compiler: &OsString, cases: fn(&Binary) -> Vec<Case>) {
+    for (file, binary) in files(".rs") {
+        let folder = Folder::new(binary.name);
+        let program = compiled(&folder, compiler, &["-O"], &samples::text(&file));
+        try_program(binary, cases(binary), || in_half(&program, binary));
     }
-    each(jobs.into_iter().enumerate(), |(number, (binary, mut compiler, cases))| {
-        let program = folder.0.join(number.to_string() + env::consts::EXE_SUFFIX);
-        compile(compiler.arg("-o").arg(&program));
-        for (input, answers) in cases {
-            let program = memory::in_half(&program, |judge| judge.binary.name == binary.name);
-            assert_same(program, &input, &answers);
-        }
-    });
+}
+
+fn try_in_cpp(
+    options: &[&str],
+    cases: fn(&Binary) -> Vec<Case>,
+    command: fn(&Path, &Binary) -> Command,
+) {
+    for (file, binary) in files(".cpp") {
+        let folder = Folder::new(binary.name);
+        let program = folder.0.join(format!("main{EXE_SUFFIX}"));
+        let mut compiler = Command::new("g++");
+        compile(compiler.args(options).args(WARNINGS).arg("-o").arg(&program).arg(file));
+        try_program(binary, cases(binary), || command(&program, binary));
+    }
+}
+
+/// Returns a command that runs a program in half of what the strictest judge of a binary grants.
+fn in_half(program: &Path, binary: &Binary) -> Command {
+    memory::in_half(program, |judge| judge.binary.name == binary.name)
+}
+
+/// Compares a program with the binary.
+fn try_program(binary: &Binary, cases: Vec<Case>, command: impl Fn() -> Command) {
+    let all = case(binary, all_or_hardest(binary).into_bytes());
+    for (input, answers) in cases.into_iter().chain([all]) {
+        assert_same(command(), &input, &answers);
+    }
 }
 
 /// Returns all boards of the eight puzzle, or 200 pairs to all nine goals, or the 192 boards of the
@@ -142,20 +156,30 @@ fn case(binary: &Binary, input: Vec<u8>) -> Case {
     (input, answers)
 }
 
-/// Returns the samples; one of them in other layouts, with something behind it that is no board,
-/// and with a wrong byte in the middle; and boards with wrong symbols.
-fn cases(binary: &Binary) -> Vec<Case> {
-    let inputs = samples::inputs_of(binary.name).into_iter();
-    let problem = PROBLEMS.iter().find(|it| it.binary.name == binary.name);
-    let problem = problem.expect("a judge has the problem");
+/// Returns random boards, without and with a wrong byte in the middle, and nothing.
+fn a_few(binary: &Binary) -> Vec<Case> {
+    let random = random_input(binary, 20, &mut Random(2));
+    let [damaged, ..] = damaged(&random);
+    [random.into_bytes(), damaged, vec![]].map(|input| case(binary, input)).into()
+}
+
+/// Returns the samples.
+fn all_samples(binary: &Binary) -> Vec<Case> {
+    samples::inputs_of(binary.name).into_iter().map(|input| case(binary, input)).collect()
+}
+
+/// Returns a sample in other layouts, with something behind it that is no board, and with a wrong
+/// byte in the middle; and boards with wrong symbols.
+fn readings(binary: &Binary) -> Vec<Case> {
+    let problem = judges::find(binary.name).expect("a judge has the problem");
     let sample = samples::text(&samples::of_judge(problem).join("sample-1.in"));
     let answers = case(binary, sample.clone().into()).1;
     // Only the binaries pass over a byte-order mark.
     let layouts = layouts(problem, &sample).into_iter().filter(|input| !input.starts_with(MARK));
     let layouts = layouts.map(|input| (input, answers.clone()));
-    let wrong = damaged(&sample).map(|input| case(binary, input));
-    let symbols = wrong_symbols(binary).into_iter().map(|input| case(binary, input.into()));
-    inputs.map(|input| case(binary, input)).chain(layouts).chain(wrong).chain(symbols).collect()
+    let wrong = wrong_symbols(binary).into_iter().map(String::into_bytes);
+    let wrong = damaged(&sample).into_iter().chain(wrong).map(|input| case(binary, input));
+    layouts.chain(wrong).collect()
 }
 
 /// Returns inputs with a board behind which there is almost one: with a symbol once too often, with
@@ -196,27 +220,4 @@ fn assert_same(mut program: Command, input: &[u8], answers: &str) {
         "{program:?} of {shown:?}: {output:?}"
     );
     assert!(found == answers, "{program:?} of {shown:?}: {differs:?}");
-}
-
-#[test]
-#[cfg(target_os = "linux")]
-fn in_cpp_do_nothing_undefined() {
-    let sanitizers = "-fsanitize=address,undefined";
-    if !is_at_hand("g++", "the C++ files are not tried") || !takes(sanitizers) {
-        return;
-    }
-    let folder = Folder::new("sanitized");
-    each(binaries(), |binary| {
-        let program = folder.0.join(binary.name);
-        let mut compiler = Command::new("g++");
-        compiler.args(["-O1", sanitizers, "-fno-sanitize-recover=all"]);
-        let file = file(binary, "cpp").expect("all judges take C++");
-        compile(compiler.arg(file).arg("-o").arg(&program));
-        let random = random_input(binary, 20, &mut Random(2));
-        let [damaged, ..] = damaged(&random);
-        for input in [vec![], damaged, random.into_bytes()] {
-            let (input, answers) = case(binary, input);
-            assert_same(Command::new(&program), &input, &answers);
-        }
-    });
 }
