@@ -58,10 +58,14 @@ fn bundles_do_what_the_binaries_do() {
     try_bundles(&compilers()[0]);
 }
 
-#[test]
-#[ignore = "takes long"]
-fn bundles_of_everywhere_do_what_the_binaries_do() {
-    compilers()[1..].iter().for_each(try_bundles);
+mod everywhere {
+    use super::*;
+
+    #[test]
+    #[ignore = "takes long"]
+    fn bundles_do_what_the_binaries_do() {
+        compilers()[1..].iter().for_each(try_bundles);
+    }
 }
 
 /// Compiles each bundle as plain `rustc -O` does, in edition 2015, and compares it with the binary

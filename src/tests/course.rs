@@ -161,49 +161,11 @@ fn try_submission(program: &Path, problem: &Problem, lesson: &Lesson, inputs: &[
         };
         assert!(!is_accepted(&input), "{name}: {input}");
     }
-    // How an input is read does not depend on the method.
-    if lesson.name().contains("ida_star") || lesson.name() == "pattern_database" {
-        try_layouts(problem, lesson, answers);
-    }
-}
-
-/// Gives the sample in other layouts, and before what is no board: the answers are the same.
-fn try_layouts(problem: &Problem, lesson: &Lesson, answers: impl Fn(&[u8]) -> String) {
+    // An input is read as by the program of the course, if it is text.
     let sample = samples::text(&samples::of_judge(problem).join("sample-1.in"));
     let right = printed("course", &[lesson.name(), problem.name], &sample);
-    assert_eq!(answers(sample.as_bytes()), right, "{} {}", problem.name, lesson.name());
-    for input in layouts(problem, &sample) {
-        let shown = input.escape_ascii();
-        assert_eq!(answers(&input), right, "{} {}: {shown}", problem.name, lesson.name());
-    }
-    assert_eq!(answers(b""), "", "{} {}", problem.name, lesson.name());
-}
-
-/// Returns a sample in other layouts, and with something behind it that is no board.
-pub fn layouts(problem: &Problem, sample: &str) -> Vec<Vec<u8>> {
-    let (mut count, mut boards) = ("", sample);
-    let mut texts = vec![
-        sample.replace('\n', "\r\n"),
-        sample.replace('\n', " \n\n\t\n"),
-        format!("\u{feff}{sample}"),
-        sample.trim_end().to_string(),
-    ];
-    match problem.binary.task {
-        // More cases than said; below, fewer.
-        Task::Pair => {
-            (count, boards) = ("9\n", sample.split_once('\n').expect("the count is a line").1);
-            texts.push(format!("{sample}{boards}"));
-        }
-        Task::Rotation => boards = sample.trim_end_matches(['0', '\n']),
-        Task::Path(_) | Task::Distance(_) => {}
-    }
-    // The last 0 of the rotation game may be a letter as well.
-    texts.extend(["x", "X", "0"].map(|blank| sample.replace(['x', 'X', '0'], blank)));
-    let counted = format!("{count}{}\n", boards.trim_end());
-    let tails = ["0\n", "end\n", "1 2 3\n", "\x1a", &format!("a{boards}")];
-    texts.extend(tails.map(|tail| counted.clone() + tail));
-    let bytes = [counted.as_bytes(), b"\xff\xfe\n"].concat();
-    texts.into_iter().map(String::into_bytes).chain([bytes]).collect()
+    let input = sample.trim_end_matches(['0', '\n']).as_bytes();
+    assert_eq!(answers(&[input, b"\n\xFF"].concat()), right, "{name}");
 }
 
 /// Returns the judge's samples and random inputs of two cases and of many.
@@ -223,14 +185,15 @@ fn inputs(problem: &'static Problem) -> Vec<String> {
 #[test]
 fn lessons_read_as_far_as_the_binaries() {
     const PARTS: &str = "12345678x|123\n8\n0\n4\r\n765|1 2|x|0|0 \n|\n|\n|\r\n|\x1a| \t\x0c|\
-                         222222111221133111333333";
+                         222222111221133111333333|X|a";
     let parts: Vec<&str> = PARTS.split('|').collect();
     let (nine, eleven) = (lesson_09_ida_star::solve, lesson_11_rotation_ida_star::solve);
     let mut random = Random(1);
     for _ in 0..20_000 {
+        let mark = if random.below(10) == 0 { "\u{feff}" } else { "" };
         let input: String =
             (0..random.below(10)).map(|_| parts[random.below(parts.len())]).collect();
-        let counted = format!("2\n{input}");
+        let (input, counted) = (format!("{mark}{input}"), format!("{mark}2\n{input}"));
         for (name, input, answers) in [
             ("acwing179", &input, paths(&input, "12345678x", nine)),
             ("p1379", &input, lengths(&input, "123804765", nine)),

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use std::panic::{catch_unwind, AssertUnwindSafe};
 
 use puzzle_solvers::eight::adaptive::Adaptive;
-use puzzle_solvers::eight::board::{blank, renamed};
+use puzzle_solvers::eight::board::renamed;
 use puzzle_solvers::eight::moves::Move;
 use puzzle_solvers::eight::notation::AS_WRITTEN;
 use puzzle_solvers::eight::numbering::REACHABLE;
@@ -22,14 +22,6 @@ use crate::common::Random;
 /// The letters of the moves in the order of the statements, and in lexicographic order.
 const UDLR: &str = "udlr";
 const DLRU: &str = "dlru";
-
-#[test]
-fn tiles_are_renamed_by_their_places_in_the_goal() {
-    for goal in all_boards() {
-        assert_eq!(renamed(&goal, &goal), in_order(blank(&goal)), "{goal:?}");
-        assert_eq!(goal[blank(&goal)], 0);
-    }
-}
 
 #[test]
 fn moves_swap_the_blank_with_its_neighbour() {
@@ -129,14 +121,16 @@ mod paths {
         12208, 18612, 18444, 24968, 19632, 22289, 13600, 11842, 4340, 2398, 472, 148, 0,
     ];
 
+    /// All but pairs have the blank of their goal in the middle or at the end.
     #[test]
-    fn to_upper_goals_are_the_first_of_the_shortest() {
-        (0..4).for_each(check_orders);
+    fn are_the_first_of_the_shortest() {
+        [4, 8].into_iter().for_each(check_orders);
     }
 
     #[test]
-    fn to_lower_goals_are_the_first_of_the_shortest() {
-        (4..9).for_each(check_orders);
+    #[ignore = "takes ten seconds"]
+    fn to_all_goals_are_the_first_of_the_shortest() {
+        (0..9).for_each(check_orders);
     }
 
     fn check_orders(blank: usize) {

@@ -1,4 +1,4 @@
-//! Broken inputs, a million for each kind of input, against a reader that is slow and obvious.
+//! Broken inputs, many for each kind of input, against a reader that is slow and obvious.
 //!
 //! Each input is a seed with some damage. The answers and the error must be those of the rules,
 //! however the input comes in pieces. The inputs are the same in every run; the environment
@@ -81,7 +81,7 @@ fn inputs() -> usize {
     match env::var("FUZZ_INPUTS") {
         Ok(number) => number.parse().expect("FUZZ_INPUTS is a number"),
         Err(_) if cfg!(debug_assertions) => 10_000,
-        Err(_) => 1_000_000,
+        Err(_) => 200_000,
     }
 }
 

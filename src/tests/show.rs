@@ -220,86 +220,10 @@ fn case_is_drawn_as_soon_as_its_board_is_complete() {
     assert!(child.wait().expect("the viewer ends").success());
 }
 
-/// Checks that every element is closed by its own end, and that there is one around all.
-fn assert_balanced(svg: &str) {
-    let mut open = Vec::new();
-    for (i, tag) in svg.split('<').skip(1).enumerate() {
-        let (tag, _) = tag.split_once('>').expect("a tag is closed");
-        let name = tag.split(' ').next();
-        if let Some(name) = tag.strip_prefix('/') {
-            assert_eq!(open.pop(), Some(name));
-        } else if !tag.ends_with('/') {
-            assert!(i == 0 || !open.is_empty(), "{tag} is outside");
-            open.extend(name);
-        }
-    }
-    assert!(open.is_empty(), "{open:?} stay open");
-}
-
-/// A rectangle in a picture: its left, top, right and bottom edge.
-type Edges = [usize; 4];
-
-/// Returns the numbers behind some words of a tag.
-fn numbers<const COUNT: usize>(tag: &str, words: [&str; COUNT]) -> [usize; COUNT] {
-    words.map(|word| {
-        let (_, rest) = tag.split_once(word).unwrap_or_else(|| panic!("{tag} has no {word}"));
-        let end = rest.find(|symbol: char| !symbol.is_ascii_digit()).expect("the tag goes on");
-        rest[..end].parse().unwrap_or_else(|error| panic!("{word} in {tag}: {error}"))
-    })
-}
-
-/// Returns the edges of all cells and texts of a picture, but not of the symbols in the cells. A
-/// text is 15 pixels high, and 8 wide for each letter.
-fn edges(svg: &str) -> Vec<Edges> {
-    let edges = svg.split('<').filter_map(|tag| {
-        if tag.starts_with("rect ") {
-            let [x, y, width, height] = numbers(tag, [" x=\"", " y=\"", " width=\"", " height=\""]);
-            return Some([x, y, x + width, y + height]);
-        }
-        if !tag.starts_with("text ") || tag.contains("\"symbol\"") {
-            return None;
-        }
-        let ([x, y], (_, words)) = (numbers(tag, [" x=\"", " y=\""]), tag.split_once('>')?);
-        let left = if tag.contains("\"label\"") { x - 4 * words.len() } else { x };
-        Some([left, y - 12, left + 8 * words.len(), y + 3])
-    });
-    edges.collect()
-}
-
-/// Nothing lies upon anything else or beyond the edges, and no room is left over but a margin.
 #[test]
-fn pictures_have_room_for_all_that_they_hold() {
-    for (name, input) in [
-        ("p1379", "123804765"),
-        ("p1379", "283104765 123804765 657408312"),
-        ("hdu3567", "2\n12X453786 12345678X\n12X453786 21345678X"),
-        ("poj2286", ROTATION_BOARD),
-        ("poj2286", ROTATION_LONG),
-    ] {
-        let svg = drawn(&[name, "--svg"], input);
-        let boxes = edges(&svg);
-        let overlap = |one: &Edges, other: &Edges| {
-            (0..2).all(|axis| one[axis] < other[axis + 2] && other[axis] < one[axis + 2])
-        };
-        for (number, one) in boxes.iter().enumerate() {
-            let other = boxes[..number].iter().find(|other| overlap(one, other));
-            assert!(other.is_none(), "{name} {input}: {one:?} and {other:?}");
-        }
-        let [width, height] = numbers(&svg, [" width=\"", " height=\""]);
-        assert!(svg.contains(&format!("viewBox=\"0 0 {width} {height}\"")), "{}", &svg[..200]);
-        for (axis, size) in [width, height].into_iter().enumerate() {
-            let last = boxes.iter().map(|edges| edges[axis + 2]).max().expect("a text");
-            assert!((last + 5..last + 10).contains(&size), "{name} {input}: {last} of {size}");
-        }
-    }
-}
-
-/// Messages show what an output holds.
-#[test]
-fn pictures_are_well_formed_whatever_an_output_holds() {
+fn pictures_escape_what_an_output_holds() {
     let svg = replayed(&["--svg", "p1379"], "123804765", "]]>&<\u{1}\u{e9}");
     assert!(svg.contains("found ']]&gt;&amp;&lt;\\x01\\xc3\\xa9'</text>"), "{svg}");
-    assert_balanced(&svg);
 }
 
 /// The pictures of the pages are what the commands for contributors make.
@@ -348,6 +272,5 @@ fn error_is_told_after_the_cases_before_it() {
 
     let (svg, said, status) = tool("show", &["p1379", "--svg"], input);
     assert_eq!((said, status), (error, Some(1)));
-    assert_balanced(&svg);
-    assert_eq!(svg.matches("class=\"board\"").count(), 5);
+    assert!(svg.matches("class=\"board\"").count() == 5 && svg.ends_with("</svg>\n"), "{svg}");
 }

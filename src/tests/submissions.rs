@@ -14,7 +14,6 @@ use crate::bundle::{compile, compiled, compilers, Folder};
 use crate::common::in_process::outcome;
 use crate::common::reference::eight::all_boards;
 use crate::common::{is_at_hand, random_input, run, Random};
-use crate::course::layouts;
 use crate::rotation::answers::hardest_boards;
 use crate::{memory, samples};
 
@@ -180,6 +179,33 @@ fn readings(binary: &Binary) -> Vec<Case> {
     let wrong = wrong_symbols(binary).into_iter().map(String::into_bytes);
     let wrong = damaged(&sample).into_iter().chain(wrong).map(|input| case(binary, input));
     layouts.chain(wrong).collect()
+}
+
+/// Returns a sample in other layouts, and with something behind it that is no board.
+fn layouts(problem: &Problem, sample: &str) -> Vec<Vec<u8>> {
+    let (mut count, mut boards) = ("", sample);
+    let mut texts = vec![
+        sample.replace('\n', "\r\n"),
+        sample.replace('\n', " \n\n\t\n"),
+        format!("\u{feff}{sample}"),
+        sample.trim_end().to_string(),
+    ];
+    match problem.binary.task {
+        // More cases than said; below, fewer.
+        Task::Pair => {
+            (count, boards) = ("9\n", sample.split_once('\n').expect("the count is a line").1);
+            texts.push(format!("{sample}{boards}"));
+        }
+        Task::Rotation => boards = sample.trim_end_matches(['0', '\n']),
+        Task::Path(_) | Task::Distance(_) => {}
+    }
+    // The last 0 of the rotation game may be a letter as well.
+    texts.extend(["x", "X", "0"].map(|blank| sample.replace(['x', 'X', '0'], blank)));
+    let counted = format!("{count}{}\n", boards.trim_end());
+    let tails = ["0\n", "end\n", "1 2 3\n", "\x1a", &format!("a{boards}")];
+    texts.extend(tails.map(|tail| counted.clone() + tail));
+    let bytes = [counted.as_bytes(), b"\xff\xfe\n"].concat();
+    texts.into_iter().map(String::into_bytes).chain([bytes]).collect()
 }
 
 /// Returns inputs with a board behind which there is almost one: with a symbol once too often, with
