@@ -76,7 +76,6 @@ fn a_seed_gives_an_input_of_its_own_and_the_same_each_time() {
         "hdu1043",
         "hdu1043 --unsolvable",
         "hdu1043 --distance 20",
-        "hdu3567 --distance 20",
         "poj2286",
         "acwing181 --hardest",
     ] {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::env::consts::EXE_SUFFIX;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -10,7 +10,7 @@ use puzzle_solvers::binaries::{Binary, Task};
 use puzzle_solvers::judging::{judges, Problem, PROBLEMS};
 use puzzle_solvers::tied::MARK;
 
-use crate::bundle::{compile, compiled, compilers, Folder};
+use crate::bundle::{compile, compilers, Folder};
 use crate::common::in_process::outcome;
 use crate::common::reference::eight::all_boards;
 use crate::common::{is_at_hand, random_input, run, Random};
@@ -79,8 +79,13 @@ mod everywhere {
 
     #[test]
     #[ignore = "takes long"]
-    fn files_in_cpp_do_what_the_binaries_do_and_compile_by_later_standards() {
+    fn files_in_cpp_do_what_the_binaries_do() {
         try_in_cpp(&["-std=c++98", "-O2"], all_samples, in_half);
+    }
+
+    #[test]
+    #[ignore = "takes long"]
+    fn files_in_cpp_compile_by_later_standards() {
         for standard in ["-std=c++11", "-std=c++14", "-std=c++17", "-std=c++20"] {
             let mut compiler = Command::new("g++");
             compiler.args(["-fsyntax-only", standard]).args(WARNINGS);
@@ -92,44 +97,44 @@ mod everywhere {
     #[test]
     #[ignore = "takes long"]
     fn files_in_cpp_do_nothing_undefined() {
-        let sanitizers = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
-        let options = [&["-O1"], &sanitizers[..]].concat();
+        let options = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
         try_in_cpp(&options, a_few, |program, _| Command::new(program));
     }
 }
 
 fn try_in_rust(compiler: &OsString, cases: fn(&Binary) -> Vec<Case>) {
-    for (file, binary) in files(".rs") {
-        let folder = Folder::new(binary.name);
-        let program = compiled(&folder, compiler, &["-O"], &samples::text(&file));
-        try_program(binary, cases(binary), || in_half(&program, binary));
-    }
+    try_files(".rs", compiler, &["-D", "warnings", "-O"], cases, in_half);
 }
 
-fn try_in_cpp(
-    options: &[&str],
-    cases: fn(&Binary) -> Vec<Case>,
-    command: fn(&Path, &Binary) -> Command,
-) {
-    for (file, binary) in files(".cpp") {
-        let folder = Folder::new(binary.name);
-        let program = folder.0.join(format!("main{EXE_SUFFIX}"));
-        let mut compiler = Command::new("g++");
-        compile(compiler.args(options).args(WARNINGS).arg("-o").arg(&program).arg(file));
-        try_program(binary, cases(binary), || command(&program, binary));
-    }
+fn try_in_cpp(options: &[&str], cases: fn(&Binary) -> Vec<Case>, start: Start) {
+    try_files(".cpp", "g++".as_ref(), &[&WARNINGS, options].concat(), cases, start);
 }
 
-/// Returns a command that runs a program in half of what the strictest judge of a binary grants.
+/// Returns a command that runs a program, which does what a binary does.
+type Start = fn(&Path, &Binary) -> Command;
+
+/// In half of the memory that the strictest judge grants.
 fn in_half(program: &Path, binary: &Binary) -> Command {
     memory::in_half(program, |judge| judge.binary.name == binary.name)
 }
 
-/// Compares a program with the binary.
-fn try_program(binary: &Binary, cases: Vec<Case>, command: impl Fn() -> Command) {
-    let all = case(binary, all_or_hardest(binary).into_bytes());
-    for (input, answers) in cases.into_iter().chain([all]) {
-        assert_same(command(), &input, &answers);
+/// Compiles the files in a language, and compares them with the binaries on all boards, or the
+/// hardest, and on other cases.
+fn try_files(
+    ending: &str,
+    compiler: &OsStr,
+    options: &[&str],
+    cases: fn(&Binary) -> Vec<Case>,
+    start: Start,
+) {
+    for (file, binary) in files(ending) {
+        let folder = Folder::new(binary.name);
+        let program = folder.0.join(format!("main{EXE_SUFFIX}"));
+        compile(Command::new(compiler).args(options).arg("-o").arg(&program).arg(file));
+        let all = case(binary, all_or_hardest(binary).into_bytes());
+        for (input, answers) in cases(binary).into_iter().chain([all]) {
+            assert_same(start(&program, binary), &input, &answers);
+        }
     }
 }
 

@@ -33,18 +33,14 @@ pub fn binary(name: &str) -> &'static Binary {
     found.unwrap_or_else(|| panic!("there is no {name}"))
 }
 
-/// Says what is not tested here, past the test runner, which would keep it to itself.
-pub fn say(words: &str) {
-    let _ = writeln!(io::stderr(), "{words}");
-}
-
 /// Returns whether a program is at hand. If it is not, says what follows.
 pub fn is_at_hand(program: &str, what_follows: &str) -> bool {
     // rustup has a stand-in for what is not installed, which fails.
     let version = Command::new(program).arg("--version").output();
     let is_at_hand = version.map_or(false, |output| output.status.success());
     if !is_at_hand {
-        say(&format!("no {program}: {what_follows}"));
+        // Past the test runner, which would keep it to itself.
+        let _ = writeln!(io::stderr(), "no {program}: {what_follows}");
     }
     is_at_hand
 }
