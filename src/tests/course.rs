@@ -84,7 +84,7 @@ mod everywhere {
             texts.insert(lines.map(String::from).collect::<Vec<_>>(), text);
         }
         let (mut program, mut calls) = (String::new(), String::new());
-        let bundles = binaries().map(|name| bundle(&[name]));
+        let bundles = binaries().map(|binary| bundle(&[binary.name]));
         let texts = texts.into_values().chain(bundles).chain(submissions::in_rust());
         for (number, text) in texts.enumerate() {
             let text = text.replace("\nfn main()", "\npub fn main()");
