@@ -156,21 +156,21 @@ impl Lesson {
 /// All lessons, in order.
 #[rustfmt::skip]
 pub static LESSONS: &[Lesson] = &[
-    row("lesson_01_bfs_hash_map", First, 25.0, Eight(lesson_01_bfs_hash_map::solve)),
+    row("lesson_01_bfs_hash_map", First, 30.0, Eight(lesson_01_bfs_hash_map::solve)),
     row("lesson_02_bfs_cantor", First, 10.0, Eight(lesson_02_bfs_cantor::solve)),
-    row("lesson_03_bfs_from_goal", First, 1.0,
+    row("lesson_03_bfs_from_goal", First, 0.6,
         EightTable(|| Box::new(lesson_03_bfs_from_goal::solver()))),
-    row("lesson_04_bidirectional", Shortest, 2.0, Eight(lesson_04_bidirectional::solve)),
-    row("lesson_05_a_star_misplaced", Shortest, 25.0, Eight(lesson_05_a_star_misplaced::solve)),
-    row("lesson_06_a_star_manhattan", Shortest, 3.0, Eight(lesson_06_a_star_manhattan::solve)),
-    row("lesson_07_a_star_weighted", Any, 0.1, Eight(lesson_07_a_star_weighted::solve)),
-    row("lesson_08_a_star_blank_counted", Any, 3.0, Eight(lesson_08_a_star_blank_counted::solve)),
+    row("lesson_04_bidirectional", Shortest, 3.0, Eight(lesson_04_bidirectional::solve)),
+    row("lesson_05_a_star_misplaced", Shortest, 40.0, Eight(lesson_05_a_star_misplaced::solve)),
+    row("lesson_06_a_star_manhattan", Shortest, 2.0, Eight(lesson_06_a_star_manhattan::solve)),
+    row("lesson_07_a_star_weighted", Any, 0.3, Eight(lesson_07_a_star_weighted::solve)),
+    row("lesson_08_a_star_blank_counted", Any, 5.0, Eight(lesson_08_a_star_blank_counted::solve)),
     row("lesson_09_ida_star", First, 1.0, Eight(lesson_09_ida_star::solve)),
-    row("lesson_10_pattern_database", First, 0.2,
+    row("lesson_10_pattern_database", First, 0.7,
         EightTable(|| Box::new(lesson_10_pattern_database::solver()))),
-    row("lesson_11_rotation_ida_star", First, 1000.0, Rotation(lesson_11_rotation_ida_star::solve)),
-    row("lesson_12_rotation_bfs", First, 150.0, Rotation(lesson_12_rotation_bfs::solve)),
-    row("lesson_13_rotation_bfs_from_goal", First, 5.0,
+    row("lesson_11_rotation_ida_star", First, 1900.0, Rotation(lesson_11_rotation_ida_star::solve)),
+    row("lesson_12_rotation_bfs", First, 200.0, Rotation(lesson_12_rotation_bfs::solve)),
+    row("lesson_13_rotation_bfs_from_goal", First, 2.0,
         RotationTable(|| Box::new(lesson_13_rotation_bfs_from_goal::solver()))),
 ];
 
