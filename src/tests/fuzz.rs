@@ -81,7 +81,7 @@ fn inputs() -> usize {
     match env::var("FUZZ_INPUTS") {
         Ok(number) => number.parse().expect("FUZZ_INPUTS is a number"),
         Err(_) if cfg!(debug_assertions) => 10_000,
-        Err(_) => 200_000,
+        Err(_) => 100_000,
     }
 }
 
