@@ -45,7 +45,7 @@
 //! - its `pub mod` and its row in [`LESSONS`] below, and its place in the index above;
 //! - for `milliseconds` in that row, a thirtieth of the time of `course NAME hdu1043` on the boards
 //!   of `generate hdu1043 --hardest --count 30`; of the rotation game, poj2286 and no `--count`;
-//! - its row in the README's table of methods, which `cargo bench -- methods NAME` prints;
+//! - its row in the table of `src/course/README.md`, which `cargo bench -- methods NAME` prints;
 //! - the pictures, by `cargo bench -- methods --svg .pictures`, if it is for the eight puzzle;
 //! - if it does not always find a shortest path, boards for which it does not, in `TOO_LONG` of
 //!   `src/tests/course.rs`.

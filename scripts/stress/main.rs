@@ -95,7 +95,7 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
 }
 
 /// What the user asks for.
-struct Options {
+pub struct Options {
     is_all: bool,
     seed: u64,
     /// How many inputs are run at most, if that is given.
