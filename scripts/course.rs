@@ -4,9 +4,9 @@
 //! usage: course METHOD NAME [options] | --list | --help
 //! ```
 //!
-//! Reads standard input. --list prints the methods, such as ida_star, and then the problems. No
-//! method uses the library: each is as a contestant would write it, and a short submission, too
-//! (`bundle p1379 --method ida_star`). `src/course.rs` has the lessons in order.
+//! Reads standard input. --list prints the methods, such as ida_star, and then the problems. Each
+//! method is as a contestant would write it, and a short submission, too (`bundle p1379 --method
+//! ida_star`): it uses nothing outside src/course. `src/course.rs` has the lessons in order.
 //!
 //! ```text
 //! --count  prints for each board that can be solved how many positions were visited, to standard

@@ -9,8 +9,8 @@
 //! ```text
 //! --seed S      the same input for the same number; without it, another one each time, whose seed
 //!               is printed to standard error
-//! --count N     so many boards, or pairs of boards
-//! --distance D  boards that take D moves; only one of this and the next two is possible
+//! --count N     N boards, or N pairs of boards
+//! --distance D  boards that take D moves; not with --hardest or --unsolvable
 //! --hardest     boards that take the most moves there are
 //! --unsolvable  boards that no moves solve, if the judge has such
 //! ```

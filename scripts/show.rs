@@ -6,8 +6,8 @@
 //!
 //! Reads the file INPUT, or standard input if there is none or it is -. With a solver's OUTPUT, a
 //! file, draws its moves below the verdict of check: 60 at most, up to the first that is not
-//! possible; for an answer without moves, a shortest path. Lines after the last answer do not
-//! matter. Prints text, 80 columns wide or as wide as the variable COLUMNS says.
+//! possible; for an answer without moves, a shortest path. Ignores extra
+//! lines of OUTPUT. Prints text, 80 columns wide or as wide as the variable COLUMNS says.
 //!
 //! ```text
 //! --svg  draws a picture (SVG), not text

@@ -20,7 +20,7 @@ const NAMES: &str = "
 --list prints a line for each problem: its name, binary, samples and task, then the judge's input,
 answers, limits and languages, the files to paste, and the link.
 
-NAME is a problem's name at any judge or its binary's, in any letter case: hdu1043, POJ 1077.
+NAME is a problem's id, with or without its judge, in any letter case: hdu1043, POJ 1077, 1077.
 ";
 
 /// What a call gives.

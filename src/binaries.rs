@@ -1,9 +1,9 @@
-//! The binaries, each in a file of its own: what it solves, and the `main` of its submission. None
-//! names the table of judges, which names them all; so each has its own code alone.
+//! The binaries, each in a file of its own: what it solves, and the `main` of its submission. No file
+//! names the table of judges, which names every binary: a bundle would hold them all.
 //!
 //! # A new problem
 //!
-//! A judge's problem that a binary solves already takes
+//! A judge for a problem that a binary solves already takes
 //!
 //! - a row in `src/judging/judges.rs`, and one in the README's table, which the test `readme`
 //!   prints;

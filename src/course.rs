@@ -40,12 +40,12 @@
 //!
 //! # A new lesson
 //!
-//! - `src/course/lesson_NN_NAME.rs`, with docs as the others have them, and a function `solve`, or
+//! - `src/course/lesson_NN_METHOD.rs`, with docs as the others have them, and a function `solve`, or
 //!   `solver` if it keeps something for later boards; the lessons after it get new numbers;
 //! - its `pub mod` and its row in [`LESSONS`] below, and its place in the index above;
-//! - for `milliseconds` in that row, a thirtieth of the time of `course NAME hdu1043` on the boards
+//! - for `milliseconds` in that row, a thirtieth of the time of `course METHOD hdu1043` on the boards
 //!   of `generate hdu1043 --hardest --count 30`; of the rotation game, poj2286 and no `--count`;
-//! - its row in the table of `src/course/README.md`, which `cargo bench -- methods NAME` prints;
+//! - its row in the table of `src/course/README.md`, which `cargo bench -- methods METHOD` prints;
 //! - the pictures, by `cargo bench -- methods --svg .pictures`, if it is for the eight puzzle;
 //! - if it does not always find a shortest path, boards for which it does not, in `TOO_LONG` of
 //!   `src/tests/course.rs`.
@@ -54,7 +54,7 @@
 //!
 //! # What a search sees
 //!
-//! If start and goal are as far apart as any two boards are:
+//! The picture shows a start and a goal that are 31 moves apart, as far as any two boards can be:
 //!
 //! ![Boards visited over moves from the start, a curve for each
 //! method](../../../../.pictures/layers.svg)
@@ -101,7 +101,7 @@ pub struct Lesson {
     pub module: &'static str,
     /// Which path it finds.
     pub finds: Finds,
-    /// How long a board of the most moves takes on an AMD EPYC, 30 of them in an input.
+    /// Milliseconds a board on an AMD EPYC, for an input of 30 boards that take the most moves.
     pub milliseconds: f64,
     /// The method itself.
     pub solver: Solver,

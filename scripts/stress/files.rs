@@ -39,7 +39,7 @@ impl Input {
         create().map_err(error(2, "write the input to", path.as_ref()))
     }
 
-    /// Returns whether a program has read what it got of `file`; `mmap` does not show.
+    /// Returns whether a program has read from `file`; to read by `mmap` does not show.
     pub fn is_read(&self) -> bool {
         (&self.file).stream_position().map_or(true, |position| position > 0)
     }

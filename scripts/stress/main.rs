@@ -7,10 +7,10 @@
 //! ```text
 //! usage: stress NAME [options] -- COMMAND [ARGUMENT...] | --list | --help
 //!
-//! --rounds N            runs N inputs; without it, 1,000 at most, and none starts after 60 s
+//! --rounds N            runs N inputs at most; without it and --all, 1,000, and none starts after 60 s
 //! --seed S              draws the same inputs for the same number
-//! --all                 runs every board that the judge could feed, in one input if it feeds many; of
-//!                       pairs, every start for each cell of the goal's blank; not the rotation game
+//! --all                 runs every board that the judge could feed, as many in an input as it takes;
+//!                       of pairs, every start for each cell of the goal's blank; not the rotation game
 //! --time-limit SECONDS  replaces the judge's limit, or the 10 s that stand for an unknown one
 //! --shrink SECONDS      starts no run for a smaller input after that time [default: 5]
 //! --save PREFIX         saves a failure as PREFIX.in, PREFIX.out and PREFIX.err, the end of standard
@@ -21,29 +21,29 @@
 //!
 //! Inputs: A sweep has an input for each distance, in turn one board alone and a random number of
 //! boards that are no farther, up to 200 (30 of the rotation game). The first sweep has the samples,
-//! too. Edge cases come last: the solved board (of pairs, a start that is the goal) and, where an input
-//! is a single board, an unsolvable one. No input has two boards of the rotation game that take 12
-//! moves or more. An input that has passed does not come again.
+//! too, and edge cases at its end: the solved board (of pairs, a start that is the goal) and, where an
+//! input is a single board, an unsolvable one. Later sweeps mix them in. No input has three solved
+//! boards, or two of the rotation game that take 12 moves or more. None that has passed comes again.
 //!
-//! Failures: A wrong answer (see check), a crash, too much output, and a time-out. Not a failure:
-//! anything on edge cases at POJ 1077 and HDU 3567, where accepted programs fail, too; and at POJ and
-//! HDU, whose C++ takes void main, a nonzero exit status with right answers and an empty standard
-//! error. The last line mentions both.
+//! Failures: A wrong answer (see check), a crash, too much output (16 MB, or 20 times the input if that
+//! is more), and a time-out. Excused, and named in the last line: anything on edge cases at POJ 1077
+//! and HDU 3567, where accepted programs fail, too (no more such boards are run); and at POJ and HDU,
+//! whose C++ takes void main, a nonzero exit status with right answers and an empty standard error.
 //!
-//! Time: A run that goes on past its limit is too slow once one of its threads has used the processor
-//! for longer than the limit; or once COMMAND and all that it has started have together, for longer
-//! than eight times the limit (than the number of processors times, if that is more); or once all have
-//! been idle from there on for as long again: no thread ready to run or waiting for a disk. Elsewhere
-//! than on Linux, a run has twice the limit. What is too slow is run again, and the second run counts.
-//! Wall time does not count, but processor time can double where others share the processor. The limit
-//! is a second longer for each 1,000 boards of an input, an unknown one for each 10 boards.
+//! Time: On Linux, a run past its limit is stopped once one thread, of COMMAND or of what it has
+//! started, has used the processor for longer than the limit; or all of them together for longer than
+//! eight limits (or as many as there are processors, if that is more); or once all have been idle since
+//! the limit, waiting for neither a processor nor a disk, for as long again in total. Elsewhere it is
+//! stopped at twice the limit. It is then run again, and the second run counts. To wait for a processor
+//! does not count, but processor time can double where others share the processor. Each 1,000 boards of
+//! an input add a second to the limit; if the judge's is unknown, each 10 boards.
 //!
-//! Files: Standard input is a file, as at a judge: stress-* in the temporary folder. What processes the
-//! solver leaves behind print does not count if it comes more than a second after its end.
+//! Files: Standard input is a file, as at a judge: stress-* in the temporary folder. If the solver
+//! leaves processes behind, what they print counts for a second after its end.
 //!
 //! End: The last line has the longest run and, on Linux, the most memory of COMMAND itself. Every ten
 //! seconds standard error says how far it is. The exit status is 0 for no failure, 1 for a failure, 2
-//! if nothing could be tried or the result cannot be printed.
+//! for wrong arguments, a solver that cannot be run, or a result that cannot be printed.
 
 mod files;
 mod hints;
@@ -77,6 +77,7 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let mut generator = Generator::new(trial.problem, options.seed);
     progress::start();
     let mut outcome = series::series(&mut trial, &mut generator)?;
+    // Before what only looks for a smaller input adds to the trial.
     let result = report::result(&trial, &outcome);
     let remarks = report::remarks(&trial, &outcome);
     let failure = outcome.failure.take();

@@ -57,10 +57,8 @@ pub fn family(root: u32) -> Vec<u32> {
 
 /// Ends processes, by the shell's `kill`.
 pub fn kill(processes: &[u32]) {
-    if !processes.is_empty() {
-        let numbers = processes.iter().map(u32::to_string);
-        drop(Command::new("sh").args(["-c", "kill -9 \"$@\"", "sh"]).args(numbers).output());
-    }
+    let numbers = processes.iter().map(u32::to_string);
+    drop(Command::new("sh").args(["-c", "kill -9 \"$@\"", "sh"]).args(numbers).output());
 }
 
 /// Returns how many processes were ready to run or waited for a disk, on average over a minute.

@@ -33,7 +33,7 @@ pub fn report(trial: &mut Trial, smallest: &Smallest) -> String {
     text.extend(hints(trial, failure).iter().map(|hint| format!("Note: {hint}\n")));
     let saved = &trial.options.saved;
     let proof = if smallest.is_proven { "; no smaller input fails" } else { "" };
-    let sample = trial.sample("; ", &failure.cases, "");
+    let sample = trial.sample(&failure.cases).map_or(String::new(), |file| format!("; {file}"));
     let size = size(trial, &failure.cases);
     let input = saved.input.to_string_lossy();
     text += &format!("\nInput: {input} ({size}{sample}{proof})\n");
@@ -75,11 +75,13 @@ fn drawn(trial: &mut Trial, failure: &Failure, headline: &str) -> String {
 /// Returns what is wrong.
 fn reason(trial: &Trial, Failure { cases, run, wrong }: &Failure) -> String {
     match (&run.ending, wrong) {
-        (Err(Stop::TooSlow(how)), _) if cases.len() > 1 => {
+        (Err(Stop::TooSlow(how)), _) if cases.len() == 1 => {
+            format!("time-out: stopped after {how}")
+        }
+        (Err(Stop::TooSlow(how)), _) => {
             let boards = thousands(cases.len());
             format!("time-out: stopped after {how}, on an input of {boards} boards")
         }
-        (Err(Stop::TooSlow(how)), _) => format!("time-out: stopped after {how}"),
         (Err(Stop::TooMuchOutput), _) => {
             format!("too much output: over {} bytes", run.output.len() - 1)
         }
@@ -105,7 +107,10 @@ pub fn result(trial: &Trial, outcome: &Outcome) -> String {
     let (inputs, tried) = (thousands(outcome.inputs), outcome.cases.len());
     let result = match (&outcome.failure, outcome.boards, outcome.farthest) {
         (Some(failure), ..) => {
-            format!("failure in input {inputs}{}", trial.sample(", ", &failure.cases, ","))
+            format!(
+                "failure in input {inputs}{}",
+                trial.sample(&failure.cases).map_or(String::new(), |file| format!(", {file},"))
+            )
         }
         (None, Some(all), _) if trial.options.is_all || tried == all => {
             let of = if tried == all { "all".to_string() } else { thousands(tried) + " of" };
@@ -171,9 +176,8 @@ pub fn costs(trial: &Trial, failure: Option<&Failure>) -> String {
         boards => format!(" for {} boards", thousands(boards)),
     };
     let limit = format!("limit {} s{boards}{how}", seconds(time));
-    let used = cost.processor_time.filter(|_| cost.wall_time > time);
-    let used =
-        used.map_or(String::new(), |used| format!("{} s of processor time; ", seconds(used)));
+    let used = |used| format!("{} s of processor time; ", seconds(used));
+    let used = cost.processor_time.map_or(String::new(), used);
     let mut text = format!("longest run {} s ({used}{limit})", seconds(cost.wall_time));
     if let Some(memory) = cost.memory {
         text += &format!(", most memory {} MB", (memory + 1023) / 1024);

@@ -16,8 +16,7 @@ use crate::processes;
 /// How long to wait at most before the next look at a solver.
 const TICK: Duration = Duration::from_millis(50);
 
-/// How often to look for the end of a process or a stream: for a second, or for more on a machine
-/// that is too busy.
+/// How many times, a millisecond apart, to look for the end of a process or a stream.
 const LAST_LOOKS: usize = 1000;
 
 /// How many processors a judge's machine is thought to have at least.
@@ -41,7 +40,7 @@ pub struct Run {
 
 /// Why a run was stopped.
 pub enum Stop {
-    /// For how long it did what, as [`Overtime::look`] says it.
+    /// What took too long, such as `1.2 s of processor time (limit 1 s)`.
     TooSlow(String),
     TooMuchOutput,
 }
@@ -126,8 +125,8 @@ pub fn run(words: &[OsString], input: &Input, limit: Duration, most: usize) -> i
 /// What is known of a run past its limit. `stress --help` has the rule.
 ///
 /// Threads and processes may run side by side, as Java's compiler and collector beside the program;
-/// so their sum is held to a multiple of the limit. The time from the start to the end never counts
-/// by itself: the machine may be busy.
+/// so their sum is held to a multiple of the limit. Time in which a run waits for a processor does
+/// not count: the machine may be busy.
 struct Overtime {
     limit: Duration,
     /// The wall time at the last look.
@@ -187,8 +186,8 @@ fn wait_until(mut is_there: impl FnMut() -> bool) {
     }
 }
 
-/// What a thread of its own has read from a stream so far. To the stream's end, or until nobody
-/// else keeps this, the thread has a weak reference to it.
+/// What a thread has read from a stream so far. The thread has a weak reference to it alone; when
+/// that is gone, the stream has ended.
 type Kept = Arc<Mutex<Vec<u8>>>;
 
 /// Keeps `most` of a stream's last bytes.

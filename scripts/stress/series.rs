@@ -27,8 +27,8 @@ pub struct Outcome {
     pub boards: Option<usize>,
     pub time: Duration,
     pub failure: Option<Failure>,
-    /// Failures where programs fail that the judge accepted: the number of the input, and the kind
-    /// of its board. No more such inputs were run.
+    /// Excused failures: the number of the input, and the kind of its board. Later inputs with such
+    /// a board are left out.
     pub excused: Vec<(usize, Kind, Failure)>,
 }
 
@@ -53,8 +53,8 @@ pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, E
     let most = options.rounds.unwrap_or(if options.is_all { in_first } else { ROUNDS });
     let is_timed = options.rounds.is_none() && !options.is_all;
     let of = format!("{}{}", if is_timed { "at most " } else { "" }, thousands(most));
-    let sweeps = if options.is_all { 0 } else { most };
-    let others = (1..=sweeps).flat_map(|number| sweeps::sweep(&mut oracle, generator, number));
+    let last_sweep = if options.is_all { 0 } else { most };
+    let others = (1..=last_sweep).flat_map(|number| sweeps::sweep(&mut oracle, generator, number));
     let start = Instant::now();
     for cases in first.into_iter().chain(others) {
         if outcome.inputs == most || is_timed && start.elapsed() >= TIME {

@@ -4,6 +4,7 @@ use std::collections::hash_map::DefaultHasher;
 use std::collections::HashSet;
 use std::ffi::OsString;
 use std::hash::{Hash, Hasher};
+use std::path::Display;
 use std::time::Duration;
 
 use puzzle_solvers::arguments::{Arguments, Error};
@@ -16,8 +17,8 @@ use crate::progress::say;
 use crate::run::{self, Cost, Run};
 use crate::Options;
 
-/// How many bytes an output may have: 16 MB, room for 200 paths of depth-first search, or if that
-/// is more, so many times the input: room for a path of 300 moves for each board.
+/// An output may have 16 MB, or 20 times the bytes of its input if that is more: room for 200 paths
+/// of depth-first search, and for 300 moves for each of many boards.
 const LEAST_OUTPUT: usize = 16 << 20;
 const OUTPUT_BY_INPUT: usize = 20;
 
@@ -138,10 +139,10 @@ impl<'a> Trial<'a> {
         cases::parts(self.problem, cases.len(), cases.iter().copied()).collect()
     }
 
-    /// Returns the file of the sample that has these cases, if there is one, between two texts.
-    pub fn sample(&self, before: &str, cases: &[Case], after: &str) -> String {
+    /// Returns the file of the sample that has these cases, if there is one.
+    pub fn sample(&self, cases: &[Case]) -> Option<Display<'_>> {
         let sample = self.samples.iter().find(|(_, of_sample)| of_sample == cases);
-        sample.map_or(String::new(), |(file, _)| format!("{before}{}{after}", file.display()))
+        sample.map(|(file, _)| file.display())
     }
 
     /// Saves a failure.
@@ -149,7 +150,7 @@ impl<'a> Trial<'a> {
         self.options.saved.save(self.input(cases).as_bytes(), &run.output, &run.errors);
     }
 
-    /// Returns the kind of the first case on whose kind programs fail that the judge accepted.
+    /// Returns the kind of the first case that the problem excuses.
     pub fn excuse(&self, cases: &[Case]) -> Option<Kind> {
         cases.iter().map(Case::kind).find(|kind| self.problem.excused.contains(kind))
     }

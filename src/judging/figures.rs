@@ -14,7 +14,7 @@ pub fn peak_memory(process: u32) -> Option<usize> {
     peak.trim().strip_suffix(" kB")?.parse().ok()
 }
 
-/// Returns a time in seconds, with no more digits than tell something.
+/// Returns a time in seconds: three decimals below 0.1, two below 10, else one; no trailing zeros.
 pub fn seconds(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     let digits = [0.1, 10.0].iter().filter(|&&limit| seconds < limit).count() + 1;

@@ -20,7 +20,7 @@ pub struct Problem {
     pub samples: &'static str,
     /// Which answers are right.
     pub accepts: Accepts,
-    /// Cases on which programs fail that the judge accepted, so that its tests may have none.
+    /// Kinds of cases on which accepted programs fail: the judge's tests probably have none.
     pub excused: &'static [Kind],
     /// What a run may take, if that is known.
     pub limits: Option<Limits>,
@@ -168,9 +168,9 @@ impl Problem {
         endings.iter().map(|ending| format!("src/submissions/{name}.{ending}")).collect()
     }
 
-    /// Returns whether its tests may have no such case, though the statement allows it: the solved
-    /// board of the eight puzzle, and an unsolvable one where an input is a single board. The
-    /// statement of the rotation game itself has a solved board.
+    /// Returns whether a kind is an edge case: the statement allows it, but the judge's tests may
+    /// lack it. These are the solved board of the eight puzzle, and an unsolvable one where an input
+    /// is a single board. The statement of the rotation game itself has a solved board.
     pub fn is_edge(&self, kind: Kind) -> bool {
         match (&self.binary.task, kind) {
             (Task::Rotation, _) | (_, Kind::Solvable) => false,

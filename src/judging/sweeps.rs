@@ -1,8 +1,6 @@
 //! Inputs to try a solver on, as a judge feeds them, from easy to hard.
 //!
-//! They come in sweeps: an input for each distance, in turn one board alone and many that are no
-//! farther. What a judge's tests may not have, though the statement allows it, comes behind the
-//! first sweep: an edge case, by [`Problem::is_edge`].
+//! They come in sweeps ([`sweep`]). The first one ends with the edge cases ([`Problem::is_edge`]).
 
 use std::collections::HashSet;
 
@@ -112,36 +110,35 @@ fn many(
     cases
 }
 
-/// Returns the cases of an input that may stand together: of the eight puzzle, all but the solved
-/// boards behind the first two, or if there are more than two pairs, all but the solved ones; of
-/// the rotation game, all but the hard boards behind the first.
+/// Leaves out what should not stand together in an input: solved boards after the second; in more
+/// than two pairs, all that are solved; hard boards of the rotation game after the first.
 fn as_fed(oracle: &mut Oracle, mut cases: Vec<Case>) -> Vec<Case> {
-    let mut left = match oracle.problem.binary.task {
+    let most = match oracle.problem.binary.task {
         Task::Pair if cases.len() > SOLVED => 0,
         Task::Path(_) | Task::Distance(_) | Task::Pair => SOLVED,
         Task::Rotation => 1,
     };
+    let mut count = 0;
     cases.retain(|case| {
         let is_limited = match case {
             Case::Eight(start, goal) => start == goal,
             Case::Rotation(_) => oracle.farthest(&[*case]) >= HARD_ROTATION,
         };
-        let is_kept = !is_limited || left > 0;
-        left -= usize::from(is_limited && is_kept);
-        is_kept
+        count += usize::from(is_limited);
+        !is_limited || count <= most
     });
     cases
 }
 
-/// Returns a random board at a distance; of the rotation game, every other is one on which two
-/// symbols are as near.
+/// Returns a random board at a distance. In the rotation game, two symbols are equally near on about
+/// half of them.
 fn case(generator: &mut Generator, distance: usize) -> Case {
     let wanted = [Wanted::Distance, Wanted::Tie][generator.random.below(2)];
     generator.case(wanted(distance))
 }
 
-/// Returns all inputs of a solved board, one of a single move and an unsolvable one, if the judge
-/// feeds such: alone and, if it feeds several, any two of them, also the same one twice.
+/// Returns the shortest inputs: a board of one move, the solved board and, if the judge feeds such,
+/// an unsolvable one; each alone, and every two of them if an input may have several.
 fn short(problem: &Problem, generator: &mut Generator) -> Vec<Vec<Case>> {
     let mut kinds = vec![generator.at(1)[0], generator.at(0)[0]];
     if !problem.is_solvable {

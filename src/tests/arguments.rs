@@ -43,7 +43,7 @@ fn list_and_help_are_printed_wherever_they_stand() {
         assert_eq!((list.1.as_str(), list.2), ("", Some(0)));
         let help = tool(name, &["--help"], "");
         assert!(help.0.starts_with(&format!("{name}: ")) && help.0.contains("--list"), "{help:?}");
-        assert!(help.0.ends_with("in any letter case: hdu1043, POJ 1077.\n"), "{help:?}");
+        assert!(help.0.ends_with("in any letter case: hdu1043, POJ 1077, 1077.\n"), "{help:?}");
         assert_eq!((help.1.as_str(), help.2), ("", Some(0)));
         assert_eq!(tool(name, &["p1379", "-h"], ""), help);
         assert!(help.0.lines().all(|line| line.len() <= 100), "{}", help.0);

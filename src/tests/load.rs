@@ -61,9 +61,14 @@ fn check(Binary { name, .. }: &Binary, input: &[u8], expected: &str) {
 
 #[test]
 #[ignore = "takes long"]
-fn millions_of_boards_are_answered_right_in_as_much_memory() {
+fn ten_million_boards() {
     load("acwing179", 10_000_000, *b"12345678x");
     load("p1379", 10_000_000, *b"12345678x");
+}
+
+#[test]
+#[ignore = "takes long"]
+fn a_million_rotations() {
     load("poj2286", 1_000_000, *b"111111112222222233333333");
 }
 

@@ -1,5 +1,4 @@
-//! The inputs that a solver is tried on: from easy to hard, and what a judge's tests may not have
-//! at the end.
+//! The inputs that a solver is tried on: from easy to hard, and edge cases at the end.
 
 use std::collections::HashSet;
 use std::path::PathBuf;

@@ -1,5 +1,5 @@
 //! Solvers with the mistakes that people make: `wrong MISTAKE < INPUT`. Also a module of the tests,
-//! which try more boards than there is time to start programs.
+//! to start a program for each board would take too long.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap, HashSet, VecDeque};
