@@ -12,7 +12,7 @@
 //! --all                 runs every board that the judge could feed, as many in an input as it takes;
 //!                       of pairs, every start for each cell of the goal's blank; not the rotation game
 //! --time-limit SECONDS  replaces the judge's limit, or the 10 s that stand for an unknown one
-//! --shrink SECONDS      starts no run for a smaller input after that time [default: 5]
+//! --shrink SECONDS      tries no further input to make it smaller after that time [default: 5]
 //! --save PREFIX         saves a failure as PREFIX.in, PREFIX.out and PREFIX.err, the end of standard
 //!                       error, at once and again when it gets smaller [default: stress]
 //! ```

@@ -20,15 +20,13 @@ const WIDTH: usize = 200;
 /// and the end of standard error.
 pub fn report(trial: &mut Trial, smallest: &Smallest) -> String {
     let failure = &smallest.failure;
-    let mut headline = reason(trial, failure);
+    let mut headline = reason(failure);
     if smallest.is_chance {
         headline += "; run again, it passed: it fails only sometimes";
     }
-    // Of many cases, a run that was too slow shows nothing: its output may have been in a buffer.
-    let mut text = if failure.run.is_too_slow() && failure.cases.len() > 1 {
-        headline + "\n"
-    } else {
-        drawn(trial, failure, &headline)
+    let mut text = match failure.suspects() {
+        [_] => drawn(trial, failure, &headline),
+        suspects => format!("{headline}, on an input of {} boards\n", thousands(suspects.len())),
     };
     text.extend(hints(trial, failure).iter().map(|hint| format!("Note: {hint}\n")));
     let saved = &trial.options.saved;
@@ -73,19 +71,13 @@ fn drawn(trial: &mut Trial, failure: &Failure, headline: &str) -> String {
 }
 
 /// Returns what is wrong.
-fn reason(trial: &Trial, Failure { cases, run, wrong }: &Failure) -> String {
+fn reason(Failure { run, wrong, is_crash, .. }: &Failure) -> String {
     match (&run.ending, wrong) {
-        (Err(Stop::TooSlow(how)), _) if cases.len() == 1 => {
-            format!("time-out: stopped after {how}")
-        }
-        (Err(Stop::TooSlow(how)), _) => {
-            let boards = thousands(cases.len());
-            format!("time-out: stopped after {how}, on an input of {boards} boards")
-        }
+        (Err(Stop::TooSlow(how)), _) => format!("time-out: stopped after {how}"),
         (Err(Stop::TooMuchOutput), _) => {
             format!("too much output: over {} bytes", run.output.len() - 1)
         }
-        (Ok(status), _) if trial.is_crash(run) => format!("crash: {status}"),
+        (Ok(status), _) if *is_crash => format!("crash: {status}"),
         (Ok(_), wrong) => format!("WA: {}", wrong.as_ref().map_or("", |wrong| &wrong.reason)),
     }
 }
@@ -123,7 +115,8 @@ pub fn result(trial: &Trial, outcome: &Outcome) -> String {
         (None, ..) => format!("no failure in {inputs} inputs"),
     };
     let again = match trial.options {
-        Options { is_all: true, .. } => "--all".to_string(),
+        Options { is_all: true, rounds: None, .. } => "--all".to_string(),
+        Options { is_all: true, .. } => format!("--all --rounds {}", outcome.inputs),
         Options { seed, .. } => format!("--seed {seed} --rounds {}", outcome.inputs),
     };
     format!("{result} in {} s ({again})", seconds(outcome.time))
@@ -140,15 +133,17 @@ pub fn remarks(trial: &Trial, outcome: &Outcome) -> String {
         let minutes = outcome.time.as_secs_f64() / 60.0 * all as f64 / tried as f64;
         let (time, unit) =
             if minutes < 120.0 { (minutes, "minutes") } else { (minutes / 60.0, "hours") };
-        let of_all = format!("{} of {} boards", thousands(tried), thousands(all));
-        remarks += &format!("; {of_all}; --all tries every one, in some {time:.0} {unit}");
+        remarks += &format!("; {} of {} boards", thousands(tried), thousands(all));
+        if outcome.excused.is_empty() {
+            remarks += &format!("; --all tries every one, in some {time:.0} {unit}");
+        }
     }
     if let (runs @ 1.., status) = trial.nonzero {
         let runs = if runs == 1 { "1 run".to_string() } else { format!("{runs} runs") };
         remarks += &format!("; exit status {status} in {runs}: {NONZERO}");
     }
     for (number, kind, failure) in &outcome.excused {
-        let (number, what) = (thousands(*number), reason(trial, failure));
+        let (number, what) = (thousands(*number), reason(failure));
         let is_solved = *kind == Kind::Solved;
         let board = if is_solved { "the solved board" } else { "an unsolvable board" };
         let why = "accepted programs fail there, too; no more such boards were tried";

@@ -74,7 +74,8 @@ fn first_failure(
             progress::note(format!("looks for a smaller input (boards: {})", cases.len()));
             // The solver may be gone.
             let failure = trial.run(&cases).ok()?;
-            if let (Some(failure), None) = (failure, trial.excuse(&cases)) {
+            let failure = failure.filter(|failure| trial.excuse(failure.suspects()).is_none());
+            if let Some(failure) = failure {
                 trial.save(&failure);
                 return Some(failure);
             }

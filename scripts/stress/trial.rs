@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use std::ffi::OsString;
 use std::hash::{Hash, Hasher};
 use std::path::Display;
+use std::slice;
 use std::time::Duration;
 
 use puzzle_solvers::arguments::{Arguments, Error};
@@ -36,6 +37,8 @@ pub struct Trial<'a> {
     pub options: &'a Options,
     pub samples: Vec<Sample>,
     pub oracle: Oracle,
+    /// Whether an input of the series has passed.
+    pub can_pass: bool,
     /// What the longest run took that passed, but the most memory of any.
     pub most: Cost,
     /// How many runs passed with an exit status that is not 0, and the last of these.
@@ -50,6 +53,7 @@ pub struct Failure {
     pub run: Run,
     /// What is wrong with the output, if anything is.
     pub wrong: Option<Wrong>,
+    pub is_crash: bool,
 }
 
 impl Failure {
@@ -57,6 +61,17 @@ impl Failure {
     pub fn case(&self) -> usize {
         let last = self.cases.len() - 1;
         self.wrong.as_ref().map_or(last, |wrong| wrong.case.min(last))
+    }
+
+    /// Returns the cases on which it may have failed: all if it was too slow or crashed, since answers
+    /// may have been lost in a buffer.
+    pub fn suspects(&self) -> &[Case] {
+        let is_lost = self.run.is_too_slow() || self.is_crash;
+        if is_lost {
+            &self.cases
+        } else {
+            slice::from_ref(&self.cases[self.case()])
+        }
     }
 }
 
@@ -73,6 +88,7 @@ impl<'a> Trial<'a> {
                 vec![]
             }),
             oracle: Oracle::new(problem),
+            can_pass: false,
             most: Cost::default(),
             nonzero: (0, 0),
             passed: HashSet::new(),
@@ -87,13 +103,14 @@ impl<'a> Trial<'a> {
     pub fn run(&mut self, cases: &[Case]) -> Result<Option<Failure>, Error> {
         let mut run = self.run_once(cases)?;
         if run.is_too_slow() {
-            run = self.run_once(cases)?;
+            run = self.run_once(cases).unwrap_or(run);
         }
         // No report names a line of the input.
         let lined: Vec<_> = cases.iter().map(|case| (0, *case)).collect();
         let wrong = verdict::of_output(&mut self.oracle, &lined, &run.output).err();
-        if run.ending.is_err() || wrong.is_some() || self.is_crash(&run) {
-            return Ok(Some(Failure { cases: cases.to_vec(), run, wrong }));
+        let is_crash = self.is_crash(&run);
+        if run.ending.is_err() || wrong.is_some() || is_crash {
+            return Ok(Some(Failure { cases: cases.to_vec(), run, wrong, is_crash }));
         }
         self.passed.insert(hash(cases));
         self.most = self.most.or_more(run.cost);
@@ -120,7 +137,7 @@ impl<'a> Trial<'a> {
 
     /// Returns whether a run crashed. An exit status that is not 0 is a crash; where the judge
     /// takes any, only a signal (on Windows a negative status) or text on standard error is.
-    pub fn is_crash(&self, run: &Run) -> bool {
+    fn is_crash(&self, run: &Run) -> bool {
         let is_number = run.code().map_or(false, |code| code > 0);
         let is_taken = self.problem.takes_any_status() && is_number && run.errors.is_empty();
         run.ending.as_ref().map_or(false, |status| !status.success()) && !is_taken
