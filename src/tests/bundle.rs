@@ -119,7 +119,7 @@ fn bundles_say_what_they_are_and_are_flat_and_formatted() {
         let binary = problem.binary;
         let lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&binary.task));
         for lesson in iter::once(None).chain(lessons.map(Some)) {
-            let method: Vec<_> = lesson.iter().flat_map(|it| ["--method", it.name()]).collect();
+            let method: Vec<_> = lesson.iter().flat_map(|one| ["--method", one.name()]).collect();
             let text = bundle(&[&[problem.name], &method[..]].concat());
             let (header, body) = text.split_once("\n\n").expect("a line follows the header");
             let shortest = header
@@ -133,7 +133,7 @@ fn bundles_say_what_they_are_and_are_flat_and_formatted() {
                 format!("//! {name}: {title}\n//! https://{link}\n//!\n//! Input:  {words}\n");
             assert!(shortest.starts_with(&begin), "{header}");
             let items = ["\n//! Method: ", "\n//! Time:   ", "\n//! Space:  "];
-            assert_eq!(items.map(|it| header.matches(it).count()), [1; 3], "{header}");
+            assert_eq!(items.map(|item| header.matches(item).count()), [1; 3], "{header}");
             assert!(header.lines().count() <= 10, "{header}");
             for word in ["pub ", "mod ", "crate", "#![", "Adaptive", "Table<", "esson", "trace::"] {
                 assert!(!body.contains(word), "{word}: {text}");
@@ -142,7 +142,7 @@ fn bundles_say_what_they_are_and_are_flat_and_formatted() {
             let first = code.find(|line| !line.is_empty()).expect("there is code");
             assert!(first.starts_with("fn main()"), "{text}");
             let is_drawn =
-                ["\n// cells  0 1 2 ", "\n// H  4  5 "].iter().any(|it| body.contains(it));
+                ["\n// cells  0 1 2 ", "\n// H  4  5 "].iter().any(|line| body.contains(line));
             assert!(is_drawn || lesson.is_some(), "{text}");
             let file = [&[*name], &method[..]].concat().join(" ") + ".rs";
             files.push(folder.write(&file, &text));

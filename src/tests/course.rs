@@ -115,7 +115,7 @@ fn try_submissions(pairs: impl Iterator<Item = (&'static Problem, &'static Lesso
         let text = body(&submission(problem, lesson)).replace("\"123456780\"", "\"12345678x\"");
         by_text.entry(text).or_default().push((problem, lesson));
     }
-    let inputs: BTreeMap<_, _> = PROBLEMS.iter().map(|it| (it.name, inputs(it))).collect();
+    let inputs: BTreeMap<_, _> = PROBLEMS.iter().map(|row| (row.name, inputs(row))).collect();
     for (text, pairs) in by_text {
         let folder = Folder::new("submission");
         let program = compiled(&folder, &compilers()[0], &["-O"], &text);
@@ -135,7 +135,7 @@ fn try_submissions(pairs: impl Iterator<Item = (&'static Problem, &'static Lesso
 fn try_submission(program: &Path, problem: &Problem, lesson: &Lesson, inputs: &[String]) {
     let name = format!("{} {}", problem.name, lesson.name());
     let answers = |input: &[u8]| {
-        let mut program = memory::in_half(program, |it| it.samples == problem.samples);
+        let mut program = memory::in_half(program, |judge| judge.samples == problem.samples);
         let output = run(&mut program, input);
         assert!(output.status.success() && output.stderr.is_empty(), "{name}: {output:?}");
         String::from_utf8(output.stdout).expect("answers are text")
@@ -350,7 +350,7 @@ fn cells(begin: &str) -> Vec<&'static str> {
 /// Asserts what the README's row that begins so has for positions visited and for lines of code.
 fn assert_row(begin: &str, visited: Option<f64>, submission: &str) {
     let row = cells(begin);
-    let visited = visited.map_or(row[0].to_string(), |it| thousands(it.round() as usize));
+    let visited = visited.map_or(row[0].to_string(), |count| thousands(count.round() as usize));
     let expected = [visited, lines_of_code(submission).to_string()];
     assert_eq!([row[0], row[3]], expected, "course/README.md: {begin} (`cargo bench -- methods`)");
 }

@@ -23,7 +23,7 @@ fn random_numbers_are_those_of_split_mix_64() {
 fn judges_feed_what_their_words_say() {
     for problem in PROBLEMS {
         let mut numbers = problem.cases.words.split(|symbol: char| !symbol.is_ascii_digit());
-        let number = numbers.find_map(|it| it.parse().ok().filter(|&number| number > 0));
+        let number = numbers.find_map(|word| word.parse().ok().filter(|&number| number > 0));
         let is_one = problem.cases.words == "one board";
         let most = if is_one { 1 } else { number.unwrap_or(usize::MAX) };
         assert_eq!(problem.cases.most, most, "{}", problem.name);
@@ -158,7 +158,7 @@ fn boards_of_the_rotation_game_at_a_distance_are_of_all_kinds() {
             let board = boards.try_into().expect("24 squares");
             let of_symbols = distances.of_symbols(&board);
             assert_eq!(of_symbols.into_iter().min(), Some(distance), "{board:?}");
-            let nearest = of_symbols.map(|it| it == distance);
+            let nearest = of_symbols.map(|moves| moves == distance);
             kinds.insert((nearest, distances.solution(&board).1));
         }
         // Three are of one symbol, and six of two.

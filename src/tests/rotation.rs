@@ -41,7 +41,7 @@ mod patterns {
     /// The tables show that the images of a pattern are at its distance.
     #[test]
     fn have_the_images_that_the_grid_has() {
-        let is_least = |it: &Pattern| it.images().iter().all(|image| it.0 <= image.0);
+        let is_least = |one: &Pattern| one.images().iter().all(|image| one.0 <= image.0);
         assert_eq!(all_patterns().filter(is_least).count(), CLASSES);
     }
 }
@@ -78,7 +78,7 @@ mod moves {
 #[test]
 fn tables_hold_the_patterns_up_to_their_radius() {
     let distances = Distances::new();
-    let patterns: Vec<_> = all_patterns().map(|it| (it, distances.of(&board(it)))).collect();
+    let patterns: Vec<_> = all_patterns().map(|one| (one, distances.of(&board(one)))).collect();
     let mut table = Table::new();
     for (radius, count) in COUNTS.into_iter().enumerate() {
         assert_eq!(table.radius, radius);
@@ -86,7 +86,7 @@ fn tables_hold_the_patterns_up_to_their_radius() {
             let expected = Some(distance).filter(|&distance| distance <= radius);
             assert_eq!(table.distance(pattern), expected, "{pattern:?}, radius {radius}");
         }
-        assert_eq!(patterns.iter().filter(|it| it.1 == radius).count(), count, "{radius}");
+        assert_eq!(patterns.iter().filter(|known| known.1 == radius).count(), count, "{radius}");
         table.grow();
     }
 }
@@ -164,12 +164,12 @@ pub mod answers {
     /// All boards that need 13 moves or more: each of their symbols does.
     pub fn hardest_boards() -> Vec<Board> {
         let distances = Distances::new();
-        let far: Vec<_> = all_patterns().filter(|&it| distances.of(&board(it)) >= 13).collect();
+        let far: Vec<_> = all_patterns().filter(|&one| distances.of(&board(one)) >= 13).collect();
         let pairs = far.iter().flat_map(|first| far.iter().map(move |second| (first.0, second.0)));
         let boards = pairs.filter(|(first, second)| first & second == 0).map(|(first, second)| {
             // The third symbol, 0, has what the others leave.
             array::from_fn(|square| (first >> square & 1 | (second >> square & 1) << 1) as u8)
         });
-        boards.filter(|it| distances.of_symbols(it).iter().all(|&needed| needed >= 13)).collect()
+        boards.filter(|one| distances.of_symbols(one).iter().all(|&needed| needed >= 13)).collect()
     }
 }

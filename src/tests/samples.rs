@@ -37,13 +37,13 @@ fn names(folder: &Path) -> Vec<String> {
 
 /// The problems that have a folder of samples each.
 fn judges() -> impl Iterator<Item = &'static Problem> {
-    let by_folder: BTreeMap<_, _> = PROBLEMS.iter().map(|it| (it.samples, it)).collect();
+    let by_folder: BTreeMap<_, _> = PROBLEMS.iter().map(|judge| (judge.samples, judge)).collect();
     by_folder.into_values()
 }
 
 /// The folders of the problems, and the binaries.
 fn of_judges() -> impl Iterator<Item = (PathBuf, &'static str)> {
-    judges().map(|it| (of_judge(it), it.binary.name))
+    judges().map(|judge| (of_judge(judge), judge.binary.name))
 }
 
 /// The other folders, and the binaries.
@@ -80,7 +80,7 @@ fn are_answered_byte_for_byte() {
         for input in inputs(&folder) {
             let output = run(&mut Command::new(executable(name)), &bytes(&input));
             // Not as bytes: so a difference can be read.
-            let seen = [output.stdout, output.stderr].map(|it| it.escape_ascii().to_string());
+            let seen = [output.stdout, output.stderr].map(|bytes| bytes.escape_ascii().to_string());
             let expected = bytes(&input.with_extension("out")).escape_ascii().to_string();
             assert_eq!(seen, [expected, String::new()], "{input:?}");
             assert_eq!(output.status.code(), Some(0), "{input:?}");
@@ -102,7 +102,7 @@ mod names {
     const KINDS: [Kind; 7] = [
         ("all-of-30-moves", |cases| cases == [Some(30); 221]),
         ("each-distance", |cases| (0..=31).all(|distance| cases.contains(&Some(distance)))),
-        ("hardest", |cases| cases.iter().all(|it| matches!(it, Some(13 | 30 | 31)))),
+        ("hardest", |cases| cases.iter().all(|moves| matches!(moves, Some(13 | 30 | 31)))),
         ("one-move", |cases| cases == [Some(1)]),
         ("one-turn", |cases| cases == [Some(1); 8]),
         ("solved", |cases| cases.contains(&Some(0))),
@@ -126,7 +126,7 @@ mod names {
     fn named(judge: &Problem, name: &str) -> Vec<String> {
         let folder = of_judge(judge);
         let begin = folder.join(name).display().to_string();
-        let named = inputs(&folder).filter(|it| it.display().to_string().starts_with(&begin));
+        let named = inputs(&folder).filter(|file| file.display().to_string().starts_with(&begin));
         named.map(|input| text(&input)).collect()
     }
 
@@ -191,7 +191,7 @@ fn are_written_as_the_judges_write_them() {
 
 #[test]
 fn folders_stand_for_the_problems_and_the_binaries() {
-    let mut expected: Vec<_> = judges().map(|it| it.samples).chain([BEYOND]).collect();
+    let mut expected: Vec<_> = judges().map(|judge| judge.samples).chain([BEYOND]).collect();
     expected.sort_unstable();
     assert_eq!(names(&folder("samples")), expected);
     let all: Vec<_> = binaries().map(|binary| binary.name).collect();

@@ -177,7 +177,7 @@ fn trials_without_options_try_a_thousand_inputs_or_a_minute() {
     };
     let right = said(executable("p1379").to_str().expect("the path is text"), &[]);
     let (inputs, rest) =
-        right.split_once(" in ").and_then(|it| it.1.split_once(" in ")).expect("two");
+        right.split_once(" in ").and_then(|parts| parts.1.split_once(" in ")).expect("two");
     let time = rest.split(' ').next().expect("a time").parse::<f64>().expect("a number");
     assert!(right.starts_with("p1379: no failure in "), "{right}");
     assert!(inputs == "1,000 inputs" || time >= 60.0, "{right}");

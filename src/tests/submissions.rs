@@ -145,9 +145,11 @@ fn all_or_hardest(binary: &Binary) -> String {
         board.iter().map(|&symbol| char::from(symbol + first)).chain(['\n']).collect()
     };
     match binary.task {
-        Task::Path(_) | Task::Distance(_) => all_boards().iter().map(|it| text(it, b'0')).collect(),
+        Task::Path(_) | Task::Distance(_) => {
+            all_boards().iter().map(|one| text(one, b'0')).collect()
+        }
         Task::Pair => random_input(binary, 200, &mut Random(1)),
-        Task::Rotation => hardest_boards().iter().map(|it| text(it, b'1')).collect(),
+        Task::Rotation => hardest_boards().iter().map(|board| text(board, b'1')).collect(),
     }
 }
 
@@ -224,11 +226,11 @@ fn wrong_symbols(binary: &Binary) -> Vec<String> {
         "11111111222222223333333",
     ];
     match binary.task {
-        Task::Path(_) | Task::Distance(_) => eights.map(|it| format!("123456780\n{it}")).into(),
-        Task::Rotation => rotations.map(|it| format!("111111112222222233333333\n{it}")).into(),
+        Task::Path(_) | Task::Distance(_) => eights.map(|end| format!("123456780\n{end}")).into(),
+        Task::Rotation => rotations.map(|end| format!("111111112222222233333333\n{end}")).into(),
         Task::Pair => {
-            let starts = eights.map(|it| format!("3\n12345678X 12345678X\n{it} 12345678X"));
-            let goals = eights.map(|it| format!("3\n12345678X 12345678X\n12345678X {it}"));
+            let starts = eights.map(|board| format!("3\n12345678X 12345678X\n{board} 12345678X"));
+            let goals = eights.map(|board| format!("3\n12345678X 12345678X\n12345678X {board}"));
             [starts, goals].concat()
         }
     }

@@ -53,10 +53,10 @@ fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
     let (first, _) = of_sweeps("p1379", 1);
     let distances: Vec<_> =
         first.iter().map(|cases| distance(&cases[0]).expect("solvable")).collect();
-    let usual = distances.iter().position(|&it| it == 0).expect("the solved board comes, too");
-    assert!(distances[..usual].windows(2).all(|it| it[0] <= it[1]), "{distances:?}");
+    let usual = distances.iter().position(|&moves| moves == 0).expect("the solved board comes");
+    assert!(distances[..usual].windows(2).all(|two| two[0] <= two[1]), "{distances:?}");
     assert!((1..=30).all(|distance| distances[..usual].contains(&distance)), "{distances:?}");
-    assert!(distances[usual..].iter().all(|&it| it == 0), "{distances:?}");
+    assert!(distances[usual..].iter().all(|&moves| moves == 0), "{distances:?}");
     assert!(first.iter().all(|cases| cases.len() == 1));
     assert!(samples_of(problem).iter().all(|sample| first.contains(sample)));
 }
@@ -66,12 +66,12 @@ fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
 fn unsolvable_boards_come_alone_behind_the_first_sweep_and_once_in_eight_inputs() {
     for name in ["poj1077", "acwing179", "acwing845"] {
         let (first, others) = of_sweeps(name, 9);
-        let is_edge = |cases: &Vec<Case>| distance(&cases[0]).map_or(true, |it| it == 0);
+        let is_edge = |cases: &Vec<Case>| distance(&cases[0]).map_or(true, |moves| moves == 0);
         let usual = first.iter().position(is_edge).expect("such boards come, too");
         assert!(usual >= 31 && first[usual..].iter().all(is_edge), "{name}");
         assert!([GOAL, UNSOLVABLE]
             .iter()
-            .all(|it| first.iter().any(|cases| start(&cases[0]) == *it)));
+            .all(|board| first.iter().any(|cases| start(&cases[0]) == *board)));
         let unsolvable = others.iter().filter(|cases| distance(&cases[0]).is_none()).count();
         assert!((6..=8).contains(&(others.len() / unsolvable)), "{name}: {unsolvable}");
         let solved = others.iter().filter(|cases| start(&cases[0]) == GOAL).count();
@@ -93,9 +93,9 @@ fn many_sweeps_have_all_near_boards() {
 fn inputs_of_many_boards_have_all_kinds_but_few_solved_ones() {
     let (first, others) = of_sweeps("hdu1043", 4);
     let distances = Distances::to(&GOAL);
-    let of =
-        |cases: &Vec<Case>| -> Vec<_> { cases.iter().map(|it| distances.of(&start(it))).collect() };
-    let [first, others]: [Vec<_>; 2] = [first, others].map(|it| it.iter().map(of).collect());
+    let of_case = |case: &Case| distances.of(&start(case));
+    let of = |cases: &Vec<Case>| -> Vec<_> { cases.iter().map(of_case).collect() };
+    let [first, others]: [Vec<_>; 2] = [first, others].map(|all| all.iter().map(of).collect());
     // Short inputs: boards of no move, of one and of none, alone and in twos.
     for one in [None, Some(Some(0)), Some(Some(1)), Some(None)] {
         for two in [Some(0), Some(1), None] {
@@ -109,11 +109,11 @@ fn inputs_of_many_boards_have_all_kinds_but_few_solved_ones() {
     assert!(first[usual..].iter().all(has_solved));
     for distance in 1..=31 {
         let is_so = |input: &&Vec<_>| input.iter().max() == Some(&Some(distance));
-        assert!(first[..usual].iter().any(|it| is_so(&it)), "{distance}");
-        assert!(others.iter().any(|it| it.len() > 1 && is_so(&it)), "{distance}");
+        assert!(first[..usual].iter().any(|input| is_so(&input)), "{distance}");
+        assert!(others.iter().any(|input| input.len() > 1 && is_so(&input)), "{distance}");
         assert!(others.contains(&vec![Some(distance)]), "{distance}");
     }
-    let solved = |input: &Vec<_>| input.iter().filter(|it| **it == Some(0)).count();
+    let solved = |input: &Vec<_>| input.iter().filter(|moves| **moves == Some(0)).count();
     assert_eq!(others.iter().map(solved).max(), Some(2));
     assert!(first.iter().all(|input| solved(input) < 3));
     let is_mixed = |input: &Vec<_>| input.len() > 100 && input.contains(&None);
@@ -151,16 +151,16 @@ fn rotation_boards_come_twice_and_tie() {
     let distances = |cases: &Vec<Case>| cases.iter().map(|case| far(case)[0]).max();
     assert!(first[..alone]
         .windows(2)
-        .all(|it| distances(&it[0]).max(Some(1)) <= distances(&it[1]).max(Some(1))));
+        .all(|two| distances(&two[0]).max(Some(1)) <= distances(&two[1]).max(Some(1))));
     assert_eq!(distances(&first[alone - 1]), Some(13));
     let best_of_all = samples_of(found("poj2286")).into_iter().find(|cases| cases.len() == 1);
     assert!(first[..alone].contains(&best_of_all.expect("a sample of one board")));
     let (mut again, mut ties) = (0, HashSet::new());
     for cases in first.iter().chain(&others) {
         assert!(cases.len() <= 30);
-        assert!(cases.iter().filter(|it| far(it)[0] >= 12).count() < 2);
-        again += cases.windows(2).filter(|it| it[0] == it[1] && far(&it[0])[0] >= 4).count();
-        ties.extend(cases.iter().map(far).filter(|it| it[0] == it[1]).map(|it| it[0]));
+        assert!(cases.iter().filter(|case| far(case)[0] >= 12).count() < 2);
+        again += cases.windows(2).filter(|two| two[0] == two[1] && far(&two[0])[0] >= 4).count();
+        ties.extend(cases.iter().map(far).filter(|far| far[0] == far[1]).map(|far| far[0]));
     }
     assert!(again > 0 && (4..12).all(|distance| ties.contains(&distance)), "{ties:?}");
 }

@@ -18,7 +18,7 @@ fn scripted(name: &str, script: &str, options: &[&str]) -> (String, Option<i32>)
     let scratch = made(&format!("script-{}", COUNT.fetch_add(1, Relaxed)));
     let ours = executable(judges::find(name).expect("a judge problem").binary.name);
     let [scratch, ours] =
-        [scratch, ours].map(|it| it.into_os_string().into_string().expect("text"));
+        [scratch, ours].map(|path| path.into_os_string().into_string().expect("text"));
     let save = [name, "--save", &scratch, "--time-limit", "60"];
     let command = ["--", "sh", "-c", script, &scratch, &ours, &wrong()];
     let (said, _, status) = tool("stress", &[&save[..], options, &command].concat(), "");
@@ -218,7 +218,7 @@ fn solvers_get_the_inputs_of_the_sweeps() {
     let (said, status) = scripted("hdu1043", &script, &["--seed", "1", "--rounds", "120"]);
     assert_eq!(status, Some(0), "{said}");
     let files = fs::read_dir(folder).expect("they are saved");
-    let fed: HashSet<_> = files.map(|it| samples::text(&it.expect("it is there").path())).collect();
+    let fed: HashSet<_> = files.map(|file| samples::text(&file.expect("a file").path())).collect();
     let problem = judges::find("hdu1043").expect("it is a problem");
     let text = |cases: Vec<Case>| cases::parts(problem, cases.len(), cases.into_iter()).collect();
     let (first, others) = of_sweeps("hdu1043", 4);
@@ -427,10 +427,10 @@ fn smaller_inputs_are_tried_once() {
         exec "$1" < "{folder}/$$""#
     );
     let (said, _) = scripted("hdu1043", &script, &["--all", "--shrink", "2", "--seed", "1"]);
-    let files =
-        fs::read_dir(folder).expect("they are saved").map(|it| it.expect("it is there").path());
-    let passed: Vec<_> = files.filter(|it| it.extension().is_none()).collect();
-    let distinct: HashSet<_> = passed.iter().map(|it| samples::text(it)).collect();
+    let files = fs::read_dir(folder).expect("they are saved");
+    let files = files.map(|file| file.expect("a file").path());
+    let passed: Vec<_> = files.filter(|file| file.extension().is_none()).collect();
+    let distinct: HashSet<_> = passed.iter().map(|file| samples::text(file)).collect();
     assert!(distinct.len() > 1, "{said}");
     assert_eq!(distinct.len(), passed.len(), "{said}");
 }
