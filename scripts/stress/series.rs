@@ -43,12 +43,7 @@ pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, E
     let has_total = options.is_all || problem.cases.most == 1;
     let boards = has_total.then(|| generator.all().len());
     let mut outcome = Outcome { boards, ..Outcome::default() };
-    let samples = trial.samples.iter().map(|(_, cases)| cases.clone()).collect();
-    let first = if options.is_all {
-        sweeps::all(problem, generator)
-    } else {
-        sweeps::first_sweep(&mut oracle, generator, samples)
-    };
+    let first = first_inputs(trial, &mut oracle, generator);
     let in_first = first.len();
     let most = options.rounds.unwrap_or(if options.is_all { in_first } else { ROUNDS });
     let is_timed = options.rounds.is_none() && !options.is_all;
@@ -86,4 +81,13 @@ pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, E
         outcome.farthest = Some([oracle.farthest(&outcome.cases), generator.hardest()]);
     }
     Ok(outcome)
+}
+
+/// Returns every board that the judge could feed, or the first sweep.
+fn first_inputs(trial: &Trial, oracle: &mut Oracle, generator: &mut Generator) -> Vec<Vec<Case>> {
+    if trial.options.is_all {
+        return sweeps::all(trial.problem, generator);
+    }
+    let samples = trial.samples.iter().map(|(_, cases)| cases.clone()).collect();
+    sweeps::first_sweep(oracle, generator, samples)
 }
