@@ -1,5 +1,5 @@
-//! The binaries, each in a file of its own: what it solves, and the `main` of its submission. No file
-//! names the table of judges, which names every binary: a bundle would hold them all.
+//! The binaries, each in a file of its own: what it solves, and the `main` of its submission. No
+//! file names the table of judges, which names every binary: a bundle would hold them all.
 //!
 //! # A new problem
 //!

@@ -12,9 +12,8 @@ pub const NONZERO: &str = "many judges call that a run-time error";
 const STACK: &str = "is an index out of bounds, or does it recurse deeply? ulimit -s unlimited \
                      gives it more stack";
 const UNREAD: &str = "it seems not to read standard input; does it open a file?";
-const LIMITS: &str =
-    "limits are those for C++, some judges give Java or Python more; --time-limit \
-                      changes it";
+const LIMITS: &str = "limits are those for C++, some judges give Java or Python more; \
+                      --time-limit changes it";
 
 /// Returns the hints on a failure.
 pub fn hints(trial: &Trial, failure: &Failure) -> Vec<String> {
@@ -29,8 +28,8 @@ pub fn hints(trial: &Trial, failure: &Failure) -> Vec<String> {
     let (load, processors) = (processes::load().unwrap_or(0.0), processes::processors());
     let is_busy = run.is_too_slow() && load > processors as f64;
     let busy = format!(
-        "the machine is busy (load {load}, processors: {processors}), and processor time can double \
-         there; try again when it is idle"
+        "the machine is busy (load {load}, processors: {processors}), and processor time can \
+         double there; try again when it is idle"
     );
     let memory = (run.cost.memory.unwrap_or(0) + 1023) >> 10;
     let most = trial.problem.limits.map_or(usize::MAX, |limits| limits.megabytes);

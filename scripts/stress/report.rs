@@ -93,16 +93,14 @@ fn size(trial: &mut Trial, cases: &[Case]) -> String {
     }
 }
 
-/// Returns on how many inputs or boards the solver does not fail, or on which input it does; in what
-/// time, and the options that repeat it.
+/// Returns on how many inputs or boards the solver does not fail, or on which input it does; in
+/// what time, and the options that repeat it.
 pub fn result(trial: &Trial, outcome: &Outcome) -> String {
     let (inputs, tried) = (thousands(outcome.inputs), outcome.cases.len());
     let result = match (&outcome.failure, outcome.boards, outcome.farthest) {
         (Some(failure), ..) => {
-            format!(
-                "failure in input {inputs}{}",
-                trial.sample(&failure.cases).map_or(String::new(), |file| format!(", {file},"))
-            )
+            let sample = trial.sample(&failure.cases).map(|file| format!(", {file},"));
+            format!("failure in input {inputs}{}", sample.unwrap_or_default())
         }
         (None, Some(all), _) if trial.options.is_all || tried == all => {
             let of = if tried == all { "all".to_string() } else { thousands(tried) + " of" };
@@ -130,11 +128,12 @@ pub fn remarks(trial: &Trial, outcome: &Outcome) -> String {
     if let Some(all) =
         outcome.boards.filter(|&all| is_right && !trial.options.is_all && tried < all)
     {
-        let minutes = outcome.time.as_secs_f64() / 60.0 * all as f64 / tried as f64;
-        let (time, unit) =
-            if minutes < 120.0 { (minutes, "minutes") } else { (minutes / 60.0, "hours") };
         remarks += &format!("; {} of {} boards", thousands(tried), thousands(all));
+        // Otherwise it leaves boards out.
         if outcome.excused.is_empty() {
+            let minutes = outcome.time.as_secs_f64() / 60.0 * all as f64 / tried as f64;
+            let (time, unit) =
+                if minutes < 120.0 { (minutes, "minutes") } else { (minutes / 60.0, "hours") };
             remarks += &format!("; --all tries every one, in some {time:.0} {unit}");
         }
     }

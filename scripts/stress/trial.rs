@@ -63,8 +63,8 @@ impl Failure {
         self.wrong.as_ref().map_or(last, |wrong| wrong.case.min(last))
     }
 
-    /// Returns the cases on which it may have failed: all if it was too slow or crashed, since answers
-    /// may have been lost in a buffer.
+    /// Returns the cases on which it may have failed: all if it was too slow or crashed, since
+    /// answers may have been lost in a buffer.
     pub fn suspects(&self) -> &[Case] {
         let is_lost = self.run.is_too_slow() || self.is_crash;
         if is_lost {

@@ -45,8 +45,8 @@ pub struct Generator {
 }
 
 impl Generator {
-    /// Returns the generator of a problem, after a search of all boards. The same seed gives the same
-    /// cases.
+    /// Returns the generator of a problem, after a search of all boards. The same seed gives the
+    /// same cases.
     pub fn new(problem: &'static Problem, seed: u64) -> Generator {
         let goals = match problem.binary.task {
             Task::Path(goal) | Task::Distance(goal) => vec![goal],

@@ -169,8 +169,8 @@ impl Problem {
     }
 
     /// Returns whether a kind is an edge case: the statement allows it, but the judge's tests may
-    /// lack it. These are the solved board of the eight puzzle, and an unsolvable one where an input
-    /// is a single board. The statement of the rotation game itself has a solved board.
+    /// lack it. These are the solved board of the eight puzzle, and an unsolvable one where an
+    /// input is a single board. The statement of the rotation game itself has a solved board.
     pub fn is_edge(&self, kind: Kind) -> bool {
         match (&self.binary.task, kind) {
             (Task::Rotation, _) | (_, Kind::Solvable) => false,

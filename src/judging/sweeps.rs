@@ -130,8 +130,8 @@ fn as_fed(oracle: &mut Oracle, mut cases: Vec<Case>) -> Vec<Case> {
     cases
 }
 
-/// Returns a random board at a distance. In the rotation game, two symbols are equally near on about
-/// half of them.
+/// Returns a random board at a distance. In the rotation game, two symbols are equally near on
+/// about half of them.
 fn case(generator: &mut Generator, distance: usize) -> Case {
     let wanted = [Wanted::Distance, Wanted::Tie][generator.random.below(2)];
     generator.case(wanted(distance))
