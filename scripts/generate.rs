@@ -43,7 +43,7 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
     let most = problem.cases.most;
     let usual = if most == usize::MAX { 100 } else { most };
     let count = arguments.number("--count", [1, most])?.unwrap_or(usual);
-    if wanted == Wanted::Unsolvable && problem.is_solvable {
+    if wanted == Wanted::Unsolvable && !problem.feeds_unsolvable {
         return Err((2, format!("{} has no unsolvable boards", problem.name)));
     }
     let cases = iter::repeat_with(|| generator.case(wanted)).take(count);

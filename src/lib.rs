@@ -49,10 +49,10 @@
 //! The rotation game has the symbols 0 to 2 on its squares, top to bottom and left to right:
 //!
 //! ```
-//! use puzzle_solvers::rotation::{moves::Move, search::Search};
+//! use puzzle_solvers::rotation::{moves::Turn, search::Search};
 //!
 //! let board = [0, 0, 0, 0, 2, 1, 2, 1, 2, 0, 2, 1, 1, 2, 0, 1, 1, 1, 2, 0, 1, 0, 2, 2];
-//! assert_eq!(Search::new().solve(&board), (vec![Move::A, Move::C], 1));
+//! assert_eq!(Search::new().solve(&board), (vec![Turn::A, Turn::C], 1));
 //! ```
 //!
 //! What a judge says of an output:

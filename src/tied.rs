@@ -7,7 +7,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::process::ExitCode;
 
 /// The byte-order mark of UTF-8, with which some Windows programs begin a file.
-pub const MARK: &[u8] = b"\xEF\xBB\xBF";
+pub const BOM: &[u8] = b"\xEF\xBB\xBF";
 
 /// An input, and the output tied to it.
 pub struct Tied<'a> {
@@ -55,15 +55,15 @@ impl<'a> Tied<'a> {
                     Ok(count) => {
                         self.end += count;
                         // A byte-order mark may come in pieces.
-                        is_more = count > 0 && self.before == 0 && MARK.starts_with(self.buffer());
+                        is_more = count > 0 && self.before == 0 && BOM.starts_with(self.buffer());
                     }
                     Err(error) if error.kind() == ErrorKind::Interrupted => {}
                     Err(error) => return Err(self.error(&format!("cannot read: {error}"))),
                 }
             }
-            if self.before == 0 && self.buffer().starts_with(MARK) {
-                self.bytes.copy_within(MARK.len()..self.end, 0);
-                self.end -= MARK.len();
+            if self.before == 0 && self.buffer().starts_with(BOM) {
+                self.bytes.copy_within(BOM.len()..self.end, 0);
+                self.end -= BOM.len();
             }
         }
         Ok(self.buffer())

@@ -47,8 +47,8 @@
 
 mod files;
 mod hints;
+mod launch_error;
 mod processes;
-mod program;
 mod progress;
 mod report;
 mod run;

@@ -121,7 +121,7 @@ fn nearer<'a>(
         let all = generator.at(distance);
         let step = (all.len() / few).max(1);
         let some = all.into_iter().step_by(step);
-        let twin = |case: Case| (!problem.is_solvable).then(|| case.twin());
+        let twin = |case: Case| problem.feeds_unsolvable.then(|| case.twin());
         some.flat_map(move |case| iter::once(case).chain(twin(case)))
     })
 }

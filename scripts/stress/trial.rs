@@ -13,7 +13,7 @@ use puzzle_solvers::judging::verdict::{self, Wrong};
 use puzzle_solvers::judging::{cases, Case, Kind, Oracle, Problem};
 
 use crate::files::{samples, Input, Sample};
-use crate::program::cannot_run;
+use crate::launch_error::cannot_run;
 use crate::progress::say;
 use crate::run::{self, Cost, Run};
 use crate::Options;

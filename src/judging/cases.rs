@@ -11,10 +11,10 @@ use crate::eight::search::{is_solvable, Search};
 use crate::input::is_space;
 use crate::judging::judges::{Kind, Problem};
 use crate::rotation;
-use crate::rotation::moves::Move as Turn;
+use crate::rotation::moves::Turn;
 use crate::rotation::notation::NOTATION;
 use crate::rotation::numbering::Pattern;
-use crate::tied::{Tied, MARK};
+use crate::tied::{Tied, BOM};
 
 /// A board, or a start and a goal, as they are written. [`Oracle::solve`] panics
 /// if they are not boards.
@@ -172,7 +172,7 @@ pub fn each(
 /// # Errors
 /// As [`each`].
 pub fn read(binary: &Binary, input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
-    let text = input.strip_prefix(MARK).unwrap_or(input);
+    let text = input.strip_prefix(BOM).unwrap_or(input);
     let (mut cases, mut line, mut counted, mut sink) = (Vec::new(), 1, 0, io::sink());
     each(binary, &mut Tied::new(&mut &*input, &mut sink), |io, case| {
         // Back from the end of the case by all of its symbols, of a byte each.

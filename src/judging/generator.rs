@@ -79,7 +79,7 @@ impl Generator {
     /// Returns all cases of the eight puzzle, and their twins if the judge feeds unsolvable ones.
     pub fn all(&self) -> Vec<Case> {
         let cases = self.layers.concat();
-        let twins = cases.iter().filter(|_| !self.problem.is_solvable).map(Case::twin);
+        let twins = cases.iter().filter(|_| self.problem.feeds_unsolvable).map(Case::twin);
         cases.iter().copied().chain(twins).collect()
     }
 
@@ -97,7 +97,7 @@ impl Generator {
             return Case::Rotation(board.expect("there is one"));
         }
         let is_twin = match wanted {
-            Wanted::Any => !problem.is_solvable && random.below(2) == 1,
+            Wanted::Any => problem.feeds_unsolvable && random.below(2) == 1,
             Wanted::Unsolvable => true,
             Wanted::Distance(_) | Wanted::Tie(_) => false,
         };

@@ -14,8 +14,8 @@ pub struct Problem {
     pub cases: Cases,
     /// A board as it is written, with the values of its cells in ascending order.
     pub layout: &'static str,
-    /// Whether each board can reach the goal.
-    pub is_solvable: bool,
+    /// Whether some boards cannot reach the goal.
+    pub feeds_unsolvable: bool,
     /// The folder of samples in just this layout, below `samples`.
     pub samples: &'static str,
     /// Which answers are right.
@@ -85,7 +85,7 @@ const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30, ..
 /// The row of AcWing 845, from which those of the eight puzzle say what differs.
 #[rustfmt::skip]
 static ACWING_845: Problem = Problem { name: "AcWing 845", binary: &acwing845::ACWING845,
-    cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n", is_solvable: false, samples: "acwing845",
+    cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n", feeds_unsolvable: true, samples: "acwing845",
     accepts: Exact, excused: &[], limits: None, rust: "unknown",
     link: "www.acwing.com/problem/content/847/" };
 
@@ -93,18 +93,18 @@ static ACWING_845: Problem = Problem { name: "AcWing 845", binary: &acwing845::A
 #[rustfmt::skip]
 static POJ_2286: Problem = Problem { name: "POJ 2286", binary: &poj2286::POJ2286,
     cases: UP_TO_30, layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
-    is_solvable: true, samples: "poj2286", accepts: Exact, excused: &[],
+    feeds_unsolvable: false, samples: "poj2286", accepts: Exact, excused: &[],
     limits: confirmed(15.0, 150), rust: "no", link: "poj.org/problem?id=2286" };
 
 /// All problems; those to which one can send Rust today come first.
 #[rustfmt::skip]
 pub static PROBLEMS: &[Problem] = &[
     Problem { name: "Luogu P1379", binary: &p1379::P1379, rust: "yes, newest stable",
-        link: "www.luogu.com.cn/problem/P1379", layout: "012345678\n", is_solvable: true,
+        link: "www.luogu.com.cn/problem/P1379", layout: "012345678\n", feeds_unsolvable: false,
         samples: "p1379", limits: not_confirmed(1.0, 128), ..ACWING_845 },
     Problem { name: "AOJ ALDS1_13_B", rust: "yes, 1.79, edition 2018",
         link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B", layout: "0 1 2\n3 4 5\n6 7 8\n",
-        is_solvable: true, samples: "alds1_13_b", ..ACWING_845 },
+        feeds_unsolvable: false, samples: "alds1_13_b", ..ACWING_845 },
     Problem { name: "TIOJ 1673", rust: "yes, 1.75, edition 2021",
         link: "tioj.ck.tp.edu.tw/problems/1673", limits: None, ..POJ_2286 },
     Problem { name: "AcWing 179", binary: &acwing179::ACWING179,
@@ -125,7 +125,7 @@ pub static PROBLEMS: &[Problem] = &[
     // Two programs, one of them from a collection of accepted ones, are wrong on nothing else.
     Problem { name: "HDU 3567", binary: &hdu3567::HDU3567, rust: "no",
         link: "acm.hdu.edu.cn/showproblem.php?pid=3567", cases: PAIRS, layout: "X12345678\n",
-        is_solvable: true, samples: "hdu3567", excused: &[Kind::Solved], ..ACWING_845 },
+        feeds_unsolvable: false, samples: "hdu3567", excused: &[Kind::Solved], ..ACWING_845 },
     POJ_2286,
     Problem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
     Problem { name: "UVa 1343", limits: None,
@@ -234,7 +234,7 @@ pub fn list() -> String {
         };
         let (name, samples) = (problem.name.replace(' ', "-"), format!("samples/{samples}"));
         let (accepts, limits) = (problem.accepts.text(), problem.limits_text());
-        let solvable = if problem.is_solvable { ", solvable" } else { "" };
+        let solvable = if problem.feeds_unsolvable { "" } else { ", solvable" };
         let files = problem.files().join(", ");
         format!(
             "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {accepts}; limits: {limits}; \

@@ -78,7 +78,7 @@ pub fn sweep(oracle: &mut Oracle, generator: &mut Generator, number: usize) -> V
             as_fed(oracle, cases)
         });
         let is_turn = longest == 1 && distance % UNSOLVABLE_EVERY == 0;
-        if !problem.is_solvable && (is_turn || distance == hardest) {
+        if problem.feeds_unsolvable && (is_turn || distance == hardest) {
             inputs.push(vec![generator.case(Wanted::Unsolvable)]);
         }
     }
@@ -101,7 +101,7 @@ fn many(
         let case = case(generator, if i == place { farthest } else { any });
         cases.push(match generator.random.below(RARE) {
             // Many solvers search all boards for it.
-            0 if !problem.is_solvable && i != place => case.twin(),
+            0 if problem.feeds_unsolvable && i != place => case.twin(),
             1 if i > 0 && i != place => cases[i - 1],
             2 if i > 0 && i != place => cases[generator.random.below(i)],
             _ => case,
@@ -141,7 +141,7 @@ fn case(generator: &mut Generator, distance: usize) -> Case {
 /// an unsolvable one; each alone, and every two of them if an input may have several.
 fn short(problem: &Problem, generator: &mut Generator) -> Vec<Vec<Case>> {
     let mut kinds = vec![generator.at(1)[0], generator.at(0)[0]];
-    if !problem.is_solvable {
+    if problem.feeds_unsolvable {
         kinds.push(kinds[1].twin());
     }
     let mut inputs: Vec<_> = kinds.iter().map(|case| vec![*case]).collect();

@@ -4,7 +4,7 @@ use crate::rotation::board::Board;
 
 /// A turn of the line with this letter at its head.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Move {
+pub enum Turn {
     /// The left column, up.
     A,
     /// The right column, up.
@@ -23,7 +23,7 @@ pub enum Move {
     H,
 }
 
-/// The squares of the line of each move, from the head on.
+/// The squares of the line of each turn, from the head on.
 pub const LINES: [[usize; 7]; 8] = [
     [0, 2, 6, 11, 15, 20, 22],
     [1, 3, 8, 12, 17, 21, 23],
@@ -35,14 +35,14 @@ pub const LINES: [[usize; 7]; 8] = [
     [4, 5, 6, 7, 8, 9, 10],
 ];
 
-impl Move {
-    /// All moves, in lexicographic order.
-    pub const ALL: [Move; LINES.len()] =
-        [Move::A, Move::B, Move::C, Move::D, Move::E, Move::F, Move::G, Move::H];
+impl Turn {
+    /// All turns, in lexicographic order.
+    pub const ALL: [Turn; LINES.len()] =
+        [Turn::A, Turn::B, Turn::C, Turn::D, Turn::E, Turn::F, Turn::G, Turn::H];
 
-    /// Returns whether this move after `last` can be pruned: it undoes that, or both turn parallel
+    /// Returns whether this turn after `last` can be pruned: it undoes that, or both are of parallel
     /// lines and commute, and are not in alphabetical order.
-    pub fn is_redundant_after(self, last: Move) -> bool {
+    pub fn is_redundant_after(self, last: Turn) -> bool {
         // As numbers: `^ 5` is the inverse, and bit 1 is set for the turns of rows.
         let (last, this) = (last as usize, self as usize);
         this == last ^ 5 || this < last && this & 2 == last & 2
@@ -53,7 +53,7 @@ impl Move {
         b'A' + self as u8
     }
 
-    /// Returns the board after this move.
+    /// Returns the board after this turn.
     pub fn after(self, board: &Board) -> Board {
         let line = LINES[self as usize];
         let mut after = *board;

@@ -1,7 +1,7 @@
 //! A board in numbers: a pattern for each symbol, the squares on which it stands.
 
 use crate::rotation::board::{Board, SQUARES};
-use crate::rotation::moves::{Move, LINES};
+use crate::rotation::moves::{Turn, LINES};
 
 /// The eight squares of a symbol, as a bitmask: bit `s` is set if square `s` is one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Pattern {
     }
 
     /// Returns the pattern after a move.
-    pub fn moved(self, turn: Move) -> Pattern {
+    pub fn moved(self, turn: Turn) -> Pattern {
         self.permuted(&TURNED[turn as usize])
     }
 
@@ -121,13 +121,13 @@ const fn turned(turn: usize) -> Permutation {
 
 /// Left and right are swapped, or top and bottom, or rows and columns.
 static REFLECTED: [Permutation; 3] = [
-    reflected([Move::B, Move::A, Move::H, Move::G]),
-    reflected([Move::F, Move::E, Move::D, Move::C]),
-    reflected([Move::H, Move::G, Move::F, Move::E]),
+    reflected([Turn::B, Turn::A, Turn::H, Turn::G]),
+    reflected([Turn::F, Turn::E, Turn::D, Turn::C]),
+    reflected([Turn::H, Turn::G, Turn::F, Turn::E]),
 ];
 
 /// The lines of A to D become those of `a` to `d`.
-const fn reflected([a, b, c, d]: [Move; 4]) -> Permutation {
+const fn reflected([a, b, c, d]: [Turn; 4]) -> Permutation {
     let images = [LINES[a as usize], LINES[b as usize], LINES[c as usize], LINES[d as usize]];
     permutation([LINES[0], LINES[1], LINES[2], LINES[3]], images)
 }

@@ -1,7 +1,7 @@
 //! Bidirectional search: iterative deepening from the board meets a table grown from the goal.
 
 use crate::rotation::board::Board;
-use crate::rotation::moves::Move;
+use crate::rotation::moves::Turn;
 use crate::rotation::numbering::Pattern;
 use crate::rotation::table::Table;
 
@@ -16,7 +16,7 @@ pub struct Search {
     /// Grown as far as the boards so far needed.
     pub table: Table,
     /// The path that has been found, last move first.
-    path: Vec<Move>,
+    path: Vec<Turn>,
 }
 
 impl Search {
@@ -33,7 +33,7 @@ impl Search {
     /// # Complexity
     /// A path has at most 13 moves. Up to four are searched for, in some 2,000 patterns for each
     /// symbol. The table may have to grow first.
-    pub fn solve(&mut self, board: &Board) -> (Vec<Move>, u8) {
+    pub fn solve(&mut self, board: &Board) -> (Vec<Turn>, u8) {
         let patterns = [0, 1, 2].map(|symbol| (symbol, Pattern::new(symbol, board)));
         let mut limit = 0;
         loop {
@@ -53,13 +53,13 @@ impl Search {
 
     /// Finds the first path of `remaining` moves from `pattern` to the full centre, and returns
     /// whether there is one. The move `last` led to the pattern.
-    fn descend(&mut self, pattern: Pattern, remaining: usize, last: Option<Move>) -> bool {
+    fn descend(&mut self, pattern: Pattern, remaining: usize, last: Option<Turn>) -> bool {
         self.visited += 1;
         let may_have = self.table.may_have_distance(pattern, remaining);
         if !may_have || remaining == 0 {
             return may_have;
         }
-        for turn in Move::ALL {
+        for turn in Turn::ALL {
             if last.map_or(true, |last| !turn.is_redundant_after(last))
                 && self.descend(pattern.moved(turn), remaining - 1, Some(turn))
             {

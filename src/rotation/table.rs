@@ -1,6 +1,6 @@
 //! The distances of the patterns around the full centre: the perimeter for a search to meet.
 
-use crate::rotation::moves::Move;
+use crate::rotation::moves::Turn;
 use crate::rotation::numbering::{Pattern, PATTERNS};
 
 /// All patterns up to some distance from the full centre, by breadth-first search.
@@ -44,7 +44,7 @@ impl Table {
     pub fn grow(&mut self) {
         self.radius += 1;
         for pattern in std::mem::take(&mut self.frontier) {
-            for turn in Move::ALL {
+            for turn in Turn::ALL {
                 let next = pattern.moved(turn);
                 if self.distance(next).is_none() {
                     self.frontier.push(next);

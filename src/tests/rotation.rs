@@ -2,7 +2,7 @@
 
 use std::array;
 
-use puzzle_solvers::rotation::moves::Move;
+use puzzle_solvers::rotation::moves::Turn;
 use puzzle_solvers::rotation::numbering::{Pattern, PATTERNS};
 use puzzle_solvers::rotation::search::Search;
 use puzzle_solvers::rotation::table::Table;
@@ -53,7 +53,7 @@ mod moves {
     fn turn_the_squares_of_their_lines() {
         for pattern in all_patterns() {
             let before = board(pattern);
-            for (step, (letter, line)) in Move::ALL.into_iter().zip(&LINES) {
+            for (step, (letter, line)) in Turn::ALL.into_iter().zip(&LINES) {
                 let after = moved(&before, line);
                 assert_eq!(board(pattern.moved(step)), after, "{pattern:?} {letter}");
                 assert_eq!(step.after(&before), after, "{pattern:?} {letter}");
@@ -64,8 +64,8 @@ mod moves {
     #[test]
     fn are_redundant_if_they_undo_the_last_or_commute_with_it_and_come_first() {
         let squares: Board = array::from_fn(|square| square as u8);
-        for (step, (letter, line)) in Move::ALL.into_iter().zip(&LINES) {
-            for (last, (last_letter, last_line)) in Move::ALL.into_iter().zip(&LINES) {
+        for (step, (letter, line)) in Turn::ALL.into_iter().zip(&LINES) {
+            for (last, (last_letter, last_line)) in Turn::ALL.into_iter().zip(&LINES) {
                 let after = moved(&moved(&squares, last_line), line);
                 let swapped = moved(&moved(&squares, line), last_line);
                 let expected = after == squares || after == swapped && letter < last_letter;

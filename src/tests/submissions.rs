@@ -8,7 +8,7 @@ use std::process::Command;
 
 use puzzle_solvers::binaries::{Binary, Task};
 use puzzle_solvers::judging::{judges, Problem, PROBLEMS};
-use puzzle_solvers::tied::MARK;
+use puzzle_solvers::tied::BOM;
 
 use crate::bundle::{compile, compilers, Folder};
 use crate::common::in_process::outcome;
@@ -181,7 +181,7 @@ fn readings(binary: &Binary) -> Vec<Case> {
     let sample = samples::text(&samples::of_judge(problem).join("sample-1.in"));
     let answers = case(binary, sample.clone().into()).1;
     // Only the binaries pass over a byte-order mark.
-    let layouts = layouts(problem, &sample).into_iter().filter(|input| !input.starts_with(MARK));
+    let layouts = layouts(problem, &sample).into_iter().filter(|input| !input.starts_with(BOM));
     let layouts = layouts.map(|input| (input, answers.clone()));
     let wrong = wrong_symbols(binary).into_iter().map(String::into_bytes);
     let wrong = damaged(&sample).into_iter().chain(wrong).map(|input| case(binary, input));

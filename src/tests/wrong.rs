@@ -11,7 +11,7 @@ use puzzle_solvers::eight::moves::Move;
 use puzzle_solvers::judging::verdict::right_answer;
 use puzzle_solvers::judging::{cases, judges, Case, Kind, Oracle, Problem, Solution};
 use puzzle_solvers::rotation::board::Board as Squares;
-use puzzle_solvers::rotation::moves::Move as Turn;
+use puzzle_solvers::rotation::moves::Turn;
 use puzzle_solvers::rotation::numbering::Pattern;
 use puzzle_solvers::rotation::table::Table;
 
