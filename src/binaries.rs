@@ -84,6 +84,22 @@ impl Task {
             Task::Path(_) | Task::Distance(_) | Task::Rotation => false,
         }
     }
+
+    /// Returns whether it is the rotation game.
+    pub fn is_rotation(&self) -> bool {
+        match self {
+            Task::Rotation => true,
+            Task::Path(_) | Task::Distance(_) | Task::Pair => false,
+        }
+    }
+
+    /// Returns whether all cases are boards of the eight puzzle with the same goal.
+    pub fn has_one_goal(&self) -> bool {
+        match self {
+            Task::Path(_) | Task::Distance(_) => true,
+            Task::Pair | Task::Rotation => false,
+        }
+    }
 }
 
 /// What the binaries read that solve single boards of the eight puzzle.

@@ -177,7 +177,7 @@ fn what_does_not_exist_is_an_error() {
     for (arguments, message) in [
         ("p1379 --distance 31", "--distance takes a number from 0 to 30, not '31'"),
         ("poj2286 --distance 14", "--distance takes a number from 0 to 13, not '14'"),
-        ("p1379 --count 2", "--count takes a number from 1 to 1, not '2'"),
+        ("p1379 --count 2", "Luogu P1379 feeds one board; leave out --count"),
         ("poj2286 --count 31", "--count takes a number from 1 to 30, not '31'"),
         ("poj2286 --unsolvable", "POJ 2286 has no unsolvable boards"),
         ("p1379 --hardest --distance 3", ONE),

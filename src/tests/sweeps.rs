@@ -7,7 +7,7 @@ use crate::check::found;
 use crate::common::reference::eight::{all_boards, in_order, Distances};
 use crate::common::reference::rotation;
 use crate::samples;
-use puzzle_solvers::judging::{cases, sweeps, Case, Generator, Oracle, Problem};
+use puzzle_solvers::judging::{cases, sweeps, Case, Generator, Problem};
 
 /// The board of the eight puzzle that is unsolvable and next to the goal.
 const UNSOLVABLE: [u8; 9] = [1, 2, 3, 4, 5, 6, 8, 7, 0];
@@ -25,9 +25,9 @@ fn samples_of(problem: &Problem) -> Vec<Vec<Case>> {
 /// The inputs of so many sweeps, the first one apart.
 pub fn of_sweeps(name: &str, count: usize) -> (Vec<Vec<Case>>, Vec<Vec<Case>>) {
     let problem = found(name);
-    let (mut oracle, mut generator) = (Oracle::new(problem), Generator::new(problem, 1));
-    let first = sweeps::first_sweep(&mut oracle, &mut generator, samples_of(problem));
-    let others = (1..count).flat_map(|i| sweeps::sweep(&mut oracle, &mut generator, i));
+    let mut generator = Generator::new(problem, 1);
+    let first = sweeps::first_sweep(&mut generator, samples_of(problem));
+    let others = (1..count).flat_map(|i| sweeps::sweep(&mut generator, i));
     (first.clone(), others.collect())
 }
 
@@ -171,13 +171,13 @@ fn all_boards_come_once_and_edge_cases_last() {
     for (name, boards, count) in
         [("p1379", 181_440, 181_440), ("poj1077", 362_880, 362_880), ("hdu1043", 362_880, 1)]
     {
-        let inputs = sweeps::all(found(name), &Generator::new(found(name), 0));
+        let inputs = sweeps::all(&Generator::new(found(name), 0));
         let starts: HashSet<_> = inputs.iter().flatten().map(start).collect();
         assert_eq!((starts.len(), inputs.len()), (boards, count), "{name}");
         let usual = inputs.iter().position(|cases| cases.len() == 1 && cases[0].is_solved());
         assert!(usual.map_or(true, |usual| usual >= 181_439), "{name}");
     }
-    let inputs = sweeps::all(found("hdu3567"), &Generator::new(found("hdu3567"), 0));
+    let inputs = sweeps::all(&Generator::new(found("hdu3567"), 0));
     let pairs: HashSet<_> = inputs.iter().flatten().collect();
     assert_eq!(pairs.len(), 9 * 181_440);
     assert!((0..9).all(|blank| pairs.contains(&Case::Eight(in_order(blank), in_order(blank)))));
