@@ -32,7 +32,7 @@ pub fn report(trial: &mut Trial, smallest: &Smallest) -> String {
         "; no smaller input fails".to_string()
     } else if trial.is_cut {
         let time = seconds(trial.options.shrink);
-        format!("; not all smaller ones were tried in {time} s, see --shrink")
+        format!("; not all smaller inputs were tried in {time} s (--shrink)")
     } else {
         String::new()
     };
