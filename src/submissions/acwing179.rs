@@ -48,8 +48,9 @@ fn search() -> Vec<Option<u8>> {
         let mut next = Vec::new();
         for (letter, inverse) in MOVES {
             for board in layer.iter().map(|&board| moved(board, inverse)) {
-                if first_moves[cantor(&board)].is_none() {
-                    first_moves[cantor(&board)] = Some(letter);
+                let first_move = &mut first_moves[cantor(&board)];
+                if first_move.is_none() {
+                    *first_move = Some(letter);
                     next.push(board);
                 }
             }

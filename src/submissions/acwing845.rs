@@ -35,8 +35,9 @@ fn search() -> Vec<i8> {
             if (blank / 3).abs_diff(cell / 3) + (blank % 3).abs_diff(cell % 3) == 1 {
                 let mut next = board;
                 next.swap(blank, cell);
-                if distances[cantor(&next)] == -1 {
-                    distances[cantor(&next)] = distances[cantor(&board)] + 1;
+                let number = cantor(&next);
+                if distances[number] == -1 {
+                    distances[number] = distances[cantor(&board)] + 1;
                     queue.push_back(next);
                 }
             }
