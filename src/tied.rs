@@ -105,8 +105,7 @@ impl<'a> Tied<'a> {
         io::Error::new(ErrorKind::InvalidData, format!("line {line}, column {column}: {message}"))
     }
 
-    /// Returns the line of the first byte that is not consumed, and its column in bytes, both from
-    /// 1.
+    /// Returns the line and the column (in bytes) of the first byte that is not consumed, from 1.
     fn place(&self) -> (u64, u64) {
         let passed = &self.bytes[..self.consumed];
         let column = match passed.iter().rposition(|&byte| byte == b'\n') {

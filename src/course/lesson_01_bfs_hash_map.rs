@@ -14,8 +14,8 @@
 //! board that leads to a new one has the earliest path there, and its moves are tried in order. The
 //! first layer is the start alone.
 //!
-//! A search from a board that cannot reach the goal would look at half of all boards. So the parity
-//! of such a board is looked at before any search (`is_solvable`).
+//! A search from a board that cannot reach the goal would look at half of all boards. The parity of
+//! its inversions tells such a board from the others, before any search (`is_solvable`).
 //!
 //! Use it first for any puzzle: it is right with little thought, and nothing need be known about
 //! the puzzle but its moves. It is slow because hashing is, and because it looks in all directions.

@@ -40,9 +40,9 @@ impl Turn {
     pub const ALL: [Turn; LINES.len()] =
         [Turn::A, Turn::B, Turn::C, Turn::D, Turn::E, Turn::F, Turn::G, Turn::H];
 
-    /// Returns whether this turn directly after `last` can be pruned: if it undoes `last`, or if
-    /// the two turn parallel lines, which can be done in either order, and are not in alphabetical
-    /// order.
+    /// Returns whether this turn directly after `last` can be pruned. It can if it undoes `last`.
+    /// It also can if the two turn parallel lines, so that their order does not matter, and are not
+    /// in alphabetical order.
     pub fn is_redundant_after(self, last: Turn) -> bool {
         // As numbers: `^ 5` is the inverse, and bit 1 is set for the turns of rows.
         let (last, this) = (last as usize, self as usize);

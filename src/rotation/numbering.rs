@@ -46,8 +46,7 @@ impl Pattern {
         images
     }
 
-    /// Returns the pattern after a permutation of the squares, by a look-up for each of three
-    /// bytes.
+    /// Returns the pattern after a permutation of the squares: a look-up for each of its bytes.
     fn permuted(self, permutation: &Permutation) -> Pattern {
         let [low, middle, high, _] = self.0.to_le_bytes().map(usize::from);
         Pattern(permutation[0][low] | permutation[1][middle] | permutation[2][high])
