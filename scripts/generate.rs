@@ -15,7 +15,7 @@
 //! --unsolvable  boards that no moves solve, if the judge has such
 //! ```
 
-use std::io::{self, Write};
+use std::io;
 use std::iter;
 use std::process::ExitCode;
 
@@ -23,6 +23,9 @@ use puzzle_solvers::arguments::{self, Arguments, Error};
 use puzzle_solvers::cli::say;
 use puzzle_solvers::judging::{cases, judges, Generator, Wanted};
 use puzzle_solvers::tied::run;
+
+/// How many bytes are collected before they are written.
+const BUFFER: usize = 1 << 16;
 
 fn main() -> ExitCode {
     arguments::run(include_str!("generate.rs"), judges::list, generate)
@@ -42,16 +45,26 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
     };
     let most = problem.cases.most;
     let usual = if most == usize::MAX { 100 } else { most };
-    let count = arguments.number("--count", [1, most])?.unwrap_or(usual);
+    let count = arguments.number("--count", [1, most]).map_err(|error| match most {
+        1 => (2, format!("{} feeds one board; leave out --count", problem.name)),
+        _ => error,
+    })?;
     if wanted == Wanted::Unsolvable && !problem.feeds_unsolvable {
         return Err((2, format!("{} has no unsolvable boards", problem.name)));
     }
+    let count = count.unwrap_or(usual);
     let cases = iter::repeat_with(|| generator.case(wanted)).take(count);
     if !arguments.has("--seed") {
         say(format_args!("generate: --seed {seed}"));
     }
     let mut parts = cases::parts(problem, count, cases);
     Ok(run("generate", &mut io::empty(), |io| {
-        parts.try_for_each(|part| io.answers.write_all(part.as_bytes()).and_then(|()| io.flush()))
+        parts.try_for_each(|part| {
+            io.answers.extend(part.bytes());
+            if io.answers.len() < BUFFER {
+                return Ok(());
+            }
+            io.flush()
+        })
     }))
 }

@@ -12,7 +12,7 @@ use std::{env, fmt};
 
 use crate::cli::{exit_with, print};
 use crate::course::{Lesson, LESSONS};
-use crate::judging::judges::plain;
+use crate::judging::judges::{find, plain};
 use crate::judging::{Problem, PROBLEMS};
 
 /// The end of each text for `--help`.
@@ -23,16 +23,23 @@ answers, limits and languages, the files to paste, and the link.
 NAME is a problem's id, with or without its judge, in any letter case: hdu1043, POJ 1077, 1077.
 ";
 
-/// What a call gives.
+/// An option, as the help describes it.
+struct Described {
+    name: String,
+    takes_value: bool,
+    default: Option<OsString>,
+}
+
+/// A command line, cut into words and options.
 struct Given {
     words: Vec<OsString>,
     /// How many of the words stand before `--`, if it is there.
     before: Option<usize>,
-    /// Each option with its value or an empty one.
+    /// The defaults, then each option that is given with its value; that of a flag is empty.
     options: Vec<(String, OsString)>,
 }
 
-/// What is asked of a tool.
+/// The parsed command line of a tool.
 pub struct Arguments {
     /// The problem that is meant.
     pub problem: &'static Problem,
@@ -49,39 +56,69 @@ pub type Error = (u8, String);
 /// Runs a tool on the arguments of this process. The docs at the top of its source are its help,
 /// and its arguments are parsed by them, as docopt does.
 ///
-/// They begin with the tool's name. The line `usage: …` has the words that a call needs, in
-/// brackets if they can be left out. An option begins its line; a word after it, and after a single
-/// space, is its value; what follows two spaces describes it, and may have `[default: VALUE]`.
-/// `list` returns the text for `--list`.
+/// They begin with the tool's name. The line `usage: …` of a fenced block has the words that a call
+/// needs, in brackets if they can be left out. An option begins a line of such a block; a word after
+/// it, and after a single space, is its value; what follows two spaces describes it, and may have
+/// `[default: VALUE]`. `list` returns the text for `--list`.
 pub fn run(
     source: &str,
     list: fn() -> String,
     work: fn(&Arguments) -> Result<ExitCode, Error>,
 ) -> ExitCode {
-    let docs = source.lines().map_while(|line| line.strip_prefix("//!"));
-    let docs = docs.filter(|line| !line.starts_with(" ```"));
-    let help: String =
-        docs.flat_map(|line| [line.strip_prefix(' ').unwrap_or(line), "\n"]).collect();
+    let (mut help, mut fenced, mut is_fenced) = (String::new(), String::new(), false);
+    for line in source.lines().map_while(|line| line.strip_prefix("//!")) {
+        let line = line.strip_prefix(' ').unwrap_or(line).to_string() + "\n";
+        if line.starts_with("```") {
+            is_fenced = !is_fenced;
+            continue;
+        }
+        help += &line;
+        if is_fenced {
+            fenced += &line;
+        }
+    }
     let name = help.split(':').next().unwrap_or_default();
-    let usage = help.lines().find(|line| line.starts_with("usage:")).expect("the docs have one");
-    let found = split(env::args_os().skip(1), &help);
-    let found = found.map_err(|why| (2, format!("{why}; {usage}")));
-    let status = found.and_then(|found| {
-        let has = |flag: &str| found.options.iter().any(|(option, _)| option == flag);
+    let usage = fenced.lines().find(|line| line.starts_with("usage:")).expect("the docs have one");
+    let given = split(env::args_os().skip(1), &described(&fenced));
+    let given = given.map_err(|why| (2, format!("{why}; {usage}")));
+    let status = given.and_then(|given| {
+        let has = |flag: &str| given.options.iter().any(|(option, _)| option == flag);
         if has("--help") || has("-h") {
             return Ok(print(name, &(help.clone() + NAMES)));
         }
         if has("--list") {
             return Ok(print(name, &list()));
         }
-        work(&arguments(found, usage)?)
+        work(&arguments(given, usage)?)
     });
     status.unwrap_or_else(|(status, message)| exit_with(status, format!("{name}: {message}")))
 }
 
+/// Returns the options that the fenced blocks of a help describe, and those that all tools have.
+fn described(fenced: &str) -> Vec<Described> {
+    let own = fenced.split("\n-").skip(1).map(|text| format!("-{text}"));
+    let all = own.chain(["--help", "-h", "--list"].map(String::from));
+    all.map(|text| {
+        let form = text.lines().next().and_then(|line| line.split("  ").next()).unwrap_or_default();
+        let default = text.split_once("[default: ").and_then(|(_, rest)| rest.split(']').next());
+        Described {
+            name: form.split(' ').next().unwrap_or_default().to_string(),
+            takes_value: form.contains(' '),
+            default: default.map(OsString::from),
+        }
+    })
+    .collect()
+}
+
 /// Splits arguments into words, and options with their values; behind `--` all are words.
-fn split(mut given: impl Iterator<Item = OsString>, help: &str) -> Result<Given, String> {
-    let (mut words, mut before, mut options) = (Vec::new(), None, defaults(help));
+fn split(
+    mut given: impl Iterator<Item = OsString>,
+    described: &[Described],
+) -> Result<Given, String> {
+    let (mut words, mut before, mut options) = (Vec::new(), None, Vec::new());
+    for Described { name, default, .. } in described {
+        options.extend(default.clone().map(|default| (name.clone(), default)));
+    }
     while let Some(word) = given.next() {
         let text = word.to_string_lossy();
         if text == "-" || !text.starts_with('-') {
@@ -93,54 +130,37 @@ fn split(mut given: impl Iterator<Item = OsString>, help: &str) -> Result<Given,
             words.extend(given);
             break;
         }
-        let (option, has_value) = (text.split('=').next().unwrap_or_default(), text.contains('='));
-        let described = help.lines().filter_map(|line| line.split("  ").next());
-        let described = described.filter(|line| line.starts_with('-'));
-        let lines: Vec<_> = described.chain(["--help", "-h", "--list"]).collect();
-        let name = |line: &str| line.split(' ').next().unwrap_or_default().to_string();
-        let line = lines.iter().find(|line| name(line) == option);
+        let (name, has_value) = (text.split('=').next().unwrap_or_default(), text.contains('='));
+        let option = described.iter().find(|option| option.name == name).ok_or_else(|| {
+            let names: Vec<_> = described.iter().map(|option| option.name.clone()).collect();
+            let hint = nearest(&[name.to_string()], &names);
+            let hint = hint.map_or(String::new(), |(_, near)| format!(", did you mean {near}?"));
+            format!("unknown option {text}{hint}")
+        })?;
         // A file's name may be any bytes.
         #[cfg(unix)]
-        let value = || OsStr::from_bytes(&word.as_bytes()[option.len() + 1..]).into();
+        let behind = || OsStr::from_bytes(&word.as_bytes()[name.len() + 1..]).into();
         #[cfg(not(unix))]
-        let value = || text[option.len() + 1..].to_string().into();
-        let value = match line.map(|line| line.contains(' ')) {
-            None => {
-                let names = lines.iter().map(|line| name(line));
-                let hint = nearest(option, names).map(|name| format!(", did you mean {name}?"));
-                return Err(format!("unknown option {text}{}", hint.unwrap_or_default()));
-            }
-            Some(false) if has_value => return Err(format!("{option} takes no value")),
-            Some(false) => Some(OsString::new()),
-            Some(true) if has_value => Some(value()),
-            Some(true) => given.next(),
+        let behind = || text[name.len() + 1..].to_string().into();
+        let value = match (option.takes_value, has_value) {
+            (false, true) => return Err(format!("{name} takes no value")),
+            (false, false) => Some(OsString::new()),
+            (true, true) => Some(behind()),
+            (true, false) => given.next().filter(|next| next != "--"),
         };
-        let value = value.ok_or_else(|| format!("{option} needs a value"))?;
-        options.push((option.to_string(), value));
+        let value = value.ok_or_else(|| format!("{name} needs a value"))?;
+        options.push((name.to_string(), value));
     }
     Ok(Given { words, before, options })
 }
 
-/// Returns the options that have a default in the help.
-fn defaults(help: &str) -> Vec<(String, OsString)> {
-    let default = |text: &str| {
-        let (_, default) = text.split_once("[default: ")?;
-        Some((format!("-{}", text.split(' ').next()?), default.split(']').next()?.into()))
-    };
-    help.split("\n-").skip(1).filter_map(default).collect()
-}
-
-/// Returns the option that was meant by an unknown one: one that begins with it, or is much like
-/// it.
-fn nearest(option: &str, names: impl Iterator<Item = String>) -> Option<String> {
-    let far = |name: &str| {
-        if name.starts_with(option) {
-            return 0;
-        }
-        mismatch(option.trim_start_matches('-'), name.trim_start_matches('-'))
-    };
-    let nearest = names.min_by_key(|name| far(name))?;
-    (far(&nearest) <= nearest.len() / 3).then_some(nearest)
+/// Returns the pair of something that is given and a name that are most alike, if at most half of
+/// the name differs. Letter case, spaces, hyphens and underscores do not matter.
+fn nearest(given: &[String], names: &[String]) -> Option<(String, String)> {
+    let pairs = given.iter().flat_map(|given| names.iter().map(move |name| (given, name)));
+    let mismatch = |(given, name): &(&String, &String)| mismatch(&plain(given), &plain(name));
+    let (given, name) = pairs.min_by_key(mismatch)?;
+    (mismatch(&(given, name)) <= name.len() / 2).then(|| (given.clone(), name.clone()))
 }
 
 /// Returns how long the longer name is without the beginning and the end that both share.
@@ -151,42 +171,37 @@ fn mismatch(left: &str, right: &str) -> usize {
     left.len().max(right.len()) - ends.take_while(|(left, right)| left == right).count()
 }
 
-/// Returns the problem that the first words name, and how many words that takes; if they name none,
-/// a message with the nearest name.
-fn problem(words: &[String]) -> Result<(&'static Problem, usize), String> {
-    let mut candidates = Vec::new();
-    for length in 1..=words.len() {
-        let given = plain(&words[..length].concat());
-        for problem in PROBLEMS {
-            for name in problem.plain_names() {
-                candidates.push((mismatch(&given, &name), name, problem, length));
-            }
-        }
-    }
-    let nearest = candidates.into_iter().min_by_key(|(mismatch, ..)| *mismatch);
-    let (mismatch, name, problem, length) = nearest.expect("there are words and names");
-    if mismatch == 0 {
-        return Ok((problem, length));
-    }
-    let is_near = mismatch <= name.len() / 2;
-    let meant = if is_near { format!("did you mean {name}? ") } else { String::new() };
-    let given = words[..length].join(" ");
-    Err(format!("no problem is called '{}'; {meant}--list shows all", given.escape_debug()))
+/// Returns the error for what is given in place of one of the names, with the nearest of them.
+fn unknown(what: &str, given: &[String], names: &[String]) -> Error {
+    let (given, hint) = match nearest(given, names) {
+        Some((given, name)) => (given, format!("did you mean {name}? ")),
+        None => (given[0].clone(), String::new()),
+    };
+    (2, format!("no {what} is called '{}'; {hint}--list shows all", given.escape_debug()))
+}
+
+/// Returns the problem that the first words name, and how many words that takes: of `p1379 -` one,
+/// of `POJ 1077` two.
+fn problem(words: &[String]) -> Result<(&'static Problem, usize), Error> {
+    let given: Vec<_> = (1..=words.len()).map(|length| words[..length].join(" ")).collect();
+    let mut found = (1..).zip(&given).filter_map(|(length, name)| Some((find(name)?, length)));
+    found.next().ok_or_else(|| {
+        let names: Vec<_> = PROBLEMS.iter().flat_map(Problem::plain_names).collect();
+        unknown("problem", &given, &names)
+    })
 }
 
 /// Returns the lesson whose method has a name, for the game of a problem.
 ///
 /// # Errors
-/// No method has that name; the message has the names of all, the nearest first.
+/// No method has that name; the message has the nearest name.
 pub fn lesson(problem: &Problem, method: &OsStr) -> Result<&'static Lesson, Error> {
     let method = method.to_string_lossy();
     let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&problem.binary.task));
-    let mut names: Vec<_> = lessons.clone().map(Lesson::name).collect();
-    lessons.find(|lesson| lesson.name() == method).ok_or_else(|| {
-        names.sort_by_key(|name| mismatch(&method, name));
-        let (judge, given, names) = (problem.name, method.escape_debug(), names.join(", "));
-        (2, format!("no method for {judge} is called '{given}'; did you mean {names}?"))
-    })
+    let names: Vec<_> = lessons.clone().map(|lesson| lesson.name().to_string()).collect();
+    let found = lessons.find(|lesson| lesson.name() == method);
+    let what = format!("method for {}", problem.name);
+    found.ok_or_else(|| unknown(&what, &[method.into_owned()], &names))
 }
 
 /// Returns the arguments of a call.
@@ -206,7 +221,7 @@ fn arguments(given: Given, usage: &str) -> Result<Arguments, Error> {
     }
     expected.remove(at);
     let names: Vec<String> = named[at..].iter().map(|word| word.to_string_lossy().into()).collect();
-    let (problem, length) = problem(&names).map_err(|message| (2, message))?;
+    let (problem, length) = problem(&names)?;
     let name = names[..length].join(" ");
     // Behind the name and before the two dashes.
     let extra = before.and_then(|before| words[..before].get(at + length).cloned());

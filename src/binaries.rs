@@ -25,7 +25,6 @@
 //!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`; `samples/NAME`
 //!   also has `solved.in`, of solved boards alone, or for pairs `hardest.in`, of pairs that take
 //!   the most moves and have several shortest paths;
-//! - `samples/beyond-the-judges/NAME`: inputs that no judge feeds (CRLF, tabs, no last line feed);
 //! - for a new goal, a board in `TOO_LONG` of `src/tests/course.rs`, and where that is used: one
 //!   for which `a_star_weighted` and `a_star_blank_counted` both find too long a path.
 //!
@@ -83,6 +82,22 @@ impl Task {
         match self {
             Task::Pair => true,
             Task::Path(_) | Task::Distance(_) | Task::Rotation => false,
+        }
+    }
+
+    /// Returns whether the cases are boards of the rotation game.
+    pub fn is_rotation(&self) -> bool {
+        match self {
+            Task::Rotation => true,
+            Task::Path(_) | Task::Distance(_) | Task::Pair => false,
+        }
+    }
+
+    /// Returns whether all cases are boards of the eight puzzle with the same goal.
+    pub fn has_one_goal(&self) -> bool {
+        match self {
+            Task::Path(_) | Task::Distance(_) => true,
+            Task::Pair | Task::Rotation => false,
         }
     }
 }

@@ -155,19 +155,30 @@ fn drawing(text: &str) -> String {
     drawing.map_or(String::new(), |drawing| format!("{title}\n//{drawing}\n"))
 }
 
-/// Returns a text as a submission has it: without the module's docs, `pub`, `mod`, the trace, and
-/// what an item's docs say after their first paragraph.
+/// Returns a text as a submission has it: without the module's docs, `pub`, `mod`, calls of the
+/// trace, and what an item's docs say after their first paragraph.
 fn plain(text: &str) -> String {
-    let mut is_further = false;
-    let is_kept = |line: &&str| {
+    let (mut plain, mut is_further, mut call) = (String::new(), false, None);
+    for line in text.lines() {
         let code = line.trim_start();
+        let indent = line.len() - code.len();
+        // A call may go on over several lines. Its last line is indented as its first.
+        if let Some(first) = call {
+            call = call.filter(|_| indent != first);
+            continue;
+        }
+        if code.starts_with("trace::") {
+            call = Some(indent).filter(|_| !line.ends_with(';'));
+            continue;
+        }
         let doc = code.strip_prefix("///");
         is_further = doc.map_or(false, |doc| doc.is_empty() || is_further);
-        let is_left_out = ["//!", "pub mod ", "trace::"].iter().any(|&text| code.starts_with(text));
-        !(is_further || is_left_out || line.ends_with("::trace;"))
-    };
-    let lines = text.lines().filter(is_kept).map(|line| line.replace("pub ", "") + "\n");
-    lines.collect::<String>().trim_start().to_string()
+        let is_left_out = ["//!", "pub mod "].iter().any(|&text| code.starts_with(text));
+        if !(is_further || is_left_out || line.ends_with("::trace;")) {
+            plain += &(line.replace("pub ", "") + "\n");
+        }
+    }
+    plain.trim_start().to_string()
 }
 
 /// Cuts a text into its items, each with the comments and attributes before it.

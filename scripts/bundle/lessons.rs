@@ -1,13 +1,20 @@
 //! The lessons of the course as submissions, and what to know of them at each judge.
 
+use std::time::Duration;
+
 use puzzle_solvers::binaries::Task;
 use puzzle_solvers::course::Solver::{Eight, EightTable, Rotation, RotationTable};
 use puzzle_solvers::course::{Finds, Lesson, LESSONS};
-use puzzle_solvers::judging::{Accepts, Problem, PROBLEMS};
+use puzzle_solvers::judging::{figures, Accepts, Problem, PROBLEMS};
 
 /// Returns the methods, each with what to know of it at some judges.
 pub fn list() -> String {
-    let mut list = "methods of the course (--method); times on an AMD EPYC\n".to_string();
+    let mut list = "\
+without --method: the binary's own code, which leaves out the table of all answers; with that the
+binary is faster from thousands of boards on
+methods of the course (--method); times on an AMD EPYC
+"
+    .to_string();
     for lesson in LESSONS {
         list += &format!("  {}\n", lesson.name());
         let judges = PROBLEMS.iter().filter(|problem| lesson.is_for(&problem.binary.task));
@@ -68,10 +75,11 @@ pub fn note(lesson: &Lesson, problem: &Problem) -> Option<String> {
         Finds::Shortest if problem.binary.task.is_pair() => {
             Some(format!("Not accepted at {name}: a shortest path, but not always the first."))
         }
-        _ if seconds > 1.0 => Some(format!(
-            "{name}: {slow}{seconds:.1} s if it feeds {boards} of the hardest boards \
-             (limits: {limits})."
-        )),
+        _ if seconds > 1.0 => {
+            let time = figures::seconds(Duration::from_secs_f64(seconds));
+            let of = format!("for the {boards} hardest boards (limits: {limits})");
+            Some(format!("{name}: {slow}{time} s {of}."))
+        }
         _ => None,
     }
 }

@@ -26,7 +26,7 @@ use puzzle_solvers::course::{Finds, Lesson};
 use puzzle_solvers::judging::{judges, Problem};
 
 fn main() -> ExitCode {
-    let list = || judges::list() + "\n" + &lessons::list();
+    let list = || lessons::list() + "\n" + &judges::list();
     arguments::run(include_str!("main.rs"), list, |arguments| {
         let text = bundle(arguments)?;
         match arguments.value("-o").filter(|file| *file != "-") {

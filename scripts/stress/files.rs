@@ -1,4 +1,4 @@
-//! Files: the input of a run, what is saved of a failure, and the samples.
+//! Files: the input of a run, those of a saved failure, and the samples.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
@@ -52,7 +52,7 @@ impl Drop for Input {
     }
 }
 
-/// Where a failure is saved.
+/// The files that a failure is saved in.
 pub struct Saved {
     pub input: OsString,
     pub output: OsString,
@@ -92,7 +92,11 @@ fn check(file: &OsString) -> io::Result<()> {
             Err(io::Error::new(ErrorKind::Other, "it is no regular file"))
         }
         Ok(_) => File::options().append(true).open(file).map(drop),
-        Err(_) => File::create(file).and_then(|_| fs::remove_file(file)),
+        Err(_) => match File::options().write(true).create_new(true).open(file) {
+            // A link that leads to no file yet. To follow it would make that file.
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
+            created => created.and_then(|_| fs::remove_file(file)),
+        },
     }
 }
 

@@ -1,4 +1,4 @@
-//! Why a program cannot be run, and what may have been meant.
+//! The error for a program that cannot be run, and a hint on what to do.
 
 use std::ffi::OsStr;
 use std::io::{self, ErrorKind};
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use puzzle_solvers::arguments::Error;
 
-/// Returns why a program cannot be run.
+/// Returns the error for a program that cannot be run.
 pub fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
     let hint = hint(Path::new(program), why).map_or(String::new(), |hint| format!("; {hint}"));
     (2, format!("cannot run {}: {why}{hint}", program.to_string_lossy()))
@@ -15,24 +15,26 @@ pub fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
 /// Returns what a user can do about a program that cannot be run.
 fn hint(program: &Path, why: &io::Error) -> Option<String> {
     let name = program.display();
-    if !program.is_file() && name.to_string().contains(' ') {
-        return Some(format!("did you mean {name}, without quotes?"));
+    let extension = program.extension().and_then(OsStr::to_str);
+    let is_java = matches!(extension, None | Some("class" | "java"));
+    if is_java && program.with_extension("class").is_file() {
+        return Some(java(&program.with_extension("")));
     }
-    let is_here = program.is_file() && program.parent() == Some(Path::new(""));
-    let is_denied = program.is_file() && why.kind() == ErrorKind::PermissionDenied;
+    if !program.is_file() {
+        let is_quoted = name.to_string().contains(' ');
+        return is_quoted.then(|| format!("did you mean {name}, without quotes?"));
+    }
+    let is_here = program.parent() == Some(Path::new(""));
     let here = || is_here.then(|| format!("did you mean ./{name}?"));
+    let is_denied = why.kind() == ErrorKind::PermissionDenied;
     let denied = || is_denied.then(|| format!("is it a program? chmod +x {name}"));
     source(program).or_else(here).or_else(denied)
 }
 
-/// Returns what is meant by a source file, or by a class.
+/// Returns what to do with a source file.
 fn source(program: &Path) -> Option<String> {
-    let name = program.display();
-    if Path::new(&format!("{name}.class")).is_file() {
-        return Some(java(program));
-    }
     let interpreter = match program.extension()?.to_str()? {
-        "class" | "java" => return Some(java(&program.with_extension(""))),
+        "java" => return Some(java(&program.with_extension(""))),
         "c" | "cc" | "cpp" | "cxx" | "cs" | "go" | "hs" | "kt" | "pas" | "rs" => {
             return Some("a source file? compile it first".to_string());
         }
@@ -41,7 +43,7 @@ fn source(program: &Path) -> Option<String> {
         "sh" => "sh",
         _ => return None,
     };
-    Some(format!("a source file? -- {interpreter} {name}"))
+    Some(format!("a source file? -- {interpreter} {}", program.display()))
 }
 
 /// Returns how a class of Java is run.

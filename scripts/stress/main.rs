@@ -2,17 +2,19 @@
 //!
 //! Runs COMMAND on inputs as the judge of NAME feeds them, one at a time, from easy to hard. When it
 //! fails, looks for a smaller input that fails: fewer boards, then fewer moves. Prints what is wrong,
-//! the board drawn with the solver's moves (without moves, with a shortest path), and both answers.
+//! the board drawn with the solver's moves (or with a shortest path, if the answer is not wholly
+//! moves), and both answers.
 //!
 //! ```text
 //! usage: stress NAME [options] -- COMMAND [ARGUMENT...] | --list | --help
 //!
-//! --rounds N            runs N inputs at most; without it and --all, 1,000, and none starts after 60 s
+//! --rounds N            runs N inputs at most; without --rounds and --all, 1,000, and none starts
+//!                       after 60 s
 //! --seed S              draws the same inputs for the same number
 //! --all                 runs every board that the judge could feed, as many in an input as it takes;
 //!                       of pairs, every start for each cell of the goal's blank; not the rotation game
 //! --time-limit SECONDS  replaces the judge's limit, or the 10 s that stand for an unknown one
-//! --shrink SECONDS      tries no further input to make it smaller after that time [default: 5]
+//! --shrink SECONDS      limits the time spent on making the input smaller [default: 5]
 //! --save PREFIX         saves a failure as PREFIX.in, PREFIX.out and PREFIX.err, the end of standard
 //!                       error, at once and again when it gets smaller [default: stress]
 //! ```
@@ -26,17 +28,24 @@
 //! boards, or two of the rotation game that take 12 moves or more. None that has passed comes again.
 //!
 //! Failures: A wrong answer (see check), a crash, too much output (16 MB, or 20 times the input if that
-//! is more), and a time-out. Excused, and named in the last line: anything on edge cases at POJ 1077
-//! and HDU 3567, where accepted programs fail, too (no more such boards are run); and at POJ and HDU,
-//! whose C++ takes void main, a nonzero exit status with right answers and an empty standard error.
+//! is more), and a time-out. A nonzero exit status is a crash. Memory is shown, never judged.
 //!
-//! Time: On Linux, a run past its limit is stopped once one thread, of COMMAND or of what it has
-//! started, has used the processor for longer than the limit; or all of them together for longer than
-//! eight limits (or as many as there are processors, if that is more); or once all have been idle since
-//! the limit, waiting for neither a processor nor a disk, for as long again in total. Elsewhere it is
-//! stopped at twice the limit. It is then run again, and the second run counts. To wait for a processor
-//! does not count, but processor time can double where others share the processor. Each 1,000 boards of
-//! an input add a second to the limit; if the judge's is unknown, each 10 boards.
+//! Excused: Two kinds of failures do not count, but are listed. Accepted programs fail on the solved
+//! board at POJ 1077 and HDU 3567, and on unsolvable boards at POJ 1077: so may yours, and after the
+//! first such failure these boards are left out. POJ and HDU compile void main: there, a nonzero exit
+//! status is no crash if the answers are right and standard error is empty.
+//!
+//! Time: On Linux, a run that takes longer than its limit is stopped as soon as
+//! (a) one thread, of COMMAND or of a program that it has started, has used the processor for longer
+//!     than the limit; or
+//! (b) all these threads together have used it for longer than eight limits (or as many as there are
+//!     processors, if that is more); or
+//! (c) they have been idle for longer than the limit, in total, since the limit was over. Idle means
+//!     that no thread runs or waits for a processor.
+//! Elsewhere it is stopped at twice the limit. It is then run again, and the second run counts. To wait
+//! for a processor does not count, but where other programs share it, processor time can double.
+//! Long inputs get more time: each 1,000 boards add a second to the limit; each 10 boards do, if the
+//! judge's limit is unknown and --time-limit is not given.
 //!
 //! Files: Standard input is a file, as at a judge: stress-* in the temporary folder. If the solver
 //! leaves processes behind, what they print counts for a second after its end.
@@ -47,6 +56,7 @@
 
 mod files;
 mod hints;
+mod last_line;
 mod launch_error;
 mod processes;
 mod progress;
@@ -54,14 +64,14 @@ mod report;
 mod run;
 mod series;
 mod shrink;
+mod streams;
 mod trial;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use puzzle_solvers::arguments::{self, Arguments, Error};
-use puzzle_solvers::binaries::Task;
 use puzzle_solvers::judging::{judges, Generator};
 
 use crate::files::Saved;
@@ -76,34 +86,33 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let mut trial = Trial::new(arguments, &options);
     let mut generator = Generator::new(trial.problem, options.seed);
     progress::start();
-    let mut outcome = series::series(&mut trial, &mut generator)?;
-    // Before what only looks for a smaller input adds to the trial.
-    let result = report::result(&trial, &outcome);
-    let remarks = report::remarks(&trial, &outcome);
-    let failure = outcome.failure.take();
-    let smallest = failure.map(|failure| shrink::smallest(&mut trial, &mut generator, failure));
-    let shown = smallest.as_ref().map(|smallest| &smallest.failure);
-    let last_line = format!("{result}; {}{remarks}", report::costs(&trial, shown));
+    let start = Instant::now();
+    let outcome = series::series(&mut trial, &mut generator)?;
+    let smallest = outcome.failure.clone();
+    let smallest = smallest.map(|failure| shrink::smallest(&mut trial, &mut generator, failure));
     let report = smallest.as_ref().map(|smallest| report::report(&mut trial, smallest));
-    let text = format!("{}{}: {last_line}\n", report.unwrap_or_default(), arguments.name);
+    let cost = smallest.map(|smallest| smallest.failure.run.cost);
+    let last_line = last_line::last_line(&trial, &outcome, start.elapsed(), cost);
+    let lines = [report.unwrap_or_default(), last_line::excused(&trial, &outcome)].concat();
+    let text = format!("{lines}{}: {last_line}\n", arguments.name);
     let mut stdout = io::stdout().lock();
     match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
         // If it cannot be printed, the exit status has to do.
-        _ if smallest.is_some() => Ok(ExitCode::FAILURE),
+        _ if outcome.failure.is_some() => Ok(ExitCode::FAILURE),
         Err(error) => Err((2, format!("cannot write the report: {error}"))),
         Ok(()) => Ok(ExitCode::SUCCESS),
     }
 }
 
-/// What the user asks for.
+/// The options of a command line.
 pub struct Options {
     is_all: bool,
     seed: u64,
-    /// How many inputs are run at most, if that is given.
+    /// How many inputs are run at most, if the option is given.
     rounds: Option<usize>,
-    /// How long a run may take, in seconds, if that is given.
+    /// The time limit of a run in seconds, if the option is given.
     time_limit: Option<f64>,
-    /// How long runs start that look for a smaller input.
+    /// For how long runs start that look for a smaller input.
     shrink: Duration,
     saved: Saved,
 }
@@ -115,7 +124,7 @@ impl Options {
     /// A value is not possible, or nothing can be saved.
     fn new(arguments: &Arguments) -> Result<Options, Error> {
         let is_all = arguments.has("--all");
-        if is_all && matches!(arguments.problem.binary.task, Task::Rotation) {
+        if is_all && arguments.problem.binary.task.is_rotation() {
             let message = "the rotation game has 9,465,511,770 boards, too many to try all";
             return Err((2, message.to_string()));
         }

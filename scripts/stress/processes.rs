@@ -1,33 +1,35 @@
-//! What Linux tells of processes, in the files of `/proc` (proc(5)); elsewhere nothing is known.
+//! Processes, as Linux describes them in the files of `/proc` (proc(5)). Other systems have no such
+//! files; there nothing is known.
 
 use std::fmt::Display;
 use std::process::Command;
 use std::time::Duration;
 use std::{fs, thread};
 
-/// What a process and all that it has started have used so far, and do.
+/// The processor time of a process and of all that it has started, so far.
 #[derive(Default)]
 pub struct Usage {
     /// The processor time of the living thread that used most.
     pub longest_thread: Duration,
-    /// The processor time of all threads and processes, those too that have ended and were waited
-    /// for.
+    /// The processor time of all threads and processes. Those that have ended count if their
+    /// parent has waited for them.
     pub total: Duration,
-    /// Whether a thread is ready to run or waits for a disk (R, D).
+    /// Whether a thread runs or is ready to run. A thread that waits in the kernel (state D) is
+    /// not: it may wait for ever, as the parent does after `vfork`.
     pub is_ready: bool,
 }
 
-/// What the file `stat` of a process or a thread has.
+/// Fields of the file `stat` of a process or a thread.
 struct Stat {
     state: char,
     parent: u32,
-    /// Its processor time, that of a process with all its threads, the ended ones too.
+    /// Its processor time; a process has that of all its threads, the ended ones too.
     own: Duration,
-    /// That of the children which have ended and were waited for, with theirs.
+    /// The processor time of its children that have ended and were waited for, and of theirs.
     children: Duration,
 }
 
-/// Returns what a process and all that it has started have used, if the process is known.
+/// Returns the usage of a process and of all that it has started, if the process is known.
 pub fn usage(root: u32) -> Option<Usage> {
     stat(root)?;
     let mut usage = Usage::default();
@@ -37,7 +39,7 @@ pub fn usage(root: u32) -> Option<Usage> {
         let threads = numbers(&format!("/proc/{process}/task"));
         for thread in threads.filter_map(|thread| stat(format!("{process}/task/{thread}"))) {
             usage.longest_thread = usage.longest_thread.max(thread.own);
-            usage.is_ready |= matches!(thread.state, 'R' | 'D');
+            usage.is_ready |= thread.state == 'R';
         }
     }
     Some(usage)
@@ -57,11 +59,14 @@ pub fn family(root: u32) -> Vec<u32> {
 
 /// Ends processes, by the shell's `kill`.
 pub fn kill(processes: &[u32]) {
+    if processes.is_empty() {
+        return;
+    }
     let numbers = processes.iter().map(u32::to_string);
     drop(Command::new("sh").args(["-c", "kill -9 \"$@\"", "sh"]).args(numbers).output());
 }
 
-/// Returns how many processes were ready to run or waited for a disk, on average over a minute.
+/// Returns how many processes were ready to run or waited in the kernel, on average over a minute.
 pub fn load() -> Option<f64> {
     fs::read_to_string("/proc/loadavg").ok()?.split(' ').next()?.parse().ok()
 }

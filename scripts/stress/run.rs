@@ -4,14 +4,15 @@
 use std::ffi::OsString;
 use std::io::{self, Read};
 use std::process::{Child, Command, ExitStatus, Stdio};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use std::{cmp, mem, thread};
 
 use puzzle_solvers::judging::figures::{peak_memory, seconds};
 
 use crate::files::Input;
-use crate::processes;
+use crate::processes::{self, Usage};
+use crate::streams::keep;
 
 /// How long to wait at most before the next look at a solver.
 const TICK: Duration = Duration::from_millis(50);
@@ -25,11 +26,12 @@ const JUDGES_PROCESSORS: u32 = 8;
 /// How many of the last bytes of standard error are kept.
 const ERRORS_KEPT: usize = 1 << 20;
 
-/// What a run gives.
+/// The result of a run.
+#[derive(Clone)]
 pub struct Run {
-    /// What went to standard output, up to one byte more than it may be.
+    /// Its standard output, up to one byte more than it may have.
     pub output: Vec<u8>,
-    /// The end of what went to standard error.
+    /// The end of its standard error.
     pub errors: Vec<u8>,
     /// Its exit status, or why it was stopped.
     pub ending: Result<ExitStatus, Stop>,
@@ -38,27 +40,31 @@ pub struct Run {
     pub has_read: bool,
 }
 
-/// Why a run was stopped.
+/// Why a run was stopped. If it was too slow, the text has its time and its limit, such as
+/// `1.2 s of processor time (limit 1 s)`.
+#[derive(Clone)]
 pub enum Stop {
-    /// What took too long, such as `1.2 s of processor time (limit 1 s)`.
-    TooSlow(String),
+    /// It used the processor for too long.
+    Computing(String),
+    /// It was idle for too long.
+    Idle(String),
     TooMuchOutput,
 }
 
-/// What a run took.
+/// The time and the memory of a run.
 #[derive(Clone, Copy, Default)]
 pub struct Cost {
     pub wall_time: Duration,
     /// How many boards its input had.
     pub boards: usize,
-    /// As last seen past its limit.
+    /// The processor time of all its threads and processes, if it took longer than its limit.
     pub processor_time: Option<Duration>,
     /// The most that it held, in KiB, as far as that was seen.
     pub memory: Option<usize>,
 }
 
 impl Cost {
-    /// Returns that of the longer of two runs, with the most memory of both.
+    /// Returns the cost of the longer of two runs, with the most memory of both.
     pub fn or_more(self, other: Cost) -> Cost {
         let longer = if other.wall_time > self.wall_time { other } else { self };
         Cost { memory: self.memory.max(other.memory), ..longer }
@@ -68,7 +74,7 @@ impl Cost {
 impl Run {
     /// Returns whether it was stopped since it took too long.
     pub fn is_too_slow(&self) -> bool {
-        matches!(self.ending, Err(Stop::TooSlow(_)))
+        matches!(self.ending, Err(Stop::Computing(_) | Stop::Idle(_)))
     }
 
     /// Returns the number of its exit status, if it ended by itself and not by a signal.
@@ -95,18 +101,19 @@ pub fn run(words: &[OsString], input: &Input, limit: Duration, most: usize) -> i
         (Cost::default(), Overtime { limit, then: limit, used: None, idle: Duration::ZERO });
     let ending = loop {
         cost.memory = cost.memory.max(peak_memory(child.id()));
-        let status = child.try_wait().expect("nobody else waits for it");
         cost.wall_time = start.elapsed();
-        if let Some(status) = status {
+        // Its processor time is known until its exit status has been asked for.
+        let too_slow = overtime.look(child.id(), cost.wall_time);
+        if let Some(status) = child.try_wait().expect("nobody else waits for it") {
             break Ok(status);
         }
         if output.lock().expect("no thread panics").len() > most {
             break Err(Stop::TooMuchOutput);
         }
-        if let Some(too_slow) = overtime.look(child.id(), cost.wall_time) {
-            break Err(Stop::TooSlow(too_slow));
+        if let Some(stop) = too_slow {
+            break Err(stop);
         }
-        // So the end of a short run is seen soon.
+        // The pause grows with the run, so that the end of a short one is seen soon.
         thread::sleep(cmp::min(cost.wall_time / 16, TICK));
     };
     if ending.is_err() {
@@ -122,7 +129,7 @@ pub fn run(words: &[OsString], input: &Input, limit: Duration, most: usize) -> i
     Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
 }
 
-/// What is known of a run past its limit. `stress --help` has the rule.
+/// The processor time and the idle time of a run past its limit. `stress --help` has the rule.
 ///
 /// Threads and processes may run side by side, as Java's compiler and collector beside the program;
 /// so their sum is held to a multiple of the limit. Time in which a run waits for a processor does
@@ -131,43 +138,46 @@ struct Overtime {
     limit: Duration,
     /// The wall time at the last look.
     then: Duration,
-    /// The processor time of all of it at the last look, if that is known.
+    /// The processor time of all threads and processes at the last look, if it is known.
     used: Option<Duration>,
     idle: Duration,
 }
 
 impl Overtime {
-    /// Looks at a run, by its process and its wall time so far. If it is too slow, returns for how
-    /// long it did what, in words.
-    fn look(&mut self, process: u32, wall_time: Duration) -> Option<String> {
+    /// Looks at a run, by its process and its wall time so far. Returns why it is to be stopped, if
+    /// it is.
+    fn look(&mut self, process: u32, wall_time: Duration) -> Option<Stop> {
         if wall_time <= self.limit {
             return None;
         }
         let usage = processes::usage(process);
         let used = usage.as_ref().map(|usage| usage.total);
-        if used == self.used && !usage.as_ref().map_or(false, |usage| usage.is_ready) {
+        let is_ready = usage.as_ref().map_or(false, |usage| usage.is_ready);
+        if used == self.used && !is_ready {
             self.idle += wall_time - self.then;
         }
         (self.then, self.used) = (wall_time, used);
         let times = JUDGES_PROCESSORS.max(processes::processors() as u32);
-        let limit = seconds(self.limit);
-        let (time, what) = match usage {
-            Some(usage) if usage.longest_thread > self.limit => {
-                (usage.longest_thread, format!("of processor time (limit {limit} s)"))
+        let [limit, idle] = [self.limit, self.idle].map(seconds);
+        if let Some(Usage { longest_thread, total, .. }) = usage {
+            if longest_thread > self.limit {
+                let time = seconds(longest_thread);
+                return Some(Stop::Computing(format!(
+                    "{time} s of processor time (limit {limit} s)"
+                )));
             }
-            Some(usage) if usage.total > times * self.limit => {
-                let all = "of processor time in all threads and programs";
-                (usage.total, format!("{all} (limit {times} × {limit} s)"))
+            if total > times * self.limit {
+                let time = format!("{} s of processor time", seconds(total));
+                let of = "in all threads and programs";
+                return Some(Stop::Computing(format!("{time} {of} (limit {times} × {limit} s)")));
             }
-            _ if self.idle <= self.limit => return None,
-            Some(_) => (self.idle, format!("idle past its limit of {limit} s")),
-            None => (self.idle, format!("past its limit of {limit} s")),
-        };
-        Some(format!("{} s {what}", seconds(time)))
+        }
+        let how = if used.is_some() { "idle past its limit" } else { "past its limit" };
+        (self.idle > self.limit).then(|| Stop::Idle(format!("{idle} s {how} of {limit} s")))
     }
 }
 
-/// Stops a program and, as far as they are found, those that it has started. Those of another user
+/// Stops a program and those that it has started, as far as they are found. Programs of another user
 /// may go on.
 fn stop(child: &mut Child) {
     let family = processes::family(child.id());
@@ -184,24 +194,4 @@ fn wait_until(mut is_there: impl FnMut() -> bool) {
         }
         thread::sleep(Duration::from_millis(1));
     }
-}
-
-/// What a thread has read from a stream so far. The thread has a weak reference to it alone; when
-/// that is gone, the stream has ended.
-type Kept = Arc<Mutex<Vec<u8>>>;
-
-/// Keeps `most` of a stream's last bytes.
-fn keep(mut stream: impl Read + Send + 'static, most: usize) -> Kept {
-    let kept = Kept::default();
-    let of_reader = Arc::downgrade(&kept);
-    thread::spawn(move || {
-        let mut part = [0; 1 << 16];
-        while let (Ok(count @ 1..), Some(kept)) = (stream.read(&mut part), of_reader.upgrade()) {
-            let mut kept = kept.lock().expect("no thread panics");
-            kept.extend(&part[..count]);
-            let over = kept.len().saturating_sub(most);
-            kept.drain(..over);
-        }
-    });
-    kept
 }

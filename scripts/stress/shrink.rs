@@ -3,8 +3,7 @@
 use std::iter;
 use std::time::Instant;
 
-use puzzle_solvers::binaries::Task;
-use puzzle_solvers::judging::{Case, Generator, Problem};
+use puzzle_solvers::judging::{Case, Generator};
 
 use crate::progress;
 use crate::trial::{Failure, Trial};
@@ -15,79 +14,86 @@ const FEW: usize = 10;
 /// The smallest input found on which the solver fails.
 pub struct Smallest {
     pub failure: Failure,
-    /// Whether it passed when it was run again.
+    /// Whether the solver passed on it when it was run again.
     pub is_chance: bool,
-    /// Whether the solver passes on all that are smaller.
+    /// Whether the solver passes on all smaller inputs.
     pub is_proven: bool,
 }
 
 /// Returns the smallest input on which the solver fails, as far as it is found by runs that start
 /// in time.
 ///
-/// The case that is answered wrongly comes first, alone: mostly this shows in one short run that
-/// the failure recurs, and that it is small. If it does not, all cases come again.
+/// The case that is answered wrongly comes first, alone: mostly one short run shows that the failure
+/// recurs, and that it is small. If the solver passes there, all cases come again.
 pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Smallest {
-    let (problem, until) = (trial.problem, Instant::now() + trial.options.shrink);
+    let problem = trial.problem;
+    trial.deadline = Some(Instant::now() + trial.options.shrink);
     // What is too slow was run twice already.
     let is_again = |cases: &Vec<Case>| !(failure.run.is_too_slow() && *cases == failure.cases);
     let again = [vec![failure.cases[failure.case()]], failure.cases.clone()];
-    failure = first_failure(trial, until, again.into_iter().filter(is_again)).unwrap_or(failure);
+    let again: Vec<_> = again.into_iter().filter(is_again).collect();
+    failure = first_failure(trial, again).unwrap_or(failure);
     if trial.has_passed(&failure.cases) {
         return Smallest { failure, is_chance: true, is_proven: false };
     }
     let is_usual = |case: &Case| !problem.is_edge(case.kind());
-    while let Some(smaller) = first_failure(trial, until, fewer_boards(&failure, is_usual)) {
+    while let Some(smaller) = first_failure(trial, fewer_boards(&failure, is_usual)) {
         failure = smaller;
     }
-    // What fails without edge cases is not made into one of them.
+    // An input that fails without edge cases is not made into one of them.
     let has_edge = !failure.cases.iter().all(is_usual);
     for few in [FEW, usize::MAX] {
-        let places = (0..failure.cases.len()).rev();
-        for place in places.take_while(|_| Instant::now() < until) {
+        for place in (0..failure.cases.len()).rev() {
+            if trial.is_cut {
+                break;
+            }
             let (before, after) = (&failure.cases[..place], &failure.cases[place + 1..]);
             let moves = trial.oracle.farthest(&failure.cases[place..=place]);
-            let nearer = nearer(problem, generator, moves, few);
-            let nearer = nearer.filter(|case| has_edge || is_usual(case));
+            let nearer = nearer(generator, moves, few).filter(|case| has_edge || is_usual(case));
             let inputs = nearer.map(|case| [before, &[case], after].concat());
-            failure = first_failure(trial, until, inputs).unwrap_or(failure);
+            failure = first_failure(trial, inputs).unwrap_or(failure);
         }
     }
-    let has_one_goal = matches!(problem.binary.task, Task::Path(_) | Task::Distance(_));
     let is_wrong_alone = failure.run.ending.is_ok() && failure.cases.len() == 1;
     let moves = trial.oracle.farthest(&failure.cases);
-    let mut nearer = nearer(problem, generator, moves, usize::MAX);
-    let is_proven =
-        has_one_goal && is_wrong_alone && nearer.all(|case| passes(trial, until, vec![case]));
-    Smallest { failure, is_chance: false, is_proven }
+    let mut nearer = nearer(generator, moves, usize::MAX);
+    let is_proven = problem.binary.task.has_one_goal()
+        && is_wrong_alone
+        && nearer.all(|case| passes(trial, &[case]));
+    // Where a run depends on chance, as in C++ on memory that was never set, an input may have
+    // failed only that once.
+    let is_chance = !failure.run.is_too_slow() && matches!(trial.run(&failure.cases), Ok(Ok(_)));
+    Smallest { failure, is_chance, is_proven: is_proven && !is_chance }
 }
 
 /// Runs inputs that have not passed yet until the solver fails or the time is over. Returns the
-/// failure, saved, but none that is excused.
+/// failure, saved, unless it is excused.
 fn first_failure(
     trial: &mut Trial,
-    until: Instant,
-    mut inputs: impl Iterator<Item = Vec<Case>>,
+    inputs: impl IntoIterator<Item = Vec<Case>>,
 ) -> Option<Failure> {
-    while Instant::now() < until {
-        let cases = inputs.next()?;
-        if !trial.has_passed(&cases) {
-            progress::note(format!("looks for a smaller input (boards: {})", cases.len()));
-            // The solver may be gone.
-            let failure = trial.run(&cases).ok()?;
-            let failure = failure.filter(|failure| trial.excuse(failure.suspects()).is_none());
-            if let Some(failure) = failure {
-                trial.save(&failure);
-                return Some(failure);
-            }
+    for cases in inputs {
+        if trial.has_passed(&cases) {
+            continue;
+        }
+        if !trial.has_time() {
+            break;
+        }
+        progress::note(format!("looks for a smaller input (boards: {})", cases.len()));
+        // The solver may be gone.
+        let failure = trial.run(&cases).ok()?.err();
+        let failure = failure.filter(|failure| trial.excuse(failure.suspects()).is_none());
+        if let Some(failure) = failure {
+            trial.save(&failure);
+            return Some(failure);
         }
     }
     None
 }
 
 /// Returns whether the solver passes on an input, as far as there is time.
-fn passes(trial: &mut Trial, until: Instant, cases: Vec<Case>) -> bool {
-    let is_time = Instant::now() < until;
-    trial.has_passed(&cases) || is_time && matches!(trial.run(&cases), Ok(None))
+fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
+    trial.has_passed(cases) || trial.has_time() && matches!(trial.run(cases), Ok(Ok(_)))
 }
 
 /// Returns the inputs that leave out boards: first all that are not usual; then as many at once as
@@ -110,18 +116,15 @@ fn fewer_boards<'a>(
 }
 
 /// Returns boards that take fewer moves, the nearest first: some `few` of each distance, each with
-/// its twin if the judge feeds unsolvable ones.
-fn nearer<'a>(
-    problem: &'a Problem,
-    generator: &'a mut Generator,
-    moves: usize,
-    few: usize,
-) -> impl Iterator<Item = Case> + 'a {
-    (0..moves).flat_map(move |distance| {
+/// its twin if the judge feeds unsolvable ones. Boards on which any failure is excused are left out.
+fn nearer(generator: &mut Generator, moves: usize, few: usize) -> impl Iterator<Item = Case> + '_ {
+    let problem = generator.problem;
+    let all = (0..moves).flat_map(move |distance| {
         let all = generator.at(distance);
         let step = (all.len() / few).max(1);
         let some = all.into_iter().step_by(step);
         let twin = |case: Case| problem.feeds_unsolvable.then(|| case.twin());
         some.flat_map(move |case| iter::once(case).chain(twin(case)))
-    })
+    });
+    all.filter(|case| !problem.excused.contains(&case.kind()))
 }

@@ -6,7 +6,7 @@ use std::ffi::OsString;
 use std::hash::{Hash, Hasher};
 use std::path::Display;
 use std::slice;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use puzzle_solvers::arguments::{Arguments, Error};
 use puzzle_solvers::judging::verdict::{self, Wrong};
@@ -15,7 +15,7 @@ use puzzle_solvers::judging::{cases, Case, Kind, Oracle, Problem};
 use crate::files::{samples, Input, Sample};
 use crate::launch_error::cannot_run;
 use crate::progress::say;
-use crate::run::{self, Cost, Run};
+use crate::run::{self, Run};
 use crate::Options;
 
 /// An output may have 16 MB, or 20 times the bytes of its input if that is more: room for 200 paths
@@ -37,21 +37,20 @@ pub struct Trial<'a> {
     pub options: &'a Options,
     pub samples: Vec<Sample>,
     pub oracle: Oracle,
-    /// Whether an input of the series has passed.
-    pub can_pass: bool,
-    /// What the longest run took that passed, but the most memory of any.
-    pub most: Cost,
-    /// How many runs passed with an exit status that is not 0, and the last of these.
-    pub nonzero: (usize, i32),
+    /// When runs stop that look for a smaller input, once they have begun.
+    pub deadline: Option<Instant>,
+    /// Whether a run was left out since the deadline was over.
+    pub is_cut: bool,
     /// The inputs that have passed, by their hashes.
     passed: HashSet<u64>,
 }
 
 /// An input on which the solver fails.
+#[derive(Clone)]
 pub struct Failure {
     pub cases: Vec<Case>,
     pub run: Run,
-    /// What is wrong with the output, if anything is.
+    /// The first mistake in the output, if there is one.
     pub wrong: Option<Wrong>,
     pub is_crash: bool,
 }
@@ -88,39 +87,46 @@ impl<'a> Trial<'a> {
                 vec![]
             }),
             oracle: Oracle::new(problem),
-            can_pass: false,
-            most: Cost::default(),
-            nonzero: (0, 0),
+            deadline: None,
+            is_cut: false,
             passed: HashSet::new(),
         }
     }
 
-    /// Runs the solver on an input. If it is too slow, runs it again, and that run counts: the
-    /// machine may have been busy. Returns the failure, if it fails.
+    /// Runs the solver on an input, and returns the run if it passes. If it is too slow, runs it
+    /// again, as far as there is time, and that run counts: the machine may have been busy.
     ///
     /// # Errors
     /// The solver cannot be run.
-    pub fn run(&mut self, cases: &[Case]) -> Result<Option<Failure>, Error> {
+    pub fn run(&mut self, cases: &[Case]) -> Result<Result<Run, Failure>, Error> {
         let mut run = self.run_once(cases)?;
-        if run.is_too_slow() {
+        if run.is_too_slow() && self.has_time() {
             run = self.run_once(cases).unwrap_or(run);
         }
-        // No report names a line of the input.
+        // The lines of the input, which a verdict can name, are not shown.
         let lined: Vec<_> = cases.iter().map(|case| (0, *case)).collect();
         let wrong = verdict::of_output(&mut self.oracle, &lined, &run.output).err();
         let is_crash = self.is_crash(&run);
         if run.ending.is_err() || wrong.is_some() || is_crash {
-            return Ok(Some(Failure { cases: cases.to_vec(), run, wrong, is_crash }));
+            return Ok(Err(Failure { cases: cases.to_vec(), run, wrong, is_crash }));
         }
         self.passed.insert(hash(cases));
-        self.most = self.most.or_more(run.cost);
-        if let Some(code @ 1..) = run.code() {
-            self.nonzero = (self.nonzero.0 + 1, code);
-        }
-        Ok(None)
+        Ok(Ok(run))
     }
 
-    /// Returns whether the solver has passed on an input: it need not be run again.
+    /// Returns whether the deadline is not over. If it is, notes that a run is left out.
+    pub fn has_time(&mut self) -> bool {
+        let is_over = self.deadline.map_or(false, |deadline| Instant::now() >= deadline);
+        self.is_cut |= is_over;
+        !is_over
+    }
+
+    /// Returns whether the solver has passed on any input.
+    pub fn has_passed_any(&self) -> bool {
+        !self.passed.is_empty()
+    }
+
+    /// Returns whether the solver has passed on an input, which then need not be run again.
     pub fn has_passed(&self, cases: &[Case]) -> bool {
         self.passed.contains(&hash(cases))
     }

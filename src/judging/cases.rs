@@ -27,20 +27,17 @@ pub enum Case {
 }
 
 impl Case {
-    /// Returns the case after the move of a letter.
-    ///
-    /// # Errors
-    /// Why that is not possible.
-    pub fn after(&self, letter: u8) -> Result<Case, &'static str> {
+    /// Returns the case after the move of a letter, or `None` if no move has that letter or if the
+    /// blank would leave the board.
+    pub fn after(&self, letter: u8) -> Option<Case> {
         match self {
             Case::Eight(board, goal) => {
-                let step = Move::ALL.into_iter().find(|step| step.letter() == letter);
-                let step = step.ok_or("is not a move")?;
-                Ok(Case::Eight(step.after(board).ok_or("leaves the board")?, *goal))
+                let step = Move::ALL.into_iter().find(|step| step.letter() == letter)?;
+                Some(Case::Eight(step.after(board)?, *goal))
             }
             Case::Rotation(board) => {
-                let turn = Turn::ALL.into_iter().find(|turn| turn.letter() == letter);
-                Ok(Case::Rotation(turn.ok_or("is not a move")?.after(board)))
+                let turn = Turn::ALL.into_iter().find(|turn| turn.letter() == letter)?;
+                Some(Case::Rotation(turn.after(board)))
             }
         }
     }

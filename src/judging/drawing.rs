@@ -12,7 +12,7 @@ use crate::rotation::moves::LINES;
 /// How many moves are drawn at most: no sane path has more, and an endless one says nothing new.
 const DRAWN: usize = 60;
 
-/// What is said of a case, and its boards: the start, then one after each move.
+/// A headline and the boards of a case: the start, then one after each move.
 pub struct Drawing {
     /// The number of the case, and the distance and a path, or the verdict.
     pub headline: String,
@@ -43,26 +43,23 @@ pub struct Cell {
 
 /// Returns what a reader has to know of the boards, in lines to read before them.
 pub fn legend(task: &Task) -> &'static str {
-    match task {
-        Task::Path(_) | Task::Distance(_) | Task::Pair => {
-            "\
-The blank trades places with the tile above (u), below (d), left
-(l) or right (r) of it. The tile that moved stands out.
-"
-        }
-        Task::Rotation => {
-            "\
+    if task.is_rotation() {
+        "\
 A turn moves a line one square towards its letter; what falls off
 comes back at the other end. The goal is one symbol on the eight
 squares around the middle. The turned line stands out.
 "
-        }
+    } else {
+        "\
+The blank trades places with the tile above (u), below (d), left
+(l) or right (r) of it. The tile that moved stands out.
+"
     }
 }
 
 impl Drawing {
     /// Draws the first moves of an answer to case `number`, up to an impossible one, below the
-    /// verdict on it; without moves, a shortest path.
+    /// verdict on it; if the answer is not wholly moves, a shortest path.
     pub fn new(oracle: &mut Oracle, number: usize, case: &Case, answer: Option<Answer>) -> Drawing {
         let (binary, solution) = (oracle.problem.binary, oracle.solve(case));
         let headline = match &answer {
@@ -71,13 +68,14 @@ impl Drawing {
         };
         let lines = answer.flatten().unwrap_or_default();
         let given = verdict::path(&binary.task, &lines);
+        let given = given.filter(|path| verdict::first_wrong_letter(&binary.task, path).is_none());
         let path = given.or(solution.as_ref().map(|solution| solution.path.as_bytes()));
         let mut board = *case;
         let mut frames = vec![frame(&board, None, "start".to_string())];
         let moves = path.unwrap_or_default();
         frames.extend((1..=DRAWN).zip(moves).map_while(|(number, &letter)| {
             let (before, label) = (board, format!("{number}: {}", char::from(letter)));
-            board = before.after(letter).ok()?;
+            board = before.after(letter)?;
             Some(frame(&board, Some((before, letter)), label))
         }));
         if let (None, true, Case::Eight(_, goal)) = (path, binary.task.is_pair(), *case) {
@@ -136,8 +134,10 @@ fn frame(case: &Case, last: Option<(Case, u8)>, label: String) -> Frame {
             Cell { class, symbol, is_marked: marked.contains(&square) }
         }
         ' ' => Cell { class: "outside", symbol: ' ', is_marked: false },
-        // A label ends in the letter of the move.
-        head => Cell { class: "letter", symbol: head, is_marked: label.ends_with(head) },
+        head => {
+            let is_marked = last.map_or(false, |(_, letter)| char::from(letter) == head);
+            Cell { class: "letter", symbol: head, is_marked }
+        }
     };
     let rows = shape.iter().map(|row| row.chars().map(&mut cell).collect()).collect();
     Frame { label, rows }

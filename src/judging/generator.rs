@@ -9,7 +9,7 @@ use crate::binaries::Task;
 use crate::eight::board::{blank, goal_with_blank, renamed, Board, CELLS};
 use crate::eight::moves::Move;
 use crate::eight::numbering::{Position, REACHABLE};
-use crate::judging::cases::Case;
+use crate::judging::cases::{Case, Oracle};
 pub use crate::judging::generator::random::Random;
 use crate::judging::judges::Problem;
 
@@ -30,9 +30,12 @@ pub enum Wanted {
     Tie(usize),
 }
 
-/// Where the cases of a problem come from.
+/// Makes the cases of a problem.
 pub struct Generator {
-    problem: &'static Problem,
+    /// The problem.
+    pub problem: &'static Problem,
+    /// Knows how many moves each case takes.
+    pub oracle: Oracle,
     /// Where all that is random comes from.
     pub random: Random,
     /// The boards of the rotation game, if it is this.
@@ -57,7 +60,7 @@ impl Generator {
         let rotation = goals.is_empty().then(|| rotation::Boards::new(&mut random));
         let layers = search(goals);
         let next = vec![0; layers.len()];
-        Generator { problem, random, rotation, layers, next }
+        Generator { problem, oracle: Oracle::new(problem), random, rotation, layers, next }
     }
 
     /// Returns how many moves a case takes at most.
@@ -85,7 +88,7 @@ impl Generator {
 
     /// Returns a random case.
     pub fn case(&mut self, wanted: Wanted) -> Case {
-        let Generator { problem, random, rotation, layers, next } = self;
+        let Generator { problem, random, rotation, layers, next, .. } = self;
         if let Some(rotation) = rotation {
             let mut at = |distance, is_tie| rotation.board(distance, is_tie, random);
             let board = match wanted {

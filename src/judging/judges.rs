@@ -172,11 +172,12 @@ impl Problem {
     /// lack it. These are the solved board of the eight puzzle, and an unsolvable one where an
     /// input is a single board. The statement of the rotation game itself has a solved board.
     pub fn is_edge(&self, kind: Kind) -> bool {
-        match (&self.binary.task, kind) {
-            (Task::Rotation, _) | (_, Kind::Solvable) => false,
-            (_, Kind::Solved) => true,
-            (_, Kind::Unsolvable) => self.cases.most == 1,
-        }
+        let is_edge = match kind {
+            Kind::Solved => true,
+            Kind::Solvable => false,
+            Kind::Unsolvable => self.cases.most == 1,
+        };
+        is_edge && !self.binary.task.is_rotation()
     }
 
     /// Returns whether the judge takes any exit status: POJ and HDU do, whose Visual C++ compiles

@@ -1,13 +1,13 @@
 //! Inputs to try a solver on, as a judge feeds them, from easy to hard.
 //!
-//! They come in sweeps ([`sweep`]). The first one ends with the edge cases ([`Problem::is_edge`]).
+//! They come in sweeps ([`sweep`]). The first one ends with the edge cases
+//! ([`Problem::is_edge`](crate::judging::Problem::is_edge)).
 
 use std::collections::HashSet;
 
 use crate::binaries::Task;
-use crate::judging::cases::{Case, Oracle};
+use crate::judging::cases::Case;
 use crate::judging::generator::{Generator, Wanted};
-use crate::judging::judges::Problem;
 
 /// How many boards an input has at most. Of the rotation game, POJ and HDU feed up to 30, and no
 /// other judge is known to feed more.
@@ -32,8 +32,8 @@ const UNSOLVABLE_EVERY: usize = 7;
 
 /// Returns every board that the judge could feed, in as few inputs as it takes. Edge cases come
 /// last; if the number of boards is limited, alone.
-pub fn all(problem: &Problem, generator: &Generator) -> Vec<Vec<Case>> {
-    let most = problem.cases.most;
+pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
+    let (problem, most) = (generator.problem, generator.problem.cases.most);
     let is_apart = |case: &Case| most < usize::MAX && problem.is_edge(case.kind());
     let (edge, usual): (Vec<_>, Vec<_>) = generator.all().into_iter().partition(is_apart);
     usual.chunks(most).chain(edge.chunks(1)).map(<[Case]>::to_vec).collect()
@@ -41,20 +41,16 @@ pub fn all(problem: &Problem, generator: &Generator) -> Vec<Vec<Case>> {
 
 /// Returns the first sweep, from easy to hard: short inputs, one for each distance, and the
 /// samples. Of the rotation game, boards alone come before inputs of many; edge cases come last.
-pub fn first_sweep(
-    oracle: &mut Oracle,
-    generator: &mut Generator,
-    samples: Vec<Vec<Case>>,
-) -> Vec<Vec<Case>> {
-    let problem = oracle.problem;
-    let samples = samples.into_iter().map(|cases| as_fed(oracle, cases)).collect();
-    let mut inputs = [short(&problem, generator), sweep(oracle, generator, 0), samples].concat();
+pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Vec<Case>> {
+    let problem = generator.problem;
+    let samples = samples.into_iter().map(|cases| as_fed(generator, cases)).collect();
+    let mut inputs = [short(generator), sweep(generator, 0), samples].concat();
     let mut seen = HashSet::new();
     inputs.retain(|cases| !cases.is_empty() && seen.insert(cases.clone()));
     inputs.sort_by_cached_key(|cases| {
         let has_edge = cases.iter().any(|case| problem.is_edge(case.kind()));
-        let is_later = matches!(cases[0], Case::Rotation(_)) && cases.len() > 1;
-        (has_edge, is_later, oracle.farthest(cases).max(1))
+        let is_later = problem.binary.task.is_rotation() && cases.len() > 1;
+        (has_edge, is_later, generator.oracle.farthest(cases).max(1))
     });
     inputs
 }
@@ -62,9 +58,9 @@ pub fn first_sweep(
 /// Returns a sweep: an input for each distance, in turn one board alone and many that are no
 /// farther, the other way round in the next sweep. The solved board and a hard one always get an
 /// input alone. So does now and then an unsolvable one, if the judge feeds such.
-pub fn sweep(oracle: &mut Oracle, generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
-    let (problem, hardest) = (oracle.problem, generator.hardest());
-    let is_rotation = matches!(problem.binary.task, Task::Rotation);
+pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
+    let (problem, hardest) = (generator.problem, generator.hardest());
+    let is_rotation = problem.binary.task.is_rotation();
     let longest = problem.cases.most.min(if is_rotation { LONGEST_ROTATION } else { LONGEST });
     let mut inputs = Vec::new();
     for distance in 0..=hardest {
@@ -73,9 +69,9 @@ pub fn sweep(oracle: &mut Oracle, generator: &mut Generator, number: usize) -> V
         inputs.push(if is_alone || longest == 1 {
             vec![case(generator, distance)]
         } else {
-            let mut cases = many(&problem, generator, distance, longest);
+            let mut cases = many(generator, distance, longest);
             cases.retain(|case| number > 0 || !problem.is_edge(case.kind()));
-            as_fed(oracle, cases)
+            as_fed(generator, cases)
         });
         let is_turn = longest == 1 && distance % UNSOLVABLE_EVERY == 0;
         if problem.feeds_unsolvable && (is_turn || distance == hardest) {
@@ -87,12 +83,7 @@ pub fn sweep(oracle: &mut Oracle, generator: &mut Generator, number: usize) -> V
 
 /// Returns a random number of boards, one of them the farthest. Now and then one is unsolvable, or
 /// comes again: at once, or later.
-fn many(
-    problem: &Problem,
-    generator: &mut Generator,
-    farthest: usize,
-    longest: usize,
-) -> Vec<Case> {
+fn many(generator: &mut Generator, farthest: usize, longest: usize) -> Vec<Case> {
     let count = 2 + generator.random.below(longest - 1);
     let place = generator.random.below(count);
     let mut cases: Vec<Case> = Vec::new();
@@ -101,7 +92,7 @@ fn many(
         let case = case(generator, if i == place { farthest } else { any });
         cases.push(match generator.random.below(RARE) {
             // Many solvers search all boards for it.
-            0 if problem.feeds_unsolvable && i != place => case.twin(),
+            0 if generator.problem.feeds_unsolvable && i != place => case.twin(),
             1 if i > 0 && i != place => cases[i - 1],
             2 if i > 0 && i != place => cases[generator.random.below(i)],
             _ => case,
@@ -112,8 +103,8 @@ fn many(
 
 /// Leaves out what should not stand together in an input: solved boards after the second; in more
 /// than two pairs, all that are solved; hard boards of the rotation game after the first.
-fn as_fed(oracle: &mut Oracle, mut cases: Vec<Case>) -> Vec<Case> {
-    let most = match oracle.problem.binary.task {
+fn as_fed(generator: &mut Generator, mut cases: Vec<Case>) -> Vec<Case> {
+    let most = match generator.problem.binary.task {
         Task::Pair if cases.len() > SOLVED => 0,
         Task::Path(_) | Task::Distance(_) | Task::Pair => SOLVED,
         Task::Rotation => 1,
@@ -122,7 +113,7 @@ fn as_fed(oracle: &mut Oracle, mut cases: Vec<Case>) -> Vec<Case> {
     cases.retain(|case| {
         let is_limited = match case {
             Case::Eight(start, goal) => start == goal,
-            Case::Rotation(_) => oracle.farthest(&[*case]) >= HARD_ROTATION,
+            Case::Rotation(_) => generator.oracle.farthest(&[*case]) >= HARD_ROTATION,
         };
         count += usize::from(is_limited);
         !is_limited || count <= most
@@ -139,7 +130,8 @@ fn case(generator: &mut Generator, distance: usize) -> Case {
 
 /// Returns the shortest inputs: a board of one move, the solved board and, if the judge feeds such,
 /// an unsolvable one; each alone, and every two of them if an input may have several.
-fn short(problem: &Problem, generator: &mut Generator) -> Vec<Vec<Case>> {
+fn short(generator: &mut Generator) -> Vec<Vec<Case>> {
+    let problem = generator.problem;
     let mut kinds = vec![generator.at(1)[0], generator.at(0)[0]];
     if problem.feeds_unsolvable {
         kinds.push(kinds[1].twin());

@@ -8,8 +8,8 @@ use crate::input::is_space;
 use crate::judging::cases::{Case, Oracle, Solution};
 use crate::judging::judges::{Accepts, Problem};
 
-/// The lines of an answer, as far as the output has them; `None` if it is one of several, and the
-/// output has not a single byte.
+/// The lines of an answer, as far as the output has them; `None` if the output has not a single byte
+/// and this is not the first answer.
 pub type Answer<'a> = Option<Vec<&'a [u8]>>;
 
 /// The lengths of the right paths and of the shortest ones, each summed over the cases.
@@ -19,6 +19,7 @@ pub type Lengths = [usize; 2];
 pub type Verdict = Result<Lengths, String>;
 
 /// Why a judge rejects an output.
+#[derive(Clone)]
 pub struct Wrong {
     /// The case that is answered wrongly, from 0; the number of cases for extra output.
     pub case: usize,
@@ -44,17 +45,13 @@ const SHOWN: usize = 40;
 const UNSOLVABLE: &str = "unsolvable";
 const NO_MOVES: &str = "No moves needed";
 
-/// Returns the answers of an output for so many cases. Past the end, yields empty answers without
-/// end. An output without a byte is one empty answer: judges compare words, and where the right
-/// answer is an empty line, they take a program that prints nothing.
-pub fn answers<'a>(
-    task: &Task,
-    cases: usize,
-    output: &'a [u8],
-) -> impl Iterator<Item = Answer<'a>> {
+/// Returns the answers of an output. Past the end, yields empty answers without end. An output
+/// without a byte is one empty answer: judges compare words, and where the right answer is an empty
+/// line, they take a program that prints nothing.
+pub fn answers<'a>(task: &Task, output: &'a [u8]) -> impl Iterator<Item = Answer<'a>> {
     let ((height, _), mut rest) = (form(task), lines(output));
-    let has_answers = cases == 1 || !output.is_empty();
-    iter::repeat_with(move || has_answers.then(|| rest.by_ref().take(height).collect()))
+    let answers = iter::repeat_with(move || rest.by_ref().take(height).collect());
+    answers.enumerate().map(move |(i, answer)| (i == 0 || !output.is_empty()).then(|| answer))
 }
 
 /// Returns the lines of an output up to the last that is not empty, each without the white space at
@@ -94,7 +91,8 @@ pub fn right_answer(task: &Task, number: usize, solution: Option<&Solution>) -> 
     }
 }
 
-/// Returns the moves that an answer makes, if it is one that makes moves.
+/// Returns the path of an answer, whatever its letters, unless the answer says that there is none or
+/// that it has no moves.
 pub fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
     let path = answer.get(form(task).1?).copied();
     path.filter(|path| ![UNSOLVABLE.as_bytes(), NO_MOVES.as_bytes()].contains(path))
@@ -109,9 +107,7 @@ pub fn of_output(
 ) -> Result<Lengths, Wrong> {
     let task = &oracle.problem.binary.task;
     let ((height, _), mut total) = (form(task), Lengths::default());
-    for (i, ((input_line, case), answer)) in
-        cases.iter().zip(answers(task, cases.len(), output)).enumerate()
-    {
+    for (i, ((input_line, case), answer)) in cases.iter().zip(answers(task, output)).enumerate() {
         let [moves, fewest] = of_case(oracle, i + 1, case, &answer).map_err(|reason| {
             let place = format!("input line {input_line}, output line {}", i * height + 1);
             Wrong { case: i, message: format!("case {} ({place}): {reason}", i + 1), reason }
@@ -152,12 +148,21 @@ pub fn of_case(oracle: &mut Oracle, number: usize, case: &Case, answer: &Answer)
     Ok([given, best].map(|path| path.map_or(0, <[u8]>::len)))
 }
 
+/// Returns the index of the first letter of a path that no move has.
+pub fn first_wrong_letter(task: &Task, path: &[u8]) -> Option<usize> {
+    let letters: &[u8] = if task.is_rotation() { b"ABCDEFGH" } else { b"udlr" };
+    path.iter().position(|letter| !letters.contains(letter))
+}
+
 /// Makes the moves of a path, and compares it with the best, which is another.
 fn check_path(problem: &Problem, case: &Case, path: &[u8], best: &[u8]) -> Result<(), String> {
+    let wrong = |i: usize, why| format!("move {}, {}, {why}", i + 1, shown(&path[i..=i]));
+    if let Some(i) = first_wrong_letter(&problem.binary.task, path) {
+        return Err(wrong(i, "is not a move"));
+    }
     let mut board = *case;
-    for (number, &letter) in (1..).zip(path) {
-        let step = board.after(letter);
-        board = step.map_err(|why| format!("move {number}, {}, {why}", shown(&[letter])))?;
+    for (i, &letter) in path.iter().enumerate() {
+        board = board.after(letter).ok_or_else(|| wrong(i, "leaves the board"))?;
     }
     let (moves, fewest) = (path.len(), best.len());
     match problem.accepts {

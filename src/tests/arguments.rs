@@ -1,52 +1,24 @@
-//! All tools speak with one voice.
+//! The command lines of the tools and the binaries: names, options, help and lists.
 
-use std::process::Command;
+use puzzle_solvers::binaries::Binary;
+use puzzle_solvers::judging::{judges, Problem, PROBLEMS};
 
-use crate::common::{executable, run};
-use puzzle_solvers::judging::{judges, PROBLEMS};
-
-/// The tools, and what has to follow a problem's name.
-const TOOLS: [(&str, &[&str]); 5] = [
-    ("bundle", &[]),
-    ("check", &["INPUT", "ACTUAL"]),
-    ("generate", &[]),
-    ("show", &[]),
-    ("stress", &["COMMAND"]),
-];
-
-/// Runs a tool, and returns what it prints, its messages and its status.
-pub fn tool(name: &str, arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
-    let mut command = Command::new(executable(name));
-    let output = run(command.args(arguments).env_remove("COLUMNS"), input.as_bytes());
-    let text = |bytes| String::from_utf8(bytes).expect("a tool prints text");
-    (text(output.stdout), text(output.stderr), output.status.code())
-}
-
-/// Returns what a tool prints that has nothing to say beside it.
-pub fn printed(name: &str, arguments: &[&str], input: &str) -> String {
-    let (text, said, status) = tool(name, arguments, input);
-    assert_eq!((said.as_str(), status), ("", Some(0)), "{name} {arguments:?}");
-    text
-}
+use crate::common::binaries;
+use crate::common::programs::{executable, printed, tool};
 
 #[test]
 fn list_and_help_are_printed_wherever_they_stand() {
-    for name in TOOLS.map(|(name, _)| name).into_iter().chain(["course"]) {
-        let list = tool(name, &["--list"], "");
-        let methods = list.0.replacen(&judges::list(), "", 1);
-        assert_eq!(list.0.len() - methods.len(), judges::list().len(), "{list:?}");
-        assert_eq!(
-            methods.contains("bfs_cantor"),
-            ["bundle", "course"].contains(&name),
-            "{list:?}"
-        );
-        assert_eq!((list.1.as_str(), list.2), ("", Some(0)));
-        let help = tool(name, &["--help"], "");
-        assert!(help.0.starts_with(&format!("{name}: ")) && help.0.contains("--list"), "{help:?}");
-        assert!(help.0.ends_with("in any letter case: hdu1043, POJ 1077, 1077.\n"), "{help:?}");
-        assert_eq!((help.1.as_str(), help.2), ("", Some(0)));
-        assert_eq!(tool(name, &["p1379", "-h"], ""), help);
-        assert!(help.0.lines().all(|line| line.len() <= 100), "{}", help.0);
+    for name in ["bundle", "check", "course", "generate", "show", "stress"] {
+        let list = printed(name, &["--list"], "");
+        let methods = list.replacen(&judges::list(), "", 1);
+        assert_eq!(list.len() - methods.len(), judges::list().len(), "{list}");
+        let has_methods = ["bundle", "course"].contains(&name);
+        assert_eq!(methods.contains("bfs_cantor"), has_methods, "{list}");
+        let help = printed(name, &["--help"], "");
+        assert!(help.starts_with(&format!("{name}: ")) && help.contains("--list"), "{help}");
+        assert!(help.ends_with("in any letter case: hdu1043, POJ 1077, 1077.\n"), "{help}");
+        assert_eq!(printed(name, &["p1379", "-h"], ""), help);
+        assert!(help.lines().all(|line| line.len() <= 100), "{help}");
     }
     assert_eq!(judges::list().lines().count(), PROBLEMS.len());
     for row in [
@@ -61,77 +33,129 @@ fn list_and_help_are_printed_wherever_they_stand() {
 }
 
 #[test]
-fn unknown_names_are_one_line_with_the_nearest_name() {
-    for (name, _) in TOOLS {
-        for (words, given, nearest) in [
-            (&["p1397", "input", "actual"][..], "p1397", "did you mean p1379? "),
-            (&["luogu", "p1397"], "luogu p1397", "did you mean luogup1379? "),
-            (&["HDU", "1044", "-"], "HDU 1044", "did you mean hdu1043? "),
-            (&["p13\n79"], "p13\\n79", "did you mean p1379? "),
-            (&["abc"], "abc", ""),
-            (&["no-such-problem-at-all"], "no-such-problem-at-all", ""),
-        ] {
-            let message =
-                format!("{name}: no problem is called '{given}'; {nearest}--list shows all\n");
-            assert_eq!(tool(name, words, ""), (String::new(), message, Some(2)));
+fn help_of_the_binaries() {
+    for Binary { name, title, reads, prints, .. } in binaries() {
+        let judges = PROBLEMS.iter().filter(|problem| problem.binary.name == *name);
+        let judges = judges.map(|problem| problem.name).collect::<Vec<_>>().join(", ");
+        let usage = format!("usage: {name} < INPUT\n\nReads {reads}.\nPrints {prints}.\n");
+        let expected = format!("{name}: {title}\n({judges})\n\n{usage}");
+        for flag in ["--help", "-h"] {
+            let text = printed(name, &[flag], "junk");
+            assert_eq!(text, expected, "src/binaries/{name}.rs, judges as in judges.rs");
         }
     }
 }
 
 #[test]
-fn wrong_arguments_are_named() {
-    for (name, required) in TOOLS {
-        let help = tool(name, &["--help"], "").0;
+fn names_of_problems_in_any_spelling() {
+    let found = |name: &str| judges::find(name).map(|problem| problem.name);
+    for Problem { name, .. } in PROBLEMS {
+        let (judge, id) = name.split_once(' ').expect("a judge and its id");
+        let dashed = format!("{judge}-{id}").replace('_', "-");
+        for spelling in [name, id, &dashed, &name.replace(' ', "_"), &name.replace(' ', "")] {
+            for spelling in [spelling.to_lowercase(), spelling.to_uppercase()] {
+                assert_eq!(found(&spelling), Some(*name), "{spelling}");
+            }
+        }
+    }
+    for name in ["", " ", "hdu", "1379", "hdu1077", "hdu 10 43 1", "p1379!", "luogu"] {
+        assert_eq!(found(name), None, "{name}");
+    }
+    for Binary { name, .. } in binaries() {
+        let found = judges::find(name).expect("a binary's name is a judge problem's");
+        assert_eq!((&found.binary.name, &found.samples), (name, name));
+    }
+}
+
+#[test]
+fn wrong_calls_of_tools_are_refused_in_one_line() {
+    for &(name, words, message) in REFUSED {
+        let help = printed(name, &["--help"], "");
         let usage = help.lines().find(|line| line.starts_with("usage: ")).expect("a usage");
-        let error = |arguments: &[&str], what: &str| {
-            let expected = (String::new(), format!("{name}: {what}\n"), Some(2));
-            assert_eq!(tool(name, arguments, ""), expected, "{arguments:?}");
-        };
-        error(&[], &format!("NAME is missing; {usage}; --list shows all names"));
-        error(&["p1379", "--no\nsuch"], &format!("unknown option --no\\nsuch; {usage}"));
-        let near = "unknown option --lisp, did you mean --list?";
-        error(&["p1379", "--lisp"], &format!("{near}; {usage}"));
-        for (i, missing) in required.iter().enumerate() {
-            let words = [&["luogu", "P1379"], &["x"; 2][..i]].concat();
-            error(&words, &format!("{missing} is missing; {usage}"));
+        let message = format!("{name}: {}", message.replace("USAGE", usage));
+        let (printed, said, status) = tool(name, words, "");
+        assert_eq!((printed.as_str(), status), ("", Some(2)), "{words:?}: {said}");
+        match message.strip_suffix('…') {
+            Some(begin) => assert!(said.starts_with(begin) && said.lines().count() == 1, "{said}"),
+            None => assert_eq!(said, message + "\n", "{words:?}"),
         }
-    }
-    for (name, words, what) in [
-        ("bundle", "a", "'a' is one word too many"),
-        ("check", "a b c d", "'d' is one word too many"),
-        ("generate", "a", "'a' is one word too many"),
-        ("show", "a b c", "'c' is one word too many"),
-        ("check", "- -", "only one file can be standard input"),
-    ] {
-        let words: Vec<_> = ["p1379"].into_iter().chain(words.split(' ')).collect();
-        let (_, said, status) = tool(name, &words, "");
-        assert!(
-            said.starts_with(&format!("{name}: {what}; usage: ")) && status == Some(2),
-            "{said}"
-        );
     }
 }
 
-/// Of each option, the numbers that it does not take.
+/// A tool, its arguments, and its message, of which `…` stands for the rest.
+#[rustfmt::skip]
+const REFUSED: &[(&str, &[&str], &str)] = &[
+    // Names that no problem has, and the nearest one.
+    ("bundle", &["p1397"], "no problem is called 'p1397'; did you mean p1379? --list shows all"),
+    ("check", &["p1397", "input", "actual"], "no problem is called 'p1397'; did you mean p1379? …"),
+    ("course", &["ida_star", "p1397"], "no problem is called 'p1397'; did you mean p1379? …"),
+    ("generate", &["luogu", "p1397"], "no problem is called 'luogu p1397'; did you mean luogup1379? …"),
+    ("show", &["HDU", "1044", "-"], "no problem is called 'HDU 1044'; did you mean hdu1043? …"),
+    ("stress", &["p13\n79"], "no problem is called 'p13\\n79'; did you mean p1379? …"),
+    ("stress", &["abc"], "no problem is called 'abc'; --list shows all"),
+    ("show", &["no-such-problem-at-all"], "no problem is called 'no-such-problem-at-all'; --list …"),
+    // Names that no method has.
+    ("course", &["ida", "p1379"], "no method for Luogu P1379 is called 'ida'; did you mean ida_star? …"),
+    ("course", &["x\ny", "p1379"], "no method for Luogu P1379 is called 'x\\ny'; --list …"),
+    ("course", &["ida_star", "poj 2286"], "no method for POJ 2286 is called 'ida_star'; did you …"),
+    ("bundle", &["hdu-1667", "--method", "ida_star"], "no method for HDU 1667 is called 'ida_star'; \
+        did you mean rotation_ida_star? --list shows all"),
+    // Words that are missing or too many.
+    ("bundle", &[], "NAME is missing; USAGE; --list shows all names"),
+    ("course", &["ida_star", "--count"], "NAME is missing; USAGE; --list shows all names"),
+    ("course", &["--count"], "METHOD is missing, NAME is missing; USAGE; --list shows all names"),
+    ("check", &["luogu", "P1379"], "INPUT is missing; USAGE"),
+    ("check", &["luogu", "P1379", "x"], "ACTUAL is missing; USAGE"),
+    ("stress", &["luogu", "P1379"], "COMMAND is missing; USAGE"),
+    ("bundle", &["p1379", "a"], "'a' is one word too many; USAGE"),
+    ("check", &["p1379", "a", "b", "c", "d"], "'d' is one word too many; USAGE"),
+    ("generate", &["p1379", "a"], "'a' is one word too many; USAGE"),
+    ("show", &["p1379", "a", "b", "c"], "'c' is one word too many; USAGE"),
+    ("check", &["p1379", "-", "-"], "only one file can be standard input; USAGE"),
+    // Options that do not exist, and values that are missing or too many.
+    ("check", &["p1379", "--no\nsuch"], "unknown option --no\\nsuch; USAGE"),
+    ("show", &["p1379", "--lisp"], "unknown option --lisp, did you mean --list?; USAGE"),
+    ("generate", &["p1379", "--seed"], "--seed needs a value; USAGE"),
+    ("stress", &["p1379", "--save", "--", "a"], "--save needs a value; USAGE"),
+    ("generate", &["p1379", "--seed", "--list"], "--seed takes a number from 0 to 18446744073709551615, not '--list'"),
+    ("show", &["p1379", "--svg=1"], "--svg takes no value; USAGE"),
+    ("show", &["p1379", "--help=1"], "--help takes no value; USAGE"),
+    // Numbers beyond their bounds.
+    ("generate", &["p1379", "--seed", "-1"], "--seed takes a number from 0 to 18446744073709551615, not '-1'"),
+    ("generate", &["p1379", "--seed", "18446744073709551616"], "--seed takes a number from 0 to …"),
+    ("generate", &["p1379", "--distance", "31"], "--distance takes a number from 0 to 30, not '31'"),
+    ("generate", &["poj2286", "--distance", "14"], "--distance takes a number from 0 to 13, not '14'"),
+    ("generate", &["p1379", "--count", "2"], "Luogu P1379 feeds one board; leave out --count"),
+    ("generate", &["poj2286", "--count", "31"], "--count takes a number from 1 to 30, not '31'"),
+    ("generate", &["poj2286", "--count", "many"], "--count takes a number from 1 to 30, not 'many'"),
+    ("stress", &["p1379", "--seed", "1.5", "true"], "--seed takes a number from 0 to …"),
+    ("stress", &["p1379", "--rounds", "0", "true"], "--rounds takes a number from 1 to 4294967295, not '0'"),
+    ("stress", &["p1379", "--time-limit", "0", "true"], "--time-limit takes a number from 0.001 to 1000000, not '0'"),
+    ("stress", &["p1379", "--shrink", "inf", "true"], "--shrink takes a number from 0 to 1000000, not 'inf'"),
+    // Boards that are not fed, and options that exclude each other.
+    ("generate", &["poj2286", "--unsolvable"], "POJ 2286 has no unsolvable boards"),
+    ("generate", &["p1379", "--hardest", "--distance", "3"], "only one of --distance, --hardest, --unsolvable is possible"),
+    ("generate", &["hdu1043", "--hardest", "--unsolvable"], "only one of --distance, --hardest, --unsolvable is possible"),
+    // Files that do not exist.
+    ("check", &["p1379", "no such file", "-"], "cannot open no such file: …"),
+    ("check", &["p1379", "-", "no such file"], "cannot open no such file: …"),
+    ("show", &["luogu", "p1379", "no/such.in"], "cannot open no/such.in: …"),
+    ("show", &["p1379", "-", "no/such.in"], "cannot open no/such.in: …"),
+];
+
 #[test]
-fn numbers_have_bounds() {
-    let seeds = "from 0 to 18446744073709551615";
-    for (name, option, value, bounds) in [
-        ("generate", "--seed", "-1", seeds),
-        ("generate", "--seed", "18446744073709551616", seeds),
-        ("generate", "--count", "many", "from 1 to 1"),
-        ("stress", "--seed", "1.5", seeds),
-        ("stress", "--rounds", "0", "from 1 to 4294967295"),
-        ("stress", "--time-limit", "0", "from 0.001 to 1000000"),
-        ("stress", "--shrink", "inf", "from 0 to 1000000"),
+fn wrong_calls_of_binaries_are_refused_in_one_line() {
+    let usage = "usage: p1379 [--help] < INPUT";
+    for (words, message) in [
+        (&["--help", "input.txt"][..], usage),
+        (&["a", "b"], usage),
+        (&["-x"], usage),
+        (&["--"], usage),
+        (&["../my input"], "p1379: the input is read from a stream: p1379 < ../my input"),
     ] {
-        let message = format!("{name}: {option} takes a number {bounds}, not '{value}'\n");
-        let words = ["p1379", option, value, "true"];
-        let said = tool(name, &words[..if name == "stress" { 4 } else { 3 }], "");
-        assert_eq!(said, (String::new(), message, Some(2)));
+        let expected = (String::new(), format!("{message}\n"), Some(2));
+        assert_eq!(tool("p1379", words, ""), expected, "{words:?}");
     }
-    let (_, said, status) = tool("generate", &["p1379", "--seed"], "");
-    assert!(said.starts_with("generate: --seed needs a value; usage: ") && status == Some(2));
 }
 
 /// In the help, two spaces stand between `--svg` and its description, not one: it takes no value.
@@ -142,13 +166,7 @@ fn options_are_those_of_the_help() {
     assert!(third.2 == Some(0) && third != seeded(&["--seed", "4"]));
     assert_eq!(seeded(&["--seed=3"]), third);
     assert_eq!(seeded(&["--seed", "4", "--seed", "3"]), third, "the last one wins");
-    let value = seeded(&["--seed", "--list"]).1;
-    assert!(value.ends_with("not '--list'\n"), "{value}");
     assert_eq!(tool("show", &["--svg", "p1379"], "283104765").2, Some(0));
-    for flag in ["--svg", "--help"] {
-        let said = tool("show", &["p1379", &format!("{flag}=1")], "").1;
-        assert!(said.starts_with(&format!("show: {flag} takes no value; usage: ")), "{said}");
-    }
 }
 
 #[test]
@@ -161,18 +179,5 @@ fn words_behind_two_dashes_are_the_solvers() {
     {
         let (said, _, status) = tool("stress", &words[..count], "");
         assert!(said.contains(message) && status == Some(1), "{said}");
-    }
-}
-
-#[test]
-#[cfg(target_os = "linux")]
-fn output_that_cannot_be_written_is_an_error() {
-    for (name, _) in TOOLS {
-        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("it is there");
-        let output = Command::new(executable(name)).arg("--help").stdout(full).output();
-        let output = output.expect("the tool runs");
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(said.starts_with(&format!("{name}: cannot write: ")), "{said}");
-        assert_eq!(output.status.code(), Some(1));
     }
 }

@@ -1,20 +1,17 @@
 //! The bundles: they compile everywhere and do what the binaries do.
 
-use std::env::consts::EXE_SUFFIX;
 use std::ffi::{OsStr, OsString};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{env, fs, iter, process};
+use std::path::PathBuf;
+use std::process::Command;
+use std::{fs, iter};
 
-use puzzle_solvers::binaries::Binary;
 use puzzle_solvers::course::{Finds, LESSONS};
 use puzzle_solvers::judging::{Problem, PROBLEMS};
 
-use crate::arguments::{printed, tool};
-use crate::common::{binaries, binary, executable, is_at_hand, random_input, run, Random};
-use crate::memory;
-use crate::samples::inputs_of;
+use crate::common::compilers::{compiled, compilers};
+use crate::common::files::{inputs_of, text, Folder};
+use crate::common::programs::{executable, in_half, is_at_hand, printed, run, tool};
+use crate::common::{binaries, random_input, Random};
 
 /// How many random cases each bundle is compared on, besides the samples.
 const CASES: usize = 500;
@@ -22,35 +19,6 @@ const CASES: usize = 500;
 /// Returns what the bundler prints.
 pub fn bundle(words: &[&str]) -> String {
     printed("bundle", words, "")
-}
-
-/// A folder of its own, for as long as it is used.
-pub struct Folder(pub PathBuf);
-
-impl Folder {
-    pub fn new(name: &str) -> Folder {
-        static MADE: AtomicUsize = AtomicUsize::new(0);
-        let number = MADE.fetch_add(1, Ordering::Relaxed);
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR"))
-            .join(format!("{name}-{}-{number}", process::id()));
-        // An interrupted run may have left a folder of this process number.
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir(&path).expect("a folder can be made");
-        Folder(path)
-    }
-
-    /// Writes a file, and returns its path.
-    pub fn write(&self, name: &str, text: &str) -> PathBuf {
-        let file = self.0.join(name);
-        fs::write(&file, text).expect("the folder can be written to");
-        file
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
 }
 
 #[test]
@@ -71,43 +39,20 @@ mod everywhere {
 /// Compiles each bundle as plain `rustc -O` does, in edition 2015, and compares it with the binary
 /// on the samples, some random boards and a bad input.
 fn try_bundles(compiler: &OsString) {
-    for Binary { name, .. } in binaries() {
+    for binary in binaries() {
+        let name = binary.name;
         let folder = Folder::new(name);
         let bundled = compiled(&folder, compiler, &["-O"], &bundle(&[name]));
-        let mut inputs = inputs_of(name);
-        inputs.push(random_input(binary(name), CASES, &mut Random(1)).into_bytes());
-        inputs.push(b"1\n12y".to_vec());
+        let mut inputs: Vec<_> = inputs_of(binary).iter().map(|file| text(file)).collect();
+        inputs.push(random_input(binary, CASES, &mut Random(1)));
+        inputs.push("1\n12y".to_string());
         for input in inputs {
-            let mut bundled = memory::in_half(&bundled, |judge| judge.binary.name == *name);
-            let found = run(&mut bundled, &input);
-            let expected = run(&mut Command::new(executable(name)), &input);
+            let mut bundled = in_half(&bundled, |judge| judge.binary.name == name);
+            let found = run(&mut bundled, input.as_bytes());
+            let expected = run(&mut Command::new(executable(name)), input.as_bytes());
             assert!(found == expected, "{name} by {compiler:?}: {found:?}, not {expected:?}");
         }
     }
-}
-
-/// Returns the compiler of these tests, and those that `.ci/compilers` has installed.
-pub fn compilers() -> Vec<OsString> {
-    let web = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("web").join("rustc");
-    let others = [PathBuf::from("/usr/bin/rustc"), web].into_iter().filter(|path| path.exists());
-    let own = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    iter::once(own).chain(others.map(OsString::from)).collect()
-}
-
-/// Compiles a text in Rust in a folder, without a warning, and returns the program's path.
-pub fn compiled(folder: &Folder, compiler: &OsString, options: &[&str], text: &str) -> PathBuf {
-    let program = folder.0.join(format!("main{EXE_SUFFIX}"));
-    let mut command = Command::new(compiler);
-    command.args(["-D", "warnings", "-o"]).arg(&program).args(options);
-    compile(command.arg(folder.write("main.rs", text)));
-    program
-}
-
-/// Runs a compiler, which has nothing to say.
-pub fn compile(compiler: &mut Command) {
-    let Output { status, stderr, .. } = run(compiler, b"");
-    let said = String::from_utf8_lossy(&stderr);
-    assert!(status.success() && said.is_empty(), "{compiler:?}:\n{said}");
 }
 
 /// Each problem's bundle, and its submissions by the methods of the course.

@@ -11,15 +11,15 @@ use puzzle_solvers::course::eight_answers::{self, lengths, paths};
 use puzzle_solvers::course::rotation_answers::turns;
 use puzzle_solvers::course::{lesson_09_ida_star, lesson_11_rotation_ida_star};
 use puzzle_solvers::course::{Finds, Lesson, LESSONS};
-use puzzle_solvers::judging::figures::{lines_of_code, thousands};
 use puzzle_solvers::judging::{cases, Accepts, Generator, Oracle, Problem, Wanted, PROBLEMS};
 
-use crate::arguments::{printed, tool};
-use crate::bundle::{bundle, compiled, compilers, Folder};
-use crate::check::{found, verdict};
-use crate::common::in_process::outcome;
-use crate::common::{binaries, executable, run, start, Random};
-use crate::{memory, samples, submissions};
+use crate::bundle::bundle;
+use crate::common::compilers::{compiled, compilers, united};
+use crate::common::files::{first_sample, inputs, path, text, Folder};
+use crate::common::in_process::{self, outcome, verdict};
+use crate::common::programs::{executable, in_half, printed, run, start, tool};
+use crate::common::{binaries, find, Random};
+use crate::submissions;
 
 /// Boards for which the paths are too long that a method of [`Finds::Any`] finds, for the goal with
 /// the blank in the middle and for that with the blank at the end.
@@ -70,9 +70,8 @@ mod everywhere {
         try_submissions(pairs());
     }
 
-    /// What differs in more than the header and the goal, the bundles and the files to paste, to
-    /// metadata, by each compiler in every edition. All are modules of one program, so that a
-    /// compiler starts once.
+    /// The submissions that differ in more than the header and the goal, the bundles and the files
+    /// to paste, to metadata, by each compiler in every edition.
     #[test]
     #[ignore = "takes long"]
     fn submissions_compile() {
@@ -83,15 +82,9 @@ mod everywhere {
             let lines = body(&text).lines().filter(|line| !has_goal(line));
             texts.insert(lines.map(String::from).collect::<Vec<_>>(), text);
         }
-        let (mut program, mut calls) = (String::new(), String::new());
         let bundles = binaries().map(|binary| bundle(&[binary.name]));
         let texts = texts.into_values().chain(bundles).chain(submissions::in_rust());
-        for (number, text) in texts.enumerate() {
-            let text = text.replace("\nfn main()", "\npub fn main()");
-            program += &format!("mod submission_{number} {{\n{text}}}\n\n");
-            calls += &format!("    let _ = submission_{number}::main();\n");
-        }
-        program += &format!("fn main() {{\n{calls}}}\n");
+        let program = united(texts);
         for compiler in compilers() {
             let mut editions = vec!["2015", "2018", "2021"];
             let latest = ["--edition=2024", "--print=cfg"];
@@ -106,8 +99,8 @@ mod everywhere {
     }
 }
 
-/// Compiles submissions, and checks their answers to the judge's samples and to random inputs by
-/// the judge's rule.
+/// Compiles submissions as one program, which is soonest done, and checks their answers to the
+/// judge's samples and to random inputs by the judge's rule.
 fn try_submissions(pairs: impl Iterator<Item = (&'static Problem, &'static Lesson)>) {
     let mut by_text: BTreeMap<String, Vec<_>> = BTreeMap::new();
     for (problem, lesson) in pairs {
@@ -115,33 +108,41 @@ fn try_submissions(pairs: impl Iterator<Item = (&'static Problem, &'static Lesso
         let text = body(&submission(problem, lesson)).replace("\"123456780\"", "\"12345678x\"");
         by_text.entry(text).or_default().push((problem, lesson));
     }
-    let inputs: BTreeMap<_, _> = PROBLEMS.iter().map(|row| (row.name, inputs(row))).collect();
-    for (text, pairs) in by_text {
-        let folder = Folder::new("submission");
-        let program = compiled(&folder, &compilers()[0], &["-O"], &text);
+    let folder = Folder::new("submissions");
+    let program = united(by_text.keys().cloned());
+    let program = compiled(&folder, &compilers()[0], &["-O"], &program);
+    let inputs: BTreeMap<_, _> = PROBLEMS.iter().map(|row| (row.name, inputs_of(row))).collect();
+    for (number, pairs) in by_text.into_values().enumerate() {
         let mut tried = Vec::new();
         for (problem, lesson) in pairs {
             // Most judges of the rotation game feed the same.
             let fed = (problem.samples, problem.cases.most);
             if !tried.contains(&fed) {
-                try_submission(&program, problem, lesson, &inputs[problem.name]);
+                try_submission(&program, number, problem, lesson, &inputs[problem.name]);
                 tried.push(fed);
             }
         }
     }
 }
 
-/// Tries a compiled submission on inputs of its judge, long ones only if the method is quick.
-fn try_submission(program: &Path, problem: &Problem, lesson: &Lesson, inputs: &[String]) {
+/// Tries a submission by its number in a program on inputs of its judge, long ones only if the
+/// method is quick.
+fn try_submission(
+    program: &Path,
+    number: usize,
+    problem: &Problem,
+    lesson: &Lesson,
+    inputs: &[String],
+) {
     let name = format!("{} {}", problem.name, lesson.name());
     let answers = |input: &[u8]| {
-        let mut program = memory::in_half(program, |judge| judge.samples == problem.samples);
-        let output = run(&mut program, input);
+        let mut program = in_half(program, |judge| judge.samples == problem.samples);
+        let output = run(program.arg(number.to_string()), input);
         assert!(output.status.success() && output.stderr.is_empty(), "{name}: {output:?}");
         String::from_utf8(output.stdout).expect("answers are text")
     };
     let is_accepted = |input: &str| {
-        verdict(problem.name, input, answers(input.as_bytes()).as_bytes()).starts_with("AC")
+        verdict(problem, input, answers(input.as_bytes()).as_bytes()).starts_with("AC")
     };
     let is_right = match lesson.finds {
         Finds::First => true,
@@ -155,7 +156,7 @@ fn try_submission(program: &Path, problem: &Problem, lesson: &Lesson, inputs: &[
         }
     } else {
         let input = match problem.binary.task {
-            Task::Pair => samples::text(&samples::of_judge(problem).join("hardest.in")),
+            Task::Pair => text(&path("samples/hdu3567/hardest.in")),
             Task::Distance(goal) if goal[4] == 0 => TOO_LONG[0].to_string(),
             Task::Path(_) | Task::Distance(_) => TOO_LONG[1].to_string(),
             Task::Rotation => unreachable!("each method finds the first path"),
@@ -163,16 +164,15 @@ fn try_submission(program: &Path, problem: &Problem, lesson: &Lesson, inputs: &[
         assert!(!is_accepted(&input), "{name}: {input}");
     }
     // An input is read as by the program of the course, if it is text.
-    let sample = samples::text(&samples::of_judge(problem).join("sample-1.in"));
+    let sample = first_sample(problem);
     let right = printed("course", &[lesson.name(), problem.name], &sample);
     let input = sample.trim_end_matches(['0', '\n']).as_bytes();
     assert_eq!(answers(&[input, b"\n\xFF"].concat()), right, "{name}");
 }
 
 /// Returns the judge's samples and random inputs of two cases and of many.
-fn inputs(problem: &'static Problem) -> Vec<String> {
-    let folder = samples::of_judge(problem);
-    let samples = samples::inputs(&folder).map(|file| samples::text(&file));
+fn inputs_of(problem: &'static Problem) -> Vec<String> {
+    let samples = inputs(problem).into_iter().map(|file| text(&file));
     let mut generator = Generator::new(problem, 1);
     let random = [2, 2, 2, 30, 30, 30].map(|count| {
         let count = problem.cases.most.min(count);
@@ -260,43 +260,23 @@ visited: 2
 ";
 
 #[test]
-fn course_and_bundle_name_what_they_refuse() {
-    for (arguments, input, status, message) in [
-        (["ida", "p1379"], "", 2, "no method for Luogu P1379 is called 'ida'; did you mean ida_s"),
-        (["ida_star", "p1397"], "", 2, "no problem is called 'p1397'; did you mean p1379? --list "),
-        (["x\ny", "p1379"], "", 2, "no method for Luogu P1379 is called 'x\\ny'; did you mean"),
-        (["ida_star", "--count"], "", 2, "NAME is missing; usage: course METHOD NAME [options] "),
-        (["ida_star", "poj 2286"], "", 2, "no method for POJ 2286 is called 'ida_star'"),
-        (["--count", "--trace"], "", 2, "METHOD is missing, NAME is missing; usage: course "),
-        (
-            ["rotation_bfs", "poj2286"],
-            "111\n0\n",
-            1,
-            "the input is not what POJ 2286 feeds: line 2, ",
-        ),
-    ] {
-        let (_, error, code) = tool("course", &arguments, input);
-        assert_eq!(code, Some(status), "{error}");
-        assert!(error.starts_with(&format!("course: {message}")), "{error}");
-        assert_eq!(error.lines().count(), 1, "{error}");
-    }
-    let (answers, _, status) = tool("course", &["ida_star", "P1379"], "283104765\n28310476");
+fn course_answers_the_boards_before_an_error() {
+    let (answers, said, status) = tool("course", &["ida_star", "P1379"], "283104765\n28310476");
     assert_eq!((answers.as_str(), status), ("4\n", Some(1)));
-    let unknown = tool("bundle", &["hdu-1667", "--method", "ida_star"], "");
-    let message = "bundle: no method for HDU 1667 is called 'ida_star'; did you mean \
-                   rotation_ida_star, rotation_bfs, rotation_bfs_from_goal?\n";
-    assert_eq!(unknown, (String::new(), message.to_string(), Some(2)));
+    assert!(
+        said.starts_with("course: the input is not what Luogu P1379 feeds: line 2, "),
+        "{said}"
+    );
 }
 
-/// What the list and the bundles say of a method at a judge.
+/// The notes on a method at a judge, in the list and in the bundles.
 #[test]
 fn notes_tell_what_is_slow_or_not_accepted() {
     let listed = bundle(&["--list"]);
     let short = bundle(&["poj2286", "--method", "rotation_ida_star"]);
-    let quicker =
-        "\n    POJ 2286: 6.0 s if it feeds 30 of the hardest boards (limits: 15 s, 150 MB).\n";
+    let quicker = "\n    POJ 2286: 6 s for the 30 hardest boards (limits: 15 s, 150 MB).\n";
     assert!(listed.contains(quicker), "{listed}");
-    let note = "POJ 2286: too slow, 57.0 s if it feeds 30 of the hardest boards (limits: 15 s,";
+    let note = "POJ 2286: too slow, 57 s for the 30 hardest boards (limits: 15 s,";
     assert!(listed.contains(note) && short.contains(note), "{short}");
     let notes = ["Not accepted at HDU 3567: ", "Only HDU 1043 and POJ 1077 accept"];
     let counts = [Finds::Shortest, Finds::Any]
@@ -307,59 +287,26 @@ fn notes_tell_what_is_slow_or_not_accepted() {
     }
 }
 
-/// The README's table of methods has the lines of code of today, and on the boards of `cargo bench
-/// -- methods` the positions visited. Lessons that take many seconds for these are not counted
-/// again: on other boards, the others would differ, too.
+/// Each method visits less than half as many positions as the one after it; the first of each game
+/// is this project's.
 #[test]
-fn readme_has_the_positions_and_lines_of_each_method() {
-    const SLOW: [&str; 3] = ["bfs_hash_map", "bfs_cantor", "rotation_bfs"];
-    for (name, row, boards, drawn) in [
-        ("HDU 1043", "||this project, search alone|", 1000, "2100"),
-        ("AcWing 181", "||this project|", 100, "100"),
+fn better_methods_visit_fewer_positions() {
+    for (name, count, methods) in [
+        ("HDU 1043", "60", &["pattern_database", "ida_star", "a_star_misplaced", "bfs_cantor"][..]),
+        ("HDU 1043", "60", &["a_star_manhattan", "ida_star"]),
+        ("HDU 1043", "60", &["bidirectional", "bfs_hash_map"]),
+        ("AcWing 181", "9", &["rotation_ida_star", "rotation_bfs"]),
     ] {
-        let problem = found(name);
-        let input = printed("generate", &[name, "--seed", "3", "--count", drawn], "");
-        let visited = visited_by_search(problem, &input, boards);
-        assert_row(row, Some(visited / boards as f64), &bundle(&[name]));
-        for (number, lesson) in (1..).zip(LESSONS) {
-            if lesson.is_for(&problem.binary.task) {
-                let method = lesson.name();
-                let row = format!("|{number}|[{method}]({}.rs)|", lesson.module);
-                let visited = (!SLOW.contains(&method)).then(|| {
-                    let (_, told, _) = tool("course", &[method, name, "--count"], &input);
-                    let count = |line: &str| line["visited: ".len()..].parse::<f64>();
-                    let counts = told.lines().map(|line| count(line).expect("a count"));
-                    counts.take(boards).sum::<f64>() / boards as f64
-                });
-                assert_row(&row, visited, &submission(problem, lesson));
-            }
-        }
+        let input = printed("generate", &[name, "--seed", "3", "--count", count], "");
+        let mut oracle = Oracle::new(find(name));
+        in_process::cases(find(name), &input).iter().for_each(|case| drop(oracle.solve(case)));
+        let visited = methods.iter().map(|method| {
+            let (_, told, _) = tool("course", &[method, name, "--count"], &input);
+            let count = |line: &str| line["visited: ".len()..].parse::<usize>();
+            told.lines().map(|line| count(line).expect("a count")).sum()
+        });
+        let visited: Vec<_> = [oracle.visited].into_iter().chain(visited).collect();
+        assert!(visited[0] > 0, "{name}");
+        assert!(visited.windows(2).all(|two| 2 * two[0] < two[1]), "{methods:?}: {visited:?}");
     }
-}
-
-/// Returns the cells of the README's row that begins so.
-fn cells(begin: &str) -> Vec<&'static str> {
-    let row = include_str!("../course/README.md").lines().find_map(|line| line.strip_prefix(begin));
-    row.unwrap_or_else(|| {
-        panic!("course/README.md: no row {begin}: `cargo bench -- methods` prints it")
-    })
-    .split('|')
-    .collect()
-}
-
-/// Asserts what the README's row that begins so has for positions visited and for lines of code.
-fn assert_row(begin: &str, visited: Option<f64>, submission: &str) {
-    let row = cells(begin);
-    let visited = visited.map_or(row[0].to_string(), |count| thousands(count.round() as usize));
-    let expected = [visited, lines_of_code(submission).to_string()];
-    assert_eq!([row[0], row[3]], expected, "course/README.md: {begin} (`cargo bench -- methods`)");
-}
-
-/// Returns how many positions this project's search visits for the first boards that can be solved.
-fn visited_by_search(problem: &Problem, input: &str, boards: usize) -> f64 {
-    let mut oracle = Oracle::new(problem);
-    let cases = cases::read(problem.binary, input.as_bytes()).expect("the input is right");
-    let solved = cases.iter().filter(|(_, case)| oracle.solve(case).is_some());
-    assert_eq!(solved.take(boards).count(), boards);
-    oracle.visited as f64
 }

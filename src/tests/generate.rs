@@ -3,11 +3,10 @@
 use std::collections::BTreeSet;
 use std::io::Read;
 
-use crate::arguments::tool;
-use crate::check::{found, solved};
+use crate::common::find;
+use crate::common::in_process::solved;
+use crate::common::programs::{executable, in_half, start, tool};
 use crate::common::reference::rotation::Distances;
-use crate::common::{executable, start};
-use crate::memory::in_half;
 use puzzle_solvers::judging::{Generator, Oracle, Random, Wanted, PROBLEMS};
 
 /// The first numbers of SplitMix64 for this seed, as published, without their lowest 33 bits.
@@ -84,7 +83,7 @@ fn a_seed_gives_an_input_of_its_own_and_the_same_each_time() {
 #[test]
 fn boards_are_as_far_away_as_wanted() {
     for (name, most) in [("hdu1043", 31), ("p1379", 30), ("hdu3567", 31), ("poj2286", 13)] {
-        let problem = found(name);
+        let problem = find(name);
         let (mut generator, mut oracle) = (Generator::new(problem, 7), Oracle::new(problem));
         assert_eq!(generator.hardest(), most);
         for distance in (0..=most).flat_map(|distance| [distance; 20]) {
@@ -99,7 +98,7 @@ fn boards_are_as_far_away_as_wanted() {
         ("acwing845 --unsolvable", "-1\n"),
     ] {
         let (problem, _) = arguments.split_once(' ').expect("a name and options");
-        assert_eq!(solved(found(problem), &generate(arguments).0), answer, "{arguments}");
+        assert_eq!(solved(find(problem), &generate(arguments).0), answer, "{arguments}");
     }
 }
 
@@ -127,20 +126,20 @@ fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
 /// mean.
 #[test]
 fn random_boards_are_all_there_are() {
-    let hdu1043 = found("hdu1043");
+    let hdu1043 = find("hdu1043");
     let (mut generator, mut oracle) = (Generator::new(hdu1043, 1), Oracle::new(hdu1043));
     let solutions = (0..2000).filter_map(|_| oracle.solve(&generator.case(Wanted::Any)));
     let lengths: Vec<_> = solutions.map(|solution| solution.path.len()).collect();
     assert!((14..=28).all(|length| lengths.contains(&length)), "{lengths:?}");
     let mean = lengths.iter().sum::<usize>() as f64 / lengths.len() as f64;
     assert!((21.5..22.5).contains(&mean), "{mean}");
-    let mut generator = Generator::new(found("poj2286"), 1);
+    let mut generator = Generator::new(find("poj2286"), 1);
     let hardest = (0..2000).map(|_| generator.case(Wanted::Distance(13)));
-    let hardest = hardest.map(|case| case.boards(found("poj2286").binary).concat());
+    let hardest = hardest.map(|case| case.boards(find("poj2286").binary).concat());
     assert_eq!(hardest.collect::<BTreeSet<_>>().len(), 192);
-    let mut generator = Generator::new(found("hdu3567"), 1);
+    let mut generator = Generator::new(find("hdu3567"), 1);
     let goals = (0..200).map(|_| generator.case(Wanted::Any));
-    let goals = goals.map(|case| case.boards(found("hdu3567").binary)[1].to_vec());
+    let goals = goals.map(|case| case.boards(find("hdu3567").binary)[1].to_vec());
     let symbols = goals.flat_map(|goal| (0..9).map(move |cell| (cell, goal[cell])));
     assert_eq!(symbols.collect::<BTreeSet<_>>().len(), 81);
 }
@@ -149,7 +148,7 @@ fn random_boards_are_all_there_are() {
 /// and either has the first path. Solvers are wrong on one kind and right on the others.
 #[test]
 fn boards_of_the_rotation_game_at_a_distance_are_of_all_kinds() {
-    let poj2286 = found("poj2286");
+    let poj2286 = find("poj2286");
     let (mut generator, distances) = (Generator::new(poj2286, 1), Distances::new());
     for distance in 4..=10 {
         let mut kinds = BTreeSet::new();
@@ -177,7 +176,7 @@ fn what_does_not_exist_is_an_error() {
     for (arguments, message) in [
         ("p1379 --distance 31", "--distance takes a number from 0 to 30, not '31'"),
         ("poj2286 --distance 14", "--distance takes a number from 0 to 13, not '14'"),
-        ("p1379 --count 2", "--count takes a number from 1 to 1, not '2'"),
+        ("p1379 --count 2", "Luogu P1379 feeds one board; leave out --count"),
         ("poj2286 --count 31", "--count takes a number from 1 to 30, not '31'"),
         ("poj2286 --unsolvable", "POJ 2286 has no unsolvable boards"),
         ("p1379 --hardest --distance 3", ONE),

@@ -8,8 +8,9 @@ use std::process::Command;
 use puzzle_solvers::binaries::{Binary, Task};
 use puzzle_solvers::judging::figures::peak_memory;
 
+use crate::common::programs::{exchange, executable, run, start};
 use crate::common::reference::{answers, eight};
-use crate::common::{binaries, binary, exchange, executable, run, start, Random};
+use crate::common::{binaries, find, Random};
 
 /// By how much the memory for many boards may be more, in kB.
 const ALLOWANCE: usize = 1024;
@@ -106,7 +107,7 @@ fn peak<const CELLS: usize>(name: &str, count: usize, mut board: [u8; CELLS]) ->
     };
     for _ in 0..count / 100 {
         let boards: Vec<_> = (0..100).map(&mut next).collect();
-        exchange(&mut child, &boards.concat(), &answers(binary(name), &boards));
+        exchange(&mut child, &boards.concat(), &answers(find(name).binary, &boards));
     }
     let peak = peak_memory(child.id());
     let output = child.wait_with_output().expect("the binary ends");

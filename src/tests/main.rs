@@ -10,7 +10,6 @@ mod fuzz;
 mod generate;
 mod input;
 mod load;
-mod memory;
 mod readme;
 mod rotation;
 mod samples;

@@ -3,9 +3,8 @@
 use std::fs;
 use std::process::Command;
 
-use crate::arguments::{printed, tool};
-use crate::bundle::Folder;
-use crate::common::{exchange, executable, run, start};
+use crate::common::files::Folder;
+use crate::common::programs::{exchange, executable, printed, run, start, tool};
 
 const EIGHT_LEGEND: &str = "\
 The blank trades places with the tile above (u), below (d), left

@@ -1,16 +1,14 @@
-//! What surrounds a run: arguments, streams that break, and a person who waits for each answer.
+//! Streams that break, and a person who waits for each answer.
 
 use std::io::{self, ErrorKind, Read, Write};
-use std::path::Path;
 use std::process::{Command, Output};
 
 use puzzle_solvers::binaries::{Binary, Task};
-use puzzle_solvers::judging::PROBLEMS;
 
-use crate::arguments::{printed, tool};
+use crate::common::files::{first_sample, path, text};
 use crate::common::in_process::{self, end, error_message, outcome, outcome_of, Outcome, Pieces};
-use crate::common::{binaries, exchange, executable, start};
-use crate::samples;
+use crate::common::programs::{exchange, executable, start};
+use crate::common::{binaries, find};
 
 /// A binary, and what is written and answered in turn, up to the end of the input.
 struct Talk {
@@ -25,11 +23,9 @@ fn talks() -> Vec<Talk> {
 }
 
 fn talk(binary: &Binary) -> Talk {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(binary.name);
-    let sample = |name: &str| samples::text(&folder.join(name));
-    let mut input = sample("sample-1.in");
+    let mut input = first_sample(find(binary.name));
     if !binary.task.is_pair() {
-        let solved = sample("solved.in");
+        let solved = text(&path("samples").join(binary.name).join("solved.in"));
         let boards = [&input, &solved].map(|input| input.trim_end_matches("\n0\n").trim_end());
         input = boards.join("\n") + "\n0\n";
     }
@@ -71,41 +67,6 @@ fn each_answer_comes_before_more_is_read() {
         drop(stdin);
         assert!(output.stdout.is_empty(), "{}: {output:?}", talk.binary);
         assert_eq!(ending(output), (Some(0), String::new()), "{}", talk.binary);
-    }
-}
-
-#[test]
-fn help() {
-    for Binary { name, title, reads, prints, .. } in binaries() {
-        for flag in ["--help", "-h"] {
-            let judges = PROBLEMS.iter().filter(|problem| problem.binary.name == *name);
-            let judges = judges.map(|problem| problem.name).collect::<Vec<_>>().join(", ");
-            let usage = format!("usage: {name} < INPUT\n\nReads {reads}.\nPrints {prints}.\n");
-            let expected = format!("{name}: {title}\n({judges})\n\n{usage}");
-            let text = printed(name, &[flag], "junk");
-            assert_eq!(text, expected, "src/binaries/{name}.rs, judges as in judges.rs");
-        }
-    }
-}
-
-#[test]
-fn wrong_arguments() {
-    for Binary { name, .. } in binaries() {
-        let usage = format!("usage: {name} [--help] < INPUT\n");
-        let hint = |file| format!("{name}: the input is read from a stream: {name} < {file}\n");
-        let rows: [(&[&str], String); 7] = [
-            (&["--help", "--help"], usage.clone()),
-            (&["--help", "input.txt"], usage.clone()),
-            (&["a", "b"], usage.clone()),
-            (&["-x"], usage.clone()),
-            (&["--"], usage),
-            (&["input.txt"], hint("input.txt")),
-            (&["../my input"], hint("../my input")),
-        ];
-        for (arguments, message) in rows {
-            let refused = (String::new(), message, Some(2));
-            assert_eq!(tool(name, arguments, ""), refused, "{arguments:?}");
-        }
     }
 }
 
@@ -198,7 +159,7 @@ fn a_writer_breaks_after_every_byte() {
             let mut sink = Sink { taken: Vec::new(), until };
             let mut source = Pieces { bytes: input.as_bytes(), size: 1 };
             let message = error_message(in_process::run(talk.binary, &mut source, &mut sink));
-            assert_eq!(text(sink.taken), talk.answers()[..until]);
+            assert_eq!(String::from_utf8_lossy(&sink.taken), talk.answers()[..until]);
             assert_eq!(message, "cannot write: no paper");
         }
     }
@@ -206,7 +167,7 @@ fn a_writer_breaks_after_every_byte() {
 
 /// The status and the message of a run.
 fn ending(output: Output) -> (Option<i32>, String) {
-    (output.status.code(), text(output.stderr))
+    (output.status.code(), String::from_utf8(output.stderr).expect("text"))
 }
 
 #[test]
@@ -225,20 +186,23 @@ fn the_reader_goes_away() {
 /// An error in the input wins over one of the output.
 #[test]
 #[cfg(target_os = "linux")]
-fn stdout_is_full() {
+fn standard_output_is_full() {
     let mut full = std::fs::File::options().write(true).open("/dev/full").expect("Linux has it");
-    let full = full.write(&[0]).expect_err("there is never room");
-    let of_talk = |talk: Talk| (talk.binary, talk.input(), format!("cannot write: {full}"));
-    let error = "line 2, column 1: 'y' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8";
-    let wrong = ("acwing179", "12345678x\ny".to_string(), error.to_string());
-    for (name, input, error) in talks().into_iter().map(of_talk).chain([wrong]) {
+    let full = format!("cannot write: {}", full.write(&[0]).expect_err("there is never room"));
+    let board = "283104765".to_string();
+    let wrong = "line 2, column 1: 'y' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8";
+    let of_talk = |talk: Talk| (talk.binary, "", talk.input(), &*full);
+    for (name, words, input, error) in talks().into_iter().map(of_talk).chain([
+        ("acwing179", "", "12345678x\ny".to_string(), wrong),
+        ("bundle", "p1379", board.clone(), &full),
+        ("check", "--list", board.clone(), &full),
+        ("course", "ida_star p1379", board.clone(), &full),
+        ("generate", "p1379 --seed 1", board.clone(), &full),
+        ("show", "p1379", board.clone(), &full),
+    ]) {
         let mut shell = Command::new("sh");
-        shell.args(["-c", "\"$0\" > /dev/full"]).arg(executable(name));
-        let expected = (Some(1), format!("{name}: {error}\n"));
-        assert_eq!(ending(crate::common::run(&mut shell, input.as_bytes())), expected);
+        shell.args(["-c", "\"$0\" $1 > /dev/full"]).arg(executable(name)).arg(words);
+        let output = crate::common::programs::run(&mut shell, input.as_bytes());
+        assert_eq!(ending(output), (Some(1), format!("{name}: {error}\n")));
     }
-}
-
-fn text(bytes: Vec<u8>) -> String {
-    String::from_utf8(bytes).expect("text")
 }

@@ -4,9 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::arguments::tool;
+use crate::common::programs::{executable, run, tool};
 use crate::common::reference::eight::{all_boards, Distances};
-use crate::common::{executable, run};
 use crate::wrong::solve;
 
 /// The path of something that the tests make.

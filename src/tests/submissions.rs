@@ -7,15 +7,16 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use puzzle_solvers::binaries::{Binary, Task};
-use puzzle_solvers::judging::{judges, Problem, PROBLEMS};
+use puzzle_solvers::judging::{Problem, PROBLEMS};
 use puzzle_solvers::tied::BOM;
 
-use crate::bundle::{compile, compilers, Folder};
+use crate::common::compilers::{compile, compilers};
+use crate::common::files::{first_sample, inputs_of, path, text, Folder};
 use crate::common::in_process::outcome;
+use crate::common::programs::{self, is_at_hand, run};
 use crate::common::reference::eight::all_boards;
-use crate::common::{is_at_hand, random_input, run, Random};
+use crate::common::{find, random_input, Random};
 use crate::rotation::answers::hardest_boards;
-use crate::{memory, samples};
 
 /// The strictest warnings that the C++ files are held to.
 const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
@@ -24,24 +25,20 @@ const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
 fn files(language: &str) -> BTreeMap<PathBuf, &'static Binary> {
     let of_problem = |problem: &Problem| {
         let files = problem.files().into_iter().filter(|file| file.ends_with(language));
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        files.map(|file| (root.join(file), problem.binary)).collect::<Vec<_>>()
+        files.map(|file| (path(&file), problem.binary)).collect::<Vec<_>>()
     };
     PROBLEMS.iter().flat_map(of_problem).collect()
 }
 
 /// Returns the texts of the files in Rust.
 pub fn in_rust() -> impl Iterator<Item = String> {
-    files(".rs").into_keys().map(|file| samples::text(&file))
+    files(".rs").into_keys().map(|file| text(&file))
 }
 
 #[test]
-fn are_short_and_say_who_takes_them_and_what_they_cost() {
+fn headers_say_who_takes_them_and_what_they_cost() {
     for (file, binary) in files("") {
-        let text = samples::text(&file);
-        let is_code = |line: &&str| !line.is_empty() && !line.trim_start().starts_with("//");
-        let code = text.lines().filter(is_code).count();
-        assert!((45..=80).contains(&code), "{file:?} has {code} lines of code, not 45 to 80");
+        let text = text(&file);
         let header = text.split("\n\n").next().expect("a header");
         let named = |is_meant: &dyn Fn(&Problem) -> bool| {
             let judges = PROBLEMS.iter().filter(|judge| is_meant(judge));
@@ -115,7 +112,7 @@ type Start = fn(&Path, &Binary) -> Command;
 
 /// In half of the memory that the strictest judge grants.
 fn in_half(program: &Path, binary: &Binary) -> Command {
-    memory::in_half(program, |judge| judge.binary.name == binary.name)
+    programs::in_half(program, |judge| judge.binary.name == binary.name)
 }
 
 /// Compiles the files in a language, and compares them with the binaries on all boards, or the
@@ -171,14 +168,15 @@ fn a_few(binary: &Binary) -> Vec<Case> {
 
 /// Returns the samples.
 fn all_samples(binary: &Binary) -> Vec<Case> {
-    samples::inputs_of(binary.name).into_iter().map(|input| case(binary, input)).collect()
+    let samples = inputs_of(binary).into_iter().map(|file| text(&file));
+    samples.map(|input| case(binary, input.into_bytes())).collect()
 }
 
 /// Returns a sample in other layouts, with something behind it that is no board, and with a wrong
 /// byte in the middle; and boards with wrong symbols.
 fn readings(binary: &Binary) -> Vec<Case> {
-    let problem = judges::find(binary.name).expect("a judge has the problem");
-    let sample = samples::text(&samples::of_judge(problem).join("sample-1.in"));
+    let problem = find(binary.name);
+    let sample = first_sample(problem);
     let answers = case(binary, sample.clone().into()).1;
     // Only the binaries pass over a byte-order mark.
     let layouts = layouts(problem, &sample).into_iter().filter(|input| !input.starts_with(BOM));

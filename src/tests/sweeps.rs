@@ -1,13 +1,13 @@
 //! The inputs that a solver is tried on: from easy to hard, and edge cases at the end.
 
 use std::collections::HashSet;
-use std::path::PathBuf;
 
-use crate::check::found;
+use crate::common::files::{inputs, text};
+use crate::common::find;
+use crate::common::in_process::cases;
 use crate::common::reference::eight::{all_boards, in_order, Distances};
 use crate::common::reference::rotation;
-use crate::samples;
-use puzzle_solvers::judging::{cases, sweeps, Case, Generator, Oracle, Problem};
+use puzzle_solvers::judging::{sweeps, Case, Generator, Problem};
 
 /// The board of the eight puzzle that is unsolvable and next to the goal.
 const UNSOLVABLE: [u8; 9] = [1, 2, 3, 4, 5, 6, 8, 7, 0];
@@ -16,18 +16,15 @@ const GOAL: [u8; 9] = [1, 2, 3, 4, 5, 6, 7, 8, 0];
 
 /// The samples of a problem.
 fn samples_of(problem: &Problem) -> Vec<Vec<Case>> {
-    let folder = samples::of_judge(problem);
-    let read = |file: PathBuf| cases::read(problem.binary, &samples::bytes(&file)).expect("boards");
-    let cases = samples::inputs(&folder).map(read);
-    cases.map(|cases| cases.into_iter().map(|(_, case)| case).collect()).collect()
+    inputs(problem).iter().map(|file| cases(problem, &text(file))).collect()
 }
 
 /// The inputs of so many sweeps, the first one apart.
 pub fn of_sweeps(name: &str, count: usize) -> (Vec<Vec<Case>>, Vec<Vec<Case>>) {
-    let problem = found(name);
-    let (mut oracle, mut generator) = (Oracle::new(problem), Generator::new(problem, 1));
-    let first = sweeps::first_sweep(&mut oracle, &mut generator, samples_of(problem));
-    let others = (1..count).flat_map(|i| sweeps::sweep(&mut oracle, &mut generator, i));
+    let problem = find(name);
+    let mut generator = Generator::new(problem, 1);
+    let first = sweeps::first_sweep(&mut generator, samples_of(problem));
+    let others = (1..count).flat_map(|i| sweeps::sweep(&mut generator, i));
     (first.clone(), others.collect())
 }
 
@@ -49,7 +46,7 @@ fn distance(case: &Case) -> Option<usize> {
 
 #[test]
 fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
-    let problem = found("p1379");
+    let problem = find("p1379");
     let (first, _) = of_sweeps("p1379", 1);
     let distances: Vec<_> =
         first.iter().map(|cases| distance(&cases[0]).expect("solvable")).collect();
@@ -153,7 +150,7 @@ fn rotation_boards_come_twice_and_tie() {
         .windows(2)
         .all(|two| distances(&two[0]).max(Some(1)) <= distances(&two[1]).max(Some(1))));
     assert_eq!(distances(&first[alone - 1]), Some(13));
-    let best_of_all = samples_of(found("poj2286")).into_iter().find(|cases| cases.len() == 1);
+    let best_of_all = samples_of(find("poj2286")).into_iter().find(|cases| cases.len() == 1);
     assert!(first[..alone].contains(&best_of_all.expect("a sample of one board")));
     let (mut again, mut ties) = (0, HashSet::new());
     for cases in first.iter().chain(&others) {
@@ -171,13 +168,13 @@ fn all_boards_come_once_and_edge_cases_last() {
     for (name, boards, count) in
         [("p1379", 181_440, 181_440), ("poj1077", 362_880, 362_880), ("hdu1043", 362_880, 1)]
     {
-        let inputs = sweeps::all(found(name), &Generator::new(found(name), 0));
+        let inputs = sweeps::all(&Generator::new(find(name), 0));
         let starts: HashSet<_> = inputs.iter().flatten().map(start).collect();
         assert_eq!((starts.len(), inputs.len()), (boards, count), "{name}");
         let usual = inputs.iter().position(|cases| cases.len() == 1 && cases[0].is_solved());
         assert!(usual.map_or(true, |usual| usual >= 181_439), "{name}");
     }
-    let inputs = sweeps::all(found("hdu3567"), &Generator::new(found("hdu3567"), 0));
+    let inputs = sweeps::all(&Generator::new(find("hdu3567"), 0));
     let pairs: HashSet<_> = inputs.iter().flatten().collect();
     assert_eq!(pairs.len(), 9 * 181_440);
     assert!((0..9).all(|blank| pairs.contains(&Case::Eight(in_order(blank), in_order(blank)))));

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use puzzle_solvers::judging::{cases, judges, Case};
 
 use super::*;
-use crate::common::is_at_hand;
-use crate::samples;
+use crate::common::files;
+use crate::common::programs::is_at_hand;
 use crate::sweeps::of_sweeps;
 
 /// Runs a shell script as a solver, with our own as `$1`, the one with mistakes as `$2`, and a
@@ -218,7 +218,7 @@ fn solvers_get_the_inputs_of_the_sweeps() {
     let (said, status) = scripted("hdu1043", &script, &["--seed", "1", "--rounds", "120"]);
     assert_eq!(status, Some(0), "{said}");
     let files = fs::read_dir(folder).expect("they are saved");
-    let fed: HashSet<_> = files.map(|file| samples::text(&file.expect("a file").path())).collect();
+    let fed: HashSet<_> = files.map(|file| files::text(&file.expect("a file").path())).collect();
     let problem = judges::find("hdu1043").expect("it is a problem");
     let text = |cases: Vec<Case>| cases::parts(problem, cases.len(), cases.into_iter()).collect();
     let (first, others) = of_sweeps("hdu1043", 4);
@@ -430,7 +430,7 @@ fn smaller_inputs_are_tried_once() {
     let files = fs::read_dir(folder).expect("they are saved");
     let files = files.map(|file| file.expect("a file").path());
     let passed: Vec<_> = files.filter(|file| file.extension().is_none()).collect();
-    let distinct: HashSet<_> = passed.iter().map(|file| samples::text(file)).collect();
+    let distinct: HashSet<_> = passed.iter().map(|file| files::text(file)).collect();
     assert!(distinct.len() > 1, "{said}");
     assert_eq!(distinct.len(), passed.len(), "{said}");
 }

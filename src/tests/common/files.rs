@@ -1,0 +1,79 @@
+//! The samples, other files of this package, and those that a test makes.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use puzzle_solvers::binaries::Binary;
+use puzzle_solvers::judging::{Problem, PROBLEMS};
+
+/// Returns the path of a file or a folder of this package.
+pub fn path(within: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(within)
+}
+
+/// Returns the names of the files and folders in a folder, sorted.
+pub fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder);
+    let entries = entries.unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut names: Vec<_> = entries
+        .map(|entry| entry.expect("the folder can be read").file_name())
+        .map(|name| name.into_string().expect("names are plain"))
+        .collect();
+    names.sort();
+    names
+}
+
+/// Returns the inputs of a problem's samples, in the order of their names.
+pub fn inputs(problem: &Problem) -> Vec<PathBuf> {
+    let folder = path("samples").join(problem.samples);
+    let files = names(&folder).into_iter().filter(|name| name.ends_with(".in"));
+    files.map(|name| folder.join(name)).collect()
+}
+
+/// Returns the inputs of all samples that a binary answers.
+pub fn inputs_of(binary: &Binary) -> BTreeSet<PathBuf> {
+    let judges = PROBLEMS.iter().filter(|judge| judge.binary.name == binary.name);
+    judges.flat_map(inputs).collect()
+}
+
+/// Returns the input of a problem's first official sample.
+pub fn first_sample(problem: &Problem) -> String {
+    text(&path("samples").join(problem.samples).join("sample-1.in"))
+}
+
+/// Reads a file as text.
+pub fn text(file: &Path) -> String {
+    fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+/// A folder of its own, for as long as it is used.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Folder {
+        static MADE: AtomicUsize = AtomicUsize::new(0);
+        let number = MADE.fetch_add(1, Ordering::Relaxed);
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR"))
+            .join(format!("{name}-{}-{number}", process::id()));
+        // An interrupted run may have left a folder of this process number.
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir(&path).expect("a folder can be made");
+        Folder(path)
+    }
+
+    /// Writes a file, and returns its path.
+    pub fn write(&self, name: &str, text: &str) -> PathBuf {
+        let file = self.0.join(name);
+        fs::write(&file, text).expect("the folder can be written to");
+        file
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}

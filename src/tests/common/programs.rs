@@ -1,0 +1,91 @@
+//! Starts this package's programs and others.
+
+use std::env::consts::EXE_SUFFIX;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::thread;
+
+use puzzle_solvers::judging::{Problem, PROBLEMS};
+
+/// Returns the path of one of this package's binaries, as built for the tests.
+pub fn executable(name: &str) -> PathBuf {
+    let beside = Path::new(env!("CARGO_BIN_EXE_acwing179"));
+    beside.with_file_name(format!("{name}{EXE_SUFFIX}"))
+}
+
+/// Returns whether a program is at hand. If it is not, says what follows.
+pub fn is_at_hand(program: &str, what_follows: &str) -> bool {
+    // rustup has a stand-in for what is not installed, which fails.
+    let version = Command::new(program).arg("--version").output();
+    let is_at_hand = version.map_or(false, |output| output.status.success());
+    if !is_at_hand {
+        // Past the test runner, which would keep it to itself.
+        let _ = writeln!(io::stderr(), "no {program}: {what_follows}");
+    }
+    is_at_hand
+}
+
+/// Starts a command whose streams are pipes.
+pub fn start(command: &mut Command) -> Child {
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap_or_else(|error| panic!("{command:?} does not start: {error}"))
+}
+
+/// Writes to a process, and reads the answer that it has to give before it gets more.
+pub fn exchange(child: &mut Child, input: &[u8], answer: &str) {
+    let stdin = child.stdin.as_mut().expect("stdin is a pipe");
+    stdin.write_all(input).expect("the process reads");
+    let mut seen = vec![0; answer.len()];
+    let stdout = child.stdout.as_mut().expect("stdout is a pipe");
+    stdout.read_exact(&mut seen).expect("an answer");
+    assert_eq!(String::from_utf8_lossy(&seen), answer);
+}
+
+/// Runs a command on an input to its end.
+pub fn run(command: &mut Command, input: &[u8]) -> Output {
+    let mut child = start(command);
+    let mut stdin = child.stdin.take().expect("stdin is a pipe");
+    let input = input.to_vec();
+    // A program may stop reading early, so a write may fail.
+    let writer = thread::spawn(move || drop(stdin.write_all(&input)));
+    let output = child.wait_with_output().expect("the command runs");
+    writer.join().expect("the writer does not panic");
+    output
+}
+
+/// Runs a program of this package, and returns what it prints, its messages and its status.
+pub fn tool(name: &str, arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
+    let mut command = Command::new(executable(name));
+    let output = run(command.args(arguments).env_remove("COLUMNS"), input.as_bytes());
+    let text = |bytes| String::from_utf8(bytes).expect("a tool prints text");
+    (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+/// Returns what a program prints that has no message and does not fail.
+pub fn printed(name: &str, arguments: &[&str], input: &str) -> String {
+    let (text, said, status) = tool(name, arguments, input);
+    assert_eq!((said.as_str(), status), ("", Some(0)), "{name} {arguments:?}");
+    text
+}
+
+/// Returns a command that runs a program, to which arguments can be added; on Linux it fails if it
+/// takes more than half of the memory that the strictest of some judges grants. What counts is the
+/// address space: all that is held and a little more.
+pub fn in_half(program: &Path, is_meant: impl Fn(&Problem) -> bool) -> Command {
+    let judges = PROBLEMS.iter().filter(|judge| is_meant(judge));
+    let megabytes = judges.filter_map(|judge| Some(judge.limits?.megabytes)).min();
+    match megabytes.filter(|_| cfg!(target_os = "linux")) {
+        Some(megabytes) => {
+            let mut command = Command::new("sh");
+            let line = format!("ulimit -v {} && exec \"$0\" \"$@\"", megabytes * 1024 / 2);
+            command.args(["-c", &line]).arg(program);
+            command
+        }
+        None => Command::new(program),
+    }
+}
