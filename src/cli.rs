@@ -11,8 +11,8 @@ use crate::tied::run;
 /// Runs the binary of a problem, and returns its exit status: that of [`run`], or 2 if the
 /// arguments are wrong.
 ///
-/// The standard library treats a closed standard stream as an empty one, and one that is opened for
-/// the wrong direction too; then the status is 0.
+/// A standard stream that is closed, or opened for the wrong direction, is no error: the standard
+/// library treats such a stream as an empty one. Then the status is 0.
 pub fn main(binary: &Binary) -> ExitCode {
     let name = binary.name;
     let arguments: Vec<_> = env::args_os().skip(1).collect();
@@ -45,12 +45,13 @@ pub fn exit_with(status: u8, message: impl Display) -> ExitCode {
     ExitCode::from(status)
 }
 
-/// Prints a message to standard error as one line. If that fails, the work goes on.
+/// Prints a message to standard error as one line. A failure to do so is ignored.
 pub fn say(message: impl Display) {
     let _ = writeln!(io::stderr(), "{}", printable(&message.to_string()));
 }
 
-/// Returns a text without what a terminal would take for a command.
+/// Returns a text with all control characters but tabs escaped, such as line feeds and those that a
+/// terminal takes for commands.
 pub fn printable(text: &str) -> String {
     let mut printable = String::new();
     for symbol in text.chars() {

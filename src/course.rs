@@ -40,11 +40,12 @@
 //!
 //! # A new lesson
 //!
-//! - `src/course/lesson_NN_METHOD.rs`, with docs as the others have them, and a function `solve`, or
-//!   `solver` if it keeps something for later boards; the lessons after it get new numbers;
+//! - `src/course/lesson_NN_METHOD.rs`, with docs as the others have them, and a function `solve`,
+//!   or `solver` if it keeps something for later boards; the lessons after it get new numbers;
 //! - its `pub mod` and its row in [`LESSONS`] below, and its place in the index above;
-//! - for `milliseconds` in that row, a thirtieth of the time of `course METHOD hdu1043` on the boards
-//!   of `generate hdu1043 --hardest --count 30`; of the rotation game, poj2286 and no `--count`;
+//! - for `milliseconds` in that row, the time of `course METHOD hdu1043` on the 30 boards of
+//!   `generate hdu1043 --hardest --count 30`, divided by 30; for the rotation game, put `poj2286`
+//!   for `hdu1043`, and leave out `--count`;
 //! - its row in the table of `src/course/README.md`, which `cargo bench -- methods METHOD` prints;
 //! - the pictures, by `cargo bench -- methods --svg .pictures`, if it is for the eight puzzle;
 //! - if it does not always find a shortest path, boards for which it does not, in `TOO_LONG` of
@@ -63,8 +64,8 @@
 //! 24 moves away, and 2 at the end, 31 moves away. Breadth-first search visits all of them.
 //! Bidirectional search visits all boards near the start, some near the goal, and hardly any in
 //! between, where most are. A* goes all the way as well, but with each layer it leaves out more
-//! boards that look too far from the goal. IDA* sees about the same boards as A*, the near ones
-//! again for each limit and each path to them: the start six times.
+//! boards that look too far from the goal. IDA* sees about the same boards as A*, but it visits a
+//! board near the start again for each limit and each path to it: the start itself six times.
 
 pub mod a_star;
 pub mod board;
@@ -99,15 +100,16 @@ use Solver::{Eight, EightTable, Rotation, RotationTable};
 pub struct Lesson {
     /// The module, whose name ends with the method's.
     pub module: &'static str,
-    /// Which path it finds.
+    /// The path that it finds: the first, any shortest, or a longer one.
     pub finds: Finds,
-    /// Milliseconds a board on an AMD EPYC, for an input of 30 boards that take the most moves.
+    /// The milliseconds for each board on an AMD EPYC, in an input of 30 boards that take the most
+    /// moves.
     pub milliseconds: f64,
     /// The method itself.
     pub solver: Solver,
 }
 
-/// Which path a method finds.
+/// The path that a method finds, out of several.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Finds {
     /// The first of the shortest in the order of the moves.
@@ -142,7 +144,7 @@ impl Lesson {
         &self.module["lesson_01_".len()..]
     }
 
-    /// Returns whether it is for the game of a task.
+    /// Returns whether the lesson is for the game of a task.
     pub fn is_for(&self, task: &Task) -> bool {
         match task {
             Task::Path(_) | Task::Distance(_) | Task::Pair => {

@@ -5,6 +5,8 @@
 //! - Without a count of the cases, a `0` in place of a board ends the input. Where `0` can also be
 //!   the blank, it must stand alone on its line; so a board whose first line is nothing but the
 //!   blank has to write it `x`.
+//! - Behind the end nothing is looked at: behind the `0` or the end-of-file byte, or, after a count
+//!   of the cases (HDU 3567), behind the last case that it promises.
 //! - All else is an error.
 
 use std::io;
@@ -14,22 +16,22 @@ use crate::tied::Tied;
 /// The byte that ends a text file of DOS.
 pub const END_OF_FILE: u8 = 0x1A;
 
-/// How boards are written.
+/// The notation of a problem's boards: the symbols, and their values.
 pub struct Notation {
-    /// The symbols, a space between two.
+    /// The symbols, with a space between any two.
     symbols: &'static str,
     /// Returns the message for one symbol too many.
     repeated: fn(char) -> String,
     /// The entry of each byte.
     entries: [u64; 1 << 8],
-    /// What the entries of a board add up to.
+    /// The sum of the entries of a board.
     board: u64,
 }
 
 /// The entry of white space.
 const SPACE: u64 = 0;
 
-/// The entry of a byte that is no cell: of a value that no board has.
+/// The entry of a byte that is not a cell: that of 9, a value that no board has.
 const NO_CELL: u64 = entry(9);
 
 /// Returns the entry of a value: the value in the low byte, and a 1 in its own five bits above. So
@@ -39,8 +41,9 @@ const fn entry(value: u64) -> u64 {
 }
 
 impl Notation {
-    /// Returns a notation. The last of the symbols stand for `values`, in order; those before them
-    /// stand for the first value, too. On a board, each value is on `each` cells.
+    /// Returns a notation. The last of the symbols stand for `values`, in order. If there are more
+    /// symbols, those before them also stand for the first value. On a board, each value is on
+    /// `each` cells.
     pub const fn new(
         symbols: &'static str,
         values: &[u8],
@@ -81,8 +84,8 @@ impl Notation {
         Ok(())
     }
 
-    /// Reads the next board, and returns whether there is one. If `may_end`, a lone 0 ends the
-    /// input.
+    /// Reads the next board into `cells`, and returns whether there is one. If `may_end`, a `0` in
+    /// place of a board ends the input.
     ///
     /// # Errors
     /// The input breaks a rule, or a stream fails.
@@ -94,10 +97,11 @@ impl Notation {
         Ok(true)
     }
 
-    /// Reads a board that the buffer holds whole and that is right, and returns how many bytes it
-    /// takes. In any other case, `read_slowly` finds out what there is, and where.
+    /// Reads a board if the buffer holds all of it and it breaks no rule, and returns how many
+    /// bytes it takes. In any other case it returns `None`, and `read_slowly` reads the board, or
+    /// finds the end of the input, or the place of an error.
     ///
-    /// Inlined, it compiled to twice the instructions.
+    /// If it is inlined, it compiles to twice the instructions.
     #[inline(never)]
     fn scan(&self, buffer: &[u8], cells: &mut [u8]) -> Option<usize> {
         let (mut length, mut sum) = (0, 0);
@@ -110,13 +114,15 @@ impl Notation {
             *cell = entry as u8;
             sum += entry;
         }
-        // A first 0 and then a line feed may be the end.
+        // A `0` that begins a board may stand alone on its line, and be the end of the input. So
+        // such a board is left to `read_slowly` if it holds a line feed.
         let mut text = buffer[..length].iter().skip_while(|&&byte| is_space(byte));
         let is_line =
             cells[0] == 0 && text.next() == Some(&b'0') && text.any(|&byte| byte == b'\n');
         (sum == self.board && !is_line).then_some(length)
     }
 
+    /// Reads a board byte by byte, to find the end of the input or the place of an error.
     #[cold]
     fn read_slowly(&self, io: &mut Tied, cells: &mut [u8], may_end: bool) -> io::Result<bool> {
         let (first, is_line_empty) = skip_space(io)?;
@@ -133,6 +139,7 @@ impl Notation {
             }
             let entry = self.entries[usize::from(byte)];
             sum += entry;
+            // How often the value of this entry is in a sum of entries.
             let count = |sum: u64| sum >> (8 + 5 * (entry & 0xFF)) & 0b11111;
             if count(sum) > count(self.board) {
                 return Err(io.error(&self.message(byte, filled, cells.len())));
@@ -179,7 +186,8 @@ pub fn number_of_cases(io: &mut Tied) -> io::Result<u64> {
     count.ok_or_else(|| io.error("the number of cases is missing"))
 }
 
-/// Moves past white space. Returns the next byte, and whether its line is empty before it.
+/// Moves past white space. Returns the next byte, and whether it is the first on its line, white
+/// space aside.
 fn skip_space(io: &mut Tied) -> io::Result<(u8, bool)> {
     let mut is_line_empty = io.passed() == 0;
     let mut byte = next_byte(io)?;
@@ -191,7 +199,7 @@ fn skip_space(io: &mut Tied) -> io::Result<(u8, bool)> {
     Ok((byte, is_line_empty))
 }
 
-/// Returns the next byte, which is not consumed, or [`END_OF_FILE`] where the stream ends.
+/// Returns the next byte without consuming it, or [`END_OF_FILE`] at the end of the stream.
 fn next_byte(io: &mut Tied) -> io::Result<u8> {
     Ok(io.fill_buf()?.first().map_or(END_OF_FILE, |&byte| byte))
 }

@@ -1,8 +1,8 @@
 //! Online-judge solvers for two classic puzzles: the eight puzzle and the rotation game.
 //!
-//! Bytes in, board, search, moves, bytes out:
+//! The modules:
 //!
-//! | module | what is in it |
+//! | module | contents |
 //! |---|---|
 //! | [`tied`] | input and output, and errors with their places |
 //! | [`input`] | the input rules: from bytes to the cells of a board |
@@ -10,7 +10,7 @@
 //! | [`rotation`] | the rotation game: board, moves, numbering, table, search |
 //! | [`binaries`] | the binary of each problem, a file for each |
 //! | [`cli`] | the command line of the binaries, and printing for all programs |
-//! | [`judging`] | what a judge does: its rules, inputs and verdicts |
+//! | [`judging`] | the judges: their rules, inputs and verdicts |
 //! | [`course`] | a lesson for each method, as a contestant would write it |
 //! | [`arguments`] | the command lines of the tools |
 //!
@@ -29,7 +29,7 @@
 //! # Ok::<(), &str>(())
 //! ```
 //!
-//! The same as a picture. In all of [`judging`], boards are as they are written:
+//! The same case as a picture. Everywhere in [`judging`], boards keep their tiles as written:
 //!
 //! ```
 //! use puzzle_solvers::judging::drawing::{text, Drawing};
@@ -42,11 +42,14 @@
 //! assert!(text::case(&drawing).contains("\n 2 8 3 "));
 //! ```
 //!
-//! A [`Search`](eight::search::Search) solves many boards. Their tiles are named by their places in
-//! the goal, so that a goal is known by the cell of its blank: [`renamed`](eight::board::renamed)
-//! does that, and so does reading a judge's input.
+//! A [`Search`](eight::search::Search) solves many boards with the same goal. It takes boards whose
+//! tiles are renamed, each by its place in the goal; so it needs no more of a goal than the cell of
+//! its blank. [`renamed`](eight::board::renamed) renames the tiles of a board, and the
+//! [notation](eight::notation::notation) of a goal does so as it reads.
 //!
-//! The rotation game has the symbols 0 to 2 on its squares, top to bottom and left to right:
+//! A board of the rotation game lists the symbols of its squares, row by row. Judges write 1 to 3;
+//! here they are 0 to 2. The answer is the first shortest path, and the symbol that it brings to
+//! the centre:
 //!
 //! ```
 //! use puzzle_solvers::rotation::{moves::Turn, search::Search};
@@ -55,7 +58,7 @@
 //! assert_eq!(Search::new().solve(&board), (vec![Turn::A, Turn::C], 1));
 //! ```
 //!
-//! What a judge says of an output:
+//! A judge's verdict on an output:
 //!
 //! ```
 //! use puzzle_solvers::judging::{cases, judges, verdict, Oracle};
@@ -71,17 +74,19 @@
 //! # How it works
 //!
 //! The eight puzzle: IDA* with a [disjoint pattern database](eight::pdb), which the compiler
-//! computes, visits 133 positions on average over all boards of AcWing 179, and 3,078 at most. A
-//! board with an odd number of inversions cannot be solved, and needs no search. Once solving the
-//! waiting boards would cost about as much as a table ([ski rental](eight::adaptive)), breadth-first
-//! search from the goal fills [one](eight::table) with the answers of all 181,440 positions.
+//! computes, visits 133 positions on average over all solvable boards of AcWing 179, and 3,078 at
+//! most. A board with an odd number of inversions cannot be solved, and needs no search. Once
+//! solving the boards that wait in the input would cost about as much as a table
+//! ([ski rental](eight::adaptive)), breadth-first search from the goal fills a
+//! [table](eight::table) with the answers to all 181,440 solvable boards.
 //!
 //! The rotation game: the squares of a symbol form a [pattern](rotation::numbering) of 24 bits, of
-//! which there are C(24, 8) = 735,471. A [table](rotation::table) has those near the full centre, and
-//! grows when needed; [iterative deepening](rotation::search) from the board stops at a pattern in it.
+//! which there are C(24, 8) = 735,471. A [table](rotation::table) has the distances of the patterns
+//! near the full centre, and grows when needed. [Iterative deepening](rotation::search) from the
+//! board stops at a pattern that is in the table.
 //!
-//! Modules name each other as `crate::…` in `use` lines, so that a problem and what it needs of
-//! them can be put into one file.
+//! Modules refer to each other in `use crate::…` lines alone. By these, the tool `bundle` finds the
+//! modules that a problem needs, and puts them into one file.
 
 pub mod arguments;
 pub mod binaries;

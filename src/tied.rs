@@ -13,12 +13,14 @@ pub const BOM: &[u8] = b"\xEF\xBB\xBF";
 pub struct Tied<'a> {
     input: &'a mut dyn Read,
     output: &'a mut dyn Write,
-    /// Refilled only when all of it is consumed, so that lines are counted once for each filling.
+    /// The buffer, 128 KB. It is refilled only when all of it is consumed, so that lines are
+    /// counted once for each filling.
     bytes: Vec<u8>,
-    /// Where in `bytes` the consumed part ends, and where the part that has been read.
+    /// The index in `bytes` where the consumed part ends.
     consumed: usize,
+    /// The index in `bytes` where the part that has been read ends.
     end: usize,
-    /// How many bytes came before `bytes`.
+    /// How many bytes of the input came before this filling of `bytes`.
     before: u64,
     /// The line and the column where `bytes` start.
     origin: (u64, u64),
@@ -38,8 +40,9 @@ impl<'a> Tied<'a> {
         &self.bytes[self.consumed..self.end]
     }
 
-    /// Returns `buffer()`, after a read if it is empty; if still empty, the input has ended. A
-    /// byte-order mark at the start of the input is left out.
+    /// Returns `buffer()`. If that is empty, writes the answers so far and reads more input first;
+    /// if it is still empty then, the input has ended. A byte-order mark at the start of the input
+    /// is left out.
     ///
     /// # Errors
     /// The input cannot be read, or the answers so far cannot be written.
@@ -54,7 +57,7 @@ impl<'a> Tied<'a> {
                 match self.input.read(&mut self.bytes[self.end..]) {
                     Ok(count) => {
                         self.end += count;
-                        // A byte-order mark may come in pieces.
+                        // A byte-order mark may come in pieces: read on while it may be one.
                         is_more = count > 0 && self.before == 0 && BOM.starts_with(self.buffer());
                     }
                     Err(error) if error.kind() == ErrorKind::Interrupted => {}
@@ -69,13 +72,13 @@ impl<'a> Tied<'a> {
         Ok(self.buffer())
     }
 
-    /// Moves past the first `count` bytes of the buffer.
+    /// Moves past the first `count` bytes of the buffer, which holds that many.
     pub fn consume(&mut self, count: usize) {
         self.consumed += count;
     }
 
-    /// Returns how many bytes may still come: those that wait, and as many as came before this
-    /// filling of the buffer.
+    /// Returns an estimate of how many bytes may still come: those that wait in the buffer, and as
+    /// many again as came before this filling of it.
     pub fn ahead(&self) -> u64 {
         self.before + self.buffer().len() as u64
     }
@@ -88,37 +91,39 @@ impl<'a> Tied<'a> {
     /// Writes the answers that are not written yet.
     ///
     /// # Errors
-    /// They cannot be written. The rest of them is dropped, so that none is written twice.
+    /// The answers cannot be written. The rest of them is dropped, so that no answer is written
+    /// twice.
     pub fn flush(&mut self) -> io::Result<()> {
         let written = self.output.write_all(&self.answers).and_then(|()| self.output.flush());
         self.answers.clear();
         written.map_err(|error| io::Error::new(error.kind(), format!("cannot write: {error}")))
     }
 
-    /// Returns an error at the first byte that has not been consumed.
+    /// Returns an error that names the line and the column of the first byte that is not consumed.
     pub fn error(&self, message: &str) -> io::Error {
         let (line, column) = self.place();
         io::Error::new(ErrorKind::InvalidData, format!("line {line}, column {column}: {message}"))
     }
 
-    /// Returns the line and the column in bytes of what has not been consumed, both from 1.
+    /// Returns the line and the column (in bytes) of the first byte that is not consumed, from 1.
     fn place(&self) -> (u64, u64) {
         let passed = &self.bytes[..self.consumed];
         let column = match passed.iter().rposition(|&byte| byte == b'\n') {
             None => self.origin.1 + passed.len() as u64,
             Some(last) => (passed.len() - last) as u64,
         };
-        // By 255 bytes, so that the count fits a byte and 16 are compared at a time.
+        // In chunks of 255 bytes: their count fits a byte, so that 16 are compared at a time.
         let feeds = |bytes: &[u8]| bytes.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
         let feeds = passed.chunks(255).map(feeds).map(u64::from).sum::<u64>();
         (self.origin.0 + feeds, column)
     }
 }
 
-/// Runs `solve` from `input` to standard output. An error is printed after the answers before it,
-/// if they can be written, and makes the exit status 1. A broken pipe counts as success.
+/// Runs `solve` from `input` to standard output. If it fails, the answers so far are still written,
+/// the error is printed to standard error, and the exit status is 1. A broken pipe, where nobody
+/// reads the answers any more, counts as success.
 ///
-/// `io.flush()` runs even if `solve` failed.
+/// `and` has its argument computed first: `io.flush()` runs even if `solve` failed.
 pub fn run(
     name: &str,
     input: &mut dyn Read,

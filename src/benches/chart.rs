@@ -1,4 +1,4 @@
-//! How the pictures are drawn, by gnuplot: curves or single dots, each with its name on the right.
+//! The pictures, drawn by gnuplot: curves or single dots, each with its name on the right.
 
 use std::fs::{self, File};
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::process::Command;
 
 use crate::figures::machine;
 
-// Colours halfway, for the eye, between a white page and a black one.
+// Colours that can be seen as well on a white page as on a black one.
 pub const OURS: &str = "0x1f7ae0";
 pub const FLOOR: &str = "0x6e7781";
 pub const PLAIN: &str = "0xbd5f14";
@@ -16,14 +16,14 @@ pub const TABLE: &str = "0x8957e5";
 /// How many lines of text the axes are high, and so how many names there is room for.
 const LINES: f64 = 20.0;
 
-/// How many times as far as the outermost dots the axes go.
+/// The factor by which the axes go beyond the outermost dots.
 const BEYOND: f64 = 1.6;
 
-/// A picture of times in seconds over counts; or, if `x` is not said to be logarithmic, of counts
-/// over layers, which has the first series as bars.
+/// A picture of times in seconds over counts, if the text of `x` says "logarithmic". Otherwise it
+/// is a picture of counts over layers, which has the first series as bars.
 pub struct Chart {
     pub title: &'static str,
-    /// What the dots are over.
+    /// The name of the horizontal axis.
     pub x: &'static str,
     pub series: Vec<Series>,
 }

@@ -1,4 +1,4 @@
-//! Time over the number of boards, as a picture: where the change from search to table happens.
+//! A picture of the time over the number of boards. It shows where search changes to table.
 
 use crate::chart::{Chart, Series, FLOOR, OURS, PLAIN, SEARCH, TABLE};
 use crate::inputs::{self, find, Draw};

@@ -1,4 +1,4 @@
-//! Figures as people read them, and the machine that they are of.
+//! Figures as people read them, and the machine on which they were measured.
 
 use std::env::consts::{ARCH, OS};
 use std::fs;
@@ -16,7 +16,7 @@ pub fn time(seconds: f64) -> String {
     format!("{} {name}", digits(seconds / unit))
 }
 
-/// A number to three digits; those before the point are all there.
+/// A number to three digits, or with all digits before the point if there are more.
 pub fn digits(number: f64) -> String {
     match number {
         _ if number < 10.0 => format!("{number:.2}"),

@@ -9,15 +9,15 @@ use puzzle_solvers::judging::{cases, judges, Case, Generator, Problem, Random, W
 /// Which cases of a problem are drawn.
 #[derive(Clone, Copy)]
 pub enum Draw {
-    /// So many random ones, as the judge could feed them.
+    /// This many random cases, as the judge could feed them.
     Random(usize),
-    /// So many of those that take the most moves.
+    /// This many of the cases that take the most moves.
     Hardest(usize),
-    /// Each once, in a random order.
+    /// All cases, each once, in a random order.
     All,
 }
 
-/// Returns the problem of a name.
+/// Returns the problem with this name.
 pub fn find(name: &str) -> &'static Problem {
     judges::find(name).unwrap_or_else(|| panic!("no problem is called {name}"))
 }
@@ -40,7 +40,7 @@ impl Draw {
     }
 }
 
-/// Writes an input as the judge does, to the problem's file for the programs, and returns its path.
+/// Writes cases as the judge does, to a file for the programs of the problem, and returns its path.
 pub fn write(problem: &Problem, cases: &[Case]) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let path = folder.join(format!("bench-{}", problem.binary.name));

@@ -1,4 +1,4 @@
-//! What a search sees: how many boards of each layer around the start it visits, as a picture.
+//! A picture of the boards that a search visits: how many of each layer around the start.
 
 use std::collections::HashMap;
 use std::fs;
@@ -10,13 +10,14 @@ use crate::chart::{Chart, Series, FLOOR, OURS, PLAIN, SEARCH, TABLE};
 use crate::measure::Contender;
 use crate::programs::binary;
 
-/// Runs four methods on two boards that are as far apart as any are, and returns a picture of what
-/// they visit.
+/// Runs four methods on two boards that are as far apart as any two can be, and returns a picture
+/// of the boards that they visit.
 pub fn measure() -> Chart {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bench-layers");
     fs::write(&file, "1\n12345678X\n64785X321\n").expect("the folder can be written to");
     let trace = |name| Contender::new(binary("course"), &[name, "HDU 3567"]).told(&file, "--trace");
-    // This goal is the last board that it meets. A line is `     5  12x 456 783  layer 2`.
+    // The goal is the last board that this method visits, so it visits all. A line of the trace is
+    // `     5  12x 456 783  layer 2`.
     let all = trace("bfs_hash_map");
     let layer = |line: &str| line[27..].parse::<usize>().expect("a line ends with the layer");
     let layers: HashMap<_, _> = all.lines().map(|line| (&line[8..19], layer(line))).collect();

@@ -59,7 +59,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Returns the words, and the folder for the pictures if there are to be any, or what is wrong.
+/// Returns the words, and the folder for the pictures if there are to be any, or an error message.
 fn arguments() -> Result<(Vec<String>, Option<PathBuf>), String> {
     let (mut words, mut folder) = (Vec::new(), None);
     // Cargo adds `--bench`.

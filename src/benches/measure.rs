@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use puzzle_solvers::judging::figures::peak_memory;
 use puzzle_solvers::judging::Random;
 
-/// For how long a program runs, over all rounds, before it skips the remaining ones.
+/// The time for all runs of a program. After that, the program skips the remaining rounds.
 const PATIENCE: Duration = Duration::from_millis(1000);
 
 /// A program with its arguments.
@@ -18,7 +18,7 @@ pub struct Contender<'a> {
     arguments: &'a [&'a str],
 }
 
-/// What a program answers, and its median time in seconds.
+/// The answers of a program, and its median time in seconds.
 pub struct Finish {
     pub seconds: f64,
     pub answers: String,
@@ -38,8 +38,9 @@ impl<'a> Contender<'a> {
         report.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
     }
 
-    /// Runs the program, and returns the most memory that it holds, in kB, where the system tells it:
-    /// as last seen before it ends, so this is for programs that take some milliseconds.
+    /// Runs the program, and returns the most memory that it holds, in kB, where the system tells
+    /// it. This is the last figure seen before the program ends, so it should take some
+    /// milliseconds.
     pub fn memory(&self, input: &Path) -> Option<usize> {
         let mut child = self.command(input).stdout(Stdio::null()).spawn().expect("it starts");
         let mut memory = None;
@@ -84,13 +85,14 @@ impl<'a> Contender<'a> {
     }
 }
 
-/// Runs programs in turn, each at least once, for as long as the first has patience.
+/// Runs programs in turn, each at least once, until the first has run for [`PATIENCE`].
 pub fn race(contenders: &[Contender], input: &Path) -> Vec<Finish> {
     let mut runs = vec![(Vec::new(), String::new()); contenders.len()];
     let mut turns: Vec<usize> = (0..runs.len()).collect();
     let mut random = Random(1);
     while has_patience(&runs[0].0) {
-        // So that none always runs after the same one, which leaves the caches to it.
+        // In a new order each time: a program that always ran after the same one would always get
+        // the caches as that one leaves them.
         random.shuffle(&mut turns);
         for &i in &turns {
             let (times, answers) = &mut runs[i];

@@ -35,8 +35,8 @@ struct Boards {
     input: PathBuf,
 }
 
-/// Measures the lessons of some names; without names, all, and what this project has beside them.
-/// Returns their table, if there are any, and a picture of those of the eight puzzle.
+/// Measures the lessons with these names; without names, all lessons and this project's own
+/// solvers. Returns their table, if there are any, and a picture of those of the eight puzzle.
 pub fn measure(names: &[String]) -> Option<(String, Chart)> {
     let (eight, rotation) = (Boards::new("HDU 1043", 1000), Boards::new("POJ 2286", 100));
     let (mut of_eight, mut of_rotation) = (eight.lessons(names), rotation.lessons(names));
@@ -64,7 +64,7 @@ impl Boards {
     fn new(name: &str, count: usize) -> Boards {
         let problem = find(name);
         let mut oracle = Oracle::new(problem);
-        // Half of them may be unsolvable.
+        // Half of them may be unsolvable, so more are drawn than are needed.
         let cases = Draw::Random(3 * count).cases(problem).into_iter();
         let solved = cases.filter_map(|case| Some((case, oracle.solve(&case)?.path.len())));
         let solved: Vec<_> = solved.take(count).collect();
@@ -72,7 +72,7 @@ impl Boards {
         Boards { problem, solved, visited: oracle.visited, input: inputs::write(problem, &cases) }
     }
 
-    /// Measures the lessons for these boards, all or those of some names.
+    /// Measures the lessons for these boards: those with these names, or all if there are no names.
     fn lessons(&self, names: &[String]) -> Vec<Row> {
         let problem = self.problem.name;
         let lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&self.problem.binary.task));
@@ -85,9 +85,9 @@ impl Boards {
         lessons.map(Lesson::name).filter(is_meant).map(row).collect()
     }
 
-    /// Measures a program: one of this project if it is known how many positions it visits, a
-    /// lesson that counts them otherwise. The arguments `bundle` lead to a submission, if there is
-    /// one.
+    /// Measures a program. `visited` is the number of positions that it visits, if it is one of
+    /// this project's own solvers; a lesson counts them itself. `bundle` has the arguments with
+    /// which `bundle` prints its submission, if there is one.
     fn row(&self, name: &str, program: Contender, visited: Option<usize>, bundle: &[&str]) -> Row {
         eprintln!("{name} …");
         let finish = &race(slice::from_ref(&program), &self.input)[0];
@@ -117,7 +117,7 @@ impl Boards {
         (cells, Series { name, colour, dots: vec![[visited, seconds]] })
     }
 
-    /// Makes the moves of each answer's path, and returns how many more there are than needed.
+    /// Makes the moves of each path in the answers, and returns by how many moves each is too long.
     fn excess(&self, answers: &str) -> Vec<usize> {
         let lines = answers.lines().count() / self.solved.len();
         let paths = answers.lines().step_by(lines).zip(&self.solved);
@@ -130,7 +130,7 @@ impl Boards {
     }
 }
 
-/// Returns how many lines of code the submission has that `bundle` prints.
+/// Returns how many lines of code the submission has that `bundle` prints for these arguments.
 fn lines_of(arguments: &[&str]) -> String {
     let output = Command::new(binary("bundle")).args(arguments).output().expect("it starts");
     assert!(output.status.success(), "bundle {arguments:?}: {}", output.status);

@@ -1,5 +1,5 @@
-//! Each way of this project alone, for the bench: `ours search|table < INPUT` answers the boards of
-//! AcWing 179, and never changes over to the other.
+//! The search alone, or the table alone, for the bench: `ours search|table < INPUT` answers the
+//! boards of AcWing 179 by one of them, and never changes over to the other.
 
 use std::env;
 use std::io;

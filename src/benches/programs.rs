@@ -6,13 +6,13 @@ use std::env::consts::EXE_SUFFIX;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Does nothing.
+/// The example that does nothing.
 pub const EMPTY: &str = "floor-empty";
 
-/// Copies its input.
+/// The example that copies its input.
 pub const COPY: &str = "floor-copy";
 
-/// The ways of this project, each alone, by name.
+/// The example that uses the search alone, or the table alone.
 pub const OURS: &str = "ours";
 
 /// Returns the path of a binary, as built for the bench.
@@ -44,7 +44,7 @@ pub fn in_cpp(name: &str) -> Option<PathBuf> {
     Some(program)
 }
 
-/// Has cargo build the examples, which it does not build for a bench, where it built the binaries.
+/// Has cargo build the examples beside the binaries; for a bench, it builds none by itself.
 pub fn build_examples() {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("");
     let mut build = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));

@@ -5,15 +5,15 @@ use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender, Finish};
 use crate::programs::{binary, example, in_cpp, in_rust, COPY, EMPTY};
 
-/// What stands in a row.
+/// The work of a row of the table.
 struct Workload {
     /// The problem whose cases are drawn.
     problem: &'static str,
     task: &'static str,
     draw: Draw,
-    /// A program that takes the least time that any could, and its letter.
+    /// A program that takes less time than any solver can, and its letter in the table.
     floor: (&'static str, char),
-    /// How many times as long as the floor the program should take at most.
+    /// The ratio of the program's time to that of the floor which it should not exceed.
     target: f64,
 }
 

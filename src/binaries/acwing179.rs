@@ -34,9 +34,9 @@ pub fn write(path: Option<Path>, text: &mut Vec<u8>) {
     text.push(b'\n');
 }
 
-/// Searches for each board.
+/// Answers standard input by a search for each board.
 ///
-/// This is the submission's, which `bundle` writes. The binary runs `solve` below.
+/// This is the `main` of the submission that `bundle` writes. The binary runs `solve` below.
 pub fn main() -> ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
     run("acwing179", &mut io::stdin(), |io| {

@@ -24,9 +24,9 @@ const PDB: Pdb = Pdb::for_goal::<{ blank(&GOAL) }, { 8 - blank(&GOAL) }>();
 
 static NOTATION: Notation = notation(&GOAL);
 
-/// Searches for each board.
+/// Answers standard input by a search for each board.
 ///
-/// This is the submission's, which `bundle` writes. The binary runs `solve` below.
+/// This is the `main` of the submission that `bundle` writes. The binary runs `solve` below.
 pub fn main() -> ExitCode {
     let mut search = Search::new(PDB, Move::ALL);
     run("acwing845", &mut io::stdin(), |io| {

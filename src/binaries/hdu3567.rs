@@ -17,8 +17,8 @@ use crate::eight::pdb::pdb;
 use crate::eight::search::Search;
 use crate::tied::{run, Tied};
 
-/// Answers all cases of the input. `search` gets the cell of the goal's blank and the start, of
-/// which the tiles are renamed.
+/// Answers all cases of the input. `search` gets the cell of the goal's blank, and the start with
+/// its tiles renamed by the goal.
 fn solve(
     io: &mut Tied,
     mut search: impl FnMut(usize, &Board, &Tied) -> Option<Path>,
@@ -34,9 +34,9 @@ fn solve(
     })
 }
 
-/// Searches for each case.
+/// Answers standard input by a search for each case.
 ///
-/// This is the submission's, which `bundle` writes. The binary runs `solve` below.
+/// This is the `main` of the submission that `bundle` writes. The binary runs `solve` below.
 pub fn main() -> ExitCode {
     let search = |goal_blank| Search::new(pdb(goal_blank), Move::LEXICOGRAPHIC);
     let mut searches: [Search; CELLS] = std::array::from_fn(search);
@@ -52,7 +52,8 @@ pub static HDU3567: Binary = Binary {
     judges: "HDU 3567",
     reads: "\
 the number of cases, and for each case a start and a goal: boards of nine cells, 1 to 8 and
-x, X or 0 for the blank, with or without white space between them",
+x, X or 0 for the blank, with or without white space between them; nothing behind the last case
+is looked at",
     prints: "\
 two lines for each case: `Case N: D`, D the least number of moves, or -1 if there is no path;
 then the moves of the blank, out of u d l r; of several shortest paths the first in

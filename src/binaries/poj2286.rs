@@ -2,7 +2,7 @@
 //!
 //! Method: bidirectional: iterative deepening from the board, up to four moves, meets a table that
 //!         breadth-first search grows around the full centre as far as needed.
-//! Time:   some 9,000 positions for a board alone, 2,000 each for 30; the table up to 265,539.
+//! Time:   some 9,000 positions for a board alone, 2,000 for each of 30; the table up to 265,539.
 //! Space:  1 MB.
 
 use std::io;
@@ -28,7 +28,7 @@ fn solve(io: &mut Tied) -> io::Result<()> {
 
 /// Answers standard input.
 ///
-/// This is the submission's, which `bundle` writes. The binary runs `solve` alone.
+/// This is the `main` of the submission that `bundle` writes. The binary runs `solve` alone.
 pub fn main() -> ExitCode {
     run("poj2286", &mut io::stdin(), solve)
 }

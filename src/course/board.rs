@@ -9,8 +9,8 @@
 //! Half of all boards cannot reach a given goal. Write the tiles in one line, without the blank,
 //! and count the inversions: the pairs in which the larger tile stands first. A move to the side
 //! changes nothing in that line. A move up or down takes one tile past two others, and changes the
-//! count by 2 or by 0. So its parity stays: it is odd for ever, or even. (The converse is true as
-//! well: from any board, a search finds half of all.)
+//! count by 2 or by 0. So its parity stays: it is odd for ever, or even for ever. (The converse is
+//! true as well: a search from any board finds half of all boards.)
 
 /// The symbol of the blank; those of the tiles are 1 to 8.
 pub const BLANK: u8 = 0;
@@ -22,11 +22,11 @@ pub struct Board(pub [u8; 9]);
 /// Where the blank goes: `u`, `d`, `l` or `r`.
 pub type Move = u8;
 
-/// What is asked: a path from one board to another.
+/// A puzzle: find a path from one board to another.
 pub struct Puzzle {
-    /// Where the path begins.
+    /// The board at which the path begins.
     pub start: Board,
-    /// Where it ends.
+    /// The board at which it ends.
     pub goal: Board,
     /// The moves in the order in which a search tries them.
     pub moves: [Move; 4],
@@ -58,7 +58,7 @@ impl Board {
     }
 }
 
-/// Returns the move that takes a move back.
+/// Returns the move that undoes a move.
 pub fn inverse(step: Move) -> Move {
     match step {
         b'u' => b'd',

@@ -1,7 +1,7 @@
 //! How the judges of the eight puzzle are answered: their input read, and the answers written.
 //!
-//! What is no board ends the input, be it a lone `0` or a line of words: the boards before it are
-//! answered.
+//! The input ends at the first thing that is not a board, such as a lone `0` or a line of words.
+//! The boards before it are answered.
 
 use crate::course::board::{is_solvable, Board, Move, Puzzle, BLANK};
 use crate::course::trace;
@@ -37,7 +37,7 @@ pub fn lengths(input: &str, goal: &str, mut solve: impl FnMut(&Puzzle) -> Vec<Mo
 /// Returns two lines for each start and goal of the input, as many as its first number says: the
 /// length of the path, or -1, and its moves.
 pub fn pairs(input: &str, mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> String {
-    // In the order of their letters, so that the first path found is the first in the dictionary.
+    // In alphabetical order, so that the first path found is the first in lexicographic order.
     let moves = *b"dlru";
     let mut words = input.trim_start_matches('\u{feff}').split_whitespace();
     let count: usize = words.next().and_then(|word| word.parse().ok()).unwrap_or(0);
@@ -57,9 +57,9 @@ pub fn pairs(input: &str, mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> String
     lines
 }
 
-/// Returns a solver for puzzles of any goal, out of nine that each keep to one goal: it calls the
-/// goal's first tile 1, its second 2 and so on, in the start and in the goal alike. Then only nine
-/// goals are left, one for each cell of the blank.
+/// Returns a solver for puzzles of any goal, made of nine solvers that each keep to one goal. It
+/// calls the goal's first tile 1, its second 2 and so on, in the start and in the goal alike. Then
+/// only nine goals are left, one for each cell of the blank.
 pub fn for_any_goal<S>(new: impl Fn() -> S) -> impl FnMut(&Puzzle) -> Vec<Move>
 where
     S: FnMut(&Puzzle) -> Vec<Move>,
@@ -101,7 +101,7 @@ fn read_boards(input: &str) -> Vec<Board> {
     symbols.chunks(9).map_while(read_board).collect()
 }
 
-/// Reads a board, if each symbol is there.
+/// Reads a board, if each of its nine symbols is there.
 fn read_board(symbols: &[u8]) -> Option<Board> {
     if (0..9).any(|symbol| !symbols.contains(&symbol)) {
         return None;
@@ -111,7 +111,7 @@ fn read_board(symbols: &[u8]) -> Option<Board> {
     Some(board)
 }
 
-/// Returns a path as the judges want it.
+/// Returns the letters of a path, as the judges want it.
 fn letters(path: &[Move]) -> String {
     path.iter().map(|&step| char::from(step)).collect()
 }

@@ -1,4 +1,4 @@
-//! The Manhattan distance, and what similar heuristics need.
+//! The Manhattan distance, and functions for similar heuristics.
 
 use crate::course::board::{Board, BLANK};
 
@@ -23,7 +23,7 @@ pub fn places(board: Board) -> [usize; 9] {
     places
 }
 
-/// Returns the rows and columns between two cells.
+/// Returns how many rows and columns two cells are apart, 0 to 4 in all.
 pub fn distance(cell: usize, other: usize) -> u32 {
     let rows = (cell / 3).abs_diff(other / 3);
     let columns = (cell % 3).abs_diff(other % 3);

@@ -7,11 +7,11 @@
 //! the start again. Searching again costs little, since the last limit has far more paths than all
 //! those before.
 //!
-//! The limit rises by 2, since all paths between two boards have even lengths, or all have odd ones:
-//! each move changes the colour of the blank's cell, if the cells are coloured like a chess board.
-//! The Manhattan distance is even or odd as they are, so the first limit that succeeds is the length
-//! of a shortest path. Any other admissible estimate will do as well, such as the number of
-//! misplaced tiles: if it begins with the other parity, the last limit is one more than the
+//! The limit rises by 2, since all paths between two boards have even lengths, or all have odd
+//! ones: each move changes the colour of the blank's cell, if the cells are coloured like a chess
+//! board. The Manhattan distance is even or odd as they are, so the first limit that succeeds is
+//! the length of a shortest path. Any other admissible estimate will do as well, such as the number
+//! of misplaced tiles: if it begins with the other parity, the last limit is one more than the
 //! distance. No path has that length, so a shortest one is found all the same, after more visits.
 //! As the moves are tried in order, it is the first of the shortest paths.
 
@@ -31,7 +31,8 @@ pub fn ida_star(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> 
     path
 }
 
-/// Extends the path from `board` to the goal by at most `remaining` moves, if that can be done.
+/// Extends the path from `board` to the goal by at most `remaining` moves, and returns whether that
+/// can be done.
 fn descend(
     puzzle: &Puzzle,
     board: Board,

@@ -1,7 +1,7 @@
 //! Breadth-first search, the boards in a hash map.
 //!
-//! The board and its moves are in [`board`](super::board), how judges are read and answered in
-//! [`eight_answers`](super::eight_answers).
+//! The board and its moves are in [`board`](super::board); how a judge's input is read and answered
+//! is in [`eight_answers`](super::eight_answers).
 //!
 //! Look at all boards one move from the start, then at all that are two moves away, and so on; the
 //! first time the goal turns up, no shorter path can exist. A queue keeps that order: boards enter
@@ -14,8 +14,8 @@
 //! board that leads to a new one has the earliest path there, and its moves are tried in order. The
 //! first layer is the start alone.
 //!
-//! A search from a board that cannot reach the goal would look at half of all boards. Their parity
-//! tells these boards before any search (`is_solvable`).
+//! A search from a board that cannot reach the goal would look at half of all boards. The parity of
+//! its inversions tells such a board from the others, before any search (`is_solvable`).
 //!
 //! Use it first for any puzzle: it is right with little thought, and nothing need be known about
 //! the puzzle but its moves. It is slow because hashing is, and because it looks in all directions.

@@ -2,9 +2,9 @@
 //!
 //! The search is that of lesson 1, but the hash map is gone. A board is an order of nine symbols,
 //! and orders can be numbered from 0 to 9! - 1 without a gap, by Cantor expansion
-//! ([`numbering`](super::numbering)). So what is known about a board stands in an array, in the
-//! place that its number names. An array needs no hashing, no comparing and no growing, and a byte
-//! or two for each board.
+//! ([`numbering`](super::numbering)). So the facts known of a board stand in an array, in the place
+//! that its number names. An array needs no hashing, no comparing and no growing, and a byte or two
+//! for each board.
 //!
 //! Use it when the states can be numbered densely and an array of them fits into memory: for nine
 //! cells it does, for the sixteen of the fifteen puzzle (16!) it never will. A position costs less
@@ -27,7 +27,7 @@ use crate::course::trace;
 /// Returns a path by breadth-first search: boards enter the queue at the end and leave it at the
 /// front, so those that are nearer to the start come first.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
-    // What is known of each board, by its number.
+    // The facts known of each board, by its number.
     let mut seen = vec![false; BOARDS];
     let mut last_move = vec![None; BOARDS];
     let mut queue = VecDeque::from([puzzle.start]);

@@ -7,9 +7,9 @@
 //! shortest paths.
 //!
 //! A function `solve`, as in lessons 1 and 2, would forget the distances after each board. So there
-//! is a function `solver`, which returns the one that solves: a closure, whose variable `known`
-//! lives as long as it does. It is empty until the first board comes, and with it the goal; then
-//! `get_or_insert_with` searches, and for later boards returns what is there.
+//! is a function `solver`, which returns the function that solves: a closure. Its variable `known`
+//! lives as long as the closure. It is empty until the first board comes, and with it the goal.
+//! Then `get_or_insert_with` searches; for later boards it returns the distances that are there.
 //!
 //! Where each puzzle has a goal of its own, as at HDU 3567, rename the tiles: then only nine goals
 //! are left, one for each cell of the blank, and each is searched when it is first needed

@@ -1,9 +1,9 @@
 //! A* with the number of misplaced tiles.
 //!
-//! What [A*](super::a_star) needs is an estimate of the moves still to make. A move puts one tile
-//! into another cell. So at least as many moves are needed as there are tiles in cells other than
-//! the goal's, and a move changes their number by at most 1: the estimate is admissible and
-//! consistent. The blank is no tile and does not count. (Why that matters is lesson 8.)
+//! [A*](super::a_star) needs an estimate of the moves still to make. A move puts one tile into
+//! another cell. So at least as many moves are needed as there are tiles in cells other than the
+//! goal's, and a move changes their number by at most 1: the estimate is admissible and consistent.
+//! The blank is no tile and does not count. (Lesson 8 shows why that matters.)
 //!
 //! Use it to learn A*, or where no better estimate comes to mind. It knows how many tiles are
 //! wrong, but not how far they have to go, so that on hard boards it still looks at much of the

@@ -2,11 +2,11 @@
 //!
 //! The estimate is ten times the Manhattan distance. The moves made so far then hardly count, and
 //! the search runs greedily to wherever the tiles are nearest to their places. It finds the goal
-//! after few boards, but by some path, not by a shortest: ten times the distance is far more than
-//! the moves still to make, so the estimate is not admissible, and what [A*](super::a_star)
-//! promises of shortest paths no longer holds: `1 3 6 5 x 2 4 7 8` needs 8 moves and gets 10,
-//! `6 4 8 5 x 7 2 1 3` needs 26 and gets 78. What can be proved is that no path is more than ten
-//! times the shortest.
+//! after few boards, but by some path, not by a shortest. Ten times the distance is far more than
+//! the moves still to make, so the estimate is not admissible, and [A*](super::a_star) no longer
+//! promises a shortest path: `1 3 6 5 x 2 4 7 8` needs 8 moves and gets 10, `6 4 8 5 x 7 2 1 3`
+//! needs 26 and gets 78. It can be proved, though, that no path is more than ten times as long as
+//! the shortest.
 //!
 //! Use it where any path will do and searching costs more than moving, as for larger puzzles (and
 //! at HDU 1043 and POJ 1077, which ask for a path, not for a shortest). Never where the judge
@@ -25,7 +25,7 @@ use crate::course::a_star::a_star;
 use crate::course::board::{Move, Puzzle};
 use crate::course::heuristics::{manhattan, places};
 
-/// By how much the estimate is overrated.
+/// The factor by which the Manhattan distance is multiplied.
 const WEIGHT: u32 = 10;
 
 /// Returns a path by weighted A*, which runs greedily to where the tiles are nearest home. It is

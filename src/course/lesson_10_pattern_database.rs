@@ -15,8 +15,8 @@
 //! 2002), and the search of lesson 9 visits a fifth of the positions.
 //!
 //! In the search from the goal, moves of tiles outside the group are free. So it is not quite a
-//! breadth-first search: what a free move leads to is as near as the pattern before it, and goes to
-//! the front of the queue; the rest goes to the end.
+//! breadth-first search. A free move leads to a pattern that is as near as the one before, and goes
+//! to the front of the queue; a move of the group leads to one that goes to the end.
 //!
 //! The library goes on from here (`src/eight`), and differs:
 //!
@@ -50,8 +50,8 @@ use crate::course::ida_star::ida_star;
 /// The tiles of each database.
 const GROUPS: [&[u8]; 3] = [&[1, 2, 3], &[4, 5, 6], &[7, 8]];
 
-/// The numbers of patterns: the cells of the blank and of up to three tiles, as digits to the
-/// base 9.
+/// How many numbers there are for patterns: the cells of the blank and of up to three tiles, as
+/// digits to the base 9.
 const PATTERNS: usize = 9 * 9 * 9 * 9;
 
 /// Returns a solver for puzzles that all have the same goal: it computes three databases once. No
@@ -71,7 +71,8 @@ pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
 }
 
 /// Returns how many moves of a group's tiles bring them home, for each pattern. Moves of the other
-/// tiles are free: what they lead to is as near as the board before, and goes to the queue's front.
+/// tiles are free: they lead to a board that is as near as the one before, and goes to the front of
+/// the queue.
 fn database(puzzle: &Puzzle, group: &[u8]) -> Vec<u8> {
     let mut database = vec![u8::MAX; PATTERNS];
     let mut queue = VecDeque::from([(puzzle.goal, 0)]);

@@ -8,8 +8,8 @@
 //! breadth-first search of its own, as in lesson 2.
 //!
 //! Each finds the first of the shortest paths for its symbol. The answer is the best of the three:
-//! the shortest, and of equally short ones the first in lexicographic order. On a tie, to keep the
-//! first symbol's path is wrong; few boards show it.
+//! the shortest, and of equally short ones the first in lexicographic order. To keep the path of
+//! the first symbol on a tie is a mistake, but few boards show it.
 //!
 //! Use it when hard boards matter: no board takes longer than the 3 * 735,471 patterns do.
 //!
@@ -27,7 +27,7 @@ use std::collections::VecDeque;
 use crate::course::rotation::{best, pattern, turned, Board, BITMASKS, CENTRE, INVERSE};
 use crate::course::trace;
 
-/// What stands for the last turn to a pattern that the search has not met.
+/// The entry of a pattern that the search has not met, in place of the last turn to it.
 const UNKNOWN: u8 = u8::MAX;
 
 /// Returns the best path of the three symbols.

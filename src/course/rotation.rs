@@ -31,7 +31,7 @@ pub const LINES: [[usize; 7]; 8] = [
     [4, 5, 6, 7, 8, 9, 10],
 ];
 
-/// For each turn the one that takes it back: the same line from the other end.
+/// For each turn the turn that undoes it: that of the same line from the other end.
 pub const INVERSE: [usize; 8] = [5, 4, 7, 6, 1, 0, 3, 2];
 
 /// The symbols 1 to 3 of the 24 squares.
@@ -60,7 +60,7 @@ pub fn pattern(board: Board, symbol: u8) -> usize {
     squares.map(|square| 1 << square).sum()
 }
 
-/// Returns the pattern after a turn: each bit of the line is that of the place after it.
+/// Returns the pattern after a turn: each bit of the line takes the value of the bit behind it.
 pub fn turned(pattern: usize, turn: usize) -> usize {
     let line = LINES[turn];
     let mut next = pattern;

@@ -23,8 +23,8 @@ pub fn turns(input: &str, mut solve: impl FnMut(Board) -> Vec<usize>) -> String 
     lines
 }
 
-/// Reads boards of 24 symbols, up to what is no board: as a rule, a `0`. White space between them
-/// does not matter. DOS's end-of-file byte (0x1A) ends the input, too.
+/// Reads boards of 24 symbols, up to the first thing that is not a board, as a rule a `0`. White
+/// space between the symbols does not matter. DOS's end-of-file byte (0x1A) ends the input, too.
 fn read_boards(input: &str) -> Vec<Board> {
     let symbols = input.bytes().take_while(|&byte| byte != 0x1A).filter(u8::is_ascii_alphanumeric);
     let symbols: Vec<u8> = symbols.map(|symbol| symbol.wrapping_sub(b'0')).collect();

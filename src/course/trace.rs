@@ -1,8 +1,9 @@
 //! Shows a search at work: `--trace` and `--count` of `course`.
 //!
-//! A position is visited when it is taken from the queue, the layer or the heap, or entered by the
-//! recursion: not yet when it is put in, and not if it is cut off. The lines of the lessons that
-//! begin with `trace::` are for this alone: no submission has them.
+//! A position is visited when it is taken from the queue, the layer or the heap, or when the
+//! recursion enters it. That it is put into the queue is not a visit yet, and a position that is
+//! cut off is never visited. The lines of the lessons that begin with `trace::` are for the trace
+//! alone: no submission has them.
 
 use std::cell::Cell;
 use std::fmt::{self, Display, Formatter};
@@ -17,13 +18,14 @@ thread_local! {
     static SIDE: Cell<&'static str> = const { Cell::new("") };
 }
 
-/// Prints from now on each visited position, or how many there were for each board, or both.
+/// From now on prints each position that is visited, if `is_shown`, and their number for each
+/// board, if `is_counted`.
 pub fn start(is_shown: bool, is_counted: bool) {
     IS_SHOWN.with(|flag| flag.set(is_shown));
     IS_COUNTED.with(|flag| flag.set(is_counted));
 }
 
-/// Ends the count for a board.
+/// Ends the count for a board, and prints it if it is asked for.
 pub fn solved() {
     let visited = VISITED.with(Cell::take);
     if IS_COUNTED.with(Cell::get) {
@@ -31,13 +33,14 @@ pub fn solved() {
     }
 }
 
-/// Counts one more position. If it is shown, `known` returns what the method knows of it.
+/// Counts one more position, and prints it if it is asked for. Then `known` is called for the facts
+/// that the method knows of the position.
 pub fn visit(position: impl Display, known: impl FnOnce() -> String) {
     let number = VISITED.with(Cell::get) + 1;
     VISITED.with(|visited| visited.set(number));
     if IS_SHOWN.with(Cell::get) {
         let side = SIDE.with(Cell::get);
-        // If standard error is closed, as by `head`, the answers are still wanted.
+        // A failure is ignored: if `head` closes standard error, the answers are still wanted.
         let _ = writeln!(io::stderr(), "{number:6}  {position}  {}{side}", known());
     }
 }
@@ -47,12 +50,12 @@ pub fn side(name: &'static str) {
     SIDE.with(|side| side.set(name));
 }
 
-/// Returns what breadth-first search knows of a position, by the path to it.
+/// Returns the layer of a position, which breadth-first search knows by the path to it.
 pub fn layer<T>(path: Vec<T>) -> String {
     format!("layer {}", path.len())
 }
 
-/// Returns what iterative deepening knows of a position.
+/// Returns the moves and the estimate of a position in iterative deepening, and the limit.
 pub fn limit(moves: usize, estimate: u32, remaining: u32) -> String {
     format!("{moves} moves + estimate {estimate}, limit {}", moves as u32 + remaining)
 }

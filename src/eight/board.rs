@@ -16,11 +16,11 @@ pub const BLANK: u8 = 0;
 /// The values of the cells, each once.
 pub type Board = [u8; CELLS];
 
-/// What is said of values that are no board.
+/// The message for values that are not a board.
 pub const NO_BOARD: &str = "a board has the tiles 1 to 8 and a blank, each once";
 
-/// Returns a table for all bytes, so that no index into it has to be checked: an entry for each
-/// value of a board, and one for all others.
+/// Returns a table with an entry for each byte: those of `by_value` for the values 0 to 8, and
+/// `other` for all other bytes. A byte is always in range, so no look-up checks its index.
 pub const fn by_byte<T: Copy>(by_value: [T; CELLS], other: T) -> [T; 1 << 8] {
     let mut entries = [other; 1 << 8];
     let mut value = 0;
@@ -31,7 +31,7 @@ pub const fn by_byte<T: Copy>(by_value: [T; CELLS], other: T) -> [T; 1 << 8] {
     entries
 }
 
-/// A bit for each value.
+/// A bit for each byte: bits 0 to 8 for the values 0 to 8, bit 9 for all other bytes.
 static BITS: [u16; 1 << 8] = by_byte([1, 2, 4, 8, 16, 32, 64, 128, 256], 512);
 
 /// Returns whether these are the values 0 to 8, each once.
@@ -39,10 +39,10 @@ pub fn is_board(board: &Board) -> bool {
     board.iter().fold(0, |seen, &value| seen | BITS[usize::from(value)]) == 511
 }
 
-/// Returns the cell of the blank.
+/// Returns the cell of the blank, 0 to 8.
 ///
 /// # Panics
-/// There is none. This is compiled once, not into each caller.
+/// The board has no blank. (This function is not inlined, so that the panic is compiled only once.)
 #[inline(never)]
 pub const fn blank(board: &Board) -> usize {
     let mut cell = 0;
@@ -53,7 +53,11 @@ pub const fn blank(board: &Board) -> usize {
     cell
 }
 
-/// Returns the name of each tile, its place among the tiles of `goal`, and 0 for the blank.
+/// Returns the name of each value: 0 for the blank, and for a tile its place among the tiles of
+/// `goal`, 1 to 8.
+///
+/// # Panics
+/// A value is above 8.
 pub const fn names(goal: &Board) -> [u8; CELLS] {
     let mut names = [BLANK; CELLS];
     let (mut cell, mut name) = (0, 1);
@@ -69,16 +73,19 @@ pub const fn names(goal: &Board) -> [u8; CELLS] {
 
 /// Returns `board` after its tiles are renamed, each by its place among the tiles of `goal`.
 ///
-/// If either is not a board, neither is the result.
+/// If `board` or `goal` is not a board, the result is not a board either.
 ///
 /// # Panics
-/// A value is above 8.
+/// A value of `board` or `goal` is above 8.
 pub fn renamed(board: &Board, goal: &Board) -> Board {
     let by_tile = names(goal);
     board.map(|value| *by_tile.get(usize::from(value)).expect(NO_BOARD))
 }
 
-/// Returns the goal with the blank on this cell, 0 to 8.
+/// Returns the goal with the blank on this cell.
+///
+/// # Panics
+/// The cell is above 8.
 pub fn goal_with_blank(blank: usize) -> Board {
     let mut goal = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
     goal[blank..].rotate_right(1);

@@ -22,7 +22,8 @@ impl Move {
     /// All moves, in lexicographic order.
     pub const LEXICOGRAPHIC: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
 
-    /// Returns the cell that the blank comes to from `cell`, or `None` if it would leave the board.
+    /// Returns the cell to which the blank comes from `cell`, 0 to 8, or `None` if it would leave
+    /// the board.
     pub fn target(self, cell: usize) -> Option<usize> {
         match self {
             Move::Up if cell >= 3 => Some(cell - 3),

@@ -1,4 +1,4 @@
-//! How boards are written, alone and in pairs.
+//! The notation of boards, and pairs of boards.
 
 use std::io;
 
@@ -6,10 +6,10 @@ use crate::eight::board::{names, Board, BLANK, CELLS};
 use crate::input::{number_of_cases, Notation};
 use crate::tied::Tied;
 
-/// How boards are written: their tiles keep their names.
+/// The notation of boards whose tiles keep the names that are written.
 pub static AS_WRITTEN: Notation = notation(&[1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
-/// Returns how boards are written if `goal` is the goal: reading them renames the tiles.
+/// Returns the notation for a goal: reading a board renames its tiles, each by its place in `goal`.
 pub const fn notation(goal: &Board) -> Notation {
     let repeated = |symbol| match symbol {
         '1'..='8' => format!("tile {symbol} appears twice"),
@@ -18,8 +18,9 @@ pub const fn notation(goal: &Board) -> Notation {
     Notation::new("0 x X 1 2 3 4 5 6 7 8", &names(goal), 1, repeated)
 }
 
-/// Reads all pairs of an input, and calls `answer` with the number of each and its start and goal,
-/// as they are written, as soon as it has been read.
+/// Reads the number of pairs, and so many pairs. Calls `answer` with each as soon as it has been
+/// read: its number, from 1, and its start and goal, their tiles as written. Bytes behind the last
+/// pair are not looked at.
 ///
 /// # Errors
 /// The input breaks a rule, or a stream fails.

@@ -14,9 +14,9 @@
 //! permutation: it keeps the parity of the order's inversions. So only even orders can reach the
 //! goal; and all of them do.
 //!
-//! The plain way is the Cantor number of all nine cells in a table of 9! entries. It takes 91 lines
-//! less, but 123 million instructions in place of 17 for 10,000 boards, and 266 in place of 144 for
-//! all.
+//! The plain way is the Cantor number of all nine cells, in a table of 9! entries. It takes 91
+//! lines less; but for 10,000 boards it takes 123 million instructions in place of 17, and for all
+//! boards 266 million in place of 144.
 
 use crate::eight::board::{by_byte, is_board, Board, CELLS, NO_BOARD};
 use crate::eight::moves::Move;
@@ -27,10 +27,10 @@ pub const EVEN_ORDERS: usize = 8 * 7 * 6 * 5 * 4 * 3;
 /// How many positions can reach the goal: 9! / 2.
 pub const REACHABLE: usize = CELLS * EVEN_ORDERS;
 
-/// The digit of the blank: 0, and a mark above all digits.
+/// The digit of the blank: a 0, and a mark in bit 32, above the 27 bits of all nine digits.
 const BLANK_DIGIT: u64 = 1 << 32;
 
-/// The digit of each value.
+/// The digit of each value: that of a tile is 1 less than the tile.
 static DIGITS: [u64; 1 << 8] = by_byte([BLANK_DIGIT, 0, 1, 2, 3, 4, 5, 6, 7], 0);
 
 /// The cell of the blank and the order of the tiles.
@@ -46,19 +46,21 @@ impl Position {
     /// Returns the position of a board.
     ///
     /// # Panics
-    /// Its values are not 0 to 8, each once.
+    /// The values of the board are not 0 to 8, each once.
     pub fn new(board: &Board) -> Position {
         assert!(is_board(board), "{}", NO_BOARD);
         let digits = board.iter().fold(0, |digits, &tile| 8 * digits + DIGITS[usize::from(tile)]);
-        // The blank's digit is 0 and has to go; `mark - 1` masks the digits behind the blank. A
-        // branch on where the blank is would be mispredicted.
+        // The digit 0 of the blank has to go: the digits behind it, which `mark - 1` masks, stay,
+        // and those before it move into its place. Each digit behind the blank has shifted the mark
+        // by three bits. A branch on the cell of the blank would often be mispredicted.
         let mark = digits / BLANK_DIGIT;
         let behind = mark as u32 - 1;
         let blank = 8 - mark.trailing_zeros() as usize / 3;
         Position { blank, order: (digits as u32 >> 3 & !behind) + (digits as u32 & behind) }
     }
 
-    /// Returns the number, below [`REACHABLE`], or `None` if the position cannot reach the goal.
+    /// Returns the number of the position, below [`REACHABLE`], or `None` if it cannot reach the
+    /// goal.
     pub fn number(self) -> Option<usize> {
         let (first, last) = halves(self.order);
         let is_even = (FIRST_RANKS[first] ^ LAST_RANKS[last]) & 1 == 0;
@@ -66,18 +68,20 @@ impl Position {
     }
 }
 
-/// What a move from one cell to another does to an order.
+/// The effect of a move on an order: three neighbouring digits rotate, or none of them does.
 pub struct Shift {
     /// The cell that the blank comes to.
     pub to: usize,
     /// The bit offset of the three digits that change places in a circle.
     offset: usize,
-    /// How far they are rotated to the left, in bits: 0 if a sideways move keeps the order.
+    /// How many bits the three digits are rotated to the left by: 3 or 6, or 0 for a sideways move,
+    /// which keeps the order.
     pub rotation: usize,
 }
 
 impl Shift {
-    /// Returns what a move of a blank on cell `from` does, or `None` if it would leave the board.
+    /// Returns the shift by a move of the blank from cell `from`, 0 to 8, or `None` if the blank
+    /// would leave the board.
     pub fn new(from: usize, direction: Move) -> Option<Shift> {
         let to = direction.target(from)?;
         let (offset, rotation) = match direction {
@@ -97,8 +101,10 @@ impl Shift {
 }
 
 /// Returns how many even orders come before an even order in lexicographic order: its number by
-/// Cantor expansion (康托展开), halved, since of two orders that differ in nothing but their
-/// last two digits one is even. Below [`EVEN_ORDERS`].
+/// Cantor expansion (康托展开), halved. For the orders come in pairs that differ only in which of the
+/// last two digits is first, and one order of each pair is even.
+///
+/// The rank is below [`EVEN_ORDERS`].
 pub fn rank(order: u32) -> u32 {
     let (first, last) = halves(order);
     LAST_ORDERS / 2 * u32::from(FIRST_RANKS[first] >> 1) + u32::from(LAST_RANKS[last] >> 2)
@@ -107,18 +113,21 @@ pub fn rank(order: u32) -> u32 {
 /// How many orders the last four digits have.
 const LAST_ORDERS: u32 = 4 * 3 * 2;
 
+/// Returns the first four digits of an order, and the last four.
 fn halves(order: u32) -> (usize, usize) {
     ((order >> 12 & 0o7777) as usize, (order & 0o7777) as usize)
 }
 
-/// For four octal digits that begin an order. Bits 1 and up: their rank among all that could begin
-/// one; bit 0: the parity of their inversions, the sum of their Lehmer digits.
+/// By the first four digits of an order. Bits 1 and up: their rank among all that an order can
+/// begin with. Bit 0: the parity of the sum of their Lehmer digits, the number of inversions in
+/// which one of them is the first.
 static FIRST_RANKS: [u16; 1 << 12] = ranks(true);
 
-/// The same for the last four digits, ranked among their own 4! orders.
+/// The same by the last four digits, which are ranked among their own 4! orders.
 static LAST_RANKS: [u16; 1 << 12] = ranks(false);
 
-/// Entries with repeated digits are never read.
+/// Returns the table for the first four digits, if `begin`, or that for the last four. The entries
+/// for repeated digits mean nothing, and are never read.
 const fn ranks(begin: bool) -> [u16; 1 << 12] {
     let mut ranks = [0; 1 << 12];
     let mut digits = 0;
@@ -126,9 +135,10 @@ const fn ranks(begin: bool) -> [u16; 1 << 12] {
         let (a, b, c, d) = (digits >> 9, digits >> 6 & 7, digits >> 3 & 7, digits & 7);
         let (ab, ac, ad) = ((a > b) as i32, (a > c) as i32, (a > d) as i32);
         let (bc, bd, cd) = ((b > c) as i32, (b > d) as i32, (c > d) as i32);
-        // A Lehmer digit counts the smaller digits that come later: of the first four, all that
-        // have not come earlier; of the last four, those among them. The second, third and fourth
-        // have p, q and r values.
+        // A Lehmer digit counts the smaller digits that come later. For the first four digits,
+        // these are all smaller digits but those that came earlier. For the last four, they are
+        // counted among these four. There are p, q and r values for the second, third and fourth
+        // Lehmer digit.
         let ([a, b, c, d], [p, q, r]) = if begin {
             ([a, b - 1 + ab, c - 2 + ac + bc, d - 3 + ad + bd + cd], [7, 6, 5])
         } else {

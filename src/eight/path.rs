@@ -3,7 +3,9 @@
 use crate::eight::moves::Move;
 use crate::tied::Tied;
 
-/// A path as a number: a 1, then two bits for each move, the first move highest. 31 moves fit.
+/// A path of 0 to 31 moves as a number: a 1, then two bits for each move, first move highest.
+///
+/// The two bits are the move's index in [`Move::ALL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Path(pub u64);
 
@@ -28,12 +30,12 @@ impl Path {
         Path(self.0 + ((3 + first as u64) << (2 * length)))
     }
 
-    /// Returns how many moves the path has.
+    /// Returns how many moves the path has, 0 to 31.
     pub fn length(self) -> usize {
         (63 - self.0.leading_zeros() as usize) / 2
     }
 
-    /// Returns the moves.
+    /// Returns the moves, from first to last.
     pub fn moves(self) -> impl Iterator<Item = Move> {
         (0..self.length()).rev().map(move |i| Move::ALL[(self.0 >> (2 * i) & 3) as usize])
     }
@@ -42,20 +44,20 @@ impl Path {
     #[inline]
     pub fn write(self, text: &mut Vec<u8>) {
         let length = self.length();
-        // Up to the top, so that the leading 1 falls off.
+        // Shift the moves to the top of the word; the leading 1 falls off.
         let moves = self.0 << (63 - 2 * length) << 1;
         let mut letters = [0; 32];
         for (four, bits) in letters.chunks_exact_mut(4).zip(moves.to_be_bytes()) {
             four.copy_from_slice(&LETTERS[usize::from(bits)]);
         }
-        // Copy 32, then truncate: a copy of fixed size is inlined.
+        // Append all 32 letters, then truncate: a copy of fixed size is inlined.
         let end = text.len() + length;
         text.extend_from_slice(&letters);
         text.truncate(end);
     }
 }
 
-/// The letters of every four moves, by the eight bits that they take in a path.
+/// The letters of any four moves, by the eight bits that they have in a path.
 static LETTERS: [[u8; 4]; 1 << 8] = {
     let mut letters = [[0; 4]; 1 << 8];
     let mut i = 0;

@@ -8,8 +8,10 @@
 //! to compute, but three times the visits.
 //!
 //! Turn the board by 180°, and the last four tiles become the first four. So one function serves
-//! both groups. Five tables suffice: with the goal's blank on cells 0 to 3 the first four tiles
-//! fill the rest of cells 0 to 4, otherwise cells 0 to 3.
+//! both groups. Five tables suffice for the nine goals. With the goal's blank on one of the cells
+//! 0 to 3, the first four tiles fill the rest of cells 0 to 4: one table for each of these goals.
+//! With the blank on any later cell, they fill cells 0 to 3, and the blank can go about among the
+//! other cells: one table for all these goals.
 
 use crate::eight::board::{is_board, Board, CELLS, NO_BOARD};
 
@@ -19,15 +21,16 @@ const GROUP: usize = 4;
 /// How many numbers there are for placements of a group: 9⁴.
 const PLACEMENTS: usize = CELLS.pow(GROUP as u32);
 
-/// The least number of moves of a group's tiles that bring it home, by its placement.
+/// The least number of moves of a group's tiles that bring all of them home, by the number of their
+/// placement.
 pub type Costs = [u8; PLACEMENTS];
 
-/// Returns the cells next to those of a set; a set of cells is a bitmask.
+/// Returns the cells next to those of a set. A set of cells is a bitmask: bit 0 is cell 0.
 const fn neighbours(set: usize) -> usize {
     (set << 3 | set >> 3 | (set & 0o666) >> 1 | (set & 0o333) << 1) & 0o777
 }
 
-/// Returns the cells that can be reached from `cells` over free ones.
+/// Returns `cells`, and all cells that can be reached from them over free cells.
 const fn region(cells: usize, free: usize) -> usize {
     let wider = cells | neighbours(cells) & free;
     if wider == cells {
@@ -37,14 +40,14 @@ const fn region(cells: usize, free: usize) -> usize {
     }
 }
 
-/// The weight of each tile's cell in the number of a placement.
+/// The weight of the cell of each tile in the number of a placement.
 const WEIGHTS: [usize; GROUP] = [1, 9, 81, 729];
 
 /// The first four tiles of the goal with the blank on cell `BLANK`.
 pub struct FourTiles<const BLANK: usize>;
 
 impl<const BLANK: usize> FourTiles<BLANK> {
-    /// Their costs.
+    /// The costs of these tiles.
     ///
     /// The type is generic so that each table is computed once in a build: with plain
     /// `&costs(blank)`, a build takes 16.2 s in place of 10.9.
@@ -57,8 +60,9 @@ const fn first<const BLANK: usize>() -> &'static Costs {
 }
 
 /// Breadth-first search from the tiles' home, over their placements and the regions in which the
-/// blank can go about without moving them. The cells of the regions that have been seen are kept by
-/// placement. The queue has room for two regions per placement; overflow would be a compile error.
+/// blank can go about without moving them. For each placement, `seen` has the cells of all regions
+/// that the search has met. The queue has room for two regions per placement; overflow would be a
+/// compile error.
 const fn costs(goal_blank: usize) -> Costs {
     let (mut home, mut free) = (0, 0o777);
     let mut tile = 0;
@@ -108,16 +112,16 @@ const fn costs(goal_blank: usize) -> Costs {
 pub struct Pdb {
     /// The cell of the goal's blank.
     pub goal_blank: usize,
-    /// Those of the first four tiles.
+    /// The costs of the first four tiles.
     pub first: &'static Costs,
-    /// Those of the last four, on the turned board.
+    /// The costs of the last four tiles, on the board turned by 180°.
     pub last: &'static Costs,
 }
 
 /// Returns the pattern database of the goal with the blank on cell `goal_blank`.
 ///
 /// # Panics
-/// That is above 8.
+/// `goal_blank` is above 8.
 pub fn pdb(goal_blank: usize) -> Pdb {
     assert!(goal_blank < CELLS, "a board has the cells 0 to 8");
     let costs = [first::<0>(), first::<1>(), first::<2>(), first::<3>(), first::<4>()];
@@ -131,7 +135,8 @@ impl Pdb {
         Pdb { goal_blank: BLANK, first: first::<BLANK>(), last: first::<TURNED>() }
     }
 
-    /// Returns a lower bound of the distance, which has the parity of the distance.
+    /// Returns a lower bound of the distance. It is even if the distance is even, and odd if the
+    /// distance is odd.
     pub fn lower_bound(self, PdbIndex(numbers): PdbIndex) -> u32 {
         let first = self.first[(numbers & 0xFFFF) as usize];
         let last = self.last[(numbers >> 16) as usize];
@@ -139,26 +144,28 @@ impl Pdb {
     }
 }
 
-/// The numbers of both groups' placements, 16 bits each, that of the last four tiles on top. As two
-/// numbers they cost the search 6 % more instructions.
+/// The numbers of both groups' placements, 16 bits each: that of the first four tiles in the low
+/// half, that of the last four in the high half. As two integers they would cost the search 6 %
+/// more instructions.
 #[derive(Clone, Copy)]
 pub struct PdbIndex(u32);
 
-/// What a tile adds for each cell that it moves ahead; the blank adds nothing.
+/// The change of the index if a tile moves one cell ahead, by tile; 0 for the blank. On the turned
+/// board, where the last four tiles are counted, it is one cell back.
 const CHANGES: [i32; CELLS] = [0, 1, 9, 81, 729, -729 << 16, -81 << 16, -9 << 16, -1 << 16];
 
 impl PdbIndex {
     /// Returns the index of a board.
     ///
     /// # Panics
-    /// Its values are not 0 to 8, each once.
+    /// The values of the board are not 0 to 8, each once.
     pub fn new(board: &Board) -> PdbIndex {
         assert!(is_board(board), "{}", NO_BOARD);
         let all_on_cell_0 = PdbIndex((PLACEMENTS as u32 - 1) << 16);
         (0..CELLS).fold(all_on_cell_0, |index, cell| index.moved(board[cell], 0, cell))
     }
 
-    /// Returns the index after a tile has moved.
+    /// Returns the index after a tile has moved from one cell to another.
     pub fn moved(self, tile: u8, from: usize, to: usize) -> PdbIndex {
         let change = CHANGES[usize::from(tile)] * (to as i32 - from as i32);
         PdbIndex(self.0.wrapping_add(change as u32))

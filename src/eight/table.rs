@@ -5,10 +5,10 @@ use crate::eight::moves::Move;
 use crate::eight::numbering::{rank, Position, Shift, EVEN_ORDERS, REACHABLE};
 use crate::eight::path::{Distance, Path};
 
-/// What is asked of a board. It is built from the goal backwards.
+/// An answer to a board: a path or a distance. It is built from the goal backwards.
 ///
-/// Paths alone would do, whose lengths are the distances, in 22 lines less; but 10,000 distances
-/// would take 6.7 ms in place of 4.0, and 1.2 MB more.
+/// Paths alone would do, since the length of a path is the distance, and take 22 lines less. But
+/// then 10,000 distances would take 6.7 ms in place of 4.0, and 1.2 MB more.
 pub trait Answer: Copy + Eq + From<Path> {
     /// No answer yet.
     const UNKNOWN: Self;
@@ -34,20 +34,24 @@ impl Answer for Distance {
     }
 }
 
-/// The answers of all boards that can reach a goal, by the numbers of their positions.
+/// The answers to all boards that can reach a goal, by the numbers of their positions.
 pub struct Table<A>(Vec<A>);
 
-/// How many visits of the search cost as much as a table, in instructions: a visit takes some 117,
-/// a position of the table 66 (means, by one compiler).
+/// How many visits of the search take as many instructions as making a table: a visit takes some
+/// 117, a position of the table some 66 (means, with one compiler).
 pub const TABLE_VISITS: usize = REACHABLE * 9 / 16;
 
-/// The positions at one distance, each an order and its rank: by the move that leads towards the
-/// goal (its index; 4 for the goal, which has none) and by the cell of the blank.
+/// The positions at one distance from the goal, each an order and its rank. They are listed by the
+/// first move towards the goal (its index in the order of the moves; 4 for the goal, which needs no
+/// move), and then by the cell of the blank.
 type Frontier = [[Vec<(u32, u32)>; CELLS]; 5];
 
 impl<A: Answer> Table<A> {
-    /// Returns the answers for the goal with the blank on cell `goal_blank`. If several are equally
-    /// short, the first in the order of `moves` is taken.
+    /// Returns the answers for the goal with the blank on cell `goal_blank`. Of several shortest
+    /// paths, it has the first in the order of `moves`.
+    ///
+    /// # Panics
+    /// `goal_blank` is above 8.
     ///
     /// # Complexity
     /// Each of the 181,440 positions is expanded once.
@@ -66,12 +70,12 @@ impl<A: Answer> Table<A> {
         table
     }
 
-    /// Answers the positions one move beyond the frontier, and returns them. The way back is not
-    /// tried, since the positions that it would reach have their answers.
+    /// Answers the positions one move beyond the frontier, and returns them. The move back towards
+    /// the goal is not tried, since the positions that it leads to have their answers already.
     fn expand(&mut self, frontier: &Frontier, moves: [Move; 4], distance: u32) -> Frontier {
         let mut next = Frontier::default();
-        // An earlier move is tried on all of the frontier before a later one: so what answers a
-        // position first is its first answer in the order of the moves.
+        // All of the frontier is expanded by the first of `moves`, then all of it by the second,
+        // and so on. So the first answer that a position gets is the first in that order.
         for (choice, nearer) in moves.iter().enumerate() {
             let farther = nearer.inverse();
             let others = (0..5).filter(|&last| moves.get(last) != Some(&farther));
@@ -85,7 +89,8 @@ impl<A: Answer> Table<A> {
         next
     }
 
-    /// Makes a move from positions with the blank on cell `blank`. Appends those that are new.
+    /// Makes a move from positions with the blank on cell `blank`. Answers the positions that it
+    /// reaches for the first time, and appends them to `reached`.
     fn follow(
         &mut self,
         blank: usize,
@@ -106,11 +111,11 @@ impl<A: Answer> Table<A> {
         }
     }
 
-    /// Returns the answer of a board, whose tiles are [`renamed`](crate::eight::board::renamed) by
+    /// Returns the answer to a board, whose tiles are [`renamed`](crate::eight::board::renamed) by
     /// the goal, or `None` if it cannot reach the goal.
     ///
     /// # Panics
-    /// Its values are not 0 to 8, each once.
+    /// The values of the board are not 0 to 8, each once.
     pub fn answer(&self, board: &Board) -> Option<A> {
         Position::new(board).number().map(|number| self.0[number])
     }

@@ -40,8 +40,9 @@ impl Turn {
     pub const ALL: [Turn; LINES.len()] =
         [Turn::A, Turn::B, Turn::C, Turn::D, Turn::E, Turn::F, Turn::G, Turn::H];
 
-    /// Returns whether this turn after `last` can be pruned: it undoes that, or both are of parallel
-    /// lines and commute, and are not in alphabetical order.
+    /// Returns whether this turn directly after `last` can be pruned. It can if it undoes `last`.
+    /// It also can if the two turn parallel lines, so that their order does not matter, and are not
+    /// in alphabetical order.
     pub fn is_redundant_after(self, last: Turn) -> bool {
         // As numbers: `^ 5` is the inverse, and bit 1 is set for the turns of rows.
         let (last, this) = (last as usize, self as usize);
@@ -53,7 +54,8 @@ impl Turn {
         b'A' + self as u8
     }
 
-    /// Returns the board after this turn.
+    /// Returns the board after this turn: each symbol of the line moves one square towards the
+    /// head, and that at the head goes to the end.
     pub fn after(self, board: &Board) -> Board {
         let line = LINES[self as usize];
         let mut after = *board;

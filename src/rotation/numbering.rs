@@ -14,7 +14,7 @@ impl Pattern {
     /// Returns the pattern of `symbol` on `board`.
     ///
     /// # Panics
-    /// It is not on eight squares.
+    /// The symbol is not on eight squares.
     pub fn new(symbol: u8, board: &Board) -> Pattern {
         let squares = (0..SQUARES).filter(|&square| board[square] == symbol);
         let bits: u32 = squares.map(|square| 1 << square).sum();
@@ -22,7 +22,8 @@ impl Pattern {
         Pattern(bits)
     }
 
-    /// Returns a lower bound of the distance: a move fills one more square of the centre at most.
+    /// Returns a lower bound of the distance, 0 to 8: the number of squares of the centre without
+    /// the symbol, since a turn fills at most one more of them.
     pub fn lower_bound(self) -> usize {
         (!self.0 & Pattern::SOLVED.0).count_ones() as usize
     }
@@ -32,10 +33,12 @@ impl Pattern {
         self.permuted(&TURNED[turn as usize])
     }
 
-    /// Returns the pattern under the eight symmetries of the board. All are equally far from the
-    /// full centre.
+    /// Returns the images of the pattern under the eight symmetries of the board, itself first. All
+    /// are equally far from the full centre.
     pub fn images(self) -> [Pattern; 8] {
         let mut images = [self; 8];
+        // Each bit of the index stands for a reflection. Without the lowest bit that is set, it is
+        // the index of an image that is known already.
         for i in 1..images.len() {
             let reflection = &REFLECTED[i.trailing_zeros() as usize];
             images[i] = images[i & (i - 1)].permuted(reflection);
@@ -43,13 +46,15 @@ impl Pattern {
         images
     }
 
+    /// Returns the pattern after a permutation of the squares: a look-up for each of its bytes.
     fn permuted(self, permutation: &Permutation) -> Pattern {
         let [low, middle, high, _] = self.0.to_le_bytes().map(usize::from);
         Pattern(permutation[0][low] | permutation[1][middle] | permutation[2][high])
     }
 
-    /// Returns how many patterns are less (combinatorial number system: a binomial coefficient for
-    /// each square; a look-up adds those of twelve).
+    /// Returns how many patterns are smaller, below [`PATTERNS`]. This is the combinatorial number
+    /// system: a sum of a binomial coefficient for each square. One look-up gives the sum for
+    /// twelve squares.
     pub fn rank(self) -> usize {
         let (upper, lower) = ((self.0 >> 12) as usize, (self.0 & 0xFFF) as usize);
         RANKS.0[upper] as usize + usize::from(RANKS.1[lower])
@@ -59,8 +64,8 @@ impl Pattern {
 /// How many patterns there are: the ways to choose eight of 24 squares.
 pub const PATTERNS: usize = 735_471;
 
-/// By upper half, how many patterns have a smaller one; by lower half, its rank among those with as
-/// many bits.
+/// The ranks, in two tables by halves of 12 bits. By the upper half of a pattern: how many patterns
+/// have a smaller upper half. By the lower half: its rank among the lower halves with as many bits.
 static RANKS: ([u32; 1 << 12], [u16; 1 << 12]) = {
     let (mut upper, mut lower) = ([0; 1 << 12], [0; 1 << 12]);
     let mut lower_halves = [0; 13];
@@ -83,7 +88,8 @@ static RANKS: ([u32; 1 << 12], [u16; 1 << 12]) = {
     (upper, lower)
 };
 
-/// A permutation of the squares: where those of each byte of a pattern go.
+/// A permutation of the squares, in a table for each byte of a pattern: by the value of that byte,
+/// the bits to which its bits go.
 type Permutation = [[u32; 1 << 8]; SQUARES / 8];
 
 /// Returns the permutation that takes the squares of `lines` to those of `images`.
@@ -110,23 +116,26 @@ const fn permutation(lines: [[usize; 7]; 4], images: [[usize; 7]; 4]) -> Permuta
     permutation
 }
 
+/// The permutation of the squares by each turn.
 static TURNED: [Permutation; 8] =
     [turned(0), turned(1), turned(2), turned(3), turned(4), turned(5), turned(6), turned(7)];
 
-/// The squares of a line move on by one towards its head.
+/// Returns the permutation of a turn: each square of its line moves one place towards the head, and
+/// the head goes to the end.
 const fn turned(turn: usize) -> Permutation {
     let [a, b, c, d, e, f, g] = LINES[turn];
     permutation([LINES[turn]; 4], [[g, a, b, c, d, e, f]; 4])
 }
 
-/// Left and right are swapped, or top and bottom, or rows and columns.
+/// Three reflections, which swap left and right, top and bottom, and rows and columns. Together
+/// they make the eight symmetries of the board.
 static REFLECTED: [Permutation; 3] = [
     reflected([Turn::B, Turn::A, Turn::H, Turn::G]),
     reflected([Turn::F, Turn::E, Turn::D, Turn::C]),
     reflected([Turn::H, Turn::G, Turn::F, Turn::E]),
 ];
 
-/// The lines of A to D become those of `a` to `d`.
+/// Returns the permutation that takes the lines of A to D to the lines of `a` to `d`.
 const fn reflected([a, b, c, d]: [Turn; 4]) -> Permutation {
     let images = [LINES[a as usize], LINES[b as usize], LINES[c as usize], LINES[d as usize]];
     permutation([LINES[0], LINES[1], LINES[2], LINES[3]], images)
