@@ -110,7 +110,7 @@ fn try_submissions(pairs: impl Iterator<Item = (&'static Problem, &'static Lesso
     }
     let folder = Folder::new("submissions");
     let program = united(by_text.keys().cloned());
-    let program = compiled(&folder, &compilers()[0], &["-O"], &program);
+    let program = compiled(&folder, &compilers()[0], &["-O", "-Ccodegen-units=1"], &program);
     let inputs: BTreeMap<_, _> = PROBLEMS.iter().map(|row| (row.name, inputs_of(row))).collect();
     for (number, pairs) in by_text.into_values().enumerate() {
         let mut tried = Vec::new();

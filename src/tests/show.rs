@@ -254,12 +254,6 @@ fn file_is_read_if_it_is_named() {
         assert_eq!(drawn(arguments, "not read"), expected, "{arguments:?}");
     }
     assert_eq!(drawn(&["p1379", "-"], "283104765"), expected);
-
-    let error = fs::File::open("no/such.in").expect_err("there is none");
-    let said = (String::new(), format!("show: cannot open no/such.in: {error}\n"), Some(2));
-    for words in [&["luogu", "p1379", "no/such.in"][..], &["p1379", "-", "no/such.in"]] {
-        assert_eq!(tool("show", words, "283104765"), said);
-    }
 }
 
 #[test]
