@@ -146,12 +146,7 @@ impl Lesson {
 
     /// Returns whether the lesson is for the game of a task.
     pub fn is_for(&self, task: &Task) -> bool {
-        match task {
-            Task::Path(_) | Task::Distance(_) | Task::Pair => {
-                matches!(self.solver, Eight(_) | EightTable(_))
-            }
-            Task::Rotation => matches!(self.solver, Rotation(_) | RotationTable(_)),
-        }
+        matches!(self.solver, Rotation(_) | RotationTable(_)) == task.is_rotation()
     }
 }
 

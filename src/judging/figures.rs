@@ -1,4 +1,4 @@
-//! Figures of runs and of sources, and how numbers are written for people.
+//! Figures of runs, and how numbers are written for people.
 
 use std::time::Duration;
 use std::{env, fs};
@@ -29,10 +29,4 @@ pub fn thousands(number: usize) -> String {
         digits.insert(end, ',');
     }
     digits
-}
-
-/// Returns how many lines of a source are code: neither empty nor a comment.
-pub fn lines_of_code(source: &str) -> usize {
-    let is_code = |line: &&str| !line.is_empty() && !line.starts_with("//");
-    source.lines().map(str::trim).filter(is_code).count()
 }

@@ -51,7 +51,7 @@ const NO_MOVES: &str = "No moves needed";
 pub fn answers<'a>(task: &Task, output: &'a [u8]) -> impl Iterator<Item = Answer<'a>> {
     let ((height, _), mut rest) = (form(task), lines(output));
     let answers = iter::repeat_with(move || rest.by_ref().take(height).collect());
-    answers.enumerate().map(move |(i, answer)| (i == 0 || !output.is_empty()).then(|| answer))
+    answers.enumerate().map(move |(i, answer)| (i == 0 || !output.is_empty()).then_some(answer))
 }
 
 /// Returns the lines of an output up to the last that is not empty, each without the white space at

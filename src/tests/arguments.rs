@@ -3,8 +3,8 @@
 use puzzle_solvers::binaries::Binary;
 use puzzle_solvers::judging::{judges, Problem, PROBLEMS};
 
-use crate::common::binaries;
 use crate::common::programs::{executable, printed, tool};
+use crate::common::{binaries, find};
 
 #[test]
 fn list_and_help_are_printed_wherever_they_stand() {
@@ -61,102 +61,92 @@ fn names_of_problems_in_any_spelling() {
     for name in ["", " ", "hdu", "1379", "hdu1077", "hdu 10 43 1", "p1379!", "luogu"] {
         assert_eq!(found(name), None, "{name}");
     }
-    for Binary { name, .. } in binaries() {
-        let found = judges::find(name).expect("a binary's name is a judge problem's");
-        assert_eq!((&found.binary.name, &found.samples), (name, name));
+    for binary in binaries() {
+        assert_eq!(find(binary.name).samples, binary.name);
     }
 }
 
 #[test]
-fn wrong_calls_of_tools_are_refused_in_one_line() {
-    for &(name, words, message) in REFUSED {
-        let help = printed(name, &["--help"], "");
+fn wrong_calls_are_refused_in_one_line() {
+    for &(call, message) in REFUSED {
+        let words: Vec<_> = call.split(' ').collect();
+        let help = printed(words[0], &["--help"], "");
         let usage = help.lines().find(|line| line.starts_with("usage: ")).expect("a usage");
-        let message = format!("{name}: {}", message.replace("USAGE", usage));
-        let (printed, said, status) = tool(name, words, "");
-        assert_eq!((printed.as_str(), status), ("", Some(2)), "{words:?}: {said}");
+        let message = message.replace("USAGE", usage);
+        let (printed, said, status) = tool(words[0], &words[1..], "");
+        assert_eq!((printed.as_str(), status), ("", Some(2)), "{call}: {said}");
         match message.strip_suffix('…') {
             Some(begin) => assert!(said.starts_with(begin) && said.lines().count() == 1, "{said}"),
-            None => assert_eq!(said, message + "\n", "{words:?}"),
+            None => assert_eq!(said, message + "\n", "{call}"),
         }
     }
 }
 
-/// A tool, its arguments, and its message, of which `…` stands for the rest.
+/// A call, and its message, of which `…` stands for the rest.
 #[rustfmt::skip]
-const REFUSED: &[(&str, &[&str], &str)] = &[
+const REFUSED: &[(&str, &str)] = &[
     // Names that no problem has, and the nearest one.
-    ("bundle", &["p1397"], "no problem is called 'p1397'; did you mean p1379? --list shows all"),
-    ("check", &["p1397", "input", "actual"], "no problem is called 'p1397'; did you mean p1379? …"),
-    ("course", &["ida_star", "p1397"], "no problem is called 'p1397'; did you mean p1379? …"),
-    ("generate", &["luogu", "p1397"], "no problem is called 'luogu p1397'; did you mean luogup1379? …"),
-    ("show", &["HDU", "1044", "-"], "no problem is called 'HDU 1044'; did you mean hdu1043? …"),
-    ("stress", &["p13\n79"], "no problem is called 'p13\\n79'; did you mean p1379? …"),
-    ("stress", &["abc"], "no problem is called 'abc'; --list shows all"),
-    ("show", &["no-such-problem-at-all"], "no problem is called 'no-such-problem-at-all'; --list …"),
+    ("bundle p1397", "bundle: no problem is called 'p1397'; did you mean p1379? --list shows all"),
+    ("check p1397 input actual", "check: no problem is called 'p1397'; did you mean p1379? …"),
+    ("course ida_star p1397", "course: no problem is called 'p1397'; did you mean p1379? …"),
+    ("generate luogu p1397", "generate: no problem is called 'luogu p1397'; did you mean luogup1379? …"),
+    ("show HDU 1044 -", "show: no problem is called 'HDU 1044'; did you mean hdu1043? …"),
+    ("stress p13\n79", "stress: no problem is called 'p13\\n79'; did you mean p1379? …"),
+    ("stress abc", "stress: no problem is called 'abc'; --list shows all"),
+    ("show no-such-problem-at-all", "show: no problem is called 'no-such-problem-at-all'; --list …"),
     // Names that no method has.
-    ("course", &["ida", "p1379"], "no method for Luogu P1379 is called 'ida'; did you mean ida_star? …"),
-    ("course", &["x\ny", "p1379"], "no method for Luogu P1379 is called 'x\\ny'; --list …"),
-    ("course", &["ida_star", "poj 2286"], "no method for POJ 2286 is called 'ida_star'; did you …"),
-    ("bundle", &["hdu-1667", "--method", "ida_star"], "no method for HDU 1667 is called 'ida_star'; \
-        did you mean rotation_ida_star? --list shows all"),
+    ("course ida p1379", "course: no method for Luogu P1379 is called 'ida'; did you mean ida_star? …"),
+    ("course x\ny p1379", "course: no method for Luogu P1379 is called 'x\\ny'; --list …"),
+    ("course ida_star poj2286", "course: no method for POJ 2286 is called 'ida_star'; did you …"),
+    ("bundle hdu-1667 --method ida_star", "bundle: no method for HDU 1667 is called 'ida_star'; did you mean rotation_ida_star? --list shows all"),
     // Words that are missing or too many.
-    ("bundle", &[], "NAME is missing; USAGE; --list shows all names"),
-    ("course", &["ida_star", "--count"], "NAME is missing; USAGE; --list shows all names"),
-    ("course", &["--count"], "METHOD is missing, NAME is missing; USAGE; --list shows all names"),
-    ("check", &["luogu", "P1379"], "INPUT is missing; USAGE"),
-    ("check", &["luogu", "P1379", "x"], "ACTUAL is missing; USAGE"),
-    ("stress", &["luogu", "P1379"], "COMMAND is missing; USAGE"),
-    ("bundle", &["p1379", "a"], "'a' is one word too many; USAGE"),
-    ("check", &["p1379", "a", "b", "c", "d"], "'d' is one word too many; USAGE"),
-    ("generate", &["p1379", "a"], "'a' is one word too many; USAGE"),
-    ("show", &["p1379", "a", "b", "c"], "'c' is one word too many; USAGE"),
-    ("check", &["p1379", "-", "-"], "only one file can be standard input; USAGE"),
+    ("bundle", "bundle: NAME is missing; USAGE; --list shows all names"),
+    ("course ida_star --count", "course: NAME is missing; USAGE; --list shows all names"),
+    ("course --count", "course: METHOD is missing, NAME is missing; USAGE; --list shows all names"),
+    ("check luogu P1379", "check: INPUT is missing; USAGE"),
+    ("check luogu P1379 x", "check: ACTUAL is missing; USAGE"),
+    ("stress luogu P1379", "stress: COMMAND is missing; USAGE"),
+    ("bundle p1379 a", "bundle: 'a' is one word too many; USAGE"),
+    ("check p1379 a b c d", "check: 'd' is one word too many; USAGE"),
+    ("generate p1379 a", "generate: 'a' is one word too many; USAGE"),
+    ("show p1379 a b c", "show: 'c' is one word too many; USAGE"),
+    ("check p1379 - -", "check: only one file can be standard input; USAGE"),
     // Options that do not exist, and values that are missing or too many.
-    ("check", &["p1379", "--no\nsuch"], "unknown option --no\\nsuch; USAGE"),
-    ("show", &["p1379", "--lisp"], "unknown option --lisp, did you mean --list?; USAGE"),
-    ("generate", &["p1379", "--seed"], "--seed needs a value; USAGE"),
-    ("stress", &["p1379", "--save", "--", "a"], "--save needs a value; USAGE"),
-    ("generate", &["p1379", "--seed", "--list"], "--seed takes a number from 0 to 18446744073709551615, not '--list'"),
-    ("show", &["p1379", "--svg=1"], "--svg takes no value; USAGE"),
-    ("show", &["p1379", "--help=1"], "--help takes no value; USAGE"),
+    ("check p1379 --no\nsuch", "check: unknown option --no\\nsuch; USAGE"),
+    ("show p1379 --lisp", "show: unknown option --lisp, did you mean --list?; USAGE"),
+    ("generate p1379 --seed", "generate: --seed needs a value; USAGE"),
+    ("stress p1379 --save -- a", "stress: --save needs a value; USAGE"),
+    ("generate p1379 --seed --list", "generate: --seed takes a number from 0 to 18446744073709551615, not '--list'"),
+    ("show p1379 --svg=1", "show: --svg takes no value; USAGE"),
+    ("show p1379 --help=1", "show: --help takes no value; USAGE"),
     // Numbers beyond their bounds.
-    ("generate", &["p1379", "--seed", "-1"], "--seed takes a number from 0 to 18446744073709551615, not '-1'"),
-    ("generate", &["p1379", "--seed", "18446744073709551616"], "--seed takes a number from 0 to …"),
-    ("generate", &["p1379", "--distance", "31"], "--distance takes a number from 0 to 30, not '31'"),
-    ("generate", &["poj2286", "--distance", "14"], "--distance takes a number from 0 to 13, not '14'"),
-    ("generate", &["p1379", "--count", "2"], "Luogu P1379 feeds one board; leave out --count"),
-    ("generate", &["poj2286", "--count", "31"], "--count takes a number from 1 to 30, not '31'"),
-    ("generate", &["poj2286", "--count", "many"], "--count takes a number from 1 to 30, not 'many'"),
-    ("stress", &["p1379", "--seed", "1.5", "true"], "--seed takes a number from 0 to …"),
-    ("stress", &["p1379", "--rounds", "0", "true"], "--rounds takes a number from 1 to 4294967295, not '0'"),
-    ("stress", &["p1379", "--time-limit", "0", "true"], "--time-limit takes a number from 0.001 to 1000000, not '0'"),
-    ("stress", &["p1379", "--shrink", "inf", "true"], "--shrink takes a number from 0 to 1000000, not 'inf'"),
+    ("generate p1379 --seed -1", "generate: --seed takes a number from 0 to 18446744073709551615, not '-1'"),
+    ("generate p1379 --seed 18446744073709551616", "generate: --seed takes a number from 0 to …"),
+    ("generate p1379 --distance 31", "generate: --distance takes a number from 0 to 30, not '31'"),
+    ("generate poj2286 --distance 14", "generate: --distance takes a number from 0 to 13, not '14'"),
+    ("generate p1379 --count 2", "generate: Luogu P1379 feeds one board; leave out --count"),
+    ("generate poj2286 --count 31", "generate: --count takes a number from 1 to 30, not '31'"),
+    ("generate poj2286 --count many", "generate: --count takes a number from 1 to 30, not 'many'"),
+    ("stress p1379 --seed 1.5 true", "stress: --seed takes a number from 0 to …"),
+    ("stress p1379 --rounds 0 true", "stress: --rounds takes a number from 1 to 4294967295, not '0'"),
+    ("stress p1379 --time-limit 0 true", "stress: --time-limit takes a number from 0.001 to 1000000, not '0'"),
+    ("stress p1379 --shrink inf true", "stress: --shrink takes a number from 0 to 1000000, not 'inf'"),
     // Boards that are not fed, and options that exclude each other.
-    ("generate", &["poj2286", "--unsolvable"], "POJ 2286 has no unsolvable boards"),
-    ("generate", &["p1379", "--hardest", "--distance", "3"], "only one of --distance, --hardest, --unsolvable is possible"),
-    ("generate", &["hdu1043", "--hardest", "--unsolvable"], "only one of --distance, --hardest, --unsolvable is possible"),
+    ("generate poj2286 --unsolvable", "generate: POJ 2286 has no unsolvable boards"),
+    ("generate p1379 --hardest --distance 3", "generate: only one of --distance, --hardest, --unsolvable is possible"),
+    ("generate hdu1043 --hardest --unsolvable", "generate: only one of --distance, --hardest, --unsolvable is possible"),
     // Files that do not exist.
-    ("check", &["p1379", "no such file", "-"], "cannot open no such file: …"),
-    ("check", &["p1379", "-", "no such file"], "cannot open no such file: …"),
-    ("show", &["luogu", "p1379", "no/such.in"], "cannot open no/such.in: …"),
-    ("show", &["p1379", "-", "no/such.in"], "cannot open no/such.in: …"),
+    ("check p1379 no/such -", "check: cannot open no/such: …"),
+    ("check p1379 - no/such", "check: cannot open no/such: …"),
+    ("show luogu p1379 no/such.in", "show: cannot open no/such.in: …"),
+    ("show p1379 - no/such.in", "show: cannot open no/such.in: …"),
+    // Arguments of the binaries.
+    ("p1379 --help input.txt", "usage: p1379 [--help] < INPUT"),
+    ("p1379 a b", "usage: p1379 [--help] < INPUT"),
+    ("p1379 -x", "usage: p1379 [--help] < INPUT"),
+    ("p1379 --", "usage: p1379 [--help] < INPUT"),
+    ("p1379 ../input", "p1379: the input is read from a stream: p1379 < ../input"),
 ];
-
-#[test]
-fn wrong_calls_of_binaries_are_refused_in_one_line() {
-    let usage = "usage: p1379 [--help] < INPUT";
-    for (words, message) in [
-        (&["--help", "input.txt"][..], usage),
-        (&["a", "b"], usage),
-        (&["-x"], usage),
-        (&["--"], usage),
-        (&["../my input"], "p1379: the input is read from a stream: p1379 < ../my input"),
-    ] {
-        let expected = (String::new(), format!("{message}\n"), Some(2));
-        assert_eq!(tool("p1379", words, ""), expected, "{words:?}");
-    }
-}
 
 /// In the help, two spaces stand between `--svg` and its description, not one: it takes no value.
 #[test]

@@ -18,15 +18,16 @@ use crate::common::compilers::{compiled, compilers, united};
 use crate::common::files::{first_sample, inputs, path, text, Folder};
 use crate::common::in_process::{self, outcome, verdict};
 use crate::common::programs::{executable, in_half, printed, run, start, tool};
-use crate::common::{binaries, find, Random};
+use crate::common::{binaries, find, of_each_layout, Random};
 use crate::submissions;
 
 /// Boards for which the paths are too long that a method of [`Finds::Any`] finds, for the goal with
 /// the blank in the middle and for that with the blank at the end.
 const TOO_LONG: [&str; 2] = ["875430162", "71324658x"];
 
-fn pairs() -> impl Iterator<Item = (&'static Problem, &'static Lesson)> {
-    PROBLEMS.iter().flat_map(|problem| {
+/// Returns each lesson with a problem of each layout of its game.
+fn pairs() -> impl Iterator<Item = Pair> {
+    of_each_layout().flat_map(|problem| {
         let lessons = LESSONS.iter().filter(move |lesson| lesson.is_for(&problem.binary.task));
         lessons.map(move |lesson| (problem, lesson))
     })
@@ -39,15 +40,6 @@ fn the_index_has_each_lesson_in_order() {
     let expected = (1..).zip(LESSONS);
     let expected = expected.map(|(number, lesson)| format!("//! {number}. [`{}`]", lesson.module));
     assert_eq!(found.collect::<Vec<_>>(), expected.collect::<Vec<_>>(), "src/course.rs");
-}
-
-/// Returns the text without its header.
-fn body(text: &str) -> &str {
-    text.split_once("\n\n").expect("a line without text follows the header").1
-}
-
-fn submission(problem: &Problem, lesson: &Lesson) -> String {
-    bundle(&[problem.name, "--method", lesson.name()])
 }
 
 /// Each judge's submissions are by several lessons, in turn.
@@ -70,20 +62,13 @@ mod everywhere {
         try_submissions(pairs());
     }
 
-    /// The submissions that differ in more than the header and the goal, the bundles and the files
-    /// to paste, to metadata, by each compiler in every edition.
+    /// The submissions, the bundles and the files to paste, to metadata, by each compiler in every
+    /// edition.
     #[test]
     #[ignore = "takes long"]
     fn submissions_compile() {
-        let mut texts = BTreeMap::new();
-        for (problem, lesson) in pairs() {
-            let text = submission(problem, lesson);
-            let has_goal = |line: &&str| line.starts_with("    print!(");
-            let lines = body(&text).lines().filter(|line| !has_goal(line));
-            texts.insert(lines.map(String::from).collect::<Vec<_>>(), text);
-        }
         let bundles = binaries().map(|binary| bundle(&[binary.name]));
-        let texts = texts.into_values().chain(bundles).chain(submissions::in_rust());
+        let texts = by_text(pairs()).into_keys().chain(bundles).chain(submissions::in_rust());
         let program = united(texts);
         for compiler in compilers() {
             let mut editions = vec!["2015", "2018", "2021"];
@@ -99,41 +84,39 @@ mod everywhere {
     }
 }
 
+/// A problem, and a lesson for its game.
+type Pair = (&'static Problem, &'static Lesson);
+
+/// Returns the texts of submissions without their headers, and what each of them is for.
+fn by_text(pairs: impl Iterator<Item = Pair>) -> BTreeMap<String, Vec<Pair>> {
+    let mut by_text: BTreeMap<_, Vec<_>> = BTreeMap::new();
+    for (problem, lesson) in pairs {
+        let text = bundle(&[problem.name, "--method", lesson.name()]);
+        let (_, body) = text.split_once("\n\n").expect("a line without text follows the header");
+        // The blank of a goal may be written either way.
+        let body = body.replace("\"123456780\"", "\"12345678x\"");
+        by_text.entry(body).or_default().push((problem, lesson));
+    }
+    by_text
+}
+
 /// Compiles submissions as one program, which is soonest done, and checks their answers to the
 /// judge's samples and to random inputs by the judge's rule.
-fn try_submissions(pairs: impl Iterator<Item = (&'static Problem, &'static Lesson)>) {
-    let mut by_text: BTreeMap<String, Vec<_>> = BTreeMap::new();
-    for (problem, lesson) in pairs {
-        // The blank of a goal may be written either way.
-        let text = body(&submission(problem, lesson)).replace("\"123456780\"", "\"12345678x\"");
-        by_text.entry(text).or_default().push((problem, lesson));
-    }
+fn try_submissions(pairs: impl Iterator<Item = Pair>) {
+    let by_text = by_text(pairs);
     let folder = Folder::new("submissions");
     let program = united(by_text.keys().cloned());
-    let program = compiled(&folder, &compilers()[0], &["-O"], &program);
-    let inputs: BTreeMap<_, _> = PROBLEMS.iter().map(|row| (row.name, inputs_of(row))).collect();
+    let program = compiled(&folder, &compilers()[0], &["-O", "-Ccodegen-units=1"], &program);
     for (number, pairs) in by_text.into_values().enumerate() {
-        let mut tried = Vec::new();
         for (problem, lesson) in pairs {
-            // Most judges of the rotation game feed the same.
-            let fed = (problem.samples, problem.cases.most);
-            if !tried.contains(&fed) {
-                try_submission(&program, number, problem, lesson, &inputs[problem.name]);
-                tried.push(fed);
-            }
+            try_submission(&program, number, problem, lesson);
         }
     }
 }
 
 /// Tries a submission by its number in a program on inputs of its judge, long ones only if the
 /// method is quick.
-fn try_submission(
-    program: &Path,
-    number: usize,
-    problem: &Problem,
-    lesson: &Lesson,
-    inputs: &[String],
-) {
+fn try_submission(program: &Path, number: usize, problem: &'static Problem, lesson: &Lesson) {
     let name = format!("{} {}", problem.name, lesson.name());
     let answers = |input: &[u8]| {
         let mut program = in_half(program, |judge| judge.samples == problem.samples);
@@ -150,8 +133,8 @@ fn try_submission(
         Finds::Any => problem.accepts == Accepts::AnyPath,
     };
     if is_right {
-        let is_slow = lesson.milliseconds >= 10.0;
-        for input in inputs.iter().filter(|input| !is_slow || input.lines().count() <= 5) {
+        let most_lines = if lesson.milliseconds >= 10.0 { 5 } else { usize::MAX };
+        for input in inputs_of(problem).iter().filter(|input| input.lines().count() <= most_lines) {
             assert!(is_accepted(input), "{name}: {input}");
         }
     } else {

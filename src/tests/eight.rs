@@ -193,7 +193,7 @@ mod change_to_the_table {
     fn searched(bytes: &[u8], size: usize) -> usize {
         let mut solver = Adaptive::<Path>::new(pdb(8), Move::ALL);
         let answer = |board: &Board, io: &mut Tied| _ = solver.answer(board, io);
-        let (mut input, mut output) = (Pieces { bytes, size }, sink());
+        let (mut input, mut output) = (Pieces::new(bytes, size), sink());
         AS_WRITTEN.each(&mut Tied::new(&mut input, &mut output), answer).expect("boards");
         solver.search.visited
     }

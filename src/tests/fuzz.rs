@@ -245,12 +245,12 @@ fn tokens(text: &[u8]) -> Vec<Token> {
 }
 
 /// The place after the last byte.
-fn end(text: &[u8]) -> Place {
+pub fn end(text: &[u8]) -> Place {
     let line = text.split(|&byte| byte == b'\n').count();
     let last = text.rsplit(|&byte| byte == b'\n').next().expect("a line");
     (line, last.len() + 1)
 }
 
-fn error_at((line, column): Place, message: &str) -> String {
+pub fn error_at((line, column): Place, message: &str) -> String {
     format!("line {line}, column {column}: {message}")
 }

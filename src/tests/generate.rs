@@ -169,20 +169,3 @@ fn boards_of_the_rotation_game_at_a_distance_are_of_all_kinds() {
 fn generate(arguments: &str) -> (String, String, Option<i32>) {
     tool("generate", &arguments.split(' ').collect::<Vec<_>>(), "")
 }
-
-#[test]
-fn what_does_not_exist_is_an_error() {
-    const ONE: &str = "only one of --distance, --hardest, --unsolvable is possible";
-    for (arguments, message) in [
-        ("p1379 --distance 31", "--distance takes a number from 0 to 30, not '31'"),
-        ("poj2286 --distance 14", "--distance takes a number from 0 to 13, not '14'"),
-        ("p1379 --count 2", "Luogu P1379 feeds one board; leave out --count"),
-        ("poj2286 --count 31", "--count takes a number from 1 to 30, not '31'"),
-        ("poj2286 --unsolvable", "POJ 2286 has no unsolvable boards"),
-        ("p1379 --hardest --distance 3", ONE),
-        ("hdu1043 --hardest --unsolvable", ONE),
-    ] {
-        let error = format!("generate: {message}\n");
-        assert_eq!(generate(arguments), (String::new(), error, Some(2)), "{arguments}");
-    }
-}

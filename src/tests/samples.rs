@@ -1,25 +1,18 @@
 //! The samples: pairs of an input and its output, in a folder for each layout of the judges.
 
-use std::collections::BTreeMap;
 use std::process::Command;
 
-use puzzle_solvers::judging::{cases, Oracle, Problem, PROBLEMS};
+use puzzle_solvers::judging::{cases, Oracle, PROBLEMS};
 
-use crate::common::binaries;
 use crate::common::files::{first_sample, inputs, names, path, text};
 use crate::common::in_process::{self, verdict};
 use crate::common::programs::{executable, run};
+use crate::common::{binaries, of_each_layout};
 use crate::wrong::answers;
-
-/// Returns the problems that have a folder of samples each.
-fn judges() -> impl Iterator<Item = &'static Problem> {
-    let by_folder: BTreeMap<_, _> = PROBLEMS.iter().map(|judge| (judge.samples, judge)).collect();
-    by_folder.into_values()
-}
 
 #[test]
 fn are_answered_byte_for_byte() {
-    for judge in judges() {
+    for judge in of_each_layout() {
         for input in inputs(judge) {
             let mut binary = Command::new(executable(judge.binary.name));
             let output = run(&mut binary, text(&input).as_bytes());
@@ -71,7 +64,7 @@ const NAMES: [(&str, Meaning); 21] = [
 #[test]
 fn names_tell_the_distances_and_the_mistakes_that_fail() {
     let mut unseen: Vec<_> = NAMES.iter().map(|(name, _)| *name).collect();
-    for judge in judges() {
+    for judge in of_each_layout() {
         let mut oracle = Oracle::new(judge);
         for file in inputs(judge) {
             let stem = file.file_stem().and_then(|stem| stem.to_str()).expect("a name");
@@ -120,7 +113,7 @@ fn are_written_as_the_judges_write_them() {
 
 #[test]
 fn folders_stand_for_the_problems() {
-    let expected: Vec<_> = judges().map(|judge| judge.samples).collect();
+    let expected: Vec<_> = of_each_layout().map(|judge| judge.samples).collect();
     assert_eq!(names(&path("samples")), expected);
     let sources: Vec<_> = binaries().map(|binary| format!("{}.rs", binary.name)).collect();
     assert_eq!(names(&path("src/bin")), sources);

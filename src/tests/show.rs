@@ -44,49 +44,17 @@ Case 1: distance 2: AC, the centre is full of 2
        F   E                 F   E                 F   E
 ";
 
-/// What is drawn of an input that has no error.
-fn drawn(arguments: &[&str], input: &str) -> String {
-    printed("show", arguments, input)
-}
-
-/// What is drawn of an input and an output.
+/// Draws an input and an output.
 fn replayed(arguments: &[&str], input: &str, output: &str) -> String {
     let folder = Folder::new("show");
     let file = folder.write("output", output);
-    drawn(&[arguments, &["-", file.to_str().expect("the path is text")]].concat(), input)
+    let words = [arguments, &["-", file.to_str().expect("the path is text")]].concat();
+    printed("show", &words, input)
 }
 
 #[test]
 fn rotation_game_is_drawn_as_its_shape() {
-    assert_eq!(drawn(&["poj2286"], &format!("{ROTATION_BOARD}\n0\n")), ROTATION);
-}
-
-#[test]
-fn pairs_are_drawn_from_start_to_goal() {
-    let input = "3\n12X453786\n12345678X\n12X453786\n21345678X\n12X453786\n12X453786\n";
-    let cases = "
-Case 1: distance 2: dd
-
- start     1: d      2: d
- 1 2 .     1 2[3]    1 2 3
- 4 5 3     4 5 .     4 5[6]
- 7 8 6     7 8 6     7 8 .
-
-Case 2: unsolvable
-
- start     goal
- 1 2 .     2 1 3
- 4 5 3     4 5 6
- 7 8 6     7 8 .
-
-Case 3: solved already
-
- start
- 1 2 .
- 4 5 3
- 7 8 6
-";
-    assert_eq!(drawn(&["hdu3567"], input), format!("{EIGHT_LEGEND}{cases}"));
+    assert_eq!(printed("show", &["poj2286"], &format!("{ROTATION_BOARD}\n0\n")), ROTATION);
 }
 
 #[test]
@@ -142,42 +110,40 @@ Case 4: AC
     }
 }
 
-/// Of several paths, the judges' own is shown.
+/// Of several paths, the judges' own is drawn; of a pair that is unsolvable, the goal.
 #[test]
 fn headlines_tell_the_distance_and_the_path() {
-    for (name, board, text) in [
-        ("acwing179", "23415x768", "Case 1: distance 19: ullddrurdllurdruldr\n\n start     1: u"),
+    let solved = "1 1 1 1 1 1 2 2 2 1 1 2 2 3 3 2 2 2 3 3 3 3 3 3";
+    let pairs = "3\n12X453786\n12345678X\n12X453786\n21345678X\n12X453786\n12X453786\n";
+    for (name, input, headline) in [
+        ("acwing179", "23415x768", "distance 19: ullddrurdllurdruldr\n\n start     1: u"),
+        ("poj2286", solved, "solved already, the centre is full of 2\n\n       start\n"),
         (
-            "poj2286",
-            "1 1 1 1 1 1 2 2 2 1 1 2 2 3 3 2 2 2 3 3 3 3 3 3",
-            "Case 1: solved already, the centre is full of 2\n\n       start\n",
+            "hdu3567",
+            pairs,
+            "distance 2: dd\n\n start     1: d      2: d\n 1 2 .     1 2[3]    1 2 3\n",
         ),
+        ("hdu3567", pairs, "unsolvable\n\n start     goal\n 1 2 .     2 1 3\n"),
+        ("hdu3567", pairs, "solved already\n\n start\n 1 2 .\n 4 5 3\n 7 8 6\n"),
     ] {
-        let drawn = drawn(&[name], board);
-        assert!(drawn.contains(text), "{drawn}");
+        let drawn = printed("show", &[name], input);
+        assert!(drawn.contains(&format!(": {headline}")), "{drawn}");
     }
 }
 
-/// A board of the eight puzzle is 7 wide, one of the rotation game 19, and 3 stand between two. A
-/// width that is none is 80.
+/// The width of a terminal, and how many boards of the eight puzzle and of the rotation game stand
+/// abreast: one is 7 wide, the other 19, and 3 stand between two. A width that is none is 80.
+#[rustfmt::skip]
+const WIDTHS: &[(&str, usize, usize)] = &[
+    ("6", 1, 1), ("16", 1, 1), ("17", 2, 1), ("40", 4, 1), ("41", 4, 2), ("86", 8, 4),
+    ("87", 9, 4), ("65536", 32, 10),
+    ("80", 8, 3), ("", 8, 3), ("0", 8, 3), ("-5", 8, 3), ("wide", 8, 3),
+    ("99999999999999999999", 8, 3),
+];
+
 #[test]
 fn boards_stand_abreast_as_far_as_the_width_has_room() {
-    for (columns, eight, rotation) in [
-        ("6", 1, 1),
-        ("16", 1, 1),
-        ("17", 2, 1),
-        ("40", 4, 1),
-        ("41", 4, 2),
-        ("86", 8, 4),
-        ("87", 9, 4),
-        ("65536", 32, 10),
-        ("80", 8, 3),
-        ("", 8, 3),
-        ("0", 8, 3),
-        ("-5", 8, 3),
-        ("wide", 8, 3),
-        ("99999999999999999999", 8, 3),
-    ] {
+    for &(columns, eight, rotation) in WIDTHS {
         for (name, board, abreast) in
             [("acwing179", "8672543x1", eight), ("poj2286", ROTATION_LONG, rotation)]
         {
@@ -250,15 +216,12 @@ fn pictures_in_the_readme_are_up_to_date() {
 fn file_is_read_if_it_is_named() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/samples/p1379/sample-1.in");
     let expected = format!("{EIGHT_LEGEND}{EIGHT_CASE}");
-    for arguments in [&["p1379", file][..], &["luogu", "p1379", file]] {
-        assert_eq!(drawn(arguments, "not read"), expected, "{arguments:?}");
-    }
-    assert_eq!(drawn(&["p1379", "-"], "283104765"), expected);
-
-    let error = fs::File::open("no/such.in").expect_err("there is none");
-    let said = (String::new(), format!("show: cannot open no/such.in: {error}\n"), Some(2));
-    for words in [&["luogu", "p1379", "no/such.in"][..], &["p1379", "-", "no/such.in"]] {
-        assert_eq!(tool("show", words, "283104765"), said);
+    for (words, input) in [
+        (&["p1379", file][..], "not read"),
+        (&["luogu", "p1379", file], "not read"),
+        (&["p1379", "-"], "283104765"),
+    ] {
+        assert_eq!(printed("show", words, input), expected, "{words:?}");
     }
 }
 

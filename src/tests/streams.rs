@@ -6,9 +6,10 @@ use std::process::{Command, Output};
 use puzzle_solvers::binaries::{Binary, Task};
 
 use crate::common::files::{first_sample, path, text};
-use crate::common::in_process::{self, end, error_message, outcome, outcome_of, Outcome, Pieces};
+use crate::common::in_process::{self, error_message, outcome, outcome_of, Outcome, Pieces};
 use crate::common::programs::{exchange, executable, start};
 use crate::common::{binaries, find};
+use crate::fuzz::{end, error_at};
 
 /// A binary, and what is written and answered in turn, up to the end of the input.
 struct Talk {
@@ -70,38 +71,12 @@ fn each_answer_comes_before_more_is_read() {
     }
 }
 
-/// A reader that is disturbed by a signal before each byte.
-struct Disturbed<'a> {
-    bytes: &'a [u8],
-    is_disturbed: bool,
-}
-
-impl Read for Disturbed<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        self.is_disturbed = !self.is_disturbed;
-        if self.is_disturbed {
-            return Err(ErrorKind::Interrupted.into());
-        }
-        self.bytes.read(&mut buffer[..1])
-    }
-}
-
 /// A reader that breaks.
 struct Broken;
 
 impl Read for Broken {
     fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
         Err(io::Error::new(ErrorKind::Other, "the cable is out"))
-    }
-}
-
-#[test]
-fn reads_are_disturbed() {
-    for talk in &talks() {
-        let input = talk.input();
-        let expected = Outcome { stdout: talk.answers(), error: String::new() };
-        let mut source = Disturbed { bytes: input.as_bytes(), is_disturbed: false };
-        assert_eq!(outcome_of(talk.binary, &mut source), expected);
     }
 }
 
@@ -114,7 +89,7 @@ fn a_reader_breaks_after_every_byte() {
             let start = &input[..length];
             let seen = outcome_of(talk.binary, &mut start.as_bytes().chain(Broken));
             let stdout = outcome(talk.binary, start.as_bytes(), 1).stdout;
-            let error = format!("{}: cannot read: the cable is out", end(start));
+            let error = error_at(end(start.as_bytes()), "cannot read: the cable is out");
             assert_eq!(seen, Outcome { stdout, error });
         }
     }
@@ -157,7 +132,7 @@ fn a_writer_breaks_after_every_byte() {
         let input = talk.input();
         for until in 0..=talk.answers().len() {
             let mut sink = Sink { taken: Vec::new(), until };
-            let mut source = Pieces { bytes: input.as_bytes(), size: 1 };
+            let mut source = Pieces::new(input.as_bytes(), 1);
             let message = error_message(in_process::run(talk.binary, &mut source, &mut sink));
             assert_eq!(String::from_utf8_lossy(&sink.taken), talk.answers()[..until]);
             assert_eq!(message, "cannot write: no paper");

@@ -23,7 +23,7 @@ pub fn run(name: &str, source: &mut dyn Read, sink: &mut dyn Write) -> io::Resul
 
 /// Returns the outcome of an input of which at most `size` bytes are read at a time.
 pub fn outcome(name: &str, input: &[u8], size: usize) -> Outcome {
-    outcome_of(name, &mut Pieces { bytes: input, size })
+    outcome_of(name, &mut Pieces::new(input, size))
 }
 
 /// Returns the outcome of what a reader hands out.
@@ -65,21 +65,25 @@ pub fn error_message(result: io::Result<()>) -> String {
     }
 }
 
-/// Returns the place after the last byte, in the words of an error.
-pub fn end(input: &str) -> String {
-    let line = input.matches('\n').count() + 1;
-    let column = input.rsplit('\n').next().map_or(0, str::len) + 1;
-    format!("line {line}, column {column}")
+/// A reader that hands out a few bytes at a time, and is interrupted by a signal before that.
+pub struct Pieces<'a> {
+    bytes: &'a [u8],
+    size: usize,
+    is_interrupted: bool,
 }
 
-/// A reader that hands out a few bytes at a time.
-pub struct Pieces<'a> {
-    pub bytes: &'a [u8],
-    pub size: usize,
+impl<'a> Pieces<'a> {
+    pub fn new(bytes: &'a [u8], size: usize) -> Pieces<'a> {
+        Pieces { bytes, size, is_interrupted: false }
+    }
 }
 
 impl Read for Pieces<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.is_interrupted = !self.is_interrupted;
+        if self.is_interrupted {
+            return Err(ErrorKind::Interrupted.into());
+        }
         let size = self.size.min(buffer.len());
         self.bytes.read(&mut buffer[..size])
     }

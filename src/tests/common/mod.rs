@@ -24,6 +24,12 @@ pub fn find(name: &str) -> &'static Problem {
     judges::find(name).unwrap_or_else(|| panic!("there is no {name}"))
 }
 
+/// Returns one of the problems of each folder of samples, which are alike in their layout.
+pub fn of_each_layout() -> impl Iterator<Item = &'static Problem> {
+    let by_folder: BTreeMap<_, _> = PROBLEMS.iter().map(|judge| (judge.samples, judge)).collect();
+    by_folder.into_values()
+}
+
 /// Returns an input of random cases; half of the eight puzzle's are unsolvable.
 pub fn random_input(binary: &Binary, cases: usize, random: &mut Random) -> String {
     let (symbols, boards) = match binary.task {

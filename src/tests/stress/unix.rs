@@ -129,8 +129,8 @@ fn time_outs_are_named_and_told_of_before_the_end() {
     stress.args(command).args([&prefix, "--", "/bin/sleep", "1000"]).env("PATH", path);
     let output = run(&mut stress, b"");
     assert!(!Path::new(&format!("{prefix}.called")).exists());
-    let [said, progress] = [output.stdout, output.stderr].map(|text| String::from_utf8(text));
-    let [said, progress] = [said, progress].map(|text| text.expect("text"));
+    let [said, progress] = [output.stdout, output.stderr].map(String::from_utf8);
+    let (said, progress) = (said.expect("text"), progress.expect("text"));
     let (headline, rest) = said.split_once(" s idle past its limit of 2.6 s\n").expect("it is");
     let time = headline.rsplit_once("Case 1: time-out: stopped after ").expect("a headline").1;
     assert!(time.parse::<f64>().expect("a time") >= 2.6, "{said}");
