@@ -57,14 +57,14 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
     if !arguments.has("--seed") {
         say(format_args!("generate: --seed {seed}"));
     }
-    let mut parts = cases::parts(problem, count, cases);
+    let parts = cases::parts(problem, count, cases);
     Ok(run("generate", &mut io::empty(), |io| {
-        parts.try_for_each(|part| {
+        for part in parts {
             io.answers.extend(part.bytes());
-            if io.answers.len() < BUFFER {
-                return Ok(());
+            if io.answers.len() >= BUFFER {
+                io.flush()?;
             }
-            io.flush()
-        })
+        }
+        Ok(())
     }))
 }

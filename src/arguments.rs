@@ -99,7 +99,7 @@ fn described(fenced: &str) -> Vec<Described> {
     let own = fenced.split("\n-").skip(1).map(|text| format!("-{text}"));
     let all = own.chain(["--help", "-h", "--list"].map(String::from));
     all.map(|text| {
-        let form = text.lines().next().and_then(|line| line.split("  ").next()).unwrap_or_default();
+        let form = text.split("  ").next().unwrap_or_default().trim_end();
         let default = text.split_once("[default: ").and_then(|(_, rest)| rest.split(']').next());
         Described {
             name: form.split(' ').next().unwrap_or_default().to_string(),

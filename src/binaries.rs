@@ -75,6 +75,25 @@ pub enum Task {
     Rotation,
 }
 
+impl Task {
+    /// Returns whether each case has a goal of its own, behind its start. If so, an input begins
+    /// with the number of its cases.
+    pub fn is_pair(&self) -> bool {
+        match self {
+            Task::Pair => true,
+            Task::Path(_) | Task::Distance(_) | Task::Rotation => false,
+        }
+    }
+
+    /// Returns whether the cases are boards of the rotation game.
+    pub fn is_rotation(&self) -> bool {
+        match self {
+            Task::Rotation => true,
+            Task::Path(_) | Task::Distance(_) | Task::Pair => false,
+        }
+    }
+}
+
 /// The input of the binaries that solve single boards of the eight puzzle.
 const EIGHT_BOARDS: &str = "\
 boards of nine cells, 1 to 8 and x, X or 0 for the blank, with or without white space

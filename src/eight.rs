@@ -32,8 +32,6 @@ pub mod table;
 /// # Complexity
 /// That of [`Search::solve`].
 pub fn solve(start: &Board, goal: &Board) -> Result<Option<Path>, &'static str> {
-    if !is_board(start) || !is_board(goal) {
-        return Err(NO_BOARD);
-    }
-    Ok(Search::new(pdb(blank(goal)), Move::ALL).solve(&renamed(start, goal)))
+    let search = || Search::new(pdb(blank(goal)), Move::ALL).solve(&renamed(start, goal));
+    (is_board(start) && is_board(goal)).then(search).ok_or(NO_BOARD)
 }

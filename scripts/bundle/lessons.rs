@@ -7,14 +7,15 @@ use puzzle_solvers::course::Solver::{Eight, EightTable, Rotation, RotationTable}
 use puzzle_solvers::course::{Finds, Lesson, LESSONS};
 use puzzle_solvers::judging::{figures, Accepts, Problem, PROBLEMS};
 
+/// What a file has that no lesson makes.
+const EXACT: &str = "\
+Without --method, the file is the binary's own code. It leaves out the table of all answers, with
+which the binary is faster from thousands of boards on.
+";
+
 /// Returns the methods, each with what to know of it at some judges.
 pub fn list() -> String {
-    let mut list = "\
-without --method: the binary's own code, which leaves out the table of all answers; with that the
-binary is faster from thousands of boards on
-methods of the course (--method); times on an AMD EPYC
-"
-    .to_string();
+    let mut list = "methods of the course (--method); times on an AMD EPYC\n".to_string();
     for lesson in LESSONS {
         list += &format!("  {}\n", lesson.name());
         let judges = PROBLEMS.iter().filter(|problem| lesson.is_for(&problem.binary.task));
@@ -22,7 +23,7 @@ methods of the course (--method); times on an AMD EPYC
         notes.dedup();
         list.extend(notes.iter().map(|note| format!("    {note}\n")));
     }
-    list
+    list + EXACT
 }
 
 /// Returns the root module of a lesson's submission.

@@ -52,13 +52,8 @@ impl Drop for Input {
     }
 }
 
-/// The files that a failure is saved in.
-pub struct Saved {
-    pub input: OsString,
-    pub output: OsString,
-    /// The end of standard error.
-    pub errors: OsString,
-}
+/// The files that a failure is saved in: the input, the output, and the end of standard error.
+pub struct Saved(pub [OsString; 3]);
 
 impl Saved {
     /// Returns the files of a prefix.
@@ -66,17 +61,16 @@ impl Saved {
     /// # Errors
     /// One of them cannot be written.
     pub fn new(prefix: &OsStr) -> Result<Saved, Error> {
-        let file = |end: &str| {
-            let file = OsString::from_iter([prefix, end.as_ref()]);
-            check(&file).map_err(error(2, "write", &file))?;
-            Ok(file)
-        };
-        Ok(Saved { input: file(".in")?, output: file(".out")?, errors: file(".err")? })
+        let files = [".in", ".out", ".err"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
+        for file in &files {
+            check(file).map_err(error(2, "write", file))?;
+        }
+        Ok(Saved(files))
     }
 
     /// Writes the files.
-    pub fn save(&self, input: &[u8], output: &[u8], errors: &[u8]) {
-        for (file, text) in [(&self.input, input), (&self.output, output), (&self.errors, errors)] {
+    pub fn save(&self, texts: [&[u8]; 3]) {
+        for (file, text) in self.0.iter().zip(texts) {
             if let Err(error) = fs::write(file, text) {
                 say(format_args!("cannot write {}: {error}", file.to_string_lossy()));
             }

@@ -23,7 +23,7 @@ pub fn hints(trial: &Trial, failure: &Failure) -> Vec<String> {
     let is_stack = status.contains("SIGSEGV") || code == 128 + 11 || status.contains("c00000fd");
     // A program that has passed reads its input, if not in a way that shows. One that prints errors
     // explains itself.
-    let is_unread = !run.has_read && !trial.has_passed_any() && run.errors.is_empty() && !is_stack;
+    let is_unread = !run.has_read && trial.passed.is_empty() && run.errors.is_empty() && !is_stack;
     let (load, processors) = (processes::load().unwrap_or(0.0), processes::processors());
     let is_busy = matches!(run.ending, Err(Stop::Computing(_))) && load > processors as f64;
     let busy = format!(

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use puzzle_solvers::judging::figures::{seconds, thousands};
-use puzzle_solvers::judging::judges::Limits;
 use puzzle_solvers::judging::Kind;
 
 use crate::hints::NONZERO;
@@ -23,7 +22,7 @@ pub fn excused(trial: &Trial, outcome: &Outcome) -> String {
         let (number, what) = (thousands(*number), reason(failure));
         let mut why = "accepted programs fail there, too".to_string();
         if i == 0 && outcome.failure.is_none() {
-            why += &format!("; saved in {}", trial.options.saved.input.to_string_lossy());
+            why += &format!("; saved in {}", trial.options.saved.0[0].to_string_lossy());
         }
         text += &format!("Excused: input {number}, {board}: {what} ({why})\n");
     }
@@ -55,8 +54,7 @@ fn result(trial: &Trial, outcome: &Outcome) -> String {
         let sample = trial.sample(&failure.cases).map(|file| format!(", {file},"));
         return format!("failure in input {inputs}{}", sample.unwrap_or_default());
     }
-    let is_all = |all| trial.options.is_all || trial.problem.cases.most == 1 && tried == all;
-    if let Some(all) = outcome.boards.filter(|&all| is_all(all)) {
+    if let Some(all) = outcome.boards.filter(|_| trial.options.is_all) {
         let of = if tried == all { "all".to_string() } else { thousands(tried) + " of" };
         return format!("no failure in {of} {} boards", thousands(all));
     }
@@ -65,38 +63,37 @@ fn result(trial: &Trial, outcome: &Outcome) -> String {
     format!("no failure in {inputs} input{s}{}", far.unwrap_or_default())
 }
 
-/// Returns how many of all boards were tried, and that `--all` tries every one. Nothing is said after
-/// a failure. `--all` leaves boards out if some are excused.
+/// Returns how many of all boards were tried, and that `--all` tries every one, unless it leaves out
+/// boards that are excused. Returns nothing after a failure.
 fn untried(trial: &Trial, outcome: &Outcome) -> String {
-    let (tried, most) = (outcome.cases.len(), trial.problem.cases.most);
     let all = match outcome.boards {
         Some(all) if outcome.failure.is_none() && !trial.options.is_all => all,
         _ => return String::new(),
     };
-    let (is_all_tried, is_excused) = (most == 1 && tried == all, !outcome.excused.is_empty());
-    let of_all = match most {
-        1 if !is_all_tried => format!("; {} of {} boards", thousands(tried), thousands(all)),
-        _ => String::new(),
+    let (tried, boards) = (thousands(outcome.cases.len()), thousands(all));
+    let every = match trial.problem.cases.most {
+        _ if !outcome.excused.is_empty() => String::new(),
+        1 => format!("; --all tries every one, in some {}", time_for(all, &outcome.times)),
+        usize::MAX => format!("; --all tries every one of {boards} boards, in one input"),
+        _ => format!("; --all tries every one of {boards} pairs"),
     };
-    if is_all_tried || is_excused {
-        return of_all;
+    let is_one = trial.problem.cases.most == 1;
+    if is_one {
+        format!("; {tried} of {boards} boards{every}")
+    } else {
+        every
     }
-    let how = match most {
-        1 => format!(", in some {}", duration(outcome.usual_time() * all as u32)),
-        usize::MAX => format!(" of {} boards, in one input", thousands(all)),
-        _ => format!(" of {} pairs", thousands(all)),
-    };
-    format!("{of_all}; --all tries every one{how}")
 }
 
-/// Returns a long time in words.
-fn duration(time: Duration) -> String {
-    let minutes = time.as_secs_f64() / 60.0;
-    if minutes < 120.0 {
-        format!("{minutes:.0} minutes")
-    } else {
-        format!("{:.0} hours", minutes / 60.0)
-    }
+/// Returns how long so many inputs take, by the median of those that were run: a few slow ones do
+/// not change it.
+fn time_for(inputs: usize, times: &[Duration]) -> String {
+    let mut times = times.to_vec();
+    times.sort_unstable();
+    let minutes = times[times.len() / 2].as_secs_f64() * inputs as f64 / 60.0;
+    let (time, unit) =
+        if minutes < 120.0 { (minutes, "minutes") } else { (minutes / 60.0, "hours") };
+    format!("{time:.0} {unit}")
 }
 
 /// Returns the time and the memory of a run, beside the limits that are known.
@@ -116,17 +113,13 @@ fn costs(trial: &Trial, cost: Cost) -> String {
     let used = |used| format!("{} s of processor time; ", seconds(used));
     let used = cost.processor_time.map_or(String::new(), used);
     let mut text = format!("longest run {} s ({used}{limit})", seconds(cost.wall_time));
-    if let Some(memory) = cost.memory {
-        let memory = (memory + 1023) / 1024;
+    if let Some(memory) = cost.memory.map(|memory| (memory + 1023) / 1024) {
         text += &format!(", most memory {memory} MB");
-        text.extend(limits.map(|Limits { megabytes, .. }| {
-            let limit = format!("{megabytes} MB{unsure}");
-            if memory > megabytes {
-                format!(", over the limit of {limit}")
-            } else {
-                format!(" (limit {limit})")
-            }
-        }));
+        text += &match limits.map(|limits| limits.megabytes) {
+            Some(most) if memory > most => format!(", over the limit of {most} MB{unsure}"),
+            Some(most) => format!(" (limit {most} MB{unsure})"),
+            None => String::new(),
+        };
     }
     text
 }

@@ -2,7 +2,7 @@
 
 use puzzle_solvers::cli::printable;
 use puzzle_solvers::judging::drawing::{legend, text};
-use puzzle_solvers::judging::figures::{seconds, thousands};
+use puzzle_solvers::judging::figures::thousands;
 use puzzle_solvers::judging::{verdict, Accepts, Case, Drawing};
 
 use crate::hints::hints;
@@ -27,28 +27,23 @@ pub fn report(trial: &mut Trial, smallest: &Smallest) -> String {
         suspects => format!("{headline}, on an input of {} boards\n", thousands(suspects.len())),
     };
     text.extend(hints(trial, failure).iter().map(|hint| format!("Note: {hint}\n")));
-    let saved = &trial.options.saved;
     let proof = if smallest.is_proven {
-        "; no smaller input fails".to_string()
+        "; no smaller input fails"
     } else if trial.is_cut {
-        let time = seconds(trial.options.shrink);
-        format!("; not all smaller inputs were tried in {time} s (--shrink)")
+        "; --shrink was over before all smaller inputs were tried"
     } else {
-        String::new()
+        ""
     };
     let sample = trial.sample(&failure.cases).map_or(String::new(), |file| format!("; {file}"));
-    let size = size(trial, &failure.cases);
-    let input = saved.input.to_string_lossy();
-    text += &format!("\nInput: {input} ({size}{sample}{proof})\n");
-    let lines = trial.input(&failure.cases);
-    text += &indented(lines.lines().take(LINES));
-    if lines.lines().count() > LINES {
-        text += "    …\n";
-    }
-    text += &format!("Output: {}\n", saved.output.to_string_lossy());
+    let (size, shown) = (size(trial, &failure.cases), trial.input(&failure.cases));
+    let dots = if shown.lines().count() > LINES { "    …\n" } else { "" };
+    let shown = indented(shown.lines().take(LINES));
+    let [input, output, errors] = &trial.options.saved.0;
+    text += &format!("\nInput: {} ({size}{sample}{proof})\n", input.to_string_lossy());
+    text += &format!("{shown}{dots}Output: {}\n", output.to_string_lossy());
     let said = String::from_utf8_lossy(&failure.run.errors);
     if !said.is_empty() {
-        text += &format!("Standard error: {}\n", saved.errors.to_string_lossy());
+        text += &format!("Standard error: {}\n", errors.to_string_lossy());
         text += &indented(said.lines().skip(said.lines().count().saturating_sub(LINES)));
     }
     text

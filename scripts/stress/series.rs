@@ -35,17 +35,10 @@ pub struct Outcome {
     /// How many runs passed with an exit status that is not 0, and the last such status.
     pub nonzero: (usize, i32),
     /// How long each input took that passed, with its verdict.
-    times: Vec<Duration>,
+    pub times: Vec<Duration>,
 }
 
 impl Outcome {
-    /// Returns how long an input takes that passes: the median, which a few slow ones do not change.
-    pub fn usual_time(&self) -> Duration {
-        let mut times = self.times.clone();
-        times.sort_unstable();
-        times.get(times.len() / 2).copied().unwrap_or_default()
-    }
-
     /// Runs the solver on an input, and notes the result.
     ///
     /// # Errors
@@ -62,18 +55,16 @@ impl Outcome {
                     self.nonzero = (self.nonzero.0 + 1, code);
                 }
             }
-            Err(failure) => match trial.excuse(failure.suspects()) {
-                Some(kind) => {
-                    if self.excused.is_empty() {
-                        trial.save(&failure);
-                    }
-                    self.excused.push((self.inputs, kind, failure));
-                }
-                None => {
+            Err(failure) => {
+                let excuse = trial.excuse(failure.suspects());
+                if excuse.is_none() || self.excused.is_empty() {
                     trial.save(&failure);
-                    self.failure = Some(failure);
                 }
-            },
+                match excuse {
+                    Some(kind) => self.excused.push((self.inputs, kind, failure)),
+                    None => self.failure = Some(failure),
+                }
+            }
         }
         Ok(())
     }

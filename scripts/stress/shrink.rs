@@ -22,20 +22,9 @@ pub struct Smallest {
 
 /// Returns the smallest input on which the solver fails, as far as it is found by runs that start
 /// in time.
-///
-/// The case that is answered wrongly comes first, alone: mostly one short run shows that the failure
-/// recurs, and that it is small. If the solver passes there, all cases come again.
 pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Smallest {
     let problem = trial.problem;
     trial.deadline = Some(Instant::now() + trial.options.shrink);
-    // What is too slow was run twice already.
-    let is_again = |cases: &Vec<Case>| !(failure.run.is_too_slow() && *cases == failure.cases);
-    let again = [vec![failure.cases[failure.case()]], failure.cases.clone()];
-    let again: Vec<_> = again.into_iter().filter(is_again).collect();
-    failure = first_failure(trial, again).unwrap_or(failure);
-    if trial.has_passed(&failure.cases) {
-        return Smallest { failure, is_chance: true, is_proven: false };
-    }
     let is_usual = |case: &Case| !problem.is_edge(case.kind());
     while let Some(smaller) = first_failure(trial, fewer_boards(&failure, is_usual)) {
         failure = smaller;
@@ -57,11 +46,10 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
     let is_wrong_alone = failure.run.ending.is_ok() && failure.cases.len() == 1;
     let moves = trial.oracle.farthest(&failure.cases);
     let mut nearer = nearer(generator, moves, usize::MAX);
-    let is_proven = problem.binary.task.has_one_goal()
-        && is_wrong_alone
-        && nearer.all(|case| passes(trial, &[case]));
-    // Where a run depends on chance, as in C++ on memory that was never set, an input may have
-    // failed only that once.
+    let is_proven =
+        problem.has_one_goal() && is_wrong_alone && nearer.all(|case| passes(trial, &[case]));
+    // Where runs depend on chance, as in C++ on memory that was never set, it may have failed only
+    // that once. If it was too slow, it was run twice already.
     let is_chance = !failure.run.is_too_slow() && matches!(trial.run(&failure.cases), Ok(Ok(_)));
     Smallest { failure, is_chance, is_proven: is_proven && !is_chance }
 }
@@ -96,14 +84,16 @@ fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
     trial.has_passed(cases) || trial.has_time() && matches!(trial.run(cases), Ok(Ok(_)))
 }
 
-/// Returns the inputs that leave out boards: first all that are not usual; then as many at once as
-/// possible, so that the last 1, 2, 4 and so on are left, up to the one that is answered wrongly;
-/// then a piece.
+/// Returns the inputs that leave out boards. First comes the case that is answered wrongly, alone:
+/// mostly one short run shows that the failure is small. Then come all usual boards; then as many
+/// as possible are left out at once, so that the last 2, 4 and so on are left, up to the case that
+/// is answered wrongly; then a piece.
 fn fewer_boards<'a>(
     failure: &'a Failure,
     is_usual: impl Fn(&Case) -> bool,
 ) -> impl Iterator<Item = Vec<Case>> + 'a {
     let (cases, end) = (&failure.cases, failure.case() + 1);
+    let alone = vec![cases[failure.case()]];
     let usual = cases.iter().copied().filter(is_usual).collect();
     let powers = 0..cases.len().next_power_of_two().trailing_zeros();
     let last = powers.clone().map(move |power| cases[end.saturating_sub(1 << power)..end].to_vec());
@@ -111,7 +101,7 @@ fn fewer_boards<'a>(
         let ends = (count..=cases.len()).rev().step_by(count);
         ends.map(move |end| [&cases[..end - count], &cases[end..]].concat())
     });
-    let fewer = iter::once(usual).chain(last).chain(rest);
+    let fewer = [alone, usual].into_iter().chain(last).chain(rest);
     fewer.filter(|fewer: &Vec<_>| (1..cases.len()).contains(&fewer.len()))
 }
 

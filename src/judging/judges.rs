@@ -154,35 +154,6 @@ impl Accepts {
     }
 }
 
-/// The kinds of tasks, for tools. Each `match` names all of them, so that the compiler leads here once
-/// there is another.
-impl Task {
-    /// Returns whether each case has a goal of its own, behind its start. If so, an input begins
-    /// with the number of its cases.
-    pub fn is_pair(&self) -> bool {
-        match self {
-            Task::Pair => true,
-            Task::Path(_) | Task::Distance(_) | Task::Rotation => false,
-        }
-    }
-
-    /// Returns whether the cases are boards of the rotation game.
-    pub fn is_rotation(&self) -> bool {
-        match self {
-            Task::Rotation => true,
-            Task::Path(_) | Task::Distance(_) | Task::Pair => false,
-        }
-    }
-
-    /// Returns whether all cases are boards of the eight puzzle with the same goal.
-    pub fn has_one_goal(&self) -> bool {
-        match self {
-            Task::Path(_) | Task::Distance(_) => true,
-            Task::Pair | Task::Rotation => false,
-        }
-    }
-}
-
 impl Problem {
     /// Returns its id, and the judge with the id, both [`plain`].
     pub fn plain_names(&self) -> [String; 2] {
@@ -195,6 +166,14 @@ impl Problem {
         let endings = if self.rust == "no" { &["cpp"][..] } else { &["rs", "cpp"] };
         let name = self.binary.name;
         endings.iter().map(|ending| format!("src/submissions/{name}.{ending}")).collect()
+    }
+
+    /// Returns whether all cases are boards of the eight puzzle with the same goal.
+    pub fn has_one_goal(&self) -> bool {
+        match self.binary.task {
+            Task::Path(_) | Task::Distance(_) => true,
+            Task::Pair | Task::Rotation => false,
+        }
     }
 
     /// Returns whether a kind is an edge case: the statement allows it, but the judge's tests may
