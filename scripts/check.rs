@@ -1,18 +1,18 @@
-//! check: says whether a judge would take an output
+//! check: says whether a judge would accept an output
 //!
 //! ```text
 //! usage: check NAME INPUT ACTUAL [EXPECTED] | --list | --help
 //! ```
 //!
-//! Says AC if the judge of NAME would take the file ACTUAL as output for the file INPUT, or WA and
-//! why. If the judge takes any path that reaches the goal and not all are shortest, AC comes with
+//! Prints AC if the judge of NAME would accept the file ACTUAL as the output for the file INPUT, or
+//! WA and the reason. Where the judge takes any path and some are longer than needed, AC comes with
 //! the number of moves and the fewest possible, of all boards together. EXPECTED, which oj passes,
-//! is ignored: the right answers are computed. The exit status is 0 for AC, 1 for WA, 2 on wrong
-//! arguments or input.
+//! is ignored: check computes the right answers. The exit status is 0 for AC, 1 for WA, 2 for wrong
+//! arguments or a wrong input.
 //!
-//! White space at the end of a line does not matter, nor do empty lines at the end of the file: the
-//! last answers may be missing if they are empty. But a file without a single byte answers one
-//! board at most, by an empty path.
+//! White space at the end of a line does not matter, nor do empty lines at the end of the file: if
+//! the last answers are empty, they may be missing. But an output of no bytes can be right for one
+//! board only.
 //!
 //! The file - is standard input.
 

@@ -4,13 +4,12 @@
 //! usage: course METHOD NAME [options] | --list | --help
 //! ```
 //!
-//! Reads standard input. --list prints the methods, such as ida_star, and then the problems. Each
-//! method is as a contestant would write it, and a short submission, too (`bundle p1379 --method
-//! ida_star`): it uses nothing outside src/course. `src/course.rs` has the lessons in order.
+//! Reads standard input. --list prints the methods, such as ida_star, and then the problems;
+//! src/course.rs has the lessons in order. Each method is written as a contestant would write it,
+//! and `bundle NAME --method METHOD` makes a short submission of it.
 //!
 //! ```text
-//! --count  prints for each board that can be solved how many positions were visited, to standard
-//!          error
+//! --count  prints for each solvable board how many positions were visited, to standard error
 //! --trace  prints each visited position and what the method knows of it, to standard error
 //! ```
 

@@ -7,12 +7,12 @@
 //! Prints as many boards as the judge feeds at most, or 100 if there is no limit.
 //!
 //! ```text
-//! --seed S      the same input for the same number; without it, another one each time, whose seed
-//!               is printed to standard error
-//! --count N     N boards, or N pairs of boards
-//! --distance D  boards that take D moves; not with --hardest or --unsolvable
-//! --hardest     boards that take the most moves there are
-//! --unsolvable  boards that no moves solve, if the judge has such
+//! --seed S      prints the same input for the same number; without it, a new one each time, whose
+//!               seed is printed to standard error
+//! --count N     prints N boards, or N pairs of boards
+//! --distance D  prints boards that take D moves; not with --hardest or --unsolvable
+//! --hardest     prints boards that take the most moves there are
+//! --unsolvable  prints unsolvable boards, where the judge feeds them
 //! ```
 
 use std::io;

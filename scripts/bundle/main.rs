@@ -4,12 +4,16 @@
 //! usage: bundle NAME [options] | --list | --help
 //! ```
 //!
-//! Prints the file to standard output: UTF-8, and lines end in a line feed. Plain rustc compiles
-//! it: 1.63 or later, in any edition. The sources are read where this program was built.
+//! Prints the file to standard output, in UTF-8, with a line feed at the end of each line. Plain
+//! rustc compiles it: 1.63 or later, in any edition. bundle reads the project's sources where it was
+//! built.
+//!
+//! Without --method, the file has the search of the binary, but not its table of all answers, so the
+//! binary is faster from thousands of boards on.
 //!
 //! ```text
-//! --method METHOD  a short file, by a method of the course, such as ida_star; --list shows all,
-//!                  and where one is slow or not accepted
+//! --method METHOD  makes a short file that uses a method of the course, such as ida_star; --list has
+//!                  all methods, and says where one is slow or not accepted
 //! -o FILE          writes to FILE; - is standard output
 //! ```
 

@@ -144,12 +144,12 @@ const fn not_confirmed(seconds: f64, megabytes: usize) -> Option<Limits> {
 }
 
 impl Accepts {
-    /// Returns it in words.
+    /// Returns which paths are right, in words.
     pub fn text(self) -> &'static str {
         match self {
-            Exact => "exact match",
+            Exact => "the first shortest path",
             ShortestPath => "any shortest path",
-            AnyPath => "any path that reaches the goal",
+            AnyPath => "any path",
         }
     }
 }
@@ -192,6 +192,23 @@ impl Problem {
     /// `void main`.
     pub fn takes_any_status(&self) -> bool {
         ["POJ ", "HDU "].iter().any(|judge| self.name.starts_with(judge))
+    }
+
+    /// Returns what a right answer is, in words.
+    pub fn answer(&self) -> String {
+        let path = self.accepts.text();
+        let (answer, goal, otherwise) = match &self.binary.task {
+            Task::Path(goal) => (path, goal, "unsolvable"),
+            Task::Distance(goal) => ("number of moves", goal, "-1"),
+            Task::Pair => return format!("number of moves, and {path}"),
+            Task::Rotation => return format!("{path}, and its symbol"),
+        };
+        let solvable = format!("{answer} to `{}`", self.goal(goal));
+        if self.feeds_unsolvable {
+            format!("{solvable}, or `{otherwise}`")
+        } else {
+            solvable
+        }
     }
 
     /// Returns what a run may take, in words.
@@ -242,11 +259,11 @@ pub fn list() -> String {
             Task::Rotation => "rotation".to_string(),
         };
         let (name, samples) = (problem.name.replace(' ', "-"), format!("samples/{samples}"));
-        let (accepts, limits) = (problem.accepts.text(), problem.limits_text());
+        let (answer, limits) = (problem.answer(), problem.limits_text());
         let solvable = if problem.feeds_unsolvable { "" } else { ", solvable" };
         let files = problem.files().join(", ");
         format!(
-            "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {accepts}; limits: {limits}; \
+            "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {answer}; limits: {limits}; \
              Rust: {rust}; C++: yes; paste {files}; https://{link}\n",
             binary.name, cases.words
         )

@@ -24,7 +24,7 @@ fn list_and_help_are_printed_wherever_they_stand() {
     for row in [
         "HDU-3567        hdu3567    samples/hdu3567     pair                a count (up to 200), ",
         "Luogu-P1379     p1379      samples/p1379       distance:123804765  one board, solvable; \
-         exact match; limits: 1 s, 128 MB (not confirmed); Rust: yes, newest stable; C++: yes; \
+         number of moves to `123804765`; limits: 1 s, 128 MB (not confirmed); Rust: yes, newest stable; C++: yes; \
          paste src/submissions/p1379.rs, src/submissions/p1379.cpp; \
          https://www.luogu.com.cn/problem/P1379\n",
     ] {
