@@ -8,7 +8,6 @@ use std::process::Command;
 
 use puzzle_solvers::binaries::{Binary, Task};
 use puzzle_solvers::judging::{Problem, PROBLEMS};
-use puzzle_solvers::tied::BOM;
 
 use crate::common::compilers::{compile, compilers};
 use crate::common::files::{first_sample, path, text, Folder};
@@ -153,9 +152,7 @@ fn readings(binary: &Binary) -> Vec<Case> {
     let problem = find(binary.name);
     let sample = first_sample(problem);
     let answers = case(binary, sample.clone().into()).1;
-    // Only the binaries pass over a byte-order mark.
-    let layouts = layouts(problem, &sample).into_iter().filter(|input| !input.starts_with(BOM));
-    let layouts = layouts.map(|input| (input, answers.clone()));
+    let layouts = layouts(problem, &sample).into_iter().map(|input| (input, answers.clone()));
     let wrong = wrong_symbols(binary).into_iter().map(String::into_bytes).chain([vec![]]);
     let wrong = damaged(&sample).into_iter().chain(wrong).map(|input| case(binary, input));
     layouts.chain(wrong).collect()
@@ -168,7 +165,6 @@ fn layouts(problem: &Problem, sample: &str) -> Vec<Vec<u8>> {
         sample.to_string(),
         sample.replace('\n', "\r\n"),
         sample.replace('\n', " \n\n\t\n"),
-        format!("\u{feff}{sample}"),
         sample.trim_end().to_string(),
     ];
     match problem.binary.task {
