@@ -23,7 +23,7 @@ const BEYOND: f64 = 1.6;
 /// over layers, which has the first series as bars.
 pub struct Chart {
     pub title: &'static str,
-    /// What the dots are over.
+    /// The name of the horizontal axis.
     pub x: &'static str,
     pub series: Vec<Series>,
 }

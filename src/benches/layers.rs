@@ -1,4 +1,4 @@
-//! What a search sees: how many boards of each layer around the start it visits, as a picture.
+//! The view of a search: how many boards of each layer around the start it visits, as a picture.
 
 use std::collections::HashMap;
 use std::fs;

@@ -18,7 +18,7 @@ pub struct Contender<'a> {
     arguments: &'a [&'a str],
 }
 
-/// What a program answers, and its median time in seconds.
+/// The answers of a program, and its median time in seconds.
 pub struct Finish {
     pub seconds: f64,
     pub answers: String,

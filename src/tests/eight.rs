@@ -35,7 +35,7 @@ fn moves_swap_the_blank_with_its_neighbour() {
 mod lower_bound {
     use super::*;
 
-    /// What stands for a tile that is forgotten.
+    /// A tile that is forgotten.
     const OTHER: u8 = 9;
 
     /// How many moves of `tiles` bring them home at least, by their cells: the board with 0 on
@@ -163,7 +163,8 @@ mod boards_as_they_are_written {
         }
     }
 
-    /// What is no board is refused by all that takes one, also after it is renamed, or by it.
+    /// Nine values that are no board are refused wherever a board is taken, also as the goal by which
+    /// another board is renamed.
     #[test]
     fn are_told_from_what_is_none() {
         let (right, table) = (in_order(8), Table::<Distance>::new(8, Move::ALL));

@@ -224,7 +224,7 @@ pub mod rotation {
     /// The distance of each board of 1 and 0, eight of them 1, from the one with a centre of 1.
     pub struct Distances(Arc<Vec<u8>>);
 
-    /// What stands for boards of which not eight squares are 1.
+    /// The entry of a board of which not eight squares are 1.
     const UNKNOWN: u8 = u8::MAX;
 
     impl Distances {
