@@ -166,7 +166,7 @@ mod boards_as_they_are_written {
     /// Nine values that are no board are refused wherever a board is taken, also as the goal by which
     /// another board is renamed.
     #[test]
-    fn are_told_from_what_is_none() {
+    fn with_other_values_are_refused() {
         let (right, table) = (in_order(8), Table::<Distance>::new(8, Move::ALL));
         let search = |board: &Board| _ = Search::new(pdb(8), Move::ALL).solve(board);
         for (cell, value) in (0..9).cycle().zip([0, 1, 5, 9, 16, 32, 64, 255].repeat(9)) {

@@ -12,7 +12,7 @@ use puzzle_solvers::judging::{Problem, PROBLEMS};
 use crate::common::compilers::{compile, compilers};
 use crate::common::files::{first_sample, path, text, Folder};
 use crate::common::in_process::outcome;
-use crate::common::programs::{self, is_at_hand, run};
+use crate::common::programs::{self, assert_answers, is_at_hand};
 use crate::common::reference::eight::all_boards;
 use crate::common::{find, random_input, Random};
 use crate::rotation::answers::hardest_boards;
@@ -117,7 +117,7 @@ fn try_files(ending: &str, compiler: &OsStr, options: &[&str], start: Start) {
         compile(Command::new(compiler).args(options).arg("-o").arg(&program).arg(file));
         let all = case(binary, all_or_hardest(binary).into_bytes());
         for (input, answers) in readings(binary).into_iter().chain([all]) {
-            assert_same(start(&program, binary), &input, &answers);
+            assert_answers(&mut start(&program, binary), &input, &answers);
         }
     }
 }
@@ -210,17 +210,4 @@ fn wrong_symbols(binary: &Binary) -> Vec<String> {
 fn damaged(input: &str) -> [Vec<u8>; 3] {
     let (begin, end) = input.split_at(input.len() / 2);
     [&b"y"[..], b"\0", b"\xFF"].map(|byte| [begin.as_bytes(), byte, end.as_bytes()].concat())
-}
-
-fn assert_same(mut program: Command, input: &[u8], answers: &str) {
-    let output = run(&mut program, input);
-    // On Windows, C++ ends lines by a carriage return, too.
-    let found = String::from_utf8_lossy(&output.stdout).replace("\r\n", "\n");
-    let differs = found.lines().zip(answers.lines()).find(|(found, answer)| found != answer);
-    let shown = String::from_utf8_lossy(&input[..input.len().min(100)]);
-    assert!(
-        output.status.success() && output.stderr.is_empty(),
-        "{program:?} of {shown:?}: {output:?}"
-    );
-    assert!(found == answers, "{program:?} of {shown:?}: {differs:?}");
 }
