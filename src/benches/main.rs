@@ -32,31 +32,31 @@ fn main() -> ExitCode {
     if env::args().any(|argument| argument == "--help" || argument == "-h") {
         return print("bench", USAGE);
     }
-    let (words, folder) = match arguments() {
-        Ok(arguments) => arguments,
-        Err(message) => return exit_with(2, message),
-    };
+    match measure() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => exit_with(2, message),
+    }
+}
+
+/// Prints the table that is asked for, and draws its pictures if there is a folder for them.
+fn measure() -> Result<(), String> {
+    let (words, folder) = arguments()?;
     programs::build_examples();
     if words.first().map_or(false, |word| word == "methods") {
-        let (table, chart) = match methods::measure(&words[1..]) {
-            Some(measured) => measured,
-            None => return exit_with(2, "no method has that name; course --list shows all"),
-        };
+        let measured = methods::measure(&words[1..]);
+        let (table, chart) = measured.ok_or("no method has that name; course --list shows all")?;
         print!("{table}");
         if let Some(folder) = folder {
             chart.draw(&folder.join("methods.svg"));
             layers::measure().draw(&folder.join("layers.svg"));
         }
-        return ExitCode::SUCCESS;
+    } else {
+        print!("{}", table::measure(&words).ok_or("no row's name holds one of the words")?);
+        if let Some(folder) = folder {
+            curves::measure().draw(&folder.join("boards.svg"));
+        }
     }
-    match table::measure(&words) {
-        Some(table) => print!("{table}"),
-        None => return exit_with(2, "no row's name holds one of the words"),
-    }
-    if let Some(folder) = folder {
-        curves::measure().draw(&folder.join("boards.svg"));
-    }
-    ExitCode::SUCCESS
+    Ok(())
 }
 
 /// Returns the words, and the folder for the pictures if there are to be any, or an error message.

@@ -52,8 +52,8 @@ impl<'a> Contender<'a> {
 
     /// Runs the program with `--count`, and adds up the counts that it prints to standard error.
     pub fn counted(&self, input: &Path) -> usize {
-        let count = |line: &str| line.strip_prefix("visited: ")?.parse::<usize>().ok();
-        self.told(input, "--count").lines().map(|line| count(line).expect("a count")).sum()
+        let count = |line: &str| line["visited: ".len()..].parse::<usize>().expect("a count");
+        self.told(input, "--count").lines().map(count).sum()
     }
 
     /// Runs the program with an option, and returns what it then prints to standard error.
@@ -90,6 +90,7 @@ pub fn race(contenders: &[Contender], input: &Path) -> Vec<Finish> {
     let mut runs = vec![(Vec::new(), String::new()); contenders.len()];
     let mut turns: Vec<usize> = (0..runs.len()).collect();
     let mut random = Random(1);
+    let has_patience = |times: &[Duration]| times.iter().sum::<Duration>() < PATIENCE;
     while has_patience(&runs[0].0) {
         // In a new order each time: a program that always ran after the same one would always get
         // the caches as that one leaves them.
@@ -106,10 +107,6 @@ pub fn race(contenders: &[Contender], input: &Path) -> Vec<Finish> {
         Finish { seconds: times[times.len() / 2].as_secs_f64(), answers }
     });
     finishes.collect()
-}
-
-fn has_patience(times: &[Duration]) -> bool {
-    times.iter().sum::<Duration>() < PATIENCE
 }
 
 fn open(input: &Path) -> File {

@@ -104,13 +104,10 @@ impl Boards {
             _ => (format!("no: {longer} too long, by up to {most}"), " (not shortest)"),
         };
         let lines = if bundle.is_empty() { String::new() } else { lines_of(bundle) };
-        let lesson = (1..).zip(LESSONS).find(|(_, lesson)| lesson.name() == name);
-        let (number, link) = match lesson {
-            Some((number, lesson)) => {
-                (number.to_string(), format!("[{name}]({}.rs)", lesson.module))
-            }
-            None => (String::new(), name.to_string()),
-        };
+        let (mut number, mut link) = (String::new(), name.to_string());
+        if let Some(i) = LESSONS.iter().position(|lesson| lesson.name() == name) {
+            (number, link) = ((i + 1).to_string(), format!("[{name}]({}.rs)", LESSONS[i].module));
+        }
         let count = thousands(visited.round() as usize);
         let cells = [number, link, count, time(seconds), shortest, lines];
         let name = format!("{name}{note}");

@@ -1,7 +1,5 @@
 //! The table of the binaries.
 
-use puzzle_solvers::judging::Problem;
-
 use crate::figures::{digits, report, time};
 use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender, Finish};
@@ -39,11 +37,11 @@ boards are as HDU 1043 feeds them, half of them unsolvable: those of `generate h
 /// their table, if there are any.
 pub fn measure(words: &[String]) -> Option<String> {
     let mut rows = Vec::new();
-    for (problem, task, draw, floor) in WORKLOADS {
-        let problem = find(problem);
-        let name = format!("{}, {task}", problem.binary.name);
-        if words.is_empty() || words.iter().any(|word| name.contains(word)) {
-            rows.push(row(name, problem, draw, floor));
+    for workload in WORKLOADS {
+        let (problem, task, ..) = workload;
+        let work = format!("{}, {task}", find(problem).binary.name);
+        if words.is_empty() || words.iter().any(|word| work.contains(word)) {
+            rows.push(row(work, workload));
         }
     }
     let heads = ["Work", "Instructions", "Time", "Floor", "Ratio", "Rust to paste", "C++ to paste"];
@@ -51,22 +49,17 @@ pub fn measure(words: &[String]) -> Option<String> {
 }
 
 /// Measures a workload, and returns the cells of its row.
-fn row(
-    work: String,
-    problem: &'static Problem,
-    draw: Draw,
-    (floor, letter): (&str, char),
-) -> [String; 7] {
+fn row(work: String, (problem, _, draw, (floor, letter)): Workload) -> [String; 7] {
     eprintln!("{work} …");
+    let problem = find(problem);
     let input = inputs::write(problem, &draw.cases(problem));
     let name = problem.binary.name;
     let to_paste = [in_rust(name), in_cpp(name)];
     let programs = [binary(name), example(floor)].into_iter();
     let programs = programs.chain(to_paste.iter().flatten().cloned());
     let contenders: Vec<_> = programs.map(|program| Contender::new(program, &[])).collect();
-    let instructions = contenders[0].instructions(&input);
     let millions = |count: f64| format!("{} M", digits(count / 1e6));
-    let instructions = instructions.map_or("-".to_string(), millions);
+    let instructions = contenders[0].instructions(&input).map_or("-".to_string(), millions);
     let finishes = race(&contenders, &input);
     let [ours, floor] = [0, 1].map(|i| finishes[i].seconds);
     let mut pasted = contenders.iter().zip(&finishes).skip(2);

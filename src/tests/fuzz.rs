@@ -44,7 +44,7 @@ const ROTATION_SEEDS: [&[u8]; 4] = [
     b"22\n22\n2211122\n1\t1\n3311133\n33\n33\n\x1a",
 ];
 
-/// What damage puts in, besides bytes of any kind.
+/// The bytes that damage puts in, besides those of any kind.
 const BYTES: &[u8] = b"0123456789xXy-\0\x1a\xff\xef\xbb\xbf \t\n\r\x0b\x0c\n\n  00";
 
 #[test]

@@ -1,6 +1,6 @@
 //! Generated inputs are what the judges could feed: read, solved and accepted.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::io::Read;
 
 use crate::common::find;
@@ -46,7 +46,7 @@ fn inputs_have_as_many_boards_as_the_judge_feeds() {
     }
 }
 
-/// What is made is written before more is made, and half of the judge's memory is enough.
+/// Each part is written before the next is made, and half of the judge's memory is enough.
 #[test]
 fn inputs_of_any_length_take_little_memory() {
     let mut command = in_half(&executable("generate"), |judge| judge.name == "AcWing 181");
@@ -60,13 +60,7 @@ fn inputs_of_any_length_take_little_memory() {
 /// Without a seed, the input is another one each time, and its seed is told.
 #[test]
 fn a_seed_gives_an_input_of_its_own_and_the_same_each_time() {
-    for arguments in [
-        "hdu1043",
-        "hdu1043 --unsolvable",
-        "hdu1043 --distance 20",
-        "poj2286",
-        "acwing181 --hardest",
-    ] {
+    for arguments in ["hdu1043", "hdu1043 --distance 20", "poj2286", "acwing181 --hardest"] {
         let seeds = ["1", "18446744073709551615"];
         let inputs = || seeds.map(|seed| generate(&format!("{arguments} --seed {seed}")).0);
         let seeded = inputs();
@@ -134,9 +128,8 @@ fn random_boards_are_all_there_are() {
     let mean = lengths.iter().sum::<usize>() as f64 / lengths.len() as f64;
     assert!((21.5..22.5).contains(&mean), "{mean}");
     let mut generator = Generator::new(find("poj2286"), 1);
-    let hardest = (0..2000).map(|_| generator.case(Wanted::Distance(13)));
-    let hardest = hardest.map(|case| case.boards(find("poj2286").binary).concat());
-    assert_eq!(hardest.collect::<BTreeSet<_>>().len(), 192);
+    let hardest: HashSet<_> = (0..2000).map(|_| generator.case(Wanted::Distance(13))).collect();
+    assert_eq!(hardest.len(), 192);
     let mut generator = Generator::new(find("hdu3567"), 1);
     let goals = (0..200).map(|_| generator.case(Wanted::Any));
     let goals = goals.map(|case| case.boards(find("hdu3567").binary)[1].to_vec());

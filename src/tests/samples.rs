@@ -28,7 +28,7 @@ fn are_answered_byte_for_byte() {
 
 /// The meaning of a sample's name.
 enum Meaning {
-    /// What holds of the distances of its cases.
+    /// A condition that the distances of its cases meet.
     Distances(fn(&[Option<usize>]) -> bool),
     /// The solver with the mistake of this name fails.
     Mistake,

@@ -124,7 +124,7 @@ impl Write for Sink {
     }
 }
 
-/// What was written stays the start of the answers: nothing goes out twice, even if the writer
+/// The bytes that were written stay the start of the answers: nothing goes out twice, even if the writer
 /// would take it. The input comes a byte at a time, so that answers are written before its end.
 #[test]
 fn a_writer_breaks_after_every_byte() {

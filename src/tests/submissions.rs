@@ -8,12 +8,11 @@ use std::process::Command;
 
 use puzzle_solvers::binaries::{Binary, Task};
 use puzzle_solvers::judging::{Problem, PROBLEMS};
-use puzzle_solvers::tied::BOM;
 
 use crate::common::compilers::{compile, compilers};
 use crate::common::files::{first_sample, path, text, Folder};
 use crate::common::in_process::outcome;
-use crate::common::programs::{self, is_at_hand, run};
+use crate::common::programs::{self, assert_answers, is_at_hand};
 use crate::common::reference::eight::all_boards;
 use crate::common::{find, random_input, Random};
 use crate::rotation::answers::hardest_boards;
@@ -125,7 +124,7 @@ fn try_files(ending: &str, compiler: &OsStr, options: &[&str], start: Start) {
         compile(Command::new(compiler).args(options).arg("-o").arg(&program).arg(file));
         let all = case(binary, all_or_hardest(binary).into_bytes());
         for (input, answers) in readings(binary).into_iter().chain([all]) {
-            assert_same(start(&program, binary), &input, &answers);
+            assert_answers(&mut start(&program, binary), &input, &answers);
         }
     }
 }
@@ -160,9 +159,7 @@ fn readings(binary: &Binary) -> Vec<Case> {
     let problem = find(binary.name);
     let sample = first_sample(problem);
     let answers = case(binary, sample.clone().into()).1;
-    // Only the binaries pass over a byte-order mark.
-    let layouts = layouts(problem, &sample).into_iter().filter(|input| !input.starts_with(BOM));
-    let layouts = layouts.map(|input| (input, answers.clone()));
+    let layouts = layouts(problem, &sample).into_iter().map(|input| (input, answers.clone()));
     let wrong = wrong_symbols(binary).into_iter().map(String::into_bytes).chain([vec![]]);
     let wrong = damaged(&sample).into_iter().chain(wrong).map(|input| case(binary, input));
     layouts.chain(wrong).collect()
@@ -175,7 +172,6 @@ fn layouts(problem: &Problem, sample: &str) -> Vec<Vec<u8>> {
         sample.to_string(),
         sample.replace('\n', "\r\n"),
         sample.replace('\n', " \n\n\t\n"),
-        format!("\u{feff}{sample}"),
         sample.trim_end().to_string(),
     ];
     match problem.binary.task {
@@ -221,17 +217,4 @@ fn wrong_symbols(binary: &Binary) -> Vec<String> {
 fn damaged(input: &str) -> [Vec<u8>; 3] {
     let (begin, end) = input.split_at(input.len() / 2);
     [&b"y"[..], b"\0", b"\xFF"].map(|byte| [begin.as_bytes(), byte, end.as_bytes()].concat())
-}
-
-fn assert_same(mut program: Command, input: &[u8], answers: &str) {
-    let output = run(&mut program, input);
-    // On Windows, C++ ends lines by a carriage return, too.
-    let found = String::from_utf8_lossy(&output.stdout).replace("\r\n", "\n");
-    let differs = found.lines().zip(answers.lines()).find(|(found, answer)| found != answer);
-    let shown = String::from_utf8_lossy(&input[..input.len().min(100)]);
-    assert!(
-        output.status.success() && output.stderr.is_empty(),
-        "{program:?} of {shown:?}: {output:?}"
-    );
-    assert!(found == answers, "{program:?} of {shown:?}: {differs:?}");
 }

@@ -28,14 +28,6 @@ pub fn of_sweeps(name: &str, count: usize) -> (Vec<Vec<Case>>, Vec<Vec<Case>>) {
     (first.clone(), others.collect())
 }
 
-/// The start of a case.
-fn start(case: &Case) -> [u8; 9] {
-    match case {
-        Case::Eight(start, _) => *start,
-        Case::Rotation(_) => panic!("it is the rotation game"),
-    }
-}
-
 /// How many moves a solvable case takes.
 fn distance(case: &Case) -> Option<usize> {
     match case {
@@ -66,12 +58,12 @@ fn unsolvable_boards_come_alone_behind_the_first_sweep_and_once_in_eight_inputs(
         let is_edge = |cases: &Vec<Case>| distance(&cases[0]).map_or(true, |moves| moves == 0);
         let usual = first.iter().position(is_edge).expect("such boards come, too");
         assert!(usual >= 31 && first[usual..].iter().all(is_edge), "{name}");
-        assert!([GOAL, UNSOLVABLE]
-            .iter()
-            .all(|board| first.iter().any(|cases| start(&cases[0]) == *board)));
+        for board in [GOAL, UNSOLVABLE] {
+            assert!(first.contains(&vec![Case::Eight(board, GOAL)]), "{name}: {board:?}");
+        }
         let unsolvable = others.iter().filter(|cases| distance(&cases[0]).is_none()).count();
         assert!((6..=8).contains(&(others.len() / unsolvable)), "{name}: {unsolvable}");
-        let solved = others.iter().filter(|cases| start(&cases[0]) == GOAL).count();
+        let solved = others.iter().filter(|cases| cases[0].is_solved()).count();
         assert_eq!(solved, 8, "{name}");
     }
 }
@@ -80,18 +72,16 @@ fn unsolvable_boards_come_alone_behind_the_first_sweep_and_once_in_eight_inputs(
 #[test]
 fn many_sweeps_have_all_near_boards() {
     let (first, others) = of_sweeps("p1379", 9);
-    let seen: HashSet<_> = first.iter().chain(&others).map(|cases| start(&cases[0])).collect();
-    let distances = Distances::to(&[1, 2, 3, 8, 0, 4, 7, 6, 5]);
-    let is_near = |board: &[u8; 9]| distances.of(board).map_or(false, |distance| distance < 4);
-    assert!(all_boards().iter().filter(|board| is_near(board)).all(|board| seen.contains(board)));
+    let seen: HashSet<_> = first.into_iter().chain(others).flatten().collect();
+    let all = all_boards().into_iter().map(|board| Case::Eight(board, [1, 2, 3, 8, 0, 4, 7, 6, 5]));
+    let mut near = all.filter(|case| distance(case).map_or(false, |moves| moves < 4));
+    assert!(near.all(|case| seen.contains(&case)));
 }
 
 #[test]
 fn inputs_of_many_boards_have_all_kinds_but_few_solved_ones() {
     let (first, others) = of_sweeps("hdu1043", 4);
-    let distances = Distances::to(&GOAL);
-    let of_case = |case: &Case| distances.of(&start(case));
-    let of = |cases: &Vec<Case>| -> Vec<_> { cases.iter().map(of_case).collect() };
+    let of = |cases: &Vec<Case>| -> Vec<_> { cases.iter().map(distance).collect() };
     let [first, others]: [Vec<_>; 2] = [first, others].map(|all| all.iter().map(of).collect());
     // Short inputs: boards of no move, of one and of none, alone and in twos.
     for one in [None, Some(Some(0)), Some(Some(1)), Some(None)] {
@@ -169,8 +159,8 @@ fn all_boards_come_once_and_edge_cases_last() {
         [("p1379", 181_440, 181_440), ("poj1077", 362_880, 362_880), ("hdu1043", 362_880, 1)]
     {
         let inputs = sweeps::all(&Generator::new(find(name), 0));
-        let starts: HashSet<_> = inputs.iter().flatten().map(start).collect();
-        assert_eq!((starts.len(), inputs.len()), (boards, count), "{name}");
+        let cases: HashSet<_> = inputs.iter().flatten().collect();
+        assert_eq!((cases.len(), inputs.len()), (boards, count), "{name}");
         let usual = inputs.iter().position(|cases| cases.len() == 1 && cases[0].is_solved());
         assert!(usual.map_or(true, |usual| usual >= 181_439), "{name}");
     }

@@ -58,6 +58,21 @@ pub fn run(command: &mut Command, input: &[u8]) -> Output {
     output
 }
 
+/// Runs a program, which has no message and does not fail, and compares its answers with the right
+/// ones.
+pub fn assert_answers(program: &mut Command, input: &[u8], answers: &str) {
+    let output = run(program, input);
+    // On Windows, C++ ends lines by a carriage return, too.
+    let found = String::from_utf8_lossy(&output.stdout).replace("\r\n", "\n");
+    let differs = found.lines().zip(answers.lines()).find(|(found, answer)| found != answer);
+    let shown = String::from_utf8_lossy(&input[..input.len().min(100)]);
+    assert!(
+        output.status.success() && output.stderr.is_empty(),
+        "{program:?} of {shown:?}: {output:?}"
+    );
+    assert!(found == answers, "{program:?} of {shown:?}: {differs:?}");
+}
+
 /// Runs a program of this package, and returns what it prints, its messages and its status.
 pub fn tool(name: &str, arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
     let mut command = Command::new(executable(name));

@@ -10,18 +10,15 @@ use puzzle_solvers::binaries::{Binary, Task};
 pub fn answers(binary: &Binary, boards: &[impl AsRef<[u8]>]) -> String {
     let eight = boards.iter().map(|board| eight::board(board.as_ref()));
     match binary.task {
-        Task::Path(_) => {
-            let distances = eight::Distances::to(&eight::goal_of(binary));
+        Task::Path(goal) => {
+            let distances = eight::Distances::to(&goal);
             let path = |board| distances.path(&board, "udlr");
             eight.map(|board| path(board).unwrap_or("unsolvable".to_string()) + "\n").collect()
         }
-        Task::Distance(_) => {
-            let distances = eight::Distances::to(&eight::goal_of(binary));
-            let answer = |distance: Option<usize>| match distance {
-                Some(distance) => format!("{distance}\n"),
-                None => "-1\n".to_string(),
-            };
-            eight.map(|board| answer(distances.of(&board))).collect()
+        Task::Distance(goal) => {
+            let distances = eight::Distances::to(&goal);
+            let answer = |distance: usize| format!("{distance}\n");
+            eight.map(|board| distances.of(&board).map_or("-1\n".to_string(), answer)).collect()
         }
         Task::Pair => {
             let boards: Vec<_> = eight.collect();
@@ -54,8 +51,6 @@ pub mod eight {
     use std::collections::VecDeque;
     use std::sync::{Arc, Mutex};
 
-    use puzzle_solvers::binaries::{Binary, Task};
-
     /// The tiles, row by row; 0 is the blank.
     pub type Board = [u8; 9];
 
@@ -69,14 +64,6 @@ pub mod eight {
     pub fn board(text: &[u8]) -> Board {
         let board = Board::try_from(text).expect("nine cells");
         board.map(|byte| if byte == b'x' { 0 } else { byte - b'0' })
-    }
-
-    /// Returns the one goal of a binary, as it is written.
-    pub fn goal_of(binary: &Binary) -> Board {
-        match binary.task {
-            Task::Path(goal) | Task::Distance(goal) => goal,
-            Task::Pair | Task::Rotation => panic!("{} has no one goal", binary.name),
-        }
     }
 
     /// Returns all orders of the nine values.
@@ -237,7 +224,7 @@ pub mod rotation {
     /// The distance of each board of 1 and 0, eight of them 1, from the one with a centre of 1.
     pub struct Distances(Arc<Vec<u8>>);
 
-    /// What stands for boards of which not eight squares are 1.
+    /// The entry of a board of which not eight squares are 1.
     const UNKNOWN: u8 = u8::MAX;
 
     impl Distances {
@@ -263,16 +250,16 @@ pub mod rotation {
             let distances = self.of_symbols(board);
             let least = distances.into_iter().min().expect("three symbols");
             let nearest = (0..3).filter(|&symbol| distances[usize::from(symbol)] == least);
-            let paths = nearest.map(|symbol| (self.path(symbol, board, &LINES), symbol));
+            let paths = nearest.map(|symbol| (self.path(symbol, board), symbol));
             paths.min().expect("three symbols")
         }
 
-        /// Returns the first of a symbol's shortest paths, where `lines` are the moves in order.
-        pub fn path(&self, symbol: u8, board: &Board, lines: &[(char, [usize; 7])]) -> String {
+        /// Returns the first of a symbol's shortest paths.
+        fn path(&self, symbol: u8, board: &Board) -> String {
             let mut board = only(symbol, board);
             let mut path = String::new();
             for distance in (0..self.of(&board)).rev() {
-                let (letter, next) = lines
+                let (letter, next) = LINES
                     .iter()
                     .map(|(letter, line)| (letter, moved(&board, line)))
                     .find(|(_, next)| self.of(next) == distance)
