@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::arguments::printed;
+use crate::common::programs::printed;
 use puzzle_solvers::judging::{Problem, PROBLEMS};
 
 const ENGLISH: &str = "README.md";
