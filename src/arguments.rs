@@ -1,4 +1,4 @@
-//! What the command lines of all tools have in common.
+//! The command lines of the tools: help, options, names of problems, files.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
@@ -15,7 +15,7 @@ use crate::course::{Lesson, LESSONS};
 use crate::judging::judges::{find, plain};
 use crate::judging::{Problem, PROBLEMS};
 
-/// The end of each text for `--help`.
+/// The end of each tool's `--help`.
 const NAMES: &str = "
 --list prints a line for each problem: its name, binary, samples and task, then the judge's input,
 answers, limits and languages, the files to paste, and the link.
@@ -45,7 +45,7 @@ pub struct Arguments {
     pub problem: &'static Problem,
     /// Its name as it was given.
     pub name: String,
-    /// The other words.
+    /// The words behind it and before it.
     pub words: Vec<OsString>,
     options: Vec<(String, OsString)>,
 }
@@ -57,9 +57,9 @@ pub type Error = (u8, String);
 /// and its arguments are parsed by them, as docopt does.
 ///
 /// They begin with the tool's name. The line `usage: …` of a fenced block has the words that a call
-/// needs, in brackets if they can be left out. An option begins a line of such a block; a word after
-/// it, and after a single space, is its value; what follows two spaces describes it, and may have
-/// `[default: VALUE]`. `list` returns the text for `--list`.
+/// needs, in brackets if they can be left out. An option begins a line of such a block; a word
+/// after it, and after a single space, is its value; what follows two spaces describes it, and may
+/// have `[default: VALUE]`. `list` returns the text for `--list`.
 pub fn run(
     source: &str,
     list: fn() -> String,

@@ -1,4 +1,4 @@
-//! What a judge does: its problems and rules, the cases of an input, random cases, the verdict on
+//! The work of a judge: its problems and rules, the cases of an input, random cases, the verdict on
 //! an output, pictures of both, and figures of a run.
 
 pub mod cases;

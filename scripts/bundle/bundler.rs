@@ -1,9 +1,10 @@
-//! One flat source file out of a program and what it needs of a crate.
+//! Makes one flat source file of a program and of the items of a crate that it needs.
 //!
-//! Modules come by the lines `use crate::…`. An item is kept if its name occurs in what is kept,
-//! and a member of an `impl` block if its name follows a `.` or `::` there; `main` comes first.
-//! Sources have the form that rustfmt gives them, an empty line between any two items, and no two
-//! items of the same name. The compiler finds what does not fit.
+//! The lines `use crate::…` lead from module to module. First `main` is kept, then every item whose
+//! name occurs in an item that is kept. A member of an `impl` block is kept if its name occurs
+//! there behind a `.` or `::`. The sources are formatted by rustfmt, have an empty line between any
+//! two items, and no two items of the same name. If a source breaks these rules, the file does not
+//! compile.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,19 +23,20 @@ struct Module {
 /// An item, or a member of an `impl` block.
 struct Item {
     text: String,
-    /// The first line of the block; empty for what is in none.
+    /// The first line of the `impl` block; empty if the item is in no block.
     block: String,
-    /// The names that have to occur: those in the first line of the block, and last its own.
+    /// The names that have to occur for it to be kept: those in the first line of the block, and
+    /// last its own.
     needs: Vec<String>,
     is_kept: bool,
 }
 
-/// Returns the program whose root module is `root`: what it imports of the standard library, its
+/// Returns the program whose root module is `root`: its imports from the standard library, its
 /// `main`, its other items; then the board, which is the module with a drawing, and the other
 /// modules in the order in which they are named.
 ///
 /// # Errors
-/// A file cannot be read: what `read` says of it.
+/// A file cannot be read. The message is that of `read`.
 pub fn bundle(root: &str, read: Read) -> Result<String, String> {
     let mut modules = load(root, read)?;
     let items = modules.iter().flat_map(|module| &module.items);
@@ -58,14 +60,14 @@ pub fn bundle(root: &str, read: Read) -> Result<String, String> {
     let is_named = |path: &&String| {
         named.iter().any(|name| path.trim_end_matches("::self").ends_with(&format!("::{name}")))
     };
-    // A trait that the root imports need not be named.
+    // All imports of the root are kept: a trait is used without its name.
     let others = modules[1..].iter().flat_map(|module| &module.imports).filter(is_named);
     order.sort_by_key(|&index| (index > 0, modules[index].drawing.is_empty()));
     let imports = use_lines(modules[0].imports.iter().chain(others));
     Ok(imports + &order.iter().map(|&index| modules[index].kept()).collect::<String>())
 }
 
-/// Reads the root, and all modules from which it or they import.
+/// Reads the root, the modules that it imports from, the modules that these import from, and so on.
 fn load(root: &str, read: Read) -> Result<Vec<Module>, String> {
     let (mut modules, mut files) = (vec![Module::new(root)], Vec::new());
     let main = modules[0].items.iter().position(|item| item.needs == ["main"]).unwrap_or(0);
@@ -106,7 +108,7 @@ impl Module {
         module
     }
 
-    /// Returns the text of what is kept.
+    /// Returns the text of the items that are kept.
     fn kept(&self) -> String {
         let (mut kept, mut last) = (self.drawing.clone(), "");
         for Item { text, block, .. } in self.items.iter().filter(|item| item.is_kept) {
@@ -155,8 +157,8 @@ fn drawing(text: &str) -> String {
     drawing.map_or(String::new(), |drawing| format!("{title}\n//{drawing}\n"))
 }
 
-/// Returns a text as a submission has it: without the module's docs, `pub`, `mod`, calls of the
-/// trace, and what an item's docs say after their first paragraph.
+/// Returns a text for a submission: without the module's docs, `pub`, `mod` and calls of the trace.
+/// The docs of an item keep their first paragraph only.
 fn plain(text: &str) -> String {
     let (mut plain, mut is_further, mut call) = (String::new(), false, None);
     for line in text.lines() {
@@ -202,7 +204,8 @@ fn name(text: &str) -> String {
     words.find(|name| !KEYWORDS.contains(&name.as_str())).unwrap_or_default()
 }
 
-/// Returns the names in a piece of code; before a member's, which follows a `.` or `::`, a `.`.
+/// Returns the names in a piece of code. The name of a member, which follows a `.` or `::`, gets a
+/// `.` in front.
 fn names(text: &str) -> Vec<String> {
     let lines = text.lines().flat_map(|line| line.split("//").next());
     let code = lines.collect::<Vec<_>>().join("\n").replace("..", " ").replace("::", ".");

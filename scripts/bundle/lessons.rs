@@ -1,4 +1,4 @@
-//! The lessons of the course as submissions, and what to know of them at each judge.
+//! The lessons of the course as submissions, and notes on them for each judge.
 
 use std::time::Duration;
 
@@ -7,13 +7,13 @@ use puzzle_solvers::course::Solver::{Eight, EightTable, Rotation, RotationTable}
 use puzzle_solvers::course::{Finds, Lesson, LESSONS};
 use puzzle_solvers::judging::{figures, Accepts, Problem, PROBLEMS};
 
-/// What a file has that no lesson makes.
+/// The note on files without `--method`.
 const EXACT: &str = "\
 Without --method, the file is the binary's own code. It leaves out the table of all answers, with
 which the binary is faster from thousands of boards on.
 ";
 
-/// Returns the methods, each with what to know of it at some judges.
+/// Returns the list of methods, each with its notes for some judges.
 pub fn list() -> String {
     let mut list = "methods of the course (--method); times on an AMD EPYC\n".to_string();
     for lesson in LESSONS {

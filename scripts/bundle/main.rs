@@ -42,7 +42,7 @@ fn main() -> ExitCode {
     })
 }
 
-/// Returns the text for a problem.
+/// Returns the text of the file for a problem.
 fn bundle(arguments: &Arguments) -> Result<String, Error> {
     let problem = arguments.problem;
     let method = arguments.value("--method");
@@ -50,7 +50,7 @@ fn bundle(arguments: &Arguments) -> Result<String, Error> {
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let read = |file: &str| {
         let text = fs::read_to_string(sources.join(file));
-        // They may have moved since.
+        // The folder may have been moved since the build.
         text.map_err(|error| format!("in {}, cannot read {file}: {error}", sources.display()))
     };
     let file = match lesson {
@@ -63,8 +63,8 @@ fn bundle(arguments: &Arguments) -> Result<String, Error> {
     Ok(header(problem, lesson, &text) + &bundler::bundle(&root, &read).map_err(failed)?)
 }
 
-/// Returns what a submission says first: the problem, its link and input, and the method and its
-/// costs as the docs of its module have them.
+/// Returns the header of a submission: the problem, its link and input; then the method and its
+/// costs, from the docs of its module.
 fn header(problem: &Problem, lesson: Option<&Lesson>, text: &str) -> String {
     let (Problem { name, cases, link, .. }, binary) = (problem, problem.binary);
     let title = match lesson {

@@ -12,10 +12,10 @@ use puzzle_solvers::judging::{cases, Case, Problem};
 
 use crate::progress::say;
 
-/// A file with an input. It keeps its name until this is dropped, since some programs open
-/// `/dev/stdin` by the name behind it.
+/// A file with an input. It has a name until it is dropped, since some programs open `/dev/stdin`
+/// by the name behind it.
 pub struct Input {
-    /// At its start.
+    /// The file, to be read from its start.
     pub file: File,
     path: PathBuf,
 }
@@ -24,9 +24,10 @@ impl Input {
     /// Writes an input to a file of the temporary folder.
     ///
     /// # Errors
-    /// The folder cannot take it.
+    /// The file cannot be written there.
     pub fn new(bytes: &[u8]) -> Result<Input, Error> {
-        // The time is for files that were left behind under the same process id.
+        // The time makes the name differ from files that an earlier process of the same number
+        // left.
         let now = UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos());
         let path = env::temp_dir().join(format!("stress-{}-{now}", process::id()));
         let create = || {
@@ -39,7 +40,8 @@ impl Input {
         create().map_err(error(2, "write the input to", path.as_ref()))
     }
 
-    /// Returns whether a program has read from `file`; to read by `mmap` does not show.
+    /// Returns whether a program has read from `file`. Reading by `mmap` or by opening it anew
+    /// cannot be seen.
     pub fn is_read(&self) -> bool {
         (&self.file).stream_position().map_or(true, |position| position > 0)
     }
@@ -47,7 +49,7 @@ impl Input {
 
 impl Drop for Input {
     fn drop(&mut self) {
-        // On Windows it stays if a program that was left behind has it open.
+        // On Windows this fails while a program that was left behind has the file open.
         drop(fs::remove_file(&self.path));
     }
 }
@@ -81,13 +83,13 @@ impl Saved {
 /// Checks that a file can be written, and leaves it as it is.
 fn check(file: &OsString) -> io::Result<()> {
     match fs::metadata(file) {
-        // To open a FIFO would wait for its reader.
+        // Opening a FIFO would wait for its reader.
         Ok(file) if !file.is_file() => {
             Err(io::Error::new(ErrorKind::Other, "it is no regular file"))
         }
         Ok(_) => File::options().append(true).open(file).map(drop),
         Err(_) => match File::options().write(true).create_new(true).open(file) {
-            // A link that leads to no file yet. To follow it would make that file.
+            // A link to a file that does not exist. Opening it would make that file.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
             created => created.and_then(|_| fs::remove_file(file)),
         },
@@ -97,10 +99,10 @@ fn check(file: &OsString) -> io::Result<()> {
 /// A sample: its path in the project, and its cases.
 pub type Sample = (PathBuf, Vec<Case>);
 
-/// Returns the samples of a problem, which hold what solvers are known to get wrong.
+/// Returns the samples of a problem, which have boards that solvers are known to get wrong.
 ///
 /// # Errors
-/// They cannot be read where this was built.
+/// They cannot be read from the folder in which this was built.
 pub fn samples(problem: &Problem) -> io::Result<Vec<Sample>> {
     let (root, mut samples) = (Path::new(env!("CARGO_MANIFEST_DIR")), Vec::new());
     for entry in fs::read_dir(root.join("samples").join(problem.samples))? {

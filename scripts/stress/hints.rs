@@ -17,12 +17,13 @@ const LIMITS: &str = "limits are those for C++, some judges give Java or Python 
 pub fn hints(trial: &Trial, failure: &Failure) -> Vec<String> {
     let (run, code) = (&failure.run, failure.run.code().unwrap_or(0));
     let status = run.ending.as_ref().map_or(String::new(), |status| status.to_string());
-    // Where all else is right, or the judge takes any exit status, the headline does not say it.
+    // The headline of a crash names the status, but not of a wrong answer where any status is
+    // taken.
     let is_nonzero = code != 0 && (failure.wrong.is_none() || !failure.is_crash);
-    // A shell adds 128 to the number of a signal; the last one is a stack overflow on Windows.
+    // A shell adds 128 to the number of a signal. c00000fd is a stack overflow on Windows.
     let is_stack = status.contains("SIGSEGV") || code == 128 + 11 || status.contains("c00000fd");
-    // A program that has passed reads its input, if not in a way that shows. One that prints errors
-    // explains itself.
+    // If it has passed on an input, it reads its input in a way that cannot be seen. If it prints
+    // errors, these say more.
     let is_unread = !run.has_read && trial.passed.is_empty() && run.errors.is_empty() && !is_stack;
     let (load, processors) = (processes::load().unwrap_or(0.0), processes::processors());
     let is_busy = matches!(run.ending, Err(Stop::Computing(_))) && load > processors as f64;

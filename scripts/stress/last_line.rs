@@ -12,8 +12,8 @@ use crate::series::Outcome;
 use crate::trial::Trial;
 use crate::Options;
 
-/// Returns the lines for the failures that are excused. Unless another failure was saved later, the
-/// first of them is.
+/// Returns a line for each failure that is excused. The first of them is saved, unless the solver
+/// has failed later on.
 pub fn excused(trial: &Trial, outcome: &Outcome) -> String {
     let mut text = String::new();
     for (i, (number, kind, failure)) in outcome.excused.iter().enumerate() {
@@ -29,8 +29,8 @@ pub fn excused(trial: &Trial, outcome: &Outcome) -> String {
     text
 }
 
-/// Returns the last line. `time` is that of all runs, and `cost` that of the run that is reported,
-/// if one is.
+/// Returns the last line. `time` is the time of all runs, and `cost` the cost of the run in the
+/// report, if there is one.
 pub fn last_line(trial: &Trial, outcome: &Outcome, time: Duration, cost: Option<Cost>) -> String {
     let again = match trial.options {
         Options { is_all: true, rounds: None, .. } => "--all".to_string(),
@@ -63,8 +63,8 @@ fn result(trial: &Trial, outcome: &Outcome) -> String {
     format!("no failure in {inputs} input{s}{}", far.unwrap_or_default())
 }
 
-/// Returns how many of all boards were tried, and that `--all` tries every one, unless it leaves out
-/// boards that are excused. Returns nothing after a failure.
+/// Returns how many of all boards were tried, and that `--all` tries every one, unless it leaves
+/// out boards that are excused. Returns nothing after a failure.
 fn untried(trial: &Trial, outcome: &Outcome) -> String {
     let all = match outcome.boards {
         Some(all) if outcome.failure.is_none() && !trial.options.is_all => all,
@@ -85,8 +85,8 @@ fn untried(trial: &Trial, outcome: &Outcome) -> String {
     }
 }
 
-/// Returns how long so many inputs take, by the median of those that were run: a few slow ones do
-/// not change it.
+/// Returns how long so many inputs take in words, by the median of the times so far. A few slow
+/// runs do not change the median.
 fn time_for(inputs: usize, times: &[Duration]) -> String {
     let mut times = times.to_vec();
     times.sort_unstable();

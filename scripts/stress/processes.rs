@@ -1,5 +1,4 @@
-//! Processes, as Linux describes them in the files of `/proc` (proc(5)). Other systems have no such
-//! files; there nothing is known.
+//! Processes, as Linux describes them in the files of `/proc` (proc(5)). Elsewhere nothing is known.
 
 use std::fmt::Display;
 use std::process::Command;
@@ -50,7 +49,7 @@ pub fn family(root: u32) -> Vec<u32> {
     let with_parent = |process| Some((process, stat(process)?.parent));
     let mut others: Vec<_> = numbers("/proc").filter_map(with_parent).collect();
     let mut family = vec![root];
-    // Each is taken once: a number that was given again meanwhile could lead in a circle.
+    // Each process is taken once: a number that was given again meanwhile could make a circle.
     while let Some(i) = others.iter().position(|(_, parent)| family.contains(parent)) {
         family.push(others.swap_remove(i).0);
     }
@@ -85,9 +84,9 @@ fn numbers(folder: &str) -> impl Iterator<Item = u32> {
 fn stat(process: impl Display) -> Option<Stat> {
     let bytes = fs::read(format!("/proc/{process}/stat")).ok()?;
     let text = String::from_utf8_lossy(&bytes);
-    // Behind the program's name, which is in brackets and may hold anything.
+    // The fields follow the program's name, which is in brackets and may hold any characters.
     let fields: Vec<&str> = text.rsplit(')').next()?.split_whitespace().collect();
-    // Linux counts in hundredths of a second here, whatever its clock.
+    // In this file Linux counts in hundredths of a second, whatever its clock.
     let time =
         |field: usize| Some(Duration::from_millis(10 * fields.get(field)?.parse::<u64>().ok()?));
     Some(Stat {

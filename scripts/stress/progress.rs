@@ -1,4 +1,4 @@
-//! What is said on standard error meanwhile.
+//! Messages on standard error, while the runs go on.
 
 use std::fmt::Display;
 use std::sync::Mutex;
@@ -7,14 +7,14 @@ use std::time::Duration;
 
 use puzzle_solvers::cli;
 
-/// How long nothing is said.
+/// The time between two messages.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// What is said next.
+/// The next message.
 static NOTED: Mutex<String> = Mutex::new(String::new());
 
-/// Begins to say every ten seconds what was noted last. Nothing is said if no thread can be
-/// started.
+/// Begins to print the message that was noted last, every ten seconds. If no thread can be started,
+/// nothing is printed.
 pub fn start() {
     drop(thread::Builder::new().spawn(|| loop {
         thread::sleep(PAUSE);
@@ -22,12 +22,12 @@ pub fn start() {
     }));
 }
 
-/// Notes what is to be said.
+/// Notes the next message.
 pub fn note(text: String) {
     *NOTED.lock().expect("no thread panics") = text;
 }
 
-/// Says something at once.
+/// Prints a message at once.
 pub fn say(text: impl Display) {
     cli::say(format_args!("stress: {text}"));
 }

@@ -14,8 +14,8 @@ use crate::trial::{Failure, Trial};
 const LINES: usize = 10;
 const WIDTH: usize = 200;
 
-/// Returns what is wrong; the case that is answered wrongly, drawn; hints on what to do; the input
-/// and the end of standard error.
+/// Returns the report: the mistake; a drawing of the case with the wrong answer; hints on what to
+/// do; the input, and the end of standard error.
 pub fn report(trial: &mut Trial, smallest: &Smallest) -> String {
     let failure = &smallest.failure;
     let mut headline = reason(failure);
@@ -49,8 +49,8 @@ pub fn report(trial: &mut Trial, smallest: &Smallest) -> String {
     text
 }
 
-/// Returns the case that is answered wrongly, drawn with the solver's moves or, if there are none,
-/// a shortest path; then both answers.
+/// Returns the case with the wrong answer, drawn with the solver's moves or, if the answer is not
+/// wholly moves, with a shortest path; then both answers.
 fn drawn(trial: &mut Trial, failure: &Failure, headline: &str) -> String {
     let (problem, cases, output) = (trial.problem, &failure.cases, &failure.run.output);
     let (task, index) = (&problem.binary.task, failure.case());
@@ -61,7 +61,7 @@ fn drawn(trial: &mut Trial, failure: &Failure, headline: &str) -> String {
     drawing.headline = format!("Case {number}: {headline}");
     let solution = trial.oracle.solve(case);
     let right = verdict::right_answer(task, number, solution.as_ref());
-    // The answers know no empty lines at the end of an output.
+    // An answer leaves out empty lines at the end of the output; the line feeds still show them.
     let printed = output.iter().filter(|&&byte| byte == b'\n').count();
     let nothing = if printed > index * right.len() { "''" } else { "none" };
     let given = given.unwrap_or_else(|| nothing.to_string());
@@ -77,7 +77,7 @@ fn drawn(trial: &mut Trial, failure: &Failure, headline: &str) -> String {
     text + &format!("\nAnswer: {given}\nExpected: {any}{}\n", quoted(&right))
 }
 
-/// Returns what is wrong.
+/// Returns the mistake in words.
 pub fn reason(Failure { run, wrong, is_crash, .. }: &Failure) -> String {
     match (&run.ending, wrong) {
         (Err(Stop::Computing(time) | Stop::Idle(time)), _) => {
@@ -91,7 +91,7 @@ pub fn reason(Failure { run, wrong, is_crash, .. }: &Failure) -> String {
     }
 }
 
-/// Returns how large the input of some cases is.
+/// Returns the size of an input: boards, the moves that they take, and unsolvable boards.
 fn size(trial: &mut Trial, cases: &[Case]) -> String {
     let solutions: Vec<_> = cases.iter().filter_map(|case| trial.oracle.solve(case)).collect();
     let moves: usize = solutions.iter().map(|solution| solution.path.len()).sum();
@@ -107,8 +107,8 @@ fn quoted<T: AsRef<[u8]>>(lines: impl IntoIterator<Item = T>) -> String {
     lines.into_iter().map(|line| verdict::shown(line.as_ref())).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns lines as they stand below a heading: not too long, and without what a terminal would
-/// take for a command.
+/// Returns lines below a heading: indented, cut to a width, and without control characters, which a
+/// terminal would obey.
 fn indented<'a>(lines: impl Iterator<Item = &'a str>) -> String {
     let shown = |line: &str| printable(&line.chars().take(WIDTH).collect::<String>());
     lines.map(|line| format!("    {}\n", shown(line))).collect()

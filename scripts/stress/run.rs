@@ -14,13 +14,14 @@ use crate::files::Input;
 use crate::processes::{self, Usage};
 use crate::streams::keep;
 
-/// How long to wait at most before the next look at a solver.
+/// The longest pause before the next look at a solver.
 const TICK: Duration = Duration::from_millis(50);
 
-/// How many times, a millisecond apart, to look for the end of a process or a stream.
+/// How many milliseconds to wait at most for the end of a process or a stream.
 const LAST_LOOKS: usize = 1000;
 
-/// How many processors a judge's machine is thought to have at least.
+/// How many limits all threads together may take: a judge's machine is thought to have at least so
+/// many processors.
 const JUDGES_PROCESSORS: u32 = 8;
 
 /// How many of the last bytes of standard error are kept.
@@ -36,7 +37,7 @@ pub struct Run {
     /// Its exit status, or why it was stopped.
     pub ending: Result<ExitStatus, Stop>,
     pub cost: Cost,
-    /// Whether it has read its input, as far as that shows.
+    /// Whether it has read its input, as far as that can be seen.
     pub has_read: bool,
 }
 
@@ -59,7 +60,7 @@ pub struct Cost {
     pub boards: usize,
     /// The processor time of all its threads and processes, if it took longer than its limit.
     pub processor_time: Option<Duration>,
-    /// The most that it held, in KiB, as far as that was seen.
+    /// The most memory that was seen, in KiB.
     pub memory: Option<usize>,
 }
 
@@ -119,12 +120,12 @@ pub fn run(words: &[OsString], input: &Input, limit: Duration, most: usize) -> i
     if ending.is_err() {
         stop(&mut child);
     }
-    // Other programs may hold the streams for ever.
+    // Programs that the solver has started may keep the streams open for ever.
     wait_until(|| [&output, &errors].iter().all(|kept| Arc::weak_count(kept) == 0));
     cost.processor_time = overtime.used;
     let [output, errors] =
         [output, errors].map(|kept| mem::take(&mut *kept.lock().expect("no thread panics")));
-    // It may have ended since nobody reads what it prints.
+    // It may have ended because its output is read no further.
     let ending = if output.len() > most { Err(Stop::TooMuchOutput) } else { ending };
     Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
 }
@@ -177,8 +178,8 @@ impl Overtime {
     }
 }
 
-/// Stops a program and those that it has started, as far as they are found. Programs of another user
-/// may go on.
+/// Stops a program and those that it has started, as far as they are found. Programs of another
+/// user may go on.
 fn stop(child: &mut Child) {
     let family = processes::family(child.id());
     drop(child.kill());
@@ -186,7 +187,7 @@ fn stop(child: &mut Child) {
     wait_until(|| matches!(child.try_wait(), Ok(Some(_))));
 }
 
-/// Waits for something, but not for ever.
+/// Waits until a condition holds, but not for ever.
 fn wait_until(mut is_there: impl FnMut() -> bool) {
     for _ in 0..LAST_LOOKS {
         if is_there() {

@@ -21,10 +21,10 @@ pub struct Outcome {
     pub inputs: usize,
     /// The cases of these inputs.
     pub cases: Vec<Case>,
-    /// If the series ended within the first sweep, the most moves that a board of it takes, and the
-    /// most that any does.
+    /// If the series ended within the first sweep: how many moves the farthest board of these
+    /// inputs takes, and the farthest of all boards.
     pub farthest: Option<[usize; 2]>,
-    /// How many boards the judge could feed; `None` for the rotation game.
+    /// How many different boards the judge could feed; `None` for the rotation game.
     pub boards: Option<usize>,
     pub failure: Option<Failure>,
     /// Excused failures: the number of the input, and the kind of its board. Later inputs with such
@@ -34,7 +34,7 @@ pub struct Outcome {
     pub most: Cost,
     /// How many runs passed with an exit status that is not 0, and the last such status.
     pub nonzero: (usize, i32),
-    /// How long each input took that passed, with its verdict.
+    /// The time of each input that passed, with that of its verdict.
     pub times: Vec<Duration>,
 }
 
@@ -70,9 +70,9 @@ impl Outcome {
     }
 }
 
-/// Runs the solver on inputs until it fails, or as many as the options say were run, or the time
-/// is over. Saves the failure, or the first that is excused. An input that has passed does not come
-/// again.
+/// Runs the solver on inputs until it fails, or the number of inputs that the options give is
+/// reached, or the time is over. Saves the failure, or else the first failure that is excused. An
+/// input that has passed does not come again.
 ///
 /// # Errors
 /// The solver cannot be run.

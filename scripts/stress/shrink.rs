@@ -1,4 +1,4 @@
-//! Makes an input smaller on which a solver fails: fewer boards, then fewer moves.
+//! The search for a smaller input on which a solver fails: fewer boards, then fewer moves.
 
 use std::iter;
 use std::time::Instant;
@@ -8,7 +8,7 @@ use puzzle_solvers::judging::{Case, Generator};
 use crate::progress;
 use crate::trial::{Failure, Trial};
 
-/// How many boards of each distance are tried before all are.
+/// How many boards of each distance are tried first, before all of them.
 const FEW: usize = 10;
 
 /// The smallest input found on which the solver fails.
@@ -29,7 +29,7 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
     while let Some(smaller) = first_failure(trial, fewer_boards(&failure, is_usual)) {
         failure = smaller;
     }
-    // An input that fails without edge cases is not made into one of them.
+    // If the solver fails on usual boards, no edge case takes their place.
     let has_edge = !failure.cases.iter().all(is_usual);
     for few in [FEW, usize::MAX] {
         for place in (0..failure.cases.len()).rev() {
@@ -68,7 +68,7 @@ fn first_failure(
             break;
         }
         progress::note(format!("looks for a smaller input (boards: {})", cases.len()));
-        // The solver may be gone.
+        // If the solver cannot be run any more, its file may be gone.
         let failure = trial.run(&cases).ok()?.err();
         let failure = failure.filter(|failure| trial.excuse(failure.suspects()).is_none());
         if let Some(failure) = failure {
@@ -84,10 +84,10 @@ fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
     trial.has_passed(cases) || trial.has_time() && matches!(trial.run(cases), Ok(Ok(_)))
 }
 
-/// Returns the inputs that leave out boards. First comes the case that is answered wrongly, alone:
-/// mostly one short run shows that the failure is small. Then come all usual boards; then as many
-/// as possible are left out at once, so that the last 2, 4 and so on are left, up to the case that
-/// is answered wrongly; then a piece.
+/// Returns the inputs that leave out boards. First comes the case with the wrong answer, alone:
+/// mostly, one short run shows that it is enough. Then come all boards but the edge cases; then the
+/// last 2, 4, 8 and so on boards up to that case; then all boards without a piece, of any place and
+/// half, a quarter and so on of their number.
 fn fewer_boards<'a>(
     failure: &'a Failure,
     is_usual: impl Fn(&Case) -> bool,
@@ -105,8 +105,9 @@ fn fewer_boards<'a>(
     fewer.filter(|fewer: &Vec<_>| (1..cases.len()).contains(&fewer.len()))
 }
 
-/// Returns boards that take fewer moves, the nearest first: some `few` of each distance, each with
-/// its twin if the judge feeds unsolvable ones. Boards on which any failure is excused are left out.
+/// Returns boards that take fewer moves, the nearest first: about `few` of each distance, each with
+/// its twin if the judge feeds unsolvable boards. Boards on which failures are excused are left
+/// out.
 fn nearer(generator: &mut Generator, moves: usize, few: usize) -> impl Iterator<Item = Case> + '_ {
     let problem = generator.problem;
     let all = (0..moves).flat_map(move |distance| {

@@ -23,10 +23,10 @@ use crate::Options;
 const LEAST_OUTPUT: usize = 16 << 20;
 const OUTPUT_BY_INPUT: usize = 20;
 
-/// How many boards give a run a second more than its limit.
+/// An input gets one second more than the limit for each so many boards.
 const BOARDS_A_SECOND: usize = 1000;
 
-/// A limit in seconds if the judge's is unknown, and how many boards give a second more then.
+/// If the limit is unknown: a limit in seconds, and the number of boards that add a second.
 const ASSUMED: (f64, usize) = (10.0, 10);
 
 /// A solver on trial.
@@ -37,9 +37,9 @@ pub struct Trial<'a> {
     pub options: &'a Options,
     pub samples: Vec<Sample>,
     pub oracle: Oracle,
-    /// When runs stop that look for a smaller input, once they have begun.
+    /// After this time no run starts that looks for a smaller input. The search sets it.
     pub deadline: Option<Instant>,
-    /// Whether a run was left out since the deadline was over.
+    /// Whether a run was left out because the deadline was over.
     pub is_cut: bool,
     /// The inputs that have passed, by their hashes.
     pub passed: HashSet<u64>,
@@ -56,14 +56,14 @@ pub struct Failure {
 }
 
 impl Failure {
-    /// Returns the first case that is not answered rightly, or the last one.
+    /// Returns the index of the first case with a wrong answer, or else of the last case.
     pub fn case(&self) -> usize {
         let last = self.cases.len() - 1;
         self.wrong.as_ref().map_or(last, |wrong| wrong.case.min(last))
     }
 
-    /// Returns the cases on which it may have failed: all if it was too slow or crashed, since
-    /// answers may have been lost in a buffer.
+    /// Returns the cases that may be the reason: the one with a wrong answer; or all of them if it
+    /// was too slow or crashed, since answers may have been lost in a buffer.
     pub fn suspects(&self) -> &[Case] {
         let is_lost = self.run.is_too_slow() || self.is_crash;
         if is_lost {
@@ -114,7 +114,7 @@ impl<'a> Trial<'a> {
         Ok(Ok(run))
     }
 
-    /// Returns whether the deadline is not over. If it is, notes that a run is left out.
+    /// Returns whether there is time for another run. If not, notes that one is left out.
     pub fn has_time(&mut self) -> bool {
         let is_over = self.deadline.map_or(false, |deadline| Instant::now() >= deadline);
         self.is_cut |= is_over;
@@ -136,8 +136,9 @@ impl<'a> Trial<'a> {
         Ok(run)
     }
 
-    /// Returns whether a run crashed. An exit status that is not 0 is a crash; where the judge
-    /// takes any, only a signal (on Windows a negative status) or text on standard error is.
+    /// Returns whether a run crashed: its exit status is not 0. Where the judge takes any status,
+    /// it crashed if a signal ended it (on Windows, if the status is negative) or if it printed
+    /// errors.
     fn is_crash(&self, run: &Run) -> bool {
         let is_number = run.code().map_or(false, |code| code > 0);
         let is_taken = self.problem.takes_any_status() && is_number && run.errors.is_empty();

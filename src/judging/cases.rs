@@ -1,4 +1,4 @@
-//! The cases of all problems, in one form: read, moved, solved.
+//! The cases of all problems in one form: to read, to move, to solve and to write them.
 
 use std::io::{self, ErrorKind};
 
@@ -16,8 +16,8 @@ use crate::rotation::notation::NOTATION;
 use crate::rotation::numbering::Pattern;
 use crate::tied::{Tied, BOM};
 
-/// A board, or a start and a goal, as they are written. [`Oracle::solve`] panics
-/// if they are not boards.
+/// A board, or a start and a goal, with the tiles as they are written. [`Oracle::solve`] panics if
+/// they are not boards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Case {
     /// A start and a goal of the eight puzzle.
@@ -52,7 +52,7 @@ impl Case {
         }
     }
 
-    /// Returns what it is.
+    /// Returns its kind.
     pub fn kind(&self) -> Kind {
         match self {
             _ if self.is_solved() => Kind::Solved,
@@ -71,7 +71,7 @@ impl Case {
         }
     }
 
-    /// Returns the boards that an input gives for it.
+    /// Returns the boards that an input has for it.
     pub fn boards(&self, binary: &Binary) -> Vec<&[u8]> {
         match self {
             Case::Eight(start, goal) if binary.task.is_pair() => vec![start, goal],
@@ -85,11 +85,11 @@ impl Case {
 pub struct Solution {
     /// The letters of a shortest path, the first in the order of the problem's moves.
     pub path: String,
-    /// The symbol in the centre after it, if it is the rotation game.
+    /// The symbol that fills the centre after these moves, in the rotation game.
     pub centre: Option<char>,
 }
 
-/// Knows the right answers: solves the cases of a problem.
+/// The right answers: a solver of the cases of a problem.
 pub struct Oracle {
     /// The problem.
     pub problem: Problem,
@@ -104,7 +104,7 @@ impl Oracle {
         Oracle { problem: *problem, visited: 0, rotation: rotation::search::Search::new() }
     }
 
-    /// Returns how many moves the farthest of some cases takes, an unsolvable one as many as its
+    /// Returns how many moves the farthest of some cases takes. An unsolvable case counts as its
     /// twin.
     pub fn farthest(&mut self, cases: &[Case]) -> usize {
         let solve = |case: &Case| self.solve(case).or_else(|| self.solve(&case.twin()));
@@ -172,7 +172,7 @@ pub fn read(binary: &Binary, input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
     let text = input.strip_prefix(BOM).unwrap_or(input);
     let (mut cases, mut line, mut counted, mut sink) = (Vec::new(), 1, 0, io::sink());
     each(binary, &mut Tied::new(&mut &*input, &mut sink), |io, case| {
-        // Back from the end of the case by all of its symbols, of a byte each.
+        // From the end of the case, go back by all of its symbols. Each is one byte.
         let symbols = (0..io.passed() as usize).rev().filter(|&i| !is_space(text[i]));
         let length = case.boards(binary).concat().len();
         let start = symbols.take(length).last().expect("a case has symbols");

@@ -9,7 +9,7 @@ use crate::judging::cases::{Case, Oracle, Solution};
 use crate::judging::verdict::{self, Answer};
 use crate::rotation::moves::LINES;
 
-/// How many moves are drawn at most: no sane path has more, and an endless one says nothing new.
+/// How many moves are drawn at most. A shortest path has at most 31.
 const DRAWN: usize = 60;
 
 /// A headline and the boards of a case: the start, then one after each move.
@@ -33,15 +33,15 @@ pub struct Frame {
 /// A place on the grid.
 #[derive(Clone, Copy)]
 pub struct Cell {
-    /// What it is: `tile`, `centre`, `blank`, `letter` or, where there is no board, `outside`.
+    /// Its kind: `tile`, `centre`, `blank`, `letter` or, where there is no board, `outside`.
     pub class: &'static str,
-    /// What stands there: a tile, a symbol, a letter, or a dot for the blank.
+    /// Its character: a tile, a symbol, a letter, or a dot for the blank.
     pub symbol: char,
     /// Whether the move to this board moved it.
     pub is_marked: bool,
 }
 
-/// Returns what a reader has to know of the boards, in lines to read before them.
+/// Returns the lines above the boards: how to read them.
 pub fn legend(task: &Task) -> &'static str {
     if task.is_rotation() {
         "\
@@ -87,7 +87,7 @@ impl Drawing {
     }
 }
 
-/// Returns what is said of a shortest path.
+/// Returns the headline of a shortest path.
 fn headline(solution: Option<&Solution>) -> String {
     let centre = solution.and_then(|solution| solution.centre);
     let centre = centre.map_or(String::new(), |symbol| format!(", the centre is full of {symbol}"));
@@ -111,7 +111,8 @@ const SHAPE: [&str; 9] = [
     "   F E   ",
 ];
 
-/// Draws a board, and marks what has moved if the move of a letter led here from another.
+/// Draws a board. If a move led here, `last` is the board before it and its letter, and what has
+/// moved is marked.
 fn frame(case: &Case, last: Option<(Case, u8)>, label: String) -> Frame {
     let (shape, board, zero): (&[&str], &[u8], u8) = match case {
         Case::Eight(board, _) => (&["ooo"; 3], board, b'0'),

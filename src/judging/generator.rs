@@ -13,20 +13,21 @@ use crate::judging::cases::{Case, Oracle};
 pub use crate::judging::generator::random::Random;
 use crate::judging::judges::Problem;
 
-/// How many boards of the rotation game stand for all at a distance.
+/// How many boards of the rotation game are drawn for [`Generator::at`], twice.
 const SOME: usize = 60;
 
-/// Which cases are wanted.
+/// The kinds of random cases that a generator makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// Any that the judge could feed.
     Any,
     /// Cases that no moves solve; of the rotation game there are none.
     Unsolvable,
-    /// Cases that take so many moves, at most [`Generator::hardest`]. Those of the eight puzzle
-    /// come in a random order, none again before all have come.
+    /// Cases that take so many moves, at most [`Generator::hardest`]. Cases of the eight puzzle
+    /// come in a random order, and no case comes again before all have come.
     Distance(usize),
-    /// The same, but of the rotation game those on which two symbols are as near, if there are any.
+    /// The same; but of the rotation game, boards on which two symbols are equally near, if there
+    /// are any at that distance.
     Tie(usize),
 }
 
@@ -36,14 +37,14 @@ pub struct Generator {
     pub problem: &'static Problem,
     /// Knows how many moves each case takes.
     pub oracle: Oracle,
-    /// Where all that is random comes from.
+    /// The source of all random numbers.
     pub random: Random,
-    /// The boards of the rotation game, if it is this.
+    /// The boards of the rotation game, if the problem is of this game.
     rotation: Option<rotation::Boards>,
-    /// The solvable cases of the eight puzzle by their distances; of pairs, those with the tiles of
-    /// the goal in order. The last layer is empty.
+    /// The solvable cases of the eight puzzle by their distances. Of pairs, only those with the
+    /// tiles of the goal in order. The last layer is empty.
     layers: Vec<Vec<Case>>,
-    /// Which case of each layer is the next; the layer is shuffled before its first.
+    /// The index of the next case of each layer. Before its first case, the layer is shuffled.
     next: Vec<usize>,
 }
 
@@ -63,13 +64,14 @@ impl Generator {
         Generator { problem, oracle: Oracle::new(problem), random, rotation, layers, next }
     }
 
-    /// Returns how many moves a case takes at most.
+    /// Returns how many moves the hardest cases take.
     pub fn hardest(&self) -> usize {
         self.rotation.as_ref().map_or_else(|| self.layers.len() - 2, |boards| boards.hardest)
     }
 
     /// Returns the cases that take `distance` moves. Pairs have the goals whose tiles are in order.
-    /// The rotation game has too many: random ones, and some on which two symbols are as near.
+    /// The rotation game has too many boards: of these, returns random ones, and some on which two
+    /// symbols are equally near.
     pub fn at(&mut self, distance: usize) -> Vec<Case> {
         if let Some(rotation) = &self.rotation {
             let random = &mut self.random;
@@ -133,8 +135,8 @@ impl Generator {
     }
 }
 
-/// Returns the cases with these goals by their distances, the last layer empty, by breadth-first
-/// search.
+/// Returns the cases with these goals by their distances, found by breadth-first search. The last
+/// layer is empty.
 fn search(goals: Vec<Board>) -> Vec<Vec<Case>> {
     let mut is_known = vec![vec![false; REACHABLE]; CELLS];
     let mut layers = Vec::new();

@@ -8,23 +8,24 @@ use crate::eight::board::Board;
 pub struct Problem {
     /// The judge and its id, as people write them.
     pub name: &'static str,
-    /// What is asked, and the binary that answers it.
+    /// The task, and the binary that answers it.
     pub binary: &'static Binary,
     /// How many cases an input has.
     pub cases: Cases,
     /// A board as it is written, with the values of its cells in ascending order.
     pub layout: &'static str,
-    /// Whether some boards cannot reach the goal.
+    /// Whether some of its boards cannot reach the goal.
     pub feeds_unsolvable: bool,
     /// The folder of samples in just this layout, below `samples`.
     pub samples: &'static str,
-    /// Which answers are right.
+    /// The paths that are right.
     pub accepts: Accepts,
-    /// Kinds of cases on which accepted programs fail: the judge's tests probably have none.
+    /// Kinds of cases on which accepted programs fail: the judge's tests probably have no such
+    /// case.
     pub excused: &'static [Kind],
-    /// What a run may take, if that is known.
+    /// The limits of a run, if they are known.
     pub limits: Option<Limits>,
-    /// Whether it takes Rust: `no`, `unknown`, or `yes` and its compiler. All take C++.
+    /// Whether the judge takes Rust: `no`, `unknown`, or `yes` and its compiler. All take C++.
     pub rust: &'static str,
     /// Where the statement is, without `https://`.
     pub link: &'static str,
@@ -33,29 +34,29 @@ pub struct Problem {
 /// How many cases an input has.
 #[derive(Clone, Copy)]
 pub struct Cases {
-    /// In words.
+    /// The number of cases in words.
     pub words: &'static str,
-    /// At most.
+    /// At most so many.
     pub most: usize,
-    /// Whether a line `0` follows them.
+    /// Whether a line `0` follows the cases.
     pub ends_with_zero: bool,
 }
 
-/// What a run may take.
+/// The limits of a run.
 #[derive(Clone, Copy)]
 pub struct Limits {
-    /// Its time.
+    /// The time limit in seconds.
     pub seconds: f64,
-    /// Its memory.
+    /// The memory limit in megabytes.
     pub megabytes: usize,
     /// Whether they were read on the judge's own pages.
     pub is_confirmed: bool,
 }
 
-/// Which answers a judge takes as right.
+/// The answers that a judge accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Accepts {
-    /// No other text will do.
+    /// The first shortest path in lexicographic order, or the one number.
     Exact,
     /// Any of the shortest paths.
     ShortestPath,
@@ -63,14 +64,14 @@ pub enum Accepts {
     AnyPath,
 }
 
-/// What a case is.
+/// The kinds of cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// It is solved already; of a pair, the start is the goal.
     Solved,
     /// Moves solve it.
     Solvable,
-    /// No moves do.
+    /// No moves solve it.
     Unsolvable,
 }
 
@@ -82,21 +83,21 @@ const PAIRS: Cases = Cases { words: "a count (up to 200), then that many pairs",
 const TO_ZERO: Cases = Cases { words: "boards, then `0`", most: usize::MAX, ends_with_zero: true };
 const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30, ..TO_ZERO };
 
-/// The row of AcWing 845, from which those of the eight puzzle say what differs.
+/// AcWing 845. The other rows of the eight puzzle say only what differs from it.
 #[rustfmt::skip]
 static ACWING_845: Problem = Problem { name: "AcWing 845", binary: &acwing845::ACWING845,
     cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n", feeds_unsolvable: true, samples: "acwing845",
     accepts: Exact, excused: &[], limits: None, rust: "unknown",
     link: "www.acwing.com/problem/content/847/" };
 
-/// The row of POJ 2286, from which those of the rotation game say what differs.
+/// POJ 2286. The other rows of the rotation game say only what differs from it.
 #[rustfmt::skip]
 static POJ_2286: Problem = Problem { name: "POJ 2286", binary: &poj2286::POJ2286,
     cases: UP_TO_30, layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
     feeds_unsolvable: false, samples: "poj2286", accepts: Exact, excused: &[],
     limits: confirmed(15.0, 150), rust: "no", link: "poj.org/problem?id=2286" };
 
-/// All problems; those to which one can send Rust today come first.
+/// All problems. Those that take Rust come first.
 #[rustfmt::skip]
 pub static PROBLEMS: &[Problem] = &[
     Problem { name: "Luogu P1379", binary: &p1379::P1379, rust: "yes, newest stable",
@@ -116,13 +117,14 @@ pub static PROBLEMS: &[Problem] = &[
     Problem { name: "HDU 1043", binary: &acwing179::ACWING179, rust: "no",
         link: "acm.hdu.edu.cn/showproblem.php?pid=1043", cases: TO_END, samples: "hdu1043",
         accepts: AnyPath, limits: confirmed(5.0, 32), ..ACWING_845 },
-    // Of 21 accepted programs that were tried three are wrong on the solved board, and two on
-    // unsolvable ones.
+    // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
+    // unsolvable boards.
     Problem { name: "POJ 1077", binary: &acwing179::ACWING179, rust: "no",
         link: "poj.org/problem?id=1077", layout: " x  1  2  3  4  5  6  7  8 \n",
         samples: "poj1077", accepts: AnyPath, excused: &[Kind::Solved, Kind::Unsolvable],
         limits: not_confirmed(1.0, 64), ..ACWING_845 },
-    // Two programs, one of them from a collection of accepted ones, are wrong on nothing else.
+    // Two programs are wrong on nothing else; one of them is from a collection of accepted
+    // programs.
     Problem { name: "HDU 3567", binary: &hdu3567::HDU3567, rust: "no",
         link: "acm.hdu.edu.cn/showproblem.php?pid=3567", cases: PAIRS, layout: "X12345678\n",
         feeds_unsolvable: false, samples: "hdu3567", excused: &[Kind::Solved], ..ACWING_845 },
@@ -161,7 +163,7 @@ impl Problem {
         [id, self.name].map(plain)
     }
 
-    /// Returns the files to paste: in Rust, unless that is not taken, and in C++.
+    /// Returns the files to paste: in Rust, unless the judge does not take it, and in C++.
     pub fn files(&self) -> Vec<String> {
         let endings = if self.rust == "no" { &["cpp"][..] } else { &["rs", "cpp"] };
         let name = self.binary.name;
@@ -211,7 +213,7 @@ impl Problem {
         }
     }
 
-    /// Returns what a run may take, in words.
+    /// Returns the limits in words.
     pub fn limits_text(&self) -> String {
         self.limits.map_or("unknown".to_string(), |Limits { seconds, megabytes, is_confirmed }| {
             let note = if is_confirmed { "" } else { " (not confirmed)" };

@@ -14,24 +14,24 @@ use crate::judging::generator::{Generator, Wanted};
 const LONGEST: usize = 200;
 const LONGEST_ROTATION: usize = 30;
 
-/// From how many moves on a board of the rotation game is hard: plain iterative deepening takes up
-/// to a second for it. No input has two, and no judge's test is known to.
+/// A board of the rotation game that takes so many moves or more is hard: plain iterative deepening
+/// takes up to a second for it. No input has two such boards; no judge's test is known to have two.
 const HARD_ROTATION: usize = 12;
 
-/// How many solved boards of the eight puzzle an input has at most: some solvers that a judge
-/// accepted search everything for each.
+/// How many solved boards of the eight puzzle an input has at most: some accepted solvers search
+/// all boards for each of them.
 const SOLVED: usize = 2;
 
-/// Of so many boards, one on average is unsolvable (if the judge feeds such), one repeats the board
-/// before it, and one any earlier board.
+/// Of so many boards, on average one is unsolvable (if the judge feeds unsolvable boards), one
+/// repeats the board before it, and one repeats any earlier board.
 const RARE: usize = 32;
 
 /// Where inputs are single boards, a sweep has an unsolvable one after each distance that is a
 /// multiple of this, and one at its end.
 const UNSOLVABLE_EVERY: usize = 7;
 
-/// Returns every board that the judge could feed, in as few inputs as it takes. Edge cases come
-/// last; if the number of boards is limited, alone.
+/// Returns every board that the judge could feed, in as few inputs as possible. Edge cases come
+/// last, each alone if the judge limits the number of boards.
 pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
     let (problem, most) = (generator.problem, generator.problem.cases.most);
     let is_apart = |case: &Case| most < usize::MAX && problem.is_edge(case.kind());
@@ -55,9 +55,10 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
     inputs
 }
 
-/// Returns a sweep: an input for each distance, in turn one board alone and many that are no
-/// farther, the other way round in the next sweep. The solved board and a hard one always get an
-/// input alone. So does now and then an unsolvable one, if the judge feeds such.
+/// Returns a sweep: an input for each distance, in turn one board alone and many boards that are no
+/// farther; in the next sweep it is the other way round. The solved board and a hard board are
+/// always alone. Now and then an unsolvable board comes alone, if the judge feeds unsolvable
+/// boards.
 pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let (problem, hardest) = (generator.problem, generator.hardest());
     let is_rotation = problem.binary.task.is_rotation();
@@ -91,7 +92,7 @@ fn many(generator: &mut Generator, farthest: usize, longest: usize) -> Vec<Case>
         let any = generator.random.below(farthest + 1);
         let case = case(generator, if i == place { farthest } else { any });
         cases.push(match generator.random.below(RARE) {
-            // Many solvers search all boards for it.
+            // Not the farthest one, which has to be solvable.
             0 if generator.problem.feeds_unsolvable && i != place => case.twin(),
             1 if i > 0 && i != place => cases[i - 1],
             2 if i > 0 && i != place => cases[generator.random.below(i)],
@@ -101,8 +102,8 @@ fn many(generator: &mut Generator, farthest: usize, longest: usize) -> Vec<Case>
     cases
 }
 
-/// Leaves out what should not stand together in an input: solved boards after the second; in more
-/// than two pairs, all that are solved; hard boards of the rotation game after the first.
+/// Leaves out boards that should not stand together in an input: solved boards after the second; of
+/// more than two pairs, all solved ones; hard boards of the rotation game after the first.
 fn as_fed(generator: &mut Generator, mut cases: Vec<Case>) -> Vec<Case> {
     let most = match generator.problem.binary.task {
         Task::Pair if cases.len() > SOLVED => 0,
@@ -128,8 +129,8 @@ fn case(generator: &mut Generator, distance: usize) -> Case {
     generator.case(wanted(distance))
 }
 
-/// Returns the shortest inputs: a board of one move, the solved board and, if the judge feeds such,
-/// an unsolvable one; each alone, and every two of them if an input may have several.
+/// Returns the shortest inputs: a board of one move, the solved board and, if the judge feeds
+/// unsolvable boards, one of these; each alone, and every two of them if an input may have several.
 fn short(generator: &mut Generator) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let mut kinds = vec![generator.at(1)[0], generator.at(0)[0]];

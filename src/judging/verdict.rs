@@ -8,14 +8,14 @@ use crate::input::is_space;
 use crate::judging::cases::{Case, Oracle, Solution};
 use crate::judging::judges::{Accepts, Problem};
 
-/// The lines of an answer, as far as the output has them; `None` if the output has not a single byte
-/// and this is not the first answer.
+/// The lines of an answer, as far as the output has them; `None` if the output has not a single
+/// byte and this is not the first answer.
 pub type Answer<'a> = Option<Vec<&'a [u8]>>;
 
 /// The lengths of the right paths and of the shortest ones, each summed over the cases.
 pub type Lengths = [usize; 2];
 
-/// The lengths of an answer that is right, or what is wrong with it.
+/// The lengths of a right answer, or the mistake in a wrong one.
 pub type Verdict = Result<Lengths, String>;
 
 /// Why a judge rejects an output.
@@ -23,9 +23,9 @@ pub type Verdict = Result<Lengths, String>;
 pub struct Wrong {
     /// The case that is answered wrongly, from 0; the number of cases for extra output.
     pub case: usize,
-    /// What is wrong, in words.
+    /// The mistake, in words.
     pub reason: String,
-    /// The place and the reason.
+    /// The place of the mistake, and the reason.
     pub message: String,
 }
 
@@ -41,7 +41,7 @@ pub fn words(verdict: Verdict) -> String {
 /// How many bytes of an output a message shows at most.
 const SHOWN: usize = 40;
 
-/// What stands for a path that does not exist, and for one without moves.
+/// The answers for a board without a path, and for a path without moves.
 const UNSOLVABLE: &str = "unsolvable";
 const NO_MOVES: &str = "No moves needed";
 
@@ -91,8 +91,8 @@ pub fn right_answer(task: &Task, number: usize, solution: Option<&Solution>) -> 
     }
 }
 
-/// Returns the path of an answer, whatever its letters, unless the answer says that there is none or
-/// that it has no moves.
+/// Returns the path of an answer, whatever its letters, unless the answer says that there is none
+/// or that it has no moves.
 pub fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
     let path = answer.get(form(task).1?).copied();
     path.filter(|path| ![UNSOLVABLE.as_bytes(), NO_MOVES.as_bytes()].contains(path))

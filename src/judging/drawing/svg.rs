@@ -8,13 +8,13 @@ const GAP: usize = 28;
 const LINE: usize = 22;
 const MARGIN: usize = 8;
 
-/// The most for boards that stand side by side: three of the rotation game.
+/// The most that boards side by side may take: the width of three boards of the rotation game.
 const MOST: usize = 3 * 9 * CELL + 2 * GAP;
 
-/// The colours read on a white page as on a black one.
+/// The style. Its colours can be read on a white page and on a black one.
 const STYLE: &str = include_str!("style.css");
 
-/// Cases below a legend: what is drawn so far, and how large it is.
+/// Cases below a legend: the drawing so far, and its size.
 pub struct Picture {
     body: String,
     width: usize,
@@ -29,7 +29,7 @@ impl Picture {
         picture
     }
 
-    /// Returns the file.
+    /// Returns the text of the SVG file.
     pub fn file(&self) -> String {
         let (body, width, height) = (&self.body, self.width + 2 * MARGIN, self.height + MARGIN);
         format!(
@@ -47,7 +47,7 @@ impl Picture {
     pub fn case(&mut self, case: &Drawing) {
         self.height += LINE;
         self.line("headline", &case.headline);
-        // From one board to the next.
+        // The distance from one board to the next.
         let columns = case.frames[0].rows[0].len();
         let pitch = CELL * columns + GAP;
         for frames in case.frames.chunks((MOST + GAP) / pitch) {
@@ -86,7 +86,7 @@ impl Picture {
     }
 
     fn text(&mut self, class: &str, x: usize, y: usize, text: &str) {
-        // Messages show what somebody's output holds.
+        // A message may show any characters of an output.
         let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
         self.body += &format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>\n");
     }

@@ -4,11 +4,11 @@ use std::env;
 
 use crate::judging::drawing::{Cell, Drawing};
 
-/// What stands between two boards.
+/// The space between two boards.
 const GAP: &str = "   ";
 
 /// Returns a case, its boards side by side as far as they fit into the width that the user's
-/// `COLUMNS` gives, or 80. What moved stands in brackets.
+/// `COLUMNS` gives, or 80. Brackets mark the cells that moved.
 pub fn case(case: &Drawing) -> String {
     let columns = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let columns: usize = columns.filter(|&columns| columns > 0).unwrap_or(80);
@@ -39,5 +39,5 @@ fn row(cells: &[Cell]) -> String {
     text
 }
 
-/// What stands between two cells, by whether the left and the right one are marked.
+/// The characters between two cells, by whether the left and the right one are marked.
 const BETWEEN: [[char; 2]; 2] = [[' ', '['], [']', ' ']];

@@ -10,7 +10,8 @@ use crate::rotation::table::Table;
 /// How many squares each symbol has.
 const EACH: usize = SQUARES / 3;
 
-/// How many first patterns are tried, for each pattern at that distance, before giving up.
+/// How many first patterns are tried before giving up, as a multiple of the number of patterns at
+/// that distance.
 const TRIES: usize = 9;
 
 /// All squares of the board, as a bitmask.
@@ -21,7 +22,7 @@ pub struct Boards {
     table: Table,
     /// All patterns, those of smaller distances first, in a random order within a distance.
     patterns: Vec<Pattern>,
-    /// The largest distance of a board.
+    /// The largest distance of a board, which is the distance of its nearest symbol.
     pub hardest: usize,
 }
 
@@ -33,7 +34,7 @@ pub fn any(random: &mut Random) -> Board {
 }
 
 impl Boards {
-    /// Returns the boards, once all patterns have been searched.
+    /// Returns the boards, after a search of all patterns.
     pub fn new(random: &mut Random) -> Boards {
         let mut table = Table::new();
         while !table.frontier.is_empty() {
@@ -42,37 +43,38 @@ impl Boards {
         let is_pattern = |bits: &u32| bits.count_ones() as usize == EACH;
         let mut patterns: Vec<_> = (0..=ALL).filter(is_pattern).map(Pattern).collect();
         random.shuffle(&mut patterns);
-        // A stable sort keeps that order; an unstable one would depend on the compiler.
+        // A stable sort keeps the random order; an unstable sort would depend on the compiler.
         patterns.sort_by_key(|pattern| table.distance(*pattern));
         let mut boards = Boards { hardest: table.radius - 1, table, patterns };
-        // The farthest patterns leave no room for two others that are as far.
+        // The farthest patterns leave no room on the board for two others that are as far.
         while boards.board(boards.hardest, false, random).is_none() {
             boards.hardest -= 1;
         }
         boards
     }
 
-    /// Returns the patterns whose distance is no less.
+    /// Returns the patterns at this distance or a larger one.
     fn far(&self, distance: usize) -> &[Pattern] {
         let is_near = |pattern: &Pattern| self.table.distance(*pattern) < Some(distance);
         &self.patterns[self.patterns.partition_point(is_near)..]
     }
 
-    /// Returns a random board at a distance, with `is_tie` one on which two symbols are as near;
-    /// `None` if there is none. A symbol gets a pattern at that distance, another one at a distance
-    /// no less, the third what is left.
+    /// Returns a random board at a distance, or `None` if there is no such board. With `is_tie`,
+    /// two of its symbols are equally near. A symbol gets a pattern at that distance, another
+    /// symbol a pattern at the same or a larger distance, and the third symbol the squares that are
+    /// left.
     pub fn board(&self, distance: usize, is_tie: bool, random: &mut Random) -> Option<Board> {
         let far = self.far(distance);
         let near = &far[..far.len() - self.far(distance + 1).len()];
         let others = if is_tie { near } else { far };
         let mut symbols = [0, 1, 2];
         random.shuffle(&mut symbols);
-        // Draw a new first pattern for each try: to take the next that fits in a fixed order would
-        // favour those behind long gaps. If none is found, none is there, or less likely than any.
+        // Each try draws a new first pattern. To take the next pattern that fits, in a fixed order,
+        // would favour patterns behind long gaps.
         //
-        // The second is the next that fits, from a random place on: far from the centre, too few of
-        // thousands fit to be found by drawing. That favours those behind long gaps as well, but
-        // others for each first pattern, and in an order that is random.
+        // The second pattern is the next that fits from a random place on, since far from the
+        // centre too few of thousands fit to be found by drawing. This does favour patterns behind
+        // long gaps, but others for each first pattern, and the patterns are in a random order.
         let parts = (0..TRIES * near.len()).find_map(|_| {
             let first = near[random.below(near.len())];
             let parts = |second: &Pattern| [first, *second, Pattern(ALL & !first.0 & !second.0)];
