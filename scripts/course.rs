@@ -4,9 +4,11 @@
 //! usage: course METHOD NAME [options] | --list | --help
 //! ```
 //!
-//! Reads standard input. --list prints the methods, such as ida_star, and then the problems;
-//! src/course.rs has the lessons in order. Each method is written as a contestant would write it,
-//! and `bundle NAME --method METHOD` makes a short submission of it.
+//! Reads standard input. Each method is written as a contestant would write it, and
+//! `bundle NAME --method METHOD` makes a short submission of it. src/course.rs has the lessons in
+//! order.
+//!
+//! --list prints the methods, such as ida_star, and then the problems.
 //!
 //! ```text
 //! --count  prints for each solvable board how many positions were visited, to standard error

@@ -101,15 +101,17 @@ impl Generator {
             };
             return Case::Rotation(board.expect("there is one"));
         }
-        let is_twin = match wanted {
-            Wanted::Any => problem.feeds_unsolvable && random.below(2) == 1,
-            Wanted::Unsolvable => true,
-            Wanted::Distance(_) | Wanted::Tie(_) => false,
-        };
-        let mut case = match wanted {
+        let case = match wanted {
             Wanted::Any | Wanted::Unsolvable => {
+                let is_any = wanted == Wanted::Any;
+                let is_twin = !is_any || problem.feeds_unsolvable && random.below(2) == 1;
                 let number = random.below(layers.iter().map(Vec::len).sum());
-                *layers.iter().flatten().nth(number).expect("there are as many")
+                let case = layers.iter().flatten().nth(number).expect("there are as many");
+                if is_twin {
+                    case.twin()
+                } else {
+                    *case
+                }
             }
             Wanted::Distance(distance) | Wanted::Tie(distance) => {
                 let (layer, next) = (&mut layers[distance], &mut next[distance]);
@@ -121,9 +123,6 @@ impl Generator {
                 case
             }
         };
-        if is_twin {
-            case = case.twin();
-        }
         if let (Case::Eight(start, goal), true) = (case, problem.binary.task.is_pair()) {
             let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
             random.shuffle(&mut names[1..]);

@@ -205,12 +205,8 @@ impl Problem {
             Task::Pair => return format!("number of moves, and {path}"),
             Task::Rotation => return format!("{path}, and its symbol"),
         };
-        let solvable = format!("{answer} to `{}`", self.goal(goal));
-        if self.feeds_unsolvable {
-            format!("{solvable}, or `{otherwise}`")
-        } else {
-            solvable
-        }
+        let or = if self.feeds_unsolvable { format!(", or `{otherwise}`") } else { String::new() };
+        format!("{answer} to `{}`{or}", self.goal(goal))
     }
 
     /// Returns the limits in words.
