@@ -103,7 +103,7 @@ impl Generator {
         }
         let case = match wanted {
             Wanted::Any | Wanted::Unsolvable => {
-                let is_any = wanted == Wanted::Any;
+                let is_any = matches!(wanted, Wanted::Any);
                 let is_twin = !is_any || problem.feeds_unsolvable && random.below(2) == 1;
                 let number = random.below(layers.iter().map(Vec::len).sum());
                 let case = layers.iter().flatten().nth(number).expect("there are as many");
