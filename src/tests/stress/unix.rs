@@ -17,7 +17,7 @@ use crate::common::programs::is_at_hand;
 use crate::sweeps::of_sweeps;
 
 /// Runs a shell script as a solver, with our own as `$1`, the one with mistakes as `$2`, and a
-/// path that the test alone uses as `$0`. Returns what is said and the status.
+/// path that the test alone uses as `$0`. Returns the report, then the messages; and the status.
 fn scripted(name: &str, script: &str, options: &[&str]) -> (String, Option<i32>) {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let scratch = made(&format!("script-{}", COUNT.fetch_add(1, Relaxed)));
@@ -26,31 +26,72 @@ fn scripted(name: &str, script: &str, options: &[&str]) -> (String, Option<i32>)
         [scratch, ours].map(|path| path.into_os_string().into_string().expect("text"));
     let save = [name, "--save", &scratch, "--time-limit", "60"];
     let command = ["--", "sh", "-c", script, &scratch, &ours, &wrong()];
-    let (said, _, status) = tool("stress", &[&save[..], options, &command].concat(), "");
-    (said, status)
+    let (said, errors, status) = tool("stress", &[&save[..], options, &command].concat(), "");
+    (said + &errors, status)
 }
 
-/// The other program prints far too late, and is not waited for.
-#[test]
-fn programs_that_go_on_after_the_solver_do_not_count() {
-    let script = "(sleep 40; echo 0) & \"$1\"";
-    let (said, status) = scripted("p1379", script, &["--rounds", "2"]);
-    assert_eq!(status, Some(0), "{said}");
-}
+/// A problem, the options, a script, and what is said of it, in parts with `…` between them. It
+/// ends in the exit status of `stress`.
+#[rustfmt::skip]
+#[cfg(target_os = "linux")]
+const VERDICTS: &[(&str, &str, &str, &str)] = &[
+    // Another program, which prints far too late, is not waited for.
+    ("p1379", "--rounds 2", r#"(sleep 40; echo 0) & "$1""#, "no failure in 2 inputs…0"),
+    // The first run takes too long, the second does not.
+    ("p1379", "--rounds 1 --time-limit 1", r#"[ -e "$0" ] || { touch "$0"; exec sleep 60; }; exec "$1""#, "no failure…0"),
+    // A long input gets more time.
+    ("hdu1043", "--all --time-limit 1", r#"sleep 5; exec "$1""#, "no failure in all 362,880 boards…0"),
+    // The processor is used for too long: by the solver, by a child that it waits for, by one child
+    // after the other, and on two boards.
+    ("p1379", BRIEF, r#"exec "$2" burns-4000"#, "Case 1: time-out: stopped after … s of processor time (limit 0.2 s)\n…1"),
+    ("p1379", BRIEF, r#"cat | "$2" burns-4000; exit 0"#, "Case 1: time-out: stopped after … s of processor time (limit 0.2 s)\n…1"),
+    ("p1379", BRIEF, r#"cat > "$0"; while :; do "$2" burns-100 < "$0"; done"#, "Case 1: time-out: stopped after … s of processor time in all threads and programs (limit 8 × 0.2 s)\n…1"),
+    ("hdu1043", BRIEF, r#"i=$(cat); [ $(echo "$i" | wc -l) = 1 ] || exec "$2" burns-4000; echo "$i" | "$1""#, "time-out: stopped after … s of processor time (limit 0.2 s), on an input of 2 boards\n…1"),
+    // Each thread, or each child, may take as long as the limit.
+    ("p1379", "--rounds 1 --time-limit 0.5", r#"exec "$2" burns-300-300-300-300"#, "no failure…0"),
+    ("p1379", "--rounds 1 --time-limit 0.5", r#"i=$(cat); echo "$i" | "$2" burns-300-300-300-300; exit 0"#, "no failure…0"),
+    ("p1379", "--rounds 1 --time-limit 0.5", r#"cat > "$0"; for i in 1 2 3 4; do "$2" burns-200 < "$0" > "$0.$$" & sleep 0.08; done; wait; cat "$0.$$""#, "no failure…0"),
+    // The case that fails is tried alone at first: the input of many boards would take for ever.
+    ("hdu1043", "--all --shrink 600", r#"i=$(cat); if [ $(echo "$i" | wc -l) -gt 1 ]; then [ ! -e "$0" ] || exec sleep 1000; touch "$0"; fi; echo "$i" | "$1" | sed 's/^dr$/rd/'"#, "(boards: 1, moves: 2; no smaller input fails)…1"),
+    // The search for a smaller input ends. A crash does not say which of the boards is the reason.
+    ("hdu1043", "--all --shrink 1", r#"i=$(cat); case $i in *'7 x 8 6 5'*) exit 3; esac; echo "$i" | "$1""#, "\nNote: exit status: 3; many judges call that a run-time error\n…1"),
+    // An empty path that is the only answer may be no text at all.
+    ("acwing179", "--rounds 60", r#""$1" | tr -d '\n'"#, "no failure…0"),
+    ("poj1077", "--rounds 60", r#""$1" | tr -d '\n'"#, "no failure…0"),
+    ("acwing179", "--rounds 60", r#"i=$(cat); case $i in "1 2 3 4 5 6 7 8 x") echo; exit 3; esac; echo "$i" | "$1""#, "\nAnswer: ''\nExpected: any shortest path, such as ''\nNote: exit status: 3; many judges call that …1"),
+    ("acwing179", "--rounds 60", r#"i=$(cat); case $i in "1 2 3 4 5 6 7 8 x") exit 3; esac; echo "$i" | "$1""#, "\nAnswer: none\nExpected: any shortest path, such as ''\nNote: exit status: 3; many judges call that …1"),
+    // Hints on likely reasons.
+    ("p1379", "--rounds 1", "exit 0", "\nAnswer: none\n…Note: it seems not to read standard input; does it open a file, even /dev/stdin?\n…1"),
+    ("p1379", "--rounds 1", "echo 77", "Note: it seems not to read standard input; does it open a file, even /dev/stdin?\n…1"),
+    ("hdu1043", "--rounds 1", "kill -SEGV $$", "\nAnswer: none\n…does it recurse deeply? ulimit -s unlimited…1"),
+    ("hdu1043", "--rounds 1", "exit 139", "\nAnswer: none\n…does it recurse deeply? ulimit -s unlimited…1"),
+    // Text for a terminal, an extra line, and a folder in the place of a file.
+    ("p1379", "--rounds 1", "printf '\\033[2Jred' >&2; exit 1", "\n    \\u{1b}[2Jred\n…1"),
+    ("p1379", "--rounds 1", r#""$1"; echo DEBUG"#, "extra output after the last case (output line 2): 'DEBUG'\n…1"),
+    ("p1379", "--rounds 1", r#"mkdir -p "$0.out"; echo wrong"#, "Case 1: WA: expected '1', found 'wrong'\n…stress: cannot write …1"),
+    // At POJ and HDU, where `void main` is common, any exit status will do.
+    ("poj1077", "--rounds 30", r#""$1"; exit 128"#, "no failure…; exit status 128 in 30 runs: many judges call that a run-time error\n…0"),
+    ("hdu3567", "--rounds 30", r#""$1"; exit 128"#, "no failure…; exit status 128 in 30 runs: many judges call that a run-time error\n…0"),
+    ("p1379", "--rounds 30", r#""$1"; exit 128"#, ": crash: exit status: 128\n…1"),
+    ("poj1077", "--rounds 30", r#""$1"; echo fault >&2; exit 1"#, ": crash: exit status: 1\n…1"),
+    ("poj1077", "--rounds 30", r#""$1"; kill -SEGV $$"#, ": crash: signal: 11 (SIGSEGV)…1"),
+];
 
-/// The first run takes too long, the others do not.
-#[test]
-fn time_outs_are_tried_again() {
-    let script = r#"[ -e "$0" ] || { touch "$0"; exec sleep 60; }; exec "$1""#;
-    let (said, status) = scripted("p1379", script, &["--rounds", "1", "--time-limit", "1"]);
-    assert_eq!(status, Some(0), "{said}");
-}
+const BRIEF: &str = "--rounds 4 --time-limit 0.2 --shrink 0";
 
 #[test]
-fn long_inputs_get_more_time() {
-    let script = r#"sleep 5; exec "$1""#;
-    let (said, status) = scripted("hdu1043", script, &["--all", "--time-limit", "1"]);
-    assert_eq!(status, Some(0), "{said}");
+#[cfg(target_os = "linux")]
+fn scripts_get_these_verdicts() {
+    for (name, options, script, expected) in VERDICTS {
+        let (said, status) = scripted(name, script, &options.split(' ').collect::<Vec<_>>());
+        let said = format!("{said}{}", status.expect("no signal ends it"));
+        let (parts, end) = expected.rsplit_once('…').expect("a status");
+        let mut rest = Some(said.as_str());
+        for part in parts.split('…') {
+            rest = rest.and_then(|rest| Some(rest.split_once(part)?.1));
+        }
+        assert!(rest.map_or(false, |rest| rest.ends_with(end)), "{name} {script}: {said}");
+    }
 }
 
 /// The first runs fail, one or two of them. The first failure is saved before the second run.
@@ -102,19 +143,6 @@ fn standard_error_is_shown_and_saved() {
     assert_eq!(fs::read_to_string(&files[0]).expect("it is still there"), "103824765\n");
 }
 
-/// A crash without any output does not say which of 362,880 boards brings it about.
-#[test]
-fn shrinking_a_long_input_ends_in_time() {
-    let script =
-        "input=$(cat); case $input in *'7 x 8 6 5'*) exit 3; esac; echo \"$input\" | \"$0\"";
-    let (prefix, ours) = (made("long"), executable("acwing179"));
-    let texts = [&prefix, &ours].map(|path| path.to_str().expect("the path is text"));
-    let options = ["hdu1043", "--all", "--save", texts[0], "--shrink", "1", "--", "sh", "-c"];
-    let (said, _, status) = tool("stress", &[&options[..], &[script, texts[1]]].concat(), "");
-    let hint = "\nNote: exit status: 3; many judges call that a run-time error\n";
-    assert!(said.contains(hint) && status == Some(1), "{said}");
-}
-
 /// The solver never uses the processor, so it gets twice the time, two times.
 #[test]
 fn time_outs_are_named_and_told_of_before_the_end() {
@@ -139,44 +167,6 @@ fn time_outs_are_named_and_told_of_before_the_end() {
     assert!(rest.contains(unread) && !rest.contains("Java"), "{said}");
     let input = "stress: input 1 of 1, no failure yet (boards: 1)\n";
     assert!(progress.starts_with(input), "{progress}");
-}
-
-/// In the program itself, in a child that it waits for, in one child after the other; and in an
-/// input of many boards.
-#[test]
-#[cfg(target_os = "linux")]
-fn solvers_that_use_the_processor_for_too_long_are_stopped() {
-    let together = " in all threads and programs (limit 8 × 0.2 s)\n";
-    let many = r#"input=$(cat); [ $(echo "$input" | wc -l) = 1 ] || exec "$2" burns-4000
-        echo "$input" | "$1""#;
-    for (name, script, begin, end) in [
-        ("p1379", r#"exec "$2" burns-4000"#, "Case 1: ", " (limit 0.2 s)\n"),
-        ("p1379", r#"cat | "$2" burns-4000; exit 0"#, "Case 1: ", " (limit 0.2 s)\n"),
-        ("p1379", r#"cat > "$0"; while :; do "$2" burns-100 < "$0"; done"#, "Case 1: ", together),
-        ("hdu1043", many, "", " (limit 0.2 s), on an input of 2 boards\n"),
-    ] {
-        let options = ["--rounds", "4", "--time-limit", "0.2", "--shrink", "0"];
-        let (said, status) = scripted(name, script, &options);
-        assert!(said.contains(&format!(" s of processor time{end}")), "{said}");
-        assert!(said.contains(&format!("{begin}time-out: stopped after ")), "{said}");
-        assert_eq!((said.contains("Case 1"), status), (!begin.is_empty(), Some(1)), "{said}");
-    }
-}
-
-/// The threads need less than the limit each, though more together; so does a child.
-#[test]
-#[cfg(target_os = "linux")]
-fn solvers_with_threads_have_as_much_time_for_each() {
-    for script in [
-        r#"exec "$2" burns-300-300-300-300"#,
-        r#"input=$(cat); echo "$input" | "$2" burns-300-300-300-300; exit 0"#,
-        r#"input=$(cat); for i in 1 2 3 4; do echo "$input" | "$2" burns-200 > "$0.$$" & sleep 0.08
-            done; wait; cat "$0.$$""#,
-    ] {
-        let options = ["--rounds", "1", "--time-limit", "0.5"];
-        let (said, status) = scripted("p1379", script, &options);
-        assert_eq!(status, Some(0), "{said}");
-    }
 }
 
 /// Judges whose limits are known, known but not confirmed, and not known. The solver runs for long
@@ -293,54 +283,6 @@ fn standard_input_is_a_file_as_at_a_judge() {
     }
 }
 
-/// An input of many boards takes for ever when it is run again; the case that fails does not.
-#[test]
-fn shrinking_begins_with_the_case_that_fails() {
-    let script = r#"
-        input=$(cat)
-        if [ $(echo "$input" | wc -l) -gt 1 ]; then
-            [ ! -e "$0" ] || exec sleep 1000
-            touch "$0"
-        fi
-        echo "$input" | "$1" | sed 's/^dr$/rd/'"#;
-    let (said, status) = scripted("hdu1043", script, &["--all", "--shrink", "600"]);
-    assert!(said.contains("(boards: 1, moves: 2; no smaller input fails)"), "{said}");
-    assert_eq!(status, Some(1));
-}
-
-/// An answer that is an empty path may be no text at all, if it is the only one.
-#[test]
-fn empty_paths_need_no_line_feed() {
-    for name in ["acwing179", "poj1077"] {
-        let script = r#""$1" | tr -d '\n'"#;
-        let (said, status) = scripted(name, script, &["--rounds", "60"]);
-        assert_eq!(status, Some(0), "{said}");
-    }
-    for (name, script, note) in [
-        (
-            "p1379",
-            "exit 0",
-            "Note: it seems not to read standard input; does it open a file, even /dev/stdin?",
-        ),
-        ("hdu1043", "kill -SEGV $$", "does it recurse deeply? ulimit -s unlimited"),
-        ("hdu1043", "exit 139", "does it recurse deeply? ulimit -s unlimited"),
-    ] {
-        let (said, status) = scripted(name, script, &["--rounds", "60"]);
-        assert!(said.contains(note) && said.contains("\nAnswer: none\n"), "{said}");
-        assert_eq!(status, Some(1));
-    }
-    // Its only answer is an empty line, or nothing at all.
-    for print in ["echo", "true"] {
-        let script = format!(
-            r#"input=$(cat); case $input in "1 2 3 4 5 6 7 8 x") {print}; exit 3; esac
-            echo "$input" | "$1""#
-        );
-        let (said, _) = scripted("acwing179", &script, &["--rounds", "60"]);
-        let right = "\nExpected: any shortest path, such as ''\nNote: exit status: 3; many judges call that ";
-        assert!(said.contains(right), "{said}");
-    }
-}
-
 /// Neither a full standard error nor a full standard output ends a trial, nor a folder that the
 /// solver puts in the place of a file.
 #[test]
@@ -373,18 +315,6 @@ fn solvers_are_stopped_with_what_they_have_started() {
     let stat = fs::read_to_string(format!("/proc/{}/stat", number.trim()));
     // Ended, or about to be.
     assert!(stat.map_or(true, |stat| stat.contains(") Z ")), "{number}");
-}
-
-/// The solver puts a folder in the place of a file.
-#[test]
-fn reports_are_printed_even_if_nothing_can_be_saved() {
-    let prefix = made("taken").into_os_string().into_string().expect("text");
-    let script = r#"mkdir -p "$0.out"; echo wrong"#;
-    let command = ["p1379", "--rounds", "1", "--save", &prefix, "--", "sh", "-c", script, &prefix];
-    let (said, error, status) = tool("stress", &command, "");
-    assert!(error.starts_with(&format!("stress: cannot write {prefix}.out: ")), "{error}");
-    assert!(said.contains("Case 1: WA: expected '1', found 'wrong'\n"), "{said}");
-    assert_eq!(status, Some(1));
 }
 
 /// Boards that the statement allows, but that are no failure where accepted programs fail on them.
@@ -421,25 +351,6 @@ fn edge_cases_are_no_failure_where_accepted_programs_fail_on_them() {
         // A failure elsewhere is not made into an edge case, and these do not count as smaller.
         let proven = "(boards: 1, moves: 1; no smaller input fails)\n";
         assert_eq!(condition.contains(&near), said.contains(proven), "{said}");
-    }
-}
-
-/// At POJ and HDU, where `void main` is common, any exit status will do.
-#[test]
-fn exit_statuses_are_no_failure_where_the_judge_takes_any() {
-    let [status, error, signal] =
-        [r#""$1"; exit 128"#, r#""$1"; echo fault >&2; exit 1"#, r#""$1"; kill -SEGV $$"#];
-    for (name, script, is_failure) in [
-        ("poj1077", status, false),
-        ("hdu3567", status, false),
-        ("p1379", status, true),
-        ("poj1077", error, true),
-        ("poj1077", signal, true),
-    ] {
-        let (said, status) = scripted(name, script, &["--rounds", "30"]);
-        let word = "; exit status 128 in 30 runs: many judges call that a run-time error";
-        assert_eq!(said.contains(word), !is_failure, "{name}: {said}");
-        assert_eq!((said.contains(": crash: "), status), (is_failure, Some(i32::from(is_failure))));
     }
 }
 
@@ -480,26 +391,6 @@ fn smaller_inputs_are_tried_once() {
     let distinct: HashSet<_> = passed.iter().map(|file| files::text(file)).collect();
     assert!(distinct.len() > 1, "{said}");
     assert_eq!(distinct.len(), passed.len(), "{said}");
-}
-
-/// What a solver prints for a terminal, a word on an input that it has not read, and on one that it
-/// was not given time for.
-#[test]
-fn hints_tell_what_may_explain_a_failure() {
-    let unread =
-        "Note: it seems not to read standard input; does it open a file, even /dev/stdin?\n";
-    for (name, script, hint) in [
-        ("p1379", "echo 77", unread),
-        ("p1379", "printf '\\033[2Jred' >&2; exit 1", "\n    \\u{1b}[2Jred\n"),
-        (
-            "p1379",
-            r#""$1"; echo DEBUG"#,
-            "extra output after the last case (output line 2): 'DEBUG'\n",
-        ),
-    ] {
-        let (said, status) = scripted(name, script, &["--rounds", "1"]);
-        assert!(said.contains(hint) && status == Some(1), "{script}: {said}");
-    }
 }
 
 /// To open a FIFO would wait for its reader. A link may lead to a file that is made later.
