@@ -27,8 +27,8 @@
 //! - for a new goal, a board in `TOO_LONG` of `src/tests/course.rs`, and where that is used: one
 //!   for which `a_star_weighted` and `a_star_blank_counted` both find too long a path.
 //!
-//! `cargo test --release -- readme samples streams submissions::are generate` says soonest what is
-//! missing.
+//! `cargo test --release -- readme samples streams submissions::headers generate` says soonest what
+//! is missing.
 //!
 //! A new kind of answer is a new [`Task`]. The compiler leads to each `match` that has to know it;
 //! in tests, a `matches!` or a `_` can hide one.
