@@ -34,12 +34,15 @@ fn pairs() -> impl Iterator<Item = Pair> {
 }
 
 #[test]
-fn the_index_has_each_lesson_in_order() {
-    let entries = include_str!("../course.rs").lines().filter_map(|line| line.split(": ").next());
-    let found = entries.filter(|entry| entry.contains(". [`lesson_"));
-    let expected = (1..).zip(LESSONS);
-    let expected = expected.map(|(number, lesson)| format!("//! {number}. [`{}`]", lesson.module));
-    assert_eq!(found.collect::<Vec<_>>(), expected.collect::<Vec<_>>(), "src/course.rs");
+fn index_and_table_have_each_lesson() {
+    let (index, table) = (include_str!("../course.rs"), include_str!("../course/README.md"));
+    for (number, lesson) in (1..).zip(LESSONS) {
+        let (method, module) = (lesson.name(), lesson.module);
+        let entry = format!("\n//! {number}. [`{module}`]: ");
+        assert!(index.contains(&entry), "src/course.rs: {entry}");
+        let row = format!("\n|{number}|[{method}]({module}.rs)|");
+        assert!(table.contains(&row), "src/course/README.md (`cargo bench -- methods`): {row}");
+    }
 }
 
 /// Each judge's submissions are by several lessons, in turn.
