@@ -134,3 +134,14 @@ fn file_is_written() {
     assert!(said.starts_with("bundle: cannot write no/such/main.rs: "), "{said}");
     assert_eq!(status, Some(1));
 }
+
+#[path = "../../scripts/bundle/bundler.rs"]
+mod bundler;
+
+#[test]
+fn calls_of_the_trace_are_left_out_even_over_several_lines() {
+    let calls =
+        "    trace::one();\n    trace::two(a, || {\n        let b = 1;\n        b\n    });\n";
+    let program = |calls| format!("\nfn main() {{\n{calls}    work();\n}}\n\nfn work() {{}}\n");
+    assert_eq!(bundler::bundle(&program(calls), &|_| Ok(String::new())), Ok(program("")));
+}
