@@ -101,6 +101,7 @@ Case 4: AC
     for (name, input, output, headline) in [
         ("hdu3567", "1 1234567X8 12345678X", "Case 1: 1\nr\n", "Case 1: AC\n\n start     1: r\n"),
         ("p1379", "283104765 123804765", "4", "Case 2: WA: the answer is missing\n"),
+        ("acwing179", "1234567x8", "lr?", "WA: move 3, '?', is not a move\n\n start     1: r\n"),
         ("acwing179", "12345678x", "", "Case 1: AC\n"),
         ("acwing179", "12345678x", "\n", "Case 1: AC\n"),
         ("acwing179", "1234567x8", "", "Case 1: WA: the answer is missing\n"),

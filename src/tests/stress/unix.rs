@@ -340,6 +340,12 @@ fn edge_cases_are_no_failure_where_accepted_programs_fail_on_them() {
         let word = " (accepted programs fail there, too; saved in ";
         assert_eq!(said.matches(word).count() == 1, !is_failure, "{name} {condition}: {said}");
         assert_eq!(said.starts_with("Excused: input "), !is_failure, "{name} {condition}: {said}");
+        // The first excused input is saved.
+        if let (Some((first, rest)), "poj1077") = (said.split_once(word), name) {
+            let file = rest.split(')').next().expect("the file's name");
+            let is_solved = fs::read_to_string(file).expect("it is saved").contains("8  x");
+            assert_eq!(is_solved, first.contains("the solved board"), "{said}");
+        }
         assert_eq!(status, Some(i32::from(is_failure)), "{name} {condition}: {said}");
         for (board, what) in [
             (&solved, ", the solved board: WA: move 1, 'w', is not a move (acc"),
