@@ -3,7 +3,7 @@
 use puzzle_solvers::binaries::Binary;
 use puzzle_solvers::judging::{judges, Problem, PROBLEMS};
 
-use crate::common::programs::{executable, printed, tool};
+use crate::common::programs::{printed, tool};
 use crate::common::{binaries, find};
 
 #[test]
@@ -157,17 +157,4 @@ fn options_are_those_of_the_help() {
     assert_eq!(seeded(&["--seed=3"]), third);
     assert_eq!(seeded(&["--seed", "4", "--seed", "3"]), third, "the last one wins");
     assert_eq!(tool("show", &["--svg", "p1379"], "283104765").2, Some(0));
-}
-
-#[test]
-fn words_behind_two_dashes_are_the_solvers() {
-    let (save, solver) = (concat!(env!("CARGO_TARGET_TMPDIR"), "/two-dashes"), executable("p1379"));
-    let solver = solver.to_str().expect("the path is text");
-    let words = ["p1379", "--rounds", "1", "--save", save, "--", solver, "--help", "more"];
-    for (count, message) in
-        [(8, "found 'p1379: the eight puzzle"), (9, "    usage: p1379 [--help]")]
-    {
-        let (said, _, status) = tool("stress", &words[..count], "");
-        assert!(said.contains(message) && status == Some(1), "{said}");
-    }
 }

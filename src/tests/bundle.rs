@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::{fs, iter};
 
+use puzzle_solvers::binaries::Binary;
 use puzzle_solvers::course::{Finds, LESSONS};
 use puzzle_solvers::judging::{Problem, PROBLEMS};
 
@@ -61,8 +62,7 @@ fn bundles_say_what_they_are_and_are_flat_and_formatted() {
     let folder = Folder::new("formatted");
     let mut files = Vec::new();
     for problem in PROBLEMS {
-        let binary = problem.binary;
-        let lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&binary.task));
+        let lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&problem.binary.task));
         for lesson in iter::once(None).chain(lessons.map(Some)) {
             let method: Vec<_> = lesson.iter().flat_map(|one| ["--method", one.name()]).collect();
             let text = bundle(&[&[problem.name], &method[..]].concat());
@@ -72,11 +72,9 @@ fn bundles_say_what_they_are_and_are_flat_and_formatted() {
                 .replace("a number of moves, not always the least,", "the least number of moves");
             let is_any = lesson.map_or(false, |lesson| lesson.finds == Finds::Any);
             assert_eq!(shortest != header, is_any, "{header}");
-            let Problem { name, link, cases, .. } = problem;
-            let (title, words) = (binary.title, cases.words);
-            let begin =
-                format!("//! {name}: {title}\n//! https://{link}\n//!\n//! Input:  {words}\n");
-            assert!(shortest.starts_with(&begin), "{header}");
+            let Problem { name, binary: Binary { title, .. }, cases, link, .. } = problem;
+            let begin = format!("//! {name}: {title}\n//! https://{link}\n//!\n//! Input:  ");
+            assert!(shortest.starts_with(&(begin + cases.words + "\n")), "{header}");
             let items = ["\n//! Method: ", "\n//! Time:   ", "\n//! Space:  "];
             assert_eq!(items.map(|item| header.matches(item).count()), [1; 3], "{header}");
             assert!(header.lines().count() <= 10, "{header}");

@@ -74,14 +74,15 @@ mod everywhere {
         let texts = by_text(pairs()).into_keys().chain(bundles).chain(submissions::in_rust());
         let program = united(texts);
         for compiler in compilers() {
-            let mut editions = vec!["2015", "2018", "2021"];
-            let latest = ["--edition=2024", "--print=cfg"];
-            let knows_2024 = run(Command::new(&compiler).args(latest), b"").status.success();
-            editions.extend(knows_2024.then_some("2024"));
-            for edition in editions {
+            for edition in ["2015", "2018", "2021", "2024"] {
                 // Optimised code has no checks for overflow, which the constants would pay for.
                 let options = ["-O", "--emit=metadata", "--edition", edition];
-                compiled(&Folder::new("metadata"), &compiler, &options, &program);
+                let mut print = Command::new(&compiler);
+                let output = run(print.args(options).arg("--print=cfg"), b"");
+                // Compilers before 1.85 do not know the last one.
+                if output.status.success() || edition != "2024" {
+                    compiled(&Folder::new("metadata"), &compiler, &options, &program);
+                }
             }
         }
     }

@@ -60,8 +60,8 @@ fn rotation_game_is_drawn_as_its_shape() {
 #[test]
 fn outputs_are_drawn_with_their_moves_and_the_verdict() {
     // Behind an impossible move there is nothing to draw, however long the path.
-    let paths = format!("lr\nrr{}\n\nunsolvable\n", "l".repeat(99));
-    let said = replayed(&["hdu1043"], "1234567x8 1234567x8 1234567x8 21345678x", &paths);
+    let paths = format!("lr\nrr{}\n", "l".repeat(99));
+    let said = replayed(&["hdu1043"], "1234567x8 1234567x8", &paths);
     let cases = "
 Case 1: WA: the path does not end at the goal
 
@@ -76,20 +76,6 @@ Case 2: WA: move 2, 'r', leaves the board
  1 2 3     1 2 3
  4 5 6     4 5 6
  7 . 8     7[8].
-
-Case 3: WA: the path does not end at the goal
-
- start
- 1 2 3
- 4 5 6
- 7 . 8
-
-Case 4: AC
-
- start
- 2 1 3
- 4 5 6
- 7 8 .
 ";
     assert_eq!(said, format!("{EIGHT_LEGEND}{cases}"));
     // A number makes no moves, so a shortest path is drawn.
@@ -102,6 +88,8 @@ Case 4: AC
         ("hdu3567", "1 1234567X8 12345678X", "Case 1: 1\nr\n", "Case 1: AC\n\n start     1: r\n"),
         ("p1379", "283104765 123804765", "4", "Case 2: WA: the answer is missing\n"),
         ("acwing179", "1234567x8", "lr?", "WA: move 3, '?', is not a move\n\n start     1: r\n"),
+        ("hdu1043", "1234567x8 1234567x8", "\nr", "the path does not end at the goal\n\n start\n"),
+        ("hdu1043", "21345678x", "unsolvable", "Case 1: AC\n\n start\n 2 1 3\n"),
         ("acwing179", "12345678x", "", "Case 1: AC\n"),
         ("acwing179", "12345678x", "\n", "Case 1: AC\n"),
         ("acwing179", "1234567x8", "", "Case 1: WA: the answer is missing\n"),
@@ -119,11 +107,7 @@ fn headlines_tell_the_distance_and_the_path() {
     for (name, input, headline) in [
         ("acwing179", "23415x768", "distance 19: ullddrurdllurdruldr\n\n start     1: u"),
         ("poj2286", solved, "solved already, the centre is full of 2\n\n       start\n"),
-        (
-            "hdu3567",
-            pairs,
-            "distance 2: dd\n\n start     1: d      2: d\n 1 2 .     1 2[3]    1 2 3\n",
-        ),
+        ("hdu3567", pairs, "distance 2: dd\n\n start     1: d      2: d\n 1 2 .     1 2[3]"),
         ("hdu3567", pairs, "unsolvable\n\n start     goal\n 1 2 .     2 1 3\n"),
         ("hdu3567", pairs, "solved already\n\n start\n 1 2 .\n 4 5 3\n 7 8 6\n"),
     ] {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::{OsStr, OsString};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 use puzzle_solvers::binaries::{Binary, Task};
@@ -12,7 +12,7 @@ use puzzle_solvers::judging::{Problem, PROBLEMS};
 use crate::common::compilers::{compile, compilers};
 use crate::common::files::{first_sample, path, text, Folder};
 use crate::common::in_process::outcome;
-use crate::common::programs::{self, assert_answers, is_at_hand};
+use crate::common::programs::{assert_answers, in_half, is_at_hand};
 use crate::common::reference::eight::all_boards;
 use crate::common::{find, random_input, Random};
 use crate::rotation::answers::hardest_boards;
@@ -60,7 +60,7 @@ fn in_rust_do_what_the_binaries_do() {
 #[test]
 fn in_cpp_do_what_the_binaries_do() {
     if is_at_hand("g++", "the C++ files are not tried") {
-        try_in_cpp(&["-std=c++98", "-O2"], in_half);
+        try_in_cpp(&["-std=c++98", "-O2"], true);
     }
 }
 
@@ -77,7 +77,7 @@ mod everywhere {
     #[test]
     #[ignore = "takes long"]
     fn files_in_cpp_do_what_the_binaries_do_by_old_compilers() {
-        try_in_cpp(&["-std=c++98", "-O0", "-D_GLIBCXX_USE_CXX11_ABI=0"], in_half);
+        try_in_cpp(&["-std=c++98", "-O0", "-D_GLIBCXX_USE_CXX11_ABI=0"], true);
     }
 
     #[test]
@@ -95,36 +95,29 @@ mod everywhere {
     #[ignore = "takes long"]
     fn files_in_cpp_do_nothing_undefined() {
         let options = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
-        try_in_cpp(&options, |program, _| Command::new(program));
+        try_in_cpp(&options, false);
     }
 }
 
 fn try_in_rust(compiler: &OsString) {
-    try_files(".rs", compiler, &["-D", "warnings", "-O"], in_half);
+    try_files(".rs", compiler, &["-D", "warnings", "-O"], true);
 }
 
-fn try_in_cpp(options: &[&str], start: Start) {
-    try_files(".cpp", "g++".as_ref(), &[&WARNINGS, options].concat(), start);
-}
-
-/// Returns a command that runs a program, which does what a binary does.
-type Start = fn(&Path, &Binary) -> Command;
-
-/// In half of the memory that the strictest judge grants.
-fn in_half(program: &Path, binary: &Binary) -> Command {
-    programs::in_half(program, |judge| judge.binary.name == binary.name)
+fn try_in_cpp(options: &[&str], is_limited: bool) {
+    try_files(".cpp", "g++".as_ref(), &[&WARNINGS, options].concat(), is_limited);
 }
 
 /// Compiles the files in a language, and compares them with the binaries on all boards, or the
-/// hardest, and on other inputs.
-fn try_files(ending: &str, compiler: &OsStr, options: &[&str], start: Start) {
+/// hardest, and on other inputs; if they are limited, in half of the memory that judges grant.
+fn try_files(ending: &str, compiler: &OsStr, options: &[&str], is_limited: bool) {
     for (file, binary) in files(ending) {
         let folder = Folder::new(binary.name);
         let program = folder.0.join(format!("main{EXE_SUFFIX}"));
         compile(Command::new(compiler).args(options).arg("-o").arg(&program).arg(file));
         let all = case(binary, all_or_hardest(binary).into_bytes());
         for (input, answers) in readings(binary).into_iter().chain([all]) {
-            assert_answers(&mut start(&program, binary), &input, &answers);
+            let is_meant = |judge: &Problem| is_limited && judge.binary.name == binary.name;
+            assert_answers(&mut in_half(&program, is_meant), &input, &answers);
         }
     }
 }

@@ -155,14 +155,10 @@ fn best_first(mistake: &str, case: &Case) -> Option<String> {
             continue;
         }
         for step in Move::ALL {
-            let is_new = |next: &Board| {
+            if let Some(next) = step.after(&board).filter(|next| !marked.contains(next)) {
                 if marks_when_pushed {
-                    marked.insert(*next)
-                } else {
-                    !marked.contains(next)
+                    marked.insert(next);
                 }
-            };
-            if let Some(next) = step.after(&board).filter(is_new) {
                 let path = format!("{path}{}", char::from(step.letter()));
                 let far = heuristic(mistake, &next, &goal);
                 let made = if mistake == "greedy" { 0 } else { path.len() as u32 };
