@@ -15,12 +15,9 @@ pub fn keep(mut stream: impl Read + Send + 'static, most: usize) -> Kept {
     thread::spawn(move || {
         let mut part = [0; 1 << 16];
         loop {
-            let count = match stream.read(&mut part) {
-                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                result => result.unwrap_or(0),
-            };
-            match of_reader.upgrade() {
-                Some(kept) if count > 0 => {
+            match (stream.read(&mut part), of_reader.upgrade()) {
+                (Err(error), Some(_)) if error.kind() == ErrorKind::Interrupted => {}
+                (Ok(count @ 1..), Some(kept)) => {
                     let mut kept = kept.lock().expect("no thread panics");
                     kept.extend(&part[..count]);
                     let over = kept.len().saturating_sub(most);
