@@ -11,7 +11,7 @@ use puzzle_solvers::judging::{Problem, PROBLEMS};
 
 use crate::common::compilers::{compiled, compilers};
 use crate::common::files::{inputs_of, text, Folder};
-use crate::common::programs::{self, executable, in_half, is_at_hand, printed, run};
+use crate::common::programs::{executable, in_half, is_at_hand, printed, run};
 use crate::common::{binaries, random_input, Random};
 
 /// How many random cases each bundle is compared on, besides the samples.
@@ -128,7 +128,8 @@ fn file_is_written() {
         let written = fs::read_to_string(&file).expect("it is written");
         assert_eq!(written, bundle(&["p1379", "-o", "-"]));
     }
-    let (_, said, status) = programs::tool("bundle", &["p1379", "-o", "no/such/main.rs"], "");
+    let (_, said, status) =
+        crate::common::programs::tool("bundle", &["p1379", "-o", "no/such/main.rs"], "");
     assert!(said.starts_with("bundle: cannot write no/such/main.rs: "), "{said}");
     assert_eq!(status, Some(1));
 }

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeSet, HashSet};
 use std::io::Read;
-use std::process::Command;
 
 use crate::common::find;
 use crate::common::in_process::solved;
@@ -169,7 +168,7 @@ fn generate(arguments: &str) -> (String, String, Option<i32>) {
 #[cfg(unix)]
 fn boards_are_written_many_at_a_time() {
     use std::os::unix::{io::OwnedFd, net::UnixDatagram};
-    use std::process::Stdio;
+    use std::process::{Command, Stdio};
     let (sender, receiver) = UnixDatagram::pair().expect("a pair of sockets");
     let mut generate = Command::new(executable("generate"));
     generate.args(["hdu1043", "--count", "10000", "--seed", "1"]);

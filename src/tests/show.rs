@@ -1,6 +1,5 @@
 //! The viewer: what it draws, and what it says when it cannot.
 
-use std::fs;
 use std::process::Command;
 
 use crate::common::files::Folder;
@@ -191,7 +190,7 @@ fn pictures_in_the_readme_are_up_to_date() {
         assert!(command.contains(cargo), "{command}");
         let mut shell = Command::new("sh");
         shell.args(["-c", &command.replace(cargo, "\"$SHOW\"")]).env("SHOW", executable("show"));
-        let picture = fs::read_to_string(format!("{root}/{file}")).expect("a picture");
+        let picture = std::fs::read_to_string(format!("{root}/{file}")).expect("a picture");
         let drawn = run(shell.current_dir(root), b"").stdout;
         assert!(drawn == picture.as_bytes(), "{file} is not what `{command}` prints");
     }
