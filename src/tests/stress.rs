@@ -18,7 +18,7 @@ fn wrong() -> String {
     executable("examples/wrong").display().to_string()
 }
 
-/// What is said of a solver with a mistake, and the input and the output that are saved.
+/// Returns the report on a solver with a mistake, and the input and the output that are saved.
 fn found(name: &str, mistake: &str, options: &[&str]) -> (String, String, String) {
     let (wrong, prefix) = (wrong(), made(mistake).display().to_string());
     let save = ["--save", &prefix, "--shrink", "600", "--seed", "1", "--time-limit", "60"];
@@ -95,7 +95,7 @@ fn reported_boards_are_the_nearest_that_fail() {
     );
 }
 
-/// What usual mistakes come to: the first inputs show them, and are small.
+/// The first inputs show them, and are small.
 #[test]
 fn usual_mistakes_are_found_at_once() {
     let [late, missing] = ["is lexicographically later than", "Case 2: WA: the answer is missing"];
