@@ -89,6 +89,7 @@ const VERDICTS: &[(&str, &str, &str, &str)] = &[
     ("poj1077", "--rounds 30", r#""$1"; kill -SEGV $$"#, ": crash: signal: 11 (SIGSEGV)…1"),
 ];
 
+#[cfg(target_os = "linux")]
 const BRIEF: &str = "--rounds 4 --time-limit 0.2 --shrink 0";
 
 #[test]
@@ -147,6 +148,7 @@ fn standard_error_is_shown_and_saved() {
 
 /// The solver never uses the processor, so it gets twice the time, two times.
 #[test]
+#[cfg(target_os = "linux")]
 fn time_outs_are_named_and_told_of_before_the_end() {
     let command = ["p1379", "--rounds", "1", "--time-limit", "2.6", "--save"];
     let prefix = made("asleep").display().to_string();
