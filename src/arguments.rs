@@ -23,12 +23,8 @@ answers, limits and languages, the files to paste, and the link.
 NAME is a problem's id, with or without its judge, in any letter case: hdu1043, POJ 1077, 1077.
 ";
 
-/// An option, as the help describes it.
-struct Described {
-    name: String,
-    takes_value: bool,
-    default: Option<OsString>,
-}
+/// An option of the help: its name, whether it takes a value, and its default.
+type Described = (String, bool, Option<OsString>);
 
 /// A command line, cut into words and options.
 struct Given {
@@ -101,11 +97,8 @@ fn described(fenced: &str) -> Vec<Described> {
     all.map(|text| {
         let form = text.split("  ").next().unwrap_or_default().trim_end();
         let default = text.split_once("[default: ").and_then(|(_, rest)| rest.split(']').next());
-        Described {
-            name: form.split(' ').next().unwrap_or_default().to_string(),
-            takes_value: form.contains(' '),
-            default: default.map(OsString::from),
-        }
+        let name = form.split(' ').next().unwrap_or_default().to_string();
+        (name, form.contains(' '), default.map(OsString::from))
     })
     .collect()
 }
@@ -116,7 +109,7 @@ fn split(
     described: &[Described],
 ) -> Result<Given, String> {
     let (mut words, mut before, mut options) = (Vec::new(), None, Vec::new());
-    for Described { name, default, .. } in described {
+    for (name, _, default) in described {
         options.extend(default.clone().map(|default| (name.clone(), default)));
     }
     while let Some(word) = given.next() {
@@ -131,8 +124,9 @@ fn split(
             break;
         }
         let (name, has_value) = (text.split('=').next().unwrap_or_default(), text.contains('='));
-        let option = described.iter().find(|option| option.name == name).ok_or_else(|| {
-            let names: Vec<_> = described.iter().map(|option| option.name.clone()).collect();
+        let option = described.iter().find(|(known, ..)| known == name);
+        let (_, takes_value, _) = option.ok_or_else(|| {
+            let names: Vec<_> = described.iter().map(|(known, ..)| known.clone()).collect();
             let hint = nearest(&[name.to_string()], &names);
             let hint = hint.map_or(String::new(), |(_, near)| format!(", did you mean {near}?"));
             format!("unknown option {text}{hint}")
@@ -142,7 +136,7 @@ fn split(
         let behind = || OsStr::from_bytes(&word.as_bytes()[name.len() + 1..]).into();
         #[cfg(not(unix))]
         let behind = || text[name.len() + 1..].to_string().into();
-        let value = match (option.takes_value, has_value) {
+        let value = match (takes_value, has_value) {
             (false, true) => return Err(format!("{name} takes no value")),
             (false, false) => Some(OsString::new()),
             (true, true) => Some(behind()),
