@@ -1,8 +1,7 @@
 //! POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673: the rotation game.
 //! Method: iterative deepening, for all three symbols at once, meets a table that breadth-first
 //!         search grows around the full centre.
-//! Time:   a random board alone visits some 10,000 boards and patterns, one of 13 moves 190,000; many
-//!         boards share the table.
+//! Time:   a random board alone visits some 10,000 boards and patterns, one of 13 moves 190,000.
 //! Space:  C(24, 8) bytes for the table, and two layers of patterns: 2 MB.
 
 use std::array::from_fn;
@@ -31,13 +30,22 @@ const LINES: [[usize; 7]; 8] = [
     [4, 5, 6, 7, 8, 9, 10],
 ];
 
-/// By the lower and by the upper twelve bits of a pattern: how many patterns are smaller by them.
+/// Returns whether a turn is not worth trying after the turn `last`. It is not if it only undoes
+/// `last`. Nor is it if the lines are parallel and its letter is smaller: the two can change places,
+/// and the path that has them in order comes first.
+fn is_needless(turn: usize, last: usize) -> bool {
+    // The turns A B C D E F G H undo F E H G B A D C. A, B, E and F turn the upright lines.
+    let (is_undone, are_parallel) = (turn == (last ^ 5), (turn & 2) == (last & 2));
+    is_undone || are_parallel && turn < last
+}
+
+/// The two parts of a rank, by the lower and by the upper twelve bits of the pattern.
 static RANKS: [[u32; 1 << 12]; 2] = ranks();
 
 /// Returns `RANKS`. A `const fn` has no `for`.
 const fn ranks() -> [[u32; 1 << 12]; 2] {
     let mut ranks = [[0; 1 << 12]; 2];
-    // By the number of squares: how many halves have that many.
+    // By the number of squares: how many of the smaller halves have that many.
     let mut halves = [0; 13];
     let mut half: usize = 0;
     while half < 1 << 12 {
@@ -46,6 +54,7 @@ const fn ranks() -> [[u32; 1 << 12]; 2] {
         halves[squares] += 1;
         half += 1;
     }
+    // How many patterns have a smaller upper half.
     let mut patterns = 0;
     half = 0;
     while half < 1 << 12 {
@@ -68,8 +77,7 @@ fn rank(pattern: Pattern) -> usize {
 struct Search {
     /// By turn, by the place of a byte in a pattern and by its value: where its squares go.
     images: Box<[[[Pattern; 256]; 3]; 8]>,
-    /// By the rank of a pattern, its distance from the full centre plus one, or 0 if that is not
-    /// known.
+    /// By the rank of a pattern, its distance from the full centre plus one, or 0 if not known.
     table: Vec<u8>,
     /// The distance up to which the table has all patterns.
     radius: usize,
@@ -139,18 +147,14 @@ impl Search {
         if moves > self.radius {
             self.visited += 1;
         } else {
-            let is_as_far =
-                |&pattern: &Pattern| usize::from(self.table[rank(pattern)]) == moves + 1;
-            let symbol = board.iter().position(is_as_far)?;
+            let entry = moves as u8 + 1;
+            let symbol = board.iter().position(|&pattern| self.table[rank(pattern)] == entry)?;
             if moves == 0 {
                 return Some(symbol);
             }
         }
         for turn in 0..8 {
-            // Not what turns the last line back. Of two turns of parallel lines, the order does not
-            // matter: the smaller letter comes first, as it does in the first path.
-            if last.map_or(false, |last| turn == last ^ 5 || turn < last && (turn ^ last) & 2 == 0)
-            {
+            if last.map_or(false, |last| is_needless(turn, last)) {
                 continue;
             }
             let next = board.map(|pattern| self.turned(pattern, turn));
