@@ -1,5 +1,3 @@
-//! The binary of `src/binaries/hdu3567.rs`.
+//! HDU 3567.
 
-fn main() -> std::process::ExitCode {
-    puzzle_solvers::cli::main(&puzzle_solvers::binaries::hdu3567::HDU3567)
-}
+fn main() {}

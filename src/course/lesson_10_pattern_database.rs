@@ -44,8 +44,8 @@
 
 use std::collections::VecDeque;
 
-use crate::course::board::{Board, Move, Puzzle, BLANK};
 use crate::course::ida_star::ida_star;
+use crate::eight::{Board, Move, Puzzle, BLANK};
 
 /// The tiles of each database.
 const GROUPS: [&[u8]; 3] = [&[1, 2, 3], &[4, 5, 6], &[7, 8]];

@@ -21,15 +21,16 @@
 //! Time:   O(C(24, 8)) once for 735,471 patterns, then O(turns) for each board.
 //! Space:  2^24 bytes, and the queue.
 //!
-//! Try: `course rotation_bfs_from_goal poj2286 --count < samples/poj2286/sample-1.in` counts
+//! Try: `course poj2286 rotation_bfs_from_goal --count < samples/poj2286/sample-1.in` counts
 //! 735,471 positions for the first board and none for the second. Then try the turns from the last
 //! to the first, `(0..8).rev().find`: the second answer is HHDD in place of DDHH, as short, but the
 //! last in lexicographic order.
 
 use std::collections::VecDeque;
 
-use crate::course::rotation::{best, pattern, turned, Board, BITMASKS, CENTRE};
+use crate::course::rotation_answers::best;
 use crate::course::trace;
+use crate::rotation::{pattern, turned, Board, BITMASKS, CENTRE};
 
 /// Returns a solver that knows the distance of each pattern to the full centre, and walks there
 /// from the pattern of each symbol.
