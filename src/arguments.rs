@@ -2,7 +2,7 @@
 
 use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
-use std::fs;
+use std::fs::File;
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 #[cfg(unix)]
 use std::os::unix::ffi::OsStrExt;
@@ -273,12 +273,13 @@ impl Arguments {
 
 /// Reads all of a file, or of standard input for `-`.
 pub fn read(file: &OsStr) -> Result<Vec<u8>, Error> {
-    if file == "-" {
-        let mut bytes = Vec::new();
-        io::stdin().read_to_end(&mut bytes).map_err(error(2, "read", file))?;
-        return Ok(bytes);
-    }
-    fs::read(file).map_err(error(2, "open", file))
+    let mut bytes = Vec::new();
+    let mut input: Box<dyn Read> = match file {
+        file if file == "-" => Box::new(io::stdin()),
+        file => Box::new(File::open(file).map_err(error(2, "open", file))?),
+    };
+    input.read_to_end(&mut bytes).map_err(error(2, "read", file))?;
+    Ok(bytes)
 }
 
 /// Returns a function that turns an error with a file into the tool's, with an exit status and what
