@@ -23,6 +23,9 @@ answers, limits and languages, the files to paste, and the link.
 NAME is a problem's id, with or without its judge, in any letter case: hdu1043, POJ 1077, 1077.
 ";
 
+/// How many bytes are collected before they are printed.
+const BUFFER: usize = 1 << 16;
+
 /// An option of the help: its name, whether it takes a value, and its default.
 type Described = (String, bool, Option<OsString>);
 
@@ -296,7 +299,7 @@ pub fn print(name: &str, text: &str) -> ExitCode {
 /// Prints the parts of a text of the tool `name`, and returns the exit status. A broken pipe, where
 /// nobody reads the text any more, counts as success.
 pub fn print_all<T: AsRef<str>>(name: &str, mut parts: impl Iterator<Item = T>) -> ExitCode {
-    let mut stdout = BufWriter::new(io::stdout().lock());
+    let mut stdout = BufWriter::with_capacity(BUFFER, io::stdout().lock());
     let written = parts.try_for_each(|part| stdout.write_all(part.as_ref().as_bytes()));
     match written.and_then(|()| stdout.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {

@@ -9,8 +9,6 @@ mod generate;
 mod readme;
 mod samples;
 mod show;
-mod stack;
-mod streams;
 mod stress;
 mod sweeps;
 mod wrong;
