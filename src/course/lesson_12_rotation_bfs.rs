@@ -3,8 +3,8 @@
 //! There are 24! / (8! 8! 8!), nearly 10^10 boards: too many to mark as seen. But there are just
 //! C(24, 8) = 735,471 patterns ([`rotation`](crate::rotation)), which say where one symbol stands.
 //! A bitmask of 24 bits is a number, and so a pattern has its own place in an array. (The
-//! combinatorial number system would number the patterns without gaps. The library has that in
-//! `src/rotation/numbering.rs`; an array of 16 MB makes shorter code.) So each symbol gets a
+//! combinatorial number system would number the patterns without gaps. `src/bin/poj2286.rs` has
+//! that; an array of 16 MB makes shorter code.) So each symbol gets a
 //! breadth-first search of its own, as in lesson 2.
 //!
 //! Each finds the first of the shortest paths for its symbol. The answer is the best of the three:

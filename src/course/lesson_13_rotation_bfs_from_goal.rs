@@ -5,14 +5,13 @@
 //! walks down these distances by the first turn that leads one turn nearer, and the best of the
 //! three paths is the answer, as in lesson 12.
 //!
-//! The library goes on from here (`src/rotation`), and differs:
+//! `src/bin/poj2286.rs` goes on from here, and differs:
 //!
 //! - It numbers the patterns without gaps (combinatorial number system).
-//! - Its table begins with the patterns near the full centre, a perimeter, and grows as far as the
-//!   boards need. A search from the board goes on until it meets the table, as the two searches of
-//!   lesson 4 meet in the middle.
-//! - The board has eight symmetries, by quarter turns and in a mirror. A pattern and its images are
-//!   equally far from the full centre, and the search from there expands one of them.
+//! - Its table begins with the full centre alone, and grows a layer at a time, as far as the boards
+//!   need. A search from the board goes on until it meets the table, as the two searches of lesson
+//!   4 meet in the middle. It turns the patterns of all three symbols at once.
+//! - The turns of two parallel lines can be exchanged, so only one of the two orders is tried.
 //!
 //! Use it for any number of boards: the search takes some 0.1 s, and any board after it some
 //! microseconds. It is a short and exact submission for all judges of the rotation game.

@@ -1,4 +1,30 @@
 //! The problems as judges set them: what each feeds, and what it accepts.
+//!
+//! # A new problem
+//!
+//! For a further judge of a problem that a program solves already, add
+//!
+//! - a row in [`PROBLEMS`], and one in the README's table, which the test `readme` prints;
+//! - its name in the first line of the program's two files in `src/bin`;
+//! - a folder of samples if no other judge lays boards out in the same way. It also needs one if it
+//!   feeds several boards at once, but the samples in its layout hold one each: such a folder has
+//!   inputs of several boards, as `samples/hdu1043` has.
+//!
+//! For any other problem, add a program as well. It is called by the id of one of its judges, such
+//! as `hdu3567`, here NAME:
+//!
+//! - `src/bin/NAME.rs`, with its `[[bin]]` in `Cargo.toml`, and `src/bin/NAME.cpp`;
+//! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
+//!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`; `samples/NAME`
+//!   also has `solved.in`, of solved boards alone, or for pairs `hardest.in`, of pairs that take
+//!   the most moves and have several shortest paths;
+//! - for a new goal, a board in `TOO_LONG` of `src/tests/course.rs`, and where that is used: one
+//!   for which `a_star_weighted` and `a_star_blank_counted` both find too long a path.
+//!
+//! `cargo test --release -- readme samples generate` is the quickest way to see what is missing.
+//!
+//! A new kind of answer is a new [`Task`]. The compiler reports each `match` that has to handle it,
+//! but not a `matches!`, nor a `match` with a `_`; there are some in the tests.
 
 use crate::eight::{Board, BLANK};
 

@@ -147,7 +147,7 @@ fn try_submission(program: &Path, number: usize, problem: &'static Problem, less
     }
     // An input is read as by the program of the course, if it is text.
     let sample = first_sample(problem);
-    let right = printed("course", &[lesson.name(), problem.name], &sample);
+    let right = printed("course", &[problem.name, lesson.name()], &sample);
     let input = sample.trim_end_matches(['0', '\n']).as_bytes();
     assert_eq!(answers(&[input, b"\n\xFF"].concat()), right, "{name}");
 }

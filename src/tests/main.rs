@@ -1,11 +1,13 @@
 //! The tests, in one crate.
 
+mod answers;
 mod arguments;
 mod bundle;
 mod check;
 mod common;
 mod course;
 mod generate;
+mod reader;
 mod readme;
 mod samples;
 mod show;
