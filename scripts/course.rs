@@ -1,11 +1,11 @@
 //! course: answers a problem by a method of the course
 //!
 //! ```text
-//! usage: course METHOD NAME [options] | --list | --help
+//! usage: course NAME METHOD [options] | --list | --help
 //! ```
 //!
 //! Reads standard input. Each method is written as a contestant would write it, and
-//! `bundle NAME --method METHOD` makes a short submission of it. src/course.rs has the lessons in
+//! `bundle NAME METHOD` makes a short submission of it. src/course.rs has the lessons in
 //! order.
 //!
 //! --list prints the methods, such as ida_star, and then the problems.
@@ -15,23 +15,19 @@
 //! --trace  prints each visited position and what the method knows of it, to standard error
 //! ```
 
-use std::io;
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{self, Arguments, Error};
-use puzzle_solvers::binaries::Task;
-use puzzle_solvers::cli::print;
+use puzzle_solvers::arguments::{self, print, Arguments, Error};
 use puzzle_solvers::course::eight_answers::{for_any_goal, lengths, pairs, paths};
 use puzzle_solvers::course::rotation_answers::turns;
 use puzzle_solvers::course::Solver::{Eight, EightTable, Rotation, RotationTable};
 use puzzle_solvers::course::{trace, Lesson, LESSONS};
-use puzzle_solvers::judging::judges;
-use puzzle_solvers::tied::Tied;
+use puzzle_solvers::judging::{cases, problems, Task};
 
 fn main() -> ExitCode {
     let list = || {
         let names: Vec<_> = LESSONS.iter().map(Lesson::name).collect();
-        format!("{}\n\n{}", names.join(", "), judges::list())
+        format!("{}\n\n{}", names.join(", "), problems::list())
     };
     arguments::run(include_str!("course.rs"), list, run)
 }
@@ -40,28 +36,28 @@ fn main() -> ExitCode {
 fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
     let problem = arguments.problem;
     let lesson = arguments::lesson(problem, &arguments.words[0])?;
-    let (name, task) = (problem.name, &problem.binary.task);
+    let (name, task) = (problem.name, &problem.task);
     trace::start(arguments.has("--trace"), arguments.has("--count"));
     let input = arguments::read("-".as_ref())?;
     let text = String::from_utf8_lossy(&input);
+    let text = text.trim_start_matches('\u{feff}');
     let goal = |goal| problem.goal(goal);
     let answers = match (&lesson.solver, task) {
-        (Eight(solve), Task::Path(board)) => paths(&text, &goal(board), solve),
-        (Eight(solve), Task::Distance(board)) => lengths(&text, &goal(board), solve),
-        (Eight(solve), Task::Pair) => pairs(&text, solve),
-        (EightTable(new), Task::Path(board)) => paths(&text, &goal(board), new()),
-        (EightTable(new), Task::Distance(board)) => lengths(&text, &goal(board), new()),
-        (EightTable(new), Task::Pair) => pairs(&text, for_any_goal(new)),
-        (Rotation(solve), Task::Rotation) => turns(&text, solve),
-        (RotationTable(new), Task::Rotation) => turns(&text, new()),
+        (Eight(solve), Task::Path(board)) => paths(text, &goal(board), solve),
+        (Eight(solve), Task::Distance(board)) => lengths(text, &goal(board), solve),
+        (Eight(solve), Task::Pair) => pairs(text, solve),
+        (EightTable(new), Task::Path(board)) => paths(text, &goal(board), new()),
+        (EightTable(new), Task::Distance(board)) => lengths(text, &goal(board), new()),
+        (EightTable(new), Task::Pair) => pairs(text, for_any_goal(new)),
+        (Rotation(solve), Task::Rotation) => turns(text, solve),
+        (RotationTable(new), Task::Rotation) => turns(text, new()),
         (Eight(_) | EightTable(_), Task::Rotation)
         | (Rotation(_) | RotationTable(_), Task::Path(_) | Task::Distance(_) | Task::Pair) => {
             unreachable!("the method is for the game of the task")
         }
     };
     let status = print("course", &answers);
-    // The binary reads the same, and says what is wrong with the rest.
     let error = |error| (1, format!("the input is not what {name} feeds: {error}"));
-    (problem.binary.solve)(&mut Tied::new(&mut &*input, &mut io::sink())).map_err(error)?;
+    cases::read(problem, &input).map_err(error)?;
     Ok(status)
 }

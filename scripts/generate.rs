@@ -15,20 +15,14 @@
 //! --unsolvable  prints unsolvable boards, where the judge feeds them
 //! ```
 
-use std::io;
 use std::iter;
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{self, Arguments, Error};
-use puzzle_solvers::cli::say;
-use puzzle_solvers::judging::{cases, judges, Generator, Wanted};
-use puzzle_solvers::tied::run;
-
-/// How many bytes are collected before they are written.
-const BUFFER: usize = 1 << 16;
+use puzzle_solvers::arguments::{self, print_all, say, Arguments, Error};
+use puzzle_solvers::judging::{cases, problems, Generator, Wanted};
 
 fn main() -> ExitCode {
-    arguments::run(include_str!("generate.rs"), judges::list, generate)
+    arguments::run(include_str!("generate.rs"), problems::list, generate)
 }
 
 fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
@@ -57,14 +51,5 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
     if !arguments.has("--seed") {
         say(format_args!("generate: --seed {seed}"));
     }
-    let parts = cases::parts(problem, count, cases);
-    Ok(run("generate", &mut io::empty(), |io| {
-        for part in parts {
-            io.answers.extend(part.bytes());
-            if io.answers.len() >= BUFFER {
-                io.flush()?;
-            }
-        }
-        Ok(())
-    }))
+    Ok(print_all("generate", cases::parts(problem, count, cases)))
 }

@@ -14,41 +14,34 @@
 //! ```
 
 use std::ffi::OsString;
+use std::iter;
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{self, Arguments, Error};
+use puzzle_solvers::arguments::{self, print, print_all, Arguments, Error};
 use puzzle_solvers::judging::drawing::{legend, svg::Picture, text};
-use puzzle_solvers::judging::{cases, judges, verdict, Drawing, Oracle};
-use puzzle_solvers::tied::run;
+use puzzle_solvers::judging::{cases, problems, verdict, Drawing};
 
 fn main() -> ExitCode {
-    arguments::run(include_str!("show.rs"), judges::list, show)
+    arguments::run(include_str!("show.rs"), problems::list, show)
 }
 
 fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
-    let (binary, mut words) = (arguments.problem.binary, arguments.words.iter());
-    let mut input = arguments::open(words.next().map_or("-".as_ref(), OsString::as_os_str))?;
+    let (problem, mut words) = (arguments.problem, arguments.words.iter());
+    let file = words.next().map_or("-".as_ref(), OsString::as_os_str);
+    let input = arguments::read(file)?;
     let output = words.next().map(|actual| arguments::read(actual)).transpose()?;
-    let mut answers = output.as_deref().map(|output| verdict::answers(&binary.task, output));
-    let intro = legend(&binary.task);
-    let (mut oracle, mut picture) = (Oracle::new(arguments.problem), Picture::new(intro));
-    let is_text = !arguments.has("--svg");
-    Ok(run("show", &mut input, |io| {
-        io.answers.extend(if is_text { intro } else { "" }.bytes());
-        let mut number = 0;
-        // Text is printed as soon as a case has been read.
-        let read = cases::each(binary, io, |io, case| {
-            number += 1;
-            let answer = answers.as_mut().and_then(Iterator::next);
-            let drawing = Drawing::new(&mut oracle, number, &case, answer);
-            if is_text {
-                io.answers.extend(text::case(&drawing).bytes());
-            } else {
-                picture.case(&drawing);
-            }
-        });
-        let end = if is_text { String::new() } else { picture.file() };
-        io.answers.extend(end.bytes());
-        read
-    }))
+    let cases = cases::read(problem, &input)
+        .map_err(|error| (1, format!("{}: {error}", file.to_string_lossy())))?;
+    let mut answers = output.as_deref().map(|output| verdict::answers(&problem.task, output));
+    let drawings = (1..).zip(&cases).map(|(number, (_, case))| {
+        Drawing::new(problem, number, case, answers.as_mut().and_then(Iterator::next))
+    });
+    let legend = legend(&problem.task);
+    if arguments.has("--svg") {
+        let mut picture = Picture::new(legend);
+        drawings.for_each(|drawing| picture.case(&drawing));
+        return Ok(print("show", &picture.file()));
+    }
+    let texts = drawings.map(|drawing| text::case(&drawing));
+    Ok(print_all("show", iter::once(legend.to_string()).chain(texts)))
 }

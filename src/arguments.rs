@@ -1,27 +1,30 @@
 //! The command lines of the tools: help, options, names of problems, files.
 
 use std::ffi::{OsStr, OsString};
+use std::fmt::Display;
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, BufWriter, ErrorKind, Read, Write};
 #[cfg(unix)]
 use std::os::unix::ffi::OsStrExt;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::UNIX_EPOCH;
-use std::{env, fmt};
+use std::{env, iter};
 
-use crate::cli::{exit_with, print};
 use crate::course::{Lesson, LESSONS};
-use crate::judging::judges::{find, plain};
+use crate::judging::problems::{find, plain};
 use crate::judging::{Problem, PROBLEMS};
 
 /// The end of each tool's `--help`.
 const NAMES: &str = "
---list prints a line for each problem: its name, binary, samples and task, then the judge's input,
+--list prints a line for each problem: its name, program, samples and task, then the judge's input,
 answers, limits and languages, the files to paste, and the link.
 
 NAME is a problem's id, with or without its judge, in any letter case: hdu1043, POJ 1077, 1077.
 ";
+
+/// How many bytes are collected before they are printed.
+const BUFFER: usize = 1 << 16;
 
 /// An option of the help: its name, whether it takes a value, and its default.
 type Described = (String, bool, Option<OsString>);
@@ -191,7 +194,7 @@ fn problem(words: &[String]) -> Result<(&'static Problem, usize), Error> {
 /// No method has that name; the message has the nearest name.
 pub fn lesson(problem: &Problem, method: &OsStr) -> Result<&'static Lesson, Error> {
     let method = method.to_string_lossy();
-    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&problem.binary.task));
+    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task));
     let names: Vec<_> = lessons.clone().map(|lesson| lesson.name().to_string()).collect();
     let found = lessons.find(|lesson| lesson.name() == method);
     let what = format!("method for {}", problem.name);
@@ -249,7 +252,7 @@ impl Arguments {
     ///
     /// # Errors
     /// It is not a number, or not within the bounds.
-    pub fn number<T: FromStr + PartialOrd + fmt::Display>(
+    pub fn number<T: FromStr + PartialOrd + Display>(
         &self,
         option: &str,
         [least, most]: [T; 2],
@@ -271,18 +274,14 @@ impl Arguments {
     }
 }
 
-/// Opens a file, or standard input for `-`.
-pub fn open(file: &OsStr) -> Result<Box<dyn Read>, Error> {
-    if file == "-" {
-        return Ok(Box::new(io::stdin()));
-    }
-    Ok(Box::new(File::open(file).map_err(error(2, "open", file))?))
-}
-
 /// Reads all of a file, or of standard input for `-`.
 pub fn read(file: &OsStr) -> Result<Vec<u8>, Error> {
     let mut bytes = Vec::new();
-    open(file)?.read_to_end(&mut bytes).map_err(error(2, "read", file))?;
+    let mut input: Box<dyn Read> = match file {
+        file if file == "-" => Box::new(io::stdin()),
+        file => Box::new(File::open(file).map_err(error(2, "open", file))?),
+    };
+    input.read_to_end(&mut bytes).map_err(error(2, "read", file))?;
     Ok(bytes)
 }
 
@@ -290,4 +289,47 @@ pub fn read(file: &OsStr) -> Result<Vec<u8>, Error> {
 /// could not be done.
 pub fn error<'a>(status: u8, what: &'a str, file: &'a OsStr) -> impl Fn(io::Error) -> Error + 'a {
     move |error| (status, format!("cannot {what} {}: {error}", file.to_string_lossy()))
+}
+
+/// Prints a text of the tool `name`, and returns the exit status.
+pub fn print(name: &str, text: &str) -> ExitCode {
+    print_all(name, iter::once(text))
+}
+
+/// Prints the parts of a text of the tool `name`, and returns the exit status. A broken pipe, where
+/// nobody reads the text any more, counts as success.
+pub fn print_all<T: AsRef<str>>(name: &str, mut parts: impl Iterator<Item = T>) -> ExitCode {
+    let mut stdout = BufWriter::with_capacity(BUFFER, io::stdout().lock());
+    let written = parts.try_for_each(|part| stdout.write_all(part.as_ref().as_bytes()));
+    match written.and_then(|()| stdout.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            exit_with(1, format_args!("{name}: cannot write: {error}"))
+        }
+        _ => ExitCode::SUCCESS,
+    }
+}
+
+/// Prints a message to standard error as one line, and returns the exit status `status`.
+pub fn exit_with(status: u8, message: impl Display) -> ExitCode {
+    say(message);
+    ExitCode::from(status)
+}
+
+/// Prints a message to standard error as one line. A failure to do so is ignored.
+pub fn say(message: impl Display) {
+    let _ = writeln!(io::stderr(), "{}", printable(&message.to_string()));
+}
+
+/// Returns a text with all control characters but tabs escaped, such as line feeds and those that a
+/// terminal takes for commands.
+pub fn printable(text: &str) -> String {
+    let mut printable = String::new();
+    for symbol in text.chars() {
+        if symbol.is_control() && symbol != '\t' {
+            printable.extend(symbol.escape_default());
+        } else {
+            printable.push(symbol);
+        }
+    }
+    printable
 }

@@ -1,8 +1,8 @@
 //! The course: a lesson for each method, as a contestant would write it, from first to last.
 //!
 //! Each lesson reads the input of every problem of its game, and `bundle` makes a short
-//! submission of it: `bundle p1379 --method ida_star`. The program `course` runs it, shows the
-//! search at work and counts the positions visited: `course ida_star p1379 --trace --count`. A
+//! submission of it: `bundle p1379 ida_star`. The program `course` runs it, shows the
+//! search at work and counts the positions visited: `course p1379 ida_star --trace --count`. A
 //! trace goes to standard error and can be long: `2>&1 > /dev/null | head` shows how it begins.
 //!
 //! At its end, each lesson has something to try. There, `course` stands for
@@ -11,10 +11,10 @@
 //! to seven seconds; with `--release` it would take some fifteen. To time a change, make it in a
 //! submission (`-o FILE` writes one), which `rustc -O FILE` compiles in half a second.
 //!
-//! The eight puzzle ([`board`] says what a board, a move and a path are):
+//! The eight puzzle ([`eight`](crate::eight) says what a board, a move and a path are):
 //!
 //! 1. [`lesson_01_bfs_hash_map`]: breadth-first search, the boards in a hash map
-//! 2. [`lesson_02_bfs_cantor`]: the same, the boards in arrays, by their numbers ([`numbering`])
+//! 2. [`lesson_02_bfs_cantor`]: the same, the boards in arrays, by their numbers ([`cantor`](crate::eight::cantor))
 //! 3. [`lesson_03_bfs_from_goal`]: one search from the goal for all boards
 //! 4. [`lesson_04_bidirectional`]: two searches that meet in the middle
 //!
@@ -28,9 +28,9 @@
 //! [`ida_star`]: iterative deepening, which needs no memory
 //!
 //! 9. [`lesson_09_ida_star`]: by the Manhattan distance
-//! 10. [`lesson_10_pattern_database`]: by a disjoint pattern database, as in the library
+//! 10. [`lesson_10_pattern_database`]: by a disjoint pattern database
 //!
-//! The rotation game ([`rotation`] says what a board, a turn and a pattern are):
+//! The rotation game ([`rotation`](crate::rotation) says what a board, a turn and a pattern are):
 //!
 //! 11. [`lesson_11_rotation_ida_star`]: iterative deepening with a lower bound
 //! 12. [`lesson_12_rotation_bfs`]: breadth-first search for each symbol alone
@@ -43,7 +43,7 @@
 //! - `src/course/lesson_NN_METHOD.rs`, with docs as the others have them, and a function `solve`,
 //!   or `solver` if it keeps something for later boards; the lessons after it get new numbers;
 //! - its `pub mod` and its row in [`LESSONS`] below, and its place in the index above;
-//! - for `milliseconds` in that row, the time of `course METHOD hdu1043` on the 30 boards of
+//! - for `milliseconds` in that row, the time of `course hdu1043 METHOD` on the 30 boards of
 //!   `generate hdu1043 --hardest --count 30`, divided by 30; for the rotation game, put `poj2286`
 //!   for `hdu1043`, and leave out `--count`;
 //! - its row in the table of `src/course/README.md`, which `cargo bench -- methods METHOD` prints;
@@ -68,7 +68,6 @@
 //! board near the start again for each limit and each path to it: the start itself six times.
 
 pub mod a_star;
-pub mod board;
 pub mod eight_answers;
 pub mod heuristics;
 pub mod ida_star;
@@ -85,13 +84,12 @@ pub mod lesson_10_pattern_database;
 pub mod lesson_11_rotation_ida_star;
 pub mod lesson_12_rotation_bfs;
 pub mod lesson_13_rotation_bfs_from_goal;
-pub mod numbering;
-pub mod rotation;
 pub mod rotation_answers;
 pub mod trace;
 
-use crate::binaries::Task;
-use crate::course::board::{Move, Puzzle};
+use crate::eight::{Move, Puzzle};
+use crate::judging::Task;
+use crate::rotation::Board;
 
 use Finds::{Any, First, Shortest};
 use Solver::{Eight, EightTable, Rotation, RotationTable};
@@ -124,7 +122,7 @@ pub enum Finds {
 pub type EightSolver = Box<dyn FnMut(&Puzzle) -> Vec<Move>>;
 
 /// The same for the rotation game.
-pub type RotationSolver = Box<dyn FnMut(rotation::Board) -> Vec<usize>>;
+pub type RotationSolver = Box<dyn FnMut(Board) -> Vec<usize>>;
 
 /// A lesson's method, by its game.
 pub enum Solver {
@@ -133,13 +131,13 @@ pub enum Solver {
     /// The function `solver`, which returns a solver for the puzzles of one goal.
     EightTable(fn() -> EightSolver),
     /// The function `solve` of the lesson.
-    Rotation(fn(rotation::Board) -> Vec<usize>),
+    Rotation(fn(Board) -> Vec<usize>),
     /// The function `solver`, which returns a solver.
     RotationTable(fn() -> RotationSolver),
 }
 
 impl Lesson {
-    /// Returns the method's name, as `--method` takes it.
+    /// Returns the method's name, as `bundle` and `course` take it.
     pub fn name(&self) -> &'static str {
         &self.module["lesson_01_".len()..]
     }

@@ -1,37 +1,130 @@
-//! The eight puzzle: eight tiles on nine cells, and a blank that trades places with a neighbour.
+//! The board of the eight puzzle, its moves, and its number.
 //!
-//! Tiles are renamed, each by its place in the goal. So every goal is `1 2 3 4 5 6 7 8` with the
-//! blank on some cell, and the number of that cell, 0 to 8, stands for the goal. [`solve`] renames
-//! the tiles itself: it takes boards as they are written.
+//! ```text
+//! 2 3 4      The cells are numbered 0 to 8, row by row; here the blank is in cell 5.
+//! 1 5 x      A move takes the blank to a cell beside it: after `l` (left) the 5 is in
+//! 7 6 8      cell 5, and the blank in cell 4.
+//! ```
 //!
-//! A search solves a single board within microseconds. A table of the answers to all boards is made
-//! within milliseconds; then each answer is a look-up. A submission only searches, which is quick
-//! enough for thousands of boards; a binary makes a table if the input is long.
+//! Half of all boards cannot reach a given goal. Write the tiles in one line, without the blank,
+//! and count the inversions: the pairs in which the larger tile stands first. A move to the side
+//! changes nothing in that line. A move up or down takes one tile past two others, and changes the
+//! count by 2 or by 0. So its parity stays: it is odd for ever, or even for ever. (The converse is
+//! true as well: a search from any board finds half of all boards.)
 
-use crate::eight::board::{blank, is_board, renamed, Board, NO_BOARD};
-use crate::eight::moves::Move;
-use crate::eight::path::Path;
-use crate::eight::pdb::pdb;
-use crate::eight::search::Search;
+/// The symbol of the blank; those of the tiles are 1 to 8.
+pub const BLANK: u8 = 0;
 
-pub mod adaptive;
-pub mod board;
-pub mod moves;
-pub mod notation;
-pub mod numbering;
-pub mod path;
-pub mod pdb;
-pub mod search;
-pub mod table;
+/// How many boards there are: 9!, of which half can reach a given goal.
+pub const BOARDS: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 
-/// Returns a shortest path from one board to another, or `None` if there is no path.
-///
-/// # Errors
-/// `start` or `goal` is not a board: its values are not 0 to 8, each once.
-///
-/// # Complexity
-/// That of [`Search::solve`].
-pub fn solve(start: &Board, goal: &Board) -> Result<Option<Path>, &'static str> {
-    let search = || Search::new(pdb(blank(goal)), Move::ALL).solve(&renamed(start, goal));
-    (is_board(start) && is_board(goal)).then(search).ok_or(NO_BOARD)
+/// The symbols of the nine cells, row by row.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Board(pub [u8; 9]);
+
+/// Where the blank goes: `u`, `d`, `l` or `r`.
+pub type Move = u8;
+
+/// A puzzle: find a path from one board to another.
+pub struct Puzzle {
+    /// The board at which the path begins.
+    pub start: Board,
+    /// The board at which it ends.
+    pub goal: Board,
+    /// The moves in the order in which a search tries them.
+    pub moves: [Move; 4],
+}
+
+impl Board {
+    /// Returns the cell of a symbol.
+    pub fn cell(self, symbol: u8) -> usize {
+        self.0.iter().position(|&other| other == symbol).expect("a board has all symbols")
+    }
+
+    /// Returns the board after a move, unless the blank would leave the board.
+    pub fn after(mut self, step: Move) -> Option<Board> {
+        let blank = self.cell(BLANK);
+        let target = match step {
+            b'u' if blank >= 3 => blank - 3,
+            b'd' if blank < 6 => blank + 3,
+            b'l' if blank % 3 > 0 => blank - 1,
+            b'r' if blank % 3 < 2 => blank + 1,
+            _ => return None,
+        };
+        self.0.swap(blank, target);
+        Some(self)
+    }
+
+    /// Returns the boards one move away, each with that move, in the order of `moves`.
+    pub fn neighbours(self, moves: [Move; 4]) -> impl Iterator<Item = (Move, Board)> {
+        (0..4).filter_map(move |i| Some((moves[i], self.after(moves[i])?)))
+    }
+
+    /// Returns the board with its tiles renamed by a goal, whose first tile is then called 1, its
+    /// second 2 and so on.
+    pub fn renamed(self, goal: Board) -> Board {
+        let mut names = [BLANK; 9];
+        let tiles = goal.0.iter().filter(|&&symbol| symbol != BLANK);
+        for (name, &tile) in (1..).zip(tiles) {
+            names[usize::from(tile)] = name;
+        }
+        Board(self.0.map(|symbol| names[usize::from(symbol)]))
+    }
+}
+
+/// Returns the move that undoes a move.
+pub fn inverse(step: Move) -> Move {
+    match step {
+        b'u' => b'd',
+        b'd' => b'u',
+        b'l' => b'r',
+        _ => b'l',
+    }
+}
+
+/// Returns the path to a board, found by going back from it to where there is no last move.
+pub fn trace_back(mut board: Board, last_move: impl Fn(Board) -> Option<Move>) -> Vec<Move> {
+    let mut path = Vec::new();
+    while let Some(step) = last_move(board) {
+        path.push(step);
+        board = board.after(inverse(step)).expect("a move can be taken back");
+    }
+    path.reverse();
+    path
+}
+
+/// Returns whether any path leads from the start to the goal.
+pub fn is_solvable(puzzle: &Puzzle) -> bool {
+    // No move makes an even number odd, or an odd one even.
+    inversions(puzzle.start) % 2 == inversions(puzzle.goal) % 2
+}
+
+/// Returns in how many pairs of tiles the larger one stands first.
+fn inversions(board: Board) -> usize {
+    let mut count = 0;
+    for (cell, &symbol) in board.0.iter().enumerate() {
+        let smaller = |&&other: &&u8| other != BLANK && other < symbol;
+        count += board.0[cell..].iter().filter(smaller).count();
+    }
+    count
+}
+
+/// Returns the number of a board, below `BOARDS`, by Cantor expansion (康托展开). The digits that it
+/// adds up, one for each cell, are the board's Lehmer code.
+pub fn cantor(board: Board) -> usize {
+    // Sort all boards as a dictionary sorts words: the number says how many come before this one.
+    // A board comes before this one if at the first cell where they differ its symbol is smaller,
+    // and then it is one of those that this board holds further on. So each cell counts the smaller
+    // symbols further on, times the ways in which the cells after it could be filled: 8! for the
+    // first cell, 7! for the second and so on. The loop multiplies by 8, 7, 6 ... as it goes along.
+    //
+    // For three cells, the board 2 0 1 has the number 2 * 2! + 0 * 1! = 4: before it come 0 1 2,
+    // 0 2 1, 1 0 2 and 1 2 0.
+    let mut number = 0;
+    for (cell, symbol) in board.0.iter().enumerate() {
+        let rest = &board.0[cell..];
+        let smaller = rest.iter().filter(|&other| other < symbol).count();
+        number = number * rest.len() + smaller;
+    }
+    number
 }

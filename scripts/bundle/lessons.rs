@@ -2,33 +2,26 @@
 
 use std::time::Duration;
 
-use puzzle_solvers::binaries::Task;
 use puzzle_solvers::course::Solver::{Eight, EightTable, Rotation, RotationTable};
 use puzzle_solvers::course::{Finds, Lesson, LESSONS};
-use puzzle_solvers::judging::{figures, Accepts, Problem, PROBLEMS};
-
-/// The note on files without `--method`.
-const EXACT: &str = "\
-Without --method, the file is the binary's own code. It leaves out the table of all answers, with
-which the binary is faster from thousands of boards on.
-";
+use puzzle_solvers::judging::{figures, Accepts, Problem, Task, PROBLEMS};
 
 /// Returns the list of methods, each with its notes for some judges.
 pub fn list() -> String {
-    let mut list = "methods of the course (--method); times on an AMD EPYC\n".to_string();
+    let mut list = "methods of the course; times on an AMD EPYC\n".to_string();
     for lesson in LESSONS {
         list += &format!("  {}\n", lesson.name());
-        let judges = PROBLEMS.iter().filter(|problem| lesson.is_for(&problem.binary.task));
+        let judges = PROBLEMS.iter().filter(|problem| lesson.is_for(&problem.task));
         let mut notes: Vec<_> = judges.filter_map(|problem| note(lesson, problem)).collect();
         notes.dedup();
         list.extend(notes.iter().map(|note| format!("    {note}\n")));
     }
-    list + EXACT
+    list
 }
 
 /// Returns the root module of a lesson's submission.
 pub fn root(lesson: &Lesson, problem: &Problem) -> String {
-    let task = &problem.binary.task;
+    let task = &problem.task;
     let solver = match (&lesson.solver, task) {
         (Eight(_) | Rotation(_), _) => "solve",
         (EightTable(_), Task::Pair) => "for_any_goal(solver)",
@@ -73,7 +66,7 @@ pub fn note(lesson: &Lesson, problem: &Problem) -> Option<String> {
             let names: Vec<_> = judges.map(|judge| judge.name).collect();
             Some(format!("Only {} accept longer paths.", names.join(" and ")))
         }
-        Finds::Shortest if problem.binary.task.is_pair() => {
+        Finds::Shortest if problem.task.is_pair() => {
             Some(format!("Not accepted at {name}: a shortest path, but not always the first."))
         }
         _ if seconds > 1.0 => {

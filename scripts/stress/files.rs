@@ -108,7 +108,7 @@ pub fn samples(problem: &Problem) -> io::Result<Vec<Sample>> {
     for entry in fs::read_dir(root.join("samples").join(problem.samples))? {
         let path = entry?.path();
         if path.extension() == Some("in".as_ref()) {
-            let cases = cases::read(problem.binary, &fs::read(&path)?)?;
+            let cases = cases::read(problem, &fs::read(&path)?)?;
             let cases = cases.into_iter().map(|(_, case)| case).collect();
             samples.push((path.strip_prefix(root).unwrap_or(&path).to_path_buf(), cases));
         }

@@ -72,13 +72,13 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use puzzle_solvers::arguments::{self, Arguments, Error};
-use puzzle_solvers::judging::{judges, Generator};
+use puzzle_solvers::judging::{problems, Generator};
 
 use crate::files::Saved;
 use crate::trial::Trial;
 
 fn main() -> ExitCode {
-    arguments::run(include_str!("main.rs"), judges::list, stress)
+    arguments::run(include_str!("main.rs"), problems::list, stress)
 }
 
 fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
@@ -124,7 +124,7 @@ impl Options {
     /// A value is not possible, or nothing can be saved.
     fn new(arguments: &Arguments) -> Result<Options, Error> {
         let is_all = arguments.has("--all");
-        if is_all && arguments.problem.binary.task.is_rotation() {
+        if is_all && arguments.problem.task.is_rotation() {
             let message = "the rotation game has 9,465,511,770 boards, too many to try all";
             return Err((2, message.to_string()));
         }

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 
-use puzzle_solvers::cli;
+use puzzle_solvers::arguments;
 
 /// The time between two messages.
 const PAUSE: Duration = Duration::from_secs(10);
@@ -29,5 +29,5 @@ pub fn note(text: String) {
 
 /// Prints a message at once.
 pub fn say(text: impl Display) {
-    cli::say(format_args!("stress: {text}"));
+    arguments::say(format_args!("stress: {text}"));
 }

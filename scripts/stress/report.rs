@@ -1,6 +1,6 @@
 //! The report on a failure.
 
-use puzzle_solvers::cli::printable;
+use puzzle_solvers::arguments::printable;
 use puzzle_solvers::judging::drawing::{legend, text};
 use puzzle_solvers::judging::figures::thousands;
 use puzzle_solvers::judging::{verdict, Accepts, Case, Drawing};
@@ -53,13 +53,13 @@ pub fn report(trial: &mut Trial, smallest: &Smallest) -> String {
 /// wholly moves, with a shortest path; then both answers.
 fn drawn(trial: &mut Trial, failure: &Failure, headline: &str) -> String {
     let (problem, cases, output) = (trial.problem, &failure.cases, &failure.run.output);
-    let (task, index) = (&problem.binary.task, failure.case());
+    let (task, index) = (&problem.task, failure.case());
     let (case, number) = (&cases[index], index + 1);
     let answer = verdict::answers(task, output).nth(index).flatten();
     let given = answer.as_deref().filter(|lines| !lines.is_empty()).map(quoted);
-    let mut drawing = Drawing::new(&mut trial.oracle, number, case, Some(answer));
+    let mut drawing = Drawing::new(problem, number, case, Some(answer));
     drawing.headline = format!("Case {number}: {headline}");
-    let solution = trial.oracle.solve(case);
+    let solution = trial.problem.solve(case);
     let right = verdict::right_answer(task, number, solution.as_ref());
     // An answer leaves out empty lines at the end of the output; the line feeds still show them.
     let printed = output.iter().filter(|&&byte| byte == b'\n').count();
@@ -93,7 +93,7 @@ pub fn reason(Failure { run, wrong, is_crash, .. }: &Failure) -> String {
 
 /// Returns the size of an input: boards, the moves that they take, and unsolvable boards.
 fn size(trial: &mut Trial, cases: &[Case]) -> String {
-    let solutions: Vec<_> = cases.iter().filter_map(|case| trial.oracle.solve(case)).collect();
+    let solutions: Vec<_> = cases.iter().filter_map(|case| trial.problem.solve(case)).collect();
     let moves: usize = solutions.iter().map(|solution| solution.path.len()).sum();
     let boards = cases.len();
     match boards - solutions.len() {

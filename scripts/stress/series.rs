@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use puzzle_solvers::arguments::Error;
+use puzzle_solvers::judging::cases::farthest;
 use puzzle_solvers::judging::figures::thousands;
 use puzzle_solvers::judging::{sweeps, Case, Generator, Kind};
 
@@ -78,7 +79,7 @@ impl Outcome {
 /// The solver cannot be run.
 pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, Error> {
     let options = trial.options;
-    let is_rotation = trial.problem.binary.task.is_rotation();
+    let is_rotation = trial.problem.task.is_rotation();
     let boards = (!is_rotation).then(|| generator.all().len());
     let mut outcome = Outcome { boards, ..Outcome::default() };
     let first = if options.is_all {
@@ -108,7 +109,7 @@ pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, E
         }
     }
     if outcome.inputs < in_first && !options.is_all {
-        outcome.farthest = Some([generator.oracle.farthest(&outcome.cases), generator.hardest()]);
+        outcome.farthest = Some([farthest(&outcome.cases), generator.hardest()]);
     }
     Ok(outcome)
 }

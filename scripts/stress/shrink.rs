@@ -3,6 +3,7 @@
 use std::iter;
 use std::time::Instant;
 
+use puzzle_solvers::judging::cases::farthest;
 use puzzle_solvers::judging::{Case, Generator};
 
 use crate::progress;
@@ -37,14 +38,14 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
                 break;
             }
             let (before, after) = (&failure.cases[..place], &failure.cases[place + 1..]);
-            let moves = trial.oracle.farthest(&failure.cases[place..=place]);
+            let moves = farthest(&failure.cases[place..=place]);
             let nearer = nearer(generator, moves, few).filter(|case| has_edge || is_usual(case));
             let inputs = nearer.map(|case| [before, &[case], after].concat());
             failure = first_failure(trial, inputs).unwrap_or(failure);
         }
     }
     let is_wrong_alone = failure.run.ending.is_ok() && failure.cases.len() == 1;
-    let moves = trial.oracle.farthest(&failure.cases);
+    let moves = farthest(&failure.cases);
     let mut nearer = nearer(generator, moves, usize::MAX);
     let is_proven =
         problem.has_one_goal() && is_wrong_alone && nearer.all(|case| passes(trial, &[case]));

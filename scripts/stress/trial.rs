@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use puzzle_solvers::arguments::{Arguments, Error};
 use puzzle_solvers::judging::verdict::{self, Wrong};
-use puzzle_solvers::judging::{cases, Case, Kind, Oracle, Problem};
+use puzzle_solvers::judging::{cases, Case, Kind, Problem};
 
 use crate::files::{samples, Input, Sample};
 use crate::launch_error::cannot_run;
@@ -36,7 +36,6 @@ pub struct Trial<'a> {
     pub command: &'a [OsString],
     pub options: &'a Options,
     pub samples: Vec<Sample>,
-    pub oracle: Oracle,
     /// After this time no run starts that looks for a smaller input. The search sets it.
     pub deadline: Option<Instant>,
     /// Whether a run was left out because the deadline was over.
@@ -86,7 +85,6 @@ impl<'a> Trial<'a> {
                 say(format_args!("no samples are tried, they cannot be read: {why}"));
                 vec![]
             }),
-            oracle: Oracle::new(problem),
             deadline: None,
             is_cut: false,
             passed: HashSet::new(),
@@ -105,7 +103,7 @@ impl<'a> Trial<'a> {
         }
         // The lines of the input, which a verdict can name, are not shown.
         let lined: Vec<_> = cases.iter().map(|case| (0, *case)).collect();
-        let wrong = verdict::of_output(&mut self.oracle, &lined, &run.output).err();
+        let wrong = verdict::of_output(self.problem, &lined, &run.output).err();
         let is_crash = self.is_crash(&run);
         if run.ending.is_err() || wrong.is_some() || is_crash {
             return Ok(Err(Failure { cases: cases.to_vec(), run, wrong, is_crash }));

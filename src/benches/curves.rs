@@ -1,9 +1,9 @@
-//! A picture of the time over the number of boards. It shows where search changes to table.
+//! A picture of the time over the number of boards.
 
-use crate::chart::{Chart, Series, FLOOR, OURS, PLAIN, SEARCH, TABLE};
+use crate::chart::{Chart, Series, FLOOR, OURS};
 use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
-use crate::programs::{self, binary, example, COPY};
+use crate::programs::{binary, example, COPY};
 
 /// How many random boards are solved.
 const BOARDS: [usize; 11] = [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000];
@@ -15,9 +15,6 @@ pub fn measure() -> Chart {
     // The last one is drawn over the others.
     let (mut series, contenders): (Vec<_>, Vec<_>) = [
         (Series::new("copies its input", FLOOR), Contender::new(example(COPY), &[])),
-        (Series::new("file to paste (Rust)", PLAIN), Contender::new(example("acwing179"), &[])),
-        (Series::new("search alone", SEARCH), Contender::new(example(programs::OURS), &["search"])),
-        (Series::new("table alone", TABLE), Contender::new(example(programs::OURS), &["table"])),
         (Series::new("this project", OURS), Contender::new(binary("acwing179"), &[])),
     ]
     .into_iter()

@@ -4,7 +4,7 @@ use std::fs;
 use std::iter;
 use std::path::{Path, PathBuf};
 
-use puzzle_solvers::judging::{cases, judges, Case, Generator, Problem, Random, Wanted};
+use puzzle_solvers::judging::{cases, problems, Case, Generator, Problem, Random, Wanted};
 
 /// Which cases of a problem are drawn.
 #[derive(Clone, Copy)]
@@ -19,7 +19,7 @@ pub enum Draw {
 
 /// Returns the problem with this name.
 pub fn find(name: &str) -> &'static Problem {
-    judges::find(name).unwrap_or_else(|| panic!("no problem is called {name}"))
+    problems::find(name).unwrap_or_else(|| panic!("no problem is called {name}"))
 }
 
 impl Draw {
@@ -43,7 +43,7 @@ impl Draw {
 /// Writes cases as the judge does, to a file for the programs of the problem, and returns its path.
 pub fn write(problem: &Problem, cases: &[Case]) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let path = folder.join(format!("bench-{}", problem.binary.name));
+    let path = folder.join(format!("bench-{}", problem.program));
     let input: String = cases::parts(problem, cases.len(), cases.iter().copied()).collect();
     fs::write(&path, input).expect("the folder for such files can be written to");
     path

@@ -18,7 +18,7 @@ use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use puzzle_solvers::cli::{exit_with, print};
+use puzzle_solvers::arguments::{exit_with, print};
 
 const USAGE: &str = "\
 usage: cargo bench [-- WORD…]              a table of the binaries, or of the rows that hold a word

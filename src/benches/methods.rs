@@ -1,4 +1,4 @@
-//! Every method of the course, beside those of this project: the table of `cargo bench -- methods`,
+//! Every method of the course: the table of `cargo bench -- methods`,
 //! and its picture.
 
 use std::path::PathBuf;
@@ -6,21 +6,20 @@ use std::process::Command;
 use std::slice;
 
 use puzzle_solvers::course::{Lesson, LESSONS};
-use puzzle_solvers::eight::numbering::REACHABLE;
 use puzzle_solvers::judging::figures::thousands;
-use puzzle_solvers::judging::{Case, Oracle, Problem};
+use puzzle_solvers::judging::{Case, Problem};
 
-use crate::chart::{Chart, Series, OURS, PLAIN};
+use crate::chart::{Chart, Series, PLAIN};
 use crate::figures::{report, time};
 use crate::inputs::{self, find, Draw};
 use crate::measure::{race, Contender};
-use crate::programs::{self, binary, example};
+use crate::programs::binary;
 
 const NOTES: &str = "
 For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: positions
 visited, on average (a table is shared by all boards); time of the whole program, over the boards;
 whether all paths are shortest, after making their moves; and the lines of code of the submission
-that `bundle` writes, for a lesson with `--method`.
+that `bundle` writes.
 ";
 
 /// The table's cells for a method, and its dot.
@@ -30,25 +29,13 @@ type Row = ([String; 6], Series);
 struct Boards {
     problem: &'static Problem,
     solved: Vec<(Case, usize)>,
-    /// How many positions the search of this project visits for all of them.
-    visited: usize,
     input: PathBuf,
 }
 
-/// Measures the lessons with these names; without names, all lessons and this project's own
-/// solvers. Returns their table, if there are any, and a picture of those of the eight puzzle.
+/// Measures the lessons with these names, or all lessons if there are no names. Returns their table, if there are any, and a picture of those of the eight puzzle.
 pub fn measure(names: &[String]) -> Option<(String, Chart)> {
     let (eight, rotation) = (Boards::new("HDU 1043", 1000), Boards::new("POJ 2286", 100));
-    let (mut of_eight, mut of_rotation) = (eight.lessons(names), rotation.lessons(names));
-    if names.is_empty() {
-        let ours = |arguments| Contender::new(example(programs::OURS), arguments);
-        let (search, table) = ("this project, search alone", "this project, table alone");
-        of_eight.push(eight.row(search, ours(&["search"]), Some(eight.visited), &["HDU 1043"]));
-        of_eight.push(eight.row(table, ours(&["table"]), Some(REACHABLE), &[]));
-        let ours = Contender::new(binary("poj2286"), &[]);
-        let visited = Some(rotation.visited);
-        of_rotation.push(rotation.row("this project", ours, visited, &["POJ 2286"]));
-    }
+    let (of_eight, of_rotation) = (eight.lessons(names), rotation.lessons(names));
     let (mut rows, series): (Vec<_>, _) = of_eight.into_iter().unzip();
     rows.extend(of_rotation.into_iter().map(|(row, _)| row));
     let chart = Chart {
@@ -63,37 +50,30 @@ pub fn measure(names: &[String]) -> Option<(String, Chart)> {
 impl Boards {
     fn new(name: &str, count: usize) -> Boards {
         let problem = find(name);
-        let mut oracle = Oracle::new(problem);
         // Half of them may be unsolvable, so more are drawn than are needed.
         let cases = Draw::Random(3 * count).cases(problem).into_iter();
-        let solved = cases.filter_map(|case| Some((case, oracle.solve(&case)?.path.len())));
+        let solved = cases.filter_map(|case| Some((case, case.distance()?)));
         let solved: Vec<_> = solved.take(count).collect();
         let cases: Vec<_> = solved.iter().map(|(case, _)| *case).collect();
-        Boards { problem, solved, visited: oracle.visited, input: inputs::write(problem, &cases) }
+        Boards { problem, solved, input: inputs::write(problem, &cases) }
     }
 
     /// Measures the lessons for these boards: those with these names, or all if there are no names.
     fn lessons(&self, names: &[String]) -> Vec<Row> {
         let problem = self.problem.name;
-        let lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&self.problem.binary.task));
+        let lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&self.problem.task));
         let is_meant = |method: &&str| names.is_empty() || names.iter().any(|name| name == method);
-        let row = |method| {
-            let arguments = [method, problem];
-            let program = Contender::new(binary("course"), &arguments);
-            self.row(method, program, None, &[problem, "--method", method])
-        };
+        let row = |method| self.row(method, &[problem, method]);
         lessons.map(Lesson::name).filter(is_meant).map(row).collect()
     }
 
-    /// Measures a program. `visited` is the number of positions that it visits, if it is one of
-    /// this project's own solvers; a lesson counts them itself. `bundle` has the arguments with
-    /// which `bundle` prints its submission, if there is one.
-    fn row(&self, name: &str, program: Contender, visited: Option<usize>, bundle: &[&str]) -> Row {
+    /// Measures a lesson. With the arguments, `course` runs it and `bundle` prints it.
+    fn row(&self, name: &str, arguments: &[&str]) -> Row {
         eprintln!("{name} …");
+        let program = Contender::new(binary("course"), arguments);
         let finish = &race(slice::from_ref(&program), &self.input)[0];
         let boards = self.solved.len() as f64;
-        let colour = if visited.is_some() { OURS } else { PLAIN };
-        let visited = visited.unwrap_or_else(|| program.counted(&self.input)) as f64 / boards;
+        let visited = program.counted(&self.input) as f64 / boards;
         let seconds = finish.seconds / boards;
 
         let excess = self.excess(&finish.answers);
@@ -103,7 +83,7 @@ impl Boards {
             0 => ("yes".to_string(), ""),
             _ => (format!("no: {longer} too long, by up to {most}"), " (not shortest)"),
         };
-        let lines = if bundle.is_empty() { String::new() } else { lines_of(bundle) };
+        let lines = lines_of(arguments);
         let (mut number, mut link) = (String::new(), name.to_string());
         if let Some(i) = LESSONS.iter().position(|lesson| lesson.name() == name) {
             (number, link) = ((i + 1).to_string(), format!("[{name}]({}.rs)", LESSONS[i].module));
@@ -111,7 +91,7 @@ impl Boards {
         let count = thousands(visited.round() as usize);
         let cells = [number, link, count, time(seconds), shortest, lines];
         let name = format!("{name}{note}");
-        (cells, Series { name, colour, dots: vec![[visited, seconds]] })
+        (cells, Series { name, colour: PLAIN, dots: vec![[visited, seconds]] })
     }
 
     /// Makes the moves of each path in the answers, and returns by how many moves each is too long.

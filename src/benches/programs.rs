@@ -12,9 +12,6 @@ pub const EMPTY: &str = "floor-empty";
 /// The example that copies its input.
 pub const COPY: &str = "floor-copy";
 
-/// The example that uses the search alone, or the table alone.
-pub const OURS: &str = "ours";
-
 /// Returns the path of a binary, as built for the bench.
 pub fn binary(name: &str) -> PathBuf {
     let beside = Path::new(env!("CARGO_BIN_EXE_acwing179"));
@@ -27,15 +24,9 @@ pub fn example(name: &str) -> PathBuf {
     beside.with_file_name("examples").join(beside.file_name().expect("a binary has a name"))
 }
 
-/// Returns the path of the Rust file to paste, as an example is built, if there is one.
-pub fn in_rust(name: &str) -> Option<PathBuf> {
-    let source = format!("{}/src/submissions/{name}.rs", env!("CARGO_MANIFEST_DIR"));
-    Path::new(&source).is_file().then(|| example(name))
-}
-
-/// Returns the path of the C++ file to paste, compiled as judges do, if g++ is at hand.
+/// Returns the path of the C++ program, compiled as judges do, if g++ is at hand.
 pub fn in_cpp(name: &str) -> Option<PathBuf> {
-    let source = format!("{}/src/submissions/{name}.cpp", env!("CARGO_MANIFEST_DIR"));
+    let source = format!("{}/src/bin/{name}.cpp", env!("CARGO_MANIFEST_DIR"));
     let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}{EXE_SUFFIX}"));
     let mut compiler = Command::new("g++");
     compiler.args(["-O2", "-std=c++98", &source, "-o"]).arg(&program);

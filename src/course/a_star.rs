@@ -18,9 +18,8 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use crate::course::board::{trace_back, Board, Move, Puzzle};
-use crate::course::numbering::{number, BOARDS};
 use crate::course::trace;
+use crate::eight::{cantor, trace_back, Board, Move, Puzzle, BOARDS};
 
 /// Returns a path by A*, which takes the board with the least sum of the moves made so far and an
 /// estimate of the moves still to make; among equals the one with the least still to make.
@@ -31,21 +30,21 @@ pub fn a_star(puzzle: &Puzzle, heuristic: &dyn Fn(Board) -> u32) -> Vec<Move> {
     let mut last_move = vec![None; BOARDS];
     // An entry holds the sum, the estimate in it, and the board. Reversed, the smallest is on top.
     let mut heap = BinaryHeap::new();
-    fewest_moves[number(puzzle.start)] = 0;
+    fewest_moves[cantor(puzzle.start)] = 0;
     let remaining = heuristic(puzzle.start);
     heap.push(Reverse((remaining, remaining, puzzle.start)));
     while let Some(Reverse((sum, remaining, board))) = heap.pop() {
         // A board that was met again by a shorter path is in the heap more than once.
-        if std::mem::replace(&mut closed[number(board)], true) {
+        if std::mem::replace(&mut closed[cantor(board)], true) {
             continue;
         }
         trace::visit(board, || format!("{} moves + estimate {remaining} = {sum}", sum - remaining));
         if board == puzzle.goal {
-            return trace_back(board, |board| last_move[number(board)]);
+            return trace_back(board, |board| last_move[cantor(board)]);
         }
         let moves = sum - remaining + 1;
         for (step, next) in board.neighbours(puzzle.moves) {
-            let index = number(next);
+            let index = cantor(next);
             if !closed[index] && moves < fewest_moves[index] {
                 fewest_moves[index] = moves;
                 last_move[index] = Some(step);

@@ -1,10 +1,10 @@
 //! How the judges of the eight puzzle are answered: their input read, and the answers written.
 //!
-//! The input ends at the first thing that is not a board, such as a lone `0` or a line of words.
+//! The input ends at the first thing that is not a board, such as a `0` alone behind the last one.
 //! The boards before it are answered.
 
-use crate::course::board::{is_solvable, Board, Move, Puzzle, BLANK};
 use crate::course::trace;
+use crate::eight::{is_solvable, Board, Move, Puzzle, BLANK};
 
 /// Returns a line for each board of the input: the moves of a path, or `unsolvable`.
 pub fn paths(input: &str, goal: &str, mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> String {
@@ -39,7 +39,7 @@ pub fn lengths(input: &str, goal: &str, mut solve: impl FnMut(&Puzzle) -> Vec<Mo
 pub fn pairs(input: &str, mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> String {
     // In alphabetical order, so that the first path found is the first in lexicographic order.
     let moves = *b"dlru";
-    let mut words = input.trim_start_matches('\u{feff}').split_whitespace();
+    let mut words = input.split(|symbol| symbol <= ' ').filter(|word| !word.is_empty());
     let count: usize = words.next().and_then(|word| word.parse().ok()).unwrap_or(0);
     let boards = read_boards(&words.collect::<String>());
     let mut lines = String::new();
@@ -66,13 +66,7 @@ where
 {
     let mut solvers = [(); 9].map(|()| new());
     move |puzzle: &Puzzle| {
-        let mut names = [BLANK; 9];
-        let tiles = puzzle.goal.0.iter().filter(|&&symbol| symbol != BLANK);
-        for (name, &tile) in (1..).zip(tiles) {
-            names[usize::from(tile)] = name;
-        }
-        let rename = |board: Board| Board(board.0.map(|symbol| names[usize::from(symbol)]));
-        let [start, goal] = [puzzle.start, puzzle.goal].map(rename);
+        let [start, goal] = [puzzle.start, puzzle.goal].map(|board| board.renamed(puzzle.goal));
         solvers[goal.cell(BLANK)](&Puzzle { start, goal, moves: puzzle.moves })
     }
 }
@@ -84,20 +78,12 @@ fn puzzles(input: &str, goal: &str) -> Vec<Puzzle> {
     read_boards(input).into_iter().map(|start| Puzzle { start, goal, moves }).collect()
 }
 
-/// Reads boards of nine symbols: 1 to 8, and `x`, `X` or `0` for the blank. White space between
-/// them does not matter. A line `0` in place of a board ends the input, and so does DOS's
-/// end-of-file byte (0x1A).
+/// Reads boards of nine symbols: 1 to 8, and `x`, `X` or `0` for the blank. Spaces, line ends and
+/// other separators do not matter.
 fn read_boards(input: &str) -> Vec<Board> {
-    let text = input.trim_start_matches('\u{feff}').split('\x1a').next().unwrap_or_default();
-    let mut symbols = Vec::new();
-    for line in text.lines() {
-        if line.trim() == "0" && symbols.len() % 9 == 0 {
-            break;
-        }
-        let line = line.replace(['x', 'X'], "0");
-        let line = line.bytes().filter(u8::is_ascii_alphanumeric);
-        symbols.extend(line.map(|symbol| symbol.wrapping_sub(b'0')));
-    }
+    let input = input.replace(['x', 'X'], "0");
+    let symbols = input.bytes().filter(|&byte| byte > b' ');
+    let symbols: Vec<u8> = symbols.map(|symbol| symbol.wrapping_sub(b'0')).collect();
     symbols.chunks(9).map_while(read_board).collect()
 }
 

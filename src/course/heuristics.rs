@@ -1,6 +1,6 @@
 //! The Manhattan distance, and functions for similar heuristics.
 
-use crate::course::board::{Board, BLANK};
+use crate::eight::{Board, BLANK};
 
 /// Returns the Manhattan distance: the sum of the tiles' distances to their places in the goal. The
 /// blank does not count.

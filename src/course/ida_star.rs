@@ -15,8 +15,8 @@
 //! distance. No path has that length, so a shortest one is found all the same, after more visits.
 //! As the moves are tried in order, it is the first of the shortest paths.
 
-use crate::course::board::{inverse, Board, Move, Puzzle};
 use crate::course::trace;
+use crate::eight::{inverse, Board, Move, Puzzle};
 
 /// Returns a path by iterative-deepening A*: depth-first search along all paths that promise to
 /// keep to a limit, which rises until one does.

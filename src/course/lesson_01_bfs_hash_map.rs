@@ -1,6 +1,6 @@
 //! Breadth-first search, the boards in a hash map.
 //!
-//! The board and its moves are in [`board`](super::board); how a judge's input is read and answered
+//! The board and its moves are in [`eight`](crate::eight); how a judge's input is read and answered
 //! is in [`eight_answers`](super::eight_answers).
 //!
 //! Look at all boards one move from the start, then at all that are two moves away, and so on; the
@@ -24,15 +24,15 @@
 //! Time:   O(boards nearer than the goal) for each board, at most 9!/2 = 181,440.
 //! Space:  O(the same).
 //!
-//! Try: `course bfs_hash_map hdu1043 --trace < samples/hdu1043/sample-1.in` shows layer after
+//! Try: `course hdu1043 bfs_hash_map --trace < samples/hdu1043/sample-1.in` shows layer after
 //! layer. Then return as soon as the goal enters the queue, not when it leaves it: `--count` says
 //! 21,971 instead of 31,873, and the path is the same.
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
 
-use crate::course::board::{trace_back, Move, Puzzle};
 use crate::course::trace;
+use crate::eight::{trace_back, Move, Puzzle};
 
 /// Returns a path by breadth-first search: boards enter the queue at the end and leave it at the
 /// front, so those that are nearer to the start come first.

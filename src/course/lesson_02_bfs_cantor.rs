@@ -2,7 +2,7 @@
 //!
 //! The search is that of lesson 1, but the hash map is gone. A board is an order of nine symbols,
 //! and orders can be numbered from 0 to 9! - 1 without a gap, by Cantor expansion
-//! ([`numbering`](super::numbering)). So the facts known of a board stand in an array, in the place
+//! ([`cantor`](crate::eight::cantor)). So the facts known of a board stand in an array, in the place
 //! that its number names. An array needs no hashing, no comparing and no growing, and a byte or two
 //! for each board.
 //!
@@ -15,14 +15,13 @@
 //! Space:  3 * 9! bytes, and the queue.
 //!
 //! Try: take boards from the end of the queue (`pop_back`), which makes it a depth-first search.
-//! `course bfs_cantor p1379 --count < samples/p1379/sample-1.in` then answers 17,648 moves instead
+//! `course p1379 bfs_cantor --count < samples/p1379/sample-1.in` then answers 17,648 moves instead
 //! of 4, after 18,228 positions.
 
 use std::collections::VecDeque;
 
-use crate::course::board::{trace_back, Move, Puzzle};
-use crate::course::numbering::{number, BOARDS};
 use crate::course::trace;
+use crate::eight::{cantor, trace_back, Move, Puzzle, BOARDS};
 
 /// Returns a path by breadth-first search: boards enter the queue at the end and leave it at the
 /// front, so those that are nearer to the start come first.
@@ -31,14 +30,14 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let mut seen = vec![false; BOARDS];
     let mut last_move = vec![None; BOARDS];
     let mut queue = VecDeque::from([puzzle.start]);
-    seen[number(puzzle.start)] = true;
+    seen[cantor(puzzle.start)] = true;
     while let Some(board) = queue.pop_front() {
-        trace::visit(board, || trace::layer(trace_back(board, |board| last_move[number(board)])));
+        trace::visit(board, || trace::layer(trace_back(board, |board| last_move[cantor(board)])));
         if board == puzzle.goal {
-            return trace_back(board, |board| last_move[number(board)]);
+            return trace_back(board, |board| last_move[cantor(board)]);
         }
         for (step, next) in board.neighbours(puzzle.moves) {
-            let index = number(next);
+            let index = cantor(next);
             if !seen[index] {
                 seen[index] = true;
                 last_move[index] = Some(step);

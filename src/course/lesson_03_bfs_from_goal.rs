@@ -24,16 +24,15 @@
 //! Time:   O(9!) once for a goal, then O(length of the path) for each board.
 //! Space:  9! bytes for a goal, and the queue.
 //!
-//! Try: `course bfs_from_goal hdu1043 --count < samples/hdu1043/hardest.in` counts 181,440
+//! Try: `course hdu1043 bfs_from_goal --count < samples/hdu1043/hardest.in` counts 181,440
 //! positions for the first board and none for the second. Then take boards from the end of the
 //! queue (`pop_back`): each time that a shorter path to a board turns up, it enters again. The
 //! answers stay right, but now there are 17,664,881 visits, which take some seconds.
 
 use std::collections::VecDeque;
 
-use crate::course::board::{Move, Puzzle};
-use crate::course::numbering::{number, BOARDS};
 use crate::course::trace;
+use crate::eight::{cantor, Move, Puzzle, BOARDS};
 
 /// Returns a solver for puzzles that all have the same goal: it searches from there once. From a
 /// start, it takes the first move that leads one move nearer, until it is at the goal.
@@ -44,9 +43,9 @@ pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
         let mut path = Vec::new();
         let mut board = puzzle.start;
         while board != puzzle.goal {
-            let distance = distances[number(board)] - 1;
+            let distance = distances[cantor(board)] - 1;
             let mut neighbours = board.neighbours(puzzle.moves);
-            let nearer = neighbours.find(|(_, next)| distances[number(*next)] == distance);
+            let nearer = neighbours.find(|(_, next)| distances[cantor(*next)] == distance);
             let (step, next) = nearer.expect("some move leads nearer");
             path.push(step);
             board = next;
@@ -59,12 +58,12 @@ pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
 fn distances_to_goal(puzzle: &Puzzle) -> Vec<u8> {
     let mut distances = vec![u8::MAX; BOARDS];
     let mut queue = VecDeque::from([puzzle.goal]);
-    distances[number(puzzle.goal)] = 0;
+    distances[cantor(puzzle.goal)] = 0;
     while let Some(board) = queue.pop_front() {
-        trace::visit(board, || format!("layer {}", distances[number(board)]));
-        let farther = distances[number(board)] + 1;
+        trace::visit(board, || format!("layer {}", distances[cantor(board)]));
+        let farther = distances[cantor(board)] + 1;
         for (_, next) in board.neighbours(puzzle.moves) {
-            let distance = &mut distances[number(next)];
+            let distance = &mut distances[cantor(next)];
             if farther < *distance {
                 *distance = farther;
                 queue.push_back(next);

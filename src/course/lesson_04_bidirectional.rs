@@ -18,15 +18,15 @@
 //! Time:   O(b^(d/2)) for a path of d moves and b new boards for each, instead of O(b^d).
 //! Space:  O(the same).
 //!
-//! Try: `course bidirectional hdu1043 --trace < samples/hdu1043/sample-1.in` shows the two sides in
+//! Try: `course hdu1043 bidirectional --trace < samples/hdu1043/sample-1.in` shows the two sides in
 //! turn, 621 positions. Then let the larger layer grow (`>` for `<=`): the search of one side goes
 //! nearly all the way, and `--count` says 21,543.
 
 use std::collections::hash_map::Entry;
 use std::collections::HashMap;
 
-use crate::course::board::{inverse, trace_back, Board, Move, Puzzle};
 use crate::course::trace;
+use crate::eight::{inverse, trace_back, Board, Move, Puzzle};
 
 /// A search from one of the two ends.
 struct Side {

@@ -13,12 +13,12 @@
 //! Time:   O(n log n) for n boards in the heap, up to 181,440.
 //! Space:  7 * 9! bytes, and the heap.
 //!
-//! Try: `course a_star_misplaced hdu1043 --trace < samples/hdu1043/sample-1.in` visits 1,735
+//! Try: `course hdu1043 a_star_misplaced --trace < samples/hdu1043/sample-1.in` visits 1,735
 //! positions, and their sums never fall. Then make the estimate 0 (`0 * misplaced(…)`): A* knows
 //! nothing any more and is a breadth-first search, which visits 31,363.
 
 use crate::course::a_star::a_star;
-use crate::course::board::{Board, Move, Puzzle, BLANK};
+use crate::eight::{Board, Move, Puzzle, BLANK};
 
 /// Returns a path by A* with the number of misplaced tiles: each of them needs a move of its own.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {

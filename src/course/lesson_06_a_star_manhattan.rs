@@ -15,14 +15,14 @@
 //! Time:   O(n log n) for n boards in the heap, 1,200 on average; 740 of them are visited.
 //! Space:  7 * 9! bytes, and the heap.
 //!
-//! Try: `course a_star_manhattan hdu1043 --count < samples/hdu1043/sample-1.in` says 314. Then
+//! Try: `course hdu1043 a_star_manhattan --count < samples/hdu1043/sample-1.in` says 314. Then
 //! prefer among equal sums the board with the *most* still to make. In `a_star.rs` put
 //! `Reverse(remaining)` for `remaining` in both entries that are pushed, and in the one that is
 //! popped: boards next to the start come first, and it says 651.
 
 use crate::course::a_star::a_star;
-use crate::course::board::{Move, Puzzle};
 use crate::course::heuristics::{manhattan, places};
+use crate::eight::{Move, Puzzle};
 
 /// Returns a path by A* with the Manhattan distance: a move takes one tile one cell nearer, at
 /// best.

@@ -22,8 +22,8 @@
 //! paths, 40 moves.
 
 use crate::course::a_star::a_star;
-use crate::course::board::{Move, Puzzle};
 use crate::course::heuristics::{manhattan, places};
+use crate::eight::{Move, Puzzle};
 
 /// The factor by which the Manhattan distance is multiplied.
 const WEIGHT: u32 = 10;

@@ -19,14 +19,14 @@
 //! Time:   O(n log n) for n boards in the heap, 2,300 on average; 1,500 of them are visited.
 //! Space:  7 * 9! bytes, and the heap.
 //!
-//! Try: `course a_star_blank_counted acwing845` on `7 1 3 2 4 6 5 8 x` prints 14, and `ida_star`
+//! Try: `course acwing845 a_star_blank_counted` on `7 1 3 2 4 6 5 8 x` prints 14, and `ida_star`
 //! 12. `--trace` shows sums that fall: 16, then 15, 14, 13 and 12 along one path. Such boards are
 //! found by `stress`: after `cargo build --release`, `target/release/stress acwing845 --
-//! target/release/course a_star_blank_counted acwing845`.
+//! target/release/course acwing845 a_star_blank_counted`.
 
 use crate::course::a_star::a_star;
-use crate::course::board::{Board, Move, Puzzle};
 use crate::course::heuristics::{distance, places};
+use crate::eight::{Board, Move, Puzzle};
 
 /// Returns a path by A* with an estimate that can be too large: it is not always a shortest.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {

@@ -17,14 +17,14 @@
 //! Time:   O(paths within the limit), a board that several paths reach being visited for each.
 //! Space:  O(length of the path).
 //!
-//! Try: `course ida_star hdu1043 --trace < samples/hdu1043/sample-1.in` shows the limit rise, 920
+//! Try: `course hdu1043 ida_star --trace < samples/hdu1043/sample-1.in` shows the limit rise, 920
 //! positions in all. Let it rise by 1 instead of 2: half the limits are tried in vain, and it is
 //! 1,558. Undo that, and let the search take back its last move (`if false && path.last() …`):
 //! 109,987.
 
-use crate::course::board::{Move, Puzzle};
 use crate::course::heuristics::{manhattan, places};
 use crate::course::ida_star::ida_star;
+use crate::eight::{Move, Puzzle};
 
 /// Returns a path by IDA* with the Manhattan distance: a move takes one tile one cell nearer, at
 /// best.

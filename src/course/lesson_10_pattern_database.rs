@@ -18,19 +18,18 @@
 //! breadth-first search. A free move leads to a pattern that is as near as the one before, and goes
 //! to the front of the queue; a move of the group leads to one that goes to the end.
 //!
-//! The library goes on from here (`src/eight`), and differs:
+//! To go on from here:
 //!
-//! - Two groups of four take five times as long to compute, and save three visits in four. The
-//!   library can take them since the compiler computes them (`pdb.rs`): they are in the program
-//!   when it starts.
-//! - Its patterns leave the blank out: a ninth of the memory, for an estimate that is now and then
-//!   a little smaller. The search from the goal then has to know where the blank can go without
-//!   moving a tile of the group.
-//! - The number of a pattern is not computed anew from all nine cells. A move changes it by one
-//!   addition, and the search makes and takes back its moves on a single board (`search.rs`).
-//! - Once so many boards have come that a table like that of lesson 3 pays, it makes one
-//!   (`adaptive.rs`, which decides as in the ski rental problem). The search for it is quicker,
-//!   since a move updates a board's number instead of computing it anew (`table.rs`).
+//! - Two groups of four take five times as long to compute, and save three visits in four.
+//! - A pattern without the blank's cell takes a ninth of the memory, for an estimate that is now and
+//!   then a little smaller. The search from the goal then has to know where the blank can go
+//!   without moving a tile of the group.
+//! - The number of a pattern need not be computed anew from all nine cells: a move changes it by
+//!   one addition.
+//!
+//! The programs in `src/bin` go another way. They search by the Manhattan distance, which is there
+//! when they start, until they meet a table of distances like that of lesson 3. It begins with the
+//! goal alone, and grows a layer at a time if the searches have paid for it.
 //!
 //! Use it for anything from one board to some thousand: it is fast, and still short.
 //!
@@ -44,8 +43,8 @@
 
 use std::collections::VecDeque;
 
-use crate::course::board::{Board, Move, Puzzle, BLANK};
 use crate::course::ida_star::ida_star;
+use crate::eight::{Board, Move, Puzzle, BLANK};
 
 /// The tiles of each database.
 const GROUPS: [&[u8]; 3] = [&[1, 2, 3], &[4, 5, 6], &[7, 8]];

@@ -1,6 +1,6 @@
 //! Iterative deepening with a lower bound, for the rotation game.
 //!
-//! The board and its turns are in [`rotation`](super::rotation). The method is that of lesson 9: a
+//! The board and its turns are in [`rotation`](crate::rotation). The method is that of lesson 9: a
 //! depth-first search with a limit on the turns, which rises until a path keeps to it. The lower
 //! bound: a turn moves one line, and so pushes one symbol out of the centre and one in. Hence it
 //! makes at most one more square of the centre right, and a symbol that fills all but five squares
@@ -17,12 +17,12 @@
 //! Time:   O(7^d) at worst for d turns.
 //! Space:  O(d).
 //!
-//! Try: `course rotation_ida_star poj2286 --trace < samples/poj2286/sample-1.in` goes straight to
+//! Try: `course poj2286 rotation_ida_star --trace < samples/poj2286/sample-1.in` goes straight to
 //! both goals. On samples/poj2286/best-of-all-symbols.in, nine turns, `--count` says 7,424. Let the
 //! search take back its last turn (`if false && path.last() …`): 10,861.
 
-use crate::course::rotation::{Board, CENTRE, INVERSE};
 use crate::course::trace;
+use crate::rotation::{Board, CENTRE, INVERSE};
 
 /// Returns a path by iterative deepening: depth-first search along all paths that promise to keep
 /// to a limit, which rises until one does.

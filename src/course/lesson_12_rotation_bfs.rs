@@ -1,10 +1,10 @@
 //! Breadth-first search for each symbol alone, for the rotation game.
 //!
 //! There are 24! / (8! 8! 8!), nearly 10^10 boards: too many to mark as seen. But there are just
-//! C(24, 8) = 735,471 patterns ([`rotation`](super::rotation)), which say where one symbol stands.
+//! C(24, 8) = 735,471 patterns ([`rotation`](crate::rotation)), which say where one symbol stands.
 //! A bitmask of 24 bits is a number, and so a pattern has its own place in an array. (The
-//! combinatorial number system would number the patterns without gaps. The library has that in
-//! `src/rotation/numbering.rs`; an array of 16 MB makes shorter code.) So each symbol gets a
+//! combinatorial number system would number the patterns without gaps. `src/bin/poj2286.rs` has
+//! that; an array of 16 MB makes shorter code.) So each symbol gets a
 //! breadth-first search of its own, as in lesson 2.
 //!
 //! Each finds the first of the shortest paths for its symbol. The answer is the best of the three:
@@ -17,15 +17,16 @@
 //! Time:   O(C(24, 8)) for each board: 3 * 735,471 patterns at most.
 //! Space:  2^24 bytes, and the queue.
 //!
-//! Try: keep the first symbol's path on a tie: in `best` (`rotation.rs`), compare the lengths alone
-//! (`path.len()` for `(path.len(), *path)`). `course rotation_bfs poj2286` still answers
+//! Try: keep the first symbol's path on a tie: in `best` (`rotation_answers.rs`), compare the lengths alone
+//! (`path.len()` for `(path.len(), *path)`). `course poj2286 rotation_bfs` still answers
 //! samples/poj2286/sample-1.in, but on samples/poj2286/symbols-tie.in all of its last six answers
 //! are wrong, though none is too long.
 
 use std::collections::VecDeque;
 
-use crate::course::rotation::{best, pattern, turned, Board, BITMASKS, CENTRE, INVERSE};
+use crate::course::rotation_answers::best;
 use crate::course::trace;
+use crate::rotation::{pattern, turned, Board, BITMASKS, CENTRE, INVERSE};
 
 /// The entry of a pattern that the search has not met, in place of the last turn to it.
 const UNKNOWN: u8 = u8::MAX;

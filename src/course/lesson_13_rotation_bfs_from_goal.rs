@@ -5,14 +5,13 @@
 //! walks down these distances by the first turn that leads one turn nearer, and the best of the
 //! three paths is the answer, as in lesson 12.
 //!
-//! The library goes on from here (`src/rotation`), and differs:
+//! `src/bin/poj2286.rs` goes on from here, and differs:
 //!
 //! - It numbers the patterns without gaps (combinatorial number system).
-//! - Its table begins with the patterns near the full centre, a perimeter, and grows as far as the
-//!   boards need. A search from the board goes on until it meets the table, as the two searches of
-//!   lesson 4 meet in the middle.
-//! - The board has eight symmetries, by quarter turns and in a mirror. A pattern and its images are
-//!   equally far from the full centre, and the search from there expands one of them.
+//! - Its table begins with the full centre alone, and grows a layer at a time, as far as the boards
+//!   need. A search from the board goes on until it meets the table, as the two searches of lesson
+//!   4 meet in the middle. It turns the patterns of all three symbols at once.
+//! - The turns of two parallel lines can be exchanged, so only one of the two orders is tried.
 //!
 //! Use it for any number of boards: the search takes some 0.1 s, and any board after it some
 //! microseconds. It is a short and exact submission for all judges of the rotation game.
@@ -21,15 +20,16 @@
 //! Time:   O(C(24, 8)) once for 735,471 patterns, then O(turns) for each board.
 //! Space:  2^24 bytes, and the queue.
 //!
-//! Try: `course rotation_bfs_from_goal poj2286 --count < samples/poj2286/sample-1.in` counts
+//! Try: `course poj2286 rotation_bfs_from_goal --count < samples/poj2286/sample-1.in` counts
 //! 735,471 positions for the first board and none for the second. Then try the turns from the last
 //! to the first, `(0..8).rev().find`: the second answer is HHDD in place of DDHH, as short, but the
 //! last in lexicographic order.
 
 use std::collections::VecDeque;
 
-use crate::course::rotation::{best, pattern, turned, Board, BITMASKS, CENTRE};
+use crate::course::rotation_answers::best;
 use crate::course::trace;
+use crate::rotation::{pattern, turned, Board, BITMASKS, CENTRE};
 
 /// Returns a solver that knows the distance of each pattern to the full centre, and walks there
 /// from the pattern of each symbol.

@@ -1,7 +1,7 @@
 //! How the judges of the rotation game are answered: their input read, and the answers written.
 
-use crate::course::rotation::{Board, CENTRE};
 use crate::course::trace;
+use crate::rotation::{Board, CENTRE};
 
 /// Returns two lines for each board of the input: the letters of the turns, and the symbol that
 /// fills the centre after them.
@@ -23,10 +23,17 @@ pub fn turns(input: &str, mut solve: impl FnMut(Board) -> Vec<usize>) -> String 
     lines
 }
 
-/// Reads boards of 24 symbols, up to the first thing that is not a board, as a rule a `0`. White
-/// space between the symbols does not matter. DOS's end-of-file byte (0x1A) ends the input, too.
+/// Returns the best of three paths, one for each symbol: the shortest, and of equally short ones
+/// the first in lexicographic order.
+pub fn best(paths: &[Vec<usize>; 3]) -> Vec<usize> {
+    let best = paths.iter().min_by_key(|path| (path.len(), *path));
+    best.expect("there are three").clone()
+}
+
+/// Reads boards of 24 symbols, up to the first thing that is not a board, as a rule a `0`. Spaces,
+/// line ends and other separators do not matter.
 fn read_boards(input: &str) -> Vec<Board> {
-    let symbols = input.bytes().take_while(|&byte| byte != 0x1A).filter(u8::is_ascii_alphanumeric);
+    let symbols = input.bytes().filter(|&byte| byte > b' ');
     let symbols: Vec<u8> = symbols.map(|symbol| symbol.wrapping_sub(b'0')).collect();
     symbols.chunks(24).map_while(read_board).collect()
 }

@@ -9,7 +9,7 @@ use std::cell::Cell;
 use std::fmt::{self, Display, Formatter};
 use std::io::{self, Write};
 
-use crate::course::{board, rotation};
+use crate::{eight, rotation};
 
 thread_local! {
     static VISITED: Cell<usize> = const { Cell::new(0) };
@@ -77,7 +77,7 @@ impl Display for rotation::Board {
     }
 }
 
-impl Display for board::Board {
+impl Display for eight::Board {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let text: String = self.0.iter().map(u8::to_string).collect();
         f.write_str(&[0..3, 3..6, 6..9].map(|row| &text[row]).join(" ").replace('0', "x"))

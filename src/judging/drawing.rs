@@ -3,11 +3,12 @@
 pub mod svg;
 pub mod text;
 
-use crate::binaries::Task;
-use crate::eight::board::{blank, BLANK};
-use crate::judging::cases::{Case, Oracle, Solution};
+use crate::eight::BLANK;
+use crate::judging::answers::Solution;
+use crate::judging::cases::Case;
+use crate::judging::problems::{Problem, Task};
 use crate::judging::verdict::{self, Answer};
-use crate::rotation::moves::LINES;
+use crate::rotation::LINES;
 
 /// How many moves are drawn at most. A shortest path has at most 31.
 const DRAWN: usize = 60;
@@ -60,15 +61,15 @@ The blank trades places with the tile above (u), below (d), left
 impl Drawing {
     /// Draws the first moves of an answer to case `number`, up to an impossible one, below the
     /// verdict on it; if the answer is not wholly moves, a shortest path.
-    pub fn new(oracle: &mut Oracle, number: usize, case: &Case, answer: Option<Answer>) -> Drawing {
-        let (binary, solution) = (oracle.problem.binary, oracle.solve(case));
+    pub fn new(problem: &Problem, number: usize, case: &Case, answer: Option<Answer>) -> Drawing {
+        let (task, solution) = (&problem.task, problem.solve(case));
         let headline = match &answer {
-            Some(answer) => verdict::words(verdict::of_case(oracle, number, case, answer)),
+            Some(answer) => verdict::words(verdict::of_case(problem, number, case, answer)),
             None => headline(solution.as_ref()),
         };
         let lines = answer.flatten().unwrap_or_default();
-        let given = verdict::path(&binary.task, &lines);
-        let given = given.filter(|path| verdict::first_wrong_letter(&binary.task, path).is_none());
+        let given = verdict::path(task, &lines);
+        let given = given.filter(|path| verdict::first_wrong_letter(task, path).is_none());
         let path = given.or(solution.as_ref().map(|solution| solution.path.as_bytes()));
         let mut board = *case;
         let mut frames = vec![frame(&board, None, "start".to_string())];
@@ -78,7 +79,7 @@ impl Drawing {
             board = before.after(letter)?;
             Some(frame(&board, Some((before, letter)), label))
         }));
-        if let (None, true, Case::Eight(_, goal)) = (path, binary.task.is_pair(), *case) {
+        if let (None, true, Case::Eight(_, goal)) = (path, task.is_pair(), *case) {
             frames.push(frame(&Case::Eight(goal, goal), None, "goal".to_string()));
         }
         let is_cut = frames.len() > DRAWN && moves.len() > DRAWN;
@@ -114,23 +115,24 @@ const SHAPE: [&str; 9] = [
 /// Draws a board. If a move led here, `last` is the board before it and its letter, and what has
 /// moved is marked.
 fn frame(case: &Case, last: Option<(Case, u8)>, label: String) -> Frame {
-    let (shape, board, zero): (&[&str], &[u8], u8) = match case {
-        Case::Eight(board, _) => (&["ooo"; 3], board, b'0'),
-        Case::Rotation(board) => (&SHAPE, board, b'1'),
+    let (shape, board): (&[&str], &[u8]) = match case {
+        Case::Eight(board, _) => (&["ooo"; 3], &board.0),
+        Case::Rotation(board) => (&SHAPE, &board.0),
     };
     let marked = match last {
         None => vec![],
-        Some((Case::Eight(before, _), _)) => vec![blank(&before)],
+        Some((Case::Eight(before, _), _)) => vec![before.cell(BLANK)],
         Some((Case::Rotation(_), letter)) => LINES[usize::from(letter - b'A')].to_vec(),
     };
     let mut squares = board.iter().enumerate();
     let mut cell = |place: char| match place {
         'o' | '#' => {
             let (square, &value) = squares.next().expect("the shape has as many squares");
-            let (class, symbol) = match case {
-                Case::Eight(..) if value == BLANK => ("blank", '.'),
-                _ if place == '#' => ("centre", char::from(b'1' + value)),
-                _ => ("tile", char::from(zero + value)),
+            let symbol = char::from(b'0' + value);
+            let (class, symbol) = match place {
+                _ if value == BLANK => ("blank", '.'),
+                '#' => ("centre", symbol),
+                _ => ("tile", symbol),
             };
             Cell { class, symbol, is_marked: marked.contains(&square) }
         }

@@ -3,15 +3,11 @@
 mod random;
 mod rotation;
 
-use std::mem;
-
-use crate::binaries::Task;
-use crate::eight::board::{blank, goal_with_blank, renamed, Board, CELLS};
-use crate::eight::moves::Move;
-use crate::eight::numbering::{Position, REACHABLE};
-use crate::judging::cases::{Case, Oracle};
+use crate::eight::Board;
+use crate::judging::answers::{in_order, layers};
+use crate::judging::cases::Case;
 pub use crate::judging::generator::random::Random;
-use crate::judging::judges::Problem;
+use crate::judging::problems::{Problem, Task};
 
 /// How many boards of the rotation game are drawn for [`Generator::at`], twice.
 const SOME: usize = 60;
@@ -35,14 +31,12 @@ pub enum Wanted {
 pub struct Generator {
     /// The problem.
     pub problem: &'static Problem,
-    /// Knows how many moves each case takes.
-    pub oracle: Oracle,
     /// The source of all random numbers.
     pub random: Random,
     /// The boards of the rotation game, if the problem is of this game.
     rotation: Option<rotation::Boards>,
     /// The solvable cases of the eight puzzle by their distances. Of pairs, only those with the
-    /// tiles of the goal in order. The last layer is empty.
+    /// tiles of the goal in order.
     layers: Vec<Vec<Case>>,
     /// The index of the next case of each layer. Before its first case, the layer is shuffled.
     next: Vec<usize>,
@@ -52,21 +46,27 @@ impl Generator {
     /// Returns the generator of a problem, after a search of all boards. The same seed gives the
     /// same cases.
     pub fn new(problem: &'static Problem, seed: u64) -> Generator {
-        let goals = match problem.binary.task {
+        let goals = match problem.task {
             Task::Path(goal) | Task::Distance(goal) => vec![goal],
-            Task::Pair => (0..CELLS).map(goal_with_blank).collect(),
+            Task::Pair => (0..9).map(in_order).collect(),
             Task::Rotation => vec![],
         };
         let mut random = Random(seed);
         let rotation = goals.is_empty().then(|| rotation::Boards::new(&mut random));
-        let layers = search(goals);
-        let next = vec![0; layers.len()];
-        Generator { problem, oracle: Oracle::new(problem), random, rotation, layers, next }
+        let mut cases: Vec<Vec<Case>> = Vec::new();
+        for goal in goals {
+            for (distance, layer) in layers(goal).into_iter().enumerate() {
+                cases.resize(cases.len().max(distance + 1), Vec::new());
+                cases[distance].extend(layer.iter().map(|start| Case::Eight(*start, goal)));
+            }
+        }
+        let next = vec![0; cases.len()];
+        Generator { problem, random, rotation, layers: cases, next }
     }
 
     /// Returns how many moves the hardest cases take.
     pub fn hardest(&self) -> usize {
-        self.rotation.as_ref().map_or_else(|| self.layers.len() - 2, |boards| boards.hardest)
+        self.rotation.as_ref().map_or_else(|| self.layers.len() - 1, |boards| boards.hardest)
     }
 
     /// Returns the cases that take `distance` moves. Pairs have the goals whose tiles are in order.
@@ -123,33 +123,12 @@ impl Generator {
                 case
             }
         };
-        if let (Case::Eight(start, goal), true) = (case, problem.binary.task.is_pair()) {
+        if let (Case::Eight(start, goal), true) = (case, problem.task.is_pair()) {
             let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
             random.shuffle(&mut names[1..]);
-            let [start, goal] =
-                [start, goal].map(|board| board.map(|tile| names[usize::from(tile)]));
-            return Case::Eight(start, goal);
+            let rename = |board: Board| Board(board.0.map(|tile| names[usize::from(tile)]));
+            return Case::Eight(rename(start), rename(goal));
         }
         case
     }
-}
-
-/// Returns the cases with these goals by their distances, found by breadth-first search. The last
-/// layer is empty.
-fn search(goals: Vec<Board>) -> Vec<Vec<Case>> {
-    let mut is_known = vec![vec![false; REACHABLE]; CELLS];
-    let mut layers = Vec::new();
-    let mut layer: Vec<_> = goals.into_iter().map(|goal| (goal, goal)).collect();
-    while !layer.is_empty() {
-        layer.retain(|(start, goal)| {
-            let number = Position::new(&renamed(start, goal)).number();
-            !mem::replace(&mut is_known[blank(goal)][number.expect("it reaches the goal")], true)
-        });
-        layers.push(layer.iter().map(|&(start, goal)| Case::Eight(start, goal)).collect());
-        let moved = |(start, goal)| {
-            Move::ALL.iter().filter_map(move |step| Some((step.after(&start)?, goal)))
-        };
-        layer = layer.into_iter().flat_map(moved).collect();
-    }
-    layers
 }

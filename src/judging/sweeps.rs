@@ -5,9 +5,9 @@
 
 use std::collections::HashSet;
 
-use crate::binaries::Task;
-use crate::judging::cases::Case;
+use crate::judging::cases::{farthest, Case};
 use crate::judging::generator::{Generator, Wanted};
+use crate::judging::problems::{Problem, Task};
 
 /// How many boards an input has at most. Of the rotation game, POJ and HDU feed up to 30, and no
 /// other judge is known to feed more.
@@ -43,14 +43,14 @@ pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
 /// samples. Of the rotation game, boards alone come before inputs of many; edge cases come last.
 pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Vec<Case>> {
     let problem = generator.problem;
-    let samples = samples.into_iter().map(|cases| as_fed(generator, cases)).collect();
+    let samples = samples.into_iter().map(|cases| as_fed(problem, cases)).collect();
     let mut inputs = [short(generator), sweep(generator, 0), samples].concat();
     let mut seen = HashSet::new();
     inputs.retain(|cases| !cases.is_empty() && seen.insert(cases.clone()));
     inputs.sort_by_cached_key(|cases| {
         let has_edge = cases.iter().any(|case| problem.is_edge(case.kind()));
-        let is_later = problem.binary.task.is_rotation() && cases.len() > 1;
-        (has_edge, is_later, generator.oracle.farthest(cases).max(1))
+        let is_later = problem.task.is_rotation() && cases.len() > 1;
+        (has_edge, is_later, farthest(cases).max(1))
     });
     inputs
 }
@@ -61,7 +61,7 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
 /// boards.
 pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let (problem, hardest) = (generator.problem, generator.hardest());
-    let is_rotation = problem.binary.task.is_rotation();
+    let is_rotation = problem.task.is_rotation();
     let longest = problem.cases.most.min(if is_rotation { LONGEST_ROTATION } else { LONGEST });
     let mut inputs = Vec::new();
     for distance in 0..=hardest {
@@ -72,7 +72,7 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
         } else {
             let mut cases = many(generator, distance, longest);
             cases.retain(|case| number > 0 || !problem.is_edge(case.kind()));
-            as_fed(generator, cases)
+            as_fed(problem, cases)
         });
         let is_turn = longest == 1 && distance % UNSOLVABLE_EVERY == 0;
         if problem.feeds_unsolvable && (is_turn || distance == hardest) {
@@ -104,8 +104,8 @@ fn many(generator: &mut Generator, farthest: usize, longest: usize) -> Vec<Case>
 
 /// Leaves out boards that should not stand together in an input: solved boards after the second; of
 /// more than two pairs, all solved ones; hard boards of the rotation game after the first.
-fn as_fed(generator: &mut Generator, mut cases: Vec<Case>) -> Vec<Case> {
-    let most = match generator.problem.binary.task {
+fn as_fed(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
+    let most = match problem.task {
         Task::Pair if cases.len() > SOLVED => 0,
         Task::Path(_) | Task::Distance(_) | Task::Pair => SOLVED,
         Task::Rotation => 1,
@@ -114,7 +114,7 @@ fn as_fed(generator: &mut Generator, mut cases: Vec<Case>) -> Vec<Case> {
     cases.retain(|case| {
         let is_limited = match case {
             Case::Eight(start, goal) => start == goal,
-            Case::Rotation(_) => generator.oracle.farthest(&[*case]) >= HARD_ROTATION,
+            Case::Rotation(_) => farthest(&[*case]) >= HARD_ROTATION,
         };
         count += usize::from(is_limited);
         !is_limited || count <= most

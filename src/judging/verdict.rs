@@ -2,11 +2,9 @@
 
 use std::iter;
 
-use crate::binaries::Task;
-use crate::input::is_space;
-
-use crate::judging::cases::{Case, Oracle, Solution};
-use crate::judging::judges::{Accepts, Problem};
+use crate::judging::answers::Solution;
+use crate::judging::cases::Case;
+use crate::judging::problems::{Accepts, Problem, Task};
 
 /// The lines of an answer, as far as the output has them; `None` if the output has not a single
 /// byte and this is not the first answer.
@@ -62,6 +60,7 @@ fn lines(output: &[u8]) -> impl Iterator<Item = &[u8]> {
 
 /// Returns a text without the white space at its end.
 fn trimmed(text: &[u8]) -> &[u8] {
+    let is_space = |byte| matches!(byte, b' ' | b'\t'..=b'\r');
     &text[..text.iter().rposition(|&byte| !is_space(byte)).map_or(0, |last| last + 1)]
 }
 
@@ -101,14 +100,14 @@ pub fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
 /// Returns the verdict on an output for some cases, each with the line of the input where it
 /// starts.
 pub fn of_output(
-    oracle: &mut Oracle,
+    problem: &Problem,
     cases: &[(usize, Case)],
     output: &[u8],
 ) -> Result<Lengths, Wrong> {
-    let task = &oracle.problem.binary.task;
+    let task = &problem.task;
     let ((height, _), mut total) = (form(task), Lengths::default());
     for (i, ((input_line, case), answer)) in cases.iter().zip(answers(task, output)).enumerate() {
-        let [moves, fewest] = of_case(oracle, i + 1, case, &answer).map_err(|reason| {
+        let [moves, fewest] = of_case(problem, i + 1, case, &answer).map_err(|reason| {
             let place = format!("input line {input_line}, output line {}", i * height + 1);
             Wrong { case: i, message: format!("case {} ({place}): {reason}", i + 1), reason }
         })?;
@@ -125,9 +124,9 @@ pub fn of_output(
 
 /// Returns the verdict on the answer to case `number`. A line that the output does not have may
 /// have been an empty one at its end.
-pub fn of_case(oracle: &mut Oracle, number: usize, case: &Case, answer: &Answer) -> Verdict {
-    let (problem, solution) = (oracle.problem, oracle.solve(case));
-    let (task, solution) = (&problem.binary.task, solution.as_ref());
+pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: &Answer) -> Verdict {
+    let solution = problem.solve(case);
+    let (task, solution) = (&problem.task, solution.as_ref());
     let right = right_answer(task, number, solution);
     let right: Vec<&[u8]> = right.iter().map(|line| line.as_bytes()).collect();
     let lines = answer.as_deref().unwrap_or_default();
@@ -141,7 +140,7 @@ pub fn of_case(oracle: &mut Oracle, number: usize, case: &Case, answer: &Answer)
         let is_path = form(task).1 == Some(i) && (i == 0 || !right.is_empty());
         match (given, best) {
             _ if line == right => {}
-            (Some(given), Some(best)) if is_path => check_path(&problem, case, given, best)?,
+            (Some(given), Some(best)) if is_path => check_path(problem, case, given, best)?,
             _ => return Err(format!("expected {}, found {}", shown(right), shown(line))),
         }
     }
@@ -157,7 +156,7 @@ pub fn first_wrong_letter(task: &Task, path: &[u8]) -> Option<usize> {
 /// Makes the moves of a path, and compares it with the best, which is another.
 fn check_path(problem: &Problem, case: &Case, path: &[u8], best: &[u8]) -> Result<(), String> {
     let wrong = |i: usize, why| format!("move {}, {}, {why}", i + 1, shown(&path[i..=i]));
-    if let Some(i) = first_wrong_letter(&problem.binary.task, path) {
+    if let Some(i) = first_wrong_letter(&problem.task, path) {
         return Err(wrong(i, "is not a move"));
     }
     let mut board = *case;

@@ -1,17 +1,18 @@
-//! The command lines of the tools and the binaries: names, options, help and lists.
+//! The command lines of the tools: names, options, help and lists.
 
-use puzzle_solvers::binaries::Binary;
-use puzzle_solvers::judging::{judges, Problem, PROBLEMS};
+use std::process::Command;
 
-use crate::common::programs::{printed, tool};
-use crate::common::{binaries, find};
+use puzzle_solvers::judging::{problems, Problem, PROBLEMS};
+
+use crate::common::of_each_program;
+use crate::common::programs::{executable, printed, run, tool};
 
 #[test]
 fn list_and_help_are_printed_wherever_they_stand() {
     for name in ["bundle", "check", "course", "generate", "show", "stress"] {
         let list = printed(name, &["--list"], "");
-        let methods = list.replacen(&judges::list(), "", 1);
-        assert_eq!(list.len() - methods.len(), judges::list().len(), "{list}");
+        let methods = list.replacen(&problems::list(), "", 1);
+        assert_eq!(list.len() - methods.len(), problems::list().len(), "{list}");
         let has_methods = ["bundle", "course"].contains(&name);
         assert_eq!(methods.contains("bfs_cantor"), has_methods, "{list}");
         let help = printed(name, &["--help"], "");
@@ -20,35 +21,21 @@ fn list_and_help_are_printed_wherever_they_stand() {
         assert_eq!(printed(name, &["p1379", "-h"], ""), help);
         assert!(help.lines().all(|line| line.len() <= 100), "{help}");
     }
-    assert_eq!(judges::list().lines().count(), PROBLEMS.len());
+    assert_eq!(problems::list().lines().count(), PROBLEMS.len());
     for row in [
         "HDU-3567        hdu3567    samples/hdu3567     pair                a count (up to 200), ",
         "Luogu-P1379     p1379      samples/p1379       distance:123804765  one board, solvable; \
          number of moves to `123804765`; limits: 1 s, 128 MB (not confirmed); Rust: yes, newest stable; C++: yes; \
-         paste src/submissions/p1379.rs, src/submissions/p1379.cpp; \
+         paste src/bin/p1379.rs, src/bin/p1379.cpp; \
          https://www.luogu.com.cn/problem/P1379\n",
     ] {
-        assert!(judges::list().contains(row), "{}", judges::list());
-    }
-}
-
-#[test]
-fn help_of_the_binaries() {
-    for Binary { name, title, reads, prints, .. } in binaries() {
-        let judges = PROBLEMS.iter().filter(|problem| problem.binary.name == *name);
-        let judges = judges.map(|problem| problem.name).collect::<Vec<_>>().join(", ");
-        let usage = format!("usage: {name} < INPUT\n\nReads {reads}.\nPrints {prints}.\n");
-        let expected = format!("{name}: {title}\n({judges})\n\n{usage}");
-        for flag in ["--help", "-h"] {
-            let text = printed(name, &[flag], "junk");
-            assert_eq!(text, expected, "src/binaries/{name}.rs, judges as in judges.rs");
-        }
+        assert!(problems::list().contains(row), "{}", problems::list());
     }
 }
 
 #[test]
 fn names_of_problems_in_any_spelling() {
-    let found = |name: &str| judges::find(name).map(|problem| problem.name);
+    let found = |name: &str| problems::find(name).map(|problem| problem.name);
     for Problem { name, .. } in PROBLEMS {
         let (judge, id) = name.split_once(' ').expect("a judge and its id");
         let dashed = format!("{judge}-{id}").replace('_', "-");
@@ -61,8 +48,8 @@ fn names_of_problems_in_any_spelling() {
     for name in ["", " ", "hdu", "1379", "hdu1077", "hdu 10 43 1", "p1379!", "luogu"] {
         assert_eq!(found(name), None, "{name}");
     }
-    for binary in binaries() {
-        assert_eq!(find(binary.name).samples, binary.name);
+    for problem in of_each_program() {
+        assert_eq!(problem.samples, problem.program);
     }
 }
 
@@ -86,27 +73,27 @@ fn wrong_calls_are_refused_in_one_line() {
 #[rustfmt::skip]
 const REFUSED: &[(&str, &str)] = &[
     // Names that no problem has, and the nearest one.
-    ("bundle p1397", "bundle: no problem is called 'p1397'; did you mean p1379? --list shows all"),
+    ("bundle p1397 ida_star", "bundle: no problem is called 'p1397'; did you mean p1379? --list shows all"),
     ("check p1397 input actual", "check: no problem is called 'p1397'; did you mean p1379? …"),
-    ("course ida_star p1397", "course: no problem is called 'p1397'; did you mean p1379? …"),
+    ("course p1397 ida_star", "course: no problem is called 'p1397'; did you mean p1379? …"),
     ("generate luogu p1397", "generate: no problem is called 'luogu p1397'; did you mean luogup1379? …"),
     ("show HDU 1044 -", "show: no problem is called 'HDU 1044'; did you mean hdu1043? …"),
     ("stress p13\n79", "stress: no problem is called 'p13\\n79'; did you mean p1379? …"),
     ("stress abc", "stress: no problem is called 'abc'; --list shows all"),
     ("show no-such-problem-at-all", "show: no problem is called 'no-such-problem-at-all'; --list …"),
     // Names that no method has.
-    ("course ida p1379", "course: no method for Luogu P1379 is called 'ida'; did you mean ida_star? …"),
-    ("course x\ny p1379", "course: no method for Luogu P1379 is called 'x\\ny'; --list …"),
-    ("course ida_star poj2286", "course: no method for POJ 2286 is called 'ida_star'; did you …"),
-    ("bundle hdu-1667 --method ida_star", "bundle: no method for HDU 1667 is called 'ida_star'; did you mean rotation_ida_star? --list shows all"),
+    ("course p1379 ida", "course: no method for Luogu P1379 is called 'ida'; did you mean ida_star? …"),
+    ("course p1379 x\ny", "course: no method for Luogu P1379 is called 'x\\ny'; --list …"),
+    ("course poj2286 ida_star", "course: no method for POJ 2286 is called 'ida_star'; did you …"),
+    ("bundle hdu-1667 ida_star", "bundle: no method for HDU 1667 is called 'ida_star'; did you mean rotation_ida_star? --list shows all"),
     // Words that are missing or too many.
     ("bundle", "bundle: NAME is missing; USAGE; --list shows all names"),
-    ("course ida_star --count", "course: NAME is missing; USAGE; --list shows all names"),
-    ("course --count", "course: METHOD is missing, NAME is missing; USAGE; --list shows all names"),
+    ("course p1379 --count", "course: METHOD is missing; USAGE"),
+    ("course --count", "course: NAME is missing; USAGE; --list shows all names"),
     ("check luogu P1379", "check: INPUT is missing; USAGE"),
     ("check luogu P1379 x", "check: ACTUAL is missing; USAGE"),
     ("stress luogu P1379", "stress: COMMAND is missing; USAGE"),
-    ("bundle p1379 a", "bundle: 'a' is one word too many; USAGE"),
+    ("bundle p1379 ida_star a", "bundle: 'a' is one word too many; USAGE"),
     ("check p1379 a b c d", "check: 'd' is one word too many; USAGE"),
     ("generate p1379 a", "generate: 'a' is one word too many; USAGE"),
     ("show p1379 a b c", "show: 'c' is one word too many; USAGE"),
@@ -140,12 +127,6 @@ const REFUSED: &[(&str, &str)] = &[
     ("check p1379 - no/such", "check: cannot open no/such: …"),
     ("show luogu p1379 no/such.in", "show: cannot open no/such.in: …"),
     ("show p1379 - no/such.in", "show: cannot open no/such.in: …"),
-    // Arguments of the binaries.
-    ("p1379 --help input.txt", "usage: p1379 [--help] < INPUT"),
-    ("p1379 a b", "usage: p1379 [--help] < INPUT"),
-    ("p1379 -x", "usage: p1379 [--help] < INPUT"),
-    ("p1379 --", "usage: p1379 [--help] < INPUT"),
-    ("p1379 ../input", "p1379: the input is read from a stream: p1379 < ../input"),
 ];
 
 /// In the help, two spaces stand between `--svg` and its description, not one: it takes no value.
@@ -157,4 +138,25 @@ fn options_are_those_of_the_help() {
     assert_eq!(seeded(&["--seed=3"]), third);
     assert_eq!(seeded(&["--seed", "4", "--seed", "3"]), third, "the last one wins");
     assert_eq!(tool("show", &["--svg", "p1379"], "283104765").2, Some(0));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn standard_output_is_full() {
+    for call in [
+        "bundle p1379 ida_star",
+        "check --list",
+        "course p1379 ida_star",
+        "generate p1379 --seed 1",
+        "show p1379",
+    ] {
+        let name = call.split(' ').next().expect("a tool");
+        let program = executable(name).display().to_string();
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "\"$0\" ${1#* } > /dev/full", &program, call]);
+        let output = run(&mut shell, b"283104765");
+        let said = String::from_utf8(output.stderr).expect("text");
+        let error = "cannot write: No space left on device (os error 28)";
+        assert_eq!((said, output.status.code()), (format!("{name}: {error}\n"), Some(1)));
+    }
 }

@@ -1,21 +1,15 @@
-//! The bundles: they compile everywhere and do what the binaries do.
+//! The bundles: their headers and their form. The tests of the course compile and run them.
 
 use std::ffi::OsString;
+use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
-use std::{fs, iter};
 
-use puzzle_solvers::binaries::Binary;
 use puzzle_solvers::course::{Finds, LESSONS};
 use puzzle_solvers::judging::{Problem, PROBLEMS};
 
-use crate::common::compilers::{compiled, compilers};
-use crate::common::files::{inputs_of, text, Folder};
-use crate::common::programs::{executable, in_half, is_at_hand, printed, run};
-use crate::common::{binaries, random_input, Random};
-
-/// How many random cases each bundle is compared on, besides the samples.
-const CASES: usize = 500;
+use crate::common::files::Folder;
+use crate::common::programs::{executable, is_at_hand, printed, run};
 
 /// Returns what the bundler prints.
 pub fn bundle(words: &[&str]) -> String {
@@ -23,72 +17,32 @@ pub fn bundle(words: &[&str]) -> String {
 }
 
 #[test]
-fn bundles_do_what_the_binaries_do() {
-    try_bundles(&compilers()[0]);
-}
-
-mod everywhere {
-    use super::*;
-
-    #[test]
-    #[ignore = "takes long"]
-    fn bundles_do_what_the_binaries_do() {
-        compilers()[1..].iter().for_each(try_bundles);
-    }
-}
-
-/// Compiles each bundle as plain `rustc -O` does, in edition 2015, and compares it with the binary
-/// on the samples, some random boards and a bad input.
-fn try_bundles(compiler: &OsString) {
-    for binary in binaries() {
-        let name = binary.name;
-        let folder = Folder::new(name);
-        let bundled = compiled(&folder, compiler, &["-O"], &bundle(&[name]));
-        let mut inputs: Vec<_> = inputs_of(binary).iter().map(|file| text(file)).collect();
-        inputs.push(random_input(binary, CASES, &mut Random(1)));
-        inputs.push("1\n12y".to_string());
-        for input in inputs {
-            let mut bundled = in_half(&bundled, |judge| judge.binary.name == name);
-            let found = run(&mut bundled, input.as_bytes());
-            let expected = run(&mut Command::new(executable(name)), input.as_bytes());
-            assert!(found == expected, "{name} by {compiler:?}: {found:?}, not {expected:?}");
-        }
-    }
-}
-
-/// Each problem's bundle, and its submissions by the methods of the course.
-#[test]
 fn bundles_say_what_they_are_and_are_flat_and_formatted() {
     let folder = Folder::new("formatted");
     let mut files = Vec::new();
     for problem in PROBLEMS {
-        let lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&problem.binary.task));
-        for lesson in iter::once(None).chain(lessons.map(Some)) {
-            let method: Vec<_> = lesson.iter().flat_map(|one| ["--method", one.name()]).collect();
-            let text = bundle(&[&[problem.name], &method[..]].concat());
+        for lesson in LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task)) {
+            let text = bundle(&[problem.name, lesson.name()]);
             let (header, body) = text.split_once("\n\n").expect("a line follows the header");
-            let shortest = header
-                .replace("a path, not always a shortest one,", "a shortest path")
-                .replace("a number of moves, not always the least,", "the least number of moves");
-            let is_any = lesson.map_or(false, |lesson| lesson.finds == Finds::Any);
-            assert_eq!(shortest != header, is_any, "{header}");
-            let Problem { name, binary: Binary { title, .. }, cases, link, .. } = problem;
-            let begin = format!("//! {name}: {title}\n//! https://{link}\n//!\n//! Input:  ");
-            assert!(shortest.starts_with(&(begin + cases.words + "\n")), "{header}");
+            assert_eq!(header.contains(", not always "), lesson.finds == Finds::Any, "{header}");
+            let Problem { name, cases, link, .. } = problem;
+            assert!(header.starts_with(&format!("//! {name}: the ")), "{header}");
+            let lines = format!("\n//! https://{link}\n//!\n//! Input:  {}\n", cases.words);
+            assert!(header.contains(&lines), "{header}");
             let items = ["\n//! Method: ", "\n//! Time:   ", "\n//! Space:  "];
             assert_eq!(items.map(|item| header.matches(item).count()), [1; 3], "{header}");
             assert!(header.lines().count() <= 10, "{header}");
-            for word in ["pub ", "mod ", "crate", "#![", "Adaptive", "Table<", "esson", "trace::"] {
+            for word in ["pub ", "mod ", "crate", "#![", "esson", "trace::"] {
                 assert!(!body.contains(word), "{word}: {text}");
             }
             let mut code = body.lines().filter(|line| !line.starts_with(['/', 'u']));
             let first = code.find(|line| !line.is_empty()).expect("there is code");
             assert!(first.starts_with("fn main()"), "{text}");
-            let is_drawn =
-                ["\n// cells  0 1 2 ", "\n// H  4  5 "].iter().any(|line| body.contains(line));
-            assert!(is_drawn || lesson.is_some(), "{text}");
-            let file = [&[*name], &method[..]].concat().join(" ") + ".rs";
-            files.push(folder.write(&file, &text));
+            let is_drawn = ["\n// 2 3 4      The cells", "\n// H  4  5 "]
+                .iter()
+                .any(|line| body.contains(line));
+            assert!(is_drawn, "{text}");
+            files.push(folder.write(&format!("{name} {}.rs", lesson.name()), &text));
         }
     }
     assert_formatted(&folder, &files);
@@ -116,20 +70,23 @@ fn file_is_written() {
     let name = OsStr::from_bytes(b"no UTF-8 = \xff.rs");
     let (file, mut joined) = (folder.0.join(name), OsString::from("-o="));
     joined.push(&file);
-    let (problem, option) = (OsStr::new("p1379"), OsStr::new("-o"));
+    let [problem, method, option] = ["p1379", "ida_star", "-o"].map(OsStr::new);
     for words in [
-        vec![problem, option, file.as_os_str()],
-        vec![option, file.as_os_str(), problem],
-        vec![problem, &joined],
+        vec![problem, method, option, file.as_os_str()],
+        vec![option, file.as_os_str(), problem, method],
+        vec![problem, method, &joined],
     ] {
         fs::write(&file, "// longer\n".repeat(10_000)).expect("it can be written");
         let output = run(Command::new(executable("bundle")).args(&words), b"");
         assert!(output.status.success() && output.stdout.is_empty(), "{output:?}");
         let written = fs::read_to_string(&file).expect("it is written");
-        assert_eq!(written, bundle(&["p1379", "-o", "-"]));
+        assert_eq!(written, bundle(&["p1379", "ida_star", "-o", "-"]));
     }
-    let (_, said, status) =
-        crate::common::programs::tool("bundle", &["p1379", "-o", "no/such/main.rs"], "");
+    let (_, said, status) = crate::common::programs::tool(
+        "bundle",
+        &["p1379", "ida_star", "-o", "no/such/main.rs"],
+        "",
+    );
     assert!(said.starts_with("bundle: cannot write no/such/main.rs: "), "{said}");
     assert_eq!(status, Some(1));
 }

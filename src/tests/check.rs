@@ -1,9 +1,9 @@
 //! The special judge takes every right output, and tells what is wrong with others.
 
 use crate::common::files::Folder;
-use crate::common::in_process::{self, solved};
+use crate::common::judge;
 use crate::common::programs::tool;
-use crate::common::{binaries, find, random_input, Random};
+use crate::common::{find, of_each_program, random_input, Random};
 
 const OFFICIAL: &str = " 2  3  4  1  5  x  7  6  8 \n";
 
@@ -24,7 +24,7 @@ const PAIRS: &str = "4\n12X453786\n12345678X\n12345678X 12345678X\n\
 
 /// Returns the verdict on an output.
 fn verdict(name: &str, input: &str, output: &[u8]) -> String {
-    in_process::verdict(find(name), input, output)
+    judge::verdict(find(name), input, output)
 }
 
 #[test]
@@ -158,10 +158,10 @@ fn survives_any_output() {
     let mut outputs = vec![noise, b"\xFF\xFE\n\0".to_vec(), b"Case 1: \xFF\n".to_vec()];
     outputs.push(format!("Case 1: {}\n", "9".repeat(1 << 20)).into_bytes());
     outputs.extend([b'\n', b'9', b'-', b'A', b'u', b'\0', 0xFF].map(|byte| vec![byte; 1 << 20]));
-    for binary in binaries() {
-        let input = random_input(binary, 3, &mut random);
+    for problem in of_each_program() {
+        let input = random_input(problem, 3, &mut random);
         for output in &outputs {
-            reject_somehow(binary.name, &input, output);
+            reject_somehow(problem.name, &input, output);
         }
     }
 }
@@ -176,9 +176,9 @@ fn essence(output: &[u8]) -> Vec<String> {
 #[test]
 fn notices_each_changed_byte() {
     let mut random = Random(845);
-    for binary in binaries() {
-        let (input, name) = (random_input(binary, 12, &mut random), binary.name);
-        let right = solved(find(name), &input).into_bytes();
+    for problem in of_each_program() {
+        let (input, name) = (random_input(problem, 12, &mut random), problem.name);
+        let right = judge::answers(problem, &judge::cases(problem, &input)).into_bytes();
         for _ in 0..150 {
             let mut output = right.clone();
             let place = random.below(right.len());

@@ -1,25 +1,23 @@
 //! The course: each lesson is a short submission for each problem of its puzzle, and answers
 //! as right as its method is.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::io::{Read, Write};
 use std::path::Path;
 use std::process::Command;
 
-use puzzle_solvers::binaries::Task;
 use puzzle_solvers::course::eight_answers::{self, lengths, paths};
 use puzzle_solvers::course::rotation_answers::turns;
 use puzzle_solvers::course::{lesson_09_ida_star, lesson_11_rotation_ida_star};
 use puzzle_solvers::course::{Finds, Lesson, LESSONS};
-use puzzle_solvers::judging::{cases, Accepts, Generator, Oracle, Problem, Wanted, PROBLEMS};
+use puzzle_solvers::judging::{cases, Accepts, Generator, Problem, Task, Wanted, PROBLEMS};
 
 use crate::bundle::bundle;
 use crate::common::compilers::{compiled, compilers, united};
 use crate::common::files::{first_sample, inputs, path, text, Folder};
-use crate::common::in_process::{self, outcome, verdict};
+use crate::common::judge::{self, verdict};
 use crate::common::programs::{executable, in_half, printed, run, start, tool};
-use crate::common::{binaries, find, of_each_layout, Random};
-use crate::submissions;
+use crate::common::{find, of_each_layout, Random};
 
 /// Boards for which the paths are too long that a method of [`Finds::Any`] finds, for the goal with
 /// the blank in the middle and for that with the blank at the end.
@@ -28,7 +26,7 @@ const TOO_LONG: [&str; 2] = ["875430162", "71324658x"];
 /// Returns each lesson with a problem of each layout of its game.
 fn pairs() -> impl Iterator<Item = Pair> {
     of_each_layout().flat_map(|problem| {
-        let lessons = LESSONS.iter().filter(move |lesson| lesson.is_for(&problem.binary.task));
+        let lessons = LESSONS.iter().filter(move |lesson| lesson.is_for(&problem.task));
         lessons.map(move |lesson| (problem, lesson))
     })
 }
@@ -49,7 +47,7 @@ fn index_and_table_have_each_lesson() {
 #[test]
 fn a_submission_of_each_lesson_is_as_right_as_its_method() {
     let of_lesson = |(number, lesson): (usize, &'static Lesson)| {
-        let is_meant = |problem: &&Problem| lesson.is_for(&problem.binary.task);
+        let is_meant = |problem: &&Problem| lesson.is_for(&problem.task);
         let problem = PROBLEMS.iter().filter(is_meant).cycle().nth(number);
         (problem.expect("a problem of the game"), lesson)
     };
@@ -65,14 +63,11 @@ mod everywhere {
         try_submissions(pairs());
     }
 
-    /// The submissions, the bundles and the files to paste, to metadata, by each compiler in every
-    /// edition.
+    /// To metadata, by each compiler in every edition.
     #[test]
     #[ignore = "takes long"]
     fn submissions_compile() {
-        let bundles = binaries().map(|binary| bundle(&[binary.name]));
-        let texts = by_text(pairs()).into_keys().chain(bundles).chain(submissions::in_rust());
-        let program = united(texts);
+        let program = united(by_text(pairs()).into_keys());
         for compiler in compilers() {
             for edition in ["2015", "2018", "2021", "2024"] {
                 // Optimised code has no checks for overflow, which the constants would pay for.
@@ -95,7 +90,7 @@ type Pair = (&'static Problem, &'static Lesson);
 fn by_text(pairs: impl Iterator<Item = Pair>) -> BTreeMap<String, Vec<Pair>> {
     let mut by_text: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for (problem, lesson) in pairs {
-        let text = bundle(&[problem.name, "--method", lesson.name()]);
+        let text = bundle(&[problem.name, lesson.name()]);
         let (_, body) = text.split_once("\n\n").expect("a line without text follows the header");
         // The blank of a goal may be written either way.
         let body = body.replace("\"123456780\"", "\"12345678x\"");
@@ -133,7 +128,7 @@ fn try_submission(program: &Path, number: usize, problem: &'static Problem, less
     };
     let is_right = match lesson.finds {
         Finds::First => true,
-        Finds::Shortest => !problem.binary.task.is_pair(),
+        Finds::Shortest => !problem.task.is_pair(),
         Finds::Any => problem.accepts == Accepts::AnyPath,
     };
     if is_right {
@@ -142,9 +137,9 @@ fn try_submission(program: &Path, number: usize, problem: &'static Problem, less
             assert!(is_accepted(input), "{name}: {input}");
         }
     } else {
-        let input = match problem.binary.task {
+        let input = match problem.task {
             Task::Pair => text(&path("samples/hdu3567/hardest.in")),
-            Task::Distance(goal) if goal[4] == 0 => TOO_LONG[0].to_string(),
+            Task::Distance(goal) if goal.0[4] == 0 => TOO_LONG[0].to_string(),
             Task::Path(_) | Task::Distance(_) => TOO_LONG[1].to_string(),
             Task::Rotation => unreachable!("each method finds the first path"),
         };
@@ -152,7 +147,7 @@ fn try_submission(program: &Path, number: usize, problem: &'static Problem, less
     }
     // An input is read as by the program of the course, if it is text.
     let sample = first_sample(problem);
-    let right = printed("course", &[lesson.name(), problem.name], &sample);
+    let right = printed("course", &[problem.name, lesson.name()], &sample);
     let input = sample.trim_end_matches(['0', '\n']).as_bytes();
     assert_eq!(answers(&[input, b"\n\xFF"].concat()), right, "{name}");
 }
@@ -168,37 +163,44 @@ fn inputs_of(problem: &'static Problem) -> Vec<String> {
     samples.chain(random).collect()
 }
 
-/// Boards and parts of them, ends and white space, in any order: the lessons answer what the
-/// binaries answer, up to where these end or refuse the rest.
+/// Boards, parts of them, ends and separators, in any order: where the judge can read it, the
+/// lessons can, too.
 #[test]
-fn lessons_read_as_far_as_the_binaries() {
-    const PARTS: &str = "12345678x|123\n8\n0\n4\r\n765|1 2|x|0|0 \n|\n|\n|\r\n|\x1a| \t\x0c|\
-                         222222111221133111333333|X|a";
+fn lessons_read_what_the_judge_reads() {
+    const PARTS: &str =
+        "12345678x|123\n8\n0\n4\r\n765|0\n123\n|84765|0|0 \n|\n|\r\n|\x1a| \t\x0c\0|\
+                         222222111221133111333333|87654321X";
     let parts: Vec<&str> = PARTS.split('|').collect();
     let (nine, eleven) = (lesson_09_ida_star::solve, lesson_11_rotation_ida_star::solve);
-    let mut random = Random(1);
+    let (mut random, mut read) = (Random(1), HashMap::new());
     for _ in 0..20_000 {
-        let mark = if random.below(10) == 0 { "\u{feff}" } else { "" };
-        let input: String =
-            (0..random.below(10)).map(|_| parts[random.below(parts.len())]).collect();
-        let (input, counted) = (format!("{mark}{input}"), format!("{mark}2\n{input}"));
-        for (name, input, answers) in [
-            ("acwing179", &input, paths(&input, "12345678x", nine)),
-            ("p1379", &input, lengths(&input, "123804765", nine)),
-            ("hdu3567", &counted, eight_answers::pairs(&counted, nine)),
-            ("poj2286", &input, turns(&input, eleven)),
-        ] {
-            assert_eq!(answers, outcome(name, input.as_bytes(), 9).stdout, "{name}: {input:?}");
+        let pieces = (0..random.below(10)).map(|_| parts[random.below(parts.len())]);
+        let input: String = pieces.collect();
+        let counted = format!("2\n{input}");
+        for (name, input, lesson) in [
+            ("acwing179", &input, &|text: &str| paths(text, "12345678x", nine)),
+            ("p1379", &input, &|text: &str| lengths(text, "123804765", nine)),
+            ("hdu3567", &counted, &|text: &str| eight_answers::pairs(text, nine)),
+            ("poj2286", &input, &|text: &str| turns(text, eleven)),
+        ] as [(_, _, &dyn Fn(&str) -> String); 4]
+        {
+            if let Ok(cases) = cases::read(find(name), input.as_bytes()) {
+                let cases: Vec<_> = cases.into_iter().map(|(_, case)| case).collect();
+                let right = judge::answers(find(name), &cases);
+                assert_eq!(lesson(input), right, "{name}: {input:?}");
+                *read.entry(name).or_insert(0) += 1;
+            }
         }
     }
+    assert!(read.len() == 4 && read.values().all(|&count| count > 100), "{read:?}");
 }
 
 #[test]
 fn course_shows_and_counts_the_visited_positions() {
     for (call, input, shown) in [
-        ("bidirectional p1379", "023184765", TRACE_OF_SIDES),
-        ("a_star_weighted p1379", "023184765", TRACE_OF_SUMS),
-        ("rotation_ida_star poj2286", "232223311231132111231323", TRACE_OF_TURNS),
+        ("p1379 bidirectional", "023184765", TRACE_OF_SIDES),
+        ("p1379 a_star_weighted", "023184765", TRACE_OF_SUMS),
+        ("poj2286 rotation_ida_star", "232223311231132111231323", TRACE_OF_TURNS),
     ] {
         let call: Vec<_> = call.split(' ').collect();
         let (trace, count) = shown.split_at(shown.find("visited").expect("the count is last"));
@@ -212,7 +214,7 @@ fn course_shows_and_counts_the_visited_positions() {
     }
     // This one visits all boards.
     let mut command = Command::new(executable("course"));
-    let mut child = start(command.args(["bfs_from_goal", "p1379", "--trace"]));
+    let mut child = start(command.args(["p1379", "bfs_from_goal", "--trace"]));
     let input = b"283104765";
     child.stdin.take().expect("stdin is a pipe").write_all(input).expect("the process reads");
     let mut trace = vec![0; TRACE_OF_LAYERS.len()];
@@ -248,7 +250,7 @@ visited: 2
 
 #[test]
 fn course_answers_the_boards_before_an_error() {
-    let (answers, said, status) = tool("course", &["ida_star", "P1379"], "283104765\n28310476");
+    let (answers, said, status) = tool("course", &["P1379", "ida_star"], "283104765\n28310476");
     assert_eq!((answers.as_str(), status), ("4\n", Some(1)));
     assert!(
         said.starts_with("course: the input is not what Luogu P1379 feeds: line 2, "),
@@ -260,7 +262,7 @@ fn course_answers_the_boards_before_an_error() {
 #[test]
 fn notes_tell_what_is_slow_or_not_accepted() {
     let listed = bundle(&["--list"]);
-    let short = bundle(&["poj2286", "--method", "rotation_ida_star"]);
+    let short = bundle(&["poj2286", "rotation_ida_star"]);
     let quicker = "\n    POJ 2286: 6 s for the 30 hardest boards (limits: 15 s, 150 MB).\n";
     assert!(listed.contains(quicker), "{listed}");
     let note = "POJ 2286: too slow, 57 s for the 30 hardest boards (limits: 15 s,";
@@ -274,8 +276,7 @@ fn notes_tell_what_is_slow_or_not_accepted() {
     }
 }
 
-/// Each method visits less than half as many positions as the one after it; the first of each game
-/// is this project's.
+/// Each method visits less than half as many positions as the one after it.
 #[test]
 fn better_methods_visit_fewer_positions() {
     for (name, count, methods) in [
@@ -285,14 +286,12 @@ fn better_methods_visit_fewer_positions() {
         ("AcWing 181", "4", &["rotation_ida_star", "rotation_bfs"]),
     ] {
         let input = printed("generate", &[name, "--seed", "3", "--count", count], "");
-        let mut oracle = Oracle::new(find(name));
-        in_process::cases(find(name), &input).iter().for_each(|case| drop(oracle.solve(case)));
         let visited = methods.iter().map(|method| {
-            let (_, told, _) = tool("course", &[method, name, "--count"], &input);
+            let (_, told, _) = tool("course", &[name, method, "--count"], &input);
             let count = |line: &str| line["visited: ".len()..].parse::<usize>();
             told.lines().map(|line| count(line).expect("a count")).sum()
         });
-        let visited: Vec<_> = [oracle.visited].into_iter().chain(visited).collect();
+        let visited: Vec<usize> = visited.collect();
         assert!(visited[0] > 0, "{name}");
         assert!(visited.windows(2).all(|two| 2 * two[0] < two[1]), "{methods:?}: {visited:?}");
     }

@@ -4,10 +4,11 @@ use std::collections::{BTreeSet, HashSet};
 use std::io::Read;
 
 use crate::common::find;
-use crate::common::in_process::solved;
+use crate::common::judge::{answers, cases};
 use crate::common::programs::{executable, in_half, start, tool};
-use crate::common::reference::rotation::Distances;
-use puzzle_solvers::judging::{Generator, Oracle, Random, Wanted, PROBLEMS};
+use puzzle_solvers::judging::answers::turns;
+use puzzle_solvers::judging::{Case, Generator, Random, Wanted, PROBLEMS};
+use puzzle_solvers::rotation::pattern;
 
 /// The first numbers of SplitMix64 for this seed, as published, without their lowest 33 bits.
 #[test]
@@ -77,13 +78,11 @@ fn a_seed_gives_an_input_of_its_own_and_the_same_each_time() {
 #[test]
 fn boards_are_as_far_away_as_wanted() {
     for (name, most) in [("hdu1043", 31), ("p1379", 30), ("hdu3567", 31), ("poj2286", 13)] {
-        let problem = find(name);
-        let (mut generator, mut oracle) = (Generator::new(problem, 7), Oracle::new(problem));
+        let mut generator = Generator::new(find(name), 7);
         assert_eq!(generator.hardest(), most);
         for distance in (0..=most).flat_map(|distance| [distance; 20]) {
             let case = generator.case(Wanted::Distance(distance));
-            let length = oracle.solve(&case).map(|solution| solution.path.len());
-            assert_eq!(length, Some(distance), "{name}");
+            assert_eq!(case.distance(), Some(distance), "{name}");
         }
     }
     for (arguments, answer) in [
@@ -92,7 +91,9 @@ fn boards_are_as_far_away_as_wanted() {
         ("acwing845 --unsolvable", "-1\n"),
     ] {
         let (problem, _) = arguments.split_once(' ').expect("a name and options");
-        assert_eq!(solved(find(problem), &generate(arguments).0), answer, "{arguments}");
+        let problem = find(problem);
+        let cases = cases(problem, &generate(arguments).0);
+        assert_eq!(answers(problem, &cases), answer, "{arguments}");
     }
 }
 
@@ -100,11 +101,10 @@ fn boards_are_as_far_away_as_wanted() {
 #[test]
 fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
     for problem in PROBLEMS {
-        let mut oracle = Oracle::new(problem);
         let mut generator = Generator::new(problem, 3);
         let mut unsolvable = |wanted| {
             let cases = (0..100).map(|_| generator.case(wanted));
-            cases.filter(|case| oracle.solve(case).is_none()).count()
+            cases.filter(|case| case.distance().is_none()).count()
         };
         if !problem.feeds_unsolvable {
             assert_eq!(unsolvable(Wanted::Any), 0, "{}", problem.name);
@@ -120,10 +120,9 @@ fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
 /// mean.
 #[test]
 fn random_boards_are_all_there_are() {
-    let hdu1043 = find("hdu1043");
-    let (mut generator, mut oracle) = (Generator::new(hdu1043, 1), Oracle::new(hdu1043));
-    let solutions = (0..2000).filter_map(|_| oracle.solve(&generator.case(Wanted::Any)));
-    let lengths: Vec<_> = solutions.map(|solution| solution.path.len()).collect();
+    let mut generator = Generator::new(find("hdu1043"), 1);
+    let lengths = (0..2000).filter_map(|_| generator.case(Wanted::Any).distance());
+    let lengths: Vec<_> = lengths.collect();
     assert!((14..=28).all(|length| lengths.contains(&length)), "{lengths:?}");
     let mean = lengths.iter().sum::<usize>() as f64 / lengths.len() as f64;
     assert!((21.5..22.5).contains(&mean), "{mean}");
@@ -132,7 +131,10 @@ fn random_boards_are_all_there_are() {
     assert_eq!(hardest.len(), 192);
     let mut generator = Generator::new(find("hdu3567"), 1);
     let goals = (0..200).map(|_| generator.case(Wanted::Any));
-    let goals = goals.map(|case| case.boards(find("hdu3567").binary)[1].to_vec());
+    let goals = goals.filter_map(|case| match case {
+        Case::Eight(_, goal) => Some(goal.0),
+        Case::Rotation(_) => None,
+    });
     let symbols = goals.flat_map(|goal| (0..9).map(move |cell| (cell, goal[cell])));
     assert_eq!(symbols.collect::<BTreeSet<_>>().len(), 81);
 }
@@ -142,20 +144,26 @@ fn random_boards_are_all_there_are() {
 #[test]
 fn boards_of_the_rotation_game_at_a_distance_are_of_all_kinds() {
     let poj2286 = find("poj2286");
-    let (mut generator, distances) = (Generator::new(poj2286, 1), Distances::new());
+    let mut generator = Generator::new(poj2286, 1);
     for distance in 4..=10 {
         let mut kinds = BTreeSet::new();
         for case in generator.at(distance) {
-            let boards = case.boards(poj2286.binary).concat();
-            let board = boards.try_into().expect("24 squares");
-            let of_symbols = distances.of_symbols(&board);
-            assert_eq!(of_symbols.into_iter().min(), Some(distance), "{board:?}");
+            let of_symbols = symbols(&case);
+            assert_eq!(of_symbols.into_iter().min(), Some(distance));
             let nearest = of_symbols.map(|moves| moves == distance);
-            kinds.insert((nearest, distances.solution(&board).1));
+            kinds.insert((nearest, poj2286.solve(&case).and_then(|solution| solution.centre)));
         }
         // Three are of one symbol, and six of two.
         let count = kinds.iter().filter(|(nearest, _)| *nearest != [true; 3]).count();
         assert_eq!(count, 9, "{distance}: {kinds:?}");
+    }
+}
+
+/// Returns how many turns fill the centre with each symbol of a board.
+pub fn symbols(case: &Case) -> [usize; 3] {
+    match case {
+        Case::Rotation(board) => [1, 2, 3].map(|symbol| turns(pattern(*board, symbol))),
+        Case::Eight(..) => panic!("it is the eight puzzle"),
     }
 }
 

@@ -51,11 +51,11 @@ fn problem_and_files(problem: &Problem, root: &str) -> String {
 #[test]
 fn judges_in_the_readme_are_those_of_the_list() {
     assert_rows(ENGLISH, |problem, _| {
-        let Problem { binary, cases, rust, samples, .. } = problem;
+        let Problem { program, cases, rust, samples, .. } = problem;
         let (first, answer) = (problem_and_files(problem, ""), problem.answer());
-        let (limits, name) = (problem.limits_text(), binary.name);
+        let limits = problem.limits_text();
         let samples = format!("[`{samples}`](samples/{samples})");
-        format!("{first}{}|{answer}|{limits}|{rust}|`{name}`|{samples}|", cases.words)
+        format!("{first}{}|{answer}|{limits}|{rust}|`{program}`|{samples}|", cases.words)
     });
 }
 

@@ -2,20 +2,20 @@
 
 use std::process::Command;
 
-use puzzle_solvers::judging::{cases, Oracle, PROBLEMS};
+use puzzle_solvers::judging::{cases, Case, Problem, PROBLEMS};
 
 use crate::common::files::{first_sample, inputs, names, path, text};
-use crate::common::in_process::{self, verdict};
+use crate::common::judge::{self, verdict};
 use crate::common::programs::{executable, run};
-use crate::common::{binaries, of_each_layout};
+use crate::common::{of_each_layout, of_each_program};
 use crate::wrong::answers;
 
 #[test]
 fn are_answered_byte_for_byte() {
-    for judge in of_each_layout() {
-        for input in inputs(judge) {
-            let mut binary = Command::new(executable(judge.binary.name));
-            let output = run(&mut binary, text(&input).as_bytes());
+    for problem in of_each_layout() {
+        for input in inputs(problem) {
+            let mut program = Command::new(executable(problem.program));
+            let output = run(&mut program, text(&input).as_bytes());
             let expected = text(&input.with_extension("out"));
             // Escaped, so that white space can be read, too.
             let seen = [output.stdout, output.stderr].map(|bytes| bytes.escape_ascii().to_string());
@@ -64,9 +64,8 @@ const NAMES: [(&str, Meaning); 21] = [
 #[test]
 fn names_tell_the_distances_and_the_mistakes_that_fail() {
     let mut unseen: Vec<_> = NAMES.iter().map(|(name, _)| *name).collect();
-    for judge in of_each_layout() {
-        let mut oracle = Oracle::new(judge);
-        for file in inputs(judge) {
+    for problem in of_each_layout() {
+        for file in inputs(problem) {
             let stem = file.file_stem().and_then(|stem| stem.to_str()).expect("a name");
             let row = NAMES.iter().find(|(name, _)| stem.starts_with(name));
             let (name, meaning) = row.unwrap_or_else(|| panic!("{file:?}: an unknown name"));
@@ -74,19 +73,18 @@ fn names_tell_the_distances_and_the_mistakes_that_fail() {
             let input = text(&file);
             match meaning {
                 Distances(is_kept) => {
-                    let solutions = in_process::cases(judge, &input);
-                    let solutions = solutions.iter().map(|case| oracle.solve(case));
-                    let distances: Vec<_> =
-                        solutions.map(|solution| Some(solution?.path.len())).collect();
+                    let cases = judge::cases(problem, &input);
+                    let distances: Vec<_> = cases.iter().map(Case::distance).collect();
                     assert!(is_kept(&distances), "{file:?}: {distances:?}");
                 }
                 Mistake => {
-                    let said_of =
-                        |input: &str| verdict(judge, input, answers(name, judge, input).as_bytes());
+                    let said_of = |input: &str| {
+                        verdict(problem, input, answers(name, problem, input).as_bytes())
+                    };
                     let said = said_of(&input);
                     assert!(said.starts_with("WA: case "), "{file:?}: {said}");
                     // All else is right. The rotation game's official boards have several paths.
-                    let said = said_of(&first_sample(judge));
+                    let said = said_of(&first_sample(problem));
                     assert!(said == "AC" || *name == "many-paths", "{file:?}: {said}");
                 }
             }
@@ -99,22 +97,23 @@ fn names_tell_the_distances_and_the_mistakes_that_fail() {
 /// same folder write alike, this holds their rows to each other, too.
 #[test]
 fn are_written_as_the_judges_write_them() {
-    for judge in PROBLEMS {
-        for file in inputs(judge) {
+    for problem in PROBLEMS {
+        for file in inputs(problem) {
             let input = text(&file);
-            let cases = in_process::cases(judge, &input);
+            let cases = judge::cases(problem, &input);
             let count = cases.len();
-            let written: String = cases::parts(judge, count, cases.into_iter()).collect();
+            let written: String = cases::parts(problem, count, cases.into_iter()).collect();
             assert_eq!(written, input, "{file:?}");
-            assert!(count <= judge.cases.most, "{}: {file:?}", judge.name);
+            assert!(count <= problem.cases.most, "{}: {file:?}", problem.name);
         }
     }
 }
 
 #[test]
 fn folders_stand_for_the_problems() {
-    let expected: Vec<_> = of_each_layout().map(|judge| judge.samples).collect();
+    let expected: Vec<_> = of_each_layout().map(|problem| problem.samples).collect();
     assert_eq!(names(&path("samples")), expected);
-    let sources: Vec<_> = binaries().map(|binary| format!("{}.rs", binary.name)).collect();
+    let sources = |problem: &Problem| ["cpp", "rs"].map(|end| format!("{}.{end}", problem.program));
+    let sources: Vec<_> = of_each_program().flat_map(sources).collect();
     assert_eq!(names(&path("src/bin")), sources);
 }

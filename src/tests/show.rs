@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use crate::common::files::Folder;
-use crate::common::programs::{exchange, executable, printed, run, start, tool};
+use crate::common::programs::{executable, printed, run, tool};
 
 const EIGHT_LEGEND: &str = "\
 The blank trades places with the tile above (u), below (d), left
@@ -161,15 +161,6 @@ fn paths_are_drawn_up_to_a_length() {
 }
 
 #[test]
-fn case_is_drawn_as_soon_as_its_board_is_complete() {
-    let mut child = start(Command::new(executable("show")).arg("p1379").env_remove("COLUMNS"));
-    // Where something is drawn too late, this waits for ever.
-    exchange(&mut child, b"", EIGHT_LEGEND);
-    exchange(&mut child, b"283104765", EIGHT_CASE);
-    assert!(child.wait().expect("the viewer ends").success());
-}
-
-#[test]
 fn pictures_escape_what_an_output_holds() {
     let svg = replayed(&["--svg", "p1379"], "123804765", "]]>&<\u{1}\u{e9}");
     assert!(svg.contains("found ']]&gt;&amp;&lt;\\x01\\xc3\\xa9'</text>"), "{svg}");
@@ -210,13 +201,10 @@ fn file_is_read_if_it_is_named() {
 }
 
 #[test]
-fn error_is_told_after_the_cases_before_it() {
-    let input = "283104765\n\n12344";
-    let error = "show: line 3, column 5: tile 4 appears twice\n".to_string();
-    let text = format!("{EIGHT_LEGEND}{EIGHT_CASE}");
-    assert_eq!(tool("show", &["p1379"], input), (text, error.clone(), Some(1)));
-
-    let (svg, said, status) = tool("show", &["p1379", "--svg"], input);
-    assert_eq!((said, status), (error, Some(1)));
-    assert!(svg.matches("class=\"board\"").count() == 5 && svg.ends_with("</svg>\n"), "{svg}");
+fn error_is_told_and_nothing_is_drawn() {
+    let said = "show: -: line 3, column 5: tile 4 appears twice\n".to_string();
+    for words in [&["p1379"][..], &["p1379", "--svg"]] {
+        let seen = tool("show", words, "283104765\n\n12344");
+        assert_eq!(seen, (String::new(), said.clone(), Some(1)));
+    }
 }

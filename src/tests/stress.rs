@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::common::programs::{executable, run, tool};
-use crate::common::reference::eight::{all_boards, Distances};
 use crate::wrong::solve;
+use puzzle_solvers::eight::Board;
+use puzzle_solvers::judging::answers::{layers, moves};
+use puzzle_solvers::judging::Case;
 
 /// The path of something that the tests make.
 fn made(name: &str) -> PathBuf {
@@ -30,33 +32,32 @@ fn found(name: &str, mistake: &str, options: &[&str]) -> (String, String, String
 }
 
 /// All boards that take fewer moves to a goal, and how many moves.
-fn nearer(goal: &[u8; 9], limit: usize) -> Vec<([u8; 9], usize)> {
-    let distances = Distances::to(goal);
-    let near = |board: &[u8; 9]| distances.of(board).filter(|&distance| distance < limit);
-    all_boards().into_iter().filter_map(|board| Some((board, near(&board)?))).collect()
+fn nearer(goal: Board, limit: usize) -> Vec<(Board, usize)> {
+    let layers = layers(goal).into_iter().take(limit).enumerate();
+    layers.flat_map(|(moves, layer)| layer.into_iter().map(move |board| (board, moves))).collect()
 }
 
-fn text(board: &[u8; 9]) -> String {
-    board.iter().map(|&tile| char::from(b'0' + tile)).collect()
+fn text(board: Board) -> String {
+    board.0.iter().map(|&tile| char::from(b'0' + tile)).collect()
 }
 
 /// The board of an input.
-fn board(input: &str) -> [u8; 9] {
+fn board(input: &str) -> Board {
     let cells = input.bytes().filter(|byte| !byte.is_ascii_whitespace());
     let cells = cells.map(|byte| if byte == b'x' { 0 } else { byte - b'0' });
-    cells.collect::<Vec<_>>().try_into().expect("one board")
+    Board(cells.collect::<Vec<_>>().try_into().expect("one board"))
 }
 
 /// The distance of the board of an input.
-fn distance(input: &str, goal: &[u8; 9]) -> usize {
-    Distances::to(goal).of(&board(input)).expect("it can be solved")
+fn distance(input: &str, goal: Board) -> usize {
+    moves(board(input), goal).expect("it can be solved")
 }
 
 /// Mistakes in distances, in the lengths of paths, which are drawn, and on the first board of an input
 /// alone.
 #[test]
 fn reported_boards_are_the_nearest_that_fail() {
-    let [centre, corner] = [[1, 2, 3, 8, 0, 4, 7, 6, 5], [1, 2, 3, 4, 5, 6, 7, 8, 0]];
+    let [centre, corner] = [Board([1, 2, 3, 8, 0, 4, 7, 6, 5]), Board([1, 2, 3, 4, 5, 6, 7, 8, 0])];
     let mut least = Vec::new();
     for (name, mistake, goal) in [
         ("p1379", "blank-counted", centre),
@@ -65,7 +66,7 @@ fn reported_boards_are_the_nearest_that_fail() {
         ("hdu1043", "first-alone", corner),
     ] {
         let (said, input, output) = found(name, mistake, &[]);
-        let (fewest, answer) = (distance(&input, &goal), output.trim());
+        let (fewest, answer) = (distance(&input, goal), output.trim());
         let message = match name {
             "p1379" => format!("WA: expected '{fewest}', found '{answer}'\n"),
             "acwing179" => format!("WA: {} moves, fewest: {fewest}\n", answer.len()),
@@ -79,15 +80,15 @@ fn reported_boards_are_the_nearest_that_fail() {
             assert!(said.contains(&format!(" {i}: {letter}")), "{said}");
         }
         least.push(fewest);
-        for (board, distance) in nearer(&goal, fewest) {
-            let answer = solve(mistake, &text(&board)).trim().to_string();
+        for (board, distance) in nearer(goal, fewest) {
+            let answer = solve(mistake, &text(board)).trim().to_string();
             let is_number = name == "p1379" && answer == distance.to_string();
-            assert!(is_number || answer.len() == distance, "{mistake}: {board:?}");
+            assert!(is_number || answer.len() == distance, "{mistake}: {board}");
         }
     }
     // Without time for smaller ones, the first board that was found stays.
     let (said, input, _) = found("p1379", "blank-counted", &["--shrink", "0"]);
-    let moves = distance(&input, &centre);
+    let moves = distance(&input, centre);
     let end = "; --shrink was over before all smaller inputs were tried)\n";
     assert!(
         said.contains(&format!("(boards: 1, moves: {moves}{end}")) && moves > least[0],
@@ -127,8 +128,8 @@ fn smallest_inputs_have_unsolvable_boards_and_those_that_do_not_stand_together()
         said.contains("(boards: 1, moves: 0, unsolvable: 1; no smaller input fails)"),
         "{said}"
     );
-    let twin = board(&input).map(|tile| if tile == 7 || tile == 8 { 15 - tile } else { tile });
-    assert_eq!(Distances::to(&[1, 2, 3, 4, 5, 6, 7, 8, 0]).of(&twin), Some(5), "{input}");
+    let case = Case::Eight(board(&input), Board([1, 2, 3, 4, 5, 6, 7, 8, 0]));
+    assert_eq!(case.twin().distance(), Some(5), "{input}");
     let (said, ..) = found("hdu1043", "after-the-goal", &[]);
     assert!(said.contains("(boards: 2, moves: 5)"), "{said}");
 }

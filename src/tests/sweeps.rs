@@ -4,15 +4,16 @@ use std::collections::HashSet;
 
 use crate::common::files::{inputs, text};
 use crate::common::find;
-use crate::common::in_process::cases;
-use crate::common::reference::eight::{all_boards, in_order, Distances};
-use crate::common::reference::rotation;
+use crate::common::judge::cases;
+use crate::generate::symbols;
+use puzzle_solvers::eight::Board;
+use puzzle_solvers::judging::answers::{in_order, layers};
 use puzzle_solvers::judging::{sweeps, Case, Generator, Problem};
 
 /// The board of the eight puzzle that is unsolvable and next to the goal.
-const UNSOLVABLE: [u8; 9] = [1, 2, 3, 4, 5, 6, 8, 7, 0];
+const UNSOLVABLE: Board = Board([1, 2, 3, 4, 5, 6, 8, 7, 0]);
 
-const GOAL: [u8; 9] = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+const GOAL: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
 
 /// The samples of a problem.
 fn samples_of(problem: &Problem) -> Vec<Vec<Case>> {
@@ -28,20 +29,12 @@ pub fn of_sweeps(name: &str, count: usize) -> (Vec<Vec<Case>>, Vec<Vec<Case>>) {
     (first.clone(), others.collect())
 }
 
-/// How many moves a solvable case takes.
-fn distance(case: &Case) -> Option<usize> {
-    match case {
-        Case::Eight(start, goal) => Distances::to(goal).of(start),
-        Case::Rotation(board) => rotation::Distances::new().of_symbols(board).into_iter().min(),
-    }
-}
-
 #[test]
 fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
     let problem = find("p1379");
     let (first, _) = of_sweeps("p1379", 1);
     let distances: Vec<_> =
-        first.iter().map(|cases| distance(&cases[0]).expect("solvable")).collect();
+        first.iter().map(|cases| cases[0].distance().expect("solvable")).collect();
     let usual = distances.iter().position(|&moves| moves == 0).expect("the solved board comes");
     assert!(distances[..usual].windows(2).all(|two| two[0] <= two[1]), "{distances:?}");
     assert!((1..=30).all(|distance| distances[..usual].contains(&distance)), "{distances:?}");
@@ -55,13 +48,13 @@ fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
 fn unsolvable_boards_come_alone_behind_the_first_sweep_and_once_in_eight_inputs() {
     for name in ["poj1077", "acwing179", "acwing845"] {
         let (first, others) = of_sweeps(name, 9);
-        let is_edge = |cases: &Vec<Case>| distance(&cases[0]).map_or(true, |moves| moves == 0);
+        let is_edge = |cases: &Vec<Case>| cases[0].distance().map_or(true, |moves| moves == 0);
         let usual = first.iter().position(is_edge).expect("such boards come, too");
         assert!(usual >= 31 && first[usual..].iter().all(is_edge), "{name}");
         for board in [GOAL, UNSOLVABLE] {
-            assert!(first.contains(&vec![Case::Eight(board, GOAL)]), "{name}: {board:?}");
+            assert!(first.contains(&vec![Case::Eight(board, GOAL)]), "{name}: {board}");
         }
-        let unsolvable = others.iter().filter(|cases| distance(&cases[0]).is_none()).count();
+        let unsolvable = others.iter().filter(|cases| cases[0].distance().is_none()).count();
         assert!((6..=8).contains(&(others.len() / unsolvable)), "{name}: {unsolvable}");
         let solved = others.iter().filter(|cases| cases[0].is_solved()).count();
         assert_eq!(solved, 8, "{name}");
@@ -73,15 +66,15 @@ fn unsolvable_boards_come_alone_behind_the_first_sweep_and_once_in_eight_inputs(
 fn many_sweeps_have_all_near_boards() {
     let (first, others) = of_sweeps("p1379", 9);
     let seen: HashSet<_> = first.into_iter().chain(others).flatten().collect();
-    let all = all_boards().into_iter().map(|board| Case::Eight(board, [1, 2, 3, 8, 0, 4, 7, 6, 5]));
-    let mut near = all.filter(|case| distance(case).map_or(false, |moves| moves < 4));
-    assert!(near.all(|case| seen.contains(&case)));
+    let goal = Board([1, 2, 3, 8, 0, 4, 7, 6, 5]);
+    let near = layers(goal)[..4].concat();
+    assert!(near.into_iter().all(|board| seen.contains(&Case::Eight(board, goal))));
 }
 
 #[test]
 fn inputs_of_many_boards_have_all_kinds_but_few_solved_ones() {
     let (first, others) = of_sweeps("hdu1043", 4);
-    let of = |cases: &Vec<Case>| -> Vec<_> { cases.iter().map(distance).collect() };
+    let of = |cases: &Vec<Case>| -> Vec<_> { cases.iter().map(Case::distance).collect() };
     let [first, others]: [Vec<_>; 2] = [first, others].map(|all| all.iter().map(of).collect());
     // Short inputs: boards of no move, of one and of none, alone and in twos.
     for one in [None, Some(Some(0)), Some(Some(1)), Some(None)] {
@@ -124,12 +117,8 @@ fn pairs_are_solved_alone_or_in_twos() {
 #[test]
 fn rotation_boards_come_twice_and_tie() {
     let (first, others) = of_sweeps("poj2286", 3);
-    let known = rotation::Distances::new();
     let far = |case: &Case| {
-        let mut far = match case {
-            Case::Rotation(board) => known.of_symbols(board),
-            Case::Eight(..) => panic!("it is the eight puzzle"),
-        };
+        let mut far = symbols(case);
         far.sort_unstable();
         far
     };

@@ -4,16 +4,12 @@
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap, HashSet, VecDeque};
 
-use puzzle_solvers::course::board::Board as Tiles;
 use puzzle_solvers::course::heuristics::{distance, manhattan, places};
-use puzzle_solvers::eight::board::{blank, Board, BLANK};
-use puzzle_solvers::eight::moves::Move;
+use puzzle_solvers::eight::{Board, Move, BLANK};
+use puzzle_solvers::judging::answers::turns;
 use puzzle_solvers::judging::verdict::right_answer;
-use puzzle_solvers::judging::{cases, judges, Case, Kind, Oracle, Problem, Solution};
-use puzzle_solvers::rotation::board::Board as Squares;
-use puzzle_solvers::rotation::moves::Turn;
-use puzzle_solvers::rotation::numbering::Pattern;
-use puzzle_solvers::rotation::table::Table;
+use puzzle_solvers::judging::{cases, problems, Case, Kind, Problem, Solution};
+use puzzle_solvers::rotation::{self, pattern, turned};
 
 /// The program.
 #[cfg(not(test))]
@@ -32,7 +28,7 @@ pub fn solve(mistake: &str, input: &str) -> String {
         Some(("blank" | "burns" | "heap" | "linear" | "prints", _)) => ("p1379", mistake),
         _ => ("hdu1043", mistake),
     };
-    answers(mistake, judges::find(name).expect("it is a problem"), input)
+    answers(mistake, problems::find(name).expect("it is a problem"), input)
 }
 
 /// Returns what a solver of a problem with a mistake prints.
@@ -44,13 +40,12 @@ pub fn answers(mistake: &str, problem: &Problem, input: &str) -> String {
         },
         _ => {}
     }
-    let cases = cases::read(problem.binary, input.as_bytes()).expect("the judge feeds it");
+    let cases = cases::read(problem, input.as_bytes()).expect("the judge feeds it");
     let cases: Vec<_> = cases.into_iter().map(|(_, case)| case).collect();
-    let mut oracle = Oracle::new(problem);
     let (mut output, mut kept, mut ways) = (String::new(), String::new(), HashMap::new());
     let count = if mistake == "first-only" { 1 } else { cases.len() };
     for (i, case) in cases[..count].iter().enumerate() {
-        let mut solution = attempt(mistake, case, &mut oracle, &mut ways);
+        let mut solution = attempt(mistake, case, problem, &mut ways);
         if let Some(Solution { path, .. }) = &mut solution {
             let is_wrong = match mistake {
                 "after-the-goal" => path.len() > 4 && cases[..i].iter().any(Case::is_solved),
@@ -69,51 +64,47 @@ pub fn answers(mistake: &str, problem: &Problem, input: &str) -> String {
                     eprintln!("there is no path");
                     std::process::exit(3)
                 }
-                "unsolvable-far" => oracle.farthest(&[*case]) > 4,
+                "unsolvable-far" => cases::farthest(&[*case]) > 4,
                 "unsolvable-twice" => output.ends_with("unsolvable\n"),
                 _ => false,
             };
             solution = is_solved.then(|| of_eight(String::new()));
         }
-        output += &right_answer(&problem.binary.task, i + 1, solution.as_ref()).join("\n");
+        output += &right_answer(&problem.task, i + 1, solution.as_ref()).join("\n");
         output.push('\n');
     }
     output
 }
 
 /// Returns the solution of a case, right unless the mistake lies in the search.
-fn attempt(mistake: &str, case: &Case, oracle: &mut Oracle, ways: &mut Ways) -> Option<Solution> {
+fn attempt(mistake: &str, case: &Case, problem: &Problem, ways: &mut Ways) -> Option<Solution> {
     match (mistake, case) {
         ("blank-counted" | "greedy" | "heap-not-updated" | "linear-conflict", case) => {
             best_first(mistake, case).map(of_eight)
         }
         // A number of nine digits has lost the 0 that it began with.
-        ("blank-first", Case::Eight([BLANK, ..], _)) => None,
+        ("blank-first", Case::Eight(Board([BLANK, ..]), _)) => None,
         ("state-kept" | "there-and-back", case) => forwards(case, ways).map(of_eight),
         ("loops-when-solved", case) if case.is_solved() => loop {
             std::hint::spin_loop();
         },
         // The first symbol that has a shortest path is taken, whatever the letters.
         ("best-of-all-symbols" | "symbols-in-turn" | "symbols-tie", Case::Rotation(board)) => {
-            Some(symbol_by_symbol(board, Turn::ALL))
+            Some(symbol_by_symbol(*board, [0, 1, 2, 3, 4, 5, 6, 7]))
         }
         ("many-paths", Case::Rotation(board)) => {
-            let mut turns = Turn::ALL;
-            turns.reverse();
-            Some(symbol_by_symbol(board, turns))
+            Some(symbol_by_symbol(*board, [7, 6, 5, 4, 3, 2, 1, 0]))
         }
         // The moves are tried in the order of another problem.
-        ("any-shortest" | "many-paths", case) => {
-            Oracle::new(judges::find("acwing179")?).solve(case)
-        }
+        ("any-shortest" | "many-paths", case) => problems::find("acwing179")?.solve(case),
         (_, Case::Eight(start, _)) => {
-            let solution = oracle.solve(case)?;
+            let solution = problem.solve(case)?;
             let times = mistake.strip_prefix("detours-");
             let times = times.map_or(0, |times| times.parse().expect("a number"));
-            let detour = if Move::Left.after(start).is_some() { "lr" } else { "rl" };
+            let detour = if start.after(b'l').is_some() { "lr" } else { "rl" };
             Some(of_eight(detour.repeat(times) + &solution.path))
         }
-        _ => oracle.solve(case),
+        _ => problem.solve(case),
     }
 }
 
@@ -154,13 +145,13 @@ fn best_first(mistake: &str, case: &Case) -> Option<String> {
         if !marks_when_pushed && !marked.insert(board) {
             continue;
         }
-        for step in Move::ALL {
-            if let Some(next) = step.after(&board).filter(|next| !marked.contains(next)) {
+        for (step, next) in board.neighbours(*b"udlr") {
+            if !marked.contains(&next) {
                 if marks_when_pushed {
                     marked.insert(next);
                 }
-                let path = format!("{path}{}", char::from(step.letter()));
-                let far = heuristic(mistake, &next, &goal);
+                let path = format!("{path}{}", char::from(step));
+                let far = heuristic(mistake, next, goal);
                 let made = if mistake == "greedy" { 0 } else { path.len() as u32 };
                 // Linear conflict fails at more samples if ties go by the path alone.
                 let tie = if mistake == "linear-conflict" { 0 } else { far };
@@ -172,17 +163,17 @@ fn best_first(mistake: &str, case: &Case) -> Option<String> {
 }
 
 /// The Manhattan distance, or with a mistake more.
-fn heuristic(mistake: &str, board: &Board, goal: &Board) -> u32 {
-    let places = places(Tiles(*goal));
-    let mut sum = manhattan(Tiles(*board), &places);
+fn heuristic(mistake: &str, board: Board, goal: Board) -> u32 {
+    let places = places(goal);
+    let mut sum = manhattan(board, &places);
     if mistake == "blank-counted" {
-        sum += distance(blank(board), blank(goal));
+        sum += distance(board.cell(BLANK), goal.cell(BLANK));
     }
     if mistake == "linear-conflict" {
         // Two moves for each pair in reverse; but of three tiles in reverse, only two have to leave
         // their line.
-        let cells = (0..9).filter(|&cell| board[cell] != BLANK);
-        let tiles: Vec<_> = cells.map(|cell| (cell, places[usize::from(board[cell])])).collect();
+        let cells = (0..9).filter(|&cell| board.0[cell] != BLANK);
+        let tiles: Vec<_> = cells.map(|cell| (cell, places[usize::from(board.0[cell])])).collect();
         for &(a, to_a) in &tiles {
             for &(b, to_b) in &tiles {
                 let is_in = |line: fn(usize) -> usize| [b, to_a, to_b].map(line) == [line(a); 3];
@@ -204,8 +195,8 @@ fn forwards(case: &Case, ways: &mut Ways) -> Option<String> {
     ways.insert(start, None);
     let mut queue = VecDeque::from([start]);
     while let Some(board) = queue.pop_front().filter(|&board| board != goal) {
-        for step in Move::LEXICOGRAPHIC {
-            if let Some(next) = step.after(&board).filter(|next| !ways.contains_key(next)) {
+        for (step, next) in board.neighbours(*b"dlru") {
+            if !ways.contains_key(&next) {
                 ways.insert(next, Some((board, step)));
                 queue.push_back(next);
             }
@@ -213,7 +204,7 @@ fn forwards(case: &Case, ways: &mut Ways) -> Option<String> {
     }
     let (mut path, mut board) = (String::new(), goal);
     while let Some((before, step)) = *ways.get(&board)? {
-        path.insert(0, step.letter().into());
+        path.insert(0, step.into());
         board = before;
     }
     Some(path)
@@ -227,21 +218,15 @@ fn pair(case: &Case) -> (Board, Board) {
 }
 
 /// Returns the first shortest path of the first symbol that has one, with the turns in this order.
-fn symbol_by_symbol(board: &Squares, turns: [Turn; 8]) -> Solution {
-    let patterns = [0, 1, 2].map(|symbol| Pattern::new(symbol, board));
-    let mut table = Table::new();
-    let symbol = loop {
-        match patterns.iter().position(|&pattern| table.distance(pattern).is_some()) {
-            Some(symbol) => break symbol,
-            None => table.grow(),
-        }
-    };
-    let (mut pattern, mut path) = (patterns[symbol], String::new());
-    for distance in (0..table.radius).rev() {
-        let is_nearer = |&turn: &Turn| table.distance(pattern.moved(turn)) == Some(distance);
-        let turn = turns.into_iter().find(is_nearer).expect("some turn leads nearer");
-        path.push(turn.letter().into());
-        pattern = pattern.moved(turn);
+fn symbol_by_symbol(board: rotation::Board, order: [usize; 8]) -> Solution {
+    let far = |&symbol: &u8| turns(pattern(board, symbol));
+    let symbol = (1..=3).min_by_key(far).expect("three symbols");
+    let (mut pattern, mut path) = (pattern(board, symbol), String::new());
+    for distance in (0..far(&symbol)).rev() {
+        let is_nearer = |&turn: &usize| turns(turned(pattern, turn)) == distance;
+        let turn = order.into_iter().find(is_nearer).expect("some turn leads nearer");
+        path.push(char::from(b'A' + turn as u8));
+        pattern = turned(pattern, turn);
     }
-    Solution { path, centre: Some(char::from(b'1' + symbol as u8)) }
+    Solution { path, centre: Some(char::from(b'0' + symbol)) }
 }

@@ -1,13 +1,11 @@
 //! The samples, other files of this package, and those that a test makes.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use puzzle_solvers::binaries::Binary;
-use puzzle_solvers::judging::{Problem, PROBLEMS};
+use puzzle_solvers::judging::Problem;
 
 /// Returns the path of a file or a folder of this package.
 pub fn path(within: &str) -> PathBuf {
@@ -31,12 +29,6 @@ pub fn inputs(problem: &Problem) -> Vec<PathBuf> {
     let folder = path("samples").join(problem.samples);
     let files = names(&folder).into_iter().filter(|name| name.ends_with(".in"));
     files.map(|name| folder.join(name)).collect()
-}
-
-/// Returns the inputs of all samples that a binary answers.
-pub fn inputs_of(binary: &Binary) -> BTreeSet<PathBuf> {
-    let judges = PROBLEMS.iter().filter(|judge| judge.binary.name == binary.name);
-    judges.flat_map(inputs).collect()
 }
 
 /// Returns the input of a problem's first official sample.

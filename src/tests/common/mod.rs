@@ -2,26 +2,23 @@
 
 pub mod compilers;
 pub mod files;
-pub mod in_process;
+pub mod judge;
 pub mod programs;
-pub mod reference;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use puzzle_solvers::binaries::{Binary, Task};
 pub use puzzle_solvers::judging::Random;
-use puzzle_solvers::judging::{judges, Problem, PROBLEMS};
+use puzzle_solvers::judging::{problems, Problem, Task, PROBLEMS};
 
-/// Returns the binaries in the order of their names.
-pub fn binaries() -> impl Iterator<Item = &'static Binary> {
-    let by_name: BTreeMap<_, _> =
-        PROBLEMS.iter().map(|judge| (judge.binary.name, judge.binary)).collect();
-    by_name.into_values()
+/// Returns the problem after which each program is named.
+pub fn of_each_program() -> impl Iterator<Item = &'static Problem> {
+    let programs: BTreeSet<_> = PROBLEMS.iter().map(|problem| problem.program).collect();
+    programs.into_iter().map(find)
 }
 
 /// Returns the problem with a name.
 pub fn find(name: &str) -> &'static Problem {
-    judges::find(name).unwrap_or_else(|| panic!("there is no {name}"))
+    problems::find(name).unwrap_or_else(|| panic!("there is no {name}"))
 }
 
 /// Returns one of the problems of each folder of samples, which are alike in their layout.
@@ -31,8 +28,8 @@ pub fn of_each_layout() -> impl Iterator<Item = &'static Problem> {
 }
 
 /// Returns an input of random cases; half of the eight puzzle's are unsolvable.
-pub fn random_input(binary: &Binary, cases: usize, random: &mut Random) -> String {
-    let (symbols, boards) = match binary.task {
+pub fn random_input(problem: &Problem, cases: usize, random: &mut Random) -> String {
+    let (symbols, boards) = match problem.task {
         Task::Path(_) | Task::Distance(_) => ("12345678x", cases),
         Task::Pair => ("12345678x", 2 * cases),
         Task::Rotation => ("111111112222222233333333", cases),
@@ -43,6 +40,6 @@ pub fn random_input(binary: &Binary, cases: usize, random: &mut Random) -> Strin
         cells.iter().chain(&['\n']).collect::<String>()
     };
     let lines: String = (0..boards).map(|_| line()).collect();
-    let count = if binary.task.is_pair() { format!("{cases}\n") } else { String::new() };
+    let count = if problem.task.is_pair() { format!("{cases}\n") } else { String::new() };
     count + &lines
 }

@@ -1,14 +1,14 @@
 //! Starts this package's programs and others.
 
 use std::env::consts::EXE_SUFFIX;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 
 use puzzle_solvers::judging::{Problem, PROBLEMS};
 
-/// Returns the path of one of this package's binaries, as built for the tests.
+/// Returns the path of one of this package's programs, as built for the tests.
 pub fn executable(name: &str) -> PathBuf {
     let beside = Path::new(env!("CARGO_BIN_EXE_acwing179"));
     beside.with_file_name(format!("{name}{EXE_SUFFIX}"))
@@ -36,16 +36,6 @@ pub fn start(command: &mut Command) -> Child {
         .unwrap_or_else(|error| panic!("{command:?} does not start: {error}"))
 }
 
-/// Writes to a process, and reads the answer that it has to give before it gets more.
-pub fn exchange(child: &mut Child, input: &[u8], answer: &str) {
-    let stdin = child.stdin.as_mut().expect("stdin is a pipe");
-    stdin.write_all(input).expect("the process reads");
-    let mut seen = vec![0; answer.len()];
-    let stdout = child.stdout.as_mut().expect("stdout is a pipe");
-    stdout.read_exact(&mut seen).expect("an answer");
-    assert_eq!(String::from_utf8_lossy(&seen), answer);
-}
-
 /// Runs a command on an input to its end.
 pub fn run(command: &mut Command, input: &[u8]) -> Output {
     let mut child = start(command);
@@ -56,21 +46,6 @@ pub fn run(command: &mut Command, input: &[u8]) -> Output {
     let output = child.wait_with_output().expect("the command runs");
     writer.join().expect("the writer does not panic");
     output
-}
-
-/// Runs a program, which has no message and does not fail, and compares its answers with the right
-/// ones.
-pub fn assert_answers(program: &mut Command, input: &[u8], answers: &str) {
-    let output = run(program, input);
-    // On Windows, C++ ends lines by a carriage return, too.
-    let found = String::from_utf8_lossy(&output.stdout).replace("\r\n", "\n");
-    let differs = found.lines().zip(answers.lines()).find(|(found, answer)| found != answer);
-    let shown = String::from_utf8_lossy(&input[..input.len().min(100)]);
-    assert!(
-        output.status.success() && output.stderr.is_empty(),
-        "{program:?} of {shown:?}: {output:?}"
-    );
-    assert!(found == answers, "{program:?} of {shown:?}: {differs:?}");
 }
 
 /// Runs a program of this package, and returns what it prints, its messages and its status.

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::Arc;
 use std::thread;
 
-use puzzle_solvers::judging::{cases, judges, Case};
+use puzzle_solvers::judging::{cases, problems};
 
 use super::*;
 use crate::common::compilers::compile;
@@ -21,7 +21,7 @@ use crate::sweeps::of_sweeps;
 fn scripted(name: &str, script: &str, options: &[&str]) -> (String, Option<i32>) {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let scratch = made(&format!("script-{}", COUNT.fetch_add(1, Relaxed)));
-    let ours = executable(judges::find(name).expect("a judge problem").binary.name);
+    let ours = executable(problems::find(name).expect("a judge problem").program);
     let [scratch, ours] = [scratch, ours].map(|path| path.display().to_string());
     let save = [name, "--save", &scratch, "--time-limit", "60"];
     let command = ["--", "sh", "-c", script, &scratch, &ours, &wrong()];
@@ -244,7 +244,7 @@ fn solvers_get_the_inputs_of_the_sweeps() {
     assert_eq!(status, Some(0), "{said}");
     let files = fs::read_dir(folder).expect("they are saved");
     let fed: HashSet<_> = files.map(|file| files::text(&file.expect("a file").path())).collect();
-    let problem = judges::find("hdu1043").expect("it is a problem");
+    let problem = problems::find("hdu1043").expect("it is a problem");
     let text = |cases: Vec<Case>| cases::parts(problem, cases.len(), cases.into_iter()).collect();
     let (first, others) = of_sweeps("hdu1043", 4);
     let mut expected = HashSet::new();

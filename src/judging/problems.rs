@@ -1,18 +1,45 @@
 //! The problems as judges set them: what each feeds, and what it accepts.
+//!
+//! # A new problem
+//!
+//! For a further judge of a problem that a program solves already, add
+//!
+//! - a row in [`PROBLEMS`], and one in the README's table, which the test `readme` prints;
+//! - its name in the first line of the program's two files in `src/bin`;
+//! - a folder of samples if no other judge lays boards out in the same way. It also needs one if it
+//!   feeds several boards at once, but the samples in its layout hold one each: such a folder has
+//!   inputs of several boards, as `samples/hdu1043` has.
+//!
+//! For any other problem, add a program as well. It is called by the id of one of its judges, such
+//! as `hdu3567`, here NAME:
+//!
+//! - `src/bin/NAME.rs`, with its `[[bin]]` in `Cargo.toml`, and `src/bin/NAME.cpp`;
+//! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
+//!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`; `samples/NAME`
+//!   also has `solved.in`, of solved boards alone, or for pairs `hardest.in`, of pairs that take
+//!   the most moves and have several shortest paths;
+//! - for a new goal, a board in `TOO_LONG` of `src/tests/course.rs`, and where that is used: one
+//!   for which `a_star_weighted` and `a_star_blank_counted` both find too long a path.
+//!
+//! `cargo test --release -- readme samples generate` is the quickest way to see what is missing.
+//!
+//! A new kind of answer is a new [`Task`]. The compiler reports each `match` that has to handle it,
+//! but not a `matches!`, nor a `match` with a `_`; there are some in the tests.
 
-use crate::binaries::{acwing179, acwing845, hdu3567, p1379, poj2286, Binary, Task};
-use crate::eight::board::Board;
+use crate::eight::{Board, BLANK};
 
 /// A problem as a judge sets it.
 #[derive(Clone, Copy)]
 pub struct Problem {
     /// The judge and its id, as people write them.
     pub name: &'static str,
-    /// The task, and the binary that answers it.
-    pub binary: &'static Binary,
+    /// The name of the program that answers it.
+    pub program: &'static str,
+    /// The kind of its cases and answers.
+    pub task: Task,
     /// How many cases an input has.
     pub cases: Cases,
-    /// A board as it is written, with the values of its cells in ascending order.
+    /// A board as it is written; of the eight puzzle, with the blank first.
     pub layout: &'static str,
     /// Whether some of its boards cannot reach the goal.
     pub feeds_unsolvable: bool,
@@ -75,7 +102,23 @@ pub enum Kind {
     Unsolvable,
 }
 
+/// The kind of a problem: its cases, and the answer to each.
+#[derive(Clone, Copy)]
+pub enum Task {
+    /// A board of the eight puzzle; a path to this goal.
+    Path(Board),
+    /// A board of the eight puzzle; the distance to this goal.
+    Distance(Board),
+    /// A start and a goal, behind the number of cases; the distance, and a path.
+    Pair,
+    /// A board of the rotation game; a path, and the symbol in the centre after it.
+    Rotation,
+}
+
 use Accepts::{AnyPath, Exact, ShortestPath};
+
+/// The goal with the blank in the corner at the end.
+const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
 const ONE: Cases = Cases { words: "one board", most: 1, ends_with_zero: false };
 const TO_END: Cases = Cases { words: "boards to the end of the file", most: usize::MAX, ..ONE };
@@ -85,22 +128,23 @@ const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30, ..
 
 /// AcWing 845. The other rows of the eight puzzle say only what differs from it.
 #[rustfmt::skip]
-static ACWING_845: Problem = Problem { name: "AcWing 845", binary: &acwing845::ACWING845,
-    cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n", feeds_unsolvable: true, samples: "acwing845",
+static ACWING_845: Problem = Problem { name: "AcWing 845", program: "acwing845",
+    task: Task::Distance(CORNER), cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n", feeds_unsolvable: true, samples: "acwing845",
     accepts: Exact, excused: &[], limits: None, rust: "unknown",
     link: "www.acwing.com/problem/content/847/" };
 
 /// POJ 2286. The other rows of the rotation game say only what differs from it.
 #[rustfmt::skip]
-static POJ_2286: Problem = Problem { name: "POJ 2286", binary: &poj2286::POJ2286,
-    cases: UP_TO_30, layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
+static POJ_2286: Problem = Problem { name: "POJ 2286", program: "poj2286",
+    task: Task::Rotation, cases: UP_TO_30, layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
     feeds_unsolvable: false, samples: "poj2286", accepts: Exact, excused: &[],
     limits: confirmed(15.0, 150), rust: "no", link: "poj.org/problem?id=2286" };
 
 /// All problems. Those that take Rust come first.
 #[rustfmt::skip]
 pub static PROBLEMS: &[Problem] = &[
-    Problem { name: "Luogu P1379", binary: &p1379::P1379, rust: "yes, newest stable",
+    Problem { name: "Luogu P1379", program: "p1379",
+        task: Task::Distance(Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5])), rust: "yes, newest stable",
         link: "www.luogu.com.cn/problem/P1379", layout: "012345678\n", feeds_unsolvable: false,
         samples: "p1379", limits: not_confirmed(1.0, 128), ..ACWING_845 },
     Problem { name: "AOJ ALDS1_13_B", rust: "yes, 1.79, edition 2018",
@@ -108,24 +152,24 @@ pub static PROBLEMS: &[Problem] = &[
         feeds_unsolvable: false, samples: "alds1_13_b", ..ACWING_845 },
     Problem { name: "TIOJ 1673", rust: "yes, 1.75, edition 2021",
         link: "tioj.ck.tp.edu.tw/problems/1673", limits: None, ..POJ_2286 },
-    Problem { name: "AcWing 179", binary: &acwing179::ACWING179,
+    Problem { name: "AcWing 179", program: "acwing179", task: Task::Path(CORNER),
         link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
         limits: confirmed(1.0, 64), ..ACWING_845 },
     ACWING_845,
     Problem { name: "AcWing 181", rust: "unknown", link: "www.acwing.com/problem/content/183/",
         cases: TO_ZERO, limits: confirmed(4.0, 64), ..POJ_2286 },
-    Problem { name: "HDU 1043", binary: &acwing179::ACWING179, rust: "no",
+    Problem { name: "HDU 1043", program: "acwing179", task: Task::Path(CORNER), rust: "no",
         link: "acm.hdu.edu.cn/showproblem.php?pid=1043", cases: TO_END, samples: "hdu1043",
         accepts: AnyPath, limits: confirmed(5.0, 32), ..ACWING_845 },
     // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
     // unsolvable boards.
-    Problem { name: "POJ 1077", binary: &acwing179::ACWING179, rust: "no",
+    Problem { name: "POJ 1077", program: "acwing179", task: Task::Path(CORNER), rust: "no",
         link: "poj.org/problem?id=1077", layout: " x  1  2  3  4  5  6  7  8 \n",
         samples: "poj1077", accepts: AnyPath, excused: &[Kind::Solved, Kind::Unsolvable],
         limits: not_confirmed(1.0, 64), ..ACWING_845 },
     // Two programs are wrong on nothing else; one of them is from a collection of accepted
     // programs.
-    Problem { name: "HDU 3567", binary: &hdu3567::HDU3567, rust: "no",
+    Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair, rust: "no",
         link: "acm.hdu.edu.cn/showproblem.php?pid=3567", cases: PAIRS, layout: "X12345678\n",
         feeds_unsolvable: false, samples: "hdu3567", excused: &[Kind::Solved], ..ACWING_845 },
     POJ_2286,
@@ -143,6 +187,25 @@ const fn confirmed(seconds: f64, megabytes: usize) -> Option<Limits> {
 /// Returns limits that were read elsewhere.
 const fn not_confirmed(seconds: f64, megabytes: usize) -> Option<Limits> {
     Some(Limits { seconds, megabytes, is_confirmed: false })
+}
+
+impl Task {
+    /// Returns whether each case has a goal of its own, behind its start. If so, an input begins
+    /// with the number of its cases.
+    pub fn is_pair(&self) -> bool {
+        match self {
+            Task::Pair => true,
+            Task::Path(_) | Task::Distance(_) | Task::Rotation => false,
+        }
+    }
+
+    /// Returns whether the cases are boards of the rotation game.
+    pub fn is_rotation(&self) -> bool {
+        match self {
+            Task::Rotation => true,
+            Task::Path(_) | Task::Distance(_) | Task::Pair => false,
+        }
+    }
 }
 
 impl Accepts {
@@ -166,13 +229,12 @@ impl Problem {
     /// Returns the files to paste: in Rust, unless the judge does not take it, and in C++.
     pub fn files(&self) -> Vec<String> {
         let endings = if self.rust == "no" { &["cpp"][..] } else { &["rs", "cpp"] };
-        let name = self.binary.name;
-        endings.iter().map(|ending| format!("src/submissions/{name}.{ending}")).collect()
+        endings.iter().map(|ending| format!("src/bin/{}.{ending}", self.program)).collect()
     }
 
     /// Returns whether all cases are boards of the eight puzzle with the same goal.
     pub fn has_one_goal(&self) -> bool {
-        match self.binary.task {
+        match self.task {
             Task::Path(_) | Task::Distance(_) => true,
             Task::Pair | Task::Rotation => false,
         }
@@ -187,7 +249,7 @@ impl Problem {
             Kind::Solvable => false,
             Kind::Unsolvable => self.cases.most == 1,
         };
-        is_edge && !self.binary.task.is_rotation()
+        is_edge && !self.task.is_rotation()
     }
 
     /// Returns whether the judge takes any exit status: POJ and HDU do, whose Visual C++ compiles
@@ -199,7 +261,7 @@ impl Problem {
     /// Returns what a right answer is, in words.
     pub fn answer(&self) -> String {
         let path = self.accepts.text();
-        let (answer, goal, otherwise) = match &self.binary.task {
+        let (answer, goal, otherwise) = match &self.task {
             Task::Path(goal) => (path, goal, "unsolvable"),
             Task::Distance(goal) => ("number of moves", goal, "-1"),
             Task::Pair => return format!("number of moves, and {path}"),
@@ -219,22 +281,23 @@ impl Problem {
 
     /// Returns the lines of a board.
     pub fn text(&self, board: &[u8]) -> String {
-        let mut symbols: Vec<_> =
-            self.layout.chars().filter(|symbol| !symbol.is_whitespace()).collect();
-        // The rotation game has eight of each.
-        symbols.dedup();
-        let mut cells = board.iter().map(|&value| symbols[usize::from(value)]);
-        let place = |symbol: char| if symbol.is_whitespace() { Some(symbol) } else { cells.next() };
+        let blank = self.layout.trim_start().chars().next();
+        let symbol = |&symbol: &u8| match symbol {
+            BLANK => blank,
+            _ => Some(char::from(b'0' + symbol)),
+        };
+        let mut symbols = board.iter().filter_map(symbol);
+        let place = |place: char| if place.is_whitespace() { Some(place) } else { symbols.next() };
         self.layout.chars().filter_map(place).collect()
     }
 
     /// Returns a goal without white space.
     pub fn goal(&self, goal: &Board) -> String {
-        self.text(goal).replace(char::is_whitespace, "")
+        self.text(&goal.0).replace(char::is_whitespace, "")
     }
 }
 
-/// Returns the problem of a name: the judge and its id, or the id alone; so a binary's name
+/// Returns the problem of a name: the judge and its id, or the id alone; so a program's name
 /// will do. Case, spaces, hyphens and underscores do not matter.
 pub fn find(name: &str) -> Option<&'static Problem> {
     PROBLEMS.iter().find(|problem| problem.plain_names().contains(&plain(name)))
@@ -245,12 +308,12 @@ pub fn plain(name: &str) -> String {
     name.replace([' ', '-', '_'], "").to_lowercase()
 }
 
-/// Returns a line for each problem: its name, binary, samples and task in columns without
+/// Returns a line for each problem: its name, program, samples and task in columns without
 /// spaces, then all else that is known of it.
 pub fn list() -> String {
     let line = |problem: &Problem| {
-        let Problem { binary, cases, samples, rust, link, .. } = problem;
-        let task = match &binary.task {
+        let Problem { program, cases, samples, rust, link, .. } = problem;
+        let task = match &problem.task {
             Task::Path(goal) => format!("path:{}", problem.goal(goal)),
             Task::Distance(goal) => format!("distance:{}", problem.goal(goal)),
             Task::Pair => "pair".to_string(),
@@ -263,7 +326,7 @@ pub fn list() -> String {
         format!(
             "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {answer}; limits: {limits}; \
              Rust: {rust}; C++: yes; paste {files}; https://{link}\n",
-            binary.name, cases.words
+            program, cases.words
         )
     };
     PROBLEMS.iter().map(line).collect()

@@ -1,0 +1,128 @@
+//! Reading an input: how bytes become boards.
+//!
+//! - Every byte up to and including the space separates: spaces, tabs, line ends, a DOS end-of-file
+//!   byte. Symbols of a board may stand together or apart, and a board may run over lines.
+//! - A `0` where a board would begin ends the input. Since `0` is also the blank of the eight
+//!   puzzle, there it does so only if nothing but separators follows.
+//! - HDU 3567 begins with the number of its pairs, and what follows them is not read.
+//! - All else is an error. A byte-order mark at the start is left out.
+
+use std::io::{self, ErrorKind};
+
+use crate::eight::{self, BLANK};
+use crate::rotation;
+
+/// The byte-order mark of UTF-8, with which some Windows programs begin a file.
+const BOM: &[u8] = b"\xEF\xBB\xBF";
+
+/// An input that is read from start to end.
+pub struct Reader<'a> {
+    input: &'a [u8],
+    /// How many bytes have been read.
+    passed: usize,
+    /// The line of the next byte, from 1.
+    line: usize,
+    /// How many bytes stand before that line.
+    before: usize,
+}
+
+impl<'a> Reader<'a> {
+    /// Returns the reader of an input.
+    pub fn new(input: &'a [u8]) -> Reader<'a> {
+        let input = input.strip_prefix(BOM).unwrap_or(input);
+        Reader { input, passed: 0, line: 1, before: 0 }
+    }
+
+    /// Moves past separators, and returns the next byte, or `None` at the end of the input.
+    fn next(&mut self) -> Option<u8> {
+        while let Some(&byte) = self.input.get(self.passed) {
+            if byte > b' ' {
+                return Some(byte);
+            }
+            self.passed += 1;
+            if byte == b'\n' {
+                (self.line, self.before) = (self.line + 1, self.passed);
+            }
+        }
+        None
+    }
+
+    /// Moves past separators, and returns the line where the next board begins, or `None` at the
+    /// end of the input.
+    pub fn line(&mut self) -> Option<usize> {
+        self.next().map(|_| self.line)
+    }
+
+    /// Returns whether a `0` comes next, and whether nothing but separators follows it.
+    pub fn zero(&mut self) -> (bool, bool) {
+        let is_zero = self.next() == Some(b'0');
+        let mut rest = self.input.iter().skip(self.passed + 1);
+        (is_zero, is_zero && rest.all(|&byte| byte <= b' '))
+    }
+
+    /// Reads the number of cases: digits, up to a separator or the end of the input.
+    ///
+    /// # Errors
+    /// There is no such number, or it does not fit in 64 bits.
+    pub fn count(&mut self) -> io::Result<u64> {
+        self.next().ok_or_else(|| self.error("the number of cases is missing"))?;
+        let mut count: u64 = 0;
+        while let Some(&byte) = self.input.get(self.passed).filter(|&&byte| byte > b' ') {
+            let shown = byte.escape_ascii();
+            let message = format!("'{shown}' is not a digit: expected the number of cases");
+            let digit = char::from(byte).to_digit(10).ok_or_else(|| self.error(&message))?;
+            let next = count.checked_mul(10).and_then(|tens| tens.checked_add(digit.into()));
+            count = next.ok_or_else(|| self.error("the number of cases is too large"))?;
+            self.passed += 1;
+        }
+        Ok(count)
+    }
+
+    /// Reads a board of the eight puzzle.
+    ///
+    /// # Errors
+    /// It is none: the error names the place.
+    pub fn eight(&mut self) -> io::Result<eight::Board> {
+        Ok(eight::Board(self.symbols("0 x X 1 2 3 4 5 6 7 8", 1)?))
+    }
+
+    /// Reads a board of the rotation game.
+    ///
+    /// # Errors
+    /// It is none: the error names the place.
+    pub fn rotation(&mut self) -> io::Result<rotation::Board> {
+        Ok(rotation::Board(self.symbols("1 2 3", 8)?))
+    }
+
+    /// Reads the symbols of a board, on which each is `each` times. Those that are no digits stand
+    /// for the blank.
+    fn symbols<const N: usize>(&mut self, symbols: &str, each: usize) -> io::Result<[u8; N]> {
+        let mut board = [0; N];
+        for filled in 0..N {
+            let ended = format!("the input ends after {filled} of a board's {N} cells");
+            let byte = self.next().ok_or_else(|| self.error(&ended))?;
+            if !symbols.as_bytes().contains(&byte) {
+                let shown = byte.escape_ascii();
+                let message = format!("'{shown}' is not a cell: expected one of {symbols}");
+                return Err(self.error(&message));
+            }
+            let symbol = if byte.is_ascii_digit() { byte - b'0' } else { BLANK };
+            if board[..filled].iter().filter(|&&other| other == symbol).count() == each {
+                return Err(self.error(&match (each, symbol) {
+                    (1, BLANK) => "the blank appears twice".to_string(),
+                    (1, _) => format!("tile {symbol} appears twice"),
+                    _ => format!("symbol {symbol} appears a ninth time"),
+                }));
+            }
+            board[filled] = symbol;
+            self.passed += 1;
+        }
+        Ok(board)
+    }
+
+    /// Returns an error that names the line and the column (in bytes, from 1) of the next byte.
+    pub fn error(&self, message: &str) -> io::Error {
+        let (line, column) = (self.line, self.passed - self.before + 1);
+        io::Error::new(ErrorKind::InvalidData, format!("line {line}, column {column}: {message}"))
+    }
+}

@@ -1,0 +1,101 @@
+//! The rules of an input, and the places of errors.
+
+use puzzle_solvers::judging::cases::read;
+use puzzle_solvers::judging::Case;
+
+use crate::common::find;
+
+const ROTATION: &str = "111111112222222233333333";
+
+/// Returns the boards of an input and the lines where they begin, or the error.
+fn boards(name: &str, input: &[u8]) -> Result<Vec<(usize, String)>, String> {
+    let text = |case| match case {
+        Case::Eight(start, goal) if name == "hdu3567" => format!("{start}, {goal}"),
+        Case::Eight(start, _) => start.to_string(),
+        Case::Rotation(board) => board.to_string(),
+    };
+    let cases = read(find(name), input).map_err(|error| error.to_string())?;
+    Ok(cases.into_iter().map(|(line, case)| (line, text(case).replace(' ', ""))).collect())
+}
+
+fn assert_boards(name: &str, input: &str, expected: &[(usize, &str)]) {
+    let expected = expected.iter().map(|(line, board)| (*line, board.to_string())).collect();
+    assert_eq!(boards(name, input.as_bytes()), Ok(expected), "{name}: {input:?}");
+}
+
+#[test]
+fn boards_are_read_however_they_are_laid_out() {
+    let one = "12345678x";
+    for input in [
+        "12345678x",
+        "1 2 3 4 5 6 7 8 X\r\n",
+        "\n\t1\x0b2\x0c3\n\n4 5\x006\x1a7 8 0\n",
+        "\u{feff}123\n456\n780",
+        "12345678x\n0",
+        "12345678x\n0\r\n\x1a",
+        "123456780 0 ",
+        "12345678x0",
+    ] {
+        let line = 1 + usize::from(input.starts_with('\n'));
+        assert_boards("p1379", input, &[(line, one)]);
+    }
+    // A `0` that begins a board is the blank.
+    assert_boards("p1379", "0\n1\n2\n3\n4\n5\n6\n7\n8\n", &[(1, "x12345678")]);
+    let boards = [(1, "x12345678"), (2, "x12345678"), (3, one)];
+    assert_boards("hdu1043", "0 12345678\n0\n12345678 12345678x\n0\n", &boards);
+    let board = [(2, ROTATION)];
+    for end in ["", "\n0", "\n0\nwhatever", "0", "0 1"] {
+        assert_boards("poj2286", &format!("\n{ROTATION}{end}"), &board);
+    }
+    let pairs = [(2, "12345678x,x12345678"), (4, "12345678x,12345678x")];
+    let text = "2\n12345678X\n012345678 12345678x\n12345678x what follows is not read";
+    assert_boards("hdu3567", &text.replace(" 1", "\n1"), &pairs);
+    assert_boards("hdu3567", "001 12345678x12345678x0", &[(1, "12345678x,12345678x")]);
+}
+
+#[test]
+fn errors_name_the_place() {
+    let nine = "expected one of 0 x X 1 2 3 4 5 6 7 8";
+    let digit = "is not a digit: expected the number of cases";
+    for (name, input, error) in [
+        ("p1379", &b""[..], "there is no board"),
+        ("p1379", b" \n0\n", "there is no board"),
+        ("poj2286", b"0 1", "there is no board"),
+        ("hdu3567", b"0 x", "there is no board"),
+        ("p1379", b"00", "line 1, column 2: the blank appears twice"),
+        (
+            "p1379",
+            b"12345678x\n0\n1",
+            "line 3, column 2: the input ends after 2 of a board's 9 cells",
+        ),
+        (
+            "p1379",
+            b"12345678x\n\n 1",
+            "line 3, column 3: the input ends after 1 of a board's 9 cells",
+        ),
+        ("p1379", b"1234\n 5x7X8", "line 2, column 5: the blank appears twice"),
+        ("p1379", b"1234\n\r5676", "line 2, column 5: tile 6 appears twice"),
+        ("p1379", b"12345678x\n\n9", &format!("line 3, column 1: '9' is not a cell: {nine}")),
+        (
+            "p1379",
+            b"\xef\xbb\xbf12\xff",
+            &format!("line 1, column 3: '\\xff' is not a cell: {nine}"),
+        ),
+        ("p1379", b"12\x7f", &format!("line 1, column 3: '\\x7f' is not a cell: {nine}")),
+        ("poj2286", b"1111111\n1 1", "line 2, column 3: symbol 1 appears a ninth time"),
+        ("poj2286", b"110", "line 1, column 3: '0' is not a cell: expected one of 1 2 3"),
+        ("poj2286", b"1", "line 1, column 2: the input ends after 1 of a board's 24 cells"),
+        ("hdu3567", b" ", "line 1, column 2: the number of cases is missing"),
+        ("hdu3567", b"1x", &format!("line 1, column 2: 'x' {digit}")),
+        ("hdu3567", b"\n+1", &format!("line 2, column 1: '+' {digit}")),
+        ("hdu3567", b"99999999999999999999", "line 1, column 20: the number of cases is too large"),
+        ("hdu3567", b"1\n12345678x\n", "line 3, column 1: the input ends in case 1 of 1"),
+        (
+            "hdu3567",
+            b"1\n12345678x 1",
+            "line 2, column 12: the input ends after 1 of a board's 9 cells",
+        ),
+    ] {
+        assert_eq!(boards(name, input), Err(error.to_string()), "{name}: {}", input.escape_ascii());
+    }
+}
