@@ -23,20 +23,18 @@ const Pattern CENTRE = 0x399C0;
 // How many patterns there are: C(24, 8).
 const int PATTERNS = 735471;
 
-// By turn, A to H: the squares of its line. Each square takes the place of the one before it, and
-// the first that of the last.
+// By turn, A to H: its line. Each square goes where the one before it was, the first to the end.
 const int LINES[8][7] = {
     {0, 2, 6, 11, 15, 20, 22}, {1, 3, 8, 12, 17, 21, 23}, {10, 9, 8, 7, 6, 5, 4},
     {19, 18, 17, 16, 15, 14, 13}, {23, 21, 17, 12, 8, 3, 1}, {22, 20, 15, 11, 6, 2, 0},
     {13, 14, 15, 16, 17, 18, 19}, {4, 5, 6, 7, 8, 9, 10}};
 
-// Returns whether a turn is not worth trying after the turn `last`. It is not if it only undoes
-// `last`. Nor is it if the lines are parallel and its letter is smaller: the two can change places,
-// and the path that has them in order comes first.
+// Returns whether a turn is not worth trying after the turn `last`: if it undoes `last`; or if both
+// lines are parallel and its letter is smaller, since then the two can change places, and the path
+// that has them in order comes first.
 bool is_needless(int turn, int last) {
-    // The turns A B C D E F G H undo F E H G B A D C. A, B, E and F turn the upright lines.
-    bool is_undone = turn == (last ^ 5), are_parallel = (turn & 2) == (last & 2);
-    return is_undone || (are_parallel && turn < last);
+    // A, B, C and D undo F, E, H and G. The lines of A, B, E and F are parallel, and all others.
+    return turn == (last ^ 5) || (turn < last && (turn & 2) == (last & 2));
 }
 
 // The two parts of a rank, by the lower and by the upper twelve bits of the pattern.

@@ -17,8 +17,7 @@ type Board = [Pattern; 3];
 /// The squares of the centre.
 const CENTRE: Pattern = 0b11_1001_1001_1100_0000;
 
-/// By turn, A to H: the squares of its line. Each square takes the place of the one before it, and
-/// the first that of the last.
+/// By turn, A to H: its line. Each square goes where the one before it was, the first to the end.
 const LINES: [[usize; 7]; 8] = [
     [0, 2, 6, 11, 15, 20, 22],
     [1, 3, 8, 12, 17, 21, 23],
@@ -30,13 +29,12 @@ const LINES: [[usize; 7]; 8] = [
     [4, 5, 6, 7, 8, 9, 10],
 ];
 
-/// Returns whether a turn is not worth trying after the turn `last`. It is not if it only undoes
-/// `last`. Nor is it if the lines are parallel and its letter is smaller: the two can change places,
-/// and the path that has them in order comes first.
+/// Returns whether a turn is not worth trying after the turn `last`: if it undoes `last`; or if both
+/// lines are parallel and its letter is smaller, since then the two can change places, and the path
+/// that has them in order comes first.
 fn is_needless(turn: usize, last: usize) -> bool {
-    // The turns A B C D E F G H undo F E H G B A D C. A, B, E and F turn the upright lines.
-    let (is_undone, are_parallel) = (turn == (last ^ 5), (turn & 2) == (last & 2));
-    is_undone || are_parallel && turn < last
+    // A, B, C and D undo F, E, H and G. The lines of A, B, E and F are parallel, and all others.
+    turn == (last ^ 5) || (turn < last && (turn & 2) == (last & 2))
 }
 
 /// The two parts of a rank, by the lower and by the upper twelve bits of the pattern.
@@ -59,9 +57,8 @@ const fn ranks() -> [[u32; 1 << 12]; 2] {
     half = 0;
     while half < 1 << 12 {
         ranks[1][half] = patterns;
-        let squares = half.count_ones() as usize;
-        if squares <= 8 {
-            patterns += halves[8 - squares];
+        if half.count_ones() <= 8 {
+            patterns += halves[8 - half.count_ones() as usize];
         }
         half += 1;
     }
@@ -140,7 +137,6 @@ impl Search {
 
     /// Finds the first path of so many moves from a board to a full centre, if there is one, and
     /// returns the symbol in the centre. The turn `last` has led to the board.
-    ///
     /// All shorter limits have failed. So within the radius, a known pattern is at least `moves`
     /// away. If one is just as far, there is a path: from there on, the search never backs up.
     fn descend(&mut self, board: Board, last: Option<usize>, moves: usize) -> Option<usize> {
