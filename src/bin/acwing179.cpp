@@ -1,5 +1,5 @@
 // AcWing 179, HDU 1043, POJ 1077: the eight puzzle, a shortest path to 1 2 3 4 5 6 7 8 x.
-// Method: IDA* by Manhattan distances meets a table that breadth-first search grows around the goal.
+// Method: IDA* by Manhattan distances meets a table that breadth-first search grows from the goal.
 // Time:   a board alone visits 2,080 boards on average and 73,575 at most; many share the table.
 // Space:  9! bytes for the table, and up to 10 * 9! / 2 for its boards: 2 MB.
 
@@ -68,10 +68,10 @@ int number(const Board &board) {
     return number;
 }
 
-// Returns whether a path leads to the goal. A move exchanges two homes, which changes the number of
-// inversions by an odd number, and changes the blank's cell by 1 or 3. So the parity of their sum
-// never changes; at the goal it is that of the blank's home. Half of all boards have this parity,
-// and a search from the goal finds half of all boards.
+// Returns whether a path leads to the goal. A move exchanges two homes, so it changes the number of
+// inversions by an odd number, and the blank's cell by 1 or 3. So the parity of their sum never
+// changes; at the goal it is that of the blank's home. Half of all boards have this parity, and a
+// search from the goal finds half of all boards.
 bool is_solvable(const Board &board) {
     int inversions = 0;
     for (int cell = 0; cell < 8; ++cell) inversions += digit(board, cell);
@@ -108,19 +108,18 @@ struct Search {
         queue[end++] = goal;
     }
 
-    // Finds the first of the shortest paths in the order of `MOVES`. Returns false if there is none.
+    // Finds the first of the shortest paths in the order of `MOVES`, and returns whether there is
+    // any.
     bool solve(const Board &board) {
         length = 0;
         if (!is_solvable(board)) return false;
-        // No path is shorter than the Manhattan distance. A move changes that by one, and at the
-        // goal it is 0. So all paths are of even length, or all are of odd length: limits go up by
-        // two.
+        // No path is shorter than the Manhattan distance. Each move changes that by one, and at the
+        // goal it is 0. So the lengths of all paths are even, or all odd: limits go up by two.
         int below = 0;
         for (int cell = 0; cell < 9; ++cell)
             if (cell != board.blank) below += apart[cell][board.homes[cell]];
         for (int limit = below; !descend(board, board.blank, below, limit); limit += 2) {
-            // To grow the table, all of its border is visited: the searches have to visit more
-            // first.
+            // Growing the table visits all of its border: the searches have to visit more first.
             if (visited > end - border) grow();
         }
         std::reverse(path, path + length);

@@ -1,6 +1,6 @@
 //! HDU 3567: the eight puzzle from any board to any other, the first of the shortest paths.
-//! Method: IDA* by Manhattan distances meets a table that breadth-first search grows around the goal.
-//! Time:   a pair alone visits 1,220 to 2,101 boards on average and 80,981 at most; many share tables.
+//! Method: IDA* by Manhattan distances meets a table that breadth-first search grows from the goal.
+//! Time:   a pair alone visits 1,220 to 2,101 boards on average, 80,981 at most; many share tables.
 //! Space:  nine tables of 9! bytes, and two layers of boards for each: 4 MB for 200 pairs.
 
 use std::array::from_fn;
@@ -77,8 +77,8 @@ impl Board {
         (0..8).fold(0, |number, cell| (number + digits[cell]) * (8 - cell))
     }
 
-    /// Returns whether a path leads to the goal. A move exchanges two homes, which changes the number
-    /// of inversions by an odd number, and changes the blank's cell by 1 or 3. So the parity of their
+    /// Returns whether a path leads to the goal. A move exchanges two homes, so it changes the
+    /// number of inversions by an odd number, and the blank's cell by 1 or 3. So the parity of their
     /// sum never changes; at the goal it is that of the blank's home. Half of all boards have this
     /// parity, and a search from the goal finds half of all boards.
     fn is_solvable(self) -> bool {
@@ -118,14 +118,14 @@ impl Search {
         if !board.is_solvable() {
             return None;
         }
-        // No path is shorter than the Manhattan distance. A move changes that by one, and at the goal
-        // it is 0. So all paths are of even length, or all are of odd length: limits go up by two.
+        // No path is shorter than the Manhattan distance. Each move changes that by one, and at the
+        // goal it is 0. So the lengths of all paths are even, or all odd: limits go up by two.
         let tiles = (0..9).filter(|&cell| cell != board.blank);
         let below = tiles.map(|cell| self.apart[cell][board.home(cell)]).sum();
         let mut limit = below;
         self.path.clear();
         while !self.descend(board, board.blank, below, limit) {
-            // To grow the table, all of its border is visited: the searches have to visit more first.
+            // Growing the table visits all of its border: the searches have to visit more first.
             if self.visited > self.border.len() {
                 self.grow();
             }
@@ -206,8 +206,8 @@ impl Console {
         Ok(byte.map(|byte| byte.max(b' ')))
     }
 
-    /// Reads a board; spaces stand for the symbols that the input lacks. Returns `None` if the input
-    /// ends, or if a lone `0` is all that is left of it.
+    /// Reads a board; spaces stand for missing symbols. Returns `None` if the input ends, or if a
+    /// lone `0` is all that is left of it.
     fn read_board(&mut self, goal: &[u8; 9]) -> io::Result<Option<Board>> {
         let mut symbols = [b' '; 9];
         'symbols: for symbol in &mut symbols {

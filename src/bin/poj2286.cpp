@@ -29,11 +29,11 @@ const int LINES[8][7] = {
     {19, 18, 17, 16, 15, 14, 13}, {23, 21, 17, 12, 8, 3, 1}, {22, 20, 15, 11, 6, 2, 0},
     {13, 14, 15, 16, 17, 18, 19}, {4, 5, 6, 7, 8, 9, 10}};
 
-// Returns whether a turn is not worth trying after the turn `last`: if it undoes `last`; or if both
-// lines are parallel and its letter is smaller, since then the two can change places, and the path
+// Returns whether a turn is not worth trying after the turn `last`: if it undoes `last`; or if its
+// letter is smaller and both lines are parallel, since then the two can change places, and the path
 // that has them in order comes first.
 bool is_needless(int turn, int last) {
-    // A, B, C and D undo F, E, H and G. The lines of A, B, E and F are parallel, and all others.
+    // A, B, C and D undo F, E, H and G. A, B, E and F turn the upright lines.
     return turn == (last ^ 5) || (turn < last && (turn & 2) == (last & 2));
 }
 
@@ -102,8 +102,8 @@ struct Search {
         return image[0][pattern & 0xFF] | image[1][pattern >> 8 & 0xFF] | image[2][pattern >> 16];
     }
 
-    // Finds the first of the shortest paths in lexicographic order. Returns the symbol in the centre
-    // after it, counted from 0.
+    // Finds the first of the shortest paths in lexicographic order, and returns the symbol in the
+    // centre after it, counted from 0.
     int solve(const Board &board) {
         length = 0;
         for (int limit = 0;; ++limit) {
@@ -112,14 +112,13 @@ struct Search {
                 std::reverse(path, path + length);
                 return symbol;
             }
-            // To grow the table, all of its border is visited: the searches have to visit more
-            // first.
+            // Growing the table visits all of its border: the searches have to visit more first.
             if (visited > end - border) grow();
         }
     }
 
-    // Finds the first path of so many moves from a board to a full centre, and returns the symbol in
-    // the centre, or -1 if there is no such path. The turn `last` has led to the board.
+    // Finds the first path of so many moves from a board to a full centre, and returns the symbol
+    // in the centre, or -1 if there is no such path. The turn `last` has led to the board.
     //
     // All shorter limits have failed. So within the radius, a known pattern is at least `moves`
     // away. If one is just as far, there is a path: from there on, the search never backs up.

@@ -29,11 +29,11 @@ const LINES: [[usize; 7]; 8] = [
     [4, 5, 6, 7, 8, 9, 10],
 ];
 
-/// Returns whether a turn is not worth trying after the turn `last`: if it undoes `last`; or if both
-/// lines are parallel and its letter is smaller, since then the two can change places, and the path
+/// Returns whether a turn is not worth trying after the turn `last`: if it undoes `last`; or if its
+/// letter is smaller and both lines are parallel, since then the two can change places, and the path
 /// that has them in order comes first.
 fn is_needless(turn: usize, last: usize) -> bool {
-    // A, B, C and D undo F, E, H and G. The lines of A, B, E and F are parallel, and all others.
+    // A, B, C and D undo F, E, H and G. A, B, E and F turn the upright lines.
     turn == (last ^ 5) || (turn < last && (turn & 2) == (last & 2))
 }
 
@@ -127,7 +127,7 @@ impl Search {
                 self.path.reverse();
                 return (&self.path, symbol);
             }
-            // To grow the table, all of its border is visited: the searches have to visit more first.
+            // Growing the table visits all of its border: the searches have to visit more first.
             if self.visited > self.border.len() {
                 self.grow();
             }
@@ -205,8 +205,8 @@ impl Console {
         Ok(byte.map(|byte| byte.max(b' ')))
     }
 
-    /// Reads a board; spaces stand for the symbols that the input lacks. Returns `None` if the input
-    /// ends, or has a `0`, where a board would begin.
+    /// Reads a board; spaces stand for missing symbols. Returns `None` if the input ends, or has a
+    /// `0`, where a board would begin.
     fn read_board(&mut self) -> io::Result<Option<Board>> {
         let mut symbols = [b' '; 24];
         'symbols: for (square, symbol) in symbols.iter_mut().enumerate() {
