@@ -78,7 +78,7 @@ impl Board {
     }
 
     /// Returns whether a path leads to the goal. A move exchanges two homes, so it changes the
-    /// number of inversions by an odd number, and the blank's cell by 1 or 3. So the parity of their
+    /// number of inversions by an odd number, and the blank's cell by 1 or 3. The parity of their
     /// sum never changes; at the goal it is that of the blank's home. Half of all boards have this
     /// parity, and a search from the goal finds half of all boards.
     fn is_solvable(self) -> bool {

@@ -30,7 +30,7 @@ const int LINES[8][7] = {
     {13, 14, 15, 16, 17, 18, 19}, {4, 5, 6, 7, 8, 9, 10}};
 
 // Returns whether a turn is not worth trying after the turn `last`: if it undoes `last`; or if its
-// letter is smaller and both lines are parallel, since then the two can change places, and the path
+// letter is smaller and both lines are parallel, since then the two can change places, and a path
 // that has them in order comes first.
 bool is_needless(int turn, int last) {
     // A, B, C and D undo F, E, H and G. A, B, E and F turn the upright lines.

@@ -30,7 +30,7 @@ const LINES: [[usize; 7]; 8] = [
 ];
 
 /// Returns whether a turn is not worth trying after the turn `last`: if it undoes `last`; or if its
-/// letter is smaller and both lines are parallel, since then the two can change places, and the path
+/// letter is smaller and both lines are parallel, since then the two can change places, and a path
 /// that has them in order comes first.
 fn is_needless(turn: usize, last: usize) -> bool {
     // A, B, C and D undo F, E, H and G. A, B, E and F turn the upright lines.
