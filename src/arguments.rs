@@ -1,5 +1,6 @@
 //! The command lines of the tools: help, options, names of problems, files.
 
+use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
 use std::fs::File;
@@ -9,7 +10,6 @@ use std::os::unix::ffi::OsStrExt;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::UNIX_EPOCH;
-use std::{env, iter};
 
 use crate::course::{Lesson, LESSONS};
 use crate::judging::problems::{find, plain};
@@ -64,18 +64,12 @@ pub fn run(
     list: fn() -> String,
     work: fn(&Arguments) -> Result<ExitCode, Error>,
 ) -> ExitCode {
-    let (mut help, mut fenced, mut is_fenced) = (String::new(), String::new(), false);
-    for line in source.lines().map_while(|line| line.strip_prefix("//!")) {
-        let line = line.strip_prefix(' ').unwrap_or(line).to_string() + "\n";
-        if line.starts_with("```") {
-            is_fenced = !is_fenced;
-            continue;
-        }
-        help += &line;
-        if is_fenced {
-            fenced += &line;
-        }
-    }
+    let docs = source.lines().map_while(|line| line.strip_prefix("//!"));
+    let docs = docs.flat_map(|line| [line.strip_prefix(' ').unwrap_or(line), "\n"]);
+    let docs: String = docs.collect();
+    let blocks = docs.split("```text\n").flat_map(|blocks| blocks.split("```\n"));
+    let help: String = blocks.clone().collect();
+    let fenced: String = blocks.skip(1).step_by(2).collect();
     let name = help.split(':').next().unwrap_or_default();
     let usage = fenced.lines().find(|line| line.starts_with("usage:")).expect("the docs have one");
     let given = split(env::args_os().skip(1), &described(&fenced));
@@ -83,10 +77,10 @@ pub fn run(
     let status = given.and_then(|given| {
         let has = |flag: &str| given.options.iter().any(|(option, _)| option == flag);
         if has("--help") || has("-h") {
-            return Ok(print(name, &(help.clone() + NAMES)));
+            return Ok(print(name, [&help, NAMES]));
         }
         if has("--list") {
-            return Ok(print(name, &list()));
+            return Ok(print(name, [list()]));
         }
         work(&arguments(given, usage)?)
     });
@@ -291,15 +285,11 @@ pub fn error<'a>(status: u8, what: &'a str, file: &'a OsStr) -> impl Fn(io::Erro
     move |error| (status, format!("cannot {what} {}: {error}", file.to_string_lossy()))
 }
 
-/// Prints a text of the tool `name`, and returns the exit status.
-pub fn print(name: &str, text: &str) -> ExitCode {
-    print_all(name, iter::once(text))
-}
-
 /// Prints the parts of a text of the tool `name`, and returns the exit status. A broken pipe, where
 /// nobody reads the text any more, counts as success.
-pub fn print_all<T: AsRef<str>>(name: &str, mut parts: impl Iterator<Item = T>) -> ExitCode {
+pub fn print<T: AsRef<str>>(name: &str, parts: impl IntoIterator<Item = T>) -> ExitCode {
     let mut stdout = BufWriter::with_capacity(BUFFER, io::stdout().lock());
+    let mut parts = parts.into_iter();
     let written = parts.try_for_each(|part| stdout.write_all(part.as_ref().as_bytes()));
     match written.and_then(|()| stdout.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {

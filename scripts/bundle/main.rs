@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     arguments::run(include_str!("main.rs"), list, |arguments| {
         let text = bundle(arguments)?;
         match arguments.value("-o").filter(|file| *file != "-") {
-            None => Ok(print("bundle", &text)),
+            None => Ok(print("bundle", [text])),
             Some(file) => {
                 fs::write(file, text).map(|()| ExitCode::SUCCESS).map_err(error(1, "write", file))
             }

@@ -3,7 +3,6 @@
 use std::io::{self, ErrorKind};
 
 use crate::eight;
-use crate::judging::answers::{moves, turns_of_nearest};
 use crate::judging::problems::{Kind, Problem, Task};
 use crate::judging::reader::Reader;
 use crate::rotation::{self, CENTRE};
@@ -37,14 +36,6 @@ impl Case {
             Case::Rotation(board) => {
                 CENTRE.iter().all(|&square| board.0[square] == board.0[CENTRE[0]])
             }
-        }
-    }
-
-    /// Returns how many moves it takes, or `None` if no path exists.
-    pub fn distance(&self) -> Option<usize> {
-        match self {
-            Case::Eight(start, goal) => moves(*start, *goal),
-            Case::Rotation(board) => Some(turns_of_nearest(*board)),
         }
     }
 
