@@ -44,7 +44,7 @@ pub struct Arguments {
     pub problem: &'static Problem,
     /// Its name as it was given.
     pub name: String,
-    /// The words behind it and before it.
+    /// The words behind it.
     pub words: Vec<OsString>,
     options: Vec<(String, OsString)>,
 }
@@ -198,28 +198,26 @@ pub fn lesson(problem: &Problem, method: &OsStr) -> Result<&'static Lesson, Erro
 /// Returns the arguments of a call.
 fn arguments(given: Given, usage: &str) -> Result<Arguments, Error> {
     let Given { mut words, before, options } = given;
-    let call = usage.split(" | ").next().unwrap_or_default().split(' ').skip(2);
+    // A usage begins with `usage: TOOL NAME`.
+    let call = usage.split(" | ").next().unwrap_or_default().split(' ').skip(3);
     let mut expected: Vec<_> = call.filter(|word| *word != "[options]").collect();
     // What stands behind the two dashes of a usage is a command's own.
-    let command = expected.iter().position(|word| *word == "--");
+    let has_command = expected.contains(&"--");
     expected.retain(|word| *word != "--");
-    let before = before.filter(|_| command.is_some());
-    let at = expected.iter().position(|word| *word == "NAME").expect("the usage has it");
+    let before = before.filter(|_| has_command);
     let named = &words[..before.unwrap_or(words.len())];
-    if named.len() <= at {
-        let missing = expected[named.len()..=at].join(" is missing, ");
-        return Err((2, format!("{missing} is missing; {usage}; --list shows all names")));
+    if named.is_empty() {
+        return Err((2, format!("NAME is missing; {usage}; --list shows all names")));
     }
-    expected.remove(at);
-    let names: Vec<String> = named[at..].iter().map(|word| word.to_string_lossy().into()).collect();
+    let names: Vec<String> = named.iter().map(|word| word.to_string_lossy().into()).collect();
     let (problem, length) = problem(&names)?;
     let name = names[..length].join(" ");
     // Behind the name and before the two dashes.
-    let extra = before.and_then(|before| words[..before].get(at + length).cloned());
-    drop(words.drain(at..at + length));
-    let most = if command.is_some() { usize::MAX } else { expected.len() };
+    let extra = before.and_then(|before| words[..before].get(length).cloned());
+    drop(words.drain(..length));
+    let most = if has_command { usize::MAX } else { expected.len() };
     let what = match expected.get(words.len()) {
-        _ if command.is_none() && words.iter().filter(|word| *word == "-").count() > 1 => {
+        _ if !has_command && words.iter().filter(|word| *word == "-").count() > 1 => {
             "only one file can be standard input".to_string()
         }
         Some(missing) if !missing.starts_with('[') => format!("{missing} is missing"),
