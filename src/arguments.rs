@@ -311,13 +311,10 @@ pub fn say(message: impl Display) {
 /// Returns a text with all control characters but tabs escaped, such as line feeds and those that a
 /// terminal takes for commands.
 pub fn printable(text: &str) -> String {
-    let mut printable = String::new();
-    for symbol in text.chars() {
-        if symbol.is_control() && symbol != '\t' {
-            printable.extend(symbol.escape_default());
-        } else {
-            printable.push(symbol);
-        }
-    }
-    printable
+    let shown = |symbol: char| match symbol {
+        '\t' => symbol.to_string(),
+        _ if symbol.is_control() => symbol.escape_default().to_string(),
+        _ => symbol.to_string(),
+    };
+    text.chars().map(shown).collect()
 }
