@@ -33,6 +33,6 @@ fn check(arguments: &Arguments) -> Result<ExitCode, Error> {
     let verdict = verdict::of_output(arguments.problem, &cases, &output);
     let status = u8::from(verdict.is_err());
     // Where standard output is broken, the exit status has to do.
-    print("check", &(verdict::words(verdict.map_err(|wrong| wrong.message)) + "\n"));
+    print("check", [verdict::words(verdict.map_err(|wrong| wrong.message)) + "\n"]);
     Ok(ExitCode::from(status))
 }

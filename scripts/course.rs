@@ -56,7 +56,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
             unreachable!("the method is for the game of the task")
         }
     };
-    let status = print("course", &answers);
+    let status = print("course", [answers]);
     let error = |error| (1, format!("the input is not what {name} feeds: {error}"));
     cases::read(problem, &input).map_err(error)?;
     Ok(status)

@@ -18,7 +18,7 @@
 use std::iter;
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{self, print_all, say, Arguments, Error};
+use puzzle_solvers::arguments::{self, print, say, Arguments, Error};
 use puzzle_solvers::judging::{cases, problems, Generator, Wanted};
 
 fn main() -> ExitCode {
@@ -51,5 +51,5 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
     if !arguments.has("--seed") {
         say(format_args!("generate: --seed {seed}"));
     }
-    Ok(print_all("generate", cases::parts(problem, count, cases)))
+    Ok(print("generate", cases::parts(problem, count, cases)))
 }

@@ -1,5 +1,6 @@
 //! The command lines of the tools: help, options, names of problems, files.
 
+use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
 use std::fs::File;
@@ -9,7 +10,6 @@ use std::os::unix::ffi::OsStrExt;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::UNIX_EPOCH;
-use std::{env, iter};
 
 use crate::course::{Lesson, LESSONS};
 use crate::judging::problems::{find, plain};
@@ -44,7 +44,7 @@ pub struct Arguments {
     pub problem: &'static Problem,
     /// Its name as it was given.
     pub name: String,
-    /// The words behind it and before it.
+    /// The words behind it.
     pub words: Vec<OsString>,
     options: Vec<(String, OsString)>,
 }
@@ -64,18 +64,12 @@ pub fn run(
     list: fn() -> String,
     work: fn(&Arguments) -> Result<ExitCode, Error>,
 ) -> ExitCode {
-    let (mut help, mut fenced, mut is_fenced) = (String::new(), String::new(), false);
-    for line in source.lines().map_while(|line| line.strip_prefix("//!")) {
-        let line = line.strip_prefix(' ').unwrap_or(line).to_string() + "\n";
-        if line.starts_with("```") {
-            is_fenced = !is_fenced;
-            continue;
-        }
-        help += &line;
-        if is_fenced {
-            fenced += &line;
-        }
-    }
+    let docs = source.lines().map_while(|line| line.strip_prefix("//!"));
+    let docs = docs.flat_map(|line| [line.strip_prefix(' ').unwrap_or(line), "\n"]);
+    let docs: String = docs.collect();
+    let blocks = docs.split("```text\n").flat_map(|blocks| blocks.split("```\n"));
+    let help: String = blocks.clone().collect();
+    let fenced: String = blocks.skip(1).step_by(2).collect();
     let name = help.split(':').next().unwrap_or_default();
     let usage = fenced.lines().find(|line| line.starts_with("usage:")).expect("the docs have one");
     let given = split(env::args_os().skip(1), &described(&fenced));
@@ -83,10 +77,10 @@ pub fn run(
     let status = given.and_then(|given| {
         let has = |flag: &str| given.options.iter().any(|(option, _)| option == flag);
         if has("--help") || has("-h") {
-            return Ok(print(name, &(help.clone() + NAMES)));
+            return Ok(print(name, [&help, NAMES]));
         }
         if has("--list") {
-            return Ok(print(name, &list()));
+            return Ok(print(name, [list()]));
         }
         work(&arguments(given, usage)?)
     });
@@ -204,28 +198,26 @@ pub fn lesson(problem: &Problem, method: &OsStr) -> Result<&'static Lesson, Erro
 /// Returns the arguments of a call.
 fn arguments(given: Given, usage: &str) -> Result<Arguments, Error> {
     let Given { mut words, before, options } = given;
-    let call = usage.split(" | ").next().unwrap_or_default().split(' ').skip(2);
+    // A usage begins with `usage: TOOL NAME`.
+    let call = usage.split(" | ").next().unwrap_or_default().split(' ').skip(3);
     let mut expected: Vec<_> = call.filter(|word| *word != "[options]").collect();
     // What stands behind the two dashes of a usage is a command's own.
-    let command = expected.iter().position(|word| *word == "--");
+    let has_command = expected.contains(&"--");
     expected.retain(|word| *word != "--");
-    let before = before.filter(|_| command.is_some());
-    let at = expected.iter().position(|word| *word == "NAME").expect("the usage has it");
+    let before = before.filter(|_| has_command);
     let named = &words[..before.unwrap_or(words.len())];
-    if named.len() <= at {
-        let missing = expected[named.len()..=at].join(" is missing, ");
-        return Err((2, format!("{missing} is missing; {usage}; --list shows all names")));
+    if named.is_empty() {
+        return Err((2, format!("NAME is missing; {usage}; --list shows all names")));
     }
-    expected.remove(at);
-    let names: Vec<String> = named[at..].iter().map(|word| word.to_string_lossy().into()).collect();
+    let names: Vec<String> = named.iter().map(|word| word.to_string_lossy().into()).collect();
     let (problem, length) = problem(&names)?;
     let name = names[..length].join(" ");
     // Behind the name and before the two dashes.
-    let extra = before.and_then(|before| words[..before].get(at + length).cloned());
-    drop(words.drain(at..at + length));
-    let most = if command.is_some() { usize::MAX } else { expected.len() };
+    let extra = before.and_then(|before| words[..before].get(length).cloned());
+    drop(words.drain(..length));
+    let most = if has_command { usize::MAX } else { expected.len() };
     let what = match expected.get(words.len()) {
-        _ if command.is_none() && words.iter().filter(|word| *word == "-").count() > 1 => {
+        _ if !has_command && words.iter().filter(|word| *word == "-").count() > 1 => {
             "only one file can be standard input".to_string()
         }
         Some(missing) if !missing.starts_with('[') => format!("{missing} is missing"),
@@ -291,15 +283,11 @@ pub fn error<'a>(status: u8, what: &'a str, file: &'a OsStr) -> impl Fn(io::Erro
     move |error| (status, format!("cannot {what} {}: {error}", file.to_string_lossy()))
 }
 
-/// Prints a text of the tool `name`, and returns the exit status.
-pub fn print(name: &str, text: &str) -> ExitCode {
-    print_all(name, iter::once(text))
-}
-
 /// Prints the parts of a text of the tool `name`, and returns the exit status. A broken pipe, where
 /// nobody reads the text any more, counts as success.
-pub fn print_all<T: AsRef<str>>(name: &str, mut parts: impl Iterator<Item = T>) -> ExitCode {
+pub fn print<T: AsRef<str>>(name: &str, parts: impl IntoIterator<Item = T>) -> ExitCode {
     let mut stdout = BufWriter::with_capacity(BUFFER, io::stdout().lock());
+    let mut parts = parts.into_iter();
     let written = parts.try_for_each(|part| stdout.write_all(part.as_ref().as_bytes()));
     match written.and_then(|()| stdout.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
@@ -323,13 +311,10 @@ pub fn say(message: impl Display) {
 /// Returns a text with all control characters but tabs escaped, such as line feeds and those that a
 /// terminal takes for commands.
 pub fn printable(text: &str) -> String {
-    let mut printable = String::new();
-    for symbol in text.chars() {
-        if symbol.is_control() && symbol != '\t' {
-            printable.extend(symbol.escape_default());
-        } else {
-            printable.push(symbol);
-        }
-    }
-    printable
+    let shown = |symbol: char| match symbol {
+        '\t' => symbol.to_string(),
+        _ if symbol.is_control() => symbol.escape_default().to_string(),
+        _ => symbol.to_string(),
+    };
+    text.chars().map(shown).collect()
 }

@@ -61,10 +61,13 @@ pub fn note(lesson: &Lesson, problem: &Problem) -> Option<String> {
     let slow = if is_slow { "too slow, " } else { "" };
     let (name, limits) = (problem.name, problem.limits_text());
     match lesson.finds {
-        Finds::Any => {
+        Finds::Any(longer) => {
             let judges = PROBLEMS.iter().filter(|judge| judge.accepts == Accepts::AnyPath);
             let names: Vec<_> = judges.map(|judge| judge.name).collect();
-            Some(format!("Only {} accept longer paths.", names.join(" and ")))
+            let names = names.join(" and ");
+            Some(format!(
+                "Too long for {longer} of 1,000 random boards. Only {names} accept longer paths."
+            ))
         }
         Finds::Shortest if problem.task.is_pair() => {
             Some(format!("Not accepted at {name}: a shortest path, but not always the first."))

@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     arguments::run(include_str!("main.rs"), list, |arguments| {
         let text = bundle(arguments)?;
         match arguments.value("-o").filter(|file| *file != "-") {
-            None => Ok(print("bundle", &text)),
+            None => Ok(print("bundle", [text])),
             Some(file) => {
                 fs::write(file, text).map(|()| ExitCode::SUCCESS).map_err(error(1, "write", file))
             }
@@ -60,7 +60,7 @@ fn bundle(arguments: &Arguments) -> Result<String, Error> {
 fn header(problem: &Problem, lesson: &Lesson, text: &str) -> String {
     let Problem { name, cases, link, .. } = problem;
     let (path, length) = match lesson.finds {
-        Finds::Any => {
+        Finds::Any(_) => {
             ("a path, not always a shortest one,", "a number of moves, not always the least,")
         }
         Finds::First | Finds::Shortest => ("a shortest path", "the least number of moves"),
@@ -69,7 +69,9 @@ fn header(problem: &Problem, lesson: &Lesson, text: &str) -> String {
         Task::Path(goal) => format!("the eight puzzle, {path} to {}", problem.goal(goal)),
         Task::Distance(goal) => format!("the eight puzzle, {length} to {}", problem.goal(goal)),
         Task::Pair => format!("the eight puzzle, {path} from any board to any other"),
-        Task::Rotation => "the rotation game, the fewest moves that fill the centre".to_string(),
+        Task::Rotation => {
+            "the rotation game, the fewest moves that fill the centre with one symbol".to_string()
+        }
     };
     let costs = text.lines().skip_while(|line| !line.starts_with("//! Method:"));
     let costs = costs.take_while(|line| line.starts_with("//! "));

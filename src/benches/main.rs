@@ -30,7 +30,7 @@ A whole table takes one to three minutes.
 
 fn main() -> ExitCode {
     if env::args().any(|argument| argument == "--help" || argument == "-h") {
-        return print("bench", USAGE);
+        return print("bench", [USAGE]);
     }
     match measure() {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,10 +1,9 @@
 //! Breadth-first search, the boards in arrays.
 //!
 //! The search is that of lesson 1, but the hash map is gone. A board is an order of nine symbols,
-//! and orders can be numbered from 0 to 9! - 1 without a gap, by Cantor expansion
-//! ([`cantor`](crate::eight::cantor)). So the facts known of a board stand in an array, in the place
-//! that its number names. An array needs no hashing, no comparing and no growing, and a byte or two
-//! for each board.
+//! and orders can be numbered from 0 to 9! - 1 without a gap, by Cantor expansion ([`cantor`]). So
+//! the facts known of a board stand in an array, in the place that its number names. An array needs
+//! no hashing, no comparing and no growing, and a byte or two for each board.
 //!
 //! Use it when the states can be numbered densely and an array of them fits into memory: for nine
 //! cells it does, for the sixteen of the fifteen puzzle (16!) it never will. A position costs less

@@ -13,22 +13,21 @@ use crate::{eight, rotation};
 
 thread_local! {
     static VISITED: Cell<usize> = const { Cell::new(0) };
-    static IS_SHOWN: Cell<bool> = const { Cell::new(false) };
-    static IS_COUNTED: Cell<bool> = const { Cell::new(false) };
+    /// Whether each position is shown, and whether they are counted.
+    static WANTED: Cell<[bool; 2]> = const { Cell::new([false; 2]) };
     static SIDE: Cell<&'static str> = const { Cell::new("") };
 }
 
 /// From now on prints each position that is visited, if `is_shown`, and their number for each
 /// board, if `is_counted`.
 pub fn start(is_shown: bool, is_counted: bool) {
-    IS_SHOWN.with(|flag| flag.set(is_shown));
-    IS_COUNTED.with(|flag| flag.set(is_counted));
+    WANTED.with(|wanted| wanted.set([is_shown, is_counted]));
 }
 
 /// Ends the count for a board, and prints it if it is asked for.
 pub fn solved() {
     let visited = VISITED.with(Cell::take);
-    if IS_COUNTED.with(Cell::get) {
+    if WANTED.with(Cell::get)[1] {
         let _ = writeln!(io::stderr(), "visited: {visited}");
     }
 }
@@ -38,7 +37,7 @@ pub fn solved() {
 pub fn visit(position: impl Display, known: impl FnOnce() -> String) {
     let number = VISITED.with(Cell::get) + 1;
     VISITED.with(|visited| visited.set(number));
-    if IS_SHOWN.with(Cell::get) {
+    if WANTED.with(Cell::get)[0] {
         let side = SIDE.with(Cell::get);
         // A failure is ignored: if `head` closes standard error, the answers are still wanted.
         let _ = writeln!(io::stderr(), "{number:6}  {position}  {}{side}", known());

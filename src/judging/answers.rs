@@ -10,7 +10,7 @@ use crate::eight::{cantor, Board, BLANK, BOARDS};
 use crate::judging::cases::Case;
 use crate::judging::patterns::Patterns;
 use crate::judging::problems::{Problem, Task};
-use crate::rotation::{self, CENTRE};
+use crate::rotation::{pattern, CENTRE};
 
 /// The boards of the eight puzzle that can reach a goal.
 struct Known {
@@ -64,10 +64,22 @@ impl Problem {
     }
 }
 
-/// Returns how many moves lead from a start to a goal, or `None` if no path exists.
-pub fn moves(start: Board, goal: Board) -> Option<usize> {
-    let distance = known(goal, |known| known.distances[cantor(start.renamed(goal))]);
-    Some(distance.into()).filter(|_| distance != UNKNOWN)
+impl Case {
+    /// Returns how many moves it takes, or `None` if no path exists.
+    pub fn distance(&self) -> Option<usize> {
+        match *self {
+            Case::Eight(start, goal) => {
+                let distance = known(goal, |known| known.distances[cantor(start.renamed(goal))]);
+                Some(distance.into()).filter(|_| distance != UNKNOWN)
+            }
+            Case::Rotation(board) => (1..=3).map(|symbol| turns(pattern(board, symbol))).min(),
+        }
+    }
+}
+
+/// Returns how many turns fill the centre with the symbol of a pattern.
+pub fn turns(pattern: usize) -> usize {
+    ROTATION.with(|patterns| patterns.distance(pattern))
 }
 
 /// Returns the boards at each distance from a goal, in the order of a breadth-first search that
@@ -86,13 +98,11 @@ pub fn in_order(blank: usize) -> Board {
     Board(goal)
 }
 
-/// Returns the result of a function for the boards that can reach a goal once their tiles are
-/// renamed by it.
-fn known<T>(goal: Board, look: impl FnOnce(&Known) -> T) -> T {
+/// Returns what a function finds among the boards that can reach a goal, all renamed by that goal.
+fn known<T>(goal: Board, find: impl FnOnce(&Known) -> T) -> T {
     let blank = goal.cell(BLANK);
-    EIGHT.with(|known| {
-        look(known.borrow_mut()[blank].get_or_insert_with(|| Known::new(in_order(blank))))
-    })
+    let new = || Known::new(in_order(blank));
+    EIGHT.with(|known| find(known.borrow_mut()[blank].get_or_insert_with(new)))
 }
 
 impl Known {
@@ -115,15 +125,4 @@ impl Known {
         }
         Known { layers, distances }
     }
-}
-
-/// Returns how many turns fill the centre with the symbol of a pattern.
-pub fn turns(pattern: usize) -> usize {
-    ROTATION.with(|patterns| patterns.distance(pattern))
-}
-
-/// Returns how many turns fill the centre with the nearest symbol of a board.
-pub fn turns_of_nearest(board: rotation::Board) -> usize {
-    let turns = [1, 2, 3].map(|symbol| turns(rotation::pattern(board, symbol)));
-    turns.into_iter().min().expect("there are three symbols")
 }

@@ -1,6 +1,5 @@
 //! Cases as pictures: boards on a grid, one after each move.
 
-pub mod svg;
 pub mod text;
 
 use crate::eight::BLANK;
@@ -125,22 +124,20 @@ fn frame(case: &Case, last: Option<(Case, u8)>, label: String) -> Frame {
         Some((Case::Rotation(_), letter)) => LINES[usize::from(letter - b'A')].to_vec(),
     };
     let mut squares = board.iter().enumerate();
-    let mut cell = |place: char| match place {
-        'o' | '#' => {
-            let (square, &value) = squares.next().expect("the shape has as many squares");
-            let symbol = char::from(b'0' + value);
-            let (class, symbol) = match place {
-                _ if value == BLANK => ("blank", '.'),
-                '#' => ("centre", symbol),
-                _ => ("tile", symbol),
-            };
-            Cell { class, symbol, is_marked: marked.contains(&square) }
-        }
-        ' ' => Cell { class: "outside", symbol: ' ', is_marked: false },
-        head => {
-            let is_marked = last.map_or(false, |(_, letter)| char::from(letter) == head);
-            Cell { class: "letter", symbol: head, is_marked }
-        }
+    let mut cell = |place: char| {
+        let square = if matches!(place, 'o' | '#') { squares.next() } else { None };
+        let (class, symbol) = match (place, square) {
+            (' ', _) => ("outside", ' '),
+            (head, None) => ("letter", head),
+            (_, Some((_, &BLANK))) => ("blank", '.'),
+            ('#', Some((_, symbol))) => ("centre", char::from(b'0' + symbol)),
+            (_, Some((_, symbol))) => ("tile", char::from(b'0' + symbol)),
+        };
+        let is_marked = match (square, last) {
+            (Some((square, _)), _) => marked.contains(&square),
+            (None, last) => last.map_or(false, |(_, letter)| char::from(letter) == place),
+        };
+        Cell { class, symbol, is_marked }
     };
     let rows = shape.iter().map(|row| row.chars().map(&mut cell).collect()).collect();
     Frame { label, rows }

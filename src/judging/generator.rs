@@ -103,15 +103,11 @@ impl Generator {
         }
         let case = match wanted {
             Wanted::Any | Wanted::Unsolvable => {
-                let is_any = matches!(wanted, Wanted::Any);
+                let is_any = wanted == Wanted::Any;
                 let is_twin = !is_any || problem.feeds_unsolvable && random.below(2) == 1;
                 let number = random.below(layers.iter().map(Vec::len).sum());
                 let case = layers.iter().flatten().nth(number).expect("there are as many");
-                if is_twin {
-                    case.twin()
-                } else {
-                    *case
-                }
+                [*case, case.twin()][usize::from(is_twin)]
             }
             Wanted::Distance(distance) | Wanted::Tie(distance) => {
                 let (layer, next) = (&mut layers[distance], &mut next[distance]);

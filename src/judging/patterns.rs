@@ -34,32 +34,28 @@ pub struct Patterns {
 impl Patterns {
     /// Searches from the full centre.
     pub fn new() -> Patterns {
+        let (mut first, mut among) = (vec![0; HALVES], vec![0; HALVES]);
         // How many of the halves so far have each number of squares.
         let mut alike = [0; SQUARES + 1];
-        let count = |half: usize| half.count_ones() as usize;
-        let rank = |half| {
-            alike[count(half)] += 1;
-            alike[count(half)] - 1
-        };
-        let among = (0..HALVES).map(rank).collect();
+        for (half, rank) in among.iter_mut().enumerate() {
+            let count = &mut alike[half.count_ones() as usize];
+            *rank = *count;
+            *count += 1;
+        }
         let mut total = 0;
-        let begin = |half| {
-            let begin = total;
-            total += EACH.checked_sub(count(half)).map_or(0, |rest| alike[rest]);
-            begin
-        };
-        let first = (0..HALVES).map(begin).collect();
+        for (half, rank) in first.iter_mut().enumerate() {
+            *rank = total;
+            let rest = EACH.checked_sub(half.count_ones() as usize);
+            total += rest.map_or(0, |rest| alike[rest]);
+        }
         let mut patterns = Patterns { first, among, distances: vec![UNKNOWN; total] };
         patterns.search();
         patterns
     }
 
     fn search(&mut self) {
-        let images = |turn| {
-            [0, SQUARES].map(|shift| -> Vec<_> {
-                (0..HALVES).map(|half| turned(half << shift, turn)).collect()
-            })
-        };
+        let half = |shift, turn| (0..HALVES).map(move |half| turned(half << shift, turn));
+        let images = |turn| [0, SQUARES].map(|shift| half(shift, turn).collect::<Vec<_>>());
         let turns: [_; 8] = array::from_fn(images);
         let centre = CENTRE.iter().map(|square| 1 << square).sum();
         let rank = self.rank(centre);

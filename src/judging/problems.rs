@@ -129,14 +129,15 @@ const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30, ..
 /// AcWing 845. The other rows of the eight puzzle say only what differs from it.
 #[rustfmt::skip]
 static ACWING_845: Problem = Problem { name: "AcWing 845", program: "acwing845",
-    task: Task::Distance(CORNER), cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n", feeds_unsolvable: true, samples: "acwing845",
-    accepts: Exact, excused: &[], limits: None, rust: "unknown",
-    link: "www.acwing.com/problem/content/847/" };
+    task: Task::Distance(CORNER), cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n",
+    feeds_unsolvable: true, samples: "acwing845", accepts: Exact, excused: &[], limits: None,
+    rust: "unknown", link: "www.acwing.com/problem/content/847/" };
 
 /// POJ 2286. The other rows of the rotation game say only what differs from it.
 #[rustfmt::skip]
 static POJ_2286: Problem = Problem { name: "POJ 2286", program: "poj2286",
-    task: Task::Rotation, cases: UP_TO_30, layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
+    task: Task::Rotation, cases: UP_TO_30,
+    layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
     feeds_unsolvable: false, samples: "poj2286", accepts: Exact, excused: &[],
     limits: confirmed(15.0, 150), rust: "no", link: "poj.org/problem?id=2286" };
 
@@ -193,29 +194,12 @@ impl Task {
     /// Returns whether each case has a goal of its own, behind its start. If so, an input begins
     /// with the number of its cases.
     pub fn is_pair(&self) -> bool {
-        match self {
-            Task::Pair => true,
-            Task::Path(_) | Task::Distance(_) | Task::Rotation => false,
-        }
+        matches!(self, Task::Pair)
     }
 
     /// Returns whether the cases are boards of the rotation game.
     pub fn is_rotation(&self) -> bool {
-        match self {
-            Task::Rotation => true,
-            Task::Path(_) | Task::Distance(_) | Task::Pair => false,
-        }
-    }
-}
-
-impl Accepts {
-    /// Returns which paths are right, in words.
-    pub fn text(self) -> &'static str {
-        match self {
-            Exact => "the first shortest path",
-            ShortestPath => "any shortest path",
-            AnyPath => "any path",
-        }
+        matches!(self, Task::Rotation)
     }
 }
 
@@ -234,21 +218,14 @@ impl Problem {
 
     /// Returns whether all cases are boards of the eight puzzle with the same goal.
     pub fn has_one_goal(&self) -> bool {
-        match self.task {
-            Task::Path(_) | Task::Distance(_) => true,
-            Task::Pair | Task::Rotation => false,
-        }
+        matches!(self.task, Task::Path(_) | Task::Distance(_))
     }
 
     /// Returns whether a kind is an edge case: the statement allows it, but the judge's tests may
     /// lack it. These are the solved board of the eight puzzle, and an unsolvable one where an
     /// input is a single board. The statement of the rotation game itself has a solved board.
     pub fn is_edge(&self, kind: Kind) -> bool {
-        let is_edge = match kind {
-            Kind::Solved => true,
-            Kind::Solvable => false,
-            Kind::Unsolvable => self.cases.most == 1,
-        };
+        let is_edge = kind == Kind::Solved || kind == Kind::Unsolvable && self.cases.most == 1;
         is_edge && !self.task.is_rotation()
     }
 
@@ -260,7 +237,11 @@ impl Problem {
 
     /// Returns what a right answer is, in words.
     pub fn answer(&self) -> String {
-        let path = self.accepts.text();
+        let path = match self.accepts {
+            Exact => "the first shortest path",
+            ShortestPath => "any shortest path",
+            AnyPath => "any path",
+        };
         let (answer, goal, otherwise) = match &self.task {
             Task::Path(goal) => (path, goal, "unsolvable"),
             Task::Distance(goal) => ("number of moves", goal, "-1"),
@@ -281,12 +262,9 @@ impl Problem {
 
     /// Returns the lines of a board.
     pub fn text(&self, board: &[u8]) -> String {
-        let blank = self.layout.trim_start().chars().next();
-        let symbol = |&symbol: &u8| match symbol {
-            BLANK => blank,
-            _ => Some(char::from(b'0' + symbol)),
-        };
-        let mut symbols = board.iter().filter_map(symbol);
+        let blank = &self.layout.trim_start()[..1];
+        let symbols = board.iter().map(u8::to_string).collect::<String>().replace('0', blank);
+        let mut symbols = symbols.chars();
         let place = |place: char| if place.is_whitespace() { Some(place) } else { symbols.next() };
         self.layout.chars().filter_map(place).collect()
     }

@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::common::programs::{executable, run, tool};
 use crate::wrong::solve;
 use puzzle_solvers::eight::Board;
-use puzzle_solvers::judging::answers::{layers, moves};
+use puzzle_solvers::judging::answers::layers;
 use puzzle_solvers::judging::Case;
 
 /// The path of something that the tests make.
@@ -50,7 +50,7 @@ fn board(input: &str) -> Board {
 
 /// The distance of the board of an input.
 fn distance(input: &str, goal: Board) -> usize {
-    moves(board(input), goal).expect("it can be solved")
+    Case::Eight(board(input), goal).distance().expect("it can be solved")
 }
 
 /// Mistakes in distances, in the lengths of paths, which are drawn, and on the first board of an input

@@ -2,6 +2,7 @@
 //! to start a program for each board would take too long.
 
 use std::cmp::Reverse;
+use std::collections::hash_map::Entry;
 use std::collections::{BinaryHeap, HashMap, HashSet, VecDeque};
 
 use puzzle_solvers::course::heuristics::{distance, manhattan, places};
@@ -196,8 +197,8 @@ fn forwards(case: &Case, ways: &mut Ways) -> Option<String> {
     let mut queue = VecDeque::from([start]);
     while let Some(board) = queue.pop_front().filter(|&board| board != goal) {
         for (step, next) in board.neighbours(*b"dlru") {
-            if !ways.contains_key(&next) {
-                ways.insert(next, Some((board, step)));
+            if let Entry::Vacant(way) = ways.entry(next) {
+                way.insert(Some((board, step)));
                 queue.push_back(next);
             }
         }

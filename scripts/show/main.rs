@@ -13,16 +13,20 @@
 //! --svg  draws a picture (SVG), not text
 //! ```
 
+mod svg;
+
 use std::ffi::OsString;
 use std::iter;
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{self, print, print_all, Arguments, Error};
-use puzzle_solvers::judging::drawing::{legend, svg::Picture, text};
+use puzzle_solvers::arguments::{self, print, Arguments, Error};
+use puzzle_solvers::judging::drawing::{legend, text};
 use puzzle_solvers::judging::{cases, problems, verdict, Drawing};
 
+use crate::svg::Picture;
+
 fn main() -> ExitCode {
-    arguments::run(include_str!("show.rs"), problems::list, show)
+    arguments::run(include_str!("main.rs"), problems::list, show)
 }
 
 fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
@@ -40,8 +44,8 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
     if arguments.has("--svg") {
         let mut picture = Picture::new(legend);
         drawings.for_each(|drawing| picture.case(&drawing));
-        return Ok(print("show", &picture.file()));
+        return Ok(print("show", [picture.file()]));
     }
     let texts = drawings.map(|drawing| text::case(&drawing));
-    Ok(print_all("show", iter::once(legend.to_string()).chain(texts)))
+    Ok(print("show", iter::once(legend.to_string()).chain(texts)))
 }

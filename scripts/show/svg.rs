@@ -1,6 +1,6 @@
 //! Cases as one picture.
 
-use crate::judging::drawing::{Cell, Drawing};
+use puzzle_solvers::judging::drawing::{Cell, Drawing};
 
 // Sizes in pixels.
 const CELL: usize = 28;
