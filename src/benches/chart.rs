@@ -73,11 +73,6 @@ impl Chart {
 }
 
 impl Series {
-    /// Returns a series without dots.
-    pub fn new(name: &str, colour: &'static str) -> Series {
-        Series { name: name.to_string(), colour, dots: Vec::new() }
-    }
-
     fn rows(&self) -> String {
         let rows = self.dots.iter().map(|[x, y]| format!("{x:e} {y:e} {}\n", self.colour));
         rows.collect::<String>() + "\n"

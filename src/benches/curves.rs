@@ -1,27 +1,23 @@
 //! A picture of the time over the number of boards.
 
-use crate::chart::{Chart, Series, FLOOR, OURS};
-use crate::inputs::{self, find, Draw};
-use crate::measure::{race, Contender};
-use crate::programs::{binary, example, COPY};
+use crate::chart::{Chart, Series, FLOOR, OURS, PLAIN};
+use crate::inputs::{generated, write};
+use crate::measure::race;
+use crate::programs::{contenders, COPY};
 
 /// How many random boards are solved.
 const BOARDS: [usize; 11] = [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000];
 
 /// Runs programs on random boards as HDU 1043 feeds them, and returns a picture of the times.
 pub fn measure() -> Chart {
-    let problem = find("HDU 1043");
-    let cases = Draw::Random(BOARDS[BOARDS.len() - 1]).cases(problem);
-    // The last one is drawn over the others.
-    let (mut series, contenders): (Vec<_>, Vec<_>) = [
-        (Series::new("copies its input", FLOOR), Contender::new(example(COPY), &[])),
-        (Series::new("this project", OURS), Contender::new(binary("acwing179"), &[])),
-    ]
-    .into_iter()
-    .unzip();
+    let contenders = contenders(COPY, "acwing179");
+    let names = [("copies its input", FLOOR), ("acwing179.rs", OURS), ("acwing179.cpp", PLAIN)];
+    let series = |(name, colour): (&str, _)| Series { name: name.into(), colour, dots: vec![] };
+    let mut series: Vec<_> = names.map(series).into_iter().take(contenders.len()).collect();
     for count in BOARDS {
         eprintln!("{count} boards …");
-        let input = inputs::write(problem, &cases[..count]);
+        // With this seed the first board is solvable: alone, it is a fair single board.
+        let input = write("curves", &generated(&format!("hdu1043 --seed 3 --count {count}")));
         for (series, finish) in series.iter_mut().zip(race(&contenders, &input)) {
             series.dots.push([count as f64, finish.seconds]);
         }

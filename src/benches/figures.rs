@@ -7,12 +7,12 @@ use std::thread;
 use puzzle_solvers::judging::figures::thousands;
 
 /// The units of time, in seconds.
-const UNITS: [(f64, &str); 4] = [(60.0, "min"), (1.0, "s"), (1e-3, "ms"), (1e-6, "µs")];
+const UNITS: [(f64, &str); 3] = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs")];
 
 /// A time in seconds.
 pub fn time(seconds: f64) -> String {
     let fits = |&(unit, _): &(f64, &str)| seconds >= unit;
-    let (unit, name) = UNITS.into_iter().find(fits).unwrap_or(UNITS[3]);
+    let (unit, name) = UNITS.into_iter().find(fits).unwrap_or(UNITS[2]);
     format!("{} {name}", digits(seconds / unit))
 }
 
@@ -31,16 +31,15 @@ pub fn report<const COLUMNS: usize>(
     rows: &[[String; COLUMNS]],
     notes: &str,
 ) -> String {
-    let rule = ["---"; COLUMNS].join("|");
     let rows: String = rows.iter().map(|cells| format!("|{}|\n", cells.join("|"))).collect();
-    format!("|{}|\n|{rule}|\n{rows}{notes}{}\n", heads.join("|"), machine())
+    let rule = "---|".repeat(COLUMNS);
+    format!("|{}|\n|{rule}\n{rows}{notes}{}\n", heads.join("|"), machine())
 }
 
 /// The processor, if the system tells it, the cores that may be used, and the system.
 pub fn machine() -> String {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let text = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let processor = text.lines().find_map(|line| line.strip_prefix("model name\t: "));
-    let processor = processor.unwrap_or("unknown processor");
-    format!("{processor}, cores: {cores}, {OS} on {ARCH}")
+    let name = text.lines().find_map(|line| line.strip_prefix("model name\t: "));
+    format!("{}, cores: {cores}, {OS} on {ARCH}", name.unwrap_or("unknown processor"))
 }

@@ -1,21 +1,22 @@
 //! A picture of the boards that a search visits: how many of each layer around the start.
 
 use std::collections::HashMap;
-use std::fs;
-use std::path::Path;
 
 use puzzle_solvers::judging::figures::thousands;
 
 use crate::chart::{Chart, Series, FLOOR, OURS, PLAIN, SEARCH, TABLE};
+use crate::inputs::write;
 use crate::measure::Contender;
 use crate::programs::binary;
 
 /// Runs four methods on two boards that are as far apart as any two can be, and returns a picture
 /// of the boards that they visit.
 pub fn measure() -> Chart {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bench-layers");
-    fs::write(&file, "1\n12345678X\n64785X321\n").expect("the folder can be written to");
-    let trace = |name| Contender::new(binary("course"), &["HDU 3567", name]).told(&file, "--trace");
+    let file = write("layers", "1\n12345678X\n64785X321\n");
+    let trace = |name| {
+        let (program, arguments) = (binary("course"), &["hdu3567", name]);
+        Contender { program, arguments }.told(&file, "--trace")
+    };
     // The goal is the last board that this method visits, so it visits all. A line of the trace is
     // `     5  12x 456 783  layer 2`.
     let all = trace("bfs_hash_map");

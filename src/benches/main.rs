@@ -1,8 +1,7 @@
-//! How long whole programs take: the binaries, beside programs that do nothing or copy their input,
-//! the files to paste, and the course's methods.
+//! How long whole programs take: those in Rust and C++, beside programs that do nothing or copy their
+//! input, and the course's methods.
 //!
-//! All but the C++ files are built by cargo in its bench profile, which is the release profile: the
-//! same flags for all of them.
+//! Cargo builds all Rust programs with the flags of `cargo build --release`.
 
 mod chart;
 mod curves;
@@ -21,7 +20,7 @@ use std::process::ExitCode;
 use puzzle_solvers::arguments::{exit_with, print};
 
 const USAGE: &str = "\
-usage: cargo bench [-- WORD…]              a table of the binaries, or of the rows that hold a word
+usage: cargo bench [-- WORD…]              a table of the programs, or of the rows that hold a word
        cargo bench -- --svg FOLDER         the same table, and a picture by gnuplot, boards.svg
        cargo bench -- methods [NAME…]      a table of all methods, or rows of some: ida_star
        cargo bench -- methods --svg FOLDER the same table, methods.svg and layers.svg
@@ -43,8 +42,8 @@ fn measure() -> Result<(), String> {
     let (words, folder) = arguments()?;
     programs::build_examples();
     if words.first().map_or(false, |word| word == "methods") {
-        let measured = methods::measure(&words[1..]);
-        let (table, chart) = measured.ok_or("no method has that name; course --list shows all")?;
+        let (table, chart) = methods::measure(&words[1..])
+            .ok_or("no method has that name; course --list shows all")?;
         print!("{table}");
         if let Some(folder) = folder {
             chart.draw(&folder.join("methods.svg"));

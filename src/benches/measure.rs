@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 use puzzle_solvers::judging::figures::peak_memory;
 use puzzle_solvers::judging::Random;
 
-/// The time for all runs of a program. After that, the program skips the remaining rounds.
-const PATIENCE: Duration = Duration::from_millis(1000);
+/// The time for all runs of the slowest program.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// A program with its arguments.
 pub struct Contender<'a> {
-    program: PathBuf,
-    arguments: &'a [&'a str],
+    pub program: PathBuf,
+    pub arguments: &'a [&'a str],
 }
 
 /// The answers of a program, and its median time in seconds.
@@ -24,36 +24,27 @@ pub struct Finish {
     pub answers: String,
 }
 
-impl<'a> Contender<'a> {
-    pub fn new(program: PathBuf, arguments: &'a [&'a str]) -> Contender<'a> {
-        Contender { program, arguments }
-    }
-
+impl Contender<'_> {
     /// Returns how many instructions the program takes, if Valgrind is there to count them.
     pub fn instructions(&self, input: &Path) -> Option<f64> {
         let mut valgrind = Command::new("valgrind");
         valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(&self.program);
-        let output = valgrind.args(self.arguments).stdin(open(input)).output().ok()?;
+        let output = valgrind.args(self.arguments).stdin(File::open(input).ok()?).output().ok()?;
         let report = String::from_utf8_lossy(&output.stderr).into_owned();
         report.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
     }
 
-    /// Runs the program, and returns the most memory that it holds, in kB, where the system tells
-    /// it. This is the last figure seen before the program ends, so it should take some
-    /// milliseconds.
+    /// Returns the most memory that the program holds, in kB, where the system tells it. No figure
+    /// is left when a program has ended. So this is the largest that was seen in some runs.
     pub fn memory(&self, input: &Path) -> Option<usize> {
-        let mut child = self.command(input).stdout(Stdio::null()).spawn().expect("it starts");
         let mut memory = None;
-        while child.try_wait().expect("it can be waited for").is_none() {
-            memory = peak_memory(child.id()).or(memory);
+        for _ in 0..10 {
+            let mut child = self.command(input).stdout(Stdio::null()).spawn().expect("it starts");
+            while child.try_wait().expect("it can be waited for").is_none() {
+                memory = memory.max(peak_memory(child.id()));
+            }
         }
         memory
-    }
-
-    /// Runs the program with `--count`, and adds up the counts that it prints to standard error.
-    pub fn counted(&self, input: &Path) -> usize {
-        let count = |line: &str| line["visited: ".len()..].parse::<usize>().expect("a count");
-        self.told(input, "--count").lines().map(count).sum()
     }
 
     /// Runs the program with an option, and returns what it then prints to standard error.
@@ -65,7 +56,8 @@ impl<'a> Contender<'a> {
     fn command(&self, input: &Path) -> Command {
         let mut command = Command::new(&self.program);
         // Cargo's folders of libraries are for the bench: each of them would slow down each start.
-        command.env_remove("LD_LIBRARY_PATH").args(self.arguments).stdin(open(input));
+        command.env_remove("LD_LIBRARY_PATH").args(self.arguments);
+        command.stdin(File::open(input).expect("the input has been written"));
         command
     }
 
@@ -85,21 +77,18 @@ impl<'a> Contender<'a> {
     }
 }
 
-/// Runs programs in turn, each at least once, until the first has run for [`PATIENCE`].
+/// Runs programs in turn, each equally often, until one of them has run for [`PATIENCE`].
 pub fn race(contenders: &[Contender], input: &Path) -> Vec<Finish> {
     let mut runs = vec![(Vec::new(), String::new()); contenders.len()];
     let mut turns: Vec<usize> = (0..runs.len()).collect();
     let mut random = Random(1);
-    let has_patience = |times: &[Duration]| times.iter().sum::<Duration>() < PATIENCE;
-    while has_patience(&runs[0].0) {
+    while runs.iter().all(|(times, _)| times.iter().sum::<Duration>() < PATIENCE) {
         // In a new order each time: a program that always ran after the same one would always get
         // the caches as that one leaves them.
         random.shuffle(&mut turns);
         for &i in &turns {
             let (times, answers) = &mut runs[i];
-            if has_patience(times) {
-                times.push(contenders[i].run(input, answers));
-            }
+            times.push(contenders[i].run(input, answers));
         }
     }
     let finishes = runs.into_iter().map(|(mut times, answers)| {
@@ -107,8 +96,4 @@ pub fn race(contenders: &[Contender], input: &Path) -> Vec<Finish> {
         Finish { seconds: times[times.len() / 2].as_secs_f64(), answers }
     });
     finishes.collect()
-}
-
-fn open(input: &Path) -> File {
-    File::open(input).expect("the input has been written")
 }

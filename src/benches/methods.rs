@@ -1,5 +1,4 @@
-//! Every method of the course: the table of `cargo bench -- methods`,
-//! and its picture.
+//! Every method of the course: the table of `cargo bench -- methods`, and its picture.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -7,11 +6,11 @@ use std::slice;
 
 use puzzle_solvers::course::{Lesson, LESSONS};
 use puzzle_solvers::judging::figures::thousands;
-use puzzle_solvers::judging::{Case, Problem};
+use puzzle_solvers::judging::{cases, problems, Case, Problem};
 
 use crate::chart::{Chart, Series, PLAIN};
 use crate::figures::{report, time};
-use crate::inputs::{self, find, Draw};
+use crate::inputs::{generated, write};
 use crate::measure::{race, Contender};
 use crate::programs::binary;
 
@@ -22,9 +21,6 @@ whether all paths are shortest, after making their moves; and the lines of code 
 that `bundle` writes.
 ";
 
-/// The table's cells for a method, and its dot.
-type Row = ([String; 6], Series);
-
 /// Solvable boards, each with its distance, and the input that has them.
 struct Boards {
     problem: &'static Problem,
@@ -32,12 +28,21 @@ struct Boards {
     input: PathBuf,
 }
 
-/// Measures the lessons with these names, or all lessons if there are no names. Returns their table, if there are any, and a picture of those of the eight puzzle.
+/// Measures the lessons with these names, or all lessons if there are no names. Returns their table,
+/// if there are any, and a picture of those of the eight puzzle.
 pub fn measure(names: &[String]) -> Option<(String, Chart)> {
-    let (eight, rotation) = (Boards::new("HDU 1043", 1000), Boards::new("POJ 2286", 100));
-    let (of_eight, of_rotation) = (eight.lessons(names), rotation.lessons(names));
-    let (mut rows, series): (Vec<_>, _) = of_eight.into_iter().unzip();
-    rows.extend(of_rotation.into_iter().map(|(row, _)| row));
+    // Half of the boards of the eight puzzle are unsolvable, so more are drawn than are needed.
+    let eight = Boards::new("hdu1043", "--seed 3 --count 3000", 1000);
+    let rotation = Boards::new("acwing181", "--seed 3", 100);
+    let (mut rows, mut series) = (Vec::new(), Vec::new());
+    for (number, lesson) in (1..).zip(LESSONS) {
+        let is_eight = lesson.is_for(&eight.problem.task);
+        if names.is_empty() || names.iter().any(|name| name == lesson.name()) {
+            let (cells, dot) = if is_eight { &eight } else { &rotation }.row(number, lesson);
+            rows.push(cells);
+            series.extend(Some(dot).filter(|_| is_eight));
+        }
+    }
     let chart = Chart {
         title: "The eight puzzle by each method: time over positions visited, a board on average",
         x: "positions visited (logarithmic)",
@@ -48,33 +53,28 @@ pub fn measure(names: &[String]) -> Option<(String, Chart)> {
 }
 
 impl Boards {
-    fn new(name: &str, count: usize) -> Boards {
-        let problem = find(name);
-        // Half of them may be unsolvable, so more are drawn than are needed.
-        let cases = Draw::Random(3 * count).cases(problem).into_iter();
-        let solved = cases.filter_map(|case| Some((case, case.distance()?)));
-        let solved: Vec<_> = solved.take(count).collect();
-        let cases: Vec<_> = solved.iter().map(|(case, _)| *case).collect();
-        Boards { problem, solved, input: inputs::write(problem, &cases) }
+    /// Returns the first `count` solvable boards that `generate` prints for these options.
+    fn new(name: &str, options: &str, count: usize) -> Boards {
+        let problem = problems::find(name).expect("there is such a problem");
+        let input = generated(&format!("{name} {options}"));
+        let cases = cases::read(problem, input.as_bytes()).expect("an input that can be read");
+        let solvable = cases.into_iter().filter_map(|(_, case)| Some((case, case.distance()?)));
+        let solved: Vec<_> = solvable.take(count).collect();
+        let parts = cases::parts(problem, count, solved.iter().map(|(case, _)| *case));
+        Boards { problem, input: write(name, &parts.collect::<String>()), solved }
     }
 
-    /// Measures the lessons for these boards: those with these names, or all if there are no names.
-    fn lessons(&self, names: &[String]) -> Vec<Row> {
-        let problem = self.problem.name;
-        let lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&self.problem.task));
-        let is_meant = |method: &&str| names.is_empty() || names.iter().any(|name| name == method);
-        let row = |method| self.row(method, &[problem, method]);
-        lessons.map(Lesson::name).filter(is_meant).map(row).collect()
-    }
-
-    /// Measures a lesson. With the arguments, `course` runs it and `bundle` prints it.
-    fn row(&self, name: &str, arguments: &[&str]) -> Row {
+    /// Measures the lesson with this number, and returns the cells of its row and its dot.
+    fn row(&self, number: usize, lesson: &Lesson) -> ([String; 6], Series) {
+        let name = lesson.name();
         eprintln!("{name} …");
-        let program = Contender::new(binary("course"), arguments);
-        let finish = &race(slice::from_ref(&program), &self.input)[0];
-        let boards = self.solved.len() as f64;
-        let visited = program.counted(&self.input) as f64 / boards;
-        let seconds = finish.seconds / boards;
+        let arguments = &[self.problem.name, name];
+        let program = Contender { program: binary("course"), arguments };
+        let finish = race(slice::from_ref(&program), &self.input).remove(0);
+        let count = |line: &str| line["visited: ".len()..].parse::<f64>().expect("a count");
+        let visited: f64 = program.told(&self.input, "--count").lines().map(count).sum();
+        let [visited, seconds] =
+            [visited, finish.seconds].map(|sum| sum / self.solved.len() as f64);
 
         let excess = self.excess(&finish.answers);
         let longer = excess.iter().filter(|&&excess| excess > 0).count();
@@ -83,14 +83,11 @@ impl Boards {
             0 => ("yes".to_string(), ""),
             _ => (format!("no: {longer} too long, by up to {most}"), " (not shortest)"),
         };
-        let lines = lines_of(arguments);
-        let (mut number, mut link) = (String::new(), name.to_string());
-        if let Some(i) = LESSONS.iter().position(|lesson| lesson.name() == name) {
-            (number, link) = ((i + 1).to_string(), format!("[{name}]({}.rs)", LESSONS[i].module));
-        }
+        let link = format!("[{name}]({}.rs)", lesson.module);
         let count = thousands(visited.round() as usize);
-        let cells = [number, link, count, time(seconds), shortest, lines];
-        let name = format!("{name}{note}");
+        let lines = bundle_lines(self.problem.name, name);
+        let cells = [number.to_string(), link, count, time(seconds), shortest, lines.to_string()];
+        let name = name.to_string() + note;
         (cells, Series { name, colour: PLAIN, dots: vec![[visited, seconds]] })
     }
 
@@ -98,20 +95,19 @@ impl Boards {
     fn excess(&self, answers: &str) -> Vec<usize> {
         let lines = answers.lines().count() / self.solved.len();
         let paths = answers.lines().step_by(lines).zip(&self.solved);
-        let excess = paths.map(|(path, (case, distance))| {
+        let excess = |(path, (case, distance)): (&str, &(Case, usize))| {
             let end = path.bytes().try_fold(*case, |case, letter| case.after(letter));
             assert!(end.map_or(false, |end| end.is_solved()), "{path}");
             path.len() - distance
-        });
-        excess.collect()
+        };
+        paths.map(excess).collect()
     }
 }
 
-/// Returns how many lines of code the submission has that `bundle` prints for these arguments.
-fn lines_of(arguments: &[&str]) -> String {
-    let output = Command::new(binary("bundle")).args(arguments).output().expect("it starts");
-    assert!(output.status.success(), "bundle {arguments:?}: {}", output.status);
-    let text = String::from_utf8_lossy(&output.stdout);
+/// Returns how many lines of code the file has that `bundle` writes.
+fn bundle_lines(problem: &str, method: &str) -> usize {
+    let output = Command::new(binary("bundle")).args([problem, method]).output();
+    let text = String::from_utf8(output.expect("the program starts").stdout).expect("it is text");
     let is_code = |line: &&str| !line.is_empty() && !line.starts_with("//");
-    text.lines().map(str::trim).filter(is_code).count().to_string()
+    text.lines().map(str::trim).filter(is_code).count()
 }

@@ -1,10 +1,12 @@
-//! The programs that are measured: the binaries, and the examples and C++ files that stand beside
-//! them.
+//! The programs that are measured: the binaries, the examples that are their floors, and the C++
+//! programs.
 
 use std::env;
 use std::env::consts::EXE_SUFFIX;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use crate::measure::Contender;
 
 /// The example that does nothing.
 pub const EMPTY: &str = "floor-empty";
@@ -19,20 +21,26 @@ pub fn binary(name: &str) -> PathBuf {
 }
 
 /// Returns the path of an example.
-pub fn example(name: &str) -> PathBuf {
+fn example(name: &str) -> PathBuf {
     let beside = binary(name);
     beside.with_file_name("examples").join(beside.file_name().expect("a binary has a name"))
 }
 
-/// Returns the path of the C++ program, compiled as judges do, if g++ is at hand.
-pub fn in_cpp(name: &str) -> Option<PathBuf> {
+/// Returns the path of the C++ program, compiled if g++ is at hand.
+fn in_cpp(name: &str) -> Option<PathBuf> {
     let source = format!("{}/src/bin/{name}.cpp", env!("CARGO_MANIFEST_DIR"));
     let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}{EXE_SUFFIX}"));
     let mut compiler = Command::new("g++");
-    compiler.args(["-O2", "-std=c++98", &source, "-o"]).arg(&program);
+    compiler.args(["-O2", &source, "-o"]).arg(&program);
     let status = compiler.status().ok()?;
     assert!(status.success(), "{compiler:?}: {status}");
     Some(program)
+}
+
+/// Returns a floor, the program in Rust, and, if g++ is at hand, the program in C++.
+pub fn contenders(floor: &str, name: &str) -> Vec<Contender<'static>> {
+    let programs = [Some(example(floor)), Some(binary(name)), in_cpp(name)].into_iter().flatten();
+    programs.map(|program| Contender { program, arguments: &[] }).collect()
 }
 
 /// Has cargo build the examples beside the binaries; for a bench, it builds none by itself.

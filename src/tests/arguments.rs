@@ -1,11 +1,9 @@
 //! The command lines of the tools: names, options, help and lists.
 
-use std::process::Command;
-
 use puzzle_solvers::judging::{problems, Problem, PROBLEMS};
 
 use crate::common::of_each_program;
-use crate::common::programs::{executable, printed, run, tool};
+use crate::common::programs::{printed, tool};
 
 #[test]
 fn list_and_help_are_printed_wherever_they_stand() {
@@ -143,6 +141,9 @@ fn options_are_those_of_the_help() {
 #[test]
 #[cfg(target_os = "linux")]
 fn standard_output_is_full() {
+    use crate::common::programs::{executable, run};
+    use std::process::Command;
+
     for call in [
         "bundle p1379 ida_star",
         "check --list",

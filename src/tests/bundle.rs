@@ -1,6 +1,5 @@
 //! The bundles: their headers and their form. The tests of the course compile and run them.
 
-use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -9,7 +8,7 @@ use puzzle_solvers::course::{Finds, LESSONS};
 use puzzle_solvers::judging::{Problem, PROBLEMS};
 
 use crate::common::files::Folder;
-use crate::common::programs::{executable, is_at_hand, printed, run};
+use crate::common::programs::{is_at_hand, printed, run};
 
 /// Returns what the bundler prints.
 pub fn bundle(words: &[&str]) -> String {
@@ -64,7 +63,8 @@ fn assert_formatted(folder: &Folder, files: &[PathBuf]) {
 #[test]
 #[cfg(target_os = "linux")]
 fn file_is_written() {
-    use std::ffi::OsStr;
+    use crate::common::programs::{executable, tool};
+    use std::ffi::{OsStr, OsString};
     use std::os::unix::ffi::OsStrExt;
 
     let folder = Folder::new("written");
@@ -83,11 +83,7 @@ fn file_is_written() {
         let written = fs::read_to_string(&file).expect("it is written");
         assert_eq!(written, bundle(&["p1379", "ida_star", "-o", "-"]));
     }
-    let (_, said, status) = crate::common::programs::tool(
-        "bundle",
-        &["p1379", "ida_star", "-o", "no/such/main.rs"],
-        "",
-    );
+    let (_, said, status) = tool("bundle", &["p1379", "ida_star", "-o", "no/such/main.rs"], "");
     assert!(said.starts_with("bundle: cannot write no/such/main.rs: "), "{said}");
     assert_eq!(status, Some(1));
 }
