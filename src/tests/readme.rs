@@ -25,11 +25,15 @@ fn quoted(line: &str) -> Vec<&str> {
     line.split('`').skip(1).step_by(2).collect()
 }
 
-/// Asserts that the rows of a page that begin with a link are those of the problems. The function
-/// returns the row that is expected; it is given the row that was found.
-fn assert_rows(page: &str, expected: impl Fn(&Problem, &str) -> String) {
+/// Asserts that the rows of a page that begin like this, and then with a problem's name, are those
+/// of all problems. The function returns the row that is expected; it is given the row that was
+/// found.
+fn assert_rows(page: &str, begin: &str, expected: impl Fn(&Problem, &str) -> String) {
     let mut rows = lines(page);
-    rows.retain(|(_, line)| line.starts_with("|["));
+    rows.retain(|(_, line)| {
+        let row = line.strip_prefix(begin).unwrap_or_default().replace("洛谷", "Luogu");
+        PROBLEMS.iter().any(|problem| row.starts_with(problem.name))
+    });
     let none = (format!("{page}, no row"), String::new());
     rows.resize(rows.len().max(PROBLEMS.len()), none);
     for (problem, (place, found)) in PROBLEMS.iter().zip(&rows) {
@@ -38,36 +42,45 @@ fn assert_rows(page: &str, expected: impl Fn(&Problem, &str) -> String) {
     assert_eq!(rows.len(), PROBLEMS.len(), "{page}: rows of judges");
 }
 
-/// Returns the first two cells of a row: the problem, and links to the files to paste.
-fn problem_and_files(problem: &Problem, root: &str) -> String {
-    let link_to = |file: &String| {
-        let language = if file.ends_with(".rs") { "Rust" } else { "C++" };
-        format!("[{language}]({root}{file})")
-    };
-    let files = problem.files().iter().map(link_to).collect::<Vec<_>>().join(", ");
-    format!("|[{}](https://{})|{files}|", problem.name, problem.link)
+#[test]
+fn files_in_the_readme_are_those_of_the_list() {
+    assert_rows(ENGLISH, "|[", |problem, _| {
+        let Problem { name, program, cases, rust, samples, link, .. } = problem;
+        let [rust_file, cpp_file] =
+            ["rs", "cpp"].map(|end| format!("[{program}.{end}](src/bin/{program}.{end})"));
+        let rust_file = if *rust == "no" { "-" } else { &rust_file };
+        let answer = problem.answer();
+        format!(
+            "|[{name}](https://{link})|{rust_file}|{cpp_file}|{}|{answer}|[`{samples}`](samples/{samples})|",
+            cases.words
+        )
+    });
 }
 
 #[test]
 fn judges_in_the_readme_are_those_of_the_list() {
-    assert_rows(ENGLISH, |problem, _| {
-        let Problem { program, cases, rust, samples, .. } = problem;
-        let (first, answer) = (problem_and_files(problem, ""), problem.answer());
-        let limits = problem.limits_text();
-        let samples = format!("[`{samples}`](samples/{samples})");
-        format!("{first}{}|{answer}|{limits}|{rust}|`{program}`|{samples}|", cases.words)
+    assert_rows(ENGLISH, "|", |problem, _| {
+        let compiler = if problem.takes_any_status() { "choose G++" } else { "yes" };
+        format!("|{}|{}|{}|{compiler}|", problem.name, problem.limits_text(), problem.rust)
     });
 }
 
 /// The answers are in words of their own, with the same goals and values.
 #[test]
 fn judges_in_chinese_are_those_of_the_list() {
-    assert_rows(CHINESE, |problem, found| {
-        let first = problem_and_files(problem, "../").replace("[Luogu", "[洛谷");
+    assert_rows(CHINESE, "|[", |problem, found| {
+        let Problem { name, samples, link, .. } = problem;
+        let link_to = |file: &String| {
+            let language = if file.ends_with(".rs") { "Rust" } else { "C++" };
+            format!("[{language}](../{file})")
+        };
+        let files = problem.files().iter().map(link_to).collect::<Vec<_>>().join(", ");
+        let first = format!("|[{}](https://{link})|{files}|", name.replace("Luogu", "洛谷"));
         let (answer, own) = (problem.answer(), found.split('|').nth(3).unwrap_or_default());
         let answer = if quoted(own) == quoted(&answer) { own } else { &answer };
         let limits = problem.limits_text().replace("unknown", "未知").replace(" s, ", " 秒，");
-        format!("{first}{answer}|{}|", limits.replace(" (not confirmed)", "（未核实）"))
+        let limits = limits.replace(" (not confirmed)", "（未核实）");
+        format!("{first}{answer}|{limits}|[`{samples}`](../samples/{samples})|")
     });
 }
 
