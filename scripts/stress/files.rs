@@ -9,8 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 use std::{env, process};
 
-use puzzle_solvers::arguments::printable;
-use puzzle_solvers::arguments::Error;
+use puzzle_solvers::arguments::{printable, Error};
 use puzzle_solvers::judging::{cases, Case, Problem};
 
 use crate::progress::say;

@@ -33,7 +33,8 @@ pub fn check(command: &[OsString]) -> Result<(), Error> {
 fn is_source(word: &OsStr) -> bool {
     let end = Path::new(word).extension().and_then(OsStr::to_str).unwrap_or_default();
     let is_known = COMPILED.contains(&end) || INTERPRETED.iter().any(|(known, _)| *known == end);
-    is_known && !word.to_string_lossy().contains(|c: char| c == '-' || c.is_whitespace())
+    let word = word.to_string_lossy();
+    is_known && !word.starts_with('-') && !word.contains(char::is_whitespace)
 }
 
 /// Returns the first line of a file; an empty one if there is no such file.

@@ -41,9 +41,9 @@
 //! (b) all these threads together have used it for longer than eight limits (or as many as there are
 //!     processors, if that is more); or
 //! (c) since the limit was over, they have been idle for longer than the limit, in total. They are
-//!     looked at every 50 ms. The time since the last look is idle if they have used less than 10 ms
-//!     of processor time in it, and no thread runs or waits for a processor. So a solver that works
-//!     a little now and then is not idle, and waits for (a).
+//!     looked at every 50 ms, and the time since the last look is idle if their processor time, in
+//!     hundredths of a second, is still the same, and no thread runs or waits for a processor. So a
+//!     solver that works a little between any two looks is not idle, however long it sleeps.
 //! Elsewhere it is stopped at twice the limit. It is then run again, and the second run counts. To wait
 //! for a processor does not count, but where other programs share it, processor time can double.
 //! Long inputs get more time: each 1,000 boards add a second to the limit; each 10 boards do, if the
@@ -53,14 +53,15 @@
 //! leaves processes behind, what they print counts for a second after its end. A failure is never saved
 //! in a file that COMMAND or an ARGUMENT names.
 //!
-//! Signals: Ctrl-C leaves that file behind; this removes it: rm "${TMPDIR:-/tmp}"/stress-*. A signal to
-//! stress alone leaves the solver, too: pkill -x a.out. A process that has detached itself from the
-//! solver (as by setsid) is left behind even by a time-out.
+//! Signals: If a signal ends stress, as Ctrl-C does, that file stays until you remove it:
+//! rm "${TMPDIR:-/tmp}"/stress-[0-9]*. A signal to stress alone does not end the solver: pkill -x a.out
+//! does. A process whose parent has ended goes on even after a time-out.
 //!
 //! End: The last line has the longest of all runs and, on Linux, the most memory of COMMAND itself. A
-//! failure "only sometimes" is one that did not come again in one of three more runs. Every ten
-//! seconds standard error says how far it is. The exit status is 0 for no failure, 1 for a failure, 2
-//! for wrong arguments, a solver that cannot be run, or a result that cannot be printed.
+//! failure is run three times more; if it does not always come again, the report says that the solver
+//! fails only sometimes. Every ten seconds standard error says how far it is. The exit status is 0 for
+//! no failure, 1 for a failure, 2 for wrong arguments, a solver that cannot be run, or a result that
+//! cannot be printed.
 
 mod files;
 mod hints;

@@ -38,7 +38,7 @@ pub struct Trial<'a> {
     pub time_limit: Option<f64>,
     /// For how long runs start that look for a smaller input.
     pub shrink: Duration,
-    /// Those of the options that are given and do not depend on the result, to repeat the search.
+    /// The options that are given, have a value, and change the search, as they are written.
     pub given: String,
     pub saved: Saved,
     pub samples: Vec<Sample>,

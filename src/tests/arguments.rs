@@ -153,6 +153,7 @@ fn standard_output_is_full() {
         "course p1379 ida_star",
         "generate p1379 --seed 1",
         "show p1379",
+        "stress --help",
     ] {
         let name = call.split(' ').next().expect("a tool");
         let program = executable(name).display().to_string();
