@@ -50,7 +50,7 @@ const VERDICTS: &[(&str, &str, &str, &str)] = &[
     // after the other, and on two boards.
     ("p1379", BRIEF, r#"exec "$2" burns-4000"#, "Case 1: time-out: stopped after … s of processor time (limit 0.2 s)\n…1"),
     ("p1379", BRIEF, r#"cat | "$2" burns-4000; exit 0"#, "Case 1: time-out: stopped after … s of processor time (limit 0.2 s)\n…1"),
-    ("p1379", BRIEF, r#"cat > "$0"; while :; do "$2" burns-100 < "$0"; done"#, "Case 1: time-out: stopped after … s of processor time in all threads and programs (limit 8 × 0.2 s)\n…1"),
+    ("p1379", BRIEF, r#"cat > "$0"; while :; do "$2" burns-40 < "$0"; done"#, "Case 1: time-out: stopped after … s of processor time in all threads and programs (limit 8 × 0.2 s)\n…1"),
     ("hdu1043", BRIEF, r#"i=$(cat); [ $(echo "$i" | wc -l) = 1 ] || exec "$2" burns-4000; echo "$i" | "$1""#, "time-out: stopped after … s of processor time (limit 0.2 s), on an input of 2 boards\n…1"),
     // Each thread, or each child, may take as long as the limit.
     ("p1379", "--rounds 1 --time-limit 0.5", r#"exec "$2" burns-300-300-300-300"#, "no failure…0"),
