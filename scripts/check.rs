@@ -19,17 +19,16 @@
 use std::process::ExitCode;
 
 use puzzle_solvers::arguments::{self, print, Arguments, Error};
-use puzzle_solvers::judging::{cases, problems, verdict};
+use puzzle_solvers::judging::{problems, verdict};
 
 fn main() -> ExitCode {
-    arguments::run(include_str!("check.rs"), problems::list, check)
+    arguments::main(include_str!("check.rs"), problems::list, check)
 }
 
 fn check(arguments: &Arguments) -> Result<ExitCode, Error> {
     let [input, actual] = [&arguments.words[0], &arguments.words[1]];
-    let (bytes, output) = (arguments::read(input)?, arguments::read(actual)?);
-    let cases = cases::read(arguments.problem, &bytes)
-        .map_err(|error| (2, format!("{}: {error}", input.to_string_lossy())))?;
+    let output = arguments::read(actual)?;
+    let cases = arguments.cases(input)?;
     let verdict = verdict::of_output(arguments.problem, &cases, &output);
     let status = u8::from(verdict.is_err());
     // Where standard output is broken, the exit status has to do.

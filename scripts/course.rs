@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         let names: Vec<_> = LESSONS.iter().map(Lesson::name).collect();
         format!("{}\n\n{}", names.join(", "), problems::list())
     };
-    arguments::run(include_str!("course.rs"), list, run)
+    arguments::main(include_str!("course.rs"), list, run)
 }
 
 /// Answers standard input.

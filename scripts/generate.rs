@@ -22,7 +22,7 @@ use puzzle_solvers::arguments::{self, print, say, Arguments, Error};
 use puzzle_solvers::judging::{cases, problems, Generator, Wanted};
 
 fn main() -> ExitCode {
-    arguments::run(include_str!("generate.rs"), problems::list, generate)
+    arguments::main(include_str!("generate.rs"), problems::list, generate)
 }
 
 fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {

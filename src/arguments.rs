@@ -11,9 +11,9 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::UNIX_EPOCH;
 
-use crate::course::{Lesson, LESSONS};
+use crate::course::{Finds, Lesson, LESSONS};
 use crate::judging::problems::{find, plain};
-use crate::judging::{Problem, PROBLEMS};
+use crate::judging::{cases, Case, Problem, PROBLEMS};
 
 /// The end of each tool's `--help`.
 const NAMES: &str = "
@@ -32,9 +32,9 @@ type Described = (String, bool, Option<OsString>);
 /// A command line, cut into words and options.
 struct Given {
     words: Vec<OsString>,
-    /// How many of the words stand before `--`, if it is there.
-    before: Option<usize>,
-    /// The defaults, then each option that is given with its value; that of a flag is empty.
+    /// The words behind `--`, if it is there.
+    behind: Option<Vec<OsString>>,
+    /// Each option with its value; that of a flag is empty.
     options: Vec<(String, OsString)>,
 }
 
@@ -47,6 +47,7 @@ pub struct Arguments {
     /// The words behind it.
     pub words: Vec<OsString>,
     options: Vec<(String, OsString)>,
+    described: Vec<Described>,
 }
 
 /// An exit status and a message.
@@ -59,7 +60,7 @@ pub type Error = (u8, String);
 /// needs, in brackets if they can be left out. An option begins a line of such a block; a word
 /// after it, and after a single space, is its value; what follows two spaces describes it, and may
 /// have `[default: VALUE]`. `list` returns the text for `--list`.
-pub fn run(
+pub fn main(
     source: &str,
     list: fn() -> String,
     work: fn(&Arguments) -> Result<ExitCode, Error>,
@@ -72,7 +73,8 @@ pub fn run(
     let fenced: String = blocks.skip(1).step_by(2).collect();
     let name = help.split(':').next().unwrap_or_default();
     let usage = fenced.lines().find(|line| line.starts_with("usage:")).expect("the docs have one");
-    let given = split(env::args_os().skip(1), &described(&fenced));
+    let described = described(&fenced);
+    let given = split(env::args_os().skip(1), &described);
     let given = given.map_err(|why| (2, format!("{why}; {usage}")));
     let status = given.and_then(|given| {
         let has = |flag: &str| given.options.iter().any(|(option, _)| option == flag);
@@ -82,7 +84,7 @@ pub fn run(
         if has("--list") {
             return Ok(print(name, [list()]));
         }
-        work(&arguments(given, usage)?)
+        work(&arguments(given, described, usage)?)
     });
     status.unwrap_or_else(|(status, message)| exit_with(status, format!("{name}: {message}")))
 }
@@ -105,10 +107,7 @@ fn split(
     mut given: impl Iterator<Item = OsString>,
     described: &[Described],
 ) -> Result<Given, String> {
-    let (mut words, mut before, mut options) = (Vec::new(), None, Vec::new());
-    for (name, _, default) in described {
-        options.extend(default.clone().map(|default| (name.clone(), default)));
-    }
+    let (mut words, mut behind, mut options) = (Vec::new(), None, Vec::new());
     while let Some(word) = given.next() {
         let text = word.to_string_lossy();
         if text == "-" || !text.starts_with('-') {
@@ -116,8 +115,7 @@ fn split(
             continue;
         }
         if text == "--" {
-            before = Some(words.len());
-            words.extend(given);
+            behind = Some(given.collect());
             break;
         }
         let (name, has_value) = (text.split('=').next().unwrap_or_default(), text.contains('='));
@@ -130,24 +128,29 @@ fn split(
         })?;
         // A file's name may be any bytes.
         #[cfg(unix)]
-        let behind = || OsStr::from_bytes(&word.as_bytes()[name.len() + 1..]).into();
+        let value = || OsStr::from_bytes(&word.as_bytes()[name.len() + 1..]).into();
         #[cfg(not(unix))]
-        let behind = || text[name.len() + 1..].to_string().into();
+        let value = || text[name.len() + 1..].to_string().into();
         let value = match (takes_value, has_value) {
             (false, true) => return Err(format!("{name} takes no value")),
             (false, false) => Some(OsString::new()),
-            (true, true) => Some(behind()),
+            (true, true) => Some(value()),
             (true, false) => given.next().filter(|next| next != "--"),
         };
         let value = value.ok_or_else(|| format!("{name} needs a value"))?;
         options.push((name.to_string(), value));
     }
-    Ok(Given { words, before, options })
+    Ok(Given { words, behind, options })
 }
 
-/// Returns the pair of something that is given and a name that are most alike, if at most half of
-/// the name differs. Letter case, spaces, hyphens and underscores do not matter.
+/// Returns the last that is given and the first name that begins with it; or else the pair of
+/// something that is given and a name that are most alike, if at most half of the name differs.
+/// Letter case, spaces, hyphens and underscores do not matter.
 fn nearest(given: &[String], names: &[String]) -> Option<(String, String)> {
+    let last = given.last().filter(|last| !plain(last).is_empty())?;
+    if let Some(name) = names.iter().find(|name| plain(name).starts_with(&plain(last))) {
+        return Some((last.clone(), name.clone()));
+    }
     let pairs = given.iter().flat_map(|given| names.iter().map(move |name| (given, name)));
     let mismatch = |(given, name): &(&String, &String)| mismatch(&plain(given), &plain(name));
     let (given, name) = pairs.min_by_key(mismatch)?;
@@ -188,43 +191,52 @@ fn problem(words: &[String]) -> Result<(&'static Problem, usize), Error> {
 /// No method has that name; the message has the nearest name.
 pub fn lesson(problem: &Problem, method: &OsStr) -> Result<&'static Lesson, Error> {
     let method = method.to_string_lossy();
-    let mut lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task));
-    let names: Vec<_> = lessons.clone().map(|lesson| lesson.name().to_string()).collect();
-    let found = lessons.find(|lesson| lesson.name() == method);
-    let what = format!("method for {}", problem.name);
-    found.ok_or_else(|| unknown(&what, &[method.into_owned()], &names))
+    let lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task));
+    let mut lessons: Vec<_> = lessons.collect();
+    if let Some(lesson) = lessons.iter().find(|lesson| lesson.name() == method) {
+        return Ok(lesson);
+    }
+    // Of names that begin alike, the fastest method comes first whose paths are shortest.
+    lessons.sort_by(|left, right| left.milliseconds.total_cmp(&right.milliseconds));
+    lessons.sort_by_key(|lesson| matches!(lesson.finds, Finds::Any(_)));
+    let names: Vec<_> = lessons.iter().map(|lesson| lesson.name().to_string()).collect();
+    Err(unknown(&format!("method for {}", problem.name), &[method.into_owned()], &names))
 }
 
 /// Returns the arguments of a call.
-fn arguments(given: Given, usage: &str) -> Result<Arguments, Error> {
-    let Given { mut words, before, options } = given;
+fn arguments(given: Given, described: Vec<Described>, usage: &str) -> Result<Arguments, Error> {
+    let Given { mut words, mut behind, options } = given;
     // A usage begins with `usage: TOOL NAME`.
     let call = usage.split(" | ").next().unwrap_or_default().split(' ').skip(3);
     let mut expected: Vec<_> = call.filter(|word| *word != "[options]").collect();
-    // What stands behind the two dashes of a usage is a command's own.
-    let has_command = expected.contains(&"--");
-    expected.retain(|word| *word != "--");
-    let before = before.filter(|_| has_command);
-    let named = &words[..before.unwrap_or(words.len())];
-    if named.is_empty() {
+    // What a usage has behind the two dashes is the command that the tool runs. For other tools,
+    // the dashes only end the options.
+    let dashes = expected.iter().position(|word| *word == "--");
+    let command = dashes.map_or(vec![], |dashes| expected.split_off(dashes)[1..].to_vec());
+    if command.is_empty() {
+        words.extend(behind.take().unwrap_or_default());
+    }
+    if words.is_empty() {
         return Err((2, format!("NAME is missing; {usage}; --list shows all names")));
     }
-    let names: Vec<String> = named.iter().map(|word| word.to_string_lossy().into()).collect();
+    let names: Vec<String> = words.iter().map(|word| word.to_string_lossy().into()).collect();
     let (problem, length) = problem(&names)?;
-    let name = names[..length].join(" ");
-    // Behind the name and before the two dashes.
-    let extra = before.and_then(|before| words[..before].get(length).cloned());
-    drop(words.drain(..length));
-    let most = if has_command { usize::MAX } else { expected.len() };
-    let what = match expected.get(words.len()) {
-        _ if !has_command && words.iter().filter(|word| *word == "-").count() > 1 => {
-            "only one file can be standard input".to_string()
-        }
-        Some(missing) if !missing.starts_with('[') => format!("{missing} is missing"),
-        _ => match extra.as_ref().or_else(|| words.get(most)) {
-            Some(extra) => format!("'{}' is one word too many", extra.to_string_lossy()),
-            None => return Ok(Arguments { problem, name, words, options }),
-        },
+    let (name, mut words) = (names[..length].join(" "), words.split_off(length));
+    if !command.is_empty() && behind.is_none() {
+        behind = Some(words.split_off(expected.len().min(words.len())));
+    }
+    let behind = behind.unwrap_or_default();
+    let missing = expected.iter().skip(words.len()).chain(command.iter().skip(behind.len()));
+    let missing = missing.copied().find(|word| !word.starts_with('['));
+    let what = if words.iter().filter(|word| *word == "-").count() > 1 {
+        "only one file can be standard input".to_string()
+    } else if let Some(missing) = missing {
+        format!("{missing} is missing")
+    } else if let Some(extra) = words.get(expected.len()) {
+        format!("'{}' is one word too many", extra.to_string_lossy())
+    } else {
+        words.extend(behind);
+        return Ok(Arguments { problem, name, words, options, described });
     };
     Err((2, format!("{what}; {usage}")))
 }
@@ -232,12 +244,24 @@ fn arguments(given: Given, usage: &str) -> Result<Arguments, Error> {
 impl Arguments {
     /// Returns whether a flag is given.
     pub fn has(&self, flag: &str) -> bool {
-        self.value(flag).is_some()
+        self.given(flag).is_some()
     }
 
-    /// Returns the value of an option.
-    pub fn value(&self, option: &str) -> Option<&OsString> {
+    /// Returns the value that an option is given, not its default.
+    pub fn given(&self, option: &str) -> Option<&OsString> {
         self.options.iter().rev().find(|(given, _)| given == option).map(|(_, value)| value)
+    }
+
+    /// Returns the value of an option, or else its default.
+    pub fn value(&self, option: &str) -> Option<&OsString> {
+        let known = self.described.iter().find(|(known, ..)| known == option);
+        self.given(option).or_else(|| known?.2.as_ref())
+    }
+
+    /// Returns whether a word, up to an equals sign, is an option of the tool.
+    pub fn is_option(&self, word: &OsStr) -> bool {
+        let word = word.to_string_lossy();
+        self.described.iter().any(|(known, ..)| word.split('=').next() == Some(known))
     }
 
     /// Returns the number that an option is given.
@@ -263,6 +287,15 @@ impl Arguments {
     pub fn seed(&self) -> Result<u64, Error> {
         let now = || UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos() as u64);
         Ok(self.number("--seed", [0, u64::MAX])?.unwrap_or_else(now))
+    }
+
+    /// Reads all cases of a file, or of standard input for `-`, each with the line where it starts.
+    ///
+    /// # Errors
+    /// The file cannot be read, or breaks a rule of the input.
+    pub fn cases(&self, file: &OsStr) -> Result<Vec<(usize, Case)>, Error> {
+        cases::read(self.problem, &read(file)?)
+            .map_err(|error| (2, format!("{}: {error}", file.to_string_lossy())))
     }
 }
 

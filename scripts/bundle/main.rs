@@ -28,7 +28,7 @@ use puzzle_solvers::judging::{problems, Problem, Task};
 
 fn main() -> ExitCode {
     let list = || lessons::list() + "\n" + &problems::list();
-    arguments::run(include_str!("main.rs"), list, |arguments| {
+    arguments::main(include_str!("main.rs"), list, |arguments| {
         let text = bundle(arguments)?;
         match arguments.value("-o").filter(|file| *file != "-") {
             None => Ok(print("bundle", [text])),

@@ -21,21 +21,19 @@ use std::process::ExitCode;
 
 use puzzle_solvers::arguments::{self, print, Arguments, Error};
 use puzzle_solvers::judging::drawing::{legend, text};
-use puzzle_solvers::judging::{cases, problems, verdict, Drawing};
+use puzzle_solvers::judging::{problems, verdict, Drawing};
 
 use crate::svg::Picture;
 
 fn main() -> ExitCode {
-    arguments::run(include_str!("main.rs"), problems::list, show)
+    arguments::main(include_str!("main.rs"), problems::list, show)
 }
 
 fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
     let (problem, mut words) = (arguments.problem, arguments.words.iter());
-    let file = words.next().map_or("-".as_ref(), OsString::as_os_str);
-    let input = arguments::read(file)?;
-    let output = words.next().map(|actual| arguments::read(actual)).transpose()?;
-    let cases = cases::read(problem, &input)
-        .map_err(|error| (1, format!("{}: {error}", file.to_string_lossy())))?;
+    let input = words.next().map_or("-".as_ref(), OsString::as_os_str);
+    let output = words.next().map(|output| arguments::read(output)).transpose()?;
+    let cases = arguments.cases(input)?;
     let mut answers = output.as_deref().map(|output| verdict::answers(&problem.task, output));
     let drawings = (1..).zip(&cases).map(|(number, (_, case))| {
         Drawing::new(problem, number, case, answers.as_mut().and_then(Iterator::next))

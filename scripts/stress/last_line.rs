@@ -2,15 +2,14 @@
 
 use std::time::Duration;
 
+use puzzle_solvers::arguments::printable;
 use puzzle_solvers::judging::figures::{seconds, thousands};
 use puzzle_solvers::judging::Kind;
 
 use crate::hints::NONZERO;
 use crate::report::reason;
-use crate::run::Cost;
 use crate::series::Outcome;
 use crate::trial::Trial;
-use crate::Options;
 
 /// Returns a line for each failure that is excused. The first of them is saved, unless the solver
 /// has failed later on.
@@ -22,27 +21,31 @@ pub fn excused(trial: &Trial, outcome: &Outcome) -> String {
         let (number, what) = (thousands(*number), reason(failure));
         let mut why = "accepted programs fail there, too".to_string();
         if i == 0 && outcome.failure.is_none() {
-            why += &format!("; saved in {}", trial.options.saved.0[0].to_string_lossy());
+            why += &format!("; input: {}", trial.saved.names[0]);
         }
         text += &format!("Excused: input {number}, {board}: {what} ({why})\n");
     }
     text
 }
 
-/// Returns the last line. `time` is the time of all runs, and `cost` the cost of the run in the
-/// report, if there is one.
-pub fn last_line(trial: &Trial, outcome: &Outcome, time: Duration, cost: Option<Cost>) -> String {
-    let again = match trial.options {
-        Options { is_all: true, rounds: None, .. } => "--all".to_string(),
-        Options { is_all: true, .. } => format!("--all --rounds {}", outcome.inputs),
-        Options { seed, .. } => format!("--seed {seed} --rounds {}", outcome.inputs),
+/// Returns the last line. `time` is the time of all runs.
+pub fn last_line(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
+    let Trial { is_all, seed, rounds, given, .. } = trial;
+    let again = match rounds {
+        None if *is_all => "--all".to_string(),
+        Some(_) if *is_all => format!("--all --rounds {}", outcome.inputs),
+        _ => format!("--seed {seed} --rounds {}", outcome.inputs),
     };
-    let (result, time) = (result(trial, outcome), seconds(time));
-    let costs = costs(trial, cost.map_or(outcome.most, |cost| outcome.most.or_more(cost)));
-    let mut text = format!("{result} in {time} s ({again}); {costs}{}", untried(trial, outcome));
+    let (result, costs) = (result(trial, outcome), costs(trial));
+    let untried = untried(trial, outcome, time).unwrap_or_default();
+    let mut text = format!("{result} in {} s ({again}{given}); {costs}{untried}", seconds(time));
     if let (runs @ 1.., status) = outcome.nonzero {
         let s = if runs == 1 { "" } else { "s" };
         text += &format!("; exit status {status} in {} run{s}: {NONZERO}", thousands(runs));
+    }
+    let file = &trial.saved.files[0];
+    if outcome.failure.is_none() && outcome.excused.is_empty() && file.exists() {
+        text += &format!("; {} is not of this run", printable(&file.to_string_lossy()));
     }
     text
 }
@@ -54,7 +57,7 @@ fn result(trial: &Trial, outcome: &Outcome) -> String {
         let sample = trial.sample(&failure.cases).map(|file| format!(", {file},"));
         return format!("failure in input {inputs}{}", sample.unwrap_or_default());
     }
-    if let Some(all) = outcome.boards.filter(|_| trial.options.is_all) {
+    if let Some(all) = outcome.boards.filter(|_| trial.is_all) {
         let of = if tried == all { "all".to_string() } else { thousands(tried) + " of" };
         return format!("no failure in {of} {} boards", thousands(all));
     }
@@ -64,51 +67,36 @@ fn result(trial: &Trial, outcome: &Outcome) -> String {
 }
 
 /// Returns how many of all boards were tried, and that `--all` tries every one, unless it leaves
-/// out boards that are excused. Returns nothing after a failure.
-fn untried(trial: &Trial, outcome: &Outcome) -> String {
-    let all = match outcome.boards {
-        Some(all) if outcome.failure.is_none() && !trial.options.is_all => all,
-        _ => return String::new(),
-    };
-    let (tried, boards) = (thousands(outcome.cases.len()), thousands(all));
-    let every = match trial.problem.cases.most {
-        _ if !outcome.excused.is_empty() => String::new(),
-        1 => format!("; --all tries every one, in some {}", time_for(all, &outcome.times)),
-        usize::MAX => format!("; --all tries every one of {boards} boards, in one input"),
-        _ => format!("; --all tries every one of {boards} pairs"),
-    };
-    let is_one = trial.problem.cases.most == 1;
-    if is_one {
-        format!("; {tried} of {boards} boards{every}")
-    } else {
-        every
+/// out boards that are excused. `time` is the time of all runs.
+fn untried(trial: &Trial, outcome: &Outcome, time: Duration) -> Option<String> {
+    let all = outcome.boards.filter(|_| outcome.failure.is_none() && !trial.is_all)?;
+    let boards = thousands(all);
+    let one = format!("; {} of {boards} boards", thousands(outcome.cases.len()));
+    let minutes = time.as_secs_f64() / 60.0 * all as f64 / outcome.inputs as f64;
+    let (time, unit) =
+        if minutes < 120.0 { (minutes, "minutes") } else { (minutes / 60.0, "hours") };
+    match (trial.problem.cases.most, outcome.excused.is_empty()) {
+        (1, false) => Some(one),
+        (1, true) => Some(format!("{one}; --all tries every one, in some {time:.0} {unit}")),
+        (_, false) => None,
+        (usize::MAX, _) => {
+            Some(format!("; --all tries every one of {boards} boards, in one input"))
+        }
+        _ => Some(format!("; --all tries every one of {boards} pairs")),
     }
 }
 
-/// Returns how long so many inputs take in words, by the median of the times so far. A few slow
-/// runs do not change the median.
-fn time_for(inputs: usize, times: &[Duration]) -> String {
-    let mut times = times.to_vec();
-    times.sort_unstable();
-    let minutes = times[times.len() / 2].as_secs_f64() * inputs as f64 / 60.0;
-    let (time, unit) =
-        if minutes < 120.0 { (minutes, "minutes") } else { (minutes / 60.0, "hours") };
-    format!("{time:.0} {unit}")
-}
-
-/// Returns the time and the memory of a run, beside the limits that are known.
-fn costs(trial: &Trial, cost: Cost) -> String {
-    let limits = trial.problem.limits;
+/// Returns the time of the longest run and the most memory, beside the limits that are known.
+fn costs(trial: &Trial) -> String {
+    let (limits, cost) = (trial.problem.limits, &trial.most);
     let unsure = limits.filter(|limits| !limits.is_confirmed).map_or("", |_| ", not confirmed");
     let how = match limits {
-        _ if trial.options.time_limit.is_some() => "",
+        _ if trial.time_limit.is_some() => "",
         Some(_) => unsure,
         None => ", assumed since it is unknown",
     };
-    let boards = match cost.boards {
-        1 => String::new(),
-        boards => format!(" for {} boards", thousands(boards)),
-    };
+    let boards = format!(" for {} boards", thousands(cost.boards));
+    let boards = if cost.boards == 1 { "" } else { &boards };
     let limit = format!("limit {} s{boards}{how}", seconds(trial.limit(cost.boards)));
     let used = |used| format!("{} s of processor time; ", seconds(used));
     let used = cost.processor_time.map_or(String::new(), used);

@@ -1,10 +1,48 @@
-//! The error for a program that cannot be run, and a hint on what to do.
+//! The errors for a command that cannot be run, and hints on what to do.
 
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
+use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-use puzzle_solvers::arguments::Error;
+use puzzle_solvers::arguments::{error, Error};
+
+/// How the names of source files end: of those that are compiled, and of those that another program
+/// runs.
+const COMPILED: [&str; 11] = ["c", "cc", "cpp", "cs", "cxx", "go", "hs", "java", "kt", "pas", "rs"];
+const INTERPRETED: [(&str, &str); 3] = [("js", "node"), ("py", "python3"), ("sh", "sh")];
+
+/// Checks what no error of the system would say: that a source file among the arguments exists, and
+/// that the first line of a script does not end in a carriage return.
+///
+/// # Errors
+/// The command cannot be run.
+pub fn check(command: &[OsString]) -> Result<(), Error> {
+    if let Some(source) = command[1..].iter().find(|word| is_source(word)) {
+        fs::metadata(source).map_err(error(2, "open", source))?;
+    }
+    let (program, line) = (command[0].to_string_lossy(), first_line(command[0].as_ref()));
+    if line.starts_with("#!") && line.ends_with('\r') {
+        let why = "its first line ends in a carriage return; sed -i 's/\\r$//'";
+        return Err((2, format!("cannot run {program}: {why} {program}")));
+    }
+    Ok(())
+}
+
+/// Returns whether an argument is the name of a source file, not an option or a line of a shell.
+fn is_source(word: &OsStr) -> bool {
+    let end = Path::new(word).extension().and_then(OsStr::to_str).unwrap_or_default();
+    let is_known = COMPILED.contains(&end) || INTERPRETED.iter().any(|(known, _)| *known == end);
+    let word = word.to_string_lossy();
+    is_known && !word.starts_with('-') && !word.contains(char::is_whitespace)
+}
+
+/// Returns the first line of a file; an empty one if there is no such file.
+fn first_line(file: &Path) -> String {
+    let bytes = fs::read(file).unwrap_or_default();
+    let line = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
+    String::from_utf8_lossy(line).into_owned()
+}
 
 /// Returns the error for a program that cannot be run.
 pub fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
@@ -16,31 +54,27 @@ pub fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
 fn hint(program: &Path, why: &io::Error) -> Option<String> {
     let (name, is_file) = (program.display().to_string(), program.is_file());
     let extension = program.extension().and_then(OsStr::to_str).unwrap_or_default();
-    let is_class = program.with_extension("class").is_file();
-    let source = |interpreter| format!("a source file? -- {interpreter} {name}");
-    Some(match extension {
-        "" | "class" | "java" if is_class => java(program),
+    let is_class = program.with_extension("class").is_file() || is_file && extension == "java";
+    let (folder, class) = (name.rsplit_once('/'), program.file_stem().unwrap_or_default());
+    let line = first_line(program);
+    let interpreter = line.strip_prefix("#!").and_then(|rest| rest.split_whitespace().next());
+    let source = INTERPRETED.iter().find(|(end, _)| *end == extension);
+    Some(match (extension, interpreter, source) {
+        _ if why.kind() == ErrorKind::WouldBlock => "too many processes? see ulimit -u".to_string(),
+        ("" | "class" | "java", ..) if is_class => {
+            let (folder, class) = (folder.map_or(".", |parts| parts.0), class.to_string_lossy());
+            format!("a class of Java? -- java -cp {folder} {class}, once it is compiled")
+        }
         _ if !is_file && name.contains(' ') => format!("did you mean {name}, without quotes?"),
         _ if !is_file => return None,
-        "java" => java(program),
-        "c" | "cc" | "cpp" | "cxx" | "cs" | "go" | "hs" | "kt" | "pas" | "rs" => {
-            "a source file? compile it first".to_string()
+        (_, Some(missing), _) if !Path::new(missing).exists() => {
+            format!("its first line names {missing}, which does not exist")
         }
-        "py" => source("python3"),
-        "js" => source("node"),
-        "sh" => source("sh"),
+        (.., Some((_, interpreter))) => format!("a source file? -- {interpreter} {name}"),
+        _ if COMPILED.contains(&extension) => "a source file? compile it first".to_string(),
         _ if program.parent() == Some(Path::new("")) => format!("did you mean ./{name}?"),
-        _ if why.kind() == ErrorKind::PermissionDenied => {
-            format!("is it a program? chmod +x {name}")
-        }
+        _ if why.kind() == ErrorKind::PermissionDenied => format!("a program? chmod +x {name}"),
+        (_, None, _) if !line.starts_with('\u{7f}') => "a script? add its #! line".to_string(),
         _ => return None,
     })
-}
-
-/// Returns how a class of Java is run, whose source or compiled file is named.
-fn java(file: &Path) -> String {
-    let folder = file.parent().filter(|folder| *folder != Path::new(""));
-    let folder = folder.unwrap_or_else(|| Path::new(".")).display();
-    let name = file.file_stem().unwrap_or_default().to_string_lossy();
-    format!("a class of Java? -- java -cp {folder} {name}, once it is compiled")
 }

@@ -40,19 +40,28 @@
 //!     than the limit; or
 //! (b) all these threads together have used it for longer than eight limits (or as many as there are
 //!     processors, if that is more); or
-//! (c) they have been idle for longer than the limit, in total, since the limit was over. Idle means
-//!     that no thread runs or waits for a processor.
+//! (c) since the limit was over, they have been idle for longer than the limit, in total. They are
+//!     looked at every 50 ms, and the time since the last look is idle if their processor time, in
+//!     hundredths of a second, is still the same, and no thread runs or waits for a processor. So a
+//!     solver that works a little between any two looks is not idle, however long it sleeps.
 //! Elsewhere it is stopped at twice the limit. It is then run again, and the second run counts. To wait
 //! for a processor does not count, but where other programs share it, processor time can double.
 //! Long inputs get more time: each 1,000 boards add a second to the limit; each 10 boards do, if the
 //! judge's limit is unknown and --time-limit is not given.
 //!
 //! Files: Standard input is a file, as at a judge: stress-* in the temporary folder. If the solver
-//! leaves processes behind, what they print counts for a second after its end.
+//! leaves processes behind, what they print counts for a second after its end. A failure is never saved
+//! in a file that COMMAND or an ARGUMENT names.
 //!
-//! End: The last line has the longest run and, on Linux, the most memory of COMMAND itself. Every ten
-//! seconds standard error says how far it is. The exit status is 0 for no failure, 1 for a failure, 2
-//! for wrong arguments, a solver that cannot be run, or a result that cannot be printed.
+//! Signals: If a signal ends stress, as Ctrl-C does, that file stays until you remove it:
+//! rm "${TMPDIR:-/tmp}"/stress-[0-9]*. A signal to stress alone does not end the solver: pkill -x a.out
+//! does. A process whose parent has ended goes on even after a time-out.
+//!
+//! End: The last line has the longest of all runs and, on Linux, the most memory of COMMAND itself. A
+//! failure is run three times more; if it does not always come again, the report says that the solver
+//! fails only sometimes. Every ten seconds standard error says how far it is. The exit status is 0 for
+//! no failure, 1 for a failure, 2 for wrong arguments, a solver that cannot be run, or a result that
+//! cannot be printed.
 
 mod files;
 mod hints;
@@ -64,35 +73,36 @@ mod report;
 mod run;
 mod series;
 mod shrink;
-mod streams;
 mod trial;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use puzzle_solvers::arguments::{self, Arguments, Error};
 use puzzle_solvers::judging::{problems, Generator};
 
-use crate::files::Saved;
+use crate::progress::say;
 use crate::trial::Trial;
 
 fn main() -> ExitCode {
-    arguments::run(include_str!("main.rs"), problems::list, stress)
+    arguments::main(include_str!("main.rs"), problems::list, stress)
 }
 
 fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
-    let options = Options::new(arguments)?;
-    let mut trial = Trial::new(arguments, &options);
-    let mut generator = Generator::new(trial.problem, options.seed);
+    let mut trial = Trial::new(arguments)?;
+    launch_error::check(trial.command)?;
+    if let Some(word) = trial.command[1..].iter().find(|word| arguments.is_option(word)) {
+        say(format_args!("note: {word:?} is the solver's; options of stress stand before --"));
+    }
+    let mut generator = Generator::new(trial.problem, trial.seed);
     progress::start();
     let start = Instant::now();
     let outcome = series::series(&mut trial, &mut generator)?;
     let smallest = outcome.failure.clone();
     let smallest = smallest.map(|failure| shrink::smallest(&mut trial, &mut generator, failure));
     let report = smallest.as_ref().map(|smallest| report::report(&mut trial, smallest));
-    let cost = smallest.map(|smallest| smallest.failure.run.cost);
-    let last_line = last_line::last_line(&trial, &outcome, start.elapsed(), cost);
+    let last_line = last_line::last_line(&trial, &outcome, start.elapsed());
     let lines = [report.unwrap_or_default(), last_line::excused(&trial, &outcome)].concat();
     let text = format!("{lines}{}: {last_line}\n", arguments.name);
     let mut stdout = io::stdout().lock();
@@ -101,41 +111,5 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
         _ if outcome.failure.is_some() => Ok(ExitCode::FAILURE),
         Err(error) => Err((2, format!("cannot write the report: {error}"))),
         Ok(()) => Ok(ExitCode::SUCCESS),
-    }
-}
-
-/// The options of a command line.
-pub struct Options {
-    is_all: bool,
-    seed: u64,
-    /// How many inputs are run at most, if the option is given.
-    rounds: Option<usize>,
-    /// The time limit of a run in seconds, if the option is given.
-    time_limit: Option<f64>,
-    /// For how long runs start that look for a smaller input.
-    shrink: Duration,
-    saved: Saved,
-}
-
-impl Options {
-    /// Reads the options.
-    ///
-    /// # Errors
-    /// A value is not possible, or nothing can be saved.
-    fn new(arguments: &Arguments) -> Result<Options, Error> {
-        let is_all = arguments.has("--all");
-        if is_all && arguments.problem.task.is_rotation() {
-            let message = "the rotation game has 9,465,511,770 boards, too many to try all";
-            return Err((2, message.to_string()));
-        }
-        let shrink = arguments.number("--shrink", [0.0, 1e6])?.expect("it has a default");
-        Ok(Options {
-            is_all,
-            seed: arguments.seed()?,
-            rounds: arguments.number("--rounds", [1, u32::MAX as usize])?,
-            time_limit: arguments.number("--time-limit", [0.001, 1e6])?,
-            shrink: Duration::from_secs_f64(shrink),
-            saved: Saved::new(arguments.value("--save").expect("it has a default"))?,
-        })
     }
 }

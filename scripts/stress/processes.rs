@@ -5,6 +5,8 @@ use std::process::Command;
 use std::time::Duration;
 use std::{fs, thread};
 
+use crate::progress::say;
+
 /// The processor time of a process and of all that it has started, so far.
 #[derive(Default)]
 pub struct Usage {
@@ -56,18 +58,22 @@ pub fn family(root: u32) -> Vec<u32> {
     family
 }
 
-/// Ends processes, by the shell's `kill`.
+/// Ends processes, by the shell's `kill`. If no shell can be started, says how to end them.
 pub fn kill(processes: &[u32]) {
     if processes.is_empty() {
         return;
     }
-    let numbers = processes.iter().map(u32::to_string);
-    drop(Command::new("sh").args(["-c", "kill -9 \"$@\"", "sh"]).args(numbers).output());
+    let line = processes.iter().fold("kill -9".to_string(), |line, id| format!("{line} {id}"));
+    if let Err(why) = Command::new("sh").args(["-c", &line]).output() {
+        say(format_args!("cannot run sh to stop what the solver has started: {why}; {line}"));
+    }
 }
 
-/// Returns how many processes were ready to run or waited in the kernel, on average over a minute.
-pub fn load() -> Option<f64> {
-    fs::read_to_string("/proc/loadavg").ok()?.split(' ').next()?.parse().ok()
+/// Returns whether more processes were ready to run, or waited in the kernel, than there are
+/// processors, on average over a minute.
+pub fn is_busy() -> bool {
+    let text = fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    text.split(' ').next().and_then(|load| load.parse().ok()) > Some(processors() as f64)
 }
 
 /// Returns how many processors there are.

@@ -6,7 +6,7 @@ use puzzle_solvers::judging::figures::thousands;
 use puzzle_solvers::judging::{verdict, Accepts, Case, Drawing};
 
 use crate::hints::hints;
-use crate::run::Stop;
+use crate::run::Stop::{TooMuchOutput, TooSlow};
 use crate::shrink::Smallest;
 use crate::trial::{Failure, Trial};
 
@@ -27,23 +27,20 @@ pub fn report(trial: &mut Trial, smallest: &Smallest) -> String {
         suspects => format!("{headline}, on an input of {} boards\n", thousands(suspects.len())),
     };
     text.extend(hints(trial, failure).iter().map(|hint| format!("Note: {hint}\n")));
-    let proof = if smallest.is_proven {
-        "; no smaller input fails"
-    } else if trial.is_cut {
-        "; --shrink was over before all smaller inputs were tried"
-    } else {
-        ""
+    let proof = match (smallest.is_proven, trial.is_cut) {
+        (true, _) => "; no smaller input fails",
+        (_, true) => "; --shrink was over before all smaller inputs were tried",
+        _ => "",
     };
     let sample = trial.sample(&failure.cases).map_or(String::new(), |file| format!("; {file}"));
     let (size, shown) = (size(trial, &failure.cases), trial.input(&failure.cases));
     let dots = if shown.lines().count() > LINES { "    …\n" } else { "" };
     let shown = indented(shown.lines().take(LINES));
-    let [input, output, errors] = &trial.options.saved.0;
-    text += &format!("\nInput: {} ({size}{sample}{proof})\n", input.to_string_lossy());
-    text += &format!("{shown}{dots}Output: {}\n", output.to_string_lossy());
+    let [input, output, errors] = &trial.saved.names;
+    text += &format!("\nInput: {input} ({size}{sample}{proof})\n{shown}{dots}Output: {output}\n");
     let said = String::from_utf8_lossy(&failure.run.errors);
     if !said.is_empty() {
-        text += &format!("Standard error: {}\n", errors.to_string_lossy());
+        text += &format!("Standard error: {errors}\n");
         text += &indented(said.lines().skip(said.lines().count().saturating_sub(LINES)));
     }
     text
@@ -80,12 +77,8 @@ fn drawn(trial: &mut Trial, failure: &Failure, headline: &str) -> String {
 /// Returns the mistake in words.
 pub fn reason(Failure { run, wrong, is_crash, .. }: &Failure) -> String {
     match (&run.ending, wrong) {
-        (Err(Stop::Computing(time) | Stop::Idle(time)), _) => {
-            format!("time-out: stopped after {time}")
-        }
-        (Err(Stop::TooMuchOutput), _) => {
-            format!("too much output: over {} bytes", run.output.len() - 1)
-        }
+        (Err(TooSlow(time)), _) => format!("time-out: stopped after {time}"),
+        (Err(TooMuchOutput), _) => format!("too much output: over {} bytes", run.output.len() - 1),
         (Ok(status), _) if *is_crash => format!("crash: {status}"),
         (Ok(_), wrong) => format!("WA: {}", wrong.as_ref().map_or("", |wrong| &wrong.reason)),
     }

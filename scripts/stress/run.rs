@@ -4,7 +4,7 @@
 use std::ffi::OsString;
 use std::io::{self, Read};
 use std::process::{Child, Command, ExitStatus, Stdio};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use std::{cmp, mem, thread};
 
@@ -12,7 +12,6 @@ use puzzle_solvers::judging::figures::{peak_memory, seconds};
 
 use crate::files::Input;
 use crate::processes::{self, Usage};
-use crate::streams::keep;
 
 /// The longest pause before the next look at a solver.
 const TICK: Duration = Duration::from_millis(50);
@@ -41,14 +40,11 @@ pub struct Run {
     pub has_read: bool,
 }
 
-/// Why a run was stopped. If it was too slow, the text has its time and its limit, such as
-/// `1.2 s of processor time (limit 1 s)`.
+/// Why a run was stopped.
 #[derive(Clone)]
 pub enum Stop {
-    /// It used the processor for too long.
-    Computing(String),
-    /// It was idle for too long.
-    Idle(String),
+    /// With its time and its limit, such as `1.2 s of processor time (limit 1 s)`.
+    TooSlow(String),
     TooMuchOutput,
 }
 
@@ -73,61 +69,65 @@ impl Cost {
 }
 
 impl Run {
+    /// Runs a command until it ends, takes longer than `limit` by the rule of [`Overtime`], or
+    /// prints more than `most` bytes.
+    ///
+    /// # Errors
+    /// The command cannot be run.
+    pub fn new(words: &[OsString], input: &Input, limit: Duration, most: usize) -> io::Result<Run> {
+        let start = Instant::now();
+        let mut command = Command::new(&words[0]);
+        command.args(&words[1..]).stdin(input.file.try_clone()?);
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn()?;
+        let output = child.stdout.take().expect("it is a pipe").take(most as u64 + 1);
+        let errors = child.stderr.take().expect("it is a pipe");
+        let kept = keep(output, usize::MAX).and_then(|kept| Ok([kept, keep(errors, ERRORS_KEPT)?]));
+        let [output, errors] = kept.map_err(|why| {
+            stop(&mut child);
+            why
+        })?;
+        let (mut cost, mut overtime) =
+            (Cost::default(), Overtime { limit, then: limit, used: None, idle: Duration::ZERO });
+        let ending = loop {
+            cost.memory = cost.memory.max(peak_memory(child.id()));
+            cost.wall_time = start.elapsed();
+            // Its processor time is known until its exit status has been asked for.
+            let too_slow = overtime.look(child.id(), cost.wall_time);
+            if let Some(status) = child.try_wait().expect("nobody else waits for it") {
+                break Ok(status);
+            }
+            if output.lock().expect("no thread panics").len() > most {
+                break Err(Stop::TooMuchOutput);
+            }
+            if let Some(time) = too_slow {
+                break Err(Stop::TooSlow(time));
+            }
+            // The pause grows with the run, so that the end of a short one is seen soon.
+            thread::sleep(cmp::min(cost.wall_time / 16, TICK));
+        };
+        if ending.is_err() {
+            stop(&mut child);
+        }
+        // Programs that the solver has started may keep the streams open for ever.
+        wait_until(|| [&output, &errors].iter().all(|kept| Arc::weak_count(kept) == 0));
+        cost.processor_time = overtime.used;
+        let [output, errors] =
+            [output, errors].map(|kept| mem::take(&mut *kept.lock().expect("no thread panics")));
+        // It may have ended because its output is read no further.
+        let ending = if output.len() > most { Err(Stop::TooMuchOutput) } else { ending };
+        Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
+    }
+
     /// Returns whether it was stopped since it took too long.
     pub fn is_too_slow(&self) -> bool {
-        matches!(self.ending, Err(Stop::Computing(_) | Stop::Idle(_)))
+        matches!(self.ending, Err(Stop::TooSlow(_)))
     }
 
     /// Returns the number of its exit status, if it ended by itself and not by a signal.
     pub fn code(&self) -> Option<i32> {
         self.ending.as_ref().ok()?.code()
     }
-}
-
-/// Runs a command until it ends, takes longer than `limit` by the rule of [`Overtime`], or
-/// prints more than `most` bytes.
-///
-/// # Errors
-/// The command cannot be run.
-pub fn run(words: &[OsString], input: &Input, limit: Duration, most: usize) -> io::Result<Run> {
-    let start = Instant::now();
-    let mut command = Command::new(&words[0]);
-    command.args(&words[1..]).stdin(input.file.try_clone()?);
-    command.stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn()?;
-    let output = child.stdout.take().expect("it is a pipe").take(most as u64 + 1);
-    let errors = child.stderr.take().expect("it is a pipe");
-    let [output, errors] = [keep(output, usize::MAX), keep(errors, ERRORS_KEPT)];
-    let (mut cost, mut overtime) =
-        (Cost::default(), Overtime { limit, then: limit, used: None, idle: Duration::ZERO });
-    let ending = loop {
-        cost.memory = cost.memory.max(peak_memory(child.id()));
-        cost.wall_time = start.elapsed();
-        // Its processor time is known until its exit status has been asked for.
-        let too_slow = overtime.look(child.id(), cost.wall_time);
-        if let Some(status) = child.try_wait().expect("nobody else waits for it") {
-            break Ok(status);
-        }
-        if output.lock().expect("no thread panics").len() > most {
-            break Err(Stop::TooMuchOutput);
-        }
-        if let Some(stop) = too_slow {
-            break Err(stop);
-        }
-        // The pause grows with the run, so that the end of a short one is seen soon.
-        thread::sleep(cmp::min(cost.wall_time / 16, TICK));
-    };
-    if ending.is_err() {
-        stop(&mut child);
-    }
-    // Programs that the solver has started may keep the streams open for ever.
-    wait_until(|| [&output, &errors].iter().all(|kept| Arc::weak_count(kept) == 0));
-    cost.processor_time = overtime.used;
-    let [output, errors] =
-        [output, errors].map(|kept| mem::take(&mut *kept.lock().expect("no thread panics")));
-    // It may have ended because its output is read no further.
-    let ending = if output.len() > most { Err(Stop::TooMuchOutput) } else { ending };
-    Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
 }
 
 /// The processor time and the idle time of a run past its limit. `stress --help` has the rule.
@@ -145,36 +145,32 @@ struct Overtime {
 }
 
 impl Overtime {
-    /// Looks at a run, by its process and its wall time so far. Returns why it is to be stopped, if
-    /// it is.
-    fn look(&mut self, process: u32, wall_time: Duration) -> Option<Stop> {
+    /// Looks at a run, by its process and its wall time so far. If it is to be stopped, returns the
+    /// time that is too long, and its limit.
+    fn look(&mut self, process: u32, wall_time: Duration) -> Option<String> {
         if wall_time <= self.limit {
             return None;
         }
         let usage = processes::usage(process);
         let used = usage.as_ref().map(|usage| usage.total);
-        let is_ready = usage.as_ref().map_or(false, |usage| usage.is_ready);
+        let Usage { longest_thread, total, is_ready } = usage.unwrap_or_default();
         if used == self.used && !is_ready {
             self.idle += wall_time - self.then;
         }
         (self.then, self.used) = (wall_time, used);
         let times = JUDGES_PROCESSORS.max(processes::processors() as u32);
-        let [limit, idle] = [self.limit, self.idle].map(seconds);
-        if let Some(Usage { longest_thread, total, .. }) = usage {
-            if longest_thread > self.limit {
-                let time = seconds(longest_thread);
-                return Some(Stop::Computing(format!(
-                    "{time} s of processor time (limit {limit} s)"
-                )));
-            }
-            if total > times * self.limit {
-                let time = format!("{} s of processor time", seconds(total));
-                let of = "in all threads and programs";
-                return Some(Stop::Computing(format!("{time} {of} (limit {times} × {limit} s)")));
-            }
-        }
-        let how = if used.is_some() { "idle past its limit" } else { "past its limit" };
-        (self.idle > self.limit).then(|| Stop::Idle(format!("{idle} s {how} of {limit} s")))
+        let limit = seconds(self.limit);
+        Some(if longest_thread > self.limit {
+            format!("{} s of processor time (limit {limit} s)", seconds(longest_thread))
+        } else if total > times * self.limit {
+            let of = "of processor time in all threads and programs";
+            format!("{} s {of} (limit {times} × {limit} s)", seconds(total))
+        } else if self.idle > self.limit {
+            let how = if used.is_some() { "idle past" } else { "past" };
+            format!("{} s {how} its limit of {limit} s", seconds(self.idle))
+        } else {
+            return None;
+        })
     }
 }
 
@@ -189,10 +185,31 @@ fn stop(child: &mut Child) {
 
 /// Waits until a condition holds, but not for ever.
 fn wait_until(mut is_there: impl FnMut() -> bool) {
-    for _ in 0..LAST_LOOKS {
-        if is_there() {
-            break;
-        }
+    let mut looks = 0..LAST_LOOKS;
+    while !is_there() && looks.next().is_some() {
         thread::sleep(Duration::from_millis(1));
     }
+}
+
+/// The bytes of a stream that have been read so far and are kept. The thread that reads has a weak
+/// reference to them; when that is gone, the stream has ended.
+type Kept = Arc<Mutex<Vec<u8>>>;
+
+/// Keeps the last bytes of a stream, `most` of them.
+///
+/// # Errors
+/// No thread can be started.
+fn keep(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Kept> {
+    let kept = Kept::default();
+    let of_reader = Arc::downgrade(&kept);
+    thread::Builder::new().spawn(move || {
+        let mut part = [0; 1 << 16];
+        while let (Ok(count @ 1..), Some(kept)) = (stream.read(&mut part), of_reader.upgrade()) {
+            let mut kept = kept.lock().expect("no thread panics");
+            kept.extend(&part[..count]);
+            let over = kept.len().saturating_sub(most);
+            kept.drain(..over);
+        }
+    })?;
+    Ok(kept)
 }

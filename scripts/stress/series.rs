@@ -8,7 +8,6 @@ use puzzle_solvers::judging::figures::thousands;
 use puzzle_solvers::judging::{sweeps, Case, Generator, Kind};
 
 use crate::progress;
-use crate::run::Cost;
 use crate::trial::{Failure, Trial};
 
 /// How many inputs are run at most, and how long new ones start, if the options do not say.
@@ -31,12 +30,8 @@ pub struct Outcome {
     /// Excused failures: the number of the input, and the kind of its board. Later inputs with such
     /// a board are left out.
     pub excused: Vec<(usize, Kind, Failure)>,
-    /// The cost of the longest run that passed, with the most memory of any that did.
-    pub most: Cost,
     /// How many runs passed with an exit status that is not 0, and the last such status.
     pub nonzero: (usize, i32),
-    /// The time of each input that passed, with that of its verdict.
-    pub times: Vec<Duration>,
 }
 
 impl Outcome {
@@ -45,13 +40,10 @@ impl Outcome {
     /// # Errors
     /// The solver cannot be run.
     fn add(&mut self, trial: &mut Trial, cases: &[Case]) -> Result<(), Error> {
-        let start = Instant::now();
         self.inputs += 1;
         self.cases.extend(cases);
         match trial.run(cases)? {
             Ok(run) => {
-                self.times.push(start.elapsed());
-                self.most = self.most.or_more(run.cost);
                 if let Some(code @ 1..) = run.code() {
                     self.nonzero = (self.nonzero.0 + 1, code);
                 }
@@ -78,22 +70,21 @@ impl Outcome {
 /// # Errors
 /// The solver cannot be run.
 pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, Error> {
-    let options = trial.options;
-    let is_rotation = trial.problem.task.is_rotation();
-    let boards = (!is_rotation).then(|| generator.all().len());
+    let Trial { is_all, rounds, .. } = *trial;
+    let boards = (!trial.problem.task.is_rotation()).then(|| generator.all().len());
     let mut outcome = Outcome { boards, ..Outcome::default() };
-    let first = if options.is_all {
+    let first = if is_all {
         sweeps::all(generator)
     } else {
         let samples = trial.samples.iter().map(|(_, cases)| cases.clone()).collect();
         sweeps::first_sweep(generator, samples)
     };
     let in_first = first.len();
-    let most = options.rounds.unwrap_or(if options.is_all { in_first } else { ROUNDS });
-    let is_timed = options.rounds.is_none() && !options.is_all;
+    let most = rounds.unwrap_or(if is_all { in_first } else { ROUNDS });
+    let is_timed = rounds.is_none() && !is_all;
     let of = format!("{}{}", if is_timed { "at most " } else { "" }, thousands(most));
-    let last_sweep = if options.is_all { 0 } else { most };
-    let others = (1..=last_sweep).flat_map(|number| sweeps::sweep(generator, number));
+    let numbers = (1..=most).take_while(|_| !is_all);
+    let others = numbers.flat_map(|number| sweeps::sweep(generator, number));
     let start = Instant::now();
     for cases in first.into_iter().chain(others) {
         let is_over = is_timed && start.elapsed() >= TIME;
@@ -102,13 +93,13 @@ pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, E
         }
         let excuse = trial.excuse(&cases);
         let is_left_out = outcome.excused.iter().any(|(_, kind, _)| excuse == Some(*kind));
-        if !is_left_out && !trial.has_passed(&cases) {
+        if !is_left_out && !trial.passed.contains(&cases) {
             let (number, boards) = (thousands(outcome.inputs + 1), cases.len());
             progress::note(format!("input {number} of {of}, no failure yet (boards: {boards})"));
             outcome.add(trial, &cases)?;
         }
     }
-    if outcome.inputs < in_first && !options.is_all {
+    if outcome.inputs < in_first && !is_all {
         outcome.farthest = Some([farthest(&outcome.cases), generator.hardest()]);
     }
     Ok(outcome)

@@ -3,14 +3,16 @@
 use std::iter;
 use std::time::Instant;
 
-use puzzle_solvers::judging::cases::farthest;
-use puzzle_solvers::judging::{Case, Generator};
+use puzzle_solvers::judging::{cases::farthest, Case, Generator};
 
 use crate::progress;
 use crate::trial::{Failure, Trial};
 
 /// How many boards of each distance are tried first, before all of them.
 const FEW: usize = 10;
+
+/// How many runs have to fail again until a failure is thought to come each time.
+const REPEATS: usize = 3;
 
 /// The smallest input found on which the solver fails.
 pub struct Smallest {
@@ -25,7 +27,7 @@ pub struct Smallest {
 /// in time.
 pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Smallest {
     let problem = trial.problem;
-    trial.deadline = Some(Instant::now() + trial.options.shrink);
+    trial.deadline = Some(Instant::now() + trial.shrink);
     let is_usual = |case: &Case| !problem.is_edge(case.kind());
     while let Some(smaller) = first_failure(trial, fewer_boards(&failure, is_usual)) {
         failure = smaller;
@@ -49,9 +51,10 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
     let mut nearer = nearer(generator, moves, usize::MAX);
     let is_proven =
         problem.has_one_goal() && is_wrong_alone && nearer.all(|case| passes(trial, &[case]));
-    // Where runs depend on chance, as in C++ on memory that was never set, it may have failed only
-    // that once. If it was too slow, it was run twice already.
-    let is_chance = !failure.run.is_too_slow() && matches!(trial.run(&failure.cases), Ok(Ok(_)));
+    // Where runs depend on chance, as in C++ on memory that was never set, it may fail only
+    // sometimes. If it was too slow, it was run twice already.
+    let mut passes_again = || matches!(trial.run(&failure.cases), Ok(Ok(_)));
+    let is_chance = !failure.run.is_too_slow() && (0..REPEATS).any(|_| passes_again());
     Smallest { failure, is_chance, is_proven: is_proven && !is_chance }
 }
 
@@ -62,7 +65,7 @@ fn first_failure(
     inputs: impl IntoIterator<Item = Vec<Case>>,
 ) -> Option<Failure> {
     for cases in inputs {
-        if trial.has_passed(&cases) {
+        if trial.passed.contains(&cases) {
             continue;
         }
         if !trial.has_time() {
@@ -82,7 +85,7 @@ fn first_failure(
 
 /// Returns whether the solver passes on an input, as far as there is time.
 fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
-    trial.has_passed(cases) || trial.has_time() && matches!(trial.run(cases), Ok(Ok(_)))
+    trial.passed.contains(cases) || trial.has_time() && matches!(trial.run(cases), Ok(Ok(_)))
 }
 
 /// Returns the inputs that leave out boards. First comes the case with the wrong answer, alone:

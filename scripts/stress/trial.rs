@@ -1,22 +1,18 @@
 //! A solver on trial: one input, one verdict.
 
-use std::collections::hash_map::DefaultHasher;
 use std::collections::HashSet;
 use std::ffi::OsString;
-use std::hash::{Hash, Hasher};
-use std::path::Display;
-use std::slice;
 use std::time::{Duration, Instant};
+use std::{env, slice};
 
 use puzzle_solvers::arguments::{Arguments, Error};
 use puzzle_solvers::judging::verdict::{self, Wrong};
 use puzzle_solvers::judging::{cases, Case, Kind, Problem};
 
-use crate::files::{samples, Input, Sample};
+use crate::files::{samples, Input, Sample, Saved};
 use crate::launch_error::cannot_run;
 use crate::progress::say;
-use crate::run::{self, Run};
-use crate::Options;
+use crate::run::{Cost, Run};
 
 /// An output may have 16 MB, or 20 times the bytes of its input if that is more: room for 200 paths
 /// of depth-first search, and for 300 moves for each of many boards.
@@ -34,14 +30,26 @@ pub struct Trial<'a> {
     pub problem: &'static Problem,
     /// The program and its arguments.
     pub command: &'a [OsString],
-    pub options: &'a Options,
+    pub is_all: bool,
+    pub seed: u64,
+    /// How many inputs are run at most, if the option is given.
+    pub rounds: Option<usize>,
+    /// The time limit of a run in seconds, if the option is given.
+    pub time_limit: Option<f64>,
+    /// For how long runs start that look for a smaller input.
+    pub shrink: Duration,
+    /// The options that are given, have a value, and change the search, as they are written.
+    pub given: String,
+    pub saved: Saved,
     pub samples: Vec<Sample>,
     /// After this time no run starts that looks for a smaller input. The search sets it.
     pub deadline: Option<Instant>,
     /// Whether a run was left out because the deadline was over.
     pub is_cut: bool,
-    /// The inputs that have passed, by their hashes.
-    pub passed: HashSet<u64>,
+    /// The inputs that have passed, which need not be run again.
+    pub passed: HashSet<Vec<Case>>,
+    /// The cost of the longest run so far, with the most memory of any.
+    pub most: Cost,
 }
 
 /// An input on which the solver fails.
@@ -75,12 +83,29 @@ impl Failure {
 
 impl<'a> Trial<'a> {
     /// Returns a trial of the solver that the arguments name.
-    pub fn new(arguments: &'a Arguments, options: &'a Options) -> Trial<'a> {
-        let problem = arguments.problem;
-        Trial {
+    ///
+    /// # Errors
+    /// The value of an option is not possible, or a failure could not be saved.
+    pub fn new(arguments: &'a Arguments) -> Result<Trial<'a>, Error> {
+        let (problem, command) = (arguments.problem, arguments.words.as_slice());
+        let is_all = arguments.has("--all");
+        if is_all && problem.task.is_rotation() {
+            return Err((2, "9,465,511,770 boards are too many for --all".to_string()));
+        }
+        let shrink = arguments.number("--shrink", [0.0, 1e6])?.expect("it has a default");
+        let given = ["--time-limit", "--shrink"].into_iter().filter_map(|option| {
+            Some(format!(" {option} {}", arguments.given(option)?.to_string_lossy()))
+        });
+        Ok(Trial {
             problem,
-            command: &arguments.words,
-            options,
+            command,
+            is_all,
+            seed: arguments.seed()?,
+            rounds: arguments.number("--rounds", [1, u32::MAX as usize])?,
+            time_limit: arguments.number("--time-limit", [0.001, 1e6])?,
+            shrink: Duration::from_secs_f64(shrink),
+            given: given.collect(),
+            saved: Saved::new(arguments.value("--save").expect("it has a default"), command)?,
             samples: samples(problem).unwrap_or_else(|why| {
                 say(format_args!("no samples are tried, they cannot be read: {why}"));
                 vec![]
@@ -88,7 +113,8 @@ impl<'a> Trial<'a> {
             deadline: None,
             is_cut: false,
             passed: HashSet::new(),
-        }
+            most: Cost::default(),
+        })
     }
 
     /// Runs the solver on an input, and returns the run if it passes. If it is too slow, runs it
@@ -101,14 +127,15 @@ impl<'a> Trial<'a> {
         if run.is_too_slow() && self.has_time() {
             run = self.run_once(cases).unwrap_or(run);
         }
+        self.most = self.most.or_more(run.cost);
         // The lines of the input, which a verdict can name, are not shown.
         let lined: Vec<_> = cases.iter().map(|case| (0, *case)).collect();
         let wrong = verdict::of_output(self.problem, &lined, &run.output).err();
-        let is_crash = self.is_crash(&run);
+        let is_crash = self.is_crash(&run, wrong.is_some());
         if run.ending.is_err() || wrong.is_some() || is_crash {
             return Ok(Err(Failure { cases: cases.to_vec(), run, wrong, is_crash }));
         }
-        self.passed.insert(hash(cases));
+        self.passed.insert(cases.to_vec());
         Ok(Ok(run))
     }
 
@@ -119,36 +146,37 @@ impl<'a> Trial<'a> {
         !is_over
     }
 
-    /// Returns whether the solver has passed on an input, which then need not be run again.
-    pub fn has_passed(&self, cases: &[Case]) -> bool {
-        self.passed.contains(&hash(cases))
-    }
-
     fn run_once(&self, cases: &[Case]) -> Result<Run, Error> {
         let text = self.input(cases);
         let most = LEAST_OUTPUT.max(OUTPUT_BY_INPUT * text.len());
-        let (input, limit) = (Input::new(text.as_bytes())?, self.limit(cases.len()));
-        let run = run::run(self.command, &input, limit, most);
+        let folder = env::temp_dir();
+        let input = Input::new(&folder, text.as_bytes()).map_err(|why| {
+            let hint = "TMPDIR (on Windows, TMP) can name another folder";
+            (2, format!("cannot write the input to {}: {why}; {hint}", folder.display()))
+        })?;
+        let run = Run::new(self.command, &input, self.limit(cases.len()), most);
         let mut run = run.map_err(|why| cannot_run(&self.command[0], &why))?;
         run.cost.boards = cases.len();
         Ok(run)
     }
 
     /// Returns whether a run crashed: its exit status is not 0. Where the judge takes any status,
-    /// it crashed if a signal ended it (on Windows, if the status is negative) or if it printed
-    /// errors.
-    fn is_crash(&self, run: &Run) -> bool {
-        let is_number = run.code().map_or(false, |code| code > 0);
-        let is_taken = self.problem.takes_any_status() && is_number && run.errors.is_empty();
+    /// it crashed if a signal ended it (on Windows, if the status is negative), if it printed
+    /// errors, or if its answers are wrong and its status is that by which a shell tells of a
+    /// signal such as SIGILL (4), SIGABRT (6) or SIGSEGV (11).
+    fn is_crash(&self, run: &Run, is_wrong: bool) -> bool {
+        let code = run.code().unwrap_or(0);
+        let is_signal = is_wrong && (128 + 4..=128 + 11).contains(&code);
+        let takes_any = self.problem.takes_any_status() && run.errors.is_empty();
+        let is_taken = takes_any && code > 0 && !is_signal;
         run.ending.as_ref().map_or(false, |status| !status.success()) && !is_taken
     }
 
     /// Returns how long a run on so many boards may take.
     pub fn limit(&self, boards: usize) -> Duration {
-        let known = self.options.time_limit.or(self.problem.limits.map(|limits| limits.seconds));
-        let (seconds, boards_a_second) =
-            known.map_or(ASSUMED, |seconds| (seconds, BOARDS_A_SECOND));
-        Duration::from_secs_f64(seconds) + Duration::from_secs((boards / boards_a_second) as u64)
+        let known = self.time_limit.or(self.problem.limits.map(|limits| limits.seconds));
+        let (seconds, per_second) = known.map_or(ASSUMED, |seconds| (seconds, BOARDS_A_SECOND));
+        Duration::from_secs_f64(seconds) + Duration::from_secs((boards / per_second) as u64)
     }
 
     /// Returns the input of some cases.
@@ -157,24 +185,17 @@ impl<'a> Trial<'a> {
     }
 
     /// Returns the file of the sample that has these cases, if there is one.
-    pub fn sample(&self, cases: &[Case]) -> Option<Display<'_>> {
-        let sample = self.samples.iter().find(|(_, of_sample)| of_sample == cases);
-        sample.map(|(file, _)| file.display())
+    pub fn sample(&self, cases: &[Case]) -> Option<&String> {
+        self.samples.iter().find(|(_, of_sample)| of_sample == cases).map(|(file, _)| file)
     }
 
     /// Saves a failure.
-    pub fn save(&self, Failure { cases, run, .. }: &Failure) {
-        self.options.saved.save([self.input(cases).as_bytes(), &run.output, &run.errors]);
+    pub fn save(&mut self, Failure { cases, run, .. }: &Failure) {
+        self.saved.save([self.input(cases).as_bytes(), &run.output, &run.errors]);
     }
 
     /// Returns the kind of the first case that the problem excuses.
     pub fn excuse(&self, cases: &[Case]) -> Option<Kind> {
         cases.iter().map(Case::kind).find(|kind| self.problem.excused.contains(kind))
     }
-}
-
-fn hash(cases: &[Case]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    cases.hash(&mut hasher);
-    hasher.finish()
 }

@@ -47,8 +47,8 @@ const NO_MOVES: &str = "No moves needed";
 /// without a byte is one empty answer: judges compare words, and where the right answer is an empty
 /// line, they take a program that prints nothing.
 pub fn answers<'a>(task: &Task, output: &'a [u8]) -> impl Iterator<Item = Answer<'a>> {
-    let ((height, _), mut rest) = (form(task), lines(output));
-    let answers = iter::repeat_with(move || rest.by_ref().take(height).collect());
+    let (count, mut rest) = (line_count(task), lines(output));
+    let answers = iter::repeat_with(move || rest.by_ref().take(count).collect());
     answers.enumerate().map(move |(i, answer)| (i == 0 || !output.is_empty()).then_some(answer))
 }
 
@@ -64,13 +64,20 @@ fn trimmed(text: &[u8]) -> &[u8] {
     &text[..text.iter().rposition(|&byte| !is_space(byte)).map_or(0, |last| last + 1)]
 }
 
-/// Returns how many lines an answer has, and which of them is the path, from 0.
-fn form(task: &Task) -> (usize, Option<usize>) {
+/// Returns how many lines an answer has.
+fn line_count(task: &Task) -> usize {
     match task {
-        Task::Path(_) => (1, Some(0)),
-        Task::Distance(_) => (1, None),
-        Task::Pair => (2, Some(1)),
-        Task::Rotation => (2, Some(0)),
+        Task::Path(_) | Task::Distance(_) => 1,
+        Task::Pair | Task::Rotation => 2,
+    }
+}
+
+/// Returns which line of an answer is the path, from 0.
+fn path_line(task: &Task) -> Option<usize> {
+    match task {
+        Task::Path(_) | Task::Rotation => Some(0),
+        Task::Pair => Some(1),
+        Task::Distance(_) => None,
     }
 }
 
@@ -93,7 +100,7 @@ pub fn right_answer(task: &Task, number: usize, solution: Option<&Solution>) -> 
 /// Returns the path of an answer, whatever its letters, unless the answer says that there is none
 /// or that it has no moves.
 pub fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
-    let path = answer.get(form(task).1?).copied();
+    let path = answer.get(path_line(task)?).copied();
     path.filter(|path| ![UNSOLVABLE.as_bytes(), NO_MOVES.as_bytes()].contains(path))
 }
 
@@ -105,15 +112,15 @@ pub fn of_output(
     output: &[u8],
 ) -> Result<Lengths, Wrong> {
     let task = &problem.task;
-    let ((height, _), mut total) = (form(task), Lengths::default());
+    let (count, mut total) = (line_count(task), Lengths::default());
     for (i, ((input_line, case), answer)) in cases.iter().zip(answers(task, output)).enumerate() {
         let [moves, fewest] = of_case(problem, i + 1, case, &answer).map_err(|reason| {
-            let place = format!("input line {input_line}, output line {}", i * height + 1);
+            let place = format!("input line {input_line}, output line {}", i * count + 1);
             Wrong { case: i, message: format!("case {} ({place}): {reason}", i + 1), reason }
         })?;
         total = [total[0] + moves, total[1] + fewest];
     }
-    let mut extra = (1..).zip(lines(output)).skip(cases.len() * height);
+    let mut extra = (1..).zip(lines(output)).skip(cases.len() * count);
     if let Some((number, line)) = extra.find(|(_, line)| !line.is_empty()) {
         let place = format!("extra output after the last case (output line {number})");
         let message = format!("{place}: {}", shown(line));
@@ -136,10 +143,13 @@ pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: &Answer) -
     let (given, best) = (path(task, lines), solution.and_then(|_| path(task, &right)));
     for (i, right) in right.into_iter().enumerate() {
         let line = lines.get(i).copied().unwrap_or_default();
-        // What stands in place of an empty second line is no path, but the next answer.
-        let is_path = form(task).1 == Some(i) && (i == 0 || !right.is_empty());
+        if line == right {
+            continue;
+        }
+        // A line in place of an empty second one is the next answer, not a path.
+        let is_next = i > 0 && right.is_empty();
+        let is_path = path_line(task) == Some(i) && !line.is_empty() && !is_next;
         match (given, best) {
-            _ if line == right => {}
             (Some(given), Some(best)) if is_path => check_path(problem, case, given, best)?,
             _ => return Err(format!("expected {}, found {}", shown(right), shown(line))),
         }

@@ -81,6 +81,8 @@ const REFUSED: &[(&str, &str)] = &[
     ("show no-such-problem-at-all", "show: no problem is called 'no-such-problem-at-all'; --list …"),
     // Names that no method has.
     ("course p1379 ida", "course: no method for Luogu P1379 is called 'ida'; did you mean ida_star? …"),
+    ("course p1379 a_star", "course: no method for Luogu P1379 is called 'a_star'; did you mean a_star_manhattan? …"),
+    ("bundle p1379 AStar", "bundle: no method for Luogu P1379 is called 'AStar'; did you mean a_star_manhattan? …"),
     ("course p1379 x\ny", "course: no method for Luogu P1379 is called 'x\\ny'; --list …"),
     ("course poj2286 ida_star", "course: no method for POJ 2286 is called 'ida_star'; did you …"),
     ("bundle hdu-1667 ida_star", "bundle: no method for HDU 1667 is called 'ida_star'; did you mean rotation_ida_star? --list shows all"),
@@ -93,11 +95,13 @@ const REFUSED: &[(&str, &str)] = &[
     ("stress luogu P1379", "stress: COMMAND is missing; USAGE"),
     ("bundle p1379 ida_star a", "bundle: 'a' is one word too many; USAGE"),
     ("check p1379 a b c d", "check: 'd' is one word too many; USAGE"),
+    ("stress p1379 a -- b", "stress: 'a' is one word too many; USAGE"),
     ("generate p1379 a", "generate: 'a' is one word too many; USAGE"),
     ("show p1379 a b c", "show: 'c' is one word too many; USAGE"),
     ("check p1379 - -", "check: only one file can be standard input; USAGE"),
     // Options that do not exist, and values that are missing or too many.
     ("check p1379 --no\nsuch", "check: unknown option --no\\nsuch; USAGE"),
+    ("stress p1379 --time 1 -- a", "stress: unknown option --time, did you mean --time-limit?; USAGE"),
     ("show p1379 --lisp", "show: unknown option --lisp, did you mean --list?; USAGE"),
     ("generate p1379 --seed", "generate: --seed needs a value; USAGE"),
     ("stress p1379 --save -- a", "stress: --save needs a value; USAGE"),
@@ -150,6 +154,7 @@ fn standard_output_is_full() {
         "course p1379 ida_star",
         "generate p1379 --seed 1",
         "show p1379",
+        "stress --help",
     ] {
         let name = call.split(' ').next().expect("a tool");
         let program = executable(name).display().to_string();

@@ -177,13 +177,16 @@ fn right_solvers_do_not_fail() {
         let said = of_ours(name, ours, &options);
         let begin = format!("{name}: no failure in 100 inputs in ");
         assert!(said.starts_with(&begin) && said.lines().count() == 1, "{said}");
-        assert!(said.contains(" s (--seed 17 --rounds 100); longest run "), "{said}");
+        let again = " s (--seed 17 --rounds 100 --time-limit 60); longest run ";
+        assert!(said.contains(again), "{said}");
     }
     let said = of_ours("HDU 1043", "acwing179", &["--all", "--time-limit", "60"]);
     assert!(said.starts_with("HDU 1043: no failure in all 362,880 boards in "), "{said}");
-    assert!(said.contains(" s (--all); longest run "), "{said}");
+    assert!(said.contains(" s (--all --time-limit 60); longest run "), "{said}");
     let said = of_ours("poj1077", "acwing179", &["--all", "--rounds", "3"]);
     assert!(said.starts_with("poj1077: no failure in 3 of 362,880 boards in "), "{said}");
+    let (_, said, _) = tool("stress", &["p1379", "--", "no/such", "--all"], "");
+    assert!(said.starts_with("stress: note: \"--all\" is the solver's; "), "{said}");
 }
 
 #[test]
@@ -200,9 +203,10 @@ fn what_cannot_be_tried_is_an_error() {
         assert_eq!(said.lines().count(), 1, "{said}");
         said
     };
-    for file in ["sol.py", "sol.pas", "Main.class", "Other.java"] {
+    for file in ["sol.py", "sol.pas", "Main.class", "Other.java", "stress.err"] {
         fs::write(folder.join(file), "").expect("the file can be written");
     }
+    let others = "; --save PREFIX names other files";
     let java = "; a class of Java? -- java -cp . Main, once it is compiled";
     for (words, begin, end) in [
         (&["--", "./no-such-solver"][..], "cannot run ./no-such-solver: ", ")"),
@@ -216,22 +220,21 @@ fn what_cannot_be_tried_is_an_error() {
         (&["--", "Other.java"], "cannot run Other.java: ", "-cp . Other, once it is compiled"),
         (&["--", "./missing.py"], "cannot run ./missing.py: ", "(os error 2)"),
         (&["--", "./folder.c"], "cannot run ./folder.c: ", ")"),
+        (&["--", "python3", "-u", "none.py"], "cannot open none.py: ", "(os error 2)"),
         (&["--", "./a b"], "cannot run ./a b: ", "; did you mean ./a b, without quotes?"),
-        (&["--save", "no/such", "--", "b"], "cannot write no/such.in: ", ""),
-        (&["--save", "q", "--", "b"], "cannot write q.out: ", ""),
+        (&["--save", "no/such", "--", "b"], "cannot write no/such.in: ", others),
+        (&["--save", "q", "--", "b"], "cannot write q.out: it is no regular file", others),
+        (&["--", "./stress.err"], "cannot write stress.err: it is part of the command", others),
+        (&["--save", "./stress", "--", "b", "stress.err"], "cannot write ./stress.err: it", others),
     ] {
         let said = error(&[&["p1379"], words].concat());
         assert!(said.starts_with(&format!("stress: {begin}")), "{said}");
         assert!(said.ends_with(&format!("{end}\n")), "{said}");
     }
     let said = error(&["poj2286", "--all", "--", "true"]);
-    assert!(said.contains("9,465,511,770 boards"), "{said}");
-    assert_eq!(fs::read_dir(&folder).expect("it is there").count(), 7, "nothing is left behind");
+    assert!(said.contains("9,465,511,770 boards are too many for --all"), "{said}");
+    assert_eq!(fs::read_dir(&folder).expect("it is there").count(), 8, "nothing is left behind");
 }
-
-#[cfg(unix)]
-#[path = "../../scripts/stress/streams.rs"]
-mod streams;
 
 /// By scripts of the shell.
 #[cfg(unix)]

@@ -2,11 +2,8 @@
 
 use std::collections::HashSet;
 use std::fs::Permissions;
-use std::io::{self, ErrorKind, Read};
 use std::os::unix::fs::{symlink, PermissionsExt};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::Arc;
-use std::thread;
 
 use puzzle_solvers::judging::{cases, problems};
 
@@ -42,7 +39,7 @@ const VERDICTS: &[(&str, &str, &str, &str)] = &[
     ("hdu1043", "--all --time-limit 1", r#"sleep 5; exec "$1""#, "no failure in all 362,880 boards…0"),
     // It never ends on one board, prints without end, or crashes. Of the unsolvable boards, the goal
     // with its last two tiles exchanged counts as no move.
-    ("acwing179", "--time-limit 0.3 --seed 1 --shrink 600", r#"exec "$2" loops-when-solved"#, "Case 1: time-out: stopped after …\n    1 2 3 4 5 6 7 8 x\n…1"),
+    ("acwing179", "--time-limit 0.3 --seed 1 --shrink 600", r#"exec "$2" loops-when-solved"#, "Case 1: time-out: stopped after …\n    1 2 3 4 5 6 7 8 x\n… --time-limit 0.3 --shrink 600); …1"),
     ("p1379", "--seed 1 --shrink 600", r#"exec "$2" prints-for-ever"#, "Case 1: too much output: over 16777216 bytes\n…\n    103824765\n…1"),
     ("hdu1043", "--seed 1 --shrink 600", r#"exec "$2" crashes-when-unsolvable"#, "Case 1: crash: exit…\n    1 2 3 4 5 6 8 7 x\n…1"),
     // The judge takes any path: a sample of 221 boards gets 15.5 MB of answers; all boards, each
@@ -53,14 +50,14 @@ const VERDICTS: &[(&str, &str, &str, &str)] = &[
     // after the other, and on two boards.
     ("p1379", BRIEF, r#"exec "$2" burns-4000"#, "Case 1: time-out: stopped after … s of processor time (limit 0.2 s)\n…1"),
     ("p1379", BRIEF, r#"cat | "$2" burns-4000; exit 0"#, "Case 1: time-out: stopped after … s of processor time (limit 0.2 s)\n…1"),
-    ("p1379", BRIEF, r#"cat > "$0"; while :; do "$2" burns-100 < "$0"; done"#, "Case 1: time-out: stopped after … s of processor time in all threads and programs (limit 8 × 0.2 s)\n…1"),
+    ("p1379", BRIEF, r#"cat > "$0"; while :; do "$2" burns-40 < "$0"; done"#, "Case 1: time-out: stopped after … s of processor time in all threads and programs (limit 8 × 0.2 s)\n…1"),
     ("hdu1043", BRIEF, r#"i=$(cat); [ $(echo "$i" | wc -l) = 1 ] || exec "$2" burns-4000; echo "$i" | "$1""#, "time-out: stopped after … s of processor time (limit 0.2 s), on an input of 2 boards\n…1"),
     // Each thread, or each child, may take as long as the limit.
     ("p1379", "--rounds 1 --time-limit 0.5", r#"exec "$2" burns-300-300-300-300"#, "no failure…0"),
     ("p1379", "--rounds 1 --time-limit 0.5", r#"i=$(cat); echo "$i" | "$2" burns-300-300-300-300; exit 0"#, "no failure…0"),
     ("p1379", "--rounds 1 --time-limit 0.5", r#"cat > "$0"; for i in 1 2 3 4; do "$2" burns-200 < "$0" > "$0.$$" & sleep 0.08; done; wait; cat "$0.$$""#, "no failure…0"),
     // The case that fails is tried alone at first: the input of many boards would take for ever.
-    ("hdu1043", "--all --shrink 600", r#"i=$(cat); if [ $(echo "$i" | wc -l) -gt 1 ]; then [ ! -e "$0" ] || exec sleep 1000; touch "$0"; fi; echo "$i" | "$1" | sed 's/^dr$/rd/'"#, "(boards: 1, moves: 2; no smaller input fails)…1"),
+    ("hdu1043", "--all --shrink 600", r#"i=$(cat); if [ $(echo "$i" | wc -l) -gt 1 ]; then [ ! -e "$0" ] || exec sleep 1000; touch "$0"; fi; echo "$i" | "$1" | sed 's/^dr$/rd/'"#, "(boards: 1, moves: 2; no smaller input fails)…; longest run …for 362,880 boards…1"),
     // The search for a smaller input ends. A crash does not say which of the boards is the reason.
     ("hdu1043", "--all --shrink 1", r#"i=$(cat); case $i in *'7 x 8 6 5'*) exit 3; esac; echo "$i" | "$1""#, "\nNote: exit status: 3; many judges call that a run-time error\n…1"),
     // An empty path that is the only answer may be no text at all.
@@ -72,7 +69,10 @@ const VERDICTS: &[(&str, &str, &str, &str)] = &[
     ("p1379", "--rounds 1", "exit 0", "\nAnswer: none\n…Note: it seems not to read standard input; does it open a file, even /dev/stdin?\n…1"),
     ("p1379", "--rounds 1", "echo 77", "Note: it seems not to read standard input; does it open a file, even /dev/stdin?\n…1"),
     ("hdu1043", "--rounds 1", "kill -SEGV $$", "\nAnswer: none\n…does it recurse deeply? ulimit -s unlimited…1"),
-    ("hdu1043", "--rounds 1", "exit 139", "\nAnswer: none\n…does it recurse deeply? ulimit -s unlimited…1"),
+    ("hdu1043", "--rounds 1", "exit 139", "Case 1: crash: exit status: 139\n…does it recurse deeply? ulimit -s unlimited…1"),
+    ("p1379", "--rounds 1", "cat; echo; echo unsolvable", "found '103824765'\n…\nExpected: '1'\n\nInput…1"),
+    ("p1379", "--rounds 1", "echo unsolvable", "Note: this problem asks for the number of moves, not …1"),
+    ("acwing845", "--rounds 1", "echo; echo uldr", "Note: this problem asks for the number of moves, not …1"),
     // A right answer with a status; a right solver, also one that opens its standard input anew; text
     // for a terminal, an extra line, and a folder in the place of a file.
     ("p1379", "--rounds 1", "printf '\\033[2Jred' >&2; exit 1", "\n    \\u{1b}[2Jred\n…1"),
@@ -80,10 +80,11 @@ const VERDICTS: &[(&str, &str, &str, &str)] = &[
     ("p1379", "--rounds 1", r#"exec "$1""#, "p1379: no failure in 1 input, up to distance 1 of 30, in …0"),
     ("p1379", "--rounds 4", r#"cat > "$0"; exec "$1" < /dev/stdin"#, "no failure…0"),
     ("p1379", "--rounds 1", r#""$1"; echo DEBUG"#, "extra output after the last case (output line 2): 'DEBUG'\n…1"),
-    ("p1379", "--rounds 1", r#"mkdir -p "$0.out"; echo wrong"#, "Case 1: WA: expected '1', found 'wrong'\n…stress: cannot write …1"),
+    ("p1379", "--rounds 1", r#"mkdir -p "$0.out"; echo wrong"#, "Case 1: WA: expected '1', found 'wrong'\n…\nOutput: not saved\n…stress: cannot write …1"),
     // At POJ and HDU, where `void main` is common, any exit status will do.
     ("poj1077", "--rounds 30", r#""$1"; exit 128"#, "no failure…; exit status 128 in 30 runs: many judges call that a run-time error\n…0"),
     ("hdu3567", "--rounds 30", r#""$1"; exit 128"#, "no failure…; exit status 128 in 30 runs: many judges call that a run-time error\n…0"),
+    ("hdu3567", "--rounds 3", r#""$1"; exit 139"#, "no failure…; exit status 139 in 3 runs: …0"),
     ("p1379", "--rounds 30", r#""$1"; exit 128"#, ": crash: exit status: 128\n…1"),
     ("poj1077", "--rounds 30", r#""$1"; echo fault >&2; exit 1"#, ": crash: exit status: 1\n…1"),
     ("poj1077", "--rounds 30", r#""$1"; kill -SEGV $$"#, ": crash: signal: 11 (SIGSEGV)…1"),
@@ -107,10 +108,11 @@ fn scripts_get_these_verdicts() {
     }
 }
 
-/// The first runs fail, one or two of them. The first failure is saved before the second run.
+/// The first runs fail, and one of the three that repeat the failure does not. The first failure is
+/// saved before the second run.
 #[test]
 fn solvers_that_fail_only_sometimes_are_said_to() {
-    for failures in [1, 2] {
+    for failures in [1, 2, 4] {
         let prefix = made("sometimes").display().to_string();
         let script = format!(
             r#"echo run >> "$0"; [ $(wc -l < "$0") -gt {failures} ] || exit 1
@@ -128,13 +130,14 @@ fn solvers_that_fail_only_sometimes_are_said_to() {
 
 #[test]
 fn standard_error_is_shown_and_saved() {
-    let prefix = made("errors").display().to_string();
+    let prefix = made("errors\u{7}").display().to_string();
     let files = [".in", ".out", ".err"].map(|end| format!("{prefix}{end}"));
     let script = "seq 12 >&2; exit 3";
     let (said, _) = scripted("p1379", script, &["--save", &prefix]);
     assert!(said.contains("Case 1: crash: exit status: 3\n"), "{said}");
     assert!(said.contains("\nGoal: 123804765\nAnswer: none\nExpected: '1'\n\nInput: "), "{said}");
-    assert!(said.contains(&format!("\nStandard error: {}\n    3\n    4\n", files[2])), "{said}");
+    let shown = files[2].replace('\u{7}', "\\u{7}");
+    assert!(said.contains(&format!("\nStandard error: {shown}\n    3\n    4\n")), "{said}");
     assert!(said.contains("\n    12\np1379: "), "{said}");
     assert_eq!(fs::read_to_string(&files[2]).expect("it is saved").lines().count(), 12);
     assert_eq!(fs::read_to_string(&files[0]).expect("it is saved"), "103824765\n");
@@ -142,7 +145,8 @@ fn standard_error_is_shown_and_saved() {
     let (said, _) = scripted("p1379", "echo 2", &["--save", &prefix]);
     assert!(!said.contains("Standard error"), "{said}");
     assert_eq!(fs::read(&files[2]).expect("it is saved"), b"");
-    scripted("p1379", r#"exec "$1""#, &["--save", &prefix, "--rounds", "1"]);
+    let (said, _) = scripted("p1379", r#"exec "$1""#, &["--save", &prefix, "--rounds", "1"]);
+    assert!(said.ends_with("\\u{7}.in is not of this run\n"), "{said}");
     assert_eq!(fs::read_to_string(&files[0]).expect("it is still there"), "103824765\n");
 }
 
@@ -195,7 +199,8 @@ fn costs_are_named_beside_the_limits() {
         ),
     ] {
         let ours = executable(ours).display().to_string();
-        let words = [name, "--rounds", "1", "--", "sh", "-c", script, &ours];
+        let prefix = made("costs").display().to_string();
+        let words = [name, "--save", &prefix, "--rounds", "1", "--", "sh", "-c", script, &ours];
         let (said, _, status) = tool("stress", &words, "");
         assert_eq!(status, Some(0), "{said}");
         let costs = said.split("; longest run ").nth(1).expect("they are named");
@@ -268,7 +273,9 @@ fn standard_input_is_a_file_as_at_a_judge() {
     compile(Command::new("g++").arg(&source).arg("-o").arg(&program));
     // A thread that waits in the kernel is idle.
     let path = program.display().to_string();
-    let words = ["p1379", "--time-limit", "0.3", "--shrink", "0", "--", &path, "vfork"];
+    let save = made("vfork").display().to_string();
+    let options = ["p1379", "--time-limit", "0.3", "--shrink", "0", "--save", &save];
+    let words = [&options[..], &["--", &path, "vfork"]].concat();
     let (said, _, _) = tool("stress", &words, "");
     assert!(said.contains(" s idle past its limit of 0.3 s\n"), "{said}");
     for way in ["mmap", "fseek"] {
@@ -312,6 +319,22 @@ fn solvers_are_stopped_with_what_they_have_started() {
     assert!(stat.map_or(true, |stat| stat.contains(") Z ")), "{number}");
 }
 
+/// Without a shell, the lines are printed that stop them.
+#[test]
+#[cfg(target_os = "linux")]
+fn programs_that_cannot_be_stopped_are_named() {
+    let mut stress = Command::new(executable("stress"));
+    stress.args(["p1379", "--time-limit", "0.3", "--shrink", "0", "--save"]).arg(made("no-shell"));
+    stress.args(["--", "/bin/sh", "-c", "/bin/sleep 1000; :"]).env("PATH", "");
+    let said = String::from_utf8(run(&mut stress, b"").stderr).expect("text");
+    let lines: Vec<_> = said.lines().filter_map(|line| line.rsplit_once("; ")).collect();
+    assert_eq!(lines.len(), 2, "{said}");
+    for (_, line) in lines {
+        let stopped = Command::new("sh").args(["-c", line]).status();
+        assert!(line.starts_with("kill -9 ") && stopped.expect("a shell").success(), "{said}");
+    }
+}
+
 /// Boards that the statement allows, but that are no failure where accepted programs fail on them.
 #[test]
 fn edge_cases_are_no_failure_where_accepted_programs_fail_on_them() {
@@ -332,7 +355,7 @@ fn edge_cases_are_no_failure_where_accepted_programs_fail_on_them() {
             r#"input=$(cat); if {condition}; then echo wrong; else echo "$input" | "$1"; fi"#
         );
         let (said, status) = scripted(name, &script, &["--rounds", "90", "--seed", "1"]);
-        let word = " (accepted programs fail there, too; saved in ";
+        let word = " (accepted programs fail there, too; input: ";
         assert_eq!(said.matches(word).count() == 1, !is_failure, "{name} {condition}: {said}");
         assert_eq!(said.starts_with("Excused: input "), !is_failure, "{name} {condition}: {said}");
         // The first excused input is saved.
@@ -371,8 +394,43 @@ fn standard_input_can_be_opened_by_the_name_behind_it() {
     fs::remove_dir(&folder).expect("it is empty");
     let output = run(&mut stress, b"");
     let said = String::from_utf8_lossy(&output.stderr);
-    let begin = format!("stress: cannot write the input to {}/stress-", folder.display());
+    let begin = format!("stress: cannot write the input to {}: ", folder.display());
     assert!(said.starts_with(&begin) && output.status.code() == Some(2), "{said}");
+    assert!(said.ends_with("; TMPDIR (on Windows, TMP) can name another folder\n"), "{said}");
+}
+
+/// A script whose first line is wrong, or for whose output no thread can be started: its stack would
+/// have all of the memory.
+#[test]
+#[cfg(target_os = "linux")]
+fn solvers_that_cannot_be_run_get_a_hint() {
+    let (folder, stack) = (made("hints"), (1_u64 << 55).to_string());
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    for (line, stack, end) in [
+        ("#!/bin/sh -e\r", "", "in a carriage return; sed -i 's/\\r$//' ./mine"),
+        (
+            "#!/usr/bin/no-such -e",
+            "",
+            "its first line names /usr/bin/no-such, which does not exist",
+        ),
+        ("echo 1", "", "a script? add its #! line"),
+        ("#!/bin/sh", &stack, "too many processes? see ulimit -u"),
+    ] {
+        let mut stress = Command::new(executable("stress"));
+        fs::write(folder.join("mine"), format!("{line}\nsleep 1000\n")).expect("it is written");
+        let permissions = Permissions::from_mode(0o755);
+        fs::set_permissions(folder.join("mine"), permissions).expect("it is a program");
+        stress.args(["p1379", "--", "./mine"]).env("TMPDIR", &folder).env("RUST_MIN_STACK", stack);
+        let output = run(stress.current_dir(&folder), b"");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(said.starts_with("stress: cannot run ./mine: ") && said.lines().count() == 1);
+        assert!(said.ends_with(&format!("{end}\n")) && output.status.code() == Some(2), "{said}");
+        assert_eq!(
+            fs::read_dir(&folder).expect("it is there").count(),
+            1,
+            "nothing is left behind"
+        );
+    }
 }
 
 /// No input that has passed is run again while a smaller one is looked for.
@@ -394,7 +452,8 @@ fn smaller_inputs_are_tried_once() {
     assert_eq!(distinct.len(), passed.len(), "{said}");
 }
 
-/// To open a FIFO would wait for its reader. A link may lead to a file that is made later.
+/// To open a FIFO would wait for its reader. A link may lead to a file that is made later. The solver
+/// has several names, and is found in a folder of `PATH`.
 #[test]
 fn files_that_a_failure_is_not_saved_in_stay_as_they_are() {
     let [fifo, link, target] =
@@ -402,12 +461,19 @@ fn files_that_a_failure_is_not_saved_in_stay_as_they_are() {
     let made = Command::new("mkfifo").arg(format!("{fifo}.out")).status();
     assert!(made.expect("there is such a program").success());
     let (_, said, status) = tool("stress", &["p1379", "--save", &fifo, "--", "true"], "");
-    assert!(said.contains(".out: it is no regular file\n") && status == Some(2), "{said}");
+    assert!(said.contains(".out: it is no regular file; ") && status == Some(2), "{said}");
     symlink(&target, format!("{link}.out")).expect("the link can be made");
     let (said, status) = scripted("p1379", r#"exec "$1""#, &["--save", &link, "--rounds", "1"]);
     assert!(status == Some(0) && !Path::new(&target).exists(), "{said}");
     let (said, _) = scripted("p1379", "echo 7", &["--save", &link, "--rounds", "1"]);
     assert_eq!(fs::read_to_string(&target).expect("it is written"), "7\n", "{said}");
+    let solver = executable("p1379");
+    fs::hard_link(&solver, format!("{target}.err")).expect("the link can be made");
+    let mut stress = Command::new(executable("stress"));
+    stress.args(["p1379", "--save", &target, "--", "p1379"]);
+    let output = run(stress.env("PATH", solver.parent().expect("a folder")), b"");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains(".err: it is part of the command; --save PREFIX names"), "{said}");
 }
 
 /// The solver takes too long for more than two boards, also when a smaller input is looked for.
@@ -425,24 +491,4 @@ fn time_outs_are_not_tried_again_once_the_time_for_shrinking_is_over() {
     );
     let runs = fs::read_to_string(prefix).expect("it has run").lines().count();
     assert!((2..=3).contains(&runs), "{runs} runs: {said}");
-}
-
-#[test]
-fn interrupted_reads_are_tried_again() {
-    struct Interrupted(usize);
-    impl Read for Interrupted {
-        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-            self.0 += 1;
-            buffer[0] = b'a';
-            match self.0 {
-                2 => Err(ErrorKind::Interrupted.into()),
-                number => Ok(usize::from(number < 4)),
-            }
-        }
-    }
-    let kept = streams::keep(Interrupted(0), 10);
-    while Arc::weak_count(&kept) > 0 {
-        thread::yield_now();
-    }
-    assert_eq!(*kept.lock().expect("no thread panics"), b"aa");
 }
