@@ -77,13 +77,13 @@ pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
         }
     }
     while let Some(line) = reader.line() {
-        let (is_zero, is_last) = reader.zero();
         let case = match problem.task {
-            Task::Pair => break,
-            Task::Path(_) | Task::Distance(_) if is_last => break,
-            Task::Path(goal) | Task::Distance(goal) => Case::Eight(reader.eight()?, goal),
-            Task::Rotation if is_zero => break,
-            Task::Rotation => Case::Rotation(reader.rotation()?),
+            Task::Path(goal) | Task::Distance(goal) if !reader.is_zero(true) => {
+                Case::Eight(reader.eight()?, goal)
+            }
+            Task::Rotation if !reader.is_zero(false) => Case::Rotation(reader.rotation()?),
+            // The end of the input, or what follows the pairs.
+            _ => break,
         };
         cases.push((line, case));
     }

@@ -53,11 +53,13 @@ impl<'a> Reader<'a> {
         self.next().map(|_| self.line)
     }
 
-    /// Returns whether a `0` comes next, and whether nothing but separators follows it.
-    pub fn zero(&mut self) -> (bool, bool) {
-        let is_zero = self.next() == Some(b'0');
-        let mut rest = self.input.iter().skip(self.passed + 1);
-        (is_zero, is_zero && rest.all(|&byte| byte <= b' '))
+    /// Returns whether the next byte is a `0`; if `is_last`, one that only separators follow.
+    ///
+    /// # Panics
+    /// The input is at its end.
+    pub fn is_zero(&self, is_last: bool) -> bool {
+        let rest = &self.input[self.passed..];
+        rest[0] == b'0' && !(is_last && rest[1..].iter().any(|&byte| byte > b' '))
     }
 
     /// Reads the number of cases: digits, up to a separator or the end of the input.
