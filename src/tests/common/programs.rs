@@ -1,17 +1,25 @@
 //! Starts this package's programs and others.
 
 use std::env::consts::EXE_SUFFIX;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 
 use puzzle_solvers::judging::{Problem, PROBLEMS};
 
+use crate::common::compilers::in_cpp;
+
 /// Returns the path of one of this package's programs, as built for the tests.
 pub fn executable(name: &str) -> PathBuf {
     let beside = Path::new(env!("CARGO_BIN_EXE_acwing179"));
     beside.with_file_name(format!("{name}{EXE_SUFFIX}"))
+}
+
+/// Returns the paths of a program that answers a problem: in Rust and, where g++ is at hand, in C++.
+pub fn twins(name: &str) -> Vec<PathBuf> {
+    iter::once(executable(name)).chain(in_cpp(name)).collect()
 }
 
 /// Returns whether a program is at hand. If it is not, says what follows.
@@ -46,6 +54,35 @@ pub fn run(command: &mut Command, input: &[u8]) -> Output {
     let output = child.wait_with_output().expect("the command runs");
     writer.join().expect("the writer does not panic");
     output
+}
+
+/// Runs a command, and returns what it prints, its messages and its status, all as text.
+pub fn outcome(command: &mut Command, input: &[u8]) -> [String; 3] {
+    let Output { stdout, stderr, status } = run(command, input);
+    let [stdout, stderr] = [stdout, stderr].map(|bytes| String::from_utf8_lossy(&bytes).into());
+    [stdout, stderr, status.to_string()]
+}
+
+/// Asserts that a command prints the right answers and nothing else, and does not fail.
+pub fn assert_answers(command: &mut Command, input: &[u8], answers: &str) {
+    let output = run(command, input);
+    let found = String::from_utf8_lossy(&output.stdout);
+    let mut lines = (1..).zip(found.lines().zip(answers.lines()));
+    let differs = lines.find(|(_, (found, answer))| found != answer);
+    let said = output.stderr.escape_ascii();
+    // An assertion of equality would print all lines.
+    assert!(found == answers, "{command:?}: {differs:?} of {} bytes; {said}", found.len());
+    assert!(output.status.success() && output.stderr.is_empty(), "{command:?}: {output:?}");
+}
+
+/// Writes to a process, and asserts that it answers before more is written.
+pub fn exchange(child: &mut Child, input: &[u8], answers: &str) {
+    let stdin = child.stdin.as_mut().expect("stdin is a pipe");
+    stdin.write_all(input).expect("the process reads");
+    let mut seen = vec![0; answers.len()];
+    let stdout = child.stdout.as_mut().expect("stdout is a pipe");
+    stdout.read_exact(&mut seen).expect("an answer");
+    assert_eq!(String::from_utf8_lossy(&seen), answers);
 }
 
 /// Runs a program of this package, and returns what it prints, its messages and its status.
