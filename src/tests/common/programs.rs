@@ -56,11 +56,11 @@ pub fn run(command: &mut Command, input: &[u8]) -> Output {
     output
 }
 
-/// Runs a command, and returns what it prints, its messages and its status, all as text.
-pub fn outcome(command: &mut Command, input: &[u8]) -> [String; 3] {
+/// Runs a command, and returns what it prints, its messages and its status.
+pub fn outcome(command: &mut Command, input: &[u8]) -> (String, String, Option<i32>) {
     let Output { stdout, stderr, status } = run(command, input);
     let [stdout, stderr] = [stdout, stderr].map(|bytes| String::from_utf8_lossy(&bytes).into());
-    [stdout, stderr, status.to_string()]
+    (stdout, stderr, status.code())
 }
 
 /// Asserts that a command prints the right answers and nothing else, and does not fail.
@@ -109,7 +109,10 @@ pub fn in_half(program: &Path, is_meant: impl Fn(&Problem) -> bool) -> Command {
     match megabytes.filter(|_| cfg!(target_os = "linux")) {
         Some(megabytes) => {
             let mut command = Command::new("sh");
-            let line = format!("ulimit -v {} && exec \"$0\" \"$@\"", megabytes * 1024 / 2);
+            let line = format!(
+                "ulimit -s 256 && ulimit -v {} && exec \"$0\" \"$@\"",
+                megabytes * 1024 / 2
+            );
             command.args(["-c", &line]).arg(program);
             command
         }

@@ -1,1 +1,248 @@
-//! .
+//! Inputs that break the rules, or nearly: the answers before the mistake, then one line.
+
+use std::iter;
+use std::path::Path;
+use std::process::Command;
+
+use puzzle_solvers::eight::Board;
+use puzzle_solvers::judging::{Case, Problem, Random, Task};
+use puzzle_solvers::rotation;
+
+use crate::common::programs::{outcome, twins};
+use crate::common::{find, judge, of_each_program};
+
+/// How many damaged inputs each program reads.
+const INPUTS: usize = 1000;
+
+const EIGHT_SEEDS: &[&[u8]] = &[
+    b" 2  3  4  1  5  x  7  6  8 ",
+    b"12345678x\n12345678X\n1234567x8\n",
+    b"1 3 0\r\n4 2 5\r\n7 8 6\r\n\r\n1 2 3\r\n4 5 6\r\n8 7 0\r\n\x1a",
+    b"283104765\n763508241\n0\n",
+    b"012345678\n\t0\n",
+    b"8\x0b6\x0c7 2 5 4 3 x 1",
+];
+
+const PAIR_SEEDS: &[&[u8]] = &[
+    b"2\n12X453786\n12345678X\n564178X23\n7568X4123\n",
+    b"1\r\n012345678\r\n123456780\r\n",
+    b" 3 1234x5678 8765x4321\n2 3 4 1 5 x 7 6 8 8 6 7 2 5 4 3 x 1",
+    b"1\n12345678x\n12345687x\n0\n",
+];
+
+const ROTATION_SEEDS: &[&[u8]] = &[
+    b"1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n0\n",
+    b"1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\r\n0",
+    b"222222111221133111333333\n\n222222111221133111333333\n",
+    b"22\n22\n2211122\n1\t1\n3311133\n33\n33\n\x1a",
+];
+
+/// The bytes that damage puts in, besides those of any kind.
+const BYTES: &[u8] = b"0123456789xXy-'\"\\\0\x1a\xff\xef\xbb\xbf \t\n\r\x0b\x0c\n\n  00";
+
+/// Returns an input with up to four damages, of some seeds.
+fn damaged(seeds: &[&[u8]], random: &mut Random) -> Vec<u8> {
+    let mut input = seeds[random.below(seeds.len())].to_vec();
+    for _ in 0..random.below(5) {
+        let from = random.below(input.len() + 1);
+        let to = from + random.below(input.len() + 1 - from);
+        let byte = match random.below(4) {
+            0 => random.below(1 << 8) as u8,
+            _ => BYTES[random.below(BYTES.len())],
+        };
+        match random.below(8) {
+            0 => input.truncate(from),
+            1 => drop(input.drain(from..to)),
+            2 => input.insert(from, byte),
+            3 if from < to => input[from] = byte,
+            4 => input.splice(from..from, input[from..to].to_vec()).for_each(drop),
+            5 => input.extend_from_slice(seeds[random.below(seeds.len())]),
+            6 => input.retain(|byte| !byte.is_ascii_whitespace()),
+            7 if from < to => input.swap(from, to - 1),
+            _ => {}
+        }
+    }
+    input
+}
+
+/// Returns damaged inputs for a program, the same in every run.
+pub fn all_damaged(problem: &Problem, count: usize) -> Vec<Vec<u8>> {
+    let seeds = match problem.task {
+        Task::Path(_) | Task::Distance(_) => EIGHT_SEEDS,
+        Task::Pair => PAIR_SEEDS,
+        Task::Rotation => ROTATION_SEEDS,
+    };
+    let mut random = Random(1);
+    iter::repeat_with(|| damaged(seeds, &mut random)).take(count).collect()
+}
+
+/// Returns the answers to the boards before a mistake, and the mistake, by the rules of an input.
+fn read(problem: &Problem, input: &[u8]) -> (String, Option<String>) {
+    let (mut rest, mut boards, mut most) = (input, Vec::new(), usize::MAX);
+    if problem.task.is_pair() {
+        let is_in_word = |byte: &u8| *byte > b' ';
+        let begin = input.iter().position(is_in_word).unwrap_or(input.len());
+        let end = input[begin..].iter().position(|byte| !is_in_word(byte));
+        let (word, behind) = input[begin..].split_at(end.unwrap_or(input.len() - begin));
+        if !(1..10).contains(&word.len()) || !word.iter().all(u8::is_ascii_digit) {
+            let missing = "the input has to begin with the number of cases";
+            return (String::new(), Some(missing.to_string()));
+        }
+        let digits = std::str::from_utf8(word).expect("digits are text");
+        most = 2 * digits.parse::<usize>().expect("nine digits are a number");
+        rest = behind;
+    }
+    let symbols: Vec<_> = rest.iter().copied().filter(|&byte| byte > b' ').collect();
+    let cells = if problem.task.is_rotation() { 24 } else { 9 };
+    let mut mistake = None;
+    for board in symbols.chunks(cells).take(most) {
+        if board == b"0" || problem.task.is_rotation() && board[0] == b'0' {
+            break;
+        }
+        // With 0 for the blank.
+        let plain = |byte: &u8| if b"xX".contains(byte) && cells == 9 { b'0' } else { *byte };
+        let plain: Vec<_> = board.iter().map(plain).collect();
+        let mut sorted = plain.clone();
+        sorted.sort_unstable();
+        if sorted != b"012345678" && sorted != b"111111112222222233333333" {
+            let shown = board.escape_ascii();
+            mistake = Some(format!("board {}: {shown} is not a board", boards.len() + 1));
+            break;
+        }
+        boards.push(plain.into_iter().map(|byte| byte - b'0').collect::<Vec<_>>());
+    }
+    if problem.task.is_pair() && mistake.is_none() && boards.len() < most {
+        mistake = Some(format!("board {} is missing", boards.len() + 1));
+    }
+    let eight = |i: usize| Board(boards[i][..].try_into().expect("nine cells"));
+    let case = |i: usize| match problem.task {
+        Task::Path(goal) | Task::Distance(goal) => Case::Eight(eight(i), goal),
+        Task::Pair => Case::Eight(eight(2 * i), eight(2 * i + 1)),
+        Task::Rotation => Case::Rotation(rotation::Board(boards[i][..].try_into().expect("24"))),
+    };
+    let count = if problem.task.is_pair() { boards.len() / 2 } else { boards.len() };
+    (judge::answers(problem, &(0..count).map(case).collect::<Vec<_>>()), mistake)
+}
+
+/// Asserts that a program that answers a problem does so by the rules.
+pub fn assert_by_rules(program: &Path, problem: &Problem, input: &[u8]) {
+    let (answers, mistake) = read(problem, input);
+    assert_outcome(program, problem.program, input, &answers, mistake.as_deref().unwrap_or(""));
+}
+
+/// Asserts what a program prints and, if there is a mistake, says.
+fn assert_outcome(program: &Path, name: &str, input: &[u8], answers: &str, mistake: &str) {
+    let is_right = mistake.is_empty();
+    let said = if is_right { String::new() } else { format!("{name}: {mistake}\n") };
+    let expected = (answers.to_string(), said, Some(i32::from(!is_right)));
+    let seen = outcome(&mut Command::new(program), input);
+    assert_eq!(seen, expected, "{}: {}", program.display(), input.escape_ascii());
+}
+
+#[test]
+fn damaged_inputs_are_answered_up_to_the_damage() {
+    for problem in of_each_program() {
+        let inputs = all_damaged(problem, INPUTS);
+        for program in twins(problem.program) {
+            for input in &inputs {
+                assert_by_rules(&program, problem, input);
+            }
+        }
+    }
+}
+
+/// The rules by example: a program, an input, its answers, and the mistake. What is said of
+/// `acwing845` is true for the other programs of the eight puzzle, since they read by the same text.
+const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
+    // Without a board.
+    ("acwing845", b"", "", ""),
+    ("acwing845", b" \r\n\t\0\x1a", "", ""),
+    ("acwing845", b"0", "", ""),
+    ("acwing845", b"\n0\r\n\x1a", "", ""),
+    // The blank and the separators.
+    ("acwing845", b"12345678x 12345678X123456780", "0\n0\n0\n", ""),
+    ("acwing845", b"\t1\x0b2\x0c3\r\n4\x005\x1a6\x017\x1f8\n\nx", "0\n", ""),
+    // A 0 ends the input where nothing is behind it.
+    ("acwing845", b"12345678x\n0\n", "0\n", ""),
+    ("acwing845", b"12345678x0", "0\n", ""),
+    ("acwing845", b"0\n1\n2\n3\n4\n5\n6\n7\n8\n", "22\n", ""),
+    ("acwing845", b"0 12345678\n0\n12345678\n0\n", "22\n22\n", ""),
+    ("acwing845", b"12345678x\n0\n1", "0\n", "board 2: 01 is not a board"),
+    ("acwing845", b"00", "", "board 1: 00 is not a board"),
+    ("acwing845", b"x", "", "board 1: x is not a board"),
+    // Symbols that are missing, come twice, or are no symbols.
+    ("acwing845", b"12345678", "", "board 1: 12345678 is not a board"),
+    ("acwing845", b"12345678x\n\n1 2\n", "0\n", "board 2: 12 is not a board"),
+    ("acwing845", b"11345678x", "", "board 1: 11345678x is not a board"),
+    ("acwing845", b"1234567xX", "", "board 1: 1234567xX is not a board"),
+    ("acwing845", b"123456789", "", "board 1: 123456789 is not a board"),
+    ("acwing845", b"12345678x\n1234567890 12345678x", "0\n", "board 2: 123456789 is not a board"),
+    ("acwing845", b"\xef\xbb\xbf12345678x", "", r"board 1: \xef\xbb\xbf123456 is not a board"),
+    (
+        "acwing845",
+        b"12345678x'\"\\\x7f\x80~!ab",
+        "0\n",
+        r#"board 2: \'\"\\\x7f\x80~!ab is not a board"#,
+    ),
+    // The answers of the other programs.
+    ("p1379", b"283104765\n283104756\n123804765", "4\n-1\n0\n", ""),
+    ("acwing179", b"2 3 4 1 5 x 7 6 8", "ullddrurdllurdruldr\n", ""),
+    ("acwing179", b"12345687x 12345678x 1", "unsolvable\n\n", "board 3: 1 is not a board"),
+    // The number of pairs, a word of its own.
+    ("hdu3567", b"", "", "the input has to begin with the number of cases"),
+    ("hdu3567", b" \n", "", "the input has to begin with the number of cases"),
+    ("hdu3567", b"x", "", "the input has to begin with the number of cases"),
+    ("hdu3567", b"1x 12345678x", "", "the input has to begin with the number of cases"),
+    ("hdu3567", b"-1", "", "the input has to begin with the number of cases"),
+    ("hdu3567", b"+1 12345678x12345678x", "", "the input has to begin with the number of cases"),
+    ("hdu3567", b"\xef\xbb\xbf0", "", "the input has to begin with the number of cases"),
+    ("hdu3567", b"12345678x12345678x", "", "the input has to begin with the number of cases"),
+    ("hdu3567", b"0", "", ""),
+    ("hdu3567", b"0 x", "", ""),
+    ("hdu3567", b"\0\x1a001\x0b12345678x 12345678x", "Case 1: 0\n\n", ""),
+    ("hdu3567", b"0000000001 12345678x 12345678x", "Case 1: 0\n\n", ""),
+    ("hdu3567", b"99999999999999999999 12345678x", "", "board 2 is missing"),
+    // As many pairs as are counted.
+    ("hdu3567", b"1 12345678x12345687x rest", "Case 1: -1\n\n", ""),
+    ("hdu3567", b"1 0123456781023456780", "Case 1: 1\nr\n", ""),
+    ("hdu3567", b"1", "", "board 1 is missing"),
+    ("hdu3567", b"1 12345678x\n0\n", "", "board 2 is missing"),
+    ("hdu3567", b"2 12345678x12345678x 12345678x", "Case 1: 0\n\n", "board 4 is missing"),
+    ("hdu3567", b"2 12345678x12345678x 1234", "Case 1: 0\n\n", "board 3: 1234 is not a board"),
+    // A 0 ends the rotation game, whatever is behind it.
+    ("poj2286", b"", "", ""),
+    ("poj2286", b" 0 whatever", "", ""),
+    ("poj2286", b"111111112222222233333333", "DDHH\n2\n", ""),
+    ("poj2286", b"1 111111122222222\r\n33333333\0\x1a0\nwhatever", "DDHH\n2\n", ""),
+    (
+        "poj2286",
+        b"1111113322233223322233111 0",
+        "",
+        "board 1: 111111332223322332223311 is not a board",
+    ),
+    (
+        "poj2286",
+        b"111133222332233222331111\n111 0",
+        "No moves needed\n2\n",
+        "board 2: 1110 is not a board",
+    ),
+    (
+        "poj2286",
+        b"111111112222222233333330",
+        "",
+        "board 1: 111111112222222233333330 is not a board",
+    ),
+    ("poj2286", b"\xef\xbb\xbf0", "", r"board 1: \xef\xbb\xbf0 is not a board"),
+];
+
+#[test]
+fn examples_of_the_rules_hold() {
+    for (name, input, answers, mistake) in EXAMPLES {
+        for program in twins(name) {
+            assert_outcome(&program, name, input, answers, mistake);
+        }
+        // The rules as the test above has them.
+        let (expected, said) = read(find(name), input);
+        assert_eq!((*answers, *mistake), (&*expected, &*said.unwrap_or_default()));
+    }
+}
