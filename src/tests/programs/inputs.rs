@@ -73,7 +73,13 @@ pub fn all_damaged(problem: &Problem, count: usize) -> Vec<Vec<u8>> {
         Task::Rotation => ROTATION_SEEDS,
     };
     let mut random = Random(1);
-    iter::repeat_with(|| damaged(seeds, &mut random)).take(count).collect()
+    let inputs = iter::repeat_with(|| damaged(seeds, &mut random));
+    // What becomes of a number of cases with ten digits is left open.
+    let is_open = |input: &Vec<u8>| {
+        let word = input.split(|byte| *byte <= b' ').find(|word| !word.is_empty());
+        word.map_or(false, |word| word.len() > 9 && word[..9].iter().all(u8::is_ascii_digit))
+    };
+    inputs.filter(|input| !problem.task.is_pair() || !is_open(input)).take(count).collect()
 }
 
 /// Returns the answers to the boards before a mistake, and the mistake, by the rules of an input.
@@ -194,14 +200,11 @@ const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
     ("hdu3567", b"x", "", "the input has to begin with the number of cases"),
     ("hdu3567", b"1x 12345678x", "", "the input has to begin with the number of cases"),
     ("hdu3567", b"-1", "", "the input has to begin with the number of cases"),
-    ("hdu3567", b"+1 12345678x12345678x", "", "the input has to begin with the number of cases"),
     ("hdu3567", b"\xef\xbb\xbf0", "", "the input has to begin with the number of cases"),
     ("hdu3567", b"12345678x12345678x", "", "the input has to begin with the number of cases"),
     ("hdu3567", b"0", "", ""),
     ("hdu3567", b"0 x", "", ""),
     ("hdu3567", b"\0\x1a001\x0b12345678x 12345678x", "Case 1: 0\n\n", ""),
-    ("hdu3567", b"0000000001 12345678x 12345678x", "Case 1: 0\n\n", ""),
-    ("hdu3567", b"99999999999999999999 12345678x", "", "board 2 is missing"),
     // As many pairs as are counted.
     ("hdu3567", b"1 12345678x12345687x rest", "Case 1: -1\n\n", ""),
     ("hdu3567", b"1 0123456781023456780", "Case 1: 1\nr\n", ""),
@@ -216,13 +219,13 @@ const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
     ("poj2286", b"1 111111122222222\r\n33333333\0\x1a0\nwhatever", "DDHH\n2\n", ""),
     (
         "poj2286",
-        b"1111113322233223322233111 0",
+        b"111111111222222233333333",
         "",
-        "board 1: 111111332223322332223311 is not a board",
+        "board 1: 111111111222222233333333 is not a board",
     ),
     (
         "poj2286",
-        b"111133222332233222331111\n111 0",
+        b"111111222112233222333333\n111 0",
         "No moves needed\n2\n",
         "board 2: 1110 is not a board",
     ),
