@@ -11,6 +11,9 @@ use puzzle_solvers::rotation;
 use crate::common::programs::{outcome, twins};
 use crate::common::{find, judge, of_each_program};
 
+/// The mistake of an input of pairs without their number.
+const NO_NUMBER: &str = "the input has to begin with the number of cases";
+
 /// How many damaged inputs each program reads.
 const INPUTS: usize = 600;
 
@@ -82,66 +85,73 @@ pub fn all_damaged(problem: &Problem, count: usize) -> Vec<Vec<u8>> {
     inputs.filter(|input| !problem.task.is_pair() || !is_open(input)).take(count).collect()
 }
 
-/// Returns the answers to the boards before a mistake, and the mistake, by the rules of an input.
-fn read(problem: &Problem, input: &[u8]) -> (String, Option<String>) {
-    let (mut rest, mut boards, mut most) = (input, Vec::new(), usize::MAX);
-    if problem.task.is_pair() {
-        let is_in_word = |byte: &u8| *byte > b' ';
-        let begin = input.iter().position(is_in_word).unwrap_or(input.len());
-        let end = input[begin..].iter().position(|byte| !is_in_word(byte));
-        let (word, behind) = input[begin..].split_at(end.unwrap_or(input.len() - begin));
-        if !(1..10).contains(&word.len()) || !word.iter().all(u8::is_ascii_digit) {
-            let missing = "the input has to begin with the number of cases";
-            return (String::new(), Some(missing.to_string()));
+/// Returns the number of pairs, and the input behind it.
+fn pairs_and_rest(input: &[u8]) -> Option<(usize, &[u8])> {
+    let is_separator = |byte: &u8| *byte <= b' ';
+    let begin = input.iter().position(|byte| !is_separator(byte))?;
+    let length = input[begin..].iter().position(is_separator);
+    let (word, rest) = input[begin..].split_at(length.unwrap_or(input.len() - begin));
+    let is_number = word.len() < 10 && word.iter().all(u8::is_ascii_digit);
+    is_number.then(|| (String::from_utf8_lossy(word).parse().expect("a number"), rest))
+}
+
+/// Returns the answers to the boards before a mistake, and the mistake or nothing, by the rules of
+/// an input.
+fn read(problem: &Problem, mut input: &[u8]) -> (String, String) {
+    let (is_pair, is_rotation) = (problem.task.is_pair(), problem.task.is_rotation());
+    let mut count = usize::MAX;
+    if is_pair {
+        match pairs_and_rest(input) {
+            Some((pairs, rest)) => (count, input) = (2 * pairs, rest),
+            None => return (String::new(), NO_NUMBER.to_string()),
         }
-        let digits = std::str::from_utf8(word).expect("digits are text");
-        most = 2 * digits.parse::<usize>().expect("nine digits are a number");
-        rest = behind;
     }
-    let symbols: Vec<_> = rest.iter().copied().filter(|&byte| byte > b' ').collect();
-    let cells = if problem.task.is_rotation() { 24 } else { 9 };
-    let mut mistake = None;
-    for board in symbols.chunks(cells).take(most) {
-        if board == b"0" || problem.task.is_rotation() && board[0] == b'0' {
+    let symbols: Vec<_> = input.iter().copied().filter(|&byte| byte > b' ').collect();
+    let (mut boards, mut mistake) = (Vec::new(), String::new());
+    for board in symbols.chunks(if is_rotation { 24 } else { 9 }).take(count) {
+        if board == b"0" || is_rotation && board[0] == b'0' {
             break;
         }
-        // With 0 for the blank.
-        let plain = |byte: &u8| if b"xX".contains(byte) && cells == 9 { b'0' } else { *byte };
-        let plain: Vec<_> = board.iter().map(plain).collect();
-        let mut sorted = plain.clone();
+        let is_blank = |byte| !is_rotation && matches!(byte, b'x' | b'X');
+        let plain = board.iter().map(|&byte| if is_blank(byte) { b'0' } else { byte });
+        let mut sorted: Vec<_> = plain.clone().collect();
         sorted.sort_unstable();
         if sorted != b"012345678" && sorted != b"111111112222222233333333" {
             let shown = board.escape_ascii();
-            mistake = Some(format!("board {}: {shown} is not a board", boards.len() + 1));
+            mistake = format!("board {}: {shown} is not a board", boards.len() + 1);
             break;
         }
-        boards.push(plain.into_iter().map(|byte| byte - b'0').collect::<Vec<_>>());
+        boards.push(plain.map(|byte| byte - b'0').collect::<Vec<_>>());
     }
-    if problem.task.is_pair() && mistake.is_none() && boards.len() < most {
-        mistake = Some(format!("board {} is missing", boards.len() + 1));
+    if is_pair && mistake.is_empty() && boards.len() < count {
+        mistake = format!("board {} is missing", boards.len() + 1);
     }
-    let eight = |i: usize| Board(boards[i][..].try_into().expect("nine cells"));
-    let case = |i: usize| match problem.task {
-        Task::Path(goal) | Task::Distance(goal) => Case::Eight(eight(i), goal),
-        Task::Pair => Case::Eight(eight(2 * i), eight(2 * i + 1)),
-        Task::Rotation => Case::Rotation(rotation::Board(boards[i][..].try_into().expect("24"))),
+    let eight = |cells: &Vec<u8>| Board(cells[..].try_into().expect("nine cells"));
+    let case = |boards: &[Vec<u8>]| match problem.task {
+        Task::Path(goal) | Task::Distance(goal) => Case::Eight(eight(&boards[0]), goal),
+        Task::Pair => Case::Eight(eight(&boards[0]), eight(&boards[1])),
+        Task::Rotation => {
+            Case::Rotation(rotation::Board(boards[0][..].try_into().expect("24 squares")))
+        }
     };
-    let count = if problem.task.is_pair() { boards.len() / 2 } else { boards.len() };
-    (judge::answers(problem, &(0..count).map(case).collect::<Vec<_>>()), mistake)
+    let cases: Vec<_> = boards.chunks_exact(if is_pair { 2 } else { 1 }).map(case).collect();
+    (judge::answers(problem, &cases), mistake)
 }
 
-/// Asserts that a program that answers a problem does so by the rules.
+/// Asserts that a program answers an input by the rules.
 pub fn assert_by_rules(program: &Path, problem: &Problem, input: &[u8]) {
     let (answers, mistake) = read(problem, input);
-    assert_outcome(program, problem.program, input, &answers, mistake.as_deref().unwrap_or(""));
+    assert_outcome(program, problem.program, input, &answers, &mistake);
 }
 
 /// Asserts what a program prints and, if there is a mistake, says.
 fn assert_outcome(program: &Path, name: &str, input: &[u8], answers: &str, mistake: &str) {
-    let is_right = mistake.is_empty();
-    let said = if is_right { String::new() } else { format!("{name}: {mistake}\n") };
-    let expected = (answers.to_string(), said, Some(i32::from(!is_right)));
+    let (said, status) = match mistake {
+        "" => (String::new(), 0),
+        _ => (format!("{name}: {mistake}\n"), 1),
+    };
     let seen = outcome(&mut Command::new(program), input);
+    let expected = (answers.to_string(), said, Some(status));
     assert_eq!(seen, expected, "{}: {}", program.display(), input.escape_ascii());
 }
 
@@ -150,9 +160,7 @@ fn damaged_inputs_are_answered_up_to_the_damage() {
     for problem in of_each_program() {
         let inputs = all_damaged(problem, INPUTS);
         for program in twins(problem.program) {
-            for input in &inputs {
-                assert_by_rules(&program, problem, input);
-            }
+            inputs.iter().for_each(|input| assert_by_rules(&program, problem, input));
         }
     }
 }
@@ -195,13 +203,13 @@ const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
     ("acwing179", b"2 3 4 1 5 x 7 6 8", "ullddrurdllurdruldr\n", ""),
     ("acwing179", b"12345687x 12345678x 1", "unsolvable\n\n", "board 3: 1 is not a board"),
     // The number of pairs, a word of its own.
-    ("hdu3567", b"", "", "the input has to begin with the number of cases"),
-    ("hdu3567", b" \n", "", "the input has to begin with the number of cases"),
-    ("hdu3567", b"x", "", "the input has to begin with the number of cases"),
-    ("hdu3567", b"1x 12345678x", "", "the input has to begin with the number of cases"),
-    ("hdu3567", b"-1", "", "the input has to begin with the number of cases"),
-    ("hdu3567", b"\xef\xbb\xbf0", "", "the input has to begin with the number of cases"),
-    ("hdu3567", b"12345678x12345678x", "", "the input has to begin with the number of cases"),
+    ("hdu3567", b"", "", NO_NUMBER),
+    ("hdu3567", b" \n", "", NO_NUMBER),
+    ("hdu3567", b"x", "", NO_NUMBER),
+    ("hdu3567", b"1x 12345678x", "", NO_NUMBER),
+    ("hdu3567", b"-1", "", NO_NUMBER),
+    ("hdu3567", b"\xef\xbb\xbf0", "", NO_NUMBER),
+    ("hdu3567", b"12345678x12345678x", "", NO_NUMBER),
     ("hdu3567", b"0", "", ""),
     ("hdu3567", b"0 x", "", ""),
     ("hdu3567", b"\0\x1a001\x0b12345678x 12345678x", "Case 1: 0\n\n", ""),
@@ -246,6 +254,6 @@ fn examples_of_the_rules_hold() {
         }
         // The rules as the test above has them.
         let (expected, said) = read(find(name), input);
-        assert_eq!((*answers, *mistake), (&*expected, &*said.unwrap_or_default()));
+        assert_eq!((*answers, *mistake), (&*expected, &*said), "{name}: {}", input.escape_ascii());
     }
 }
