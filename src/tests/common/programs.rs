@@ -100,9 +100,9 @@ pub fn printed(name: &str, arguments: &[&str], input: &str) -> String {
     text
 }
 
-/// Returns a command that runs a program, to which arguments can be added; on Linux it fails if it
-/// takes more than half of the memory that the strictest of some judges grants. What counts is the
-/// address space: all that is held and a little more.
+/// Returns a command that runs a program, to which arguments can be added. On Linux it fails if it
+/// takes more than half of the memory that the strictest of some judges grants, or a stack of more
+/// than 256 KiB. What counts is the address space: all that is held and a little more.
 pub fn in_half(program: &Path, is_meant: impl Fn(&Problem) -> bool) -> Command {
     let judges = PROBLEMS.iter().filter(|judge| is_meant(judge));
     let megabytes = judges.filter_map(|judge| Some(judge.limits?.megabytes)).min();

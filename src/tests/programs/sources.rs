@@ -1,5 +1,6 @@
 //! The programs as texts: what they share is the same, and every compiler takes them.
 
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use puzzle_solvers::judging::{Problem, PROBLEMS};
@@ -10,9 +11,9 @@ use crate::common::files::{inputs, path, text, Folder};
 use crate::common::of_each_program;
 use crate::common::programs::{assert_answers, is_at_hand};
 
-/// Returns the text of a program in a language.
-fn source(program: &str, ending: &str) -> String {
-    text(&path(&format!("src/bin/{program}.{ending}")))
+/// Returns the path of a program in a language.
+fn source(program: &str, ending: &str) -> PathBuf {
+    path(&format!("src/bin/{program}.{ending}"))
 }
 
 /// What programs share: in which language, whether the rotation game shares it, and where it begins
@@ -32,7 +33,7 @@ fn shared_parts_are_the_same() {
             .map(|problem| problem.program);
         let parts: Vec<_> = programs
             .map(|name| {
-                let text = source(name, ending).replace(&format!("{name}:"), "NAME:");
+                let text = text(&source(name, ending)).replace(&format!("{name}:"), "NAME:");
                 let (_, rest) = text.split_once(begin).expect("the shared part begins");
                 let end = ends.iter().filter_map(|end| rest.find(end)).min();
                 rest[..end.unwrap_or(rest.len())].to_string()
@@ -50,8 +51,8 @@ fn shared_parts_are_the_same() {
 fn headers_name_the_problems_the_method_and_the_cost() {
     for program in of_each_program().map(|problem| problem.program) {
         for ending in ["rs", "cpp"] {
-            let source = source(program, ending);
-            let header = source.split("\n\n").next().expect("a header");
+            let text = text(&source(program, ending));
+            let header = text.split("\n\n").next().expect("a header");
             for problem in PROBLEMS {
                 let is_named = header.contains(problem.name);
                 assert_eq!(is_named, problem.program == program, "{}: {header}", problem.name);
@@ -66,7 +67,7 @@ mod everywhere {
     use super::*;
 
     /// Tries a program on its samples and on damaged inputs.
-    fn try_program(problem: &Problem, program: &std::path::Path) {
+    fn try_program(problem: &Problem, program: &Path) {
         let is_meant = |judge: &&Problem| judge.program == problem.program;
         for input in PROBLEMS.iter().filter(is_meant).flat_map(inputs) {
             let answers = text(&input.with_extension("out"));
@@ -81,44 +82,44 @@ mod everywhere {
     fn try_in_cpp(compiler: &str, options: &[&str]) {
         for problem in of_each_program() {
             let folder = Folder::new("cpp");
-            let file = path(&format!("src/bin/{}.cpp", problem.program));
             let program = folder.0.join("main");
             let mut command = Command::new(compiler);
-            compile(command.args(WARNINGS).args(options).arg("-o").arg(&program).arg(file));
+            command.args(WARNINGS).args(options).arg("-o").arg(&program);
+            compile(command.arg(source(problem.program, "cpp")));
             try_program(problem, &program);
         }
     }
 
-    const STANDARDS: [&str; 5] =
-        ["-std=c++98", "-std=c++11", "-std=c++14", "-std=c++17", "-std=c++20"];
-
-    /// Returns those compilers of C++ that are at hand.
-    fn compilers_of_cpp() -> impl Iterator<Item = &'static str> {
-        let names = ["g++", "clang++"].into_iter();
-        names.filter(|name| is_at_hand(name, "it does not compile the programs in C++"))
+    /// Compiles the programs in C++ by later standards. What the linker has to do is the same.
+    fn compile_by_later_standards(compiler: &str, bits: &str) {
+        let folder = Folder::new("standards");
+        for standard in ["-std=c++11", "-std=c++14", "-std=c++17", "-std=c++20"] {
+            for problem in of_each_program() {
+                let mut command = Command::new(compiler);
+                command.args([bits, standard, "-O2", "-c", "-o"]).arg(folder.0.join("main.o"));
+                compile(command.args(WARNINGS).arg(source(problem.program, "cpp")));
+            }
+        }
     }
 
     /// For 32 bits as well, where there is a library; with and without the optimizer; and with
-    /// strings that are copied on write, as the compilers of POJ and HDU have them.
+    /// strings that are copied on write, as old compilers have them.
     #[test]
     #[ignore = "takes long"]
-    fn programs_in_cpp_are_right_by_each_standard() {
+    fn programs_in_cpp_are_right() {
         let folder = Folder::new("bits");
         let empty = folder.write("empty.cpp", "#include <cstdio>\nint main() { return 0; }\n");
-        for compiler in compilers_of_cpp() {
+        let compilers = ["g++", "clang++"].into_iter();
+        for compiler in compilers.filter(|name| is_at_hand(name, "its C++ is not tried")) {
             for bits in ["-m64", "-m32"] {
                 let mut trial = Command::new(compiler);
                 trial.args([bits, "-o"]).arg(folder.0.join("empty")).arg(&empty);
-                if !trial.output().expect("it starts").status.success() {
-                    println!("{compiler} {bits}: no library");
-                    continue;
+                if trial.output().expect("it starts").status.success() {
+                    try_in_cpp(compiler, &[bits, "-std=c++98", "-O2"]);
+                    let old = "-D_GLIBCXX_USE_CXX11_ABI=0";
+                    try_in_cpp(compiler, &[bits, "-std=c++98", "-O0", old]);
+                    compile_by_later_standards(compiler, bits);
                 }
-                for standard in STANDARDS {
-                    try_in_cpp(compiler, &[bits, standard, "-O0"]);
-                    try_in_cpp(compiler, &[bits, standard, "-O2"]);
-                }
-                let old = "-D_GLIBCXX_USE_CXX11_ABI=0";
-                try_in_cpp(compiler, &[bits, "-std=c++98", "-O0", old]);
             }
         }
     }
@@ -138,29 +139,22 @@ mod everywhere {
     fn programs_in_cpp_compile_for_windows() {
         let compiler = "x86_64-w64-mingw32-g++";
         if is_at_hand(compiler, "the programs in C++ are not compiled for Windows") {
-            let folder = Folder::new("windows");
-            for standard in STANDARDS {
-                for problem in of_each_program() {
-                    let file = path(&format!("src/bin/{}.cpp", problem.program));
-                    let mut command = Command::new(compiler);
-                    command.args(["-O2", standard, "-o"]).arg(folder.0.join("main.exe"));
-                    compile(command.args(WARNINGS).arg(file));
-                }
-            }
+            compile_by_later_standards(compiler, "-m64");
         }
     }
 
-    /// Without an option but the edition, and in a folder of its own.
+    /// As `rustc FILE` compiles them, in a folder of their own; and to metadata in all editions.
     #[test]
     #[ignore = "takes long"]
-    fn programs_in_rust_are_right_by_each_compiler() {
+    fn programs_in_rust_are_right() {
         for compiler in compilers() {
-            for edition in editions(&compiler) {
-                for problem in of_each_program() {
-                    let folder = Folder::new("rust");
-                    let text = source(problem.program, "rs");
-                    let program = compiled(&folder, &compiler, &["--edition", edition], &text);
-                    try_program(problem, &program);
+            for problem in of_each_program() {
+                let text = text(&source(problem.program, "rs"));
+                let folder = Folder::new("rust");
+                try_program(problem, &compiled(&folder, &compiler, &[], &text));
+                for edition in editions(&compiler) {
+                    let options = ["--emit=metadata", "--edition", edition];
+                    compiled(&Folder::new("metadata"), &compiler, &options, &text);
                 }
             }
         }
