@@ -15,7 +15,7 @@ use crate::common::{find, judge, of_each_program};
 const NO_NUMBER: &str = "the input has to begin with the number of cases";
 
 /// How many damaged inputs each program reads.
-const INPUTS: usize = 600;
+const INPUTS: usize = 500;
 
 const EIGHT_SEEDS: &[&[u8]] = &[
     b" 2  3  4  1  5  x  7  6  8 ",
