@@ -4,7 +4,7 @@
 use puzzle_solvers::eight::{cantor, is_solvable, Board, Puzzle, BOARDS};
 use puzzle_solvers::judging::answers::{layers, turns};
 use puzzle_solvers::judging::{Case, Generator};
-use puzzle_solvers::rotation::{self, turned, BITMASKS, CENTRE};
+use puzzle_solvers::rotation::{turned, BITMASKS, CENTRE};
 
 use crate::common::find;
 
@@ -92,21 +92,27 @@ fn paths_are_the_first_of_the_shortest() {
     }
 }
 
-/// The nearest symbol fills the centre, whatever the others need.
+/// The nearest symbol fills the centre, whatever the others need. No path with an earlier letter is
+/// as short.
 #[test]
-fn paths_of_the_rotation_game_fill_the_centre() {
+fn paths_of_the_rotation_game_are_the_first_of_the_shortest() {
     let mut generator = Generator::new(find("poj2286"), 5);
     for distance in 0..=13 {
-        for case in generator.at(distance) {
+        for mut case in generator.at(distance) {
             let solution = find("poj2286").solve(&case).expect("every board can be solved");
-            let end = solution.path.bytes().try_fold(case, |case, letter| case.after(letter));
-            let board = match end {
-                Some(Case::Rotation(rotation::Board(board))) => board,
-                _ => panic!("each letter is a turn"),
+            assert_eq!(solution.path.len(), distance);
+            for (made, letter) in (1..).zip(solution.path.bytes()) {
+                let after = |letter| case.after(letter).expect("each letter is a turn");
+                let turns = |letter| after(letter).distance().expect("every board can be solved");
+                assert!((b'A'..letter).all(|earlier| made + turns(earlier) > distance));
+                case = after(letter);
+            }
+            let board = match case {
+                Case::Rotation(board) => board.0,
+                Case::Eight(..) => panic!("it is the eight puzzle"),
             };
             let centre = solution.centre.map(|symbol| symbol as u8 - b'0');
             assert!(CENTRE.iter().all(|&square| Some(board[square]) == centre));
-            assert_eq!(solution.path.len(), distance);
         }
     }
 }

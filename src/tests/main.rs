@@ -7,6 +7,7 @@ mod check;
 mod common;
 mod course;
 mod generate;
+mod programs;
 mod reader;
 mod readme;
 mod samples;

@@ -4,10 +4,49 @@ use std::env::consts::EXE_SUFFIX;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::{env, iter};
+use std::sync::Mutex;
+use std::{env, fs, iter, process};
 
-use crate::common::files::Folder;
-use crate::common::programs::run;
+use crate::common::files::{path, Folder};
+use crate::common::of_each_program;
+use crate::common::programs::{is_at_hand, run};
+
+/// The strictest warnings that the C++ files are held to.
+pub const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
+
+/// Returns the path of a program in C++, unless it cannot be compiled here. All are compiled once,
+/// when the first is asked for.
+pub fn in_cpp(name: &str) -> Option<PathBuf> {
+    static ARE_COMPILED: Mutex<Option<bool>> = Mutex::new(None);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("in-cpp");
+    let mut are_compiled = ARE_COMPILED.lock().expect("they compile");
+    let are_compiled = *are_compiled.get_or_insert_with(|| {
+        let is_at_hand = cfg!(unix) && is_at_hand("g++", "the programs in C++ are not tried");
+        if is_at_hand {
+            fs::create_dir_all(&folder).expect("a folder can be made");
+            for problem in of_each_program() {
+                // Another run of the tests may use its file.
+                let file = folder.join(format!("{}-{}", problem.program, process::id()));
+                let mut compiler = Command::new("g++");
+                compiler.args(["-std=c++98", "-O2", "-o"]).arg(&file).args(WARNINGS);
+                compile(compiler.arg(path(&format!("src/bin/{}.cpp", problem.program))));
+                fs::rename(file, folder.join(problem.program)).expect("it can be renamed");
+            }
+        }
+        is_at_hand
+    });
+    are_compiled.then(|| folder.join(name))
+}
+
+/// Returns the editions that a compiler knows. Those before 1.85 do not know the last one.
+pub fn editions(compiler: &OsStr) -> Vec<&'static str> {
+    let is_known = |edition: &&str| {
+        let mut print = Command::new(compiler);
+        print.args(["--print=cfg", "--edition", edition]);
+        *edition != "2024" || run(&mut print, b"").status.success()
+    };
+    ["2015", "2018", "2021", "2024"].into_iter().filter(is_known).collect()
+}
 
 /// Returns the compiler of these tests, and those that `.ci/compilers` has installed.
 pub fn compilers() -> Vec<OsString> {

@@ -1,17 +1,25 @@
 //! Starts this package's programs and others.
 
 use std::env::consts::EXE_SUFFIX;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 
 use puzzle_solvers::judging::{Problem, PROBLEMS};
 
+use crate::common::compilers::in_cpp;
+
 /// Returns the path of one of this package's programs, as built for the tests.
 pub fn executable(name: &str) -> PathBuf {
     let beside = Path::new(env!("CARGO_BIN_EXE_acwing179"));
     beside.with_file_name(format!("{name}{EXE_SUFFIX}"))
+}
+
+/// Returns the paths of a program that answers a problem: in Rust and, where g++ is at hand, in C++.
+pub fn twins(name: &str) -> Vec<PathBuf> {
+    iter::once(executable(name)).chain(in_cpp(name)).collect()
 }
 
 /// Returns whether a program is at hand. If it is not, says what follows.
@@ -48,6 +56,35 @@ pub fn run(command: &mut Command, input: &[u8]) -> Output {
     output
 }
 
+/// Runs a command, and returns what it prints, its messages and its status.
+pub fn outcome(command: &mut Command, input: &[u8]) -> (String, String, Option<i32>) {
+    let Output { stdout, stderr, status } = run(command, input);
+    let [stdout, stderr] = [stdout, stderr].map(|bytes| String::from_utf8_lossy(&bytes).into());
+    (stdout, stderr, status.code())
+}
+
+/// Asserts that a command prints the right answers and nothing else, and does not fail.
+pub fn assert_answers(command: &mut Command, input: &[u8], answers: &str) {
+    let output = run(command, input);
+    let found = String::from_utf8_lossy(&output.stdout);
+    let mut lines = (1..).zip(found.lines().zip(answers.lines()));
+    let differs = lines.find(|(_, (found, answer))| found != answer);
+    let said = output.stderr.escape_ascii();
+    // An assertion of equality would print all lines.
+    assert!(found == answers, "{command:?}: {differs:?} of {} bytes; {said}", found.len());
+    assert!(output.status.success() && output.stderr.is_empty(), "{command:?}: {output:?}");
+}
+
+/// Writes to a process, and asserts that it answers before more is written.
+pub fn exchange(child: &mut Child, input: &[u8], answers: &str) {
+    let stdin = child.stdin.as_mut().expect("stdin is a pipe");
+    stdin.write_all(input).expect("the process reads");
+    let mut seen = vec![0; answers.len()];
+    let stdout = child.stdout.as_mut().expect("stdout is a pipe");
+    stdout.read_exact(&mut seen).expect("an answer");
+    assert_eq!(String::from_utf8_lossy(&seen), answers);
+}
+
 /// Runs a program of this package, and returns what it prints, its messages and its status.
 pub fn tool(name: &str, arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
     let mut command = Command::new(executable(name));
@@ -63,16 +100,19 @@ pub fn printed(name: &str, arguments: &[&str], input: &str) -> String {
     text
 }
 
-/// Returns a command that runs a program, to which arguments can be added; on Linux it fails if it
-/// takes more than half of the memory that the strictest of some judges grants. What counts is the
-/// address space: all that is held and a little more.
+/// Returns a command that runs a program, to which arguments can be added. On Linux it fails if it
+/// takes more than half of the memory that the strictest of some judges grants, or a stack of more
+/// than 256 KiB. What counts is the address space: all that is held and a little more.
 pub fn in_half(program: &Path, is_meant: impl Fn(&Problem) -> bool) -> Command {
     let judges = PROBLEMS.iter().filter(|judge| is_meant(judge));
     let megabytes = judges.filter_map(|judge| Some(judge.limits?.megabytes)).min();
     match megabytes.filter(|_| cfg!(target_os = "linux")) {
         Some(megabytes) => {
             let mut command = Command::new("sh");
-            let line = format!("ulimit -v {} && exec \"$0\" \"$@\"", megabytes * 1024 / 2);
+            let line = format!(
+                "ulimit -s 256 && ulimit -v {} && exec \"$0\" \"$@\"",
+                megabytes * 1024 / 2
+            );
             command.args(["-c", &line]).arg(program);
             command
         }
