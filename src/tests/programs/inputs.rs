@@ -14,7 +14,7 @@ use crate::common::{find, judge, of_each_program};
 /// The mistake of an input of pairs without their number.
 const NO_NUMBER: &str = "the input has to begin with the number of cases";
 
-/// How many damaged inputs each program reads; fewer in Wine, where a process takes long to start.
+/// How many inputs each program reads; fewer in Wine, where a process takes long to start.
 const INPUTS: usize = if cfg!(windows) { 50 } else { 500 };
 
 const EIGHT_SEEDS: &[&[u8]] = &[
@@ -68,15 +68,16 @@ fn damaged(seeds: &[&[u8]], random: &mut Random) -> Vec<u8> {
     input
 }
 
-/// Returns damaged inputs for a program, the same in every run.
-pub fn all_damaged(problem: &Problem, count: usize) -> Vec<Vec<u8>> {
+/// Returns inputs for a program: all examples, and damaged ones. They are the same in every run.
+pub fn wrong_inputs(problem: &Problem, count: usize) -> Vec<Vec<u8>> {
     let seeds = match problem.task {
         Task::Path(_) | Task::Distance(_) => EIGHT_SEEDS,
         Task::Pair => PAIR_SEEDS,
         Task::Rotation => ROTATION_SEEDS,
     };
     let mut random = Random(1);
-    let inputs = iter::repeat_with(|| damaged(seeds, &mut random));
+    let examples = EXAMPLES.iter().map(|(_, input, ..)| input.to_vec());
+    let inputs = examples.chain(iter::repeat_with(|| damaged(seeds, &mut random)));
     // What becomes of a number of cases with ten digits is left open.
     let is_open = |input: &Vec<u8>| {
         let word = input.split(|byte| *byte <= b' ').find(|word| !word.is_empty());
@@ -158,7 +159,7 @@ fn assert_outcome(program: &Path, name: &str, input: &[u8], answers: &str, mista
 #[test]
 fn damaged_inputs_are_answered_up_to_the_damage() {
     for problem in of_each_program() {
-        let inputs = all_damaged(problem, INPUTS);
+        let inputs = wrong_inputs(problem, INPUTS);
         for program in twins(problem.program) {
             inputs.iter().for_each(|input| assert_by_rules(&program, problem, input));
         }
@@ -208,6 +209,7 @@ const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
     ("hdu3567", b"x", "", NO_NUMBER),
     ("hdu3567", b"1x 12345678x", "", NO_NUMBER),
     ("hdu3567", b"-1", "", NO_NUMBER),
+    ("hdu3567", b"000000001 12345678x12345678x", "Case 1: 0\n\n", ""),
     ("hdu3567", b"\xef\xbb\xbf0", "", NO_NUMBER),
     ("hdu3567", b"12345678x12345678x", "", NO_NUMBER),
     ("hdu3567", b"0", "", ""),

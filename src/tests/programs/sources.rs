@@ -5,7 +5,7 @@ use std::process::Command;
 
 use puzzle_solvers::judging::{Problem, PROBLEMS};
 
-use super::inputs::{all_damaged, assert_by_rules};
+use super::inputs::{assert_by_rules, wrong_inputs};
 use crate::common::compilers::{compile, compiled, compilers, editions, WARNINGS};
 use crate::common::files::{inputs, path, text, Folder};
 use crate::common::of_each_program;
@@ -73,7 +73,7 @@ mod everywhere {
             let answers = text(&input.with_extension("out"));
             assert_answers(&mut Command::new(program), text(&input).as_bytes(), &answers);
         }
-        for input in all_damaged(problem, 100) {
+        for input in wrong_inputs(problem, 100) {
             assert_by_rules(program, problem, &input);
         }
     }
