@@ -128,7 +128,6 @@ struct Search {
 
     // Finds the first path of so many moves from a board to the goal, if there is one. The blank
     // came from the cell `from`; `below` is the Manhattan distance, a bound below.
-    //
     // All shorter limits have failed. So within the radius a known board is at least `moves` away.
     // If it is just as far, there is a path: from there on, the search never backs up.
     bool descend(const Board &board, int from, int below, int moves) {

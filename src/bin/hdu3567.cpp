@@ -125,7 +125,6 @@ struct Search {
 
     // Finds the first path of so many moves from a board to the goal, if there is one. The blank
     // came from the cell `from`; `below` is the Manhattan distance, a bound below.
-    //
     // All shorter limits have failed. So within the radius a known board is at least `moves` away.
     // If it is just as far, there is a path: from there on, the search never backs up.
     bool descend(const Board &board, int from, int below, int moves) {
@@ -195,14 +194,14 @@ Search searches[9];
 
 // Reads the number of cases, a word of at most nine digits.
 int read_count() {
-    char word[10] = "";
-    int length = 0;
-    for (int byte = ' '; length < 9 && byte != EOF && (byte > ' ' || length == 0);) {
+    int count = 0, digits = 0, byte = ' ';
+    while (byte != EOF && byte <= ' ') byte = std::getchar();
+    for (; '0' <= byte && byte <= '9' && digits < 9; ++digits) {
+        count = 10 * count + (byte - '0');
         byte = std::getchar();
-        if (byte > ' ') word[length++] = byte;
     }
-    if (length > 0 && word[std::strspn(word, "0123456789")] == '\0') return std::atoi(word);
-    std::fprintf(stderr, "%s: the input has to begin with the number of cases\n", NAME);
+    if (digits > 0 && byte <= ' ') return count;
+    std::fprintf(stderr, "%s: the number of cases has to come first\n", NAME);
     std::exit(1);
 }
 

@@ -58,14 +58,14 @@ impl Board {
 
     /// Returns the Cantor digits: for each cell but the last, how many smaller homes are behind it.
     fn digits(self) -> [usize; 8] {
-        // A counter of four bits for each home: how many smaller homes are still to come. Passing a
-        // home takes one from the counter of each larger home. What `wrapping_sub` leaves above the
-        // nine counters is never read.
-        let mut smaller = 0x8_7654_3210_u64;
+        // Four bits for each home count the smaller homes that are still to come. Passing a home
+        // takes one from the counter of each larger home. What `wrapping_sub` leaves above the nine
+        // counters is never read.
+        let mut smaller = 0x876543210_u64;
         from_fn(|cell| {
             let shift = 4 * self.home(cell);
             let digit = (smaller >> shift) as usize & 0xF;
-            smaller = smaller.wrapping_sub(0x1_1111_1110 << shift);
+            smaller = smaller.wrapping_sub(0x111111110 << shift);
             digit
         })
     }
@@ -137,7 +137,6 @@ impl Search {
 
     /// Finds the first path of so many moves from a board to the goal, if there is one. The blank
     /// came from the cell `from`; `below` is the Manhattan distance, a bound below.
-    ///
     /// All shorter limits have failed. So within the radius a known board is at least `moves` away.
     /// If it is just as far, there is a path: from there on, the search never backs up.
     fn descend(&mut self, board: Board, from: usize, below: usize, moves: usize) -> bool {
@@ -232,16 +231,18 @@ impl Console {
 
 /// Reads the number of cases, a word of at most nine digits.
 fn read_count(console: &mut Console) -> io::Result<u32> {
-    let mut word = String::new();
-    while word.len() < 9 {
-        match console.byte()? {
-            Some(b' ') if word.is_empty() => {}
-            None | Some(b' ') => break,
-            Some(byte) => word.push(char::from(byte)),
-        }
+    let (mut count, mut digits, mut byte) = (0, 0, Some(b' '));
+    while byte == Some(b' ') {
+        byte = console.byte()?;
     }
-    let missing = "the input has to begin with the number of cases";
-    word.parse().map_err(|_| io::Error::new(ErrorKind::InvalidData, missing))
+    while let (Some(digit @ b'0'..=b'9'), 0..=8) = (byte, digits) {
+        (count, digits) = (10 * count + u32::from(digit - b'0'), digits + 1);
+        byte = console.byte()?;
+    }
+    if digits > 0 && matches!(byte, None | Some(b' ')) {
+        return Ok(count);
+    }
+    Err(io::Error::new(ErrorKind::InvalidData, "the number of cases has to come first"))
 }
 
 /// Reads a board. The home of each symbol is the symbol itself.
@@ -260,8 +261,7 @@ fn renamed(start: Board, goal: Board) -> Board {
 
 /// Answers all pairs of the input, by a search for each cell that the goal's blank can be in.
 fn answer_all(console: &mut Console) -> io::Result<()> {
-    let homes = 0x8_7654_3210;
-    let mut searches: [Search; 9] = from_fn(|blank| Search::new(Board { homes, blank }));
+    let mut searches: [_; 9] = from_fn(|blank| Search::new(Board { homes: 0x876543210, blank }));
     for case in 1..=read_count(console)? {
         let (start, goal) = (read_board(console)?, read_board(console)?);
         let path = searches[goal.blank].solve(renamed(start, goal));

@@ -61,14 +61,14 @@ impl Board {
 
     /// Returns the Cantor digits: for each cell but the last, how many smaller homes are behind it.
     fn digits(self) -> [usize; 8] {
-        // A counter of four bits for each home: how many smaller homes are still to come. Passing a
-        // home takes one from the counter of each larger home. What `wrapping_sub` leaves above the
-        // nine counters is never read.
-        let mut smaller = 0x8_7654_3210_u64;
+        // Four bits for each home count the smaller homes that are still to come. Passing a home
+        // takes one from the counter of each larger home. What `wrapping_sub` leaves above the nine
+        // counters is never read.
+        let mut smaller = 0x876543210_u64;
         from_fn(|cell| {
             let shift = 4 * self.home(cell);
             let digit = (smaller >> shift) as usize & 0xF;
-            smaller = smaller.wrapping_sub(0x1_1111_1110 << shift);
+            smaller = smaller.wrapping_sub(0x111111110 << shift);
             digit
         })
     }
@@ -140,7 +140,6 @@ impl Search {
 
     /// Finds the first path of so many moves from a board to the goal, if there is one. The blank
     /// came from the cell `from`; `below` is the Manhattan distance, a bound below.
-    ///
     /// All shorter limits have failed. So within the radius a known board is at least `moves` away.
     /// If it is just as far, there is a path: from there on, the search never backs up.
     fn descend(&mut self, board: Board, from: usize, below: usize, moves: usize) -> bool {

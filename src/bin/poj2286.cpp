@@ -119,7 +119,6 @@ struct Search {
 
     // Finds the first path of so many moves from a board to a full centre, and returns the symbol
     // in the centre, or -1 if there is no such path. The turn `last` has led to the board.
-    //
     // All shorter limits have failed. So within the radius, a known pattern is at least `moves`
     // away. If one is just as far, there is a path: from there on, the search never backs up.
     int descend(const Board &board, int last, int moves) {
