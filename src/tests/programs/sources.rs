@@ -90,10 +90,10 @@ mod everywhere {
         }
     }
 
-    /// Compiles the programs in C++ by later standards. What the linker has to do is the same.
-    fn compile_by_later_standards(compiler: &str, bits: &str) {
+    /// Compiles the programs in C++ by each standard. What the linker has to do is the same.
+    fn compile_by_all_standards(compiler: &str, bits: &str) {
         let folder = Folder::new("standards");
-        for standard in ["-std=c++11", "-std=c++14", "-std=c++17", "-std=c++20"] {
+        for standard in ["-std=c++98", "-std=c++11", "-std=c++14", "-std=c++17", "-std=c++20"] {
             for problem in of_each_program() {
                 let mut command = Command::new(compiler);
                 command.args([bits, standard, "-O2", "-c", "-o"]).arg(folder.0.join("main.o"));
@@ -118,7 +118,7 @@ mod everywhere {
                     try_in_cpp(compiler, &[bits, "-std=c++98", "-O2"]);
                     let old = "-D_GLIBCXX_USE_CXX11_ABI=0";
                     try_in_cpp(compiler, &[bits, "-std=c++98", "-O0", old]);
-                    compile_by_later_standards(compiler, bits);
+                    compile_by_all_standards(compiler, bits);
                 }
             }
         }
@@ -139,7 +139,7 @@ mod everywhere {
     fn programs_in_cpp_compile_for_windows() {
         let compiler = "x86_64-w64-mingw32-g++";
         if is_at_hand(compiler, "the programs in C++ are not compiled for Windows") {
-            compile_by_later_standards(compiler, "-m64");
+            compile_by_all_standards(compiler, "-m64");
         }
     }
 
