@@ -1,7 +1,7 @@
 // AcWing 179, HDU 1043, POJ 1077: the eight puzzle, a shortest path to 1 2 3 4 5 6 7 8 x.
-// Method: IDA* by Manhattan distances meets a table that breadth-first search grows from the goal.
-// Time:   a board alone visits 2,080 boards on average and 73,575 at most; many share the table.
-// Space:  9! bytes for the table, and up to 10 * 9! / 2 for its boards: 2 MB.
+// Method: meet in the middle: IDA* stops at a table that breadth-first search grows from the goal.
+// Time:   a board alone takes 2,080 visits on average, 73,575 at most; others share its table.
+// Space:  9! bytes for the table, and 10 for each of its boards: 3 MB at most.
 
 #include <algorithm>
 #include <cstdio>
@@ -52,7 +52,7 @@ Board moved(Board board, int target) {
     return board;
 }
 
-// Returns a Cantor digit: how many smaller homes are behind the one of a cell.
+// Returns the Lehmer digit of a cell: how many smaller homes are behind its own.
 int digit(const Board &board, int cell) {
     int smaller = 0;
     for (int other = cell + 1; other < 9; ++other)
@@ -60,18 +60,18 @@ int digit(const Board &board, int cell) {
     return smaller;
 }
 
-// Returns the board's place in lexicographic order of the homes (Cantor expansion): the first digit
-// times 8!, the second times 7! and so on, by Horner's scheme.
-int number(const Board &board) {
-    int number = 0;
-    for (int cell = 0; cell < 8; ++cell) number = (number + digit(board, cell)) * (8 - cell);
-    return number;
+// Returns the board's place in the lexicographic order of the homes, by Cantor expansion: the first
+// digit times 8!, the second times 7! and so on, summed up by Horner's scheme.
+int rank(const Board &board) {
+    int sum = 0;
+    for (int cell = 0; cell < 8; ++cell) sum = (sum + digit(board, cell)) * (8 - cell);
+    return sum;
 }
 
 // Returns whether a path leads to the goal. A move exchanges two homes, so it changes the number of
 // inversions by an odd number, and the blank's cell by 1 or 3. So the parity of their sum never
-// changes; at the goal it is that of the blank's home. Half of all boards have this parity, and a
-// search from the goal finds half of all boards.
+// changes; at the goal it is that of the blank's home. That is enough: half of all boards have this
+// parity, and a search from the goal finds half of all boards.
 bool is_solvable(const Board &board) {
     int inversions = 0;
     for (int cell = 0; cell < 8; ++cell) inversions += digit(board, cell);
@@ -83,18 +83,18 @@ const int BOARDS = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 
 // Iterative deepening from a board, which meets breadth-first search from the goal.
 struct Search {
-    // By the number of a board, its distance from the goal plus one, or 0 if that is not known.
+    // By the rank of a board, its distance from the goal plus one, or 0 if that is not known.
     char table[BOARDS];
     // The distance up to which the table has all boards.
     int radius;
-    // The boards of the table, in the order in which they were found; from `border` to `end` those
-    // at that distance. Half of all boards reach the goal.
+    // The boards of the table, in the order in which they were found; from `frontier` to `end`
+    // those at that distance. Half of all boards reach the goal.
     Board queue[BOARDS / 2];
-    int border, end;
+    int frontier, end;
     // How many boards beyond the radius have been visited since the table last grew.
     int visited;
     // By two cells, how many columns and rows they are apart.
-    int apart[9][9];
+    int distances[9][9];
     // The path that has been found, last move first. No path has more than 31 moves.
     char path[31];
     int length;
@@ -103,8 +103,8 @@ struct Search {
     void start(const Board &goal) {
         for (int a = 0; a < 9; ++a)
             for (int b = 0; b < 9; ++b)
-                apart[a][b] = std::abs(a / 3 - b / 3) + std::abs(a % 3 - b % 3);
-        table[number(goal)] = 1;
+                distances[a][b] = std::abs(a / 3 - b / 3) + std::abs(a % 3 - b % 3);
+        table[rank(goal)] = 1;
         queue[end++] = goal;
     }
 
@@ -117,29 +117,29 @@ struct Search {
         // goal it is 0. So the lengths of all paths are even, or all odd: limits go up by two.
         int below = 0;
         for (int cell = 0; cell < 9; ++cell)
-            if (cell != board.blank) below += apart[cell][board.homes[cell]];
+            if (cell != board.blank) below += distances[cell][board.homes[cell]];
         for (int limit = below; !descend(board, board.blank, below, limit); limit += 2) {
-            // Growing the table visits all of its border: the searches have to visit more first.
-            if (visited > end - border) grow();
+            // A layer costs a visit to each board of the frontier. Searches have to cost more.
+            if (visited > end - frontier) grow();
         }
         std::reverse(path, path + length);
         return true;
     }
 
-    // Finds the first path of so many moves from a board to the goal, if there is one. The blank
-    // came from the cell `from`; `below` is the Manhattan distance, a bound below.
-    // All shorter limits have failed. So within the radius a known board is at least `moves` away.
-    // If it is just as far, there is a path: from there on, the search never backs up.
+    // Finds the first path of `moves` moves from a board to the goal, if there is one. The blank
+    // came from the cell `from`; `below` is the Manhattan distance, a lower bound.
+    // All shorter limits have failed, so no board here is nearer than `moves`. Within the radius,
+    // the table says whether it is just as far: then a path exists, and the search never backs up.
     bool descend(const Board &board, int from, int below, int moves) {
         if (moves > radius) ++visited;
-        else if (table[number(board)] != moves + 1) return false;
+        else if (table[rank(board)] != moves + 1) return false;
         else if (moves == 0) return true;
         for (const char *letter = MOVES; *letter != '\0'; ++letter) {
             int cell = target(board, *letter);
             if (cell == -1 || cell == from) continue;
             int home = board.homes[cell];
-            int next = below + apart[board.blank][home] - apart[cell][home];
-            if (next < moves && descend(moved(board, cell), board.blank, next, moves - 1)) {
+            int bound = below + distances[board.blank][home] - distances[cell][home];
+            if (bound < moves && descend(moved(board, cell), board.blank, bound, moves - 1)) {
                 path[length++] = *letter;
                 return true;
             }
@@ -151,12 +151,12 @@ struct Search {
     void grow() {
         ++radius;
         visited = 0;
-        for (int last = end; border < last; ++border)
+        for (int last = end; frontier < last; ++frontier)
             for (const char *letter = MOVES; *letter != '\0'; ++letter) {
-                int cell = target(queue[border], *letter);
+                int cell = target(queue[frontier], *letter);
                 if (cell == -1) continue;
-                Board next = moved(queue[border], cell);
-                char &entry = table[number(next)];
+                Board next = moved(queue[frontier], cell);
+                char &entry = table[rank(next)];
                 if (entry != 0) continue;
                 entry = radius + 1;
                 queue[end++] = next;

@@ -1,7 +1,7 @@
 //! Luogu P1379: the eight puzzle, the fewest moves to 123804765.
-//! Method: IDA* by Manhattan distances meets a table that breadth-first search grows from the goal.
-//! Time:   a board alone visits 1,218 boards on average and 35,644 at most; many share the table.
-//! Space:  9! bytes for the table, and two layers of boards: 1 MB.
+//! Method: meet in the middle: IDA* stops at a table that breadth-first search grows from the goal.
+//! Time:   a board alone takes 1,218 visits on average, 35,644 at most; others share its table.
+//! Space:  9! bytes for the table, and its frontier: 2 MB at most.
 
 use std::array::from_fn;
 use std::io::{self, stdin, stdout, BufReader, ErrorKind, Read, Stdin, Write};
@@ -59,7 +59,7 @@ impl Board {
         Board { homes, blank: target }
     }
 
-    /// Returns the Cantor digits: for each cell but the last, how many smaller homes are behind it.
+    /// Returns the Lehmer digits: for each cell but the last, how many smaller homes are behind it.
     fn digits(self) -> [usize; 8] {
         // Four bits for each home count the smaller homes that are still to come. Passing a home
         // takes one from the counter of each larger home. What `wrapping_sub` leaves above the nine
@@ -73,17 +73,17 @@ impl Board {
         })
     }
 
-    /// Returns the board's place in lexicographic order of the homes (Cantor expansion): the first
-    /// digit times 8!, the second times 7! and so on, by Horner's scheme.
-    fn number(self) -> usize {
+    /// Returns the board's place in the lexicographic order of the homes, by Cantor expansion: the
+    /// first digit times 8!, the second times 7! and so on, summed up by Horner's scheme.
+    fn rank(self) -> usize {
         let digits = self.digits();
-        (0..8).fold(0, |number, cell| (number + digits[cell]) * (8 - cell))
+        (0..8).fold(0, |rank, cell| (rank + digits[cell]) * (8 - cell))
     }
 
     /// Returns whether a path leads to the goal. A move exchanges two homes, so it changes the
     /// number of inversions by an odd number, and the blank's cell by 1 or 3. The parity of their
-    /// sum never changes; at the goal it is that of the blank's home. Half of all boards have this
-    /// parity, and a search from the goal finds half of all boards.
+    /// sum never changes; at the goal it is that of the blank's home. That is enough: half of all
+    /// boards have this parity, and a search from the goal finds half of all boards.
     fn is_solvable(self) -> bool {
         let inversions: usize = self.digits().iter().sum();
         (inversions + self.blank + self.home(self.blank)) % 2 == 0
@@ -92,16 +92,16 @@ impl Board {
 
 /// Iterative deepening from a board, which meets breadth-first search from the goal.
 struct Search {
-    /// By the number of a board, its distance from the goal plus one, or 0 if that is not known.
+    /// By the rank of a board, its distance from the goal plus one, or 0 if that is not known.
     table: Vec<u8>,
     /// The distance up to which the table has all boards.
     radius: usize,
     /// The boards at that distance.
-    border: Vec<Board>,
+    frontier: Vec<Board>,
     /// How many boards beyond the radius have been visited since the table last grew.
     visited: usize,
     /// By two cells, how many columns and rows they are apart.
-    apart: [[usize; 9]; 9],
+    distances: [[usize; 9]; 9],
     /// The path that has been found, last move first.
     path: Vec<u8>,
 }
@@ -110,10 +110,10 @@ impl Search {
     /// Returns a search whose table has the goal alone.
     fn new(goal: Board) -> Search {
         let mut table = vec![0; 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2];
-        table[goal.number()] = 1;
-        let apart = |a: usize, b: usize| (a / 3).abs_diff(b / 3) + (a % 3).abs_diff(b % 3);
-        let apart = from_fn(|a| from_fn(|b| apart(a, b)));
-        Search { table, radius: 0, border: vec![goal], visited: 0, apart, path: Vec::new() }
+        table[goal.rank()] = 1;
+        let distance = |a: usize, b: usize| (a / 3).abs_diff(b / 3) + (a % 3).abs_diff(b % 3);
+        let distances = from_fn(|a| from_fn(|b| distance(a, b)));
+        Search { table, radius: 0, frontier: vec![goal], visited: 0, distances, path: Vec::new() }
     }
 
     /// Returns the first of the shortest paths in the order of `MOVES`, or `None` if there is none.
@@ -124,12 +124,12 @@ impl Search {
         // No path is shorter than the Manhattan distance. Each move changes that by one, and at the
         // goal it is 0. So the lengths of all paths are even, or all odd: limits go up by two.
         let tiles = (0..9).filter(|&cell| cell != board.blank);
-        let below = tiles.map(|cell| self.apart[cell][board.home(cell)]).sum();
+        let below = tiles.map(|cell| self.distances[cell][board.home(cell)]).sum();
         let mut limit = below;
         self.path.clear();
         while !self.descend(board, board.blank, below, limit) {
-            // Growing the table visits all of its border: the searches have to visit more first.
-            if self.visited > self.border.len() {
+            // A layer costs a visit to each board of the frontier. Searches have to cost more.
+            if self.visited > self.frontier.len() {
                 self.grow();
             }
             limit += 2;
@@ -138,14 +138,14 @@ impl Search {
         Some(&self.path)
     }
 
-    /// Finds the first path of so many moves from a board to the goal, if there is one. The blank
-    /// came from the cell `from`; `below` is the Manhattan distance, a bound below.
-    /// All shorter limits have failed. So within the radius a known board is at least `moves` away.
-    /// If it is just as far, there is a path: from there on, the search never backs up.
+    /// Finds the first path of `moves` moves from a board to the goal, if there is one. The blank
+    /// came from the cell `from`; `below` is the Manhattan distance, a lower bound.
+    /// All shorter limits have failed, so no board here is nearer than `moves`. Within the radius,
+    /// the table says whether it is just as far: then a path exists, and the search never backs up.
     fn descend(&mut self, board: Board, from: usize, below: usize, moves: usize) -> bool {
         if moves > self.radius {
             self.visited += 1;
-        } else if usize::from(self.table[board.number()]) != moves + 1 {
+        } else if usize::from(self.table[board.rank()]) != moves + 1 {
             return false;
         } else if moves == 0 {
             return true;
@@ -156,7 +156,7 @@ impl Search {
                 _ => continue,
             };
             let home = board.home(target);
-            let below = below + self.apart[board.blank][home] - self.apart[target][home];
+            let below = below + self.distances[board.blank][home] - self.distances[target][home];
             if below < moves && self.descend(board.moved(target), board.blank, below, moves - 1) {
                 self.path.push(letter);
                 return true;
@@ -169,19 +169,20 @@ impl Search {
     fn grow(&mut self) {
         self.radius += 1;
         self.visited = 0;
-        for board in std::mem::take(&mut self.border) {
+        for board in std::mem::take(&mut self.frontier) {
             for target in MOVES.iter().filter_map(|&letter| board.target(letter)) {
                 let next = board.moved(target);
-                let entry = &mut self.table[next.number()];
+                let entry = &mut self.table[next.rank()];
                 if *entry == 0 {
                     *entry = self.radius as u8 + 1;
-                    self.border.push(next);
+                    self.frontier.push(next);
                 }
             }
         }
     }
 }
 
+/// Standard input and output.
 struct Console {
     /// Standard input.
     input: BufReader<Stdin>,
@@ -208,8 +209,7 @@ impl Console {
         Ok(byte.map(|byte| byte.max(b' ')))
     }
 
-    /// Reads a board; spaces stand for missing symbols. Returns `None` if the input ends, or if a
-    /// lone `0` is all that is left of it.
+    /// Reads a board. Returns `None` if nothing is left of the input, or a lone `0`.
     fn read_board(&mut self, goal: &[u8; 9]) -> io::Result<Option<Board>> {
         let mut symbols = [b' '; 9];
         'symbols: for symbol in &mut symbols {
