@@ -1,6 +1,6 @@
 //! AcWing 845, AOJ ALDS1_13_B: the eight puzzle, the fewest moves to 1 2 3 4 5 6 7 8 x.
 //! Method: meet in the middle: IDA* stops at a table that breadth-first search grows from the goal.
-//! Time:   a board alone takes 2,080 visits on average, 73,575 at most; others share its table.
+//! Time:   a board alone takes 2,080 visits on average, 73,575 at most; later boards take fewer.
 //! Space:  9! bytes for the table, and its frontier: 2 MB at most.
 
 use std::array::from_fn;

@@ -1,6 +1,6 @@
 // Luogu P1379: the eight puzzle, the fewest moves to 123804765.
 // Method: meet in the middle: IDA* stops at a table that breadth-first search grows from the goal.
-// Time:   a board alone takes 1,218 visits on average, 35,644 at most; others share its table.
+// Time:   a board alone takes 1,218 visits on average, 35,644 at most; later boards take fewer.
 // Space:  9! bytes for the table, and 10 for each of its boards: 3 MB at most.
 
 #include <algorithm>
