@@ -3,7 +3,7 @@
 # Runs COMMAND, or the project's own program, on all samples of a problem, for at most 10 s each, and
 # prints a line for each: AC, or what is wrong. The exit status is 0 if all are right, 1 if one is
 # not, and 2 if none could be tried.
-project=$(cd "$(dirname "$0")/.." && pwd) || exit 2
+project=$(cd "$(dirname "$(readlink -f "$0")")/.." && pwd) || exit 2
 tools=$project/target/release status=0
 stop() { echo "samples.sh: $*" >&2; exit 2; }
 [ $# -gt 0 ] || stop "NAME is missing; usage: samples.sh NAME [COMMAND [ARGUMENT...]]"
