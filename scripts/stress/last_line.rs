@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use puzzle_solvers::arguments::printable;
 use puzzle_solvers::judging::figures::{seconds, thousands};
-use puzzle_solvers::judging::Kind;
 
 use crate::hints::NONZERO;
 use crate::report::reason;
@@ -15,9 +14,8 @@ use crate::trial::Trial;
 /// has failed later on.
 pub fn excused(trial: &Trial, outcome: &Outcome) -> String {
     let mut text = String::new();
-    for (i, (number, kind, failure)) in outcome.excused.iter().enumerate() {
-        let is_solved = *kind == Kind::Solved;
-        let board = if is_solved { "the solved board" } else { "an unsolvable board" };
+    for (i, (number, case, failure)) in outcome.excused.iter().enumerate() {
+        let board = if case.is_solved() { "the solved board" } else { "an unsolvable board" };
         let (number, what) = (thousands(*number), reason(failure));
         let mut why = "accepted programs fail there, too".to_string();
         if i == 0 && outcome.failure.is_none() {

@@ -27,6 +27,7 @@
 //! but not a `matches!`, nor a `match` with a `_`; there are some in the tests.
 
 use crate::eight::{Board, BLANK};
+use crate::judging::Case;
 
 /// A problem as a judge sets it.
 #[derive(Clone, Copy)]
@@ -47,9 +48,9 @@ pub struct Problem {
     pub samples: &'static str,
     /// The paths that are right.
     pub accepts: Accepts,
-    /// Kinds of cases on which accepted programs fail: the judge's tests probably have no such
-    /// case.
-    pub excused: &'static [Kind],
+    /// The distances of cases on which accepted programs fail: 0 of a solved one, `None` of an
+    /// unsolvable one. The judge's tests probably have no such case.
+    pub excused: &'static [Option<usize>],
     /// The limits of a run, if they are known.
     pub limits: Option<Limits>,
     /// Whether the judge takes Rust: `no`, `unknown`, or `yes` and its compiler. All take C++.
@@ -65,8 +66,6 @@ pub struct Cases {
     pub words: &'static str,
     /// At most so many.
     pub most: usize,
-    /// Whether a line `0` follows the cases.
-    pub ends_with_zero: bool,
 }
 
 /// The limits of a run.
@@ -91,17 +90,6 @@ pub enum Accepts {
     AnyPath,
 }
 
-/// The kinds of cases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// It is solved already; of a pair, the start is the goal.
-    Solved,
-    /// Moves solve it.
-    Solvable,
-    /// No moves solve it.
-    Unsolvable,
-}
-
 /// The kind of a problem: its cases, and the answer to each.
 #[derive(Clone, Copy)]
 pub enum Task {
@@ -111,7 +99,8 @@ pub enum Task {
     Distance(Board),
     /// A start and a goal, behind the number of cases; the distance, and a path.
     Pair,
-    /// A board of the rotation game; a path, and the symbol in the centre after it.
+    /// A board of the rotation game, behind all of which a line `0` ends the input; a path, and the
+    /// symbol in the centre after it.
     Rotation,
 }
 
@@ -120,11 +109,11 @@ use Accepts::{AnyPath, Exact, ShortestPath};
 /// The goal with the blank in the corner at the end.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
-const ONE: Cases = Cases { words: "one board", most: 1, ends_with_zero: false };
-const TO_END: Cases = Cases { words: "boards to the end of the file", most: usize::MAX, ..ONE };
-const PAIRS: Cases = Cases { words: "a count (up to 200), then that many pairs", most: 200, ..ONE };
-const TO_ZERO: Cases = Cases { words: "boards, then `0`", most: usize::MAX, ends_with_zero: true };
-const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30, ..TO_ZERO };
+const ONE: Cases = Cases { words: "one board", most: 1 };
+const TO_END: Cases = Cases { words: "boards to the end of the file", most: usize::MAX };
+const PAIRS: Cases = Cases { words: "a count (up to 200), then that many pairs", most: 200 };
+const TO_ZERO: Cases = Cases { words: "boards, then `0`", most: usize::MAX };
+const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30 };
 
 /// AcWing 845. The other rows of the eight puzzle say only what differs from it.
 #[rustfmt::skip]
@@ -166,13 +155,13 @@ pub static PROBLEMS: &[Problem] = &[
     // unsolvable boards.
     Problem { name: "POJ 1077", program: "acwing179", task: Task::Path(CORNER), rust: "no",
         link: "poj.org/problem?id=1077", layout: " x  1  2  3  4  5  6  7  8 \n",
-        samples: "poj1077", accepts: AnyPath, excused: &[Kind::Solved, Kind::Unsolvable],
+        samples: "poj1077", accepts: AnyPath, excused: &[Some(0), None],
         limits: not_confirmed(1.0, 64), ..ACWING_845 },
     // Two programs are wrong on nothing else; one of them is from a collection of accepted
     // programs.
     Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair, rust: "no",
         link: "acm.hdu.edu.cn/showproblem.php?pid=3567", cases: PAIRS, layout: "X12345678\n",
-        feeds_unsolvable: false, samples: "hdu3567", excused: &[Kind::Solved], ..ACWING_845 },
+        feeds_unsolvable: false, samples: "hdu3567", excused: &[Some(0)], ..ACWING_845 },
     POJ_2286,
     Problem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
     Problem { name: "UVa 1343", limits: None,
@@ -201,6 +190,15 @@ impl Task {
     pub fn is_rotation(&self) -> bool {
         matches!(self, Task::Rotation)
     }
+
+    /// Returns the letters of the moves, in the order in which paths are compared.
+    pub fn letters(&self) -> &'static str {
+        match self {
+            Task::Path(_) | Task::Distance(_) => "udlr",
+            Task::Pair => "dlru",
+            Task::Rotation => "ABCDEFGH",
+        }
+    }
 }
 
 impl Problem {
@@ -221,11 +219,11 @@ impl Problem {
         matches!(self.task, Task::Path(_) | Task::Distance(_))
     }
 
-    /// Returns whether a kind is an edge case: the statement allows it, but the judge's tests may
+    /// Returns whether a case is an edge case: the statement allows it, but the judge's tests may
     /// lack it. These are the solved board of the eight puzzle, and an unsolvable one where an
     /// input is a single board. The statement of the rotation game itself has a solved board.
-    pub fn is_edge(&self, kind: Kind) -> bool {
-        let is_edge = kind == Kind::Solved || kind == Kind::Unsolvable && self.cases.most == 1;
+    pub fn is_edge(&self, case: &Case) -> bool {
+        let is_edge = case.distance().map_or(self.cases.most == 1, |distance| distance == 0);
         is_edge && !self.task.is_rotation()
     }
 

@@ -34,7 +34,7 @@ const UNSOLVABLE_EVERY: usize = 7;
 /// last, each alone if the judge limits the number of boards.
 pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
     let (problem, most) = (generator.problem, generator.problem.cases.most);
-    let is_apart = |case: &Case| most < usize::MAX && problem.is_edge(case.kind());
+    let is_apart = |case: &Case| most < usize::MAX && problem.is_edge(case);
     let (edge, usual): (Vec<_>, Vec<_>) = generator.all().into_iter().partition(is_apart);
     usual.chunks(most).chain(edge.chunks(1)).map(<[Case]>::to_vec).collect()
 }
@@ -48,7 +48,7 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
     let mut seen = HashSet::new();
     inputs.retain(|cases| !cases.is_empty() && seen.insert(cases.clone()));
     inputs.sort_by_cached_key(|cases| {
-        let has_edge = cases.iter().any(|case| problem.is_edge(case.kind()));
+        let has_edge = cases.iter().any(|case| problem.is_edge(case));
         let is_later = problem.task.is_rotation() && cases.len() > 1;
         (has_edge, is_later, farthest(cases).max(1))
     });
@@ -71,7 +71,7 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
             vec![case(generator, distance)]
         } else {
             let mut cases = many(generator, distance, longest);
-            cases.retain(|case| number > 0 || !problem.is_edge(case.kind()));
+            cases.retain(|case| number > 0 || !problem.is_edge(case));
             as_fed(problem, cases)
         });
         let is_turn = longest == 1 && distance % UNSOLVABLE_EVERY == 0;

@@ -9,7 +9,7 @@ use puzzle_solvers::course::heuristics::{distance, manhattan, places};
 use puzzle_solvers::eight::{Board, Move, BLANK};
 use puzzle_solvers::judging::answers::turns;
 use puzzle_solvers::judging::verdict::right_answer;
-use puzzle_solvers::judging::{cases, problems, Case, Kind, Problem, Solution};
+use puzzle_solvers::judging::{cases, problems, Case, Problem, Solution};
 use puzzle_solvers::rotation::{self, pattern, turned};
 
 /// The program.
@@ -132,7 +132,7 @@ fn used() -> u64 {
 
 /// A* with the Manhattan distance, or with a mistake.
 fn best_first(mistake: &str, case: &Case) -> Option<String> {
-    if case.kind() == Kind::Unsolvable {
+    if case.distance().is_none() {
         return None;
     }
     let (start, goal) = pair(case);
