@@ -170,23 +170,3 @@ pub fn symbols(case: &Case) -> [usize; 3] {
 fn generate(arguments: &str) -> (String, String, Option<i32>) {
     tool("generate", &arguments.split(' ').collect::<Vec<_>>(), "")
 }
-
-/// A datagram is what one call of write has written.
-#[test]
-#[cfg(unix)]
-fn boards_are_written_many_at_a_time() {
-    use std::os::unix::{io::OwnedFd, net::UnixDatagram};
-    use std::process::{Command, Stdio};
-    let (sender, receiver) = UnixDatagram::pair().expect("a pair of sockets");
-    let mut generate = Command::new(executable("generate"));
-    generate.args(["hdu1043", "--count", "10000", "--seed", "1"]);
-    let mut child = generate.stdout(Stdio::from(OwnedFd::from(sender))).spawn().expect("it starts");
-    drop(generate);
-    let (mut buffer, mut bytes, mut writes) = (vec![0; 1 << 20], 0, 0);
-    while bytes < 180_000 {
-        bytes += receiver.recv(&mut buffer).expect("a datagram");
-        writes += 1;
-    }
-    assert!(writes <= 10, "{writes} calls of write");
-    assert!(child.wait().expect("it ends").success());
-}
