@@ -3,8 +3,8 @@
 use std::io::{self, ErrorKind};
 
 use crate::eight;
-use crate::judging::problems::{Problem, Task};
 use crate::judging::reader::Reader;
+use crate::judging::{Problem, Task};
 use crate::rotation;
 
 /// A board, or a start and a goal, with the symbols as they are written.

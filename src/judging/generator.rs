@@ -5,9 +5,8 @@ mod rotation;
 
 use crate::eight::Board;
 use crate::judging::answers::{in_order, layers};
-use crate::judging::cases::Case;
 pub use crate::judging::generator::random::Random;
-use crate::judging::problems::{Problem, Task};
+use crate::judging::{Case, Problem, Task};
 
 /// How many boards of the rotation game are drawn for [`Generator::at`], twice.
 const SOME: usize = 60;

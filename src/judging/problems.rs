@@ -38,8 +38,8 @@ pub struct Problem {
     pub program: &'static str,
     /// The kind of its cases and answers.
     pub task: Task,
-    /// How many cases an input has.
-    pub cases: Cases,
+    /// How many cases an input has at most.
+    pub most: usize,
     /// A board as it is written; of the eight puzzle, with the blank first.
     pub layout: &'static str,
     /// Whether some of its boards cannot reach the goal.
@@ -57,15 +57,6 @@ pub struct Problem {
     pub rust: &'static str,
     /// Where the statement is, without `https://`.
     pub link: &'static str,
-}
-
-/// How many cases an input has.
-#[derive(Clone, Copy)]
-pub struct Cases {
-    /// The number of cases in words.
-    pub words: &'static str,
-    /// At most so many.
-    pub most: usize,
 }
 
 /// The limits of a run.
@@ -109,23 +100,17 @@ use Accepts::{AnyPath, Exact, ShortestPath};
 /// The goal with the blank in the corner at the end.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
-const ONE: Cases = Cases { words: "one board", most: 1 };
-const TO_END: Cases = Cases { words: "boards to the end of the file", most: usize::MAX };
-const PAIRS: Cases = Cases { words: "a count (up to 200), then that many pairs", most: 200 };
-const TO_ZERO: Cases = Cases { words: "boards, then `0`", most: usize::MAX };
-const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30 };
-
 /// AcWing 845. The other rows of the eight puzzle say only what differs from it.
 #[rustfmt::skip]
 static ACWING_845: Problem = Problem { name: "AcWing 845", program: "acwing845",
-    task: Task::Distance(CORNER), cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n",
+    task: Task::Distance(CORNER), most: 1, layout: "x 1 2 3 4 5 6 7 8\n",
     feeds_unsolvable: true, samples: "acwing845", accepts: Exact, excused: &[], limits: None,
     rust: "unknown", link: "www.acwing.com/problem/content/847/" };
 
 /// POJ 2286. The other rows of the rotation game say only what differs from it.
 #[rustfmt::skip]
 static POJ_2286: Problem = Problem { name: "POJ 2286", program: "poj2286",
-    task: Task::Rotation, cases: UP_TO_30,
+    task: Task::Rotation, most: 30,
     layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
     feeds_unsolvable: false, samples: "poj2286", accepts: Exact, excused: &[],
     limits: confirmed(15.0, 150), rust: "no", link: "poj.org/problem?id=2286" };
@@ -147,9 +132,9 @@ pub static PROBLEMS: &[Problem] = &[
         limits: confirmed(1.0, 64), ..ACWING_845 },
     ACWING_845,
     Problem { name: "AcWing 181", rust: "unknown", link: "www.acwing.com/problem/content/183/",
-        cases: TO_ZERO, limits: confirmed(4.0, 64), ..POJ_2286 },
+        most: usize::MAX, limits: confirmed(4.0, 64), ..POJ_2286 },
     Problem { name: "HDU 1043", program: "acwing179", task: Task::Path(CORNER), rust: "no",
-        link: "acm.hdu.edu.cn/showproblem.php?pid=1043", cases: TO_END, samples: "hdu1043",
+        link: "acm.hdu.edu.cn/showproblem.php?pid=1043", most: usize::MAX, samples: "hdu1043",
         accepts: AnyPath, limits: confirmed(5.0, 32), ..ACWING_845 },
     // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
     // unsolvable boards.
@@ -160,7 +145,7 @@ pub static PROBLEMS: &[Problem] = &[
     // Two programs are wrong on nothing else; one of them is from a collection of accepted
     // programs.
     Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair, rust: "no",
-        link: "acm.hdu.edu.cn/showproblem.php?pid=3567", cases: PAIRS, layout: "X12345678\n",
+        link: "acm.hdu.edu.cn/showproblem.php?pid=3567", most: 200, layout: "X12345678\n",
         feeds_unsolvable: false, samples: "hdu3567", excused: &[Some(0)], ..ACWING_845 },
     POJ_2286,
     Problem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
@@ -223,7 +208,7 @@ impl Problem {
     /// lack it. These are the solved board of the eight puzzle, and an unsolvable one where an
     /// input is a single board. The statement of the rotation game itself has a solved board.
     pub fn is_edge(&self, case: &Case) -> bool {
-        let is_edge = case.distance().map_or(self.cases.most == 1, |distance| distance == 0);
+        let is_edge = case.distance().map_or(self.most == 1, |distance| distance == 0);
         is_edge && !self.task.is_rotation()
     }
 
@@ -231,6 +216,17 @@ impl Problem {
     /// `void main`.
     pub fn takes_any_status(&self) -> bool {
         ["POJ ", "HDU "].iter().any(|judge| self.name.starts_with(judge))
+    }
+
+    /// Returns what an input holds, in words.
+    pub fn input(&self) -> String {
+        match (&self.task, self.most) {
+            (Task::Pair, most) => format!("a count (up to {most}), then that many pairs"),
+            (Task::Rotation, usize::MAX) => "boards, then `0`".to_string(),
+            (Task::Rotation, most) => format!("up to {most} boards, then `0`"),
+            (_, 1) => "one board".to_string(),
+            _ => "boards to the end of the file".to_string(),
+        }
     }
 
     /// Returns what a right answer is, in words.
@@ -288,7 +284,7 @@ pub fn plain(name: &str) -> String {
 /// spaces, then all else that is known of it.
 pub fn list() -> String {
     let line = |problem: &Problem| {
-        let Problem { program, cases, samples, rust, link, .. } = problem;
+        let Problem { program, samples, rust, link, .. } = problem;
         let task = match &problem.task {
             Task::Path(goal) => format!("path:{}", problem.goal(goal)),
             Task::Distance(goal) => format!("distance:{}", problem.goal(goal)),
@@ -296,13 +292,12 @@ pub fn list() -> String {
             Task::Rotation => "rotation".to_string(),
         };
         let (name, samples) = (problem.name.replace(' ', "-"), format!("samples/{samples}"));
-        let (answer, limits) = (problem.answer(), problem.limits_text());
+        let [input, answer, limits] = [problem.input(), problem.answer(), problem.limits_text()];
         let solvable = if problem.feeds_unsolvable { "" } else { ", solvable" };
         let files = problem.files().join(", ");
         format!(
-            "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {answer}; limits: {limits}; \
-             Rust: {rust}; C++: yes; paste {files}; https://{link}\n",
-            program, cases.words
+            "{name:<16}{program:<11}{samples:<20}{task:<20}{input}{solvable}; {answer}; \
+             limits: {limits}; Rust: {rust}; C++: yes; paste {files}; https://{link}\n"
         )
     };
     PROBLEMS.iter().map(line).collect()

@@ -2,9 +2,7 @@
 
 use std::iter;
 
-use crate::judging::answers::Solution;
-use crate::judging::cases::Case;
-use crate::judging::problems::{Accepts, Problem, Task};
+use crate::judging::{Accepts, Case, Problem, Solution, Task};
 
 /// The lines of an answer, as far as the output has them; `None` if the output has not a single
 /// byte and this is not the first answer.

@@ -18,18 +18,6 @@ fn random_numbers_are_those_of_split_mix_64() {
     assert_eq!(numbers.map(|_| random.below(1 << 31) as u64), numbers.map(|number| number >> 33));
 }
 
-/// The words stand in the README too.
-#[test]
-fn judges_feed_what_their_words_say() {
-    for problem in PROBLEMS {
-        let mut numbers = problem.cases.words.split(|symbol: char| !symbol.is_ascii_digit());
-        let number = numbers.find_map(|word| word.parse().ok().filter(|&number| number > 0));
-        let is_one = problem.cases.words == "one board";
-        let most = if is_one { 1 } else { number.unwrap_or(usize::MAX) };
-        assert_eq!(problem.cases.most, most, "{}", problem.name);
-    }
-}
-
 #[test]
 fn inputs_have_as_many_boards_as_the_judge_feeds() {
     for (arguments, lines) in [
