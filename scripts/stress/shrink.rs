@@ -115,7 +115,7 @@ fn fewer_boards<'a>(
 fn nearer(generator: &mut Generator, moves: usize, few: usize) -> impl Iterator<Item = Case> + '_ {
     let problem = generator.problem;
     let all = (0..moves).flat_map(move |distance| {
-        let all = generator.at(distance);
+        let all = generator.cases_at(distance);
         let step = (all.len() / few).max(1);
         let some = all.into_iter().step_by(step);
         let twin = |case: Case| problem.feeds_unsolvable.then(|| case.twin());

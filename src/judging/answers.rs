@@ -128,8 +128,8 @@ fn search<Position: Copy, Neighbours: Iterator<Item = Position>>(
 /// The number of a half's bitmasks. A pattern is cut into its lower and its upper twelve squares.
 const HALVES: usize = 1 << 12;
 
-/// How many halves have six squares, C(12, 6). As many or fewer have any other number of squares.
-const MOST_ALIKE: usize = 924;
+/// How many halves have six squares: C(12, 6). No other number of squares has as many halves.
+const MOST_ALIKE: usize = 12 * 11 * 10 * 9 * 8 * 7 / (6 * 5 * 4 * 3 * 2);
 
 /// The distances of all patterns of the rotation game.
 struct Patterns {
@@ -142,17 +142,18 @@ struct Patterns {
 impl Patterns {
     /// Searches from the full centre.
     fn new() -> Patterns {
-        let mut alike = [0; 13];
-        let rank = |half: usize| {
-            let rank = &mut alike[half.count_ones() as usize];
-            *rank += 1;
-            *rank - 1
-        };
-        let ranks: Vec<usize> = (0..HALVES).map(rank).collect();
+        // How many of the halves so far have each number of squares.
+        let (mut ranks, mut alike) = (Vec::new(), [0; 13]);
+        for half in 0..HALVES {
+            let count = &mut alike[half.count_ones() as usize];
+            ranks.push(*count);
+            *count += 1;
+        }
         // A turn takes each square to a square of its own, so the image of a pattern is that of
         // both halves together.
-        let images = |turn| [1, HALVES].map(|unit| turned_halves(unit, turn));
-        let turns: [_; 8] = array::from_fn(images);
+        let images =
+            |unit, turn| -> Vec<_> { (0..HALVES).map(|half| turned(half * unit, turn)).collect() };
+        let turns: [_; 8] = array::from_fn(|turn| [images(1, turn), images(HALVES, turn)]);
         let neighbours = |pattern: usize| {
             turns.iter().map(move |[low, high]| low[pattern % HALVES] | high[pattern / HALVES])
         };
@@ -161,11 +162,6 @@ impl Patterns {
         let known = search(centre, limit, |pattern| number(pattern, &ranks), neighbours);
         Patterns { distances: known.distances, ranks }
     }
-}
-
-/// Returns the images of all lower halves under a turn; with `HALVES` as the unit, of all upper ones.
-fn turned_halves(unit: usize, turn: usize) -> Vec<usize> {
-    (0..HALVES).map(|half| turned(half * unit, turn)).collect()
 }
 
 /// Returns the number of a pattern. All patterns with the same upper half have lower halves with as

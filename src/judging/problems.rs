@@ -176,7 +176,8 @@ impl Task {
         matches!(self, Task::Rotation)
     }
 
-    /// Returns the letters of the moves, in the order in which paths are compared.
+    /// Returns the letters of the moves. Of several shortest paths, the first in this order is drawn,
+    /// and where the judge takes no other, right.
     pub fn letters(&self) -> &'static str {
         match self {
             Task::Path(_) | Task::Distance(_) => "udlr",

@@ -132,7 +132,7 @@ fn case(generator: &mut Generator, distance: usize) -> Case {
 /// unsolvable boards, one of these; each alone, and every two of them if an input may have several.
 fn short(generator: &mut Generator) -> Vec<Vec<Case>> {
     let problem = generator.problem;
-    let mut kinds = vec![generator.at(1)[0], generator.at(0)[0]];
+    let mut kinds = vec![generator.cases_at(1)[0], generator.cases_at(0)[0]];
     if problem.feeds_unsolvable {
         kinds.push(kinds[1].twin());
     }

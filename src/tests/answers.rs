@@ -99,7 +99,7 @@ fn paths_are_the_first_of_the_shortest() {
 #[test]
 fn paths_of_the_rotation_game_are_the_first_of_the_shortest() {
     let mut generator = Generator::new(find("poj2286"), 5);
-    for case in (0..=13).flat_map(|distance| generator.at(distance)) {
+    for case in (0..=13).flat_map(|distance| generator.cases_at(distance)) {
         let (end, centre) = assert_first(find("poj2286"), case, "ABCDEFGH");
         let board = match end {
             Case::Rotation(board) => board.0,

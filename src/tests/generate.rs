@@ -135,7 +135,7 @@ fn boards_of_the_rotation_game_at_a_distance_are_of_all_kinds() {
     let mut generator = Generator::new(poj2286, 1);
     for distance in 4..=10 {
         let mut kinds = BTreeSet::new();
-        for case in generator.at(distance) {
+        for case in generator.cases_at(distance) {
             let of_symbols = symbols(&case);
             assert_eq!(of_symbols.into_iter().min(), Some(distance));
             let nearest = of_symbols.map(|moves| moves == distance);
