@@ -29,11 +29,11 @@ fn main() -> ExitCode {
         let names: Vec<_> = LESSONS.iter().map(Lesson::name).collect();
         format!("{}\n\n{}", names.join(", "), problems::list())
     };
-    arguments::main(include_str!("course.rs"), list, run)
+    arguments::main(include_str!("course.rs"), list, answer)
 }
 
 /// Answers standard input.
-fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
+fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     let problem = arguments.problem;
     let lesson = arguments::lesson(problem, &arguments.words[0])?;
     let (name, task) = (problem.name, &problem.task);

@@ -37,7 +37,7 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
         (None, false, true) => Wanted::Unsolvable,
         _ => return Err((2, "only one of --distance, --hardest, --unsolvable is possible".into())),
     };
-    let most = problem.cases.most;
+    let most = problem.most;
     let usual = if most == usize::MAX { 100 } else { most };
     let count = arguments.number("--count", [1, most]).map_err(|error| match most {
         1 => (2, format!("{} feeds one board; leave out --count", problem.name)),

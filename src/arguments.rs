@@ -345,8 +345,7 @@ pub fn say(message: impl Display) {
 /// terminal takes for commands.
 pub fn printable(text: &str) -> String {
     let shown = |symbol: char| match symbol {
-        '\t' => symbol.to_string(),
-        _ if symbol.is_control() => symbol.escape_default().to_string(),
+        _ if symbol.is_control() && symbol != '\t' => symbol.escape_default().to_string(),
         _ => symbol.to_string(),
     };
     text.chars().map(shown).collect()

@@ -55,7 +55,7 @@ fn main() {{
 /// input of them takes more than a second. If the judge names no limit, that input has 30 boards,
 /// as elsewhere in the rotation game.
 pub fn note(lesson: &Lesson, problem: &Problem) -> Option<String> {
-    let boards = if problem.cases.most == usize::MAX { 30 } else { problem.cases.most };
+    let boards = if problem.most == usize::MAX { 30 } else { problem.most };
     let seconds = boards as f64 * lesson.milliseconds / 1000.0;
     let is_slow = problem.limits.map_or(false, |limits| seconds > limits.seconds);
     let slow = if is_slow { "too slow, " } else { "" };

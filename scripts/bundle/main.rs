@@ -58,7 +58,7 @@ fn bundle(arguments: &Arguments) -> Result<String, Error> {
 /// Returns the header of a submission: the problem, its link and input; then the method and its
 /// costs, from the docs of its module.
 fn header(problem: &Problem, lesson: &Lesson, text: &str) -> String {
-    let Problem { name, cases, link, .. } = problem;
+    let Problem { name, link, .. } = problem;
     let (path, length) = match lesson.finds {
         Finds::Any(_) => {
             ("a path, not always a shortest one,", "a number of moves, not always the least,")
@@ -78,6 +78,6 @@ fn header(problem: &Problem, lesson: &Lesson, text: &str) -> String {
     let costs: String = costs.flat_map(|line| [line, "\n"]).collect();
     let note = lessons::note(lesson, problem);
     let note = note.map_or(String::new(), |note| format!("//!\n//! {note}\n"));
-    let input = cases.words;
+    let input = problem.input();
     format!("//! {name}: {title}\n//! https://{link}\n//!\n//! Input:  {input}\n{costs}{note}\n")
 }

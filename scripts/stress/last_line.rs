@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use puzzle_solvers::arguments::printable;
 use puzzle_solvers::judging::figures::{seconds, thousands};
-use puzzle_solvers::judging::Kind;
 
 use crate::hints::NONZERO;
 use crate::report::reason;
@@ -15,9 +14,8 @@ use crate::trial::Trial;
 /// has failed later on.
 pub fn excused(trial: &Trial, outcome: &Outcome) -> String {
     let mut text = String::new();
-    for (i, (number, kind, failure)) in outcome.excused.iter().enumerate() {
-        let is_solved = *kind == Kind::Solved;
-        let board = if is_solved { "the solved board" } else { "an unsolvable board" };
+    for (i, (number, case, failure)) in outcome.excused.iter().enumerate() {
+        let board = if case.is_solved() { "the solved board" } else { "an unsolvable board" };
         let (number, what) = (thousands(*number), reason(failure));
         let mut why = "accepted programs fail there, too".to_string();
         if i == 0 && outcome.failure.is_none() {
@@ -75,7 +73,7 @@ fn untried(trial: &Trial, outcome: &Outcome, time: Duration) -> Option<String> {
     let minutes = time.as_secs_f64() / 60.0 * all as f64 / outcome.inputs as f64;
     let (time, unit) =
         if minutes < 120.0 { (minutes, "minutes") } else { (minutes / 60.0, "hours") };
-    match (trial.problem.cases.most, outcome.excused.is_empty()) {
+    match (trial.problem.most, outcome.excused.is_empty()) {
         (1, false) => Some(one),
         (1, true) => Some(format!("{one}; --all tries every one, in some {time:.0} {unit}")),
         (_, false) => None,

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use puzzle_solvers::arguments::Error;
 use puzzle_solvers::judging::cases::farthest;
 use puzzle_solvers::judging::figures::thousands;
-use puzzle_solvers::judging::{sweeps, Case, Generator, Kind};
+use puzzle_solvers::judging::{sweeps, Case, Generator};
 
 use crate::progress;
 use crate::trial::{Failure, Trial};
@@ -27,9 +27,9 @@ pub struct Outcome {
     /// How many different boards the judge could feed; `None` for the rotation game.
     pub boards: Option<usize>,
     pub failure: Option<Failure>,
-    /// Excused failures: the number of the input, and the kind of its board. Later inputs with such
-    /// a board are left out.
-    pub excused: Vec<(usize, Kind, Failure)>,
+    /// Excused failures: the number of the input, and the board that is excused. Later inputs with a
+    /// board of its kind are left out.
+    pub excused: Vec<(usize, Case, Failure)>,
     /// How many runs passed with an exit status that is not 0, and the last such status.
     pub nonzero: (usize, i32),
 }
@@ -54,7 +54,7 @@ impl Outcome {
                     trial.save(&failure);
                 }
                 match excuse {
-                    Some(kind) => self.excused.push((self.inputs, kind, failure)),
+                    Some(case) => self.excused.push((self.inputs, case, failure)),
                     None => self.failure = Some(failure),
                 }
             }
@@ -91,8 +91,9 @@ pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, E
         if outcome.failure.is_some() || outcome.inputs == most || is_over {
             break;
         }
-        let excuse = trial.excuse(&cases);
-        let is_left_out = outcome.excused.iter().any(|(_, kind, _)| excuse == Some(*kind));
+        let excuse = trial.excuse(&cases).map(|case| case.distance());
+        let is_left_out =
+            outcome.excused.iter().any(|(_, case, _)| excuse == Some(case.distance()));
         if !is_left_out && !trial.passed.contains(&cases) {
             let (number, boards) = (thousands(outcome.inputs + 1), cases.len());
             progress::note(format!("input {number} of {of}, no failure yet (boards: {boards})"));

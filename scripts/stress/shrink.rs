@@ -28,7 +28,7 @@ pub struct Smallest {
 pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Smallest {
     let problem = trial.problem;
     trial.deadline = Some(Instant::now() + trial.shrink);
-    let is_usual = |case: &Case| !problem.is_edge(case.kind());
+    let is_usual = |case: &Case| !problem.is_edge(case);
     while let Some(smaller) = first_failure(trial, fewer_boards(&failure, is_usual)) {
         failure = smaller;
     }
@@ -115,11 +115,11 @@ fn fewer_boards<'a>(
 fn nearer(generator: &mut Generator, moves: usize, few: usize) -> impl Iterator<Item = Case> + '_ {
     let problem = generator.problem;
     let all = (0..moves).flat_map(move |distance| {
-        let all = generator.at(distance);
+        let all = generator.cases_at(distance);
         let step = (all.len() / few).max(1);
         let some = all.into_iter().step_by(step);
         let twin = |case: Case| problem.feeds_unsolvable.then(|| case.twin());
         some.flat_map(move |case| iter::once(case).chain(twin(case)))
     });
-    all.filter(|case| !problem.excused.contains(&case.kind()))
+    all.filter(|case| !problem.excused.contains(&case.distance()))
 }

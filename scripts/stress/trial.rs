@@ -7,7 +7,7 @@ use std::{env, slice};
 
 use puzzle_solvers::arguments::{Arguments, Error};
 use puzzle_solvers::judging::verdict::{self, Wrong};
-use puzzle_solvers::judging::{cases, Case, Kind, Problem};
+use puzzle_solvers::judging::{cases, Case, Problem};
 
 use crate::files::{samples, Input, Sample, Saved};
 use crate::launch_error::cannot_run;
@@ -194,8 +194,8 @@ impl<'a> Trial<'a> {
         self.saved.save([self.input(cases).as_bytes(), &run.output, &run.errors]);
     }
 
-    /// Returns the kind of the first case that the problem excuses.
-    pub fn excuse(&self, cases: &[Case]) -> Option<Kind> {
-        cases.iter().map(Case::kind).find(|kind| self.problem.excused.contains(kind))
+    /// Returns the first case that the problem excuses.
+    pub fn excuse(&self, cases: &[Case]) -> Option<Case> {
+        cases.iter().copied().find(|case| self.problem.excused.contains(&case.distance()))
     }
 }

@@ -3,8 +3,8 @@
 use std::io::{self, ErrorKind};
 
 use crate::eight;
-use crate::judging::problems::{Kind, Problem, Task};
 use crate::judging::reader::Reader;
+use crate::judging::{Problem, Task};
 use crate::rotation;
 
 /// A board, or a start and a goal, with the symbols as they are written.
@@ -32,15 +32,6 @@ impl Case {
     /// Returns whether it is solved.
     pub fn is_solved(&self) -> bool {
         self.distance() == Some(0)
-    }
-
-    /// Returns its kind.
-    pub fn kind(&self) -> Kind {
-        match self.distance() {
-            Some(0) => Kind::Solved,
-            Some(_) => Kind::Solvable,
-            None => Kind::Unsolvable,
-        }
     }
 
     /// Returns the case with the tiles 7 and 8 exchanged on the start: unsolvable if this one is
@@ -101,7 +92,7 @@ pub fn parts<'a>(
 ) -> impl Iterator<Item = String> + 'a {
     let is_pair = problem.task.is_pair();
     let count = is_pair.then(|| format!("{count}\n"));
-    let end = problem.cases.ends_with_zero.then(|| "0\n".to_string());
+    let end = problem.task.is_rotation().then(|| "0\n".to_string());
     let text = move |case| match case {
         Case::Eight(start, goal) if is_pair => problem.text(&start.0) + &problem.text(&goal.0),
         Case::Eight(start, _) => problem.text(&start.0),

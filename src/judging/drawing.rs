@@ -3,10 +3,8 @@
 pub mod text;
 
 use crate::eight::BLANK;
-use crate::judging::answers::Solution;
-use crate::judging::cases::Case;
-use crate::judging::problems::{Problem, Task};
 use crate::judging::verdict::{self, Answer};
+use crate::judging::{Case, Problem, Solution, Task};
 use crate::rotation::LINES;
 
 /// How many moves are drawn at most. A shortest path has at most 31.

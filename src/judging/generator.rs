@@ -5,11 +5,10 @@ mod rotation;
 
 use crate::eight::Board;
 use crate::judging::answers::{in_order, layers};
-use crate::judging::cases::Case;
 pub use crate::judging::generator::random::Random;
-use crate::judging::problems::{Problem, Task};
+use crate::judging::{Case, Problem, Task};
 
-/// How many boards of the rotation game are drawn for [`Generator::at`], twice.
+/// How many boards of the rotation game are drawn for [`Generator::cases_at`], twice.
 const SOME: usize = 60;
 
 /// The kinds of random cases that a generator makes.
@@ -72,7 +71,7 @@ impl Generator {
     /// Returns the cases that take `distance` moves. Pairs have the goals whose tiles are in order.
     /// The rotation game has too many boards: of these, returns random ones, and some on which two
     /// symbols are equally near.
-    pub fn at(&mut self, distance: usize) -> Vec<Case> {
+    pub fn cases_at(&mut self, distance: usize) -> Vec<Case> {
         if let Some(rotation) = &self.rotation {
             let random = &mut self.random;
             let boards = (0..2 * SOME).filter_map(|i| rotation.board(distance, i < SOME, random));

@@ -27,6 +27,7 @@
 //! but not a `matches!`, nor a `match` with a `_`; there are some in the tests.
 
 use crate::eight::{Board, BLANK};
+use crate::judging::Case;
 
 /// A problem as a judge sets it.
 #[derive(Clone, Copy)]
@@ -37,8 +38,8 @@ pub struct Problem {
     pub program: &'static str,
     /// The kind of its cases and answers.
     pub task: Task,
-    /// How many cases an input has.
-    pub cases: Cases,
+    /// How many cases an input has at most.
+    pub most: usize,
     /// A board as it is written; of the eight puzzle, with the blank first.
     pub layout: &'static str,
     /// Whether some of its boards cannot reach the goal.
@@ -47,26 +48,15 @@ pub struct Problem {
     pub samples: &'static str,
     /// The paths that are right.
     pub accepts: Accepts,
-    /// Kinds of cases on which accepted programs fail: the judge's tests probably have no such
-    /// case.
-    pub excused: &'static [Kind],
+    /// The distances of cases on which accepted programs fail: 0 of a solved one, `None` of an
+    /// unsolvable one. The judge's tests probably have no such case.
+    pub excused: &'static [Option<usize>],
     /// The limits of a run, if they are known.
     pub limits: Option<Limits>,
     /// Whether the judge takes Rust: `no`, `unknown`, or `yes` and its compiler. All take C++.
     pub rust: &'static str,
     /// Where the statement is, without `https://`.
     pub link: &'static str,
-}
-
-/// How many cases an input has.
-#[derive(Clone, Copy)]
-pub struct Cases {
-    /// The number of cases in words.
-    pub words: &'static str,
-    /// At most so many.
-    pub most: usize,
-    /// Whether a line `0` follows the cases.
-    pub ends_with_zero: bool,
 }
 
 /// The limits of a run.
@@ -91,17 +81,6 @@ pub enum Accepts {
     AnyPath,
 }
 
-/// The kinds of cases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// It is solved already; of a pair, the start is the goal.
-    Solved,
-    /// Moves solve it.
-    Solvable,
-    /// No moves solve it.
-    Unsolvable,
-}
-
 /// The kind of a problem: its cases, and the answer to each.
 #[derive(Clone, Copy)]
 pub enum Task {
@@ -111,7 +90,8 @@ pub enum Task {
     Distance(Board),
     /// A start and a goal, behind the number of cases; the distance, and a path.
     Pair,
-    /// A board of the rotation game; a path, and the symbol in the centre after it.
+    /// A board of the rotation game, behind all of which a line `0` ends the input; a path, and the
+    /// symbol in the centre after it.
     Rotation,
 }
 
@@ -120,23 +100,17 @@ use Accepts::{AnyPath, Exact, ShortestPath};
 /// The goal with the blank in the corner at the end.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
-const ONE: Cases = Cases { words: "one board", most: 1, ends_with_zero: false };
-const TO_END: Cases = Cases { words: "boards to the end of the file", most: usize::MAX, ..ONE };
-const PAIRS: Cases = Cases { words: "a count (up to 200), then that many pairs", most: 200, ..ONE };
-const TO_ZERO: Cases = Cases { words: "boards, then `0`", most: usize::MAX, ends_with_zero: true };
-const UP_TO_30: Cases = Cases { words: "up to 30 boards, then `0`", most: 30, ..TO_ZERO };
-
 /// AcWing 845. The other rows of the eight puzzle say only what differs from it.
 #[rustfmt::skip]
 static ACWING_845: Problem = Problem { name: "AcWing 845", program: "acwing845",
-    task: Task::Distance(CORNER), cases: ONE, layout: "x 1 2 3 4 5 6 7 8\n",
+    task: Task::Distance(CORNER), most: 1, layout: "x 1 2 3 4 5 6 7 8\n",
     feeds_unsolvable: true, samples: "acwing845", accepts: Exact, excused: &[], limits: None,
     rust: "unknown", link: "www.acwing.com/problem/content/847/" };
 
 /// POJ 2286. The other rows of the rotation game say only what differs from it.
 #[rustfmt::skip]
 static POJ_2286: Problem = Problem { name: "POJ 2286", program: "poj2286",
-    task: Task::Rotation, cases: UP_TO_30,
+    task: Task::Rotation, most: 30,
     layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
     feeds_unsolvable: false, samples: "poj2286", accepts: Exact, excused: &[],
     limits: confirmed(15.0, 150), rust: "no", link: "poj.org/problem?id=2286" };
@@ -158,21 +132,21 @@ pub static PROBLEMS: &[Problem] = &[
         limits: confirmed(1.0, 64), ..ACWING_845 },
     ACWING_845,
     Problem { name: "AcWing 181", rust: "unknown", link: "www.acwing.com/problem/content/183/",
-        cases: TO_ZERO, limits: confirmed(4.0, 64), ..POJ_2286 },
+        most: usize::MAX, limits: confirmed(4.0, 64), ..POJ_2286 },
     Problem { name: "HDU 1043", program: "acwing179", task: Task::Path(CORNER), rust: "no",
-        link: "acm.hdu.edu.cn/showproblem.php?pid=1043", cases: TO_END, samples: "hdu1043",
+        link: "acm.hdu.edu.cn/showproblem.php?pid=1043", most: usize::MAX, samples: "hdu1043",
         accepts: AnyPath, limits: confirmed(5.0, 32), ..ACWING_845 },
     // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
     // unsolvable boards.
     Problem { name: "POJ 1077", program: "acwing179", task: Task::Path(CORNER), rust: "no",
         link: "poj.org/problem?id=1077", layout: " x  1  2  3  4  5  6  7  8 \n",
-        samples: "poj1077", accepts: AnyPath, excused: &[Kind::Solved, Kind::Unsolvable],
+        samples: "poj1077", accepts: AnyPath, excused: &[Some(0), None],
         limits: not_confirmed(1.0, 64), ..ACWING_845 },
     // Two programs are wrong on nothing else; one of them is from a collection of accepted
     // programs.
     Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair, rust: "no",
-        link: "acm.hdu.edu.cn/showproblem.php?pid=3567", cases: PAIRS, layout: "X12345678\n",
-        feeds_unsolvable: false, samples: "hdu3567", excused: &[Kind::Solved], ..ACWING_845 },
+        link: "acm.hdu.edu.cn/showproblem.php?pid=3567", most: 200, layout: "X12345678\n",
+        feeds_unsolvable: false, samples: "hdu3567", excused: &[Some(0)], ..ACWING_845 },
     POJ_2286,
     Problem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
     Problem { name: "UVa 1343", limits: None,
@@ -201,6 +175,16 @@ impl Task {
     pub fn is_rotation(&self) -> bool {
         matches!(self, Task::Rotation)
     }
+
+    /// Returns the letters of the moves. Of several shortest paths, the first in this order is drawn,
+    /// and where the judge takes no other, right.
+    pub fn letters(&self) -> &'static str {
+        match self {
+            Task::Path(_) | Task::Distance(_) => "udlr",
+            Task::Pair => "dlru",
+            Task::Rotation => "ABCDEFGH",
+        }
+    }
 }
 
 impl Problem {
@@ -221,11 +205,11 @@ impl Problem {
         matches!(self.task, Task::Path(_) | Task::Distance(_))
     }
 
-    /// Returns whether a kind is an edge case: the statement allows it, but the judge's tests may
+    /// Returns whether a case is an edge case: the statement allows it, but the judge's tests may
     /// lack it. These are the solved board of the eight puzzle, and an unsolvable one where an
     /// input is a single board. The statement of the rotation game itself has a solved board.
-    pub fn is_edge(&self, kind: Kind) -> bool {
-        let is_edge = kind == Kind::Solved || kind == Kind::Unsolvable && self.cases.most == 1;
+    pub fn is_edge(&self, case: &Case) -> bool {
+        let is_edge = case.distance().map_or(self.most == 1, |distance| distance == 0);
         is_edge && !self.task.is_rotation()
     }
 
@@ -233,6 +217,17 @@ impl Problem {
     /// `void main`.
     pub fn takes_any_status(&self) -> bool {
         ["POJ ", "HDU "].iter().any(|judge| self.name.starts_with(judge))
+    }
+
+    /// Returns what an input holds, in words.
+    pub fn input(&self) -> String {
+        match (&self.task, self.most) {
+            (Task::Pair, most) => format!("a count (up to {most}), then that many pairs"),
+            (Task::Rotation, usize::MAX) => "boards, then `0`".to_string(),
+            (Task::Rotation, most) => format!("up to {most} boards, then `0`"),
+            (_, 1) => "one board".to_string(),
+            _ => "boards to the end of the file".to_string(),
+        }
     }
 
     /// Returns what a right answer is, in words.
@@ -290,7 +285,7 @@ pub fn plain(name: &str) -> String {
 /// spaces, then all else that is known of it.
 pub fn list() -> String {
     let line = |problem: &Problem| {
-        let Problem { program, cases, samples, rust, link, .. } = problem;
+        let Problem { program, samples, rust, link, .. } = problem;
         let task = match &problem.task {
             Task::Path(goal) => format!("path:{}", problem.goal(goal)),
             Task::Distance(goal) => format!("distance:{}", problem.goal(goal)),
@@ -298,13 +293,12 @@ pub fn list() -> String {
             Task::Rotation => "rotation".to_string(),
         };
         let (name, samples) = (problem.name.replace(' ', "-"), format!("samples/{samples}"));
-        let (answer, limits) = (problem.answer(), problem.limits_text());
+        let [input, answer, limits] = [problem.input(), problem.answer(), problem.limits_text()];
         let solvable = if problem.feeds_unsolvable { "" } else { ", solvable" };
         let files = problem.files().join(", ");
         format!(
-            "{name:<16}{:<11}{samples:<20}{task:<20}{}{solvable}; {answer}; limits: {limits}; \
-             Rust: {rust}; C++: yes; paste {files}; https://{link}\n",
-            program, cases.words
+            "{name:<16}{program:<11}{samples:<20}{task:<20}{input}{solvable}; {answer}; \
+             limits: {limits}; Rust: {rust}; C++: yes; paste {files}; https://{link}\n"
         )
     };
     PROBLEMS.iter().map(line).collect()

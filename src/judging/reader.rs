@@ -22,15 +22,13 @@ pub struct Reader<'a> {
     passed: usize,
     /// The line of the next byte, from 1.
     line: usize,
-    /// How many bytes stand before that line.
-    before: usize,
 }
 
 impl<'a> Reader<'a> {
     /// Returns the reader of an input.
     pub fn new(input: &'a [u8]) -> Reader<'a> {
         let input = input.strip_prefix(BOM).unwrap_or(input);
-        Reader { input, passed: 0, line: 1, before: 0 }
+        Reader { input, passed: 0, line: 1 }
     }
 
     /// Moves past separators, and returns the next byte, or `None` at the end of the input.
@@ -40,9 +38,7 @@ impl<'a> Reader<'a> {
                 return Some(byte);
             }
             self.passed += 1;
-            if byte == b'\n' {
-                (self.line, self.before) = (self.line + 1, self.passed);
-            }
+            self.line += usize::from(byte == b'\n');
         }
         None
     }
@@ -124,7 +120,8 @@ impl<'a> Reader<'a> {
 
     /// Returns an error that names the line and the column (in bytes, from 1) of the next byte.
     pub fn error(&self, message: &str) -> io::Error {
-        let (line, column) = (self.line, self.passed - self.before + 1);
+        let lines = self.input[..self.passed].rsplit(|&byte| byte == b'\n');
+        let (line, column) = (self.line, lines.map(<[u8]>::len).next().unwrap_or(0) + 1);
         io::Error::new(ErrorKind::InvalidData, format!("line {line}, column {column}: {message}"))
     }
 }

@@ -5,9 +5,8 @@
 
 use std::collections::HashSet;
 
-use crate::judging::cases::{farthest, Case};
-use crate::judging::generator::{Generator, Wanted};
-use crate::judging::problems::{Problem, Task};
+use crate::judging::cases::farthest;
+use crate::judging::{Case, Generator, Problem, Task, Wanted};
 
 /// How many boards an input has at most. Of the rotation game, POJ and HDU feed up to 30, and no
 /// other judge is known to feed more.
@@ -33,8 +32,8 @@ const UNSOLVABLE_EVERY: usize = 7;
 /// Returns every board that the judge could feed, in as few inputs as possible. Edge cases come
 /// last, each alone if the judge limits the number of boards.
 pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
-    let (problem, most) = (generator.problem, generator.problem.cases.most);
-    let is_apart = |case: &Case| most < usize::MAX && problem.is_edge(case.kind());
+    let (problem, most) = (generator.problem, generator.problem.most);
+    let is_apart = |case: &Case| most < usize::MAX && problem.is_edge(case);
     let (edge, usual): (Vec<_>, Vec<_>) = generator.all().into_iter().partition(is_apart);
     usual.chunks(most).chain(edge.chunks(1)).map(<[Case]>::to_vec).collect()
 }
@@ -48,7 +47,7 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
     let mut seen = HashSet::new();
     inputs.retain(|cases| !cases.is_empty() && seen.insert(cases.clone()));
     inputs.sort_by_cached_key(|cases| {
-        let has_edge = cases.iter().any(|case| problem.is_edge(case.kind()));
+        let has_edge = cases.iter().any(|case| problem.is_edge(case));
         let is_later = problem.task.is_rotation() && cases.len() > 1;
         (has_edge, is_later, farthest(cases).max(1))
     });
@@ -62,7 +61,7 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
 pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let (problem, hardest) = (generator.problem, generator.hardest());
     let is_rotation = problem.task.is_rotation();
-    let longest = problem.cases.most.min(if is_rotation { LONGEST_ROTATION } else { LONGEST });
+    let longest = problem.most.min(if is_rotation { LONGEST_ROTATION } else { LONGEST });
     let mut inputs = Vec::new();
     for distance in 0..=hardest {
         let is_hard = is_rotation && distance >= HARD_ROTATION;
@@ -71,7 +70,7 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
             vec![case(generator, distance)]
         } else {
             let mut cases = many(generator, distance, longest);
-            cases.retain(|case| number > 0 || !problem.is_edge(case.kind()));
+            cases.retain(|case| number > 0 || !problem.is_edge(case));
             as_fed(problem, cases)
         });
         let is_turn = longest == 1 && distance % UNSOLVABLE_EVERY == 0;
@@ -133,12 +132,12 @@ fn case(generator: &mut Generator, distance: usize) -> Case {
 /// unsolvable boards, one of these; each alone, and every two of them if an input may have several.
 fn short(generator: &mut Generator) -> Vec<Vec<Case>> {
     let problem = generator.problem;
-    let mut kinds = vec![generator.at(1)[0], generator.at(0)[0]];
+    let mut kinds = vec![generator.cases_at(1)[0], generator.cases_at(0)[0]];
     if problem.feeds_unsolvable {
         kinds.push(kinds[1].twin());
     }
     let mut inputs: Vec<_> = kinds.iter().map(|case| vec![*case]).collect();
-    if problem.cases.most > 1 {
+    if problem.most > 1 {
         inputs.extend(kinds.iter().flat_map(|a| kinds.iter().map(move |b| vec![*a, *b])));
     }
     inputs

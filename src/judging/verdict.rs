@@ -2,9 +2,7 @@
 
 use std::iter;
 
-use crate::judging::answers::Solution;
-use crate::judging::cases::Case;
-use crate::judging::problems::{Accepts, Problem, Task};
+use crate::judging::{Accepts, Case, Problem, Solution, Task};
 
 /// The lines of an answer, as far as the output has them; `None` if the output has not a single
 /// byte and this is not the first answer.
@@ -159,8 +157,7 @@ pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: &Answer) -
 
 /// Returns the index of the first letter of a path that no move has.
 pub fn first_wrong_letter(task: &Task, path: &[u8]) -> Option<usize> {
-    let letters: &[u8] = if task.is_rotation() { b"ABCDEFGH" } else { b"udlr" };
-    path.iter().position(|letter| !letters.contains(letter))
+    path.iter().position(|&letter| !task.letters().contains(char::from(letter)))
 }
 
 /// Makes the moves of a path, and compares it with the best, which is another.

@@ -3,7 +3,7 @@
 
 use puzzle_solvers::eight::{cantor, is_solvable, Board, Puzzle, BOARDS};
 use puzzle_solvers::judging::answers::{layers, turns};
-use puzzle_solvers::judging::{Case, Generator};
+use puzzle_solvers::judging::{Case, Generator, Problem};
 use puzzle_solvers::rotation::{turned, BITMASKS, CENTRE};
 
 use crate::common::find;
@@ -30,26 +30,27 @@ fn boards_at_each_distance_are_as_many_as_is_known() {
     assert_eq!(counts(MIDDLE), FROM_MIDDLE);
 }
 
+/// Returns all boards of the eight puzzle.
+fn boards() -> impl Iterator<Item = Board> {
+    let cases = Generator::new(find("hdu1043"), 1).all().into_iter();
+    cases.map(|case| match case {
+        Case::Eight(start, _) => start,
+        Case::Rotation(_) => panic!("it is the rotation game"),
+    })
+}
+
 /// The goal alone takes no move, and every other board one more than the nearest of its neighbours:
 /// this holds for nothing but the distances. A board without a distance has another parity.
 #[test]
 fn distances_of_boards_are_those_of_their_neighbours() {
-    for (name, goal) in [("hdu1043", CORNER), ("p1379", MIDDLE)] {
-        let solvable = Generator::new(find(name), 1).all();
-        for case in solvable.iter().flat_map(|case| [*case, case.twin()]) {
-            let start = match case {
-                Case::Eight(start, _) => start,
-                Case::Rotation(_) => panic!("it is the rotation game"),
-            };
-            let puzzle = Puzzle { start, goal, moves: *b"udlr" };
-            assert_eq!(case.distance().is_some(), is_solvable(&puzzle), "{start}");
-            let neighbours = puzzle.moves.iter().filter_map(|&step| case.after(step)?.distance());
-            let nearer = if case.is_solved() { None } else { case.distance() };
-            assert_eq!(
-                neighbours.min().filter(|_| nearer.is_some()).map(|moves| moves + 1),
-                nearer
-            );
-            assert_eq!(case.distance() == Some(0), start == goal);
+    for goal in [CORNER, MIDDLE] {
+        for start in boards() {
+            let (case, moves) = (Case::Eight(start, goal), *b"udlr");
+            let is_solvable = is_solvable(&Puzzle { start, goal, moves });
+            assert_eq!(case.distance().is_some(), is_solvable, "{start}");
+            let nearest = moves.iter().filter_map(|&step| case.after(step)?.distance()).min();
+            let expected = if start == goal { Some(0) } else { nearest.map(|moves| moves + 1) };
+            assert_eq!(case.distance(), expected, "{start}");
         }
     }
 }
@@ -67,67 +68,51 @@ fn distances_of_patterns_are_those_of_their_neighbours() {
     assert_eq!(counts, FROM_CENTRE);
 }
 
-/// Makes the moves of each path. No path with an earlier letter is as short.
+/// Asserts that the path of a case is the first of the shortest: no path with an earlier letter is as
+/// short. Returns the case after it, and the symbol in the centre that the solution names.
+fn assert_first(problem: &Problem, mut case: Case, letters: &str) -> (Case, Option<char>) {
+    let fewest = case.distance().expect("it can be solved");
+    let solution = problem.solve(&case).expect("it can be solved");
+    assert_eq!(solution.path.len(), fewest);
+    for (made, letter) in (1..).zip(solution.path.bytes()) {
+        let earlier = letters.bytes().take_while(|other| *other != letter);
+        let mut left = earlier.filter_map(|letter| case.after(letter)?.distance());
+        assert!(left.all(|left| made + left > fewest), "{}", solution.path);
+        case = case.after(letter).expect("it is a move");
+    }
+    (case, solution.centre)
+}
+
 #[test]
 fn paths_are_the_first_of_the_shortest() {
     for (name, goal, letters) in
         [("acwing179", CORNER, "udlr"), ("p1379", MIDDLE, "udlr"), ("hdu3567", MIDDLE, "dlru")]
     {
-        for (moves, start) in layers(goal)
-            .into_iter()
-            .enumerate()
-            .flat_map(|(moves, layer)| layer.into_iter().map(move |start| (moves, start)))
-        {
-            let mut case = Case::Eight(start, goal);
-            let path = find(name).solve(&case).expect("it can be solved").path;
-            assert_eq!(path.len(), moves, "{start}");
-            for (made, letter) in (1..).zip(path.bytes()) {
-                let earlier = letters.bytes().take_while(|other| *other != letter);
-                let after = |letter| case.after(letter).and_then(|next| next.distance());
-                assert!(earlier.filter_map(after).all(|left| made + left > moves), "{start}");
-                case = case.after(letter).expect("the blank stays on the board");
-            }
-            assert!(case == Case::Eight(goal, goal), "{start}");
+        for start in layers(goal).concat() {
+            let (end, centre) = assert_first(find(name), Case::Eight(start, goal), letters);
+            assert!(end == Case::Eight(goal, goal) && centre.is_none(), "{start}");
         }
     }
 }
 
-/// The nearest symbol fills the centre, whatever the others need. No path with an earlier letter is
-/// as short.
+/// The nearest symbol fills the centre, whatever the others need.
 #[test]
 fn paths_of_the_rotation_game_are_the_first_of_the_shortest() {
     let mut generator = Generator::new(find("poj2286"), 5);
-    for distance in 0..=13 {
-        for mut case in generator.at(distance) {
-            let solution = find("poj2286").solve(&case).expect("every board can be solved");
-            assert_eq!(solution.path.len(), distance);
-            for (made, letter) in (1..).zip(solution.path.bytes()) {
-                let after = |letter| case.after(letter).expect("each letter is a turn");
-                let turns = |letter| after(letter).distance().expect("every board can be solved");
-                assert!((b'A'..letter).all(|earlier| made + turns(earlier) > distance));
-                case = after(letter);
-            }
-            let board = match case {
-                Case::Rotation(board) => board.0,
-                Case::Eight(..) => panic!("it is the eight puzzle"),
-            };
-            let centre = solution.centre.map(|symbol| symbol as u8 - b'0');
-            assert!(CENTRE.iter().all(|&square| Some(board[square]) == centre));
-        }
+    for case in (0..=13).flat_map(|distance| generator.cases_at(distance)) {
+        let (end, centre) = assert_first(find("poj2286"), case, "ABCDEFGH");
+        let board = match end {
+            Case::Rotation(board) => board.0,
+            Case::Eight(..) => panic!("it is the eight puzzle"),
+        };
+        let centre = centre.map(|symbol| symbol as u8 - b'0');
+        assert!(CENTRE.iter().all(|&square| Some(board[square]) == centre));
     }
 }
 
 #[test]
 fn cantor_numbers_are_the_lexicographic_order() {
-    let cases = Generator::new(find("hdu1043"), 1).all();
-    let mut boards: Vec<_> = cases
-        .iter()
-        .filter_map(|case| match case {
-            Case::Eight(start, _) => Some(*start),
-            Case::Rotation(_) => None,
-        })
-        .collect();
+    let mut boards: Vec<_> = boards().collect();
     boards.sort_unstable();
-    assert_eq!(boards.len(), BOARDS);
-    assert!(boards.iter().map(|board| cantor(*board)).eq(0..BOARDS));
+    assert!(boards.into_iter().map(cantor).eq(0..BOARDS));
 }

@@ -25,9 +25,9 @@ fn bundles_say_what_they_are_and_are_flat_and_formatted() {
             let (header, body) = text.split_once("\n\n").expect("a line follows the header");
             let is_longer = matches!(lesson.finds, Finds::Any(_));
             assert_eq!(header.contains(", not always "), is_longer, "{header}");
-            let Problem { name, cases, link, .. } = problem;
+            let (Problem { name, link, .. }, input) = (problem, problem.input());
             assert!(header.starts_with(&format!("//! {name}: the ")), "{header}");
-            let lines = format!("\n//! https://{link}\n//!\n//! Input:  {}\n", cases.words);
+            let lines = format!("\n//! https://{link}\n//!\n//! Input:  {input}\n");
             assert!(header.contains(&lines), "{header}");
             let items = ["\n//! Method: ", "\n//! Time:   ", "\n//! Space:  "];
             assert_eq!(items.map(|item| header.matches(item).count()), [1; 3], "{header}");

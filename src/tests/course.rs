@@ -155,7 +155,7 @@ fn inputs_of(problem: &'static Problem) -> Vec<String> {
     let samples = inputs(problem).into_iter().map(|file| text(&file));
     let mut generator = Generator::new(problem, 1);
     let random = [2, 2, 2, 30, 30, 30].map(|count| {
-        let count = problem.cases.most.min(count);
+        let count = problem.most.min(count);
         cases::parts(problem, count, (0..count).map(|_| generator.case(Wanted::Any))).collect()
     });
     samples.chain(random).collect()

@@ -45,14 +45,13 @@ fn assert_rows(page: &str, begin: &str, expected: impl Fn(&Problem, &str) -> Str
 #[test]
 fn files_in_the_readme_are_those_of_the_list() {
     assert_rows(ENGLISH, "|[", |problem, _| {
-        let Problem { name, program, cases, rust, samples, link, .. } = problem;
+        let Problem { name, program, rust, samples, link, .. } = problem;
         let [rust_file, cpp_file] =
             ["rs", "cpp"].map(|end| format!("[{program}.{end}](src/bin/{program}.{end})"));
         let rust_file = if *rust == "no" { "-" } else { &rust_file };
-        let answer = problem.answer();
+        let (input, answer) = (problem.input(), problem.answer());
         format!(
-            "|[{name}](https://{link})|{rust_file}|{cpp_file}|{}|{answer}|[`{samples}`](samples/{samples})|",
-            cases.words
+            "|[{name}](https://{link})|{rust_file}|{cpp_file}|{input}|{answer}|[`{samples}`](samples/{samples})|"
         )
     });
 }

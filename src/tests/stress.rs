@@ -4,11 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::common::programs::{executable, run, tool};
+use crate::common::files::{names, Folder};
+use crate::common::find;
+use crate::common::judge::cases;
+use crate::common::programs::{executable, outcome, run, tool};
 use crate::wrong::solve;
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::answers::layers;
-use puzzle_solvers::judging::Case;
 
 /// The path of something that the tests make.
 fn made(name: &str) -> PathBuf {
@@ -31,26 +33,9 @@ fn found(name: &str, mistake: &str, options: &[&str]) -> (String, String, String
     (said, saved("in"), saved("out"))
 }
 
-/// All boards that take fewer moves to a goal, and how many moves.
-fn nearer(goal: Board, limit: usize) -> Vec<(Board, usize)> {
-    let layers = layers(goal).into_iter().take(limit).enumerate();
-    layers.flat_map(|(moves, layer)| layer.into_iter().map(move |board| (board, moves))).collect()
-}
-
-fn text(board: Board) -> String {
-    board.0.iter().map(|&tile| char::from(b'0' + tile)).collect()
-}
-
-/// The board of an input.
-fn board(input: &str) -> Board {
-    let cells = input.bytes().filter(|byte| !byte.is_ascii_whitespace());
-    let cells = cells.map(|byte| if byte == b'x' { 0 } else { byte - b'0' });
-    Board(cells.collect::<Vec<_>>().try_into().expect("one board"))
-}
-
-/// The distance of the board of an input.
-fn distance(input: &str, goal: Board) -> usize {
-    Case::Eight(board(input), goal).distance().expect("it can be solved")
+/// How many moves the first board of an input takes.
+fn distance(name: &str, input: &str) -> usize {
+    cases(find(name), input)[0].distance().expect("it can be solved")
 }
 
 /// Mistakes in distances, in the lengths of paths, which are drawn, and on the first board of an input
@@ -66,7 +51,7 @@ fn reported_boards_are_the_nearest_that_fail() {
         ("hdu1043", "first-alone", corner),
     ] {
         let (said, input, output) = found(name, mistake, &[]);
-        let (fewest, answer) = (distance(&input, goal), output.trim());
+        let (fewest, answer) = (distance(name, &input), output.trim());
         let message = match name {
             "p1379" => format!("WA: expected '{fewest}', found '{answer}'\n"),
             "acwing179" => format!("WA: {} moves, fewest: {fewest}\n", answer.len()),
@@ -80,20 +65,20 @@ fn reported_boards_are_the_nearest_that_fail() {
             assert!(said.contains(&format!(" {i}: {letter}")), "{said}");
         }
         least.push(fewest);
-        for (board, distance) in nearer(goal, fewest) {
-            let answer = solve(mistake, &text(board)).trim().to_string();
-            let is_number = name == "p1379" && answer == distance.to_string();
-            assert!(is_number || answer.len() == distance, "{mistake}: {board}");
+        for (distance, nearer) in layers(goal)[..fewest].iter().enumerate() {
+            for board in nearer {
+                let answer = solve(mistake, &find(name).text(&board.0)).trim().to_string();
+                let is_number = name == "p1379" && answer == distance.to_string();
+                assert!(is_number || answer.len() == distance, "{mistake}: {board}");
+            }
         }
     }
     // Without time for smaller ones, the first board that was found stays.
     let (said, input, _) = found("p1379", "blank-counted", &["--shrink", "0"]);
-    let moves = distance(&input, centre);
+    let moves = distance("p1379", &input);
     let end = "; --shrink was over before all smaller inputs were tried)\n";
-    assert!(
-        said.contains(&format!("(boards: 1, moves: {moves}{end}")) && moves > least[0],
-        "{said}"
-    );
+    let is_first = said.contains(&format!("(boards: 1, moves: {moves}{end}"));
+    assert!(is_first && moves > least[0], "{said}");
 }
 
 /// The first inputs show them, and are small.
@@ -124,11 +109,9 @@ fn usual_mistakes_are_found_at_once() {
 fn smallest_inputs_have_unsolvable_boards_and_those_that_do_not_stand_together() {
     let (said, input, _) = found("acwing179", "unsolvable-far", &[]);
     assert!(said.contains("\nExpected: 'unsolvable'\n"), "{said}");
-    assert!(
-        said.contains("(boards: 1, moves: 0, unsolvable: 1; no smaller input fails)"),
-        "{said}"
-    );
-    let case = Case::Eight(board(&input), Board([1, 2, 3, 4, 5, 6, 7, 8, 0]));
+    let size = "(boards: 1, moves: 0, unsolvable: 1; no smaller input fails)";
+    assert!(said.contains(size), "{said}");
+    let case = cases(find("acwing179"), &input)[0];
     assert_eq!(case.twin().distance(), Some(5), "{input}");
     let (said, ..) = found("hdu1043", "after-the-goal", &[]);
     assert!(said.contains("(boards: 2, moves: 5)"), "{said}");
@@ -137,13 +120,11 @@ fn smallest_inputs_have_unsolvable_boards_and_those_that_do_not_stand_together()
 /// Where one run takes a second, that is some sixty inputs; else as many as the text says.
 #[test]
 fn trials_without_options_try_a_thousand_inputs_or_a_minute() {
-    let folder = made("without-options");
-    fs::create_dir_all(&folder).expect("the folder can be made");
+    let folder = Folder::new("without-options");
     let said = |solver: &str, words: &[&str]| {
         let mut stress = Command::new(executable("stress"));
-        let output =
-            run(stress.args(["p1379", "--", solver]).args(words).current_dir(&folder), b"");
-        String::from_utf8(output.stdout).expect("text")
+        stress.args(["p1379", "--", solver]).args(words).current_dir(&folder.0);
+        outcome(&mut stress, b"").0
     };
     let right = said(executable("p1379").to_str().expect("the path is text"), &[]);
     let (inputs, rest) =
@@ -151,14 +132,14 @@ fn trials_without_options_try_a_thousand_inputs_or_a_minute() {
     let time = rest.split(' ').next().expect("a time").parse::<f64>().expect("a number");
     assert!(right.starts_with("p1379: no failure in "), "{right}");
     assert!(inputs == "1,000 inputs" || time >= 60.0, "{right}");
-    assert_eq!(fs::read_dir(&folder).expect("it is there").count(), 0, "nothing is left behind");
+    assert!(names(&folder.0).is_empty(), "nothing is left behind");
     let wrong = said(&wrong(), &["blank-counted"]);
     assert!(wrong.contains("\nInput: stress.in (") && wrong.contains("\nOutput: stress.out\n"));
 }
 
-/// Returns what is said of one of our own solvers.
-fn of_ours(name: &str, ours: &str, options: &[&str]) -> String {
-    let ours = executable(ours).display().to_string();
+/// Returns what is said of our own solver of a problem.
+fn of_ours(name: &str, options: &[&str]) -> String {
+    let ours = executable(find(name).program).display().to_string();
     let (said, _, status) = tool("stress", &[&[name][..], options, &["--", &ours]].concat(), "");
     assert_eq!(status, Some(0), "{said}");
     said
@@ -166,24 +147,18 @@ fn of_ours(name: &str, ours: &str, options: &[&str]) -> String {
 
 #[test]
 fn right_solvers_do_not_fail() {
-    for (name, ours) in [
-        ("p1379", "p1379"),
-        ("poj 1077", "acwing179"),
-        ("acwing845", "acwing845"),
-        ("hdu3567", "hdu3567"),
-        ("tioj1673", "poj2286"),
-    ] {
+    for name in ["p1379", "poj 1077", "acwing845", "hdu3567", "tioj1673"] {
         let options = ["--rounds", "100", "--seed", "17", "--time-limit", "60"];
-        let said = of_ours(name, ours, &options);
+        let said = of_ours(name, &options);
         let begin = format!("{name}: no failure in 100 inputs in ");
         assert!(said.starts_with(&begin) && said.lines().count() == 1, "{said}");
         let again = " s (--seed 17 --rounds 100 --time-limit 60); longest run ";
         assert!(said.contains(again), "{said}");
     }
-    let said = of_ours("HDU 1043", "acwing179", &["--all", "--time-limit", "60"]);
+    let said = of_ours("HDU 1043", &["--all", "--time-limit", "60"]);
     assert!(said.starts_with("HDU 1043: no failure in all 362,880 boards in "), "{said}");
     assert!(said.contains(" s (--all --time-limit 60); longest run "), "{said}");
-    let said = of_ours("poj1077", "acwing179", &["--all", "--rounds", "3"]);
+    let said = of_ours("poj1077", &["--all", "--rounds", "3"]);
     assert!(said.starts_with("poj1077: no failure in 3 of 362,880 boards in "), "{said}");
     let (_, said, _) = tool("stress", &["p1379", "--", "no/such", "--all"], "");
     assert!(said.starts_with("stress: note: \"--all\" is the solver's; "), "{said}");
@@ -191,21 +166,19 @@ fn right_solvers_do_not_fail() {
 
 #[test]
 fn what_cannot_be_tried_is_an_error() {
-    let folder = made("folder");
-    fs::create_dir_all(folder.join("q.out")).expect("the folder can be made");
-    fs::create_dir_all(folder.join("folder.c")).expect("the folder can be made");
-    fs::write(folder.join("mine"), "").expect("the file can be written");
+    let folder = Folder::new("not-tried");
+    for name in ["q.out", "folder.c"] {
+        fs::create_dir(folder.0.join(name)).expect("the folder can be made");
+    }
+    for file in ["mine", "sol.py", "sol.pas", "Main.class", "Other.java", "stress.err"] {
+        folder.write(file, "");
+    }
     let error = |words: &[&str]| {
         let mut command = Command::new(executable("stress"));
-        let output = run(command.args(words).current_dir(&folder), b"");
-        let said = String::from_utf8(output.stderr).expect("text");
-        assert_eq!((output.stdout.len(), output.status.code()), (0, Some(2)), "{said}");
-        assert_eq!(said.lines().count(), 1, "{said}");
+        let (text, said, status) = outcome(command.args(words).current_dir(&folder.0), b"");
+        assert_eq!((text.as_str(), status, said.lines().count()), ("", Some(2), 1), "{said}");
         said
     };
-    for file in ["sol.py", "sol.pas", "Main.class", "Other.java", "stress.err"] {
-        fs::write(folder.join(file), "").expect("the file can be written");
-    }
     let others = "; --save PREFIX names other files";
     let java = "; a class of Java? -- java -cp . Main, once it is compiled";
     for (words, begin, end) in [
@@ -233,7 +206,7 @@ fn what_cannot_be_tried_is_an_error() {
     }
     let said = error(&["poj2286", "--all", "--", "true"]);
     assert!(said.contains("9,465,511,770 boards are too many for --all"), "{said}");
-    assert_eq!(fs::read_dir(&folder).expect("it is there").count(), 8, "nothing is left behind");
+    assert_eq!(names(&folder.0).len(), 8, "nothing is left behind");
 }
 
 /// By scripts of the shell.

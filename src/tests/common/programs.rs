@@ -36,12 +36,8 @@ pub fn is_at_hand(program: &str, what_follows: &str) -> bool {
 
 /// Starts a command whose streams are pipes.
 pub fn start(command: &mut Command) -> Child {
-    command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap_or_else(|error| panic!("{command:?} does not start: {error}"))
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.spawn().unwrap_or_else(|error| panic!("{command:?} does not start: {error}"))
 }
 
 /// Runs a command on an input to its end.
@@ -88,9 +84,7 @@ pub fn exchange(child: &mut Child, input: &[u8], answers: &str) {
 /// Runs a program of this package, and returns what it prints, its messages and its status.
 pub fn tool(name: &str, arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
     let mut command = Command::new(executable(name));
-    let output = run(command.args(arguments).env_remove("COLUMNS"), input.as_bytes());
-    let text = |bytes| String::from_utf8(bytes).expect("a tool prints text");
-    (text(output.stdout), text(output.stderr), output.status.code())
+    outcome(command.args(arguments).env_remove("COLUMNS"), input.as_bytes())
 }
 
 /// Returns what a program prints that has no message and does not fail.
@@ -106,16 +100,12 @@ pub fn printed(name: &str, arguments: &[&str], input: &str) -> String {
 pub fn in_half(program: &Path, is_meant: impl Fn(&Problem) -> bool) -> Command {
     let judges = PROBLEMS.iter().filter(|judge| is_meant(judge));
     let megabytes = judges.filter_map(|judge| Some(judge.limits?.megabytes)).min();
-    match megabytes.filter(|_| cfg!(target_os = "linux")) {
-        Some(megabytes) => {
-            let mut command = Command::new("sh");
-            let line = format!(
-                "ulimit -s 256 && ulimit -v {} && exec \"$0\" \"$@\"",
-                megabytes * 1024 / 2
-            );
-            command.args(["-c", &line]).arg(program);
-            command
-        }
-        None => Command::new(program),
-    }
+    let kibibytes = match megabytes.filter(|_| cfg!(target_os = "linux")) {
+        Some(megabytes) => megabytes * 1024 / 2,
+        None => return Command::new(program),
+    };
+    let mut command = Command::new("sh");
+    let line = format!(r#"ulimit -s 256 && ulimit -v {kibibytes} && exec "$0" "$@""#);
+    command.args(["-c", &line]).arg(program);
+    command
 }
