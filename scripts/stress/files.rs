@@ -106,7 +106,12 @@ fn is_part(file: &Path, command: &[OsString]) -> bool {
     // A program without a folder is looked for in those of PATH.
     let path = env::var_os("PATH").unwrap_or_default();
     let programs = env::split_paths(&path).map(|folder| folder.join(&command[0]));
-    let mut names = command.iter().map(PathBuf::from).chain(programs);
+    // An argument can be a line of a shell, or have a name behind an option's letter.
+    let words: Vec<_> = command.iter().map(|word| word.to_string_lossy()).collect();
+    let is_between = |symbol: char| !symbol.is_alphanumeric() && !"-._/".contains(symbol);
+    let parts = words.iter().flat_map(|word| word.split(is_between));
+    let parts = parts.flat_map(|part| [part, part.get(2..).unwrap_or_default()]).map(PathBuf::from);
+    let mut names = command.iter().map(PathBuf::from).chain(programs).chain(parts);
     // Links can give a file several names.
     #[cfg(unix)]
     let id = |name: &Path| fs::metadata(name).map(|file| (file.dev(), file.ino())).ok();
@@ -127,7 +132,9 @@ pub fn samples(problem: &Problem) -> io::Result<Vec<Sample>> {
     for entry in fs::read_dir(root.join("samples").join(problem.samples))? {
         let path = entry?.path();
         if path.extension() == Some("in".as_ref()) {
-            let cases = cases::read(problem, &fs::read(&path)?)?;
+            let in_file =
+                |why| io::Error::new(ErrorKind::Other, format!("{}: {why}", path.display()));
+            let cases = cases::read(problem, &fs::read(&path)?).map_err(in_file)?;
             let cases = cases.into_iter().map(|(_, case)| case).collect();
             samples.push((path.strip_prefix(root).unwrap_or(&path).display().to_string(), cases));
         }

@@ -12,9 +12,7 @@ const STACK: &str = "is an index out of bounds, or does it recurse deeply? ulimi
                      gives it more stack";
 const UNREAD: &str = "it seems not to read standard input; does it open a file, even /dev/stdin?";
 const NUMBER: &str = "this problem asks for the number of moves, not for a path";
-const BUSY: &str =
-    "the machine is busy, and processor time can double there; try again when it is \
-                    idle";
+const BUSY: &str = "the machine is busy, which can double processor time; try again later";
 const LIMITS: &str = "limits are those for C++, some judges give Java or Python more; \
                       --time-limit changes it";
 

@@ -12,13 +12,13 @@ use puzzle_solvers::arguments::{error, Error};
 const COMPILED: [&str; 11] = ["c", "cc", "cpp", "cs", "cxx", "go", "hs", "java", "kt", "pas", "rs"];
 const INTERPRETED: [(&str, &str); 3] = [("js", "node"), ("py", "python3"), ("sh", "sh")];
 
-/// Checks what no error of the system would say: that a source file among the arguments exists, and
-/// that the first line of a script does not end in a carriage return.
+/// Checks what no error of the system would say: that the first argument exists if it is a source
+/// file, and that the first line of a script does not end in a carriage return.
 ///
 /// # Errors
 /// The command cannot be run.
 pub fn check(command: &[OsString]) -> Result<(), Error> {
-    if let Some(source) = command[1..].iter().find(|word| is_source(word)) {
+    if let Some(source) = command.get(1).filter(|word| is_source(word)) {
         fs::metadata(source).map_err(error(2, "open", source))?;
     }
     let (program, line) = (command[0].to_string_lossy(), first_line(command[0].as_ref()));
@@ -37,9 +37,9 @@ fn is_source(word: &OsStr) -> bool {
     is_known && !word.starts_with('-') && !word.contains(char::is_whitespace)
 }
 
-/// Returns the first line of a file; an empty one if there is no such file.
+/// Returns the first line of a file; an empty one if there is no such file, or no regular one.
 fn first_line(file: &Path) -> String {
-    let bytes = fs::read(file).unwrap_or_default();
+    let bytes = if file.is_file() { fs::read(file).unwrap_or_default() } else { vec![] };
     let line = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
     String::from_utf8_lossy(line).into_owned()
 }
@@ -61,14 +61,16 @@ fn hint(program: &Path, why: &io::Error) -> Option<String> {
     let source = INTERPRETED.iter().find(|(end, _)| *end == extension);
     Some(match (extension, interpreter, source) {
         _ if why.kind() == ErrorKind::WouldBlock => "too many processes? see ulimit -u".to_string(),
+        // ECHILD.
+        _ if why.raw_os_error() == Some(10) => "start stress without SIGCHLD ignored".to_string(),
         ("" | "class" | "java", ..) if is_class => {
             let (folder, class) = (folder.map_or(".", |parts| parts.0), class.to_string_lossy());
             format!("a class of Java? -- java -cp {folder} {class}, once it is compiled")
         }
         _ if !is_file && name.contains(' ') => format!("did you mean {name}, without quotes?"),
         _ if !is_file => return None,
-        (_, Some(missing), _) if !Path::new(missing).exists() => {
-            format!("its first line names {missing}, which does not exist")
+        (_, Some(missing), _) if !Path::new(missing).is_file() => {
+            format!("its first line names {missing}, which is no file")
         }
         (.., Some((_, interpreter))) => format!("a source file? -- {interpreter} {name}"),
         _ if COMPILED.contains(&extension) => "a source file? compile it first".to_string(),

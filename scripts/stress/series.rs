@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 use puzzle_solvers::arguments::Error;
 use puzzle_solvers::judging::cases::farthest;
 use puzzle_solvers::judging::figures::thousands;
-use puzzle_solvers::judging::{sweeps, Case, Generator};
+use puzzle_solvers::judging::sweeps::{all, first_sweep, sweep};
+use puzzle_solvers::judging::{Case, Generator};
 
 use crate::progress;
 use crate::trial::{Failure, Trial};
@@ -73,18 +74,14 @@ pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, E
     let Trial { is_all, rounds, .. } = *trial;
     let boards = (!trial.problem.task.is_rotation()).then(|| generator.all().len());
     let mut outcome = Outcome { boards, ..Outcome::default() };
-    let first = if is_all {
-        sweeps::all(generator)
-    } else {
-        let samples = trial.samples.iter().map(|(_, cases)| cases.clone()).collect();
-        sweeps::first_sweep(generator, samples)
-    };
+    let samples = trial.samples.iter().map(|(_, cases)| cases.clone()).collect();
+    let first = if is_all { all(generator) } else { first_sweep(generator, samples) };
     let in_first = first.len();
     let most = rounds.unwrap_or(if is_all { in_first } else { ROUNDS });
     let is_timed = rounds.is_none() && !is_all;
     let of = format!("{}{}", if is_timed { "at most " } else { "" }, thousands(most));
     let numbers = (1..=most).take_while(|_| !is_all);
-    let others = numbers.flat_map(|number| sweeps::sweep(generator, number));
+    let others = numbers.flat_map(|number| sweep(generator, number));
     let start = Instant::now();
     for cases in first.into_iter().chain(others) {
         let is_over = is_timed && start.elapsed() >= TIME;
@@ -92,9 +89,8 @@ pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, E
             break;
         }
         let excuse = trial.excuse(&cases).map(|case| case.distance());
-        let is_left_out =
-            outcome.excused.iter().any(|(_, case, _)| excuse == Some(case.distance()));
-        if !is_left_out && !trial.passed.contains(&cases) {
+        let is_out = outcome.excused.iter().any(|(_, case, _)| excuse == Some(case.distance()));
+        if !is_out && !trial.passed.contains(&cases) {
             let (number, boards) = (thousands(outcome.inputs + 1), cases.len());
             progress::note(format!("input {number} of {of}, no failure yet (boards: {boards})"));
             outcome.add(trial, &cases)?;

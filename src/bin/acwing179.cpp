@@ -178,7 +178,7 @@ bool read_board(const char *goal, Board &board) {
         symbols[length] = byte;
         plain[length++] = byte == 'x' || byte == 'X' ? '0' : byte;
     }
-    if (std::strcmp(symbols, "") == 0 || std::strcmp(symbols, "0") == 0) return false;
+    if (length == 0 || std::strcmp(symbols, "0") == 0 || std::ferror(stdin)) return false;
     ++boards;
     if (make_board(plain, goal, board)) return true;
     std::fflush(stdout);
@@ -198,7 +198,7 @@ int main() {
     Board board;
     make_board(GOAL, GOAL, board);
     search.start(board);
-    while (read_board(GOAL, board)) {
+    while (!std::ferror(stdout) && read_board(GOAL, board)) {
         if (search.solve(board)) std::printf("%.*s\n", search.length, search.path);
         else std::puts("unsolvable");
     }

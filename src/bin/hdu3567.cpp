@@ -175,7 +175,7 @@ bool read_board(const char *goal, Board &board) {
         symbols[length] = byte;
         plain[length++] = byte == 'x' || byte == 'X' ? '0' : byte;
     }
-    if (std::strcmp(symbols, "") == 0 || std::strcmp(symbols, "0") == 0) return false;
+    if (length == 0 || std::strcmp(symbols, "0") == 0 || std::ferror(stdin)) return false;
     ++boards;
     if (make_board(plain, goal, board)) return true;
     std::fflush(stdout);
@@ -227,7 +227,7 @@ int main() {
         searches[blank].start(goal);
     }
     int count = read_count();
-    for (int pair = 1; pair <= count; ++pair) {
+    for (int pair = 1; pair <= count && !std::ferror(stdout); ++pair) {
         Board start = read_board(), goal = read_board();
         Search &search = searches[int(goal.blank)];
         int moves = search.solve(renamed(start, goal)) ? search.length : -1;

@@ -186,7 +186,7 @@ bool read_board(Board &board) {
         }
         symbols[length++] = byte;
     }
-    if (length == 0) return false;
+    if (length == 0 || std::ferror(stdin)) return false;
     ++boards;
     if (std::count(counts, counts + 3, 8) == 3) return true;
     std::fflush(stdout);
@@ -205,7 +205,7 @@ Search search;
 int main() {
     Board board;
     search.start();
-    while (read_board(board)) {
+    while (!std::ferror(stdout) && read_board(board)) {
         int symbol = search.solve(board);
         if (search.length == 0) std::printf("No moves needed");
         std::printf("%.*s\n%d\n", search.length, search.path, symbol + 1);

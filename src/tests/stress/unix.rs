@@ -396,7 +396,7 @@ fn solvers_that_cannot_be_run_get_a_hint() {
     let (folder, stack) = (Folder::new("hints"), (1_u64 << 55).to_string());
     for (line, stack, end) in [
         ("#!/bin/sh -e\r", "", "in a carriage return; sed -i 's/\\r$//' ./mine"),
-        ("#!/no/such -e", "", "its first line names /no/such, which does not exist"),
+        ("#!/no/such -e", "", "its first line names /no/such, which is no file"),
         ("echo 1", "", "a script? add its #! line"),
         ("#!/bin/sh", &stack, "too many processes? see ulimit -u"),
     ] {
