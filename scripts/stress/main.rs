@@ -28,7 +28,8 @@
 //! boards, or two of the rotation game that take 12 moves or more. None that has passed comes again.
 //!
 //! Failures: A wrong answer (see check), a crash, too much output (16 MB, or 20 times the input if that
-//! is more), and a time-out. A nonzero exit status is a crash. Memory is shown, never judged.
+//! is more), and a time-out. A nonzero exit status is a crash, but see Excused. Memory is shown, never
+//! judged.
 //!
 //! Excused: Two kinds of failures do not count, but are listed. Accepted programs fail on the solved
 //! board at POJ 1077 and HDU 3567, and on unsolvable boards at POJ 1077: so may yours, and after the

@@ -19,7 +19,7 @@ use crate::run::{Cost, Run};
 const LEAST_OUTPUT: usize = 16 << 20;
 const OUTPUT_BY_INPUT: usize = 20;
 
-/// An input gets one second more than the limit for each so many boards.
+/// An input gets one second more than the limit for each group of this many boards.
 const BOARDS_A_SECOND: usize = 1000;
 
 /// If the limit is unknown: a limit in seconds, and the number of boards that add a second.
@@ -172,7 +172,7 @@ impl<'a> Trial<'a> {
         run.ending.as_ref().map_or(false, |status| !status.success()) && !is_taken
     }
 
-    /// Returns how long a run on so many boards may take.
+    /// Returns how long a run may take whose input has this many boards.
     pub fn limit(&self, boards: usize) -> Duration {
         let known = self.time_limit.or(self.problem.limits.map(|limits| limits.seconds));
         let (seconds, per_second) = known.map_or(ASSUMED, |seconds| (seconds, BOARDS_A_SECOND));

@@ -22,7 +22,7 @@
 //!
 //! Method: breadth-first search, the boards in a hash map.
 //! Time:   O(boards nearer than the goal) for each board, at most 9!/2 = 181,440.
-//! Space:  O(the same).
+//! Space:  as much.
 //!
 //! Try: `course hdu1043 bfs_hash_map --trace < samples/hdu1043/sample-1.in` shows layer after
 //! layer. Then return as soon as the goal enters the queue, not when it leaves it: `--count` says

@@ -16,7 +16,7 @@
 //!
 //! Method: bidirectional breadth-first search, the boards in hash maps.
 //! Time:   O(b^(d/2)) for a path of d moves and b new boards for each, instead of O(b^d).
-//! Space:  O(the same).
+//! Space:  as much.
 //!
 //! Try: `course hdu1043 bidirectional --trace < samples/hdu1043/sample-1.in` shows the two sides in
 //! turn, 621 positions. Then let the larger layer grow (`>` for `<=`): the search of one side goes

@@ -5,7 +5,7 @@ use std::{env, fs};
 
 /// Returns the most memory that a process has held so far, in KiB, where the system tells it.
 pub fn peak_memory(process: u32) -> Option<usize> {
-    // Until it has become another program, it shares our memory.
+    // Until it has become another program, a new process is this program, with its memory.
     if fs::read_link(format!("/proc/{process}/exe")).ok()? == env::current_exe().ok()? {
         return None;
     }

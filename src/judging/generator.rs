@@ -18,7 +18,7 @@ pub enum Wanted {
     Any,
     /// Cases that no moves solve; of the rotation game there are none.
     Unsolvable,
-    /// Cases that take so many moves, at most [`Generator::hardest`]. Cases of the eight puzzle
+    /// Cases that take this many moves, at most [`Generator::hardest`]. Cases of the eight puzzle
     /// come in a random order, and no case comes again before all have come.
     Distance(usize),
     /// The same; but of the rotation game, boards on which two symbols are equally near, if there

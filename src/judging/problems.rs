@@ -4,7 +4,7 @@
 //!
 //! For a further judge of a problem that a program solves already, add
 //!
-//! - a row in [`PROBLEMS`], and one in the README's table, which the test `readme` prints;
+//! - a row in [`PROBLEMS`], and rows in the README's tables, which the test `readme` prints;
 //! - its name in the first line of the program's two files in `src/bin`;
 //! - a folder of samples if no other judge lays boards out in the same way. It also needs one if it
 //!   feeds several boards at once, but the samples in its layout hold one each: such a folder has
@@ -73,7 +73,7 @@ pub struct Limits {
 /// The answers that a judge accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Accepts {
-    /// The first shortest path in lexicographic order, or the one number.
+    /// The first shortest path in lexicographic order, or the distance.
     Exact,
     /// Any of the shortest paths.
     ShortestPath,
@@ -142,8 +142,8 @@ pub static PROBLEMS: &[Problem] = &[
         link: "poj.org/problem?id=1077", layout: " x  1  2  3  4  5  6  7  8 \n",
         samples: "poj1077", accepts: AnyPath, excused: &[Some(0), None],
         limits: not_confirmed(1.0, 64), ..ACWING_845 },
-    // Two programs are wrong on nothing else; one of them is from a collection of accepted
-    // programs.
+    // Two programs are wrong only on pairs whose start is the goal; one of them is from a collection
+    // of accepted programs.
     Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair, rust: "no",
         link: "acm.hdu.edu.cn/showproblem.php?pid=3567", most: 200, layout: "X12345678\n",
         feeds_unsolvable: false, samples: "hdu3567", excused: &[Some(0)], ..ACWING_845 },

@@ -5,7 +5,8 @@
 //! - A `0` where a board would begin ends the input. Since `0` is also the blank of the eight
 //!   puzzle, there it does so only if nothing but separators follows.
 //! - HDU 3567 begins with the number of its pairs, and what follows them is not read.
-//! - All else is an error. A byte-order mark at the start is left out.
+//! - All else is an error. A byte-order mark at the start is left out (to the programs it is no
+//!   board, since no judge is known to feed one).
 
 use std::io::{self, ErrorKind};
 
@@ -79,7 +80,7 @@ impl<'a> Reader<'a> {
     /// Reads a board of the eight puzzle.
     ///
     /// # Errors
-    /// It is none: the error names the place.
+    /// What comes next is not a board; the error names the line and the column.
     pub fn eight(&mut self) -> io::Result<eight::Board> {
         Ok(eight::Board(self.symbols("0 x X 1 2 3 4 5 6 7 8", 1)?))
     }
@@ -87,7 +88,7 @@ impl<'a> Reader<'a> {
     /// Reads a board of the rotation game.
     ///
     /// # Errors
-    /// It is none: the error names the place.
+    /// What comes next is not a board; the error names the line and the column.
     pub fn rotation(&mut self) -> io::Result<rotation::Board> {
         Ok(rotation::Board(self.symbols("1 2 3", 8)?))
     }

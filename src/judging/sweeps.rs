@@ -13,7 +13,7 @@ use crate::judging::{Case, Generator, Problem, Task, Wanted};
 const LONGEST: usize = 200;
 const LONGEST_ROTATION: usize = 30;
 
-/// A board of the rotation game that takes so many moves or more is hard: plain iterative deepening
+/// A board of the rotation game that takes this many moves or more is hard: plain iterative deepening
 /// takes up to a second for it. No input has two such boards; no judge's test is known to have two.
 const HARD_ROTATION: usize = 12;
 
@@ -21,7 +21,7 @@ const HARD_ROTATION: usize = 12;
 /// all boards for each of them.
 const SOLVED: usize = 2;
 
-/// Of so many boards, on average one is unsolvable (if the judge feeds unsolvable boards), one
+/// Of this many boards, on average one is unsolvable (if the judge feeds unsolvable boards), one
 /// repeats the board before it, and one repeats any earlier board.
 const RARE: usize = 32;
 

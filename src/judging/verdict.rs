@@ -127,8 +127,8 @@ pub fn of_output(
     Ok(total)
 }
 
-/// Returns the verdict on the answer to case `number`. A line that the output does not have may
-/// have been an empty one at its end.
+/// Returns the verdict on the answer to case `number`. A line that is missing at the end of the
+/// output counts as an empty one.
 pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: &Answer) -> Verdict {
     let solution = problem.solve(case);
     let (task, solution) = (&problem.task, solution.as_ref());
