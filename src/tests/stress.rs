@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::common::files::{names, Folder};
 use crate::common::find;
 use crate::common::judge::cases;
-use crate::common::programs::{executable, outcome, run, tool};
+use crate::common::programs::{executable, outcome, tool};
 use crate::wrong::solve;
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::answers::layers;

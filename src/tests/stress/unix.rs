@@ -10,7 +10,7 @@ use puzzle_solvers::judging::{cases, Case};
 use super::*;
 use crate::common::compilers::compile;
 use crate::common::files::{self, Folder};
-use crate::common::programs::is_at_hand;
+use crate::common::programs::{is_at_hand, run};
 use crate::sweeps::of_sweeps;
 
 /// Runs a shell script as a solver, with our own as `$1`, the one with mistakes as `$2`, and a
