@@ -12,13 +12,14 @@ use puzzle_solvers::arguments::{error, Error};
 const COMPILED: [&str; 11] = ["c", "cc", "cpp", "cs", "cxx", "go", "hs", "java", "kt", "pas", "rs"];
 const INTERPRETED: [(&str, &str); 3] = [("js", "node"), ("py", "python3"), ("sh", "sh")];
 
-/// Checks what no error of the system would say: that the first argument exists if it is a source
-/// file, and that the first line of a script does not end in a carriage return.
+/// Checks what no error of the system would say: that the first argument that is no option exists
+/// if it is a source file, and that the first line of a script does not end in a carriage return.
 ///
 /// # Errors
 /// The command cannot be run.
 pub fn check(command: &[OsString]) -> Result<(), Error> {
-    if let Some(source) = command.get(1).filter(|word| is_source(word)) {
+    let mut words = command[1..].iter().filter(|word| !word.to_string_lossy().starts_with('-'));
+    if let Some(source) = words.next().filter(|word| is_source(word)) {
         fs::metadata(source).map_err(error(2, "open", source))?;
     }
     let (program, line) = (command[0].to_string_lossy(), first_line(command[0].as_ref()));
@@ -29,12 +30,11 @@ pub fn check(command: &[OsString]) -> Result<(), Error> {
     Ok(())
 }
 
-/// Returns whether an argument is the name of a source file, not an option or a line of a shell.
+/// Returns whether an argument is the name of a source file, not a line of a shell.
 fn is_source(word: &OsStr) -> bool {
     let end = Path::new(word).extension().and_then(OsStr::to_str).unwrap_or_default();
     let is_known = COMPILED.contains(&end) || INTERPRETED.iter().any(|(known, _)| *known == end);
-    let word = word.to_string_lossy();
-    is_known && !word.starts_with('-') && !word.contains(char::is_whitespace)
+    is_known && !word.to_string_lossy().contains(char::is_whitespace)
 }
 
 /// Returns the first line of a file; an empty one if there is no such file, or no regular one.

@@ -197,6 +197,11 @@ fn what_cannot_be_tried_is_an_error() {
         (&["--", "./a b"], "cannot run ./a b: ", "; did you mean ./a b, without quotes?"),
         (&["--save", "no/such", "--", "b"], "cannot write no/such.in: ", others),
         (&["--save", "q", "--", "b"], "cannot write q.out: it is no regular file", others),
+        (
+            &["--", "sh", "-c", "cat stress.err"],
+            "cannot write stress.err: it is part of the",
+            others,
+        ),
         (&["--", "./stress.err"], "cannot write stress.err: it is part of the command", others),
         (&["--save", "./stress", "--", "b", "stress.err"], "cannot write ./stress.err: it", others),
     ] {

@@ -113,7 +113,7 @@ fn scripts_get_these_verdicts() {
 #[test]
 fn solvers_that_fail_only_sometimes_are_said_to() {
     for failures in [1, 2, 4] {
-        let prefix = made("sometimes").display().to_string();
+        let prefix = made(&format!("sometimes-{failures}")).display().to_string();
         let script = format!(
             r#"echo run >> "$0"; [ $(wc -l < "$0") -gt {failures} ] || exit 1
             cp "{prefix}.in" "{prefix}.seen"; exec "$1""#
