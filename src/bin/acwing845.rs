@@ -128,7 +128,7 @@ impl Search {
         let mut limit = below;
         self.path.clear();
         while !self.descend(board, board.blank, below, limit) {
-            // A layer costs a visit to each board of the frontier. Searches have to cost more.
+            // Adding a layer visits each board of the frontier: searches must have visited more.
             if self.visited > self.frontier.len() {
                 self.grow();
             }

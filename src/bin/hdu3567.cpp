@@ -1,6 +1,6 @@
 // HDU 3567: the eight puzzle from any board to any other, the first of the shortest paths.
 // Method: meet in the middle: IDA* stops at a table that breadth-first search grows from the goal.
-// Time:   a pair alone takes 1,220 to 2,101 visits on average, 80,981 at most; later pairs take fewer.
+// Time:   a pair alone takes 1,220 to 2,101 visits on average, 80,981 at most; later pairs fewer.
 // Space:  nine such tables and their boards: 6 MB for 200 of the hardest pairs, 20 MB at most.
 
 #include <algorithm>
@@ -116,7 +116,7 @@ struct Search {
         for (int cell = 0; cell < 9; ++cell)
             if (cell != board.blank) below += distances[cell][board.homes[cell]];
         for (int limit = below; !descend(board, board.blank, below, limit); limit += 2) {
-            // A layer costs a visit to each board of the frontier. Searches have to cost more.
+            // Adding a layer visits each board of the frontier: searches must have visited more.
             if (visited > end - frontier) grow();
         }
         std::reverse(path, path + length);

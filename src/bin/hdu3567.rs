@@ -1,6 +1,6 @@
 //! HDU 3567: the eight puzzle from any board to any other, the first of the shortest paths.
 //! Method: meet in the middle: IDA* stops at a table that breadth-first search grows from the goal.
-//! Time:   a pair alone takes 1,220 to 2,101 visits on average, 80,981 at most; later pairs take fewer.
+//! Time:   a pair alone takes 1,220 to 2,101 visits on average, 80,981 at most; later pairs fewer.
 //! Space:  nine tables of 9! bytes, and their frontiers: 6 MB for 200 of the hardest pairs.
 
 use std::array::from_fn;
@@ -125,7 +125,7 @@ impl Search {
         let mut limit = below;
         self.path.clear();
         while !self.descend(board, board.blank, below, limit) {
-            // A layer costs a visit to each board of the frontier. Searches have to cost more.
+            // Adding a layer visits each board of the frontier: searches must have visited more.
             if self.visited > self.frontier.len() {
                 self.grow();
             }

@@ -119,7 +119,7 @@ struct Search {
         for (int cell = 0; cell < 9; ++cell)
             if (cell != board.blank) below += distances[cell][board.homes[cell]];
         for (int limit = below; !descend(board, board.blank, below, limit); limit += 2) {
-            // A layer costs a visit to each board of the frontier. Searches have to cost more.
+            // Adding a layer visits each board of the frontier: searches must have visited more.
             if (visited > end - frontier) grow();
         }
         std::reverse(path, path + length);

@@ -122,7 +122,7 @@ struct Search {
                 std::reverse(path, path + length);
                 return symbol;
             }
-            // A layer costs a visit to each pattern of the frontier. Searches have to cost more.
+            // Adding a layer visits each pattern of the frontier: searches must have visited more.
             if (visited > end - frontier) grow();
         }
     }

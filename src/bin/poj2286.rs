@@ -139,7 +139,7 @@ impl Search {
                 self.path.reverse();
                 return (&self.path, symbol);
             }
-            // A layer costs a visit to each pattern of the frontier. Searches have to cost more.
+            // Adding a layer visits each pattern of the frontier: searches must have visited more.
             if self.visited > self.frontier.len() {
                 self.grow();
             }
