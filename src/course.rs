@@ -14,7 +14,8 @@
 //! The eight puzzle ([`eight`](crate::eight) says what a board, a move and a path are):
 //!
 //! 1. [`lesson_01_bfs_hash_map`]: breadth-first search, the boards in a hash map
-//! 2. [`lesson_02_bfs_cantor`]: the same, the boards in arrays, by their numbers ([`cantor`](crate::eight::cantor))
+//! 2. [`lesson_02_bfs_cantor`]: the same, the boards in arrays, by their numbers
+//!    ([`cantor`](crate::eight::cantor))
 //! 3. [`lesson_03_bfs_from_goal`]: one search from the goal for all boards
 //! 4. [`lesson_04_bidirectional`]: two searches that meet in the middle
 //!

@@ -102,7 +102,7 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let outcome = series::series(&mut trial, &mut generator)?;
     let smallest = outcome.failure.clone();
     let smallest = smallest.map(|failure| shrink::smallest(&mut trial, &mut generator, failure));
-    let report = smallest.as_ref().map(|smallest| report::report(&mut trial, smallest));
+    let report = smallest.as_ref().map(|smallest| report::report(&trial, smallest));
     let last_line = last_line::last_line(&trial, &outcome, start.elapsed());
     let lines = [report.unwrap_or_default(), last_line::excused(&trial, &outcome)].concat();
     let text = format!("{lines}{}: {last_line}\n", arguments.name);

@@ -16,7 +16,7 @@ const WIDTH: usize = 200;
 
 /// Returns the report: the mistake; a drawing of the case with the wrong answer; hints on what to
 /// do; the input, and the end of standard error.
-pub fn report(trial: &mut Trial, smallest: &Smallest) -> String {
+pub fn report(trial: &Trial, smallest: &Smallest) -> String {
     let failure = &smallest.failure;
     let mut headline = reason(failure);
     if smallest.is_chance {
@@ -33,7 +33,7 @@ pub fn report(trial: &mut Trial, smallest: &Smallest) -> String {
         _ => "",
     };
     let sample = trial.sample(&failure.cases).map_or(String::new(), |file| format!("; {file}"));
-    let (size, shown) = (size(trial, &failure.cases), trial.input(&failure.cases));
+    let (size, shown) = (size(&failure.cases), trial.input(&failure.cases));
     let dots = if shown.lines().count() > LINES { "    …\n" } else { "" };
     let shown = indented(shown.lines().take(LINES));
     let [input, output, errors] = &trial.saved.names;
@@ -48,7 +48,7 @@ pub fn report(trial: &mut Trial, smallest: &Smallest) -> String {
 
 /// Returns the case with the wrong answer, drawn with the solver's moves or, if the answer is not
 /// wholly moves, with a shortest path; then both answers.
-fn drawn(trial: &mut Trial, failure: &Failure, headline: &str) -> String {
+fn drawn(trial: &Trial, failure: &Failure, headline: &str) -> String {
     let (problem, cases, output) = (trial.problem, &failure.cases, &failure.run.output);
     let (task, index) = (&problem.task, failure.case());
     let (case, number) = (&cases[index], index + 1);
@@ -56,7 +56,7 @@ fn drawn(trial: &mut Trial, failure: &Failure, headline: &str) -> String {
     let given = answer.as_deref().filter(|lines| !lines.is_empty()).map(quoted);
     let mut drawing = Drawing::new(problem, number, case, Some(answer));
     drawing.headline = format!("Case {number}: {headline}");
-    let solution = trial.problem.solve(case);
+    let solution = problem.solve(case);
     let right = verdict::right_answer(task, number, solution.as_ref());
     // An answer leaves out empty lines at the end of the output; the line feeds still show them.
     let printed = output.iter().filter(|&&byte| byte == b'\n').count();
@@ -85,11 +85,10 @@ pub fn reason(Failure { run, wrong, is_crash, .. }: &Failure) -> String {
 }
 
 /// Returns the size of an input: boards, the moves that they take, and unsolvable boards.
-fn size(trial: &mut Trial, cases: &[Case]) -> String {
-    let solutions: Vec<_> = cases.iter().filter_map(|case| trial.problem.solve(case)).collect();
-    let moves: usize = solutions.iter().map(|solution| solution.path.len()).sum();
-    let boards = cases.len();
-    match boards - solutions.len() {
+fn size(cases: &[Case]) -> String {
+    let distances: Vec<_> = cases.iter().filter_map(Case::distance).collect();
+    let (boards, moves) = (cases.len(), distances.iter().sum::<usize>());
+    match boards - distances.len() {
         0 => format!("boards: {boards}, moves: {moves}"),
         unsolvable => format!("boards: {boards}, moves: {moves}, unsolvable: {unsolvable}"),
     }

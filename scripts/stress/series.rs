@@ -28,8 +28,8 @@ pub struct Outcome {
     /// How many different boards the judge could feed; `None` for the rotation game.
     pub boards: Option<usize>,
     pub failure: Option<Failure>,
-    /// Excused failures: the number of the input, and the board that is excused. Later inputs with a
-    /// board of its kind are left out.
+    /// Excused failures: the number of the input, and the board that is excused. Later inputs with
+    /// a board of its kind are left out.
     pub excused: Vec<(usize, Case, Failure)>,
     /// How many runs passed with an exit status that is not 0, and the last such status.
     pub nonzero: (usize, i32),

@@ -1,8 +1,8 @@
 //! Shows a search at work: `--trace` and `--count` of `course`.
 //!
 //! A position is visited when it is taken from the queue, the layer or the heap, or when the
-//! recursion enters it. That it is put into the queue is not a visit yet, and a position that is
-//! cut off is never visited. The lines of the lessons that begin with `trace::` are for the trace
+//! recursion enters it. Putting it into the queue is not a visit yet, and a position that is cut
+//! off is never visited. The lines of the lessons that begin with `trace::` are for the trace
 //! alone: no submission has them.
 
 use std::cell::Cell;

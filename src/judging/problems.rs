@@ -142,8 +142,8 @@ pub static PROBLEMS: &[Problem] = &[
         link: "poj.org/problem?id=1077", layout: " x  1  2  3  4  5  6  7  8 \n",
         samples: "poj1077", accepts: AnyPath, excused: &[Some(0), None],
         limits: not_confirmed(1.0, 64), ..ACWING_845 },
-    // Two programs are wrong only on pairs whose start is the goal; one of them is from a collection
-    // of accepted programs.
+    // Two programs are wrong only on pairs whose start is the goal; one of them is from a
+    // collection of accepted programs.
     Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair, rust: "no",
         link: "acm.hdu.edu.cn/showproblem.php?pid=3567", most: 200, layout: "X12345678\n",
         feeds_unsolvable: false, samples: "hdu3567", excused: &[Some(0)], ..ACWING_845 },
@@ -176,8 +176,8 @@ impl Task {
         matches!(self, Task::Rotation)
     }
 
-    /// Returns the letters of the moves. Of several shortest paths, the first in this order is drawn,
-    /// and where the judge takes no other, right.
+    /// Returns the letters of the moves. Of several shortest paths, the first in this order is
+    /// drawn, and where the judge takes only one, it is that one.
     pub fn letters(&self) -> &'static str {
         match self {
             Task::Path(_) | Task::Distance(_) => "udlr",

@@ -60,10 +60,10 @@ impl Boards {
         let others = if is_tie { near } else { far };
         let mut symbols = [1, 2, 3];
         random.shuffle(&mut symbols);
-        // Each try draws a new first pattern, so all are equally likely. The second is the next that
-        // fits from a random place on, since far from the centre too few fit to be found by drawing.
-        // That favours patterns behind long gaps, but others for each first pattern, and the
-        // patterns are in a random order.
+        // Each try draws a new first pattern, so all are equally likely. The second is the next
+        // that fits from a random place on, since far from the centre too few fit to be found by
+        // drawing. That favours patterns behind long gaps, but others for each first pattern, and
+        // the patterns are in a random order.
         let parts = (0..TRIES * near.len()).find_map(|_| {
             let first = near[random.below(near.len())];
             let is_apart = |second: &&usize| first & **second == 0;
