@@ -18,20 +18,27 @@
 
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{self, print, Arguments, Error};
+use puzzle_solvers::arguments::{self, print, Arguments, Error, Tool};
 use puzzle_solvers::judging::{problems, verdict};
 
 fn main() -> ExitCode {
-    arguments::main(include_str!("check.rs"), problems::list, check)
+    let tool = Tool {
+        source: include_str!("check.rs"),
+        words: &["INPUT", "ACTUAL", "[EXPECTED]"],
+        options: &[],
+        list: problems::list,
+        run: check,
+    };
+    tool.main()
 }
 
 fn check(arguments: &Arguments) -> Result<ExitCode, Error> {
     let [input, actual] = [&arguments.words[0], &arguments.words[1]];
     let output = arguments::read(actual)?;
-    let cases = arguments.cases(input)?;
+    let (lines, cases): (Vec<_>, Vec<_>) = arguments.cases(input)?.into_iter().unzip();
     let verdict = verdict::of_output(arguments.problem, &cases, &output);
     let status = u8::from(verdict.is_err());
     // Where standard output is broken, the exit status has to do.
-    print("check", [verdict::words(verdict.map_err(|wrong| wrong.message)) + "\n"]);
+    print("check", [verdict::words(verdict.map_err(|wrong| wrong.message(&lines))) + "\n"]);
     Ok(ExitCode::from(status))
 }

@@ -18,11 +18,25 @@
 use std::iter;
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{self, print, say, Arguments, Error};
-use puzzle_solvers::judging::{cases, problems, Generator, Wanted};
+use puzzle_solvers::arguments::{print, say, Arguments, Error, Tool};
+use puzzle_solvers::judging::generator::{Generator, Wanted};
+use puzzle_solvers::judging::{cases, problems};
 
 fn main() -> ExitCode {
-    arguments::main(include_str!("generate.rs"), problems::list, generate)
+    let tool = Tool {
+        source: include_str!("generate.rs"),
+        words: &[],
+        options: &[
+            ("--seed", true),
+            ("--count", true),
+            ("--distance", true),
+            ("--hardest", false),
+            ("--unsolvable", false),
+        ],
+        list: problems::list,
+        run: generate,
+    };
+    tool.main()
 }
 
 fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
@@ -30,14 +44,18 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
     let seed = arguments.seed()?;
     let mut generator = Generator::new(problem, seed);
     let distance = arguments.number("--distance", [0, generator.hardest()])?;
-    let wanted = match (distance, arguments.has("--hardest"), arguments.has("--unsolvable")) {
+    let wanted = match (
+        distance,
+        arguments.options.contains_key("--hardest"),
+        arguments.options.contains_key("--unsolvable"),
+    ) {
         (None, false, false) => Wanted::Any,
         (Some(distance), false, false) => Wanted::Distance(distance),
         (None, true, false) => Wanted::Distance(generator.hardest()),
         (None, false, true) => Wanted::Unsolvable,
         _ => return Err((2, "only one of --distance, --hardest, --unsolvable is possible".into())),
     };
-    let most = problem.most;
+    let most = problem.most_cases;
     let usual = if most == usize::MAX { 100 } else { most };
     let count = arguments.number("--count", [1, most]).map_err(|error| match most {
         1 => (2, format!("{} feeds one board; leave out --count", problem.name)),
@@ -48,7 +66,7 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
     }
     let count = count.unwrap_or(usual);
     let cases = iter::repeat_with(|| generator.case(wanted)).take(count);
-    if !arguments.has("--seed") {
+    if !arguments.options.contains_key("--seed") {
         say(format_args!("generate: --seed {seed}"));
     }
     Ok(print("generate", cases::parts(problem, count, cases)))

@@ -1,41 +1,40 @@
 //! The command lines of the tools: help, options, names of problems, files.
 
+use std::collections::HashMap;
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
-use std::fs::File;
+use std::fs;
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
-#[cfg(unix)]
-use std::os::unix::ffi::OsStrExt;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::UNIX_EPOCH;
 
-use crate::course::{Finds, Lesson, LESSONS};
-use crate::judging::problems::{find, plain};
-use crate::judging::{cases, Case, Problem, PROBLEMS};
+use crate::judging::cases::{self, Case};
+use crate::judging::problems::{find, Problem, PROBLEMS};
+use crate::names::nearest;
 
 /// The end of each tool's `--help`.
 const NAMES: &str = "
---list prints a line for each problem: its name, program, samples and task, then the judge's input,
-answers, limits and languages, the files to paste, and the link.
+--list prints a line for each problem: its name, program, samples, task, exit status and time limit,
+then the judge's input, answers, limits and languages, the files to paste, and the link.
 
 NAME is a problem's id, with or without its judge, in any letter case: hdu1043, POJ 1077, 1077.
 ";
 
-/// How many bytes are collected before they are printed.
-const BUFFER: usize = 1 << 16;
-
-/// An option of the help: its name, whether it takes a value, and its default.
-type Described = (String, bool, Option<OsString>);
-
-/// A command line, cut into words and options.
-struct Given {
-    words: Vec<OsString>,
-    /// The words behind `--`, if it is there.
-    behind: Option<Vec<OsString>>,
-    /// Each option with its value; that of a flag is empty.
-    options: Vec<(String, OsString)>,
+/// A tool: what it takes and what it does.
+pub struct Tool {
+    /// Its source, whose docs are the help: they begin with its name, and have a line `usage: …`.
+    pub source: &'static str,
+    /// The words behind the problem's name, in brackets if they can be left out. The last one may be
+    /// `[ARGUMENT...]`, any number of words; then `--` can stand before the words.
+    pub words: &'static [&'static str],
+    /// Its options, and whether each takes a value.
+    pub options: &'static [(&'static str, bool)],
+    /// Returns the text for `--list`.
+    pub list: fn() -> String,
+    /// Does the work.
+    pub run: fn(&Arguments) -> Result<ExitCode, Error>,
 }
 
 /// The parsed command line of a tool.
@@ -46,127 +45,110 @@ pub struct Arguments {
     pub name: String,
     /// The words behind it.
     pub words: Vec<OsString>,
-    options: Vec<(String, OsString)>,
-    described: Vec<Described>,
+    /// The options that are given, with their values; that of a flag is empty.
+    pub options: HashMap<String, OsString>,
+}
+
+/// A command line, cut into words and options.
+#[derive(Default)]
+struct Given {
+    words: Vec<OsString>,
+    /// How many words stand before `--`, if it is there.
+    dashes: Option<usize>,
+    /// The options with their values; that of a flag is empty.
+    options: HashMap<String, OsString>,
 }
 
 /// An exit status and a message.
 pub type Error = (u8, String);
 
-/// Runs a tool on the arguments of this process. The docs at the top of its source are its help,
-/// and its arguments are parsed by them, as docopt does.
-///
-/// They begin with the tool's name. The line `usage: …` of a fenced block has the words that a call
-/// needs, in brackets if they can be left out. An option begins a line of such a block; a word
-/// after it, and after a single space, is its value; what follows two spaces describes it, and may
-/// have `[default: VALUE]`. `list` returns the text for `--list`.
-pub fn main(
-    source: &str,
-    list: fn() -> String,
-    work: fn(&Arguments) -> Result<ExitCode, Error>,
-) -> ExitCode {
-    let docs = source.lines().map_while(|line| line.strip_prefix("//!"));
-    let docs = docs.flat_map(|line| [line.strip_prefix(' ').unwrap_or(line), "\n"]);
-    let docs: String = docs.collect();
-    let blocks = docs.split("```text\n").flat_map(|blocks| blocks.split("```\n"));
-    let help: String = blocks.clone().collect();
-    let fenced: String = blocks.skip(1).step_by(2).collect();
-    let name = help.split(':').next().unwrap_or_default();
-    let usage = fenced.lines().find(|line| line.starts_with("usage:")).expect("the docs have one");
-    let described = described(&fenced);
-    let given = split(env::args_os().skip(1), &described);
-    let given = given.map_err(|why| (2, format!("{why}; {usage}")));
-    let status = given.and_then(|given| {
-        let has = |flag: &str| given.options.iter().any(|(option, _)| option == flag);
-        if has("--help") || has("-h") {
-            return Ok(print(name, [&help, NAMES]));
-        }
-        if has("--list") {
-            return Ok(print(name, [list()]));
-        }
-        work(&arguments(given, described, usage)?)
-    });
-    status.unwrap_or_else(|(status, message)| exit_with(status, format!("{name}: {message}")))
-}
+impl Tool {
+    /// Runs the tool on the arguments of this process.
+    pub fn main(&self) -> ExitCode {
+        let docs = self.source.lines().map_while(|line| line.strip_prefix("//!"));
+        let docs = docs.map(|line| line.strip_prefix(' ').unwrap_or(line));
+        let help: Vec<_> = docs.filter(|line| !line.starts_with("```")).collect();
+        let name = help[0].split(':').next().unwrap_or_default();
+        let usage = help.iter().find(|line| line.starts_with("usage:")).expect("the docs have one");
+        let given = self.split(env::args_os().skip(1));
+        let status = given.map_err(|why| (2, format!("{why}; {usage}"))).and_then(|given| {
+            if ["--help", "-h"].iter().any(|&flag| given.options.contains_key(flag)) {
+                return Ok(print(name, [&help.join("\n"), NAMES]));
+            }
+            if given.options.contains_key("--list") {
+                return Ok(print(name, [(self.list)()]));
+            }
+            (self.run)(&self.arguments(given, usage)?)
+        });
+        status.unwrap_or_else(|(status, message)| exit_with(status, format!("{name}: {message}")))
+    }
 
-/// Returns the options that the fenced blocks of a help describe, and those that all tools have.
-fn described(fenced: &str) -> Vec<Described> {
-    let own = fenced.split("\n-").skip(1).map(|text| format!("-{text}"));
-    let all = own.chain(["--help", "-h", "--list"].map(String::from));
-    all.map(|text| {
-        let form = text.split("  ").next().unwrap_or_default().trim_end();
-        let default = text.split_once("[default: ").and_then(|(_, rest)| rest.split(']').next());
-        let name = form.split(' ').next().unwrap_or_default().to_string();
-        (name, form.contains(' '), default.map(OsString::from))
-    })
-    .collect()
-}
+    /// Splits arguments into words, and options with their values; behind `--` all are words.
+    fn split(&self, mut given: impl Iterator<Item = OsString>) -> Result<Given, String> {
+        let known = [self.options, &[("--help", false), ("-h", false), ("--list", false)]].concat();
+        let mut split = Given::default();
+        while let Some(word) = given.next() {
+            let text = word.to_string_lossy();
+            if text == "--" && split.dashes.is_none() {
+                split.dashes = Some(split.words.len());
+                continue;
+            }
+            if text == "-" || !text.starts_with('-') || split.dashes.is_some() {
+                split.words.push(word);
+                continue;
+            }
+            let (name, value) =
+                text.split_once('=').map_or((&*text, None), |(name, value)| (name, Some(value)));
+            let option = known.iter().find(|(option, _)| *option == name);
+            let (_, takes_value) = option.ok_or_else(|| {
+                let names: Vec<_> = known.iter().map(|(option, _)| option.to_string()).collect();
+                let hint = nearest(&[name.to_string()], &names);
+                let hint =
+                    hint.map_or(String::new(), |(_, near)| format!(", did you mean {near}?"));
+                format!("unknown option {text}{hint}")
+            })?;
+            let value = match (takes_value, value) {
+                (false, Some(_)) => return Err(format!("{name} takes no value")),
+                (false, None) => Some(OsString::new()),
+                (true, Some(value)) => Some(value.into()),
+                (true, None) => given.next().filter(|next| next != "--"),
+            };
+            let value = value.ok_or_else(|| format!("{name} needs a value"))?;
+            split.options.insert(name.to_string(), value);
+        }
+        Ok(split)
+    }
 
-/// Splits arguments into words, and options with their values; behind `--` all are words.
-fn split(
-    mut given: impl Iterator<Item = OsString>,
-    described: &[Described],
-) -> Result<Given, String> {
-    let (mut words, mut behind, mut options) = (Vec::new(), None, Vec::new());
-    while let Some(word) = given.next() {
-        let text = word.to_string_lossy();
-        if text == "-" || !text.starts_with('-') {
-            words.push(word.clone());
-            continue;
+    /// Returns the arguments of a call.
+    fn arguments(&self, given: Given, usage: &str) -> Result<Arguments, Error> {
+        let Given { mut words, dashes, options } = given;
+        let takes_command = self.words.last() == Some(&"[ARGUMENT...]");
+        let dashes = dashes.filter(|_| takes_command);
+        let names: Vec<String> = words.iter().map(|word| word.to_string_lossy().into()).collect();
+        let names = &names[..dashes.unwrap_or(words.len())];
+        if names.is_empty() {
+            return Err((2, format!("NAME is missing; {usage}; --list shows all names")));
         }
-        if text == "--" {
-            behind = Some(given.collect());
-            break;
-        }
-        let (name, has_value) = (text.split('=').next().unwrap_or_default(), text.contains('='));
-        let option = described.iter().find(|(known, ..)| known == name);
-        let (_, takes_value, _) = option.ok_or_else(|| {
-            let names: Vec<_> = described.iter().map(|(known, ..)| known.clone()).collect();
-            let hint = nearest(&[name.to_string()], &names);
-            let hint = hint.map_or(String::new(), |(_, near)| format!(", did you mean {near}?"));
-            format!("unknown option {text}{hint}")
-        })?;
-        // A file's name may be any bytes.
-        #[cfg(unix)]
-        let value = || OsStr::from_bytes(&word.as_bytes()[name.len() + 1..]).into();
-        #[cfg(not(unix))]
-        let value = || text[name.len() + 1..].to_string().into();
-        let value = match (takes_value, has_value) {
-            (false, true) => return Err(format!("{name} takes no value")),
-            (false, false) => Some(OsString::new()),
-            (true, true) => Some(value()),
-            (true, false) => given.next().filter(|next| next != "--"),
+        let (problem, length) = problem(names)?;
+        let (extra, words) =
+            (names.get(length).filter(|_| dashes.is_some()), words.split_off(length));
+        let extra = extra.or(names.get(length + self.words.len()).filter(|_| !takes_command));
+        let missing = self.words.iter().skip(words.len()).find(|word| !word.starts_with('['));
+        let what = if let Some(extra) = extra {
+            format!("'{extra}' is one word too many")
+        } else if let Some(missing) = missing {
+            format!("{missing} is missing")
+        } else if words.iter().filter(|word| *word == "-").count() > 1 && !takes_command {
+            "only one file can be standard input".to_string()
+        } else {
+            return Ok(Arguments { problem, name: names[..length].join(" "), words, options });
         };
-        let value = value.ok_or_else(|| format!("{name} needs a value"))?;
-        options.push((name.to_string(), value));
+        Err((2, format!("{what}; {usage}")))
     }
-    Ok(Given { words, behind, options })
-}
-
-/// Returns the last that is given and the first name that begins with it; or else the pair of
-/// something that is given and a name that are most alike, if at most half of the name differs.
-/// Letter case, spaces, hyphens and underscores do not matter.
-fn nearest(given: &[String], names: &[String]) -> Option<(String, String)> {
-    let last = given.last().filter(|last| !plain(last).is_empty())?;
-    if let Some(name) = names.iter().find(|name| plain(name).starts_with(&plain(last))) {
-        return Some((last.clone(), name.clone()));
-    }
-    let pairs = given.iter().flat_map(|given| names.iter().map(move |name| (given, name)));
-    let mismatch = |(given, name): &(&String, &String)| mismatch(&plain(given), &plain(name));
-    let (given, name) = pairs.min_by_key(mismatch)?;
-    (mismatch(&(given, name)) <= name.len() / 2).then(|| (given.clone(), name.clone()))
-}
-
-/// Returns how long the longer name is without the beginning and the end that both share.
-fn mismatch(left: &str, right: &str) -> usize {
-    let begin = left.bytes().zip(right.bytes()).take_while(|(left, right)| left == right).count();
-    let [left, right] = [left, right].map(|name| &name.as_bytes()[begin..]);
-    let ends = left.iter().rev().zip(right.iter().rev());
-    left.len().max(right.len()) - ends.take_while(|(left, right)| left == right).count()
 }
 
 /// Returns the error for what is given in place of one of the names, with the nearest of them.
-fn unknown(what: &str, given: &[String], names: &[String]) -> Error {
+pub fn unknown(what: &str, given: &[String], names: &[String]) -> Error {
     let (given, hint) = match nearest(given, names) {
         Some((given, name)) => (given, format!("did you mean {name}? ")),
         None => (given[0].clone(), String::new()),
@@ -180,90 +162,12 @@ fn problem(words: &[String]) -> Result<(&'static Problem, usize), Error> {
     let given: Vec<_> = (1..=words.len()).map(|length| words[..length].join(" ")).collect();
     let mut found = (1..).zip(&given).filter_map(|(length, name)| Some((find(name)?, length)));
     found.next().ok_or_else(|| {
-        let names: Vec<_> = PROBLEMS.iter().flat_map(Problem::plain_names).collect();
+        let names: Vec<_> = PROBLEMS.iter().flat_map(Problem::names).collect();
         unknown("problem", &given, &names)
     })
 }
 
-/// Returns the lesson whose method has a name, for the game of a problem.
-///
-/// # Errors
-/// No method has that name; the message has the nearest name.
-pub fn lesson(problem: &Problem, method: &OsStr) -> Result<&'static Lesson, Error> {
-    let method = method.to_string_lossy();
-    let lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task));
-    let mut lessons: Vec<_> = lessons.collect();
-    if let Some(lesson) = lessons.iter().find(|lesson| lesson.name() == method) {
-        return Ok(lesson);
-    }
-    // Of names that begin alike, the fastest method comes first whose paths are shortest.
-    lessons.sort_by(|left, right| left.milliseconds.total_cmp(&right.milliseconds));
-    lessons.sort_by_key(|lesson| matches!(lesson.finds, Finds::Any(_)));
-    let names: Vec<_> = lessons.iter().map(|lesson| lesson.name().to_string()).collect();
-    Err(unknown(&format!("method for {}", problem.name), &[method.into_owned()], &names))
-}
-
-/// Returns the arguments of a call.
-fn arguments(given: Given, described: Vec<Described>, usage: &str) -> Result<Arguments, Error> {
-    let Given { mut words, mut behind, options } = given;
-    // A usage begins with `usage: TOOL NAME`.
-    let call = usage.split(" | ").next().unwrap_or_default().split(' ').skip(3);
-    let mut expected: Vec<_> = call.filter(|word| *word != "[options]").collect();
-    // What a usage has behind the two dashes is the command that the tool runs. For other tools,
-    // the dashes only end the options.
-    let dashes = expected.iter().position(|word| *word == "--");
-    let command = dashes.map_or(vec![], |dashes| expected.split_off(dashes)[1..].to_vec());
-    if command.is_empty() {
-        words.extend(behind.take().unwrap_or_default());
-    }
-    if words.is_empty() {
-        return Err((2, format!("NAME is missing; {usage}; --list shows all names")));
-    }
-    let names: Vec<String> = words.iter().map(|word| word.to_string_lossy().into()).collect();
-    let (problem, length) = problem(&names)?;
-    let (name, mut words) = (names[..length].join(" "), words.split_off(length));
-    if !command.is_empty() && behind.is_none() {
-        behind = Some(words.split_off(expected.len().min(words.len())));
-    }
-    let behind = behind.unwrap_or_default();
-    let missing = expected.iter().skip(words.len()).chain(command.iter().skip(behind.len()));
-    let missing = missing.copied().find(|word| !word.starts_with('['));
-    let what = if words.iter().filter(|word| *word == "-").count() > 1 {
-        "only one file can be standard input".to_string()
-    } else if let Some(missing) = missing {
-        format!("{missing} is missing")
-    } else if let Some(extra) = words.get(expected.len()) {
-        format!("'{}' is one word too many", extra.to_string_lossy())
-    } else {
-        words.extend(behind);
-        return Ok(Arguments { problem, name, words, options, described });
-    };
-    Err((2, format!("{what}; {usage}")))
-}
-
 impl Arguments {
-    /// Returns whether a flag is given.
-    pub fn has(&self, flag: &str) -> bool {
-        self.given(flag).is_some()
-    }
-
-    /// Returns the value that an option is given, not its default.
-    pub fn given(&self, option: &str) -> Option<&OsString> {
-        self.options.iter().rev().find(|(given, _)| given == option).map(|(_, value)| value)
-    }
-
-    /// Returns the value of an option, or else its default.
-    pub fn value(&self, option: &str) -> Option<&OsString> {
-        let known = self.described.iter().find(|(known, ..)| known == option);
-        self.given(option).or_else(|| known?.2.as_ref())
-    }
-
-    /// Returns whether a word, up to an equals sign, is an option of the tool.
-    pub fn is_option(&self, word: &OsStr) -> bool {
-        let word = word.to_string_lossy();
-        self.described.iter().any(|(known, ..)| word.split('=').next() == Some(known))
-    }
-
     /// Returns the number that an option is given.
     ///
     /// # Errors
@@ -280,7 +184,7 @@ impl Arguments {
                 (2, format!("{option} takes a number from {least} to {most}, not '{text}'"))
             })
         };
-        self.value(option).map(parse).transpose()
+        self.options.get(option).map(parse).transpose()
     }
 
     /// Returns the seed that is given, or else another one each time.
@@ -301,12 +205,11 @@ impl Arguments {
 
 /// Reads all of a file, or of standard input for `-`.
 pub fn read(file: &OsStr) -> Result<Vec<u8>, Error> {
+    if file != "-" {
+        return fs::read(file).map_err(error(2, "open", file));
+    }
     let mut bytes = Vec::new();
-    let mut input: Box<dyn Read> = match file {
-        file if file == "-" => Box::new(io::stdin()),
-        file => Box::new(File::open(file).map_err(error(2, "open", file))?),
-    };
-    input.read_to_end(&mut bytes).map_err(error(2, "read", file))?;
+    io::stdin().read_to_end(&mut bytes).map_err(error(2, "read", file))?;
     Ok(bytes)
 }
 
@@ -319,7 +222,7 @@ pub fn error<'a>(status: u8, what: &'a str, file: &'a OsStr) -> impl Fn(io::Erro
 /// Prints the parts of a text of the tool `name`, and returns the exit status. A broken pipe, where
 /// nobody reads the text any more, counts as success.
 pub fn print<T: AsRef<str>>(name: &str, parts: impl IntoIterator<Item = T>) -> ExitCode {
-    let mut stdout = BufWriter::with_capacity(BUFFER, io::stdout().lock());
+    let mut stdout = BufWriter::new(io::stdout().lock());
     let mut parts = parts.into_iter();
     let written = parts.try_for_each(|part| stdout.write_all(part.as_ref().as_bytes()));
     match written.and_then(|()| stdout.flush()) {

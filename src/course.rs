@@ -1,15 +1,14 @@
 //! The course: a lesson for each method, as a contestant would write it, from first to last.
 //!
-//! Each lesson reads the input of every problem of its game, and `bundle` makes a short
-//! submission of it: `bundle p1379 ida_star`. The program `course` runs it, shows the
-//! search at work and counts the positions visited: `course p1379 ida_star --trace --count`. A
-//! trace goes to standard error and can be long: `2>&1 > /dev/null | head` shows how it begins.
+//! A lesson is the algorithm alone. The program `course` reads a judge's input, has a lesson solve
+//! it, shows the search at work and counts the positions visited:
+//! `course p1379 ida_star --trace --count`. A trace goes to standard error and can be long:
+//! `2>&1 > /dev/null | head` shows how it begins.
 //!
 //! At its end, each lesson has something to try. There, `course` stands for
 //! `cargo run -q --bin course --`. The first such call builds everything, for up to half a minute,
 //! and shows nothing meanwhile (`-q`). After that, a lesson that is changed is built again in two
-//! to seven seconds; with `--release` it would take some fifteen. To time a change, make it in a
-//! submission (`-o FILE` writes one), which `rustc -O FILE` compiles in half a second.
+//! to seven seconds; with `--release` it would take some fifteen.
 //!
 //! The eight puzzle ([`eight`](crate::eight) says what a board, a move and a path are):
 //!
@@ -37,22 +36,17 @@
 //! 12. [`lesson_12_rotation_bfs`]: breadth-first search for each symbol alone
 //! 13. [`lesson_13_rotation_bfs_from_goal`]: one search from the full centre for all boards
 //!
-//! How a judge's input is read and answered is in [`eight_answers`] and [`rotation_answers`].
-//!
 //! # A new lesson
 //!
 //! - `src/course/lesson_NN_METHOD.rs`, with docs as the others have them, and a function `solve`,
 //!   or `solver` if it keeps something for later boards; the lessons after it get new numbers;
 //! - its `pub mod` and its row in [`LESSONS`] below, and its place in the index above;
-//! - for `milliseconds` in that row, the time of `course hdu1043 METHOD` on the 30 boards of
-//!   `generate hdu1043 --hardest --count 30`, divided by 30; for the rotation game, put `poj2286`
-//!   for `hdu1043`, and leave out `--count`;
 //! - its row in the table of `src/course/README.md`, which `cargo bench -- methods METHOD` prints;
 //! - the pictures, by `cargo bench -- methods --svg .pictures`, if it is for the eight puzzle;
 //! - if it does not always find a shortest path, boards for which it does not, in `TOO_LONG` of
 //!   `src/tests/course.rs`.
 //!
-//! `cargo test --release -- course:: bundle::bundles_say` says what is missing.
+//! `cargo test --release -- course::` says what is missing.
 //!
 //! # What a search sees
 //!
@@ -69,7 +63,6 @@
 //! board near the start again for each limit and each path to it: the start itself six times.
 
 pub mod a_star;
-pub mod eight_answers;
 pub mod heuristics;
 pub mod ida_star;
 pub mod lesson_01_bfs_hash_map;
@@ -85,26 +78,26 @@ pub mod lesson_10_pattern_database;
 pub mod lesson_11_rotation_ida_star;
 pub mod lesson_12_rotation_bfs;
 pub mod lesson_13_rotation_bfs_from_goal;
-pub mod rotation_answers;
 pub mod trace;
 
-use crate::eight::{Move, Puzzle};
-use crate::judging::Task;
-use crate::rotation::Board;
+use std::array;
+
+use crate::eight::{is_solvable, Move, Puzzle, BLANK};
+use crate::judging::answers::Solution;
+use crate::judging::cases::Case;
+use crate::judging::problems::Task;
+use crate::rotation;
 
 use Finds::{Any, First, Shortest};
-use Solver::{Eight, EightTable, Rotation, RotationTable};
+use Solver::{Eight, Rotation};
 
-/// A lesson of the course.
+/// A lesson: a method, and what it finds.
 pub struct Lesson {
-    /// The module, whose name ends with the method's.
+    /// The name of its module.
     pub module: &'static str,
-    /// The path that it finds: the first, any shortest, or a longer one.
+    /// The path that it finds.
     pub finds: Finds,
-    /// The milliseconds for each board on an AMD EPYC, in an input of 30 boards that take the most
-    /// moves.
-    pub milliseconds: f64,
-    /// The method itself.
+    /// Returns the method itself.
     pub solver: Solver,
 }
 
@@ -119,59 +112,103 @@ pub enum Finds {
     Any(usize),
 }
 
-/// A solver of the eight puzzle, which may keep for later boards what it found for earlier ones.
+/// A solver of the eight puzzle for one goal, which may keep for later boards what it found for
+/// earlier ones.
 pub type EightSolver = Box<dyn FnMut(&Puzzle) -> Vec<Move>>;
 
 /// The same for the rotation game.
-pub type RotationSolver = Box<dyn FnMut(Board) -> Vec<usize>>;
+pub type RotationSolver = Box<dyn FnMut(rotation::Board) -> Vec<usize>>;
 
-/// A lesson's method, by its game.
+/// Returns a lesson's method, by its game: its function `solve`, or what its function `solver`
+/// returns.
 pub enum Solver {
-    /// The function `solve` of the lesson.
-    Eight(fn(&Puzzle) -> Vec<Move>),
-    /// The function `solver`, which returns a solver for the puzzles of one goal.
-    EightTable(fn() -> EightSolver),
-    /// The function `solve` of the lesson.
-    Rotation(fn(Board) -> Vec<usize>),
-    /// The function `solver`, which returns a solver.
-    RotationTable(fn() -> RotationSolver),
+    /// A method for the eight puzzle.
+    Eight(fn() -> EightSolver),
+    /// A method for the rotation game.
+    Rotation(fn() -> RotationSolver),
 }
 
 impl Lesson {
-    /// Returns the method's name, as `bundle` and `course` take it.
+    /// Returns the method's name, as `course` takes it.
     pub fn name(&self) -> &'static str {
         &self.module["lesson_01_".len()..]
     }
 
     /// Returns whether the lesson is for the game of a task.
     pub fn is_for(&self, task: &Task) -> bool {
-        matches!(self.solver, Rotation(_) | RotationTable(_)) == task.is_rotation()
+        matches!(self.solver, Rotation(_)) == task.is_rotation()
+    }
+
+    /// Returns a function that solves the cases of a task by the method, and counts its visits for
+    /// [`trace`]. It returns `None` if no path exists.
+    ///
+    /// # Panics
+    /// The function panics if a case is of the other game.
+    pub fn solver(&self, task: &Task) -> Box<dyn FnMut(&Case) -> Option<Solution>> {
+        match self.solver {
+            Eight(new) => {
+                let (is_pair, mut moves) = (task.is_pair(), [b' '; 4]);
+                moves.copy_from_slice(&task.letters().as_bytes()[..4]);
+                let mut solvers: [EightSolver; 9] = array::from_fn(|_| new());
+                Box::new(move |case| {
+                    let (mut start, mut goal) = case.eight().expect("a case of the eight puzzle");
+                    // With the goal's tiles called 1 to 8 in order, only the cell of its blank is
+                    // left: nine goals, each with a solver of its own.
+                    if is_pair {
+                        (start, goal) = (start.renamed(goal), goal.renamed(goal));
+                    }
+                    let puzzle = Puzzle { start, goal, moves };
+                    let path = is_solvable(&puzzle).then(|| solvers[goal.cell(BLANK)](&puzzle))?;
+                    trace::solved();
+                    Some(Solution {
+                        path: path.into_iter().map(char::from).collect(),
+                        centre: None,
+                    })
+                })
+            }
+            Rotation(new) => {
+                let mut solve = new();
+                Box::new(move |case| {
+                    let mut board = case.rotation().expect("a board of the rotation game");
+                    let path = solve(board).into_iter().map(|turn| {
+                        board = board.after(turn);
+                        char::from(b'A' + turn as u8)
+                    });
+                    let path = path.collect();
+                    trace::solved();
+                    Some(Solution { path, centre: Some(char::from(b'0' + board.centre())) })
+                })
+            }
+        }
     }
 }
 
 /// All lessons, in order.
 #[rustfmt::skip]
 pub static LESSONS: &[Lesson] = &[
-    row("lesson_01_bfs_hash_map", First, 30.0, Eight(lesson_01_bfs_hash_map::solve)),
-    row("lesson_02_bfs_cantor", First, 10.0, Eight(lesson_02_bfs_cantor::solve)),
-    row("lesson_03_bfs_from_goal", First, 0.6,
-        EightTable(|| Box::new(lesson_03_bfs_from_goal::solver()))),
-    row("lesson_04_bidirectional", Shortest, 3.0, Eight(lesson_04_bidirectional::solve)),
-    row("lesson_05_a_star_misplaced", Shortest, 40.0, Eight(lesson_05_a_star_misplaced::solve)),
-    row("lesson_06_a_star_manhattan", Shortest, 2.0, Eight(lesson_06_a_star_manhattan::solve)),
-    row("lesson_07_a_star_weighted", Any(937), 0.3, Eight(lesson_07_a_star_weighted::solve)),
-    row("lesson_08_a_star_blank_counted", Any(35), 5.0,
-        Eight(lesson_08_a_star_blank_counted::solve)),
-    row("lesson_09_ida_star", First, 1.0, Eight(lesson_09_ida_star::solve)),
-    row("lesson_10_pattern_database", First, 0.7,
-        EightTable(|| Box::new(lesson_10_pattern_database::solver()))),
-    row("lesson_11_rotation_ida_star", First, 1900.0, Rotation(lesson_11_rotation_ida_star::solve)),
-    row("lesson_12_rotation_bfs", First, 200.0, Rotation(lesson_12_rotation_bfs::solve)),
-    row("lesson_13_rotation_bfs_from_goal", First, 2.0,
-        RotationTable(|| Box::new(lesson_13_rotation_bfs_from_goal::solver()))),
+    row("lesson_01_bfs_hash_map", First, Eight(|| Box::new(lesson_01_bfs_hash_map::solve))),
+    row("lesson_02_bfs_cantor", First, Eight(|| Box::new(lesson_02_bfs_cantor::solve))),
+    row("lesson_03_bfs_from_goal", First, Eight(|| Box::new(lesson_03_bfs_from_goal::solver()))),
+    row("lesson_04_bidirectional", Shortest, Eight(|| Box::new(lesson_04_bidirectional::solve))),
+    row("lesson_05_a_star_misplaced", Shortest,
+        Eight(|| Box::new(lesson_05_a_star_misplaced::solve))),
+    row("lesson_06_a_star_manhattan", Shortest,
+        Eight(|| Box::new(lesson_06_a_star_manhattan::solve))),
+    row("lesson_07_a_star_weighted", Any(937),
+        Eight(|| Box::new(lesson_07_a_star_weighted::solve))),
+    row("lesson_08_a_star_blank_counted", Any(35),
+        Eight(|| Box::new(lesson_08_a_star_blank_counted::solve))),
+    row("lesson_09_ida_star", First, Eight(|| Box::new(lesson_09_ida_star::solve))),
+    row("lesson_10_pattern_database", First,
+        Eight(|| Box::new(lesson_10_pattern_database::solver()))),
+    row("lesson_11_rotation_ida_star", First,
+        Rotation(|| Box::new(lesson_11_rotation_ida_star::solve))),
+    row("lesson_12_rotation_bfs", First, Rotation(|| Box::new(lesson_12_rotation_bfs::solve))),
+    row("lesson_13_rotation_bfs_from_goal", First,
+        Rotation(|| Box::new(lesson_13_rotation_bfs_from_goal::solver()))),
 ];
 
 /// Returns a lesson.
-const fn row(module: &'static str, finds: Finds, milliseconds: f64, solver: Solver) -> Lesson {
-    Lesson { module, finds, milliseconds, solver }
+const fn row(module: &'static str, finds: Finds, solver: Solver) -> Lesson {
+    Lesson { module, finds, solver }
 }

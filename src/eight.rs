@@ -12,6 +12,8 @@
 //! count by 2 or by 0. So its parity stays: it is odd for ever, or even for ever. (The converse is
 //! true as well: a search from any board finds half of all boards.)
 
+use std::fmt::{self, Display, Formatter};
+
 /// The symbol of the blank; those of the tiles are 1 to 8.
 pub const BLANK: u8 = 0;
 
@@ -69,6 +71,14 @@ impl Board {
             names[usize::from(tile)] = name;
         }
         Board(self.0.map(|symbol| names[usize::from(symbol)]))
+    }
+}
+
+/// The symbols, with a space between two rows and `x` for the blank.
+impl Display for Board {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        let text: String = self.0.iter().map(u8::to_string).collect();
+        f.write_str(&[0..3, 3..6, 6..9].map(|row| &text[row]).join(" ").replace('0', "x"))
     }
 }
 

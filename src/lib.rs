@@ -10,19 +10,23 @@
 //! | [`course`] | a lesson for each method, as a contestant would write it |
 //! | [`judging`] | the problems, reading an input, right answers, verdicts, random cases, pictures |
 //! | [`arguments`] | the command lines of the tools |
+//! | [`names`] | names as people type them, and the nearest that is known |
+//! | [`figures`] | numbers as people read them, and the memory of a process |
 //!
 //! The distance of a board, the first shortest path, and a picture. This is Luogu P1379's sample:
 //!
 //! ```
-//! use puzzle_solvers::judging::drawing::{text, Drawing};
+//! use puzzle_solvers::judging::drawing::{headline, text, Drawing};
 //! use puzzle_solvers::judging::{cases, problems};
 //!
 //! let problem = problems::find("P1379").expect("it is in the list");
 //! let (_, case) = cases::read(problem, b"283104765").expect("a board")[0];
 //! assert_eq!(case.distance(), Some(4));
-//! assert_eq!(problem.solve(&case).expect("it can be solved").path, "uldr");
-//! assert!(problem.solve(&case.twin()).is_none());
-//! let drawing = Drawing::new(problem, 1, &case, None);
+//! let solution = problem.solve(&case).expect("it can be solved");
+//! assert_eq!(solution.path, "uldr");
+//! assert!(problem.solve(&case.swapped()).is_none());
+//! let (headline, path) = (headline(Some(&solution)), solution.path.as_bytes());
+//! let drawing = Drawing::new(&problem.task, 1, &headline, &case, Some(path));
 //! assert!(text::case(&drawing).contains("\n 2 8 3 "));
 //! ```
 //!
@@ -32,10 +36,10 @@
 //! use puzzle_solvers::judging::{cases, problems, verdict};
 //!
 //! let problem = problems::find("POJ 1077").expect("it is in the list");
-//! let cases = cases::read(problem, b"1 2 3 4 5 6 x 7 8\n").expect("a board");
+//! let (_, case) = cases::read(problem, b"1 2 3 4 5 6 x 7 8\n").expect("a board")[0];
 //! // Any path is accepted, not just a shortest.
-//! assert!(verdict::of_output(problem, &cases, b"rlrr\n").is_ok());
-//! assert!(verdict::of_output(problem, &cases, b"rl\n").is_err());
+//! assert!(verdict::of_output(problem, &[case], b"rlrr\n").is_ok());
+//! assert!(verdict::of_output(problem, &[case], b"rl\n").is_err());
 //! ```
 //!
 //! A board of the rotation game, and a lesson:
@@ -52,5 +56,7 @@
 pub mod arguments;
 pub mod course;
 pub mod eight;
+pub mod figures;
 pub mod judging;
+pub mod names;
 pub mod rotation;

@@ -16,6 +16,8 @@
 //! be taken for one, and what is left is a **pattern**: eight squares out of 24. It is written as a
 //! bitmask, a bit for each square.
 
+use std::fmt::{self, Display, Formatter};
+
 /// The squares that one symbol must fill.
 pub const CENTRE: [usize; 8] = [6, 7, 8, 11, 12, 15, 16, 17];
 
@@ -49,6 +51,20 @@ impl Board {
         self.0[line[6]] = head;
         self
     }
+
+    /// Returns the symbol on the first square of the centre: that which fills it, if one does.
+    pub fn centre(self) -> u8 {
+        self.0[CENTRE[0]]
+    }
+}
+
+/// The symbols, with a space between two rows.
+impl Display for Board {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        let text: String = self.0.iter().map(u8::to_string).collect();
+        let rows = [0..2, 2..4, 4..11, 11..13, 13..20, 20..22, 22..24];
+        f.write_str(&rows.map(|row| &text[row]).join(" "))
+    }
 }
 
 /// How many bitmasks there are; of these, C(24, 8) = 735,471 have eight bits, and are patterns.
@@ -69,4 +85,11 @@ pub fn turned(pattern: usize, turn: usize) -> usize {
         next = next & !(1 << line[place]) | bit << line[place];
     }
     next
+}
+
+/// Returns the best of three paths, one for each symbol: the shortest, and of equally short ones
+/// the first in lexicographic order.
+pub fn best(paths: &[Vec<usize>; 3]) -> Vec<usize> {
+    let best = paths.iter().min_by_key(|path| (path.len(), *path));
+    best.expect("there are three").clone()
 }

@@ -19,14 +19,21 @@ use std::ffi::OsString;
 use std::iter;
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{self, print, Arguments, Error};
-use puzzle_solvers::judging::drawing::{legend, text};
-use puzzle_solvers::judging::{problems, verdict, Drawing};
+use puzzle_solvers::arguments::{self, print, Arguments, Error, Tool};
+use puzzle_solvers::judging::drawing::{headline, legend, text, Drawing};
+use puzzle_solvers::judging::{problems, verdict};
 
 use crate::svg::Picture;
 
 fn main() -> ExitCode {
-    arguments::main(include_str!("main.rs"), problems::list, show)
+    let tool = Tool {
+        source: include_str!("main.rs"),
+        words: &["[INPUT]", "[OUTPUT]"],
+        options: &[("--svg", false)],
+        list: problems::list,
+        run: show,
+    };
+    tool.main()
 }
 
 fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
@@ -36,10 +43,18 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
     let cases = arguments.cases(input)?;
     let mut answers = output.as_deref().map(|output| verdict::answers(&problem.task, output));
     let drawings = (1..).zip(&cases).map(|(number, (_, case))| {
-        Drawing::new(problem, number, case, answers.as_mut().and_then(Iterator::next))
+        let solution = problem.solve(case);
+        let (mut headline, mut moves) = (headline(solution.as_ref()), None);
+        if let Some(answer) = answers.as_mut().map(Iterator::next) {
+            let verdict = verdict::of_case(problem, number, case, answer.as_deref());
+            headline = verdict::words(verdict);
+            moves = verdict::moves(&problem.task, &answer.unwrap_or_default());
+        }
+        let path = moves.or(solution.as_ref().map(|solution| solution.path.as_bytes()));
+        Drawing::new(&problem.task, number, &headline, case, path)
     });
     let legend = legend(&problem.task);
-    if arguments.has("--svg") {
+    if arguments.options.contains_key("--svg") {
         let mut picture = Picture::new(legend);
         drawings.for_each(|drawing| picture.case(&drawing));
         return Ok(print("show", [picture.file()]));

@@ -10,7 +10,8 @@ use std::time::UNIX_EPOCH;
 use std::{env, process};
 
 use puzzle_solvers::arguments::{printable, Error};
-use puzzle_solvers::judging::{cases, Case, Problem};
+use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::problems::Problem;
 
 use crate::progress::say;
 

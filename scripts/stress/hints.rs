@@ -1,6 +1,6 @@
 //! Hints: likely reasons of a failure, and what to do about it.
 
-use puzzle_solvers::judging::Task;
+use puzzle_solvers::judging::problems::Task;
 
 use crate::processes;
 use crate::trial::{Failure, Trial};

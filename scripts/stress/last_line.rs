@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use puzzle_solvers::arguments::printable;
-use puzzle_solvers::judging::figures::{seconds, thousands};
+use puzzle_solvers::figures::{seconds, thousands};
 
 use crate::hints::NONZERO;
 use crate::report::reason;
@@ -73,7 +73,7 @@ fn untried(trial: &Trial, outcome: &Outcome, time: Duration) -> Option<String> {
     let minutes = time.as_secs_f64() / 60.0 * all as f64 / outcome.inputs as f64;
     let (time, unit) =
         if minutes < 120.0 { (minutes, "minutes") } else { (minutes / 60.0, "hours") };
-    match (trial.problem.most, outcome.excused.is_empty()) {
+    match (trial.problem.most_cases, outcome.excused.is_empty()) {
         (1, false) => Some(one),
         (1, true) => Some(format!("{one}; --all tries every one, in some {time:.0} {unit}")),
         (_, false) => None,

@@ -74,26 +74,47 @@ mod report;
 mod run;
 mod series;
 mod shrink;
+mod sweeps;
 mod trial;
 
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use puzzle_solvers::arguments::{self, Arguments, Error};
-use puzzle_solvers::judging::{problems, Generator};
+use puzzle_solvers::arguments::{Arguments, Error, Tool};
+use puzzle_solvers::judging::generator::Generator;
+use puzzle_solvers::judging::problems;
 
 use crate::progress::say;
 use crate::trial::Trial;
 
+/// The options, and whether each takes a value.
+const OPTIONS: &[(&str, bool)] = &[
+    ("--all", false),
+    ("--rounds", true),
+    ("--save", true),
+    ("--seed", true),
+    ("--shrink", true),
+    ("--time-limit", true),
+];
+
 fn main() -> ExitCode {
-    arguments::main(include_str!("main.rs"), problems::list, stress)
+    let tool = Tool {
+        source: include_str!("main.rs"),
+        words: &["COMMAND", "[ARGUMENT...]"],
+        options: OPTIONS,
+        list: problems::list,
+        run: stress,
+    };
+    tool.main()
 }
 
 fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let mut trial = Trial::new(arguments)?;
     launch_error::check(trial.command)?;
-    if let Some(word) = trial.command[1..].iter().find(|word| arguments.is_option(word)) {
+    let is_option = |word: &&OsString| OPTIONS.iter().any(|(option, _)| *word == option);
+    if let Some(word) = trial.command[1..].iter().find(is_option) {
         say(format_args!("note: {word:?} is the solver's; options of stress stand before --"));
     }
     let mut generator = Generator::new(trial.problem, trial.seed);

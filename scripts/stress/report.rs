@@ -1,9 +1,11 @@
 //! The report on a failure.
 
 use puzzle_solvers::arguments::printable;
-use puzzle_solvers::judging::drawing::{legend, text};
-use puzzle_solvers::judging::figures::thousands;
-use puzzle_solvers::judging::{verdict, Accepts, Case, Drawing};
+use puzzle_solvers::figures::thousands;
+use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::drawing::{legend, text, Drawing};
+use puzzle_solvers::judging::problems::Accepts;
+use puzzle_solvers::judging::verdict;
 
 use crate::hints::hints;
 use crate::run::Stop::{TooMuchOutput, TooSlow};
@@ -52,11 +54,12 @@ fn drawn(trial: &Trial, failure: &Failure, headline: &str) -> String {
     let (problem, cases, output) = (trial.problem, &failure.cases, &failure.run.output);
     let (task, index) = (&problem.task, failure.case());
     let (case, number) = (&cases[index], index + 1);
-    let answer = verdict::answers(task, output).nth(index).flatten();
-    let given = answer.as_deref().filter(|lines| !lines.is_empty()).map(quoted);
-    let mut drawing = Drawing::new(problem, number, case, Some(answer));
-    drawing.headline = format!("Case {number}: {headline}");
+    let answer = verdict::answers(task, output).nth(index).unwrap_or_default();
     let solution = problem.solve(case);
+    let path = solution.as_ref().map(|solution| solution.path.as_bytes());
+    let drawing =
+        Drawing::new(task, number, headline, case, verdict::moves(task, &answer).or(path));
+    let given = Some(&answer).filter(|lines| !lines.is_empty()).map(quoted);
     let right = verdict::right_answer(task, number, solution.as_ref());
     // An answer leaves out empty lines at the end of the output; the line feeds still show them.
     let printed = output.iter().filter(|&&byte| byte == b'\n').count();

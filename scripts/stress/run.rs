@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use std::{cmp, mem, thread};
 
-use puzzle_solvers::judging::figures::{peak_memory, seconds};
+use puzzle_solvers::figures::{peak_memory, seconds};
 
 use crate::files::Input;
 use crate::processes::{self, Usage};

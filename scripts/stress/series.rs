@@ -2,11 +2,12 @@
 
 use std::time::{Duration, Instant};
 
+use crate::sweeps::{all, first_sweep, sweep};
 use puzzle_solvers::arguments::Error;
-use puzzle_solvers::judging::cases::farthest;
-use puzzle_solvers::judging::figures::thousands;
-use puzzle_solvers::judging::sweeps::{all, first_sweep, sweep};
-use puzzle_solvers::judging::{Case, Generator};
+use puzzle_solvers::figures::thousands;
+use puzzle_solvers::judging::answers::farthest;
+use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::generator::Generator;
 
 use crate::progress;
 use crate::trial::{Failure, Trial};

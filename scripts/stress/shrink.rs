@@ -3,9 +3,12 @@
 use std::iter;
 use std::time::Instant;
 
-use puzzle_solvers::judging::{cases::farthest, Case, Generator};
+use puzzle_solvers::judging::answers::farthest;
+use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::generator::Generator;
 
 use crate::progress;
+use crate::sweeps::is_edge;
 use crate::trial::{Failure, Trial};
 
 /// How many boards of each distance are tried first, before all of them.
@@ -28,7 +31,7 @@ pub struct Smallest {
 pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Smallest {
     let problem = trial.problem;
     trial.deadline = Some(Instant::now() + trial.shrink);
-    let is_usual = |case: &Case| !problem.is_edge(case);
+    let is_usual = |case: &Case| !is_edge(problem, case);
     while let Some(smaller) = first_failure(trial, fewer_boards(&failure, is_usual)) {
         failure = smaller;
     }
@@ -118,7 +121,7 @@ fn nearer(generator: &mut Generator, moves: usize, few: usize) -> impl Iterator<
         let all = generator.cases_at(distance);
         let step = (all.len() / few).max(1);
         let some = all.into_iter().step_by(step);
-        let twin = |case: Case| problem.feeds_unsolvable.then(|| case.twin());
+        let twin = |case: Case| problem.feeds_unsolvable.then(|| case.swapped());
         some.flat_map(move |case| iter::once(case).chain(twin(case)))
     });
     all.filter(|case| !problem.excused.contains(&case.distance()))

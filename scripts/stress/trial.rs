@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 use std::{env, slice};
 
 use puzzle_solvers::arguments::{Arguments, Error};
+use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::judging::verdict::{self, Wrong};
-use puzzle_solvers::judging::{cases, Case, Problem};
 
 use crate::files::{samples, Input, Sample, Saved};
 use crate::launch_error::cannot_run;
@@ -24,6 +25,9 @@ const BOARDS_A_SECOND: usize = 1000;
 
 /// If the limit is unknown: a limit in seconds, and the number of boards that add a second.
 const ASSUMED: (f64, usize) = (10.0, 10);
+
+/// For how many seconds a smaller input is looked for, if the option is not given.
+const SHRINK: f64 = 5.0;
 
 /// A solver on trial.
 pub struct Trial<'a> {
@@ -88,13 +92,13 @@ impl<'a> Trial<'a> {
     /// The value of an option is not possible, or a failure could not be saved.
     pub fn new(arguments: &'a Arguments) -> Result<Trial<'a>, Error> {
         let (problem, command) = (arguments.problem, arguments.words.as_slice());
-        let is_all = arguments.has("--all");
+        let is_all = arguments.options.contains_key("--all");
         if is_all && problem.task.is_rotation() {
             return Err((2, "9,465,511,770 boards are too many for --all".to_string()));
         }
-        let shrink = arguments.number("--shrink", [0.0, 1e6])?.expect("it has a default");
+        let shrink = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(SHRINK);
         let given = ["--time-limit", "--shrink"].into_iter().filter_map(|option| {
-            Some(format!(" {option} {}", arguments.given(option)?.to_string_lossy()))
+            Some(format!(" {option} {}", arguments.options.get(option)?.to_string_lossy()))
         });
         Ok(Trial {
             problem,
@@ -105,7 +109,10 @@ impl<'a> Trial<'a> {
             time_limit: arguments.number("--time-limit", [0.001, 1e6])?,
             shrink: Duration::from_secs_f64(shrink),
             given: given.collect(),
-            saved: Saved::new(arguments.value("--save").expect("it has a default"), command)?,
+            saved: Saved::new(
+                arguments.options.get("--save").map_or("stress".as_ref(), |name| name),
+                command,
+            )?,
             samples: samples(problem).unwrap_or_else(|why| {
                 say(format_args!("no samples are tried, they cannot be read: {why}"));
                 vec![]
@@ -128,9 +135,7 @@ impl<'a> Trial<'a> {
             run = self.run_once(cases).unwrap_or(run);
         }
         self.most = self.most.or_more(run.cost);
-        // The lines of the input, which a verdict can name, are not shown.
-        let lined: Vec<_> = cases.iter().map(|case| (0, *case)).collect();
-        let wrong = verdict::of_output(self.problem, &lined, &run.output).err();
+        let wrong = verdict::of_output(self.problem, cases, &run.output).err();
         let is_crash = self.is_crash(&run, wrong.is_some());
         if run.ending.is_err() || wrong.is_some() || is_crash {
             return Ok(Err(Failure { cases: cases.to_vec(), run, wrong, is_crash }));
@@ -167,7 +172,7 @@ impl<'a> Trial<'a> {
     fn is_crash(&self, run: &Run, is_wrong: bool) -> bool {
         let code = run.code().unwrap_or(0);
         let is_signal = is_wrong && (128 + 4..=128 + 11).contains(&code);
-        let takes_any = self.problem.takes_any_status() && run.errors.is_empty();
+        let takes_any = self.problem.takes_any_status && run.errors.is_empty();
         let is_taken = takes_any && code > 0 && !is_signal;
         run.ending.as_ref().map_or(false, |status| !status.success()) && !is_taken
     }

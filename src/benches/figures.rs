@@ -4,7 +4,7 @@ use std::env::consts::{ARCH, OS};
 use std::fs;
 use std::thread;
 
-use puzzle_solvers::judging::figures::thousands;
+use puzzle_solvers::figures::thousands;
 
 /// The units of time, in seconds.
 const UNITS: [(f64, &str); 3] = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs")];

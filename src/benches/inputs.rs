@@ -4,7 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use puzzle_solvers::judging::{cases, problems, Generator};
+use puzzle_solvers::judging::cases;
+use puzzle_solvers::judging::generator::Generator;
+use puzzle_solvers::judging::problems;
 
 use crate::programs::binary;
 

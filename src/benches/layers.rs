@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use puzzle_solvers::judging::figures::thousands;
+use puzzle_solvers::figures::thousands;
 
 use crate::chart::{Chart, Series, FLOOR, OURS, PLAIN, SEARCH, TABLE};
 use crate::inputs::write;

@@ -5,8 +5,9 @@ use std::process::Command;
 use std::slice;
 
 use puzzle_solvers::course::{Lesson, LESSONS};
-use puzzle_solvers::judging::figures::thousands;
-use puzzle_solvers::judging::{cases, problems, Case, Problem};
+use puzzle_solvers::figures::thousands;
+use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::problems::{self, Problem};
 
 use crate::chart::{Chart, Series, PLAIN};
 use crate::figures::{report, time};

@@ -1,7 +1,6 @@
 //! Breadth-first search, the boards in a hash map.
 //!
-//! The board and its moves are in [`eight`](crate::eight); how a judge's input is read and answered
-//! is in [`eight_answers`](super::eight_answers).
+//! The board and its moves are in [`eight`](crate::eight).
 //!
 //! Look at all boards one move from the start, then at all that are two moves away, and so on; the
 //! first time the goal turns up, no shorter path can exist. A queue keeps that order: boards enter

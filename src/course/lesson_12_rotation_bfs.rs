@@ -17,16 +17,15 @@
 //! Time:   O(C(24, 8)) for each board: 3 * 735,471 patterns at most.
 //! Space:  2^24 bytes, and the queue.
 //!
-//! Try: keep the first symbol's path on a tie: in `best` (`rotation_answers.rs`), compare the
+//! Try: keep the first symbol's path on a tie: in `best` (`src/rotation.rs`), compare the
 //! lengths alone (`path.len()` for `(path.len(), *path)`). `course poj2286 rotation_bfs` still answers
 //! samples/poj2286/sample-1.in, but on samples/poj2286/symbols-tie.in all of its last six answers
 //! are wrong, though none is too long.
 
 use std::collections::VecDeque;
 
-use crate::course::rotation_answers::best;
 use crate::course::trace;
-use crate::rotation::{pattern, turned, Board, BITMASKS, CENTRE, INVERSE};
+use crate::rotation::{best, pattern, turned, Board, BITMASKS, CENTRE, INVERSE};
 
 /// The entry of a pattern that the search has not met, in place of the last turn to it.
 const UNKNOWN: u8 = u8::MAX;

@@ -14,7 +14,7 @@
 //! - The turns of two parallel lines can be exchanged, so only one of the two orders is tried.
 //!
 //! Use it for any number of boards: the search takes some 0.1 s, and any board after it some
-//! microseconds. It is a short and exact submission for all judges of the rotation game.
+//! microseconds.
 //!
 //! Method: one breadth-first search from the full centre, the patterns as bitmasks.
 //! Time:   O(C(24, 8)) once for 735,471 patterns, then O(turns) for each board.
@@ -27,9 +27,8 @@
 
 use std::collections::VecDeque;
 
-use crate::course::rotation_answers::best;
 use crate::course::trace;
-use crate::rotation::{pattern, turned, Board, BITMASKS, CENTRE};
+use crate::rotation::{best, pattern, turned, Board, BITMASKS, CENTRE};
 
 /// Returns a solver that knows the distance of each pattern to the full centre, and walks there
 /// from the pattern of each symbol.

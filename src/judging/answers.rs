@@ -8,7 +8,8 @@ use std::array;
 use std::cell::RefCell;
 
 use crate::eight::{cantor, Board, BLANK, BOARDS};
-use crate::judging::{Case, Problem};
+use crate::judging::cases::Case;
+use crate::judging::problems::Problem;
 use crate::rotation::{pattern, turned, CENTRE};
 
 /// The positions that can reach a goal.
@@ -52,7 +53,7 @@ impl Problem {
         }
         let centre = match case {
             Case::Eight(..) => None,
-            Case::Rotation(board) => Some(char::from(b'0' + board.0[CENTRE[0]])),
+            Case::Rotation(board) => Some(char::from(b'0' + board.centre())),
         };
         Some(Solution { path, centre })
     }
@@ -69,6 +70,13 @@ impl Case {
             Case::Rotation(board) => (1..=3).map(|symbol| turns(pattern(board, symbol))).min(),
         }
     }
+}
+
+/// Returns how many moves the farthest of some cases takes. Of an unsolvable case, that of the case
+/// with two tiles swapped counts.
+pub fn farthest(cases: &[Case]) -> usize {
+    let distance = |case: &Case| case.distance().or_else(|| case.swapped().distance());
+    cases.iter().filter_map(distance).max().unwrap_or(0)
 }
 
 /// Returns how many turns fill the centre with the symbol of a pattern.

@@ -3,9 +3,9 @@
 use std::io::{self, ErrorKind};
 
 use crate::eight;
+use crate::judging::problems::{Problem, Task};
 use crate::judging::reader::Reader;
-use crate::judging::{Problem, Task};
-use crate::rotation;
+use crate::rotation::{self, CENTRE};
 
 /// A board, or a start and a goal, with the symbols as they are written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -29,14 +29,33 @@ impl Case {
         }
     }
 
-    /// Returns whether it is solved.
+    /// Returns the start and the goal of the eight puzzle, or `None` in the rotation game.
+    pub fn eight(&self) -> Option<(eight::Board, eight::Board)> {
+        match *self {
+            Case::Eight(start, goal) => Some((start, goal)),
+            Case::Rotation(_) => None,
+        }
+    }
+
+    /// Returns the board of the rotation game, or `None` in the eight puzzle.
+    pub fn rotation(&self) -> Option<rotation::Board> {
+        match *self {
+            Case::Eight(..) => None,
+            Case::Rotation(board) => Some(board),
+        }
+    }
+
+    /// Returns whether the start is the goal, or the centre is full of one symbol.
     pub fn is_solved(&self) -> bool {
-        self.distance() == Some(0)
+        match self {
+            Case::Eight(start, goal) => start == goal,
+            Case::Rotation(board) => CENTRE.iter().all(|&square| board.0[square] == board.centre()),
+        }
     }
 
     /// Returns the case with the tiles 7 and 8 exchanged on the start: unsolvable if this one is
     /// solvable, and the other way round. For the rotation game, returns the case itself.
-    pub fn twin(&self) -> Case {
+    pub fn swapped(&self) -> Case {
         let other = |tile| if tile == 7 || tile == 8 { 15 - tile } else { tile };
         match self {
             Case::Eight(start, goal) => Case::Eight(eight::Board(start.0.map(other)), *goal),
@@ -45,18 +64,25 @@ impl Case {
     }
 }
 
-/// Returns how many moves the farthest of some cases takes. An unsolvable case counts as its twin.
-pub fn farthest(cases: &[Case]) -> usize {
-    let distance = |case: &Case| case.distance().or_else(|| case.twin().distance());
-    cases.iter().filter_map(distance).max().unwrap_or(0)
-}
-
-/// Reads all cases of an input, each with the line where it starts, from 1.
+/// Returns all cases of an input, each with the line where it starts, from 1.
 ///
 /// # Errors
 /// The input breaks a rule, or holds no case at all.
 pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
-    let (mut reader, mut cases) = (Reader::new(input), Vec::new());
+    let mut cases = Vec::new();
+    read_into(&mut cases, problem, input).map(|()| cases)
+}
+
+/// Adds the cases of an input to a list, those before an error, too.
+///
+/// # Errors
+/// The same as those of [`read`].
+pub fn read_into(
+    cases: &mut Vec<(usize, Case)>,
+    problem: &Problem,
+    input: &[u8],
+) -> io::Result<()> {
+    let mut reader = Reader::new(input);
     if problem.task.is_pair() {
         let count = reader.count()?;
         for case in 1..=count {
@@ -81,7 +107,7 @@ pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
     if cases.is_empty() {
         return Err(io::Error::new(ErrorKind::InvalidData, "there is no board"));
     }
-    Ok(cases)
+    Ok(())
 }
 
 /// Returns the parts of an input of `count` cases, as the judge writes it.

@@ -3,8 +3,9 @@
 pub mod text;
 
 use crate::eight::BLANK;
-use crate::judging::verdict::{self, Answer};
-use crate::judging::{Case, Problem, Solution, Task};
+use crate::judging::answers::Solution;
+use crate::judging::cases::Case;
+use crate::judging::problems::Task;
 use crate::rotation::LINES;
 
 /// How many moves are drawn at most. A shortest path has at most 31.
@@ -56,18 +57,15 @@ The blank trades places with the tile above (u), below (d), left
 }
 
 impl Drawing {
-    /// Draws the first moves of an answer to case `number`, up to an impossible one, below the
-    /// verdict on it; if the answer is not wholly moves, a shortest path.
-    pub fn new(problem: &Problem, number: usize, case: &Case, answer: Option<Answer>) -> Drawing {
-        let (task, solution) = (&problem.task, problem.solve(case));
-        let headline = match &answer {
-            Some(answer) => verdict::words(verdict::of_case(problem, number, case, answer)),
-            None => headline(solution.as_ref()),
-        };
-        let lines = answer.flatten().unwrap_or_default();
-        let given = verdict::path(task, &lines);
-        let given = given.filter(|path| verdict::first_wrong_letter(task, path).is_none());
-        let path = given.or(solution.as_ref().map(|solution| solution.path.as_bytes()));
+    /// Draws a case below a headline, with the first moves of a path, up to an impossible one. Where
+    /// there is no path, the goal of a pair is drawn.
+    pub fn new(
+        task: &Task,
+        number: usize,
+        headline: &str,
+        case: &Case,
+        path: Option<&[u8]>,
+    ) -> Drawing {
         let mut board = *case;
         let mut frames = vec![frame(&board, None, "start".to_string())];
         let moves = path.unwrap_or_default();
@@ -85,8 +83,8 @@ impl Drawing {
     }
 }
 
-/// Returns the headline of a shortest path.
-fn headline(solution: Option<&Solution>) -> String {
+/// Returns the headline of a shortest path, or of a case that has none.
+pub fn headline(solution: Option<&Solution>) -> String {
     let centre = solution.and_then(|solution| solution.centre);
     let centre = centre.map_or(String::new(), |symbol| format!(", the centre is full of {symbol}"));
     match solution.map(|solution| &solution.path) {

@@ -5,8 +5,9 @@ mod rotation;
 
 use crate::eight::Board;
 use crate::judging::answers::{in_order, layers};
+use crate::judging::cases::Case;
 pub use crate::judging::generator::random::Random;
-use crate::judging::{Case, Problem, Task};
+use crate::judging::problems::{Problem, Task};
 
 /// How many boards of the rotation game are drawn for [`Generator::cases_at`], twice.
 const SOME: usize = 60;
@@ -83,7 +84,7 @@ impl Generator {
     /// Returns all cases of the eight puzzle, and their twins if the judge feeds unsolvable ones.
     pub fn all(&self) -> Vec<Case> {
         let cases = self.layers.concat();
-        let twins = cases.iter().filter(|_| self.problem.feeds_unsolvable).map(Case::twin);
+        let twins = cases.iter().filter(|_| self.problem.feeds_unsolvable).map(Case::swapped);
         cases.iter().copied().chain(twins).collect()
     }
 
@@ -106,7 +107,7 @@ impl Generator {
                 let is_twin = !is_any || problem.feeds_unsolvable && random.below(2) == 1;
                 let number = random.below(layers.iter().map(Vec::len).sum());
                 let case = layers.iter().flatten().nth(number).expect("there are as many");
-                [*case, case.twin()][usize::from(is_twin)]
+                [*case, case.swapped()][usize::from(is_twin)]
             }
             Wanted::Distance(distance) | Wanted::Tie(distance) => {
                 let (layer, next) = (&mut layers[distance], &mut next[distance]);

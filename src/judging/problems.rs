@@ -27,7 +27,7 @@
 //! but not a `matches!`, nor a `match` with a `_`; there are some in the tests.
 
 use crate::eight::{Board, BLANK};
-use crate::judging::Case;
+use crate::names::normalized;
 
 /// A problem as a judge sets it.
 #[derive(Clone, Copy)]
@@ -39,7 +39,7 @@ pub struct Problem {
     /// The kind of its cases and answers.
     pub task: Task,
     /// How many cases an input has at most.
-    pub most: usize,
+    pub most_cases: usize,
     /// A board as it is written; of the eight puzzle, with the blank first.
     pub layout: &'static str,
     /// Whether some of its boards cannot reach the goal.
@@ -48,6 +48,9 @@ pub struct Problem {
     pub samples: &'static str,
     /// The paths that are right.
     pub accepts: Accepts,
+    /// Whether it takes any exit status if the answers are right. POJ and HDU do, whose Visual C++
+    /// compiles `void main`.
+    pub takes_any_status: bool,
     /// The distances of cases on which accepted programs fail: 0 of a solved one, `None` of an
     /// unsolvable one. The judge's tests probably have no such case.
     pub excused: &'static [Option<usize>],
@@ -103,55 +106,57 @@ const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 /// AcWing 845. The other rows of the eight puzzle say only what differs from it.
 #[rustfmt::skip]
 static ACWING_845: Problem = Problem { name: "AcWing 845", program: "acwing845",
-    task: Task::Distance(CORNER), most: 1, layout: "x 1 2 3 4 5 6 7 8\n",
-    feeds_unsolvable: true, samples: "acwing845", accepts: Exact, excused: &[], limits: None,
-    rust: "unknown", link: "www.acwing.com/problem/content/847/" };
+    task: Task::Distance(CORNER), most_cases: 1, layout: "x 1 2 3 4 5 6 7 8\n",
+    feeds_unsolvable: true, samples: "acwing845", accepts: Exact, takes_any_status: false,
+    excused: &[], limits: None, rust: "unknown", link: "www.acwing.com/problem/content/847/" };
 
 /// POJ 2286. The other rows of the rotation game say only what differs from it.
 #[rustfmt::skip]
 static POJ_2286: Problem = Problem { name: "POJ 2286", program: "poj2286",
-    task: Task::Rotation, most: 30,
+    task: Task::Rotation, most_cases: 30,
     layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
-    feeds_unsolvable: false, samples: "poj2286", accepts: Exact, excused: &[],
-    limits: confirmed(15.0, 150), rust: "no", link: "poj.org/problem?id=2286" };
+    feeds_unsolvable: false, samples: "poj2286", accepts: Exact, takes_any_status: true,
+    excused: &[], limits: confirmed(15.0, 150), rust: "no", link: "poj.org/problem?id=2286" };
 
-/// All problems. Those that take Rust come first.
+/// All problems, in the order in which people look for them.
 #[rustfmt::skip]
 pub static PROBLEMS: &[Problem] = &[
-    Problem { name: "Luogu P1379", program: "p1379",
-        task: Task::Distance(Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5])), rust: "yes, newest stable",
-        link: "www.luogu.com.cn/problem/P1379", layout: "012345678\n", feeds_unsolvable: false,
-        samples: "p1379", limits: not_confirmed(1.0, 128), ..ACWING_845 },
-    Problem { name: "AOJ ALDS1_13_B", rust: "yes, 1.79, edition 2018",
-        link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B", layout: "0 1 2\n3 4 5\n6 7 8\n",
-        feeds_unsolvable: false, samples: "alds1_13_b", ..ACWING_845 },
-    Problem { name: "TIOJ 1673", rust: "yes, 1.75, edition 2021",
-        link: "tioj.ck.tp.edu.tw/problems/1673", limits: None, ..POJ_2286 },
     Problem { name: "AcWing 179", program: "acwing179", task: Task::Path(CORNER),
         link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
         limits: confirmed(1.0, 64), ..ACWING_845 },
-    ACWING_845,
-    Problem { name: "AcWing 181", rust: "unknown", link: "www.acwing.com/problem/content/183/",
-        most: usize::MAX, limits: confirmed(4.0, 64), ..POJ_2286 },
     Problem { name: "HDU 1043", program: "acwing179", task: Task::Path(CORNER), rust: "no",
-        link: "acm.hdu.edu.cn/showproblem.php?pid=1043", most: usize::MAX, samples: "hdu1043",
-        accepts: AnyPath, limits: confirmed(5.0, 32), ..ACWING_845 },
+        link: "acm.hdu.edu.cn/showproblem.php?pid=1043", most_cases: usize::MAX,
+        samples: "hdu1043", accepts: AnyPath, takes_any_status: true,
+        limits: confirmed(5.0, 32), ..ACWING_845 },
     // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
     // unsolvable boards.
     Problem { name: "POJ 1077", program: "acwing179", task: Task::Path(CORNER), rust: "no",
         link: "poj.org/problem?id=1077", layout: " x  1  2  3  4  5  6  7  8 \n",
-        samples: "poj1077", accepts: AnyPath, excused: &[Some(0), None],
+        samples: "poj1077", accepts: AnyPath, takes_any_status: true, excused: &[Some(0), None],
         limits: not_confirmed(1.0, 64), ..ACWING_845 },
+    Problem { name: "Luogu P1379", program: "p1379",
+        task: Task::Distance(Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5])), rust: "yes, newest stable",
+        link: "www.luogu.com.cn/problem/P1379", layout: "012345678\n", feeds_unsolvable: false,
+        samples: "p1379", limits: not_confirmed(1.0, 128), ..ACWING_845 },
+    ACWING_845,
+    Problem { name: "AOJ ALDS1_13_B", rust: "yes, 1.79, edition 2018",
+        link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B", layout: "0 1 2\n3 4 5\n6 7 8\n",
+        feeds_unsolvable: false, samples: "alds1_13_b", ..ACWING_845 },
+    POJ_2286,
+    Problem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
+    Problem { name: "UVa 1343", limits: None, takes_any_status: false,
+        link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
+               &page=show_problem&problem=4089", ..POJ_2286 },
+    Problem { name: "AcWing 181", rust: "unknown", link: "www.acwing.com/problem/content/183/",
+        most_cases: usize::MAX, takes_any_status: false, limits: confirmed(4.0, 64), ..POJ_2286 },
+    Problem { name: "TIOJ 1673", rust: "yes, 1.75, edition 2021", takes_any_status: false,
+        link: "tioj.ck.tp.edu.tw/problems/1673", limits: None, ..POJ_2286 },
     // Two programs are wrong only on pairs whose start is the goal; one of them is from a
     // collection of accepted programs.
     Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair, rust: "no",
-        link: "acm.hdu.edu.cn/showproblem.php?pid=3567", most: 200, layout: "X12345678\n",
-        feeds_unsolvable: false, samples: "hdu3567", excused: &[Some(0)], ..ACWING_845 },
-    POJ_2286,
-    Problem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
-    Problem { name: "UVa 1343", limits: None,
-        link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
-               &page=show_problem&problem=4089", ..POJ_2286 },
+        link: "acm.hdu.edu.cn/showproblem.php?pid=3567", most_cases: 200, layout: "X12345678\n",
+        feeds_unsolvable: false, samples: "hdu3567", takes_any_status: true,
+        excused: &[Some(0)], ..ACWING_845 },
 ];
 
 /// Returns limits that were read on the judge's own pages: seconds and megabytes.
@@ -188,10 +193,10 @@ impl Task {
 }
 
 impl Problem {
-    /// Returns its id, and the judge with the id, both [`plain`].
-    pub fn plain_names(&self) -> [String; 2] {
+    /// Returns its id, and the judge with the id, both [normalized](crate::names::normalized).
+    pub fn names(&self) -> [String; 2] {
         let (_, id) = self.name.split_once(' ').expect("a judge and its id");
-        [id, self.name].map(plain)
+        [id, self.name].map(normalized)
     }
 
     /// Returns the files to paste: in Rust, unless the judge does not take it, and in C++.
@@ -205,23 +210,9 @@ impl Problem {
         matches!(self.task, Task::Path(_) | Task::Distance(_))
     }
 
-    /// Returns whether a case is an edge case: the statement allows it, but the judge's tests may
-    /// lack it. These are the solved board of the eight puzzle, and an unsolvable one where an
-    /// input is a single board. The statement of the rotation game itself has a solved board.
-    pub fn is_edge(&self, case: &Case) -> bool {
-        let is_edge = case.distance().map_or(self.most == 1, |distance| distance == 0);
-        is_edge && !self.task.is_rotation()
-    }
-
-    /// Returns whether the judge takes any exit status: POJ and HDU do, whose Visual C++ compiles
-    /// `void main`.
-    pub fn takes_any_status(&self) -> bool {
-        ["POJ ", "HDU "].iter().any(|judge| self.name.starts_with(judge))
-    }
-
     /// Returns what an input holds, in words.
     pub fn input(&self) -> String {
-        match (&self.task, self.most) {
+        match (&self.task, self.most_cases) {
             (Task::Pair, most) => format!("a count (up to {most}), then that many pairs"),
             (Task::Rotation, usize::MAX) => "boards, then `0`".to_string(),
             (Task::Rotation, most) => format!("up to {most} boards, then `0`"),
@@ -273,16 +264,11 @@ impl Problem {
 /// Returns the problem of a name: the judge and its id, or the id alone; so a program's name
 /// will do. Case, spaces, hyphens and underscores do not matter.
 pub fn find(name: &str) -> Option<&'static Problem> {
-    PROBLEMS.iter().find(|problem| problem.plain_names().contains(&plain(name)))
+    PROBLEMS.iter().find(|problem| problem.names().contains(&normalized(name)))
 }
 
-/// Returns a name without case, spaces, hyphens and underscores.
-pub fn plain(name: &str) -> String {
-    name.replace([' ', '-', '_'], "").to_lowercase()
-}
-
-/// Returns a line for each problem: its name, program, samples and task in columns without
-/// spaces, then all else that is known of it.
+/// Returns a line for each problem: its name, program, samples, task, exit status and time limit in
+/// columns without spaces, then all else that is known of it.
 pub fn list() -> String {
     let line = |problem: &Problem| {
         let Problem { program, samples, rust, link, .. } = problem;
@@ -294,10 +280,14 @@ pub fn list() -> String {
         };
         let (name, samples) = (problem.name.replace(' ', "-"), format!("samples/{samples}"));
         let [input, answer, limits] = [problem.input(), problem.answer(), problem.limits_text()];
+        let status = if problem.takes_any_status { "status:any" } else { "status:0" };
+        let time =
+            problem.limits.map_or("unknown".to_string(), |limits| limits.seconds.to_string());
         let solvable = if problem.feeds_unsolvable { "" } else { ", solvable" };
         let files = problem.files().join(", ");
         format!(
-            "{name:<16}{program:<11}{samples:<20}{task:<20}{input}{solvable}; {answer}; \
+            "{name:<16}{program:<11}{samples:<20}{task:<20}{status:<12}seconds:{time:<9}\
+             {input}{solvable}; {answer}; \
              limits: {limits}; Rust: {rust}; C++: yes; paste {files}; https://{link}\n"
         )
     };

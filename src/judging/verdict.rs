@@ -2,11 +2,9 @@
 
 use std::iter;
 
-use crate::judging::{Accepts, Case, Problem, Solution, Task};
-
-/// The lines of an answer, as far as the output has them; `None` if the output has not a single
-/// byte and this is not the first answer.
-pub type Answer<'a> = Option<Vec<&'a [u8]>>;
+use crate::judging::answers::Solution;
+use crate::judging::cases::Case;
+use crate::judging::problems::{Accepts, Problem, Task};
 
 /// The lengths of the right paths and of the shortest ones, each summed over the cases.
 pub type Lengths = [usize; 2];
@@ -19,10 +17,21 @@ pub type Verdict = Result<Lengths, String>;
 pub struct Wrong {
     /// The case that is answered wrongly, from 0; the number of cases for extra output.
     pub case: usize,
+    /// The line of the output where its answer begins, from 1.
+    pub line: usize,
     /// The mistake, in words.
     pub reason: String,
-    /// The place of the mistake, and the reason.
-    pub message: String,
+}
+
+impl Wrong {
+    /// Returns the place of the mistake and the reason. `lines` are those of the input where the
+    /// cases begin.
+    pub fn message(self, lines: &[usize]) -> String {
+        let Wrong { case, line, reason } = self;
+        lines.get(case).map_or(reason.clone(), |input_line| {
+            format!("case {} (input line {input_line}, output line {line}): {reason}", case + 1)
+        })
+    }
 }
 
 /// Returns a verdict in words.
@@ -41,13 +50,13 @@ const SHOWN: usize = 40;
 const UNSOLVABLE: &str = "unsolvable";
 const NO_MOVES: &str = "No moves needed";
 
-/// Returns the answers of an output. Past the end, yields empty answers without end. An output
-/// without a byte is one empty answer: judges compare words, and where the right answer is an empty
-/// line, they take a program that prints nothing.
-pub fn answers<'a>(task: &Task, output: &'a [u8]) -> impl Iterator<Item = Answer<'a>> {
+/// Returns the answers of an output: the lines of each, as far as the output has them. Judges
+/// compare words, so empty lines at the end may be missing: behind the last line, answers without a
+/// line follow for ever. But an output without a byte is only one such answer.
+pub fn answers<'a>(task: &Task, output: &'a [u8]) -> impl Iterator<Item = Vec<&'a [u8]>> {
     let (count, mut rest) = (line_count(task), lines(output));
     let answers = iter::repeat_with(move || rest.by_ref().take(count).collect());
-    answers.enumerate().map(move |(i, answer)| (i == 0 || !output.is_empty()).then_some(answer))
+    answers.take(if output.is_empty() { 1 } else { usize::MAX })
 }
 
 /// Returns the lines of an output up to the last that is not empty, each without the white space at
@@ -95,49 +104,45 @@ pub fn right_answer(task: &Task, number: usize, solution: Option<&Solution>) -> 
     }
 }
 
+/// Returns the path of an answer if it is wholly moves.
+pub fn moves<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
+    path(task, answer).filter(|path| first_wrong_letter(task, path).is_none())
+}
+
 /// Returns the path of an answer, whatever its letters, unless the answer says that there is none
 /// or that it has no moves.
-pub fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
+fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
     let path = answer.get(path_line(task)?).copied();
     path.filter(|path| ![UNSOLVABLE.as_bytes(), NO_MOVES.as_bytes()].contains(path))
 }
 
-/// Returns the verdict on an output for some cases, each with the line of the input where it
-/// starts.
-pub fn of_output(
-    problem: &Problem,
-    cases: &[(usize, Case)],
-    output: &[u8],
-) -> Result<Lengths, Wrong> {
+/// Returns the verdict on an output for some cases.
+pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Lengths, Wrong> {
     let task = &problem.task;
-    let (count, mut total) = (line_count(task), Lengths::default());
-    for (i, ((input_line, case), answer)) in cases.iter().zip(answers(task, output)).enumerate() {
-        let [moves, fewest] = of_case(problem, i + 1, case, &answer).map_err(|reason| {
-            let place = format!("input line {input_line}, output line {}", i * count + 1);
-            Wrong { case: i, message: format!("case {} ({place}): {reason}", i + 1), reason }
-        })?;
+    let (count, mut total, mut answers) =
+        (line_count(task), Lengths::default(), answers(task, output));
+    for (i, case) in cases.iter().enumerate() {
+        let verdict = of_case(problem, i + 1, case, answers.next().as_deref());
+        let wrong = |reason| Wrong { case: i, line: i * count + 1, reason };
+        let [moves, fewest] = verdict.map_err(wrong)?;
         total = [total[0] + moves, total[1] + fewest];
     }
     let mut extra = (1..).zip(lines(output)).skip(cases.len() * count);
-    if let Some((number, line)) = extra.find(|(_, line)| !line.is_empty()) {
-        let place = format!("extra output after the last case (output line {number})");
-        let message = format!("{place}: {}", shown(line));
-        return Err(Wrong { case: cases.len(), reason: message.clone(), message });
-    }
-    Ok(total)
+    extra.find(|(_, text)| !text.is_empty()).map_or(Ok(total), |(line, text)| {
+        let place = format!("extra output after the last case (output line {line})");
+        Err(Wrong { case: cases.len(), line, reason: format!("{place}: {}", shown(text)) })
+    })
 }
 
-/// Returns the verdict on the answer to case `number`. A line that is missing at the end of the
-/// output counts as an empty one.
-pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: &Answer) -> Verdict {
+/// Returns the verdict on the answer to case `number`, if the output has one. A line that is missing
+/// at the end of the output counts as an empty one.
+pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&[u8]]>) -> Verdict {
     let solution = problem.solve(case);
     let (task, solution) = (&problem.task, solution.as_ref());
     let right = right_answer(task, number, solution);
     let right: Vec<&[u8]> = right.iter().map(|line| line.as_bytes()).collect();
-    let lines = answer.as_deref().unwrap_or_default();
-    if lines.is_empty() && (answer.is_none() || !right[0].is_empty()) {
-        return Err("the answer is missing".to_string());
-    }
+    let lines = answer.filter(|lines| !lines.is_empty() || right[0].is_empty());
+    let lines = lines.ok_or("the answer is missing")?;
     let (given, best) = (path(task, lines), solution.and_then(|_| path(task, &right)));
     for (i, right) in right.into_iter().enumerate() {
         let line = lines.get(i).copied().unwrap_or_default();
@@ -156,7 +161,7 @@ pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: &Answer) -
 }
 
 /// Returns the index of the first letter of a path that no move has.
-pub fn first_wrong_letter(task: &Task, path: &[u8]) -> Option<usize> {
+fn first_wrong_letter(task: &Task, path: &[u8]) -> Option<usize> {
     path.iter().position(|&letter| !task.letters().contains(char::from(letter)))
 }
 

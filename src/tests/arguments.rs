@@ -1,17 +1,17 @@
 //! The command lines of the tools: names, options, help and lists.
 
-use puzzle_solvers::judging::{problems, Problem, PROBLEMS};
+use puzzle_solvers::judging::problems::{self, Problem, PROBLEMS};
 
 use crate::common::of_each_program;
 use crate::common::programs::{printed, tool};
 
 #[test]
 fn list_and_help_are_printed_wherever_they_stand() {
-    for name in ["bundle", "check", "course", "generate", "show", "stress"] {
+    for name in ["check", "course", "generate", "show", "stress"] {
         let list = printed(name, &["--list"], "");
         let methods = list.replacen(&problems::list(), "", 1);
         assert_eq!(list.len() - methods.len(), problems::list().len(), "{list}");
-        let has_methods = ["bundle", "course"].contains(&name);
+        let has_methods = name == "course";
         assert_eq!(methods.contains("bfs_cantor"), has_methods, "{list}");
         let help = printed(name, &["--help"], "");
         assert!(help.starts_with(&format!("{name}: ")) && help.contains("--list"), "{help}");
@@ -21,8 +21,8 @@ fn list_and_help_are_printed_wherever_they_stand() {
     }
     assert_eq!(problems::list().lines().count(), PROBLEMS.len());
     for row in [
-        "HDU-3567        hdu3567    samples/hdu3567     pair                a count (up to 200), ",
-        "Luogu-P1379     p1379      samples/p1379       distance:123804765  one board, solvable; \
+        "HDU-3567        hdu3567    samples/hdu3567     pair                status:any  seconds:unknown  a count ",
+        "Luogu-P1379     p1379      samples/p1379       distance:123804765  status:0    seconds:1        one board, solvable; \
          number of moves to `123804765`; limits: 1 s, 128 MB (not confirmed); Rust: yes, newest stable; C++: yes; \
          paste src/bin/p1379.rs, src/bin/p1379.cpp; \
          https://www.luogu.com.cn/problem/P1379\n",
@@ -71,7 +71,6 @@ fn wrong_calls_are_refused_in_one_line() {
 #[rustfmt::skip]
 const REFUSED: &[(&str, &str)] = &[
     // Names that no problem has, and the nearest one.
-    ("bundle p1397 ida_star", "bundle: no problem is called 'p1397'; did you mean p1379? --list shows all"),
     ("check p1397 input actual", "check: no problem is called 'p1397'; did you mean p1379? …"),
     ("course p1397 ida_star", "course: no problem is called 'p1397'; did you mean p1379? …"),
     ("generate luogu p1397", "generate: no problem is called 'luogu p1397'; did you mean luogup1379? …"),
@@ -82,18 +81,14 @@ const REFUSED: &[(&str, &str)] = &[
     // Names that no method has.
     ("course p1379 ida", "course: no method for Luogu P1379 is called 'ida'; did you mean ida_star? …"),
     ("course p1379 a_star", "course: no method for Luogu P1379 is called 'a_star'; did you mean a_star_manhattan? …"),
-    ("bundle p1379 AStar", "bundle: no method for Luogu P1379 is called 'AStar'; did you mean a_star_manhattan? …"),
     ("course p1379 x\ny", "course: no method for Luogu P1379 is called 'x\\ny'; --list …"),
     ("course poj2286 ida_star", "course: no method for POJ 2286 is called 'ida_star'; did you …"),
-    ("bundle hdu-1667 ida_star", "bundle: no method for HDU 1667 is called 'ida_star'; did you mean rotation_ida_star? --list shows all"),
     // Words that are missing or too many.
-    ("bundle", "bundle: NAME is missing; USAGE; --list shows all names"),
     ("course p1379 --count", "course: METHOD is missing; USAGE"),
     ("course --count", "course: NAME is missing; USAGE; --list shows all names"),
     ("check luogu P1379", "check: INPUT is missing; USAGE"),
     ("check luogu P1379 x", "check: ACTUAL is missing; USAGE"),
     ("stress luogu P1379", "stress: COMMAND is missing; USAGE"),
-    ("bundle p1379 ida_star a", "bundle: 'a' is one word too many; USAGE"),
     ("check p1379 a b c d", "check: 'd' is one word too many; USAGE"),
     ("stress p1379 a -- b", "stress: 'a' is one word too many; USAGE"),
     ("generate p1379 a", "generate: 'a' is one word too many; USAGE"),
@@ -149,7 +144,6 @@ fn standard_output_is_full() {
     use std::process::Command;
 
     for call in [
-        "bundle p1379 ida_star",
         "check --list",
         "course p1379 ida_star",
         "generate p1379 --seed 1",

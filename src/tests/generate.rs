@@ -7,7 +7,9 @@ use crate::common::find;
 use crate::common::judge::{answers, cases};
 use crate::common::programs::{executable, in_half, start, tool};
 use puzzle_solvers::judging::answers::turns;
-use puzzle_solvers::judging::{Case, Generator, Random, Wanted, PROBLEMS};
+use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::generator::{Generator, Random, Wanted};
+use puzzle_solvers::judging::problems::PROBLEMS;
 use puzzle_solvers::rotation::pattern;
 
 /// The first numbers of SplitMix64 for this seed, as published, without their lowest 33 bits.

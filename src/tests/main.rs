@@ -2,7 +2,7 @@
 
 mod answers;
 mod arguments;
-mod bundle;
+
 mod check;
 mod common;
 mod course;

@@ -9,7 +9,9 @@ use std::array;
 use std::process::Command;
 
 use puzzle_solvers::eight::{Board, BLANK, BOARDS};
-use puzzle_solvers::judging::{cases, Case, Problem, Random, Task};
+use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::generator::Random;
+use puzzle_solvers::judging::problems::{Problem, Task};
 use puzzle_solvers::rotation::{self, BITMASKS};
 
 use crate::common::programs::{assert_answers, twins};

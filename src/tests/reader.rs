@@ -1,7 +1,7 @@
 //! The rules of an input, and the places of errors.
 
 use puzzle_solvers::judging::cases::read;
-use puzzle_solvers::judging::Case;
+use puzzle_solvers::judging::cases::Case;
 
 use crate::common::find;
 

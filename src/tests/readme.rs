@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::common::programs::printed;
-use puzzle_solvers::judging::{Problem, PROBLEMS};
+use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 const ENGLISH: &str = "README.md";
 const CHINESE: &str = ".github/README.zh-CN.md";
@@ -59,7 +59,7 @@ fn files_in_the_readme_are_those_of_the_list() {
 #[test]
 fn judges_in_the_readme_are_those_of_the_list() {
     assert_rows(ENGLISH, "|", |problem, _| {
-        let compiler = if problem.takes_any_status() { "choose G++" } else { "yes" };
+        let compiler = if problem.takes_any_status { "choose G++" } else { "yes" };
         format!("|{}|{}|{}|{compiler}|", problem.name, problem.limits_text(), problem.rust)
     });
 }
@@ -85,7 +85,7 @@ fn judges_in_chinese_are_those_of_the_list() {
 
 #[test]
 fn files_and_options_of_the_tools_are_there() {
-    let tools = ["bundle", "check", "course", "generate", "show", "stress"];
+    let tools = ["check", "course", "generate", "show", "stress"];
     let help: String = tools.iter().map(|tool| printed(tool, &["--help"], "")).collect();
     let help = help.replace('\n', " ");
     for page in PAGES.split(' ') {

@@ -1,6 +1,7 @@
 //! The samples: pairs of an input and its output, in a folder for each layout of the judges.
 
-use puzzle_solvers::judging::{cases, Case, Problem, PROBLEMS};
+use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 use crate::common::files::{first_sample, inputs, names, path, text};
 use crate::common::judge::{self, verdict};
@@ -99,7 +100,7 @@ fn are_written_as_the_judges_write_them() {
             let count = cases.len();
             let written: String = cases::parts(problem, count, cases.into_iter()).collect();
             assert_eq!(written, input, "{file:?}");
-            assert!(count <= problem.most, "{}: {file:?}", problem.name);
+            assert!(count <= problem.most_cases, "{}: {file:?}", problem.name);
         }
     }
 }

@@ -112,7 +112,7 @@ fn smallest_inputs_have_unsolvable_boards_and_those_that_do_not_stand_together()
     let size = "(boards: 1, moves: 0, unsolvable: 1; no smaller input fails)";
     assert!(said.contains(size), "{said}");
     let case = cases(find("acwing179"), &input)[0];
-    assert_eq!(case.twin().distance(), Some(5), "{input}");
+    assert_eq!(case.swapped().distance(), Some(5), "{input}");
     let (said, ..) = found("hdu1043", "after-the-goal", &[]);
     assert!(said.contains("(boards: 2, moves: 5)"), "{said}");
 }

@@ -8,7 +8,12 @@ use crate::common::judge::cases;
 use crate::generate::symbols;
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::answers::{in_order, layers};
-use puzzle_solvers::judging::{sweeps, Case, Generator, Problem};
+use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::generator::Generator;
+use puzzle_solvers::judging::problems::Problem;
+
+#[path = "../../scripts/stress/sweeps.rs"]
+mod sweeps;
 
 /// The board of the eight puzzle that is unsolvable and next to the goal.
 const UNSOLVABLE: Board = Board([1, 2, 3, 4, 5, 6, 8, 7, 0]);

@@ -7,9 +7,11 @@ use std::collections::{BinaryHeap, HashMap, HashSet, VecDeque};
 
 use puzzle_solvers::course::heuristics::{distance, manhattan, places};
 use puzzle_solvers::eight::{Board, Move, BLANK};
-use puzzle_solvers::judging::answers::turns;
+use puzzle_solvers::judging::answers::Solution;
+use puzzle_solvers::judging::answers::{farthest, turns};
+use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict::right_answer;
-use puzzle_solvers::judging::{cases, problems, Case, Problem, Solution};
 use puzzle_solvers::rotation::{self, pattern, turned};
 
 /// The program.
@@ -65,7 +67,7 @@ pub fn answers(mistake: &str, problem: &Problem, input: &str) -> String {
                     eprintln!("there is no path");
                     std::process::exit(3)
                 }
-                "unsolvable-far" => cases::farthest(&[*case]) > 4,
+                "unsolvable-far" => farthest(&[*case]) > 4,
                 "unsolvable-twice" => output.ends_with("unsolvable\n"),
                 _ => false,
             };

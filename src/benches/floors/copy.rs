@@ -1,4 +1,4 @@
-//! The floor C: a program that answers each line reads and writes at least as much.
+//! A floor of the bench: a program that answers each line reads and writes at least as much.
 
 use std::io::{self, Read, Write};
 

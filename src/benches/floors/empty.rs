@@ -1,3 +1,3 @@
-//! The floor E: no program takes less time than one that does nothing.
+//! A floor of the bench: no program takes less time than one that does nothing.
 
 fn main() {}

@@ -65,20 +65,6 @@ pub fn compiled(folder: &Folder, compiler: &OsStr, options: &[&str], text: &str)
     program
 }
 
-/// Returns a program in Rust of several, of which it runs the one whose number is its argument.
-pub fn united(programs: impl Iterator<Item = String>) -> String {
-    let (mut modules, mut calls) = (String::new(), String::new());
-    for (number, program) in programs.enumerate() {
-        let program = program.replace("\nfn main()", "\npub fn main()");
-        modules += &format!("mod program_{number} {{\n{program}}}\n\n");
-        calls += &format!("        \"{number}\" => {{ let _ = program_{number}::main(); }}\n");
-    }
-    let number = "&*std::env::args().nth(1).expect(\"a number\")";
-    format!(
-        "{modules}fn main() {{\n    match {number} {{\n{calls}        _ => panic!(),\n    }}\n}}\n"
-    )
-}
-
 /// Runs a compiler, which has nothing to say.
 pub fn compile(compiler: &mut Command) {
     let Output { status, stderr, .. } = run(compiler, b"");

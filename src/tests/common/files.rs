@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use puzzle_solvers::judging::Problem;
+use puzzle_solvers::judging::problems::Problem;
 
 /// Returns the path of a file or a folder of this package.
 pub fn path(within: &str) -> PathBuf {

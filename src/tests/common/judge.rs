@@ -1,6 +1,9 @@
 //! The judge in this process.
 
-use puzzle_solvers::judging::{cases, verdict, Case, Problem};
+use puzzle_solvers::judging::answers::Solution;
+use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::problems::Problem;
+use puzzle_solvers::judging::verdict;
 
 /// Returns the cases of an input.
 pub fn cases(problem: &Problem, input: &str) -> Vec<Case> {
@@ -8,18 +11,28 @@ pub fn cases(problem: &Problem, input: &str) -> Vec<Case> {
     cases.into_iter().map(|(_, case)| case).collect()
 }
 
+/// Returns the input of some cases.
+pub fn input(problem: &Problem, cases: &[Case]) -> String {
+    cases::parts(problem, cases.len(), cases.iter().copied()).collect()
+}
+
+/// Returns the output with some solutions.
+pub fn output(problem: &Problem, solutions: impl Iterator<Item = Option<Solution>>) -> String {
+    let lines = (1..).zip(solutions).flat_map(|(number, solution)| {
+        verdict::right_answer(&problem.task, number, solution.as_ref())
+    });
+    lines.map(|line| line + "\n").collect()
+}
+
 /// Returns the right answers to some cases.
 pub fn answers(problem: &Problem, cases: &[Case]) -> String {
-    let answer = |(number, case): (usize, &Case)| {
-        let right = verdict::right_answer(&problem.task, number, problem.solve(case).as_ref());
-        right.into_iter().map(|line| line + "\n").collect::<String>()
-    };
-    (1..).zip(cases).map(answer).collect()
+    output(problem, cases.iter().map(|case| problem.solve(case)))
 }
 
 /// Returns the verdict of the judge of a problem on an output.
 pub fn verdict(problem: &Problem, input: &str, output: &[u8]) -> String {
     let cases = cases::read(problem, input.as_bytes()).expect("the input is right");
+    let (lines, cases): (Vec<_>, Vec<_>) = cases.into_iter().unzip();
     let verdict = verdict::of_output(problem, &cases, output);
-    verdict::words(verdict.map_err(|wrong| wrong.message))
+    verdict::words(verdict.map_err(|wrong| wrong.message(&lines)))
 }

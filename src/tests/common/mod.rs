@@ -7,8 +7,8 @@ pub mod programs;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-pub use puzzle_solvers::judging::Random;
-use puzzle_solvers::judging::{problems, Problem, Task, PROBLEMS};
+pub use puzzle_solvers::judging::generator::Random;
+use puzzle_solvers::judging::problems::{self, Problem, Task, PROBLEMS};
 
 /// Returns the problem after which each program is named.
 pub fn of_each_program() -> impl Iterator<Item = &'static Problem> {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 
-use puzzle_solvers::judging::{Problem, PROBLEMS};
+use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 use crate::common::compilers::in_cpp;
 

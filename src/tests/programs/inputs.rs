@@ -5,7 +5,9 @@ use std::path::Path;
 use std::process::Command;
 
 use puzzle_solvers::eight::Board;
-use puzzle_solvers::judging::{Case, Problem, Random, Task};
+use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::generator::Random;
+use puzzle_solvers::judging::problems::{Problem, Task};
 use puzzle_solvers::rotation;
 
 use crate::common::programs::{outcome, twins};

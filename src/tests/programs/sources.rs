@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use puzzle_solvers::judging::{Problem, PROBLEMS};
+use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 use super::inputs::{assert_by_rules, wrong_inputs};
 use crate::common::compilers::{compile, compiled, compilers, editions, WARNINGS};

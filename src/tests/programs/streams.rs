@@ -3,8 +3,10 @@
 use std::io::Write;
 use std::process::{Child, Command};
 
-use puzzle_solvers::judging::figures::peak_memory;
-use puzzle_solvers::judging::{cases, Problem, Random};
+use puzzle_solvers::figures::peak_memory;
+use puzzle_solvers::judging::cases;
+use puzzle_solvers::judging::generator::Random;
+use puzzle_solvers::judging::problems::Problem;
 
 use crate::common::files::first_sample;
 use crate::common::programs::{exchange, executable, start};

@@ -5,7 +5,7 @@ use std::fs::Permissions;
 use std::os::unix::fs::{symlink, PermissionsExt};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use puzzle_solvers::judging::{cases, Case};
+use puzzle_solvers::judging::cases::{self, Case};
 
 use super::*;
 use crate::common::compilers::compile;

@@ -1,4 +1,4 @@
-//! Figures of runs, and how numbers are written for people.
+//! Numbers as people read them, and the memory of a process.
 
 use std::time::Duration;
 use std::{env, fs};

@@ -1,12 +1,13 @@
 //! Inputs to try a solver on, as a judge feeds them, from easy to hard.
 //!
-//! They come in sweeps ([`sweep`]). The first one ends with the edge cases
-//! ([`Problem::is_edge`](crate::judging::Problem::is_edge)).
+//! They come in sweeps ([`sweep`]). The first one ends with the edge cases ([`is_edge`]).
 
 use std::collections::HashSet;
 
-use crate::judging::cases::farthest;
-use crate::judging::{Case, Generator, Problem, Task, Wanted};
+use puzzle_solvers::judging::answers::farthest;
+use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::generator::{Generator, Wanted};
+use puzzle_solvers::judging::problems::{Problem, Task};
 
 /// How many boards an input has at most. Of the rotation game, POJ and HDU feed up to 30, and no
 /// other judge is known to feed more.
@@ -30,11 +31,19 @@ const RARE: usize = 32;
 /// multiple of this, and one at its end.
 const UNSOLVABLE_EVERY: usize = 7;
 
+/// Returns whether a case is an edge case: the statement allows it, but the judge's tests may lack
+/// it. These are the solved board of the eight puzzle, and an unsolvable one where an input is a
+/// single board. The statement of the rotation game itself has a solved board.
+pub fn is_edge(problem: &Problem, case: &Case) -> bool {
+    let is_edge = case.distance().map_or(problem.most_cases == 1, |distance| distance == 0);
+    is_edge && !problem.task.is_rotation()
+}
+
 /// Returns every board that the judge could feed, in as few inputs as possible. Edge cases come
 /// last, each alone if the judge limits the number of boards.
 pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
-    let (problem, most) = (generator.problem, generator.problem.most);
-    let is_apart = |case: &Case| most < usize::MAX && problem.is_edge(case);
+    let (problem, most) = (generator.problem, generator.problem.most_cases);
+    let is_apart = |case: &Case| most < usize::MAX && is_edge(problem, case);
     let (edge, usual): (Vec<_>, Vec<_>) = generator.all().into_iter().partition(is_apart);
     usual.chunks(most).chain(edge.chunks(1)).map(<[Case]>::to_vec).collect()
 }
@@ -48,7 +57,7 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
     let mut seen = HashSet::new();
     inputs.retain(|cases| !cases.is_empty() && seen.insert(cases.clone()));
     inputs.sort_by_cached_key(|cases| {
-        let has_edge = cases.iter().any(|case| problem.is_edge(case));
+        let has_edge = cases.iter().any(|case| is_edge(problem, case));
         let is_later = problem.task.is_rotation() && cases.len() > 1;
         (has_edge, is_later, farthest(cases).max(1))
     });
@@ -62,7 +71,7 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
 pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let (problem, hardest) = (generator.problem, generator.hardest());
     let is_rotation = problem.task.is_rotation();
-    let longest = problem.most.min(if is_rotation { LONGEST_ROTATION } else { LONGEST });
+    let longest = problem.most_cases.min(if is_rotation { LONGEST_ROTATION } else { LONGEST });
     let mut inputs = Vec::new();
     for distance in 0..=hardest {
         let is_hard = is_rotation && distance >= HARD_ROTATION;
@@ -71,7 +80,7 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
             vec![case(generator, distance)]
         } else {
             let mut cases = many(generator, distance, longest);
-            cases.retain(|case| number > 0 || !problem.is_edge(case));
+            cases.retain(|case| number > 0 || !is_edge(problem, case));
             as_fed(problem, cases)
         });
         let is_turn = longest == 1 && distance % UNSOLVABLE_EVERY == 0;
@@ -93,7 +102,7 @@ fn many(generator: &mut Generator, farthest: usize, longest: usize) -> Vec<Case>
         let case = case(generator, if i == place { farthest } else { any });
         cases.push(match generator.random.below(RARE) {
             // Not the farthest one, which has to be solvable.
-            0 if generator.problem.feeds_unsolvable && i != place => case.twin(),
+            0 if generator.problem.feeds_unsolvable && i != place => case.swapped(),
             1 if i > 0 && i != place => cases[i - 1],
             2 if i > 0 && i != place => cases[generator.random.below(i)],
             _ => case,
@@ -135,10 +144,10 @@ fn short(generator: &mut Generator) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let mut kinds = vec![generator.cases_at(1)[0], generator.cases_at(0)[0]];
     if problem.feeds_unsolvable {
-        kinds.push(kinds[1].twin());
+        kinds.push(kinds[1].swapped());
     }
     let mut inputs: Vec<_> = kinds.iter().map(|case| vec![*case]).collect();
-    if problem.most > 1 {
+    if problem.most_cases > 1 {
         inputs.extend(kinds.iter().flat_map(|a| kinds.iter().map(move |b| vec![*a, *b])));
     }
     inputs
