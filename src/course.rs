@@ -83,7 +83,6 @@ pub mod trace;
 use std::array;
 
 use crate::eight::{is_solvable, Move, Puzzle, BLANK};
-use crate::judging::answers::Solution;
 use crate::judging::cases::Case;
 use crate::judging::problems::Task;
 use crate::rotation;
@@ -139,16 +138,15 @@ impl Lesson {
         matches!(self.solver, Rotation(_)) == task.is_rotation()
     }
 
-    /// Returns a function that solves the cases of a task by the method, and counts its visits for
-    /// [`trace`]. It returns `None` if no path exists.
+    /// Returns a function that returns a path by the method for the cases of a task, or `None` if
+    /// there is none. It counts its visits for [`trace`].
     ///
     /// # Panics
     /// The function panics if a case is of the other game.
-    pub fn solver(&self, task: &Task) -> Box<dyn FnMut(&Case) -> Option<Solution>> {
+    pub fn solver(&self, task: &Task) -> Box<dyn FnMut(&Case) -> Option<String>> {
+        let (is_pair, moves) = (task.is_pair(), task.letters().as_bytes());
         match self.solver {
             Eight(new) => {
-                let (is_pair, mut moves) = (task.is_pair(), [b' '; 4]);
-                moves.copy_from_slice(&task.letters().as_bytes()[..4]);
                 let mut solvers: [EightSolver; 9] = array::from_fn(|_| new());
                 Box::new(move |case| {
                     let (mut start, mut goal) = case.eight().expect("a case of the eight puzzle");
@@ -160,23 +158,15 @@ impl Lesson {
                     let puzzle = Puzzle { start, goal, moves };
                     let path = is_solvable(&puzzle).then(|| solvers[goal.cell(BLANK)](&puzzle))?;
                     trace::solved();
-                    Some(Solution {
-                        path: path.into_iter().map(char::from).collect(),
-                        centre: None,
-                    })
+                    Some(path.into_iter().map(char::from).collect())
                 })
             }
             Rotation(new) => {
                 let mut solve = new();
                 Box::new(move |case| {
-                    let mut board = case.rotation().expect("a board of the rotation game");
-                    let path = solve(board).into_iter().map(|turn| {
-                        board = board.after(turn);
-                        char::from(b'A' + turn as u8)
-                    });
-                    let path = path.collect();
+                    let path = solve(case.rotation().expect("a board of the rotation game"));
                     trace::solved();
-                    Some(Solution { path, centre: Some(char::from(b'0' + board.centre())) })
+                    Some(path.into_iter().map(|turn| char::from(b'A' + turn as u8)).collect())
                 })
             }
         }

@@ -34,7 +34,7 @@ pub struct Puzzle {
     /// The board at which it ends.
     pub goal: Board,
     /// The moves in the order in which a search tries them.
-    pub moves: [Move; 4],
+    pub moves: &'static [Move],
 }
 
 impl Board {
@@ -58,8 +58,8 @@ impl Board {
     }
 
     /// Returns the boards one move away, each with that move, in the order of `moves`.
-    pub fn neighbours(self, moves: [Move; 4]) -> impl Iterator<Item = (Move, Board)> {
-        (0..4).filter_map(move |i| Some((moves[i], self.after(moves[i])?)))
+    pub fn neighbours(self, moves: &'static [Move]) -> impl Iterator<Item = (Move, Board)> {
+        moves.iter().filter_map(move |&step| Some((step, self.after(step)?)))
     }
 
     /// Returns the board with its tiles renamed by a goal, whose first tile is then called 1, its

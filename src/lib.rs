@@ -22,11 +22,11 @@
 //! let problem = problems::find("P1379").expect("it is in the list");
 //! let (_, case) = cases::read(problem, b"283104765").expect("a board")[0];
 //! assert_eq!(case.distance(), Some(4));
-//! let solution = problem.solve(&case).expect("it can be solved");
-//! assert_eq!(solution.path, "uldr");
+//! let path = problem.solve(&case).expect("it can be solved");
+//! assert_eq!(path, "uldr");
 //! assert!(problem.solve(&case.swapped()).is_none());
-//! let (headline, path) = (headline(Some(&solution)), solution.path.as_bytes());
-//! let drawing = Drawing::new(&problem.task, 1, &headline, &case, Some(path));
+//! let headline = headline(&case, Some(&path));
+//! let drawing = Drawing::new(&problem.task, 1, &headline, &case, Some(path.as_bytes()));
 //! assert!(text::case(&drawing).contains("\n 2 8 3 "));
 //! ```
 //!

@@ -43,14 +43,14 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
     let cases = arguments.cases(input)?;
     let mut answers = output.as_deref().map(|output| verdict::answers(&problem.task, output));
     let drawings = (1..).zip(&cases).map(|(number, (_, case))| {
-        let solution = problem.solve(case);
-        let (mut headline, mut moves) = (headline(solution.as_ref()), None);
+        let shortest = problem.solve(case);
+        let (mut headline, mut moves) = (headline(case, shortest.as_deref()), None);
         if let Some(answer) = answers.as_mut().map(Iterator::next) {
             let verdict = verdict::of_case(problem, number, case, answer.as_deref());
             headline = verdict::words(verdict);
             moves = verdict::moves(&problem.task, &answer.unwrap_or_default());
         }
-        let path = moves.or(solution.as_ref().map(|solution| solution.path.as_bytes()));
+        let path = moves.or(shortest.as_ref().map(String::as_bytes));
         Drawing::new(&problem.task, number, &headline, case, path)
     });
     let legend = legend(&problem.task);

@@ -55,19 +55,19 @@ fn drawn(trial: &Trial, failure: &Failure, headline: &str) -> String {
     let (task, index) = (&problem.task, failure.case());
     let (case, number) = (&cases[index], index + 1);
     let answer = verdict::answers(task, output).nth(index).unwrap_or_default();
-    let solution = problem.solve(case);
-    let path = solution.as_ref().map(|solution| solution.path.as_bytes());
+    let shortest = problem.solve(case);
+    let path = shortest.as_ref().map(String::as_bytes);
     let drawing =
         Drawing::new(task, number, headline, case, verdict::moves(task, &answer).or(path));
     let given = Some(&answer).filter(|lines| !lines.is_empty()).map(quoted);
-    let right = verdict::right_answer(task, number, solution.as_ref());
+    let right = verdict::written(task, number, case, shortest.as_deref());
     // An answer leaves out empty lines at the end of the output; the line feeds still show them.
     let printed = output.iter().filter(|&&byte| byte == b'\n').count();
     let nothing = if printed > index * right.len() { "''" } else { "none" };
     let given = given.unwrap_or_else(|| nothing.to_string());
     let any = match problem.accepts {
-        Accepts::ShortestPath if solution.is_some() => "any shortest path, such as ",
-        Accepts::AnyPath if solution.is_some() => "any path to the goal, such as ",
+        Accepts::ShortestPath if shortest.is_some() => "any shortest path, such as ",
+        Accepts::AnyPath if shortest.is_some() => "any path to the goal, such as ",
         Accepts::ShortestPath | Accepts::AnyPath | Accepts::Exact => "",
     };
     let mut text = legend(task).to_string() + &text::case(&drawing);

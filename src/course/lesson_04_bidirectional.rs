@@ -60,7 +60,7 @@ impl Side {
     }
 
     /// Goes one move further. Returns a board that the other side knows, if there is one.
-    fn grow(&mut self, other: &Side, moves: [Move; 4]) -> Option<Board> {
+    fn grow(&mut self, other: &Side, moves: &'static [Move]) -> Option<Board> {
         for board in std::mem::take(&mut self.layer) {
             trace::visit(board, || trace::layer(trace_back(board, |board| self.last_move[&board])));
             for (step, next) in board.neighbours(moves) {

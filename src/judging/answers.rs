@@ -4,13 +4,12 @@
 //! The distances are worked out once in a thread, when they are first needed. No lesson is used,
 //! since lessons are there to be changed.
 
-use std::array;
 use std::cell::RefCell;
 
 use crate::eight::{cantor, Board, BLANK, BOARDS};
 use crate::judging::cases::Case;
 use crate::judging::problems::Problem;
-use crate::rotation::{pattern, turned, CENTRE};
+use crate::rotation::{pattern, turned, BITMASKS, CENTRE};
 
 /// The positions that can reach a goal.
 struct Known<Position> {
@@ -27,20 +26,19 @@ thread_local! {
     /// For each cell of the goal's blank, the boards that can reach the goal whose tiles are in
     /// order, by Cantor numbers.
     static EIGHT: RefCell<[Option<Known<Board>>; 9]> = RefCell::default();
-    static ROTATION: Patterns = Patterns::new();
-}
-
-/// A right answer.
-pub struct Solution {
-    /// The letters of a shortest path, the first in the order of the problem's moves.
-    pub path: String,
-    /// The symbol that fills the centre after these moves, in the rotation game.
-    pub centre: Option<char>,
+    /// All patterns of the rotation game, by their bitmasks.
+    static ROTATION: Known<usize> = search(
+        CENTRE.iter().map(|square| 1 << square).sum(),
+        BITMASKS,
+        |pattern| pattern,
+        |pattern| (0..8).map(move |turn| turned(pattern, turn)),
+    );
 }
 
 impl Problem {
-    /// Returns the solution of a case, or `None` if no path exists.
-    pub fn solve(&self, case: &Case) -> Option<Solution> {
+    /// Returns a shortest path of a case, the first in the order of the problem's moves; or `None` if
+    /// no path exists.
+    pub fn solve(&self, case: &Case) -> Option<String> {
         let (mut case, mut path) = (*case, String::new());
         // The first move that leads one move nearer is the first of a shortest path.
         for distance in (0..case.distance()?).rev() {
@@ -51,11 +49,7 @@ impl Problem {
             path.push(letter);
             case = next;
         }
-        let centre = match case {
-            Case::Eight(..) => None,
-            Case::Rotation(board) => Some(char::from(b'0' + board.centre())),
-        };
-        Some(Solution { path, centre })
+        Some(path)
     }
 }
 
@@ -81,7 +75,7 @@ pub fn farthest(cases: &[Case]) -> usize {
 
 /// Returns how many turns fill the centre with the symbol of a pattern.
 pub fn turns(pattern: usize) -> usize {
-    ROTATION.with(|Patterns { ranks, distances }| distances[number(pattern, ranks)].into())
+    ROTATION.with(|known| known.distances[pattern].into())
 }
 
 /// Returns the boards at each distance from a goal, in the order of a breadth-first search that
@@ -103,7 +97,7 @@ pub fn in_order(blank: usize) -> Board {
 /// Returns what a function finds among the boards that can reach a goal, all renamed by that goal.
 fn known<T>(goal: Board, find: impl FnOnce(&Known<Board>) -> T) -> T {
     let blank = goal.cell(BLANK);
-    let neighbours = |board: Board| board.neighbours(*b"udlr").map(|(_, next)| next);
+    let neighbours = |board: Board| board.neighbours(b"udlr").map(|(_, next)| next);
     let new = || search(in_order(blank), BOARDS, cantor, neighbours);
     EIGHT.with(|known| find(known.borrow_mut()[blank].get_or_insert_with(new)))
 }
@@ -131,49 +125,4 @@ fn search<Position: Copy, Neighbours: Iterator<Item = Position>>(
         layer = farther;
     }
     Known { layers, distances }
-}
-
-/// The number of a half's bitmasks. A pattern is cut into its lower and its upper twelve squares.
-const HALVES: usize = 1 << 12;
-
-/// How many halves have six squares: C(12, 6). No other number of squares has as many halves.
-const MOST_ALIKE: usize = 12 * 11 * 10 * 9 * 8 * 7 / (6 * 5 * 4 * 3 * 2);
-
-/// The distances of all patterns of the rotation game.
-struct Patterns {
-    /// For each half its rank among those with as many squares.
-    ranks: Vec<usize>,
-    /// The distance of each pattern by its [`number`].
-    distances: Vec<u8>,
-}
-
-impl Patterns {
-    /// Searches from the full centre.
-    fn new() -> Patterns {
-        // How many of the halves so far have each number of squares.
-        let (mut ranks, mut alike) = (Vec::new(), [0; 13]);
-        for half in 0..HALVES {
-            let count = &mut alike[half.count_ones() as usize];
-            ranks.push(*count);
-            *count += 1;
-        }
-        // A turn takes each square to a square of its own, so the image of a pattern is that of
-        // both halves together.
-        let images =
-            |unit, turn| -> Vec<_> { (0..HALVES).map(|half| turned(half * unit, turn)).collect() };
-        let turns: [_; 8] = array::from_fn(|turn| [images(1, turn), images(HALVES, turn)]);
-        let neighbours = |pattern: usize| {
-            turns.iter().map(move |[low, high]| low[pattern % HALVES] | high[pattern / HALVES])
-        };
-        let centre = CENTRE.iter().map(|square| 1 << square).sum();
-        let limit = HALVES * MOST_ALIKE;
-        let known = search(centre, limit, |pattern| number(pattern, &ranks), neighbours);
-        Patterns { distances: known.distances, ranks }
-    }
-}
-
-/// Returns the number of a pattern. All patterns with the same upper half have lower halves with as
-/// many squares.
-fn number(pattern: usize, ranks: &[usize]) -> usize {
-    pattern / HALVES * MOST_ALIKE + ranks[pattern % HALVES]
 }

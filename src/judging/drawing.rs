@@ -3,7 +3,6 @@
 pub mod text;
 
 use crate::eight::BLANK;
-use crate::judging::answers::Solution;
 use crate::judging::cases::Case;
 use crate::judging::problems::Task;
 use crate::rotation::LINES;
@@ -83,11 +82,11 @@ impl Drawing {
     }
 }
 
-/// Returns the headline of a shortest path, or of a case that has none.
-pub fn headline(solution: Option<&Solution>) -> String {
-    let centre = solution.and_then(|solution| solution.centre);
+/// Returns the headline of a case with a shortest path, or without any.
+pub fn headline(case: &Case, path: Option<&str>) -> String {
+    let centre = path.and_then(|path| case.centre_after(path));
     let centre = centre.map_or(String::new(), |symbol| format!(", the centre is full of {symbol}"));
-    match solution.map(|solution| &solution.path) {
+    match path {
         None => "unsolvable".to_string(),
         Some(path) if path.is_empty() => format!("solved already{centre}"),
         Some(path) => format!("distance {}: {path}{centre}", path.len()),

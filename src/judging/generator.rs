@@ -3,6 +3,8 @@
 mod random;
 mod rotation;
 
+use std::array;
+
 use crate::eight::Board;
 use crate::judging::answers::{in_order, layers};
 use crate::judging::cases::Case;
@@ -33,81 +35,102 @@ pub struct Generator {
     pub problem: &'static Problem,
     /// The source of all random numbers.
     pub random: Random,
-    /// The boards of the rotation game, if the problem is of this game.
-    rotation: Option<rotation::Boards>,
-    /// The solvable cases of the eight puzzle by their distances. Of pairs, only those with the
-    /// tiles of the goal in order.
-    layers: Vec<Vec<Case>>,
-    /// The index of the next case of each layer. Before its first case, the layer is shuffled.
-    next: Vec<usize>,
+    boards: Boards,
+}
+
+/// The boards of a game.
+enum Boards {
+    /// All solvable cases of the eight puzzle by their distances; of pairs, those with the tiles of
+    /// the goal in order. `next` has the index of each layer's next random case. Before its first,
+    /// the layer is shuffled.
+    Eight { layers: Vec<Vec<Case>>, next: Vec<usize> },
+    /// Boards of the rotation game, which has too many: they are drawn when they are wanted.
+    Rotation(rotation::Boards),
+}
+
+impl Boards {
+    /// Returns the cases of the eight puzzle that reach one of some goals.
+    fn eight(goals: &[Board]) -> Boards {
+        let mut all: Vec<Vec<Case>> = Vec::new();
+        for &goal in goals {
+            for (distance, starts) in layers(goal).into_iter().enumerate() {
+                all.resize(all.len().max(distance + 1), Vec::new());
+                all[distance].extend(starts.into_iter().map(|start| Case::Eight(start, goal)));
+            }
+        }
+        Boards::Eight { next: vec![0; all.len()], layers: all }
+    }
 }
 
 impl Generator {
     /// Returns the generator of a problem, after a search of all boards. The same seed gives the
     /// same cases.
     pub fn new(problem: &'static Problem, seed: u64) -> Generator {
-        let goals = match problem.task {
-            Task::Path(goal) | Task::Distance(goal) => vec![goal],
-            Task::Pair => (0..9).map(in_order).collect(),
-            Task::Rotation => vec![],
-        };
         let mut random = Random(seed);
-        let rotation = goals.is_empty().then(|| rotation::Boards::new(&mut random));
-        let mut cases: Vec<Vec<Case>> = Vec::new();
-        for goal in goals {
-            for (distance, layer) in layers(goal).into_iter().enumerate() {
-                cases.resize(cases.len().max(distance + 1), Vec::new());
-                cases[distance].extend(layer.iter().map(|start| Case::Eight(*start, goal)));
-            }
-        }
-        let next = vec![0; cases.len()];
-        Generator { problem, random, rotation, layers: cases, next }
+        let boards = match problem.task {
+            Task::Path(goal) | Task::Distance(goal) => Boards::eight(&[goal]),
+            Task::Pair => Boards::eight(&array::from_fn::<_, 9, _>(in_order)),
+            Task::Rotation => Boards::Rotation(rotation::Boards::new(&mut random)),
+        };
+        Generator { problem, random, boards }
     }
 
     /// Returns how many moves the hardest cases take.
     pub fn hardest(&self) -> usize {
-        self.rotation.as_ref().map_or_else(|| self.layers.len() - 1, |boards| boards.hardest)
+        match &self.boards {
+            Boards::Eight { layers, .. } => layers.len() - 1,
+            Boards::Rotation(boards) => boards.hardest,
+        }
     }
 
     /// Returns the cases that take `distance` moves. Pairs have the goals whose tiles are in order.
     /// The rotation game has too many boards: of these, returns random ones, and some on which two
     /// symbols are equally near.
     pub fn cases_at(&mut self, distance: usize) -> Vec<Case> {
-        if let Some(rotation) = &self.rotation {
-            let random = &mut self.random;
-            let boards = (0..2 * SOME).filter_map(|i| rotation.board(distance, i < SOME, random));
-            return boards.map(Case::Rotation).collect();
+        let Generator { random, boards, .. } = self;
+        match boards {
+            Boards::Eight { layers, .. } => layers[distance].clone(),
+            Boards::Rotation(boards) => {
+                let some = (0..2 * SOME).filter_map(|i| boards.board(distance, i < SOME, random));
+                some.map(Case::Rotation).collect()
+            }
         }
-        self.layers[distance].clone()
     }
 
-    /// Returns all cases of the eight puzzle, and their twins if the judge feeds unsolvable ones.
+    /// Returns all cases of the eight puzzle and, if the judge feeds unsolvable ones, these, too; of
+    /// the rotation game none.
     pub fn all(&self) -> Vec<Case> {
-        let cases = self.layers.concat();
-        let twins = cases.iter().filter(|_| self.problem.feeds_unsolvable).map(Case::swapped);
-        cases.iter().copied().chain(twins).collect()
+        let cases = match &self.boards {
+            Boards::Eight { layers, .. } => layers.iter().flatten(),
+            Boards::Rotation(_) => return Vec::new(),
+        };
+        let unsolvable = cases.clone().filter(|_| self.problem.feeds_unsolvable).map(Case::swapped);
+        cases.copied().chain(unsolvable).collect()
     }
 
     /// Returns a random case.
     pub fn case(&mut self, wanted: Wanted) -> Case {
-        let Generator { problem, random, rotation, layers, next, .. } = self;
-        if let Some(rotation) = rotation {
-            let mut at = |distance, is_tie| rotation.board(distance, is_tie, random);
-            let board = match wanted {
-                Wanted::Distance(distance) => at(distance, false),
-                Wanted::Tie(distance) => at(distance, true).or_else(|| at(distance, false)),
-                Wanted::Any => Some(rotation::any(random)),
-                Wanted::Unsolvable => None,
-            };
-            return Case::Rotation(board.expect("there is one"));
-        }
+        let Generator { problem, random, boards } = self;
+        let (layers, next) = match boards {
+            Boards::Eight { layers, next } => (layers, next),
+            Boards::Rotation(boards) => {
+                let mut at = |distance, is_tie| boards.board(distance, is_tie, random);
+                let board = match wanted {
+                    Wanted::Distance(distance) => at(distance, false),
+                    Wanted::Tie(distance) => at(distance, true).or_else(|| at(distance, false)),
+                    Wanted::Any => Some(rotation::any(random)),
+                    Wanted::Unsolvable => None,
+                };
+                return Case::Rotation(board.expect("there are boards of this kind"));
+            }
+        };
         let case = match wanted {
             Wanted::Any | Wanted::Unsolvable => {
                 let is_any = wanted == Wanted::Any;
-                let is_twin = !is_any || problem.feeds_unsolvable && random.below(2) == 1;
+                let is_swapped = !is_any || problem.feeds_unsolvable && random.below(2) == 1;
                 let number = random.below(layers.iter().map(Vec::len).sum());
                 let case = layers.iter().flatten().nth(number).expect("there are as many");
-                [*case, case.swapped()][usize::from(is_twin)]
+                [*case, case.swapped()][usize::from(is_swapped)]
             }
             Wanted::Distance(distance) | Wanted::Tie(distance) => {
                 let (layer, next) = (&mut layers[distance], &mut next[distance]);

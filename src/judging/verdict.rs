@@ -2,7 +2,6 @@
 
 use std::iter;
 
-use crate::judging::answers::Solution;
 use crate::judging::cases::Case;
 use crate::judging::problems::{Accepts, Problem, Task};
 
@@ -54,7 +53,7 @@ const NO_MOVES: &str = "No moves needed";
 /// compare words, so empty lines at the end may be missing: behind the last line, answers without a
 /// line follow for ever. But an output without a byte is only one such answer.
 pub fn answers<'a>(task: &Task, output: &'a [u8]) -> impl Iterator<Item = Vec<&'a [u8]>> {
-    let (count, mut rest) = (line_count(task), lines(output));
+    let ((count, _), mut rest) = (form(task), lines(output));
     let answers = iter::repeat_with(move || rest.by_ref().take(count).collect());
     answers.take(if output.is_empty() { 1 } else { usize::MAX })
 }
@@ -71,35 +70,27 @@ fn trimmed(text: &[u8]) -> &[u8] {
     &text[..text.iter().rposition(|&byte| !is_space(byte)).map_or(0, |last| last + 1)]
 }
 
-/// Returns how many lines an answer has.
-fn line_count(task: &Task) -> usize {
+/// Returns how many lines an answer has, and which of them is the path, from 0.
+fn form(task: &Task) -> (usize, Option<usize>) {
     match task {
-        Task::Path(_) | Task::Distance(_) => 1,
-        Task::Pair | Task::Rotation => 2,
+        Task::Path(_) => (1, Some(0)),
+        Task::Distance(_) => (1, None),
+        Task::Pair => (2, Some(1)),
+        Task::Rotation => (2, Some(0)),
     }
 }
 
-/// Returns which line of an answer is the path, from 0.
-fn path_line(task: &Task) -> Option<usize> {
+/// Returns the lines of the answer to case `number` that has a path, or none if there is no path.
+pub fn written(task: &Task, number: usize, case: &Case, path: Option<&str>) -> Vec<String> {
+    let length = path.map_or("-1".to_string(), |path| path.len().to_string());
     match task {
-        Task::Path(_) | Task::Rotation => Some(0),
-        Task::Pair => Some(1),
-        Task::Distance(_) => None,
-    }
-}
-
-/// Returns the lines of the right answer to case `number`, with the first path if there are more.
-pub fn right_answer(task: &Task, number: usize, solution: Option<&Solution>) -> Vec<String> {
-    let path = solution.map(|solution| solution.path.clone());
-    let length = path.as_ref().map_or("-1".to_string(), |path| path.len().to_string());
-    match task {
-        Task::Path(_) => vec![path.unwrap_or_else(|| UNSOLVABLE.to_string())],
+        Task::Path(_) => vec![path.unwrap_or(UNSOLVABLE).to_string()],
         Task::Distance(_) => vec![length],
-        Task::Pair => vec![format!("Case {number}: {length}"), path.unwrap_or_default()],
+        Task::Pair => vec![format!("Case {number}: {length}"), path.unwrap_or_default().into()],
         Task::Rotation => {
-            let path = path.filter(|path| !path.is_empty());
-            let centre = solution.and_then(|solution| solution.centre);
-            vec![path.unwrap_or_else(|| NO_MOVES.to_string()), centre.into_iter().collect()]
+            let centre = path.and_then(|path| case.centre_after(path));
+            let path = path.filter(|path| !path.is_empty()).unwrap_or(NO_MOVES);
+            vec![path.to_string(), centre.into_iter().collect()]
         }
     }
 }
@@ -112,15 +103,15 @@ pub fn moves<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
 /// Returns the path of an answer, whatever its letters, unless the answer says that there is none
 /// or that it has no moves.
 fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
-    let path = answer.get(path_line(task)?).copied();
+    let path = answer.get(form(task).1?).copied();
     path.filter(|path| ![UNSOLVABLE.as_bytes(), NO_MOVES.as_bytes()].contains(path))
 }
 
 /// Returns the verdict on an output for some cases.
 pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Lengths, Wrong> {
     let task = &problem.task;
-    let (count, mut total, mut answers) =
-        (line_count(task), Lengths::default(), answers(task, output));
+    let ((count, _), mut total) = (form(task), Lengths::default());
+    let mut answers = answers(task, output);
     for (i, case) in cases.iter().enumerate() {
         let verdict = of_case(problem, i + 1, case, answers.next().as_deref());
         let wrong = |reason| Wrong { case: i, line: i * count + 1, reason };
@@ -137,13 +128,12 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
 /// Returns the verdict on the answer to case `number`, if the output has one. A line that is missing
 /// at the end of the output counts as an empty one.
 pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&[u8]]>) -> Verdict {
-    let solution = problem.solve(case);
-    let (task, solution) = (&problem.task, solution.as_ref());
-    let right = right_answer(task, number, solution);
+    let (task, shortest) = (&problem.task, problem.solve(case));
+    let right = written(task, number, case, shortest.as_deref());
     let right: Vec<&[u8]> = right.iter().map(|line| line.as_bytes()).collect();
     let lines = answer.filter(|lines| !lines.is_empty() || right[0].is_empty());
     let lines = lines.ok_or("the answer is missing")?;
-    let (given, best) = (path(task, lines), solution.and_then(|_| path(task, &right)));
+    let (given, best) = (path(task, lines), shortest.and_then(|_| path(task, &right)));
     for (i, right) in right.into_iter().enumerate() {
         let line = lines.get(i).copied().unwrap_or_default();
         if line == right {
@@ -151,7 +141,7 @@ pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&
         }
         // A line in place of an empty second one is the next answer, not a path.
         let is_next = i > 0 && right.is_empty();
-        let is_path = path_line(task) == Some(i) && !line.is_empty() && !is_next;
+        let is_path = form(task).1 == Some(i) && !line.is_empty() && !is_next;
         match (given, best) {
             (Some(given), Some(best)) if is_path => check_path(problem, case, given, best)?,
             _ => return Err(format!("expected {}, found {}", shown(right), shown(line))),

@@ -117,13 +117,8 @@ fn headlines_tell_the_distance_and_the_path() {
 
 /// The width of a terminal, and how many boards of the eight puzzle and of the rotation game stand
 /// abreast: one is 7 wide, the other 19, and 3 stand between two. A width that is none is 80.
-#[rustfmt::skip]
-const WIDTHS: &[(&str, usize, usize)] = &[
-    ("6", 1, 1), ("16", 1, 1), ("17", 2, 1), ("40", 4, 1), ("41", 4, 2), ("86", 8, 4),
-    ("87", 9, 4), ("65536", 32, 10),
-    ("80", 8, 3), ("", 8, 3), ("0", 8, 3), ("-5", 8, 3), ("wide", 8, 3),
-    ("99999999999999999999", 8, 3),
-];
+const WIDTHS: &[(&str, usize, usize)] =
+    &[("6", 1, 1), ("17", 2, 1), ("40", 4, 1), ("41", 4, 2), ("65536", 32, 10), ("wide", 8, 3)];
 
 #[test]
 fn boards_stand_abreast_as_far_as_the_width_has_room() {

@@ -7,11 +7,10 @@ use std::collections::{BinaryHeap, HashMap, HashSet, VecDeque};
 
 use puzzle_solvers::course::heuristics::{distance, manhattan, places};
 use puzzle_solvers::eight::{Board, Move, BLANK};
-use puzzle_solvers::judging::answers::Solution;
 use puzzle_solvers::judging::answers::{farthest, turns};
 use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::problems::{self, Problem};
-use puzzle_solvers::judging::verdict::right_answer;
+use puzzle_solvers::judging::verdict::written;
 use puzzle_solvers::rotation::{self, pattern, turned};
 
 /// The program.
@@ -48,8 +47,8 @@ pub fn answers(mistake: &str, problem: &Problem, input: &str) -> String {
     let (mut output, mut kept, mut ways) = (String::new(), String::new(), HashMap::new());
     let count = if mistake == "first-only" { 1 } else { cases.len() };
     for (i, case) in cases[..count].iter().enumerate() {
-        let mut solution = attempt(mistake, case, problem, &mut ways);
-        if let Some(Solution { path, .. }) = &mut solution {
+        let mut path = attempt(mistake, case, problem, &mut ways);
+        if let Some(path) = &mut path {
             let is_wrong = match mistake {
                 "after-the-goal" => path.len() > 4 && cases[..i].iter().any(Case::is_solved),
                 "first-alone" => path.len() > 4 && i == 0 && path.starts_with("ru"),
@@ -71,23 +70,23 @@ pub fn answers(mistake: &str, problem: &Problem, input: &str) -> String {
                 "unsolvable-twice" => output.ends_with("unsolvable\n"),
                 _ => false,
             };
-            solution = is_solved.then(|| of_eight(String::new()));
+            path = is_solved.then(String::new);
         }
-        output += &right_answer(&problem.task, i + 1, solution.as_ref()).join("\n");
+        output += &written(&problem.task, i + 1, case, path.as_deref()).join("\n");
         output.push('\n');
     }
     output
 }
 
-/// Returns the solution of a case, right unless the mistake lies in the search.
-fn attempt(mistake: &str, case: &Case, problem: &Problem, ways: &mut Ways) -> Option<Solution> {
+/// Returns the path of a case, right unless the mistake lies in the search.
+fn attempt(mistake: &str, case: &Case, problem: &Problem, ways: &mut Ways) -> Option<String> {
     match (mistake, case) {
         ("blank-counted" | "greedy" | "heap-not-updated" | "linear-conflict", case) => {
-            best_first(mistake, case).map(of_eight)
+            best_first(mistake, case)
         }
         // A number of nine digits has lost the 0 that it began with.
         ("blank-first", Case::Eight(Board([BLANK, ..]), _)) => None,
-        ("state-kept" | "there-and-back", case) => forwards(case, ways).map(of_eight),
+        ("state-kept" | "there-and-back", case) => forwards(case, ways),
         ("loops-when-solved", case) if case.is_solved() => loop {
             std::hint::spin_loop();
         },
@@ -101,18 +100,13 @@ fn attempt(mistake: &str, case: &Case, problem: &Problem, ways: &mut Ways) -> Op
         // The moves are tried in the order of another problem.
         ("any-shortest" | "many-paths", case) => problems::find("acwing179")?.solve(case),
         (_, Case::Eight(start, _)) => {
-            let solution = problem.solve(case)?;
             let times = mistake.strip_prefix("detours-");
             let times = times.map_or(0, |times| times.parse().expect("a number"));
             let detour = if start.after(b'l').is_some() { "lr" } else { "rl" };
-            Some(of_eight(detour.repeat(times) + &solution.path))
+            Some(detour.repeat(times) + &problem.solve(case)?)
         }
         _ => problem.solve(case),
     }
-}
-
-fn of_eight(path: String) -> Solution {
-    Solution { path, centre: None }
 }
 
 /// Uses the processor in a thread for each number, for so many milliseconds, as Linux counts them.
@@ -147,7 +141,7 @@ fn best_first(mistake: &str, case: &Case) -> Option<String> {
         if !marks_when_pushed && !marked.insert(board) {
             continue;
         }
-        for (step, next) in board.neighbours(*b"udlr") {
+        for (step, next) in board.neighbours(b"udlr") {
             if !marked.contains(&next) {
                 if marks_when_pushed {
                     marked.insert(next);
@@ -197,7 +191,7 @@ fn forwards(case: &Case, ways: &mut Ways) -> Option<String> {
     ways.insert(start, None);
     let mut queue = VecDeque::from([start]);
     while let Some(board) = queue.pop_front().filter(|&board| board != goal) {
-        for (step, next) in board.neighbours(*b"dlru") {
+        for (step, next) in board.neighbours(b"dlru") {
             if let Entry::Vacant(way) = ways.entry(next) {
                 way.insert(Some((board, step)));
                 queue.push_back(next);
@@ -220,7 +214,7 @@ fn pair(case: &Case) -> (Board, Board) {
 }
 
 /// Returns the first shortest path of the first symbol that has one, with the turns in this order.
-fn symbol_by_symbol(board: rotation::Board, order: [usize; 8]) -> Solution {
+fn symbol_by_symbol(board: rotation::Board, order: [usize; 8]) -> String {
     let far = |&symbol: &u8| turns(pattern(board, symbol));
     let symbol = (1..=3).min_by_key(far).expect("three symbols");
     let (mut pattern, mut path) = (pattern(board, symbol), String::new());
@@ -230,5 +224,5 @@ fn symbol_by_symbol(board: rotation::Board, order: [usize; 8]) -> Solution {
         path.push(char::from(b'A' + turn as u8));
         pattern = turned(pattern, turn);
     }
-    Solution { path, centre: Some(char::from(b'0' + symbol)) }
+    path
 }

@@ -1,6 +1,6 @@
 //! Random boards of the rotation game.
 
-use std::array;
+use std::{array, iter};
 
 use crate::judging::answers::turns;
 use crate::judging::generator::random::Random;
@@ -31,8 +31,14 @@ pub fn any(random: &mut Random) -> Board {
 impl Boards {
     /// Returns the boards, after a search of all patterns.
     pub fn new(random: &mut Random) -> Boards {
-        let is_pattern = |bits: &usize| bits.count_ones() as usize == EACH;
-        let mut patterns: Vec<_> = (0..BITMASKS).filter(is_pattern).collect();
+        // The next larger number with as many bits: "snoob" in Warren's "Hacker's Delight".
+        let next = |pattern: &usize| {
+            let lowest = pattern & pattern.wrapping_neg();
+            let ripple = pattern + lowest;
+            Some(ripple | (pattern ^ ripple) / lowest >> 2)
+        };
+        let all = iter::successors(Some((1 << EACH) - 1), next);
+        let mut patterns: Vec<_> = all.take_while(|pattern| *pattern < BITMASKS).collect();
         random.shuffle(&mut patterns);
         // A stable sort keeps the random order; an unstable sort would depend on the compiler.
         patterns.sort_by_key(|pattern| turns(*pattern));

@@ -1,6 +1,5 @@
 //! The judge in this process.
 
-use puzzle_solvers::judging::answers::Solution;
 use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::judging::verdict;
@@ -16,17 +15,21 @@ pub fn input(problem: &Problem, cases: &[Case]) -> String {
     cases::parts(problem, cases.len(), cases.iter().copied()).collect()
 }
 
-/// Returns the output with some solutions.
-pub fn output(problem: &Problem, solutions: impl Iterator<Item = Option<Solution>>) -> String {
-    let lines = (1..).zip(solutions).flat_map(|(number, solution)| {
-        verdict::right_answer(&problem.task, number, solution.as_ref())
+/// Returns the output of a solver of some cases.
+pub fn output(
+    problem: &Problem,
+    cases: &[Case],
+    mut solve: impl FnMut(&Case) -> Option<String>,
+) -> String {
+    let lines = (1..).zip(cases).flat_map(|(number, case)| {
+        verdict::written(&problem.task, number, case, solve(case).as_deref())
     });
     lines.map(|line| line + "\n").collect()
 }
 
 /// Returns the right answers to some cases.
 pub fn answers(problem: &Problem, cases: &[Case]) -> String {
-    output(problem, cases.iter().map(|case| problem.solve(case)))
+    output(problem, cases, |case| problem.solve(case))
 }
 
 /// Returns the verdict of the judge of a problem on an output.
