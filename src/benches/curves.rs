@@ -1,6 +1,6 @@
 //! A picture of the time over the number of boards.
 
-use crate::chart::{Chart, Series, FLOOR, OURS, PLAIN};
+use crate::chart::Chart;
 use crate::inputs::{generated, write};
 use crate::measure::race;
 use crate::programs::{contenders, COPY};
@@ -11,15 +11,15 @@ const BOARDS: [usize; 11] = [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000, 30_000,
 /// Runs programs on random boards as HDU 1043 feeds them, and returns a picture of the times.
 pub fn measure() -> Chart {
     let contenders = contenders(COPY, "acwing179");
-    let names = [("copies its input", FLOOR), ("acwing179.rs", OURS), ("acwing179.cpp", PLAIN)];
-    let series = |(name, colour): (&str, _)| Series { name: name.into(), colour, dots: vec![] };
-    let mut series: Vec<_> = names.map(series).into_iter().take(contenders.len()).collect();
+    let names = ["copies its input", "acwing179.rs", "acwing179.cpp"].into_iter();
+    let series = names.map(|name| (name.to_string(), Vec::new()));
+    let mut series: Vec<_> = series.take(contenders.len()).collect();
     for count in BOARDS {
         eprintln!("{count} boards …");
         // With this seed the first board is solvable: alone, it is a fair single board.
         let input = write("curves", &generated(&format!("hdu1043 --seed 3 --count {count}")));
-        for (series, finish) in series.iter_mut().zip(race(&contenders, &input)) {
-            series.dots.push([count as f64, finish.seconds]);
+        for ((_, dots), finish) in series.iter_mut().zip(race(&contenders, &input)) {
+            dots.push([count as f64, finish.seconds]);
         }
     }
     Chart {

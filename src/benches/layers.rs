@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use puzzle_solvers::figures::thousands;
 
-use crate::chart::{Chart, Series, FLOOR, OURS, PLAIN, SEARCH, TABLE};
+use crate::chart::Chart;
 use crate::inputs::write;
 use crate::measure::Contender;
 use crate::programs::binary;
@@ -23,16 +23,15 @@ pub fn measure() -> Chart {
     let layer = |line: &str| line[27..].parse::<usize>().expect("a line ends with the layer");
     let layers: HashMap<_, _> = all.lines().map(|line| (&line[8..19], layer(line))).collect();
     let series = [
-        ("all boards", FLOOR, &all),
-        ("breadth-first search", PLAIN, &all),
-        ("bidirectional search", TABLE, &trace("bidirectional")),
-        ("IDA*, with repetitions", SEARCH, &trace("ida_star")),
-        ("A*", OURS, &trace("a_star_manhattan")),
+        ("breadth-first search", &all),
+        ("bidirectional search", &trace("bidirectional")),
+        ("IDA*, with repetitions", &trace("ida_star")),
+        ("A*", &trace("a_star_manhattan")),
     ]
-    .map(|(name, colour, trace)| {
+    .map(|(name, trace)| {
         let mut dots: Vec<_> = (0..=31).map(|layer| [f64::from(layer), 0.0]).collect();
         trace.lines().for_each(|line| dots[layers[&line[8..19]]][1] += 1.0);
-        Series { name: format!("{name}: {}", thousands(trace.lines().count())), colour, dots }
+        (format!("{name}: {}", thousands(trace.lines().count())), dots)
     });
     Chart {
         title: "12345678X to 64785X321, 31 moves: boards visited, by their distance from the start",

@@ -1,7 +1,6 @@
 //! Every method of the course: the table of `cargo bench -- methods`, and its picture.
 
 use std::path::PathBuf;
-use std::process::Command;
 use std::slice;
 
 use puzzle_solvers::course::{Lesson, LESSONS};
@@ -9,7 +8,7 @@ use puzzle_solvers::figures::thousands;
 use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::problems::{self, Problem};
 
-use crate::chart::{Chart, Series, PLAIN};
+use crate::chart::{Chart, Series};
 use crate::figures::{report, time};
 use crate::inputs::{generated, write};
 use crate::measure::{race, Contender};
@@ -18,8 +17,7 @@ use crate::programs::binary;
 const NOTES: &str = "
 For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: positions
 visited, on average (a table is shared by all boards); time of the whole program, over the boards;
-whether all paths are shortest, after making their moves; and the lines of code of the submission
-that `bundle` writes.
+and whether all paths are shortest, after making their moves.
 ";
 
 /// Solvable boards, each with its distance, and the input that has them.
@@ -49,7 +47,7 @@ pub fn measure(names: &[String]) -> Option<(String, Chart)> {
         x: "positions visited (logarithmic)",
         series,
     };
-    let heads = ["Lesson", "Method", "Visited", "Time a board", "Shortest", "Lines"];
+    let heads = ["Lesson", "Method", "Visited", "Time a board", "Shortest"];
     (!rows.is_empty()).then(|| (report(heads, &rows, NOTES), chart))
 }
 
@@ -66,7 +64,7 @@ impl Boards {
     }
 
     /// Measures the lesson with this number, and returns the cells of its row and its dot.
-    fn row(&self, number: usize, lesson: &Lesson) -> ([String; 6], Series) {
+    fn row(&self, number: usize, lesson: &Lesson) -> ([String; 5], Series) {
         let name = lesson.name();
         eprintln!("{name} …");
         let arguments = &[self.problem.name, name];
@@ -86,10 +84,8 @@ impl Boards {
         };
         let link = format!("[{name}]({}.rs)", lesson.module);
         let count = thousands(visited.round() as usize);
-        let lines = bundle_lines(self.problem.name, name);
-        let cells = [number.to_string(), link, count, time(seconds), shortest, lines.to_string()];
-        let name = name.to_string() + note;
-        (cells, Series { name, colour: PLAIN, dots: vec![[visited, seconds]] })
+        let cells = [number.to_string(), link, count, time(seconds), shortest];
+        (cells, (name.to_string() + note, vec![[visited, seconds]]))
     }
 
     /// Makes the moves of each path in the answers, and returns by how many moves each is too long.
@@ -103,12 +99,4 @@ impl Boards {
         };
         paths.map(excess).collect()
     }
-}
-
-/// Returns how many lines of code the file has that `bundle` writes.
-fn bundle_lines(problem: &str, method: &str) -> usize {
-    let output = Command::new(binary("bundle")).args([problem, method]).output();
-    let text = String::from_utf8(output.expect("the program starts").stdout).expect("it is text");
-    let is_code = |line: &&str| !line.is_empty() && !line.starts_with("//");
-    text.lines().map(str::trim).filter(is_code).count()
 }

@@ -10,12 +10,13 @@ use crate::programs::{contenders, COPY, EMPTY};
 /// floor: a program that takes the least time that any could.
 type Workload = (&'static str, &'static str, &'static str);
 
-const WORKLOADS: [Workload; 9] = [
+const WORKLOADS: [Workload; 10] = [
     ("acwing179, 1 random board", "acwing179 --seed 1", EMPTY),
     ("acwing179, 31 moves", "acwing179 --hardest --seed 1", EMPTY),
     ("acwing179, 1,000 random boards", "hdu1043 --seed 3 --count 1000", EMPTY),
     ("acwing179, 10,000 random boards", "hdu1043 --seed 3 --count 10000", COPY),
     ("acwing179, all 362,880 boards", "hdu1043", COPY),
+    ("acwing845, 31 moves", "acwing845 --hardest --seed 1", EMPTY),
     ("p1379, 30 moves", "p1379 --hardest --seed 1", EMPTY),
     ("poj2286, 30 random boards", "poj2286 --seed 1", EMPTY),
     ("poj2286, 30 boards of 13 moves", "poj2286 --hardest --seed 1", EMPTY),
