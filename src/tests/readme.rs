@@ -25,62 +25,35 @@ fn quoted(line: &str) -> Vec<&str> {
     line.split('`').skip(1).step_by(2).collect()
 }
 
-/// Asserts that the rows of a page that begin like this, and then with a problem's name, are those
-/// of all problems. The function returns the row that is expected; it is given the row that was
-/// found.
-fn assert_rows(page: &str, begin: &str, expected: impl Fn(&Problem, &str) -> String) {
-    let mut rows = lines(page);
-    rows.retain(|(_, line)| {
-        let row = line.strip_prefix(begin).unwrap_or_default().replace("洛谷", "Luogu");
-        PROBLEMS.iter().any(|problem| row.starts_with(problem.name))
-    });
-    let none = (format!("{page}, no row"), String::new());
-    rows.resize(rows.len().max(PROBLEMS.len()), none);
-    for (problem, (place, found)) in PROBLEMS.iter().zip(&rows) {
-        assert_eq!(*found, expected(problem, found), "{place}");
+/// The rows of both pages. In Chinese the answers are in words of their own, with the same goals and
+/// values.
+#[test]
+fn judges_are_those_of_the_list() {
+    for (page, up) in [(ENGLISH, ""), (CHINESE, "../")] {
+        let mut rows = lines(page);
+        rows.retain(|(_, line)| line.starts_with("|[") && line.contains("](https://"));
+        assert_eq!(rows.len(), PROBLEMS.len(), "{page}: rows of judges");
+        for (problem, (place, found)) in PROBLEMS.iter().zip(&rows) {
+            let Problem { samples, link, .. } = problem;
+            let link_to = |file: &String| {
+                let language = if file.ends_with(".rs") { "Rust" } else { "C++" };
+                format!("[{language}]({up}{file})")
+            };
+            let files = problem.files().iter().map(link_to).collect::<Vec<_>>().join(", ");
+            let (mut name, mut answer) = (problem.name.to_string(), problem.answer());
+            let mut limits = problem.limits_text();
+            if page == CHINESE {
+                name = name.replace("Luogu", "洛谷");
+                let own = found.split('|').nth(3).unwrap_or_default();
+                answer = if quoted(own) == quoted(&answer) { own.to_string() } else { answer };
+                limits = limits.replace("unknown", "未知").replace(" s, ", " 秒，");
+                limits = limits.replace(" (not confirmed)", "（未核实）");
+            }
+            let samples = format!("[`{samples}`]({up}samples/{samples})");
+            let row = format!("|[{name}](https://{link})|{files}|{answer}|{limits}|{samples}|");
+            assert_eq!(*found, row, "{place}");
+        }
     }
-    assert_eq!(rows.len(), PROBLEMS.len(), "{page}: rows of judges");
-}
-
-#[test]
-fn files_in_the_readme_are_those_of_the_list() {
-    assert_rows(ENGLISH, "|[", |problem, _| {
-        let Problem { name, program, rust, samples, link, .. } = problem;
-        let [rust_file, cpp_file] =
-            ["rs", "cpp"].map(|end| format!("[{program}.{end}](src/bin/{program}.{end})"));
-        let rust_file = if *rust == "no" { "-" } else { &rust_file };
-        let (input, answer) = (problem.input(), problem.answer());
-        format!(
-            "|[{name}](https://{link})|{rust_file}|{cpp_file}|{input}|{answer}|[`{samples}`](samples/{samples})|"
-        )
-    });
-}
-
-#[test]
-fn judges_in_the_readme_are_those_of_the_list() {
-    assert_rows(ENGLISH, "|", |problem, _| {
-        let compiler = if problem.takes_any_status { "choose G++" } else { "yes" };
-        format!("|{}|{}|{}|{compiler}|", problem.name, problem.limits_text(), problem.rust)
-    });
-}
-
-/// The answers are in words of their own, with the same goals and values.
-#[test]
-fn judges_in_chinese_are_those_of_the_list() {
-    assert_rows(CHINESE, "|[", |problem, found| {
-        let Problem { name, samples, link, .. } = problem;
-        let link_to = |file: &String| {
-            let language = if file.ends_with(".rs") { "Rust" } else { "C++" };
-            format!("[{language}](../{file})")
-        };
-        let files = problem.files().iter().map(link_to).collect::<Vec<_>>().join(", ");
-        let first = format!("|[{}](https://{link})|{files}|", name.replace("Luogu", "洛谷"));
-        let (answer, own) = (problem.answer(), found.split('|').nth(3).unwrap_or_default());
-        let answer = if quoted(own) == quoted(&answer) { own } else { &answer };
-        let limits = problem.limits_text().replace("unknown", "未知").replace(" s, ", " 秒，");
-        let limits = limits.replace(" (not confirmed)", "（未核实）");
-        format!("{first}{answer}|{limits}|[`{samples}`](../samples/{samples})|")
-    });
 }
 
 #[test]
