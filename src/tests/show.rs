@@ -183,19 +183,6 @@ fn pictures_in_the_readme_are_up_to_date() {
 }
 
 #[test]
-fn file_is_read_if_it_is_named() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/samples/p1379/sample-1.in");
-    let expected = format!("{EIGHT_LEGEND}{EIGHT_CASE}");
-    for (words, input) in [
-        (&["p1379", file][..], "not read"),
-        (&["luogu", "p1379", file], "not read"),
-        (&["p1379", "-"], "283104765"),
-    ] {
-        assert_eq!(printed("show", words, input), expected, "{words:?}");
-    }
-}
-
-#[test]
 fn error_is_told_and_nothing_is_drawn() {
     let said = "show: -: line 3, column 5: tile 4 appears twice\n".to_string();
     for words in [&["p1379"][..], &["p1379", "--svg"]] {
