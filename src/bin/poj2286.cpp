@@ -1,17 +1,20 @@
 // POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673: the rotation game.
-// Method: meet in the middle. Iterative deepening, for all three symbols at once, stops at a table
-//         that breadth-first search grows from the full centre.
-// Time:   a random board alone takes 10,200 visits on average, one of 13 moves 187,500 at most.
-// Space:  C(24, 8) bytes for the table, and four for each of its patterns: 4 MB at most.
+// Method: perimeter search: iterative deepening, for all three symbols at once, goes from each
+//         board down to a table of all patterns near the full centre, which breadth-first search
+//         fills layer by layer. A lower bound by the symbols in the centre was tried: it does not
+//         pay.
+// Time:   no board needs more than 13 turns. The search makes the first of them, and the table
+//         knows the last. All boards share the table: it grows as long as searches are long.
+// Space:  C(24, 8) bytes for the table, and 4 for each of its patterns: 3.7 MB at most.
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 
+// The name of this program.
 const char NAME[] = "poj2286";
 
-// The squares of a symbol, as a bitmask.
+// A pattern: the squares of one symbol, as a bitmask.
 //
 //           A    B
 //           0    1           A letter stands where the line that it turns begins.
@@ -24,40 +27,49 @@ const char NAME[] = "poj2286";
 //           F    E
 typedef unsigned Pattern;
 
-// The patterns of the symbols 1, 2 and 3.
+// A board: the patterns of the symbols 1, 2 and 3.
 struct Board { Pattern patterns[3]; };
 
-// The squares 6, 7, 8, 11, 12, 15, 16 and 17.
+// The full centre: the squares 6, 7, 8, 11, 12, 15, 16 and 17.
 const Pattern CENTRE = 0x399C0;
 
-// How many patterns there are: C(24, 8).
-const int PATTERNS = 735471;
+// How many patterns there are: C(24, 8). Each division leaves no remainder.
+const int PATTERNS = 24 * 23 / 2 * 22 / 3 * 21 / 4 * 20 / 5 * 19 / 6 * 18 / 7 * 17 / 8;
 
-// By turn: its line. Each symbol moves to the square before, and that of the first to the last.
+// No board needs more turns than this.
+const int MOST_TURNS = 13;
+
+// By turn, its line. Each symbol on it moves to the square before, and the first to the last.
 const int LINES[8][7] = {
     {0, 2, 6, 11, 15, 20, 22}, {1, 3, 8, 12, 17, 21, 23}, {10, 9, 8, 7, 6, 5, 4},
     {19, 18, 17, 16, 15, 14, 13}, {23, 21, 17, 12, 8, 3, 1}, {22, 20, 15, 11, 6, 2, 0},
     {13, 14, 15, 16, 17, 18, 19}, {4, 5, 6, 7, 8, 9, 10}};
 
-// Returns whether the search can skip a turn right after the turn `last`: if it undoes `last`; or
-// if it has the smaller letter and both turn parallel lines, since in the other order they lead
-// to the same board, on a path that comes first.
+// Returns whether the search can skip a turn right after the turn `last`: if it undoes `last`, or
+// if both turn parallel lines and it has the smaller letter. In the other order, these two lead to
+// the same board, on a path that comes first.
 bool can_skip(int turn, int last) {
-    // A, B, C and D undo F, E, H and G. A, B, E and F turn the upright lines.
+    // The turns A to H have the numbers 0 to 7. XOR 5 leads to the turn that undoes one: A and F, B
+    // and E, C and H, D and G. A, B, E and F, without the bit of value 2, turn the upright lines.
     return turn == (last ^ 5) || (turn < last && (turn & 2) == (last & 2));
 }
 
-// The two parts of a rank, by the lower and by the upper twelve bits of the pattern.
+// The two parts of a pattern's rank, by the lower twelve squares and by the upper twelve.
 int ranks[2][1 << 12];
 
+// Fills `ranks`.
 void make_ranks() {
-    // How many squares a half has; and by that number, how many of the smaller halves have as many.
-    static int squares[1 << 12], halves[13];
+    // By a half: how many squares it has.
+    static int squares[1 << 12];
+    // By a number of squares: how many halves with so many squares have come so far. After the
+    // loop, `halves[k]` is C(12, k).
+    int halves[13] = {0};
     for (int half = 0; half < 1 << 12; ++half) {
         squares[half] = squares[half / 2] + half % 2;
         ranks[0][half] = halves[squares[half]]++;
     }
-    // How many patterns have a smaller upper half.
+    // How many patterns have a smaller upper half. With an upper half go all lower halves that have
+    // the rest of the eight squares.
     int patterns = 0;
     for (int half = 0; half < 1 << 12; ++half) {
         ranks[1][half] = patterns;
@@ -65,28 +77,32 @@ void make_ranks() {
     }
 }
 
-// Returns how many patterns of eight squares are smaller than this one.
-int rank(Pattern pattern) { return ranks[0][pattern & 0xFFF] + ranks[1][pattern >> 12]; }
+// Returns the rank of a pattern: how many patterns are smaller, as numbers.
+int pattern_rank(Pattern pattern) { return ranks[0][pattern & 0xFFF] + ranks[1][pattern >> 12]; }
 
-// Iterative deepening from a board, which meets breadth-first search from the full centre.
+// A search for paths to a full centre.
 struct Search {
-    // By turn, by the place of a byte in a pattern and by its value: where its squares go.
+    // By turn, by the place of a byte in a pattern and by its value: the squares to which the turn
+    // takes the squares of this byte.
     Pattern images[8][3][256];
-    // By the rank of a pattern, its distance from the full centre plus one, or 0 if not known.
+    // By the rank of a pattern: its distance from the full centre plus one, or 0 if it is not
+    // known.
     char table[PATTERNS];
     // The distance up to which the table has all patterns.
     int radius;
-    // The patterns of the table, in the order in which they were found; from `frontier` to `end`
-    // those at that distance.
+    // The patterns in the table, as they were found. Those from `frontier` to `known` are at that
+    // distance.
     Pattern queue[PATTERNS];
-    int frontier, end;
-    // How many boards beyond the radius have been visited since the table last grew.
-    int visited;
-    // The path that has been found, last move first. No path has more than 13 moves.
-    char path[13];
-    int length;
+    int frontier, known;
+    // How many boards beyond the radius have been visited. One that is met again counts again.
+    int visits;
+    // The path that was found last. It ends where the array ends, before a zero.
+    char path[MOST_TURNS + 1];
+    // The symbol in the centre after that path, counted from 0.
+    int centre;
 
-    // Makes a search whose table has the full centre alone. All else is 0, since it is global.
+    // Begins a search whose table has the full centre alone. All members have to be 0 before, as
+    // they are in what is static.
     void start() {
         make_ranks();
         for (int turn = 0; turn < 8; ++turn) {
@@ -95,74 +111,78 @@ struct Search {
             for (int place = 0; place < 7; ++place)
                 targets[LINES[turn][(place + 1) % 7]] = LINES[turn][place];
             for (int square = 0; square < 24; ++square) {
+                // The images of all bytes whose highest square is this one. Their other squares are
+                // a smaller byte, whose image is known.
                 Pattern *image = images[turn][square / 8];
                 int highest = 1 << (square % 8);
                 for (int others = 0; others < highest; ++others)
                     image[highest | others] = image[others] | (1 << targets[square]);
             }
         }
-        table[rank(CENTRE)] = 1;
-        queue[end++] = CENTRE;
+        table[pattern_rank(CENTRE)] = 1;
+        queue[known++] = CENTRE;
     }
 
-    // Returns a pattern after a turn. A turn moves each square on its own, so the squares of three
-    // bytes go where those of each byte go.
-    Pattern turned(Pattern pattern, int turn) {
-        const Pattern(*image)[256] = images[turn];
-        return image[0][pattern & 0xFF] | image[1][pattern >> 8 & 0xFF] | image[2][pattern >> 16];
+    // Returns a pattern after a turn. A turn takes each square to its target whatever the others
+    // are, so the image of a pattern unites those of its three bytes.
+    Pattern turned(Pattern pattern, int turn) const {
+        return images[turn][0][pattern & 0xFF] | images[turn][1][pattern >> 8 & 0xFF] |
+               images[turn][2][pattern >> 16];
     }
 
-    // Finds the first of the shortest paths in lexicographic order, and returns the symbol in the
-    // centre after it, counted from 0.
-    int solve(const Board &board) {
-        length = 0;
-        for (int limit = 0;; ++limit) {
-            int symbol = descend(board, -1, limit);
-            if (symbol != -1) {
-                std::reverse(path, path + length);
-                return symbol;
-            }
-            // Adding a layer visits each pattern of the frontier: searches must have visited more.
-            if (visited > end - frontier) grow();
+    // Returns the lexicographically first of the shortest paths, and leaves in `centre` the symbol
+    // that it brings to the centre. The path is part of `path`, so it lasts until the next call.
+    const char *solve(const Board &board) {
+        int limit = 0;
+        while (!descend(board, -1, limit)) {
+            // A visit turns three patterns in all ways, and growing turns each pattern of the table
+            // once in all ways. So with two patterns in the table for each visit, growing turns
+            // fewer patterns than searching.
+            while (known < 2 * visits && frontier < known) grow();
+            ++limit;
         }
+        return path + MOST_TURNS - limit;
     }
 
-    // Finds the first path of `moves` moves from a board to a full centre, and returns the symbol
-    // in the centre, or -1 if there is no such path. The turn `last` has led to the board.
-    // All shorter limits have failed, so no pattern here is nearer than `moves`. Within the
-    // radius, the table says whether one is just as far: then a path exists, and the search never
-    // backs up. Skipped turns do not lose it, since the first of the shortest paths has none.
-    int descend(const Board &board, int last, int moves) {
-        if (moves > radius) ++visited;
+    // Looks for a path from a board to a full centre in `remaining` turns, and writes the first one
+    // to the end of `path`. The turn `last` has led to the board.
+    //
+    // All shorter limits have failed, so no pattern that gets here is nearer to the full centre
+    // than `remaining` turns. Within the radius, the table says whether one is just as far. If so,
+    // there is a path, and from here the search never backs up. For paths are tried in
+    // lexicographic order, so the first board of which the table says so is on the first of the
+    // shortest paths. And no turn of that path is skipped: two turns that undo each other could be
+    // left out, and two parallel ones in the other order would come first.
+    bool descend(const Board &board, int last, int remaining) {
+        if (remaining > radius) ++visits;
         else {
-            int symbol = 0;
-            while (symbol < 3 && table[rank(board.patterns[symbol])] != moves + 1) ++symbol;
-            if (symbol == 3) return -1;
-            if (moves == 0) return symbol;
+            centre = 0;
+            while (centre < 3 && table[pattern_rank(board.patterns[centre])] != remaining + 1)
+                ++centre;
+            if (centre == 3) return false;
+            if (remaining == 0) return true;
         }
         for (int turn = 0; turn < 8; ++turn) {
             if (last != -1 && can_skip(turn, last)) continue;
             Board next;
             for (int i = 0; i < 3; ++i) next.patterns[i] = turned(board.patterns[i], turn);
-            int symbol = descend(next, turn, moves - 1);
-            if (symbol == -1) continue;
-            path[length++] = 'A' + turn;
-            return symbol;
+            if (!descend(next, turn, remaining - 1)) continue;
+            path[MOST_TURNS - remaining] = 'A' + turn;
+            return true;
         }
-        return -1;
+        return false;
     }
 
-    // Adds a layer to the table.
+    // Adds a layer to the table: all patterns one turn beyond the radius.
     void grow() {
         ++radius;
-        visited = 0;
-        for (int last = end; frontier < last; ++frontier)
+        for (int last = known; frontier < last; ++frontier)
             for (int turn = 0; turn < 8; ++turn) {
                 Pattern next = turned(queue[frontier], turn);
-                char &entry = table[rank(next)];
+                char &entry = table[pattern_rank(next)];
                 if (entry != 0) continue;
                 entry = radius + 1;
-                queue[end++] = next;
+                queue[known++] = next;
             }
     }
 };
@@ -170,46 +190,48 @@ struct Search {
 // How many boards have been read.
 int boards;
 
-// Reads a board. Returns false if the input ends, or has a `0`, where a board would begin. If it is
-// not a board, writes the answers so far and says so, and ends the program.
-bool read_board(Board &board) {
+// Returns the next byte, or `EOF` at the end of the input. What separates symbols becomes a space:
+// every byte up to the space, and those of the byte-order mark with which Windows editors begin a
+// file. Any other byte beyond `~` becomes a `?`, which is no symbol either.
+inline int next_byte() {
+    int byte = std::getchar();
+    if (byte == EOF || ('!' <= byte && byte <= '~')) return byte;
+    return byte <= ' ' || byte == 0xEF || byte == 0xBB || byte == 0xBF ? ' ' : '?';
+}
+
+// Reads the next board. Returns false if the input ends, or has a `0`, where a board would begin.
+// If the symbols are no board, ends the program with a message.
+bool next_board(Board &board) {
     char symbols[25] = "";
     int length = 0, counts[3] = {0, 0, 0};
     board.patterns[0] = board.patterns[1] = board.patterns[2] = 0;
     for (int byte = ' '; length < 24 && byte != EOF;) {
-        byte = std::getchar();
-        if (byte <= ' ') continue;
+        byte = next_byte();
         if (byte == '0' && length == 0) return false;
         if ('1' <= byte && byte <= '3') {
             board.patterns[byte - '1'] |= 1 << length;
             ++counts[byte - '1'];
         }
-        symbols[length++] = byte;
+        if (byte > ' ') symbols[length++] = byte;
     }
     if (length == 0 || std::ferror(stdin)) return false;
     ++boards;
     if (std::count(counts, counts + 3, 8) == 3) return true;
     std::fflush(stdout);
-    std::fprintf(stderr, "%s: board %d: ", NAME, boards);
-    for (int i = 0; i < length; ++i) {
-        int byte = static_cast<unsigned char>(symbols[i]);
-        if (std::strchr("\\\"'", byte)) std::fputc('\\', stderr);
-        std::fprintf(stderr, byte > '~' ? "\\x%02x" : "%c", byte);
-    }
-    std::fputs(" is not a board\n", stderr);
+    std::fprintf(stderr, "%s: board %d: %s is not a board\n", NAME, boards, symbols);
     std::exit(1);
 }
 
-Search search;
-
+// Answers all boards of the input.
 int main() {
-    Board board;
+    // It is static, since it is too large for the stack and has to begin with zeros.
+    static Search search;
     search.start();
-    while (!std::ferror(stdout) && read_board(board)) {
-        int symbol = search.solve(board);
-        if (search.length == 0) std::printf("No moves needed");
-        std::printf("%.*s\n%d\n", search.length, search.path, symbol + 1);
+    for (Board board; next_board(board);) {
+        const char *path = search.solve(board);
+        std::printf("%s\n%d\n", *path != '\0' ? path : "No moves needed", search.centre + 1);
     }
+    // Nothing is wrong unless the input could not be read, or the answers not be written.
     if (!std::ferror(stdin) && std::fflush(stdout) == 0 && !std::ferror(stdout)) return 0;
     std::perror(NAME);
     return 1;

@@ -1,14 +1,20 @@
 //! POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673: the rotation game.
-//! Method: meet in the middle. Iterative deepening, for all three symbols at once, stops at a table
-//!         that breadth-first search grows from the full centre.
-//! Time:   a random board alone takes 10,200 visits on average, one of 13 moves 187,500 at most.
-//! Space:  C(24, 8) bytes for the table, and its frontier: 2 MB for 30 boards, 4 MB at most.
+//! Method: perimeter search: iterative deepening, for all three symbols at once, goes from each
+//!         board down to a table of all patterns near the full centre, which breadth-first search
+//!         fills layer by layer. A lower bound by the symbols in the centre was tried: it does not
+//!         pay.
+//! Time:   no board needs more than 13 turns. The search makes the first of them, and the table
+//!         knows the last. All boards share the table: it grows as long as searches are long.
+//! Space:  C(24, 8) bytes for the table, and its last two layers of patterns: 3 MB at most.
 
 use std::array::from_fn;
-use std::io::{self, stdin, stdout, BufReader, ErrorKind, Read, Stdin, Write};
-use std::process::ExitCode;
+use std::io::{self, stdin, stdout, ErrorKind, Read, Write};
+use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
-/// The squares of a symbol, as a bitmask.
+/// The name of this program.
+const NAME: &str = "poj2286";
+
+/// A pattern: the squares of one symbol, as a bitmask.
 ///
 /// ```text
 ///           A    B
@@ -23,13 +29,19 @@ use std::process::ExitCode;
 /// ```
 type Pattern = u32;
 
-/// The patterns of the symbols 1, 2 and 3.
+/// A board: the patterns of the symbols 1, 2 and 3.
 type Board = [Pattern; 3];
 
-/// The squares 6, 7, 8, 11, 12, 15, 16 and 17.
+/// The full centre: the squares 6, 7, 8, 11, 12, 15, 16 and 17.
 const CENTRE: Pattern = 0b11_1001_1001_1100_0000;
 
-/// By turn: its line. Each symbol moves to the square before, and that of the first to the last.
+/// How many patterns there are: C(24, 8). Each division leaves no remainder.
+const PATTERNS: usize = 24 * 23 / 2 * 22 / 3 * 21 / 4 * 20 / 5 * 19 / 6 * 18 / 7 * 17 / 8;
+
+/// No board needs more turns than this.
+const MOST_TURNS: usize = 13;
+
+/// By turn, its line. Each symbol on it moves to the square before, and the first to the last.
 const LINES: [[usize; 7]; 8] = [
     [0, 2, 6, 11, 15, 20, 22],
     [1, 3, 8, 12, 17, 21, 23],
@@ -41,21 +53,23 @@ const LINES: [[usize; 7]; 8] = [
     [4, 5, 6, 7, 8, 9, 10],
 ];
 
-/// Returns whether the search can skip a turn right after the turn `last`: if it undoes `last`; or
-/// if it has the smaller letter and both turn parallel lines, since in the other order they lead
-/// to the same board, on a path that comes first.
+/// Returns whether the search can skip a turn right after the turn `last`: if it undoes `last`, or
+/// if both turn parallel lines and it has the smaller letter. In the other order, these two lead to
+/// the same board, on a path that comes first.
 fn can_skip(turn: usize, last: usize) -> bool {
-    // A, B, C and D undo F, E, H and G. A, B, E and F turn the upright lines.
+    // The turns A to H have the numbers 0 to 7. XOR 5 leads to the turn that undoes one: A and F, B
+    // and E, C and H, D and G. A, B, E and F, without the bit of value 2, turn the upright lines.
     turn == (last ^ 5) || (turn < last && (turn & 2) == (last & 2))
 }
 
-/// The two parts of a rank, by the lower and by the upper twelve bits of the pattern.
+/// The two parts of a pattern's rank, by the lower twelve squares and by the upper twelve.
 static RANKS: [[u32; 1 << 12]; 2] = ranks();
 
-/// Returns `RANKS`. A `const fn` has no `for`.
+/// Returns `RANKS`. (A `const fn` has no `for`.)
 const fn ranks() -> [[u32; 1 << 12]; 2] {
     let mut ranks = [[0; 1 << 12]; 2];
-    // By the number of squares: how many halves with that many have been ranked so far.
+    // By a number of squares: how many halves with so many squares have come so far. After the
+    // loop, `halves[k]` is C(12, k).
     let mut halves = [0; 13];
     let mut half: usize = 0;
     while half < 1 << 12 {
@@ -64,9 +78,9 @@ const fn ranks() -> [[u32; 1 << 12]; 2] {
         halves[squares] += 1;
         half += 1;
     }
-    // How many patterns have a smaller upper half.
-    let mut patterns = 0;
-    half = 0;
+    // How many patterns have a smaller upper half. With an upper half go all lower halves that have
+    // the rest of the eight squares.
+    let (mut patterns, mut half) = (0, 0_usize);
     while half < 1 << 12 {
         ranks[1][half] = patterns;
         if half.count_ones() <= 8 {
@@ -77,25 +91,38 @@ const fn ranks() -> [[u32; 1 << 12]; 2] {
     ranks
 }
 
-/// Returns how many patterns of eight squares are smaller than this one.
-fn rank(pattern: Pattern) -> usize {
+/// Returns the rank of a pattern: how many patterns are smaller, as numbers.
+fn pattern_rank(pattern: Pattern) -> usize {
     (RANKS[0][pattern as usize & 0xFFF] + RANKS[1][pattern as usize >> 12]) as usize
 }
 
-/// Iterative deepening from a board, which meets breadth-first search from the full centre.
+/// What the entries of the table are at first. Clippy warns that each use of such a constant makes
+/// another atomic, but that is how it fills an array.
+#[allow(clippy::declare_interior_mutable_const)]
+const UNKNOWN: AtomicU8 = AtomicU8::new(0);
+
+/// By the rank of a pattern: its distance from the full centre plus one, or 0 if it is not known.
+/// What is static and changes has to be atomic, unless the code is `unsafe`. A relaxed load or
+/// store costs no more than a plain one.
+static TABLE: [AtomicU8; PATTERNS] = [UNKNOWN; PATTERNS];
+
+/// A search for paths to a full centre.
 struct Search {
-    /// By turn, by the place of a byte in a pattern and by its value: where its squares go.
+    /// By turn, by the place of a byte in a pattern and by its value: the squares to which the turn
+    /// takes the squares of this byte.
     images: Box<[[[Pattern; 256]; 3]; 8]>,
-    /// By the rank of a pattern, its distance from the full centre plus one, or 0 if not known.
-    table: Vec<u8>,
     /// The distance up to which the table has all patterns.
     radius: usize,
     /// The patterns at that distance.
     frontier: Vec<Pattern>,
-    /// How many boards beyond the radius have been visited since the table last grew.
-    visited: usize,
-    /// The path that has been found, last move first.
-    path: Vec<u8>,
+    /// How many patterns the table has.
+    known: usize,
+    /// How many boards beyond the radius have been visited. One that is met again counts again.
+    visits: usize,
+    /// The path that was found last. It ends where the array ends.
+    path: [u8; MOST_TURNS],
+    /// The symbol in the centre after that path, counted from 0.
+    centre: usize,
 }
 
 impl Search {
@@ -108,6 +135,8 @@ impl Search {
                 targets[line[(place + 1) % 7]] = line[place];
             }
             for (square, target) in targets.iter().enumerate() {
+                // The images of all bytes whose highest square is this one. Their other squares are
+                // a smaller byte, whose image is known.
                 let image = &mut images[turn][square / 8];
                 let highest = 1 << (square % 8);
                 for others in 0..highest {
@@ -115,51 +144,55 @@ impl Search {
                 }
             }
         }
-        // The last eight squares are the largest pattern.
-        let mut table = vec![0; rank(0xFF_0000) + 1];
-        table[rank(CENTRE)] = 1;
-        Search { images, table, radius: 0, frontier: vec![CENTRE], visited: 0, path: Vec::new() }
+        TABLE[pattern_rank(CENTRE)].store(1, Relaxed);
+        let (frontier, path) = (vec![CENTRE], [0; MOST_TURNS]);
+        Search { images, radius: 0, frontier, known: 1, visits: 0, path, centre: 0 }
     }
 
-    /// Returns a pattern after a turn. A turn moves each square on its own, so the squares of three
-    /// bytes go where those of each byte go.
+    /// Returns a pattern after a turn. A turn takes each square to its target whatever the others
+    /// are, so the image of a pattern unites those of its three bytes.
     fn turned(&self, pattern: Pattern, turn: usize) -> Pattern {
         let [low, middle, high, _] = pattern.to_le_bytes().map(usize::from);
         let image = &self.images[turn];
         image[0][low] | image[1][middle] | image[2][high]
     }
 
-    /// Returns the first of the shortest paths in lexicographic order, and the symbol in the centre
-    /// after it, counted from 0.
-    fn solve(&mut self, board: Board) -> (&[u8], usize) {
-        self.path.clear();
+    /// Returns the lexicographically first of the shortest paths, and leaves in `centre` the symbol
+    /// that it brings to the centre.
+    fn solve(&mut self, board: Board) -> &[u8] {
         let mut limit = 0;
-        loop {
-            if let Some(symbol) = self.descend(board, None, limit) {
-                self.path.reverse();
-                return (&self.path, symbol);
-            }
-            // Adding a layer visits each pattern of the frontier: searches must have visited more.
-            if self.visited > self.frontier.len() {
+        while !self.descend(board, None, limit) {
+            // A visit turns three patterns in all ways, and growing turns each pattern of the table
+            // once in all ways. So with two patterns in the table for each visit, growing turns
+            // fewer patterns than searching.
+            while self.known < 2 * self.visits && !self.frontier.is_empty() {
                 self.grow();
             }
             limit += 1;
         }
+        &self.path[MOST_TURNS - limit..]
     }
 
-    /// Finds the first path of `moves` moves from a board to a full centre, if there is one, and
-    /// returns the symbol in the centre. The turn `last` has led to the board.
-    /// All shorter limits have failed, so no pattern here is nearer than `moves`. Within the
-    /// radius, the table says whether one is just as far: then a path exists, and the search never
-    /// backs up. Skipped turns do not lose it, since the first of the shortest paths has none.
-    fn descend(&mut self, board: Board, last: Option<usize>, moves: usize) -> Option<usize> {
-        if moves > self.radius {
-            self.visited += 1;
+    /// Looks for a path from a board to a full centre in `remaining` turns, and writes the first
+    /// one to the end of `path`. The turn `last` has led to the board.
+    ///
+    /// All shorter limits have failed, so no pattern that gets here is nearer to the full centre
+    /// than `remaining` turns. Within the radius, the table says whether one is just as far. If so,
+    /// there is a path, and from here the search never backs up. For paths are tried in
+    /// lexicographic order, so the first board of which the table says so is on the first of the
+    /// shortest paths. And no turn of that path is skipped: two turns that undo each other could be
+    /// left out, and two parallel ones in the other order would come first.
+    fn descend(&mut self, board: Board, last: Option<usize>, remaining: usize) -> bool {
+        if remaining > self.radius {
+            self.visits += 1;
         } else {
-            let entry = moves as u8 + 1;
-            let symbol = board.iter().position(|&pattern| self.table[rank(pattern)] == entry)?;
-            if moves == 0 {
-                return Some(symbol);
+            let entry = |&pattern| usize::from(TABLE[pattern_rank(pattern)].load(Relaxed));
+            match board.iter().position(|pattern| entry(pattern) == remaining + 1) {
+                Some(symbol) => self.centre = symbol,
+                None => return false,
+            }
+            if remaining == 0 {
+                return true;
             }
         }
         for turn in 0..8 {
@@ -167,35 +200,37 @@ impl Search {
                 continue;
             }
             let next = board.map(|pattern| self.turned(pattern, turn));
-            if let Some(symbol) = self.descend(next, Some(turn), moves - 1) {
-                self.path.push(b'A' + turn as u8);
-                return Some(symbol);
+            if self.descend(next, Some(turn), remaining - 1) {
+                self.path[MOST_TURNS - remaining] = b'A' + turn as u8;
+                return true;
             }
         }
-        None
+        false
     }
 
-    /// Adds a layer to the table.
+    /// Adds a layer to the table: all patterns one turn beyond the radius.
     fn grow(&mut self) {
         self.radius += 1;
-        self.visited = 0;
         for pattern in std::mem::take(&mut self.frontier) {
             for turn in 0..8 {
                 let next = self.turned(pattern, turn);
-                let entry = &mut self.table[rank(next)];
-                if *entry == 0 {
-                    *entry = self.radius as u8 + 1;
+                let entry = &TABLE[pattern_rank(next)];
+                if entry.load(Relaxed) == 0 {
+                    entry.store(self.radius as u8 + 1, Relaxed);
                     self.frontier.push(next);
                 }
             }
         }
+        self.known += self.frontier.len();
     }
 }
 
 /// Standard input and output.
 struct Console {
-    /// Standard input.
-    input: BufReader<Stdin>,
+    /// What was read last.
+    buffer: [u8; 1 << 13],
+    /// The part of the buffer that is not used yet.
+    unread: std::ops::Range<usize>,
     /// The answers that are not written yet.
     answers: Vec<u8>,
     /// How many boards have been read.
@@ -209,37 +244,48 @@ impl Console {
         stdout().flush()
     }
 
-    /// Returns the next byte, a space for any control character, or `None` at the end of the input.
-    /// Before more input is waited for, the answers so far are written.
-    fn byte(&mut self) -> io::Result<Option<u8>> {
-        if self.input.buffer().is_empty() {
+    /// Returns the next byte, or `None` at the end of the input. What separates symbols becomes a
+    /// space: every byte up to the space, and those of the byte-order mark with which Windows
+    /// editors begin a file. Any other byte beyond `~` becomes a `?`, which is no symbol either.
+    fn next_byte(&mut self) -> io::Result<Option<u8>> {
+        while self.unread.is_empty() {
+            // Somebody may wait for the answers before typing more.
             self.flush()?;
+            match stdin().read(&mut self.buffer) {
+                Ok(0) => return Ok(None),
+                Ok(length) => self.unread = 0..length,
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
         }
-        let byte = self.input.by_ref().bytes().next().transpose()?;
-        Ok(byte.map(|byte| byte.max(b' ')))
+        Ok(self.unread.next().map(|place| match self.buffer[place] {
+            0..=b' ' | 0xEF | 0xBB | 0xBF => b' ',
+            byte if byte > b'~' => b'?',
+            byte => byte,
+        }))
     }
 
-    /// Reads a board. Returns `None` if the input ends, or has a `0`, where a board would begin.
-    fn read_board(&mut self) -> io::Result<Option<Board>> {
-        let mut symbols = [b' '; 24];
-        'symbols: for (square, symbol) in symbols.iter_mut().enumerate() {
-            while *symbol == b' ' {
-                match self.byte()? {
-                    Some(b'0') | None if square == 0 => return Ok(None),
-                    Some(byte) => *symbol = byte,
-                    None => break 'symbols,
-                }
+    /// Returns the next board, or `None` if the input ends, or has a `0`, where a board would
+    /// begin.
+    fn next_board(&mut self) -> io::Result<Option<Board>> {
+        let mut symbols = Vec::with_capacity(24);
+        while symbols.len() < 24 {
+            match self.next_byte()? {
+                Some(b' ') => {}
+                Some(b'0') | None if symbols.is_empty() => return Ok(None),
+                Some(symbol) => symbols.push(symbol),
+                None => break,
             }
         }
         self.boards += 1;
-        let pattern =
-            |symbol| (0..24).map(|square| Pattern::from(symbols[square] == symbol) << square).sum();
-        let board: Board = b"123".map(pattern);
+        let board = b"123".map(|digit| {
+            symbols.iter().rev().fold(0, |sum, &symbol| sum << 1 | Pattern::from(symbol == digit))
+        });
         if board.iter().all(|pattern| pattern.count_ones() == 8) {
             return Ok(Some(board));
         }
-        let shown = symbols.escape_ascii().to_string();
-        let message = format!("board {}: {} is not a board", self.boards, shown.trim_end());
+        let shown = String::from_utf8_lossy(&symbols);
+        let message = format!("board {}: {} is not a board", self.boards, shown);
         Err(io::Error::new(ErrorKind::InvalidData, message))
     }
 }
@@ -247,27 +293,22 @@ impl Console {
 /// Answers all boards of the input.
 fn answer_all(console: &mut Console) -> io::Result<()> {
     let mut search = Search::new();
-    while let Some(board) = console.read_board()? {
-        let (path, symbol) = search.solve(board);
-        let path: &[u8] = if path.is_empty() { b"No moves needed" } else { path };
-        console.answers.extend(path);
-        console.answers.extend([b'\n', b'1' + symbol as u8, b'\n']);
+    while let Some(board) = console.next_board()? {
+        let path = search.solve(board);
+        console.answers.extend(if path.is_empty() { b"No moves needed" } else { path });
+        console.answers.extend([b'\n', b'1' + search.centre as u8, b'\n']);
     }
     Ok(())
 }
 
-fn main() -> ExitCode {
-    let input = BufReader::with_capacity(1 << 16, stdin());
-    let mut console = Console { input, answers: Vec::new(), boards: 0 };
-    let answered = answer_all(&mut console);
-    // Whatever has happened, the answers so far are written.
-    let written = console.flush();
-    match answered.and(written) {
-        // If nobody reads the answers any more, that is no error.
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            let _ = writeln!(io::stderr(), "poj2286: {error}");
-            ExitCode::FAILURE
+fn main() {
+    let mut console = Console { buffer: [0; 1 << 13], unread: 0..0, answers: vec![], boards: 0 };
+    // The answers before a mistake in the input are written all the same.
+    if let Err(error) = answer_all(&mut console).and(console.flush()) {
+        // It is no error if nobody reads the answers any more.
+        if error.kind() != ErrorKind::BrokenPipe {
+            let _ = writeln!(io::stderr(), "{NAME}: {error}");
+            std::process::exit(1);
         }
-        _ => ExitCode::SUCCESS,
     }
 }

@@ -3,13 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use puzzle_solvers::judging::generator::Random;
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 use super::inputs::{assert_by_rules, wrong_inputs};
 use crate::common::compilers::{compile, compiled, compilers, editions, WARNINGS};
 use crate::common::files::{inputs, path, text, Folder};
-use crate::common::of_each_program;
-use crate::common::programs::{assert_answers, is_at_hand};
+use crate::common::programs::{assert_answers, is_at_hand, tool};
+use crate::common::{of_each_program, random_input};
 
 /// Returns the path of a program in a language.
 fn source(program: &str, ending: &str) -> PathBuf {
@@ -18,11 +19,13 @@ fn source(program: &str, ending: &str) -> PathBuf {
 
 /// What programs share: in which language, whether the rotation game shares it, and where it begins
 /// and ends; if nowhere, with the file.
-const SHARED: [(&str, bool, &str, &[&str]); 4] = [
-    ("rs", false, "/// A board. The home", &["/// Answers all", "/// Reads the number of cases"]),
-    ("rs", true, "struct Console", &["/// Reads a board"]),
+const SHARED: [(&str, bool, &str, &[&str]); 6] = [
+    ("rs", false, "/// A board. Its cells", &["/// The table. ", "/// Reads the number of cases"]),
+    ("rs", true, "/// Standard input", &["/// Returns the next board", "/// Returns the nine"]),
     ("rs", true, "fn main", &[]),
-    ("cpp", false, "// A board. The home", &["Search search;", "// One search for each"]),
+    ("cpp", false, "// A board. Its cells", &["// Answers all", "// Reads the number of cases"]),
+    ("cpp", true, "// How many boards have", &["// Reads the next board", "// Reads the nine"]),
+    ("cpp", true, "    // Nothing is wrong", &[]),
 ];
 
 #[test]
@@ -33,7 +36,7 @@ fn shared_parts_are_the_same() {
             .map(|problem| problem.program);
         let parts: Vec<_> = programs
             .map(|name| {
-                let text = text(&source(name, ending)).replace(&format!("{name}:"), "NAME:");
+                let text = text(&source(name, ending));
                 let (_, rest) = text.split_once(begin).expect("the shared part begins");
                 let end = ends.iter().filter_map(|end| rest.find(end)).min();
                 rest[..end.unwrap_or(rest.len())].to_string()
@@ -63,8 +66,56 @@ fn headers_name_the_problems_the_method_and_the_cost() {
     }
 }
 
+/// IDA* alone is what a program does for one board, as good as. The course counts its visits.
+#[test]
+fn headers_name_the_visits_of_ida_star() {
+    for problem in of_each_program().filter(|problem| problem.has_one_goal()) {
+        let header = text(&source(problem.program, "rs"));
+        let (_, rest) = header.split_once("visits some ").expect("it names the visits");
+        let figure = rest.split(' ').next().map(|word| word.replace(',', ""));
+        let expected: f64 = figure.expect("a figure").parse().expect("a figure");
+        let input = random_input(problem, 5000, &mut Random(1));
+        let (_, said, _) = tool("course", &[problem.program, "ida_star", "--count"], &input);
+        let counts = said.lines().filter_map(|line| line.rsplit(' ').next()?.parse::<f64>().ok());
+        let counts: Vec<_> = counts.collect();
+        let mean = counts.iter().sum::<f64>() / counts.len() as f64;
+        assert!((mean / expected - 1.0).abs() < 0.1, "{}: {mean}", problem.program);
+    }
+}
+
+/// Many contestants begin all their programs like this.
+const TEMPLATE: &str = "#include <bits/stdc++.h>\nusing namespace std;\n";
+
+/// Compiles the programs in C++ behind the template, by a standard.
+fn compile_behind_template(standard: &str) {
+    if is_at_hand("g++", "the programs in C++ are not tried behind a template") {
+        let folder = Folder::new("template");
+        for problem in of_each_program() {
+            let text = TEMPLATE.to_string() + &text(&source(problem.program, "cpp"));
+            let mut command = Command::new("g++");
+            command.args(["-fsyntax-only", standard]).args(WARNINGS);
+            compile(command.arg(folder.write("pasted.cpp", &text)));
+        }
+    }
+}
+
+/// The newest standard has the most names that could be taken.
+#[test]
+fn programs_in_cpp_compile_behind_a_template() {
+    compile_behind_template("-std=c++20");
+}
+
 mod everywhere {
     use super::*;
+
+    const STANDARDS: [&str; 5] =
+        ["-std=c++98", "-std=c++11", "-std=c++14", "-std=c++17", "-std=c++20"];
+
+    #[test]
+    #[ignore = "takes long"]
+    fn programs_in_cpp_compile_behind_a_template_by_all_standards() {
+        STANDARDS.into_iter().for_each(compile_behind_template);
+    }
 
     /// Tries a program on its samples and on damaged inputs.
     fn try_program(problem: &Problem, program: &Path) {
@@ -93,7 +144,7 @@ mod everywhere {
     /// Compiles the programs in C++ by each standard. What the linker has to do is the same.
     fn compile_by_all_standards(compiler: &str, bits: &str) {
         let folder = Folder::new("standards");
-        for standard in ["-std=c++98", "-std=c++11", "-std=c++14", "-std=c++17", "-std=c++20"] {
+        for standard in STANDARDS {
             for problem in of_each_program() {
                 let mut command = Command::new(compiler);
                 command.args([bits, standard, "-O2", "-c", "-o"]).arg(folder.0.join("main.o"));

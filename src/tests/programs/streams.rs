@@ -1,56 +1,37 @@
-//! Streams: typed input, many boards, a pipe that nobody reads, and what cannot be read or written.
+//! Streams: typed input, a pipe that nobody reads, and what cannot be read or written.
 
 use std::io::Write;
-use std::process::{Child, Command};
+use std::process::Command;
 
-use puzzle_solvers::figures::peak_memory;
 use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::generator::Random;
-use puzzle_solvers::judging::problems::Problem;
 
 use crate::common::files::first_sample;
 use crate::common::programs::{exchange, executable, start};
-use crate::common::{find, judge, of_each_program, random_input};
+use crate::common::{judge, of_each_program, random_input};
 
-/// Sends random cases, some at once, each time when those before have been answered. What ends the
-/// last board, such as a line feed, is sent only behind its answer.
-fn talk(problem: &Problem, count: usize, at_once: usize, mut after: impl FnMut(&Child)) {
-    let mut child = start(&mut Command::new(executable(problem.program)));
-    let cases = judge::cases(problem, &random_input(problem, count, &mut Random(1)));
-    let answers = judge::answers(problem, &cases);
-    let mut answers = answers.split_inclusive('\n');
-    let mut parts = cases::parts(problem, count, cases.into_iter());
-    if problem.task.is_pair() {
-        exchange(&mut child, parts.next().expect("the number").trim_end().as_bytes(), "");
-    }
-    let lines = if problem.has_one_goal() { 1 } else { 2 };
-    for _ in 0..count / at_once {
-        let input: String = parts.by_ref().take(at_once).collect();
-        let answers: String = answers.by_ref().take(at_once * lines).collect();
-        exchange(&mut child, format!("\n{}", input.trim_end()).as_bytes(), &answers);
-        after(&child);
-    }
-    let output = child.wait_with_output().expect("it ends with its input");
-    let has_said = !output.stdout.is_empty() || !output.stderr.is_empty();
-    assert!(output.status.success() && !has_said, "{}: {output:?}", problem.program);
-}
-
+/// Each case is sent when those before have been answered. What ends the last board, such as a line
+/// feed, is sent only behind its answer.
 #[test]
 fn typed_boards_are_answered_at_once() {
     for problem in of_each_program() {
-        talk(problem, 20, 1, |_| ());
+        let mut child = start(&mut Command::new(executable(problem.program)));
+        let cases = judge::cases(problem, &random_input(problem, 20, &mut Random(1)));
+        let answers = judge::answers(problem, &cases);
+        let mut answers = answers.split_inclusive('\n');
+        let mut parts = cases::parts(problem, cases.len(), cases.into_iter());
+        if problem.task.is_pair() {
+            exchange(&mut child, parts.next().expect("the number").trim_end().as_bytes(), "");
+        }
+        let lines = if problem.has_one_goal() { 1 } else { 2 };
+        for part in parts.by_ref().take(20) {
+            let answer: String = answers.by_ref().take(lines).collect();
+            exchange(&mut child, format!("\n{}", part.trim_end()).as_bytes(), &answer);
+        }
+        let output = child.wait_with_output().expect("it ends with its input");
+        let has_said = !output.stdout.is_empty() || !output.stderr.is_empty();
+        assert!(output.status.success() && !has_said, "{}: {output:?}", problem.program);
     }
-}
-
-/// The answers alone would take twice the allowance, in KiB. All programs share how they are written.
-#[test]
-fn many_boards_take_no_more_memory() {
-    let mut peaks = Vec::new();
-    // So many answers at once fit into a pipe.
-    talk(find("acwing179"), 120_000, 1000, |child| peaks.extend(peak_memory(child.id())));
-    // After 20,000 boards the table is as good as complete.
-    let growth = peaks.last().map_or(0, |last| last.saturating_sub(peaks[20]));
-    assert!(growth < 1024, "{growth} KiB more");
 }
 
 #[test]
