@@ -1,8 +1,5 @@
 //! Hints: likely reasons of a failure, and what to do about it.
 
-use puzzle_solvers::judging::problems::Task;
-
-use crate::processes;
 use crate::trial::{Failure, Trial};
 
 /// The hint on an exit status that is not 0.
@@ -11,8 +8,6 @@ pub const NONZERO: &str = "many judges call that a run-time error";
 const STACK: &str = "is an index out of bounds, or does it recurse deeply? ulimit -s unlimited \
                      gives it more stack";
 const UNREAD: &str = "it seems not to read standard input; does it open a file, even /dev/stdin?";
-const NUMBER: &str = "this problem asks for the number of moves, not for a path";
-const BUSY: &str = "the machine is busy, which can double processor time; try again later";
 const LIMITS: &str = "limits are those for C++, some judges give Java or Python more; \
                       --time-limit changes it";
 
@@ -28,17 +23,11 @@ pub fn hints(trial: &Trial, failure: &Failure) -> Vec<String> {
     // If it has passed on an input, it reads its input in a way that cannot be seen. If it prints
     // errors, these say more.
     let is_unread = !run.has_read && trial.passed.is_empty() && run.errors.is_empty() && !is_stack;
-    let is_word =
-        String::from_utf8_lossy(&run.output).trim_start().starts_with(char::is_alphabetic);
-    let is_path = is_word && matches!(trial.problem.task, Task::Distance(_));
-    let is_computing = run.cost.processor_time > Some(trial.limit(run.cost.boards));
     let hints = [
-        (is_path, NUMBER.to_string()),
         (is_nonzero, format!("{status}; {NONZERO}")),
         (is_stack, STACK.to_string()),
         (is_unread, UNREAD.to_string()),
         (run.is_too_slow() && trial.time_limit.is_none(), LIMITS.to_string()),
-        (run.is_too_slow() && is_computing && processes::is_busy(), BUSY.to_string()),
     ];
     hints.into_iter().filter(|(is_so, _)| *is_so).map(|(_, text)| text).collect()
 }

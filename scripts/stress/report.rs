@@ -38,7 +38,7 @@ pub fn report(trial: &Trial, smallest: &Smallest) -> String {
     let (size, shown) = (size(&failure.cases), trial.input(&failure.cases));
     let dots = if shown.lines().count() > LINES { "    …\n" } else { "" };
     let shown = indented(shown.lines().take(LINES));
-    let [input, output, errors] = &trial.saved.names;
+    let [input, output, errors] = [0, 1, 2].map(|i| trial.saved[i].display());
     text += &format!("\nInput: {input} ({size}{sample}{proof})\n{shown}{dots}Output: {output}\n");
     let said = String::from_utf8_lossy(&failure.run.errors);
     if !said.is_empty() {
@@ -59,12 +59,8 @@ fn drawn(trial: &Trial, failure: &Failure, headline: &str) -> String {
     let path = shortest.as_ref().map(String::as_bytes);
     let drawing =
         Drawing::new(task, number, headline, case, verdict::moves(task, &answer).or(path));
-    let given = Some(&answer).filter(|lines| !lines.is_empty()).map(quoted);
-    let right = verdict::written(task, number, case, shortest.as_deref());
-    // An answer leaves out empty lines at the end of the output; the line feeds still show them.
-    let printed = output.iter().filter(|&&byte| byte == b'\n').count();
-    let nothing = if printed > index * right.len() { "''" } else { "none" };
-    let given = given.unwrap_or_else(|| nothing.to_string());
+    let given = if answer.is_empty() { "none".to_string() } else { quoted(&answer) };
+    let right = quoted(verdict::written(task, number, case, shortest.as_deref()));
     let any = match problem.accepts {
         Accepts::ShortestPath if shortest.is_some() => "any shortest path, such as ",
         Accepts::AnyPath if shortest.is_some() => "any path to the goal, such as ",
@@ -74,7 +70,7 @@ fn drawn(trial: &Trial, failure: &Failure, headline: &str) -> String {
     if let Case::Eight(_, goal) = case {
         text += &format!("\nGoal: {}", problem.goal(goal));
     }
-    text + &format!("\nAnswer: {given}\nExpected: {any}{}\n", quoted(&right))
+    text + &format!("\nAnswer: {given}\nExpected: {any}{right}\n")
 }
 
 /// Returns the mistake in words.

@@ -79,6 +79,15 @@ fn many_sweeps_have_all_near_boards() {
 #[test]
 fn inputs_of_many_boards_have_all_kinds_but_few_solved_ones() {
     let (first, others) = of_sweeps("hdu1043", 4);
+    // A board comes again at once, or later. There are so many at these distances that no other does.
+    let comes_again = |cases: &Vec<Case>, is_next: bool| {
+        let is_far = |case: &Case| matches!(case.distance(), Some(15..=25));
+        let is_so = |i: usize| (cases[i - 1] == cases[i]) == is_next && is_far(&cases[i]);
+        (1..cases.len()).any(|i| is_so(i) && cases[..i].contains(&cases[i]))
+    };
+    for is_next in [true, false] {
+        assert!(others.iter().any(|cases| comes_again(cases, is_next)), "{is_next}");
+    }
     let of = |cases: &Vec<Case>| -> Vec<_> { cases.iter().map(Case::distance).collect() };
     let [first, others]: [Vec<_>; 2] = [first, others].map(|all| all.iter().map(of).collect());
     // Short inputs: boards of no move, of one and of none, alone and in twos.
@@ -136,10 +145,12 @@ fn rotation_boards_come_twice_and_tie() {
     assert_eq!(distances(&first[alone - 1]), Some(13));
     let best_of_all = samples_of(find("poj2286")).into_iter().find(|cases| cases.len() == 1);
     assert!(first[..alone].contains(&best_of_all.expect("a sample of one board")));
+    let is_hard = |case: &Case| far(case)[0] >= 12;
+    assert!(others.iter().all(|cases| cases.len() == 1 || !cases.iter().any(is_hard)));
     let (mut again, mut ties) = (0, HashSet::new());
     for cases in first.iter().chain(&others) {
         assert!(cases.len() <= 30);
-        assert!(cases.iter().filter(|case| far(case)[0] >= 12).count() < 2);
+        assert!(cases.iter().filter(|case| is_hard(case)).count() < 2);
         again += cases.windows(2).filter(|two| two[0] == two[1] && far(&two[0])[0] >= 4).count();
         ties.extend(cases.iter().map(far).filter(|far| far[0] == far[1]).map(|far| far[0]));
     }
