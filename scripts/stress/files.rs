@@ -2,7 +2,7 @@
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Seek, Write};
+use std::io::{self, Seek, Write};
 #[cfg(unix)]
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
@@ -56,32 +56,19 @@ impl Drop for Input {
 /// and the end of standard error.
 ///
 /// # Errors
-/// One of them cannot be written, or is the program that is run or one of its arguments.
+/// One of them is the program that is run, or one of its arguments.
 pub fn saved(prefix: &OsStr, command: &[OsString]) -> Result<[PathBuf; 3], Error> {
     let files = [".in", ".out", ".err"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
     let files = files.map(PathBuf::from);
-    for file in &files {
-        let hint = "--save PREFIX names other files";
-        check(file, command)
-            .map_err(|why| (2, format!("cannot write {}: {why}; {hint}", file.display())))?;
-    }
-    Ok(files)
-}
-
-/// Checks that a file can be written and is no part of the command, and leaves it as it is.
-fn check(file: &Path, command: &[OsString]) -> io::Result<()> {
-    if !file.exists() {
-        // Another process may write the file itself meanwhile.
-        return Input::new(file.parent().unwrap_or(file), b"").map(drop);
-    }
     // A program without a folder is looked for in those of PATH.
     let path = env::var_os("PATH").unwrap_or_default();
     let programs = env::split_paths(&path).map(|folder| folder.join(&command[0]));
-    let mut parts = command.iter().map(PathBuf::from).chain(programs);
-    if parts.any(|part| is_same(file, &part)) {
-        return Err(io::Error::new(ErrorKind::Other, "it is part of the command"));
+    let parts: Vec<_> = command.iter().map(PathBuf::from).chain(programs).collect();
+    if let Some(file) = files.iter().find(|file| parts.iter().any(|part| is_same(file, part))) {
+        let why = "it is part of the command; --save PREFIX names other files";
+        return Err((2, format!("cannot write {}: {why}", file.display())));
     }
-    File::options().append(true).open(file).map(drop)
+    Ok(files)
 }
 
 /// Returns whether two names lead to the same file, which can have several by links.
@@ -105,9 +92,7 @@ pub fn samples(problem: &Problem) -> io::Result<Vec<Sample>> {
     for entry in fs::read_dir(root.join("samples").join(problem.samples))? {
         let path = entry?.path();
         if path.extension() == Some("in".as_ref()) {
-            let in_file =
-                |why| io::Error::new(ErrorKind::Other, format!("{}: {why}", path.display()));
-            let cases = cases::read(problem, &fs::read(&path)?).map_err(in_file)?;
+            let cases = cases::read(problem, &fs::read(&path)?)?;
             let cases = cases.into_iter().map(|(_, case)| case).collect();
             samples.push((path.strip_prefix(root).unwrap_or(&path).display().to_string(), cases));
         }

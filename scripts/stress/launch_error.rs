@@ -24,7 +24,6 @@ fn hint(program: &Path, why: &io::Error) -> Option<String> {
     let is_script = line.starts_with(b"#!") && why.kind() == ErrorKind::NotFound;
     Some(match program.extension().and_then(OsStr::to_str) {
         Some("py") => format!("a source file? -- python3 {name}"),
-        Some("js") => format!("a source file? -- node {name}"),
         Some("sh") => format!("a source file? -- sh {name}"),
         Some("c" | "cc" | "cpp" | "cxx" | "go" | "java" | "rs") => {
             "a source file? compile it first".to_string()

@@ -40,7 +40,6 @@
 //! status is 0 for no failure, 1 for a failure, and 2 if the solver cannot be tried.
 
 mod files;
-mod hints;
 mod launch_error;
 mod processes;
 mod progress;

@@ -57,22 +57,15 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// Returns the cost of the longer of two runs, with the most memory of both.
-    pub fn or_more(self, other: Cost) -> Cost {
-        let longer = if other.wall_time > self.wall_time { other } else { self };
-        Cost { memory: self.memory.max(other.memory), ..longer }
-    }
-
     /// Returns the time of a run beside its limit, if it is too slow: if one thread has computed for
     /// longer than the limit, or if the run has lasted for longer than five limits and five seconds,
     /// since it may have to wait for a processor. Where processor time is not known, two limits are
     /// the most.
     fn overtime(&self, limit: Duration) -> Option<String> {
-        let (used, lasted) = (self.processor_time, self.wall_time);
-        let longest = used.map_or(2 * limit, |_| 5 * limit + Duration::from_secs(5));
-        let time = match used {
+        let longest = self.processor_time.map_or(2 * limit, |_| 5 * limit + Duration::from_secs(5));
+        let time = match self.processor_time {
             Some(used) if used > limit => format!("{} s of processor time", seconds(used)),
-            _ if lasted > longest => format!("{} s", seconds(lasted)),
+            _ if self.wall_time > longest => format!("{} s", seconds(self.wall_time)),
             _ => return None,
         };
         Some(format!("{time} (limit {} s)", seconds(limit)))
@@ -80,22 +73,17 @@ impl Cost {
 }
 
 impl Run {
-    /// Runs a command until it ends, is too slow, or prints more than `most_output` bytes.
+    /// Runs a command until it ends, is too slow, or prints more than `most` bytes.
     ///
     /// # Errors
     /// The command cannot be run.
-    pub fn new(
-        words: &[OsString],
-        input: &Input,
-        limit: Duration,
-        most_output: usize,
-    ) -> io::Result<Run> {
+    pub fn new(words: &[OsString], input: &Input, limit: Duration, most: usize) -> io::Result<Run> {
         let start = Instant::now();
         let mut command = Command::new(&words[0]);
         command.args(&words[1..]).stdin(input.file.try_clone()?);
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn()?;
-        let output = child.stdout.take().expect("it is a pipe").take(most_output as u64 + 1);
+        let output = child.stdout.take().expect("it is a pipe").take(most as u64 + 1);
         let output = keep(output, usize::MAX);
         let errors = keep(child.stderr.take().expect("it is a pipe"), ERRORS_KEPT);
         let mut cost = Cost::default();
@@ -108,9 +96,6 @@ impl Run {
             }
             if let Some(status) = child.try_wait()? {
                 break Ok(status);
-            }
-            if output.lock().expect("no thread panics").len() > most_output {
-                break Err(Stop::TooMuchOutput);
             }
             if let Some(time) = cost.overtime(limit) {
                 break Err(Stop::TooSlow(time));
@@ -125,8 +110,8 @@ impl Run {
         wait_until(|| [&output, &errors].iter().all(|kept| Arc::weak_count(kept) == 0));
         let [output, errors] =
             [output, errors].map(|kept| mem::take(&mut *kept.lock().expect("no thread panics")));
-        // It may have ended because its output is read no further.
-        let ending = if output.len() > most_output { Err(Stop::TooMuchOutput) } else { ending };
+        // Its output is read no further, which most programs end by.
+        let ending = if output.len() > most { Err(Stop::TooMuchOutput) } else { ending };
         Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
     }
 

@@ -20,8 +20,8 @@ const TIME: Duration = Duration::from_secs(60);
 pub struct Outcome {
     /// How many inputs were run, up to the one that fails.
     pub inputs: usize,
-    /// The cases of these inputs.
-    pub cases: Vec<Case>,
+    /// How many boards these inputs had.
+    pub tried: usize,
     /// How many inputs there were to run, if the time was over before.
     pub planned: Option<usize>,
     /// How many different boards the judge could feed; `None` for the rotation game.
@@ -30,8 +30,6 @@ pub struct Outcome {
     /// Excused failures: the number of the input, and the board that is excused. Later inputs with
     /// a board of its kind are left out.
     pub excused: Vec<(usize, Case, Failure)>,
-    /// How many runs passed with an exit status that is not 0, and the last such status.
-    pub nonzero: (usize, i32),
 }
 
 impl Outcome {
@@ -41,22 +39,15 @@ impl Outcome {
     /// The solver cannot be run.
     fn add(&mut self, trial: &mut Trial, cases: &[Case]) -> Result<(), Error> {
         self.inputs += 1;
-        self.cases.extend(cases);
-        match trial.run(cases)? {
-            Ok(run) => {
-                if let Some(code @ 1..) = run.code() {
-                    self.nonzero = (self.nonzero.0 + 1, code);
-                }
+        self.tried += cases.len();
+        if let Some(failure) = trial.run(cases)? {
+            let excuse = trial.excuse(failure.suspects());
+            if excuse.is_none() || self.excused.is_empty() {
+                trial.save(&failure);
             }
-            Err(failure) => {
-                let excuse = trial.excuse(failure.suspects());
-                if excuse.is_none() || self.excused.is_empty() {
-                    trial.save(&failure);
-                }
-                match excuse {
-                    Some(case) => self.excused.push((self.inputs, case, failure)),
-                    None => self.failure = Some(failure),
-                }
+            match excuse {
+                Some(case) => self.excused.push((self.inputs, case, failure)),
+                None => self.failure = Some(failure),
             }
         }
         Ok(())

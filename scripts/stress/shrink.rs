@@ -56,17 +56,14 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
         problem.has_one_goal() && is_wrong_alone && nearer.all(|case| passes(trial, &[case]));
     // Where runs depend on chance, as in C++ on memory that was never set, it may fail only
     // sometimes. If it was too slow, it was run twice already.
-    let mut passes_again = || matches!(trial.run(&failure.cases), Ok(Ok(_)));
+    let mut passes_again = || matches!(trial.run(&failure.cases), Ok(None));
     let is_chance = !failure.run.is_too_slow() && (0..REPEATS).any(|_| passes_again());
     Smallest { failure, is_chance, is_proven: is_proven && !is_chance }
 }
 
 /// Runs inputs that have not passed yet until the solver fails or the time is over. Returns the
 /// failure, saved, unless it is excused.
-fn first_failure(
-    trial: &mut Trial,
-    inputs: impl IntoIterator<Item = Vec<Case>>,
-) -> Option<Failure> {
+fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> Option<Failure> {
     for cases in inputs {
         if trial.passed.contains(&cases) {
             continue;
@@ -76,7 +73,7 @@ fn first_failure(
         }
         progress::note(format!("looks for a smaller input (boards: {})", cases.len()));
         // If the solver cannot be run any more, its file may be gone.
-        let failure = trial.run(&cases).ok()?.err();
+        let failure = trial.run(&cases).ok()?;
         let failure = failure.filter(|failure| trial.excuse(failure.suspects()).is_none());
         if let Some(failure) = failure {
             trial.save(&failure);
@@ -88,7 +85,7 @@ fn first_failure(
 
 /// Returns whether the solver passes on an input, as far as there is time.
 fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
-    trial.passed.contains(cases) || trial.has_time() && matches!(trial.run(cases), Ok(Ok(_)))
+    trial.passed.contains(cases) || trial.has_time() && matches!(trial.run(cases), Ok(None))
 }
 
 /// Returns the inputs that leave out boards. First comes the case with the wrong answer, alone:

@@ -5,8 +5,7 @@ use std::time::Duration;
 use puzzle_solvers::figures::{seconds, thousands};
 use puzzle_solvers::judging::cases::Case;
 
-use crate::hints::NONZERO;
-use crate::report::reason;
+use crate::report::{reason, NONZERO};
 use crate::series::Outcome;
 use crate::trial::Trial;
 
@@ -16,23 +15,17 @@ pub fn summary(name: &str, trial: &Trial, outcome: &Outcome, time: Duration) -> 
     let mut lines = Vec::new();
     for (i, (number, case, failure)) in outcome.excused.iter().enumerate() {
         let (boards, number, what) = (kind(case), thousands(*number), reason(failure));
-        let is_saved = is_passed && i == 0;
-        let saved = if is_saved { format!("; input: {file}") } else { String::new() };
+        // The first of them is saved, unless the solver has failed later on.
+        let saved = if is_passed && i == 0 { format!("; input: {file}") } else { String::new() };
         let why = format!("accepted programs fail there, too{saved}");
         lines.push(format!("Excused: {boards}, as in input {number}: {what} ({why})"));
     }
-    lines.push(format!(
-        "{name}: {} in {} s ({})",
-        result(trial, outcome),
-        seconds(time),
-        options(trial, outcome)
-    ));
+    lines.push(format!("{name}: {}", result(trial, outcome, time)));
     lines.push(costs(trial));
     if let Some(planned) = outcome.planned {
         let [inputs, of] = [outcome.inputs, planned].map(thousands);
-        lines.push(format!(
-            "a minute was over after {inputs} of {of} inputs; --rounds {planned} tries them all"
-        ));
+        let all = format!("--rounds {planned} tries them all");
+        lines.push(format!("a minute was over after {inputs} of {of} inputs; {all}"));
     }
     if is_passed && outcome.excused.is_empty() {
         lines.extend(untried(trial, outcome, time));
@@ -40,51 +33,42 @@ pub fn summary(name: &str, trial: &Trial, outcome: &Outcome, time: Duration) -> 
             lines.push(format!("{file} is from an earlier run"));
         }
     }
-    if let (runs @ 1.., status) = outcome.nonzero {
-        let s = if runs == 1 { "" } else { "s" };
-        lines.push(format!("exit status {status} in {} run{s}: {NONZERO}", thousands(runs)));
+    if trial.nonzero > 0 {
+        let runs = thousands(trial.nonzero);
+        lines.push(format!("runs with a nonzero exit status: {runs}; {NONZERO}"));
     }
     lines.join("\n") + "\n"
 }
 
-/// Returns on how many inputs or boards the solver does not fail, or on which input it does.
-fn result(trial: &Trial, outcome: &Outcome) -> String {
-    let (inputs, tried) = (thousands(outcome.inputs), outcome.cases.len());
-    if let Some(failure) = &outcome.failure {
-        let sample = trial.sample(&failure.cases).map(|file| format!(", {file},"));
-        return format!("failure in input {inputs}{}", sample.unwrap_or_default());
-    }
+/// Returns the result: on how many inputs or boards the solver does not fail, or on which input it
+/// does; then the time, and the options that repeat the series.
+fn result(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
+    let (inputs, tried) = (thousands(outcome.inputs), thousands(outcome.tried));
     let passed = match outcome.boards.filter(|_| trial.is_all) {
-        Some(all) if all == tried => format!("all {} boards", thousands(all)),
-        Some(all) => format!("{} of {} boards", thousands(tried), thousands(all)),
+        Some(all) if all == outcome.tried => format!("all {tried} boards"),
+        Some(all) => format!("{tried} of {} boards", thousands(all)),
         None if outcome.inputs == 1 => "1 input".to_string(),
         None => format!("{inputs} inputs"),
     };
-    if outcome.excused.is_empty() {
-        return format!("no failure in {passed}");
-    }
     let wrong: Vec<_> = outcome.excused.iter().map(|(_, case, _)| kind(case)).collect();
     let wrong = wrong.join(" and ");
-    format!("no failure, but wrong on {wrong}, as accepted programs are: {passed}")
-}
-
-/// Returns the options that repeat the series.
-fn options(trial: &Trial, outcome: &Outcome) -> String {
-    let (rounds, given) = (outcome.inputs, &trial.given);
-    match trial.rounds {
-        None if trial.is_all => format!("--all{given}"),
-        Some(_) if trial.is_all => format!("--all --rounds {rounds}{given}"),
-        _ => format!("--seed {} --rounds {rounds}{given}", trial.seed),
-    }
+    let result = if let Some(failure) = &outcome.failure {
+        let sample = trial.sample(&failure.cases).map(|file| format!(", {file},"));
+        format!("failure in input {inputs}{}", sample.unwrap_or_default())
+    } else if wrong.is_empty() {
+        format!("no failure in {passed}")
+    } else {
+        format!("no failure, but wrong on {wrong}, as accepted programs are: {passed}")
+    };
+    let draw = if trial.is_all { "--all".to_string() } else { format!("--seed {}", trial.seed) };
+    let is_whole = trial.is_all && trial.rounds.is_none();
+    let rounds = if is_whole { String::new() } else { format!(" --rounds {}", outcome.inputs) };
+    format!("{result} in {} s ({draw}{rounds}{})", seconds(time), trial.given)
 }
 
 /// Returns the kind of boards that a failure on this one excuses.
 fn kind(case: &Case) -> &'static str {
-    if case.is_solved() {
-        "the solved board"
-    } else {
-        "unsolvable boards"
-    }
+    ["unsolvable boards", "the solved board"][usize::from(case.is_solved())]
 }
 
 /// Returns the time of the longest run and the most memory, beside the limits that are known.
@@ -105,8 +89,7 @@ fn costs(trial: &Trial) -> String {
     if let Some(memory) = cost.memory.map(|memory| (memory + 1023) / 1024) {
         text += &format!(", most memory {memory} MB");
         if let Some(limit) = limits.map(|limits| limits.megabytes) {
-            let over = if memory > limit { "over the " } else { "" };
-            text += &format!(" ({over}limit {limit} MB{unsure})");
+            text += &format!(" (limit {limit} MB{unsure})");
         }
     }
     text

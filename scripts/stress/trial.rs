@@ -54,6 +54,8 @@ pub struct Trial<'a> {
     pub is_cut: bool,
     /// The inputs that have passed, which need not be run again.
     pub passed: HashSet<Vec<Case>>,
+    /// How many runs passed with an exit status that is not 0.
+    pub nonzero: usize,
     /// The cost of the longest run so far, with the most memory of any.
     pub cost: Cost,
 }
@@ -91,7 +93,8 @@ impl<'a> Trial<'a> {
     /// Returns a trial of the solver that the arguments name.
     ///
     /// # Errors
-    /// The value of an option is not possible, or a failure could not be saved.
+    /// The value of an option is not possible, a failure would be saved over the solver, or the
+    /// samples cannot be read.
     pub fn new(arguments: &'a Arguments) -> Result<Trial<'a>, Error> {
         let (problem, command) = (arguments.problem, arguments.words.as_slice());
         let is_all = arguments.options.contains_key("--all");
@@ -113,35 +116,36 @@ impl<'a> Trial<'a> {
             shrink: Duration::from_secs_f64(shrink),
             given: given.collect(),
             saved: saved(prefix.map_or("stress".as_ref(), |prefix| prefix), command)?,
-            samples: samples(problem).unwrap_or_else(|why| {
-                say(format_args!("no samples are tried, they cannot be read: {why}"));
-                vec![]
-            }),
+            samples: samples(problem)
+                .map_err(|why| (2, format!("cannot read the samples: {why}")))?,
             deadline: None,
             is_cut: false,
             passed: HashSet::new(),
+            nonzero: 0,
             cost: Cost::default(),
         })
     }
 
-    /// Runs the solver on an input, and returns the run if it passes. If it is too slow, runs it
-    /// again, as far as there is time, and that run counts: the machine may have been busy.
+    /// Runs the solver on an input, and returns the failure if it does not pass. If it is too slow,
+    /// runs it again, as far as there is time, and that run counts: the machine may have been busy.
     ///
     /// # Errors
     /// The solver cannot be run.
-    pub fn run(&mut self, cases: &[Case]) -> Result<Result<Run, Failure>, Error> {
+    pub fn run(&mut self, cases: &[Case]) -> Result<Option<Failure>, Error> {
         let mut run = self.run_once(cases)?;
         if run.is_too_slow() && self.has_time() {
             run = self.run_once(cases).unwrap_or(run);
         }
-        self.cost = self.cost.or_more(run.cost);
+        let longest = if run.cost.wall_time > self.cost.wall_time { run.cost } else { self.cost };
+        self.cost = Cost { memory: self.cost.memory.max(run.cost.memory), ..longest };
         let wrong = verdict::of_output(self.problem, cases, &run.output).err();
         let is_crash = self.is_crash(&run);
         if run.ending.is_err() || wrong.is_some() || is_crash {
-            return Ok(Err(Failure { cases: cases.to_vec(), run, wrong, is_crash }));
+            return Ok(Some(Failure { cases: cases.to_vec(), run, wrong, is_crash }));
         }
+        self.nonzero += usize::from(run.code() > Some(0));
         self.passed.insert(cases.to_vec());
-        Ok(Ok(run))
+        Ok(None)
     }
 
     /// Returns whether there is time for another run. If not, notes that one is left out.
@@ -153,11 +157,11 @@ impl<'a> Trial<'a> {
 
     fn run_once(&self, cases: &[Case]) -> Result<Run, Error> {
         let text = self.input(cases);
-        let most_output = LEAST_OUTPUT.max(OUTPUT_BY_INPUT * text.len());
+        let most = LEAST_OUTPUT.max(OUTPUT_BY_INPUT * text.len());
         let folder = env::temp_dir();
         let input = Input::new(&folder, text.as_bytes());
         let input = input.map_err(error(2, "write the input to", folder.as_os_str()))?;
-        let run = Run::new(self.command, &input, self.limit(cases.len()), most_output);
+        let run = Run::new(self.command, &input, self.limit(cases.len()), most);
         let mut run = run.map_err(|why| cannot_run(&self.command[0], &why))?;
         run.cost.boards = cases.len();
         Ok(run)
