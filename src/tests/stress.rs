@@ -32,29 +32,21 @@ fn distance(name: &str, input: &str) -> usize {
     cases(find(name), input)[0].distance().expect("it can be solved")
 }
 
-/// Mistakes in the lengths of paths, which are drawn, and on the first board of an input alone.
+/// The path of the solver is too long, and is drawn. On all nearer boards the solver is right.
 #[test]
-fn reported_boards_are_the_nearest_that_fail() {
-    for (name, mistake) in [("acwing179", "greedy"), ("hdu1043", "first-alone")] {
-        let (said, input, output) = found(name, mistake, &[]);
-        let (fewest, answer) = (distance(name, &input), output.trim());
-        let message = match name {
-            "acwing179" => format!("WA: {} moves, fewest: {fewest}\n", answer.len()),
-            _ => format!("WA: move {}, '?', is not a move\n", answer.len()),
-        };
-        assert!(said.contains(&message), "{said}");
-        assert!(said.contains(&format!("(boards: 1, moves: {fewest}; no smaller input fails)\n")));
-        assert_eq!(solve(mistake, &input), output);
-        let is_path = name == "acwing179";
-        for (i, letter) in (1..).zip(answer.chars()).filter(|_| is_path) {
-            assert!(said.contains(&format!(" {i}: {letter}")), "{said}");
-        }
-        let goal = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
-        for (distance, nearer) in layers(goal)[..fewest].iter().enumerate() {
-            for board in nearer {
-                let answer = solve(mistake, &find(name).text(&board.0));
-                assert_eq!(answer.trim().len(), distance, "{mistake}: {board}");
-            }
+fn reported_board_is_the_nearest_that_fails() {
+    let (said, input, output) = found("acwing179", "greedy", &[]);
+    let (fewest, answer) = (distance("acwing179", &input), output.trim());
+    assert!(said.contains(&format!("WA: {} moves, fewest: {fewest}\n", answer.len())), "{said}");
+    assert!(said.contains(&format!("(boards: 1, moves: {fewest}; no smaller input fails)\n")));
+    for (i, letter) in (1..).zip(answer.chars()) {
+        assert!(said.contains(&format!(" {i}: {letter}")), "{said}");
+    }
+    let goal = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
+    for (distance, nearer) in layers(goal)[..fewest].iter().enumerate() {
+        for board in nearer {
+            let answer = solve("greedy", &find("acwing179").text(&board.0));
+            assert_eq!(answer.trim().len(), distance, "{board}");
         }
     }
 }
@@ -79,7 +71,6 @@ fn usual_mistakes_are_found_at_once() {
         ("hdu1043", "same-again", "Case 2: WA: move 2, '?', is", "boards: 2, moves: 2"),
         ("hdu1043", "state-kept", "Case 2: WA: ", "boards: 2, moves: 1, unsolvable: 1"),
         ("poj2286", "rotation-first-only", missing, "boards: 2, moves: 2"),
-        ("poj2286", "rotation-path-kept", "Case 2: WA: the path", "boards: 2, moves: 2"),
         ("poj2286", "rotation-symbols-in-turn", late, "boards: 1, moves: 8"),
         ("hdu3567", "pairs-first-only", missing, "boards: 2, moves: 2"),
         ("hdu3567", "pairs-any-shortest", late, "boards: 1, moves: 8"),
@@ -117,7 +108,7 @@ fn of_ours(name: &str, options: &[&str]) -> String {
 #[test]
 fn right_solvers_do_not_fail() {
     let options = ["--rounds", "100", "--seed", "17", "--time-limit", "60"];
-    for name in ["p1379", "poj 1077", "acwing845", "hdu3567", "tioj1673"] {
+    for name in ["poj 1077", "acwing845", "hdu3567", "tioj1673"] {
         let said = of_ours(name, &options);
         assert!(said.starts_with(&format!("{name}: no failure in 100 inputs in ")), "{said}");
         assert!(

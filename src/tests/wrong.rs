@@ -47,7 +47,6 @@ pub fn answers(mistake: &str, problem: &Problem, input: &str) -> String {
         if let Some(path) = &mut path {
             let is_wrong = match mistake {
                 "after-the-goal" => path.len() > 4 && cases[..i].iter().any(Case::is_solved),
-                "first-alone" => path.len() > 4 && i == 0 && path.starts_with("ru"),
                 "same-again" => cases[..i].last() == Some(case),
                 _ => false,
             };
