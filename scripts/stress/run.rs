@@ -92,7 +92,9 @@ impl Run {
             cost.wall_time = start.elapsed();
             // Its processor time is known until its exit status has been asked for.
             if cost.wall_time > limit {
-                cost.processor_time = processes::longest_thread(child.id());
+                // The thread that has used most may have ended by now.
+                let longest_thread = processes::longest_thread(child.id());
+                cost.processor_time = cost.processor_time.max(longest_thread);
             }
             if let Some(status) = child.try_wait()? {
                 break Ok(status);
