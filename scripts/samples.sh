@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # usage: samples.sh NAME [COMMAND [ARGUMENT...]]
-# Runs COMMAND, or the project's own program, on all samples of a problem, and prints a line for each:
-# AC, or what is wrong. A run may last for twice the judge's limit and 5 s, since the machine may be
-# busy; for 10 s if the limit is unknown; and without end where there is no `timeout`. The exit status
-# is 0 if all are right, 1 if one is not, and 2 if none could be tried.
+# Runs COMMAND, or the project's own program, on all samples of a problem, and prints a line for
+# each: AC, or what is wrong. A run is stopped after twice the judge's time limit and 5 s, as the
+# machine may be busy, or after 10 s if the limit is unknown; but never where there is no `timeout`.
+# The exit status is 0 if all are right, 1 if one is not, and 2 if none could be tried.
 project=$(cd "$(dirname "$(readlink -f "$0")")/.." && pwd) || exit 2
 tools=$project/target/release status=0
 stop() { echo "samples.sh: $*" >&2; exit 2; }

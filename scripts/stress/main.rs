@@ -7,15 +7,15 @@
 //! ```text
 //! usage: stress NAME [options] -- COMMAND [ARGUMENT...] | --list | --help
 //!
-//! --rounds N            runs N inputs; without --rounds and --all, 1,000, and none starts after 60 s
+//! --rounds N            runs N inputs; without --rounds and --all, 1,000, but none after a minute
 //! --seed S              draws the same inputs for the same number
-//! --all                 runs every board that the judge could feed, as many in an input as it takes;
-//!                       of pairs, every start for each cell of the goal's blank; not in the rotation
-//!                       game
+//! --all                 runs every board that the judge could feed, as many in an input as it
+//!                       takes; of pairs, every start for each cell of the goal's blank; not in
+//!                       the rotation game
 //! --time-limit SECONDS  replaces the judge's limit, or the 10 s that stand for an unknown one
 //! --shrink SECONDS      limits the time spent on making the input smaller [default: 5]
-//! --save PREFIX         saves a failure as PREFIX.in, PREFIX.out and PREFIX.err, the end of standard
-//!                       error, but never over COMMAND or an ARGUMENT [default: stress]
+//! --save PREFIX         saves a failure as PREFIX.in, PREFIX.out and PREFIX.err, the end of
+//!                       standard error, but never over COMMAND or an ARGUMENT [default: stress]
 //! ```
 //!
 //! COMMAND runs without a shell: -- ./a.out, -- python3 sol.py, -- java -cp . Main. Standard input
@@ -24,14 +24,14 @@
 //! Inputs: The samples; random boards of each distance, one alone or up to 200 together (30 of the
 //! rotation game); and edge cases, the solved board and an unsolvable one.
 //!
-//! Failures: A wrong answer (see check), a crash, a time-out, or too much output (16 MB, or 20 times
-//! the input if that is more). A nonzero exit status is a crash, but not at POJ and HDU if the
-//! answers are right and standard error is empty. Memory is shown, never judged.
+//! Failures: A wrong answer (see check), a crash, a time-out, or too much output (16 MB, or 20
+//! times the input). A nonzero exit status is a crash, but not at POJ and HDU if the answers are
+//! right and standard error is empty. Memory is shown, never judged.
 //!
-//! Time: On Linux, a run is too slow if one thread computes for longer than the limit, or if the run
-//! lasts longer than five limits and five seconds; elsewhere, if it lasts longer than two limits. It
-//! is run again, and the second run counts. Each 1,000 boards of an input add a second to the limit;
-//! each 10 boards do if the judge's limit is unknown and --time-limit is not given.
+//! Time: On Linux, a run is too slow if one thread computes for longer than the limit, or if the
+//! run lasts longer than five limits and five seconds; elsewhere, if it lasts longer than two
+//! limits. It is run again, and the second run counts. Each 1,000 boards of an input add a second
+//! to the limit; each 10 boards do if the judge's limit is unknown and --time-limit is not given.
 //!
 //! Excused: Accepted programs fail on the solved board at POJ 1077 and HDU 3567, and on unsolvable
 //! boards at POJ 1077. Such failures do not count, but are listed.

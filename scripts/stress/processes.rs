@@ -1,4 +1,5 @@
-//! Processes, as Linux describes them in the files of `/proc` (proc(5)). Elsewhere nothing is known.
+//! Processes, as Linux describes them in the files of `/proc` (proc(5)). Elsewhere nothing is
+//! known.
 
 use std::fs;
 use std::process::Command;

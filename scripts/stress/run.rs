@@ -57,10 +57,10 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// Returns the time of a run beside its limit, if it is too slow: if one thread has computed for
-    /// longer than the limit, or if the run has lasted for longer than five limits and five seconds,
-    /// since it may have to wait for a processor. Where processor time is not known, two limits are
-    /// the most.
+    /// Returns the time of a run beside its limit, if it is too slow: if one thread has computed
+    /// for longer than the limit, or if the run has lasted for longer than five limits and five
+    /// seconds, as it may have to wait for a processor. Where processor time is not known, a run
+    /// may last for two limits.
     fn overtime(&self, limit: Duration) -> Option<String> {
         let longest = self.processor_time.map_or(2 * limit, |_| 5 * limit + Duration::from_secs(5));
         let time = match self.processor_time {
@@ -93,8 +93,8 @@ impl Run {
             // Its processor time is known until its exit status has been asked for.
             if cost.wall_time > limit {
                 // The thread that has used most may have ended by now.
-                let longest_thread = processes::longest_thread(child.id());
-                cost.processor_time = cost.processor_time.max(longest_thread);
+                cost.processor_time =
+                    cost.processor_time.max(processes::longest_thread(child.id()));
             }
             if let Some(status) = child.try_wait()? {
                 break Ok(status);

@@ -110,16 +110,16 @@ fn fewer_boards<'a>(
 }
 
 /// Returns boards that take fewer moves, the nearest first: about `few` of each distance, each with
-/// its twin if the judge feeds unsolvable boards. Boards on which failures are excused are left
-/// out.
+/// the unsolvable one with two tiles swapped if the judge feeds such boards. Boards on which
+/// failures are excused are left out.
 fn nearer(generator: &mut Generator, moves: usize, few: usize) -> impl Iterator<Item = Case> + '_ {
     let problem = generator.problem;
     let all = (0..moves).flat_map(move |distance| {
         let all = generator.cases_at(distance);
         let step = (all.len() / few).max(1);
         let some = all.into_iter().step_by(step);
-        let twin = |case: Case| problem.feeds_unsolvable.then(|| case.swapped());
-        some.flat_map(move |case| iter::once(case).chain(twin(case)))
+        let swapped = |case: Case| problem.feeds_unsolvable.then(|| case.swapped());
+        some.flat_map(move |case| iter::once(case).chain(swapped(case)))
     });
     all.filter(|case| !problem.excused.contains(&case.distance()))
 }

@@ -69,7 +69,8 @@ fn unsolvable_boards_come_alone_behind_the_first_sweep_and_once_in_eight_inputs(
 #[test]
 fn inputs_of_many_boards_have_all_kinds_but_few_solved_ones() {
     let (first, others) = of_sweeps("hdu1043", 4);
-    // A board comes again at once, or later. There are so many at these distances that no other does.
+    // Boards come again at once, and later. At these distances there are so many that no other
+    // does.
     let comes_again = |cases: &Vec<Case>, is_next: bool| {
         let is_far = |case: &Case| matches!(case.distance(), Some(15..=25));
         let is_so = |i: usize| (cases[i - 1] == cases[i]) == is_next && is_far(&cases[i]);
