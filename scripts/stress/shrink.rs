@@ -50,8 +50,7 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
         }
     }
     let is_wrong_alone = failure.run.ending.is_ok() && failure.cases.len() == 1;
-    let moves = farthest(&failure.cases);
-    let mut nearer = nearer(generator, moves, usize::MAX);
+    let mut nearer = nearer(generator, farthest(&failure.cases), usize::MAX);
     let is_proven =
         problem.has_one_goal() && is_wrong_alone && nearer.all(|case| passes(trial, &[case]));
     // Where runs depend on chance, as in C++ on memory that was never set, it may fail only
