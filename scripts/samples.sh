@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # usage: samples.sh NAME [COMMAND [ARGUMENT...]]
-# Runs COMMAND, or the project's own program, on all samples of a problem, for at most 10 s each, and
-# prints a line for each: AC, or what is wrong. The exit status is 0 if all are right, 1 if one is
-# not, and 2 if none could be tried.
+# Runs COMMAND, or the project's own program, on all samples of a problem, and prints a line for
+# each: AC, or what is wrong. A run is stopped after twice the judge's time limit and 5 s, as the
+# machine may be busy, or after 10 s if the limit is unknown; but never where there is no `timeout`.
+# The exit status is 0 if all are right, 1 if one is not, and 2 if none could be tried.
 project=$(cd "$(dirname "$(readlink -f "$0")")/.." && pwd) || exit 2
 tools=$project/target/release status=0
 stop() { echo "samples.sh: $*" >&2; exit 2; }
@@ -14,25 +15,35 @@ row=$("$tools/check" --list | awk -v name="$1" '
     plain($1) == plain(name) || plain(id) == plain(name)')
 # If there is no such problem, `check` says which name is near.
 [ -n "$row" ] || { "$tools/check" "$1" /dev/null /dev/null; exit 2; }
-read -r name program samples _ <<< "$row"
+read -r name program samples _ taken limit _ <<< "$row"
 shift
 [ "${1-}" != -- ] || shift
 [ $# -gt 0 ] || set -- "$tools/$program"
 type -P "$1" > /dev/null || stop "cannot run $1; a program in this folder is called ./NAME"
-limit=$(command -v timeout) && limit="timeout 10"
-exec 3>&2
+limit=${limit#seconds:}
+[ "$limit" = unknown ] && seconds=10 || seconds=$((2 * limit + 5))
+timeout="timeout $seconds"
+$timeout true 2> /dev/null || timeout=
 output=$(mktemp) && trap 'rm -f "$output"' EXIT || exit 2
+# Each run is in the background, in a group of processes of its own: Ctrl-C stops all of it at once.
+set -m
+trap 'exec 2> /dev/null; kill -- -$!; exit 130' INT TERM
 for input in "$project/$samples"/*.in; do
     [ -f "$input" ] || stop "there are no samples in $project/$samples"
+    # An output of more than 16 MB ends by SIGXFSZ, where the system can limit a file.
+    (ulimit -f 16384 2> /dev/null; exec env $timeout "$@") < "$input" > "$output" &
     # What the shell says of a crash is dropped, what COMMAND says is shown.
-    code=$( (env $limit "$@" < "$input" > "$output" 2>&3; echo $?) 2> /dev/null)
+    wait $! 2> /dev/null
+    code=$?
     said=$("$tools/check" "$name" "$input" "$output")
-    case $code in
-        0) ;;
-        124) said="stopped after 10 s" ;;
-        # POJ and HDU take any status if the answers are right.
-        *) [[ $name == @(POJ|HDU)* && $said == AC* ]] || said="exit status $code; the answers: $said" ;;
-    esac
+    why="exit status $code"
+    [ $code -gt 128 ] && signal=$(kill -l $code 2> /dev/null) && why="signal SIG$signal"
+    [ $code = 153 ] && why="over 16 MB of output"
+    if [ $code = 124 ]; then
+        said="stopped after $seconds s"
+    elif [ $code != 0 ] && ! [[ $taken == status:any && $said == AC* ]]; then
+        said="$why; the answers: $said"
+    fi
     [[ $said == AC* ]] || status=1
     echo "$(basename "$input" .in): $said"
 done

@@ -2,18 +2,16 @@
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Seek, Write};
+use std::io::{self, Seek, Write};
 #[cfg(unix)]
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 use std::{env, process};
 
-use puzzle_solvers::arguments::{printable, Error};
+use puzzle_solvers::arguments::Error;
 use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::problems::Problem;
-
-use crate::progress::say;
 
 /// A file with an input. It has a name until it is dropped, since some programs open `/dev/stdin`
 /// by the name behind it.
@@ -54,71 +52,32 @@ impl Drop for Input {
     }
 }
 
-/// The files that a failure is saved in: the input, the output, and the end of standard error.
-pub struct Saved {
-    pub files: [PathBuf; 3],
-    /// What a report calls them: by their names, or `not saved`.
-    pub names: [String; 3],
-}
-
-impl Saved {
-    /// Returns the files of a prefix.
-    ///
-    /// # Errors
-    /// One of them cannot be written, or the command that is run would be lost.
-    pub fn new(prefix: &OsStr, command: &[OsString]) -> Result<Saved, Error> {
-        let files = [".in", ".out", ".err"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
-        let files = files.map(PathBuf::from);
-        for file in &files {
-            let hint = "--save PREFIX names other files";
-            check(file, command)
-                .map_err(|why| (2, format!("cannot write {}: {why}; {hint}", file.display())))?;
-        }
-        Ok(Saved { files, names: Default::default() })
-    }
-
-    /// Writes the files.
-    pub fn save(&mut self, texts: [&[u8]; 3]) {
-        for ((file, name), text) in self.files.iter().zip(&mut self.names).zip(texts) {
-            *name = printable(&file.to_string_lossy());
-            if let Err(error) = fs::write(file, text) {
-                say(format_args!("cannot write {name}: {error}"));
-                *name = "not saved".to_string();
-            }
-        }
-    }
-}
-
-/// Checks that a file can be written and is no part of the command, and leaves it as it is.
-fn check(file: &Path, command: &[OsString]) -> io::Result<()> {
-    let why = match fs::metadata(file) {
-        // Another process may write the file itself meanwhile.
-        Err(_) => return Input::new(file.parent().unwrap_or(file), b"").map(drop),
-        // Opening a FIFO would wait for its reader.
-        Ok(known) if !known.is_file() => "it is no regular file",
-        Ok(_) if is_part(file, command) => "it is part of the command",
-        Ok(_) => return File::options().append(true).open(file).map(drop),
-    };
-    Err(io::Error::new(ErrorKind::Other, why))
-}
-
-/// Returns whether a file is a program or one of its arguments, whatever its name there.
-fn is_part(file: &Path, command: &[OsString]) -> bool {
+/// Returns the files that a failure is saved in, which begin with a prefix: the input, the output,
+/// and the end of standard error.
+///
+/// # Errors
+/// One of them is the program that is run, or one of its arguments.
+pub fn saved(prefix: &OsStr, command: &[OsString]) -> Result<[PathBuf; 3], Error> {
+    let files = [".in", ".out", ".err"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
+    let files = files.map(PathBuf::from);
     // A program without a folder is looked for in those of PATH.
     let path = env::var_os("PATH").unwrap_or_default();
     let programs = env::split_paths(&path).map(|folder| folder.join(&command[0]));
-    // An argument can be a line of a shell, or have a name behind an option's letter.
-    let words: Vec<_> = command.iter().map(|word| word.to_string_lossy()).collect();
-    let is_between = |symbol: char| !symbol.is_alphanumeric() && !"-._/".contains(symbol);
-    let parts = words.iter().flat_map(|word| word.split(is_between));
-    let parts = parts.flat_map(|part| [part, part.get(2..).unwrap_or_default()]).map(PathBuf::from);
-    let mut names = command.iter().map(PathBuf::from).chain(programs).chain(parts);
-    // Links can give a file several names.
+    let parts: Vec<_> = command.iter().map(PathBuf::from).chain(programs).collect();
+    if let Some(file) = files.iter().find(|file| parts.iter().any(|part| is_same(file, part))) {
+        let why = "it is part of the command; --save PREFIX names other files";
+        return Err((2, format!("cannot write {}: {why}", file.display())));
+    }
+    Ok(files)
+}
+
+/// Returns whether two names lead to the same file, which can have several by links.
+fn is_same(file: &Path, other: &Path) -> bool {
     #[cfg(unix)]
-    let id = |name: &Path| fs::metadata(name).map(|file| (file.dev(), file.ino())).ok();
+    let id = |name| fs::metadata(name).map(|file| (file.dev(), file.ino())).ok();
     #[cfg(not(unix))]
-    let id = |name: &Path| fs::canonicalize(name).ok();
-    names.any(|name| id(&name).map_or(false, |part| id(file) == Some(part)))
+    let id = |name| fs::canonicalize(name).ok();
+    id(other).is_some() && id(file) == id(other)
 }
 
 /// A sample: its path in the project, and its cases.
@@ -133,9 +92,7 @@ pub fn samples(problem: &Problem) -> io::Result<Vec<Sample>> {
     for entry in fs::read_dir(root.join("samples").join(problem.samples))? {
         let path = entry?.path();
         if path.extension() == Some("in".as_ref()) {
-            let in_file =
-                |why| io::Error::new(ErrorKind::Other, format!("{}: {why}", path.display()));
-            let cases = cases::read(problem, &fs::read(&path)?).map_err(in_file)?;
+            let cases = cases::read(problem, &fs::read(&path)?)?;
             let cases = cases.into_iter().map(|(_, case)| case).collect();
             samples.push((path.strip_prefix(root).unwrap_or(&path).display().to_string(), cases));
         }

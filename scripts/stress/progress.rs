@@ -13,13 +13,12 @@ const PAUSE: Duration = Duration::from_secs(10);
 /// The next message.
 static NOTED: Mutex<String> = Mutex::new(String::new());
 
-/// Begins to print the message that was noted last, every ten seconds. If no thread can be started,
-/// nothing is printed.
+/// Begins to print the message that was noted last, every ten seconds.
 pub fn start() {
-    drop(thread::Builder::new().spawn(|| loop {
+    thread::spawn(|| loop {
         thread::sleep(PAUSE);
         say(NOTED.lock().expect("no thread panics"));
-    }));
+    });
 }
 
 /// Notes the next message.

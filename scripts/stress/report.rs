@@ -1,4 +1,4 @@
-//! The report on a failure.
+//! The report on a failure, with hints on likely reasons.
 
 use puzzle_solvers::arguments::printable;
 use puzzle_solvers::figures::thousands;
@@ -7,7 +7,6 @@ use puzzle_solvers::judging::drawing::{legend, text, Drawing};
 use puzzle_solvers::judging::problems::Accepts;
 use puzzle_solvers::judging::verdict;
 
-use crate::hints::hints;
 use crate::run::Stop::{TooMuchOutput, TooSlow};
 use crate::shrink::Smallest;
 use crate::trial::{Failure, Trial};
@@ -15,6 +14,13 @@ use crate::trial::{Failure, Trial};
 /// How many lines of the input and of standard error are shown, and how many characters of each.
 const LINES: usize = 10;
 const WIDTH: usize = 200;
+
+/// The hint on an exit status that is not 0.
+pub const NONZERO: &str = "many judges call that a run-time error";
+
+const UNREAD: &str = "it seems not to read standard input; does it open a file, even /dev/stdin?";
+const LIMITS: &str = "limits are those for C++, some judges give Java or Python more; \
+                      --time-limit changes it";
 
 /// Returns the report: the mistake; a drawing of the case with the wrong answer; hints on what to
 /// do; the input, and the end of standard error.
@@ -38,7 +44,7 @@ pub fn report(trial: &Trial, smallest: &Smallest) -> String {
     let (size, shown) = (size(&failure.cases), trial.input(&failure.cases));
     let dots = if shown.lines().count() > LINES { "    …\n" } else { "" };
     let shown = indented(shown.lines().take(LINES));
-    let [input, output, errors] = &trial.saved.names;
+    let [input, output, errors] = [0, 1, 2].map(|i| trial.saved[i].display());
     text += &format!("\nInput: {input} ({size}{sample}{proof})\n{shown}{dots}Output: {output}\n");
     let said = String::from_utf8_lossy(&failure.run.errors);
     if !said.is_empty() {
@@ -46,6 +52,23 @@ pub fn report(trial: &Trial, smallest: &Smallest) -> String {
         text += &indented(said.lines().skip(said.lines().count().saturating_sub(LINES)));
     }
     text
+}
+
+/// Returns the hints on a failure.
+fn hints(trial: &Trial, failure: &Failure) -> Vec<String> {
+    let (run, code) = (&failure.run, failure.run.code().unwrap_or(0));
+    // The headline of a crash names the status, but not of a wrong answer where any status is
+    // taken.
+    let is_nonzero = code != 0 && (failure.wrong.is_none() || !failure.is_crash);
+    // If it has passed on an input, it reads its input in a way that cannot be seen. If it prints
+    // errors, these say more.
+    let is_unread = !run.has_read && trial.passed.is_empty() && run.errors.is_empty();
+    let hints = [
+        (is_nonzero, format!("exit status: {code}; {NONZERO}")),
+        (is_unread, UNREAD.to_string()),
+        (run.is_too_slow() && trial.time_limit.is_none(), LIMITS.to_string()),
+    ];
+    hints.into_iter().filter(|(is_so, _)| *is_so).map(|(_, text)| text).collect()
 }
 
 /// Returns the case with the wrong answer, drawn with the solver's moves or, if the answer is not
@@ -59,12 +82,8 @@ fn drawn(trial: &Trial, failure: &Failure, headline: &str) -> String {
     let path = shortest.as_ref().map(String::as_bytes);
     let drawing =
         Drawing::new(task, number, headline, case, verdict::moves(task, &answer).or(path));
-    let given = Some(&answer).filter(|lines| !lines.is_empty()).map(quoted);
-    let right = verdict::written(task, number, case, shortest.as_deref());
-    // An answer leaves out empty lines at the end of the output; the line feeds still show them.
-    let printed = output.iter().filter(|&&byte| byte == b'\n').count();
-    let nothing = if printed > index * right.len() { "''" } else { "none" };
-    let given = given.unwrap_or_else(|| nothing.to_string());
+    let given = if answer.is_empty() { "none".to_string() } else { quoted(&answer) };
+    let right = quoted(verdict::written(task, number, case, shortest.as_deref()));
     let any = match problem.accepts {
         Accepts::ShortestPath if shortest.is_some() => "any shortest path, such as ",
         Accepts::AnyPath if shortest.is_some() => "any path to the goal, such as ",
@@ -74,7 +93,7 @@ fn drawn(trial: &Trial, failure: &Failure, headline: &str) -> String {
     if let Case::Eight(_, goal) = case {
         text += &format!("\nGoal: {}", problem.goal(goal));
     }
-    text + &format!("\nAnswer: {given}\nExpected: {any}{}\n", quoted(&right))
+    text + &format!("\nAnswer: {given}\nExpected: {any}{right}\n")
 }
 
 /// Returns the mistake in words.

@@ -11,17 +11,13 @@ use std::{cmp, mem, thread};
 use puzzle_solvers::figures::{peak_memory, seconds};
 
 use crate::files::Input;
-use crate::processes::{self, Usage};
+use crate::processes;
 
 /// The longest pause before the next look at a solver.
 const TICK: Duration = Duration::from_millis(50);
 
 /// How many milliseconds to wait at most for the end of a process or a stream.
 const LAST_LOOKS: usize = 1000;
-
-/// How many limits all threads together may take: a judge's machine is thought to have at least so
-/// many processors.
-const JUDGES_PROCESSORS: u32 = 8;
 
 /// How many of the last bytes of standard error are kept.
 const ERRORS_KEPT: usize = 1 << 20;
@@ -54,23 +50,30 @@ pub struct Cost {
     pub wall_time: Duration,
     /// How many boards its input had.
     pub boards: usize,
-    /// The processor time of all its threads and processes, if it took longer than its limit.
+    /// The processor time of the thread that used most, if the run lasted longer than its limit.
     pub processor_time: Option<Duration>,
     /// The most memory that was seen, in KiB.
     pub memory: Option<usize>,
 }
 
 impl Cost {
-    /// Returns the cost of the longer of two runs, with the most memory of both.
-    pub fn or_more(self, other: Cost) -> Cost {
-        let longer = if other.wall_time > self.wall_time { other } else { self };
-        Cost { memory: self.memory.max(other.memory), ..longer }
+    /// Returns the time of a run beside its limit, if it is too slow: if one thread has computed
+    /// for longer than the limit, or if the run has lasted for longer than five limits and five
+    /// seconds, as it may have to wait for a processor. Where processor time is not known, a run
+    /// may last for two limits.
+    fn overtime(&self, limit: Duration) -> Option<String> {
+        let longest = self.processor_time.map_or(2 * limit, |_| 5 * limit + Duration::from_secs(5));
+        let time = match self.processor_time {
+            Some(used) if used > limit => format!("{} s of processor time", seconds(used)),
+            _ if self.wall_time > longest => format!("{} s", seconds(self.wall_time)),
+            _ => return None,
+        };
+        Some(format!("{time} (limit {} s)", seconds(limit)))
     }
 }
 
 impl Run {
-    /// Runs a command until it ends, takes longer than `limit` by the rule of [`Overtime`], or
-    /// prints more than `most` bytes.
+    /// Runs a command until it ends, is too slow, or prints more than `most` bytes.
     ///
     /// # Errors
     /// The command cannot be run.
@@ -81,27 +84,22 @@ impl Run {
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn()?;
         let output = child.stdout.take().expect("it is a pipe").take(most as u64 + 1);
-        let errors = child.stderr.take().expect("it is a pipe");
-        let kept = keep(output, usize::MAX).and_then(|kept| Ok([kept, keep(errors, ERRORS_KEPT)?]));
-        let [output, errors] = kept.map_err(|why| {
-            stop(&mut child);
-            why
-        })?;
-        let (mut cost, mut overtime) =
-            (Cost::default(), Overtime { limit, then: limit, used: None, idle: Duration::ZERO });
+        let output = keep(output, usize::MAX);
+        let errors = keep(child.stderr.take().expect("it is a pipe"), ERRORS_KEPT);
+        let mut cost = Cost::default();
         let ending = loop {
             cost.memory = cost.memory.max(peak_memory(child.id()));
             cost.wall_time = start.elapsed();
             // Its processor time is known until its exit status has been asked for.
-            let too_slow = overtime.look(child.id(), cost.wall_time);
-            // The system keeps no status if SIGCHLD is ignored.
+            if cost.wall_time > limit {
+                // The thread that has used most may have ended by now.
+                cost.processor_time =
+                    cost.processor_time.max(processes::longest_thread(child.id()));
+            }
             if let Some(status) = child.try_wait()? {
                 break Ok(status);
             }
-            if output.lock().expect("no thread panics").len() > most {
-                break Err(Stop::TooMuchOutput);
-            }
-            if let Some(time) = too_slow {
+            if let Some(time) = cost.overtime(limit) {
                 break Err(Stop::TooSlow(time));
             }
             // The pause grows with the run, so that the end of a short one is seen soon.
@@ -112,10 +110,9 @@ impl Run {
         }
         // Programs that the solver has started may keep the streams open for ever.
         wait_until(|| [&output, &errors].iter().all(|kept| Arc::weak_count(kept) == 0));
-        cost.processor_time = overtime.used;
         let [output, errors] =
             [output, errors].map(|kept| mem::take(&mut *kept.lock().expect("no thread panics")));
-        // It may have ended because its output is read no further.
+        // Its output is read no further, which most programs end by.
         let ending = if output.len() > most { Err(Stop::TooMuchOutput) } else { ending };
         Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
     }
@@ -128,50 +125,6 @@ impl Run {
     /// Returns the number of its exit status, if it ended by itself and not by a signal.
     pub fn code(&self) -> Option<i32> {
         self.ending.as_ref().ok()?.code()
-    }
-}
-
-/// The processor time and the idle time of a run past its limit. `stress --help` has the rule.
-///
-/// Threads and processes may run side by side, as Java's compiler and collector beside the program;
-/// so their sum is held to a multiple of the limit. Time in which a run waits for a processor does
-/// not count: the machine may be busy.
-struct Overtime {
-    limit: Duration,
-    /// The wall time at the last look.
-    then: Duration,
-    /// The processor time of all threads and processes at the last look, if it is known.
-    used: Option<Duration>,
-    idle: Duration,
-}
-
-impl Overtime {
-    /// Looks at a run, by its process and its wall time so far. If it is to be stopped, returns the
-    /// time that is too long, and its limit.
-    fn look(&mut self, process: u32, wall_time: Duration) -> Option<String> {
-        if wall_time <= self.limit {
-            return None;
-        }
-        let usage = processes::usage(process);
-        let used = usage.as_ref().map(|usage| usage.total);
-        let Usage { longest_thread, total, is_ready } = usage.unwrap_or_default();
-        if used == self.used && !is_ready {
-            self.idle += wall_time - self.then;
-        }
-        (self.then, self.used) = (wall_time, used);
-        let times = JUDGES_PROCESSORS.max(processes::processors() as u32);
-        let limit = seconds(self.limit);
-        Some(if longest_thread > self.limit {
-            format!("{} s of processor time (limit {limit} s)", seconds(longest_thread))
-        } else if total > times * self.limit {
-            let of = "of processor time in all threads and programs";
-            format!("{} s {of} (limit {times} × {limit} s)", seconds(total))
-        } else if self.idle > self.limit {
-            let how = if used.is_some() { "idle past" } else { "past" };
-            format!("{} s {how} its limit of {limit} s", seconds(self.idle))
-        } else {
-            return None;
-        })
     }
 }
 
@@ -197,13 +150,10 @@ fn wait_until(mut is_there: impl FnMut() -> bool) {
 type Kept = Arc<Mutex<Vec<u8>>>;
 
 /// Keeps the last bytes of a stream, `most` of them.
-///
-/// # Errors
-/// No thread can be started.
-fn keep(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Kept> {
+fn keep(mut stream: impl Read + Send + 'static, most: usize) -> Kept {
     let kept = Kept::default();
     let of_reader = Arc::downgrade(&kept);
-    thread::Builder::new().spawn(move || {
+    thread::spawn(move || {
         let mut part = [0; 1 << 16];
         while let (Ok(count @ 1..), Some(kept)) = (stream.read(&mut part), of_reader.upgrade()) {
             let mut kept = kept.lock().expect("no thread panics");
@@ -211,6 +161,6 @@ fn keep(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Kept>
             let over = kept.len().saturating_sub(most);
             kept.drain(..over);
         }
-    })?;
-    Ok(kept)
+    });
+    kept
 }

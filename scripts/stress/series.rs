@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 use crate::sweeps::{all, first_sweep, sweep};
 use puzzle_solvers::arguments::Error;
 use puzzle_solvers::figures::thousands;
-use puzzle_solvers::judging::answers::farthest;
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::Generator;
 
@@ -21,19 +20,16 @@ const TIME: Duration = Duration::from_secs(60);
 pub struct Outcome {
     /// How many inputs were run, up to the one that fails.
     pub inputs: usize,
-    /// The cases of these inputs.
-    pub cases: Vec<Case>,
-    /// If the series ended within the first sweep: how many moves the farthest board of these
-    /// inputs takes, and the farthest of all boards.
-    pub farthest: Option<[usize; 2]>,
+    /// How many boards these inputs had.
+    pub tried: usize,
+    /// How many inputs there were to run, if the time was over before.
+    pub planned: Option<usize>,
     /// How many different boards the judge could feed; `None` for the rotation game.
     pub boards: Option<usize>,
     pub failure: Option<Failure>,
     /// Excused failures: the number of the input, and the board that is excused. Later inputs with
     /// a board of its kind are left out.
     pub excused: Vec<(usize, Case, Failure)>,
-    /// How many runs passed with an exit status that is not 0, and the last such status.
-    pub nonzero: (usize, i32),
 }
 
 impl Outcome {
@@ -43,22 +39,15 @@ impl Outcome {
     /// The solver cannot be run.
     fn add(&mut self, trial: &mut Trial, cases: &[Case]) -> Result<(), Error> {
         self.inputs += 1;
-        self.cases.extend(cases);
-        match trial.run(cases)? {
-            Ok(run) => {
-                if let Some(code @ 1..) = run.code() {
-                    self.nonzero = (self.nonzero.0 + 1, code);
-                }
+        self.tried += cases.len();
+        if let Some(failure) = trial.run(cases)? {
+            let excuse = trial.excuse(failure.suspects());
+            if excuse.is_none() || self.excused.is_empty() {
+                trial.save(&failure);
             }
-            Err(failure) => {
-                let excuse = trial.excuse(failure.suspects());
-                if excuse.is_none() || self.excused.is_empty() {
-                    trial.save(&failure);
-                }
-                match excuse {
-                    Some(case) => self.excused.push((self.inputs, case, failure)),
-                    None => self.failure = Some(failure),
-                }
+            match excuse {
+                Some(case) => self.excused.push((self.inputs, case, failure)),
+                None => self.failure = Some(failure),
             }
         }
         Ok(())
@@ -77,28 +66,27 @@ pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, E
     let mut outcome = Outcome { boards, ..Outcome::default() };
     let samples = trial.samples.iter().map(|(_, cases)| cases.clone()).collect();
     let first = if is_all { all(generator) } else { first_sweep(generator, samples) };
-    let in_first = first.len();
-    let most = rounds.unwrap_or(if is_all { in_first } else { ROUNDS });
+    let planned = rounds.unwrap_or(if is_all { first.len() } else { ROUNDS });
     let is_timed = rounds.is_none() && !is_all;
-    let of = format!("{}{}", if is_timed { "at most " } else { "" }, thousands(most));
-    let numbers = (1..=most).take_while(|_| !is_all);
+    let numbers = (1..=planned).take_while(|_| !is_all);
     let others = numbers.flat_map(|number| sweep(generator, number));
     let start = Instant::now();
     for cases in first.into_iter().chain(others) {
-        let is_over = is_timed && start.elapsed() >= TIME;
-        if outcome.failure.is_some() || outcome.inputs == most || is_over {
+        if outcome.failure.is_some() || outcome.inputs == planned {
+            break;
+        }
+        if is_timed && start.elapsed() >= TIME {
+            outcome.planned = Some(planned);
             break;
         }
         let excuse = trial.excuse(&cases).map(|case| case.distance());
         let is_out = outcome.excused.iter().any(|(_, case, _)| excuse == Some(case.distance()));
         if !is_out && !trial.passed.contains(&cases) {
-            let (number, boards) = (thousands(outcome.inputs + 1), cases.len());
+            let [number, of] = [outcome.inputs + 1, planned].map(thousands);
+            let boards = cases.len();
             progress::note(format!("input {number} of {of}, no failure yet (boards: {boards})"));
             outcome.add(trial, &cases)?;
         }
-    }
-    if outcome.inputs < in_first && !is_all {
-        outcome.farthest = Some([farthest(&outcome.cases), generator.hardest()]);
     }
     Ok(outcome)
 }

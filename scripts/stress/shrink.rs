@@ -50,23 +50,19 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
         }
     }
     let is_wrong_alone = failure.run.ending.is_ok() && failure.cases.len() == 1;
-    let moves = farthest(&failure.cases);
-    let mut nearer = nearer(generator, moves, usize::MAX);
+    let mut nearer = nearer(generator, farthest(&failure.cases), usize::MAX);
     let is_proven =
         problem.has_one_goal() && is_wrong_alone && nearer.all(|case| passes(trial, &[case]));
     // Where runs depend on chance, as in C++ on memory that was never set, it may fail only
     // sometimes. If it was too slow, it was run twice already.
-    let mut passes_again = || matches!(trial.run(&failure.cases), Ok(Ok(_)));
+    let mut passes_again = || matches!(trial.run(&failure.cases), Ok(None));
     let is_chance = !failure.run.is_too_slow() && (0..REPEATS).any(|_| passes_again());
     Smallest { failure, is_chance, is_proven: is_proven && !is_chance }
 }
 
 /// Runs inputs that have not passed yet until the solver fails or the time is over. Returns the
 /// failure, saved, unless it is excused.
-fn first_failure(
-    trial: &mut Trial,
-    inputs: impl IntoIterator<Item = Vec<Case>>,
-) -> Option<Failure> {
+fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> Option<Failure> {
     for cases in inputs {
         if trial.passed.contains(&cases) {
             continue;
@@ -76,7 +72,7 @@ fn first_failure(
         }
         progress::note(format!("looks for a smaller input (boards: {})", cases.len()));
         // If the solver cannot be run any more, its file may be gone.
-        let failure = trial.run(&cases).ok()?.err();
+        let failure = trial.run(&cases).ok()?;
         let failure = failure.filter(|failure| trial.excuse(failure.suspects()).is_none());
         if let Some(failure) = failure {
             trial.save(&failure);
@@ -88,7 +84,7 @@ fn first_failure(
 
 /// Returns whether the solver passes on an input, as far as there is time.
 fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
-    trial.passed.contains(cases) || trial.has_time() && matches!(trial.run(cases), Ok(Ok(_)))
+    trial.passed.contains(cases) || trial.has_time() && matches!(trial.run(cases), Ok(None))
 }
 
 /// Returns the inputs that leave out boards. First comes the case with the wrong answer, alone:
@@ -113,16 +109,16 @@ fn fewer_boards<'a>(
 }
 
 /// Returns boards that take fewer moves, the nearest first: about `few` of each distance, each with
-/// its twin if the judge feeds unsolvable boards. Boards on which failures are excused are left
-/// out.
+/// the unsolvable one with two tiles swapped if the judge feeds such boards. Boards on which
+/// failures are excused are left out.
 fn nearer(generator: &mut Generator, moves: usize, few: usize) -> impl Iterator<Item = Case> + '_ {
     let problem = generator.problem;
     let all = (0..moves).flat_map(move |distance| {
         let all = generator.cases_at(distance);
         let step = (all.len() / few).max(1);
         let some = all.into_iter().step_by(step);
-        let twin = |case: Case| problem.feeds_unsolvable.then(|| case.swapped());
-        some.flat_map(move |case| iter::once(case).chain(twin(case)))
+        let swapped = |case: Case| problem.feeds_unsolvable.then(|| case.swapped());
+        some.flat_map(move |case| iter::once(case).chain(swapped(case)))
     });
     all.filter(|case| !problem.excused.contains(&case.distance()))
 }

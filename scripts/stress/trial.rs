@@ -2,15 +2,16 @@
 
 use std::collections::HashSet;
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use std::{env, slice};
+use std::{env, fs, slice};
 
-use puzzle_solvers::arguments::{Arguments, Error};
+use puzzle_solvers::arguments::{error, Arguments, Error};
 use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::judging::verdict::{self, Wrong};
 
-use crate::files::{samples, Input, Sample, Saved};
+use crate::files::{samples, saved, Input, Sample};
 use crate::launch_error::cannot_run;
 use crate::progress::say;
 use crate::run::{Cost, Run};
@@ -44,7 +45,8 @@ pub struct Trial<'a> {
     pub shrink: Duration,
     /// The options that are given, have a value, and change the search, as they are written.
     pub given: String,
-    pub saved: Saved,
+    /// The files of a failure: the input, the output, and the end of standard error.
+    pub saved: [PathBuf; 3],
     pub samples: Vec<Sample>,
     /// After this time no run starts that looks for a smaller input. The search sets it.
     pub deadline: Option<Instant>,
@@ -52,8 +54,10 @@ pub struct Trial<'a> {
     pub is_cut: bool,
     /// The inputs that have passed, which need not be run again.
     pub passed: HashSet<Vec<Case>>,
+    /// How many runs passed with an exit status that is not 0.
+    pub nonzero: usize,
     /// The cost of the longest run so far, with the most memory of any.
-    pub most: Cost,
+    pub cost: Cost,
 }
 
 /// An input on which the solver fails.
@@ -89,13 +93,15 @@ impl<'a> Trial<'a> {
     /// Returns a trial of the solver that the arguments name.
     ///
     /// # Errors
-    /// The value of an option is not possible, or a failure could not be saved.
+    /// The value of an option is not possible, a failure would be saved over the solver, or the
+    /// samples cannot be read.
     pub fn new(arguments: &'a Arguments) -> Result<Trial<'a>, Error> {
         let (problem, command) = (arguments.problem, arguments.words.as_slice());
         let is_all = arguments.options.contains_key("--all");
         if is_all && problem.task.is_rotation() {
             return Err((2, "9,465,511,770 boards are too many for --all".to_string()));
         }
+        let prefix = arguments.options.get("--save");
         let shrink = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(SHRINK);
         let given = ["--time-limit", "--shrink"].into_iter().filter_map(|option| {
             Some(format!(" {option} {}", arguments.options.get(option)?.to_string_lossy()))
@@ -109,39 +115,37 @@ impl<'a> Trial<'a> {
             time_limit: arguments.number("--time-limit", [0.001, 1e6])?,
             shrink: Duration::from_secs_f64(shrink),
             given: given.collect(),
-            saved: Saved::new(
-                arguments.options.get("--save").map_or("stress".as_ref(), |name| name),
-                command,
-            )?,
-            samples: samples(problem).unwrap_or_else(|why| {
-                say(format_args!("no samples are tried, they cannot be read: {why}"));
-                vec![]
-            }),
+            saved: saved(prefix.map_or("stress".as_ref(), |prefix| prefix), command)?,
+            samples: samples(problem)
+                .map_err(|why| (2, format!("cannot read the samples: {why}")))?,
             deadline: None,
             is_cut: false,
             passed: HashSet::new(),
-            most: Cost::default(),
+            nonzero: 0,
+            cost: Cost::default(),
         })
     }
 
-    /// Runs the solver on an input, and returns the run if it passes. If it is too slow, runs it
-    /// again, as far as there is time, and that run counts: the machine may have been busy.
+    /// Runs the solver on an input, and returns the failure if it does not pass. If it is too slow,
+    /// runs it again, as far as there is time, and that run counts: the machine may have been busy.
     ///
     /// # Errors
     /// The solver cannot be run.
-    pub fn run(&mut self, cases: &[Case]) -> Result<Result<Run, Failure>, Error> {
+    pub fn run(&mut self, cases: &[Case]) -> Result<Option<Failure>, Error> {
         let mut run = self.run_once(cases)?;
         if run.is_too_slow() && self.has_time() {
             run = self.run_once(cases).unwrap_or(run);
         }
-        self.most = self.most.or_more(run.cost);
+        let longest = if run.cost.wall_time > self.cost.wall_time { run.cost } else { self.cost };
+        self.cost = Cost { memory: self.cost.memory.max(run.cost.memory), ..longest };
         let wrong = verdict::of_output(self.problem, cases, &run.output).err();
-        let is_crash = self.is_crash(&run, wrong.is_some());
+        let is_crash = self.is_crash(&run);
         if run.ending.is_err() || wrong.is_some() || is_crash {
-            return Ok(Err(Failure { cases: cases.to_vec(), run, wrong, is_crash }));
+            return Ok(Some(Failure { cases: cases.to_vec(), run, wrong, is_crash }));
         }
+        self.nonzero += usize::from(run.code() > Some(0));
         self.passed.insert(cases.to_vec());
-        Ok(Ok(run))
+        Ok(None)
     }
 
     /// Returns whether there is time for another run. If not, notes that one is left out.
@@ -155,10 +159,8 @@ impl<'a> Trial<'a> {
         let text = self.input(cases);
         let most = LEAST_OUTPUT.max(OUTPUT_BY_INPUT * text.len());
         let folder = env::temp_dir();
-        let input = Input::new(&folder, text.as_bytes()).map_err(|why| {
-            let hint = "TMPDIR (on Windows, TMP) can name another folder";
-            (2, format!("cannot write the input to {}: {why}; {hint}", folder.display()))
-        })?;
+        let input = Input::new(&folder, text.as_bytes());
+        let input = input.map_err(error(2, "write the input to", folder.as_os_str()))?;
         let run = Run::new(self.command, &input, self.limit(cases.len()), most);
         let mut run = run.map_err(|why| cannot_run(&self.command[0], &why))?;
         run.cost.boards = cases.len();
@@ -166,14 +168,11 @@ impl<'a> Trial<'a> {
     }
 
     /// Returns whether a run crashed: its exit status is not 0. Where the judge takes any status,
-    /// it crashed if a signal ended it (on Windows, if the status is negative), if it printed
-    /// errors, or if its answers are wrong and its status is that by which a shell tells of a
-    /// signal such as SIGILL (4), SIGABRT (6) or SIGSEGV (11).
-    fn is_crash(&self, run: &Run, is_wrong: bool) -> bool {
-        let code = run.code().unwrap_or(0);
-        let is_signal = is_wrong && (128 + 4..=128 + 11).contains(&code);
+    /// it crashed if a signal ended it (on Windows, if the status is negative), or if it printed
+    /// errors.
+    fn is_crash(&self, run: &Run) -> bool {
         let takes_any = self.problem.takes_any_status && run.errors.is_empty();
-        let is_taken = takes_any && code > 0 && !is_signal;
+        let is_taken = takes_any && run.code() > Some(0);
         run.ending.as_ref().map_or(false, |status| !status.success()) && !is_taken
     }
 
@@ -194,9 +193,14 @@ impl<'a> Trial<'a> {
         self.samples.iter().find(|(_, of_sample)| of_sample == cases).map(|(file, _)| file)
     }
 
-    /// Saves a failure.
-    pub fn save(&mut self, Failure { cases, run, .. }: &Failure) {
-        self.saved.save([self.input(cases).as_bytes(), &run.output, &run.errors]);
+    /// Saves a failure. What cannot be saved is said, and the search goes on.
+    pub fn save(&self, Failure { cases, run, .. }: &Failure) {
+        let input = self.input(cases);
+        for (file, text) in self.saved.iter().zip([input.as_bytes(), &run.output, &run.errors]) {
+            if let Err(why) = fs::write(file, text) {
+                say(format_args!("cannot write {}: {why}", file.display()));
+            }
+        }
     }
 
     /// Returns the first case that the problem excuses.
