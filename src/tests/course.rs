@@ -1,8 +1,5 @@
 //! The course: each lesson answers as right as its method is.
 
-use std::io::{Read, Write};
-use std::process::Command;
-
 use puzzle_solvers::course::{Finds, LESSONS};
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::{Generator, Wanted};
@@ -11,7 +8,7 @@ use puzzle_solvers::judging::problems::{Accepts, Problem, Task};
 use crate::common::files::{inputs, path, text};
 use crate::common::find;
 use crate::common::judge::{self, verdict};
-use crate::common::programs::{executable, printed, start, tool};
+use crate::common::programs::{printed, tool};
 
 /// Boards for which the paths are too long that a method of [`Finds::Any`] finds, for the goal with
 /// the blank in the middle and for that with the blank at the end.
@@ -94,25 +91,7 @@ fn course_shows_and_counts_the_visited_positions() {
             assert_eq!(seen, (answer.clone(), told.to_string(), Some(0)), "{options:?}");
         }
     }
-    // This one visits all boards.
-    let mut command = Command::new(executable("course"));
-    let mut child = start(command.args(["p1379", "bfs_from_goal", "--trace"]));
-    let input = b"283104765";
-    child.stdin.take().expect("stdin is a pipe").write_all(input).expect("the process reads");
-    let mut trace = vec![0; TRACE_OF_LAYERS.len()];
-    child.stderr.take().expect("stderr is a pipe").read_exact(&mut trace).expect("a trace");
-    assert_eq!(String::from_utf8_lossy(&trace), TRACE_OF_LAYERS);
-    // It answers all the same.
-    assert_eq!(child.wait_with_output().expect("the process ends").stdout, b"4\n");
 }
-
-const TRACE_OF_LAYERS: &str = "     1  123 8x4 765  layer 0
-     2  1x3 824 765  layer 1
-     3  123 864 7x5  layer 1
-     4  123 x84 765  layer 1
-     5  123 84x 765  layer 1
-     6  x13 824 765  layer 2
-";
 
 const TRACE_OF_SIDES: &str = "     1  x23 184 765  layer 0 from the start
      2  123 8x4 765  layer 0 from the goal

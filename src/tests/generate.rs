@@ -107,14 +107,12 @@ fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
 }
 
 /// All of the 192 hardest boards come, and goals with each tile in each place. Boards of the eight
-/// puzzle come at each distance that one in a hundred has, and need as many moves as all in the
-/// mean.
+/// puzzle need as many moves as all in the mean.
 #[test]
 fn random_boards_are_all_there_are() {
     let mut generator = Generator::new(find("hdu1043"), 1);
-    let lengths = (0..2000).filter_map(|_| generator.case(Wanted::Any).distance());
-    let lengths: Vec<_> = lengths.collect();
-    assert!((14..=28).all(|length| lengths.contains(&length)), "{lengths:?}");
+    let lengths: Vec<_> =
+        (0..2000).filter_map(|_| generator.case(Wanted::Any).distance()).collect();
     let mean = lengths.iter().sum::<usize>() as f64 / lengths.len() as f64;
     assert!((21.5..22.5).contains(&mean), "{mean}");
     let mut generator = Generator::new(find("poj2286"), 1);
