@@ -20,7 +20,7 @@ fn source(program: &str, ending: &str) -> PathBuf {
 /// What programs share: in which language, whether the rotation game shares it, and where it begins
 /// and ends; if nowhere, with the file.
 const SHARED: [(&str, bool, &str, &[&str]); 6] = [
-    ("rs", false, "/// A board. Its cells", &["/// The table. ", "/// Reads the number of cases"]),
+    ("rs", false, "/// A board. Its cells", &["/// The table of", "/// Reads the number of cases"]),
     ("rs", true, "/// Standard input", &["/// Returns the next board", "/// Returns the nine"]),
     ("rs", true, "fn main", &[]),
     ("cpp", false, "// A board. Its cells", &["// Answers all", "// Reads the number of cases"]),
