@@ -1,6 +1,7 @@
 //! AcWing 845, AOJ ALDS1_13_B: the eight puzzle, the fewest moves to 1 2 3 4 5 6 7 8 x.
-//! Method: perimeter search (BIDA*): IDA* with the Manhattan distance goes from each board down to
-//!         a table of all boards near the goal, which breadth-first search fills layer by layer.
+//! Method: perimeter search (BIDA*): IDA* with the Manhattan distance, from each board until it
+//!         meets a table of all boards near the goal. Breadth-first search fills the table, layer
+//!         by layer.
 //! Time:   IDA* visits some 2,000 boards on average, counting a board each time it is met. For
 //!         one board the table hardly helps. Many boards share it: it grows with their number.
 //! Space:  9! bytes for the table, and its last two layers of boards: 1.5 MB at most.
@@ -81,8 +82,9 @@ impl Board {
     /// the Lehmer digits of the order, added up by Horner's scheme. The Lehmer digit of a tile is
     /// how many smaller tiles come after it. For the last tile that is always 0, so it is left out.
     fn cantor(self) -> usize {
-        // Four bits for each tile count the smaller tiles that are still to come. Each tile that
-        // comes takes one from the counters of all larger tiles.
+        // Four bits for each tile count the smaller tiles that are still to come: at first none for
+        // tile 0, one for tile 1 and so on. Each tile that comes takes one from the counters of all
+        // larger tiles.
         let (mut number, mut smaller) = (self.blank, 0x76543210_u32);
         for tiles in (2..9).rev() {
             let shift = 4 * self.tile(8 - tiles);

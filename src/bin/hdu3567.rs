@@ -1,6 +1,7 @@
 //! HDU 3567: the eight puzzle from any board to any other, the first of the shortest paths.
-//! Method: perimeter search (BIDA*): IDA* with the Manhattan distance goes from each board down to
-//!         a table of all boards near the goal, which breadth-first search fills layer by layer.
+//! Method: perimeter search (BIDA*): IDA* with the Manhattan distance, from each board until it
+//!         meets a table of all boards near the goal. Breadth-first search fills the table, layer
+//!         by layer.
 //! Time:   a table hardly helps one pair alone. Pairs whose goals have the blank in the same cell
 //!         share a table: it grows with their number.
 //! Space:  9! bytes for each of nine tables, and their last two layers of boards: 6 MB for 200
@@ -78,8 +79,9 @@ impl Board {
     /// the Lehmer digits of the order, added up by Horner's scheme. The Lehmer digit of a tile is
     /// how many smaller tiles come after it. For the last tile that is always 0, so it is left out.
     fn cantor(self) -> usize {
-        // Four bits for each tile count the smaller tiles that are still to come. Each tile that
-        // comes takes one from the counters of all larger tiles.
+        // Four bits for each tile count the smaller tiles that are still to come: at first none for
+        // tile 0, one for tile 1 and so on. Each tile that comes takes one from the counters of all
+        // larger tiles.
         let (mut number, mut smaller) = (self.blank, 0x76543210_u32);
         for tiles in (2..9).rev() {
             let shift = 4 * self.tile(8 - tiles);

@@ -1,6 +1,7 @@
 // Luogu P1379: the eight puzzle, the fewest moves to 123804765.
-// Method: perimeter search (BIDA*): IDA* with the Manhattan distance goes from each board down to
-//         a table of all boards near the goal, which breadth-first search fills layer by layer.
+// Method: perimeter search (BIDA*): IDA* with the Manhattan distance, from each board until it
+//         meets a table of all boards near the goal. Breadth-first search fills the table, layer
+//         by layer.
 // Time:   IDA* visits some 1,200 boards on average, counting a board each time it is met. For
 //         one board the table hardly helps. Many boards share it: it grows with their number.
 // Space:  9! bytes for the table, and 8 for each of its boards: 1.8 MB at most.
@@ -71,8 +72,9 @@ struct Board {
     // the Lehmer digits of the order, added up by Horner's scheme. The Lehmer digit of a tile is
     // how many smaller tiles come after it. For the last tile that is always 0, so it is left out.
     int cantor() const {
-        // Four bits for each tile count the smaller tiles that are still to come. Each tile that
-        // comes takes one from the counters of all larger tiles.
+        // Four bits for each tile count the smaller tiles that are still to come: at first none for
+        // tile 0, one for tile 1 and so on. Each tile that comes takes one from the counters of all
+        // larger tiles.
         int number = blank;
         unsigned rest = order, smaller = 0x76543210;
         for (int tiles = 8; tiles > 1; --tiles, rest >>= 4) {

@@ -1,10 +1,9 @@
 // POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673: the rotation game.
-// Method: perimeter search: iterative deepening, for all three symbols at once, goes from each
-//         board down to a table of all patterns near the full centre, which breadth-first search
-//         fills layer by layer. A lower bound by the symbols in the centre was tried: it does not
-//         pay.
+// Method: perimeter search: iterative deepening, for all three symbols at once, from each board
+//         until it meets a table of all patterns near the full centre. Breadth-first search fills
+//         the table, layer by layer. (A bound by the symbols in the centre was tried: no gain.)
 // Time:   no board needs more than 13 turns. The search makes the first of them, and the table
-//         knows the last. All boards share the table: it grows as long as searches are long.
+//         knows the last. All boards share the table: it grows while searches are long.
 // Space:  C(24, 8) bytes for the table, and 4 for each of its patterns: 3.7 MB at most.
 
 #include <algorithm>
@@ -49,8 +48,9 @@ const int LINES[8][7] = {
 // if both turn parallel lines and it has the smaller letter. In the other order, these two lead to
 // the same board, on a path that comes first.
 bool can_skip(int turn, int last) {
-    // The turns A to H have the numbers 0 to 7. XOR 5 leads to the turn that undoes one: A and F, B
-    // and E, C and H, D and G. A, B, E and F, without the bit of value 2, turn the upright lines.
+    // The turns A to H have the numbers 0 to 7. XOR 5 exchanges turns that undo each other: A and
+    // F, B and E, C and H, D and G. A, B, E and F, without the bit of value 2, turn the upright
+    // lines.
     return turn == (last ^ 5) || (turn < last && (turn & 2) == (last & 2));
 }
 
