@@ -1,6 +1,5 @@
 //! Numbers as people read them, and the memory of a process.
 
-use std::time::Duration;
 use std::{env, fs};
 
 /// Returns the most memory that a process has held so far, in KiB, where the system tells it.
@@ -12,14 +11,6 @@ pub fn peak_memory(process: u32) -> Option<usize> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
     peak.trim().strip_suffix(" kB")?.parse().ok()
-}
-
-/// Returns a time in seconds: three decimals below 0.1, two below 10, else one; no trailing zeros.
-pub fn seconds(time: Duration) -> String {
-    let seconds = time.as_secs_f64();
-    let digits = [0.1, 10.0].iter().filter(|&&limit| seconds < limit).count() + 1;
-    let text = format!("{seconds:.digits$}");
-    text.trim_end_matches('0').trim_end_matches('.').to_string()
 }
 
 /// Returns a number with a comma before each three digits.

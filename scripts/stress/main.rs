@@ -52,10 +52,11 @@ mod sweeps;
 mod trial;
 
 use std::ffi::OsString;
+use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use puzzle_solvers::arguments::{print, Arguments, Error, Tool};
+use puzzle_solvers::arguments::{Arguments, Error, Tool};
 use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::problems;
 
@@ -97,6 +98,11 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let smallest = failure.map(|failure| shrink::smallest(&mut trial, &mut generator, failure));
     let report = smallest.map_or(String::new(), |smallest| report::report(&trial, &smallest));
     let summary = summary::summary(&arguments.name, &trial, &outcome, start.elapsed());
-    let printed = print("stress", [report, summary]);
-    Ok(if outcome.failure.is_some() { ExitCode::FAILURE } else { printed })
+    let mut stdout = io::stdout().lock();
+    match stdout.write_all((report + &summary).as_bytes()).and_then(|()| stdout.flush()) {
+        // If it cannot be printed, the exit status has to do.
+        _ if outcome.failure.is_some() => Ok(ExitCode::FAILURE),
+        Err(error) => Err((2, format!("cannot write the report: {error}"))),
+        Ok(()) => Ok(ExitCode::SUCCESS),
+    }
 }

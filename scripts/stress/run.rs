@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use std::{cmp, mem, thread};
 
-use puzzle_solvers::figures::{peak_memory, seconds};
+use puzzle_solvers::figures::peak_memory;
 
 use crate::files::Input;
 use crate::processes;
@@ -126,6 +126,14 @@ impl Run {
     pub fn code(&self) -> Option<i32> {
         self.ending.as_ref().ok()?.code()
     }
+}
+
+/// Returns a time in seconds: three decimals below 0.1, two below 10, else one; no trailing zeros.
+pub fn seconds(time: Duration) -> String {
+    let seconds = time.as_secs_f64();
+    let digits = [0.1, 10.0].iter().filter(|&&limit| seconds < limit).count() + 1;
+    let text = format!("{seconds:.digits$}");
+    text.trim_end_matches('0').trim_end_matches('.').to_string()
 }
 
 /// Stops a program and those that it has started, as far as they are found. Programs of another

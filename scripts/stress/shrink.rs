@@ -3,12 +3,11 @@
 use std::iter;
 use std::time::Instant;
 
-use puzzle_solvers::judging::answers::farthest;
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::Generator;
 
 use crate::progress;
-use crate::sweeps::is_edge;
+use crate::sweeps::{farthest, is_edge};
 use crate::trial::{Failure, Trial};
 
 /// How many boards of each distance are tried first, before all of them.
@@ -51,8 +50,10 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
     }
     let is_wrong_alone = failure.run.ending.is_ok() && failure.cases.len() == 1;
     let mut nearer = nearer(generator, farthest(&failure.cases), usize::MAX);
-    let is_proven =
-        problem.has_one_goal() && is_wrong_alone && nearer.all(|case| passes(trial, &[case]));
+    let is_proven = !problem.task.is_pair()
+        && !problem.task.is_rotation()
+        && is_wrong_alone
+        && nearer.all(|case| passes(trial, &[case]));
     // Where runs depend on chance, as in C++ on memory that was never set, it may fail only
     // sometimes. If it was too slow, it was run twice already.
     let mut passes_again = || matches!(trial.run(&failure.cases), Ok(None));

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use puzzle_solvers::figures::{seconds, thousands};
+use puzzle_solvers::figures::thousands;
 use puzzle_solvers::judging::cases::Case;
 
 use crate::report::{reason, NONZERO};
+use crate::run::seconds;
 use crate::series::Outcome;
 use crate::trial::Trial;
 

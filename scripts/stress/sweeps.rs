@@ -4,7 +4,6 @@
 
 use std::collections::HashSet;
 
-use puzzle_solvers::judging::answers::farthest;
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::problems::{Problem, Task};
@@ -37,6 +36,13 @@ const UNSOLVABLE_EVERY: usize = 7;
 pub fn is_edge(problem: &Problem, case: &Case) -> bool {
     let is_edge = case.distance().map_or(problem.most_cases == 1, |distance| distance == 0);
     is_edge && !problem.task.is_rotation()
+}
+
+/// Returns how many moves the farthest of some cases takes. Of an unsolvable case, that of the case
+/// with two tiles swapped counts.
+pub fn farthest(cases: &[Case]) -> usize {
+    let distance = |case: &Case| case.distance().or_else(|| case.swapped().distance());
+    cases.iter().filter_map(distance).max().unwrap_or(0)
 }
 
 /// Returns every board that the judge could feed, in as few inputs as possible. Edge cases come

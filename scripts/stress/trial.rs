@@ -93,8 +93,7 @@ impl<'a> Trial<'a> {
     /// Returns a trial of the solver that the arguments name.
     ///
     /// # Errors
-    /// The value of an option is not possible, a failure would be saved over the solver, or the
-    /// samples cannot be read.
+    /// The value of an option is not possible, or a failure would be saved over the solver.
     pub fn new(arguments: &'a Arguments) -> Result<Trial<'a>, Error> {
         let (problem, command) = (arguments.problem, arguments.words.as_slice());
         let is_all = arguments.options.contains_key("--all");
@@ -116,8 +115,10 @@ impl<'a> Trial<'a> {
             shrink: Duration::from_secs_f64(shrink),
             given: given.collect(),
             saved: saved(prefix.map_or("stress".as_ref(), |prefix| prefix), command)?,
-            samples: samples(problem)
-                .map_err(|why| (2, format!("cannot read the samples: {why}")))?,
+            samples: samples(problem).unwrap_or_else(|why| {
+                say(format_args!("no samples are tried, they cannot be read: {why}"));
+                vec![]
+            }),
             deadline: None,
             is_cut: false,
             passed: HashSet::new(),

@@ -66,13 +66,6 @@ impl Case {
     }
 }
 
-/// Returns how many moves the farthest of some cases takes. Of an unsolvable case, that of the case
-/// with two tiles swapped counts.
-pub fn farthest(cases: &[Case]) -> usize {
-    let distance = |case: &Case| case.distance().or_else(|| case.swapped().distance());
-    cases.iter().filter_map(distance).max().unwrap_or(0)
-}
-
 /// Returns how many turns fill the centre with the symbol of a pattern.
 pub fn turns(pattern: usize) -> usize {
     ROTATION.with(|known| known.distances[pattern].into())

@@ -205,11 +205,6 @@ impl Problem {
         endings.iter().map(|ending| format!("src/bin/{}.{ending}", self.program)).collect()
     }
 
-    /// Returns whether all cases are boards of the eight puzzle with the same goal.
-    pub fn has_one_goal(&self) -> bool {
-        matches!(self.task, Task::Path(_) | Task::Distance(_))
-    }
-
     /// Returns what an input holds, in words.
     pub fn input(&self) -> String {
         match (&self.task, self.most_cases) {

@@ -7,7 +7,7 @@ use std::collections::{BinaryHeap, HashMap, HashSet, VecDeque};
 
 use puzzle_solvers::course::heuristics::{distance, manhattan, places};
 use puzzle_solvers::eight::{Board, Move, BLANK};
-use puzzle_solvers::judging::answers::{farthest, turns};
+use puzzle_solvers::judging::answers::turns;
 use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict::written;
@@ -56,7 +56,7 @@ pub fn answers(mistake: &str, problem: &Problem, input: &str) -> String {
                 path.clone_from(&kept);
             }
         } else {
-            let is_wrong = mistake == "unsolvable-far" && farthest(&[*case]) > 4;
+            let is_wrong = mistake == "unsolvable-far" && case.swapped().distance() > Some(4);
             path = is_wrong.then(String::new);
         }
         output += &written(&problem.task, i + 1, case, path.as_deref()).join("\n");

@@ -18,12 +18,12 @@ fn typed_boards_are_answered_at_once() {
         let mut child = start(&mut Command::new(executable(problem.program)));
         let cases = judge::cases(problem, &random_input(problem, 20, &mut Random(1)));
         let answers = judge::answers(problem, &cases);
+        let lines = answers.lines().count() / 20;
         let mut answers = answers.split_inclusive('\n');
         let mut parts = cases::parts(problem, cases.len(), cases.into_iter());
         if problem.task.is_pair() {
             exchange(&mut child, parts.next().expect("the number").trim_end().as_bytes(), "");
         }
-        let lines = if problem.has_one_goal() { 1 } else { 2 };
         for part in parts.by_ref().take(20) {
             let answer: String = answers.by_ref().take(lines).collect();
             exchange(&mut child, format!("\n{}", part.trim_end()).as_bytes(), &answer);
