@@ -22,14 +22,15 @@ use puzzle_solvers::arguments::{self, print, Arguments, Error, Tool};
 use puzzle_solvers::judging::{problems, verdict};
 
 fn main() -> ExitCode {
-    let tool = Tool {
+    Tool {
         source: include_str!("check.rs"),
         words: &["INPUT", "ACTUAL", "[EXPECTED]"],
         options: &[],
+        flags: &[],
         list: problems::list,
         run: check,
-    };
-    tool.main()
+    }
+    .main()
 }
 
 fn check(arguments: &Arguments) -> Result<ExitCode, Error> {

@@ -26,14 +26,15 @@ use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::{cases, verdict};
 
 fn main() -> ExitCode {
-    let tool = Tool {
+    Tool {
         source: include_str!("course.rs"),
         words: &["METHOD"],
-        options: &[("--count", false), ("--trace", false)],
-        list,
+        options: &[],
+        flags: &["--count", "--trace"],
+        list: list,
         run: answer,
-    };
-    tool.main()
+    }
+    .main()
 }
 
 /// Answers standard input.

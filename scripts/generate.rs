@@ -23,20 +23,15 @@ use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::{cases, problems};
 
 fn main() -> ExitCode {
-    let tool = Tool {
+    Tool {
         source: include_str!("generate.rs"),
         words: &[],
-        options: &[
-            ("--seed", true),
-            ("--count", true),
-            ("--distance", true),
-            ("--hardest", false),
-            ("--unsolvable", false),
-        ],
+        options: &["--count", "--distance", "--seed"],
+        flags: &["--hardest", "--unsolvable"],
         list: problems::list,
         run: generate,
-    };
-    tool.main()
+    }
+    .main()
 }
 
 fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {

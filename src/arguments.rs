@@ -29,8 +29,10 @@ pub struct Tool {
     /// The words behind the problem's name, in brackets if they can be left out. The last one may be
     /// `[ARGUMENT...]`, any number of words; then `--` can stand before the words.
     pub words: &'static [&'static str],
-    /// Its options, and whether each takes a value.
-    pub options: &'static [(&'static str, bool)],
+    /// Its options that take a value.
+    pub options: &'static [&'static str],
+    /// Its options that take none.
+    pub flags: &'static [&'static str],
     /// Returns the text for `--list`.
     pub list: fn() -> String,
     /// Does the work.
@@ -85,7 +87,7 @@ impl Tool {
 
     /// Splits arguments into words, and options with their values; behind `--` all are words.
     fn split(&self, mut given: impl Iterator<Item = OsString>) -> Result<Given, String> {
-        let known = [self.options, &[("--help", false), ("-h", false), ("--list", false)]].concat();
+        let known = [self.options, self.flags, &["--help", "-h", "--list"]].concat();
         let mut split = Given::default();
         while let Some(word) = given.next() {
             let text = word.to_string_lossy();
@@ -99,15 +101,13 @@ impl Tool {
             }
             let (name, value) =
                 text.split_once('=').map_or((&*text, None), |(name, value)| (name, Some(value)));
-            let option = known.iter().find(|(option, _)| *option == name);
-            let (_, takes_value) = option.ok_or_else(|| {
-                let names: Vec<_> = known.iter().map(|(option, _)| option.to_string()).collect();
+            if !known.contains(&name) {
+                let names: Vec<_> = known.iter().map(|option| option.to_string()).collect();
                 let hint = nearest(&[name.to_string()], &names);
-                let hint =
-                    hint.map_or(String::new(), |(_, near)| format!(", did you mean {near}?"));
-                format!("unknown option {text}{hint}")
-            })?;
-            let value = match (takes_value, value) {
+                let hint = hint.map(|(_, near)| format!(", did you mean {near}?"));
+                return Err(format!("unknown option {text}{}", hint.unwrap_or_default()));
+            }
+            let value = match (self.options.contains(&name), value) {
                 (false, Some(_)) => return Err(format!("{name} takes no value")),
                 (false, None) => Some(OsString::new()),
                 (true, Some(value)) => Some(value.into()),

