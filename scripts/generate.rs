@@ -35,8 +35,7 @@ fn main() -> ExitCode {
 }
 
 fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
-    let problem = arguments.problem;
-    let seed = arguments.seed()?;
+    let (problem, seed) = (arguments.problem, arguments.seed()?);
     let mut generator = Generator::new(problem, seed);
     let distance = arguments.number("--distance", [0, generator.hardest()])?;
     let wanted = match (
@@ -51,7 +50,6 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
         _ => return Err((2, "only one of --distance, --hardest, --unsolvable is possible".into())),
     };
     let most = problem.most_cases;
-    let usual = if most == usize::MAX { 100 } else { most };
     let count = arguments.number("--count", [1, most]).map_err(|error| match most {
         1 => (2, format!("{} feeds one board; leave out --count", problem.name)),
         _ => error,
@@ -59,7 +57,7 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
     if wanted == Wanted::Unsolvable && !problem.feeds_unsolvable {
         return Err((2, format!("{} has no unsolvable boards", problem.name)));
     }
-    let count = count.unwrap_or(usual);
+    let count = count.unwrap_or(if most == usize::MAX { 100 } else { most });
     let cases = iter::repeat_with(|| generator.case(wanted)).take(count);
     if !arguments.options.contains_key("--seed") {
         say(format_args!("generate: --seed {seed}"));

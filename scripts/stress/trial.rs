@@ -16,19 +16,11 @@ use crate::launch_error::cannot_run;
 use crate::progress::say;
 use crate::run::{Cost, Run};
 
-/// An output may have 16 MB, or 20 times the bytes of its input if that is more: room for 200 paths
-/// of depth-first search, and for 300 moves for each of many boards.
-const LEAST_OUTPUT: usize = 16 << 20;
-const OUTPUT_BY_INPUT: usize = 20;
-
 /// An input gets one second more than the limit for each group of this many boards.
 const BOARDS_A_SECOND: usize = 1000;
 
 /// If the limit is unknown: a limit in seconds, and the number of boards that add a second.
 const ASSUMED: (f64, usize) = (10.0, 10);
-
-/// For how many seconds a smaller input is looked for, if the option is not given.
-const SHRINK: f64 = 5.0;
 
 /// A solver on trial.
 pub struct Trial<'a> {
@@ -101,7 +93,7 @@ impl<'a> Trial<'a> {
             return Err((2, "9,465,511,770 boards are too many for --all".to_string()));
         }
         let prefix = arguments.options.get("--save");
-        let shrink = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(SHRINK);
+        let shrink = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
         let given = ["--time-limit", "--shrink"].into_iter().filter_map(|option| {
             Some(format!(" {option} {}", arguments.options.get(option)?.to_string_lossy()))
         });
@@ -158,7 +150,8 @@ impl<'a> Trial<'a> {
 
     fn run_once(&self, cases: &[Case]) -> Result<Run, Error> {
         let text = self.input(cases);
-        let most = LEAST_OUTPUT.max(OUTPUT_BY_INPUT * text.len());
+        // Room for 200 paths of depth-first search, and for 300 moves for each of many boards.
+        let most = (16 << 20).max(20 * text.len());
         let folder = env::temp_dir();
         let input = Input::new(&folder, text.as_bytes());
         let input = input.map_err(error(2, "write the input to", folder.as_os_str()))?;

@@ -60,21 +60,15 @@ fn measure() -> Result<(), String> {
 
 /// Returns the words, and the folder for the pictures if there are to be any, or an error message.
 fn arguments() -> Result<(Vec<String>, Option<PathBuf>), String> {
-    let (mut words, mut folder) = (Vec::new(), None);
     // Cargo adds `--bench`.
-    let mut arguments = env::args().skip(1).filter(|argument| argument != "--bench");
-    while let Some(argument) = arguments.next() {
-        match argument.as_str() {
-            "--svg" => {
-                let name = arguments.next().ok_or("--svg needs a folder for the pictures")?;
-                folder = Some(PathBuf::from(&name)).filter(|folder| folder.is_dir());
-                folder.as_ref().ok_or(format!("there is no folder '{name}'"))?;
-            }
-            option if option.starts_with('-') => {
-                return Err(format!("unknown option {option}; cargo bench -- --help shows all"));
-            }
-            _ => words.push(argument),
-        }
+    let mut words: Vec<_> = env::args().skip(1).filter(|word| word != "--bench").collect();
+    let svg = words.iter().position(|word| word == "--svg").map(|place| words.split_off(place));
+    let folder = svg.map(|svg| svg.get(1).map_or(PathBuf::new(), PathBuf::from));
+    if let Some(option) = words.iter().find(|word| word.starts_with('-')) {
+        return Err(format!("unknown option {option}; cargo bench -- --help shows all"));
+    }
+    if folder.as_ref().map_or(false, |folder| !folder.is_dir()) {
+        return Err("--svg needs a folder for the pictures, at the end".to_string());
     }
     if folder.is_some() && !words.is_empty() && words != ["methods"] {
         return Err("--svg takes no words but 'methods'".to_string());

@@ -1,12 +1,10 @@
 //! Generated inputs are what the judges could feed: read, solved and accepted.
 
 use std::collections::{BTreeSet, HashSet};
-use std::io::Read;
-use std::process::Command;
 
 use crate::common::find;
 use crate::common::judge::{answers, cases};
-use crate::common::programs::{executable, start, tool};
+use crate::common::programs::tool;
 use puzzle_solvers::judging::answers::turns;
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::{Generator, Random, Wanted};
@@ -36,17 +34,6 @@ fn inputs_have_as_many_boards_as_the_judge_feeds() {
     ] {
         assert_eq!(generate(arguments).0.lines().count(), lines, "{arguments}");
     }
-}
-
-/// Each part is written before the next is made.
-#[test]
-fn inputs_can_have_any_length() {
-    let mut command = Command::new(executable("generate"));
-    let mut child = start(command.args(["acwing181", "--count", &usize::MAX.to_string()]));
-    let mut part = vec![0; 10 << 20];
-    let read = child.stdout.take().expect("stdout is a pipe").read_exact(&mut part);
-    let output = child.wait_with_output().expect("the tool ends");
-    assert!(read.is_ok() && output.status.success(), "{output:?}");
 }
 
 /// Without a seed, the input is another one each time, and its seed is told.

@@ -25,7 +25,7 @@ fn samples_of(problem: &Problem) -> Vec<Vec<Case>> {
 }
 
 /// The inputs of so many sweeps, the first one apart.
-pub fn of_sweeps(name: &str, count: usize) -> (Vec<Vec<Case>>, Vec<Vec<Case>>) {
+fn of_sweeps(name: &str, count: usize) -> (Vec<Vec<Case>>, Vec<Vec<Case>>) {
     let problem = find(name);
     let mut generator = Generator::new(problem, 1);
     let first = stress_sweeps::first_sweep(&mut generator, samples_of(problem));

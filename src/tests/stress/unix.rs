@@ -1,14 +1,11 @@
 //! Solvers that are scripts of the shell.
 
-use std::collections::HashSet;
 use std::fs::Permissions;
 use std::os::unix::fs::PermissionsExt;
 
 use super::*;
 use crate::common::files;
-use crate::common::judge;
 use crate::common::programs::start;
-use crate::sweeps::of_sweeps;
 
 /// Returns a command that tries a shell script as a solver, in a folder. The script gets our own
 /// solver as `$1`, and the one with mistakes as `$2`.
@@ -210,24 +207,6 @@ fn costs_are_named_beside_the_limits() {
     let used = said.split_once(" s of processor time; limit 0.2 s)").expect("it is named").0;
     let used = used.rsplit_once(" s (").expect("a time").1;
     assert!(used.parse::<f64>().expect("a number") < 0.2, "{said}");
-}
-
-/// The first inputs of the sweeps, each once.
-#[test]
-fn solvers_get_the_inputs_of_the_sweeps() {
-    let (folder, options) = (Folder::new("inputs"), ["--seed", "1", "--rounds", "120"]);
-    let script = r#"cat > $$; exec "$1" < $$"#;
-    let (said, status) = scripted(&folder, "hdu1043", script, &options);
-    assert_eq!(status, Some(0), "{said}");
-    let fed: HashSet<_> =
-        names(&folder.0).into_iter().map(|name| files::text(&folder.0.join(name))).collect();
-    let (first, others) = of_sweeps("hdu1043", 4);
-    let mut expected = HashSet::new();
-    let mut inputs = first.into_iter().chain(others);
-    while expected.len() < 120 {
-        expected.insert(judge::input(find("hdu1043"), &inputs.next().expect("there are more")));
-    }
-    assert!(fed == expected, "{said}");
 }
 
 /// Boards that the statement allows, but that are no failure where accepted programs fail on them.
