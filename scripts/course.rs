@@ -31,7 +31,7 @@ fn main() -> ExitCode {
         words: &["METHOD"],
         options: &[],
         flags: &["--count", "--trace"],
-        list: list,
+        list,
         run: answer,
     }
     .main()

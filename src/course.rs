@@ -30,7 +30,7 @@
 //! 9. [`lesson_09_ida_star`]: by the Manhattan distance
 //! 10. [`lesson_10_pattern_database`]: by a disjoint pattern database
 //!
-//! The rotation game ([`rotation`](crate::rotation) says what a board, a turn and a pattern are):
+//! The rotation game ([`rotation`] says what a board, a turn and a pattern are):
 //!
 //! 11. [`lesson_11_rotation_ida_star`]: iterative deepening with a lower bound
 //! 12. [`lesson_12_rotation_bfs`]: breadth-first search for each symbol alone
@@ -118,6 +118,9 @@ pub type EightSolver = Box<dyn FnMut(&Puzzle) -> Vec<Move>>;
 /// The same for the rotation game.
 pub type RotationSolver = Box<dyn FnMut(rotation::Board) -> Vec<usize>>;
 
+/// A solver of the cases of a task, which returns a path.
+pub type CaseSolver = Box<dyn FnMut(&Case) -> Option<String>>;
+
 /// Returns a lesson's method, by its game: its function `solve`, or what its function `solver`
 /// returns.
 pub enum Solver {
@@ -143,7 +146,7 @@ impl Lesson {
     ///
     /// # Panics
     /// The function panics if a case is of the other game.
-    pub fn solver(&self, task: &Task) -> Box<dyn FnMut(&Case) -> Option<String>> {
+    pub fn solver(&self, task: &Task) -> CaseSolver {
         let (is_pair, moves) = (task.is_pair(), task.letters().as_bytes());
         match self.solver {
             Eight(new) => {

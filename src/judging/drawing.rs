@@ -88,7 +88,7 @@ pub fn headline(case: &Case, path: Option<&str>) -> String {
     let centre = centre.map_or(String::new(), |symbol| format!(", the centre is full of {symbol}"));
     match path {
         None => "unsolvable".to_string(),
-        Some(path) if path.is_empty() => format!("solved already{centre}"),
+        Some("") => format!("solved already{centre}"),
         Some(path) => format!("distance {}: {path}{centre}", path.len()),
     }
 }

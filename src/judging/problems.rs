@@ -193,7 +193,7 @@ impl Task {
 }
 
 impl Problem {
-    /// Returns its id, and the judge with the id, both [normalized](crate::names::normalized).
+    /// Returns its id, and the judge with the id, both [`normalized`].
     pub fn names(&self) -> [String; 2] {
         let (_, id) = self.name.split_once(' ').expect("a judge and its id");
         [id, self.name].map(normalized)

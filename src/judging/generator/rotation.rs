@@ -35,7 +35,7 @@ impl Boards {
         let next = |pattern: &usize| {
             let lowest = pattern & pattern.wrapping_neg();
             let ripple = pattern + lowest;
-            Some(ripple | (pattern ^ ripple) / lowest >> 2)
+            Some(ripple | ((pattern ^ ripple) / lowest) >> 2)
         };
         let all = iter::successors(Some((1 << EACH) - 1), next);
         let mut patterns: Vec<_> = all.take_while(|pattern| *pattern < BITMASKS).collect();

@@ -9,7 +9,7 @@ use std::{env, fs, iter, process};
 
 use crate::common::files::{path, Folder};
 use crate::common::of_each_program;
-use crate::common::programs::{is_at_hand, run};
+use crate::common::programs::{executable, is_at_hand, run};
 
 /// The strictest warnings that the C++ files are held to.
 pub const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
@@ -18,7 +18,7 @@ pub const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
 /// when the first is asked for.
 pub fn in_cpp(name: &str) -> Option<PathBuf> {
     static ARE_COMPILED: Mutex<Option<bool>> = Mutex::new(None);
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("in-cpp");
+    let folder = executable("in-cpp");
     let mut are_compiled = ARE_COMPILED.lock().expect("they compile");
     let are_compiled = *are_compiled.get_or_insert_with(|| {
         let is_at_hand = cfg!(unix) && is_at_hand("g++", "the programs in C++ are not tried");
