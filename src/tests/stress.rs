@@ -20,7 +20,7 @@ fn stress(folder: &Folder, arguments: &[&str]) -> (String, String, Option<i32>) 
 fn found(name: &str, mistake: &str, options: &[&str]) -> (String, String, String) {
     let (folder, wrong) = (Folder::new(mistake), executable("examples/wrong"));
     let command = ["--", wrong.to_str().expect("the path is text"), mistake];
-    let usual = [name, "--shrink", "600", "--seed", "1", "--time-limit", "60"];
+    let usual = [name, "--shrink", "600", "--seed", "1", "--time-limit", "60", "--rounds", "1000"];
     let (said, _, status) = stress(&folder, &[&usual, options, &command].concat());
     assert_eq!(status, Some(1), "{said}");
     let saved = |file| fs::read_to_string(folder.0.join(file)).expect("it is saved");
