@@ -21,7 +21,8 @@
 //! - for a new goal, a board in `TOO_LONG` of `src/tests/course.rs`, and where that is used: one
 //!   for which `a_star_weighted` and `a_star_blank_counted` both find too long a path.
 //!
-//! `cargo test --release -- readme samples generate` is the quickest way to see what is missing.
+//! `cargo test --release -- readme headers samples generate` is the quickest way to see what is
+//! missing.
 //!
 //! A new kind of answer is a new [`Task`]. The compiler reports each `match` that has to handle it,
 //! but not a `matches!`, nor a `match` with a `_`; there are some in the tests.
