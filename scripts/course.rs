@@ -48,7 +48,7 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     let (input, mut cases) = (arguments::read("-".as_ref())?, Vec::new());
     let read = cases::read_into(&mut cases, problem, &input);
     let answers = (1..).zip(&cases).flat_map(|(number, (_, case))| {
-        verdict::written(&problem.task, number, case, solve(case).as_deref())
+        verdict::format_answer(&problem.task, number, case, solve(case).as_deref())
     });
     let status = print("course", answers.map(|line| line + "\n"));
     let error = |error| (1, format!("the input is not what {} feeds: {error}", problem.name));

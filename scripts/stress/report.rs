@@ -83,7 +83,7 @@ fn drawn(trial: &Trial, failure: &Failure, headline: &str) -> String {
     let drawing =
         Drawing::new(task, number, headline, case, verdict::moves(task, &answer).or(path));
     let given = if answer.is_empty() { "none".to_string() } else { quoted(&answer) };
-    let right = quoted(verdict::written(task, number, case, shortest.as_deref()));
+    let right = quoted(verdict::format_answer(task, number, case, shortest.as_deref()));
     let any = match problem.accepts {
         Accepts::ShortestPath if shortest.is_some() => "any shortest path, such as ",
         Accepts::AnyPath if shortest.is_some() => "any path to the goal, such as ",

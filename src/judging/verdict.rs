@@ -80,8 +80,8 @@ fn form(task: &Task) -> (usize, Option<usize>) {
     }
 }
 
-/// Returns the lines of the answer to case `number` that has a path, or none if there is no path.
-pub fn written(task: &Task, number: usize, case: &Case, path: Option<&str>) -> Vec<String> {
+/// Returns the lines of the answer to case `number`: for a path, or for a case that has none.
+pub fn format_answer(task: &Task, number: usize, case: &Case, path: Option<&str>) -> Vec<String> {
     let length = path.map_or("-1".to_string(), |path| path.len().to_string());
     match task {
         Task::Path(_) => vec![path.unwrap_or(UNSOLVABLE).to_string()],
@@ -129,7 +129,7 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
 /// at the end of the output counts as an empty one.
 pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&[u8]]>) -> Verdict {
     let (task, shortest) = (&problem.task, problem.solve(case));
-    let right = written(task, number, case, shortest.as_deref());
+    let right = format_answer(task, number, case, shortest.as_deref());
     let right: Vec<&[u8]> = right.iter().map(|line| line.as_bytes()).collect();
     let lines = answer.filter(|lines| !lines.is_empty() || right[0].is_empty());
     let lines = lines.ok_or("the answer is missing")?;

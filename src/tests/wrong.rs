@@ -10,7 +10,7 @@ use puzzle_solvers::eight::{Board, Move, BLANK};
 use puzzle_solvers::judging::answers::turns;
 use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::problems::{self, Problem};
-use puzzle_solvers::judging::verdict::written;
+use puzzle_solvers::judging::verdict::format_answer;
 use puzzle_solvers::rotation::{self, pattern, turned};
 
 /// The program.
@@ -59,7 +59,7 @@ pub fn answers(mistake: &str, problem: &Problem, input: &str) -> String {
             let is_wrong = mistake == "unsolvable-far" && case.swapped().distance() > Some(4);
             path = is_wrong.then(String::new);
         }
-        output += &written(&problem.task, i + 1, case, path.as_deref()).join("\n");
+        output += &format_answer(&problem.task, i + 1, case, path.as_deref()).join("\n");
         output.push('\n');
     }
     output

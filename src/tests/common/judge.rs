@@ -22,7 +22,7 @@ pub fn output(
     mut solve: impl FnMut(&Case) -> Option<String>,
 ) -> String {
     let lines = (1..).zip(cases).flat_map(|(number, case)| {
-        verdict::written(&problem.task, number, case, solve(case).as_deref())
+        verdict::format_answer(&problem.task, number, case, solve(case).as_deref())
     });
     lines.map(|line| line + "\n").collect()
 }
