@@ -11,8 +11,7 @@
 //! arguments or a wrong input.
 //!
 //! White space at the end of a line does not matter, nor do empty lines at the end of the file: if
-//! the last answers are empty, they may be missing. But an output of no bytes can be right for one
-//! board only.
+//! the last answers are empty lines, they may be missing; but an empty file answers one board at most.
 //!
 //! The file - is standard input.
 

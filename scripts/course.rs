@@ -8,8 +8,7 @@
 //! lessons in order. What course prints is what a solver with this method prints, so stress can try
 //! it: stress p1379 -- target/release/course p1379 ida_star.
 //!
-//! --list prints the methods, such as ida_star, with what is not right everywhere, and then the
-//! problems.
+//! --list prints the methods first, such as ida_star, with what is not right everywhere.
 //!
 //! ```text
 //! --count  prints for each solvable board how many positions were visited, to standard error
@@ -40,7 +39,7 @@ fn main() -> ExitCode {
 /// Answers standard input.
 fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     let problem = arguments.problem;
-    let mut solve = lesson(problem, &arguments.words[0])?.solver(&problem.task);
+    let mut solve = lesson(problem, &arguments.words[0])?.case_solver(&problem.task);
     trace::start(
         arguments.options.contains_key("--trace"),
         arguments.options.contains_key("--count"),

@@ -31,7 +31,7 @@ trap 'exec 2> /dev/null; kill -- -$!; exit 130' INT TERM
 for input in "$project/$samples"/*.in; do
     [ -f "$input" ] || stop "there are no samples in $project/$samples"
     # An output of more than 16 MB ends by SIGXFSZ, where the system can limit a file.
-    (ulimit -f 16384 2> /dev/null; exec env $timeout "$@") < "$input" > "$output" &
+    (ulimit -f 16384 2> /dev/null; exec $timeout "$@") < "$input" > "$output" &
     # What the shell says of a crash is dropped, what COMMAND says is shown.
     wait $! 2> /dev/null
     code=$?

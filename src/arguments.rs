@@ -75,7 +75,7 @@ impl Tool {
         let given = self.split(env::args_os().skip(1));
         let status = given.map_err(|why| (2, format!("{why}; {usage}"))).and_then(|given| {
             if ["--help", "-h"].iter().any(|&flag| given.options.contains_key(flag)) {
-                return Ok(print(name, [&help.join("\n"), NAMES]));
+                return Ok(print(name, [&help.join("\n"), "\n", NAMES]));
             }
             if given.options.contains_key("--list") {
                 return Ok(print(name, [(self.list)()]));
@@ -130,9 +130,11 @@ impl Tool {
             return Err((2, format!("NAME is missing; {usage}; --list shows all names")));
         }
         let (problem, length) = problem(names)?;
-        let (extra, words) =
-            (names.get(length).filter(|_| dashes.is_some()), words.split_off(length));
-        let extra = extra.or(names.get(length + self.words.len()).filter(|_| !takes_command));
+        let words = words.split_off(length);
+        let extra = match dashes {
+            Some(_) => names.get(length),
+            None => names.get(length + self.words.len()).filter(|_| !takes_command),
+        };
         let missing = self.words.iter().skip(words.len()).find(|word| !word.starts_with('['));
         let what = if let Some(extra) = extra {
             format!("'{extra}' is one word too many")

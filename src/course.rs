@@ -96,7 +96,7 @@ pub struct Lesson {
     pub module: &'static str,
     /// The path that it finds.
     pub finds: Finds,
-    /// Returns the method itself.
+    /// The method itself.
     pub solver: Solver,
 }
 
@@ -107,7 +107,8 @@ pub enum Finds {
     First,
     /// One of the shortest.
     Shortest,
-    /// One that can be longer; it is for so many of 1,000 random boards of HDU 1043.
+    /// One that may be too long; the number says for how many of 1,000 random boards of HDU 1043
+    /// it is.
     Any(usize),
 }
 
@@ -121,8 +122,8 @@ pub type RotationSolver = Box<dyn FnMut(rotation::Board) -> Vec<usize>>;
 /// A solver of the cases of a task, which returns a path.
 pub type CaseSolver = Box<dyn FnMut(&Case) -> Option<String>>;
 
-/// Returns a lesson's method, by its game: its function `solve`, or what its function `solver`
-/// returns.
+/// A lesson's method, by its game: the function that makes it. It is the lesson's function `solve`,
+/// or what its function `solver` returns.
 pub enum Solver {
     /// A method for the eight puzzle.
     Eight(fn() -> EightSolver),
@@ -146,7 +147,7 @@ impl Lesson {
     ///
     /// # Panics
     /// The function panics if a case is of the other game.
-    pub fn solver(&self, task: &Task) -> CaseSolver {
+    pub fn case_solver(&self, task: &Task) -> CaseSolver {
         let (is_pair, moves) = (task.is_pair(), task.letters().as_bytes());
         match self.solver {
             Eight(new) => {

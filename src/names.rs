@@ -5,8 +5,8 @@ pub fn normalized(name: &str) -> String {
     name.replace([' ', '-', '_'], "").to_lowercase()
 }
 
-/// Returns the last that is given and the first name that begins with it; or else the pair of
-/// something that is given and a name that are most alike, if at most half of the name differs.
+/// Returns one of the texts that are given and the name that is meant: the first name that begins
+/// with the last text; or else the pair that differs least, if at most half of the name differs.
 /// Letter case, spaces, hyphens and underscores do not matter.
 pub fn nearest(given: &[String], names: &[String]) -> Option<(String, String)> {
     let last = given.last().filter(|last| !normalized(last).is_empty())?;

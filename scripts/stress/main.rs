@@ -36,8 +36,9 @@
 //! Excused: Accepted programs fail on the solved board at POJ 1077 and HDU 3567, and on unsolvable
 //! boards at POJ 1077. Such failures do not count, but are listed.
 //!
-//! A failure is run three times more; the report says if it does not always come again. The exit
-//! status is 0 for no failure, 1 for a failure, and 2 if the solver cannot be tried.
+//! A failure other than a time-out is run up to three times more; the report says if one of these
+//! runs passes. The exit status is 0 for no failure, 1 for a failure, and 2 if the solver cannot be
+//! tried.
 
 mod files;
 mod launch_error;

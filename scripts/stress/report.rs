@@ -19,7 +19,7 @@ const WIDTH: usize = 200;
 pub const NONZERO: &str = "many judges call that a run-time error";
 
 const UNREAD: &str = "it seems not to read standard input; does it open a file, even /dev/stdin?";
-const LIMITS: &str = "limits are those for C++, some judges give Java or Python more; \
+const LIMITS: &str = "the limit is that for C++, some judges give Java or Python more; \
                       --time-limit changes it";
 
 /// Returns the report: the mistake; a drawing of the case with the wrong answer; hints on what to
@@ -57,8 +57,7 @@ pub fn report(trial: &Trial, smallest: &Smallest) -> String {
 /// Returns the hints on a failure.
 fn hints(trial: &Trial, failure: &Failure) -> Vec<String> {
     let (run, code) = (&failure.run, failure.run.code().unwrap_or(0));
-    // The headline of a crash names the status, but not of a wrong answer where any status is
-    // taken.
+    // The headline of a crash names the exit status; that of a wrong answer does not.
     let is_nonzero = code != 0 && (failure.wrong.is_none() || !failure.is_crash);
     // If it has passed on an input, it reads its input in a way that cannot be seen. If it prints
     // errors, these say more.

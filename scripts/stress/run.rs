@@ -16,8 +16,8 @@ use crate::processes;
 /// The longest pause before the next look at a solver.
 const TICK: Duration = Duration::from_millis(50);
 
-/// How many milliseconds to wait at most for the end of a process or a stream.
-const LAST_LOOKS: usize = 1000;
+/// How long to wait at most for the end of a process or a stream.
+const LAST_WAIT: Duration = Duration::from_secs(1);
 
 /// How many of the last bytes of standard error are kept.
 const ERRORS_KEPT: usize = 1 << 20;
@@ -90,9 +90,9 @@ impl Run {
         let ending = loop {
             cost.memory = cost.memory.max(peak_memory(child.id()));
             cost.wall_time = start.elapsed();
-            // Its processor time is known until its exit status has been asked for.
+            // Linux forgets its processor time once its exit status has been asked for.
             if cost.wall_time > limit {
-                // The thread that has used most may have ended by now.
+                // The busiest thread may have ended since the last look.
                 cost.processor_time =
                     cost.processor_time.max(processes::longest_thread(child.id()));
             }
@@ -112,7 +112,8 @@ impl Run {
         wait_until(|| [&output, &errors].iter().all(|kept| Arc::weak_count(kept) == 0));
         let [output, errors] =
             [output, errors].map(|kept| mem::take(&mut *kept.lock().expect("no thread panics")));
-        // Its output is read no further, which most programs end by.
+        // Once its output is read no further, most programs end by a signal. The reason is still the
+        // output.
         let ending = if output.len() > most { Err(Stop::TooMuchOutput) } else { ending };
         Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
     }
@@ -147,8 +148,8 @@ fn stop(child: &mut Child) {
 
 /// Waits until a condition holds, but not for ever.
 fn wait_until(mut is_there: impl FnMut() -> bool) {
-    let mut looks = 0..LAST_LOOKS;
-    while !is_there() && looks.next().is_some() {
+    let start = Instant::now();
+    while !is_there() && start.elapsed() < LAST_WAIT {
         thread::sleep(Duration::from_millis(1));
     }
 }

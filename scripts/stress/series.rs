@@ -2,13 +2,13 @@
 
 use std::time::{Duration, Instant};
 
-use crate::sweeps::{all, first_sweep, sweep};
 use puzzle_solvers::arguments::Error;
 use puzzle_solvers::figures::thousands;
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::Generator;
 
 use crate::progress;
+use crate::sweeps::{all, first_sweep, sweep};
 use crate::trial::{Failure, Trial};
 
 /// How many inputs are run at most, and how long new ones start, if the options do not say.
@@ -68,8 +68,8 @@ pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, E
     let first = if is_all { all(generator) } else { first_sweep(generator, samples) };
     let planned = rounds.unwrap_or(if is_all { first.len() } else { ROUNDS });
     let is_timed = rounds.is_none() && !is_all;
-    let numbers = (1..=planned).take_while(|_| !is_all);
-    let others = numbers.flat_map(|number| sweep(generator, number));
+    let sweeps = if is_all { 0 } else { planned };
+    let others = (1..=sweeps).flat_map(|number| sweep(generator, number));
     let start = Instant::now();
     for cases in first.into_iter().chain(others) {
         if outcome.failure.is_some() || outcome.inputs == planned {

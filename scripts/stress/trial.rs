@@ -150,7 +150,8 @@ impl<'a> Trial<'a> {
 
     fn run_once(&self, cases: &[Case]) -> Result<Run, Error> {
         let text = self.input(cases);
-        // Room for 200 paths of depth-first search, and for 300 moves for each of many boards.
+        // 16 MB hold 200 paths of 80,000 moves, as depth-first search prints them; for many boards,
+        // 20 times an input of 18 bytes a board is 360 moves for each.
         let most = (16 << 20).max(20 * text.len());
         let folder = env::temp_dir();
         let input = Input::new(&folder, text.as_bytes());
@@ -161,9 +162,8 @@ impl<'a> Trial<'a> {
         Ok(run)
     }
 
-    /// Returns whether a run crashed: its exit status is not 0. Where the judge takes any status,
-    /// it crashed if a signal ended it (on Windows, if the status is negative), or if it printed
-    /// errors.
+    /// Returns whether a run crashed: by a signal, or with a nonzero exit status. Where the judge
+    /// takes any status, a positive one with an empty standard error is no crash.
     fn is_crash(&self, run: &Run) -> bool {
         let takes_any = self.problem.takes_any_status && run.errors.is_empty();
         let is_taken = takes_any && run.code() > Some(0);

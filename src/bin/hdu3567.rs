@@ -60,16 +60,16 @@ impl Board {
     }
 
     /// Returns the board after the blank has moved to a cell next to it. A move to the side does
-    /// not change the order. A move up or down takes a tile past two others, so three neighbours in
-    /// the order turn in a circle.
+    /// not change the order. A move up or down takes a tile past two others, so three consecutive
+    /// tiles of the order rotate by one place.
     fn moved(self, cell: usize) -> Board {
         let shift = 4 * self.blank.min(cell);
         let three = self.order >> shift & 0xFFF;
-        let turned = match cell + 3 - self.blank {
+        let turned = match self.blank {
             // Up: the first of the three becomes the last.
-            0 => three >> 4 | (three & 0xF) << 8,
+            blank if blank == cell + 3 => three >> 4 | (three & 0xF) << 8,
             // Down: the last of the three becomes the first.
-            6 => three >> 8 | (three & 0xFF) << 4,
+            blank if cell == blank + 3 => three >> 8 | (three & 0xFF) << 4,
             _ => three,
         };
         Board { order: self.order - (three << shift) + (turned << shift), blank: cell }
@@ -91,7 +91,7 @@ impl Board {
         number
     }
 
-    /// Returns whether a path leads to the goal: whether the number of inversions is even. An
+    /// Returns whether the goal can be reached, which is so if the number of inversions is even. An
     /// inversion is a larger tile before a smaller one; the goal has none. A move to the side does
     /// not change their number. A move up or down takes a tile past two others, which changes it by
     /// 2 or 0. So it has to be even, and that is enough: half of all boards have an even number,
@@ -108,8 +108,8 @@ const BOARDS: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 /// No board needs more moves than this, whatever the goal is.
 const MOST_MOVES: usize = 31;
 
-/// What the entries of a table are at first. Clippy warns that each use of such a constant makes
-/// another atomic, but that is how it fills an array.
+/// The initial entry of a table. Clippy warns that each use of such a constant makes another
+/// atomic, but that is how it fills an array.
 #[allow(clippy::declare_interior_mutable_const)]
 const UNKNOWN: AtomicU8 = AtomicU8::new(0);
 
@@ -117,11 +117,11 @@ const UNKNOWN: AtomicU8 = AtomicU8::new(0);
 struct Search {
     /// By the number of a board: its distance from the goal plus one, or 0 if it is not known.
     table: &'static [AtomicU8],
-    /// The distance up to which the table has all boards.
+    /// The distance up to which the table holds all boards.
     radius: usize,
     /// The boards at that distance.
     frontier: Vec<Board>,
-    /// How many boards the table has.
+    /// How many boards the table holds.
     known: usize,
     /// How many boards beyond the radius have been visited. One that is met again counts again.
     visits: usize,
@@ -132,7 +132,8 @@ struct Search {
 }
 
 impl Search {
-    /// Returns a search for the goal with the blank in this cell. Its table has the goal alone.
+    /// Returns a search for the goal with the blank in this cell. At first its table holds only the
+    /// goal.
     fn new(table: &'static [AtomicU8], blank: usize) -> Search {
         let goal = Board { order: 0x76543210, blank };
         table[goal.cantor()].store(1, Relaxed);
@@ -156,9 +157,10 @@ impl Search {
         let bound = (0..8).map(distance).sum();
         let mut limit = bound;
         while !self.descend(board, board.blank, bound, limit) {
-            // Grow only when more boards have been visited than the table has. So growing never
-            // visits more boards than searching.
-            if self.visits > self.known {
+            // Grow only when more boards have been visited than the table holds. So growing never
+            // visits more boards than searching. To grow by several layers at once costs a board
+            // alone more than it gains.
+            if self.known < self.visits {
                 self.grow();
             }
             limit += 2;
@@ -167,12 +169,13 @@ impl Search {
     }
 
     /// Looks for a path from a board to the goal in `remaining` moves, and writes the first one to
-    /// the end of `path`. The blank came from the cell `from`. `bound` is the Manhattan distance.
+    /// the end of `path`. The blank came from the cell `from`; at the start that is its own cell,
+    /// which excludes no move. `bound` is the Manhattan distance.
     ///
-    /// All shorter limits have failed, so no board that gets here is nearer to the goal than
-    /// `remaining` moves. Within the radius, the table says whether it is just as far. If so, there
-    /// is a path, and from here the search never backs up: one of the next boards is one move
-    /// nearer, and the table turns away the others at once.
+    /// No path of the first board is shorter than the limit, so no board that gets here is nearer
+    /// to the goal than `remaining` moves. Within the radius, the table says whether it is just as
+    /// far. If so, there is a path, and from here the search never backs up: one of the next boards
+    /// is one move nearer, and the table turns away the others at once.
     fn descend(&mut self, board: Board, from: usize, bound: usize, remaining: usize) -> bool {
         if remaining > self.radius {
             self.visits += 1;
@@ -303,8 +306,8 @@ fn read_board(console: &mut Console) -> io::Result<Vec<u8>> {
     board.ok_or_else(|| io::Error::new(ErrorKind::InvalidData, missing()))
 }
 
-/// The tables, by the cell of the goal's blank. What is static and changes has to be atomic, unless
-/// the code is `unsafe`. A relaxed load or store costs no more than a plain one.
+/// The tables, by the cell of the goal's blank. Without `unsafe`, a static that changes has to be
+/// atomic. A relaxed load or store costs no more than a plain one.
 static TABLES: [AtomicU8; 9 * BOARDS] = [UNKNOWN; 9 * BOARDS];
 
 /// Answers all pairs of the input. The tiles are numbered by the goal of each pair, so all goals

@@ -55,13 +55,13 @@ struct Board {
     }
 
     // Returns the board after the blank has moved to a cell next to it. A move to the side does not
-    // change the order. A move up or down takes a tile past two others, so three neighbours in the
-    // order turn in a circle.
+    // change the order. A move up or down takes a tile past two others, so three consecutive tiles
+    // of the order rotate by one place.
     Board moved(int cell) const {
         int shift = 4 * (blank < cell ? blank : cell);
         unsigned three = order >> shift & 0xFFF, turned = three;
         // Up: the first of the three becomes the last.
-        if (cell == blank - 3) turned = three >> 4 | (three & 0xF) << 8;
+        if (blank == cell + 3) turned = three >> 4 | (three & 0xF) << 8;
         // Down: the last of the three becomes the first.
         if (cell == blank + 3) turned = three >> 8 | (three & 0xFF) << 4;
         Board next = {order - (three << shift) + (turned << shift), cell};
@@ -85,7 +85,7 @@ struct Board {
         return number;
     }
 
-    // Returns whether a path leads to the goal: whether the number of inversions is even. An
+    // Returns whether the goal can be reached, which is so if the number of inversions is even. An
     // inversion is a larger tile before a smaller one; the goal has none. A move to the side does
     // not change their number. A move up or down takes a tile past two others, which changes it by
     // 2 or 0. So it has to be even, and that is enough: half of all boards have an even number, and
@@ -108,7 +108,7 @@ const int MOST_MOVES = 31;
 struct Search {
     // By the number of a board: its distance from the goal plus one, or 0 if it is not known.
     char table[BOARDS];
-    // The distance up to which the table has all boards.
+    // The distance up to which the table holds all boards.
     int radius;
     // The boards in the table, as they were found: half of all boards at most. Those from
     // `frontier` to `known` are at that distance.
@@ -121,8 +121,8 @@ struct Search {
     // The path that was found last. It ends where the array ends, before a zero.
     char path[MOST_MOVES + 1];
 
-    // Begins a search for the goal with the blank in this cell. Its table has the goal alone. All
-    // members have to be 0 before, as they are in what is static.
+    // Begins a search for the goal with the blank in this cell. At first its table holds only the
+    // goal. All members have to be 0 before, as they are in what is static.
     void start(int blank) {
         Board goal = {0x76543210, blank};
         table[goal.cantor()] = 1;
@@ -149,21 +149,23 @@ struct Search {
             bound += distances[board.tile(place)][board.cell(place)];
         int limit = bound;
         while (!descend(board, board.blank, bound, limit)) {
-            // Grow only when more boards have been visited than the table has. So growing never
-            // visits more boards than searching.
-            if (visits > known) grow();
+            // Grow only when more boards have been visited than the table holds. So growing never
+            // visits more boards than searching. To grow by several layers at once costs a board
+            // alone more than it gains.
+            if (known < visits) grow();
             limit += 2;
         }
         return path + MOST_MOVES - limit;
     }
 
     // Looks for a path from a board to the goal in `remaining` moves, and writes the first one to
-    // the end of `path`. The blank came from the cell `from`. `bound` is the Manhattan distance.
+    // the end of `path`. The blank came from the cell `from`; at the start that is its own cell,
+    // which excludes no move. `bound` is the Manhattan distance.
     //
-    // All shorter limits have failed, so no board that gets here is nearer to the goal than
-    // `remaining` moves. Within the radius, the table says whether it is just as far. If so, there
-    // is a path, and from here the search never backs up: one of the next boards is one move
-    // nearer, and the table turns away the others at once.
+    // No path of the first board is shorter than the limit, so no board that gets here is nearer to
+    // the goal than `remaining` moves. Within the radius, the table says whether it is just as far.
+    // If so, there is a path, and from here the search never backs up: one of the next boards is
+    // one move nearer, and the table turns away the others at once.
     bool descend(Board board, int from, int bound, int remaining) {
         if (remaining > radius) ++visits;
         else if (table[board.cantor()] != remaining + 1) return false;

@@ -2,8 +2,9 @@
 // Method: perimeter search: iterative deepening, for all three symbols at once, from each board
 //         until it meets a table of all patterns near the full centre. Breadth-first search fills
 //         the table, layer by layer. (A bound by the symbols in the centre was tried: no gain.)
-// Time:   no board needs more than 13 turns. The search makes the first of them, and the table
-//         knows the last. All boards share the table: it grows while searches are long.
+// Time:   no board needs more than 13 turns. The search tries the first of them; the table knows
+//         how many are left. All boards share the table, which grows as long as that costs less
+//         than searching.
 // Space:  C(24, 8) bytes for the table, and 4 for each of its patterns: 3.7 MB at most.
 
 #include <algorithm>
@@ -88,7 +89,7 @@ struct Search {
     // By the rank of a pattern: its distance from the full centre plus one, or 0 if it is not
     // known.
     char table[PATTERNS];
-    // The distance up to which the table has all patterns.
+    // The distance up to which the table holds all patterns.
     int radius;
     // The patterns in the table, as they were found. Those from `frontier` to `known` are at that
     // distance.
@@ -101,7 +102,7 @@ struct Search {
     // The symbol in the centre after that path, counted from 0.
     int centre;
 
-    // Begins a search whose table has the full centre alone. All members have to be 0 before, as
+    // Begins a search whose table holds only the full centre. All members have to be 0 before, as
     // they are in what is static.
     void start() {
         make_ranks();
@@ -135,9 +136,9 @@ struct Search {
     const char *solve(const Board &board) {
         int limit = 0;
         while (!descend(board, -1, limit)) {
-            // A visit turns three patterns in all ways, and growing turns each pattern of the table
-            // once in all ways. So with two patterns in the table for each visit, growing turns
-            // fewer patterns than searching.
+            // A visit turns three patterns by six turns on average, 18 in all; growing turns each
+            // pattern of the table by all eight. So with no more than two patterns in the table for
+            // each visit, growing costs less than searching.
             while (known < 2 * visits && frontier < known) grow();
             ++limit;
         }
@@ -149,10 +150,11 @@ struct Search {
     //
     // All shorter limits have failed, so no pattern that gets here is nearer to the full centre
     // than `remaining` turns. Within the radius, the table says whether one is just as far. If so,
-    // there is a path, and from here the search never backs up. For paths are tried in
-    // lexicographic order, so the first board of which the table says so is on the first of the
-    // shortest paths. And no turn of that path is skipped: two turns that undo each other could be
-    // left out, and two parallel ones in the other order would come first.
+    // there is a path, and from here the search never backs up. Since paths are tried in
+    // lexicographic order, the first board that the table confirms lies on the first of the
+    // shortest paths. That path has no turn that `can_skip` rejects: two turns that undo each other
+    // would make it longer, and two parallel turns in the wrong order would have a smaller path
+    // beside it.
     bool descend(const Board &board, int last, int remaining) {
         if (remaining > radius) ++visits;
         else {

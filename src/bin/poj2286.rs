@@ -2,8 +2,9 @@
 //! Method: perimeter search: iterative deepening, for all three symbols at once, from each board
 //!         until it meets a table of all patterns near the full centre. Breadth-first search fills
 //!         the table, layer by layer. (A bound by the symbols in the centre was tried: no gain.)
-//! Time:   no board needs more than 13 turns. The search makes the first of them, and the table
-//!         knows the last. All boards share the table: it grows while searches are long.
+//! Time:   no board needs more than 13 turns. The search tries the first of them; the table knows
+//!         how many are left. All boards share the table, which grows as long as that costs less
+//!         than searching.
 //! Space:  C(24, 8) bytes for the table, and its last two layers of patterns: 3 MB at most.
 
 use std::array::from_fn;
@@ -32,7 +33,7 @@ type Pattern = u32;
 type Board = [Pattern; 3];
 
 /// The full centre: the squares 6, 7, 8, 11, 12, 15, 16 and 17.
-const CENTRE: Pattern = 0b11_1001_1001_1100_0000;
+const CENTRE: Pattern = 0x399C0;
 
 /// How many patterns there are: C(24, 8). Each division leaves no remainder.
 const PATTERNS: usize = 24 * 23 / 2 * 22 / 3 * 21 / 4 * 20 / 5 * 19 / 6 * 18 / 7 * 17 / 8;
@@ -96,14 +97,14 @@ fn pattern_rank(pattern: Pattern) -> usize {
     (RANKS[0][pattern as usize & 0xFFF] + RANKS[1][pattern as usize >> 12]) as usize
 }
 
-/// What the entries of the table are at first. Clippy warns that each use of such a constant makes
-/// another atomic, but that is how it fills an array.
+/// The initial entry of the table. Clippy warns that each use of such a constant makes another
+/// atomic, but that is how it fills an array.
 #[allow(clippy::declare_interior_mutable_const)]
 const UNKNOWN: AtomicU8 = AtomicU8::new(0);
 
 /// By the rank of a pattern: its distance from the full centre plus one, or 0 if it is not known.
-/// What is static and changes has to be atomic, unless the code is `unsafe`. A relaxed load or
-/// store costs no more than a plain one.
+/// Without `unsafe`, a static that changes has to be atomic. A relaxed load or store costs no more
+/// than a plain one.
 static TABLE: [AtomicU8; PATTERNS] = [UNKNOWN; PATTERNS];
 
 /// A search for paths to a full centre.
@@ -111,11 +112,11 @@ struct Search {
     /// By turn, by the place of a byte in a pattern and by its value: the squares to which the turn
     /// takes the squares of this byte.
     images: Box<[[[Pattern; 256]; 3]; 8]>,
-    /// The distance up to which the table has all patterns.
+    /// The distance up to which the table holds all patterns.
     radius: usize,
     /// The patterns at that distance.
     frontier: Vec<Pattern>,
-    /// How many patterns the table has.
+    /// How many patterns the table holds.
     known: usize,
     /// How many boards beyond the radius have been visited. One that is met again counts again.
     visits: usize,
@@ -126,7 +127,7 @@ struct Search {
 }
 
 impl Search {
-    /// Returns a search whose table has the full centre alone.
+    /// Returns a search whose table holds only the full centre.
     fn new() -> Search {
         let mut images = Box::new([[[0; 256]; 3]; 8]);
         for (turn, line) in LINES.iter().enumerate() {
@@ -162,9 +163,9 @@ impl Search {
     fn solve(&mut self, board: Board) -> &[u8] {
         let mut limit = 0;
         while !self.descend(board, None, limit) {
-            // A visit turns three patterns in all ways, and growing turns each pattern of the table
-            // once in all ways. So with two patterns in the table for each visit, growing turns
-            // fewer patterns than searching.
+            // A visit turns three patterns by six turns on average, 18 in all; growing turns each
+            // pattern of the table by all eight. So with no more than two patterns in the table for
+            // each visit, growing costs less than searching.
             while self.known < 2 * self.visits && !self.frontier.is_empty() {
                 self.grow();
             }
@@ -178,10 +179,11 @@ impl Search {
     ///
     /// All shorter limits have failed, so no pattern that gets here is nearer to the full centre
     /// than `remaining` turns. Within the radius, the table says whether one is just as far. If so,
-    /// there is a path, and from here the search never backs up. For paths are tried in
-    /// lexicographic order, so the first board of which the table says so is on the first of the
-    /// shortest paths. And no turn of that path is skipped: two turns that undo each other could be
-    /// left out, and two parallel ones in the other order would come first.
+    /// there is a path, and from here the search never backs up. Since paths are tried in
+    /// lexicographic order, the first board that the table confirms lies on the first of the
+    /// shortest paths. That path has no turn that `can_skip` rejects: two turns that undo each
+    /// other would make it longer, and two parallel turns in the wrong order would have a smaller
+    /// path beside it.
     fn descend(&mut self, board: Board, last: Option<usize>, remaining: usize) -> bool {
         if remaining > self.radius {
             self.visits += 1;

@@ -1,7 +1,7 @@
 //! The right answers: the distance of every board, by breadth-first search from the goals, and the
 //! first of the shortest paths.
 //!
-//! The distances are worked out once in a thread, when they are first needed. No lesson is used,
+//! The distances are worked out once per thread, when they are first needed. No lesson is used,
 //! since lessons are there to be changed.
 
 use std::cell::RefCell;
@@ -74,7 +74,7 @@ pub fn turns(pattern: usize) -> usize {
 /// Returns the boards at each distance from a goal, in the order of a breadth-first search that
 /// tries the moves in the order u, d, l, r.
 pub fn layers(goal: Board) -> Vec<Vec<Board>> {
-    // To be renamed by this board undoes that the tiles were renamed by the goal.
+    // Renaming by this board is the inverse of renaming by the goal.
     let names = in_order(8).renamed(goal);
     let layer = |boards: &Vec<Board>| boards.iter().map(|board| board.renamed(names)).collect();
     known(goal, |known| known.layers.iter().map(layer).collect())

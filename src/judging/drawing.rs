@@ -68,8 +68,8 @@ impl Drawing {
         let mut board = *case;
         let mut frames = vec![frame(&board, None, "start".to_string())];
         let moves = path.unwrap_or_default();
-        frames.extend((1..=DRAWN).zip(moves).map_while(|(number, &letter)| {
-            let (before, label) = (board, format!("{number}: {}", char::from(letter)));
+        frames.extend((1..=DRAWN).zip(moves).map_while(|(step, &letter)| {
+            let (before, label) = (board, format!("{step}: {}", char::from(letter)));
             board = before.after(letter)?;
             Some(frame(&board, Some((before, letter)), label))
         }));

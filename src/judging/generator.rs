@@ -11,7 +11,8 @@ use crate::judging::cases::Case;
 pub use crate::judging::generator::random::Random;
 use crate::judging::problems::{Problem, Task};
 
-/// How many boards of the rotation game are drawn for [`Generator::cases_at`], twice.
+/// How many boards of the rotation game [`Generator::cases_at`] draws of each kind: with a tie and
+/// without.
 const SOME: usize = 60;
 
 /// The kinds of random cases that a generator makes.

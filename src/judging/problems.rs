@@ -49,8 +49,8 @@ pub struct Problem {
     pub samples: &'static str,
     /// The paths that are right.
     pub accepts: Accepts,
-    /// Whether it takes any exit status if the answers are right. POJ and HDU do, whose Visual C++
-    /// compiles `void main`.
+    /// Whether it takes any exit status if the answers are right. POJ and HDU do: their Visual C++
+    /// accepts `void main`, which leaves the status undefined.
     pub takes_any_status: bool,
     /// The distances of cases on which accepted programs fail: 0 of a solved one, `None` of an
     /// unsolvable one. The judge's tests probably have no such case.

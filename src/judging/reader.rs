@@ -5,8 +5,8 @@
 //! - A `0` where a board would begin ends the input. Since `0` is also the blank of the eight
 //!   puzzle, there it does so only if nothing but separators follows.
 //! - HDU 3567 begins with the number of its pairs, and what follows them is not read.
-//! - All else is an error. A byte-order mark at the start is left out (to the programs it is no
-//!   board, since no judge is known to feed one).
+//! - All else is an error. A byte-order mark at the start is left out. (The programs skip its bytes
+//!   anywhere, as separators.)
 
 use std::io::{self, ErrorKind};
 

@@ -49,9 +49,9 @@ const SHOWN: usize = 40;
 const UNSOLVABLE: &str = "unsolvable";
 const NO_MOVES: &str = "No moves needed";
 
-/// Returns the answers of an output: the lines of each, as far as the output has them. Judges
-/// compare words, so empty lines at the end may be missing: behind the last line, answers without a
-/// line follow for ever. But an output without a byte is only one such answer.
+/// Returns the answers of an output: the lines of each, as far as the output has them. After the
+/// last line, the iterator yields empty answers without end, since judges compare words, and empty
+/// lines at the end may be missing. From an output of no bytes it yields one empty answer only.
 pub fn answers<'a>(task: &Task, output: &'a [u8]) -> impl Iterator<Item = Vec<&'a [u8]>> {
     let ((count, _), mut rest) = (form(task), lines(output));
     let answers = iter::repeat_with(move || rest.by_ref().take(count).collect());

@@ -50,7 +50,7 @@ fn lessons_are_as_right_as_their_methods() {
         ["bfs_hash_map", "a_star_misplaced", "rotation_ida_star", "rotation_bfs"];
     for problem in ["acwing179", "hdu1043", "p1379", "poj2286", "hdu3567"].map(find) {
         for lesson in LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task)) {
-            let mut solve = lesson.solver(&problem.task);
+            let mut solve = lesson.case_solver(&problem.task);
             let mut is_right = |cases: &[Case]| {
                 let output = judge::output(problem, cases, &mut solve);
                 let input = judge::input(problem, cases);
