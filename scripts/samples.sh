@@ -7,6 +7,7 @@
 project=$(cd "$(dirname "$(readlink -f "$0")")/.." && pwd) || exit 2
 tools=$project/target/release status=0
 stop() { echo "samples.sh: $*" >&2; exit 2; }
+[[ ${1-} != @(-h|--help) ]] || { sed -n '2,/^[^#]/s/^# //p' "$0"; exit; }
 [ $# -gt 0 ] || stop "NAME is missing; usage: samples.sh NAME [COMMAND [ARGUMENT...]]"
 [ -x "$tools/check" ] || stop "the tools are not built: (cd '$project' && cargo build --release)"
 row=$("$tools/check" --list | awk -v name="$1" '
@@ -22,24 +23,27 @@ shift
 type -P "$1" > /dev/null || stop "cannot run $1; a program in this folder is called ./NAME"
 limit=${limit#seconds:}
 [ "$limit" = unknown ] && seconds=10 || seconds=$((2 * limit + 5))
-timeout="timeout $seconds"
+timeout="timeout -k 1 $seconds"
 $timeout true 2> /dev/null || timeout=
 output=$(mktemp) && trap 'rm -f "$output"' EXIT || exit 2
 # Each run is in the background, in a group of processes of its own: Ctrl-C stops all of it at once.
 set -m
-trap 'exec 2> /dev/null; kill -- -$!; exit 130' INT TERM
+trap 'exec 2> /dev/null; kill -KILL -- -$!; exit 130' INT TERM
 for input in "$project/$samples"/*.in; do
     [ -f "$input" ] || stop "there are no samples in $project/$samples"
+    begin=$SECONDS
     # An output of more than 16 MB ends by SIGXFSZ, where the system can limit a file.
     (ulimit -f 16384 2> /dev/null; exec $timeout "$@") < "$input" > "$output" &
     # What the shell says of a crash is dropped, what COMMAND says is shown.
     wait $! 2> /dev/null
     code=$?
+    # By these, `timeout` and the shell tell that a command cannot be started.
+    [[ $code != 12[67] || -s $output ]] || stop "cannot run $1"
     said=$("$tools/check" "$name" "$input" "$output")
     why="exit status $code"
     [ $code -gt 128 ] && signal=$(kill -l $code 2> /dev/null) && why="signal SIG$signal"
-    [ $code = 153 ] && why="over 16 MB of output"
-    if [ $code = 124 ]; then
+    [ "$(wc -c < "$output")" -ge $((16 << 20)) ] && why="over 16 MB of output"
+    if [[ $code == @(124|137) && $((SECONDS - begin)) -ge $seconds ]]; then
         said="stopped after $seconds s"
     elif [ $code != 0 ] && ! [[ $taken == status:any && $said == AC* ]]; then
         said="$why; the answers: $said"

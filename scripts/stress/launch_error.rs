@@ -23,16 +23,16 @@ fn hint(program: &Path, why: &io::Error) -> Option<String> {
     let name = program.display();
     let is_script = line.starts_with(b"#!") && why.kind() == ErrorKind::NotFound;
     Some(match program.extension().and_then(OsStr::to_str) {
+        _ if is_script && line.ends_with(b"\r") => {
+            format!("its first line ends in CRLF; sed -i 's/\\r$//' {name}")
+        }
+        _ if is_script => "does its first line name a program that is there?".to_string(),
         Some("py") => format!("a source file? -- python3 {name}"),
         Some("sh") => format!("a source file? -- sh {name}"),
         Some("c" | "cc" | "cpp" | "cxx" | "go" | "java" | "rs") => {
             "a source file? compile it first".to_string()
         }
         _ if program.parent() == Some(Path::new("")) => format!("did you mean ./{name}?"),
-        _ if is_script && line.ends_with(b"\r") => {
-            format!("its first line ends in CRLF; sed -i 's/\\r$//' {name}")
-        }
-        _ if is_script => "does its first line name a program that is there?".to_string(),
         _ => return None,
     })
 }

@@ -100,9 +100,9 @@ fn costs(trial: &Trial) -> String {
 fn untried(trial: &Trial, outcome: &Outcome, time: Duration) -> Option<String> {
     let all = outcome.boards.filter(|_| !trial.is_all)?;
     let minutes = time.as_secs_f64() / 60.0 * all as f64 / outcome.inputs as f64;
-    let boards = thousands(all);
+    let [minutes, boards] = [minutes.round() as usize, all].map(thousands);
     Some(match trial.problem.most_cases {
-        1 => format!("--all tries all {boards} boards, one by one, in about {minutes:.0} minutes"),
+        1 => format!("--all tries all {boards} boards, one by one, in about {minutes} minutes"),
         usize::MAX => format!("--all tries all {boards} boards, in one input"),
         most => format!("--all tries all {boards} pairs, {most} in an input"),
     })

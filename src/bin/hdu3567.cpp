@@ -240,7 +240,8 @@ int read_count() {
         byte = next_byte();
     }
     if (digits > 0 && (byte == ' ' || byte == EOF)) return count;
-    std::fprintf(stderr, "%s: the number of cases has to come first\n", NAME);
+    if (std::ferror(stdin)) std::perror(NAME);
+    else std::fprintf(stderr, "%s: the number of cases has to come first\n", NAME);
     std::exit(1);
 }
 
@@ -248,7 +249,8 @@ int read_count() {
 void read_board(char *symbols) {
     if (next_board(symbols)) return;
     std::fflush(stdout);
-    std::fprintf(stderr, "%s: board %d is missing\n", NAME, boards + 1);
+    if (std::ferror(stdin)) std::perror(NAME);
+    else std::fprintf(stderr, "%s: board %d is missing\n", NAME, boards + 1);
     std::exit(1);
 }
 

@@ -57,7 +57,7 @@ fn input_cannot_be_read_or_output_written() {
     for problem in of_each_program() {
         let (name, sample) = (problem.program, first_sample(problem));
         for (redirection, input, said) in [
-            ("< /", "", ""),
+            ("< /", "", "s a directory"),
             ("> /dev/full", &*sample, "No space left on device"),
             ("> /dev/full", "1 1x", " is not a board\n"),
         ] {
