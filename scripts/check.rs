@@ -11,7 +11,8 @@
 //! arguments or a wrong input.
 //!
 //! White space at the end of a line does not matter, nor do empty lines at the end of the file: if
-//! the last answers are empty lines, they may be missing; but an empty file answers one board at most.
+//! the last answers are empty lines, they may be missing; but an empty file answers one board at
+//! most.
 //!
 //! The file - is standard input.
 

@@ -4,9 +4,9 @@
 //! usage: course NAME METHOD [options] | --list | --help
 //! ```
 //!
-//! Reads standard input. Each method is written as a contestant would write it; src/course.rs has the
-//! lessons in order. What course prints is what a solver with this method prints, so stress can try
-//! it: stress p1379 -- target/release/course p1379 ida_star.
+//! Reads standard input. Each method is written as a contestant would write it; src/course.rs has
+//! the lessons in order. What course prints is what a solver with this method prints, so stress can
+//! try it: stress p1379 -- target/release/course p1379 ida_star.
 //!
 //! --list prints the methods first, such as ida_star, with what is not right everywhere.
 //!
@@ -54,8 +54,8 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     read.map(|()| status).map_err(error)
 }
 
-/// Returns the methods, with notes on paths that are not the first or not the shortest, and then the
-/// problems.
+/// Returns the methods, with notes on paths that are not the first or not the shortest, and then
+/// the problems.
 fn list() -> String {
     let line = |lesson: &Lesson| {
         let note = match lesson.finds {

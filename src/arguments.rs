@@ -26,8 +26,8 @@ NAME is a problem's id, with or without its judge, in any letter case: hdu1043, 
 pub struct Tool {
     /// Its source, whose docs are the help: they begin with its name, and have a line `usage: …`.
     pub source: &'static str,
-    /// The words behind the problem's name, in brackets if they can be left out. The last one may be
-    /// `[ARGUMENT...]`, any number of words; then `--` can stand before the words.
+    /// The words behind the problem's name, in brackets if they can be left out. The last one may
+    /// be `[ARGUMENT...]`, any number of words; then `--` can stand before the words.
     pub words: &'static [&'static str],
     /// Its options that take a value.
     pub options: &'static [&'static str],

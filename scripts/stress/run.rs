@@ -112,8 +112,8 @@ impl Run {
         wait_until(|| [&output, &errors].iter().all(|kept| Arc::weak_count(kept) == 0));
         let [output, errors] =
             [output, errors].map(|kept| mem::take(&mut *kept.lock().expect("no thread panics")));
-        // Once its output is read no further, most programs end by a signal. The reason is still the
-        // output.
+        // Once its output is read no further, most programs end by a signal. The reason is still
+        // the output.
         let ending = if output.len() > most { Err(Stop::TooMuchOutput) } else { ending };
         Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
     }

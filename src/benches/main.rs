@@ -1,5 +1,5 @@
-//! How long whole programs take: those in Rust and C++, beside programs that do nothing or copy their
-//! input, and the course's methods.
+//! How long whole programs take: those in Rust and C++, beside programs that do nothing or copy
+//! their input, and the course's methods.
 //!
 //! Cargo builds all Rust programs with the flags of `cargo build --release`.
 

@@ -27,8 +27,8 @@ struct Boards {
     input: PathBuf,
 }
 
-/// Measures the lessons with these names, or all lessons if there are no names. Returns their table,
-/// if there are any, and a picture of those of the eight puzzle.
+/// Measures the lessons with these names, or all lessons if there are no names. Returns their
+/// table, if there are any, and a picture of those of the eight puzzle.
 pub fn measure(names: &[String]) -> Option<(String, Chart)> {
     // Half of the boards of the eight puzzle are unsolvable, so more are drawn than are needed.
     let eight = Boards::new("hdu1043", "--seed 3 --count 3000", 1000);

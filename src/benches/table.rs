@@ -5,9 +5,9 @@ use crate::inputs::{all_boards, generated, write};
 use crate::measure::{race, Finish};
 use crate::programs::{contenders, COPY, EMPTY};
 
-/// The program and the boards in words, with a comma between; a problem of the program and the options
-/// with which `generate` prints the boards, or the problem alone if all of them are meant; and the
-/// floor: a program that takes the least time that any could.
+/// The program and the boards in words, with a comma between; a problem of the program and the
+/// options with which `generate` prints the boards, or the problem alone if all of them are meant;
+/// and the floor: a program that takes the least time that any could.
 type Workload = (&'static str, &'static str, &'static str);
 
 const WORKLOADS: [Workload; 10] = [

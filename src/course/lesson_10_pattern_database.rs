@@ -21,8 +21,8 @@
 //! To go on from here:
 //!
 //! - Two groups of four take five times as long to compute, and save three visits in four.
-//! - A pattern without the blank's cell takes a ninth of the memory, for an estimate that is now and
-//!   then a little smaller. The search from the goal then has to know where the blank can go
+//! - A pattern without the blank's cell takes a ninth of the memory, for an estimate that is now
+//!   and then a little smaller. The search from the goal then has to know where the blank can go
 //!   without moving a tile of the group.
 //! - The number of a pattern need not be computed anew from all nine cells: a move changes it by
 //!   one addition.

@@ -17,8 +17,8 @@
 //! Time:   O(C(24, 8)) for each board: 3 * 735,471 patterns at most.
 //! Space:  2^24 bytes, and the queue.
 //!
-//! Try: keep the first symbol's path on a tie: in `best` (`src/rotation.rs`), compare the
-//! lengths alone (`path.len()` for `(path.len(), *path)`). `course poj2286 rotation_bfs` still answers
+//! Try: keep the first symbol's path on a tie: in `best` (`src/rotation.rs`), compare the lengths
+//! alone (`path.len()` for `(path.len(), *path)`). `course poj2286 rotation_bfs` still answers
 //! samples/poj2286/sample-1.in, but on samples/poj2286/symbols-tie.in all of its last six answers
 //! are wrong, though none is too long.
 

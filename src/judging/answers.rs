@@ -36,8 +36,8 @@ thread_local! {
 }
 
 impl Problem {
-    /// Returns a shortest path of a case, the first in the order of the problem's moves; or `None` if
-    /// no path exists.
+    /// Returns a shortest path of a case, the first in the order of the problem's moves; or `None`
+    /// if no path exists.
     pub fn solve(&self, case: &Case) -> Option<String> {
         let (mut case, mut path) = (*case, String::new());
         // The first move that leads one move nearer is the first of a shortest path.

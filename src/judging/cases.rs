@@ -29,8 +29,8 @@ impl Case {
         }
     }
 
-    /// Returns the symbol in the centre after the moves of a path; or `None` if a move is impossible,
-    /// or in the eight puzzle.
+    /// Returns the symbol in the centre after the moves of a path; or `None` if a move is
+    /// impossible, or in the eight puzzle.
     pub fn centre_after(&self, path: &str) -> Option<char> {
         let end = path.bytes().try_fold(*self, |case, letter| case.after(letter))?;
         Some(char::from(b'0' + end.rotation()?.centre()))

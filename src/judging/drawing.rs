@@ -56,8 +56,8 @@ The blank trades places with the tile above (u), below (d), left
 }
 
 impl Drawing {
-    /// Draws a case below a headline, with the first moves of a path, up to an impossible one. Where
-    /// there is no path, the goal of a pair is drawn.
+    /// Draws a case below a headline, with the first moves of a path, up to an impossible one.
+    /// Where there is no path, the goal of a pair is drawn.
     pub fn new(
         task: &Task,
         number: usize,

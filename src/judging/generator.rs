@@ -98,8 +98,8 @@ impl Generator {
         }
     }
 
-    /// Returns all cases of the eight puzzle and, if the judge feeds unsolvable ones, these, too; of
-    /// the rotation game none.
+    /// Returns all cases of the eight puzzle and, if the judge feeds unsolvable ones, these, too;
+    /// of the rotation game none.
     pub fn all(&self) -> Vec<Case> {
         let cases = match &self.boards {
             Boards::Eight { layers, .. } => layers.iter().flatten(),

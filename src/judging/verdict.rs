@@ -125,8 +125,8 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
     })
 }
 
-/// Returns the verdict on the answer to case `number`, if the output has one. A line that is missing
-/// at the end of the output counts as an empty one.
+/// Returns the verdict on the answer to case `number`, if the output has one. A line that is
+/// missing at the end of the output counts as an empty one.
 pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&[u8]]>) -> Verdict {
     let (task, shortest) = (&problem.task, problem.solve(case));
     let right = format_answer(task, number, case, shortest.as_deref());

@@ -1,5 +1,5 @@
-//! The programs that are submitted, in Rust and in C++: their answers to all boards are those of the
-//! library. They share no code with it, so each proves the other.
+//! The programs that are submitted, in Rust and in C++: their answers to all boards are those of
+//! the library. They share no code with it, so each proves the other.
 
 mod inputs;
 mod sources;
@@ -39,7 +39,8 @@ fn assert_right(problem: &Problem, cases: &[Case]) {
     }
 }
 
-/// Asserts that all pairs are answered whose goal has its blank on this cell and some order of tiles.
+/// Asserts that all pairs are answered whose goal has its blank on this cell and some order of
+/// tiles.
 fn assert_right_to(blank: usize) {
     let mut goal = [8, 6, 4, 2, 7, 5, 3, 1, BLANK];
     goal.swap(blank, 8);

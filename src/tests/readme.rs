@@ -25,8 +25,8 @@ fn quoted(line: &str) -> Vec<&str> {
     line.split('`').skip(1).step_by(2).collect()
 }
 
-/// The rows of both pages. In Chinese the answers are in words of their own, with the same goals and
-/// values.
+/// The rows of both pages. In Chinese the answers are in words of their own, with the same goals
+/// and values.
 #[test]
 fn judges_are_those_of_the_list() {
     for (page, up) in [(ENGLISH, ""), (CHINESE, "../")] {

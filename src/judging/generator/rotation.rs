@@ -9,8 +9,8 @@ use crate::rotation::{Board, BITMASKS};
 /// How many squares each symbol has.
 const EACH: usize = 8;
 
-/// How many first patterns are tried before there is taken to be no board, as a multiple of the number
-/// of patterns at that distance.
+/// How many first patterns are tried before there is taken to be no board, as a multiple of the
+/// number of patterns at that distance.
 const TRIES: usize = 9;
 
 /// The boards by their distances.

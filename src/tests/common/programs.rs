@@ -17,7 +17,8 @@ pub fn executable(name: &str) -> PathBuf {
     beside.with_file_name(format!("{name}{EXE_SUFFIX}"))
 }
 
-/// Returns the paths of a program that answers a problem: in Rust and, where g++ is at hand, in C++.
+/// Returns the paths of a program that answers a problem: in Rust and, where g++ is at hand, in
+/// C++.
 pub fn twins(name: &str) -> Vec<PathBuf> {
     iter::once(executable(name)).chain(in_cpp(name)).collect()
 }

@@ -159,7 +159,8 @@ fn damaged_inputs_are_answered_up_to_the_damage() {
 }
 
 /// The rules by example: a program, an input, its answers, and the mistake. What is said of
-/// `acwing845` is true for the other programs of the eight puzzle, since they read by the same text.
+/// `acwing845` is true for the other programs of the eight puzzle, since they read by the same
+/// text.
 const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
     // The blank and what separates.
     ("acwing845", b"", "", ""),
