@@ -9,7 +9,7 @@
 //! that the first path found is the first of the shortest in lexicographic order.
 //!
 //! Use it where the judge asks for the first of the shortest paths in lexicographic order, and
-//! paths are short: a few lines of code, and no memory. It is what people submit. But long paths
+//! paths are short: a few lines of code, and no memory. Many people submit it. But long paths
 //! take long: each further turn takes about five times as long, and the few boards that need
 //! thirteen turns (the most that any needs) take some two hundred times as long as a random one.
 //!

@@ -30,7 +30,7 @@ fn boards(count: usize) -> impl Iterator<Item = Board> {
     })
 }
 
-/// Asserts that a program and its twin give the right answers to an input of some cases.
+/// Asserts that a program gives the right answers to some cases, in Rust and in C++.
 fn assert_right(problem: &Problem, cases: &[Case]) {
     let answers = judge::answers(problem, cases);
     let input: String = cases::parts(problem, cases.len(), cases.iter().copied()).collect();
