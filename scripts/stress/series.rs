@@ -62,7 +62,7 @@ impl Outcome {
 /// The solver cannot be run.
 pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, Error> {
     let Trial { is_all, rounds, .. } = *trial;
-    let boards = (!trial.problem.task.is_rotation()).then(|| generator.all().len());
+    let boards = (!trial.problem.task.is_rotation()).then(|| generator.all().count());
     let mut outcome = Outcome { boards, ..Outcome::default() };
     let samples = trial.samples.iter().map(|(_, cases)| cases.clone()).collect();
     let first = if is_all { all(generator) } else { first_sweep(generator, samples) };

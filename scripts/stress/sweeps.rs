@@ -50,7 +50,7 @@ pub fn farthest(cases: &[Case]) -> usize {
 pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
     let (problem, most) = (generator.problem, generator.problem.most_cases);
     let is_apart = |case: &Case| most < usize::MAX && is_edge(problem, case);
-    let (edge, usual): (Vec<_>, Vec<_>) = generator.all().into_iter().partition(is_apart);
+    let (edge, usual): (Vec<_>, Vec<_>) = generator.all().partition(is_apart);
     usual.chunks(most).chain(edge.chunks(1)).map(<[Case]>::to_vec).collect()
 }
 

@@ -100,13 +100,14 @@ impl Generator {
 
     /// Returns all cases of the eight puzzle and, if the judge feeds unsolvable ones, these, too;
     /// of the rotation game none.
-    pub fn all(&self) -> Vec<Case> {
-        let cases = match &self.boards {
-            Boards::Eight { layers, .. } => layers.iter().flatten(),
-            Boards::Rotation(_) => return Vec::new(),
+    pub fn all(&self) -> impl Iterator<Item = Case> + '_ {
+        let layers = match &self.boards {
+            Boards::Eight { layers, .. } => &layers[..],
+            Boards::Rotation(_) => &[],
         };
+        let cases = layers.iter().flatten();
         let unsolvable = cases.clone().filter(|_| self.problem.feeds_unsolvable).map(Case::swapped);
-        cases.copied().chain(unsolvable).collect()
+        cases.copied().chain(unsolvable)
     }
 
     /// Returns a random case.

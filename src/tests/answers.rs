@@ -34,8 +34,8 @@ fn boards_at_each_distance_are_as_many_as_is_known() {
 
 /// Returns all boards of the eight puzzle.
 fn boards() -> impl Iterator<Item = Board> {
-    let cases = Generator::new(find("hdu1043"), 1).all().into_iter();
-    cases.filter_map(|case| case.eight()).map(|(start, _)| start)
+    let cases: Vec<_> = Generator::new(find("hdu1043"), 1).all().collect();
+    cases.into_iter().filter_map(|case| case.eight()).map(|(start, _)| start)
 }
 
 /// The goal alone takes no move, and every other board one more than the nearest of its neighbours:

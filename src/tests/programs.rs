@@ -9,7 +9,7 @@ use std::array;
 use std::process::Command;
 
 use puzzle_solvers::eight::{Board, BLANK, BOARDS};
-use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::Random;
 use puzzle_solvers::judging::problems::{Problem, Task};
 use puzzle_solvers::rotation::{self, BITMASKS};
@@ -33,7 +33,7 @@ fn boards(count: usize) -> impl Iterator<Item = Board> {
 /// Asserts that a program gives the right answers to some cases, in Rust and in C++.
 fn assert_right(problem: &Problem, cases: &[Case]) {
     let answers = judge::answers(problem, cases);
-    let input: String = cases::parts(problem, cases.len(), cases.iter().copied()).collect();
+    let input = judge::input(problem, cases);
     for program in twins(problem.program) {
         assert_answers(&mut Command::new(program), input.as_bytes(), &answers);
     }

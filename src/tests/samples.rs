@@ -1,6 +1,6 @@
 //! The samples: pairs of an input and its output, in a folder for each layout of the judges.
 
-use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 use crate::common::files::{first_sample, inputs, names, path, text};
@@ -15,7 +15,7 @@ fn are_answered_byte_for_byte_within_half_of_the_memory() {
         for program in twins(problem.program) {
             for input in inputs(problem) {
                 let expected = text(&input.with_extension("out"));
-                let mut program = in_half(&program, |judge| judge.program == problem.program);
+                let mut program = in_half(&program, problem.program);
                 assert_answers(&mut program, text(&input).as_bytes(), &expected);
             }
         }
@@ -97,10 +97,8 @@ fn are_written_as_the_judges_write_them() {
         for file in inputs(problem) {
             let input = text(&file);
             let cases = judge::cases(problem, &input);
-            let count = cases.len();
-            let written: String = cases::parts(problem, count, cases.into_iter()).collect();
-            assert_eq!(written, input, "{file:?}");
-            assert!(count <= problem.most_cases, "{}: {file:?}", problem.name);
+            assert_eq!(judge::input(problem, &cases), input, "{file:?}");
+            assert!(cases.len() <= problem.most_cases, "{}: {file:?}", problem.name);
         }
     }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 
-use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
+use puzzle_solvers::judging::problems::PROBLEMS;
 
 use crate::common::compilers::in_cpp;
 
@@ -95,18 +95,18 @@ pub fn printed(name: &str, arguments: &[&str], input: &str) -> String {
     text
 }
 
-/// Returns a command that runs a program, to which arguments can be added. On Linux it fails if it
-/// takes more than half of the memory that the strictest of some judges grants, or a stack of more
+/// Returns a command that runs a program, which has this name in the list. On Linux it fails if it
+/// takes more than half of the memory that the strictest of its judges grants, or a stack of more
 /// than 256 KiB. What counts is the address space: all that is held and a little more.
-pub fn in_half(program: &Path, is_meant: impl Fn(&Problem) -> bool) -> Command {
-    let judges = PROBLEMS.iter().filter(|judge| is_meant(judge));
+pub fn in_half(program: &Path, name: &str) -> Command {
+    let judges = PROBLEMS.iter().filter(|judge| judge.program == name);
     let megabytes = judges.filter_map(|judge| Some(judge.limits?.megabytes)).min();
     let kibibytes = match megabytes.filter(|_| cfg!(target_os = "linux")) {
         Some(megabytes) => megabytes * 1024 / 2,
         None => return Command::new(program),
     };
     let mut command = Command::new("sh");
-    let line = format!(r#"ulimit -s 256 && ulimit -v {kibibytes} && exec "$0" "$@""#);
+    let line = format!(r#"ulimit -s 256 && ulimit -v {kibibytes} && exec "$0""#);
     command.args(["-c", &line]).arg(program);
     command
 }
