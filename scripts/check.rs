@@ -24,7 +24,7 @@ use puzzle_solvers::judging::{problems, verdict};
 fn main() -> ExitCode {
     Tool {
         source: include_str!("check.rs"),
-        words: &["INPUT", "ACTUAL", "[EXPECTED]"],
+        parameters: &["INPUT", "ACTUAL", "[EXPECTED]"],
         options: &[],
         flags: &[],
         list: problems::list,

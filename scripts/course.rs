@@ -27,7 +27,7 @@ use puzzle_solvers::judging::{cases, verdict};
 fn main() -> ExitCode {
     Tool {
         source: include_str!("course.rs"),
-        words: &["METHOD"],
+        parameters: &["METHOD"],
         options: &[],
         flags: &["--count", "--trace"],
         list,
@@ -40,18 +40,20 @@ fn main() -> ExitCode {
 fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     let problem = arguments.problem;
     let mut solve = lesson(problem, &arguments.words[0])?.case_solver(&problem.task);
-    trace::start(
-        arguments.options.contains_key("--trace"),
-        arguments.options.contains_key("--count"),
-    );
+    trace::start(arguments.has("--trace"), arguments.has("--count"));
     let (input, mut cases) = (arguments::read("-".as_ref())?, Vec::new());
     let read = cases::read_into(&mut cases, problem, &input);
     let answers = (1..).zip(&cases).flat_map(|(number, (_, case))| {
         verdict::format_answer(&problem.task, number, case, solve(case).as_deref())
     });
     let status = print("course", answers.map(|line| line + "\n"));
-    let error = |error| (1, format!("the input is not what {} feeds: {error}", problem.name));
-    read.map(|()| status).map_err(error)
+    match read {
+        Ok(()) => Ok(status),
+        Err(error) => {
+            let message = format!("the input is not what {} feeds: {error}", problem.name);
+            Err(Error { status: 1, message })
+        }
+    }
 }
 
 /// Returns the methods, with notes on paths that are not the first or not the shortest, and then

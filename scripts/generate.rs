@@ -22,10 +22,13 @@ use puzzle_solvers::arguments::{print, say, Arguments, Error, Tool};
 use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::{cases, problems};
 
+/// How many boards are printed if the judge has no limit.
+const UNLIMITED: usize = 100;
+
 fn main() -> ExitCode {
     Tool {
         source: include_str!("generate.rs"),
-        words: &[],
+        parameters: &[],
         options: &["--count", "--distance", "--seed"],
         flags: &["--hardest", "--unsolvable"],
         list: problems::list,
@@ -35,32 +38,43 @@ fn main() -> ExitCode {
 }
 
 fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
-    let (problem, seed) = (arguments.problem, arguments.seed()?);
+    let problem = arguments.problem;
+    let seed = arguments.seed()?;
     let mut generator = Generator::new(problem, seed);
-    let distance = arguments.number("--distance", [0, generator.hardest()])?;
-    let wanted = match (
-        distance,
-        arguments.options.contains_key("--hardest"),
-        arguments.options.contains_key("--unsolvable"),
-    ) {
-        (None, false, false) => Wanted::Any,
-        (Some(distance), false, false) => Wanted::Distance(distance),
-        (None, true, false) => Wanted::Distance(generator.hardest()),
-        (None, false, true) => Wanted::Unsolvable,
-        _ => return Err((2, "only one of --distance, --hardest, --unsolvable is possible".into())),
-    };
-    let most = problem.most_cases;
-    let count = arguments.number("--count", [1, most]).map_err(|error| match most {
-        1 => (2, format!("{} feeds one board; leave out --count", problem.name)),
-        _ => error,
-    })?;
+    let wanted = wanted(arguments, generator.hardest())?;
+    let count = count(arguments)?;
     if wanted == Wanted::Unsolvable && !problem.feeds_unsolvable {
-        return Err((2, format!("{} has no unsolvable boards", problem.name)));
+        return Err(Error::new(format!("{} has no unsolvable boards", problem.name)));
     }
-    let count = count.unwrap_or(if most == usize::MAX { 100 } else { most });
-    let cases = iter::repeat_with(|| generator.case(wanted)).take(count);
-    if !arguments.options.contains_key("--seed") {
+    if !arguments.has("--seed") {
         say(format_args!("generate: --seed {seed}"));
     }
+    let cases = iter::repeat_with(|| generator.case(wanted)).take(count);
     Ok(print("generate", cases::parts(problem, count, cases)))
+}
+
+/// Returns the kind of boards that the options ask for.
+fn wanted(arguments: &Arguments, hardest: usize) -> Result<Wanted, Error> {
+    let distance = arguments.number("--distance", 0..=hardest)?;
+    match (distance, arguments.has("--hardest"), arguments.has("--unsolvable")) {
+        (None, false, false) => Ok(Wanted::Any),
+        (Some(distance), false, false) => Ok(Wanted::Distance(distance)),
+        (None, true, false) => Ok(Wanted::Distance(hardest)),
+        (None, false, true) => Ok(Wanted::Unsolvable),
+        _ => Err(Error::new("only one of --distance, --hardest, --unsolvable is possible")),
+    }
+}
+
+/// Returns how many cases are printed: as many as the option says, or as the judge feeds at most.
+fn count(arguments: &Arguments) -> Result<usize, Error> {
+    let problem = arguments.problem;
+    match arguments.number("--count", 1..=problem.most_cases) {
+        Ok(Some(count)) => Ok(count),
+        Ok(None) if problem.most_cases == usize::MAX => Ok(UNLIMITED),
+        Ok(None) => Ok(problem.most_cases),
+        Err(_) if problem.most_cases == 1 => {
+            Err(Error::new(format!("{} feeds one board; leave out --count", problem.name)))
+        }
+        Err(error) => Err(error),
+    }
 }

@@ -6,6 +6,7 @@ use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
 use std::fs;
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
+use std::ops::RangeInclusive;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::UNIX_EPOCH;
@@ -16,19 +17,25 @@ use crate::names::nearest;
 
 /// The end of each tool's `--help`.
 const NAMES: &str = "
---list prints a line for each problem: its name, program, samples, task, exit status and time limit,
-then the judge's input, answers, limits and languages, the files to paste, and the link.
+--list prints all problems: input, answer, limits, languages, the files to paste, the samples, and the
+link.
 
 NAME is a problem's id, with or without its judge, in any letter case: hdu1043, POJ 1077, 1077.
 ";
+
+/// The flags that each tool takes.
+const COMMON_FLAGS: [&str; 3] = ["--help", "-h", "--list"];
+
+/// The last parameter of a tool that takes a command.
+const MORE: &str = "[ARGUMENT...]";
 
 /// A tool: what it takes and what it does.
 pub struct Tool {
     /// Its source, whose docs are the help: they begin with its name, and have a line `usage: …`.
     pub source: &'static str,
-    /// The words behind the problem's name, in brackets if they can be left out. The last one may
-    /// be `[ARGUMENT...]`, any number of words; then `--` can stand before the words.
-    pub words: &'static [&'static str],
+    /// The parameters behind the problem's name, in brackets if they can be left out. The last one
+    /// may be `[ARGUMENT...]`, any number of words; then `--` can stand before the first.
+    pub parameters: &'static [&'static str],
     /// Its options that take a value.
     pub options: &'static [&'static str],
     /// Its options that take none.
@@ -51,125 +58,206 @@ pub struct Arguments {
     pub options: HashMap<String, OsString>,
 }
 
-/// A command line, cut into words and options.
+/// Why a tool ends without a result.
+pub struct Error {
+    /// The exit status.
+    pub status: u8,
+    /// What is wrong, and what to do about it.
+    pub message: String,
+}
+
+/// The help of a tool.
+struct Help {
+    name: &'static str,
+    usage: &'static str,
+    text: String,
+}
+
+/// A command line, split into words and options.
 #[derive(Default)]
-struct Given {
+struct Split {
     words: Vec<OsString>,
     /// How many words stand before `--`, if it is there.
-    dashes: Option<usize>,
+    before_dashes: Option<usize>,
     /// The options with their values; that of a flag is empty.
     options: HashMap<String, OsString>,
 }
 
-/// An exit status and a message.
-pub type Error = (u8, String);
+impl Error {
+    /// Returns the error of a call that is wrong or cannot be carried out: its exit status is 2.
+    pub fn new(message: impl Into<String>) -> Error {
+        Error { status: 2, message: message.into() }
+    }
+}
+
+impl Help {
+    /// Returns the error of a wrong call, with the usage.
+    fn refusal(&self, what: &str) -> Error {
+        Error::new(format!("{what}; {}", self.usage))
+    }
+}
 
 impl Tool {
     /// Runs the tool on the arguments of this process.
     pub fn main(&self) -> ExitCode {
-        let docs = self.source.lines().map_while(|line| line.strip_prefix("//!"));
-        let docs = docs.map(|line| line.strip_prefix(' ').unwrap_or(line));
-        let help: Vec<_> = docs.filter(|line| !line.starts_with("```")).collect();
-        let name = help[0].split(':').next().unwrap_or_default();
-        let usage = help.iter().find(|line| line.starts_with("usage:")).expect("the docs have one");
-        let given = self.split(env::args_os().skip(1));
-        let status = given.map_err(|why| (2, format!("{why}; {usage}"))).and_then(|given| {
-            if ["--help", "-h"].iter().any(|&flag| given.options.contains_key(flag)) {
-                return Ok(print(name, [&help.join("\n"), "\n", NAMES]));
+        let help = self.help();
+        match self.call(&help) {
+            Ok(status) => status,
+            Err(error) => exit_with(error.status, format!("{}: {}", help.name, error.message)),
+        }
+    }
+
+    /// Returns the help, which stands in the docs of the source.
+    fn help(&self) -> Help {
+        let mut lines = Vec::new();
+        for line in self.source.lines().map_while(|line| line.strip_prefix("//!")) {
+            let line = line.strip_prefix(' ').unwrap_or(line);
+            if !line.starts_with("```") {
+                lines.push(line);
             }
-            if given.options.contains_key("--list") {
-                return Ok(print(name, [(self.list)()]));
-            }
-            (self.run)(&self.arguments(given, usage)?)
-        });
-        status.unwrap_or_else(|(status, message)| exit_with(status, format!("{name}: {message}")))
+        }
+        let (name, _) = lines[0].split_once(':').expect("the docs begin with the name");
+        let usage = lines.iter().find(|line| line.starts_with("usage:"));
+        let usage = usage.expect("the docs have the usage");
+        Help { name, usage, text: lines.join("\n") + "\n" + NAMES }
+    }
+
+    /// Does what the arguments of this process ask for.
+    fn call(&self, help: &Help) -> Result<ExitCode, Error> {
+        let split = self.split(env::args_os().skip(1));
+        let split = split.map_err(|mistake| help.refusal(&mistake))?;
+        if split.options.contains_key("--help") || split.options.contains_key("-h") {
+            return Ok(print(help.name, [&help.text]));
+        }
+        if split.options.contains_key("--list") {
+            return Ok(print(help.name, [(self.list)()]));
+        }
+        let arguments = self.arguments(split, help)?;
+        (self.run)(&arguments)
     }
 
     /// Splits arguments into words, and options with their values; behind `--` all are words.
-    fn split(&self, mut given: impl Iterator<Item = OsString>) -> Result<Given, String> {
-        let known = [self.options, self.flags, &["--help", "-h", "--list"]].concat();
-        let mut split = Given::default();
-        while let Some(word) = given.next() {
-            let text = word.to_string_lossy();
-            if text == "--" && split.dashes.is_none() {
-                split.dashes = Some(split.words.len());
-                continue;
+    fn split(&self, mut arguments: impl Iterator<Item = OsString>) -> Result<Split, String> {
+        let mut split = Split::default();
+        while let Some(argument) = arguments.next() {
+            let text = argument.to_string_lossy();
+            if split.before_dashes.is_some() || text == "-" || !text.starts_with('-') {
+                split.words.push(argument);
+            } else if text == "--" {
+                split.before_dashes = Some(split.words.len());
+            } else {
+                let (option, value) = self.option(&text, &mut arguments)?;
+                split.options.insert(option, value);
             }
-            if text == "-" || !text.starts_with('-') || split.dashes.is_some() {
-                split.words.push(word);
-                continue;
-            }
-            let (name, value) =
-                text.split_once('=').map_or((&*text, None), |(name, value)| (name, Some(value)));
-            if !known.contains(&name) {
-                let names: Vec<_> = known.iter().map(|option| option.to_string()).collect();
-                let hint = nearest(&[name.to_string()], &names);
-                let hint = hint.map(|(_, near)| format!(", did you mean {near}?"));
-                return Err(format!("unknown option {text}{}", hint.unwrap_or_default()));
-            }
-            let value = match (self.options.contains(&name), value) {
-                (false, Some(_)) => return Err(format!("{name} takes no value")),
-                (false, None) => Some(OsString::new()),
-                (true, Some(value)) => Some(value.into()),
-                (true, None) => given.next().filter(|next| next != "--"),
-            };
-            let value = value.ok_or_else(|| format!("{name} needs a value"))?;
-            split.options.insert(name.to_string(), value);
         }
         Ok(split)
     }
 
-    /// Returns the arguments of a call.
-    fn arguments(&self, given: Given, usage: &str) -> Result<Arguments, Error> {
-        let Given { mut words, dashes, options } = given;
-        let takes_command = self.words.last() == Some(&"[ARGUMENT...]");
-        let dashes = dashes.filter(|_| takes_command);
-        let names: Vec<String> = words.iter().map(|word| word.to_string_lossy().into()).collect();
-        let names = &names[..dashes.unwrap_or(words.len())];
-        if names.is_empty() {
-            return Err((2, format!("NAME is missing; {usage}; --list shows all names")));
-        }
-        let (problem, length) = problem(names)?;
-        let words = words.split_off(length);
-        let extra = match dashes {
-            Some(_) => names.get(length),
-            None => names.get(length + self.words.len()).filter(|_| !takes_command),
+    /// Returns an option and its value, which stands behind `=` or is the next argument; that of a
+    /// flag is empty.
+    fn option(
+        &self,
+        text: &str,
+        following: &mut impl Iterator<Item = OsString>,
+    ) -> Result<(String, OsString), String> {
+        let (name, attached) = match text.split_once('=') {
+            Some((name, value)) => (name, Some(value)),
+            None => (text, None),
         };
-        let missing = self.words.iter().skip(words.len()).find(|word| !word.starts_with('['));
-        let what = if let Some(extra) = extra {
-            format!("'{extra}' is one word too many")
-        } else if let Some(missing) = missing {
-            format!("{missing} is missing")
-        } else if words.iter().filter(|word| *word == "-").count() > 1 && !takes_command {
-            "only one file can be standard input".to_string()
+        let value = if self.options.contains(&name) {
+            match attached {
+                Some(value) => Some(OsString::from(value)),
+                None => following.next().filter(|value| value != "--"),
+            }
+        } else if !self.flags.contains(&name) && !COMMON_FLAGS.contains(&name) {
+            return Err(self.unknown_option(text, name));
+        } else if attached.is_some() {
+            return Err(format!("{name} takes no value"));
         } else {
-            return Ok(Arguments { problem, name: names[..length].join(" "), words, options });
+            Some(OsString::new())
         };
-        Err((2, format!("{what}; {usage}")))
+        match value {
+            Some(value) => Ok((name.to_string(), value)),
+            None => Err(format!("{name} needs a value")),
+        }
+    }
+
+    /// Returns the message for an option that the tool does not have, with the nearest that it has.
+    fn unknown_option(&self, text: &str, name: &str) -> String {
+        let known = [self.options, self.flags, &COMMON_FLAGS].concat();
+        let known: Vec<_> = known.into_iter().map(str::to_string).collect();
+        match nearest(&[name.to_string()], &known) {
+            Some(guess) => format!("unknown option {text}, did you mean {}?", guess.name),
+            None => format!("unknown option {text}"),
+        }
+    }
+
+    /// Returns the arguments of a call.
+    fn arguments(&self, split: Split, help: &Help) -> Result<Arguments, Error> {
+        let takes_command = self.parameters.last() == Some(&MORE);
+        // Without a command, `--` means nothing.
+        let before_dashes = if takes_command { split.before_dashes } else { None };
+        let name_end = before_dashes.unwrap_or(split.words.len());
+        let texts: Vec<String> =
+            split.words[..name_end].iter().map(|word| word.to_string_lossy().into()).collect();
+        if texts.is_empty() {
+            let usage = help.usage;
+            return Err(Error::new(format!("NAME is missing; {usage}; --list shows all names")));
+        }
+        let (problem, name_length) = problem(&texts)?;
+        let words = split.words[name_length..].to_vec();
+        let allowed = match before_dashes {
+            Some(_) => name_length,
+            None if takes_command => usize::MAX,
+            None => name_length + self.parameters.len(),
+        };
+        if let Some(extra) = texts.get(allowed) {
+            return Err(help.refusal(&format!("'{extra}' is one word too many")));
+        }
+        for missing in self.parameters.iter().skip(words.len()) {
+            if !missing.starts_with('[') {
+                return Err(help.refusal(&format!("{missing} is missing")));
+            }
+        }
+        let standard_inputs = words.iter().filter(|&word| word == "-").count();
+        if standard_inputs > 1 && !takes_command {
+            return Err(help.refusal("only one file can be standard input"));
+        }
+        let name = texts[..name_length].join(" ");
+        Ok(Arguments { problem, name, words, options: split.options })
     }
 }
 
 /// Returns the error for what is given in place of one of the names, with the nearest of them.
 pub fn unknown(what: &str, given: &[String], names: &[String]) -> Error {
-    let (given, hint) = match nearest(given, names) {
-        Some((given, name)) => (given, format!("did you mean {name}? ")),
-        None => (given[0].clone(), String::new()),
+    let (text, hint) = match nearest(given, names) {
+        Some(guess) => (guess.given, format!("did you mean {}? ", guess.name)),
+        None => (&given[0], String::new()),
     };
-    (2, format!("no {what} is called '{}'; {hint}--list shows all", given.escape_debug()))
+    Error::new(format!("no {what} is called '{}'; {hint}--list shows all", text.escape_debug()))
 }
 
 /// Returns the problem that the first words name, and how many words that takes: of `p1379 -` one,
 /// of `POJ 1077` two.
 fn problem(words: &[String]) -> Result<(&'static Problem, usize), Error> {
-    let given: Vec<_> = (1..=words.len()).map(|length| words[..length].join(" ")).collect();
-    let mut found = (1..).zip(&given).filter_map(|(length, name)| Some((find(name)?, length)));
-    found.next().ok_or_else(|| {
-        let names: Vec<_> = PROBLEMS.iter().flat_map(Problem::names).collect();
-        unknown("problem", &given, &names)
-    })
+    let mut tried = Vec::new();
+    for length in 1..=words.len() {
+        let name = words[..length].join(" ");
+        if let Some(problem) = find(&name) {
+            return Ok((problem, length));
+        }
+        tried.push(name);
+    }
+    let names: Vec<_> = PROBLEMS.iter().flat_map(Problem::names).collect();
+    Err(unknown("problem", &tried, &names))
 }
 
 impl Arguments {
+    /// Returns whether an option or a flag is given.
+    pub fn has(&self, option: &str) -> bool {
+        self.options.contains_key(option)
+    }
+
     /// Returns the number that an option is given.
     ///
     /// # Errors
@@ -177,22 +265,27 @@ impl Arguments {
     pub fn number<T: FromStr + PartialOrd + Display>(
         &self,
         option: &str,
-        [least, most]: [T; 2],
+        bounds: RangeInclusive<T>,
     ) -> Result<Option<T>, Error> {
-        let parse = |value: &OsString| {
-            let text = value.to_string_lossy();
-            let number = text.parse().ok().filter(|number| least <= *number && *number <= most);
-            number.ok_or_else(|| {
-                (2, format!("{option} takes a number from {least} to {most}, not '{text}'"))
-            })
+        let text = match self.options.get(option) {
+            Some(value) => value.to_string_lossy(),
+            None => return Ok(None),
         };
-        self.options.get(option).map(parse).transpose()
+        match text.parse() {
+            Ok(number) if bounds.contains(&number) => Ok(Some(number)),
+            _ => {
+                let (least, most) = bounds.into_inner();
+                let range = format!("a number from {least} to {most}");
+                Err(Error::new(format!("{option} takes {range}, not '{text}'")))
+            }
+        }
     }
 
     /// Returns the seed that is given, or else another one each time.
     pub fn seed(&self) -> Result<u64, Error> {
-        let now = || UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos() as u64);
-        Ok(self.number("--seed", [0, u64::MAX])?.unwrap_or_else(now))
+        let given = self.number("--seed", 0..=u64::MAX)?;
+        let now = UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos() as u64);
+        Ok(given.unwrap_or(now))
     }
 
     /// Reads all cases of a file, or of standard input for `-`, each with the line where it starts.
@@ -201,24 +294,24 @@ impl Arguments {
     /// The file cannot be read, or breaks a rule of the input.
     pub fn cases(&self, file: &OsStr) -> Result<Vec<(usize, Case)>, Error> {
         cases::read(self.problem, &read(file)?)
-            .map_err(|error| (2, format!("{}: {error}", file.to_string_lossy())))
+            .map_err(|error| Error::new(format!("{}: {error}", file.to_string_lossy())))
     }
 }
 
 /// Reads all of a file, or of standard input for `-`.
 pub fn read(file: &OsStr) -> Result<Vec<u8>, Error> {
     if file != "-" {
-        return fs::read(file).map_err(error(2, "open", file));
+        return fs::read(file).map_err(cannot("open", file));
     }
     let mut bytes = Vec::new();
-    io::stdin().read_to_end(&mut bytes).map_err(error(2, "read", file))?;
+    io::stdin().read_to_end(&mut bytes).map_err(cannot("read", file))?;
     Ok(bytes)
 }
 
-/// Returns a function that turns an error with a file into the tool's, with an exit status and what
-/// could not be done.
-pub fn error<'a>(status: u8, what: &'a str, file: &'a OsStr) -> impl Fn(io::Error) -> Error + 'a {
-    move |error| (status, format!("cannot {what} {}: {error}", file.to_string_lossy()))
+/// Returns a function that turns an error with a file into the tool's: "cannot" and what could not be
+/// done.
+pub fn cannot<'a>(what: &'a str, file: &'a OsStr) -> impl Fn(io::Error) -> Error + 'a {
+    move |error| Error::new(format!("cannot {what} {}: {error}", file.to_string_lossy()))
 }
 
 /// Prints the parts of a text of the tool `name`, and returns the exit status. A broken pipe, where

@@ -1,17 +1,4 @@
-//! Numbers as people read them, and the memory of a process.
-
-use std::{env, fs};
-
-/// Returns the most memory that a process has held so far, in KiB, where the system tells it.
-pub fn peak_memory(process: u32) -> Option<usize> {
-    // Until it has become another program, a new process is this program, with its memory.
-    if fs::read_link(format!("/proc/{process}/exe")).ok()? == env::current_exe().ok()? {
-        return None;
-    }
-    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
-    peak.trim().strip_suffix(" kB")?.parse().ok()
-}
+//! Numbers as people read them.
 
 /// Returns a number with a comma before each three digits.
 pub fn thousands(number: usize) -> String {

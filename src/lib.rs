@@ -11,7 +11,8 @@
 //! | [`judging`] | the problems, reading an input, right answers, verdicts, random cases, pictures |
 //! | [`arguments`] | the command lines of the tools |
 //! | [`names`] | names as people type them, and the nearest that is known |
-//! | [`figures`] | numbers as people read them, and the memory of a process |
+//! | [`figures`] | numbers as people read them |
+//! | [`memory`] | the memory of a process |
 //!
 //! The distance of a board, the first shortest path, and a picture. This is Luogu P1379's sample:
 //!
@@ -58,5 +59,6 @@ pub mod course;
 pub mod eight;
 pub mod figures;
 pub mod judging;
+pub mod memory;
 pub mod names;
 pub mod rotation;

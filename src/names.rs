@@ -1,5 +1,14 @@
 //! Names of problems, methods and options, as people type them.
 
+/// A name that may be meant by what was typed.
+#[derive(Clone, Copy)]
+pub struct Guess<'a> {
+    /// What was typed.
+    pub given: &'a String,
+    /// The name that may be meant.
+    pub name: &'a String,
+}
+
 /// Returns a name without case, spaces, hyphens and underscores.
 pub fn normalized(name: &str) -> String {
     name.replace([' ', '-', '_'], "").to_lowercase()
@@ -8,22 +17,42 @@ pub fn normalized(name: &str) -> String {
 /// Returns one of the texts that are given and the name that is meant: the first name that begins
 /// with the last text; or else the pair that differs least, if at most half of the name differs.
 /// Letter case, spaces, hyphens and underscores do not matter.
-pub fn nearest(given: &[String], names: &[String]) -> Option<(String, String)> {
-    let last = given.last().filter(|last| !normalized(last).is_empty())?;
-    if let Some(name) = names.iter().find(|name| normalized(name).starts_with(&normalized(last))) {
-        return Some((last.clone(), name.clone()));
+pub fn nearest<'a>(given: &'a [String], names: &'a [String]) -> Option<Guess<'a>> {
+    let last = given.last()?;
+    let beginning = normalized(last);
+    if beginning.is_empty() {
+        return None;
     }
-    let pairs = given.iter().flat_map(|given| names.iter().map(move |name| (given, name)));
-    let mismatch =
-        |(given, name): &(&String, &String)| mismatch(&normalized(given), &normalized(name));
-    let (given, name) = pairs.min_by_key(mismatch)?;
-    (mismatch(&(given, name)) <= name.len() / 2).then(|| (given.clone(), name.clone()))
+    for name in names {
+        if normalized(name).starts_with(&beginning) {
+            return Some(Guess { given: last, name });
+        }
+    }
+    let mut rated = Vec::new();
+    for text in given {
+        for name in names {
+            let differing = differing_bytes(&normalized(text), &normalized(name));
+            rated.push((differing, Guess { given: text, name }));
+        }
+    }
+    // Of several with the least difference, this is the first.
+    let (differing, guess) = rated.into_iter().min_by_key(|(differing, _)| *differing)?;
+    if differing > guess.name.len() / 2 {
+        return None;
+    }
+    Some(guess)
 }
 
 /// Returns how long the longer name is without the beginning and the end that both share.
-fn mismatch(left: &str, right: &str) -> usize {
-    let begin = left.bytes().zip(right.bytes()).take_while(|(left, right)| left == right).count();
-    let [left, right] = [left, right].map(|name| &name.as_bytes()[begin..]);
-    let ends = left.iter().rev().zip(right.iter().rev());
-    left.len().max(right.len()) - ends.take_while(|(left, right)| left == right).count()
+fn differing_bytes(left: &str, right: &str) -> usize {
+    let beginning = shared(left.bytes(), right.bytes());
+    let left = &left.as_bytes()[beginning..];
+    let right = &right.as_bytes()[beginning..];
+    let end = shared(left.iter().rev(), right.iter().rev());
+    left.len().max(right.len()) - end
+}
+
+/// Returns how many items two sequences share at their beginnings.
+fn shared<T: PartialEq>(left: impl Iterator<Item = T>, right: impl Iterator<Item = T>) -> usize {
+    left.zip(right).take_while(|(left, right)| left == right).count()
 }

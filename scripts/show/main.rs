@@ -29,7 +29,7 @@ use crate::svg::Picture;
 fn main() -> ExitCode {
     Tool {
         source: include_str!("main.rs"),
-        words: &["[INPUT]", "[OUTPUT]"],
+        parameters: &["[INPUT]", "[OUTPUT]"],
         options: &[],
         flags: &["--svg"],
         list: problems::list,

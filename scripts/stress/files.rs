@@ -66,7 +66,7 @@ pub fn saved(prefix: &OsStr, command: &[OsString]) -> Result<[PathBuf; 3], Error
     let parts: Vec<_> = command.iter().map(PathBuf::from).chain(programs).collect();
     if let Some(file) = files.iter().find(|file| parts.iter().any(|part| is_same(file, part))) {
         let why = "it is part of the command; --save PREFIX names other files";
-        return Err((2, format!("cannot write {}: {why}", file.display())));
+        return Err(Error::new(format!("cannot write {}: {why}", file.display())));
     }
     Ok(files)
 }

@@ -10,7 +10,7 @@ use puzzle_solvers::arguments::Error;
 /// Returns the error for a program that cannot be run.
 pub fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
     let hint = hint(Path::new(program), why).map_or(String::new(), |hint| format!("; {hint}"));
-    (2, format!("cannot run {}: {why}{hint}", program.to_string_lossy()))
+    Error::new(format!("cannot run {}: {why}{hint}", program.to_string_lossy()))
 }
 
 /// Returns what a user can do about it.

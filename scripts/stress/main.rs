@@ -70,7 +70,7 @@ const OPTIONS: &[&str] = &["--rounds", "--save", "--seed", "--shrink", "--time-l
 fn main() -> ExitCode {
     Tool {
         source: include_str!("main.rs"),
-        words: &["COMMAND", "[ARGUMENT...]"],
+        parameters: &["COMMAND", "[ARGUMENT...]"],
         options: OPTIONS,
         flags: &["--all"],
         list: problems::list,
@@ -98,7 +98,7 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     match stdout.write_all((report + &summary).as_bytes()).and_then(|()| stdout.flush()) {
         // If it cannot be printed, the exit status has to do.
         _ if outcome.failure.is_some() => Ok(ExitCode::FAILURE),
-        Err(error) => Err((2, format!("cannot write the report: {error}"))),
+        Err(error) => Err(Error::new(format!("cannot write the report: {error}"))),
         Ok(()) => Ok(ExitCode::SUCCESS),
     }
 }

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use std::{cmp, mem, thread};
 
-use puzzle_solvers::figures::peak_memory;
+use puzzle_solvers::memory::peak_memory;
 
 use crate::files::Input;
 use crate::processes;

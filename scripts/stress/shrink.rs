@@ -121,5 +121,5 @@ fn nearer(generator: &mut Generator, moves: usize, few: usize) -> impl Iterator<
         let swapped = |case: Case| problem.feeds_unsolvable.then(|| case.swapped());
         some.flat_map(move |case| iter::once(case).chain(swapped(case)))
     });
-    all.filter(|case| !problem.excused.contains(&case.distance()))
+    all.filter(|case| !problem.excuses(case))
 }

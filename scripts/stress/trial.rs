@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use std::{env, fs, slice};
 
-use puzzle_solvers::arguments::{error, Arguments, Error};
+use puzzle_solvers::arguments::{cannot, Arguments, Error};
 use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::judging::verdict::{self, Wrong};
@@ -88,12 +88,12 @@ impl<'a> Trial<'a> {
     /// The value of an option is not possible, or a failure would be saved over the solver.
     pub fn new(arguments: &'a Arguments) -> Result<Trial<'a>, Error> {
         let (problem, command) = (arguments.problem, arguments.words.as_slice());
-        let is_all = arguments.options.contains_key("--all");
+        let is_all = arguments.has("--all");
         if is_all && problem.task.is_rotation() {
-            return Err((2, "9,465,511,770 boards are too many for --all".to_string()));
+            return Err(Error::new("9,465,511,770 boards are too many for --all"));
         }
         let prefix = arguments.options.get("--save");
-        let shrink = arguments.number("--shrink", [0.0, 1e6])?.unwrap_or(5.0);
+        let shrink = arguments.number("--shrink", 0.0..=1e6)?.unwrap_or(5.0);
         let given = ["--time-limit", "--shrink"].into_iter().filter_map(|option| {
             Some(format!(" {option} {}", arguments.options.get(option)?.to_string_lossy()))
         });
@@ -102,8 +102,8 @@ impl<'a> Trial<'a> {
             command,
             is_all,
             seed: arguments.seed()?,
-            rounds: arguments.number("--rounds", [1, u32::MAX as usize])?,
-            time_limit: arguments.number("--time-limit", [0.001, 1e6])?,
+            rounds: arguments.number("--rounds", 1..=u32::MAX as usize)?,
+            time_limit: arguments.number("--time-limit", 0.001..=1e6)?,
             shrink: Duration::from_secs_f64(shrink),
             given: given.collect(),
             saved: saved(prefix.map_or("stress".as_ref(), |prefix| prefix), command)?,
@@ -155,7 +155,7 @@ impl<'a> Trial<'a> {
         let most = (16 << 20).max(20 * text.len());
         let folder = env::temp_dir();
         let input = Input::new(&folder, text.as_bytes());
-        let input = input.map_err(error(2, "write the input to", folder.as_os_str()))?;
+        let input = input.map_err(cannot("write the input to", folder.as_os_str()))?;
         let run = Run::new(self.command, &input, self.limit(cases.len()), most);
         let mut run = run.map_err(|why| cannot_run(&self.command[0], &why))?;
         run.cost.boards = cases.len();
@@ -199,6 +199,6 @@ impl<'a> Trial<'a> {
 
     /// Returns the first case that the problem excuses.
     pub fn excuse(&self, cases: &[Case]) -> Option<Case> {
-        cases.iter().copied().find(|case| self.problem.excused.contains(&case.distance()))
+        cases.iter().copied().find(|case| self.problem.excuses(case))
     }
 }

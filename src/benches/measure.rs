@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use puzzle_solvers::figures::peak_memory;
 use puzzle_solvers::judging::generator::Random;
+use puzzle_solvers::memory::peak_memory;
 
 /// The time for all runs of the slowest program.
 const PATIENCE: Duration = Duration::from_secs(3);

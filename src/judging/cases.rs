@@ -3,7 +3,7 @@
 use std::io::{self, ErrorKind};
 
 use crate::eight;
-use crate::judging::problems::{Problem, Task};
+use crate::judging::problems::{Edge, Problem, Task};
 use crate::judging::reader::Reader;
 use crate::rotation::{self, CENTRE};
 
@@ -57,6 +57,15 @@ impl Case {
         match self {
             Case::Eight(start, goal) => start == goal,
             Case::Rotation(board) => CENTRE.iter().all(|&square| board.0[square] == board.centre()),
+        }
+    }
+
+    /// Returns the kind of edge case that this is, if it is one.
+    pub fn edge(&self) -> Option<Edge> {
+        match self.distance() {
+            Some(0) => Some(Edge::Solved),
+            None => Some(Edge::Unsolvable),
+            Some(_) => None,
         }
     }
 
@@ -127,9 +136,11 @@ pub fn parts<'a>(
     let count = is_pair.then(|| format!("{count}\n"));
     let end = problem.task.is_rotation().then(|| "0\n".to_string());
     let text = move |case| match case {
-        Case::Eight(start, goal) if is_pair => problem.text(&start.0) + &problem.text(&goal.0),
-        Case::Eight(start, _) => problem.text(&start.0),
-        Case::Rotation(board) => problem.text(&board.0),
+        Case::Eight(start, goal) if is_pair => {
+            problem.laid_out(&start.0) + &problem.laid_out(&goal.0)
+        }
+        Case::Eight(start, _) => problem.laid_out(&start.0),
+        Case::Rotation(board) => problem.laid_out(&board.0),
     };
     count.into_iter().chain(cases.map(text)).chain(end)
 }

@@ -4,7 +4,9 @@
 //!
 //! For a further judge of a problem that a program solves already, add
 //!
-//! - a row in [`PROBLEMS`], and rows in the README's tables, which the test `readme` prints;
+//! - a row in [`PROBLEMS`], whose id is no other row's id, nor judge and id: `uva1343` would be both
+//!   UVa's problem 1343 and some judge's problem `uva1343`;
+//! - its rows in the tables of both READMEs, which the test `readme` prints;
 //! - its name in the first line of the program's two files in `src/bin`;
 //! - a folder of samples if no other judge lays boards out in the same way. It also needs one if it
 //!   feeds several boards at once, but the samples in its layout hold one each: such a folder has
@@ -21,13 +23,14 @@
 //! - for a new goal, a board in `TOO_LONG` of `src/tests/course.rs`, and where that is used: one
 //!   for which `a_star_weighted` and `a_star_blank_counted` both find too long a path.
 //!
-//! `cargo test --release -- readme headers samples generate` is the quickest way to see what is
-//! missing.
+//! `cargo test --release -- names readme headers samples generate` is the quickest way to see what
+//! is missing.
 //!
 //! A new kind of answer is a new [`Task`]. The compiler reports each `match` that has to handle it,
 //! but not a `matches!`, nor a `match` with a `_`; there are some in the tests.
 
 use crate::eight::{Board, BLANK};
+use crate::judging::cases::Case;
 use crate::names::normalized;
 
 /// A problem as a judge sets it.
@@ -52,15 +55,34 @@ pub struct Problem {
     /// Whether it takes any exit status if the answers are right. POJ and HDU do: their Visual C++
     /// accepts `void main`, which leaves the status undefined.
     pub takes_any_status: bool,
-    /// The distances of cases on which accepted programs fail: 0 of a solved one, `None` of an
-    /// unsolvable one. The judge's tests probably have no such case.
-    pub excused: &'static [Option<usize>],
+    /// The edge cases on which accepted programs fail. The judge's tests probably have none.
+    pub excused: &'static [Edge],
     /// The limits of a run, if they are known.
     pub limits: Option<Limits>,
-    /// Whether the judge takes Rust: `no`, `unknown`, or `yes` and its compiler. All take C++.
-    pub rust: &'static str,
+    /// Whether the judge takes Rust. All take C++.
+    pub rust: Rust,
     /// Where the statement is, without `https://`.
     pub link: &'static str,
+}
+
+/// A kind of cases that a statement allows, but a judge's tests may lack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edge {
+    /// The start is the goal.
+    Solved,
+    /// No path leads to the goal.
+    Unsolvable,
+}
+
+/// Whether a judge takes Rust.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rust {
+    /// By this compiler.
+    Yes(&'static str),
+    /// It does not.
+    No,
+    /// Nobody could look it up.
+    Unknown,
 }
 
 /// The limits of a run.
@@ -104,20 +126,24 @@ use Accepts::{AnyPath, Exact, ShortestPath};
 /// The goal with the blank in the corner at the end.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
-/// AcWing 845. The other rows of the eight puzzle say only what differs from it.
+/// AcWing 845. The other rows of the eight puzzle say only what differs from it. So what a row may
+/// forget has the value that excuses nothing: no limits, and the exit status 0.
 #[rustfmt::skip]
 static ACWING_845: Problem = Problem { name: "AcWing 845", program: "acwing845",
     task: Task::Distance(CORNER), most_cases: 1, layout: "x 1 2 3 4 5 6 7 8\n",
     feeds_unsolvable: true, samples: "acwing845", accepts: Exact, takes_any_status: false,
-    excused: &[], limits: None, rust: "unknown", link: "www.acwing.com/problem/content/847/" };
+    excused: &[], limits: None, rust: Rust::Unknown,
+    link: "www.acwing.com/problem/content/847/" };
 
-/// POJ 2286. The other rows of the rotation game say only what differs from it.
+/// UVa 1343. The other rows of the rotation game say only what differs from it.
 #[rustfmt::skip]
-static POJ_2286: Problem = Problem { name: "POJ 2286", program: "poj2286",
+static UVA_1343: Problem = Problem { name: "UVa 1343", program: "poj2286",
     task: Task::Rotation, most_cases: 30,
     layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
-    feeds_unsolvable: false, samples: "poj2286", accepts: Exact, takes_any_status: true,
-    excused: &[], limits: confirmed(15.0, 150), rust: "no", link: "poj.org/problem?id=2286" };
+    feeds_unsolvable: false, samples: "poj2286", accepts: Exact, takes_any_status: false,
+    excused: &[], limits: None, rust: Rust::No,
+    link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
+           &page=show_problem&problem=4089" };
 
 /// All problems, in the order in which people look for them.
 #[rustfmt::skip]
@@ -125,39 +151,41 @@ pub static PROBLEMS: &[Problem] = &[
     Problem { name: "AcWing 179", program: "acwing179", task: Task::Path(CORNER),
         link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
         limits: confirmed(1.0, 64), ..ACWING_845 },
-    Problem { name: "HDU 1043", program: "acwing179", task: Task::Path(CORNER), rust: "no",
+    Problem { name: "HDU 1043", program: "acwing179", task: Task::Path(CORNER), rust: Rust::No,
         link: "acm.hdu.edu.cn/showproblem.php?pid=1043", most_cases: usize::MAX,
         samples: "hdu1043", accepts: AnyPath, takes_any_status: true,
         limits: confirmed(5.0, 32), ..ACWING_845 },
     // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
     // unsolvable boards.
-    Problem { name: "POJ 1077", program: "acwing179", task: Task::Path(CORNER), rust: "no",
+    Problem { name: "POJ 1077", program: "acwing179", task: Task::Path(CORNER), rust: Rust::No,
         link: "poj.org/problem?id=1077", layout: " x  1  2  3  4  5  6  7  8 \n",
-        samples: "poj1077", accepts: AnyPath, takes_any_status: true, excused: &[Some(0), None],
-        limits: not_confirmed(1.0, 64), ..ACWING_845 },
+        samples: "poj1077", accepts: AnyPath, takes_any_status: true,
+        excused: &[Edge::Solved, Edge::Unsolvable], limits: not_confirmed(1.0, 64), ..ACWING_845 },
     Problem { name: "Luogu P1379", program: "p1379",
-        task: Task::Distance(Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5])), rust: "yes, newest stable",
-        link: "www.luogu.com.cn/problem/P1379", layout: "012345678\n", feeds_unsolvable: false,
-        samples: "p1379", limits: not_confirmed(1.0, 128), ..ACWING_845 },
+        task: Task::Distance(Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5])),
+        rust: Rust::Yes("newest stable"), link: "www.luogu.com.cn/problem/P1379",
+        layout: "012345678\n", feeds_unsolvable: false, samples: "p1379",
+        limits: not_confirmed(1.0, 128), ..ACWING_845 },
     ACWING_845,
-    Problem { name: "AOJ ALDS1_13_B", rust: "yes, 1.79, edition 2018",
+    Problem { name: "AOJ ALDS1_13_B", rust: Rust::Yes("1.79, edition 2018"),
         link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B", layout: "0 1 2\n3 4 5\n6 7 8\n",
         feeds_unsolvable: false, samples: "alds1_13_b", ..ACWING_845 },
-    POJ_2286,
-    Problem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667", ..POJ_2286 },
-    Problem { name: "UVa 1343", limits: None, takes_any_status: false,
-        link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
-               &page=show_problem&problem=4089", ..POJ_2286 },
-    Problem { name: "AcWing 181", rust: "unknown", link: "www.acwing.com/problem/content/183/",
-        most_cases: usize::MAX, takes_any_status: false, limits: confirmed(4.0, 64), ..POJ_2286 },
-    Problem { name: "TIOJ 1673", rust: "yes, 1.75, edition 2021", takes_any_status: false,
-        link: "tioj.ck.tp.edu.tw/problems/1673", limits: None, ..POJ_2286 },
+    Problem { name: "POJ 2286", link: "poj.org/problem?id=2286", takes_any_status: true,
+        limits: confirmed(15.0, 150), ..UVA_1343 },
+    Problem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667",
+        takes_any_status: true, limits: confirmed(15.0, 150), ..UVA_1343 },
+    UVA_1343,
+    Problem { name: "AcWing 181", rust: Rust::Unknown,
+        link: "www.acwing.com/problem/content/183/", most_cases: usize::MAX,
+        limits: confirmed(4.0, 64), ..UVA_1343 },
+    Problem { name: "TIOJ 1673", rust: Rust::Yes("1.75, edition 2021"),
+        link: "tioj.ck.tp.edu.tw/problems/1673", ..UVA_1343 },
     // Two programs are wrong only on pairs whose start is the goal; one of them is from a
     // collection of accepted programs.
-    Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair, rust: "no",
+    Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair, rust: Rust::No,
         link: "acm.hdu.edu.cn/showproblem.php?pid=3567", most_cases: 200, layout: "X12345678\n",
         feeds_unsolvable: false, samples: "hdu3567", takes_any_status: true,
-        excused: &[Some(0)], ..ACWING_845 },
+        excused: &[Edge::Solved], ..ACWING_845 },
 ];
 
 /// Returns limits that were read on the judge's own pages: seconds and megabytes.
@@ -200,14 +228,27 @@ impl Problem {
         [id, self.name].map(normalized)
     }
 
+    /// Returns whether accepted programs fail on cases of this kind, so that a failure is none.
+    pub fn excuses(&self, case: &Case) -> bool {
+        match case.edge() {
+            Some(edge) => self.excused.contains(&edge),
+            None => false,
+        }
+    }
+
     /// Returns the files to paste: in Rust, unless the judge does not take it, and in C++.
     pub fn files(&self) -> Vec<String> {
-        let endings = if self.rust == "no" { &["cpp"][..] } else { &["rs", "cpp"] };
-        endings.iter().map(|ending| format!("src/bin/{}.{ending}", self.program)).collect()
+        let in_cpp = format!("src/bin/{}.cpp", self.program);
+        match self.rust {
+            Rust::No => vec![in_cpp],
+            Rust::Yes(_) | Rust::Unknown => {
+                vec![format!("src/bin/{}.rs", self.program), in_cpp]
+            }
+        }
     }
 
     /// Returns what an input holds, in words.
-    pub fn input(&self) -> String {
+    pub fn input_in_words(&self) -> String {
         match (&self.task, self.most_cases) {
             (Task::Pair, most) => format!("a count (up to {most}), then that many pairs"),
             (Task::Rotation, usize::MAX) => "boards, then `0`".to_string(),
@@ -218,7 +259,7 @@ impl Problem {
     }
 
     /// Returns what a right answer is, in words.
-    pub fn answer(&self) -> String {
+    pub fn answer_in_words(&self) -> String {
         let path = match self.accepts {
             Exact => "the first shortest path",
             ShortestPath => "any shortest path",
@@ -230,30 +271,58 @@ impl Problem {
             Task::Pair => return format!("number of moves, and {path}"),
             Task::Rotation => return format!("{path}, and its symbol"),
         };
-        let or = if self.feeds_unsolvable { format!(", or `{otherwise}`") } else { String::new() };
-        format!("{answer} to `{}`{or}", self.goal(goal))
+        let goal = self.goal(goal);
+        if self.feeds_unsolvable {
+            format!("{answer} to `{goal}`, or `{otherwise}`")
+        } else {
+            format!("{answer} to `{goal}`")
+        }
     }
 
     /// Returns the limits in words.
-    pub fn limits_text(&self) -> String {
-        self.limits.map_or("unknown".to_string(), |Limits { seconds, megabytes, is_confirmed }| {
-            let note = if is_confirmed { "" } else { " (not confirmed)" };
-            format!("{seconds} s, {megabytes} MB{note}")
-        })
+    pub fn limits_in_words(&self) -> String {
+        match self.limits {
+            None => "unknown".to_string(),
+            Some(Limits { seconds, megabytes, is_confirmed: true }) => {
+                format!("{seconds} s, {megabytes} MB")
+            }
+            Some(Limits { seconds, megabytes, is_confirmed: false }) => {
+                format!("{seconds} s, {megabytes} MB (not confirmed)")
+            }
+        }
     }
 
-    /// Returns the lines of a board.
-    pub fn text(&self, board: &[u8]) -> String {
-        let blank = &self.layout.trim_start()[..1];
-        let symbols = board.iter().map(u8::to_string).collect::<String>().replace('0', blank);
-        let mut symbols = symbols.chars();
-        let place = |place: char| if place.is_whitespace() { Some(place) } else { symbols.next() };
-        self.layout.chars().filter_map(place).collect()
+    /// Returns the languages in words.
+    fn languages_in_words(&self) -> String {
+        match self.rust {
+            Rust::Yes(compiler) => format!("C++ and Rust ({compiler})"),
+            Rust::No => "C++, no Rust".to_string(),
+            Rust::Unknown => "C++, Rust unknown".to_string(),
+        }
+    }
+
+    /// Returns the symbols of a board as the judge lays them out, one or more lines.
+    pub fn laid_out(&self, board: &[u8]) -> String {
+        let blank = self.layout.trim_start().chars().next().expect("a layout has symbols");
+        let mut symbols = board.iter();
+        let mut text = String::new();
+        for place in self.layout.chars() {
+            if place.is_whitespace() {
+                text.push(place);
+                continue;
+            }
+            match symbols.next() {
+                Some(&BLANK) => text.push(blank),
+                Some(symbol) => text.push(char::from(b'0' + symbol)),
+                None => break,
+            }
+        }
+        text
     }
 
     /// Returns a goal without white space.
     pub fn goal(&self, goal: &Board) -> String {
-        self.text(&goal.0).replace(char::is_whitespace, "")
+        self.laid_out(&goal.0).replace(char::is_whitespace, "")
     }
 }
 
@@ -263,29 +332,23 @@ pub fn find(name: &str) -> Option<&'static Problem> {
     PROBLEMS.iter().find(|problem| problem.names().contains(&normalized(name)))
 }
 
-/// Returns a line for each problem: its name, program, samples, task, exit status and time limit in
-/// columns without spaces, then all else that is known of it.
+/// Returns four lines for each problem: its name, what it feeds and what it accepts; its limits and
+/// languages; the files to paste and the samples; and the link.
 pub fn list() -> String {
-    let line = |problem: &Problem| {
-        let Problem { program, samples, rust, link, .. } = problem;
-        let task = match &problem.task {
-            Task::Path(goal) => format!("path:{}", problem.goal(goal)),
-            Task::Distance(goal) => format!("distance:{}", problem.goal(goal)),
-            Task::Pair => "pair".to_string(),
-            Task::Rotation => "rotation".to_string(),
-        };
-        let (name, samples) = (problem.name.replace(' ', "-"), format!("samples/{samples}"));
-        let [input, answer, limits] = [problem.input(), problem.answer(), problem.limits_text()];
-        let status = if problem.takes_any_status { "status:any" } else { "status:0" };
-        let time =
-            problem.limits.map_or("unknown".to_string(), |limits| limits.seconds.to_string());
+    let mut text = String::new();
+    for problem in PROBLEMS {
         let solvable = if problem.feeds_unsolvable { "" } else { ", solvable" };
-        let files = problem.files().join(", ");
-        format!(
-            "{name:<16}{program:<11}{samples:<20}{task:<20}{status:<12}seconds:{time:<9}\
-             {input}{solvable}; {answer}; \
-             limits: {limits}; Rust: {rust}; C++: yes; paste {files}; https://{link}\n"
-        )
-    };
-    PROBLEMS.iter().map(line).collect()
+        text += &format!(
+            "{}: {}{solvable}; {}\n    limits {}; {}\n    {}; samples/{}\n    https://{}\n",
+            problem.name,
+            problem.input_in_words(),
+            problem.answer_in_words(),
+            problem.limits_in_words(),
+            problem.languages_in_words(),
+            problem.files().join(", "),
+            problem.samples,
+            problem.link,
+        );
+    }
+    text
 }

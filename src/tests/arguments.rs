@@ -21,15 +21,20 @@ fn list_and_help_are_printed_wherever_they_stand() {
         assert_eq!(printed(name, &["p1379", "-h"], ""), help);
         assert!(help.lines().all(|line| line.len() <= 100), "{help}");
     }
-    assert_eq!(problems::list().lines().count(), PROBLEMS.len());
-    for row in [
-        "HDU-3567        hdu3567    samples/hdu3567     pair                status:any  seconds:unknown  a count ",
-        "Luogu-P1379     p1379      samples/p1379       distance:123804765  status:0    seconds:1        one board, solvable; \
-         number of moves to `123804765`; limits: 1 s, 128 MB (not confirmed); Rust: yes, newest stable; C++: yes; \
-         paste src/bin/p1379.rs, src/bin/p1379.cpp; \
-         https://www.luogu.com.cn/problem/P1379\n",
+    assert_eq!(problems::list().matches("\n    https://").count(), PROBLEMS.len());
+    for entry in [
+        "AcWing 845: one board; number of moves to `12345678x`, or `-1`
+    limits unknown; C++, Rust unknown
+    src/bin/acwing845.rs, src/bin/acwing845.cpp; samples/acwing845
+    https://www.acwing.com/problem/content/847/\n",
+        "Luogu P1379: one board, solvable; number of moves to `123804765`
+    limits 1 s, 128 MB (not confirmed); C++ and Rust (newest stable)
+    src/bin/p1379.rs, src/bin/p1379.cpp; samples/p1379
+    https://www.luogu.com.cn/problem/P1379\n",
+        "HDU 3567: a count (up to 200), then that many pairs, solvable; number of moves, and the first \
+         shortest path\n    limits unknown; C++, no Rust\n    src/bin/hdu3567.cpp; samples/hdu3567\n",
     ] {
-        assert!(problems::list().contains(row), "{}", problems::list());
+        assert!(problems::list().contains(entry), "{}", problems::list());
     }
 }
 

@@ -40,8 +40,8 @@ fn judges_are_those_of_the_list() {
                 format!("[{language}]({up}{file})")
             };
             let files = problem.files().iter().map(link_to).collect::<Vec<_>>().join(", ");
-            let (mut name, mut answer) = (problem.name.to_string(), problem.answer());
-            let mut limits = problem.limits_text();
+            let (mut name, mut answer) = (problem.name.to_string(), problem.answer_in_words());
+            let mut limits = problem.limits_in_words();
             if page == CHINESE {
                 name = name.replace("Luogu", "洛谷");
                 let own = found.split('|').nth(3).unwrap_or_default();

@@ -45,7 +45,7 @@ fn reported_board_is_the_nearest_that_fails() {
     let goal = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
     for (distance, nearer) in layers(goal)[..fewest].iter().enumerate() {
         for board in nearer {
-            let answer = solve("greedy", &find("acwing179").text(&board.0));
+            let answer = solve("greedy", &find("acwing179").laid_out(&board.0));
             assert_eq!(answer.trim().len(), distance, "{board}");
         }
     }
