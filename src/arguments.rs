@@ -17,8 +17,7 @@ use crate::names::nearest;
 
 /// The end of each tool's `--help`.
 const NAMES: &str = "
---list prints all problems: input, answer, limits, languages, the files to paste, the samples, and the
-link.
+--list prints all problems: input, answer, limits, languages, files to paste, samples, and link.
 
 NAME is a problem's id, with or without its judge, in any letter case: hdu1043, POJ 1077, 1077.
 ";
