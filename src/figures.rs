@@ -1,5 +1,7 @@
 //! Numbers as people read them.
 
+use std::time::Duration;
+
 /// Returns a number with a comma before each three digits.
 pub fn thousands(number: usize) -> String {
     let mut digits = number.to_string();
@@ -7,4 +9,14 @@ pub fn thousands(number: usize) -> String {
         digits.insert(end, ',');
     }
     digits
+}
+
+/// Returns a time in seconds: three decimals below 0.1, two below 10, else one; no trailing zeros.
+pub fn seconds(time: Duration) -> String {
+    let text = match time.as_secs_f64() {
+        seconds if seconds < 0.1 => format!("{seconds:.3}"),
+        seconds if seconds < 10.0 => format!("{seconds:.2}"),
+        seconds => format!("{seconds:.1}"),
+    };
+    text.trim_end_matches('0').trim_end_matches('.').to_string()
 }

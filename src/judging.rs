@@ -3,8 +3,11 @@
 
 pub mod answers;
 pub mod cases;
+pub mod cost;
 pub mod drawing;
 pub mod generator;
 pub mod problems;
 pub mod reader;
+pub mod samples;
+pub mod sweeps;
 pub mod verdict;

@@ -1,4 +1,4 @@
-//! Files: the input of a run, those of a saved failure, and the samples.
+//! Files: the input of a run, and those of a saved failure.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
@@ -10,8 +10,9 @@ use std::time::UNIX_EPOCH;
 use std::{env, process};
 
 use puzzle_solvers::arguments::Error;
-use puzzle_solvers::judging::cases::{self, Case};
-use puzzle_solvers::judging::problems::Problem;
+
+use crate::progress::say;
+use crate::run::Run;
 
 /// A file with an input. It has a name until it is dropped, since some programs open `/dev/stdin`
 /// by the name behind it.
@@ -52,23 +53,56 @@ impl Drop for Input {
     }
 }
 
-/// Returns the files that a failure is saved in, which begin with a prefix: the input, the output,
-/// and the end of standard error.
-///
-/// # Errors
-/// One of them is the program that is run, or one of its arguments.
-pub fn saved(prefix: &OsStr, command: &[OsString]) -> Result<[PathBuf; 3], Error> {
-    let files = [".in", ".out", ".err"].map(|end| OsString::from_iter([prefix, end.as_ref()]));
-    let files = files.map(PathBuf::from);
-    // A program without a folder is looked for in those of PATH.
-    let path = env::var_os("PATH").unwrap_or_default();
-    let programs = env::split_paths(&path).map(|folder| folder.join(&command[0]));
-    let parts: Vec<_> = command.iter().map(PathBuf::from).chain(programs).collect();
-    if let Some(file) = files.iter().find(|file| parts.iter().any(|part| is_same(file, part))) {
-        let why = "it is part of the command; --save PREFIX names other files";
-        return Err(Error::new(format!("cannot write {}: {why}", file.display())));
+/// The files in which a failure is saved.
+#[derive(Default)]
+pub struct Saved {
+    pub input: PathBuf,
+    pub output: PathBuf,
+    /// The end of standard error.
+    pub errors: PathBuf,
+    /// Those that could not be written.
+    unwritten: Vec<PathBuf>,
+}
+
+impl Saved {
+    /// Returns the files whose names begin with a prefix.
+    ///
+    /// # Errors
+    /// One of them is the program that is run, or one of its arguments.
+    pub fn new(prefix: &OsStr, command: &[OsString]) -> Result<Saved, Error> {
+        let [input, output, errors] = [".in", ".out", ".err"]
+            .map(|end| PathBuf::from(OsString::from_iter([prefix, end.as_ref()])));
+        // A program without a folder is looked for in those of PATH.
+        let folders = env::var_os("PATH").unwrap_or_default();
+        let programs = env::split_paths(&folders).map(|folder| folder.join(&command[0]));
+        let parts: Vec<_> = command.iter().map(PathBuf::from).chain(programs).collect();
+        for file in [&input, &output, &errors] {
+            if parts.iter().any(|part| is_same(file, part)) {
+                let why = "it is part of the command; --save PREFIX names other files";
+                return Err(Error::new(format!("cannot write {}: {why}", file.display())));
+            }
+        }
+        Ok(Saved { input, output, errors, unwritten: Vec::new() })
     }
-    Ok(files)
+
+    /// Saves the input of a run, and what it printed. What cannot be saved is said.
+    pub fn write(&mut self, input: &[u8], run: &Run) {
+        self.unwritten.clear();
+        let texts =
+            [(&self.input, input), (&self.output, &run.output), (&self.errors, &run.errors)];
+        for (file, text) in texts {
+            if let Err(why) = fs::write(file, text) {
+                say(format_args!("cannot write {}: {why}", file.display()));
+                self.unwritten.push(file.clone());
+            }
+        }
+    }
+
+    /// Returns one of the files as a report names it.
+    pub fn named(&self, file: &PathBuf) -> String {
+        let is_written = !self.unwritten.contains(file);
+        format!("{}{}", if is_written { "" } else { "not saved as " }, file.display())
+    }
 }
 
 /// Returns whether two names lead to the same file, which can have several by links.
@@ -78,25 +112,4 @@ fn is_same(file: &Path, other: &Path) -> bool {
     #[cfg(not(unix))]
     let id = |name| fs::canonicalize(name).ok();
     id(other).is_some() && id(file) == id(other)
-}
-
-/// A sample: its path in the project, and its cases.
-pub type Sample = (String, Vec<Case>);
-
-/// Returns the samples of a problem, which have boards that solvers are known to get wrong.
-///
-/// # Errors
-/// They cannot be read from the folder in which this was built.
-pub fn samples(problem: &Problem) -> io::Result<Vec<Sample>> {
-    let (root, mut samples) = (Path::new(env!("CARGO_MANIFEST_DIR")), Vec::new());
-    for entry in fs::read_dir(root.join("samples").join(problem.samples))? {
-        let path = entry?.path();
-        if path.extension() == Some("in".as_ref()) {
-            let cases = cases::read(problem, &fs::read(&path)?)?;
-            let cases = cases.into_iter().map(|(_, case)| case).collect();
-            samples.push((path.strip_prefix(root).unwrap_or(&path).display().to_string(), cases));
-        }
-    }
-    samples.sort_unstable_by(|left, right| left.0.cmp(&right.0));
-    Ok(samples)
 }

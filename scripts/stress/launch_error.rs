@@ -7,16 +7,19 @@ use std::path::Path;
 
 use puzzle_solvers::arguments::Error;
 
+/// The hint if the system starts no more processes or threads.
+pub const TOO_MANY: &str = "too many processes? see ulimit -u";
+
 /// Returns the error for a program that cannot be run.
 pub fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
-    let hint = hint(Path::new(program), why).map_or(String::new(), |hint| format!("; {hint}"));
+    let hint = advice(Path::new(program), why).map_or(String::new(), |text| format!("; {text}"));
     Error::new(format!("cannot run {}: {why}{hint}", program.to_string_lossy()))
 }
 
 /// Returns what a user can do about it.
-fn hint(program: &Path, why: &io::Error) -> Option<String> {
+fn advice(program: &Path, why: &io::Error) -> Option<String> {
     if why.kind() == ErrorKind::WouldBlock {
-        return Some("too many processes? see ulimit -u".to_string());
+        return Some(TOO_MANY.to_string());
     }
     let text = fs::read(program).ok()?;
     let line = text.split(|&byte| byte == b'\n').next().unwrap_or_default();

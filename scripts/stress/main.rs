@@ -7,6 +7,8 @@
 //! ```text
 //! usage: stress NAME [options] -- COMMAND [ARGUMENT...] | --list | --help
 //!
+//! --samples             runs the problem's samples alone, and prints a line for each: AC with the
+//!                       time, or what is wrong; takes --time-limit, and no other option
 //! --rounds N            runs N inputs; without --rounds and --all, 1,000, but none after a minute
 //! --seed S              draws the same inputs for the same number
 //! --all                 runs every board that the judge could feed, as many in an input as it
@@ -22,34 +24,38 @@
 //! is a file, as at a judge: stress-* in the temporary folder, where Ctrl-C leaves it.
 //!
 //! Inputs: The samples; random boards of each distance, one alone or up to 200 together (30 of the
-//! rotation game); and edge cases, the solved board and an unsolvable one.
+//! rotation game); and edge cases, the solved board and an unsolvable one. With --samples, each
+//! sample as it is, and nothing is saved.
 //!
 //! Failures: A wrong answer (see check), a crash, a time-out, or too much output (16 MB, or 20
 //! times the input). A nonzero exit status is a crash, but not at POJ and HDU if the answers are
-//! right and standard error is empty. Memory is shown, never judged.
+//! right and standard error is empty.
 //!
 //! Time: On Linux, a run is too slow if one thread computes for longer than the limit, or if the
 //! run lasts longer than five limits and five seconds; elsewhere, if it lasts longer than two
 //! limits. It is run again, and the second run counts. Each 1,000 boards of an input add a second
 //! to the limit; each 10 boards do if the judge's limit is unknown and --time-limit is not given.
 //!
+//! Over the limit: A run that lasts longer than the limit, but is not too slow by this rule, and
+//! one that takes more memory than the judge grants are no failures. The result names them.
+//!
 //! Excused: Accepted programs fail on the solved board at POJ 1077 and HDU 3567, and on unsolvable
 //! boards at POJ 1077. Such failures do not count, but are listed.
 //!
-//! A failure other than a time-out is run up to three times more; the report says if one of these
-//! runs passes. The exit status is 0 for no failure, 1 for a failure, and 2 if the solver cannot be
-//! tried.
+//! A failure other than a time-out is run up to three times more, but not with --samples; the
+//! report says if one of these runs passes. The exit status is 0 for no failure, 1 for a failure,
+//! and 2 if the solver cannot be tried.
 
 mod files;
 mod launch_error;
 mod processes;
 mod progress;
 mod report;
+mod request;
 mod run;
 mod series;
 mod shrink;
 mod summary;
-mod sweeps;
 mod trial;
 
 use std::ffi::OsString;
@@ -59,20 +65,23 @@ use std::time::Instant;
 
 use puzzle_solvers::arguments::{Arguments, Error, Tool};
 use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::judging::problems;
+use puzzle_solvers::judging::{problems, samples};
 
+use crate::files::Saved;
 use crate::progress::say;
+use crate::request::Request;
 use crate::trial::Trial;
 
-/// The options that take a value.
+/// The options that take a value, and those that take none.
 const OPTIONS: &[&str] = &["--rounds", "--save", "--seed", "--shrink", "--time-limit"];
+const FLAGS: &[&str] = &["--all", "--samples"];
 
 fn main() -> ExitCode {
     Tool {
         source: include_str!("main.rs"),
         parameters: &["COMMAND", "[ARGUMENT...]"],
         options: OPTIONS,
-        flags: &["--all"],
+        flags: FLAGS,
         list: problems::list,
         run: stress,
     }
@@ -80,25 +89,77 @@ fn main() -> ExitCode {
 }
 
 fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
-    let mut trial = Trial::new(arguments)?;
-    let is_option =
-        |word: &&OsString| OPTIONS.iter().chain(&["--all"]).any(|option| *word == option);
-    if let Some(word) = trial.command[1..].iter().find(is_option) {
+    let request = Request::new(arguments)?;
+    let has_failed = if arguments.has("--samples") {
+        run_samples(&request)?
+    } else {
+        run_search(&request, arguments.options.get("--save"))?
+    };
+    Ok(ExitCode::from(u8::from(has_failed)))
+}
+
+/// Runs the solver on the samples, and prints the verdicts. Returns whether it fails.
+///
+/// # Errors
+/// There are no samples, the solver cannot be run, or the verdicts cannot be printed.
+fn run_samples(request: &Request) -> Result<bool, Error> {
+    let folder = request.problem.samples;
+    let samples = samples::read(request.problem)
+        .map_err(|why| Error::new(format!("cannot read samples/{folder}: {why}")))?;
+    let mut trial = Trial::new(request, Vec::new(), Saved::default());
+    begin(request.command)?;
+    let start = Instant::now();
+    let tally = series::run_each(&mut trial, &samples)?;
+    print(&summary::of_samples(&trial, &tally, samples.len(), start.elapsed()))?;
+    Ok(tally.failures > 0)
+}
+
+/// Searches for an input on which the solver fails, and prints the report. Returns whether it
+/// fails.
+///
+/// # Errors
+/// A failure would be saved over the solver; the solver cannot be run; or it does not fail, and
+/// that cannot be printed.
+fn run_search(request: &Request, prefix: Option<&OsString>) -> Result<bool, Error> {
+    let prefix = prefix.map_or("stress".as_ref(), OsString::as_os_str);
+    let saved = Saved::new(prefix, request.command)?;
+    let samples = samples::read(request.problem).unwrap_or_else(|why| {
+        say(format_args!("no samples are tried, they cannot be read: {why}"));
+        Vec::new()
+    });
+    let mut trial = Trial::new(request, samples, saved);
+    begin(request.command)?;
+    let mut generator = Generator::new(request.problem, request.seed);
+    let start = Instant::now();
+    let outcome = series::run_series(&mut trial, &mut generator)?;
+    let mut text = String::new();
+    if let Some(failure) = &outcome.failure {
+        let smallest = shrink::smallest(&mut trial, &mut generator, failure.clone());
+        text += &report::of_failure(&trial, &smallest);
+    }
+    text += &summary::of_search(&trial, &outcome, start.elapsed());
+    match print(&text) {
+        // If it cannot be printed, the exit status has to do.
+        _ if outcome.failure.is_some() => Ok(true),
+        printed => printed.map(|()| false),
+    }
+}
+
+/// Begins to print messages. Says if an option of this tool stands among the solver's arguments.
+///
+/// # Errors
+/// No thread can be started.
+fn begin(command: &[OsString]) -> Result<(), Error> {
+    let options = [OPTIONS, FLAGS].concat();
+    if let Some(word) = command[1..].iter().find(|&word| options.iter().any(|text| word == text)) {
         say(format_args!("note: {word:?} is the solver's; options of stress stand before --"));
     }
-    let mut generator = Generator::new(trial.problem, trial.seed);
-    progress::start();
-    let start = Instant::now();
-    let outcome = series::series(&mut trial, &mut generator)?;
-    let failure = outcome.failure.clone();
-    let smallest = failure.map(|failure| shrink::smallest(&mut trial, &mut generator, failure));
-    let report = smallest.map_or(String::new(), |smallest| report::report(&trial, &smallest));
-    let summary = summary::summary(&arguments.name, &trial, &outcome, start.elapsed());
+    progress::start()
+}
+
+/// Prints a text on standard output.
+fn print(text: &str) -> Result<(), Error> {
     let mut stdout = io::stdout().lock();
-    match stdout.write_all((report + &summary).as_bytes()).and_then(|()| stdout.flush()) {
-        // If it cannot be printed, the exit status has to do.
-        _ if outcome.failure.is_some() => Ok(ExitCode::FAILURE),
-        Err(error) => Err(Error::new(format!("cannot write the report: {error}"))),
-        Ok(()) => Ok(ExitCode::SUCCESS),
-    }
+    let printed = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
+    printed.map_err(|error| Error::new(format!("cannot write the report: {error}")))
 }

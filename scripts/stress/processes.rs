@@ -35,8 +35,8 @@ pub fn family(root: u32) -> Vec<u32> {
 /// Ends processes. The standard library ends only those that it has started itself, so a shell does
 /// it; without a shell they go on.
 pub fn kill(processes: &[u32]) {
-    let numbers = processes.iter().map(u32::to_string);
-    drop(Command::new("sh").args(["-c", "kill -9 \"$@\"", "sh"]).args(numbers).output());
+    let words = processes.iter().map(u32::to_string);
+    drop(Command::new("sh").args(["-c", "kill -9 \"$@\"", "sh"]).args(words).output());
 }
 
 /// Returns the numbers among the names of a folder's files.

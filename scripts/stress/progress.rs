@@ -5,7 +5,9 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 
-use puzzle_solvers::arguments;
+use puzzle_solvers::arguments::{self, Error};
+
+use crate::launch_error::TOO_MANY;
 
 /// The time between two messages.
 const PAUSE: Duration = Duration::from_secs(10);
@@ -14,11 +16,17 @@ const PAUSE: Duration = Duration::from_secs(10);
 static NOTED: Mutex<String> = Mutex::new(String::new());
 
 /// Begins to print the message that was noted last, every ten seconds.
-pub fn start() {
-    thread::spawn(|| loop {
+///
+/// # Errors
+/// No thread can be started.
+pub fn start() -> Result<(), Error> {
+    let started = thread::Builder::new().spawn(|| loop {
         thread::sleep(PAUSE);
         say(NOTED.lock().expect("no thread panics"));
     });
+    started
+        .map(|_| ())
+        .map_err(|why| Error::new(format!("cannot start a thread: {why}; {TOO_MANY}")))
 }
 
 /// Notes the next message.

@@ -3,8 +3,8 @@
 use puzzle_solvers::arguments::printable;
 use puzzle_solvers::figures::thousands;
 use puzzle_solvers::judging::cases::Case;
-use puzzle_solvers::judging::drawing::{legend, text, Drawing};
-use puzzle_solvers::judging::problems::Accepts;
+use puzzle_solvers::judging::drawing::{self, Drawing};
+use puzzle_solvers::judging::problems::{Accepts, Problem};
 use puzzle_solvers::judging::verdict;
 
 use crate::run::Stop::{TooMuchOutput, TooSlow};
@@ -15,6 +15,9 @@ use crate::trial::{Failure, Trial};
 const LINES: usize = 10;
 const WIDTH: usize = 200;
 
+/// What is said of a failure that does not count.
+pub const EXCUSED: &str = "accepted programs fail there, too";
+
 /// The hint on an exit status that is not 0.
 pub const NONZERO: &str = "many judges call that a run-time error";
 
@@ -24,63 +27,81 @@ const LIMITS: &str = "the limit is that for C++, some judges give Java or Python
 
 /// Returns the report: the mistake; a drawing of the case with the wrong answer; hints on what to
 /// do; the input, and the end of standard error.
-pub fn report(trial: &Trial, smallest: &Smallest) -> String {
+pub fn of_failure(trial: &Trial, smallest: &Smallest) -> String {
     let failure = &smallest.failure;
-    let mut headline = reason(failure);
+    let mut headline = reason(failure, &[]);
     if smallest.is_chance {
         headline += "; run again, it passed: it fails only sometimes";
     }
     let mut text = match failure.suspects() {
-        [_] => drawn(trial, failure, &headline),
+        [_] => drawn(trial.request.problem, failure, &headline),
         suspects => format!("{headline}, on an input of {} boards\n", thousands(suspects.len())),
     };
-    text.extend(hints(trial, failure).iter().map(|hint| format!("Note: {hint}\n")));
-    let proof = match (smallest.is_proven, trial.is_cut) {
+    for hint in likely_reasons(trial, failure) {
+        text += &format!("Note: {hint}\n");
+    }
+    text + "\n" + &input_shown(trial, smallest) + &output_shown(trial, failure)
+}
+
+/// Returns the file of the input, its size, and its first lines.
+fn input_shown(trial: &Trial, smallest: &Smallest) -> String {
+    let cases = &smallest.failure.cases;
+    let sample = trial.sample(cases).map_or(String::new(), |sample| format!("; {}", sample.file));
+    let proof = match (smallest.is_proven, trial.found.is_cut) {
         (true, _) => "; no smaller input fails",
         (_, true) => "; --shrink was over before all smaller inputs were tried",
         _ => "",
     };
-    let sample = trial.sample(&failure.cases).map_or(String::new(), |file| format!("; {file}"));
-    let (size, shown) = (size(&failure.cases), trial.input(&failure.cases));
-    let dots = if shown.lines().count() > LINES { "    …\n" } else { "" };
-    let shown = indented(shown.lines().take(LINES));
-    let [input, output, errors] = [0, 1, 2].map(|i| trial.saved[i].display());
-    text += &format!("\nInput: {input} ({size}{sample}{proof})\n{shown}{dots}Output: {output}\n");
-    let said = String::from_utf8_lossy(&failure.run.errors);
-    if !said.is_empty() {
-        text += &format!("Standard error: {errors}\n");
-        text += &indented(said.lines().skip(said.lines().count().saturating_sub(LINES)));
+    let file = trial.saved.named(&trial.saved.input);
+    let input = trial.input(cases);
+    let shown = indented(input.lines().take(LINES));
+    let dots = if input.lines().count() > LINES { "    …\n" } else { "" };
+    format!("Input: {file} ({}{sample}{proof})\n{shown}{dots}", size(cases))
+}
+
+/// Returns the file of the output; and that of standard error with its last lines, if it has any.
+fn output_shown(trial: &Trial, failure: &Failure) -> String {
+    let mut text = format!("Output: {}\n", trial.saved.named(&trial.saved.output));
+    let errors = String::from_utf8_lossy(&failure.run.errors);
+    if !errors.is_empty() {
+        let skipped = errors.lines().count().saturating_sub(LINES);
+        text += &format!("Standard error: {}\n", trial.saved.named(&trial.saved.errors));
+        text += &indented(errors.lines().skip(skipped));
     }
     text
 }
 
-/// Returns the hints on a failure.
-fn hints(trial: &Trial, failure: &Failure) -> Vec<String> {
-    let (run, code) = (&failure.run, failure.run.code().unwrap_or(0));
+/// Returns hints on likely reasons of a failure.
+fn likely_reasons(trial: &Trial, failure: &Failure) -> Vec<String> {
+    let run = &failure.run;
+    let code = run.code().unwrap_or(0);
+    let mut hints = Vec::new();
     // The headline of a crash names the exit status; that of a wrong answer does not.
-    let is_nonzero = code != 0 && (failure.wrong.is_none() || !failure.is_crash);
+    if code != 0 && (failure.wrong.is_none() || !failure.is_crash) {
+        hints.push(format!("exit status: {code}; {NONZERO}"));
+    }
     // If it has passed on an input, it reads its input in a way that cannot be seen. If it prints
     // errors, these say more.
-    let is_unread = !run.has_read && trial.passed.is_empty() && run.errors.is_empty();
-    let hints = [
-        (is_nonzero, format!("exit status: {code}; {NONZERO}")),
-        (is_unread, UNREAD.to_string()),
-        (run.is_too_slow() && trial.time_limit.is_none(), LIMITS.to_string()),
-    ];
-    hints.into_iter().filter(|(is_so, _)| *is_so).map(|(_, text)| text).collect()
+    if !run.has_read && trial.found.passed.is_empty() && run.errors.is_empty() {
+        hints.push(UNREAD.to_string());
+    }
+    if run.is_too_slow() && trial.request.time_limit.is_none() {
+        hints.push(LIMITS.to_string());
+    }
+    hints
 }
 
 /// Returns the case with the wrong answer, drawn with the solver's moves or, if the answer is not
 /// wholly moves, with a shortest path; then both answers.
-fn drawn(trial: &Trial, failure: &Failure, headline: &str) -> String {
-    let (problem, cases, output) = (trial.problem, &failure.cases, &failure.run.output);
-    let (task, index) = (&problem.task, failure.case());
-    let (case, number) = (&cases[index], index + 1);
-    let answer = verdict::answers(task, output).nth(index).unwrap_or_default();
+fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
+    let task = &problem.task;
+    let index = failure.case();
+    let number = index + 1;
+    let case = &failure.cases[index];
+    let answer = verdict::answers(task, &failure.run.output).nth(index).unwrap_or_default();
     let shortest = problem.solve(case);
-    let path = shortest.as_ref().map(String::as_bytes);
-    let drawing =
-        Drawing::new(task, number, headline, case, verdict::moves(task, &answer).or(path));
+    let path = verdict::moves(task, &answer).or(shortest.as_ref().map(String::as_bytes));
+    let picture = Drawing::new(task, number, headline, case, path);
     let given = if answer.is_empty() { "none".to_string() } else { quoted(&answer) };
     let right = quoted(verdict::format_answer(task, number, case, shortest.as_deref()));
     let any = match problem.accepts {
@@ -88,27 +109,30 @@ fn drawn(trial: &Trial, failure: &Failure, headline: &str) -> String {
         Accepts::AnyPath if shortest.is_some() => "any path to the goal, such as ",
         Accepts::ShortestPath | Accepts::AnyPath | Accepts::Exact => "",
     };
-    let mut text = legend(task).to_string() + &text::case(&drawing);
+    let mut text = drawing::legend(task).to_string() + &drawing::text::case(&picture);
     if let Case::Eight(_, goal) = case {
         text += &format!("\nGoal: {}", problem.goal(goal));
     }
     text + &format!("\nAnswer: {given}\nExpected: {any}{right}\n")
 }
 
-/// Returns the mistake in words.
-pub fn reason(Failure { run, wrong, is_crash, .. }: &Failure) -> String {
+/// Returns the mistake in words; of a wrong answer also the place, if the lines of the input are
+/// given where its cases begin.
+pub fn reason(Failure { run, wrong, is_crash, .. }: &Failure, lines: &[usize]) -> String {
     match (&run.ending, wrong) {
         (Err(TooSlow(time)), _) => format!("time-out: stopped after {time}"),
         (Err(TooMuchOutput), _) => format!("too much output: over {} bytes", run.output.len() - 1),
         (Ok(status), _) if *is_crash => format!("crash: {status}"),
-        (Ok(_), wrong) => format!("WA: {}", wrong.as_ref().map_or("", |wrong| &wrong.reason)),
+        (Ok(_), Some(wrong)) => format!("WA: {}", wrong.clone().message(lines)),
+        (Ok(_), None) => unreachable!("such a run passes"),
     }
 }
 
 /// Returns the size of an input: boards, the moves that they take, and unsolvable boards.
 fn size(cases: &[Case]) -> String {
     let distances: Vec<_> = cases.iter().filter_map(Case::distance).collect();
-    let (boards, moves) = (cases.len(), distances.iter().sum::<usize>());
+    let moves: usize = distances.iter().sum();
+    let boards = cases.len();
     match boards - distances.len() {
         0 => format!("boards: {boards}, moves: {moves}"),
         unsolvable => format!("boards: {boards}, moves: {moves}, unsolvable: {unsolvable}"),

@@ -5,9 +5,11 @@ use std::ffi::OsString;
 use std::io::{self, Read};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
-use std::{cmp, mem, thread};
+use std::{cmp, mem};
 
+use puzzle_solvers::judging::cost::Cost;
 use puzzle_solvers::memory::peak_memory;
 
 use crate::files::Input;
@@ -29,12 +31,14 @@ pub struct Run {
     pub output: Vec<u8>,
     /// The end of its standard error.
     pub errors: Vec<u8>,
-    /// Its exit status, or why it was stopped.
-    pub ending: Result<ExitStatus, Stop>,
+    pub ending: Ending,
     pub cost: Cost,
     /// Whether it has read its input, as far as that can be seen.
     pub has_read: bool,
 }
+
+/// The exit status of a run, or why it was stopped.
+pub type Ending = Result<ExitStatus, Stop>;
 
 /// Why a run was stopped.
 #[derive(Clone)]
@@ -44,80 +48,7 @@ pub enum Stop {
     TooMuchOutput,
 }
 
-/// The time and the memory of a run.
-#[derive(Clone, Copy, Default)]
-pub struct Cost {
-    pub wall_time: Duration,
-    /// How many boards its input had.
-    pub boards: usize,
-    /// The processor time of the thread that used most, if the run lasted longer than its limit.
-    pub processor_time: Option<Duration>,
-    /// The most memory that was seen, in KiB.
-    pub memory: Option<usize>,
-}
-
-impl Cost {
-    /// Returns the time of a run beside its limit, if it is too slow: if one thread has computed
-    /// for longer than the limit, or if the run has lasted for longer than five limits and five
-    /// seconds, as it may have to wait for a processor. Where processor time is not known, a run
-    /// may last for two limits.
-    fn overtime(&self, limit: Duration) -> Option<String> {
-        let longest = self.processor_time.map_or(2 * limit, |_| 5 * limit + Duration::from_secs(5));
-        let time = match self.processor_time {
-            Some(used) if used > limit => format!("{} s of processor time", seconds(used)),
-            _ if self.wall_time > longest => format!("{} s", seconds(self.wall_time)),
-            _ => return None,
-        };
-        Some(format!("{time} (limit {} s)", seconds(limit)))
-    }
-}
-
 impl Run {
-    /// Runs a command until it ends, is too slow, or prints more than `most` bytes.
-    ///
-    /// # Errors
-    /// The command cannot be run.
-    pub fn new(words: &[OsString], input: &Input, limit: Duration, most: usize) -> io::Result<Run> {
-        let start = Instant::now();
-        let mut command = Command::new(&words[0]);
-        command.args(&words[1..]).stdin(input.file.try_clone()?);
-        command.stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn()?;
-        let output = child.stdout.take().expect("it is a pipe").take(most as u64 + 1);
-        let output = keep(output, usize::MAX);
-        let errors = keep(child.stderr.take().expect("it is a pipe"), ERRORS_KEPT);
-        let mut cost = Cost::default();
-        let ending = loop {
-            cost.memory = cost.memory.max(peak_memory(child.id()));
-            cost.wall_time = start.elapsed();
-            // Linux forgets its processor time once its exit status has been asked for.
-            if cost.wall_time > limit {
-                // The busiest thread may have ended since the last look.
-                cost.processor_time =
-                    cost.processor_time.max(processes::longest_thread(child.id()));
-            }
-            if let Some(status) = child.try_wait()? {
-                break Ok(status);
-            }
-            if let Some(time) = cost.overtime(limit) {
-                break Err(Stop::TooSlow(time));
-            }
-            // The pause grows with the run, so that the end of a short one is seen soon.
-            thread::sleep(cmp::min(cost.wall_time / 16, TICK));
-        };
-        if ending.is_err() {
-            stop(&mut child);
-        }
-        // Programs that the solver has started may keep the streams open for ever.
-        wait_until(|| [&output, &errors].iter().all(|kept| Arc::weak_count(kept) == 0));
-        let [output, errors] =
-            [output, errors].map(|kept| mem::take(&mut *kept.lock().expect("no thread panics")));
-        // Once its output is read no further, most programs end by a signal. The reason is still
-        // the output.
-        let ending = if output.len() > most { Err(Stop::TooMuchOutput) } else { ending };
-        Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
-    }
-
     /// Returns whether it was stopped since it took too long.
     pub fn is_too_slow(&self) -> bool {
         matches!(self.ending, Err(Stop::TooSlow(_)))
@@ -129,12 +60,60 @@ impl Run {
     }
 }
 
-/// Returns a time in seconds: three decimals below 0.1, two below 10, else one; no trailing zeros.
-pub fn seconds(time: Duration) -> String {
-    let seconds = time.as_secs_f64();
-    let digits = [0.1, 10.0].iter().filter(|&&limit| seconds < limit).count() + 1;
-    let text = format!("{seconds:.digits$}");
-    text.trim_end_matches('0').trim_end_matches('.').to_string()
+/// Runs a command until it ends, is too slow, or prints more than `most` bytes. The number of
+/// boards in its cost is left to the caller.
+///
+/// # Errors
+/// The command cannot be run, or no thread can be started to read what it prints.
+pub fn execute(words: &[OsString], input: &Input, limit: Duration, most: usize) -> io::Result<Run> {
+    let start = Instant::now();
+    let mut command = Command::new(&words[0]);
+    command.args(&words[1..]).stdin(input.file.try_clone()?);
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn()?;
+    let output = child.stdout.take().expect("it is a pipe").take(most as u64 + 1);
+    let errors = child.stderr.take().expect("it is a pipe");
+    let (output, errors) = match (keep(output, usize::MAX), keep(errors, ERRORS_KEPT)) {
+        (Ok(output), Ok(errors)) => (output, errors),
+        (Err(error), _) | (_, Err(error)) => {
+            stop(&mut child);
+            return Err(error);
+        }
+    };
+    let mut cost = Cost { limit, ..Cost::default() };
+    let mut ending = watch(&mut child, start, &mut cost)?;
+    // Programs that the solver has started may keep the streams open for ever.
+    wait_until(|| output.reader.is_finished() && errors.reader.is_finished());
+    let output = output.take();
+    // Once its output is read no further, most programs end by a signal. The reason is still the
+    // output.
+    if output.len() > most {
+        ending = Err(Stop::TooMuchOutput);
+    }
+    Ok(Run { output, errors: errors.take(), ending, cost, has_read: input.is_read() })
+}
+
+/// Waits for the end of a solver, or stops it if it is too slow. Keeps its cost up to date.
+fn watch(child: &mut Child, start: Instant, cost: &mut Cost) -> io::Result<Ending> {
+    loop {
+        cost.memory = cost.memory.max(peak_memory(child.id()));
+        cost.wall_time = start.elapsed();
+        // Linux forgets its processor time once its exit status has been asked for.
+        if cost.is_over_limit() {
+            // The busiest thread may have ended since the last look.
+            let longest = processes::longest_thread(child.id());
+            cost.processor_time = cost.processor_time.max(longest);
+        }
+        if let Some(status) = child.try_wait()? {
+            return Ok(Ok(status));
+        }
+        if let Some(time) = cost.overtime() {
+            stop(child);
+            return Ok(Err(Stop::TooSlow(time)));
+        }
+        // The pause grows with the run, so that the end of a short one is seen soon.
+        thread::sleep(cmp::min(cost.wall_time / 16, TICK));
+    }
 }
 
 /// Stops a program and those that it has started, as far as they are found. Programs of another
@@ -147,29 +126,41 @@ fn stop(child: &mut Child) {
 }
 
 /// Waits until a condition holds, but not for ever.
-fn wait_until(mut is_there: impl FnMut() -> bool) {
+fn wait_until(mut is_met: impl FnMut() -> bool) {
     let start = Instant::now();
-    while !is_there() && start.elapsed() < LAST_WAIT {
+    while !is_met() && start.elapsed() < LAST_WAIT {
         thread::sleep(Duration::from_millis(1));
     }
 }
 
-/// The bytes of a stream that have been read so far and are kept. The thread that reads has a weak
-/// reference to them; when that is gone, the stream has ended.
-type Kept = Arc<Mutex<Vec<u8>>>;
+/// A stream that is read: the bytes that are kept so far, and the thread that reads.
+struct Stream {
+    kept: Arc<Mutex<Vec<u8>>>,
+    reader: JoinHandle<()>,
+}
 
-/// Keeps the last bytes of a stream, `most` of them.
-fn keep(mut stream: impl Read + Send + 'static, most: usize) -> Kept {
-    let kept = Kept::default();
-    let of_reader = Arc::downgrade(&kept);
-    thread::spawn(move || {
+impl Stream {
+    fn take(&self) -> Vec<u8> {
+        mem::take(&mut *self.kept.lock().expect("no thread panics"))
+    }
+}
+
+/// Keeps the last bytes of a stream, `most` of them. Reads until the stream ends, or nobody has the
+/// result any more.
+///
+/// # Errors
+/// No thread can be started.
+fn keep(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Stream> {
+    let kept = Arc::new(Mutex::new(Vec::new()));
+    let result = Arc::downgrade(&kept);
+    let reader = thread::Builder::new().spawn(move || {
         let mut part = [0; 1 << 16];
-        while let (Ok(count @ 1..), Some(kept)) = (stream.read(&mut part), of_reader.upgrade()) {
-            let mut kept = kept.lock().expect("no thread panics");
-            kept.extend(&part[..count]);
-            let over = kept.len().saturating_sub(most);
-            kept.drain(..over);
+        while let (Ok(count @ 1..), Some(kept)) = (stream.read(&mut part), result.upgrade()) {
+            let mut bytes = kept.lock().expect("no thread panics");
+            bytes.extend(&part[..count]);
+            let excess = bytes.len().saturating_sub(most);
+            bytes.drain(..excess);
         }
-    });
-    kept
+    })?;
+    Ok(Stream { kept, reader })
 }

@@ -1,15 +1,18 @@
-//! Many inputs, one after the other, from easy to hard.
+//! Many inputs, one after the other: from easy to hard, or the samples.
 
 use std::time::{Duration, Instant};
 
 use puzzle_solvers::arguments::Error;
-use puzzle_solvers::figures::thousands;
+use puzzle_solvers::figures::{seconds, thousands};
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::Generator;
+use puzzle_solvers::judging::problems::Edge;
+use puzzle_solvers::judging::samples::Sample;
+use puzzle_solvers::judging::sweeps::{all, first_sweep, sweep};
 
-use crate::progress;
-use crate::sweeps::{all, first_sweep, sweep};
+use crate::report::{reason, EXCUSED};
 use crate::trial::{Failure, Trial};
+use crate::{print, progress};
 
 /// How many inputs are run at most, and how long new ones start, if the options do not say.
 const ROUNDS: usize = 1000;
@@ -27,13 +30,22 @@ pub struct Outcome {
     /// How many different boards the judge could feed; `None` for the rotation game.
     pub boards: Option<usize>,
     pub failure: Option<Failure>,
-    /// Excused failures: the number of the input, and the board that is excused. Later inputs with
-    /// a board of its kind are left out.
-    pub excused: Vec<(usize, Case, Failure)>,
+    /// Failures that do not count, one for each kind of boards.
+    pub excused: Vec<Excused>,
+}
+
+/// A failure that the problem excuses. Later inputs with a board of its kind are left out.
+pub struct Excused {
+    /// The number of the input.
+    pub input: usize,
+    /// The kind of boards that excuses it.
+    pub edge: Edge,
+    pub failure: Failure,
 }
 
 impl Outcome {
-    /// Runs the solver on an input, and notes the result.
+    /// Runs the solver on an input, and notes the result. Saves a failure if it counts, or if it is
+    /// the first that is excused.
     ///
     /// # Errors
     /// The solver cannot be run.
@@ -46,11 +58,16 @@ impl Outcome {
                 trial.save(&failure);
             }
             match excuse {
-                Some(case) => self.excused.push((self.inputs, case, failure)),
+                Some(edge) => self.excused.push(Excused { input: self.inputs, edge, failure }),
                 None => self.failure = Some(failure),
             }
         }
         Ok(())
+    }
+
+    /// Returns whether an input was excused by boards of this kind.
+    fn has_excused(&self, edge: Option<Edge>) -> bool {
+        self.excused.iter().any(|excused| Some(excused.edge) == edge)
     }
 }
 
@@ -60,15 +77,16 @@ impl Outcome {
 ///
 /// # Errors
 /// The solver cannot be run.
-pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, Error> {
-    let Trial { is_all, rounds, .. } = *trial;
-    let boards = (!trial.problem.task.is_rotation()).then(|| generator.all().count());
+pub fn run_series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, Error> {
+    let request = trial.request;
+    let has_all = !request.problem.task.is_rotation();
+    let boards = has_all.then(|| generator.all().count());
     let mut outcome = Outcome { boards, ..Outcome::default() };
-    let samples = trial.samples.iter().map(|(_, cases)| cases.clone()).collect();
-    let first = if is_all { all(generator) } else { first_sweep(generator, samples) };
-    let planned = rounds.unwrap_or(if is_all { first.len() } else { ROUNDS });
-    let is_timed = rounds.is_none() && !is_all;
-    let sweeps = if is_all { 0 } else { planned };
+    let samples = trial.samples.iter().map(|sample| sample.cases.clone()).collect();
+    let first = if request.is_all { all(generator) } else { first_sweep(generator, samples) };
+    let planned = request.rounds.unwrap_or(if request.is_all { first.len() } else { ROUNDS });
+    let is_timed = request.rounds.is_none() && !request.is_all;
+    let sweeps = if request.is_all { 0 } else { planned };
     let others = (1..=sweeps).flat_map(|number| sweep(generator, number));
     let start = Instant::now();
     for cases in first.into_iter().chain(others) {
@@ -79,14 +97,55 @@ pub fn series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, E
             outcome.planned = Some(planned);
             break;
         }
-        let excuse = trial.excuse(&cases).map(|case| case.distance());
-        let is_out = outcome.excused.iter().any(|(_, case, _)| excuse == Some(case.distance()));
-        if !is_out && !trial.passed.contains(&cases) {
-            let [number, of] = [outcome.inputs + 1, planned].map(thousands);
+        if !outcome.has_excused(trial.excuse(&cases)) && !trial.found.passed.contains(&cases) {
+            let number = thousands(outcome.inputs + 1);
+            let of = thousands(planned);
             let boards = cases.len();
             progress::note(format!("input {number} of {of}, no failure yet (boards: {boards})"));
             outcome.add(trial, &cases)?;
         }
     }
     Ok(outcome)
+}
+
+/// What the runs on samples have shown.
+#[derive(Default)]
+pub struct Tally {
+    /// How many samples the solver fails, without those that are excused.
+    pub failures: usize,
+    /// The kinds of boards on which failures were excused.
+    pub excused: Vec<Edge>,
+}
+
+/// Runs the solver on each sample, and prints a line for each as soon as its run ends.
+///
+/// # Errors
+/// The solver cannot be run, or a line cannot be printed.
+pub fn run_each(trial: &mut Trial, samples: &[Sample]) -> Result<Tally, Error> {
+    let mut tally = Tally::default();
+    for (number, sample) in (1..).zip(samples) {
+        let name = &sample.name;
+        progress::note(format!("sample {number} of {}: {name}", samples.len()));
+        let verdict = match trial.run_on(&sample.input, &sample.cases)? {
+            Some(failure) => tally.add(trial, &failure, &sample.lines),
+            None => format!("AC ({} s)", seconds(trial.found.costs.last.wall_time)),
+        };
+        print(&format!("{name}: {verdict}\n"))?;
+    }
+    Ok(tally)
+}
+
+impl Tally {
+    /// Adds a failure. Returns it in words, with its place; `lines` are those where cases begin.
+    fn add(&mut self, trial: &Trial, failure: &Failure, lines: &[usize]) -> String {
+        let mistake = reason(failure, lines);
+        if let Some(edge) = trial.excuse(failure.suspects()) {
+            if !self.excused.contains(&edge) {
+                self.excused.push(edge);
+            }
+            return format!("{mistake} ({EXCUSED})");
+        }
+        self.failures += 1;
+        mistake
+    }
 }

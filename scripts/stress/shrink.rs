@@ -5,9 +5,10 @@ use std::time::Instant;
 
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::Generator;
+use puzzle_solvers::judging::problems::Problem;
+use puzzle_solvers::judging::sweeps::{farthest, is_edge};
 
 use crate::progress;
-use crate::sweeps::{farthest, is_edge};
 use crate::trial::{Failure, Trial};
 
 /// How many boards of each distance are tried first, before all of them.
@@ -27,33 +28,11 @@ pub struct Smallest {
 
 /// Returns the smallest input on which the solver fails, as far as it is found by runs that start
 /// in time.
-pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Smallest {
-    let problem = trial.problem;
-    trial.deadline = Some(Instant::now() + trial.shrink);
-    let is_usual = |case: &Case| !is_edge(problem, case);
-    while let Some(smaller) = first_failure(trial, fewer_boards(&failure, is_usual)) {
-        failure = smaller;
-    }
-    // If the solver fails on usual boards, no edge case takes their place.
-    let has_edge = !failure.cases.iter().all(is_usual);
-    for few in [FEW, usize::MAX] {
-        for place in (0..failure.cases.len()).rev() {
-            if trial.is_cut {
-                break;
-            }
-            let (before, after) = (&failure.cases[..place], &failure.cases[place + 1..]);
-            let moves = farthest(&failure.cases[place..=place]);
-            let nearer = nearer(generator, moves, few).filter(|case| has_edge || is_usual(case));
-            let inputs = nearer.map(|case| [before, &[case], after].concat());
-            failure = first_failure(trial, inputs).unwrap_or(failure);
-        }
-    }
-    let is_wrong_alone = failure.run.ending.is_ok() && failure.cases.len() == 1;
-    let mut nearer = nearer(generator, farthest(&failure.cases), usize::MAX);
-    let is_proven = !problem.task.is_pair()
-        && !problem.task.is_rotation()
-        && is_wrong_alone
-        && nearer.all(|case| passes(trial, &[case]));
+pub fn smallest(trial: &mut Trial, generator: &mut Generator, failure: Failure) -> Smallest {
+    trial.found.deadline = Some(Instant::now() + trial.request.shrink);
+    let with_few_boards = with_fewer_boards(trial, failure);
+    let failure = with_fewer_moves(trial, generator, with_few_boards);
+    let is_proven = passes_all_smaller(trial, generator, &failure);
     // Where runs depend on chance, as in C++ on memory that was never set, it may fail only
     // sometimes. If it was too slow, it was run twice already.
     let mut passes_again = || matches!(trial.run(&failure.cases), Ok(None));
@@ -61,11 +40,61 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
     Smallest { failure, is_chance, is_proven: is_proven && !is_chance }
 }
 
+/// Leaves out boards as long as the solver fails.
+fn with_fewer_boards(trial: &mut Trial, mut failure: Failure) -> Failure {
+    while let Some(smaller) = first_failure(trial, fewer_boards(trial.request.problem, &failure)) {
+        failure = smaller;
+    }
+    failure
+}
+
+/// Replaces each board, the last one first, by the nearest one on which the solver still fails: of
+/// a few of each distance, then of all.
+fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, failure: Failure) -> Failure {
+    let problem = trial.request.problem;
+    let mut smallest = failure;
+    // If the solver fails on usual boards, no edge case takes their place.
+    let has_edge = smallest.cases.iter().any(|case| is_edge(problem, case));
+    for few in [FEW, usize::MAX] {
+        for place in (0..smallest.cases.len()).rev() {
+            if trial.found.is_cut {
+                break;
+            }
+            let cases = smallest.cases.clone();
+            let inputs = nearer(generator, farthest(&cases[place..=place]), few)
+                .filter(|case| has_edge || !is_edge(problem, case))
+                .map(|case| [&cases[..place], &[case], &cases[place + 1..]].concat());
+            if let Some(smaller) = first_failure(trial, inputs) {
+                smallest = smaller;
+            }
+        }
+    }
+    smallest
+}
+
+/// Returns whether the solver is known to pass on all smaller inputs: it is wrong on one board
+/// alone, and passes on all boards that take fewer moves. Of pairs and of the rotation game, not
+/// all such boards are tried.
+fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Failure) -> bool {
+    let task = trial.request.problem.task;
+    let is_wrong_alone = failure.run.ending.is_ok() && failure.cases.len() == 1;
+    if task.is_pair() || task.is_rotation() || !is_wrong_alone {
+        return false;
+    }
+    let mut smaller = nearer(generator, farthest(&failure.cases), usize::MAX);
+    smaller.all(|case| passes(trial, &[case]))
+}
+
+/// Returns whether the solver passes on an input, as far as there is time.
+fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
+    trial.found.passed.contains(cases) || trial.has_time() && matches!(trial.run(cases), Ok(None))
+}
+
 /// Runs inputs that have not passed yet until the solver fails or the time is over. Returns the
 /// failure, saved, unless it is excused.
 fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> Option<Failure> {
     for cases in inputs {
-        if trial.passed.contains(&cases) {
+        if trial.found.passed.contains(&cases) {
             continue;
         }
         if !trial.has_time() {
@@ -73,19 +102,14 @@ fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> 
         }
         progress::note(format!("looks for a smaller input (boards: {})", cases.len()));
         // If the solver cannot be run any more, its file may be gone.
-        let failure = trial.run(&cases).ok()?;
-        let failure = failure.filter(|failure| trial.excuse(failure.suspects()).is_none());
-        if let Some(failure) = failure {
-            trial.save(&failure);
-            return Some(failure);
+        if let Some(failure) = trial.run(&cases).ok()? {
+            if trial.excuse(failure.suspects()).is_none() {
+                trial.save(&failure);
+                return Some(failure);
+            }
         }
     }
     None
-}
-
-/// Returns whether the solver passes on an input, as far as there is time.
-fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
-    trial.passed.contains(cases) || trial.has_time() && matches!(trial.run(cases), Ok(None))
 }
 
 /// Returns the inputs that leave out boards. First comes the case with the wrong answer, alone:
@@ -93,33 +117,44 @@ fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
 /// last 2, 4, 8 and so on boards up to that case; then all boards without a piece, of any place and
 /// half, a quarter and so on of their number.
 fn fewer_boards<'a>(
+    problem: &Problem,
     failure: &'a Failure,
-    is_usual: impl Fn(&Case) -> bool,
 ) -> impl Iterator<Item = Vec<Case>> + 'a {
-    let (cases, end) = (&failure.cases, failure.case() + 1);
-    let alone = vec![cases[failure.case()]];
-    let usual = cases.iter().copied().filter(is_usual).collect();
-    let powers = 0..cases.len().next_power_of_two().trailing_zeros();
-    let last = powers.clone().map(move |power| cases[end.saturating_sub(1 << power)..end].to_vec());
-    let rest = powers.rev().map(|power| 1 << power).flat_map(move |count| {
-        let ends = (count..=cases.len()).rev().step_by(count);
-        ends.map(move |end| [&cases[..end - count], &cases[end..]].concat())
-    });
-    let fewer = [alone, usual].into_iter().chain(last).chain(rest);
-    fewer.filter(|fewer: &Vec<_>| (1..cases.len()).contains(&fewer.len()))
+    let cases = &failure.cases;
+    let end = failure.case() + 1;
+    let alone = vec![cases[end - 1]];
+    let usual = cases.iter().copied().filter(|case| !is_edge(problem, case)).collect();
+    let powers_of_two = iter::successors(Some(1), |size| Some(2 * size));
+    let sizes: Vec<usize> = powers_of_two.take_while(|size| *size < cases.len()).collect();
+    let largest_first = sizes.clone().into_iter().rev();
+    let up_to_it = sizes.into_iter().map(move |size| cases[end.saturating_sub(size)..end].to_vec());
+    let rest = largest_first.flat_map(move |size| without_a_piece(cases, size));
+    let all = [alone, usual].into_iter().chain(up_to_it).chain(rest);
+    all.filter(|fewer: &Vec<_>| !fewer.is_empty() && fewer.len() < cases.len())
 }
 
-/// Returns boards that take fewer moves, the nearest first: about `few` of each distance, each with
-/// the unsolvable one with two tiles swapped if the judge feeds such boards. Boards on which
+/// Returns all cases without a piece of a size, the last piece first.
+fn without_a_piece(cases: &[Case], size: usize) -> impl Iterator<Item = Vec<Case>> + '_ {
+    let ends = (size..=cases.len()).rev().step_by(size);
+    ends.map(move |end| [&cases[..end - size], &cases[end..]].concat())
+}
+
+/// Returns cases that take fewer moves, the nearest first: about `few` of each distance, each with
+/// the unsolvable one with two tiles swapped if the judge feeds such boards. Cases on which
 /// failures are excused are left out.
 fn nearer(generator: &mut Generator, moves: usize, few: usize) -> impl Iterator<Item = Case> + '_ {
     let problem = generator.problem;
     let all = (0..moves).flat_map(move |distance| {
-        let all = generator.cases_at(distance);
-        let step = (all.len() / few).max(1);
-        let some = all.into_iter().step_by(step);
-        let swapped = |case: Case| problem.feeds_unsolvable.then(|| case.swapped());
-        some.flat_map(move |case| iter::once(case).chain(swapped(case)))
+        let cases = generator.cases_at(distance);
+        let step = (cases.len() / few).max(1);
+        let mut some = Vec::new();
+        for case in cases.into_iter().step_by(step) {
+            some.push(case);
+            if problem.feeds_unsolvable {
+                some.push(case.swapped());
+            }
+        }
+        some
     });
     all.filter(|case| !problem.excuses(case))
 }

@@ -4,9 +4,9 @@
 
 use std::collections::HashSet;
 
-use puzzle_solvers::judging::cases::Case;
-use puzzle_solvers::judging::generator::{Generator, Wanted};
-use puzzle_solvers::judging::problems::{Problem, Task};
+use crate::judging::cases::Case;
+use crate::judging::generator::{Generator, Wanted};
+use crate::judging::problems::{Edge, Problem, Task};
 
 /// How many boards an input has at most. Of the rotation game, POJ and HDU feed up to 30, and no
 /// other judge is known to feed more.
@@ -34,23 +34,30 @@ const UNSOLVABLE_EVERY: usize = 7;
 /// it. These are the solved board of the eight puzzle, and an unsolvable one where an input is a
 /// single board. The statement of the rotation game itself has a solved board.
 pub fn is_edge(problem: &Problem, case: &Case) -> bool {
-    let is_edge = case.distance().map_or(problem.most_cases == 1, |distance| distance == 0);
-    is_edge && !problem.task.is_rotation()
+    if problem.task.is_rotation() {
+        return false;
+    }
+    match case.edge() {
+        Some(Edge::Solved) => true,
+        Some(Edge::Unsolvable) => problem.most_cases == 1,
+        None => false,
+    }
 }
 
 /// Returns how many moves the farthest of some cases takes. Of an unsolvable case, that of the case
 /// with two tiles swapped counts.
 pub fn farthest(cases: &[Case]) -> usize {
-    let distance = |case: &Case| case.distance().or_else(|| case.swapped().distance());
-    cases.iter().filter_map(distance).max().unwrap_or(0)
+    let distances = cases.iter().map(|case| case.distance().or_else(|| case.swapped().distance()));
+    distances.flatten().max().unwrap_or(0)
 }
 
 /// Returns every board that the judge could feed, in as few inputs as possible. Edge cases come
 /// last, each alone if the judge limits the number of boards.
 pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
-    let (problem, most) = (generator.problem, generator.problem.most_cases);
-    let is_apart = |case: &Case| most < usize::MAX && is_edge(problem, case);
-    let (edge, usual): (Vec<_>, Vec<_>) = generator.all().partition(is_apart);
+    let problem = generator.problem;
+    let most = problem.most_cases;
+    let (edge, usual): (Vec<_>, Vec<_>) =
+        generator.all().partition(|case| most < usize::MAX && is_edge(problem, case));
     usual.chunks(most).chain(edge.chunks(1)).map(<[Case]>::to_vec).collect()
 }
 
@@ -58,8 +65,9 @@ pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
 /// samples. Of the rotation game, boards alone come before inputs of many; edge cases come last.
 pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Vec<Case>> {
     let problem = generator.problem;
-    let samples = samples.into_iter().map(|cases| as_fed(problem, cases)).collect();
-    let mut inputs = [short(generator), sweep(generator, 0), samples].concat();
+    let mut inputs = short(generator);
+    inputs.extend(sweep(generator, 0));
+    inputs.extend(samples.into_iter().map(|cases| as_fed(problem, cases)));
     let mut seen = HashSet::new();
     inputs.retain(|cases| !cases.is_empty() && seen.insert(cases.clone()));
     inputs.sort_by_cached_key(|cases| {
@@ -75,20 +83,21 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
 /// always alone. Now and then an unsolvable board comes alone, if the judge feeds unsolvable
 /// boards.
 pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
-    let (problem, hardest) = (generator.problem, generator.hardest());
+    let problem = generator.problem;
+    let hardest = generator.hardest();
     let is_rotation = problem.task.is_rotation();
     let longest = problem.most_cases.min(if is_rotation { LONGEST_ROTATION } else { LONGEST });
     let mut inputs = Vec::new();
     for distance in 0..=hardest {
         let is_hard = is_rotation && distance >= HARD_ROTATION;
         let is_alone = (distance + number) % 2 == 0 || distance == 0 || is_hard;
-        inputs.push(if is_alone || longest == 1 {
-            vec![case(generator, distance)]
+        if is_alone || longest == 1 {
+            inputs.push(vec![random_case(generator, distance)]);
         } else {
             let mut cases = many(generator, distance, longest);
             cases.retain(|case| number > 0 || !is_edge(problem, case));
-            as_fed(problem, cases)
-        });
+            inputs.push(as_fed(problem, cases));
+        }
         let is_turn = longest == 1 && distance % UNSOLVABLE_EVERY == 0;
         if problem.feeds_unsolvable && (is_turn || distance == hardest) {
             inputs.push(vec![generator.case(Wanted::Unsolvable)]);
@@ -97,20 +106,22 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     inputs
 }
 
-/// Returns a random number of boards, one of them the farthest. Now and then one is unsolvable, or
-/// comes again: at once, or later.
-fn many(generator: &mut Generator, farthest: usize, longest: usize) -> Vec<Case> {
+/// Returns a random number of boards, up to `longest`. One of them takes `most_moves`, no other
+/// takes more. Now and then one is unsolvable, or comes again: at once, or later.
+fn many(generator: &mut Generator, most_moves: usize, longest: usize) -> Vec<Case> {
     let count = 2 + generator.random.below(longest - 1);
-    let place = generator.random.below(count);
+    let farthest = generator.random.below(count);
     let mut cases: Vec<Case> = Vec::new();
     for i in 0..count {
-        let any = generator.random.below(farthest + 1);
-        let case = case(generator, if i == place { farthest } else { any });
+        let any = generator.random.below(most_moves + 1);
+        let moves = if i == farthest { most_moves } else { any };
+        let case = random_case(generator, moves);
         cases.push(match generator.random.below(RARE) {
-            // Not the farthest one, which has to be solvable.
-            0 if generator.problem.feeds_unsolvable && i != place => case.swapped(),
-            1 if i > 0 && i != place => cases[i - 1],
-            2 if i > 0 && i != place => cases[generator.random.below(i)],
+            // It has to be solvable, and to take just these moves.
+            _ if i == farthest => case,
+            0 if generator.problem.feeds_unsolvable => case.swapped(),
+            1 if i > 0 => cases[i - 1],
+            2 if i > 0 => cases[generator.random.below(i)],
             _ => case,
         });
     }
@@ -131,7 +142,9 @@ fn as_fed(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
             Case::Eight(start, goal) => start == goal,
             Case::Rotation(_) => farthest(&[*case]) >= HARD_ROTATION,
         };
-        count += usize::from(is_limited);
+        if is_limited {
+            count += 1;
+        }
         !is_limited || count <= most
     });
     cases
@@ -139,22 +152,31 @@ fn as_fed(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
 
 /// Returns a random board at a distance. In the rotation game, two symbols are equally near on
 /// about half of them.
-fn case(generator: &mut Generator, distance: usize) -> Case {
-    let wanted = [Wanted::Distance, Wanted::Tie][generator.random.below(2)];
-    generator.case(wanted(distance))
+fn random_case(generator: &mut Generator, distance: usize) -> Case {
+    let wanted = match generator.random.below(2) {
+        0 => Wanted::Distance(distance),
+        _ => Wanted::Tie(distance),
+    };
+    generator.case(wanted)
 }
 
 /// Returns the shortest inputs: a board of one move, the solved board and, if the judge feeds
 /// unsolvable boards, one of these; each alone, and every two of them if an input may have several.
 fn short(generator: &mut Generator) -> Vec<Vec<Case>> {
     let problem = generator.problem;
-    let mut kinds = vec![generator.cases_at(1)[0], generator.cases_at(0)[0]];
+    let one_move = generator.cases_at(1)[0];
+    let solved = generator.cases_at(0)[0];
+    let mut cases = vec![one_move, solved];
     if problem.feeds_unsolvable {
-        kinds.push(kinds[1].swapped());
+        cases.push(solved.swapped());
     }
-    let mut inputs: Vec<_> = kinds.iter().map(|case| vec![*case]).collect();
+    let mut inputs: Vec<_> = cases.iter().map(|case| vec![*case]).collect();
     if problem.most_cases > 1 {
-        inputs.extend(kinds.iter().flat_map(|a| kinds.iter().map(move |b| vec![*a, *b])));
+        for &first in &cases {
+            for &second in &cases {
+                inputs.push(vec![first, second]);
+            }
+        }
     }
     inputs
 }

@@ -1,0 +1,81 @@
+//! What the command line asks for.
+
+use std::ffi::OsString;
+use std::time::Duration;
+
+use puzzle_solvers::arguments::{Arguments, Error};
+use puzzle_solvers::judging::problems::Problem;
+
+/// An input gets one second more than the limit for each group of this many boards.
+const BOARDS_A_SECOND: usize = 1000;
+
+/// If the limit is unknown: a limit in seconds, and the number of boards that add a second.
+const ASSUMED_LIMIT: f64 = 10.0;
+const ASSUMED_BOARDS_A_SECOND: usize = 10;
+
+/// What the command line asks for.
+pub struct Request<'a> {
+    /// The problem, and its name as it was given.
+    pub problem: &'static Problem,
+    pub name: &'a str,
+    /// The solver: a program and its arguments.
+    pub command: &'a [OsString],
+    /// Whether every board is run.
+    pub is_all: bool,
+    pub seed: u64,
+    /// How many inputs are run at most, if the option is given.
+    pub rounds: Option<usize>,
+    /// The time limit of a run in seconds, if the option is given.
+    pub time_limit: Option<f64>,
+    /// For how long runs start that look for a smaller input.
+    pub shrink: Duration,
+    /// The options with a time, as they are written. To repeat the search takes them, too.
+    pub time_options: String,
+}
+
+impl<'a> Request<'a> {
+    /// Returns what the arguments ask for.
+    ///
+    /// # Errors
+    /// The value of an option is not possible, or options exclude each other.
+    pub fn new(arguments: &'a Arguments) -> Result<Request<'a>, Error> {
+        for option in ["--all", "--rounds", "--save", "--seed", "--shrink"] {
+            if arguments.has("--samples") && arguments.has(option) {
+                let message = "--samples goes with --time-limit alone; leave out";
+                return Err(Error::new(format!("{message} {option}")));
+            }
+        }
+        let is_all = arguments.has("--all");
+        if is_all && arguments.problem.task.is_rotation() {
+            return Err(Error::new("9,465,511,770 boards are too many for --all"));
+        }
+        let shrink = arguments.number("--shrink", 0.0..=1e6)?.unwrap_or(5.0);
+        let mut time_options = String::new();
+        for option in ["--time-limit", "--shrink"] {
+            if let Some(value) = arguments.options.get(option) {
+                time_options += &format!(" {option} {}", value.to_string_lossy());
+            }
+        }
+        Ok(Request {
+            problem: arguments.problem,
+            name: &arguments.name,
+            command: &arguments.words,
+            is_all,
+            seed: arguments.seed()?,
+            rounds: arguments.number("--rounds", 1..=u32::MAX as usize)?,
+            time_limit: arguments.number("--time-limit", 0.001..=1e6)?,
+            shrink: Duration::from_secs_f64(shrink),
+            time_options,
+        })
+    }
+
+    /// Returns how long a run should last at most whose input has this many boards.
+    pub fn limit(&self, boards: usize) -> Duration {
+        let known = self.time_limit.or(self.problem.limits.map(|limits| limits.seconds));
+        let (limit, boards_a_second) = match known {
+            Some(limit) => (limit, BOARDS_A_SECOND),
+            None => (ASSUMED_LIMIT, ASSUMED_BOARDS_A_SECOND),
+        };
+        Duration::from_secs_f64(limit) + Duration::from_secs((boards / boards_a_second) as u64)
+    }
+}

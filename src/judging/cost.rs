@@ -1,0 +1,141 @@
+//! The time and the memory of runs, beside the limits, and when a run is too slow.
+
+use std::time::Duration;
+
+use crate::figures::{seconds, thousands};
+use crate::judging::problems::Limits;
+
+/// The time and the memory of a run.
+#[derive(Clone, Copy, Default)]
+pub struct Cost {
+    /// How many boards its input had.
+    pub boards: usize,
+    /// How long it should last at most.
+    pub limit: Duration,
+    /// How long it has lasted.
+    pub wall_time: Duration,
+    /// The processor time of the thread that used most, if the run has lasted longer than its
+    /// limit, and if it is known.
+    pub processor_time: Option<Duration>,
+    /// The most memory that was seen, in KiB.
+    pub memory: Option<usize>,
+}
+
+/// The costs of all runs so far.
+#[derive(Default)]
+pub struct Costs {
+    /// The cost of the last run.
+    pub last: Cost,
+    /// The cost of the longest run.
+    longest: Cost,
+    /// That of the longest run that passed although it lasted longer than its limit.
+    over_limit: Option<Cost>,
+    /// The most memory of a run, in KiB.
+    memory: Option<usize>,
+}
+
+impl Cost {
+    /// Returns whether the run has lasted longer than its limit. It may still be no failure.
+    pub fn is_over_limit(&self) -> bool {
+        self.wall_time > self.limit
+    }
+
+    /// Returns the time of the run beside its limit, if it is too slow: if one thread has computed
+    /// for longer than the limit, or if the run has lasted for longer than five limits and five
+    /// seconds, as it may have to wait for a processor. Where processor time is not known, a run
+    /// may last for two limits.
+    pub fn overtime(&self) -> Option<String> {
+        let limit = self.limit;
+        let longest = match self.processor_time {
+            Some(_) => 5 * limit + Duration::from_secs(5),
+            None => 2 * limit,
+        };
+        let time = match self.processor_time {
+            Some(used) if used > limit => format!("{} s of processor time", seconds(used)),
+            _ if self.wall_time > longest => format!("{} s", seconds(self.wall_time)),
+            _ => return None,
+        };
+        Some(format!("{time} (limit {} s)", seconds(limit)))
+    }
+
+    /// Returns the time of the run beside its limit, behind which stands a note.
+    fn time_in_words(&self, note: &str) -> String {
+        let boards = match self.boards {
+            1 => String::new(),
+            boards => format!(" for {} boards", thousands(boards)),
+        };
+        let time = seconds(self.wall_time);
+        let limit = format!("{} s{boards}{note}", seconds(self.limit));
+        match self.processor_time.map(seconds) {
+            _ if !self.is_over_limit() => format!("{time} s (limit {limit})"),
+            None => format!("{time} s (over the limit of {limit})"),
+            Some(used) => {
+                format!("{time} s (over the limit of {limit}; {used} s of processor time)")
+            }
+        }
+    }
+}
+
+impl Costs {
+    /// Adds the cost of a run, which may have passed.
+    pub fn add(&mut self, cost: Cost, is_passed: bool) {
+        self.last = cost;
+        self.memory = self.memory.max(cost.memory);
+        if cost.wall_time > self.longest.wall_time {
+            self.longest = cost;
+        }
+        let longest_over = self.over_limit.unwrap_or_default();
+        if is_passed && cost.is_over_limit() && cost.wall_time > longest_over.wall_time {
+            self.over_limit = Some(cost);
+        }
+    }
+
+    /// Returns the limits that runs exceeded without a failure.
+    pub fn over_limits(&self, limits: Option<Limits>) -> Option<&'static str> {
+        let is_over_memory = match (self.megabytes(), limits) {
+            (Some(memory), Some(limits)) => memory > limits.megabytes,
+            _ => false,
+        };
+        match (self.over_limit.is_some(), is_over_memory) {
+            (true, true) => Some("over the time and memory limits"),
+            (true, false) => Some("over the time limit"),
+            (false, true) => Some("over the memory limit"),
+            (false, false) => None,
+        }
+    }
+
+    /// Returns the time of the longest run and the most memory, beside the limits of a judge. If
+    /// the longest run was within its limit, as an input of many boards may take longer, adds the
+    /// longest run that was not. `is_given` says that the time limit is not the judge's.
+    pub fn in_words(&self, limits: Option<Limits>, is_given: bool) -> String {
+        let unsure = match limits {
+            Some(limits) if !limits.is_confirmed => ", not confirmed",
+            _ => "",
+        };
+        let note = match limits {
+            _ if is_given => "",
+            Some(_) => unsure,
+            None => ", assumed since it is unknown",
+        };
+        let mut text = format!("longest run {}", self.longest.time_in_words(note));
+        match self.over_limit {
+            Some(cost) if !self.longest.is_over_limit() => {
+                text += &format!(", one of {}", cost.time_in_words(note));
+            }
+            _ => (),
+        }
+        if let Some(memory) = self.megabytes() {
+            text += &format!(", most memory {memory} MB");
+            if let Some(Limits { megabytes, .. }) = limits {
+                let over = if memory > megabytes { "over the limit of" } else { "limit" };
+                text += &format!(" ({over} {megabytes} MB{unsure})");
+            }
+        }
+        text
+    }
+
+    /// Returns the most memory in megabytes, rounded up.
+    fn megabytes(&self) -> Option<usize> {
+        Some((self.memory? + 1023) / 1024)
+    }
+}

@@ -1,0 +1,48 @@
+//! The samples of a problem, which have boards that solvers are known to get wrong.
+
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
+use crate::judging::cases::{self, Case};
+use crate::judging::problems::Problem;
+
+/// The input of a sample.
+pub struct Sample {
+    /// The path of its file in the project.
+    pub file: String,
+    /// Its name: that of the file without the ending.
+    pub name: String,
+    /// The text.
+    pub input: Vec<u8>,
+    /// The lines where the cases begin, from 1.
+    pub lines: Vec<usize>,
+    /// The cases.
+    pub cases: Vec<Case>,
+}
+
+/// Reads the samples of a problem, in the order of their files' names.
+///
+/// # Errors
+/// There are none, or one cannot be read, in the folder in which this was built.
+pub fn read(problem: &Problem) -> io::Result<Vec<Sample>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut samples = Vec::new();
+    for entry in fs::read_dir(root.join("samples").join(problem.samples))? {
+        let path = entry?.path();
+        if path.extension() == Some("in".as_ref()) {
+            let file = path.strip_prefix(root).unwrap_or(&path).display().to_string();
+            let name = path.file_stem().unwrap_or_default().to_string_lossy().to_string();
+            let input = fs::read(&path)?;
+            let cases = cases::read(problem, &input)
+                .map_err(|error| io::Error::new(error.kind(), format!("{file}: {error}")))?;
+            let (lines, cases) = cases.into_iter().unzip();
+            samples.push(Sample { file, name, input, lines, cases });
+        }
+    }
+    if samples.is_empty() {
+        return Err(io::Error::new(ErrorKind::NotFound, "there are none"));
+    }
+    samples.sort_unstable_by(|left, right| left.file.cmp(&right.file));
+    Ok(samples)
+}
