@@ -8,11 +8,11 @@ use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::problems;
 
-use crate::programs::binary;
+use crate::built::executable;
 
 /// Returns the input that `generate` prints for a problem's name and options, separated by spaces.
 pub fn generated(arguments: &str) -> String {
-    let mut generate = Command::new(binary("generate"));
+    let mut generate = Command::new(executable("generate"));
     let output = generate.args(arguments.split(' ')).output().expect("the program starts");
     assert!(output.status.success(), "{generate:?}: {}", output.status);
     String::from_utf8(output.stdout).expect("an input is text")

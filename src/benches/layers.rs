@@ -4,17 +4,17 @@ use std::collections::HashMap;
 
 use puzzle_solvers::figures::thousands;
 
+use crate::built::executable;
 use crate::chart::Chart;
 use crate::inputs::write;
 use crate::measure::Contender;
-use crate::programs::binary;
 
 /// Runs four methods on two boards that are as far apart as any two can be, and returns a picture
 /// of the boards that they visit.
 pub fn measure() -> Chart {
     let file = write("layers", "1\n12345678X\n64785X321\n");
     let trace = |name| {
-        let (program, arguments) = (binary("course"), &["hdu3567", name]);
+        let (program, arguments) = (executable("course"), &["hdu3567", name]);
         Contender { program, arguments }.told(&file, "--trace")
     };
     // The goal is the last board that this method visits, so it visits all. A line of the trace is

@@ -3,6 +3,8 @@
 //!
 //! Cargo builds all Rust programs with the flags of `cargo build --release`.
 
+#[path = "../tests/common/built.rs"]
+mod built;
 mod chart;
 mod curves;
 mod figures;

@@ -8,11 +8,11 @@ use puzzle_solvers::figures::thousands;
 use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::problems::{self, Problem};
 
+use crate::built::executable;
 use crate::chart::{Chart, Series};
 use crate::figures::{report, time};
 use crate::inputs::{generated, write};
 use crate::measure::{race, Contender};
-use crate::programs::binary;
 
 const NOTES: &str = "
 For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: positions
@@ -68,7 +68,7 @@ impl Boards {
         let name = lesson.name();
         eprintln!("{name} …");
         let arguments = &[self.problem.name, name];
-        let program = Contender { program: binary("course"), arguments };
+        let program = Contender { program: executable("course"), arguments };
         let finish = race(slice::from_ref(&program), &self.input).remove(0);
         let count = |line: &str| line["visited: ".len()..].parse::<f64>().expect("a count");
         let visited: f64 = program.told(&self.input, "--count").lines().map(count).sum();

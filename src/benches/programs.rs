@@ -6,32 +6,19 @@ use std::env::consts::EXE_SUFFIX;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::built::{cpp_compiler, executable};
 use crate::measure::Contender;
 
 /// The example that does nothing.
-pub const EMPTY: &str = "floor-empty";
+pub const EMPTY: &str = "examples/floor-empty";
 
 /// The example that copies its input.
-pub const COPY: &str = "floor-copy";
+pub const COPY: &str = "examples/floor-copy";
 
-/// Returns the path of a binary, as built for the bench.
-pub fn binary(name: &str) -> PathBuf {
-    let beside = Path::new(env!("CARGO_BIN_EXE_acwing179"));
-    beside.with_file_name(format!("{name}{EXE_SUFFIX}"))
-}
-
-/// Returns the path of an example.
-fn example(name: &str) -> PathBuf {
-    let beside = binary(name);
-    beside.with_file_name("examples").join(beside.file_name().expect("a binary has a name"))
-}
-
-/// Returns the path of the C++ program, compiled if g++ is at hand.
+/// Returns the path of the program in C++, compiled if g++ is at hand.
 fn in_cpp(name: &str) -> Option<PathBuf> {
-    let source = format!("{}/src/bin/{name}.cpp", env!("CARGO_MANIFEST_DIR"));
     let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}{EXE_SUFFIX}"));
-    let mut compiler = Command::new("g++");
-    compiler.args(["-O2", &source, "-o"]).arg(&program);
+    let mut compiler = cpp_compiler(name, &program);
     let status = compiler.status().ok()?;
     assert!(status.success(), "{compiler:?}: {status}");
     Some(program)
@@ -39,7 +26,8 @@ fn in_cpp(name: &str) -> Option<PathBuf> {
 
 /// Returns a floor, the program in Rust, and, if g++ is at hand, the program in C++.
 pub fn contenders(floor: &str, name: &str) -> Vec<Contender<'static>> {
-    let programs = [Some(example(floor)), Some(binary(name)), in_cpp(name)].into_iter().flatten();
+    let programs =
+        [Some(executable(floor)), Some(executable(name)), in_cpp(name)].into_iter().flatten();
     programs.map(|program| Contender { program, arguments: &[] }).collect()
 }
 

@@ -62,6 +62,6 @@ fn row(&(work, input, floor): &Workload) -> [String; 7] {
     let cells = [instructions, cost(1), cost(2)];
     let [instructions, rust, cpp] = cells.map(|cell| cell.unwrap_or_else(|| "-".into()));
     let [least, seconds] = [0, 1].map(|i| finishes[i].seconds);
-    let floor = format!("{} {}", &floor["floor-".len()..], time(least));
+    let floor = format!("{} {}", &floor["examples/floor-".len()..], time(least));
     [work.to_string(), source, instructions, rust, cpp, floor, digits(seconds / least)]
 }
