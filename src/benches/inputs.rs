@@ -19,8 +19,8 @@ pub fn generated(arguments: &str) -> String {
 }
 
 /// Returns an input with all boards of a problem of the eight puzzle, in lexicographic order.
-pub fn all_boards(problem: &str) -> String {
-    let problem = problems::find(problem).expect("there is such a problem");
+pub fn all_boards(name: &str) -> String {
+    let problem = problems::find(name).expect("there is such a problem");
     let boards: Vec<_> = Generator::new(problem, 0).all().collect();
     let mut lines: Vec<_> = cases::parts(problem, boards.len(), boards.into_iter()).collect();
     lines.sort();

@@ -15,7 +15,7 @@ pub fn measure() -> Chart {
     let file = write("layers", "1\n12345678X\n64785X321\n");
     let trace = |name| {
         let (program, arguments) = (executable("course"), &["hdu3567", name]);
-        Contender { program, arguments }.told(&file, "--trace")
+        Contender { program, arguments }.messages(&file, "--trace")
     };
     // The goal is the last board that this method visits, so it visits all. A line of the trace is
     // `     5  12x 456 783  layer 2`.

@@ -52,7 +52,7 @@ fn measure() -> Result<(), String> {
             layers::measure().draw(&folder.join("layers.svg"));
         }
     } else {
-        print!("{}", table::measure(&words).ok_or("no row's name holds one of the words")?);
+        print!("{}", table::of_programs(&words).ok_or("no row's name holds one of the words")?);
         if let Some(folder) = folder {
             curves::measure().draw(&folder.join("boards.svg"));
         }

@@ -71,7 +71,7 @@ impl Boards {
         let program = Contender { program: executable("course"), arguments };
         let finish = race(slice::from_ref(&program), &self.input).remove(0);
         let count = |line: &str| line["visited: ".len()..].parse::<f64>().expect("a count");
-        let visited: f64 = program.told(&self.input, "--count").lines().map(count).sum();
+        let visited: f64 = program.messages(&self.input, "--count").lines().map(count).sum();
         let [visited, seconds] =
             [visited, finish.seconds].map(|sum| sum / self.solved.len() as f64);
 

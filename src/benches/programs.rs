@@ -9,11 +9,27 @@ use std::process::Command;
 use crate::built::{cpp_compiler, executable};
 use crate::measure::Contender;
 
-/// The example that does nothing.
-pub const EMPTY: &str = "examples/floor-empty";
+/// The floor that does nothing.
+pub const EMPTY: &str = "empty";
 
-/// The example that copies its input.
-pub const COPY: &str = "examples/floor-copy";
+/// The floor that copies its input.
+pub const COPY: &str = "copy";
+
+/// The place of the floor among the [`contenders`].
+pub const FLOOR: usize = 0;
+
+/// The place of the program in Rust.
+pub const RUST: usize = 1;
+
+/// The place of the program in C++, if it is there.
+pub const CPP: usize = 2;
+
+/// Returns a floor, the program in Rust, and, if g++ is at hand, the program in C++.
+pub fn contenders(floor: &str, name: &str) -> Vec<Contender<'static>> {
+    let mut programs = vec![executable(&format!("examples/floor-{floor}")), executable(name)];
+    programs.extend(in_cpp(name));
+    programs.into_iter().map(|program| Contender { program, arguments: &[] }).collect()
+}
 
 /// Returns the path of the program in C++, compiled if g++ is at hand.
 fn in_cpp(name: &str) -> Option<PathBuf> {
@@ -22,13 +38,6 @@ fn in_cpp(name: &str) -> Option<PathBuf> {
     let status = compiler.status().ok()?;
     assert!(status.success(), "{compiler:?}: {status}");
     Some(program)
-}
-
-/// Returns a floor, the program in Rust, and, if g++ is at hand, the program in C++.
-pub fn contenders(floor: &str, name: &str) -> Vec<Contender<'static>> {
-    let programs =
-        [Some(executable(floor)), Some(executable(name)), in_cpp(name)].into_iter().flatten();
-    programs.map(|program| Contender { program, arguments: &[] }).collect()
 }
 
 /// Has cargo build the examples beside the binaries; for a bench, it builds none by itself.
