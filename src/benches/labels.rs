@@ -75,24 +75,14 @@ impl Axis {
     }
 }
 
-/// Part of the plot, in pixels from its lower left corner.
+/// Part of the plot, in pixels; the centre is counted from the lower left corner.
 struct Rectangle {
-    left: f64,
-    right: f64,
-    bottom: f64,
-    top: f64,
+    centre: Point,
+    width: f64,
+    height: f64,
 }
 
 impl Rectangle {
-    fn new(centre: Point, width: f64, height: f64) -> Rectangle {
-        Rectangle {
-            left: centre.x - width / 2.0,
-            right: centre.x + width / 2.0,
-            bottom: centre.y - height / 2.0,
-            top: centre.y + height / 2.0,
-        }
-    }
-
     /// Returns the place of a name on a side of its dot.
     fn of_name(dot: &Point, name: &str, side: Side) -> Rectangle {
         let width = LETTER_WIDTH * name.len() as f64;
@@ -103,20 +93,20 @@ impl Rectangle {
             Side::Above => Point { x, y: y + RISE },
             Side::Below => Point { x, y: y - RISE },
         };
-        Rectangle::new(centre, width, LINE_HEIGHT)
+        Rectangle { centre, width, height: LINE_HEIGHT }
     }
 
     fn overlaps(&self, other: &Rectangle) -> bool {
-        let is_beside = self.right <= other.left || other.right <= self.left;
-        let is_above_or_below = self.top <= other.bottom || other.top <= self.bottom;
-        !is_beside && !is_above_or_below
+        let x_distance = (self.centre.x - other.centre.x).abs();
+        let y_distance = (self.centre.y - other.centre.y).abs();
+        x_distance < (self.width + other.width) / 2.0
+            && y_distance < (self.height + other.height) / 2.0
     }
 
     fn is_within_plot(&self) -> bool {
-        0.0 <= self.left
-            && self.right <= PLOT_WIDTH
-            && 0.0 <= self.bottom
-            && self.top <= PLOT_HEIGHT
+        let x_range = self.width / 2.0..=PLOT_WIDTH - self.width / 2.0;
+        let y_range = self.height / 2.0..=PLOT_HEIGHT - self.height / 2.0;
+        x_range.contains(&self.centre.x) && y_range.contains(&self.centre.y)
     }
 }
 
@@ -125,7 +115,8 @@ impl Rectangle {
 pub fn sides(dots: &[NamedDot], axes: &Axes) -> Vec<Side> {
     let mut taken = Vec::new();
     for dot in dots {
-        taken.push(Rectangle::new(axes.in_pixels(&dot.point), DOT_DIAMETER, DOT_DIAMETER));
+        let centre = axes.in_pixels(&dot.point);
+        taken.push(Rectangle { centre, width: DOT_DIAMETER, height: DOT_DIAMETER });
     }
     let mut sides = Vec::new();
     if !find_sides(dots, axes, &mut taken, &mut sides) {
