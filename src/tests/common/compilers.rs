@@ -7,9 +7,10 @@ use std::process::{Command, Output};
 use std::sync::Mutex;
 use std::{env, fs, iter, process};
 
-use crate::common::files::{path, Folder};
+use crate::common::built::{cpp_compiler, executable};
+use crate::common::files::Folder;
 use crate::common::of_each_program;
-use crate::common::programs::{executable, is_at_hand, run};
+use crate::common::programs::{is_at_hand, run};
 
 /// The strictest warnings that the C++ files are held to.
 pub const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
@@ -27,9 +28,8 @@ pub fn in_cpp(name: &str) -> Option<PathBuf> {
             for problem in of_each_program() {
                 // Another run of the tests may use its file.
                 let file = folder.join(format!("{}-{}", problem.program, process::id()));
-                let mut compiler = Command::new("g++");
-                compiler.args(["-std=c++98", "-O2", "-o"]).arg(&file).args(WARNINGS);
-                compile(compiler.arg(path(&format!("src/bin/{}.cpp", problem.program))));
+                let mut compiler = cpp_compiler(problem.program, &file);
+                compile(compiler.arg("-std=c++98").args(WARNINGS));
                 fs::rename(file, folder.join(problem.program)).expect("it can be renamed");
             }
         }

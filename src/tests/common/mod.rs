@@ -1,5 +1,6 @@
 //! Shared by all tests.
 
+pub mod built;
 pub mod compilers;
 pub mod files;
 pub mod judge;

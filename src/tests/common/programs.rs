@@ -1,6 +1,5 @@
 //! Starts this package's programs and others.
 
-use std::env::consts::EXE_SUFFIX;
 use std::io::{self, Read, Write};
 use std::iter;
 use std::path::{Path, PathBuf};
@@ -9,13 +8,8 @@ use std::thread;
 
 use puzzle_solvers::judging::problems::PROBLEMS;
 
+pub use crate::common::built::executable;
 use crate::common::compilers::in_cpp;
-
-/// Returns the path of one of this package's programs, as built for the tests.
-pub fn executable(name: &str) -> PathBuf {
-    let beside = Path::new(env!("CARGO_BIN_EXE_acwing179"));
-    beside.with_file_name(format!("{name}{EXE_SUFFIX}"))
-}
 
 /// Returns the paths of a program that answers a problem: in Rust and, where g++ is at hand, in
 /// C++.
