@@ -3,13 +3,10 @@
 # - for all kinds: kind, title, machine, x_name, and the table $dots;
 # - for curves: how many there are. The table has for each of them its name, a row for each point, and
 #   two empty lines;
-# - for single dots: the ranges of both axes, the size of the plot within the axes, and what filled and
-#   hollow dots mean. A row of the table has x, y, the name, the side of the dot where the name stands,
-#   and whether the dot is filled or hollow.
+# - for single dots: what filled and hollow dots mean. A row of the table has x, y, the name, the side of
+#   the dot where the name stands, and whether the dot is filled or hollow.
 
-width = 900
-height = kind eq "dots" ? 540 : 480
-set terminal svg size width,height noenhanced font "sans-serif,13"
+set terminal svg size 900,480 noenhanced font "sans-serif,13"
 set encoding utf8
 
 # These read well on a light page and on a dark one: no background, and colours in the middle.
@@ -41,22 +38,15 @@ if (kind eq "layers") {
 set xlabel x_name tc rgb grey
 
 if (kind eq "dots") {
-    left = 100.0
-    bottom = 60.0
-    set lmargin at screen left / width
-    set rmargin at screen (left + plot_width) / width
-    set bmargin at screen bottom / height
-    set tmargin at screen (bottom + plot_height) / height
-    # More visits take more time, so there are no dots on the lower right.
+    # Room on the right for a name. More visits take more time, so there are no dots on the lower right.
+    set rmargin 20
     set key inside bottom right
-    # The height of a dot whose name stands on this side; dots with other sides are left out.
+    # The height of a dot whose name stands on this side; dots with the other side are left out.
     height_if(side) = strcol(4) eq side ? column(2) : NaN
-    circle(fill) = fill eq "filled" ? full_circle : empty_circle
+    circle(kind) = kind eq "filled" ? full_circle : empty_circle
     plot $dots using 1:2:(circle(strcol(5))) with points pt variable ps 0.7 lc rgb blue notitle, \
         $dots using 1:(height_if("Right")):3 with labels left offset 1, 0 tc rgb grey notitle, \
         $dots using 1:(height_if("Left")):3 with labels right offset -1, 0 tc rgb grey notitle, \
-        $dots using 1:(height_if("Above")):3 with labels center offset 0, 0.8 tc rgb grey notitle, \
-        $dots using 1:(height_if("Below")):3 with labels center offset 0, -0.8 tc rgb grey notitle, \
         keyentry with points pt full_circle ps 0.7 lc rgb blue title filled, \
         keyentry with points pt empty_circle ps 0.7 lc rgb blue title hollow
 } else {

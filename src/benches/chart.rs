@@ -5,7 +5,6 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::figures::machine;
-use crate::labels::{sides, Axes, PLOT_HEIGHT, PLOT_WIDTH};
 
 /// A picture.
 pub struct Chart {
@@ -37,6 +36,14 @@ pub struct NamedDot {
     pub name: String,
     pub point: Point,
     pub is_filled: bool,
+    /// The side of the dot where the name stands.
+    pub side: Side,
+}
+
+#[derive(Debug)]
+pub enum Side {
+    Left,
+    Right,
 }
 
 /// A point of a picture, in the units of its axes.
@@ -107,15 +114,10 @@ fn table_of_curves(curves: &[Curve]) -> String {
 }
 
 fn table_of_dots(dots: &[NamedDot]) -> String {
-    let axes = Axes::around(dots);
-    let mut table = format!(
-        "set xrange [{:e}:{:e}]\nset yrange [{:e}:{:e}]\n\
-         plot_width = {PLOT_WIDTH:?}\nplot_height = {PLOT_HEIGHT:?}\n$dots << END\n",
-        axes.x.least, axes.x.most, axes.y.least, axes.y.most,
-    );
-    for (NamedDot { name, point, is_filled }, side) in dots.iter().zip(sides(dots, &axes)) {
+    let mut table = "$dots << END\n".to_string();
+    for NamedDot { name, point: Point { x, y }, is_filled, side } in dots {
         let kind = if *is_filled { "filled" } else { "hollow" };
-        table += &format!("{:e} {:e} \"{name}\" {side:?} {kind}\n", point.x, point.y);
+        table += &format!("{x:e} {y:e} \"{name}\" {side:?} {kind}\n");
     }
     table + "END\n"
 }

@@ -9,7 +9,6 @@ mod chart;
 mod curves;
 mod figures;
 mod inputs;
-mod labels;
 mod layers;
 mod measure;
 mod methods;

@@ -9,7 +9,7 @@ use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::problems::{self, Problem};
 
 use crate::built::executable;
-use crate::chart::{Chart, NamedDot, Plot, Point};
+use crate::chart::{Chart, NamedDot, Plot, Point, Side};
 use crate::figures::{report, time};
 use crate::inputs::{generated, write};
 use crate::measure::{race, Contender};
@@ -88,7 +88,10 @@ pub fn chart(methods: &[Method]) -> Chart {
         if method.is_of_eight_puzzle {
             let point = Point { x: method.visited, y: method.seconds };
             let name = method.lesson.name().to_string();
-            dots.push(NamedDot { name, point, is_filled: method.longer == 0 });
+            // A* takes more time for a position than the other methods. So its dots lie above
+            // those, where their names have room on the left.
+            let side = if name.starts_with("a_star") { Side::Left } else { Side::Right };
+            dots.push(NamedDot { name, point, is_filled: method.longer == 0, side });
         }
     }
     Chart {
