@@ -5,7 +5,7 @@ use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Mutex;
-use std::{env, fs, iter, process};
+use std::{env, fs, process};
 
 use crate::common::built::{cpp_compiler, executable};
 use crate::common::files::Folder;
@@ -38,22 +38,27 @@ pub fn in_cpp(name: &str) -> Option<PathBuf> {
     are_compiled.then(|| folder.join(name))
 }
 
-/// Returns the editions that a compiler knows. Those before 1.85 do not know the last one.
+/// Returns the editions that a compiler knows. Compilers before 1.85 do not know that of 2024.
 pub fn editions(compiler: &OsStr) -> Vec<&'static str> {
-    let is_known = |edition: &&str| {
-        let mut print = Command::new(compiler);
-        print.args(["--print=cfg", "--edition", edition]);
-        *edition != "2024" || run(&mut print, b"").status.success()
-    };
-    ["2015", "2018", "2021", "2024"].into_iter().filter(is_known).collect()
+    let mut editions = vec!["2015", "2018", "2021"];
+    let mut print = Command::new(compiler);
+    print.args(["--print=cfg", "--edition", "2024"]);
+    if run(&mut print, b"").status.success() {
+        editions.push("2024");
+    }
+    editions
 }
 
 /// Returns the compiler of these tests, and those that `.ci/compilers` has installed.
 pub fn compilers() -> Vec<OsString> {
-    let web = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("web").join("rustc");
-    let others = [PathBuf::from("/usr/bin/rustc"), web].into_iter().filter(|path| path.exists());
-    let own = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    iter::once(own).chain(others.map(OsString::from)).collect()
+    let mut compilers = vec![env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())];
+    let rust_1_85 = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("web").join("rustc");
+    for installed in [PathBuf::from("/usr/bin/rustc"), rust_1_85] {
+        if installed.exists() {
+            compilers.push(installed.into());
+        }
+    }
+    compilers
 }
 
 /// Compiles a text in Rust in a folder, without a warning, and returns the program's path.
@@ -65,9 +70,9 @@ pub fn compiled(folder: &Folder, compiler: &OsStr, options: &[&str], text: &str)
     program
 }
 
-/// Runs a compiler, which has nothing to say.
+/// Runs a compiler, and asserts that it succeeds without a message.
 pub fn compile(compiler: &mut Command) {
     let Output { status, stderr, .. } = run(compiler, b"");
-    let said = String::from_utf8_lossy(&stderr);
-    assert!(status.success() && said.is_empty(), "{compiler:?}:\n{said}");
+    let messages = String::from_utf8_lossy(&stderr);
+    assert!(status.success() && messages.is_empty(), "{compiler:?}:\n{messages}");
 }
