@@ -101,7 +101,7 @@ fn options_say_how_far_away_boards_are() {
 }
 
 /// Where the judge feeds unsolvable boards, each random board is unsolvable with a probability of
-/// one half. Then 37 to 63 of 100 boards are, but for one seed in a hundred.
+/// one half. Then 37 to 63 of 100 boards are unsolvable, with 99 of 100 seeds.
 #[test]
 fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
     for problem in PROBLEMS {

@@ -113,9 +113,10 @@ fn hardest_rotations_are_answered_within_half_of_the_memory() {
     let mut generator = Generator::new(problem, 1);
     let cases = generator.cases_at(generator.hardest());
     let input = judge::input(problem, &cases);
+    let answers = judge::answers(problem, &cases);
     for program in twins(problem.program) {
         let mut command = in_half(&program, problem.program);
-        assert_answers(&mut command, input.as_bytes(), &judge::answers(problem, &cases));
+        assert_answers(&mut command, input.as_bytes(), &answers);
     }
 }
 
