@@ -15,27 +15,37 @@ use crate::common::programs::{is_at_hand, run};
 /// The strictest warnings that the C++ files are held to.
 pub const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
 
-/// Returns the path of a program in C++, unless it cannot be compiled here. All are compiled once,
-/// when the first is asked for.
+/// Returns the path of a program in C++, unless it cannot be compiled here. All are compiled when the
+/// first is asked for.
 pub fn in_cpp(name: &str) -> Option<PathBuf> {
-    static ARE_COMPILED: Mutex<Option<bool>> = Mutex::new(None);
+    /// Whether they are compiled, once that has been tried.
+    static ARE_THERE: Mutex<Option<bool>> = Mutex::new(None);
     let folder = executable("in-cpp");
-    let mut are_compiled = ARE_COMPILED.lock().expect("they compile");
-    let are_compiled = *are_compiled.get_or_insert_with(|| {
-        let is_at_hand = cfg!(unix) && is_at_hand("g++", "the programs in C++ are not tried");
-        if is_at_hand {
-            fs::create_dir_all(&folder).expect("a folder can be made");
-            for problem in of_each_program() {
-                // Another run of the tests may use its file.
-                let file = folder.join(format!("{}-{}", problem.program, process::id()));
-                let mut compiler = cpp_compiler(problem.program, &file);
-                compile(compiler.arg("-std=c++98").args(WARNINGS));
-                fs::rename(file, folder.join(problem.program)).expect("it can be renamed");
-            }
-        }
-        is_at_hand
-    });
-    are_compiled.then(|| folder.join(name))
+    let mut known = ARE_THERE.lock().expect("they compile");
+    if known.is_none() {
+        *known = Some(compile_all(&folder));
+    }
+    if *known == Some(true) {
+        Some(folder.join(name))
+    } else {
+        None
+    }
+}
+
+/// Compiles the programs in C++, and returns whether that is possible here.
+fn compile_all(folder: &Path) -> bool {
+    if !cfg!(unix) || !is_at_hand("g++", "the programs in C++ are not tried") {
+        return false;
+    }
+    fs::create_dir_all(folder).expect("a folder can be made");
+    for problem in of_each_program() {
+        // Another run of the tests may use its file.
+        let file = folder.join(format!("{}-{}", problem.program, process::id()));
+        let mut compiler = cpp_compiler(problem.program, &file);
+        compile(compiler.arg("-std=c++98").args(WARNINGS));
+        fs::rename(file, folder.join(problem.program)).expect("it can be renamed");
+    }
+    true
 }
 
 /// Returns the editions that a compiler knows. Compilers before 1.85 do not know that of 2024.
