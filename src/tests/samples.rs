@@ -106,8 +106,8 @@ fn assert_catches(problem: &Problem, file: &Path, mistake: &str) {
 
 /// No judge's test is known to have two boards of the rotation game that take twelve moves or more:
 /// textbook programs (IDA* whose lower bound is eight less the count of the commonest symbol in the
-/// centre) compute for up to some seconds on each. On a board of thirteen moves they compute for two
-/// to ten seconds, but AcWing 181 allows four.
+/// centre) compute for up to some seconds on each. On a board of thirteen moves they compute for
+/// two to ten seconds, but AcWing 181 allows four.
 #[test]
 fn of_the_rotation_game_have_one_board_of_twelve_moves_at_most() {
     let problem = find("poj2286");

@@ -118,8 +118,8 @@ fn headlines_tell_the_distance_and_the_path() {
     }
 }
 
-/// A board takes 7 columns, and 3 columns separate it from the next. `COLUMNS` counts as 80 where it
-/// is no number. The path has 32 boards.
+/// A board takes 7 columns, and 3 columns separate it from the next. `COLUMNS` counts as 80 where
+/// it is no number. The path has 32 boards.
 #[test]
 fn row_has_as_many_boards_as_there_are_columns_for() {
     for (columns, boards) in [("6", 1), ("16", 1), ("17", 2), ("65536", 32), ("wide", 8)] {

@@ -167,9 +167,9 @@ fn heuristic(mistake: &str, board: Board, goal: Board) -> u32 {
     sum
 }
 
-/// Returns how many pairs of tiles are on the line of both their goals, in reverse order. To add two
-/// moves for each pair is too much: of three tiles in reverse order, only two have to leave their
-/// line.
+/// Returns how many pairs of tiles are on the line of both their goals, in reverse order. To add
+/// two moves for each pair is too much: of three tiles in reverse order, only two have to leave
+/// their line.
 fn reversed_pairs(board: Board, places: [usize; 9]) -> u32 {
     let mut count = 0;
     for a in 0..9 {

@@ -96,8 +96,8 @@ pub fn printed(name: &str, arguments: &[&str], input: &str) -> String {
 
 /// Returns a command that runs a program, whose judges are those of `name`. On Linux the program
 /// fails if it needs more than half of the memory that the strictest judge allows, or a stack of
-/// more than 256 KiB. The system limits the address space, which is somewhat more than the memory in
-/// use.
+/// more than 256 KiB. The system limits the address space, which is somewhat more than the memory
+/// in use.
 pub fn in_half(program: &Path, name: &str) -> Command {
     let judges = PROBLEMS.iter().filter(|judge| judge.program == name);
     let strictest = judges.filter_map(|judge| Some(judge.limits?.megabytes)).min();
