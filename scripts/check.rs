@@ -34,12 +34,12 @@ fn main() -> ExitCode {
 }
 
 fn check(arguments: &Arguments) -> Result<ExitCode, Error> {
-    let [input, actual] = [&arguments.words[0], &arguments.words[1]];
-    let output = arguments::read(actual)?;
-    let (lines, cases): (Vec<_>, Vec<_>) = arguments.cases(input)?.into_iter().unzip();
+    let output = arguments::read(&arguments.words[1])?;
+    let (lines, cases): (Vec<_>, Vec<_>) =
+        arguments.cases(&arguments.words[0])?.into_iter().unzip();
     let verdict = verdict::of_output(arguments.problem, &cases, &output);
-    let status = u8::from(verdict.is_err());
+    let status = if verdict.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     // Where standard output is broken, the exit status has to do.
     print("check", [verdict::words(verdict.map_err(|wrong| wrong.message(&lines))) + "\n"]);
-    Ok(ExitCode::from(status))
+    Ok(status)
 }

@@ -21,8 +21,10 @@ use std::iter;
 use std::process::ExitCode;
 
 use puzzle_solvers::arguments::{self, print, Arguments, Error, Tool};
+use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::drawing::{headline, legend, text, Drawing};
-use puzzle_solvers::judging::{problems, verdict};
+use puzzle_solvers::judging::problems::{self, Problem};
+use puzzle_solvers::judging::verdict;
 
 use crate::svg::Picture;
 
@@ -39,28 +41,43 @@ fn main() -> ExitCode {
 }
 
 fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
-    let (problem, mut words) = (arguments.problem, arguments.words.iter());
-    let input = words.next().map_or("-".as_ref(), OsString::as_os_str);
-    let output = words.next().map(|output| arguments::read(output)).transpose()?;
+    let task = &arguments.problem.task;
+    let input = arguments.words.first().map_or("-".as_ref(), OsString::as_os_str);
+    let output = match arguments.words.get(1) {
+        Some(file) => Some(arguments::read(file)?),
+        None => None,
+    };
     let cases = arguments.cases(input)?;
-    let mut answers = output.as_deref().map(|output| verdict::answers(&problem.task, output));
-    let drawings = (1..).zip(&cases).map(|(number, (_, case))| {
-        let shortest = problem.solve(case);
-        let (mut headline, mut moves) = (headline(case, shortest.as_deref()), None);
-        if let Some(answer) = answers.as_mut().map(Iterator::next) {
-            let verdict = verdict::of_case(problem, number, case, answer.as_deref());
-            headline = verdict::words(verdict);
-            moves = verdict::moves(&problem.task, &answer.unwrap_or_default());
-        }
-        let path = moves.or(shortest.as_ref().map(String::as_bytes));
-        Drawing::new(&problem.task, number, &headline, case, path)
+    let mut answers = output.as_deref().map(|output| verdict::answers(task, output));
+    let drawings = (1..).zip(&cases).map(|(number, (_, case))| match &mut answers {
+        None => without_answer(arguments.problem, number, case),
+        Some(answers) => with_answer(arguments.problem, number, case, answers.next().as_deref()),
     });
-    let legend = legend(&problem.task);
-    if arguments.options.contains_key("--svg") {
+    let legend = legend(task);
+    if arguments.has("--svg") {
         let mut picture = Picture::new(legend);
         drawings.for_each(|drawing| picture.case(&drawing));
         return Ok(print("show", [picture.file()]));
     }
     let texts = drawings.map(|drawing| text::case(&drawing));
     Ok(print("show", iter::once(legend.to_string()).chain(texts)))
+}
+
+/// Draws a case with a shortest path.
+fn without_answer(problem: &Problem, number: usize, case: &Case) -> Drawing {
+    let shortest = problem.solve(case);
+    let headline = headline(case, shortest.as_deref());
+    Drawing::new(&problem.task, number, &headline, case, shortest.as_ref().map(String::as_bytes))
+}
+
+/// Draws a case with the moves of an answer, if an output has one and it is wholly moves, or else
+/// with a shortest path.
+fn with_answer(problem: &Problem, number: usize, case: &Case, answer: Option<&[&[u8]]>) -> Drawing {
+    let verdict = verdict::words(verdict::of_case(problem, number, case, answer));
+    let shortest = problem.solve(case);
+    let path = match verdict::moves(&problem.task, answer.unwrap_or_default()) {
+        Some(moves) => Some(moves),
+        None => shortest.as_ref().map(String::as_bytes),
+    };
+    Drawing::new(&problem.task, number, &verdict, case, path)
 }

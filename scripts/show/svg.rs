@@ -31,7 +31,9 @@ impl Picture {
 
     /// Returns the text of the SVG file.
     pub fn file(&self) -> String {
-        let (body, width, height) = (&self.body, self.width + 2 * MARGIN, self.height + MARGIN);
+        let body = &self.body;
+        let width = self.width + 2 * MARGIN;
+        let height = self.height + MARGIN;
         format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" role="img"
  viewBox="0 0 {width} {height}" width="{width}" height="{height}">
@@ -44,13 +46,12 @@ impl Picture {
     }
 
     /// Draws a case below the others.
-    pub fn case(&mut self, case: &Drawing) {
+    pub fn case(&mut self, drawing: &Drawing) {
         self.height += LINE;
-        self.line("headline", &case.headline);
+        self.line("headline", &drawing.headline);
         // The distance from one board to the next.
-        let columns = case.frames[0].rows[0].len();
-        let pitch = CELL * columns + GAP;
-        for frames in case.frames.chunks((MOST + GAP) / pitch) {
+        let pitch = CELL * drawing.frames[0].rows[0].len() + GAP;
+        for frames in drawing.frames.chunks((MOST + GAP) / pitch) {
             self.width = self.width.max(frames.len() * pitch - GAP);
             let label = self.height + 3 * LINE / 2;
             let top = label + LINE / 2;
@@ -58,25 +59,32 @@ impl Picture {
                 let left = MARGIN + i * pitch;
                 self.body += "<g class=\"board\">\n";
                 self.text("label", left + (pitch - GAP) / 2, label, &frame.label);
-                for (i, cell) in frame.rows.concat().iter().enumerate() {
-                    self.cell(cell, left + i % columns * CELL, top + i / columns * CELL);
+                for (row, cells) in frame.rows.iter().enumerate() {
+                    for (column, cell) in cells.iter().enumerate() {
+                        self.cell(cell, left + column * CELL, top + row * CELL);
+                    }
                 }
                 self.body += "</g>\n";
             }
             self.height = top + CELL * frames[0].rows.len();
         }
-        case.rest.iter().for_each(|rest| self.line("rest", rest));
+        if let Some(rest) = &drawing.rest {
+            self.line("rest", rest);
+        }
     }
 
     fn cell(&mut self, cell: &Cell, left: usize, top: usize) {
-        if cell.class != "outside" {
-            let mark = if cell.is_marked { " marked" } else { "" };
-            let (x, y, size) = (left + 1, top + 1, CELL - 2);
-            let rect = format!(r#"<rect x="{x}" y="{y}" width="{size}" height="{size}" rx="4"/>"#);
-            self.body += &format!("<g class=\"{}{mark}\">\n{rect}\n", cell.class);
-            self.text("symbol", left + CELL / 2, top + CELL / 2 + 5, &cell.symbol.to_string());
-            self.body += "</g>\n";
+        if cell.class == "outside" {
+            return;
         }
+        let mark = if cell.is_marked { " marked" } else { "" };
+        let x = left + 1;
+        let y = top + 1;
+        let size = CELL - 2;
+        let rect = format!(r#"<rect x="{x}" y="{y}" width="{size}" height="{size}" rx="4"/>"#);
+        self.body += &format!("<g class=\"{}{mark}\">\n{rect}\n", cell.class);
+        self.text("symbol", left + CELL / 2, top + CELL / 2 + 5, &cell.symbol.to_string());
+        self.body += "</g>\n";
     }
 
     fn line(&mut self, class: &str, words: &str) {

@@ -8,19 +8,19 @@ use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::problems;
 
-use crate::programs::binary;
+use crate::built::executable;
 
 /// Returns the input that `generate` prints for a problem's name and options, separated by spaces.
 pub fn generated(arguments: &str) -> String {
-    let mut generate = Command::new(binary("generate"));
+    let mut generate = Command::new(executable("generate"));
     let output = generate.args(arguments.split(' ')).output().expect("the program starts");
     assert!(output.status.success(), "{generate:?}: {}", output.status);
     String::from_utf8(output.stdout).expect("an input is text")
 }
 
 /// Returns an input with all boards of a problem of the eight puzzle, in lexicographic order.
-pub fn all_boards(problem: &str) -> String {
-    let problem = problems::find(problem).expect("there is such a problem");
+pub fn all_boards(name: &str) -> String {
+    let problem = problems::find(name).expect("there is such a problem");
     let boards: Vec<_> = Generator::new(problem, 0).all().collect();
     let mut lines: Vec<_> = cases::parts(problem, boards.len(), boards.into_iter()).collect();
     lines.sort();

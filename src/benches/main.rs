@@ -3,6 +3,8 @@
 //!
 //! Cargo builds all Rust programs with the flags of `cargo build --release`.
 
+#[path = "../tests/common/built.rs"]
+mod built;
 mod chart;
 mod curves;
 mod figures;
@@ -27,54 +29,77 @@ usage: cargo bench [-- WORD…]              a table of the programs, or of the 
 A whole table takes one to three minutes.
 ";
 
+/// What the command line asks for.
+struct Arguments {
+    words: Vec<String>,
+    /// The folder for the pictures, if there are to be any.
+    pictures: Option<PathBuf>,
+}
+
 fn main() -> ExitCode {
     if env::args().any(|argument| argument == "--help" || argument == "-h") {
         return print("bench", [USAGE]);
     }
-    match measure() {
+    match arguments().and_then(run) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => exit_with(2, message),
     }
 }
 
 /// Prints the table that is asked for, and draws its pictures if there is a folder for them.
-fn measure() -> Result<(), String> {
-    let (words, folder) = arguments()?;
+///
+/// # Errors
+/// There is nothing to measure, or a picture cannot be drawn.
+fn run(Arguments { words, pictures }: Arguments) -> Result<(), String> {
     programs::build_examples();
     if words.first().map_or(false, |word| word == "methods") {
-        let (table, chart) = methods::measure(&words[1..])
-            .ok_or("no method has that name; course --list shows all")?;
-        print!("{table}");
-        if let Some(folder) = folder {
-            chart.draw(&folder.join("methods.svg"));
-            layers::measure().draw(&folder.join("layers.svg"));
+        if let Some(folder) = &pictures {
+            // This takes no measuring, so it comes first: if gnuplot fails, it fails at once.
+            layers::chart().draw(&folder.join("layers.svg"))?;
+        }
+        let methods = methods::measure(&words[1..]);
+        if methods.is_empty() {
+            return Err("no method has that name; course --list shows all".to_string());
+        }
+        print!("{}", methods::table(&methods));
+        if let Some(folder) = &pictures {
+            methods::chart(&methods).draw(&folder.join("methods.svg"))?;
         }
     } else {
-        print!("{}", table::measure(&words).ok_or("no row's name holds one of the words")?);
-        if let Some(folder) = folder {
-            curves::measure().draw(&folder.join("boards.svg"));
+        let table = table::of_programs(&words).ok_or("no row's name holds one of the words")?;
+        print!("{table}");
+        if let Some(folder) = &pictures {
+            curves::chart().draw(&folder.join("boards.svg"))?;
         }
     }
     Ok(())
 }
 
-/// Returns the words, and the folder for the pictures if there are to be any, or an error message.
-fn arguments() -> Result<(Vec<String>, Option<PathBuf>), String> {
+/// Returns the arguments of this process.
+///
+/// # Errors
+/// An option or a combination of words is wrong, or the pictures cannot be drawn here.
+fn arguments() -> Result<Arguments, String> {
     // Cargo adds `--bench`.
     let mut words: Vec<_> = env::args().skip(1).filter(|word| word != "--bench").collect();
-    let svg = words.iter().position(|word| word == "--svg").map(|place| words.split_off(place));
-    let folder = svg.map(|svg| svg.get(1).map_or(PathBuf::new(), PathBuf::from));
+    let mut pictures = None;
+    if let Some(place) = words.iter().position(|word| word == "--svg") {
+        let option = words.split_off(place);
+        pictures = Some(option.get(1).map_or(PathBuf::new(), PathBuf::from));
+    }
     if let Some(option) = words.iter().find(|word| word.starts_with('-')) {
         return Err(format!("unknown option {option}; cargo bench -- --help shows all"));
     }
-    if folder.as_ref().map_or(false, |folder| !folder.is_dir()) {
-        return Err("--svg needs a folder for the pictures, at the end".to_string());
+    if let Some(folder) = &pictures {
+        if !folder.is_dir() {
+            return Err("--svg needs a folder for the pictures, at the end".to_string());
+        }
+        if !words.is_empty() && words != ["methods"] {
+            return Err("--svg takes no words but 'methods'".to_string());
+        }
+        if !chart::has_gnuplot() {
+            return Err("--svg needs gnuplot (on Debian: apt-get install gnuplot-nox)".to_string());
+        }
     }
-    if folder.is_some() && !words.is_empty() && words != ["methods"] {
-        return Err("--svg takes no words but 'methods'".to_string());
-    }
-    if folder.is_some() && !chart::has_gnuplot() {
-        return Err("--svg needs gnuplot (on Debian: apt-get install gnuplot-nox)".to_string());
-    }
-    Ok((words, folder))
+    Ok(Arguments { words, pictures })
 }

@@ -24,6 +24,20 @@ pub struct Finish {
     pub answers: String,
 }
 
+/// The runs of a program: their times, and the answers of the last.
+#[derive(Clone, Default)]
+struct Runs {
+    times: Vec<Duration>,
+    answers: String,
+}
+
+impl Runs {
+    fn finish(mut self) -> Finish {
+        self.times.sort();
+        Finish { seconds: self.times[self.times.len() / 2].as_secs_f64(), answers: self.answers }
+    }
+}
+
 impl Contender<'_> {
     /// Returns how many instructions the program takes, if Valgrind is there to count them.
     pub fn instructions(&self, input: &Path) -> Option<f64> {
@@ -48,9 +62,9 @@ impl Contender<'_> {
     }
 
     /// Runs the program with an option, and returns what it then prints to standard error.
-    pub fn told(&self, input: &Path, option: &str) -> String {
+    pub fn messages(&self, input: &Path, option: &str) -> String {
         let output = self.command(input).arg(option).output().expect("the program starts");
-        String::from_utf8(output.stderr).expect("what is told is text")
+        String::from_utf8(output.stderr).expect("messages are text")
     }
 
     fn command(&self, input: &Path) -> Command {
@@ -79,21 +93,17 @@ impl Contender<'_> {
 
 /// Runs programs in turn, each equally often, until one of them has run for [`PATIENCE`].
 pub fn race(contenders: &[Contender], input: &Path) -> Vec<Finish> {
-    let mut runs = vec![(Vec::new(), String::new()); contenders.len()];
-    let mut turns: Vec<usize> = (0..runs.len()).collect();
+    let mut all_runs = vec![Runs::default(); contenders.len()];
+    let mut turns: Vec<usize> = (0..contenders.len()).collect();
     let mut random = Random(1);
-    while runs.iter().all(|(times, _)| times.iter().sum::<Duration>() < PATIENCE) {
+    while all_runs.iter().all(|runs| runs.times.iter().sum::<Duration>() < PATIENCE) {
         // In a new order each time: a program that always ran after the same one would always get
         // the caches as that one leaves them.
         random.shuffle(&mut turns);
         for &i in &turns {
-            let (times, answers) = &mut runs[i];
-            times.push(contenders[i].run(input, answers));
+            let time = contenders[i].run(input, &mut all_runs[i].answers);
+            all_runs[i].times.push(time);
         }
     }
-    let finishes = runs.into_iter().map(|(mut times, answers)| {
-        times.sort();
-        Finish { seconds: times[times.len() / 2].as_secs_f64(), answers }
-    });
-    finishes.collect()
+    all_runs.into_iter().map(Runs::finish).collect()
 }

@@ -8,11 +8,11 @@ use puzzle_solvers::figures::thousands;
 use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::problems::{self, Problem};
 
-use crate::chart::{Chart, Series};
+use crate::built::executable;
+use crate::chart::{Chart, NamedDot, Plot, Point, Side};
 use crate::figures::{report, time};
 use crate::inputs::{generated, write};
 use crate::measure::{race, Contender};
-use crate::programs::binary;
 
 const NOTES: &str = "
 For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: positions
@@ -20,83 +20,140 @@ visited, on average (a table is shared by all boards); time of the whole program
 and whether all paths are shortest, after making their moves.
 ";
 
-/// Solvable boards, each with its distance, and the input that has them.
+/// A method, and what was measured of it.
+pub struct Method {
+    lesson: &'static Lesson,
+    /// The number of the lesson, from 1.
+    number: usize,
+    is_of_eight_puzzle: bool,
+    /// The positions visited, a board on average.
+    visited: f64,
+    /// The time in seconds, a board on average.
+    seconds: f64,
+    /// How many paths are too long.
+    longer: usize,
+    /// By how many moves the worst path is too long.
+    excess: usize,
+}
+
+/// Some boards, and the input that has them.
 struct Boards {
     problem: &'static Problem,
-    solved: Vec<(Case, usize)>,
+    solvable: Vec<Solvable>,
     input: PathBuf,
 }
 
-/// Measures the lessons with these names, or all lessons if there are no names. Returns their
-/// table, if there are any, and a picture of those of the eight puzzle.
-pub fn measure(names: &[String]) -> Option<(String, Chart)> {
+/// A board that can be solved.
+struct Solvable {
+    case: Case,
+    /// The moves of a shortest path.
+    distance: usize,
+}
+
+/// Measures the methods with these names, or all methods if there are no names.
+pub fn measure(names: &[String]) -> Vec<Method> {
     // Half of the boards of the eight puzzle are unsolvable, so more are drawn than are needed.
     let eight = Boards::new("hdu1043", "--seed 3 --count 3000", 1000);
     let rotation = Boards::new("acwing181", "--seed 3", 100);
-    let (mut rows, mut series) = (Vec::new(), Vec::new());
+    let mut methods = Vec::new();
     for (number, lesson) in (1..).zip(LESSONS) {
-        let is_eight = lesson.is_for(&eight.problem.task);
         if names.is_empty() || names.iter().any(|name| name == lesson.name()) {
-            let (cells, dot) = if is_eight { &eight } else { &rotation }.row(number, lesson);
-            rows.push(cells);
-            series.extend(Some(dot).filter(|_| is_eight));
+            let is_of_eight_puzzle = lesson.is_for(&eight.problem.task);
+            let boards = if is_of_eight_puzzle { &eight } else { &rotation };
+            methods.push(boards.measure_one(number, lesson));
         }
     }
-    let chart = Chart {
+    methods
+}
+
+/// Returns the table of methods.
+pub fn table(methods: &[Method]) -> String {
+    let mut rows = Vec::new();
+    for &Method { lesson, number, visited, seconds, longer, excess, .. } in methods {
+        let link = format!("[{}]({}.rs)", lesson.name(), lesson.module);
+        let shortest = match longer {
+            0 => "yes".to_string(),
+            _ => format!("no: {longer} too long, by up to {excess}"),
+        };
+        let count = thousands(visited.round() as usize);
+        rows.push([number.to_string(), link, count, time(seconds), shortest]);
+    }
+    report(["Lesson", "Method", "Visited", "Time a board", "Shortest"], &rows, NOTES)
+}
+
+/// Returns a picture of the methods of the eight puzzle.
+pub fn chart(methods: &[Method]) -> Chart {
+    let mut dots = Vec::new();
+    for method in methods {
+        if method.is_of_eight_puzzle {
+            let point = Point { x: method.visited, y: method.seconds };
+            let name = method.lesson.name().to_string();
+            // A* takes more time for a position than the other methods. So its dots lie above
+            // those, where their names have room on the left.
+            let side = if name.starts_with("a_star") { Side::Left } else { Side::Right };
+            dots.push(NamedDot { name, point, is_filled: method.longer == 0, side });
+        }
+    }
+    Chart {
         title: "The eight puzzle by each method: time over positions visited, a board on average",
         x: "positions visited (logarithmic)",
-        series,
-    };
-    let heads = ["Lesson", "Method", "Visited", "Time a board", "Shortest"];
-    (!rows.is_empty()).then(|| (report(heads, &rows, NOTES), chart))
+        plot: Plot::Dots {
+            dots,
+            filled: "all paths are shortest",
+            hollow: "some paths are too long",
+        },
+    }
 }
 
 impl Boards {
     /// Returns the first `count` solvable boards that `generate` prints for these options.
     fn new(name: &str, options: &str, count: usize) -> Boards {
         let problem = problems::find(name).expect("there is such a problem");
-        let input = generated(&format!("{name} {options}"));
-        let cases = cases::read(problem, input.as_bytes()).expect("an input that can be read");
-        let solvable = cases.into_iter().filter_map(|(_, case)| Some((case, case.distance()?)));
-        let solved: Vec<_> = solvable.take(count).collect();
-        let parts = cases::parts(problem, count, solved.iter().map(|(case, _)| *case));
-        Boards { problem, input: write(name, &parts.collect::<String>()), solved }
+        let text = generated(&format!("{name} {options}"));
+        let mut solvable = Vec::new();
+        for (_, case) in cases::read(problem, text.as_bytes()).expect("an input that can be read") {
+            if let Some(distance) = case.distance() {
+                solvable.push(Solvable { case, distance });
+            }
+        }
+        solvable.truncate(count);
+        let parts = cases::parts(problem, count, solvable.iter().map(|board| board.case));
+        Boards { problem, input: write(name, &parts.collect::<String>()), solvable }
     }
 
-    /// Measures the lesson with this number, and returns the cells of its row and its dot.
-    fn row(&self, number: usize, lesson: &Lesson) -> ([String; 5], Series) {
+    /// Measures the lesson with this number.
+    fn measure_one(&self, number: usize, lesson: &'static Lesson) -> Method {
         let name = lesson.name();
         eprintln!("{name} …");
         let arguments = &[self.problem.name, name];
-        let program = Contender { program: binary("course"), arguments };
-        let finish = race(slice::from_ref(&program), &self.input).remove(0);
+        let course = Contender { program: executable("course"), arguments };
+        let finish = race(slice::from_ref(&course), &self.input).remove(0);
         let count = |line: &str| line["visited: ".len()..].parse::<f64>().expect("a count");
-        let visited: f64 = program.told(&self.input, "--count").lines().map(count).sum();
-        let [visited, seconds] =
-            [visited, finish.seconds].map(|sum| sum / self.solved.len() as f64);
-
+        let visited: f64 = course.messages(&self.input, "--count").lines().map(count).sum();
+        let boards = self.solvable.len() as f64;
         let excess = self.excess(&finish.answers);
-        let longer = excess.iter().filter(|&&excess| excess > 0).count();
-        let most = excess.iter().max().expect("there are boards");
-        let (shortest, note) = match longer {
-            0 => ("yes".to_string(), ""),
-            _ => (format!("no: {longer} too long, by up to {most}"), " (not shortest)"),
-        };
-        let link = format!("[{name}]({}.rs)", lesson.module);
-        let count = thousands(visited.round() as usize);
-        let cells = [number.to_string(), link, count, time(seconds), shortest];
-        (cells, (name.to_string() + note, vec![[visited, seconds]]))
+        Method {
+            lesson,
+            number,
+            is_of_eight_puzzle: !self.problem.task.is_rotation(),
+            visited: visited / boards,
+            seconds: finish.seconds / boards,
+            longer: excess.iter().filter(|&&moves| moves > 0).count(),
+            excess: excess.into_iter().max().expect("there are boards"),
+        }
     }
 
     /// Makes the moves of each path in the answers, and returns by how many moves each is too long.
     fn excess(&self, answers: &str) -> Vec<usize> {
-        let lines = answers.lines().count() / self.solved.len();
-        let paths = answers.lines().step_by(lines).zip(&self.solved);
-        let excess = |(path, (case, distance)): (&str, &(Case, usize))| {
-            let end = path.bytes().try_fold(*case, |case, letter| case.after(letter));
+        let lines: Vec<_> = answers.lines().collect();
+        let lines_per_board = lines.len() / self.solvable.len();
+        let mut excess = Vec::new();
+        for (board, answer) in self.solvable.iter().zip(lines.chunks(lines_per_board)) {
+            let path = answer[0];
+            let end = path.bytes().try_fold(board.case, |case, letter| case.after(letter));
             assert!(end.map_or(false, |end| end.is_solved()), "{path}");
-            path.len() - distance
-        };
-        paths.map(excess).collect()
+            excess.push(path.len() - board.distance);
+        }
+        excess
     }
 }

@@ -6,41 +6,38 @@ use std::env::consts::EXE_SUFFIX;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::built::{cpp_compiler, executable};
 use crate::measure::Contender;
 
-/// The example that does nothing.
-pub const EMPTY: &str = "floor-empty";
+/// The floor that does nothing.
+pub const EMPTY: &str = "empty";
 
-/// The example that copies its input.
-pub const COPY: &str = "floor-copy";
+/// The floor that copies its input.
+pub const COPY: &str = "copy";
 
-/// Returns the path of a binary, as built for the bench.
-pub fn binary(name: &str) -> PathBuf {
-    let beside = Path::new(env!("CARGO_BIN_EXE_acwing179"));
-    beside.with_file_name(format!("{name}{EXE_SUFFIX}"))
-}
+/// The place of the floor among the [`contenders`].
+pub const FLOOR: usize = 0;
 
-/// Returns the path of an example.
-fn example(name: &str) -> PathBuf {
-    let beside = binary(name);
-    beside.with_file_name("examples").join(beside.file_name().expect("a binary has a name"))
-}
+/// The place of the program in Rust.
+pub const RUST: usize = 1;
 
-/// Returns the path of the C++ program, compiled if g++ is at hand.
-fn in_cpp(name: &str) -> Option<PathBuf> {
-    let source = format!("{}/src/bin/{name}.cpp", env!("CARGO_MANIFEST_DIR"));
-    let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}{EXE_SUFFIX}"));
-    let mut compiler = Command::new("g++");
-    compiler.args(["-O2", &source, "-o"]).arg(&program);
-    let status = compiler.status().ok()?;
-    assert!(status.success(), "{compiler:?}: {status}");
-    Some(program)
-}
+/// The place of the program in C++, if it is there.
+pub const CPP: usize = 2;
 
 /// Returns a floor, the program in Rust, and, if g++ is at hand, the program in C++.
 pub fn contenders(floor: &str, name: &str) -> Vec<Contender<'static>> {
-    let programs = [Some(example(floor)), Some(binary(name)), in_cpp(name)].into_iter().flatten();
-    programs.map(|program| Contender { program, arguments: &[] }).collect()
+    let mut programs = vec![executable(&format!("examples/floor-{floor}")), executable(name)];
+    programs.extend(in_cpp(name));
+    programs.into_iter().map(|program| Contender { program, arguments: &[] }).collect()
+}
+
+/// Returns the path of the program in C++, compiled if g++ is at hand.
+fn in_cpp(name: &str) -> Option<PathBuf> {
+    let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}{EXE_SUFFIX}"));
+    let mut compiler = cpp_compiler(name, &program);
+    let status = compiler.status().ok()?;
+    assert!(status.success(), "{compiler:?}: {status}");
+    Some(program)
 }
 
 /// Has cargo build the examples beside the binaries; for a bench, it builds none by itself.

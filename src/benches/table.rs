@@ -2,25 +2,40 @@
 
 use crate::figures::{digits, report, time};
 use crate::inputs::{all_boards, generated, write};
-use crate::measure::{race, Finish};
-use crate::programs::{contenders, COPY, EMPTY};
+use crate::measure::race;
+use crate::programs::{contenders, COPY, CPP, EMPTY, FLOOR, RUST};
 
-/// The program and the boards in words, with a comma between; a problem of the program and the
-/// options with which `generate` prints the boards, or the problem alone if all of them are meant;
-/// and the floor: a program that takes the least time that any could.
-type Workload = (&'static str, &'static str, &'static str);
+use Input::{All, Generated};
+
+/// What a row of the table measures.
+struct Workload {
+    /// The program's name.
+    program: &'static str,
+    /// The boards, in words.
+    boards: &'static str,
+    input: Input,
+    /// A program that takes the least time that any could.
+    floor: &'static str,
+}
+
+enum Input {
+    /// What `generate` prints for these arguments.
+    Generated(&'static str),
+    /// All boards of this problem.
+    All(&'static str),
+}
 
 const WORKLOADS: [Workload; 10] = [
-    ("acwing179, 1 random board", "acwing179 --seed 1", EMPTY),
-    ("acwing179, 31 moves", "acwing179 --hardest --seed 1", EMPTY),
-    ("acwing179, 1,000 random boards", "hdu1043 --seed 3 --count 1000", EMPTY),
-    ("acwing179, 10,000 random boards", "hdu1043 --seed 3 --count 10000", COPY),
-    ("acwing179, all 362,880 boards", "hdu1043", COPY),
-    ("acwing845, 31 moves", "acwing845 --hardest --seed 1", EMPTY),
-    ("p1379, 30 moves", "p1379 --hardest --seed 1", EMPTY),
-    ("poj2286, 30 random boards", "poj2286 --seed 1", EMPTY),
-    ("poj2286, 30 boards of 13 moves", "poj2286 --hardest --seed 1", EMPTY),
-    ("hdu3567, 200 random pairs", "hdu3567 --seed 5", EMPTY),
+    work("acwing179", "1 random board", Generated("acwing179 --seed 1"), EMPTY),
+    work("acwing179", "31 moves", Generated("acwing179 --hardest --seed 1"), EMPTY),
+    work("acwing179", "1,000 random boards", Generated("hdu1043 --seed 3 --count 1000"), EMPTY),
+    work("acwing179", "10,000 random boards", Generated("hdu1043 --seed 3 --count 10000"), COPY),
+    work("acwing179", "all 362,880 boards", All("hdu1043"), COPY),
+    work("acwing845", "31 moves", Generated("acwing845 --hardest --seed 1"), EMPTY),
+    work("p1379", "30 moves", Generated("p1379 --hardest --seed 1"), EMPTY),
+    work("poj2286", "30 random boards", Generated("poj2286 --seed 1"), EMPTY),
+    work("poj2286", "30 boards of 13 moves", Generated("poj2286 --hardest --seed 1"), EMPTY),
+    work("hdu3567", "200 random pairs", Generated("hdu3567 --seed 5"), EMPTY),
 ];
 
 const NOTES: &str = "
@@ -31,37 +46,79 @@ is there; and a floor, which does nothing (empty) or copies its input (copy). Be
 the peak memory, where the system tells it. The ratio is that of Rust to the floor.
 ";
 
-/// Measures the workloads whose names hold one of the words, or all if there is no word. Returns
-/// their table, if there are any.
-pub fn measure(words: &[String]) -> Option<String> {
-    let is_meant = |work: &str| words.is_empty() || words.iter().any(|word| work.contains(word));
-    let rows: Vec<_> = WORKLOADS.iter().filter(|row| is_meant(row.0)).map(row).collect();
-    let heads = ["Work", "`generate`", "Instructions", "Rust", "C++", "Floor", "Ratio"];
-    (!rows.is_empty()).then(|| report(heads, &rows, NOTES))
+const fn work(
+    program: &'static str,
+    boards: &'static str,
+    input: Input,
+    floor: &'static str,
+) -> Workload {
+    Workload { program, boards, input, floor }
 }
 
-/// Measures a workload, and returns the cells of its row.
-fn row(&(work, input, floor): &Workload) -> [String; 7] {
-    eprintln!("{work} …");
-    let (source, text) = match input.contains(' ') {
-        true => (format!("`{input}`"), generated(input)),
-        false => ("-".to_string(), all_boards(input)),
-    };
-    let name = work.split(',').next().expect("a name comes first");
-    let file = write(name, &text);
-    let contenders = contenders(floor, name);
-    let finishes = race(&contenders, &file);
-    let is_right = |finish: &Finish| finish.answers == finishes[1].answers;
-    assert!(finishes[1..].iter().all(is_right), "{name}: Rust and C++ differ");
-    let cost = |i: usize| {
-        let memory = contenders.get(i)?.memory(&file);
-        let memory = memory.map(|kilobytes| format!(", {} MB", (kilobytes + 1023) / 1024));
-        Some(time(finishes[i].seconds) + &memory.unwrap_or_default())
-    };
-    let instructions = contenders[1].instructions(&file).map(|count| digits(count / 1e6) + " M");
-    let cells = [instructions, cost(1), cost(2)];
-    let [instructions, rust, cpp] = cells.map(|cell| cell.unwrap_or_else(|| "-".into()));
-    let [least, seconds] = [0, 1].map(|i| finishes[i].seconds);
-    let floor = format!("{} {}", &floor["floor-".len()..], time(least));
-    [work.to_string(), source, instructions, rust, cpp, floor, digits(seconds / least)]
+/// Measures the workloads whose names hold one of the words, or all if there is no word. Returns
+/// their table, or `None` if there are none.
+pub fn of_programs(words: &[String]) -> Option<String> {
+    let mut rows = Vec::new();
+    for workload in &WORKLOADS {
+        let name = workload.name();
+        if words.is_empty() || words.iter().any(|word| name.contains(word)) {
+            rows.push(workload.row());
+        }
+    }
+    if rows.is_empty() {
+        return None;
+    }
+    let heads = ["Work", "`generate`", "Instructions", "Rust", "C++", "Floor", "Ratio"];
+    Some(report(heads, &rows, NOTES))
+}
+
+impl Workload {
+    fn name(&self) -> String {
+        format!("{}, {}", self.program, self.boards)
+    }
+
+    /// Measures the programs, and returns the cells of the row.
+    fn row(&self) -> [String; 7] {
+        let name = self.name();
+        eprintln!("{name} …");
+        let input = write(self.program, &self.input.text());
+        let programs = contenders(self.floor, self.program);
+        let finishes = race(&programs, &input);
+        let cost = |place: usize| {
+            let memory = match programs[place].memory(&input) {
+                Some(kilobytes) => format!(", {} MB", (kilobytes + 1023) / 1024),
+                None => String::new(),
+            };
+            time(finishes[place].seconds) + &memory
+        };
+        let mut cpp_cost = "-".to_string();
+        if let Some(cpp) = finishes.get(CPP) {
+            assert!(cpp.answers == finishes[RUST].answers, "{name}: Rust and C++ differ");
+            cpp_cost = cost(CPP);
+        }
+        let instructions = match programs[RUST].instructions(&input) {
+            Some(count) => digits(count / 1e6) + " M",
+            None => "-".to_string(),
+        };
+        let floor = format!("{} {}", self.floor, time(finishes[FLOOR].seconds));
+        let ratio = digits(finishes[RUST].seconds / finishes[FLOOR].seconds);
+        [name, self.input.arguments(), instructions, cost(RUST), cpp_cost, floor, ratio]
+    }
+}
+
+impl Input {
+    fn text(&self) -> String {
+        match self {
+            Generated(arguments) => generated(arguments),
+            All(problem) => all_boards(problem),
+        }
+    }
+
+    /// Returns the cell with the arguments of `generate`.
+    fn arguments(&self) -> String {
+        match self {
+            Generated(arguments) => format!("`{arguments}`"),
+            All(_) => "-".to_string(),
+        }
+    }
 }

@@ -11,8 +11,8 @@ use crate::judging::cases::Case;
 use crate::judging::problems::Problem;
 use crate::rotation::{pattern, turned, BITMASKS, CENTRE};
 
-/// The positions that can reach a goal.
-struct Known<Position> {
+/// The distances from a goal.
+struct Table<Position> {
     /// The positions at each distance.
     layers: Vec<Vec<Position>>,
     /// The distance of each position by its number, or [`UNKNOWN`].
@@ -25,9 +25,9 @@ const UNKNOWN: u8 = u8::MAX;
 thread_local! {
     /// For each cell of the goal's blank, the boards that can reach the goal whose tiles are in
     /// order, by Cantor numbers.
-    static EIGHT: RefCell<[Option<Known<Board>>; 9]> = RefCell::default();
+    static EIGHT: RefCell<[Option<Table<Board>>; 9]> = RefCell::default();
     /// All patterns of the rotation game, by their bitmasks.
-    static ROTATION: Known<usize> = search(
+    static ROTATION: Table<usize> = search(
         CENTRE.iter().map(|square| 1 << square).sum(),
         BITMASKS,
         |pattern| pattern,
@@ -35,21 +35,40 @@ thread_local! {
     );
 }
 
+impl<Position> Table<Position> {
+    /// Returns the distance of the position with a number, or `None` if it cannot reach the goal.
+    fn distance(&self, number: usize) -> Option<usize> {
+        match self.distances[number] {
+            UNKNOWN => None,
+            distance => Some(distance.into()),
+        }
+    }
+}
+
 impl Problem {
     /// Returns a shortest path of a case, the first in the order of the problem's moves; or `None`
     /// if no path exists.
     pub fn solve(&self, case: &Case) -> Option<String> {
-        let (mut case, mut path) = (*case, String::new());
+        let mut path = String::new();
+        let mut board = *case;
         // The first move that leads one move nearer is the first of a shortest path.
         for distance in (0..case.distance()?).rev() {
-            let after = |letter: char| Some((letter, case.after(letter as u8)?));
-            let mut neighbours = self.task.letters().chars().filter_map(after);
-            let nearer = neighbours.find(|(_, next)| next.distance() == Some(distance));
-            let (letter, next) = nearer.expect("some move leads nearer");
+            let (letter, next) = self.nearer(&board, distance).expect("some move leads nearer");
             path.push(letter);
-            case = next;
+            board = next;
         }
         Some(path)
+    }
+
+    /// Returns the first move that leads to a distance, and the case after it.
+    fn nearer(&self, case: &Case, distance: usize) -> Option<(char, Case)> {
+        for letter in self.task.letters().chars() {
+            match case.after(letter as u8) {
+                Some(next) if next.distance() == Some(distance) => return Some((letter, next)),
+                _ => {}
+            }
+        }
+        None
     }
 }
 
@@ -58,8 +77,8 @@ impl Case {
     pub fn distance(&self) -> Option<usize> {
         match *self {
             Case::Eight(start, goal) => {
-                let distance = known(goal, |known| known.distances[cantor(start.renamed(goal))]);
-                Some(distance.into()).filter(|_| distance != UNKNOWN)
+                let number = cantor(start.renamed(goal));
+                with_table(goal, |table| table.distance(number))
             }
             Case::Rotation(board) => (1..=3).map(|symbol| turns(pattern(board, symbol))).min(),
         }
@@ -67,8 +86,12 @@ impl Case {
 }
 
 /// Returns how many turns fill the centre with the symbol of a pattern.
+///
+/// # Panics
+/// The bitmask is no pattern: it has not eight bits.
 pub fn turns(pattern: usize) -> usize {
-    ROTATION.with(|known| known.distances[pattern].into())
+    let distance = ROTATION.with(|table| table.distance(pattern));
+    distance.expect("a turn can be undone, so each pattern reaches the centre")
 }
 
 /// Returns the boards at each distance from a goal, in the order of a breadth-first search that
@@ -76,8 +99,13 @@ pub fn turns(pattern: usize) -> usize {
 pub fn layers(goal: Board) -> Vec<Vec<Board>> {
     // Renaming by this board is the inverse of renaming by the goal.
     let names = in_order(8).renamed(goal);
-    let layer = |boards: &Vec<Board>| boards.iter().map(|board| board.renamed(names)).collect();
-    known(goal, |known| known.layers.iter().map(layer).collect())
+    with_table(goal, |table| {
+        let mut layers = Vec::new();
+        for layer in &table.layers {
+            layers.push(layer.iter().map(|board| board.renamed(names)).collect());
+        }
+        layers
+    })
 }
 
 /// Returns the goal that has its tiles in order and its blank on this cell.
@@ -87,12 +115,17 @@ pub fn in_order(blank: usize) -> Board {
     Board(goal)
 }
 
-/// Returns what a function finds among the boards that can reach a goal, all renamed by that goal.
-fn known<T>(goal: Board, find: impl FnOnce(&Known<Board>) -> T) -> T {
+/// Calls a function with the distances from a goal, whose boards are all renamed by that goal.
+fn with_table<T>(goal: Board, use_table: impl FnOnce(&Table<Board>) -> T) -> T {
     let blank = goal.cell(BLANK);
-    let neighbours = |board: Board| board.neighbours(b"udlr").map(|(_, next)| next);
-    let new = || search(in_order(blank), BOARDS, cantor, neighbours);
-    EIGHT.with(|known| find(known.borrow_mut()[blank].get_or_insert_with(new)))
+    EIGHT.with(|tables| {
+        let mut tables = tables.borrow_mut();
+        let table = tables[blank].get_or_insert_with(|| {
+            let neighbours = |board: Board| board.neighbours(b"udlr").map(|(_, next)| next);
+            search(in_order(blank), BOARDS, cantor, neighbours)
+        });
+        use_table(table)
+    })
 }
 
 /// Searches breadth-first from a goal. The numbers of positions are below `limit`.
@@ -101,10 +134,11 @@ fn search<Position: Copy, Neighbours: Iterator<Item = Position>>(
     limit: usize,
     number: impl Fn(Position) -> usize,
     neighbours: impl Fn(Position) -> Neighbours,
-) -> Known<Position> {
+) -> Table<Position> {
     let mut distances = vec![UNKNOWN; limit];
     distances[number(goal)] = 0;
-    let (mut layers, mut layer) = (Vec::new(), vec![goal]);
+    let mut layers = Vec::new();
+    let mut layer = vec![goal];
     while !layer.is_empty() {
         let mut farther = Vec::new();
         for next in layer.iter().flat_map(|&position| neighbours(position)) {
@@ -117,5 +151,5 @@ fn search<Position: Copy, Neighbours: Iterator<Item = Position>>(
         layers.push(layer);
         layer = farther;
     }
-    Known { layers, distances }
+    Table { layers, distances }
 }

@@ -23,8 +23,10 @@ impl Case {
         match self {
             Case::Eight(board, goal) => Some(Case::Eight(board.after(letter)?, *goal)),
             Case::Rotation(board) => {
-                let turn = letter.checked_sub(b'A').filter(|&turn| turn < 8)?;
-                Some(Case::Rotation(board.after(turn.into())))
+                if !(b'A'..=b'H').contains(&letter) {
+                    return None;
+                }
+                Some(Case::Rotation(board.after(usize::from(letter - b'A'))))
             }
         }
     }
@@ -99,29 +101,41 @@ pub fn read_into(
     input: &[u8],
 ) -> io::Result<()> {
     let mut reader = Reader::new(input);
-    if problem.task.is_pair() {
-        let count = reader.count()?;
-        for case in 1..=count {
-            let ended = format!("the input ends in case {case} of {count}");
-            let line = reader.line().ok_or_else(|| reader.error(&ended))?;
-            let start = reader.eight()?;
-            reader.line().ok_or_else(|| reader.error(&ended))?;
-            cases.push((line, Case::Eight(start, reader.eight()?)));
-        }
-    }
-    while let Some(line) = reader.line() {
-        let case = match problem.task {
-            Task::Path(goal) | Task::Distance(goal) if !reader.is_zero(true) => {
-                Case::Eight(reader.eight()?, goal)
+    match problem.task {
+        Task::Path(goal) | Task::Distance(goal) => {
+            while let Some(line) = reader.line() {
+                if reader.is_at_last_zero() {
+                    break;
+                }
+                cases.push((line, Case::Eight(reader.eight()?, goal)));
             }
-            Task::Rotation if !reader.is_zero(false) => Case::Rotation(reader.rotation()?),
-            // The end of the input, or what follows the pairs.
-            _ => break,
-        };
-        cases.push((line, case));
+        }
+        Task::Pair => read_pairs(cases, &mut reader)?,
+        Task::Rotation => {
+            while let Some(line) = reader.line() {
+                if reader.is_at_zero() {
+                    break;
+                }
+                cases.push((line, Case::Rotation(reader.rotation()?)));
+            }
+        }
     }
     if cases.is_empty() {
         return Err(io::Error::new(ErrorKind::InvalidData, "there is no board"));
+    }
+    Ok(())
+}
+
+/// Adds as many pairs to a list as the number says with which the input begins.
+fn read_pairs(cases: &mut Vec<(usize, Case)>, reader: &mut Reader) -> io::Result<()> {
+    let count = reader.count()?;
+    for number in 1..=count {
+        let ended = format!("the input ends in case {number} of {count}");
+        let line = reader.line().ok_or_else(|| reader.error(&ended))?;
+        let start = reader.eight()?;
+        reader.line().ok_or_else(|| reader.error(&ended))?;
+        let goal = reader.eight()?;
+        cases.push((line, Case::Eight(start, goal)));
     }
     Ok(())
 }
@@ -133,14 +147,14 @@ pub fn parts<'a>(
     cases: impl Iterator<Item = Case> + 'a,
 ) -> impl Iterator<Item = String> + 'a {
     let is_pair = problem.task.is_pair();
-    let count = is_pair.then(|| format!("{count}\n"));
-    let end = problem.task.is_rotation().then(|| "0\n".to_string());
-    let text = move |case| match case {
+    let first_line = if is_pair { Some(format!("{count}\n")) } else { None };
+    let last_line = if problem.task.is_rotation() { Some("0\n".to_string()) } else { None };
+    let boards = cases.map(move |case| match case {
         Case::Eight(start, goal) if is_pair => {
             problem.laid_out(&start.0) + &problem.laid_out(&goal.0)
         }
         Case::Eight(start, _) => problem.laid_out(&start.0),
         Case::Rotation(board) => problem.laid_out(&board.0),
-    };
-    count.into_iter().chain(cases.map(text)).chain(end)
+    });
+    first_line.into_iter().chain(boards).chain(last_line)
 }

@@ -65,31 +65,45 @@ impl Drawing {
         case: &Case,
         path: Option<&[u8]>,
     ) -> Drawing {
-        let mut board = *case;
-        let mut frames = vec![frame(&board, None, "start".to_string())];
         let moves = path.unwrap_or_default();
-        frames.extend((1..=DRAWN).zip(moves).map_while(|(step, &letter)| {
-            let (before, label) = (board, format!("{step}: {}", char::from(letter)));
-            board = before.after(letter)?;
-            Some(frame(&board, Some((before, letter)), label))
-        }));
+        let mut frames = vec![frame(case, None, "start".to_string())];
+        let mut before = *case;
+        for (step, &letter) in (1..=DRAWN).zip(moves) {
+            let board = match before.after(letter) {
+                Some(board) => board,
+                None => break,
+            };
+            let label = format!("{step}: {}", char::from(letter));
+            frames.push(frame(&board, Some(Step { before, letter }), label));
+            before = board;
+        }
         if let (None, true, Case::Eight(_, goal)) = (path, task.is_pair(), *case) {
             frames.push(frame(&Case::Eight(goal, goal), None, "goal".to_string()));
         }
-        let is_cut = frames.len() > DRAWN && moves.len() > DRAWN;
-        let rest = is_cut.then(|| format!("moves not drawn: {}", moves.len() - DRAWN));
+        // If an impossible move ended the drawing, the moves behind it do not count.
+        let rest = if frames.len() > DRAWN && moves.len() > DRAWN {
+            Some(format!("moves not drawn: {}", moves.len() - DRAWN))
+        } else {
+            None
+        };
         Drawing { headline: format!("Case {number}: {headline}"), frames, rest }
     }
 }
 
 /// Returns the headline of a case with a shortest path, or without any.
 pub fn headline(case: &Case, path: Option<&str>) -> String {
-    let centre = path.and_then(|path| case.centre_after(path));
-    let centre = centre.map_or(String::new(), |symbol| format!(", the centre is full of {symbol}"));
-    match path {
-        None => "unsolvable".to_string(),
-        Some("") => format!("solved already{centre}"),
-        Some(path) => format!("distance {}: {path}{centre}", path.len()),
+    let path = match path {
+        Some(path) => path,
+        None => return "unsolvable".to_string(),
+    };
+    let end = match case.centre_after(path) {
+        Some(symbol) => format!(", the centre is full of {symbol}"),
+        None => String::new(),
+    };
+    if path.is_empty() {
+        format!("solved already{end}")
+    } else {
+        format!("distance {}: {path}{end}", path.len())
     }
 }
 
@@ -106,34 +120,52 @@ const SHAPE: [&str; 9] = [
     "   F E   ",
 ];
 
-/// Draws a board. If a move led here, `last` is the board before it and its letter, and what has
-/// moved is marked.
-fn frame(case: &Case, last: Option<(Case, u8)>, label: String) -> Frame {
+/// The move that led to a board.
+struct Step {
+    /// The board before it.
+    before: Case,
+    letter: u8,
+}
+
+/// Draws a board. If a move led here, what has moved is marked.
+fn frame(case: &Case, last: Option<Step>, label: String) -> Frame {
     let (shape, board): (&[&str], &[u8]) = match case {
         Case::Eight(board, _) => (&["ooo"; 3], &board.0),
         Case::Rotation(board) => (&SHAPE, &board.0),
     };
-    let marked = match last {
+    let head = last.as_ref().map(|step| char::from(step.letter));
+    let moved = match last {
         None => vec![],
-        Some((Case::Eight(before, _), _)) => vec![before.cell(BLANK)],
-        Some((Case::Rotation(_), letter)) => LINES[usize::from(letter - b'A')].to_vec(),
+        Some(Step { before: Case::Eight(before, _), .. }) => vec![before.cell(BLANK)],
+        Some(Step { letter, .. }) => LINES[usize::from(letter - b'A')].to_vec(),
     };
-    let mut squares = board.iter().enumerate();
-    let mut cell = |place: char| {
-        let square = if matches!(place, 'o' | '#') { squares.next() } else { None };
-        let (class, symbol) = match (place, square) {
-            (' ', _) => ("outside", ' '),
-            (head, None) => ("letter", head),
-            (_, Some((_, &BLANK))) => ("blank", '.'),
-            ('#', Some((_, symbol))) => ("centre", char::from(b'0' + symbol)),
-            (_, Some((_, symbol))) => ("tile", char::from(b'0' + symbol)),
-        };
-        let is_marked = match (square, last) {
-            (Some((square, _)), _) => marked.contains(&square),
-            (None, last) => last.map_or(false, |(_, letter)| char::from(letter) == place),
-        };
-        Cell { class, symbol, is_marked }
-    };
-    let rows = shape.iter().map(|row| row.chars().map(&mut cell).collect()).collect();
+    let mut rows = Vec::new();
+    let mut square = 0;
+    for row in shape {
+        let mut cells = Vec::new();
+        for place in row.chars() {
+            cells.push(match place {
+                ' ' => Cell { class: "outside", symbol: ' ', is_marked: false },
+                'o' | '#' => {
+                    let cell = square_cell(place, board[square], moved.contains(&square));
+                    square += 1;
+                    cell
+                }
+                letter => Cell { class: "letter", symbol: letter, is_marked: head == Some(letter) },
+            });
+        }
+        rows.push(cells);
+    }
     Frame { label, rows }
+}
+
+/// Returns the cell of a square: of the centre, if its place in the shape is `#`.
+fn square_cell(place: char, symbol: u8, is_marked: bool) -> Cell {
+    let class = match (place, symbol) {
+        (_, BLANK) => "blank",
+        ('#', _) => "centre",
+        _ => "tile",
+    };
+    let symbol = if symbol == BLANK { '.' } else { char::from(b'0' + symbol) };
+    Cell { class, symbol, is_marked }
 }

@@ -1,19 +1,19 @@
 //! Random cases, as a judge feeds them.
 
+mod eight;
 mod random;
 mod rotation;
 
 use std::array;
 
-use crate::eight::Board;
-use crate::judging::answers::{in_order, layers};
+use crate::judging::answers::in_order;
 use crate::judging::cases::Case;
 pub use crate::judging::generator::random::Random;
 use crate::judging::problems::{Problem, Task};
 
-/// How many boards of the rotation game [`Generator::cases_at`] draws of each kind: with a tie and
-/// without.
-const SOME: usize = 60;
+/// How many boards of the rotation game [`Generator::cases_at`] draws of each kind: with a tie, and
+/// with or without.
+const DRAWN: usize = 60;
 
 /// The kinds of random cases that a generator makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,26 +41,10 @@ pub struct Generator {
 
 /// The boards of a game.
 enum Boards {
-    /// All solvable cases of the eight puzzle by their distances; of pairs, those with the tiles of
-    /// the goal in order. `next` has the index of each layer's next random case. Before its first,
-    /// the layer is shuffled.
-    Eight { layers: Vec<Vec<Case>>, next: Vec<usize> },
+    /// All solvable cases of the eight puzzle; of pairs, those with the tiles of the goal in order.
+    Eight(eight::Cases),
     /// Boards of the rotation game, which has too many: they are drawn when they are wanted.
     Rotation(rotation::Boards),
-}
-
-impl Boards {
-    /// Returns the cases of the eight puzzle that reach one of some goals.
-    fn eight(goals: &[Board]) -> Boards {
-        let mut all: Vec<Vec<Case>> = Vec::new();
-        for &goal in goals {
-            for (distance, starts) in layers(goal).into_iter().enumerate() {
-                all.resize(all.len().max(distance + 1), Vec::new());
-                all[distance].extend(starts.into_iter().map(|start| Case::Eight(start, goal)));
-            }
-        }
-        Boards::Eight { next: vec![0; all.len()], layers: all }
-    }
 }
 
 impl Generator {
@@ -69,8 +53,11 @@ impl Generator {
     pub fn new(problem: &'static Problem, seed: u64) -> Generator {
         let mut random = Random(seed);
         let boards = match problem.task {
-            Task::Path(goal) | Task::Distance(goal) => Boards::eight(&[goal]),
-            Task::Pair => Boards::eight(&array::from_fn::<_, 9, _>(in_order)),
+            Task::Path(goal) | Task::Distance(goal) => Boards::Eight(eight::Cases::new(&[goal])),
+            Task::Pair => {
+                let goals: [_; 9] = array::from_fn(in_order);
+                Boards::Eight(eight::Cases::new(&goals))
+            }
             Task::Rotation => Boards::Rotation(rotation::Boards::new(&mut random)),
         };
         Generator { problem, random, boards }
@@ -79,7 +66,7 @@ impl Generator {
     /// Returns how many moves the hardest cases take.
     pub fn hardest(&self) -> usize {
         match &self.boards {
-            Boards::Eight { layers, .. } => layers.len() - 1,
+            Boards::Eight(cases) => cases.layers.len() - 1,
             Boards::Rotation(boards) => boards.hardest,
         }
     }
@@ -88,12 +75,17 @@ impl Generator {
     /// The rotation game has too many boards: of these, returns random ones, and some on which two
     /// symbols are equally near.
     pub fn cases_at(&mut self, distance: usize) -> Vec<Case> {
-        let Generator { random, boards, .. } = self;
-        match boards {
-            Boards::Eight { layers, .. } => layers[distance].clone(),
+        let random = &mut self.random;
+        match &self.boards {
+            Boards::Eight(cases) => cases.layers[distance].clone(),
             Boards::Rotation(boards) => {
-                let some = (0..2 * SOME).filter_map(|i| boards.board(distance, i < SOME, random));
-                some.map(Case::Rotation).collect()
+                let mut drawn = Vec::new();
+                for is_tie in [true, false] {
+                    for _ in 0..DRAWN {
+                        drawn.extend(boards.at(distance, is_tie, random).map(Case::Rotation));
+                    }
+                }
+                drawn
             }
         }
     }
@@ -101,55 +93,59 @@ impl Generator {
     /// Returns all cases of the eight puzzle and, if the judge feeds unsolvable ones, these, too;
     /// of the rotation game none.
     pub fn all(&self) -> impl Iterator<Item = Case> + '_ {
-        let layers = match &self.boards {
-            Boards::Eight { layers, .. } => &layers[..],
+        let solvable = match &self.boards {
+            Boards::Eight(cases) => &cases.layers[..],
             Boards::Rotation(_) => &[],
         };
-        let cases = layers.iter().flatten();
-        let unsolvable = cases.clone().filter(|_| self.problem.feeds_unsolvable).map(Case::swapped);
-        cases.copied().chain(unsolvable)
+        let swapped = if self.problem.feeds_unsolvable { solvable } else { &[] };
+        let unsolvable = swapped.iter().flatten().map(Case::swapped);
+        solvable.iter().flatten().copied().chain(unsolvable)
     }
 
     /// Returns a random case.
     pub fn case(&mut self, wanted: Wanted) -> Case {
         let Generator { problem, random, boards } = self;
-        let (layers, next) = match boards {
-            Boards::Eight { layers, next } => (layers, next),
+        match boards {
+            Boards::Eight(cases) => match eight_case(problem, cases, wanted, random) {
+                Case::Eight(start, goal) if problem.task.is_pair() => {
+                    eight::with_random_names(start, goal, random)
+                }
+                case => case,
+            },
             Boards::Rotation(boards) => {
-                let mut at = |distance, is_tie| boards.board(distance, is_tie, random);
                 let board = match wanted {
-                    Wanted::Distance(distance) => at(distance, false),
-                    Wanted::Tie(distance) => at(distance, true).or_else(|| at(distance, false)),
                     Wanted::Any => Some(rotation::any(random)),
                     Wanted::Unsolvable => None,
+                    Wanted::Distance(distance) => boards.at(distance, false, random),
+                    Wanted::Tie(distance) => boards
+                        .at(distance, true, random)
+                        .or_else(|| boards.at(distance, false, random)),
                 };
-                return Case::Rotation(board.expect("there are boards of this kind"));
+                Case::Rotation(board.expect("there are boards of this kind"))
             }
-        };
-        let case = match wanted {
-            Wanted::Any | Wanted::Unsolvable => {
-                let is_any = wanted == Wanted::Any;
-                let is_swapped = !is_any || problem.feeds_unsolvable && random.below(2) == 1;
-                let number = random.below(layers.iter().map(Vec::len).sum());
-                let case = layers.iter().flatten().nth(number).expect("there are as many");
-                [*case, case.swapped()][usize::from(is_swapped)]
-            }
-            Wanted::Distance(distance) | Wanted::Tie(distance) => {
-                let (layer, next) = (&mut layers[distance], &mut next[distance]);
-                if *next == 0 {
-                    random.shuffle(layer);
-                }
-                let case = layer[*next];
-                *next = (*next + 1) % layer.len();
+        }
+    }
+}
+
+/// Returns a random case of the eight puzzle, whose goal has its tiles in order if the case is a
+/// pair.
+fn eight_case(
+    problem: &Problem,
+    cases: &mut eight::Cases,
+    wanted: Wanted,
+    random: &mut Random,
+) -> Case {
+    match wanted {
+        Wanted::Any => {
+            let is_unsolvable = problem.feeds_unsolvable && random.below(2) == 1;
+            let case = cases.any(random);
+            if is_unsolvable {
+                case.swapped()
+            } else {
                 case
             }
-        };
-        if let (Case::Eight(start, goal), true) = (case, problem.task.is_pair()) {
-            let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-            random.shuffle(&mut names[1..]);
-            let rename = |board: Board| Board(board.0.map(|tile| names[usize::from(tile)]));
-            return Case::Eight(rename(start), rename(goal));
         }
-        case
+        Wanted::Unsolvable => cases.any(random).swapped(),
+        Wanted::Distance(distance) | Wanted::Tie(distance) => cases.at(distance, random),
     }
 }

@@ -33,7 +33,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Moves past separators, and returns the next byte, or `None` at the end of the input.
-    fn next(&mut self) -> Option<u8> {
+    fn peek(&mut self) -> Option<u8> {
         while let Some(&byte) = self.input.get(self.passed) {
             if byte > b' ' {
                 return Some(byte);
@@ -47,16 +47,17 @@ impl<'a> Reader<'a> {
     /// Moves past separators, and returns the line where the next board begins, or `None` at the
     /// end of the input.
     pub fn line(&mut self) -> Option<usize> {
-        self.next().map(|_| self.line)
+        self.peek().map(|_| self.line)
     }
 
-    /// Returns whether the next byte is a `0`; if `is_last`, one that only separators follow.
-    ///
-    /// # Panics
-    /// The input is at its end.
-    pub fn is_zero(&self, is_last: bool) -> bool {
-        let rest = &self.input[self.passed..];
-        rest[0] == b'0' && !(is_last && rest[1..].iter().any(|&byte| byte > b' '))
+    /// Returns whether the next byte is a `0`. Separators have to be passed already.
+    pub fn is_at_zero(&self) -> bool {
+        self.input.get(self.passed) == Some(&b'0')
+    }
+
+    /// Returns whether the next byte is a `0` that only separators follow.
+    pub fn is_at_last_zero(&self) -> bool {
+        self.is_at_zero() && self.input[self.passed + 1..].iter().all(|&byte| byte <= b' ')
     }
 
     /// Reads the number of cases: digits, up to a separator or the end of the input.
@@ -64,14 +65,20 @@ impl<'a> Reader<'a> {
     /// # Errors
     /// There is no such number, or it does not fit in 64 bits.
     pub fn count(&mut self) -> io::Result<u64> {
-        self.next().ok_or_else(|| self.error("the number of cases is missing"))?;
+        self.peek().ok_or_else(|| self.error("the number of cases is missing"))?;
         let mut count: u64 = 0;
-        while let Some(&byte) = self.input.get(self.passed).filter(|&&byte| byte > b' ') {
-            let shown = byte.escape_ascii();
-            let message = format!("'{shown}' is not a digit: expected the number of cases");
-            let digit = char::from(byte).to_digit(10).ok_or_else(|| self.error(&message))?;
-            let next = count.checked_mul(10).and_then(|tens| tens.checked_add(digit.into()));
-            count = next.ok_or_else(|| self.error("the number of cases is too large"))?;
+        while let Some(&byte) = self.input.get(self.passed) {
+            if byte <= b' ' {
+                break;
+            }
+            if !byte.is_ascii_digit() {
+                let shown = byte.escape_ascii();
+                let message = format!("'{shown}' is not a digit: expected the number of cases");
+                return Err(self.error(&message));
+            }
+            let tens = count.checked_mul(10);
+            let sum = tens.and_then(|tens| tens.checked_add(u64::from(byte - b'0')));
+            count = sum.ok_or_else(|| self.error("the number of cases is too large"))?;
             self.passed += 1;
         }
         Ok(count)
@@ -99,14 +106,15 @@ impl<'a> Reader<'a> {
         let mut board = [0; N];
         for filled in 0..N {
             let ended = format!("the input ends after {filled} of a board's {N} cells");
-            let byte = self.next().ok_or_else(|| self.error(&ended))?;
+            let byte = self.peek().ok_or_else(|| self.error(&ended))?;
             if !symbols.as_bytes().contains(&byte) {
                 let shown = byte.escape_ascii();
                 let message = format!("'{shown}' is not a cell: expected one of {symbols}");
                 return Err(self.error(&message));
             }
             let symbol = if byte.is_ascii_digit() { byte - b'0' } else { BLANK };
-            if board[..filled].iter().filter(|&&other| other == symbol).count() == each {
+            let so_far = board[..filled].iter().filter(|&&other| other == symbol).count();
+            if so_far == each {
                 return Err(self.error(&match (each, symbol) {
                     (1, BLANK) => "the blank appears twice".to_string(),
                     (1, _) => format!("tile {symbol} appears twice"),
@@ -121,8 +129,10 @@ impl<'a> Reader<'a> {
 
     /// Returns an error that names the line and the column (in bytes, from 1) of the next byte.
     pub fn error(&self, message: &str) -> io::Error {
-        let lines = self.input[..self.passed].rsplit(|&byte| byte == b'\n');
-        let (line, column) = (self.line, lines.map(<[u8]>::len).next().unwrap_or(0) + 1);
+        let passed = &self.input[..self.passed];
+        let line_start = passed.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        let line = self.line;
+        let column = self.passed - line_start + 1;
         io::Error::new(ErrorKind::InvalidData, format!("line {line}, column {column}: {message}"))
     }
 }

@@ -5,8 +5,14 @@ use std::iter;
 use crate::judging::cases::Case;
 use crate::judging::problems::{Accepts, Problem, Task};
 
-/// The lengths of the right paths and of the shortest ones, each summed over the cases.
-pub type Lengths = [usize; 2];
+/// The lengths of right paths and of the shortest ones, each summed over the cases.
+#[derive(Clone, Copy, Default)]
+pub struct Lengths {
+    /// How many moves the paths of the output have.
+    pub moves: usize,
+    /// How many moves are needed.
+    pub fewest: usize,
+}
 
 /// The lengths of a right answer, or the mistake in a wrong one.
 pub type Verdict = Result<Lengths, String>;
@@ -27,17 +33,21 @@ impl Wrong {
     /// cases begin.
     pub fn message(self, lines: &[usize]) -> String {
         let Wrong { case, line, reason } = self;
-        lines.get(case).map_or(reason.clone(), |input_line| {
-            format!("case {} (input line {input_line}, output line {line}): {reason}", case + 1)
-        })
+        match lines.get(case) {
+            Some(input_line) => {
+                let number = case + 1;
+                format!("case {number} (input line {input_line}, output line {line}): {reason}")
+            }
+            None => reason,
+        }
     }
 }
 
 /// Returns a verdict in words.
 pub fn words(verdict: Verdict) -> String {
     match verdict {
-        Ok([moves, fewest]) if moves == fewest => "AC".to_string(),
-        Ok([moves, fewest]) => format!("AC ({moves} moves, fewest: {fewest})"),
+        Ok(Lengths { moves, fewest }) if moves == fewest => "AC".to_string(),
+        Ok(Lengths { moves, fewest }) => format!("AC ({moves} moves, fewest: {fewest})"),
         Err(reason) => format!("WA: {reason}"),
     }
 }
@@ -49,13 +59,22 @@ const SHOWN: usize = 40;
 const UNSOLVABLE: &str = "unsolvable";
 const NO_MOVES: &str = "No moves needed";
 
+/// The lines of an answer.
+struct Form {
+    /// How many there are.
+    lines: usize,
+    /// The index of the one that is the path, if there is one.
+    path: Option<usize>,
+}
+
 /// Returns the answers of an output: the lines of each, as far as the output has them. After the
 /// last line, the iterator yields empty answers without end, since judges compare words, and empty
 /// lines at the end may be missing. From an output of no bytes it yields one empty answer only.
 pub fn answers<'a>(task: &Task, output: &'a [u8]) -> impl Iterator<Item = Vec<&'a [u8]>> {
-    let ((count, _), mut rest) = (form(task), lines(output));
-    let answers = iter::repeat_with(move || rest.by_ref().take(count).collect());
-    answers.take(if output.is_empty() { 1 } else { usize::MAX })
+    let length = form(task).lines;
+    let mut unread = lines(output);
+    let most = if output.is_empty() { 1 } else { usize::MAX };
+    iter::repeat_with(move || unread.by_ref().take(length).collect()).take(most)
 }
 
 /// Returns the lines of an output up to the last that is not empty, each without the white space at
@@ -70,17 +89,20 @@ fn trimmed(text: &[u8]) -> &[u8] {
     &text[..text.iter().rposition(|&byte| !is_space(byte)).map_or(0, |last| last + 1)]
 }
 
-/// Returns how many lines an answer has, and which of them is the path, from 0.
-fn form(task: &Task) -> (usize, Option<usize>) {
+/// Returns the form of an answer.
+fn form(task: &Task) -> Form {
     match task {
-        Task::Path(_) => (1, Some(0)),
-        Task::Distance(_) => (1, None),
-        Task::Pair => (2, Some(1)),
-        Task::Rotation => (2, Some(0)),
+        Task::Path(_) => Form { lines: 1, path: Some(0) },
+        Task::Distance(_) => Form { lines: 1, path: None },
+        Task::Pair => Form { lines: 2, path: Some(1) },
+        Task::Rotation => Form { lines: 2, path: Some(0) },
     }
 }
 
 /// Returns the lines of the answer to case `number`: for a path, or for a case that has none.
+///
+/// # Panics
+/// A case of the rotation game has no path.
 pub fn format_answer(task: &Task, number: usize, case: &Case, path: Option<&str>) -> Vec<String> {
     let length = path.map_or("-1".to_string(), |path| path.len().to_string());
     match task {
@@ -88,9 +110,10 @@ pub fn format_answer(task: &Task, number: usize, case: &Case, path: Option<&str>
         Task::Distance(_) => vec![length],
         Task::Pair => vec![format!("Case {number}: {length}"), path.unwrap_or_default().into()],
         Task::Rotation => {
-            let centre = path.and_then(|path| case.centre_after(path));
-            let path = path.filter(|path| !path.is_empty()).unwrap_or(NO_MOVES);
-            vec![path.to_string(), centre.into_iter().collect()]
+            let moves = path.expect("each board of the rotation game can be solved");
+            let shown = if moves.is_empty() { NO_MOVES } else { moves };
+            let centre = case.centre_after(moves).map(String::from);
+            vec![shown.to_string(), centre.unwrap_or_default()]
         }
     }
 }
@@ -103,51 +126,68 @@ pub fn moves<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
 /// Returns the path of an answer, whatever its letters, unless the answer says that there is none
 /// or that it has no moves.
 fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
-    let path = answer.get(form(task).1?).copied();
-    path.filter(|path| ![UNSOLVABLE.as_bytes(), NO_MOVES.as_bytes()].contains(path))
+    let line = *answer.get(form(task).path?)?;
+    if line == UNSOLVABLE.as_bytes() || line == NO_MOVES.as_bytes() {
+        return None;
+    }
+    Some(line)
 }
 
 /// Returns the verdict on an output for some cases.
 pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Lengths, Wrong> {
-    let task = &problem.task;
-    let ((count, _), mut total) = (form(task), Lengths::default());
-    let mut answers = answers(task, output);
+    let lines_each = form(&problem.task).lines;
+    let mut given = answers(&problem.task, output);
+    let mut total = Lengths::default();
     for (i, case) in cases.iter().enumerate() {
-        let verdict = of_case(problem, i + 1, case, answers.next().as_deref());
-        let wrong = |reason| Wrong { case: i, line: i * count + 1, reason };
-        let [moves, fewest] = verdict.map_err(wrong)?;
-        total = [total[0] + moves, total[1] + fewest];
+        match of_case(problem, i + 1, case, given.next().as_deref()) {
+            Ok(lengths) => {
+                total.moves += lengths.moves;
+                total.fewest += lengths.fewest;
+            }
+            Err(reason) => return Err(Wrong { case: i, line: i * lines_each + 1, reason }),
+        }
     }
-    let mut extra = (1..).zip(lines(output)).skip(cases.len() * count);
-    extra.find(|(_, text)| !text.is_empty()).map_or(Ok(total), |(line, text)| {
-        let place = format!("extra output after the last case (output line {line})");
-        Err(Wrong { case: cases.len(), line, reason: format!("{place}: {}", shown(text)) })
-    })
+    for (i, text) in lines(output).enumerate().skip(cases.len() * lines_each) {
+        if !text.is_empty() {
+            let line = i + 1;
+            let place = format!("extra output after the last case (output line {line})");
+            let reason = format!("{place}: {}", shown(text));
+            return Err(Wrong { case: cases.len(), line, reason });
+        }
+    }
+    Ok(total)
 }
 
 /// Returns the verdict on the answer to case `number`, if the output has one. A line that is
 /// missing at the end of the output counts as an empty one.
 pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&[u8]]>) -> Verdict {
-    let (task, shortest) = (&problem.task, problem.solve(case));
+    let task = &problem.task;
+    let shortest = problem.solve(case);
     let right = format_answer(task, number, case, shortest.as_deref());
     let right: Vec<&[u8]> = right.iter().map(|line| line.as_bytes()).collect();
-    let lines = answer.filter(|lines| !lines.is_empty() || right[0].is_empty());
-    let lines = lines.ok_or("the answer is missing")?;
-    let (given, best) = (path(task, lines), shortest.and_then(|_| path(task, &right)));
-    for (i, right) in right.into_iter().enumerate() {
-        let line = lines.get(i).copied().unwrap_or_default();
-        if line == right {
+    let given = match answer {
+        Some(lines) if !lines.is_empty() || right[0].is_empty() => lines,
+        _ => return Err("the answer is missing".to_string()),
+    };
+    let given_path = path(task, given);
+    let best_path = if shortest.is_some() { path(task, &right) } else { None };
+    for (i, &expected) in right.iter().enumerate() {
+        let found = given.get(i).copied().unwrap_or_default();
+        if found == expected {
             continue;
         }
         // A line in place of an empty second one is the next answer, not a path.
-        let is_next = i > 0 && right.is_empty();
-        let is_path = form(task).1 == Some(i) && !line.is_empty() && !is_next;
-        match (given, best) {
+        let is_next_answer = i > 0 && expected.is_empty();
+        let is_path = form(task).path == Some(i) && !found.is_empty() && !is_next_answer;
+        match (given_path, best_path) {
             (Some(given), Some(best)) if is_path => check_path(problem, case, given, best)?,
-            _ => return Err(format!("expected {}, found {}", shown(right), shown(line))),
+            _ => return Err(format!("expected {}, found {}", shown(expected), shown(found))),
         }
     }
-    Ok([given, best].map(|path| path.map_or(0, <[u8]>::len)))
+    Ok(Lengths {
+        moves: given_path.map_or(0, <[u8]>::len),
+        fewest: best_path.map_or(0, <[u8]>::len),
+    })
 }
 
 /// Returns the index of the first letter of a path that no move has.
@@ -157,19 +197,26 @@ fn first_wrong_letter(task: &Task, path: &[u8]) -> Option<usize> {
 
 /// Makes the moves of a path, and compares it with the best, which is another.
 fn check_path(problem: &Problem, case: &Case, path: &[u8], best: &[u8]) -> Result<(), String> {
-    let wrong = |i: usize, why| format!("move {}, {}, {why}", i + 1, shown(&path[i..=i]));
     if let Some(i) = first_wrong_letter(&problem.task, path) {
-        return Err(wrong(i, "is not a move"));
+        return Err(format!("move {}, {}, is not a move", i + 1, shown(&path[i..=i])));
     }
     let mut board = *case;
     for (i, &letter) in path.iter().enumerate() {
-        board = board.after(letter).ok_or_else(|| wrong(i, "leaves the board"))?;
+        board = match board.after(letter) {
+            Some(next) => next,
+            None => return Err(format!("move {}, {}, leaves the board", i + 1, shown(&[letter]))),
+        };
     }
-    let (moves, fewest) = (path.len(), best.len());
+    if !board.is_solved() {
+        return Err("the path does not end at the goal".to_string());
+    }
+    let moves = path.len();
+    let fewest = best.len();
     match problem.accepts {
-        _ if !board.is_solved() => Err("the path does not end at the goal".to_string()),
         Accepts::AnyPath => Ok(()),
-        _ if moves > fewest => Err(format!("{moves} moves, fewest: {fewest}")),
+        Accepts::ShortestPath | Accepts::Exact if moves > fewest => {
+            Err(format!("{moves} moves, fewest: {fewest}"))
+        }
         Accepts::ShortestPath => Ok(()),
         Accepts::Exact => {
             Err(format!("{} is lexicographically later than {}", shown(path), shown(best)))
@@ -179,6 +226,9 @@ fn check_path(problem: &Problem, case: &Case, path: &[u8], best: &[u8]) -> Resul
 
 /// Returns a part of an output as a message shows it: in quotes, printable, and not too long.
 pub fn shown(text: &[u8]) -> String {
-    let (begin, dots) = if text.len() > SHOWN { (&text[..SHOWN], "...") } else { (text, "") };
-    format!("'{}'{dots}", begin.escape_ascii())
+    if text.len() > SHOWN {
+        format!("'{}'...", text[..SHOWN].escape_ascii())
+    } else {
+        format!("'{}'", text.escape_ascii())
+    }
 }

@@ -10,10 +10,12 @@ use puzzle_solvers::rotation::{turned, BITMASKS, CENTRE};
 
 use crate::common::find;
 
+/// The goals of the judges: with the blank in the corner, and in the middle.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
 const MIDDLE: Board = Board([1, 2, 3, 8, 0, 4, 7, 6, 5]);
 
-/// How many boards there are at each distance from a goal, and patterns from the full centre.
+/// How many boards there are at each distance from these goals, and how many patterns at each
+/// distance from the full centre.
 const FROM_CORNER: [usize; 32] = [
     1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529, 10878,
     16993, 17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2,
@@ -33,21 +35,24 @@ fn boards_at_each_distance_are_as_many_as_is_known() {
 }
 
 /// Returns all boards of the eight puzzle.
-fn boards() -> impl Iterator<Item = Board> {
-    let cases: Vec<_> = Generator::new(find("hdu1043"), 1).all().collect();
-    cases.into_iter().filter_map(|case| case.eight()).map(|(start, _)| start)
+fn all_boards() -> Vec<Board> {
+    let start = |case: Case| case.eight().expect("a board of the eight puzzle").0;
+    Generator::new(find("hdu1043"), 1).all().map(start).collect()
 }
 
-/// The goal alone takes no move, and every other board one more than the nearest of its neighbours:
-/// this holds for nothing but the distances. A board without a distance has another parity.
+/// The goal takes no move, and every other board takes one move more than the nearest of its
+/// neighbours. Only the distances meet this. A board has no distance if no neighbour has one; these
+/// are the boards whose parity differs from that of the goal.
 #[test]
 fn distances_of_boards_are_those_of_their_neighbours() {
+    let moves = b"udlr";
     for goal in [CORNER, MIDDLE] {
-        for start in boards() {
-            let (case, moves) = (Case::Eight(start, goal), b"udlr");
-            let is_solvable = is_solvable(&Puzzle { start, goal, moves });
-            assert_eq!(case.distance().is_some(), is_solvable, "{start}");
-            let nearest = moves.iter().filter_map(|&step| case.after(step)?.distance()).min();
+        for start in all_boards() {
+            let case = Case::Eight(start, goal);
+            let has_same_parity = is_solvable(&Puzzle { start, goal, moves });
+            assert_eq!(case.distance().is_some(), has_same_parity, "{start}");
+            let neighbours = moves.iter().filter_map(|&letter| case.after(letter));
+            let nearest = neighbours.filter_map(|neighbour| neighbour.distance()).min();
             let expected = if start == goal { Some(0) } else { nearest.map(|moves| moves + 1) };
             assert_eq!(case.distance(), expected, "{start}");
         }
@@ -56,30 +61,35 @@ fn distances_of_boards_are_those_of_their_neighbours() {
 
 #[test]
 fn distances_of_patterns_are_those_of_their_neighbours() {
-    let centre: usize = CENTRE.iter().map(|square| 1 << square).sum();
+    let full_centre: usize = CENTRE.iter().map(|square| 1 << square).sum();
     let mut counts = [0; FROM_CENTRE.len()];
-    for pattern in (0..BITMASKS).filter(|pattern| pattern.count_ones() == 8) {
-        let nearest = (0..8).map(|turn| turns(turned(pattern, turn))).min();
-        let is_right = |nearest| turns(pattern) == if pattern == centre { 0 } else { nearest + 1 };
-        assert!(nearest.map_or(false, is_right), "{pattern:#x}");
+    for pattern in (0..BITMASKS).filter(|bitmask| bitmask.count_ones() == 8) {
+        let neighbours = (0..8).map(|turn| turned(pattern, turn));
+        let nearest = neighbours.map(turns).min().expect("there are eight turns");
+        let expected = if pattern == full_centre { 0 } else { nearest + 1 };
+        assert_eq!(turns(pattern), expected, "{pattern:#x}");
         counts[turns(pattern)] += 1;
     }
     assert_eq!(counts, FROM_CENTRE);
 }
 
-/// Asserts that the path of a case solves it and is the first of the shortest: no path with an
-/// earlier letter is as short.
-fn assert_first(problem: &Problem, mut case: Case, letters: &str) {
+/// Asserts that the path of a case is the first of the shortest paths: it solves the case in as
+/// many moves as the distance, and from each board on it, a move with an earlier letter leads to no
+/// path as short.
+fn assert_first(problem: &Problem, case: Case, letters: &str) {
     let fewest = case.distance().expect("it can be solved");
     let path = problem.solve(&case).expect("it can be solved");
     assert_eq!(path.len(), fewest);
+    let mut board = case;
     for (made, letter) in (1..).zip(path.bytes()) {
-        let earlier = letters.bytes().take_while(|other| *other != letter);
-        let mut left = earlier.filter_map(|letter| case.after(letter)?.distance());
-        assert!(left.all(|left| made + left > fewest), "{path}");
-        case = case.after(letter).expect("it is a move");
+        for earlier in letters.bytes().take_while(|&other| other != letter) {
+            if let Some(left) = board.after(earlier).and_then(|next| next.distance()) {
+                assert!(made + left > fewest, "{path}");
+            }
+        }
+        board = board.after(letter).expect("it is a move");
     }
-    assert!(case.is_solved(), "{path}");
+    assert!(board.is_solved(), "{path}");
 }
 
 #[test]
@@ -91,15 +101,18 @@ fn paths_are_the_first_of_the_shortest() {
             assert_first(find(name), Case::Eight(start, goal), letters);
         }
     }
-    let mut generator = Generator::new(find("poj2286"), 5);
-    for case in (0..=13).flat_map(|distance| generator.cases_at(distance)) {
-        assert_first(find("poj2286"), case, "ABCDEFGH");
+    let poj2286 = find("poj2286");
+    let mut generator = Generator::new(poj2286, 5);
+    for distance in 0..=13 {
+        for case in generator.cases_at(distance) {
+            assert_first(poj2286, case, "ABCDEFGH");
+        }
     }
 }
 
 #[test]
 fn cantor_numbers_are_the_lexicographic_order() {
-    let mut boards: Vec<_> = boards().collect();
+    let mut boards = all_boards();
     boards.sort_unstable();
     assert!(boards.into_iter().map(cantor).eq(0..BOARDS));
 }

@@ -11,17 +11,20 @@ const TOOLS: [&str; 5] = ["check", "course", "generate", "show", "stress"];
 fn list_and_help_are_printed_wherever_they_stand() {
     for name in TOOLS {
         let list = printed(name, &["--list"], "");
-        let methods = list.replacen(&problems::list(), "", 1);
-        assert_eq!(list.len() - methods.len(), problems::list().len(), "{list}");
-        let has_methods = name == "course";
-        assert_eq!(methods.contains("bfs_cantor"), has_methods, "{list}");
+        let before_problems = list.strip_suffix(&problems::list()).expect("the problems come last");
+        assert_eq!(before_problems.contains("bfs_cantor"), name == "course", "{list}");
         let help = printed(name, &["--help"], "");
         assert!(help.starts_with(&format!("{name}: ")) && help.contains("--list"), "{help}");
         assert!(help.ends_with("in any letter case: hdu1043, POJ 1077, 1077.\n"), "{help}");
         assert_eq!(printed(name, &["p1379", "-h"], ""), help);
         assert!(help.lines().all(|line| line.len() <= 100), "{help}");
     }
-    assert_eq!(problems::list().matches("\n    https://").count(), PROBLEMS.len());
+}
+
+#[test]
+fn list_says_what_is_known_of_each_problem() {
+    let list = problems::list();
+    assert_eq!(list.matches("\n    https://").count(), PROBLEMS.len());
     for entry in [
         "AcWing 845: one board; number of moves to `12345678x`, or `-1`
     limits unknown; C++, Rust unknown
@@ -34,7 +37,7 @@ fn list_and_help_are_printed_wherever_they_stand() {
         "HDU 3567: a count (up to 200), then that many pairs, solvable; number of moves, and the first \
          shortest path\n    limits unknown; C++, no Rust\n    src/bin/hdu3567.cpp; samples/hdu3567\n",
     ] {
-        assert!(problems::list().contains(entry), "{}", problems::list());
+        assert!(list.contains(entry), "{list}");
     }
 }
 
@@ -117,24 +120,29 @@ const REFUSED: &[(&str, &str)] = &[
 
 /// In the help, an option begins a line; behind it stands the name of its value, or two spaces.
 #[test]
-fn options_are_those_of_the_help() {
+fn options_of_the_help_are_known() {
     for name in TOOLS {
         let help = printed(name, &["--help"], "");
         for line in help.lines().filter(|line| line.starts_with("--") && line.contains("  ")) {
             let form = line.split("  ").next().expect("a form");
-            let (option, said) = match form.split_once(' ') {
+            // With a value for a flag, or without one for an option, the tool names its mistake.
+            let (argument, mistake) = match form.split_once(' ') {
                 Some((option, _)) => (option.to_string(), format!("{option} needs a value")),
                 None => (format!("{form}=1"), format!("{form} takes no value")),
             };
-            let seen = tool(name, &["p1379", &option], "").1;
-            assert!(seen.starts_with(&format!("{name}: {said}; usage: ")), "{seen}");
+            let (_, message, _) = tool(name, &["p1379", &argument], "");
+            assert!(message.starts_with(&format!("{name}: {mistake}; usage: ")), "{message}");
         }
     }
-    let seeded = |options: &[&str]| tool("generate", &[&["hdu1043"], options].concat(), "");
-    let third = seeded(&["--seed", "3"]);
-    assert!(third.2 == Some(0) && third != seeded(&["--seed", "4"]));
-    assert_eq!(seeded(&["--seed=3"]), third);
-    assert_eq!(seeded(&["--seed", "4", "--seed", "3"]), third, "the last one wins");
+}
+
+#[test]
+fn last_value_of_an_option_counts_in_either_spelling() {
+    let generated = |options: &[&str]| tool("generate", &[&["hdu1043"], options].concat(), "");
+    let third = generated(&["--seed", "3"]);
+    assert!(third.2 == Some(0) && third != generated(&["--seed", "4"]));
+    assert_eq!(generated(&["--seed=3"]), third);
+    assert_eq!(generated(&["--seed", "4", "--seed", "3"]), third);
 }
 
 #[test]

@@ -1,157 +1,181 @@
-//! The special judge takes every right output, and tells what is wrong with others.
+//! The special judge accepts every right output, and says what is wrong with others.
 
 use crate::common::files::Folder;
 use crate::common::judge;
 use crate::common::programs::tool;
 use crate::common::{find, of_each_program, random_input, Random};
 
+/// The official board, which takes 19 moves.
 const OFFICIAL: &str = " 2  3  4  1  5  x  7  6  8 \n";
 
-/// Three of the four shortest paths from the official board, 19 moves each.
-const PATHS: [&str; 3] = ["ullddrurdllurdruldr", "ldruullddrurdllurrd", "dlurullddrurdllurdr"];
+/// Three of the four shortest paths from the official board, 19 moves each: the first in the order
+/// u, d, l, r, another one, and the first in lexicographic order.
+const OFFICIAL_PATH: &str = "ullddrurdllurdruldr";
+const OTHER_PATH: &str = "ldruullddrurdllurrd";
+const LEXICOGRAPHIC_PATH: &str = "dlurullddrurdllurdr";
 
-/// 19 moves, solved, unsolvable, 31 moves; on lines 1, 3, 5 and 6.
+/// A path of 21 moves from the official board, as greedy best-first search by the Manhattan
+/// distance finds it.
+const GREEDY_PATH: &str = "ulldrdrulldrruldlurrd";
+
+/// A shortest path from the last board of [`EIGHT`].
+const HARDEST_PATH: &str = "uulddrruuldldrruuldldrruullddrr";
+
+/// Boards of 19 moves, of none, unsolvable, and of 31 moves. They begin on the lines 1, 3, 5 and 6.
 const EIGHT: &str = "2 3 4 1 5 x 7 6 8\n\n1 2 3 4 5 6\n7 8 x\n2 1 3 4 5 6 7 8 x\n8672543x1\n";
 
-/// 2 turns, 4 turns, solved.
+/// Boards of 2 turns, of 4 turns, and of none, each on a line.
 const ROTATION: &str = "1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n\
                         1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n\
                         111111 333 11 33 22 333 222222\n0\n";
 
-/// 2 moves, solved, unsolvable, 19 moves; on lines 2, 4, 5 and 6.
+/// Pairs of 2 moves, of none, unsolvable, and of 19 moves. They begin on the lines 2, 4, 5 and 6.
 const PAIRS: &str = "4\n12X453786\n12345678X\n12345678X 12345678X\n\
                      21345678X 12345678X\n23415X768 12345678X\n";
 
-/// Returns the verdict on an output.
+/// Returns the verdict of a problem's judge on an output, in words.
 fn verdict(name: &str, input: &str, output: &[u8]) -> String {
     judge::verdict(find(name), input, output)
 }
 
 #[test]
-fn takes_what_is_right_and_says_what_is_wrong() {
+fn right_outputs_are_accepted_and_mistakes_are_named() {
     for (problem, input, output, expected) in VERDICTS {
-        let said = verdict(problem, input, fill_in(output).as_bytes());
-        let said = said.strip_prefix("WA: ").unwrap_or(&said);
-        assert_eq!(said, *expected, "{problem}: {output:?}");
+        let found = verdict(problem, input, with_paths(output).as_bytes());
+        assert_eq!(found, with_paths(expected), "{problem}: {output:?}");
     }
 }
 
-/// Puts long paths into an output: those of the first and the last board of [`EIGHT`], and for the
-/// first board the lexicographically first, and one of 21 moves, which greedy best-first search by
-/// Manhattan distance finds.
-fn fill_in(output: &str) -> String {
-    let greedy = "ulldrdrulldrruldlurrd";
-    let paths = [PATHS[0], "uulddrruuldldrruuldldrruullddrr", PATHS[2], greedy];
-    let placed = paths.iter().enumerate();
-    placed.fold(output.to_string(), |output, (i, path)| output.replace(&format!("{{{i}}}"), path))
+/// Puts in the paths: `{19}`, `{21}` and `{31}` by their lengths, `{first}` for the first in
+/// lexicographic order.
+fn with_paths(text: &str) -> String {
+    text.replace("{19}", OFFICIAL_PATH)
+        .replace("{21}", GREEDY_PATH)
+        .replace("{31}", HARDEST_PATH)
+        .replace("{first}", LEXICOGRAPHIC_PATH)
 }
 
-/// Problem, input, output, verdict, the reason alone if it is WA.
+/// The problem, the input, the output, and the verdict.
+#[rustfmt::skip]
 const VERDICTS: &[(&str, &str, &str, &str)] = &[
-    ("acwing179", OFFICIAL, PATHS[1], "AC"),
-    ("hdu1043", "23415x768 1234567x8", "{3}\nlrr\n", "AC (24 moves, fewest: 20)"),
-    ("acwing179", OFFICIAL, "{3}", "case 1 (input line 1, output line 1): 21 moves, fewest: 19"),
-    ("acwing179", EIGHT, "{0}\n\nunsolvable\n{1}", "AC"),
-    ("acwing179", EIGHT, "{0} \n\t\x0B\x0C \nunsolvable  \n{1}\t\n \n\n", "AC"),
+    // Right outputs.
+    ("acwing179", OFFICIAL, OTHER_PATH, "AC"),
+    ("hdu1043", "23415x768 1234567x8", "{21}\nlrr\n", "AC (24 moves, fewest: 20)"),
+    ("acwing179", EIGHT, "{19}\n\nunsolvable\n{31}", "AC"),
+    ("acwing179", EIGHT, "{19} \n\t\x0B\x0C \nunsolvable  \n{31}\t\n \n\n", "AC"),
     ("acwing845", EIGHT, "19 \r\n0\n-1\r\n31", "AC"),
-    ("hdu3567", PAIRS, "Case 1: 2 \r\ndd\r\nCase 2: 0\n \nCase 3: -1\n\r\nCase 4: 19\n{2}\n\n", "AC"),
+    ("hdu3567", PAIRS, "Case 1: 2 \r\ndd\r\nCase 2: 0\n \nCase 3: -1\n\r\nCase 4: 19\n{first}\n\n", "AC"),
     ("hdu3567", "1 12345678X 12345678X", "Case 1: 0", "AC"),
     ("acwing179", "12345678x", "", "AC"),
     ("hdu1043", "1234567x8 12345678x 12345678x", "r\n", "AC"),
     ("poj2286", ROTATION, "AC\r\n2\r\nDDHH\t\n2\nNo moves needed \n3", "AC"),
-    ("hdu1043", "12345678x 12345678x", "", "case 2 (input line 1, output line 2): the answer is missing"),
-    ("hdu1043", "1234567x8", "result: no", "case 1 (input line 1, output line 1): move 2, 'e', is not a move"),
-    ("hdu1043", "1234567x8", "", "case 1 (input line 1, output line 1): the answer is missing"),
-    ("acwing179", EIGHT, "\n", "case 1 (input line 1, output line 1): the answer is missing"),
-    ("acwing179", EIGHT, "{0}\nunsolvable\nunsolvable\n{1}\n", "case 2 (input line 3, output line 2): expected '', found 'unsolvable'"),
-    ("acwing179", EIGHT, "{0}\n\n\n{1}\n", "case 3 (input line 5, output line 3): expected 'unsolvable', found ''"),
-    ("acwing179", EIGHT, "{0}\n\n{1}{1}\n{1}\n", "case 3 (input line 5, output line 3): expected 'unsolvable', found 'uulddrruuldldrruuldldrruullddrruulddrruu'..."),
-    ("acwing179", EIGHT, "{0}\n\nunsolvable\n{1}\n\nr\n", "extra output after the last case (output line 6): 'r'"),
-    ("acwing179", EIGHT, "{0}\n\n\n", "case 3 (input line 5, output line 3): the answer is missing"),
-    ("acwing179", EIGHT, "\n{0}\n\nunsolvable\n{1}\n", "case 1 (input line 1, output line 1): expected 'ullddrurdllurdruldr', found ''"),
-    ("acwing179", "\n\n 1234567x8", "unsolvable", "case 1 (input line 3, output line 1): expected 'r', found 'unsolvable'"),
-    ("acwing179", "\u{feff}1234567x8\n12345678x", "r\nr", "case 2 (input line 2, output line 2): move 1, 'r', leaves the board"),
-    ("acwing179", "1234567x8", " r", "case 1 (input line 1, output line 1): move 1, ' ', is not a move"),
-    ("hdu3567", PAIRS, "case 1: 2\ndd\n", "case 1 (input line 2, output line 1): expected 'Case 1: 2', found 'case 1: 2'"),
-    ("poj2286", ROTATION, "AC\n2\nDDHH\n2\nno moves needed\n3\n", "case 3 (input line 3, output line 5): expected 'No moves needed', found 'no moves needed'"),
-    ("acwing179", "1234567x8", "r\u{e9}", "case 1 (input line 1, output line 1): move 2, '\\xc3', is not a move"),
-    ("p1379", "283104765", "5", "case 1 (input line 1, output line 1): expected '4', found '5'"),
-    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\ndd\n", "case 3 (input line 5, output line 5): expected '', found 'dd'"),
-    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{0}\n", "case 4 (input line 6, output line 7): 'ullddrurdllurdruldr' is lexicographically later than 'dlurullddrurdllurdr'"),
-    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19", "case 4 (input line 6, output line 7): expected 'dlurullddrurdllurdr', found ''"),
-    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n", "case 4 (input line 6, output line 7): the answer is missing"),
-    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{2}\nCase 5: 0\n", "extra output after the last case (output line 9): 'Case 5: 0'"),
-    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\nCase 3: -1\n\n", "case 2 (input line 4, output line 3): expected '', found 'Case 3: -1'"),
-    ("poj2286", ROTATION, "BEAC\n2\n", "case 1 (input line 1, output line 1): 4 moves, fewest: 2"),
-    ("hdu1043", "1234567x8", "lrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlr", "case 1 (input line 1, output line 1): the path does not end at the goal"),
-    ("poj2286", ROTATION, "AC\n3\n", "case 1 (input line 1, output line 1): expected '2', found '3'"),
-    ("poj2286", ROTATION, "CA\n2\n", "case 1 (input line 1, output line 1): the path does not end at the goal"),
-    ("poj2286", ROTATION, "AC\n2\nHHDD\n2\n", "case 2 (input line 2, output line 3): 'HHDD' is lexicographically later than 'DDHH'"),
+    // No answer.
+    ("hdu1043", "12345678x 12345678x", "", "WA: case 2 (input line 1, output line 2): the answer is missing"),
+    ("hdu1043", "1234567x8", "", "WA: case 1 (input line 1, output line 1): the answer is missing"),
+    ("acwing179", EIGHT, "\n", "WA: case 1 (input line 1, output line 1): the answer is missing"),
+    ("acwing179", EIGHT, "{19}\n\n\n", "WA: case 3 (input line 5, output line 3): the answer is missing"),
+    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n", "WA: case 4 (input line 6, output line 7): the answer is missing"),
+    // Another text than the right one.
+    ("acwing179", EIGHT, "{19}\nunsolvable\nunsolvable\n{31}\n", "WA: case 2 (input line 3, output line 2): expected '', found 'unsolvable'"),
+    ("acwing179", EIGHT, "{19}\n\n\n{31}\n", "WA: case 3 (input line 5, output line 3): expected 'unsolvable', found ''"),
+    ("acwing179", EIGHT, "{19}\n\n{31}{31}\n{31}\n", "WA: case 3 (input line 5, output line 3): expected 'unsolvable', found 'uulddrruuldldrruuldldrruullddrruulddrruu'..."),
+    ("acwing179", EIGHT, "\n{19}\n\nunsolvable\n{31}\n", "WA: case 1 (input line 1, output line 1): expected '{19}', found ''"),
+    ("acwing179", "\n\n 1234567x8", "unsolvable", "WA: case 1 (input line 3, output line 1): expected 'r', found 'unsolvable'"),
+    ("hdu3567", PAIRS, "case 1: 2\ndd\n", "WA: case 1 (input line 2, output line 1): expected 'Case 1: 2', found 'case 1: 2'"),
+    ("poj2286", ROTATION, "AC\n2\nDDHH\n2\nno moves needed\n3\n", "WA: case 3 (input line 3, output line 5): expected 'No moves needed', found 'no moves needed'"),
+    ("p1379", "283104765", "5", "WA: case 1 (input line 1, output line 1): expected '4', found '5'"),
+    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\ndd\n", "WA: case 3 (input line 5, output line 5): expected '', found 'dd'"),
+    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19", "WA: case 4 (input line 6, output line 7): expected '{first}', found ''"),
+    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\nCase 3: -1\n\n", "WA: case 2 (input line 4, output line 3): expected '', found 'Case 3: -1'"),
+    ("poj2286", ROTATION, "AC\n3\n", "WA: case 1 (input line 1, output line 1): expected '2', found '3'"),
+    // Moves that are impossible, or that lead elsewhere.
+    ("hdu1043", "1234567x8", "result: no", "WA: case 1 (input line 1, output line 1): move 2, 'e', is not a move"),
+    ("acwing179", "\u{feff}1234567x8\n12345678x", "r\nr", "WA: case 2 (input line 2, output line 2): move 1, 'r', leaves the board"),
+    ("acwing179", "1234567x8", " r", "WA: case 1 (input line 1, output line 1): move 1, ' ', is not a move"),
+    ("acwing179", "1234567x8", "r\u{e9}", "WA: case 1 (input line 1, output line 1): move 2, '\\xc3', is not a move"),
+    ("hdu1043", "1234567x8", "lrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlrlr", "WA: case 1 (input line 1, output line 1): the path does not end at the goal"),
+    ("poj2286", ROTATION, "CA\n2\n", "WA: case 1 (input line 1, output line 1): the path does not end at the goal"),
+    // Paths that are not the best.
+    ("acwing179", OFFICIAL, "{21}", "WA: case 1 (input line 1, output line 1): 21 moves, fewest: 19"),
+    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{19}\n", "WA: case 4 (input line 6, output line 7): '{19}' is lexicographically later than '{first}'"),
+    ("poj2286", ROTATION, "BEAC\n2\n", "WA: case 1 (input line 1, output line 1): 4 moves, fewest: 2"),
+    ("poj2286", ROTATION, "AC\n2\nHHDD\n2\n", "WA: case 2 (input line 2, output line 3): 'HHDD' is lexicographically later than 'DDHH'"),
+    // More than the answers.
+    ("acwing179", EIGHT, "{19}\n\nunsolvable\n{31}\n\nr\n", "WA: extra output after the last case (output line 6): 'r'"),
+    ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{first}\nCase 5: 0\n", "WA: extra output after the last case (output line 9): 'Case 5: 0'"),
 ];
 
-/// Runs the tool on an input, a file with an output, and what follows.
-fn check(name: &str, input: &str, output: &str, rest: &[&str]) -> (String, String, Option<i32>) {
+/// Runs `check` on an input and on a file with an output. The arguments that follow are an expected
+/// output, as oj passes it.
+fn check(
+    name: &str,
+    input: &str,
+    output: &str,
+    expected: &[&str],
+) -> (String, String, Option<i32>) {
     let folder = Folder::new("check");
-    let output = folder.write("output", output);
-    let words = [name, "-", output.to_str().expect("the path is text")];
-    tool("check", &[&words, rest].concat(), input)
+    let file = folder.write("output", output);
+    let arguments = [name, "-", file.to_str().expect("the path is text")];
+    tool("check", &[&arguments, expected].concat(), input)
 }
 
-/// Whatever output is expected.
 #[test]
-fn says_so_on_the_command_line() {
-    let [right, longer, wrong] =
-        ["{0}\n\nunsolvable\n{1}\n", "{0}\nud\nunsolvable\n{1}\n", "{0}\n\nud\n{1}\n"].map(fill_in);
-    let reason = "WA: case 3 (input line 5, output line 3): expected 'unsolvable', found 'ud'\n";
-    for (name, output, rest, said, status) in [
-        ("HDU 1043", right, &[][..], "AC\n", 0),
-        ("hdu1043", longer, &["no such file"], "AC (52 moves, fewest: 50)\n", 0),
-        ("179", wrong, &[""], reason, 1),
+fn tool_prints_the_verdict_and_sets_the_exit_status() {
+    let wrong = "WA: case 3 (input line 5, output line 3): expected 'unsolvable', found 'ud'\n";
+    for (name, output, verdict, status) in [
+        ("HDU 1043", "{19}\n\nunsolvable\n{31}\n", "AC\n", 0),
+        ("hdu1043", "{19}\nud\nunsolvable\n{31}\n", "AC (52 moves, fewest: 50)\n", 0),
+        ("179", "{19}\n\nud\n{31}\n", wrong, 1),
     ] {
-        let expected = (said.to_string(), String::new(), Some(status));
-        assert_eq!(check(name, EIGHT, &output, rest), expected);
+        // The expected output is ignored, so its file need not exist.
+        for expected in [&[][..], &["no such file"], &[""]] {
+            let seen = check(name, EIGHT, &with_paths(output), expected);
+            assert_eq!(seen, (verdict.to_string(), String::new(), Some(status)), "{name}");
+        }
     }
 }
 
 #[test]
-fn says_why_there_is_no_verdict() {
+fn tool_says_what_is_wrong_with_an_input() {
     let bom_twice = "\u{feff}\u{feff}12345678x";
-    let pairs = "2\n12345678X\n12345678X\n12345678X";
-    let not_a_cell =
-        "line 1, column 1: '\\xef' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8";
-    for (problem, input, what) in [
+    let no_cell = "line 1, column 1: '\\xef' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8";
+    let three_boards = "2\n12345678X\n12345678X\n12345678X";
+    for (name, input, error) in [
         ("acwing179", "12345678x\n\n1 2 3 4 4\n", "line 3, column 9: tile 4 appears twice"),
         ("acwing179", "\n0\n", "there is no board"),
         ("hdu3567", "0", "there is no board"),
         ("poj2286", "", "there is no board"),
-        ("acwing179", bom_twice, not_a_cell),
-        ("hdu3567", pairs, "line 4, column 10: the input ends in case 2 of 2"),
+        ("acwing179", bom_twice, no_cell),
+        ("hdu3567", three_boards, "line 4, column 10: the input ends in case 2 of 2"),
     ] {
-        let expected = (String::new(), format!("check: -: {what}\n"), Some(2));
-        assert_eq!(check(problem, input, "wrong\n", &[]), expected);
+        let seen = check(name, input, "wrong\n", &[]);
+        assert_eq!(seen, (String::new(), format!("check: -: {error}\n"), Some(2)));
     }
 }
 
-/// Asserts that an output is rejected, in one short line.
-fn reject_somehow(problem: &str, input: &str, output: &[u8]) {
-    let said = verdict(problem, input, output);
+/// Asserts that an output is rejected, in one short line of printable text.
+fn assert_rejected(problem: &str, input: &str, output: &[u8]) {
+    let found = verdict(problem, input, output);
     let shown = output[..output.len().min(1000)].escape_ascii();
-    let is_short = said.len() < 250 && said.bytes().all(|byte| (b' '..=b'~').contains(&byte));
-    assert!(said.starts_with("WA: ") && is_short, "{problem}: {shown}: {said}");
+    assert!(found.starts_with("WA: ") && found.len() < 250, "{problem}: {shown}: {found}");
+    let is_printable = found.bytes().all(|byte| (b' '..=b'~').contains(&byte));
+    assert!(is_printable, "{problem}: {shown}: {found:?}");
 }
 
-/// The lines without the white space at their ends, as far as there is more than that.
-fn essence(output: &[u8]) -> Vec<String> {
+/// Returns the lines that a judge compares: without white space at their ends, and without empty
+/// lines at the end of the output.
+fn compared_lines(output: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(output);
     text.trim_end().lines().map(|line| line.trim_end().to_string()).collect()
 }
 
-/// A path with one move changed leads the blank elsewhere, so none becomes another shortest path.
+/// Unless white space alone differs, an output with one other byte is wrong: a shortest path with
+/// one other move does not lead to the goal, or is not the one that the judge accepts.
 #[test]
-fn notices_each_changed_byte() {
+fn each_changed_byte_is_noticed() {
     let mut random = Random(845);
     for problem in of_each_program() {
-        let (input, name) = (random_input(problem, 12, &mut random), problem.name);
+        let input = random_input(problem, 12, &mut random);
         let right = judge::answers(problem, &judge::cases(problem, &input)).into_bytes();
         for _ in 0..150 {
             let mut output = right.clone();
@@ -161,10 +185,11 @@ fn notices_each_changed_byte() {
                 1 => b" \n\r\t"[random.below(4)],
                 _ => right[random.below(right.len())],
             };
-            if essence(&output) == essence(&right) {
-                assert_eq!(verdict(name, &input, &output), "AC", "{}", output.escape_ascii());
+            if compared_lines(&output) == compared_lines(&right) {
+                let found = verdict(problem.name, &input, &output);
+                assert_eq!(found, "AC", "{}", output.escape_ascii());
             } else {
-                reject_somehow(name, &input, &output);
+                assert_rejected(problem.name, &input, &output);
             }
         }
     }

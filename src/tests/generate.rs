@@ -4,19 +4,38 @@ use std::collections::{BTreeSet, HashSet};
 
 use crate::common::find;
 use crate::common::judge::{answers, cases};
-use crate::common::programs::tool;
+use crate::common::programs::{printed, tool};
 use puzzle_solvers::judging::answers::turns;
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::{Generator, Random, Wanted};
 use puzzle_solvers::judging::problems::PROBLEMS;
 use puzzle_solvers::rotation::pattern;
 
-/// The first numbers of SplitMix64 for this seed, as published, without their lowest 33 bits.
+/// The first three numbers for this seed are published with SplitMix64. `Random` drops the lowest
+/// 33 bits of each.
 #[test]
 fn random_numbers_are_those_of_split_mix_64() {
+    let published: [u64; 3] = [6457827717110365317, 3203168211198807973, 9817491932198370423];
     let mut random = Random(1_234_567);
-    let numbers: [u64; 3] = [6457827717110365317, 3203168211198807973, 9817491932198370423];
-    assert_eq!(numbers.map(|_| random.below(1 << 31) as u64), numbers.map(|number| number >> 33));
+    for number in published {
+        assert_eq!(random.below(1 << 31) as u64, number >> 33);
+    }
+}
+
+/// Runs `generate` without a seed, and returns the input and the option that it names, which
+/// repeats the input.
+fn generate(arguments: &str) -> (String, String) {
+    let words: Vec<_> = arguments.split(' ').collect();
+    let (input, said, status) = tool("generate", &words, "");
+    assert_eq!(status, Some(0), "{arguments}: {said}");
+    let option = said.strip_prefix("generate: ").and_then(|rest| rest.strip_suffix('\n'));
+    (input, option.expect("the seed is named").to_string())
+}
+
+/// Returns what `generate` prints for a seed; it has no messages then.
+fn generate_by_seed(arguments: &str, seed_option: &str) -> String {
+    let line = format!("{arguments} {seed_option}");
+    printed("generate", &line.split(' ').collect::<Vec<_>>(), "")
 }
 
 #[test]
@@ -32,29 +51,32 @@ fn inputs_have_as_many_boards_as_the_judge_feeds() {
         ("p1379 --count 1", 1),
         ("poj2286 --count 30 --distance 13", 31),
     ] {
-        assert_eq!(generate(arguments).0.lines().count(), lines, "{arguments}");
+        let (input, _) = generate(arguments);
+        assert_eq!(input.lines().count(), lines, "{arguments}");
     }
 }
 
-/// Without a seed, the input is another one each time, and its seed is told.
 #[test]
-fn a_seed_gives_an_input_of_its_own_and_the_same_each_time() {
+fn the_same_seed_gives_the_same_input_and_another_seed_another() {
     for arguments in ["hdu1043", "hdu1043 --distance 20", "poj2286", "acwing181 --hardest"] {
-        let seeds = ["1", "18446744073709551615"];
-        let inputs = || seeds.map(|seed| generate(&format!("{arguments} --seed {seed}")).0);
-        let seeded = inputs();
-        assert_eq!(inputs(), seeded, "{arguments}");
-        let (input, told, _) = generate(arguments);
-        let option = told.strip_prefix("generate: ").expect("a seed is told").trim_end();
-        let again = (input.clone(), String::new(), Some(0));
-        assert_eq!(generate(&format!("{arguments} {option}")), again, "{told}");
-        let all: BTreeSet<_> = seeded.into_iter().chain([input, generate(arguments).0]).collect();
-        assert_eq!(all.len(), seeds.len() + 2, "{arguments}");
+        let mut inputs = BTreeSet::new();
+        for option in ["--seed 1", "--seed 18446744073709551615"] {
+            let input = generate_by_seed(arguments, option);
+            assert_eq!(generate_by_seed(arguments, option), input, "{arguments} {option}");
+            inputs.insert(input);
+        }
+        // Without a seed, each input is another one.
+        for _ in 0..2 {
+            let (input, option) = generate(arguments);
+            assert_eq!(generate_by_seed(arguments, &option), input, "{arguments} {option}");
+            inputs.insert(input);
+        }
+        assert_eq!(inputs.len(), 4, "{arguments}");
     }
 }
 
 #[test]
-fn boards_are_as_far_away_as_wanted() {
+fn random_cases_are_as_far_away_as_wanted() {
     for (name, most) in [("hdu1043", 31), ("p1379", 30), ("hdu3567", 31), ("poj2286", 13)] {
         let mut generator = Generator::new(find(name), 7);
         assert_eq!(generator.hardest(), most);
@@ -63,58 +85,73 @@ fn boards_are_as_far_away_as_wanted() {
             assert_eq!(case.distance(), Some(distance), "{name}");
         }
     }
-    for (arguments, answer) in [
-        ("p1379 --distance 7", "7\n"),
-        ("acwing845 --hardest", "31\n"),
-        ("acwing845 --unsolvable", "-1\n"),
+}
+
+#[test]
+fn options_say_how_far_away_boards_are() {
+    for (name, options, answer) in [
+        ("p1379", "--distance 7", "7\n"),
+        ("acwing845", "--hardest", "31\n"),
+        ("acwing845", "--unsolvable", "-1\n"),
     ] {
-        let (problem, _) = arguments.split_once(' ').expect("a name and options");
-        let problem = find(problem);
-        let cases = cases(problem, &generate(arguments).0);
-        assert_eq!(answers(problem, &cases), answer, "{arguments}");
+        let (input, _) = generate(&format!("{name} {options}"));
+        let problem = find(name);
+        assert_eq!(answers(problem, &cases(problem, &input)), answer, "{name} {options}");
     }
 }
 
-/// Of what is random, half where both kinds are fed: 13 more or less are one seed in a hundred.
+/// Where the judge feeds unsolvable boards, each random board is unsolvable with a probability of
+/// one half. Then 37 to 63 of 100 boards are unsolvable, with 99 of 100 seeds.
 #[test]
 fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
     for problem in PROBLEMS {
         let mut generator = Generator::new(problem, 3);
-        let mut unsolvable = |wanted| {
+        let mut unsolvable_of_100 = |wanted| {
             let cases = (0..100).map(|_| generator.case(wanted));
             cases.filter(|case| case.distance().is_none()).count()
         };
-        if !problem.feeds_unsolvable {
-            assert_eq!(unsolvable(Wanted::Any), 0, "{}", problem.name);
+        let of_any = unsolvable_of_100(Wanted::Any);
+        if problem.feeds_unsolvable {
+            assert!((37..=63).contains(&of_any), "{}: {of_any}", problem.name);
+            assert_eq!(unsolvable_of_100(Wanted::Unsolvable), 100, "{}", problem.name);
         } else {
-            assert_eq!(unsolvable(Wanted::Unsolvable), 100, "{}", problem.name);
-            assert!((37..=63).contains(&unsolvable(Wanted::Any)), "{}", problem.name);
+            assert_eq!(of_any, 0, "{}", problem.name);
         }
     }
 }
 
-/// All of the 192 hardest boards come, and goals with each tile in each place. Boards of the eight
-/// puzzle need as many moves as all in the mean.
+/// Over all solvable boards, the mean is 21.97 moves.
 #[test]
-fn random_boards_are_all_there_are() {
+fn random_boards_take_as_many_moves_in_the_mean_as_all_boards() {
     let mut generator = Generator::new(find("hdu1043"), 1);
-    let lengths: Vec<_> =
-        (0..2000).filter_map(|_| generator.case(Wanted::Any).distance()).collect();
-    let mean = lengths.iter().sum::<usize>() as f64 / lengths.len() as f64;
+    let random = (0..2000).map(|_| generator.case(Wanted::Any));
+    let distances: Vec<_> = random.filter_map(|case| case.distance()).collect();
+    let mean = distances.iter().sum::<usize>() as f64 / distances.len() as f64;
     assert!((21.5..22.5).contains(&mean), "{mean}");
-    let mut generator = Generator::new(find("poj2286"), 1);
-    let hardest: HashSet<_> = (0..2000).map(|_| generator.case(Wanted::Distance(13))).collect();
-    assert_eq!(hardest.len(), 192);
-    let mut generator = Generator::new(find("hdu3567"), 1);
-    let goals = (0..200).filter_map(|_| generator.case(Wanted::Any).eight());
-    let symbols = goals.flat_map(|(_, goal)| (0..9).map(move |cell| (cell, goal.0[cell])));
-    assert_eq!(symbols.collect::<BTreeSet<_>>().len(), 81);
 }
 
-/// Each of the symbols is the nearest on some boards; of each two, both are the nearest on some,
-/// and either has the first path. Solvers are wrong on one kind and right on the others.
 #[test]
-fn boards_of_the_rotation_game_at_a_distance_are_of_all_kinds() {
+fn each_of_the_192_hardest_rotations_comes() {
+    let mut generator = Generator::new(find("poj2286"), 1);
+    let boards: HashSet<_> = (0..2000).map(|_| generator.case(Wanted::Distance(13))).collect();
+    assert_eq!(boards.len(), 192);
+}
+
+#[test]
+fn random_goals_of_pairs_have_each_symbol_on_each_cell() {
+    let mut generator = Generator::new(find("hdu3567"), 1);
+    let mut seen = BTreeSet::new();
+    for _ in 0..200 {
+        let (_, goal) = generator.case(Wanted::Any).eight().expect("it is a pair");
+        seen.extend(goal.0.iter().copied().enumerate());
+    }
+    assert_eq!(seen.len(), 9 * 9);
+}
+
+/// A kind of board is which of its symbols are nearest, and which of these has the first path.
+/// Many wrong solvers are right on all boards of some kinds.
+#[test]
+fn rotations_at_a_distance_are_of_all_kinds() {
     let poj2286 = find("poj2286");
     let mut generator = Generator::new(poj2286, 1);
     for distance in 4..=10 {
@@ -122,22 +159,19 @@ fn boards_of_the_rotation_game_at_a_distance_are_of_all_kinds() {
         for case in generator.cases_at(distance) {
             let of_symbols = symbols(&case);
             assert_eq!(of_symbols.into_iter().min(), Some(distance));
-            let nearest = of_symbols.map(|moves| moves == distance);
+            let are_nearest = of_symbols.map(|turns| turns == distance);
             let path = poj2286.solve(&case).expect("it can be solved");
-            kinds.insert((nearest, case.centre_after(&path)));
+            kinds.insert((are_nearest, case.centre_after(&path)));
         }
-        // Three are of one symbol, and six of two.
-        let count = kinds.iter().filter(|(nearest, _)| *nearest != [true; 3]).count();
-        assert_eq!(count, 9, "{distance}: {kinds:?}");
+        // One symbol is the nearest in three kinds, and two symbols are in six. Boards with three
+        // nearest symbols are rare.
+        kinds.retain(|(are_nearest, _)| *are_nearest != [true; 3]);
+        assert_eq!(kinds.len(), 9, "{distance}: {kinds:?}");
     }
 }
 
-/// Returns how many turns fill the centre with each symbol of a board.
+/// Returns for each symbol of a board how many turns fill the centre with it.
 pub fn symbols(case: &Case) -> [usize; 3] {
     let board = case.rotation().expect("a board of the rotation game");
     [1, 2, 3].map(|symbol| turns(pattern(board, symbol)))
-}
-
-fn generate(arguments: &str) -> (String, String, Option<i32>) {
-    tool("generate", &arguments.split(' ').collect::<Vec<_>>(), "")
 }

@@ -10,11 +10,11 @@ use std::process::Command;
 
 use puzzle_solvers::eight::{Board, BLANK, BOARDS};
 use puzzle_solvers::judging::cases::Case;
-use puzzle_solvers::judging::generator::Random;
+use puzzle_solvers::judging::generator::{Generator, Random};
 use puzzle_solvers::judging::problems::{Problem, Task};
 use puzzle_solvers::rotation::{self, BITMASKS};
 
-use crate::common::programs::{assert_answers, twins};
+use crate::common::programs::{assert_answers, in_half, twins};
 use crate::common::{find, judge, of_each_program, random_input};
 
 /// Returns all boards, or the first of them.
@@ -103,6 +103,21 @@ fn boards_of_all_patterns_are_answered() {
         cases.push(Case::Rotation(rotation::Board(board)));
     }
     assert_right(find("poj2286"), &cases);
+}
+
+/// The samples have no board of thirteen moves. After many of them, the table of `poj2286` is the
+/// largest.
+#[test]
+fn hardest_rotations_are_answered_within_half_of_the_memory() {
+    let problem = find("poj2286");
+    let mut generator = Generator::new(problem, 1);
+    let cases = generator.cases_at(generator.hardest());
+    let input = judge::input(problem, &cases);
+    let answers = judge::answers(problem, &cases);
+    for program in twins(problem.program) {
+        let mut command = in_half(&program, problem.program);
+        assert_answers(&mut command, input.as_bytes(), &answers);
+    }
 }
 
 #[test]

@@ -13,11 +13,21 @@ const CHINESE: &str = ".github/README.zh-CN.md";
 const PAGES: &str = "README.md .github/README.zh-CN.md .github/CONTRIBUTING.md scripts/README.md \
                      src/benches/README.md src/course/README.md";
 
-/// Returns the lines of a page, each with its place.
-fn lines(page: &str) -> Vec<(String, String)> {
+/// A line of a page.
+struct Line {
+    /// The page and the number of the line.
+    place: String,
+    text: String,
+}
+
+/// Returns the lines of a page.
+fn lines(page: &str) -> Vec<Line> {
     let text = fs::read_to_string(page).unwrap_or_else(|error| panic!("{page}: {error}"));
-    let line = |(number, line): (usize, &str)| (format!("{page}, line {number}"), line.to_string());
-    (1..).zip(text.lines()).map(line).collect()
+    let mut lines = Vec::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        lines.push(Line { place: format!("{page}, line {number}"), text: line.to_string() });
+    }
+    lines
 }
 
 /// Returns the parts of a line that stand between backquotes.
@@ -25,55 +35,90 @@ fn quoted(line: &str) -> Vec<&str> {
     line.split('`').skip(1).step_by(2).collect()
 }
 
-/// The rows of both pages. In Chinese the answers are in words of their own, with the same goals
-/// and values.
+/// Returns the row of a problem in the English page; `up` leads from the page to the project's
+/// folder.
+fn english_row(problem: &Problem, up: &str) -> Vec<String> {
+    let mut files = Vec::new();
+    for file in problem.files() {
+        let language = if file.ends_with(".rs") { "Rust" } else { "C++" };
+        files.push(format!("[{language}]({up}{file})"));
+    }
+    let samples = problem.samples;
+    vec![
+        format!("[{}](https://{})", problem.name, problem.link),
+        files.join(", "),
+        problem.answer_in_words(),
+        problem.limits_in_words(),
+        format!("[`{samples}`]({up}samples/{samples})"),
+    ]
+}
+
+/// Returns the row of a problem in the Chinese page, where the answer is in words of its own: those
+/// that the page has, if their goals and values are right.
+fn chinese_row(problem: &Problem, found: &str) -> Vec<String> {
+    let mut cells = english_row(problem, "../");
+    cells[0] = cells[0].replace("Luogu", "洛谷");
+    cells[1] = cells[1].replace(", ", "、");
+    let answer_in_chinese = found.split('|').nth(3).unwrap_or_default();
+    if quoted(answer_in_chinese) == quoted(&cells[2]) {
+        cells[2] = answer_in_chinese.to_string();
+    }
+    cells[3] = cells[3].replace("unknown", "未知").replace(" s, ", " 秒，");
+    cells[3] = cells[3].replace(" (not confirmed)", "（未核实）");
+    cells
+}
+
 #[test]
-fn judges_are_those_of_the_list() {
-    for (page, up) in [(ENGLISH, ""), (CHINESE, "../")] {
+fn tables_of_judges_are_those_of_the_list() {
+    for page in [ENGLISH, CHINESE] {
         let mut rows = lines(page);
-        rows.retain(|(_, line)| line.starts_with("|[") && line.contains("](https://"));
-        assert_eq!(rows.len(), PROBLEMS.len(), "{page}: rows of judges");
-        for (problem, (place, found)) in PROBLEMS.iter().zip(&rows) {
-            let Problem { samples, link, .. } = problem;
-            let link_to = |file: &String| {
-                let language = if file.ends_with(".rs") { "Rust" } else { "C++" };
-                format!("[{language}]({up}{file})")
+        rows.retain(|line| line.text.starts_with("|[") && line.text.contains("](https://"));
+        let mut rows = rows.into_iter();
+        let mut answer_above = String::new();
+        for problem in PROBLEMS {
+            let place = format!("{page}, at the end of the table");
+            let found = rows.next().unwrap_or(Line { place, text: String::new() });
+            let mut cells = match page {
+                ENGLISH => english_row(problem, ""),
+                _ => chinese_row(problem, &found.text),
             };
-            let files = problem.files().iter().map(link_to).collect::<Vec<_>>().join(", ");
-            let (mut name, mut answer) = (problem.name.to_string(), problem.answer_in_words());
-            let mut limits = problem.limits_in_words();
-            if page == CHINESE {
-                name = name.replace("Luogu", "洛谷");
-                let own = found.split('|').nth(3).unwrap_or_default();
-                answer = if quoted(own) == quoted(&answer) { own.to_string() } else { answer };
-                limits = limits.replace("unknown", "未知").replace(" s, ", " 秒，");
-                limits = limits.replace(" (not confirmed)", "（未核实）");
+            if problem.answer_in_words() == answer_above {
+                cells[2] = if page == ENGLISH { "the same" } else { "同上" }.to_string();
             }
-            let samples = format!("[`{samples}`]({up}samples/{samples})");
-            let row = format!("|[{name}](https://{link})|{files}|{answer}|{limits}|{samples}|");
-            assert_eq!(*found, row, "{place}");
+            answer_above = problem.answer_in_words();
+            let expected = format!("|{}|", cells.join("|"));
+            let Line { place, text } = found;
+            assert!(text == expected, "{place} has to be:\n{expected}\nnot\n{text}");
+        }
+        if let Some(extra) = rows.next() {
+            panic!("{}: the list has no such judge", extra.place);
         }
     }
 }
 
 #[test]
-fn files_and_options_of_the_tools_are_there() {
+fn files_and_options_in_the_pages_are_there() {
     let tools = ["check", "course", "generate", "show", "stress"];
     let help: String = tools.iter().map(|tool| printed(tool, &["--help"], "")).collect();
     let help = help.replace('\n', " ");
     for page in PAGES.split(' ') {
-        for (place, line) in lines(page) {
-            for link in line.split("](").skip(1).filter_map(|rest| rest.split(&[')', '#']).next()) {
+        for Line { place, text } in lines(page) {
+            for rest in text.split("](").skip(1) {
+                let link = rest.split(&[')', '#']).next().unwrap_or_default();
                 let is_elsewhere = link.is_empty() || link.contains("://");
                 let is_found = is_elsewhere || Path::new(page).with_file_name(link).exists();
                 assert!(is_found, "{place}: no file {link}");
             }
-            let codes = quoted(&line).into_iter().filter(|code| !code.starts_with("cargo "));
-            for word in codes.flat_map(str::split_whitespace) {
-                let is_file = word.starts_with("src/") || word.starts_with("samples/");
-                assert!(!is_file || Path::new(word).exists(), "{place}: no file {word}");
-                let is_known = !word.starts_with("--") || help.contains(&format!("{word} "));
-                assert!(is_known, "{place}: no option {word}");
+            for code in quoted(&text) {
+                if code.starts_with("cargo ") {
+                    continue;
+                }
+                for word in code.split_whitespace() {
+                    let is_file = word.starts_with("src/") || word.starts_with("samples/");
+                    assert!(!is_file || Path::new(word).exists(), "{place}: no file {word}");
+                    let is_known = !word.starts_with("--") || help.contains(&format!("{word} "));
+                    assert!(is_known, "{place}: no option {word}");
+                }
             }
         }
     }

@@ -40,24 +40,23 @@ Case 1: distance 2: AC, the centre is full of 2
        F   E                 F   E                 F   E
 ";
 
-/// Draws an input and an output.
-fn replayed(arguments: &[&str], input: &str, output: &str) -> String {
+/// Returns the drawing of an input and of the moves in an output.
+fn drawn(arguments: &[&str], input: &str, output: &str) -> String {
     let folder = Folder::new("show");
     let file = folder.write("output", output);
-    let words = [arguments, &["-", file.to_str().expect("the path is text")]].concat();
-    printed("show", &words, input)
+    let files = ["-", file.to_str().expect("the path is text")];
+    printed("show", &[arguments, &files].concat(), input)
 }
 
 #[test]
-fn rotation_game_is_drawn_as_its_shape() {
+fn rotation_game_is_drawn_in_its_shape() {
     assert_eq!(printed("show", &["poj2286"], &format!("{ROTATION_BOARD}\n0\n")), ROTATION);
 }
 
 #[test]
-fn outputs_are_drawn_with_their_moves_and_the_verdict() {
-    // Behind an impossible move there is nothing to draw, however long the path.
+fn moves_of_an_output_are_drawn_up_to_an_impossible_one() {
+    // The second path goes on behind its impossible move.
     let paths = format!("lr\nrr{}\n", "l".repeat(99));
-    let said = replayed(&["hdu1043"], "1234567x8 1234567x8", &paths);
     let cases = "
 Case 1: WA: the path does not end at the goal
 
@@ -73,11 +72,19 @@ Case 2: WA: move 2, 'r', leaves the board
  4 5 6     4 5 6
  7 . 8     7[8].
 ";
-    assert_eq!(said, format!("{EIGHT_LEGEND}{cases}"));
-    // A number makes no moves, so a shortest path is drawn.
-    let right = EIGHT_CASE.replace("distance 4: uldr", "WA: expected '4', found '5'");
-    let said = replayed(&["p1379"], "283104765", "5\n");
-    assert_eq!(said, format!("{EIGHT_LEGEND}{right}"));
+    let text = drawn(&["hdu1043"], "1234567x8 1234567x8", &paths);
+    assert_eq!(text, format!("{EIGHT_LEGEND}{cases}"));
+}
+
+#[test]
+fn shortest_path_is_drawn_where_the_output_has_no_moves() {
+    let case = EIGHT_CASE.replace("distance 4: uldr", "WA: expected '4', found '5'");
+    let text = drawn(&["p1379"], "283104765", "5\n");
+    assert_eq!(text, format!("{EIGHT_LEGEND}{case}"));
+}
+
+#[test]
+fn headlines_tell_the_verdict_on_an_output() {
     for (name, input, output, headline) in [
         ("hdu3567", "1 1234567X8 12345678X", "Case 1: 1\nr\n", "Case 1: AC\n\n start     1: r\n"),
         ("p1379", "283104765 123804765", "4", "Case 2: WA: the answer is missing\n"),
@@ -88,12 +95,13 @@ Case 2: WA: move 2, 'r', leaves the board
         ("acwing179", "12345678x", "\n", "Case 1: AC\n"),
         ("acwing179", "1234567x8", "", "Case 1: WA: the answer is missing\n"),
     ] {
-        let said = replayed(&[name], input, output);
-        assert!(said.contains(headline), "{said}");
+        let text = drawn(&[name], input, output);
+        assert!(text.contains(headline), "{text}");
     }
 }
 
-/// Of several paths, the judges' own is drawn; of a pair that is unsolvable, the goal.
+/// Without an output, the path is the one that the judge wants of several shortest ones. A pair
+/// that is unsolvable is drawn with its goal.
 #[test]
 fn headlines_tell_the_distance_and_the_path() {
     let solved = "1 1 1 1 1 1 2 2 2 1 1 2 2 3 3 2 2 2 3 3 3 3 3 3";
@@ -105,46 +113,51 @@ fn headlines_tell_the_distance_and_the_path() {
         ("hdu3567", pairs, "unsolvable\n\n start     goal\n 1 2 .     2 1 3\n"),
         ("hdu3567", pairs, "solved already\n\n start\n 1 2 .\n 4 5 3\n 7 8 6\n"),
     ] {
-        let drawn = printed("show", &[name], input);
-        assert!(drawn.contains(&format!(": {headline}")), "{drawn}");
+        let text = printed("show", &[name], input);
+        assert!(text.contains(&format!(": {headline}")), "{text}");
     }
 }
 
-/// A board is 7 wide, and 3 stand between two. A width that is none is 80.
+/// A board takes 7 columns, and 3 columns separate it from the next. `COLUMNS` counts as 80 where
+/// it is no number. The path has 32 boards.
 #[test]
-fn boards_stand_abreast_as_far_as_the_width_has_room() {
-    for (columns, abreast) in [("6", 1), ("16", 1), ("17", 2), ("65536", 32), ("wide", 8)] {
+fn row_has_as_many_boards_as_there_are_columns_for() {
+    for (columns, boards) in [("6", 1), ("16", 1), ("17", 2), ("65536", 32), ("wide", 8)] {
         let mut command = Command::new(executable("show"));
         let output = run(command.arg("acwing179").env("COLUMNS", columns), b"8672543x1");
         let text = String::from_utf8(output.stdout).expect("the viewer writes UTF-8");
         let labels = text.lines().find(|line| line.contains("start")).expect("a start");
-        assert_eq!(1 + labels.matches(':').count(), abreast, "{columns} columns: {labels}");
+        // Each label but that of the start has a colon.
+        assert_eq!(1 + labels.matches(':').count(), boards, "{columns} columns: {labels}");
     }
 }
 
 #[test]
-fn paths_are_drawn_up_to_a_length() {
-    for (count, rest) in [(30, ""), (31, "moves not drawn: 2")] {
-        let path = "lr".repeat(count);
-        let text = replayed(&["hdu1043"], "1234567x8", &path);
-        assert!(text.contains(" 60: ") && !text.contains(" 61: ") && text.contains(rest), "{text}");
-        let svg = replayed(&["--svg", "hdu1043"], "1234567x8", &path);
+fn at_most_sixty_moves_are_drawn() {
+    for moves in [60, 62] {
+        let path = "lr".repeat(moves / 2);
+        let text = drawn(&["hdu1043"], "1234567x8", &path);
+        assert!(text.contains(" 60: ") && !text.contains(" 61: "), "{text}");
+        let svg = drawn(&["--svg", "hdu1043"], "1234567x8", &path);
         assert_eq!(svg.matches("class=\"board\"").count(), 61);
-        assert!(svg.contains(rest), "{svg}");
+        for drawing in [text, svg] {
+            assert_eq!(drawing.contains("moves not drawn: 2"), moves == 62, "{drawing}");
+        }
     }
 }
 
 #[test]
 fn pictures_escape_what_an_output_holds() {
-    let svg = replayed(&["--svg", "p1379"], "123804765", "]]>&<\u{1}\u{e9}");
+    let svg = drawn(&["--svg", "p1379"], "123804765", "]]>&<\u{1}\u{e9}");
     assert!(svg.contains("found ']]&gt;&amp;&lt;\\x01\\xc3\\xa9'</text>"), "{svg}");
 }
 
-/// The pictures of the pages are what the commands for contributors make.
+/// The pictures of the README are what the commands in CONTRIBUTING.md print.
 #[test]
 #[cfg(unix)]
 fn pictures_in_the_readme_are_up_to_date() {
     let root = env!("CARGO_MANIFEST_DIR");
+    // A command may go on behind a `|` at the end of a line.
     let commands = include_str!("../../.github/CONTRIBUTING.md").replace("|\n", "|");
     for name in ["p1379", "poj2286"] {
         let file = format!(".pictures/{name}.svg");
@@ -156,16 +169,16 @@ fn pictures_in_the_readme_are_up_to_date() {
         let mut shell = Command::new("sh");
         shell.args(["-c", &command.replace(cargo, "\"$SHOW\"")]).env("SHOW", executable("show"));
         let picture = std::fs::read_to_string(format!("{root}/{file}")).expect("a picture");
-        let drawn = run(shell.current_dir(root), b"").stdout;
-        assert!(drawn == picture.as_bytes(), "{file} is not what `{command}` prints");
+        let made = run(shell.current_dir(root), b"").stdout;
+        assert!(made == picture.as_bytes(), "{file} is not what `{command}` prints");
     }
 }
 
 #[test]
-fn error_is_told_and_nothing_is_drawn() {
-    let said = "show: -: line 3, column 5: tile 4 appears twice\n".to_string();
-    for words in [&["p1379"][..], &["p1379", "--svg"]] {
-        let seen = tool("show", words, "283104765\n\n12344");
-        assert_eq!(seen, (String::new(), said.clone(), Some(2)));
+fn input_with_a_mistake_is_not_drawn() {
+    let error = "show: -: line 3, column 5: tile 4 appears twice\n";
+    for arguments in [&["p1379"][..], &["p1379", "--svg"]] {
+        let seen = tool("show", arguments, "283104765\n\n12344");
+        assert_eq!(seen, (String::new(), error.to_string(), Some(2)));
     }
 }

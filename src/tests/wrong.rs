@@ -1,5 +1,6 @@
-//! Solvers with the mistakes that people make: `wrong MISTAKE < INPUT`. Also a module of the tests,
-//! to start a program for each board would take too long.
+//! Solvers with the mistakes that people make: `wrong MISTAKE < INPUT`.
+//!
+//! This file is also a module of the tests, since a process for each sample would take too long.
 
 use std::cmp::Reverse;
 use std::collections::hash_map::Entry;
@@ -39,30 +40,43 @@ pub fn answers(mistake: &str, problem: &Problem, input: &str) -> String {
         burn(times);
     }
     let cases = cases::read(problem, input.as_bytes()).expect("the judge feeds it");
-    let cases: Vec<_> = cases.into_iter().map(|(_, case)| case).collect();
-    let (mut output, mut kept, mut ways) = (String::new(), String::new(), HashMap::new());
-    let count = if mistake == "first-only" { 1 } else { cases.len() };
-    for (i, case) in cases[..count].iter().enumerate() {
-        let mut path = attempt(mistake, case, problem, &mut ways);
-        if let Some(path) = &mut path {
-            let is_wrong = match mistake {
-                "after-the-goal" => path.len() > 4 && cases[..i].iter().any(Case::is_solved),
-                "same-again" => cases[..i].last() == Some(case),
-                _ => false,
-            };
-            *path += if is_wrong { "?" } else { "" };
-            if mistake == "path-kept" {
-                kept += path;
-                path.clone_from(&kept);
+    let mut cases: Vec<_> = cases.into_iter().map(|(_, case)| case).collect();
+    if mistake == "first-only" {
+        cases.truncate(1);
+    }
+    let mut output = String::new();
+    let mut kept_path = String::new();
+    let mut ways = HashMap::new();
+    for (i, case) in cases.iter().enumerate() {
+        let path = match attempt(mistake, case, problem, &mut ways) {
+            Some(mut path) => {
+                if breaks_path(mistake, &path, case, &cases[..i]) {
+                    path.push('?');
+                }
+                if mistake == "path-kept" {
+                    kept_path += &path;
+                    path.clone_from(&kept_path);
+                }
+                Some(path)
             }
-        } else {
-            let is_wrong = mistake == "unsolvable-far" && case.swapped().distance() > Some(4);
-            path = is_wrong.then(String::new);
-        }
+            None if mistake == "unsolvable-far" && case.swapped().distance() > Some(4) => {
+                Some(String::new())
+            }
+            None => None,
+        };
         output += &format_answer(&problem.task, i + 1, case, path.as_deref()).join("\n");
         output.push('\n');
     }
     output
+}
+
+/// Returns whether a mistake breaks the path of a case because of the cases before it.
+fn breaks_path(mistake: &str, path: &str, case: &Case, earlier: &[Case]) -> bool {
+    match mistake {
+        "after-the-goal" => path.len() > 4 && earlier.iter().any(Case::is_solved),
+        "same-again" => earlier.last() == Some(case),
+        _ => false,
+    }
 }
 
 /// Returns the path of a case, right unless the mistake lies in the search.
@@ -87,28 +101,32 @@ fn attempt(mistake: &str, case: &Case, problem: &Problem, ways: &mut Ways) -> Op
     }
 }
 
-/// Uses the processor in a thread for each number, for so many milliseconds, as Linux counts them.
+/// Computes in a thread for each number, each for so many milliseconds of processor time.
 fn burn(times: &str) {
-    let start = |time: &str| {
+    let mut threads = Vec::new();
+    for time in times.split('-') {
         let milliseconds: u64 = time.parse().expect("a number");
-        std::thread::spawn(move || while used() < milliseconds {})
-    };
-    let threads: Vec<_> = times.split('-').map(start).collect();
-    threads.into_iter().for_each(|thread| thread.join().expect("it ends"));
+        threads.push(std::thread::spawn(move || while processor_time() < milliseconds {}));
+    }
+    for thread in threads {
+        thread.join().expect("it ends");
+    }
 }
 
-/// Returns for how many milliseconds this thread has used the processor.
-fn used() -> u64 {
+/// Returns the processor time of this thread in milliseconds. Linux counts it in ticks of ten.
+fn processor_time() -> u64 {
     let stat = std::fs::read_to_string("/proc/thread-self/stat").expect("it is Linux");
-    let fields = stat.rsplit(')').next().expect("a name in brackets").split(' ');
-    fields.skip(12).take(2).map(|ticks| 10 * ticks.parse::<u64>().expect("ticks")).sum()
+    let (_, behind_the_name) = stat.rsplit_once(')').expect("a name in brackets");
+    let fields: Vec<_> = behind_the_name.split(' ').collect();
+    let [user, system] = [fields[12], fields[13]].map(|ticks| ticks.parse::<u64>().expect("ticks"));
+    10 * (user + system)
 }
 
 /// A* with the Manhattan distance, or with a mistake.
 fn best_first(mistake: &str, case: &Case) -> Option<String> {
-    // Without a path, all boards would be searched.
+    // Where there is no path, the search would visit all boards.
     case.distance()?;
-    let (start, goal) = pair(case);
+    let (start, goal) = case.eight().expect("the rotation game has no goal");
     let marks_when_pushed = mistake == "heap-not-updated";
     let mut marked = HashSet::new();
     let mut heap = BinaryHeap::from([Reverse((0, 0, String::new(), start))]);
@@ -125,18 +143,18 @@ fn best_first(mistake: &str, case: &Case) -> Option<String> {
                     marked.insert(next);
                 }
                 let path = format!("{path}{}", char::from(step));
-                let far = heuristic(mistake, next, goal);
+                let estimate = heuristic(mistake, next, goal);
                 let made = if mistake == "greedy" { 0 } else { path.len() as u32 };
-                // Linear conflict fails at more samples if ties go by the path alone.
-                let tie = if mistake == "linear-conflict" { 0 } else { far };
-                heap.push(Reverse((made + far, tie, path, next)));
+                // With this heuristic, more samples show the mistake if the path alone breaks ties.
+                let tie = if mistake == "linear-conflict" { 0 } else { estimate };
+                heap.push(Reverse((made + estimate, tie, path, next)));
             }
         }
     }
     None
 }
 
-/// The Manhattan distance, or with a mistake more.
+/// Returns the Manhattan distance, or with a mistake more.
 fn heuristic(mistake: &str, board: Board, goal: Board) -> u32 {
     let places = places(goal);
     let mut sum = manhattan(board, &places);
@@ -144,31 +162,46 @@ fn heuristic(mistake: &str, board: Board, goal: Board) -> u32 {
         sum += distance(board.cell(BLANK), goal.cell(BLANK));
     }
     if mistake == "linear-conflict" {
-        // Two moves for each pair in reverse; but of three tiles in reverse, only two have to leave
-        // their line.
-        let cells = (0..9).filter(|&cell| board.0[cell] != BLANK);
-        let tiles: Vec<_> = cells.map(|cell| (cell, places[usize::from(board.0[cell])])).collect();
-        for &(a, to_a) in &tiles {
-            for &(b, to_b) in &tiles {
-                let is_in = |line: fn(usize) -> usize| [b, to_a, to_b].map(line) == [line(a); 3];
-                if a < b && to_a > to_b && (is_in(|cell| cell / 3) || is_in(|cell| cell % 3)) {
-                    sum += 2;
-                }
-            }
-        }
+        sum += 2 * reversed_pairs(board, places);
     }
     sum
 }
 
-/// How each board was reached first: from which one, by which move.
+/// Returns how many pairs of tiles are on the line of both their goals, in reverse order. To add
+/// two moves for each pair is too much: of three tiles in reverse order, only two have to leave
+/// their line.
+fn reversed_pairs(board: Board, places: [usize; 9]) -> u32 {
+    let mut count = 0;
+    for a in 0..9 {
+        for b in a + 1..9 {
+            if board.0[a] == BLANK || board.0[b] == BLANK {
+                continue;
+            }
+            let goal_of_a = places[usize::from(board.0[a])];
+            let goal_of_b = places[usize::from(board.0[b])];
+            let is_row = [b, goal_of_a, goal_of_b].iter().all(|cell| cell / 3 == a / 3);
+            let is_column = [b, goal_of_a, goal_of_b].iter().all(|cell| cell % 3 == a % 3);
+            if goal_of_a > goal_of_b && (is_row || is_column) {
+                count += 1;
+            }
+        }
+    }
+    count
+}
+
+/// For each board that was reached, the board before it and the move from there; for a start,
+/// nothing.
 type Ways = HashMap<Board, Option<(Board, Move)>>;
 
-/// Breadth-first search, with the ways of the searches before it.
+/// Breadth-first search that does not forget the boards of the searches before it.
 fn forwards(case: &Case, ways: &mut Ways) -> Option<String> {
-    let (start, goal) = pair(case);
+    let (start, goal) = case.eight().expect("the rotation game has no goal");
     ways.insert(start, None);
     let mut queue = VecDeque::from([start]);
-    while let Some(board) = queue.pop_front().filter(|&board| board != goal) {
+    while let Some(board) = queue.pop_front() {
+        if board == goal {
+            break;
+        }
         for (step, next) in board.neighbours(b"dlru") {
             if let Entry::Vacant(way) = ways.entry(next) {
                 way.insert(Some((board, step)));
@@ -176,7 +209,8 @@ fn forwards(case: &Case, ways: &mut Ways) -> Option<String> {
             }
         }
     }
-    let (mut path, mut board) = (String::new(), goal);
+    let mut path = String::new();
+    let mut board = goal;
     while let Some((before, step)) = *ways.get(&board)? {
         path.insert(0, step.into());
         board = before;
@@ -184,19 +218,13 @@ fn forwards(case: &Case, ways: &mut Ways) -> Option<String> {
     Some(path)
 }
 
-fn pair(case: &Case) -> (Board, Board) {
-    match case {
-        Case::Eight(start, goal) => (*start, *goal),
-        Case::Rotation(_) => panic!("the rotation game has no goal"),
-    }
-}
-
 /// Returns the first shortest path of the first symbol that has one, with the turns in this order.
 fn symbol_by_symbol(board: rotation::Board, order: [usize; 8]) -> String {
-    let far = |&symbol: &u8| turns(pattern(board, symbol));
-    let symbol = (1..=3).min_by_key(far).expect("three symbols");
-    let (mut pattern, mut path) = (pattern(board, symbol), String::new());
-    for distance in (0..far(&symbol)).rev() {
+    let patterns = [1, 2, 3].map(|symbol| pattern(board, symbol));
+    let nearest = patterns.into_iter().min_by_key(|&pattern| turns(pattern));
+    let mut pattern = nearest.expect("three symbols");
+    let mut path = String::new();
+    for distance in (0..turns(pattern)).rev() {
         let is_nearer = |&turn: &usize| turns(turned(pattern, turn)) == distance;
         let turn = order.into_iter().find(is_nearer).expect("some turn leads nearer");
         path.push(char::from(b'A' + turn as u8));

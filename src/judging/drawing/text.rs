@@ -7,37 +7,56 @@ use crate::judging::drawing::{Cell, Drawing};
 /// The space between two boards.
 const GAP: &str = "   ";
 
-/// Returns a case, its boards side by side as far as they fit into the width that the user's
-/// `COLUMNS` gives, or 80. Brackets mark the cells that moved.
-pub fn case(case: &Drawing) -> String {
-    let columns = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-    let columns: usize = columns.filter(|&columns| columns > 0).unwrap_or(80);
-    let width = 2 * case.frames[0].rows[0].len() + 1;
-    let abreast = columns.saturating_add(GAP.len()) / (width + GAP.len());
-    let line = |parts: Vec<String>| parts.join(GAP).trim_end().to_string() + "\n";
-    let mut text = format!("\n{}\n", case.headline);
-    for frames in case.frames.chunks(abreast.max(1)) {
+/// The width of a text if the user's `COLUMNS` does not say another.
+const WIDTH: usize = 80;
+
+/// Returns a case, its boards side by side as far as they fit into the width. Brackets mark the
+/// cells that moved.
+pub fn case(drawing: &Drawing) -> String {
+    let board_width = 2 * drawing.frames[0].rows[0].len() + 1;
+    let abreast = columns().saturating_add(GAP.len()) / (board_width + GAP.len());
+    let mut text = format!("\n{}\n", drawing.headline);
+    for frames in drawing.frames.chunks(abreast.max(1)) {
         text.push('\n');
-        text += &line(frames.iter().map(|frame| format!("{:^width$}", frame.label)).collect());
+        let labels = frames.iter().map(|frame| format!("{:^board_width$}", frame.label));
+        text += &line(labels.collect());
         for i in 0..frames[0].rows.len() {
             text += &line(frames.iter().map(|frame| row(&frame.rows[i])).collect());
         }
     }
-    case.rest.iter().for_each(|rest| text += &format!("\n{rest}\n"));
+    if let Some(rest) = &drawing.rest {
+        text += &format!("\n{rest}\n");
+    }
     text
 }
 
+/// Returns the width that the user's `COLUMNS` gives, or the usual one.
+fn columns() -> usize {
+    let given = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    match given {
+        Some(0) | None => WIDTH,
+        Some(columns) => columns,
+    }
+}
+
+/// Returns a line with parts of several boards.
+fn line(parts: Vec<String>) -> String {
+    parts.join(GAP).trim_end().to_string() + "\n"
+}
+
+/// Returns a row of a board, each cell behind a space or a bracket.
 fn row(cells: &[Cell]) -> String {
     let mut text = String::new();
     let mut was_marked = false;
     for cell in cells {
-        text.push(BETWEEN[usize::from(was_marked)][usize::from(cell.is_marked)]);
+        text.push(match (was_marked, cell.is_marked) {
+            (false, false) | (true, true) => ' ',
+            (false, true) => '[',
+            (true, false) => ']',
+        });
         text.push(cell.symbol);
         was_marked = cell.is_marked;
     }
-    text.push(BETWEEN[usize::from(was_marked)][0]);
+    text.push(if was_marked { ']' } else { ' ' });
     text
 }
-
-/// The characters between two cells, by whether the left and the right one are marked.
-const BETWEEN: [[char; 2]; 2] = [[' ', '['], [']', ' ']];

@@ -5,55 +5,70 @@ use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Mutex;
-use std::{env, fs, iter, process};
+use std::{env, fs, process};
 
-use crate::common::files::{path, Folder};
+use crate::common::built::{cpp_compiler, executable};
+use crate::common::files::Folder;
 use crate::common::of_each_program;
-use crate::common::programs::{executable, is_at_hand, run};
+use crate::common::programs::{is_at_hand, run};
 
 /// The strictest warnings that the C++ files are held to.
 pub const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
 
-/// Returns the path of a program in C++, unless it cannot be compiled here. All are compiled once,
-/// when the first is asked for.
+/// Returns the path of a program in C++, unless it cannot be compiled here. All are compiled when the
+/// first is asked for.
 pub fn in_cpp(name: &str) -> Option<PathBuf> {
-    static ARE_COMPILED: Mutex<Option<bool>> = Mutex::new(None);
+    /// Whether they are compiled, once that has been tried.
+    static ARE_THERE: Mutex<Option<bool>> = Mutex::new(None);
     let folder = executable("in-cpp");
-    let mut are_compiled = ARE_COMPILED.lock().expect("they compile");
-    let are_compiled = *are_compiled.get_or_insert_with(|| {
-        let is_at_hand = cfg!(unix) && is_at_hand("g++", "the programs in C++ are not tried");
-        if is_at_hand {
-            fs::create_dir_all(&folder).expect("a folder can be made");
-            for problem in of_each_program() {
-                // Another run of the tests may use its file.
-                let file = folder.join(format!("{}-{}", problem.program, process::id()));
-                let mut compiler = Command::new("g++");
-                compiler.args(["-std=c++98", "-O2", "-o"]).arg(&file).args(WARNINGS);
-                compile(compiler.arg(path(&format!("src/bin/{}.cpp", problem.program))));
-                fs::rename(file, folder.join(problem.program)).expect("it can be renamed");
-            }
-        }
-        is_at_hand
-    });
-    are_compiled.then(|| folder.join(name))
+    let mut known = ARE_THERE.lock().expect("they compile");
+    if known.is_none() {
+        *known = Some(compile_all(&folder));
+    }
+    if *known == Some(true) {
+        Some(folder.join(name))
+    } else {
+        None
+    }
 }
 
-/// Returns the editions that a compiler knows. Those before 1.85 do not know the last one.
+/// Compiles the programs in C++, and returns whether that is possible here.
+fn compile_all(folder: &Path) -> bool {
+    if !cfg!(unix) || !is_at_hand("g++", "the programs in C++ are not tried") {
+        return false;
+    }
+    fs::create_dir_all(folder).expect("a folder can be made");
+    for problem in of_each_program() {
+        // Another run of the tests may use its file.
+        let file = folder.join(format!("{}-{}", problem.program, process::id()));
+        let mut compiler = cpp_compiler(problem.program, &file);
+        compile(compiler.arg("-std=c++98").args(WARNINGS));
+        fs::rename(file, folder.join(problem.program)).expect("it can be renamed");
+    }
+    true
+}
+
+/// Returns the editions that a compiler knows. Compilers before 1.85 do not know that of 2024.
 pub fn editions(compiler: &OsStr) -> Vec<&'static str> {
-    let is_known = |edition: &&str| {
-        let mut print = Command::new(compiler);
-        print.args(["--print=cfg", "--edition", edition]);
-        *edition != "2024" || run(&mut print, b"").status.success()
-    };
-    ["2015", "2018", "2021", "2024"].into_iter().filter(is_known).collect()
+    let mut editions = vec!["2015", "2018", "2021"];
+    let mut print = Command::new(compiler);
+    print.args(["--print=cfg", "--edition", "2024"]);
+    if run(&mut print, b"").status.success() {
+        editions.push("2024");
+    }
+    editions
 }
 
 /// Returns the compiler of these tests, and those that `.ci/compilers` has installed.
 pub fn compilers() -> Vec<OsString> {
-    let web = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("web").join("rustc");
-    let others = [PathBuf::from("/usr/bin/rustc"), web].into_iter().filter(|path| path.exists());
-    let own = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    iter::once(own).chain(others.map(OsString::from)).collect()
+    let mut compilers = vec![env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())];
+    let rust_1_85 = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("web").join("rustc");
+    for installed in [PathBuf::from("/usr/bin/rustc"), rust_1_85] {
+        if installed.exists() {
+            compilers.push(installed.into());
+        }
+    }
+    compilers
 }
 
 /// Compiles a text in Rust in a folder, without a warning, and returns the program's path.
@@ -65,9 +80,9 @@ pub fn compiled(folder: &Folder, compiler: &OsStr, options: &[&str], text: &str)
     program
 }
 
-/// Runs a compiler, which has nothing to say.
+/// Runs a compiler, and asserts that it succeeds without a message.
 pub fn compile(compiler: &mut Command) {
     let Output { status, stderr, .. } = run(compiler, b"");
-    let said = String::from_utf8_lossy(&stderr);
-    assert!(status.success() && said.is_empty(), "{compiler:?}:\n{said}");
+    let messages = String::from_utf8_lossy(&stderr);
+    assert!(status.success() && messages.is_empty(), "{compiler:?}:\n{messages}");
 }

@@ -14,12 +14,16 @@ pub fn path(within: &str) -> PathBuf {
 
 /// Returns the names of the files and folders in a folder, sorted.
 pub fn names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder);
-    let entries = entries.unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let mut names: Vec<_> = entries
-        .map(|entry| entry.expect("the folder can be read").file_name())
-        .map(|name| name.into_string().expect("names are plain"))
-        .collect();
+    let mut names = Vec::new();
+    match fs::read_dir(folder) {
+        Ok(entries) => {
+            for entry in entries {
+                let name = entry.expect("the folder can be read").file_name();
+                names.push(name.into_string().expect("names are text"));
+            }
+        }
+        Err(error) => panic!("{}: {error}", folder.display()),
+    }
     names.sort();
     names
 }
@@ -27,8 +31,9 @@ pub fn names(folder: &Path) -> Vec<String> {
 /// Returns the inputs of a problem's samples, in the order of their names.
 pub fn inputs(problem: &Problem) -> Vec<PathBuf> {
     let folder = path("samples").join(problem.samples);
-    let files = names(&folder).into_iter().filter(|name| name.ends_with(".in"));
-    files.map(|name| folder.join(name)).collect()
+    let mut names = names(&folder);
+    names.retain(|name| name.ends_with(".in"));
+    names.iter().map(|name| folder.join(name)).collect()
 }
 
 /// Returns the input of a problem's first official sample.
@@ -41,22 +46,23 @@ pub fn text(file: &Path) -> String {
     fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// A folder of its own, for as long as it is used.
+/// A new folder, which is removed when this value is dropped.
 pub struct Folder(pub PathBuf);
 
 impl Folder {
+    /// Makes a folder whose name begins with `name`, and is that of no other folder.
     pub fn new(name: &str) -> Folder {
-        static MADE: AtomicUsize = AtomicUsize::new(0);
-        let number = MADE.fetch_add(1, Ordering::Relaxed);
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let path = Path::new(env!("CARGO_TARGET_TMPDIR"))
             .join(format!("{name}-{}-{number}", process::id()));
-        // An interrupted run may have left a folder of this process number.
+        // A run that was interrupted may have left a folder with the number of this process.
         let _ = fs::remove_dir_all(&path);
         fs::create_dir(&path).expect("a folder can be made");
         Folder(path)
     }
 
-    /// Writes a file, and returns its path.
+    /// Writes a file in the folder, and returns its path.
     pub fn write(&self, name: &str, text: &str) -> PathBuf {
         let file = self.0.join(name);
         fs::write(&file, text).expect("the folder can be written to");

@@ -1,4 +1,4 @@
-//! The judge in this process.
+//! The judge, called in the process of the tests.
 
 use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::problems::Problem;
@@ -15,16 +15,21 @@ pub fn input(problem: &Problem, cases: &[Case]) -> String {
     cases::parts(problem, cases.len(), cases.iter().copied()).collect()
 }
 
-/// Returns the output of a solver of some cases.
+/// Returns what a solver prints for some cases. `solve` returns the path that it finds.
 pub fn output(
     problem: &Problem,
     cases: &[Case],
     mut solve: impl FnMut(&Case) -> Option<String>,
 ) -> String {
-    let lines = (1..).zip(cases).flat_map(|(number, case)| {
-        verdict::format_answer(&problem.task, number, case, solve(case).as_deref())
-    });
-    lines.map(|line| line + "\n").collect()
+    let mut output = String::new();
+    for (number, case) in (1..).zip(cases) {
+        let path = solve(case);
+        for line in verdict::format_answer(&problem.task, number, case, path.as_deref()) {
+            output += &line;
+            output.push('\n');
+        }
+    }
+    output
 }
 
 /// Returns the right answers to some cases.
@@ -32,10 +37,10 @@ pub fn answers(problem: &Problem, cases: &[Case]) -> String {
     output(problem, cases, |case| problem.solve(case))
 }
 
-/// Returns the verdict of the judge of a problem on an output.
+/// Returns the verdict of a problem's judge on an output, in words.
 pub fn verdict(problem: &Problem, input: &str, output: &[u8]) -> String {
-    let cases = cases::read(problem, input.as_bytes()).expect("the input is right");
-    let (lines, cases): (Vec<_>, Vec<_>) = cases.into_iter().unzip();
-    let verdict = verdict::of_output(problem, &cases, output);
-    verdict::words(verdict.map_err(|wrong| wrong.message(&lines)))
+    let numbered = cases::read(problem, input.as_bytes()).expect("the input is right");
+    let (lines, cases): (Vec<_>, Vec<_>) = numbered.into_iter().unzip();
+    let checked = verdict::of_output(problem, &cases, output);
+    verdict::words(checked.map_err(|wrong| wrong.message(&lines)))
 }

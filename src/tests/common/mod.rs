@@ -1,5 +1,6 @@
 //! Shared by all tests.
 
+pub mod built;
 pub mod compilers;
 pub mod files;
 pub mod judge;
@@ -21,7 +22,7 @@ pub fn find(name: &str) -> &'static Problem {
     problems::find(name).unwrap_or_else(|| panic!("there is no {name}"))
 }
 
-/// Returns one of the problems of each folder of samples, which are alike in their layout.
+/// Returns a problem for each folder of samples. The others of the folder have the same layout.
 pub fn of_each_layout() -> impl Iterator<Item = &'static Problem> {
     let by_folder: BTreeMap<_, _> = PROBLEMS.iter().map(|judge| (judge.samples, judge)).collect();
     by_folder.into_values()
@@ -34,12 +35,15 @@ pub fn random_input(problem: &Problem, cases: usize, random: &mut Random) -> Str
         Task::Pair => ("12345678x", 2 * cases),
         Task::Rotation => ("111111112222222233333333", cases),
     };
+    let mut input = String::new();
+    if problem.task.is_pair() {
+        input += &format!("{cases}\n");
+    }
     let mut cells: Vec<char> = symbols.chars().collect();
-    let mut line = || {
+    for _ in 0..boards {
         random.shuffle(&mut cells);
-        cells.iter().chain(&['\n']).collect::<String>()
-    };
-    let lines: String = (0..boards).map(|_| line()).collect();
-    let count = if problem.task.is_pair() { format!("{cases}\n") } else { String::new() };
-    count + &lines
+        input.extend(&cells);
+        input.push('\n');
+    }
+    input
 }

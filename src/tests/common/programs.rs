@@ -1,6 +1,5 @@
 //! Starts this package's programs and others.
 
-use std::env::consts::EXE_SUFFIX;
 use std::io::{self, Read, Write};
 use std::iter;
 use std::path::{Path, PathBuf};
@@ -9,13 +8,8 @@ use std::thread;
 
 use puzzle_solvers::judging::problems::PROBLEMS;
 
+pub use crate::common::built::executable;
 use crate::common::compilers::in_cpp;
-
-/// Returns the path of one of this package's programs, as built for the tests.
-pub fn executable(name: &str) -> PathBuf {
-    let beside = Path::new(env!("CARGO_BIN_EXE_acwing179"));
-    beside.with_file_name(format!("{name}{EXE_SUFFIX}"))
-}
 
 /// Returns the paths of a program that answers a problem: in Rust and, where g++ is at hand, in
 /// C++.
@@ -23,16 +17,17 @@ pub fn twins(name: &str) -> Vec<PathBuf> {
     iter::once(executable(name)).chain(in_cpp(name)).collect()
 }
 
-/// Returns whether a program is at hand. If it is not, says what follows.
-pub fn is_at_hand(program: &str, what_follows: &str) -> bool {
-    // rustup has a stand-in for what is not installed, which fails.
-    let version = Command::new(program).arg("--version").output();
-    let is_at_hand = version.map_or(false, |output| output.status.success());
-    if !is_at_hand {
-        // Past the test runner, which would keep it to itself.
-        let _ = writeln!(io::stderr(), "no {program}: {what_follows}");
+/// Returns whether a program is installed. If it is not, a message says what follows from that.
+pub fn is_at_hand(program: &str, consequence: &str) -> bool {
+    // Where rustup has not installed a tool, it has a program of this name, which fails.
+    match Command::new(program).arg("--version").output() {
+        Ok(output) if output.status.success() => true,
+        _ => {
+            // The test runner would not show what `eprintln!` prints in a test that passes.
+            let _ = writeln!(io::stderr(), "no {program}: {consequence}");
+            false
+        }
     }
-    is_at_hand
 }
 
 /// Starts a command whose streams are pipes.
@@ -46,7 +41,7 @@ pub fn run(command: &mut Command, input: &[u8]) -> Output {
     let mut child = start(command);
     let mut stdin = child.stdin.take().expect("stdin is a pipe");
     let input = input.to_vec();
-    // A program may stop reading early, so a write may fail.
+    // A program may end before it has read all, and then the write fails.
     let writer = thread::spawn(move || drop(stdin.write_all(&input)));
     let output = child.wait_with_output().expect("the command runs");
     writer.join().expect("the writer does not panic");
@@ -56,19 +51,22 @@ pub fn run(command: &mut Command, input: &[u8]) -> Output {
 /// Runs a command, and returns what it prints, its messages and its status.
 pub fn outcome(command: &mut Command, input: &[u8]) -> (String, String, Option<i32>) {
     let Output { stdout, stderr, status } = run(command, input);
-    let [stdout, stderr] = [stdout, stderr].map(|bytes| String::from_utf8_lossy(&bytes).into());
-    (stdout, stderr, status.code())
+    let printed = String::from_utf8_lossy(&stdout).into_owned();
+    let messages = String::from_utf8_lossy(&stderr).into_owned();
+    (printed, messages, status.code())
 }
 
 /// Asserts that a command prints the right answers and nothing else, and does not fail.
 pub fn assert_answers(command: &mut Command, input: &[u8], answers: &str) {
     let output = run(command, input);
     let found = String::from_utf8_lossy(&output.stdout);
-    let mut lines = (1..).zip(found.lines().zip(answers.lines()));
-    let differs = lines.find(|(_, (found, answer))| found != answer);
-    let said = output.stderr.escape_ascii();
-    // An assertion of equality would print all lines.
-    assert!(found == answers, "{command:?}: {differs:?} of {} bytes; {said}", found.len());
+    // `assert_eq!` would print both outputs, and some are long.
+    if found != answers {
+        let mut lines = (1..).zip(found.lines().zip(answers.lines()));
+        let difference = lines.find(|(_, (found, answer))| found != answer);
+        let messages = output.stderr.escape_ascii();
+        panic!("{command:?}: {difference:?} of {} bytes; {messages}", found.len());
+    }
     assert!(output.status.success() && output.stderr.is_empty(), "{command:?}: {output:?}");
 }
 
@@ -88,25 +86,29 @@ pub fn tool(name: &str, arguments: &[&str], input: &str) -> (String, String, Opt
     outcome(command.args(arguments).env_remove("COLUMNS"), input.as_bytes())
 }
 
-/// Returns what a program prints that has no message and does not fail.
+/// Runs a program of this package, asserts that it has no message and does not fail, and returns
+/// what it prints.
 pub fn printed(name: &str, arguments: &[&str], input: &str) -> String {
-    let (text, said, status) = tool(name, arguments, input);
-    assert_eq!((said.as_str(), status), ("", Some(0)), "{name} {arguments:?}");
+    let (text, messages, status) = tool(name, arguments, input);
+    assert_eq!((messages.as_str(), status), ("", Some(0)), "{name} {arguments:?}");
     text
 }
 
-/// Returns a command that runs a program, which has this name in the list. On Linux it fails if it
-/// takes more than half of the memory that the strictest of its judges grants, or a stack of more
-/// than 256 KiB. What counts is the address space: all that is held and a little more.
+/// Returns a command that runs a program, whose judges are those of `name`. On Linux the program
+/// fails if it needs more than half of the memory that the strictest judge allows, or a stack of
+/// more than 256 KiB. The system limits the address space, which is somewhat more than the memory
+/// in use.
 pub fn in_half(program: &Path, name: &str) -> Command {
     let judges = PROBLEMS.iter().filter(|judge| judge.program == name);
-    let megabytes = judges.filter_map(|judge| Some(judge.limits?.megabytes)).min();
-    let kibibytes = match megabytes.filter(|_| cfg!(target_os = "linux")) {
-        Some(megabytes) => megabytes * 1024 / 2,
-        None => return Command::new(program),
-    };
-    let mut command = Command::new("sh");
-    let line = format!(r#"ulimit -s 256 && ulimit -v {kibibytes} && exec "$0""#);
-    command.args(["-c", &line]).arg(program);
-    command
+    let strictest = judges.filter_map(|judge| Some(judge.limits?.megabytes)).min();
+    match strictest {
+        Some(megabytes) if cfg!(target_os = "linux") => {
+            let kibibytes = megabytes * 1024 / 2;
+            let script = format!(r#"ulimit -s 256 && ulimit -v {kibibytes} && exec "$0""#);
+            let mut command = Command::new("sh");
+            command.args(["-c", &script]).arg(program);
+            command
+        }
+        _ => Command::new(program),
+    }
 }

@@ -1,0 +1,58 @@
+//! Random cases of the eight puzzle.
+
+use crate::eight::Board;
+use crate::judging::answers::layers;
+use crate::judging::cases::Case;
+use crate::judging::generator::random::Random;
+
+/// All solvable cases of some goals.
+pub struct Cases {
+    /// The cases at each distance.
+    pub layers: Vec<Vec<Case>>,
+    /// For each layer, the index of its next random case. Before its first one is taken, the layer
+    /// is shuffled.
+    next: Vec<usize>,
+}
+
+impl Cases {
+    /// Returns the cases that reach one of some goals.
+    pub fn new(goals: &[Board]) -> Cases {
+        let mut all: Vec<Vec<Case>> = Vec::new();
+        for &goal in goals {
+            for (distance, starts) in layers(goal).into_iter().enumerate() {
+                if distance == all.len() {
+                    all.push(Vec::new());
+                }
+                all[distance].extend(starts.into_iter().map(|start| Case::Eight(start, goal)));
+            }
+        }
+        Cases { next: vec![0; all.len()], layers: all }
+    }
+
+    /// Returns any of the cases.
+    pub fn any(&self, random: &mut Random) -> Case {
+        let count = self.layers.iter().map(Vec::len).sum();
+        let index = random.below(count);
+        *self.layers.iter().flatten().nth(index).expect("there are as many")
+    }
+
+    /// Returns a case at a distance. None comes again before all have come.
+    pub fn at(&mut self, distance: usize, random: &mut Random) -> Case {
+        let layer = &mut self.layers[distance];
+        let next = &mut self.next[distance];
+        if *next == 0 {
+            random.shuffle(layer);
+        }
+        let case = layer[*next];
+        *next = (*next + 1) % layer.len();
+        case
+    }
+}
+
+/// Returns a case with its tiles renamed at random, the same way on the start and on the goal.
+pub fn with_random_names(start: Board, goal: Board, random: &mut Random) -> Case {
+    let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    random.shuffle(&mut names[1..]);
+    let renamed = |board: Board| Board(board.0.map(|tile| names[usize::from(tile)]));
+    Case::Eight(renamed(start), renamed(goal))
+}
