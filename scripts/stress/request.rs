@@ -29,7 +29,8 @@ pub struct Request<'a> {
     pub time_limit: Option<f64>,
     /// For how long runs start that look for a smaller input.
     pub shrink: Duration,
-    /// The options with a time, as they are written. To repeat the search takes them, too.
+    /// The options with a time, as they were given. The result names them, since they are needed to
+    /// repeat the search.
     pub time_options: String,
 }
 

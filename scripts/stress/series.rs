@@ -79,8 +79,8 @@ impl Outcome {
 /// The solver cannot be run.
 pub fn run_series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, Error> {
     let request = trial.request;
-    let has_all = !request.problem.task.is_rotation();
-    let boards = has_all.then(|| generator.all().count());
+    let is_rotation = request.problem.task.is_rotation();
+    let boards = (!is_rotation).then(|| generator.all().count());
     let mut outcome = Outcome { boards, ..Outcome::default() };
     let samples = trial.samples.iter().map(|sample| sample.cases.clone()).collect();
     let first = if request.is_all { all(generator) } else { first_sweep(generator, samples) };

@@ -60,7 +60,7 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, failure: Failu
             if trial.found.is_cut {
                 break;
             }
-            let cases = smallest.cases.clone();
+            let cases = &smallest.cases;
             let inputs = nearer(generator, farthest(&cases[place..=place]), few)
                 .filter(|case| has_edge || !is_edge(problem, case))
                 .map(|case| [&cases[..place], &[case], &cases[place + 1..]].concat());

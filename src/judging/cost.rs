@@ -62,7 +62,7 @@ impl Cost {
     fn time_in_words(&self, note: &str) -> String {
         let boards = match self.boards {
             1 => String::new(),
-            boards => format!(" for {} boards", thousands(boards)),
+            count => format!(" for {} boards", thousands(count)),
         };
         let time = seconds(self.wall_time);
         let limit = format!("{} s{boards}{note}", seconds(self.limit));

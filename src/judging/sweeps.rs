@@ -110,15 +110,15 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
 /// takes more. Now and then one is unsolvable, or comes again: at once, or later.
 fn many(generator: &mut Generator, most_moves: usize, longest: usize) -> Vec<Case> {
     let count = 2 + generator.random.below(longest - 1);
-    let farthest = generator.random.below(count);
+    let place_of_farthest = generator.random.below(count);
     let mut cases: Vec<Case> = Vec::new();
     for i in 0..count {
         let any = generator.random.below(most_moves + 1);
-        let moves = if i == farthest { most_moves } else { any };
+        let moves = if i == place_of_farthest { most_moves } else { any };
         let case = random_case(generator, moves);
         cases.push(match generator.random.below(RARE) {
             // It has to be solvable, and to take just these moves.
-            _ if i == farthest => case,
+            _ if i == place_of_farthest => case,
             0 if generator.problem.feeds_unsolvable => case.swapped(),
             1 if i > 0 => cases[i - 1],
             2 if i > 0 => cases[generator.random.below(i)],

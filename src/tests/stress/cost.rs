@@ -19,7 +19,7 @@ fn cost(milliseconds: u64, of_processor: Option<u64>) -> Cost {
 }
 
 /// Returns the costs of runs that passed.
-fn costs(runs: &[Cost]) -> Costs {
+fn costs_of(runs: &[Cost]) -> Costs {
     let mut costs = Costs::default();
     for run in runs {
         costs.add(*run, true);
@@ -49,24 +49,24 @@ fn runs_whose_processor_time_is_unknown_may_last_for_two_limits() {
 #[test]
 fn longest_run_is_named_beside_its_limit() {
     let many = Cost { boards: 1234, ..cost(20, None) };
-    let within = costs(&[cost(5, None), many, cost(10, None)]);
+    let within = costs_of(&[cost(5, None), many, cost(10, None)]);
     assert_eq!(within.over_limits(Some(LIMITS)), None);
     let words = "longest run 0.02 s (limit 0.2 s for 1,234 boards)";
     assert_eq!(within.in_words(Some(LIMITS), false), words);
-    let over = costs(&[cost(300, Some(100))]);
+    let over = costs_of(&[cost(300, Some(100))]);
     assert_eq!(over.over_limits(Some(LIMITS)), Some("over the time limit"));
     let words = "longest run 0.3 s (over the limit of 0.2 s; 0.1 s of processor time)";
     assert_eq!(over.in_words(Some(LIMITS), false), words);
     // Where processor time is not known.
     let words = "longest run 0.3 s (over the limit of 0.2 s)";
-    assert_eq!(costs(&[cost(300, None)]).in_words(Some(LIMITS), false), words);
+    assert_eq!(costs_of(&[cost(300, None)]).in_words(Some(LIMITS), false), words);
 }
 
 /// An input of many boards may take longer.
 #[test]
 fn run_over_its_limit_is_named_beside_a_longer_one_within_its_own() {
     let many = Cost { boards: 5000, limit: Duration::from_millis(5200), ..cost(4000, None) };
-    let both = costs(&[cost(250, None), cost(300, Some(100)), cost(280, None), many]);
+    let both = costs_of(&[cost(250, None), cost(300, Some(100)), cost(280, None), many]);
     assert_eq!(both.over_limits(None), Some("over the time limit"));
     let words = "longest run 4 s (limit 5.2 s for 5,000 boards), \
                  one of 0.3 s (over the limit of 0.2 s; 0.1 s of processor time)";
@@ -76,14 +76,14 @@ fn run_over_its_limit_is_named_beside_a_longer_one_within_its_own() {
 /// The report on a failure says what is wrong with it.
 #[test]
 fn run_over_its_limit_that_fails_is_no_doubt_about_the_others() {
-    let mut costs = costs(&[cost(100, None)]);
+    let mut costs = costs_of(&[cost(100, None)]);
     costs.add(cost(1000, Some(210)), false);
     assert_eq!(costs.over_limits(None), None);
 }
 
 #[test]
 fn memory_is_named_beside_its_limit() {
-    let with_memory = |kibibytes| costs(&[Cost { memory: Some(kibibytes), ..cost(5, None) }]);
+    let with_memory = |kibibytes| costs_of(&[Cost { memory: Some(kibibytes), ..cost(5, None) }]);
     let within = with_memory(32 * 1024);
     assert_eq!(within.over_limits(Some(LIMITS)), None);
     let words = "longest run 0.005 s (limit 0.2 s), most memory 32 MB (limit 32 MB)";
@@ -93,13 +93,13 @@ fn memory_is_named_beside_its_limit() {
     let words = "longest run 0.005 s (limit 0.2 s), most memory 33 MB (over the limit of 32 MB)";
     assert_eq!(over.in_words(Some(LIMITS), false), words);
     // A later run of less memory changes nothing.
-    let later = costs(&[Cost { memory: Some(40_000), ..cost(300, None) }, cost(5, None)]);
+    let later = costs_of(&[Cost { memory: Some(40_000), ..cost(300, None) }, cost(5, None)]);
     assert_eq!(later.over_limits(Some(LIMITS)), Some("over the time and memory limits"));
 }
 
 #[test]
 fn notes_say_where_the_limits_are_from() {
-    let costs = costs(&[Cost { memory: Some(1), ..cost(5, None) }]);
+    let costs = costs_of(&[Cost { memory: Some(1), ..cost(5, None) }]);
     let unsure = Limits { is_confirmed: false, ..LIMITS };
     for (limits, is_given, words) in [
         (Some(LIMITS), false, "(limit 0.2 s), most memory 1 MB (limit 32 MB)"),
