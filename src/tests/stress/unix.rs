@@ -1,99 +1,180 @@
 //! Solvers that are scripts of the shell.
 
 use std::fs::Permissions;
-use std::os::unix::fs::PermissionsExt;
+use std::os::unix::fs::{symlink, PermissionsExt};
+#[cfg(target_os = "linux")]
+use std::process::Output;
 
 use super::*;
-use crate::common::files;
+use crate::common::files::{path, text};
 #[cfg(target_os = "linux")]
-use crate::common::programs;
+use crate::common::programs::start;
 
 /// Returns a command that tries a shell script as a solver, in a folder. The script gets our own
 /// solver as `$1`, and the one with mistakes as `$2`.
-fn trial(folder: &Folder, name: &str, script: &str, options: &[&str]) -> Command {
+fn trial(folder: &Folder, name: &str, options: &[&str], script: &str) -> Command {
     let mut stress = Command::new(executable("stress"));
-    stress.args([name, "--time-limit", "60", "--rounds", "1000"]).args(options);
-    stress.args(["--", "sh", "-c", script, "sh"]);
-    stress.args([executable(find(name).program), executable("examples/wrong")]);
-    stress.current_dir(&folder.0);
+    stress.arg(name).args(options).args(["--", "sh", "-c", script, "sh"]);
+    stress.args([own(name), wrong()]).current_dir(&folder.0);
     stress
 }
 
-/// Returns the report on a shell script, then the messages; and the status.
-fn scripted(folder: &Folder, name: &str, script: &str, options: &[&str]) -> (String, Option<i32>) {
-    let (said, errors, status) = outcome(&mut trial(folder, name, script, options), b"");
-    (said + &errors, status)
+/// Searches for an input on which a shell script fails. The time limit is 60 s, and 1,000 inputs are
+/// tried, unless the options say otherwise.
+fn search(folder: &Folder, name: &str, options: &[&str], script: &str) -> Ran {
+    let usual = ["--time-limit", "60", "--rounds", "1000"];
+    ran(&mut trial(folder, name, &[&usual, options].concat(), script))
 }
 
-/// A problem, the options, a script, and what is said of it, in parts with `…` between them. It
-/// ends in the exit status of `stress`.
+/// What is said of a shell script.
+#[cfg(target_os = "linux")]
+struct Verdict {
+    name: &'static str,
+    options: &'static str,
+    script: &'static str,
+    /// Parts of the report, in this order.
+    parts: &'static [&'static str],
+    status: i32,
+}
+
 #[rustfmt::skip]
 #[cfg(target_os = "linux")]
-const VERDICTS: &[(&str, &str, &str, &str)] = &[
+const VERDICTS: &[Verdict] = &[
     // Another program, which prints far too late, is not waited for.
-    ("p1379", "--rounds 1", r#"(sleep 40; echo 0) & "$1""#, "no failure in 1 input…0"),
+    Verdict { name: "p1379", options: "--rounds 1",
+        script: r#"(sleep 40; echo 0) & "$1""#,
+        parts: &["no failure in 1 input"], status: 0 },
     // The first run takes too long, the second does not.
-    ("p1379", "--rounds 1 --time-limit 0.3", r#"[ -e ran ] || { touch ran; exec "$2" burns-60000; }; exec "$1""#, "no failure…0"),
-    // A long input gets more time.
-    ("hdu1043", "--all --time-limit 0.001", r#"exec "$1""#, "no failure in all 362,880 boards…0"),
-    // It never ends on one board, prints without end, or crashes. Of the unsolvable boards, the
-    // goal with its last two tiles exchanged counts as no move.
-    ("acwing179", "--time-limit 0.3 --seed 1 --shrink 600", r#"i=$(cat); case $i in "1 2 3 4 5 6 7 8 x") exec "$2" burns-60000; esac; echo "$i" | "$1""#, "Case 1: time-out: stopped after … s of processor time (limit 0.3 s)\n…\n    1 2 3 4 5 6 7 8 x\n… --time-limit 0.3 --shrink 600)\n…1"),
-    ("p1379", "--rounds 1", "exec yes", "Case 1: too much output: over 16777216 bytes\n…\n    103824765\n…1"),
-    ("hdu1043", "--seed 1 --shrink 600", r#"o=$("$1"); case $o in *unsolvable*) echo none >&2; exit 3; esac; echo "$o""#, "Case 1: crash: exit…\n    1 2 3 4 5 6 8 7 x\n…1"),
+    Verdict { name: "p1379", options: "--rounds 1 --time-limit 0.3",
+        script: r#"[ -e ran ] || { touch ran; exec "$2" burns-60000; }; exec "$1""#,
+        parts: &["no failure"], status: 0 },
+    // An input of many boards gets more time.
+    Verdict { name: "hdu1043", options: "--all --time-limit 0.001",
+        script: r#"exec "$1""#,
+        parts: &["no failure in all 362,880 boards"], status: 0 },
+    // The solver never ends on one board.
+    Verdict { name: "acwing179", options: "--time-limit 0.3 --seed 1 --shrink 600",
+        script: r#"i=$(cat); case $i in "1 2 3 4 5 6 7 8 x") exec "$2" burns-60000; esac; echo "$i" | "$1""#,
+        parts: &["Case 1: time-out: stopped after ", " s of processor time (limit 0.3 s)\n", "\n    1 2 3 4 5 6 7 8 x\n", " --time-limit 0.3 --shrink 600)\n"], status: 1 },
+    // It prints without end.
+    Verdict { name: "p1379", options: "--rounds 1",
+        script: "exec yes",
+        parts: &["Case 1: too much output: over 16777216 bytes\n", "\n    103824765\n"], status: 1 },
+    // It crashes on unsolvable boards. The goal with its last two tiles exchanged counts as no move.
+    Verdict { name: "hdu1043", options: "--seed 1 --shrink 600",
+        script: r#"o=$("$1"); case $o in *unsolvable*) echo none >&2; exit 3; esac; echo "$o""#,
+        parts: &["Case 1: crash: exit", "\n    1 2 3 4 5 6 8 7 x\n"], status: 1 },
     // The judge takes any path: with 100 moves more than needed for each board, 44 MB.
-    ("hdu1043", "--all", r#"d=$(printf 'lr%.0s' $(seq 50)); "$1" | sed "/unsolvable/!s/\$/$d/""#, "no failure in all 362,880 boards…0"),
+    Verdict { name: "hdu1043", options: "--all",
+        script: r#"d=$(printf 'lr%.0s' $(seq 50)); "$1" | sed "/unsolvable/!s/\$/$d/""#,
+        parts: &["no failure in all 362,880 boards"], status: 0 },
     // The processor is used for too long, by a program that the solver has started.
-    ("hdu1043", "--rounds 6 --time-limit 0.2 --shrink 0", r#"i=$(cat); [ $(echo "$i" | wc -l) = 1 ] || "$2" burns-900; echo "$i" | "$1""#, "time-out: stopped after … s of processor time (limit 0.2 s), on an input of 2 boards\n…1"),
+    Verdict { name: "hdu1043", options: "--rounds 6 --time-limit 0.2 --shrink 0",
+        script: r#"i=$(cat); [ $(echo "$i" | wc -l) = 1 ] || "$2" burns-900; echo "$i" | "$1""#,
+        parts: &["time-out: stopped after ", " s of processor time (limit 0.2 s), on an input of 2 boards\n"], status: 1 },
     // Each thread may use it for as long as the limit.
-    ("p1379", "--rounds 1 --time-limit 0.3", r#"exec "$2" burns-200-200"#, "no failure…0"),
+    Verdict { name: "p1379", options: "--rounds 1 --time-limit 0.3",
+        script: r#"exec "$2" burns-200-200"#,
+        parts: &["no failure"], status: 0 },
     // The case that fails is tried alone at first: the input of many boards would take for ever.
-    ("hdu1043", "--all --shrink 600", r#"i=$(cat); if [ $(echo "$i" | wc -l) -gt 1 ]; then [ ! -e ran ] || exec sleep 1000; touch ran; fi; echo "$i" | "$1" | sed 's/^dr$/rd/'"#, "(boards: 1, moves: 2; no smaller input fails)…\nlongest run …for 362,880 boards…1"),
+    Verdict { name: "hdu1043", options: "--all --shrink 600",
+        script: r#"i=$(cat); if [ $(echo "$i" | wc -l) -gt 1 ]; then [ ! -e ran ] || exec sleep 1000; touch ran; fi; echo "$i" | "$1" | sed 's/^dr$/rd/'"#,
+        parts: &["(boards: 1, moves: 2; no smaller input fails)", "\nlongest run ", "for 362,880 boards"], status: 1 },
     // The search for a smaller input ends. A crash does not say which of the boards is the reason.
-    ("hdu1043", "--all --shrink 0.2", r#"i=$(cat); case $i in *'7 x 8 6 5'*) exit 3; esac; echo "$i" | "$1""#, "\nNote: exit status: 3; many judges call that a run-time error\n…1"),
+    Verdict { name: "hdu1043", options: "--all --shrink 0.2",
+        script: r#"i=$(cat); case $i in *'7 x 8 6 5'*) exit 3; esac; echo "$i" | "$1""#,
+        parts: &["\nNote: exit status: 3; many judges call that a run-time error\n"], status: 1 },
     // An empty path that is the only answer may be no text at all.
-    ("acwing179", "--rounds 60", r#""$1" | tr -d '\n'"#, "no failure…0"),
-    ("acwing179", "--rounds 60", r#"i=$(cat); case $i in "1 2 3 4 5 6 7 8 x") exit 3; esac; echo "$i" | "$1""#, "\nAnswer: none\nExpected: any shortest path, such as ''\nNote: exit status: 3; many judges call that …1"),
-    // Standard input is not read; a signal; and an extra line that is an answer.
-    ("p1379", "--rounds 1", "echo 77", "Note: it seems not to read standard input; does it open a file, even /dev/stdin?\n…1"),
-    ("hdu1043", "--rounds 1", "kill -SEGV $$", "Case 1: crash: signal: 11 (SIGSEGV)…\nAnswer: none\n…1"),
-    ("p1379", "--rounds 1", "cat; echo; echo unsolvable", "found '103824765'\n…\nExpected: '1'\n\nInput…1"),
-    // Text for a terminal; a right answer with a status; a solver that opens its standard input
-    // anew, which is a file; and an extra line.
-    ("p1379", "--rounds 1", "printf '\\033[2Jred' >&2; exit 1", "\n    \\u{1b}[2Jred\n…1"),
-    ("p1379", "--rounds 1", r#""$1"; exit 3"#, "Case 1: crash: exit status: 3\n…\nAnswer: '1'\nExpected: '1'\nNote: exit status: 3; many judges call that a run-time error\n…1"),
-    ("p1379", "--rounds 4", r#"[ -f /dev/stdin ] && cat > seen && exec "$1" < /dev/stdin"#, "no failure…0"),
-    ("p1379", "--rounds 1", r#""$1"; echo DEBUG"#, "extra output after the last case (output line 2): 'DEBUG'\n…1"),
+    Verdict { name: "acwing179", options: "--rounds 60",
+        script: r#""$1" | tr -d '\n'"#,
+        parts: &["no failure"], status: 0 },
+    // The solver prints nothing, and has another exit status.
+    Verdict { name: "acwing179", options: "--rounds 60",
+        script: r#"i=$(cat); case $i in "1 2 3 4 5 6 7 8 x") exit 3; esac; echo "$i" | "$1""#,
+        parts: &["\nAnswer: none\nExpected: any shortest path, such as ''\nNote: exit status: 3; many judges call that "], status: 1 },
+    // It does not read standard input.
+    Verdict { name: "p1379", options: "--rounds 1",
+        script: "echo 77",
+        parts: &["Note: it seems not to read standard input; does it open a file, even /dev/stdin?\n"], status: 1 },
+    // It ends by a signal.
+    Verdict { name: "hdu1043", options: "--rounds 1",
+        script: "kill -SEGV $$",
+        parts: &["Case 1: crash: signal: 11 (SIGSEGV)", "\nAnswer: none\n"], status: 1 },
+    // It prints a further line that is an answer.
+    Verdict { name: "p1379", options: "--rounds 1",
+        script: "cat; echo; echo unsolvable",
+        parts: &["found '103824765'\n", "\nExpected: '1'\n\nInput"], status: 1 },
+    // It prints text that a terminal would obey.
+    Verdict { name: "p1379", options: "--rounds 1",
+        script: "printf '\\033[2Jred' >&2; exit 1",
+        parts: &["\n    \\u{1b}[2Jred\n"], status: 1 },
+    // A right answer comes with another exit status.
+    Verdict { name: "p1379", options: "--rounds 1",
+        script: r#""$1"; exit 3"#,
+        parts: &["Case 1: crash: exit status: 3\n", "\nAnswer: '1'\nExpected: '1'\nNote: exit status: 3; many judges call that a run-time error\n"], status: 1 },
+    // Standard input is a file, and can be opened anew.
+    Verdict { name: "p1379", options: "--rounds 4",
+        script: r#"[ -f /dev/stdin ] && cat > seen && exec "$1" < /dev/stdin"#,
+        parts: &["no failure"], status: 0 },
+    // There is a line too many.
+    Verdict { name: "p1379", options: "--rounds 1",
+        script: r#""$1"; echo DEBUG"#,
+        parts: &["extra output after the last case (output line 2): 'DEBUG'\n"], status: 1 },
     // At POJ and HDU, where `void main` is common, any exit status will do.
-    ("poj1077", "--rounds 30", r#""$1"; exit 128"#, "no failure…\nruns with a nonzero exit status: 30; many judges call that a run-time error\n…0"),
-    ("poj1077", "--rounds 30", r#""$1"; echo fault >&2; exit 1"#, ": crash: exit status: 1\n…1"),
+    Verdict { name: "poj1077", options: "--rounds 30",
+        script: r#""$1"; exit 128"#,
+        parts: &["no failure", "\nruns with a nonzero exit status: 30; many judges call that a run-time error\n"], status: 0 },
+    // But not with a message.
+    Verdict { name: "poj1077", options: "--rounds 30",
+        script: r#""$1"; echo fault >&2; exit 1"#,
+        parts: &[": crash: exit status: 1\n"], status: 1 },
 ];
 
 #[test]
 #[cfg(target_os = "linux")]
 fn scripts_get_these_verdicts() {
-    // This solver does not use the processor, so it gets five seconds more, two times. It goes on
-    // beside the others.
-    let (folder, options) = (Folder::new("waiting"), ["--rounds", "1", "--time-limit", "0.2"]);
-    let waiting = programs::start(&mut trial(&folder, "p1379", "exec sleep 1000", &options));
-    for (name, options, script, expected) in VERDICTS {
+    // This solver is stopped after twelve seconds, and hardly uses the processor. It goes on beside
+    // the others.
+    let folder = Folder::new("waiting");
+    let options = ["--rounds", "1", "--time-limit", "0.2"];
+    let waiting = start(&mut trial(&folder, "p1379", &options, "exec sleep 1000"));
+    for Verdict { name, options, script, parts, status } in VERDICTS {
         let options: Vec<_> = options.split(' ').collect();
-        let (said, status) = scripted(&Folder::new("verdicts"), name, script, &options);
-        let said = format!("{said}{}", status.expect("no signal ends it"));
-        let (parts, end) = expected.rsplit_once('…').expect("a status");
-        let mut rest = Some(said.as_str());
-        for part in parts.split('…') {
-            rest = rest.and_then(|rest| Some(rest.split_once(part)?.1));
+        let ran = search(&Folder::new("verdicts"), name, &options, script);
+        let mut rest = ran.report.as_str();
+        for part in *parts {
+            match rest.split_once(part) {
+                Some((_, behind)) => rest = behind,
+                None => panic!("{name} {script}: no {part:?} in {}{}", ran.report, ran.messages),
+            }
         }
-        assert!(rest.map_or(false, |rest| rest.ends_with(end)), "{name} {script}: {said}");
+        assert_eq!(ran.status, Some(*status), "{name} {script}: {}", ran.report);
     }
-    let waiting = waiting.wait_with_output().expect("it ends");
-    let said = String::from_utf8(waiting.stdout).expect("text");
-    let (headline, rest) = said.split_once(" s (limit 0.2 s)\n").expect("it is stopped");
-    let time = headline.rsplit_once("Case 1: time-out: stopped after ").expect("a headline").1;
-    assert!(time.parse::<f64>().expect("a time") >= 6.0, "{said}");
-    assert!(rest.contains("Note: it seems not to read standard input; does"), "{said}");
-    assert!(waiting.stderr.starts_with(b"stress: input 1 of 1, no failure yet (boards: 1)\n"));
+    assert_stopped_while_waiting(&waiting.wait_with_output().expect("it ends"));
+}
+
+/// Asserts what is said of a solver that waits: it is stopped after five limits of 0.2 s and five
+/// seconds, and after ten seconds there is a message.
+#[cfg(target_os = "linux")]
+fn assert_stopped_while_waiting(output: &Output) {
+    let report = String::from_utf8_lossy(&output.stdout);
+    let (headline, rest) = report.split_once(" s (limit 0.2 s)\n").expect("it is stopped");
+    let (_, time) = headline.rsplit_once("Case 1: time-out: stopped after ").expect("a headline");
+    assert!(time.parse::<f64>().expect("a time") >= 6.0, "{report}");
+    assert!(rest.contains("Note: it seems not to read standard input; does"), "{report}");
+    assert!(output.stderr.starts_with(b"stress: input 1 of 1, no failure yet (boards: 1)\n"));
+}
+
+/// The solver is wrong on all pairs whose goal does not have its tiles in order, and no others are
+/// tried as smaller ones. So that all these pass proves nothing.
+#[test]
+fn no_pair_is_proven_to_be_the_smallest() {
+    let script = r#"i=$(cat); case $(echo "$i" | tail -1 | tr -d X) in
+        12345678) echo "$i" | "$1" ;; *) echo wrong ;; esac"#;
+    let options = ["--seed", "1", "--shrink", "600"];
+    let report = search(&Folder::new("pairs"), "hdu3567", &options, script).report;
+    assert!(report.contains("\nInput: stress.in (boards: 1, moves: "), "{report}");
+    assert!(!report.contains("no smaller input fails"), "{report}");
 }
 
 /// The first runs fail, and one of the three that repeat the failure does not. The first failure is
@@ -106,36 +187,42 @@ fn solvers_that_fail_only_sometimes_are_said_to() {
             r#"echo run >> runs; [ $(wc -l < runs) -gt {failures} ] || exit 1
             cp stress.in seen; exec "$1""#
         );
-        let (said, status) = scripted(&folder, "p1379", &script, &["--rounds", "1"]);
+        let Ran { report, status, .. } = search(&folder, "p1379", &["--rounds", "1"], &script);
         let headline = "status: 1; run again, it passed: it fails only sometimes\n";
-        assert!(said.contains(headline) && status == Some(1), "{said}");
-        assert!(said.contains("(boards: 1, moves: 1; samples/p1379/one-move.in)\n"), "{said}");
-        let end = "\np1379: failure in input 1, samples/p1379/one-move.in, in ";
-        assert!(said.contains(end), "{said}");
-        assert_eq!(files::text(&folder.0.join("seen")), "103824765\n");
+        assert!(report.contains(headline) && status == Some(1), "{report}");
+        assert!(report.contains("(boards: 1, moves: 1; samples/p1379/one-move.in)\n"), "{report}");
+        let result = "\np1379: failure in input 1, samples/p1379/one-move.in, in ";
+        assert!(report.contains(result), "{report}");
+        assert_eq!(text(&folder.0.join("seen")), "103824765\n");
     }
 }
 
 #[test]
 fn standard_error_is_shown_and_saved() {
     let folder = Folder::new("errors");
-    let text = |file| files::text(&folder.0.join(file));
-    let (said, _) = scripted(&folder, "p1379", "seq 12 >&2; exit 3", &[]);
-    assert!(said.contains("Case 1: crash: exit status: 3\n"), "{said}");
-    assert!(said.contains("\nGoal: 123804765\nAnswer: none\nExpected: '1'\n\nInput: "), "{said}");
-    assert!(said.contains("\nStandard error: stress.err\n    3\n    4\n"), "{said}");
-    assert!(said.contains("\n    12\np1379: "), "{said}");
-    assert_eq!(
-        (text("stress.err").lines().count(), text("stress.in").as_str()),
-        (12, "103824765\n")
+    let report = search(&folder, "p1379", &[], "seq 12 >&2; exit 3").report;
+    assert!(report.contains("Case 1: crash: exit status: 3\n"), "{report}");
+    assert!(
+        report.contains("\nGoal: 123804765\nAnswer: none\nExpected: '1'\n\nInput: "),
+        "{report}"
     );
-    // Without an error its file is empty; without a failure the files stay as they are.
-    let (said, _) = scripted(&folder, "p1379", "echo 2", &[]);
-    assert!(!said.contains("Standard error"), "{said}");
-    assert_eq!(text("stress.err"), "");
-    let (said, _) = scripted(&folder, "p1379", r#"exec "$1""#, &["--rounds", "1"]);
-    assert!(said.ends_with("\nstress.in is from an earlier run\n"), "{said}");
-    assert_eq!(text("stress.in"), "103824765\n");
+    assert!(report.contains("\nStandard error: stress.err\n    3\n    4\n"), "{report}");
+    assert!(report.contains("\n    12\np1379: "), "{report}");
+    assert_eq!(text(&folder.0.join("stress.err")).lines().count(), 12);
+    assert_eq!(text(&folder.0.join("stress.in")), "103824765\n");
+    // If standard error is empty, its file is.
+    let report = search(&folder, "p1379", &[], "echo 2").report;
+    assert!(!report.contains("Standard error"), "{report}");
+    assert_eq!(text(&folder.0.join("stress.err")), "");
+}
+
+#[test]
+fn files_of_an_earlier_failure_stay() {
+    let folder = Folder::new("earlier");
+    folder.write("stress.in", "103824765\n");
+    let report = search(&folder, "p1379", &["--rounds", "1"], r#"exec "$1""#).report;
+    assert!(report.ends_with("\nstress.in is from an earlier run\n"), "{report}");
+    assert_eq!(text(&folder.0.join("stress.in")), "103824765\n");
 }
 
 /// Ten lines of the input, and the end of standard error, which is never lost: more than a pipe
@@ -145,31 +232,40 @@ fn long_texts_are_shortened() {
     let folder = Folder::new("long");
     let script = r#"i=$(cat); [ $(echo "$i" | wc -l) -gt 10 ] || { echo "$i" | "$1"; exit; }
         head -c 3000000 /dev/zero >&2; seq 60000 >&2; echo last >&2; exit 3"#;
-    let (said, _) = scripted(&folder, "hdu1043", script, &["--shrink", "0"]);
-    let shown = said.split_once("\nInput: ").expect("the input is shown").1;
-    assert_eq!(shown.matches("\n    ").count(), 11 + 10, "{said}");
-    assert!(shown.contains("\n    …\nOutput: "), "{said}");
-    assert!(shown.contains("\n    60000\n    last\nhdu1043: "), "{said}");
+    let report = search(&folder, "hdu1043", &["--shrink", "0"], script).report;
+    let (_, shown) = report.split_once("\nInput: ").expect("the input is shown");
+    assert_eq!(shown.matches("\n    ").count(), 11 + 10, "{report}");
+    assert!(shown.contains("\n    …\nOutput: "), "{report}");
+    assert!(shown.contains("\n    60000\n    last\nhdu1043: "), "{report}");
     let errors = fs::read(folder.0.join("stress.err")).expect("it is saved");
-    assert!(errors.ends_with(b"\nlast\n") && errors.len() == 1 << 20, "{}", errors.len());
+    assert!(errors.ends_with(b"\nlast\n"), "{report}");
+    assert_eq!(errors.len(), 1 << 20);
 }
 
 /// The shell has started another program, which would go on.
 #[test]
 #[cfg(target_os = "linux")]
 fn solvers_are_stopped_with_what_they_have_started() {
+    use std::thread::sleep;
+    use std::time::Duration;
+
     let folder = Folder::new("started");
     let script = r#"sh -c 'echo $$ > started; exec "$0" burns-60000' "$2"; exit 0"#;
     let options = ["--rounds", "1", "--time-limit", "0.3", "--shrink", "0"];
-    let (said, status) = scripted(&folder, "p1379", script, &options);
-    assert!(said.contains(" s of processor time (limit 0.3 s)\n") && status == Some(1), "{said}");
-    let number = files::text(&folder.0.join("started"));
-    // What is killed may wait for a processor before it ends.
-    let mut looks = (0..1000).map(|_| {
-        std::thread::sleep(std::time::Duration::from_millis(10));
-        fs::read_to_string(format!("/proc/{}/stat", number.trim()))
-    });
-    assert!(looks.any(|stat| stat.map_or(true, |stat| stat.contains(") Z "))), "{number}");
+    let Ran { report, status, .. } = search(&folder, "p1379", &options, script);
+    assert!(report.contains(" s of processor time (limit 0.3 s)\n"), "{report}");
+    assert_eq!(status, Some(1), "{report}");
+    let number = text(&folder.0.join("started"));
+    let stat = format!("/proc/{}/stat", number.trim());
+    // A process that is killed may wait for a processor before it ends. Then it has no file, or is a
+    // zombie until its parent has seen the end.
+    for _ in 0..1000 {
+        match fs::read_to_string(&stat) {
+            Ok(text) if !text.contains(") Z ") => sleep(Duration::from_millis(10)),
+            _ => return,
+        }
+    }
+    panic!("process {number} goes on");
 }
 
 /// The solver takes too long for more than two boards, also when a smaller input is looked for.
@@ -180,107 +276,238 @@ fn time_outs_are_not_tried_again_once_the_time_for_shrinking_is_over() {
     let script = r#"i=$(cat); if [ $(echo "$i" | wc -l) -gt 2 ]; then echo run >> runs
         exec "$2" burns-60000; fi; echo "$i" | "$1""#;
     let options = ["--time-limit", "0.3", "--shrink", "0.3", "--rounds", "90"];
-    let (said, status) = scripted(&folder, "hdu1043", script, &options);
-    let is_cut = said.contains(" before all smaller inputs were tried)\n");
-    assert!(is_cut && status == Some(1), "{said}");
-    let runs = files::text(&folder.0.join("runs")).lines().count();
-    assert!((2..=3).contains(&runs), "{runs} runs: {said}");
+    let Ran { report, status, .. } = search(&folder, "hdu1043", &options, script);
+    assert!(report.contains(" before all smaller inputs were tried)\n"), "{report}");
+    assert_eq!(status, Some(1), "{report}");
+    let runs = text(&folder.0.join("runs")).lines().count();
+    assert!((2..=3).contains(&runs), "{runs} runs: {report}");
 }
 
-/// Judges whose limits are known, known but not confirmed, and not known. The solver runs for long
-/// enough for a look at its memory, or past its limit without much use of the processor.
+/// The solver has more memory than HDU 1043 grants, for long enough for a look at it.
 #[test]
 #[cfg(target_os = "linux")]
-fn costs_are_named_beside_the_limits() {
-    let much = r#"x=$(head -c 50000000 /dev/zero | tr '\0' x); "$0"; sleep 0.3"#;
-    let little = r#"sleep 0.3; exec "$0""#;
-    for (name, script, time, end) in [
-        ("hdu1043", much, "limit 5 s)", " MB (limit 32 MB)\n"),
-        ("p1379", little, "limit 1 s, not confirmed)", " MB (limit 128 MB, not confirmed)\n"),
-        ("tioj1673", little, "limit 10 s, assumed since it is unknown)", " MB\n"),
-    ] {
-        let (folder, ours) = (Folder::new("costs"), executable(find(name).program));
-        let ours = ours.to_str().expect("the path is text");
-        let words = [name, "--rounds", "1", "--", "sh", "-c", script, ours];
-        let (said, _, status) = stress(&folder, &words);
-        let costs = said.split_once("\nlongest run ").expect("they are named").1;
-        assert!(costs.contains(time) && costs.contains(end) && status == Some(0), "{said}");
-    }
-    let script = r#""$1"; sleep 0.3"#;
-    let options = ["--rounds", "1", "--time-limit", "0.2"];
-    let (said, _) = scripted(&Folder::new("costs"), "p1379", script, &options);
-    let used = said.split_once(" s of processor time; limit 0.2 s)").expect("it is named").0;
-    let used = used.rsplit_once(" s (").expect("a time").1;
-    assert!(used.parse::<f64>().expect("a number") < 0.2, "{said}");
+fn memory_over_the_limit_is_named_in_the_result() {
+    let script = r#"x=$(head -c 50000000 /dev/zero | tr '\0' x); "$1"; sleep 0.3"#;
+    let options = ["--rounds", "1", "--seed", "1"];
+    let Ran { report, status, .. } = search(&Folder::new("memory"), "hdu1043", &options, script);
+    let result = "hdu1043: no failure, but over the memory limit: 1 input in ";
+    assert!(report.starts_with(result), "{report}");
+    assert!(report.contains(" MB (over the limit of 32 MB)\n"), "{report}");
+    assert_eq!(status, Some(0), "{report}");
 }
 
-/// Boards that the statement allows, but that are no failure where accepted programs fail on them.
+/// The solver lasts longer than its limit, but hardly uses the processor. On boards that accepted
+/// programs get wrong, it is wrong, too.
 #[test]
-fn edge_cases_are_no_failure_where_accepted_programs_fail_on_them() {
-    let is = |board: &str| format!(r#"[ "$(echo $i)" = "{board}" ]"#);
-    let [solved, unsolvable, near] =
-        ["1 2 3 4 5 6 7 8 x", "1 2 3 4 5 6 8 7 x", "1 2 3 4 5 x 7 8 6"].map(is);
-    let [both, all] = [&solved, &near].map(|other| format!("{unsolvable} || {other}"));
-    let pair = r#"[ $(echo "$i" | sort -u | wc -l) = 2 ]"#;
-    for (name, condition, expected) in [
-        ("poj1077", &*unsolvable, Ok("unsolvable boards")),
-        ("poj1077", &both, Ok("the solved board and unsolvable boards")),
-        ("hdu3567", pair, Ok("the solved board")),
-        // A failure elsewhere is not made into an edge case, and these do not count as smaller.
-        ("poj1077", &all, Err("(boards: 1, moves: 1; no smaller input fails)\n")),
-        ("acwing179", &unsolvable, Err("unsolvable-1.in; no smaller input fails)\n")),
+#[cfg(target_os = "linux")]
+fn time_over_the_limit_is_named_in_the_result() {
+    let folder = Folder::new("time");
+    let options = ["--rounds", "1", "--time-limit", "0.2"];
+    let Ran { report, status, .. } = search(&folder, "p1379", &options, r#""$1"; sleep 0.3"#);
+    let result = "p1379: no failure, but over the time limit: 1 input in ";
+    assert!(report.starts_with(result), "{report}");
+    assert!(report.contains(" s (over the limit of 0.2 s; 0"), "{report}");
+    assert!(report.contains(" s of processor time), most memory "), "{report}");
+    assert_eq!(status, Some(0), "{report}");
+    let script = r#"i=$(cat); if [ "$(echo $i)" = "1 2 3 4 5 6 7 8 x" ]; then echo wrong; exit; fi
+        [ -e ran ] || { touch ran; sleep 0.3; }; echo "$i" | "$1""#;
+    let options = ["--rounds", "60", "--seed", "1", "--time-limit", "0.2"];
+    let report = search(&folder, "poj1077", &options, script).report;
+    let wrong = "wrong on the solved board, as accepted programs are: 60 inputs in ";
+    let result = format!("\npoj1077: no failure, but over the time limit, and {wrong}");
+    assert!(report.contains(&result), "{report}");
+}
+
+/// Conditions of the shell on an input `$i`: on one board, and on a pair whose start is its goal.
+const IS_SOLVED: &str = r#"[ "$(echo $i)" = "1 2 3 4 5 6 7 8 x" ]"#;
+const IS_UNSOLVABLE: &str = r#"[ "$(echo $i)" = "1 2 3 4 5 6 8 7 x" ]"#;
+const IS_NEAR: &str = r#"[ "$(echo $i)" = "1 2 3 4 5 x 7 8 6" ]"#;
+const IS_SOLVED_PAIR: &str = r#"[ $(echo "$i" | sort -u | wc -l) = 2 ]"#;
+
+/// Returns a script that is wrong if a condition holds.
+fn wrong_if(condition: &str) -> String {
+    format!(r#"i=$(cat); if {condition}; then echo wrong; else echo "$i" | "$1"; fi"#)
+}
+
+/// The statement allows these boards, but the judge's tests probably have none.
+#[test]
+fn failures_on_which_accepted_programs_fail_are_excused() {
+    let both = format!("{IS_UNSOLVABLE} || {IS_SOLVED}");
+    for (name, condition, kinds) in [
+        ("poj1077", IS_UNSOLVABLE, &["unsolvable boards"][..]),
+        ("poj1077", &both, &["the solved board", "unsolvable boards"]),
+        ("hdu3567", IS_SOLVED_PAIR, &["the solved board"]),
     ] {
-        let folder = Folder::new("edge");
-        let script =
-            format!(r#"i=$(cat); if {condition}; then echo wrong; else echo "$i" | "$1"; fi"#);
-        let (said, status) = scripted(&folder, name, &script, &["--rounds", "60", "--seed", "1"]);
-        assert_eq!(status, Some(i32::from(expected.is_err())), "{said}");
-        let excused: Vec<_> = said.lines().filter(|line| line.starts_with("Excused: ")).collect();
-        let boards = match expected {
-            Ok(boards) => boards,
-            Err(proven) => {
-                assert!(said.contains(proven) && excused.is_empty(), "{said}");
-                continue;
-            }
-        };
-        let result = format!("\n{name}: no failure, but wrong on {boards}, as accepted programs");
-        assert!(said.contains(&result), "{said}");
-        let kinds: Vec<_> = boards.split(" and ").collect();
-        assert_eq!(excused.len(), kinds.len(), "{said}");
+        let folder = Folder::new("excused");
+        let options = ["--rounds", "60", "--seed", "1"];
+        let Ran { report, status, .. } = search(&folder, name, &options, &wrong_if(condition));
+        assert_eq!(status, Some(0), "{report}");
+        let boards = kinds.join(" and ");
+        let result =
+            format!("\n{name}: no failure, but wrong on {boards}, as accepted programs are");
+        assert!(report.contains(&result), "{report}");
+        let excused: Vec<_> = report.lines().filter(|line| line.starts_with("Excused: ")).collect();
+        assert_eq!(excused.len(), kinds.len(), "{report}");
         for (line, kind) in excused.iter().zip(kinds) {
-            let begin = format!("Excused: {kind}, as in input ");
-            assert!(line.starts_with(&begin) && line.contains(": WA: "), "{said}");
+            assert!(line.starts_with(&format!("Excused: {kind}, as in input ")), "{report}");
+            assert!(line.contains(": WA: "), "{report}");
         }
         // The first of them is saved.
         assert!(excused[0].ends_with(" (accepted programs fail there, too; input: stress.in)"));
-        let saved = cases(find(name), &files::text(&folder.0.join("stress.in")));
-        assert_eq!(saved[0].is_solved(), boards.starts_with("the solved board"), "{said}");
+        let saved = cases(find(name), &text(&folder.0.join("stress.in")));
+        assert_eq!(saved[0].is_solved(), kinds[0] == "the solved board", "{report}");
     }
 }
 
-/// Standard input has a name for as long as the run goes on, and then none. Without a folder for it
-/// nothing can be tried.
+/// A failure on another board counts, and edge cases do not count as smaller than that board.
+#[test]
+fn edge_cases_take_the_place_of_no_failure_elsewhere() {
+    let either = format!("{IS_UNSOLVABLE} || {IS_NEAR}");
+    for (name, condition, size) in [
+        ("poj1077", &*either, "(boards: 1, moves: 1; no smaller input fails)\n"),
+        ("acwing179", IS_UNSOLVABLE, "unsolvable-1.in; no smaller input fails)\n"),
+    ] {
+        let options = ["--rounds", "60", "--seed", "1"];
+        let Ran { report, status, .. } =
+            search(&Folder::new("elsewhere"), name, &options, &wrong_if(condition));
+        assert_eq!(status, Some(1), "{report}");
+        assert!(report.contains(size) && !report.contains("Excused: "), "{report}");
+    }
+}
+
+#[test]
+fn failures_on_samples_are_excused_like_others() {
+    let script = wrong_if(IS_SOLVED);
+    let options = ["--samples", "--time-limit", "60"];
+    let folder = Folder::new("excused-samples");
+    let Ran { report, status, .. } = ran(&mut trial(&folder, "poj1077", &options, &script));
+    let line = "\nsolved: WA: case 1 (input line 1, output line 1): move 1, 'w', is not a move \
+                (accepted programs fail there, too)\n";
+    assert!(report.contains(line), "{report}");
+    let count = inputs(find("poj1077")).len();
+    let result = "no failure, but wrong on the solved board, as accepted programs are";
+    let result = format!("\npoj1077: {result}: {count} samples in ");
+    assert!(report.contains(&result), "{report}");
+    assert_eq!(status, Some(0), "{report}");
+    let Ran { report, status, .. } = ran(&mut trial(&folder, "acwing179", &options, &script));
+    assert!(report.contains("\nacwing179: 1 of "), "{report}");
+    assert_eq!(status, Some(1), "{report}");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn samples_have_the_time_limit_and_the_rules_of_other_inputs() {
+    let script = r#"i=$(cat); case $i in
+        283104765) exec "$2" burns-60000 ;;
+        123804765) echo "$i" | "$1"; exit 3 ;;
+        *) echo "$i" | "$1" ;; esac"#;
+    let folder = Folder::new("slow-sample");
+    let options = ["--samples", "--time-limit", "0.3"];
+    let Ran { report, status, .. } = ran(&mut trial(&folder, "p1379", &options, script));
+    let (_, slow) = report.split_once("\nsample-1: time-out: stopped after ").expect("it is slow");
+    let (line, rest) = slow.split_once('\n').expect("a line");
+    assert!(line.ends_with(" s of processor time (limit 0.3 s)"), "{report}");
+    assert!(rest.starts_with("solved: crash: exit status: 3\np1379: 2 of "), "{report}");
+    assert!(rest.contains(" s (over the limit of 0.3 s; "), "{report}");
+    assert_eq!(status, Some(1), "{report}");
+}
+
+/// Samples are run as their files have them, once each, in the order of the files' names.
+#[test]
+fn samples_are_run_as_they_are() {
+    let folder = Folder::new("as-they-are");
+    let options = ["--samples", "--time-limit", "60"];
+    let script = r#"cat > input; cat input >> seen; exec "$1" < input"#;
+    let Ran { report, status, .. } = ran(&mut trial(&folder, "poj2286", &options, script));
+    assert_eq!(status, Some(0), "{report}");
+    let expected: String = inputs(find("poj2286")).iter().map(|file| text(file)).collect();
+    assert_eq!(text(&folder.0.join("seen")), expected);
+}
+
+/// The script is started by a link, from a folder whose name has a space, with the tests' own
+/// programs as those that cargo builds: a stand-in for cargo only notes how it is called, since a
+/// build would take long.
+#[test]
+fn samples_script_calls_stress_from_any_folder() {
+    let folder = Folder::new("a folder");
+    let executable_file = |name: &str, text: &str| {
+        let file = folder.write(name, text);
+        fs::set_permissions(file, Permissions::from_mode(0o755)).expect("it is a program");
+    };
+    executable_file("cargo", r#"echo "$PWD $*" > "${0%/*}/called""#);
+    executable_file("my solver", &format!("#!/bin/sh\nexec '{}'\n", own("p1379")));
+    let target = executable("stress");
+    let target = target.parent().expect("a folder");
+    symlink(target, folder.0.join("release")).expect("the link can be made");
+    symlink(path("scripts/samples.sh"), folder.0.join("link")).expect("the link can be made");
+    let run_script = |arguments: &[&str]| {
+        let programs = std::env::var("PATH").expect("it is text");
+        let mut script = Command::new("./link");
+        script.args(arguments).current_dir(&folder.0).env("CARGO_TARGET_DIR", &folder.0);
+        script.env("PATH", format!("{}:{programs}", folder.0.display()));
+        ran(&mut script)
+    };
+    for call in [&["luogu p1379", "./my solver"][..], &["p1379", "--", "./my solver", "--all"]] {
+        let Ran { report, messages, status } = run_script(call);
+        let result = format!("\n{}: no failure in ", call[0]);
+        assert!(report.contains("\nsample-1: AC (") && report.contains(&result), "{report}");
+        assert_eq!(status, Some(0), "{report}{messages}");
+    }
+    let root = fs::canonicalize(path("")).expect("the project's folder");
+    let called = format!("{} build --quiet --release --bin stress\n", root.display());
+    assert_eq!(text(&folder.0.join("called")), called);
+    assert_eq!(run_script(&["p1379", wrong().as_str(), "first-only"]).status, Some(1));
+    let Ran { messages, status, .. } = run_script(&["p1379"]);
+    assert!(messages.starts_with("stress: COMMAND is missing; usage: "), "{messages}");
+    assert_eq!(status, Some(2));
+    let usage = "usage: samples.sh NAME COMMAND [ARGUMENT...]\n";
+    let Ran { report, status, .. } = run_script(&[]);
+    assert!(report.starts_with(usage) && status == Some(2), "{report}");
+    let Ran { report, status, .. } = run_script(&["--help"]);
+    assert!(report.starts_with(usage) && status == Some(0), "{report}");
+}
+
+/// Standard input has a name for as long as the run goes on, and then none.
 #[test]
 #[cfg(target_os = "linux")]
 fn standard_input_can_be_opened_by_the_name_behind_it() {
     let folder = Folder::new("behind");
     let temporary = folder.0.join("temporary");
-    let script = r#"exec "$1" < "$(readlink -f /dev/stdin)""#;
-    let mut stress = trial(&folder, "p1379", script, &["--rounds", "6"]);
-    stress.env("TMPDIR", &temporary);
-    let (_, said, status) = outcome(&mut stress, b"");
-    let begin = format!("stress: cannot write the input to {}: ", temporary.display());
-    assert!(said.starts_with(&begin) && status == Some(2), "{said}");
     fs::create_dir(&temporary).expect("the folder can be made");
-    let (said, _, status) = outcome(&mut stress, b"");
-    assert_eq!(status, Some(0), "{said}");
-    assert!(names(&temporary).is_empty(), "nothing is left behind");
+    let script = r#"exec "$1" < "$(readlink -f /dev/stdin)""#;
+    let options = ["--rounds", "6", "--time-limit", "60"];
+    let mut stress = trial(&folder, "p1379", &options, script);
+    let Ran { report, status, .. } = ran(stress.env("TMPDIR", &temporary));
+    assert_eq!(status, Some(0), "{report}");
+    assert!(names(&temporary).is_empty(), "{:?}", names(&temporary));
 }
 
-/// A script whose first line is wrong.
+#[test]
+fn input_that_cannot_be_written_is_an_error() {
+    let folder = Folder::new("no-folder");
+    let missing = folder.0.join("missing");
+    let mut stress = trial(&folder, "p1379", &[], "cat");
+    let Ran { messages, status, .. } = ran(stress.env("TMPDIR", &missing));
+    let begin = format!("stress: cannot write the input to {}: ", missing.display());
+    assert!(messages.starts_with(&begin), "{messages}");
+    assert_eq!(status, Some(2), "{messages}");
+}
+
+/// No thread can have a stack as large as this.
 #[test]
 #[cfg(target_os = "linux")]
-fn scripts_that_cannot_be_run_get_a_hint() {
+fn thread_that_cannot_be_started_is_an_error() {
+    let folder = Folder::new("no-thread");
+    let mut stress = trial(&folder, "p1379", &[], "cat");
+    let Ran { messages, status, .. } = ran(stress.env("RUST_MIN_STACK", isize::MAX.to_string()));
+    assert!(messages.starts_with("stress: cannot start a thread: "), "{messages}");
+    assert!(messages.ends_with("; too many processes? see ulimit -u\n"), "{messages}");
+    assert_eq!(status, Some(2), "{messages}");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn scripts_whose_first_line_is_wrong_get_a_hint() {
     let folder = Folder::new("hints");
     for (line, end) in [
         ("#!/bin/sh\r", "its first line ends in CRLF; sed -i 's/\\r$//' ./mine"),
@@ -289,20 +516,21 @@ fn scripts_that_cannot_be_run_get_a_hint() {
     ] {
         let file = folder.write("mine", &format!("{line}\nsleep 1000\n"));
         fs::set_permissions(file, Permissions::from_mode(0o755)).expect("it is a program");
-        let (_, said, status) = stress(&folder, &["p1379", "--", "./mine"]);
-        assert!(said.starts_with("stress: cannot run ./mine: ") && said.lines().count() == 1);
-        assert!(said.ends_with(&format!("{end}\n")) && status == Some(2), "{said}");
+        assert_refused(&folder, &["p1379", "--", "./mine"], "cannot run ./mine: ", end);
     }
 }
 
 /// The solver has several names, and is found in a folder of `PATH`.
 #[test]
-fn failures_are_never_saved_over_the_solver() {
-    let (folder, solver) = (Folder::new("links"), executable("p1379"));
+fn failures_are_not_saved_over_another_name_of_the_solver() {
+    let folder = Folder::new("links");
+    let solver = executable("p1379");
     fs::hard_link(&solver, folder.0.join("own.err")).expect("the link can be made");
     let mut stress = Command::new(executable("stress"));
     stress.args(["p1379", "--save", "own", "--", "p1379"]).current_dir(&folder.0);
-    stress.env("PATH", solver.parent().expect("a folder"));
-    let (_, said, _) = outcome(&mut stress, b"");
-    assert!(said.contains("own.err: it is part of the command; --save PREFIX names"), "{said}");
+    let messages = ran(stress.env("PATH", solver.parent().expect("a folder"))).messages;
+    assert!(
+        messages.contains("own.err: it is part of the command; --save PREFIX names"),
+        "{messages}"
+    );
 }
