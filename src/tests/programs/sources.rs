@@ -24,7 +24,7 @@ const SHARED: [(&str, bool, &str, &[&str]); 6] = [
     ("rs", true, "/// Standard input", &["/// Returns the next board", "/// Returns the nine"]),
     ("rs", true, "fn main", &[]),
     ("cpp", false, "// A board. Its cells", &["// Answers all", "// Reads the number of cases"]),
-    ("cpp", true, "// How many boards have", &["// Reads the next board", "// Reads the nine"]),
+    ("cpp", true, "// Here the algorithm ends", &["// Reads the next board", "// Reads the nine"]),
     ("cpp", true, "    // Nothing is wrong", &[]),
 ];
 
