@@ -1,5 +1,5 @@
-//! The work of a judge: its problems and rules, the cases of an input, samples and random inputs, the
-//! verdict on an output, the limits of a run, and pictures.
+//! The work of a judge: its problems and rules, the cases of an input, samples and random inputs,
+//! the verdict on an output, the limits of a run, and pictures.
 
 pub mod answers;
 pub mod cases;
