@@ -3,7 +3,7 @@
 use puzzle_solvers::judging::problems::{self, Problem, PROBLEMS};
 
 use crate::common::of_each_program;
-use crate::common::programs::{printed, tool};
+use crate::common::programs::{printed, tool, Outcome};
 
 const TOOLS: [&str; 5] = ["check", "course", "generate", "show", "stress"];
 
@@ -68,7 +68,7 @@ fn wrong_calls_are_refused_in_one_line() {
         let help = printed(words[0], &["--help"], "");
         let usage = help.lines().find(|line| line.starts_with("usage: ")).expect("a usage");
         let message = message.replace("USAGE", usage);
-        let (printed, said, status) = tool(words[0], &words[1..], "");
+        let Outcome { printed, messages: said, status } = tool(words[0], &words[1..], "");
         assert_eq!((printed.as_str(), status), ("", Some(2)), "{call}: {said}");
         match message.strip_suffix('…') {
             Some(begin) => assert!(said.starts_with(begin) && said.lines().count() == 1, "{said}"),
@@ -130,8 +130,8 @@ fn options_of_the_help_are_known() {
                 Some((option, _)) => (option.to_string(), format!("{option} needs a value")),
                 None => (format!("{form}=1"), format!("{form} takes no value")),
             };
-            let (_, message, _) = tool(name, &["p1379", &argument], "");
-            assert!(message.starts_with(&format!("{name}: {mistake}; usage: ")), "{message}");
+            let messages = tool(name, &["p1379", &argument], "").messages;
+            assert!(messages.starts_with(&format!("{name}: {mistake}; usage: ")), "{messages}");
         }
     }
 }
@@ -140,7 +140,7 @@ fn options_of_the_help_are_known() {
 fn last_value_of_an_option_counts_in_either_spelling() {
     let generated = |options: &[&str]| tool("generate", &[&["hdu1043"], options].concat(), "");
     let third = generated(&["--seed", "3"]);
-    assert!(third.2 == Some(0) && third != generated(&["--seed", "4"]));
+    assert!(third.status == Some(0) && third != generated(&["--seed", "4"]));
     assert_eq!(generated(&["--seed=3"]), third);
     assert_eq!(generated(&["--seed", "4", "--seed", "3"]), third);
 }
