@@ -90,6 +90,8 @@ const REFUSED: &[(&str, &str)] = &[
     ("course p1379 ida", "course: no method for Luogu P1379 is called 'ida'; did you mean ida_star? …"),
     ("course p1379 x\ny", "course: no method for Luogu P1379 is called 'x\\ny'; --list …"),
     ("course poj2286 ida_star", "course: no method for POJ 2286 is called 'ida_star'; did you …"),
+    // A method as a file for a judge that takes no Rust.
+    ("course poj2286 rotation_bfs --source", "course: POJ 2286 takes no Rust; these may: AcWing 181, TIOJ 1673"),
     // Words that are missing or too many.
     ("course p1379 --count", "course: METHOD is missing; USAGE"),
     ("check luogu P1379", "check: INPUT is missing; USAGE"),

@@ -107,12 +107,7 @@ const VERDICTS: &[(&str, &str, &str, &str)] = &[
 
 /// Runs `check` on an input and on a file with an output. The arguments that follow are an expected
 /// output, as oj passes it.
-fn check(
-    name: &str,
-    input: &str,
-    output: &str,
-    expected: &[&str],
-) -> Outcome {
+fn check(name: &str, input: &str, output: &str, expected: &[&str]) -> Outcome {
     let folder = Folder::new("check");
     let file = folder.write("output", output);
     let arguments = [name, "-", file.to_str().expect("the path is text")];

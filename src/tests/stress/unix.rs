@@ -193,7 +193,8 @@ fn solvers_that_fail_only_sometimes_are_said_to() {
             r#"echo run >> runs; [ $(wc -l < runs) -gt {failures} ] || exit 1
             cp stress.in seen; exec "$1""#
         );
-        let Outcome { printed: report, status, .. } = search(&folder, "p1379", &["--rounds", "1"], &script);
+        let Outcome { printed: report, status, .. } =
+            search(&folder, "p1379", &["--rounds", "1"], &script);
         let headline = "status: 1; run again, it passed: it fails only sometimes\n";
         assert!(report.contains(headline) && status == Some(1), "{report}");
         assert!(report.contains("(boards: 1, moves: 1; samples/p1379/one-move.in)\n"), "{report}");
@@ -295,7 +296,8 @@ fn time_outs_are_not_tried_again_once_the_time_for_shrinking_is_over() {
 fn memory_over_the_limit_is_named_in_the_result() {
     let script = r#"x=$(head -c 50000000 /dev/zero | tr '\0' x); "$1"; sleep 0.3"#;
     let options = ["--rounds", "1", "--seed", "1"];
-    let Outcome { printed: report, status, .. } = search(&Folder::new("memory"), "hdu1043", &options, script);
+    let Outcome { printed: report, status, .. } =
+        search(&Folder::new("memory"), "hdu1043", &options, script);
     let result = "hdu1043: no failure, but over the memory limit: 1 input in ";
     assert!(report.starts_with(result), "{report}");
     assert!(report.contains(" MB (over the limit of 32 MB)\n"), "{report}");
@@ -309,7 +311,8 @@ fn memory_over_the_limit_is_named_in_the_result() {
 fn time_over_the_limit_is_named_in_the_result() {
     let folder = Folder::new("time");
     let options = ["--rounds", "1", "--time-limit", "0.2"];
-    let Outcome { printed: report, status, .. } = search(&folder, "p1379", &options, r#""$1"; sleep 0.3"#);
+    let Outcome { printed: report, status, .. } =
+        search(&folder, "p1379", &options, r#""$1"; sleep 0.3"#);
     let result = "p1379: no failure, but over the time limit: 1 input in ";
     assert!(report.starts_with(result), "{report}");
     assert!(report.contains(" s (over the limit of 0.2 s; 0"), "{report}");
@@ -346,7 +349,8 @@ fn failures_on_which_accepted_programs_fail_are_excused() {
     ] {
         let folder = Folder::new("excused");
         let options = ["--rounds", "60", "--seed", "1"];
-        let Outcome { printed: report, status, .. } = search(&folder, name, &options, &wrong_if(condition));
+        let Outcome { printed: report, status, .. } =
+            search(&folder, name, &options, &wrong_if(condition));
         assert_eq!(status, Some(0), "{report}");
         let boards = kinds.join(" and ");
         let result =
@@ -386,7 +390,8 @@ fn failures_on_samples_are_excused_like_others() {
     let script = wrong_if(IS_SOLVED);
     let options = ["--samples", "--time-limit", "60"];
     let folder = Folder::new("excused-samples");
-    let Outcome { printed: report, status, .. } = outcome(&mut trial(&folder, "poj1077", &options, &script), b"");
+    let Outcome { printed: report, status, .. } =
+        outcome(&mut trial(&folder, "poj1077", &options, &script), b"");
     let line = "\nsolved: WA: case 1 (input line 1, output line 1): move 1, 'w', is not a move \
                 (accepted programs fail there, too)\n";
     assert!(report.contains(line), "{report}");
@@ -395,7 +400,8 @@ fn failures_on_samples_are_excused_like_others() {
     let result = format!("\npoj1077: {result}: {count} samples in ");
     assert!(report.contains(&result), "{report}");
     assert_eq!(status, Some(0), "{report}");
-    let Outcome { printed: report, status, .. } = outcome(&mut trial(&folder, "acwing179", &options, &script), b"");
+    let Outcome { printed: report, status, .. } =
+        outcome(&mut trial(&folder, "acwing179", &options, &script), b"");
     assert!(report.contains("\nacwing179: 1 of "), "{report}");
     assert_eq!(status, Some(1), "{report}");
 }
@@ -409,7 +415,8 @@ fn samples_have_the_time_limit_and_the_rules_of_other_inputs() {
         *) echo "$i" | "$1" ;; esac"#;
     let folder = Folder::new("slow-sample");
     let options = ["--samples", "--time-limit", "0.3"];
-    let Outcome { printed: report, status, .. } = outcome(&mut trial(&folder, "p1379", &options, script), b"");
+    let Outcome { printed: report, status, .. } =
+        outcome(&mut trial(&folder, "p1379", &options, script), b"");
     let (_, slow) = report.split_once("\nsample-1: time-out: stopped after ").expect("it is slow");
     let (line, rest) = slow.split_once('\n').expect("a line");
     assert!(line.ends_with(" s of processor time (limit 0.3 s)"), "{report}");
@@ -424,7 +431,8 @@ fn samples_are_run_as_they_are() {
     let folder = Folder::new("as-they-are");
     let options = ["--samples", "--time-limit", "60"];
     let script = r#"cat > input; cat input >> seen; exec "$1" < input"#;
-    let Outcome { printed: report, status, .. } = outcome(&mut trial(&folder, "poj2286", &options, script), b"");
+    let Outcome { printed: report, status, .. } =
+        outcome(&mut trial(&folder, "poj2286", &options, script), b"");
     assert_eq!(status, Some(0), "{report}");
     let expected: String = inputs(find("poj2286")).iter().map(|file| text(file)).collect();
     assert_eq!(text(&folder.0.join("seen")), expected);
@@ -505,7 +513,8 @@ fn input_that_cannot_be_written_is_an_error() {
 fn thread_that_cannot_be_started_is_an_error() {
     let folder = Folder::new("no-thread");
     let mut stress = trial(&folder, "p1379", &[], "cat");
-    let Outcome { messages, status, .. } = outcome(stress.env("RUST_MIN_STACK", isize::MAX.to_string()), b"");
+    let Outcome { messages, status, .. } =
+        outcome(stress.env("RUST_MIN_STACK", isize::MAX.to_string()), b"");
     assert!(messages.starts_with("stress: cannot start a thread: "), "{messages}");
     assert!(messages.ends_with("; too many processes? see ulimit -u\n"), "{messages}");
     assert_eq!(status, Some(2), "{messages}");
