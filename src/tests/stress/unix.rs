@@ -475,10 +475,10 @@ fn samples_script_calls_stress_from_any_folder() {
     assert!(messages.starts_with("stress: COMMAND is missing; usage: "), "{messages}");
     assert_eq!(status, Some(2));
     let usage = "usage: samples.sh NAME COMMAND [ARGUMENT...]\n";
-    let Outcome { printed: report, status, .. } = run_script(&[]);
-    assert!(report.starts_with(usage) && status == Some(2), "{report}");
-    let Outcome { printed: report, status, .. } = run_script(&["--help"]);
-    assert!(report.starts_with(usage) && status == Some(0), "{report}");
+    let Outcome { messages, status, .. } = run_script(&[]);
+    assert!(messages.starts_with(usage) && status == Some(2), "{messages}");
+    let Outcome { printed, status, .. } = run_script(&["--help"]);
+    assert!(printed.starts_with(usage) && status == Some(0), "{printed}");
 }
 
 /// Standard input has a name for as long as the run goes on, and then none.
