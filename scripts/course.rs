@@ -11,17 +11,18 @@
 //! --list prints the methods first, such as ida_star, with what is not right everywhere.
 //!
 //! ```text
-//! --count  prints for each solvable board how many positions were visited, to standard error
-//! --trace  prints each visited position and what the method knows of it, to standard error; of a
-//!          pair, with the tiles renamed so that those of the goal are in order
+//! --count   prints for each solvable board how many positions were visited, to standard error
+//! --source  prints the method as one Rust file to submit, if the judge takes Rust; reads nothing
+//! --trace   prints each visited position and what the method knows of it, to standard error; of a
+//!           pair, with the tiles renamed so that those of the goal are in order
 //! ```
 
-use std::ffi::OsStr;
 use std::process::ExitCode;
 
 use puzzle_solvers::arguments::{self, print, Arguments, Error, Tool};
+use puzzle_solvers::course::source::source;
 use puzzle_solvers::course::{trace, Finds, Lesson, LESSONS};
-use puzzle_solvers::judging::problems::{self, Problem};
+use puzzle_solvers::judging::problems::{self, Problem, Rust, PROBLEMS};
 use puzzle_solvers::judging::{cases, verdict};
 
 fn main() -> ExitCode {
@@ -29,19 +30,25 @@ fn main() -> ExitCode {
         source: include_str!("course.rs"),
         parameters: &["METHOD"],
         options: &[],
-        flags: &["--count", "--trace"],
+        flags: &["--count", "--source", "--trace"],
         list,
         run: answer,
     }
     .main()
 }
 
-/// Answers standard input.
+/// Answers standard input, or prints the lesson as a file to submit.
 fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     let problem = arguments.problem;
-    let mut solve = lesson(problem, &arguments.words[0])?.case_solver(&problem.task);
+    let lesson = lesson(problem, &arguments.words[0].to_string_lossy())?;
+    if arguments.has("--source") {
+        let file = source(problem, lesson).ok_or_else(|| no_rust(problem, lesson))?;
+        return Ok(print("course", [file]));
+    }
+    let mut solve = lesson.case_solver(&problem.task);
     trace::start(arguments.has("--trace"), arguments.has("--count"));
-    let (input, mut cases) = (arguments::read("-".as_ref())?, Vec::new());
+    let input = arguments::read("-".as_ref())?;
+    let mut cases = Vec::new();
     let read = cases::read_into(&mut cases, problem, &input);
     let answers = (1..).zip(&cases).flat_map(|(number, (_, case))| {
         verdict::format_answer(&problem.task, number, case, solve(case).as_deref())
@@ -56,36 +63,41 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     }
 }
 
+/// Returns the error for a judge that takes no Rust, with those of this game that do or may.
+fn no_rust(problem: &Problem, lesson: &Lesson) -> Error {
+    let takes_it = |judge: &&Problem| judge.rust != Rust::No && lesson.is_for(&judge.task);
+    let judges: Vec<_> = PROBLEMS.iter().filter(takes_it).map(|judge| judge.name).collect();
+    Error::new(format!("{} takes no Rust; these may: {}", problem.name, judges.join(", ")))
+}
+
 /// Returns the methods, with notes on paths that are not the first or not the shortest, and then
 /// the problems.
 fn list() -> String {
-    let line = |lesson: &Lesson| {
-        let note = match lesson.finds {
-            Finds::First => String::new(),
-            Finds::Shortest => "  a shortest path, but not always the first: wrong at HDU 3567".into(),
-            Finds::Any(longer) => format!(
-                "  too long for {longer} of 1,000 random boards: right at HDU 1043 and POJ 1077 alone"
-            ),
-        };
-        format!("{:<23}{note}", lesson.name()).trim_end().to_string() + "\n"
-    };
-    LESSONS.iter().map(line).collect::<String>() + "\n" + &problems::list()
+    let mut list = String::new();
+    for lesson in LESSONS {
+        match lesson.finds {
+            Finds::First => list += &format!("{}\n", lesson.name()),
+            finds => list += &format!("{:<23}  {}\n", lesson.name(), finds.in_words()),
+        }
+    }
+    list + "\n" + &problems::list()
 }
 
 /// Returns the lesson whose method has a name, for the game of a problem.
 ///
 /// # Errors
 /// No method has that name; the message has the nearest name.
-fn lesson(problem: &Problem, method: &OsStr) -> Result<&'static Lesson, Error> {
-    let method = method.to_string_lossy();
-    let lessons = LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task));
-    let mut lessons: Vec<_> = lessons.collect();
-    if let Some(lesson) = lessons.iter().find(|lesson| lesson.name() == method) {
-        return Ok(lesson);
+fn lesson(problem: &Problem, method: &str) -> Result<&'static Lesson, Error> {
+    let mut lessons = Vec::new();
+    for lesson in LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task)) {
+        if lesson.name() == method {
+            return Ok(lesson);
+        }
+        lessons.push(lesson);
     }
     // Of names that begin alike, one is suggested whose paths are shortest.
     lessons.sort_by_key(|lesson| (matches!(lesson.finds, Finds::Any(_)), lesson.name()));
     let names: Vec<_> = lessons.iter().map(|lesson| lesson.name().to_string()).collect();
-    let what = format!("method for {}", problem.name);
-    Err(arguments::unknown(&what, &[method.into_owned()], &names))
+    let kind = format!("method for {}", problem.name);
+    Err(arguments::unknown(&kind, &[method.to_string()], &names))
 }

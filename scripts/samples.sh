@@ -1,9 +1,9 @@
 #!/bin/sh
 # usage: samples.sh NAME COMMAND [ARGUMENT...]
 # Runs COMMAND on all samples of a problem: stress NAME --samples -- COMMAND [ARGUMENT...]
-case ${1-} in '' | -h | --help) sed -n '2,3s/^# //p' "$0"; [ -n "${1-}" ] && exit; exit 2 ;; esac
-name=$1
-shift
+usage() { sed -n '2,3s/^# //p' "$0"; }
+case ${1-} in -h | --help) usage; exit ;; '') usage >&2; exit 2 ;; esac
+name=$1 && shift
 [ "${1-}" != -- ] || shift
 # Cargo runs in the project's folder, so CARGO_TARGET_DIR may be relative to that folder.
 tools=$(unset CDPATH; cd "$(dirname "$(readlink -f "$0")")/.." &&

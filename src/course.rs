@@ -3,7 +3,8 @@
 //! A lesson is the algorithm alone. The program `course` reads a judge's input, has a lesson solve
 //! it, shows the search at work and counts the positions visited:
 //! `course p1379 ida_star --trace --count`. A trace goes to standard error and can be long:
-//! `2>&1 > /dev/null | head` shows how it begins.
+//! `2>&1 > /dev/null | head` shows how it begins. With `--source`, `course` prints the lesson as one
+//! file to submit ([`source`]), without the lines for the trace.
 //!
 //! At its end, each lesson has something to try. There, `course` stands for
 //! `cargo run -q --bin course --`. The first such call builds everything, for up to half a minute,
@@ -29,19 +30,25 @@
 //!
 //! 9. [`lesson_09_ida_star`]: by the Manhattan distance
 //! 10. [`lesson_10_pattern_database`]: by a disjoint pattern database
+//! 11. [`lesson_11_perimeter_search`]: by the Manhattan distance, until it meets a table that grows
+//!     from the goal
 //!
 //! The rotation game ([`rotation`] says what a board, a turn and a pattern are):
 //!
-//! 11. [`lesson_11_rotation_ida_star`]: iterative deepening with a lower bound
-//! 12. [`lesson_12_rotation_bfs`]: breadth-first search for each symbol alone
-//! 13. [`lesson_13_rotation_bfs_from_goal`]: one search from the full centre for all boards
+//! 12. [`lesson_12_rotation_ida_star`]: iterative deepening with a lower bound
+//! 13. [`lesson_13_rotation_bfs`]: breadth-first search for each symbol alone
+//! 14. [`lesson_14_rotation_bfs_from_goal`]: one search from the full centre for all boards
 //!
 //! # A new lesson
 //!
 //! - `src/course/lesson_NN_METHOD.rs`, with docs as the others have them, and a function `solve`,
-//!   or `solver` if it keeps something for later boards; the lessons after it get new numbers;
-//! - its `pub mod` and its row in [`LESSONS`] below, and its place in the index above;
-//! - its row in the table of `src/course/README.md`, which `cargo bench -- methods METHOD` prints;
+//!   or `solver` if it keeps something for later boards. So that `--source` can leave out the trace,
+//!   a line that begins with `trace::` is a whole statement, and `use crate::course::trace;` a line;
+//! - its `pub mod` and its row in [`LESSONS`] below, and its place in the index above. The lessons
+//!   behind it get new numbers, in the texts of others, too, and in an example of `src/lib.rs`;
+//! - a module that several lessons share is also in `SHARED` of `src/course/source.rs`;
+//! - its row in the table of `src/course/README.md`, which `cargo bench -- methods METHOD` prints,
+//!   under the heading of its group, which says what its methods have in common;
 //! - the pictures, by `cargo bench -- methods --svg .pictures`, if it is for the eight puzzle;
 //! - if it does not always find a shortest path, boards for which it does not, in `TOO_LONG` of
 //!   `src/tests/course.rs`.
@@ -75,9 +82,11 @@ pub mod lesson_07_a_star_weighted;
 pub mod lesson_08_a_star_blank_counted;
 pub mod lesson_09_ida_star;
 pub mod lesson_10_pattern_database;
-pub mod lesson_11_rotation_ida_star;
-pub mod lesson_12_rotation_bfs;
-pub mod lesson_13_rotation_bfs_from_goal;
+pub mod lesson_11_perimeter_search;
+pub mod lesson_12_rotation_ida_star;
+pub mod lesson_13_rotation_bfs;
+pub mod lesson_14_rotation_bfs_from_goal;
+pub mod source;
 pub mod trace;
 
 use std::array;
@@ -94,6 +103,8 @@ use Solver::{Eight, Rotation};
 pub struct Lesson {
     /// The name of its module.
     pub module: &'static str,
+    /// The text of its module.
+    pub source: &'static str,
     /// The path that it finds.
     pub finds: Finds,
     /// The method itself.
@@ -131,6 +142,19 @@ pub enum Solver {
     Rotation(fn() -> RotationSolver),
 }
 
+impl Finds {
+    /// Returns which path it is, in words.
+    pub fn in_words(self) -> String {
+        match self {
+            First => "the first shortest path".to_string(),
+            Shortest => "a shortest path, but not always the first: wrong at HDU 3567".to_string(),
+            Any(longer) => format!(
+                "too long for {longer} of 1,000 random boards: right at HDU 1043 and POJ 1077 alone"
+            ),
+        }
+    }
+}
+
 impl Lesson {
     /// Returns the method's name, as `course` takes it.
     pub fn name(&self) -> &'static str {
@@ -148,61 +172,70 @@ impl Lesson {
     /// # Panics
     /// The function panics if a case is of the other game.
     pub fn case_solver(&self, task: &Task) -> CaseSolver {
-        let (is_pair, moves) = (task.is_pair(), task.letters().as_bytes());
         match self.solver {
-            Eight(new) => {
-                let mut solvers: [EightSolver; 9] = array::from_fn(|_| new());
-                Box::new(move |case| {
-                    let (mut start, mut goal) = case.eight().expect("a case of the eight puzzle");
-                    // With the goal's tiles called 1 to 8 in order, only the cell of its blank is
-                    // left: nine goals, each with a solver of its own.
-                    if is_pair {
-                        (start, goal) = (start.renamed(goal), goal.renamed(goal));
-                    }
-                    let puzzle = Puzzle { start, goal, moves };
-                    let path = is_solvable(&puzzle).then(|| solvers[goal.cell(BLANK)](&puzzle))?;
-                    trace::solved();
-                    Some(path.into_iter().map(char::from).collect())
-                })
-            }
-            Rotation(new) => {
-                let mut solve = new();
-                Box::new(move |case| {
-                    let path = solve(case.rotation().expect("a board of the rotation game"));
-                    trace::solved();
-                    Some(path.into_iter().map(|turn| char::from(b'A' + turn as u8)).collect())
-                })
-            }
+            Eight(new) => eight_case_solver(new, task),
+            Rotation(new) => rotation_case_solver(new()),
         }
     }
 }
 
-/// All lessons, in order.
-#[rustfmt::skip]
-pub static LESSONS: &[Lesson] = &[
-    row("lesson_01_bfs_hash_map", First, Eight(|| Box::new(lesson_01_bfs_hash_map::solve))),
-    row("lesson_02_bfs_cantor", First, Eight(|| Box::new(lesson_02_bfs_cantor::solve))),
-    row("lesson_03_bfs_from_goal", First, Eight(|| Box::new(lesson_03_bfs_from_goal::solver()))),
-    row("lesson_04_bidirectional", Shortest, Eight(|| Box::new(lesson_04_bidirectional::solve))),
-    row("lesson_05_a_star_misplaced", Shortest,
-        Eight(|| Box::new(lesson_05_a_star_misplaced::solve))),
-    row("lesson_06_a_star_manhattan", Shortest,
-        Eight(|| Box::new(lesson_06_a_star_manhattan::solve))),
-    row("lesson_07_a_star_weighted", Any(937),
-        Eight(|| Box::new(lesson_07_a_star_weighted::solve))),
-    row("lesson_08_a_star_blank_counted", Any(35),
-        Eight(|| Box::new(lesson_08_a_star_blank_counted::solve))),
-    row("lesson_09_ida_star", First, Eight(|| Box::new(lesson_09_ida_star::solve))),
-    row("lesson_10_pattern_database", First,
-        Eight(|| Box::new(lesson_10_pattern_database::solver()))),
-    row("lesson_11_rotation_ida_star", First,
-        Rotation(|| Box::new(lesson_11_rotation_ida_star::solve))),
-    row("lesson_12_rotation_bfs", First, Rotation(|| Box::new(lesson_12_rotation_bfs::solve))),
-    row("lesson_13_rotation_bfs_from_goal", First,
-        Rotation(|| Box::new(lesson_13_rotation_bfs_from_goal::solver()))),
-];
-
-/// Returns a lesson.
-const fn row(module: &'static str, finds: Finds, solver: Solver) -> Lesson {
-    Lesson { module, finds, solver }
+/// Returns a function that solves the cases of a task of the eight puzzle. `new` makes a solver.
+fn eight_case_solver(new: fn() -> EightSolver, task: &Task) -> CaseSolver {
+    let is_pair = task.is_pair();
+    let moves = task.letters().as_bytes();
+    let mut solvers: [EightSolver; 9] = array::from_fn(|_| new());
+    Box::new(move |case| {
+        let (mut start, mut goal) = case.eight().expect("a case of the eight puzzle");
+        // With the goal's tiles called 1 to 8 in order, only the cell of its blank is left: nine
+        // goals, each with a solver of its own.
+        if is_pair {
+            (start, goal) = (start.renamed(goal), goal.renamed(goal));
+        }
+        let puzzle = Puzzle { start, goal, moves };
+        if !is_solvable(&puzzle) {
+            return None;
+        }
+        let path = solvers[goal.cell(BLANK)](&puzzle);
+        trace::solved();
+        Some(path.into_iter().map(char::from).collect())
+    })
 }
+
+/// Returns a function that solves boards of the rotation game.
+fn rotation_case_solver(mut solve: RotationSolver) -> CaseSolver {
+    Box::new(move |case| {
+        let path = solve(case.rotation().expect("a board of the rotation game"));
+        trace::solved();
+        Some(path.into_iter().map(|turn| char::from(b'A' + turn as u8)).collect())
+    })
+}
+
+/// A lesson by its module, what it finds, and its game with the function `solve` or `solver()`.
+macro_rules! lesson {
+    ($module:ident, $finds:expr, $game:ident($($function:tt)+)) => {
+        Lesson {
+            module: stringify!($module),
+            source: include_str!(concat!("course/", stringify!($module), ".rs")),
+            finds: $finds,
+            solver: $game(|| Box::new($module::$($function)+)),
+        }
+    };
+}
+
+/// All lessons, in order.
+pub static LESSONS: &[Lesson] = &[
+    lesson!(lesson_01_bfs_hash_map, First, Eight(solve)),
+    lesson!(lesson_02_bfs_cantor, First, Eight(solve)),
+    lesson!(lesson_03_bfs_from_goal, First, Eight(solver())),
+    lesson!(lesson_04_bidirectional, Shortest, Eight(solve)),
+    lesson!(lesson_05_a_star_misplaced, Shortest, Eight(solve)),
+    lesson!(lesson_06_a_star_manhattan, Shortest, Eight(solve)),
+    lesson!(lesson_07_a_star_weighted, Any(937), Eight(solve)),
+    lesson!(lesson_08_a_star_blank_counted, Any(35), Eight(solve)),
+    lesson!(lesson_09_ida_star, First, Eight(solve)),
+    lesson!(lesson_10_pattern_database, First, Eight(solver())),
+    lesson!(lesson_11_perimeter_search, First, Eight(solver())),
+    lesson!(lesson_12_rotation_ida_star, First, Rotation(solve)),
+    lesson!(lesson_13_rotation_bfs, First, Rotation(solve)),
+    lesson!(lesson_14_rotation_bfs_from_goal, First, Rotation(solver())),
+];

@@ -46,12 +46,12 @@
 //! A board of the rotation game, and a lesson:
 //!
 //! ```
-//! use puzzle_solvers::course::lesson_11_rotation_ida_star;
+//! use puzzle_solvers::course::lesson_12_rotation_ida_star;
 //! use puzzle_solvers::rotation::Board;
 //!
 //! let board = [1, 1, 1, 1, 3, 2, 3, 2, 3, 1, 3, 2, 2, 3, 1, 2, 2, 2, 3, 1, 2, 1, 3, 3];
 //! // The turns A and C.
-//! assert_eq!(lesson_11_rotation_ida_star::solve(Board(board)), [0, 2]);
+//! assert_eq!(lesson_12_rotation_ida_star::solve(Board(board)), [0, 2]);
 //! ```
 
 pub mod arguments;

@@ -1,10 +1,10 @@
 // AcWing 179, HDU 1043, POJ 1077: the eight puzzle, a shortest path to 1 2 3 4 5 6 7 8 x.
-// Method: perimeter search (BIDA*): IDA* with the Manhattan distance, from each board until it
-//         meets a table of all boards near the goal. Breadth-first search fills the table, layer
-//         by layer.
-// Time:   IDA* visits some 2,000 boards on average, counting a board each time it is met. For
-//         one board the table hardly helps. Many boards share it: it grows with their number.
-// Space:  9! bytes for the table, and 8 for each of its boards: 1.8 MB at most.
+// Method: perimeter search: IDA* by the Manhattan distance, from each board until it meets a
+//         table of all boards near the goal. Breadth-first search from the goal fills the table,
+//         layer by layer.
+// Time:   IDA* alone visits some 2,000 boards on average, counting a board each time it is met.
+//         For one board, the table hardly helps. Many boards share it: it grows with their number.
+// Space:  9! / 2 bytes for the table, and 8 for each of its boards: 1.6 MB at most.
 
 #include <cstdio>
 #include <cstdlib>
@@ -32,6 +32,7 @@ struct Board {
     // Returns the board of nine symbols. The one that is not among the goal's `tiles` is the blank.
     static Board make(const char *symbols, const char *tiles) {
         Board board = {0, 0};
+        // From the last cell on: each tile pushes those after it to higher bits.
         for (int cell = 8; cell >= 0; --cell) {
             const char *tile = std::strchr(tiles, symbols[cell]);
             if (tile != NULL) board.order = board.order << 4 | (tile - tiles);
@@ -43,8 +44,9 @@ struct Board {
     // Returns the tile at a place in the order.
     int tile(int place) const { return order >> 4 * place & 0xF; }
 
-    // Returns the cell of a place in the order. Behind the blank, it is one more than the place.
-    int cell(int place) const { return place + (place >= blank); }
+    // Returns the tile on a cell that is not the blank's. The blank has no place in the order, so
+    // on the cells after it, the place of a tile is one less than its cell.
+    int tile_on(int cell) const { return tile(cell < blank ? cell : cell - 1); }
 
     // Returns the cell to which a move takes the blank, or -1 if it would leave the board.
     int target(char letter) const {
@@ -59,30 +61,13 @@ struct Board {
     // of the order rotate by one place.
     Board moved(int cell) const {
         int shift = 4 * (blank < cell ? blank : cell);
-        unsigned three = order >> shift & 0xFFF, turned = three;
+        unsigned three = order >> shift & 0xFFF, rotated = three;
         // Up: the first of the three becomes the last.
-        if (blank == cell + 3) turned = three >> 4 | (three & 0xF) << 8;
+        if (blank == cell + 3) rotated = three >> 4 | (three & 0xF) << 8;
         // Down: the last of the three becomes the first.
-        if (cell == blank + 3) turned = three >> 8 | (three & 0xFF) << 4;
-        Board next = {order - (three << shift) + (turned << shift), cell};
+        if (blank + 3 == cell) rotated = three >> 8 | (three & 0xFF) << 4;
+        Board next = {order - (three << shift) + (rotated << shift), cell};
         return next;
-    }
-
-    // Returns the number of the board, from 0 to 9! - 1, by Cantor expansion: the blank's cell and
-    // the Lehmer digits of the order, added up by Horner's scheme. The Lehmer digit of a tile is
-    // how many smaller tiles come after it. For the last tile that is always 0, so it is left out.
-    int cantor() const {
-        // Four bits for each tile count the smaller tiles that are still to come: at first none for
-        // tile 0, one for tile 1 and so on. Each tile that comes takes one from the counters of all
-        // larger tiles.
-        int number = blank;
-        unsigned rest = order, smaller = 0x76543210;
-        for (int tiles = 8; tiles > 1; --tiles, rest >>= 4) {
-            int shift = 4 * (rest & 0xF);
-            number = number * tiles + (smaller >> shift & 0xF);
-            smaller -= 0x11111110u << shift;
-        }
-        return number;
     }
 
     // Returns whether the goal can be reached, which is so if the number of inversions is even. An
@@ -96,42 +81,65 @@ struct Board {
             for (int a = 0; a < b; ++a) inversions += tile(a) > tile(b);
         return inversions % 2 == 0;
     }
+
+    // Returns the number of a solvable board, from 0 to 9! / 2 - 1, by Cantor expansion: the
+    // blank's cell and the Lehmer digits of the order, added up by Horner's scheme. The Lehmer
+    // digit of a tile is how many smaller tiles come after it. The last two digits are left out.
+    // The last is always 0, and the one before it 0 or 1: whichever makes the sum of all digits
+    // even, since that sum is the number of inversions.
+    int cantor() const {
+        // Four bits for each tile count the smaller tiles that are still to come: at first none for
+        // tile 0, one for tile 1 and so on. Each tile that comes takes one from the counters of all
+        // larger tiles.
+        unsigned smaller = 0x76543210, rest = order;
+        int number = blank;
+        for (int tiles = 8; tiles > 2; --tiles, rest >>= 4) {
+            int shift = 4 * (rest & 0xF);
+            number = number * tiles + (smaller >> shift & 0xF);
+            smaller -= 0x11111110u << shift;
+        }
+        return number;
+    }
 };
 
-// How many boards there are: 9!.
-const int BOARDS = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
+// How many boards can reach a goal: 9! / 2.
+const int BOARDS = 9 * 8 * 7 * 6 * 5 * 4 * 3;
 
 // No board needs more moves than this, whatever the goal is.
 const int MOST_MOVES = 31;
 
 // A search for paths to one goal.
 struct Search {
-    // By the number of a board: its distance from the goal plus one, or 0 if it is not known.
+    // By the number of a board: its distance from the goal plus one, or 0 if it is not known. A
+    // move can be taken back, so the distance from the goal is the distance to it.
     char table[BOARDS];
     // The distance up to which the table holds all boards.
     int radius;
-    // The boards in the table, as they were found: half of all boards at most. Those from
-    // `frontier` to `known` are at that distance.
-    Board queue[BOARDS / 2];
+    // The boards in the table, as they were found. Those from `frontier` to `known` are at that
+    // distance.
+    Board queue[BOARDS];
     int frontier, known;
-    // How many boards beyond the radius have been visited. One that is met again counts again.
+    // How many boards beyond the radius have been visited. One that is met again counts again. This
+    // cannot overflow: once it is more than `known`, each limit adds a layer, and when the table
+    // holds all boards, none is beyond the radius.
     int visits;
     // By tile and cell: how many rows and columns the cell is from the tile's cell in the goal.
     int distances[8][9];
     // The path that was found last. It ends where the array ends, before a zero.
     char path[MOST_MOVES + 1];
 
-    // Begins a search for the goal with the blank in this cell. At first its table holds only the
-    // goal. All members have to be 0 before, as they are in what is static.
+    // Begins a search for the goal with the blank in this cell. All members have to be 0, as they
+    // are in what is static; at first the table gets only the goal.
     void start(int blank) {
         Board goal = {0x76543210, blank};
         table[goal.cantor()] = 1;
         queue[known++] = goal;
         for (int tile = 0; tile < 8; ++tile)
             for (int cell = 0; cell < 9; ++cell) {
-                // In the goal, the number of a tile is its place.
-                int rows = std::abs(cell / 3 - goal.cell(tile) / 3);
-                int columns = std::abs(cell % 3 - goal.cell(tile) % 3);
+                // The tile's cell in the goal, where the tiles stand in the order of their numbers.
+                int home = tile < blank ? tile : tile + 1;
+                int rows = std::abs(cell / 3 - home / 3);
+                int columns = std::abs(cell % 3 - home % 3);
                 distances[tile][cell] = rows + columns;
             }
     }
@@ -141,43 +149,42 @@ struct Search {
     // next call.
     const char *solve(Board board) {
         if (!board.is_solvable()) return NULL;
+        int manhattan = 0;
+        for (int cell = 0; cell < 9; ++cell)
+            if (cell != board.blank) manhattan += distances[board.tile_on(cell)][cell];
         // No path is shorter than the Manhattan distance. Each move changes that by one, and at the
         // goal it is 0. So the paths of a board all have even lengths, or all have odd ones, and
         // the limit rises by two.
-        int bound = 0;
-        for (int place = 0; place < 8; ++place)
-            bound += distances[board.tile(place)][board.cell(place)];
-        int limit = bound;
-        while (!descend(board, board.blank, bound, limit)) {
-            // Grow only when more boards have been visited than the table holds. So growing never
-            // visits more boards than searching. To grow by several layers at once costs a board
-            // alone more than it gains.
+        for (int limit = manhattan;; limit += 2) {
+            // Grow when more boards have been visited than the table holds. Growing expands each
+            // board of the table once, so all growing together has expanded fewer boards than all
+            // searching has visited. One layer is enough for now: the next limit may succeed.
             if (known < visits) grow();
-            limit += 2;
+            if (descend(board, board.blank, manhattan, limit)) return path + MOST_MOVES - limit;
         }
-        return path + MOST_MOVES - limit;
     }
 
-    // Looks for a path from a board to the goal in `remaining` moves, and writes the first one to
-    // the end of `path`. The blank came from the cell `from`; at the start that is its own cell,
-    // which excludes no move. `bound` is the Manhattan distance.
+    // Looks for a path from a board to the goal in `remaining` moves. Returns whether there is
+    // one, and writes the first one to the end of `path`. The blank came from the cell `from`; at
+    // the start that is its own cell, which excludes no move. `manhattan` is the Manhattan
+    // distance.
     //
-    // No path of the first board is shorter than the limit, so no board that gets here is nearer to
-    // the goal than `remaining` moves. Within the radius, the table says whether it is just as far.
-    // If so, there is a path, and from here the search never backs up: one of the next boards is
-    // one move nearer, and the table turns away the others at once.
-    bool descend(Board board, int from, int bound, int remaining) {
+    // All shorter limits have failed, so no board that gets here is nearer to the goal than
+    // `remaining` moves. Within the radius, the table says whether it is just as far. If so, there
+    // is a path, and from here the search never backs up: one of the next boards is one move
+    // nearer, and the table turns away the others at once.
+    bool descend(Board board, int from, int manhattan, int remaining) {
         if (remaining > radius) ++visits;
         else if (table[board.cantor()] != remaining + 1) return false;
         for (const char *letter = MOVES; *letter != '\0'; ++letter) {
             int cell = board.target(*letter);
             // No shortest path takes back a move at once.
             if (cell == -1 || cell == from) continue;
-            // The tile that moves: behind the blank, its place is one less than its cell.
-            const int *distance = distances[board.tile(cell - (cell > board.blank))];
-            int next_bound = bound + distance[board.blank] - distance[cell];
-            if (next_bound >= remaining) continue;
-            if (descend(board.moved(cell), board.blank, next_bound, remaining - 1)) {
+            // The tile on this cell changes places with the blank.
+            const int *tile_distances = distances[board.tile_on(cell)];
+            int next_manhattan = manhattan - tile_distances[cell] + tile_distances[board.blank];
+            if (next_manhattan >= remaining) continue;
+            if (descend(board.moved(cell), board.blank, next_manhattan, remaining - 1)) {
                 path[MOST_MOVES - remaining] = *letter;
                 return true;
             }
@@ -202,6 +209,8 @@ struct Search {
     }
 };
 
+// Here the algorithm ends: what follows reads the input and prints the answers.
+
 // How many boards have been read.
 int boards;
 
@@ -214,20 +223,21 @@ inline int next_byte() {
     return byte <= ' ' || byte == 0xEF || byte == 0xBB || byte == 0xBF ? ' ' : '?';
 }
 
-// Reads the nine symbols of the next board. Returns false if the input ends, or if a lone `0` is
-// all that is left of it. If the symbols are no board, ends the program with a message.
+// Reads the nine symbols of the next board. Returns false at the end of the input. If the symbols
+// are no board, ends the program with a message.
 bool next_board(char *symbols) {
-    int length = 0;
-    for (int byte = ' '; length < 9 && byte != EOF;) {
+    int length = 0, byte = ' ';
+    while (length < 9 && byte != EOF) {
         byte = next_byte();
-        if (byte > ' ') symbols[length++] = byte;
+        if (byte != ' ' && byte != EOF) symbols[length++] = byte;
     }
     symbols[length] = '\0';
+    // A lone `0` at the end is no blank: many inputs end with a line `0`.
     if (length == 0 || std::strcmp(symbols, "0") == 0 || std::ferror(stdin)) return false;
     ++boards;
     bool is_board = std::strpbrk(symbols, "0xX") != NULL;
     for (char tile = '1'; tile <= '8'; ++tile)
-        is_board = is_board && std::strchr(symbols, tile) != NULL;
+        if (std::strchr(symbols, tile) == NULL) is_board = false;
     if (is_board) return true;
     std::fflush(stdout);
     std::fprintf(stderr, "%s: board %d: %s is not a board\n", NAME, boards, symbols);
@@ -239,7 +249,8 @@ int main() {
     // It is static, since it is too large for the stack and has to begin with zeros.
     static Search search;
     search.start(BLANK);
-    for (char symbols[10]; next_board(symbols);) {
+    char symbols[10];
+    while (next_board(symbols)) {
         const char *path = search.solve(Board::make(symbols, TILES));
         std::puts(path != NULL ? path : "unsolvable");
     }

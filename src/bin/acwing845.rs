@@ -1,14 +1,16 @@
-//! AcWing 845, AOJ ALDS1_13_B: the eight puzzle, the fewest moves to 1 2 3 4 5 6 7 8 x.
-//! Method: perimeter search (BIDA*): IDA* with the Manhattan distance, from each board until it
-//!         meets a table of all boards near the goal. Breadth-first search fills the table, layer
-//!         by layer.
-//! Time:   IDA* visits some 2,000 boards on average, counting a board each time it is met. For
-//!         one board the table hardly helps. Many boards share it: it grows with their number.
-//! Space:  9! bytes for the table, and its last two layers of boards: 1.5 MB at most.
+//! AcWing 845, AOJ ALDS1_13_B: the eight puzzle, the fewest moves to 1 2 3 4 5 6 7 8 x. This is
+//! acwing179.rs but for the name, and the lines that print an answer.
+//! Method: perimeter search: IDA* by the Manhattan distance, from each board until it meets a
+//!         table of all boards near the goal. Breadth-first search from the goal fills the table,
+//!         layer by layer.
+//! Time:   IDA* alone visits some 2,000 boards on average, counting a board each time it is met.
+//!         For one board, as the judge feeds it, the table hardly helps. It is for many
+//!         boards, which share it: it grows with their number.
+//! Space:  9! / 2 bytes for the table, and its last two layers of boards: 1.3 MB at most.
 
 use std::array::from_fn;
-use std::io::{self, stdin, stdout, ErrorKind, Read, Write};
-use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
+use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Stdin, Stdout, Write};
+use std::sync::Mutex;
 
 /// The name of this program.
 const NAME: &str = "acwing845";
@@ -35,10 +37,15 @@ impl Board {
     /// Returns the board of nine symbols. The one that is not among the goal's `tiles` is the
     /// blank.
     fn new(symbols: &[u8], tiles: &[u8]) -> Board {
-        let tile = |symbol| tiles.iter().position(|tile| tile == symbol);
-        let order = symbols.iter().rev().filter_map(tile).fold(0, |sum, tile| sum << 4 | tile);
-        let blank = symbols.iter().take_while(|symbol| tiles.contains(symbol)).count();
-        Board { order: order as u32, blank }
+        let mut board = Board { order: 0, blank: 0 };
+        // From the last cell on: each tile pushes those after it to higher bits.
+        for cell in (0..9).rev() {
+            match tiles.iter().position(|&tile| tile == symbols[cell]) {
+                Some(tile) => board.order = board.order << 4 | tile as u32,
+                None => board.blank = cell,
+            }
+        }
+        board
     }
 
     /// Returns the tile at a place in the order.
@@ -46,9 +53,10 @@ impl Board {
         (self.order >> (4 * place)) as usize & 0xF
     }
 
-    /// Returns the cell of a place in the order. Behind the blank, it is one more than the place.
-    fn cell(self, place: usize) -> usize {
-        place + usize::from(place >= self.blank)
+    /// Returns the tile on a cell that is not the blank's. The blank has no place in the order, so
+    /// on the cells after it, the place of a tile is one less than its cell.
+    fn tile_on(self, cell: usize) -> usize {
+        self.tile(if cell < self.blank { cell } else { cell - 1 })
     }
 
     /// Returns the cell to which a move takes the blank, or `None` if it would leave the board.
@@ -68,30 +76,14 @@ impl Board {
     fn moved(self, cell: usize) -> Board {
         let shift = 4 * self.blank.min(cell);
         let three = self.order >> shift & 0xFFF;
-        let turned = match self.blank {
+        let rotated = match self.blank {
             // Up: the first of the three becomes the last.
             blank if blank == cell + 3 => three >> 4 | (three & 0xF) << 8,
             // Down: the last of the three becomes the first.
-            blank if cell == blank + 3 => three >> 8 | (three & 0xFF) << 4,
+            blank if blank + 3 == cell => three >> 8 | (three & 0xFF) << 4,
             _ => three,
         };
-        Board { order: self.order - (three << shift) + (turned << shift), blank: cell }
-    }
-
-    /// Returns the number of the board, from 0 to 9! - 1, by Cantor expansion: the blank's cell and
-    /// the Lehmer digits of the order, added up by Horner's scheme. The Lehmer digit of a tile is
-    /// how many smaller tiles come after it. For the last tile that is always 0, so it is left out.
-    fn cantor(self) -> usize {
-        // Four bits for each tile count the smaller tiles that are still to come: at first none for
-        // tile 0, one for tile 1 and so on. Each tile that comes takes one from the counters of all
-        // larger tiles.
-        let (mut number, mut smaller) = (self.blank, 0x76543210_u32);
-        for tiles in (2..9).rev() {
-            let shift = 4 * self.tile(8 - tiles);
-            number = number * tiles + ((smaller >> shift) as usize & 0xF);
-            smaller -= 0x11111110 << shift;
-        }
-        number
+        Board { order: self.order - (three << shift) + (rotated << shift), blank: cell }
     }
 
     /// Returns whether the goal can be reached, which is so if the number of inversions is even. An
@@ -103,23 +95,38 @@ impl Board {
         let inversions = |b| (0..b).filter(|&a| self.tile(a) > self.tile(b)).count();
         (0..8).map(inversions).sum::<usize>() % 2 == 0
     }
+
+    /// Returns the number of a solvable board, from 0 to 9! / 2 - 1, by Cantor expansion: the
+    /// blank's cell and the Lehmer digits of the order, added up by Horner's scheme. The Lehmer
+    /// digit of a tile is how many smaller tiles come after it. The last two digits are left out.
+    /// The last is always 0, and the one before it 0 or 1: whichever makes the sum of all digits
+    /// even, since that sum is the number of inversions.
+    fn cantor(self) -> usize {
+        // Four bits for each tile count the smaller tiles that are still to come: at first none for
+        // tile 0, one for tile 1 and so on. Each tile that comes takes one from the counters of all
+        // larger tiles.
+        let mut smaller: u32 = 0x76543210;
+        let mut number = self.blank;
+        for place in 0..6 {
+            let shift = 4 * self.tile(place);
+            number = number * (8 - place) + ((smaller >> shift) as usize & 0xF);
+            smaller -= 0x11111110 << shift;
+        }
+        number
+    }
 }
 
-/// How many boards there are: 9!.
-const BOARDS: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
+/// How many boards can reach a goal: 9! / 2.
+const BOARDS: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3;
 
 /// No board needs more moves than this, whatever the goal is.
 const MOST_MOVES: usize = 31;
 
-/// The initial entry of a table. Clippy warns that each use of such a constant makes another
-/// atomic, but that is how it fills an array.
-#[allow(clippy::declare_interior_mutable_const)]
-const UNKNOWN: AtomicU8 = AtomicU8::new(0);
-
 /// A search for paths to one goal.
-struct Search {
-    /// By the number of a board: its distance from the goal plus one, or 0 if it is not known.
-    table: &'static [AtomicU8],
+struct Search<'a> {
+    /// By the number of a board: its distance from the goal plus one, or 0 if it is not known. A
+    /// move can be taken back, so the distance from the goal is the distance to it.
+    table: &'a mut [u8; BOARDS],
     /// The distance up to which the table holds all boards.
     radius: usize,
     /// The boards at that distance.
@@ -129,22 +136,23 @@ struct Search {
     /// How many boards beyond the radius have been visited. One that is met again counts again.
     visits: usize,
     /// By tile and cell: how many rows and columns the cell is from the tile's cell in the goal.
-    distances: [[usize; 9]; 8],
+    distances: Vec<[usize; 9]>,
     /// The path that was found last. It ends where the array ends.
     path: [u8; MOST_MOVES],
 }
 
-impl Search {
-    /// Returns a search for the goal with the blank in this cell. At first its table holds only the
-    /// goal.
-    fn new(table: &'static [AtomicU8], blank: usize) -> Search {
+impl<'a> Search<'a> {
+    /// Returns a search for the goal with the blank in this cell. The table has to be empty; at
+    /// first it gets only the goal.
+    fn new(table: &'a mut [u8; BOARDS], blank: usize) -> Search<'a> {
         let goal = Board { order: 0x76543210, blank };
-        table[goal.cantor()].store(1, Relaxed);
+        table[goal.cantor()] = 1;
         let distance = |a: usize, b: usize| (a / 3).abs_diff(b / 3) + (a % 3).abs_diff(b % 3);
-        // In the goal, the number of a tile is its place.
-        let distances = from_fn(|tile| from_fn(|cell| distance(cell, goal.cell(tile))));
-        let (frontier, path) = (vec![goal], [0; MOST_MOVES]);
-        Search { table, radius: 0, frontier, known: 1, visits: 0, distances, path }
+        // The cells of the tiles in the goal, where they stand in the order of their numbers.
+        let homes = (0..9).filter(|&cell| cell != blank);
+        let distances = homes.map(|home| from_fn(|cell| distance(cell, home))).collect();
+        let path = [0; MOST_MOVES];
+        Search { table, radius: 0, frontier: vec![goal], known: 1, visits: 0, distances, path }
     }
 
     /// Returns a shortest path, or `None` if there is no path. Of several shortest paths it is the
@@ -153,36 +161,38 @@ impl Search {
         if !board.is_solvable() {
             return None;
         }
+        let cells = (0..9).filter(|&cell| cell != board.blank);
+        let manhattan = cells.map(|cell| self.distances[board.tile_on(cell)][cell]).sum();
         // No path is shorter than the Manhattan distance. Each move changes that by one, and at the
         // goal it is 0. So the paths of a board all have even lengths, or all have odd ones, and
         // the limit rises by two.
-        let distance = |place| self.distances[board.tile(place)][board.cell(place)];
-        let bound = (0..8).map(distance).sum();
-        let mut limit = bound;
-        while !self.descend(board, board.blank, bound, limit) {
-            // Grow only when more boards have been visited than the table holds. So growing never
-            // visits more boards than searching. To grow by several layers at once costs a board
-            // alone more than it gains.
+        for limit in (manhattan..=MOST_MOVES).step_by(2) {
+            // Grow when more boards have been visited than the table holds. Growing expands each
+            // board of the table once, so all growing together has expanded fewer boards than all
+            // searching has visited. One layer is enough for now: the next limit may succeed.
             if self.known < self.visits {
                 self.grow();
             }
-            limit += 2;
+            if self.descend(board, board.blank, manhattan, limit) {
+                return Some(&self.path[MOST_MOVES - limit..]);
+            }
         }
-        Some(&self.path[MOST_MOVES - limit..])
+        unreachable!("no board needs more moves")
     }
 
-    /// Looks for a path from a board to the goal in `remaining` moves, and writes the first one to
-    /// the end of `path`. The blank came from the cell `from`; at the start that is its own cell,
-    /// which excludes no move. `bound` is the Manhattan distance.
+    /// Looks for a path from a board to the goal in `remaining` moves. Returns whether there is
+    /// one, and writes the first one to the end of `path`. The blank came from the cell `from`; at
+    /// the start that is its own cell, which excludes no move. `manhattan` is the Manhattan
+    /// distance.
     ///
-    /// No path of the first board is shorter than the limit, so no board that gets here is nearer
-    /// to the goal than `remaining` moves. Within the radius, the table says whether it is just as
-    /// far. If so, there is a path, and from here the search never backs up: one of the next boards
-    /// is one move nearer, and the table turns away the others at once.
-    fn descend(&mut self, board: Board, from: usize, bound: usize, remaining: usize) -> bool {
+    /// All shorter limits have failed, so no board that gets here is nearer to the goal than
+    /// `remaining` moves. Within the radius, the table says whether it is just as far. If so, there
+    /// is a path, and from here the search never backs up: one of the next boards is one move
+    /// nearer, and the table turns away the others at once.
+    fn descend(&mut self, board: Board, from: usize, manhattan: usize, remaining: usize) -> bool {
         if remaining > self.radius {
             self.visits += 1;
-        } else if usize::from(self.table[board.cantor()].load(Relaxed)) != remaining + 1 {
+        } else if self.table[board.cantor()] != remaining as u8 + 1 {
             return false;
         }
         for &letter in MOVES {
@@ -191,11 +201,11 @@ impl Search {
                 Some(cell) if cell != from => cell,
                 _ => continue,
             };
-            // The tile that moves: behind the blank, its place is one less than its cell.
-            let distance = &self.distances[board.tile(cell - usize::from(cell > board.blank))];
-            let next_bound = bound + distance[board.blank] - distance[cell];
-            let next = board.moved(cell);
-            if next_bound < remaining && self.descend(next, board.blank, next_bound, remaining - 1)
+            // The tile on this cell changes places with the blank.
+            let distances = &self.distances[board.tile_on(cell)];
+            let next_manhattan = manhattan - distances[cell] + distances[board.blank];
+            if next_manhattan < remaining
+                && self.descend(board.moved(cell), board.blank, next_manhattan, remaining - 1)
             {
                 self.path[MOST_MOVES - remaining] = letter;
                 return true;
@@ -211,9 +221,9 @@ impl Search {
         for board in std::mem::take(&mut self.frontier) {
             for cell in MOVES.iter().filter_map(|&letter| board.target(letter)) {
                 let next = board.moved(cell);
-                let entry = &self.table[next.cantor()];
-                if entry.load(Relaxed) == 0 {
-                    entry.store(self.radius as u8 + 1, Relaxed);
+                let entry = &mut self.table[next.cantor()];
+                if *entry == 0 {
+                    *entry = self.radius as u8 + 1;
                     self.frontier.push(next);
                 }
             }
@@ -224,46 +234,32 @@ impl Search {
 
 /// Standard input and output.
 struct Console {
-    /// What was read last.
-    buffer: [u8; 1 << 13],
-    /// The part of the buffer that is not used yet.
-    unread: std::ops::Range<usize>,
-    /// The answers that are not written yet.
-    answers: Vec<u8>,
+    input: BufReader<Stdin>,
+    output: BufWriter<Stdout>,
     /// How many boards have been read.
     boards: usize,
 }
 
 impl Console {
-    /// Writes the answers so far.
-    fn flush(&mut self) -> io::Result<()> {
-        stdout().write_all(&std::mem::take(&mut self.answers))?;
-        stdout().flush()
-    }
-
     /// Returns the next byte, or `None` at the end of the input. What separates symbols becomes a
     /// space: every byte up to the space, and those of the byte-order mark with which Windows
     /// editors begin a file. Any other byte beyond `~` becomes a `?`, which is no symbol either.
     fn next_byte(&mut self) -> io::Result<Option<u8>> {
-        while self.unread.is_empty() {
+        if self.input.buffer().is_empty() {
             // Somebody may wait for the answers before typing more.
-            self.flush()?;
-            match stdin().read(&mut self.buffer) {
-                Ok(0) => return Ok(None),
-                Ok(length) => self.unread = 0..length,
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => return Err(error),
-            }
+            self.output.flush()?;
         }
-        Ok(self.unread.next().map(|place| match self.buffer[place] {
-            0..=b' ' | 0xEF | 0xBB | 0xBF => b' ',
-            byte if byte > b'~' => b'?',
-            byte => byte,
-        }))
+        let byte = match *self.input.fill_buf()? {
+            [] => return Ok(None),
+            [byte @ b'!'..=b'~', ..] => byte,
+            [0..=b' ' | 0xEF | 0xBB | 0xBF, ..] => b' ',
+            _ => b'?',
+        };
+        self.input.consume(1);
+        Ok(Some(byte))
     }
 
-    /// Returns the nine symbols of the next board, or `None` if the input ends, or if a lone `0` is
-    /// all that is left of it.
+    /// Returns the nine symbols of the next board, or `None` at the end of the input.
     fn next_board(&mut self) -> io::Result<Option<Vec<u8>>> {
         let mut symbols = Vec::with_capacity(9);
         while symbols.len() < 9 {
@@ -273,6 +269,7 @@ impl Console {
                 None => break,
             }
         }
+        // A lone `0` at the end is no blank: many inputs end with a line `0`.
         if symbols.is_empty() || symbols == b"0" {
             return Ok(None);
         }
@@ -287,25 +284,28 @@ impl Console {
     }
 }
 
-/// The table of the search. Without `unsafe`, a static that changes has to be atomic. A relaxed
-/// load or store costs no more than a plain one.
-static TABLE: [AtomicU8; BOARDS] = [UNKNOWN; BOARDS];
+/// The table of the search. It is static, since it is too large for the stack, and what is static
+/// can only change behind a lock. It is locked once.
+static TABLE: Mutex<[u8; BOARDS]> = Mutex::new([0; BOARDS]);
 
 /// Answers all boards of the input.
 fn answer_all(console: &mut Console) -> io::Result<()> {
-    let mut search = Search::new(&TABLE, BLANK);
+    let mut table = TABLE.lock().expect("it is locked only here");
+    let mut search = Search::new(&mut table, BLANK);
     while let Some(symbols) = console.next_board()? {
-        let path = search.solve(Board::new(&symbols, TILES));
-        let moves = path.map_or(-1, |path| path.len() as i32);
-        writeln!(console.answers, "{moves}")?;
+        match search.solve(Board::new(&symbols, TILES)) {
+            Some(path) => writeln!(console.output, "{}", path.len())?,
+            None => writeln!(console.output, "-1")?,
+        }
     }
     Ok(())
 }
 
 fn main() {
-    let mut console = Console { buffer: [0; 1 << 13], unread: 0..0, answers: vec![], boards: 0 };
+    let (input, output) = (BufReader::new(io::stdin()), BufWriter::new(io::stdout()));
+    let mut console = Console { input, output, boards: 0 };
     // The answers before a mistake in the input are written all the same.
-    if let Err(error) = answer_all(&mut console).and(console.flush()) {
+    if let Err(error) = answer_all(&mut console).and(console.output.flush()) {
         // It is no error if nobody reads the answers any more.
         if error.kind() != ErrorKind::BrokenPipe {
             let _ = writeln!(io::stderr(), "{NAME}: {error}");

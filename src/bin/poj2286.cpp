@@ -1,13 +1,12 @@
 // POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673: the rotation game.
 // Method: perimeter search: iterative deepening, for all three symbols at once, from each board
-//         until it meets a table of all patterns near the full centre. Breadth-first search fills
-//         the table, layer by layer. (A bound by the symbols in the centre was tried: no gain.)
+//         until it meets a table of all patterns near the full centre. Breadth-first search from
+//         the full centre fills the table, layer by layer.
 // Time:   no board needs more than 13 turns. The search tries the first of them; the table knows
 //         how many are left. All boards share the table, which grows as long as that costs less
 //         than searching.
 // Space:  C(24, 8) bytes for the table, and 4 for each of its patterns: 3.7 MB at most.
 
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
@@ -36,7 +35,8 @@ const Pattern CENTRE = 0x399C0;
 // How many patterns there are: C(24, 8). Each division leaves no remainder.
 const int PATTERNS = 24 * 23 / 2 * 22 / 3 * 21 / 4 * 20 / 5 * 19 / 6 * 18 / 7 * 17 / 8;
 
-// No board needs more turns than this.
+// No board needs more turns than this. (188 patterns are 14 turns away from the full centre, but no
+// board has three of those.)
 const int MOST_TURNS = 13;
 
 // By turn, its line. Each symbol on it moves to the square before, and the first to the last.
@@ -49,10 +49,37 @@ const int LINES[8][7] = {
 // if both turn parallel lines and it has the smaller letter. In the other order, these two lead to
 // the same board, on a path that comes first.
 bool can_skip(int turn, int last) {
-    // The turns A to H have the numbers 0 to 7. XOR 5 exchanges turns that undo each other: A and
-    // F, B and E, C and H, D and G. A, B, E and F, without the bit of value 2, turn the upright
-    // lines.
+    // The turns have these numbers, in binary:
+    //
+    //     A 000   B 001   C 010   D 011
+    //     F 101   E 100   H 111   G 110
+    //
+    // Two turns that undo each other stand in one column, and XOR 101 (5) exchanges them. The
+    // middle bit (2) is 0 for the vertical lines and 1 for the horizontal ones.
     return turn == (last ^ 5) || (turn < last && (turn & 2) == (last & 2));
+}
+
+// By turn, by the place of a byte in a pattern and by its value: the squares to which the turn
+// takes the squares of this byte.
+Pattern images[8][3][256];
+
+// Fills `images`.
+void make_images() {
+    for (int turn = 0; turn < 8; ++turn) {
+        const int *line = LINES[turn];
+        // By square: where the turn takes its symbol. Off the line, that is the square itself.
+        int targets[24];
+        for (int square = 0; square < 24; ++square) targets[square] = square;
+        for (int place = 0; place < 7; ++place) targets[line[(place + 1) % 7]] = line[place];
+        for (int square = 0; square < 24; ++square) {
+            // The images of all bytes whose highest square is this one. Their other squares are a
+            // smaller byte, whose image is known.
+            Pattern *image = images[turn][square / 8];
+            int highest = 1 << square % 8;
+            for (int others = 0; others < highest; ++others)
+                image[highest | others] = image[others] | 1 << targets[square];
+        }
+    }
 }
 
 // The two parts of a pattern's rank, by the lower twelve squares and by the upper twelve.
@@ -83,11 +110,8 @@ int pattern_rank(Pattern pattern) { return ranks[0][pattern & 0xFFF] + ranks[1][
 
 // A search for paths to a full centre.
 struct Search {
-    // By turn, by the place of a byte in a pattern and by its value: the squares to which the turn
-    // takes the squares of this byte.
-    Pattern images[8][3][256];
     // By the rank of a pattern: its distance from the full centre plus one, or 0 if it is not
-    // known.
+    // known. A turn can be taken back, so the distance from the full centre is the distance to it.
     char table[PATTERNS];
     // The distance up to which the table holds all patterns.
     int radius;
@@ -95,38 +119,27 @@ struct Search {
     // distance.
     Pattern queue[PATTERNS];
     int frontier, known;
-    // How many boards beyond the radius have been visited. One that is met again counts again.
+    // How many boards beyond the radius have been visited. One that is met again counts again. This
+    // cannot overflow: once it is more than `known`, each limit adds a layer, and when the table
+    // holds all patterns, no board is beyond the radius.
     int visits;
     // The path that was found last. It ends where the array ends, before a zero.
     char path[MOST_TURNS + 1];
     // The symbol in the centre after that path, counted from 0.
     int centre;
 
-    // Begins a search whose table holds only the full centre. All members have to be 0 before, as
-    // they are in what is static.
+    // Begins a search. All members have to be 0, as they are in what is static; at first the table
+    // gets only the full centre.
     void start() {
+        make_images();
         make_ranks();
-        for (int turn = 0; turn < 8; ++turn) {
-            int targets[24];
-            for (int square = 0; square < 24; ++square) targets[square] = square;
-            for (int place = 0; place < 7; ++place)
-                targets[LINES[turn][(place + 1) % 7]] = LINES[turn][place];
-            for (int square = 0; square < 24; ++square) {
-                // The images of all bytes whose highest square is this one. Their other squares are
-                // a smaller byte, whose image is known.
-                Pattern *image = images[turn][square / 8];
-                int highest = 1 << (square % 8);
-                for (int others = 0; others < highest; ++others)
-                    image[highest | others] = image[others] | (1 << targets[square]);
-            }
-        }
         table[pattern_rank(CENTRE)] = 1;
         queue[known++] = CENTRE;
     }
 
     // Returns a pattern after a turn. A turn takes each square to its target whatever the others
     // are, so the image of a pattern unites those of its three bytes.
-    Pattern turned(Pattern pattern, int turn) const {
+    static Pattern turned(Pattern pattern, int turn) {
         return images[turn][0][pattern & 0xFF] | images[turn][1][pattern >> 8 & 0xFF] |
                images[turn][2][pattern >> 16];
     }
@@ -134,27 +147,26 @@ struct Search {
     // Returns the lexicographically first of the shortest paths, and leaves in `centre` the symbol
     // that it brings to the centre. The path is part of `path`, so it lasts until the next call.
     const char *solve(const Board &board) {
-        int limit = 0;
-        while (!descend(board, -1, limit)) {
-            // A visit turns three patterns by six turns on average, 18 in all; growing turns each
-            // pattern of the table by all eight. So with no more than two patterns in the table for
-            // each visit, growing costs less than searching.
-            while (known < 2 * visits && frontier < known) grow();
-            ++limit;
+        for (int limit = 0;; ++limit) {
+            // Grow when the table holds fewer than two patterns for each visit. Growing turns each
+            // pattern of the table once, by eight turns. A visit turns three patterns, by six turns
+            // on average. So all growing together has turned fewer patterns than all searching. One
+            // layer is enough for now: the next limit may succeed.
+            if (known < 2 * visits) grow();
+            if (descend(board, -1, limit)) return path + MOST_TURNS - limit;
         }
-        return path + MOST_TURNS - limit;
     }
 
-    // Looks for a path from a board to a full centre in `remaining` turns, and writes the first one
-    // to the end of `path`. The turn `last` has led to the board.
+    // Looks for a path from a board to a full centre in `remaining` turns. Returns whether there
+    // is one, and writes the first one to the end of `path`. The turn `last` has led to the board.
     //
     // All shorter limits have failed, so no pattern that gets here is nearer to the full centre
     // than `remaining` turns. Within the radius, the table says whether one is just as far. If so,
     // there is a path, and from here the search never backs up. Since paths are tried in
     // lexicographic order, the first board that the table confirms lies on the first of the
-    // shortest paths. That path has no turn that `can_skip` rejects: two turns that undo each other
-    // would make it longer, and two parallel turns in the wrong order would have a smaller path
-    // beside it.
+    // shortest paths. That path has no turn that `can_skip` rejects: two turns that undo each
+    // other would make it longer, and two parallel turns in the wrong order would have a smaller
+    // path beside it.
     bool descend(const Board &board, int last, int remaining) {
         if (remaining > radius) ++visits;
         else {
@@ -168,9 +180,10 @@ struct Search {
             if (last != -1 && can_skip(turn, last)) continue;
             Board next;
             for (int i = 0; i < 3; ++i) next.patterns[i] = turned(board.patterns[i], turn);
-            if (!descend(next, turn, remaining - 1)) continue;
-            path[MOST_TURNS - remaining] = 'A' + turn;
-            return true;
+            if (descend(next, turn, remaining - 1)) {
+                path[MOST_TURNS - remaining] = 'A' + turn;
+                return true;
+            }
         }
         return false;
     }
@@ -189,6 +202,8 @@ struct Search {
     }
 };
 
+// Here the algorithm ends: what follows reads the input and prints the answers.
+
 // How many boards have been read.
 int boards;
 
@@ -201,24 +216,25 @@ inline int next_byte() {
     return byte <= ' ' || byte == 0xEF || byte == 0xBB || byte == 0xBF ? ' ' : '?';
 }
 
-// Reads the next board. Returns false if the input ends, or has a `0`, where a board would begin.
-// If the symbols are no board, ends the program with a message.
+// Reads the next board. Returns false at the end of the input, or at a `0` where a board would
+// begin. If the symbols are no board, ends the program with a message.
 bool next_board(Board &board) {
     char symbols[25] = "";
-    int length = 0, counts[3] = {0, 0, 0};
+    int counts[3] = {0, 0, 0};
     board.patterns[0] = board.patterns[1] = board.patterns[2] = 0;
-    for (int byte = ' '; length < 24 && byte != EOF;) {
+    int length = 0, byte = ' ';
+    while (length < 24 && byte != EOF) {
         byte = next_byte();
         if (byte == '0' && length == 0) return false;
         if ('1' <= byte && byte <= '3') {
             board.patterns[byte - '1'] |= 1 << length;
             ++counts[byte - '1'];
         }
-        if (byte > ' ') symbols[length++] = byte;
+        if (byte != ' ' && byte != EOF) symbols[length++] = byte;
     }
     if (length == 0 || std::ferror(stdin)) return false;
     ++boards;
-    if (std::count(counts, counts + 3, 8) == 3) return true;
+    if (counts[0] == 8 && counts[1] == 8 && counts[2] == 8) return true;
     std::fflush(stdout);
     std::fprintf(stderr, "%s: board %d: %s is not a board\n", NAME, boards, symbols);
     std::exit(1);
@@ -229,7 +245,8 @@ int main() {
     // It is static, since it is too large for the stack and has to begin with zeros.
     static Search search;
     search.start();
-    for (Board board; next_board(board);) {
+    Board board;
+    while (next_board(board)) {
         const char *path = search.solve(board);
         std::printf("%s\n%d\n", *path != '\0' ? path : "No moves needed", search.centre + 1);
     }

@@ -1,15 +1,14 @@
 //! POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673: the rotation game.
 //! Method: perimeter search: iterative deepening, for all three symbols at once, from each board
-//!         until it meets a table of all patterns near the full centre. Breadth-first search fills
-//!         the table, layer by layer. (A bound by the symbols in the centre was tried: no gain.)
+//!         until it meets a table of all patterns near the full centre. Breadth-first search from
+//!         the full centre fills the table, layer by layer.
 //! Time:   no board needs more than 13 turns. The search tries the first of them; the table knows
 //!         how many are left. All boards share the table, which grows as long as that costs less
 //!         than searching.
 //! Space:  C(24, 8) bytes for the table, and its last two layers of patterns: 3 MB at most.
 
-use std::array::from_fn;
-use std::io::{self, stdin, stdout, ErrorKind, Read, Write};
-use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
+use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Stdin, Stdout, Write};
+use std::sync::Mutex;
 
 /// The name of this program.
 const NAME: &str = "poj2286";
@@ -38,7 +37,8 @@ const CENTRE: Pattern = 0x399C0;
 /// How many patterns there are: C(24, 8). Each division leaves no remainder.
 const PATTERNS: usize = 24 * 23 / 2 * 22 / 3 * 21 / 4 * 20 / 5 * 19 / 6 * 18 / 7 * 17 / 8;
 
-/// No board needs more turns than this.
+/// No board needs more turns than this. (188 patterns are 14 turns away from the full centre, but
+/// no board has three of those.)
 const MOST_TURNS: usize = 13;
 
 /// By turn, its line. Each symbol on it moves to the square before, and the first to the last.
@@ -57,10 +57,37 @@ const LINES: [[usize; 7]; 8] = [
 /// if both turn parallel lines and it has the smaller letter. In the other order, these two lead to
 /// the same board, on a path that comes first.
 fn can_skip(turn: usize, last: usize) -> bool {
-    // The turns A to H have the numbers 0 to 7. XOR 5 exchanges turns that undo each other: A and
-    // F, B and E, C and H, D and G. A, B, E and F, without the bit of value 2, turn the upright
-    // lines.
-    turn == (last ^ 5) || (turn < last && (turn & 2) == (last & 2))
+    // The turns have these numbers, in binary:
+    //
+    //     A 000   B 001   C 010   D 011
+    //     F 101   E 100   H 111   G 110
+    //
+    // Two turns that undo each other stand in one column, and XOR 101 exchanges them. The middle
+    // bit is 0 for the vertical lines and 1 for the horizontal ones.
+    turn == (last ^ 0b101) || (turn < last && (turn & 0b010) == (last & 0b010))
+}
+
+/// Returns by turn, by the place of a byte in a pattern and by its value: the squares to which the
+/// turn takes the squares of this byte.
+fn make_images() -> [[[Pattern; 256]; 3]; 8] {
+    let mut images = [[[0; 256]; 3]; 8];
+    for (turn, line) in LINES.iter().enumerate() {
+        // By square: where the turn takes its symbol. Off the line, that is the square itself.
+        let mut targets: Vec<usize> = (0..24).collect();
+        for place in 0..7 {
+            targets[line[(place + 1) % 7]] = line[place];
+        }
+        for square in 0..24 {
+            // The images of all bytes whose highest square is this one. Their other squares are a
+            // smaller byte, whose image is known.
+            let image = &mut images[turn][square / 8];
+            let highest = 1 << (square % 8);
+            for others in 0..highest {
+                image[highest | others] = image[others] | 1 << targets[square];
+            }
+        }
+    }
+    images
 }
 
 /// The two parts of a pattern's rank, by the lower twelve squares and by the upper twelve.
@@ -81,7 +108,8 @@ const fn ranks() -> [[u32; 1 << 12]; 2] {
     }
     // How many patterns have a smaller upper half. With an upper half go all lower halves that have
     // the rest of the eight squares.
-    let (mut patterns, mut half) = (0, 0_usize);
+    let mut patterns = 0;
+    half = 0;
     while half < 1 << 12 {
         ranks[1][half] = patterns;
         if half.count_ones() <= 8 {
@@ -97,21 +125,13 @@ fn pattern_rank(pattern: Pattern) -> usize {
     (RANKS[0][pattern as usize & 0xFFF] + RANKS[1][pattern as usize >> 12]) as usize
 }
 
-/// The initial entry of the table. Clippy warns that each use of such a constant makes another
-/// atomic, but that is how it fills an array.
-#[allow(clippy::declare_interior_mutable_const)]
-const UNKNOWN: AtomicU8 = AtomicU8::new(0);
-
-/// By the rank of a pattern: its distance from the full centre plus one, or 0 if it is not known.
-/// Without `unsafe`, a static that changes has to be atomic. A relaxed load or store costs no more
-/// than a plain one.
-static TABLE: [AtomicU8; PATTERNS] = [UNKNOWN; PATTERNS];
-
 /// A search for paths to a full centre.
-struct Search {
-    /// By turn, by the place of a byte in a pattern and by its value: the squares to which the turn
-    /// takes the squares of this byte.
-    images: Box<[[[Pattern; 256]; 3]; 8]>,
+struct Search<'a> {
+    /// By the rank of a pattern: its distance from the full centre plus one, or 0 if it is not
+    /// known. A turn can be taken back, so the distance from the full centre is the distance to it.
+    table: &'a mut [u8; PATTERNS],
+    /// What `make_images` returns.
+    images: [[[Pattern; 256]; 3]; 8],
     /// The distance up to which the table holds all patterns.
     radius: usize,
     /// The patterns at that distance.
@@ -126,28 +146,14 @@ struct Search {
     centre: usize,
 }
 
-impl Search {
-    /// Returns a search whose table holds only the full centre.
-    fn new() -> Search {
-        let mut images = Box::new([[[0; 256]; 3]; 8]);
-        for (turn, line) in LINES.iter().enumerate() {
-            let mut targets: [usize; 24] = from_fn(|square| square);
-            for place in 0..7 {
-                targets[line[(place + 1) % 7]] = line[place];
-            }
-            for (square, target) in targets.iter().enumerate() {
-                // The images of all bytes whose highest square is this one. Their other squares are
-                // a smaller byte, whose image is known.
-                let image = &mut images[turn][square / 8];
-                let highest = 1 << (square % 8);
-                for others in 0..highest {
-                    image[highest | others] = image[others] | (1 << target);
-                }
-            }
-        }
-        TABLE[pattern_rank(CENTRE)].store(1, Relaxed);
-        let (frontier, path) = (vec![CENTRE], [0; MOST_TURNS]);
-        Search { images, radius: 0, frontier, known: 1, visits: 0, path, centre: 0 }
+impl<'a> Search<'a> {
+    /// Returns a search. The table has to be empty; at first it gets only the full centre.
+    fn new(table: &'a mut [u8; PATTERNS]) -> Search<'a> {
+        table[pattern_rank(CENTRE)] = 1;
+        let frontier = vec![CENTRE];
+        let path = [0; MOST_TURNS];
+        let images = make_images();
+        Search { table, images, radius: 0, frontier, known: 1, visits: 0, path, centre: 0 }
     }
 
     /// Returns a pattern after a turn. A turn takes each square to its target whatever the others
@@ -161,21 +167,23 @@ impl Search {
     /// Returns the lexicographically first of the shortest paths, and leaves in `centre` the symbol
     /// that it brings to the centre.
     fn solve(&mut self, board: Board) -> &[u8] {
-        let mut limit = 0;
-        while !self.descend(board, None, limit) {
-            // A visit turns three patterns by six turns on average, 18 in all; growing turns each
-            // pattern of the table by all eight. So with no more than two patterns in the table for
-            // each visit, growing costs less than searching.
-            while self.known < 2 * self.visits && !self.frontier.is_empty() {
+        for limit in 0..=MOST_TURNS {
+            // Grow when the table holds fewer than two patterns for each visit. Growing turns each
+            // pattern of the table once, by eight turns. A visit turns three patterns, by six turns
+            // on average. So all growing together has turned fewer patterns than all searching. One
+            // layer is enough for now: the next limit may succeed.
+            if self.known < 2 * self.visits {
                 self.grow();
             }
-            limit += 1;
+            if self.descend(board, None, limit) {
+                return &self.path[MOST_TURNS - limit..];
+            }
         }
-        &self.path[MOST_TURNS - limit..]
+        unreachable!("no board needs more turns")
     }
 
-    /// Looks for a path from a board to a full centre in `remaining` turns, and writes the first
-    /// one to the end of `path`. The turn `last` has led to the board.
+    /// Looks for a path from a board to a full centre in `remaining` turns. Returns whether there
+    /// is one, and writes the first one to the end of `path`. The turn `last` has led to the board.
     ///
     /// All shorter limits have failed, so no pattern that gets here is nearer to the full centre
     /// than `remaining` turns. Within the radius, the table says whether one is just as far. If so,
@@ -188,8 +196,8 @@ impl Search {
         if remaining > self.radius {
             self.visits += 1;
         } else {
-            let entry = |&pattern| usize::from(TABLE[pattern_rank(pattern)].load(Relaxed));
-            match board.iter().position(|pattern| entry(pattern) == remaining + 1) {
+            let entry = remaining as u8 + 1;
+            match board.iter().position(|&pattern| self.table[pattern_rank(pattern)] == entry) {
                 Some(symbol) => self.centre = symbol,
                 None => return false,
             }
@@ -216,9 +224,9 @@ impl Search {
         for pattern in std::mem::take(&mut self.frontier) {
             for turn in 0..8 {
                 let next = self.turned(pattern, turn);
-                let entry = &TABLE[pattern_rank(next)];
-                if entry.load(Relaxed) == 0 {
-                    entry.store(self.radius as u8 + 1, Relaxed);
+                let entry = &mut self.table[pattern_rank(next)];
+                if *entry == 0 {
+                    *entry = self.radius as u8 + 1;
                     self.frontier.push(next);
                 }
             }
@@ -229,45 +237,32 @@ impl Search {
 
 /// Standard input and output.
 struct Console {
-    /// What was read last.
-    buffer: [u8; 1 << 13],
-    /// The part of the buffer that is not used yet.
-    unread: std::ops::Range<usize>,
-    /// The answers that are not written yet.
-    answers: Vec<u8>,
+    input: BufReader<Stdin>,
+    output: BufWriter<Stdout>,
     /// How many boards have been read.
     boards: usize,
 }
 
 impl Console {
-    /// Writes the answers so far.
-    fn flush(&mut self) -> io::Result<()> {
-        stdout().write_all(&std::mem::take(&mut self.answers))?;
-        stdout().flush()
-    }
-
     /// Returns the next byte, or `None` at the end of the input. What separates symbols becomes a
     /// space: every byte up to the space, and those of the byte-order mark with which Windows
     /// editors begin a file. Any other byte beyond `~` becomes a `?`, which is no symbol either.
     fn next_byte(&mut self) -> io::Result<Option<u8>> {
-        while self.unread.is_empty() {
+        if self.input.buffer().is_empty() {
             // Somebody may wait for the answers before typing more.
-            self.flush()?;
-            match stdin().read(&mut self.buffer) {
-                Ok(0) => return Ok(None),
-                Ok(length) => self.unread = 0..length,
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => return Err(error),
-            }
+            self.output.flush()?;
         }
-        Ok(self.unread.next().map(|place| match self.buffer[place] {
-            0..=b' ' | 0xEF | 0xBB | 0xBF => b' ',
-            byte if byte > b'~' => b'?',
-            byte => byte,
-        }))
+        let byte = match *self.input.fill_buf()? {
+            [] => return Ok(None),
+            [byte @ b'!'..=b'~', ..] => byte,
+            [0..=b' ' | 0xEF | 0xBB | 0xBF, ..] => b' ',
+            _ => b'?',
+        };
+        self.input.consume(1);
+        Ok(Some(byte))
     }
 
-    /// Returns the next board, or `None` if the input ends, or has a `0`, where a board would
+    /// Returns the next board, or `None` at the end of the input, or at a `0` where a board would
     /// begin.
     fn next_board(&mut self) -> io::Result<Option<Board>> {
         let mut symbols = Vec::with_capacity(24);
@@ -280,10 +275,11 @@ impl Console {
             }
         }
         self.boards += 1;
-        let board = b"123".map(|digit| {
-            symbols.iter().rev().fold(0, |sum, &symbol| sum << 1 | Pattern::from(symbol == digit))
+        let board = b"123".map(|symbol| {
+            let squares = (0..symbols.len()).filter(|&square| symbols[square] == symbol);
+            squares.map(|square| 1 << square).sum()
         });
-        if board.iter().all(|pattern| pattern.count_ones() == 8) {
+        if board.iter().all(|pattern: &Pattern| pattern.count_ones() == 8) {
             return Ok(Some(board));
         }
         let shown = String::from_utf8_lossy(&symbols);
@@ -292,21 +288,27 @@ impl Console {
     }
 }
 
+/// The table of the search. It is static, since it is too large for the stack, and what is static
+/// can only change behind a lock. It is locked once.
+static TABLE: Mutex<[u8; PATTERNS]> = Mutex::new([0; PATTERNS]);
+
 /// Answers all boards of the input.
 fn answer_all(console: &mut Console) -> io::Result<()> {
-    let mut search = Search::new();
+    let mut table = TABLE.lock().expect("it is locked only here");
+    let mut search = Search::new(&mut table);
     while let Some(board) = console.next_board()? {
         let path = search.solve(board);
-        console.answers.extend(if path.is_empty() { b"No moves needed" } else { path });
-        console.answers.extend([b'\n', b'1' + search.centre as u8, b'\n']);
+        console.output.write_all(if path.is_empty() { b"No moves needed" } else { path })?;
+        writeln!(console.output, "\n{}", search.centre + 1)?;
     }
     Ok(())
 }
 
 fn main() {
-    let mut console = Console { buffer: [0; 1 << 13], unread: 0..0, answers: vec![], boards: 0 };
+    let (input, output) = (BufReader::new(io::stdin()), BufWriter::new(io::stdout()));
+    let mut console = Console { input, output, boards: 0 };
     // The answers before a mistake in the input are written all the same.
-    if let Err(error) = answer_all(&mut console).and(console.flush()) {
+    if let Err(error) = answer_all(&mut console).and(console.output.flush()) {
         // It is no error if nobody reads the answers any more.
         if error.kind() != ErrorKind::BrokenPipe {
             let _ = writeln!(io::stderr(), "{NAME}: {error}");

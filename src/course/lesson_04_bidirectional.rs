@@ -39,19 +39,23 @@ struct Side {
 /// Returns a path by breadth-first search from both ends: the side whose layer is smaller goes one
 /// move further, until one of its new boards is known to the other side.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
+    if puzzle.start == puzzle.goal {
+        return Vec::new();
+    }
     let mut front = Side::new(puzzle.start);
     let mut back = Side::new(puzzle.goal);
-    let mut meeting = Some(puzzle.start).filter(|&start| start == puzzle.goal);
-    while meeting.is_none() {
-        meeting = if front.layer.len() <= back.layer.len() {
+    loop {
+        let meeting = if front.layer.len() <= back.layer.len() {
             trace::side(" from the start");
             front.grow(&back, puzzle.moves)
         } else {
             trace::side(" from the goal");
             back.grow(&front, puzzle.moves)
         };
+        if let Some(board) = meeting {
+            return join(board, &front, &back);
+        }
     }
-    join(meeting.expect("the sides have met"), &front, &back)
 }
 
 impl Side {

@@ -27,10 +27,6 @@
 //! - The number of a pattern need not be computed anew from all nine cells: a move changes it by
 //!   one addition.
 //!
-//! The programs in `src/bin` go another way. They search by the Manhattan distance, which is there
-//! when they start, until they meet a table of distances like that of lesson 3. It begins with the
-//! goal alone, and grows a layer at a time if the searches have paid for it.
-//!
 //! Use it for anything from one board to some thousand: it is fast, and still short.
 //!
 //! Method: IDA* with a disjoint pattern database.

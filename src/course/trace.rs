@@ -3,7 +3,7 @@
 //! A position is visited when it is taken from the queue, the layer or the heap, or when the
 //! recursion enters it. Putting it into the queue is not a visit yet, and a position that is cut
 //! off is never visited. The lines of the lessons that begin with `trace::` are for the trace
-//! alone: leave them out of what you submit.
+//! alone, each a whole statement. What you submit has none of them: `--source` leaves them out.
 
 use std::cell::Cell;
 use std::fmt::{self, Display, Formatter};
@@ -13,21 +13,22 @@ use crate::rotation;
 
 thread_local! {
     static VISITED: Cell<usize> = const { Cell::new(0) };
-    /// Whether each position is shown, and whether they are counted.
-    static WANTED: Cell<[bool; 2]> = const { Cell::new([false; 2]) };
+    static IS_SHOWN: Cell<bool> = const { Cell::new(false) };
+    static IS_COUNTED: Cell<bool> = const { Cell::new(false) };
     static SIDE: Cell<&'static str> = const { Cell::new("") };
 }
 
 /// From now on prints each position that is visited, if `is_shown`, and their number for each
 /// board, if `is_counted`.
 pub fn start(is_shown: bool, is_counted: bool) {
-    WANTED.with(|wanted| wanted.set([is_shown, is_counted]));
+    IS_SHOWN.with(|cell| cell.set(is_shown));
+    IS_COUNTED.with(|cell| cell.set(is_counted));
 }
 
 /// Ends the count for a board, and prints it if it is asked for.
 pub fn solved() {
     let visited = VISITED.with(Cell::take);
-    if WANTED.with(Cell::get)[1] {
+    if IS_COUNTED.with(Cell::get) {
         let _ = writeln!(io::stderr(), "visited: {visited}");
     }
 }
@@ -37,7 +38,7 @@ pub fn solved() {
 pub fn visit(position: impl Display, known: impl FnOnce() -> String) {
     let number = VISITED.with(Cell::get) + 1;
     VISITED.with(|visited| visited.set(number));
-    if WANTED.with(Cell::get)[0] {
+    if IS_SHOWN.with(Cell::get) {
         let side = SIDE.with(Cell::get);
         // A failure is ignored: if `head` closes standard error, the answers are still wanted.
         let _ = writeln!(io::stderr(), "{number:6}  {position}  {}{side}", known());

@@ -3,7 +3,7 @@
 use puzzle_solvers::judging::problems::{self, Problem, PROBLEMS};
 
 use crate::common::of_each_program;
-use crate::common::programs::{printed, tool};
+use crate::common::programs::{printed, tool, Outcome};
 
 const TOOLS: [&str; 5] = ["check", "course", "generate", "show", "stress"];
 
@@ -68,7 +68,7 @@ fn wrong_calls_are_refused_in_one_line() {
         let help = printed(words[0], &["--help"], "");
         let usage = help.lines().find(|line| line.starts_with("usage: ")).expect("a usage");
         let message = message.replace("USAGE", usage);
-        let (printed, said, status) = tool(words[0], &words[1..], "");
+        let Outcome { printed, messages: said, status } = tool(words[0], &words[1..], "");
         assert_eq!((printed.as_str(), status), ("", Some(2)), "{call}: {said}");
         match message.strip_suffix('…') {
             Some(begin) => assert!(said.starts_with(begin) && said.lines().count() == 1, "{said}"),
@@ -90,6 +90,8 @@ const REFUSED: &[(&str, &str)] = &[
     ("course p1379 ida", "course: no method for Luogu P1379 is called 'ida'; did you mean ida_star? …"),
     ("course p1379 x\ny", "course: no method for Luogu P1379 is called 'x\\ny'; --list …"),
     ("course poj2286 ida_star", "course: no method for POJ 2286 is called 'ida_star'; did you …"),
+    // A method as a file for a judge that takes no Rust.
+    ("course poj2286 rotation_bfs --source", "course: POJ 2286 takes no Rust; these may: AcWing 181, TIOJ 1673"),
     // Words that are missing or too many.
     ("course p1379 --count", "course: METHOD is missing; USAGE"),
     ("check luogu P1379", "check: INPUT is missing; USAGE"),
@@ -130,8 +132,8 @@ fn options_of_the_help_are_known() {
                 Some((option, _)) => (option.to_string(), format!("{option} needs a value")),
                 None => (format!("{form}=1"), format!("{form} takes no value")),
             };
-            let (_, message, _) = tool(name, &["p1379", &argument], "");
-            assert!(message.starts_with(&format!("{name}: {mistake}; usage: ")), "{message}");
+            let messages = tool(name, &["p1379", &argument], "").messages;
+            assert!(messages.starts_with(&format!("{name}: {mistake}; usage: ")), "{messages}");
         }
     }
 }
@@ -140,7 +142,7 @@ fn options_of_the_help_are_known() {
 fn last_value_of_an_option_counts_in_either_spelling() {
     let generated = |options: &[&str]| tool("generate", &[&["hdu1043"], options].concat(), "");
     let third = generated(&["--seed", "3"]);
-    assert!(third.2 == Some(0) && third != generated(&["--seed", "4"]));
+    assert!(third.status == Some(0) && third != generated(&["--seed", "4"]));
     assert_eq!(generated(&["--seed=3"]), third);
     assert_eq!(generated(&["--seed", "4", "--seed", "3"]), third);
 }

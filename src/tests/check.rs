@@ -2,7 +2,7 @@
 
 use crate::common::files::Folder;
 use crate::common::judge;
-use crate::common::programs::tool;
+use crate::common::programs::{tool, Outcome};
 use crate::common::{find, of_each_program, random_input, Random};
 
 /// The official board, which takes 19 moves.
@@ -107,12 +107,7 @@ const VERDICTS: &[(&str, &str, &str, &str)] = &[
 
 /// Runs `check` on an input and on a file with an output. The arguments that follow are an expected
 /// output, as oj passes it.
-fn check(
-    name: &str,
-    input: &str,
-    output: &str,
-    expected: &[&str],
-) -> (String, String, Option<i32>) {
+fn check(name: &str, input: &str, output: &str, expected: &[&str]) -> Outcome {
     let folder = Folder::new("check");
     let file = folder.write("output", output);
     let arguments = [name, "-", file.to_str().expect("the path is text")];
@@ -130,7 +125,7 @@ fn tool_prints_the_verdict_and_sets_the_exit_status() {
         // The expected output is ignored, so its file need not exist.
         for expected in [&[][..], &["no such file"], &[""]] {
             let seen = check(name, EIGHT, &with_paths(output), expected);
-            assert_eq!(seen, (verdict.to_string(), String::new(), Some(status)), "{name}");
+            assert_eq!(seen, Outcome::new(verdict, "", status), "{name}");
         }
     }
 }
@@ -149,7 +144,7 @@ fn tool_says_what_is_wrong_with_an_input() {
         ("hdu3567", three_boards, "line 4, column 10: the input ends in case 2 of 2"),
     ] {
         let seen = check(name, input, "wrong\n", &[]);
-        assert_eq!(seen, (String::new(), format!("check: -: {error}\n"), Some(2)));
+        assert_eq!(seen, Outcome::new("", format!("check: -: {error}\n"), 2));
     }
 }
 

@@ -1,24 +1,38 @@
 //! The course: each lesson answers as right as its method is.
 
+use std::process::Command;
+
 use puzzle_solvers::course::{Finds, LESSONS};
+use puzzle_solvers::eight::{Board, BLANK};
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::{Generator, Wanted};
-use puzzle_solvers::judging::problems::{Accepts, Problem, Task};
+use puzzle_solvers::judging::problems::{Accepts, Problem, Rust, Task, PROBLEMS};
 
-use crate::common::files::{inputs, path, text};
+use crate::common::compilers::{compiled, compilers, editions};
+use crate::common::files::{inputs, path, text, Folder};
 use crate::common::find;
 use crate::common::judge::{self, verdict};
-use crate::common::programs::{printed, tool};
+use crate::common::programs::{printed, run, tool, Outcome};
 
-/// Boards for which the paths are too long that a method of [`Finds::Any`] finds, for the goal with
-/// the blank in the middle and for that with the blank at the end.
-const TOO_LONG: [&str; 2] = ["875430162", "71324658x"];
+/// A board for which the methods of [`Finds::Any`] find too long a path.
+struct TooLong {
+    goal: Board,
+    board: &'static str,
+}
+
+/// One for each goal.
+const TOO_LONG: [TooLong; 2] = [
+    TooLong { goal: Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5]), board: "875430162" },
+    TooLong { goal: Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]), board: "71324658x" },
+];
 
 #[test]
 fn index_and_table_have_each_lesson() {
-    let (index, table) = (include_str!("../course.rs"), include_str!("../course/README.md"));
+    let index = include_str!("../course.rs");
+    let table = include_str!("../course/README.md");
     for (number, lesson) in (1..).zip(LESSONS) {
-        let (method, module) = (lesson.name(), lesson.module);
+        let method = lesson.name();
+        let module = lesson.module;
         let entry = format!("\n//! {number}. [`{module}`]: ");
         assert!(index.contains(&entry), "src/course.rs: {entry}");
         let row = format!("\n|{number}|[{method}]({module}.rs)|");
@@ -29,25 +43,39 @@ fn index_and_table_have_each_lesson() {
     }
 }
 
-/// Returns an input that a lesson answers wrongly where the judge wants more than it finds.
-fn wrong_input(problem: &Problem, finds: Finds) -> Option<String> {
-    match (&problem.task, finds) {
-        (_, Finds::First) => None,
-        (Task::Pair, _) => Some(text(&path("samples/hdu3567/hardest.in"))),
-        (_, Finds::Shortest) => None,
-        (Task::Distance(goal), Finds::Any(_)) if goal.0[4] == 0 => Some(TOO_LONG[0].to_string()),
-        (_, Finds::Any(_)) => {
-            (problem.accepts != Accepts::AnyPath).then(|| TOO_LONG[1].to_string())
-        }
+#[test]
+fn picture_has_each_method_of_the_eight_puzzle() {
+    let picture = text(&path(".pictures/methods.svg"));
+    for lesson in LESSONS.iter().filter(|lesson| lesson.is_for(&Task::Pair)) {
+        let name = lesson.name();
+        assert!(
+            picture.contains(&format!(">{name}<")),
+            ".pictures/methods.svg lacks {name}: `cargo bench -- methods --svg .pictures` draws it"
+        );
     }
 }
 
-/// On samples and random cases. Methods that search anew for each board would take long on long
-/// samples.
+/// Returns an input that a lesson answers wrongly where the judge wants more than it finds.
+fn wrong_input(problem: &Problem, finds: Finds) -> Option<String> {
+    match (problem.task, finds) {
+        (_, Finds::First) => None,
+        (Task::Pair, _) => Some(text(&path("samples/hdu3567/hardest.in"))),
+        (Task::Path(goal) | Task::Distance(goal), Finds::Any(_))
+            if problem.accepts != Accepts::AnyPath =>
+        {
+            let row = TOO_LONG.iter().find(|row| row.goal == goal);
+            Some(row.expect("each goal has a row").board.to_string())
+        }
+        _ => None,
+    }
+}
+
+/// On samples and random cases. Methods that search anew for each board would take long on samples
+/// of many boards.
 #[test]
 fn lessons_are_as_right_as_their_methods() {
-    const SLOW: [&str; 4] =
-        ["bfs_hash_map", "a_star_misplaced", "rotation_ida_star", "rotation_bfs"];
+    const SLOW: [&str; 5] =
+        ["bfs_hash_map", "bfs_cantor", "a_star_misplaced", "rotation_ida_star", "rotation_bfs"];
     for problem in ["acwing179", "hdu1043", "p1379", "poj2286", "hdu3567"].map(find) {
         for lesson in LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task)) {
             let mut solve = lesson.case_solver(&problem.task);
@@ -64,11 +92,52 @@ fn lessons_are_as_right_as_their_methods() {
             let mut generator = Generator::new(problem, 1);
             let mut random = vec![generator.case(Wanted::Any), generator.case(Wanted::Any)];
             random.truncate(problem.most_cases);
-            let most = if SLOW.contains(&lesson.name()) { 1 } else { usize::MAX };
-            let samples = inputs(problem).into_iter().take(most).map(|file| text(&file));
+            let is_slow = SLOW.contains(&lesson.name());
+            let samples = inputs(problem).into_iter().map(|file| text(&file));
             for cases in samples.map(|input| judge::cases(problem, &input)).chain([random]) {
+                if is_slow && cases.len() > 10 {
+                    continue;
+                }
                 assert!(is_right(&cases), "{name}: {}", judge::input(problem, &cases));
             }
+        }
+    }
+}
+
+/// Compiles a method as a file to submit, without a warning, by all compilers in all editions.
+/// Asserts whether it is right on all samples of a problem in one input, as Windows writes lines,
+/// with a `0` at the end.
+fn assert_file(problem: &Problem, method: &str, should_be_right: bool) {
+    let file = printed("course", &[problem.name, method, "--source"], "");
+    let folder = Folder::new("source");
+    for compiler in compilers() {
+        for edition in editions(&compiler) {
+            compiled(&folder, &compiler, &["--emit=metadata", "--edition", edition], &file);
+        }
+    }
+    let program = compiled(&folder, &compilers()[0], &["-O"], &file);
+    let samples: String = inputs(problem).iter().map(|file| text(file)).collect();
+    let input = samples.replace("\n0\n", "\n").replace('\n', "\r\n").to_uppercase() + "0";
+    let output = run(&mut Command::new(program), input.as_bytes()).stdout;
+    let said = verdict(problem, &input, &output);
+    assert_eq!(said == "AC", should_be_right, "{method} at {}: {said}", problem.name);
+}
+
+/// For each kind of answer a method; together they use all modules.
+#[test]
+fn methods_as_files_are_right() {
+    assert_file(find("acwing179"), "pattern_database", true);
+    assert_file(find("p1379"), "perimeter_search", true);
+    assert_file(find("alds1_13_b"), "a_star_manhattan", true);
+    assert_file(find("tioj1673"), "rotation_bfs_from_goal", true);
+}
+
+#[test]
+#[ignore = "takes long"]
+fn methods_as_files_are_right_everywhere() {
+    for problem in PROBLEMS.iter().filter(|problem| problem.rust != Rust::No) {
+        for lesson in LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task)) {
+            assert_file(problem, lesson.name(), !matches!(lesson.finds, Finds::Any(_)));
         }
     }
 }
@@ -82,11 +151,11 @@ fn course_shows_and_counts_the_visited_positions() {
         let call: Vec<_> = call.split(' ').collect();
         let (trace, count) = shown.split_at(shown.find("visited").expect("the count is last"));
         let answer = printed("course", &call, input);
-        for (options, told) in
+        for (options, messages) in
             [(&["--trace", "--count"][..], shown), (&["--trace"], trace), (&["--count"], count)]
         {
-            let seen = tool("course", &[&call[..], options].concat(), input);
-            assert_eq!(seen, (answer.clone(), told.to_string(), Some(0)), "{options:?}");
+            let found = tool("course", &[&call[..], options].concat(), input);
+            assert_eq!(found, Outcome::new(&answer, messages, 0), "{options:?}");
         }
     }
 }
@@ -103,18 +172,19 @@ visited: 2
 
 #[test]
 fn course_answers_the_boards_before_an_error() {
-    let (answers, said, status) = tool("course", &["P1379", "ida_star"], "283104765\n28310476");
-    assert_eq!((answers.as_str(), status), ("4\n", Some(1)));
+    let Outcome { printed, messages, status } =
+        tool("course", &["P1379", "ida_star"], "283104765\n28310476");
+    assert_eq!((printed.as_str(), status), ("4\n", Some(1)));
     let error = "course: the input is not what Luogu P1379 feeds: line 2, ";
-    assert!(said.starts_with(error), "{said}");
+    assert!(messages.starts_with(error), "{messages}");
 }
 
 #[test]
 fn list_says_what_is_not_the_first_or_not_the_shortest() {
     let list = printed("course", &["--list"], "");
-    let methods = |note| list.lines().filter(|line| line.ends_with(note)).count();
-    assert_eq!(methods("not always the first: wrong at HDU 3567"), 3, "{list}");
-    assert_eq!(methods("random boards: right at HDU 1043 and POJ 1077 alone"), 2, "{list}");
+    let lines_with = |note| list.lines().filter(|line| line.ends_with(note)).count();
+    assert_eq!(lines_with("not always the first: wrong at HDU 3567"), 3, "{list}");
+    assert_eq!(lines_with("random boards: right at HDU 1043 and POJ 1077 alone"), 2, "{list}");
 }
 
 /// Each method visits less than half as many positions as the one after it.
@@ -124,15 +194,20 @@ fn better_methods_visit_fewer_positions() {
         ("HDU 1043", "20", &["pattern_database", "ida_star", "a_star_misplaced", "bfs_cantor"][..]),
         ("HDU 1043", "20", &["a_star_manhattan", "ida_star"]),
         ("HDU 1043", "20", &["bidirectional", "bfs_hash_map"]),
+        ("HDU 1043", "60", &["perimeter_search", "ida_star"]),
         ("AcWing 181", "4", &["rotation_ida_star", "rotation_bfs"]),
     ] {
         let input = printed("generate", &[name, "--seed", "3", "--count", count], "");
-        let visited = methods.iter().map(|method| {
-            let (_, told, _) = tool("course", &[name, method, "--count"], &input);
-            let count = |line: &str| line["visited: ".len()..].parse::<usize>();
-            told.lines().map(|line| count(line).expect("a count")).sum()
-        });
-        let visited: Vec<usize> = visited.collect();
+        let mut visited = Vec::new();
+        for method in methods {
+            let counts = tool("course", &[name, method, "--count"], &input).messages;
+            let mut sum = 0;
+            for line in counts.lines() {
+                let number: usize = line["visited: ".len()..].parse().expect("a count");
+                sum += number;
+            }
+            visited.push(sum);
+        }
         assert!(visited[0] > 0, "{name}");
         assert!(visited.windows(2).all(|two| 2 * two[0] < two[1]), "{methods:?}: {visited:?}");
     }

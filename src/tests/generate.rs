@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use crate::common::find;
 use crate::common::judge::{answers, cases};
-use crate::common::programs::{printed, tool};
+use crate::common::programs::{printed, tool, Outcome};
 use puzzle_solvers::judging::answers::turns;
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::{Generator, Random, Wanted};
@@ -26,10 +26,10 @@ fn random_numbers_are_those_of_split_mix_64() {
 /// repeats the input.
 fn generate(arguments: &str) -> (String, String) {
     let words: Vec<_> = arguments.split(' ').collect();
-    let (input, said, status) = tool("generate", &words, "");
-    assert_eq!(status, Some(0), "{arguments}: {said}");
-    let option = said.strip_prefix("generate: ").and_then(|rest| rest.strip_suffix('\n'));
-    (input, option.expect("the seed is named").to_string())
+    let Outcome { printed, messages, status } = tool("generate", &words, "");
+    assert_eq!(status, Some(0), "{arguments}: {messages}");
+    let option = messages.strip_prefix("generate: ").and_then(|rest| rest.strip_suffix('\n'));
+    (printed, option.expect("the seed is named").to_string())
 }
 
 /// Returns what `generate` prints for a seed; it has no messages then.

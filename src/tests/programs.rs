@@ -1,5 +1,5 @@
-//! The programs that are submitted, in Rust and in C++: their answers to all boards are those of
-//! the library. They share no code with it, so each proves the other.
+//! The programs that are submitted, in Rust and in C++: they give the answers of the library to all
+//! boards. They share no code with it, so each proves the other.
 
 mod inputs;
 mod sources;
@@ -17,10 +17,11 @@ use puzzle_solvers::rotation::{self, BITMASKS};
 use crate::common::programs::{assert_answers, in_half, twins};
 use crate::common::{find, judge, of_each_program, random_input};
 
-/// Returns all boards, or the first of them.
-fn boards(count: usize) -> impl Iterator<Item = Board> {
-    // What is left of the number after each division says which of the symbols left is next.
-    (0..count).map(|mut number| {
+/// Returns all boards of the eight puzzle.
+fn boards() -> impl Iterator<Item = Board> {
+    // The board of a number: it is divided by 9, 8, 7 and so on, and each remainder is the place of
+    // the next symbol among those that are left.
+    (0..BOARDS).map(|mut number| {
         let mut left: Vec<u8> = (0..9).collect();
         Board(array::from_fn(|_| {
             let place = number % left.len();
@@ -39,12 +40,12 @@ fn assert_right(problem: &Problem, cases: &[Case]) {
     }
 }
 
-/// Asserts that all pairs are answered whose goal has its blank on this cell and some order of
-/// tiles.
-fn assert_right_to(blank: usize) {
+/// Asserts that a program of pairs gives the right answers to a goal from all boards. The goal has
+/// its blank on this cell, and its tiles in no particular order.
+fn assert_right_to_goal(blank: usize) {
     let mut goal = [8, 6, 4, 2, 7, 5, 3, 1, BLANK];
     goal.swap(blank, 8);
-    let pairs: Vec<_> = boards(BOARDS).map(|start| Case::Eight(start, Board(goal))).collect();
+    let pairs: Vec<_> = boards().map(|start| Case::Eight(start, Board(goal))).collect();
     assert_right(find("hdu3567"), &pairs);
 }
 
@@ -52,55 +53,46 @@ fn assert_right_to(blank: usize) {
 fn all_boards_are_answered() {
     for problem in of_each_program() {
         if let Task::Path(goal) | Task::Distance(goal) = problem.task {
-            let cases: Vec<_> = boards(BOARDS).map(|board| Case::Eight(board, goal)).collect();
+            let cases: Vec<_> = boards().map(|board| Case::Eight(board, goal)).collect();
             assert_right(problem, &cases);
         }
     }
 }
 
-/// Those of the corner are in other programs, too.
+/// The other programs have a goal with the blank in a corner.
 #[test]
 fn pairs_to_an_edge_and_the_middle_are_answered() {
-    [1, 4].into_iter().for_each(assert_right_to);
+    for blank in [1, 4] {
+        assert_right_to_goal(blank);
+    }
 }
 
 #[test]
 #[ignore = "takes long"]
 fn pairs_to_all_goals_are_answered() {
-    (0..9).for_each(assert_right_to);
+    for blank in 0..9 {
+        assert_right_to_goal(blank);
+    }
 }
 
-/// Each pattern is on some board, but need not be the nearest there.
+/// Each pattern is on some board, but need not be the nearest to the centre there.
 #[test]
 fn boards_of_all_patterns_are_answered() {
-    let (mut are_seen, mut random) = (vec![false; BITMASKS], Random(1));
+    let mut random = Random(1);
+    let mut are_seen = vec![false; BITMASKS];
     let mut cases = Vec::new();
-    for first in (0..BITMASKS).filter(|pattern| pattern.count_ones() == 8) {
+    for first in (0..BITMASKS).filter(|bitmask| bitmask.count_ones() == 8) {
         if are_seen[first] {
             continue;
         }
-        let mut others: Vec<_> = (0..24).filter(|square| first >> square & 1 == 0).collect();
-        let mut second = 0;
-        // Soon there are no two patterns beside it that have both not been seen.
-        for _ in 0..10 {
-            random.shuffle(&mut others);
-            second = others[..8].iter().map(|square| 1 << square).sum();
-            if !are_seen[second] && !are_seen[BITMASKS - 1 - first - second] {
-                break;
-            }
-        }
-        for pattern in [first, second, BITMASKS - 1 - first - second] {
+        let [second, third] = two_beside(first, &are_seen, &mut random);
+        for pattern in [first, second, third] {
             are_seen[pattern] = true;
         }
-        let symbol = |square: usize| match (first >> square & 1, second >> square & 1) {
-            (1, _) => 0,
-            (_, 1) => 1,
-            _ => 2,
-        };
-        // Each symbol has its turn to have the patterns that are seen to be new.
-        let shift = cases.len();
-        let board = array::from_fn(|square| ((symbol(square) + shift) % 3) as u8 + 1);
-        cases.push(Case::Rotation(rotation::Board(board)));
+        // Each symbol in turn has the first pattern, which is always new.
+        let mut patterns = [first, second, third];
+        patterns.rotate_right(cases.len() % 3);
+        cases.push(Case::Rotation(board_of(patterns)));
     }
     assert_right(find("poj2286"), &cases);
 }
@@ -118,6 +110,35 @@ fn hardest_rotations_are_answered_within_half_of_the_memory() {
         let mut command = in_half(&program, problem.program);
         assert_answers(&mut command, input.as_bytes(), &answers);
     }
+}
+
+/// Returns two patterns that fill the board together with a first one. If ten trials find two that
+/// have both not been seen, it is those; near the end there are no such two.
+fn two_beside(first: usize, are_seen: &[bool], random: &mut Random) -> [usize; 2] {
+    let mut squares: Vec<_> = (0..24).filter(|square| first >> square & 1 == 0).collect();
+    let mut two = [0; 2];
+    for _ in 0..10 {
+        random.shuffle(&mut squares);
+        let second = squares[..8].iter().map(|square| 1 << square).sum();
+        two = [second, BITMASKS - 1 - first - second];
+        if two.iter().all(|&pattern| !are_seen[pattern]) {
+            break;
+        }
+    }
+    two
+}
+
+/// Returns the board on which the symbols 1, 2 and 3 have these patterns.
+fn board_of(patterns: [usize; 3]) -> rotation::Board {
+    let mut board = [0; 24];
+    for (symbol, pattern) in (1..).zip(patterns) {
+        for (square, cell) in board.iter_mut().enumerate() {
+            if pattern >> square & 1 == 1 {
+                *cell = symbol;
+            }
+        }
+    }
+    rotation::Board(board)
 }
 
 #[test]

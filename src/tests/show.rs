@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use crate::common::files::Folder;
-use crate::common::programs::{executable, printed, run, tool};
+use crate::common::programs::{executable, printed, run, tool, Outcome};
 
 const EIGHT_LEGEND: &str = "\
 The blank trades places with the tile above (u), below (d), left
@@ -179,6 +179,6 @@ fn input_with_a_mistake_is_not_drawn() {
     let error = "show: -: line 3, column 5: tile 4 appears twice\n";
     for arguments in [&["p1379"][..], &["p1379", "--svg"]] {
         let seen = tool("show", arguments, "283104765\n\n12344");
-        assert_eq!(seen, (String::new(), error.to_string(), Some(2)));
+        assert_eq!(seen, Outcome::new("", error, 2));
     }
 }

@@ -10,27 +10,15 @@ use std::process::Command;
 use crate::common::files::{inputs, names, Folder};
 use crate::common::find;
 use crate::common::judge::cases;
-use crate::common::programs::{executable, outcome};
+use crate::common::programs::{executable, outcome, Outcome};
 use crate::wrong::solve;
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::answers::layers;
 
 /// What a run of the tool printed on standard output and on standard error, and its exit status.
-struct Ran {
-    report: String,
-    messages: String,
-    status: Option<i32>,
-}
-
-/// Runs a command.
-fn ran(command: &mut Command) -> Ran {
-    let (report, messages, status) = outcome(command, b"");
-    Ran { report, messages, status }
-}
-
 /// Runs the tool in a folder.
-fn stress(folder: &Folder, arguments: &[&str]) -> Ran {
-    ran(Command::new(executable("stress")).args(arguments).current_dir(&folder.0))
+fn stress(folder: &Folder, arguments: &[&str]) -> Outcome {
+    outcome(Command::new(executable("stress")).args(arguments).current_dir(&folder.0), b"")
 }
 
 /// Returns the path of the solver with mistakes.
@@ -54,7 +42,7 @@ struct Failure {
 fn failure(name: &str, mistake: &str, options: &[&str]) -> Failure {
     let folder = Folder::new(mistake);
     let usual = [name, "--shrink", "600", "--seed", "1", "--time-limit", "60", "--rounds", "1000"];
-    let Ran { report, status, .. } =
+    let Outcome { printed: report, status, .. } =
         stress(&folder, &[&usual, options, &["--", &wrong(), mistake]].concat());
     assert_eq!(status, Some(1), "{report}");
     let saved = |file| fs::read_to_string(folder.0.join(file)).expect("it is saved");
@@ -141,7 +129,7 @@ fn smallest_input_has_boards_that_do_not_stand_together() {
 /// Runs our own solver of a problem, which leaves no file. Returns the report.
 fn report_on_own(name: &str, options: &[&str]) -> String {
     let folder = Folder::new("own");
-    let Ran { report, status, .. } =
+    let Outcome { printed: report, status, .. } =
         stress(&folder, &[&[name], options, &["--", &own(name)]].concat());
     assert_eq!(status, Some(0), "{report}");
     assert!(names(&folder.0).is_empty(), "{:?}", names(&folder.0));
@@ -180,7 +168,7 @@ fn thousand_inputs_are_tried_unless_the_options_say_otherwise() {
 }
 
 /// Returns the report on the samples of a problem.
-fn samples(name: &str, solver: &[&str]) -> Ran {
+fn samples(name: &str, solver: &[&str]) -> Outcome {
     let folder = Folder::new("samples");
     let ran = stress(&folder, &[&[name, "--samples", "--time-limit", "60", "--"], solver].concat());
     assert!(names(&folder.0).is_empty(), "{:?}", names(&folder.0));
@@ -190,7 +178,7 @@ fn samples(name: &str, solver: &[&str]) -> Ran {
 #[test]
 fn right_solvers_pass_each_sample() {
     for name in ["hdu 1043", "poj1077", "luogu-p1379", "acwing181", "HDU3567"] {
-        let Ran { report, status, .. } = samples(name, &[&own(name)]);
+        let Outcome { printed: report, status, .. } = samples(name, &[&own(name)]);
         let lines: Vec<_> = report.lines().collect();
         let files = inputs(find(name));
         assert_eq!(lines.len(), files.len() + 2, "{report}");
@@ -208,7 +196,7 @@ fn right_solvers_pass_each_sample() {
 /// The solver breaks a path if the board before is the same.
 #[test]
 fn samples_that_fail_are_named_with_the_line_of_the_mistake() {
-    let Ran { report, status, .. } = samples("hdu1043", &[&wrong(), "same-again"]);
+    let Outcome { printed: report, status, .. } = samples("hdu1043", &[&wrong(), "same-again"]);
     let place = "\nsame-again: WA: case 2 (input line 2, output line 2): move ";
     assert!(report.contains(place), "{report}");
     assert!(report.contains("\nsample-1: AC ("), "{report}");
@@ -219,7 +207,7 @@ fn samples_that_fail_are_named_with_the_line_of_the_mistake() {
 
 /// Asserts that the tool refuses a call by one line, which has this begin and this end.
 fn assert_refused(folder: &Folder, words: &[&str], begin: &str, end: &str) {
-    let Ran { report, messages, status } = stress(folder, words);
+    let Outcome { printed: report, messages, status } = stress(folder, words);
     assert_eq!((report.as_str(), status), ("", Some(2)), "{messages}");
     assert_eq!(messages.lines().count(), 1, "{messages}");
     assert!(messages.starts_with(&format!("stress: {begin}")), "{messages}");
@@ -283,7 +271,7 @@ fn files_that_cannot_be_written_are_not_named_as_saved() {
     // A folder has the name of the input.
     fs::create_dir(folder.0.join("x.in")).expect("the folder can be made");
     let options = ["--save", "x", "--rounds", "60", "--shrink", "0", "--time-limit", "60"];
-    let Ran { report, messages, status } =
+    let Outcome { printed: report, messages, status } =
         stress(&folder, &[&["hdu1043"], &options[..], &["--", &wrong(), "first-only"]].concat());
     assert!(messages.starts_with("stress: cannot write x.in: "), "{messages}");
     assert!(report.contains("\nInput: not saved as x.in (boards: "), "{report}");

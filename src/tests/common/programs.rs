@@ -48,12 +48,32 @@ pub fn run(command: &mut Command, input: &[u8]) -> Output {
     output
 }
 
-/// Runs a command, and returns what it prints, its messages and its status.
-pub fn outcome(command: &mut Command, input: &[u8]) -> (String, String, Option<i32>) {
+/// What a command has left when it has ended.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Its standard output.
+    pub printed: String,
+    /// Its standard error.
+    pub messages: String,
+    /// Its exit status, unless a signal has ended it.
+    pub status: Option<i32>,
+}
+
+impl Outcome {
+    /// Returns the outcome of a command that exits.
+    pub fn new(printed: impl Into<String>, messages: impl Into<String>, status: i32) -> Outcome {
+        Outcome { printed: printed.into(), messages: messages.into(), status: Some(status) }
+    }
+}
+
+/// Runs a command on an input to its end.
+pub fn outcome(command: &mut Command, input: &[u8]) -> Outcome {
     let Output { stdout, stderr, status } = run(command, input);
-    let printed = String::from_utf8_lossy(&stdout).into_owned();
-    let messages = String::from_utf8_lossy(&stderr).into_owned();
-    (printed, messages, status.code())
+    Outcome {
+        printed: String::from_utf8_lossy(&stdout).into_owned(),
+        messages: String::from_utf8_lossy(&stderr).into_owned(),
+        status: status.code(),
+    }
 }
 
 /// Asserts that a command prints the right answers and nothing else, and does not fail.
@@ -80,8 +100,8 @@ pub fn exchange(child: &mut Child, input: &[u8], answers: &str) {
     assert_eq!(String::from_utf8_lossy(&seen), answers);
 }
 
-/// Runs a program of this package, and returns what it prints, its messages and its status.
-pub fn tool(name: &str, arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
+/// Runs a program of this package on an input to its end.
+pub fn tool(name: &str, arguments: &[&str], input: &str) -> Outcome {
     let mut command = Command::new(executable(name));
     outcome(command.args(arguments).env_remove("COLUMNS"), input.as_bytes())
 }
@@ -89,9 +109,9 @@ pub fn tool(name: &str, arguments: &[&str], input: &str) -> (String, String, Opt
 /// Runs a program of this package, asserts that it has no message and does not fail, and returns
 /// what it prints.
 pub fn printed(name: &str, arguments: &[&str], input: &str) -> String {
-    let (text, messages, status) = tool(name, arguments, input);
+    let Outcome { printed, messages, status } = tool(name, arguments, input);
     assert_eq!((messages.as_str(), status), ("", Some(0)), "{name} {arguments:?}");
-    text
+    printed
 }
 
 /// Returns a command that runs a program, whose judges are those of `name`. On Linux the program

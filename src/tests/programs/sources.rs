@@ -1,4 +1,5 @@
-//! The programs as texts: what they share is the same, and every compiler takes them.
+//! The sources of the programs: what several of them repeat is the same, the headers are right, and
+//! every compiler takes them.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,40 +13,62 @@ use crate::common::files::{inputs, path, text, Folder};
 use crate::common::programs::{assert_answers, is_at_hand, tool};
 use crate::common::{find, of_each_program, random_input};
 
-/// Returns the path of a program in a language.
+/// Returns the path of a program's source. Its ending names the language: `rs` or `cpp`.
 fn source(program: &str, ending: &str) -> PathBuf {
     path(&format!("src/bin/{program}.{ending}"))
 }
 
-/// What programs share: in which language, whether the rotation game shares it, and where it begins
-/// and ends; if nowhere, with the file.
-const SHARED: [(&str, bool, &str, &[&str]); 6] = [
-    ("rs", false, "/// A board. Its cells", &["/// The table of", "/// Reads the number of cases"]),
-    ("rs", true, "/// Standard input", &["/// Returns the next board", "/// Returns the nine"]),
-    ("rs", true, "fn main", &[]),
-    ("cpp", false, "// A board. Its cells", &["// Answers all", "// Reads the number of cases"]),
-    ("cpp", true, "// How many boards have", &["// Reads the next board", "// Reads the nine"]),
-    ("cpp", true, "    // Nothing is wrong", &[]),
+/// A part of the sources that several programs repeat.
+struct Part {
+    /// The ending of the files.
+    ending: &'static str,
+    /// Whether the rotation game has it, too.
+    is_for_rotation: bool,
+    /// The text with which it begins.
+    begin: &'static str,
+    /// The texts before which it ends, whichever comes first; if none, it ends with the file.
+    ends: &'static [&'static str],
+}
+
+#[rustfmt::skip]
+const PARTS: [Part; 6] = [
+    Part { ending: "rs", is_for_rotation: false, begin: "/// A board. Its cells",
+        ends: &["/// The table of the search", "/// Reads the number of cases"] },
+    Part { ending: "rs", is_for_rotation: true, begin: "/// Standard input",
+        ends: &["/// Returns the next board", "/// Returns the nine"] },
+    Part { ending: "rs", is_for_rotation: true, begin: "fn main", ends: &[] },
+    Part { ending: "cpp", is_for_rotation: false, begin: "// A board. Its cells",
+        ends: &["// Answers all", "// Reads the number of cases"] },
+    Part { ending: "cpp", is_for_rotation: true, begin: "// Here the algorithm ends",
+        ends: &["// Reads the next board", "// Reads the nine"] },
+    Part { ending: "cpp", is_for_rotation: true, begin: "    // Nothing is wrong", ends: &[] },
 ];
 
+impl Part {
+    /// Returns the part in a program's source.
+    fn of(&self, program: &str) -> String {
+        let text = text(&source(program, self.ending));
+        let begin = text.find(self.begin).expect("the part begins");
+        let rest = &text[begin..];
+        let end = self.ends.iter().filter_map(|end| rest.find(end)).min();
+        rest[..end.unwrap_or(rest.len())].to_string()
+    }
+}
+
 #[test]
-fn shared_parts_are_the_same() {
-    for (ending, is_for_rotation, begin, ends) in SHARED {
-        let programs = of_each_program()
-            .filter(|problem| is_for_rotation || !problem.task.is_rotation())
-            .map(|problem| problem.program);
-        let parts: Vec<_> = programs
-            .map(|name| {
-                let text = text(&source(name, ending));
-                let (_, rest) = text.split_once(begin).expect("the shared part begins");
-                let end = ends.iter().filter_map(|end| rest.find(end)).min();
-                rest[..end.unwrap_or(rest.len())].to_string()
-            })
-            .collect();
-        for part in &parts[1..] {
-            let mut lines = part.lines().zip(parts[0].lines());
-            assert_eq!(lines.find(|(own, first)| own != first), None, "{ending}, from {begin}");
-            assert_eq!(part.len(), parts[0].len(), "{ending}, from {begin}");
+fn repeated_parts_are_the_same_in_all_programs() {
+    for part in &PARTS {
+        let first = part.of(if part.is_for_rotation { "poj2286" } else { "acwing179" });
+        for problem in of_each_program() {
+            if problem.task.is_rotation() && !part.is_for_rotation {
+                continue;
+            }
+            let other = part.of(problem.program);
+            // An assertion of equality would print all lines.
+            for (other_line, first_line) in other.lines().zip(first.lines()) {
+                assert_eq!(other_line, first_line, "{}.{}", problem.program, part.ending);
+            }
+            assert_eq!(other.len(), first.len(), "{}.{}", problem.program, part.ending);
         }
     }
 }
@@ -60,26 +83,29 @@ fn headers_name_the_problems_the_method_and_the_cost() {
                 let is_named = header.contains(problem.name);
                 assert_eq!(is_named, problem.program == program, "{}: {header}", problem.name);
             }
-            let items = ["Method: ", "Time:   ", "Space:  "].map(|item| header.contains(item));
-            assert_eq!(items, [true; 3], "{header}");
+            for item in ["Method: ", "Time:   ", "Space:  "] {
+                assert!(header.contains(item), "{item}is missing: {header}");
+            }
         }
     }
 }
 
-/// IDA* alone is what a program does for one board, as good as. The course counts its visits.
+/// The course counts the visits of IDA* alone, which is nearly what a program does for one board.
 #[test]
-fn headers_name_the_visits_of_ida_star() {
+fn headers_name_the_mean_visits_of_ida_star() {
     for problem in ["acwing179", "acwing845", "p1379"].map(find) {
         let header = text(&source(problem.program, "rs"));
-        let (_, rest) = header.split_once("visits some ").expect("it names the visits");
-        let figure = rest.split(' ').next().map(|word| word.replace(',', ""));
-        let expected: f64 = figure.expect("a figure").parse().expect("a figure");
+        let (_, rest) = header.split_once("visits some ").expect("the header names the visits");
+        let figure = rest.split(' ').next().expect("a figure").replace(',', "");
+        let named: f64 = figure.parse().expect("a figure");
+
         let input = random_input(problem, 5000, &mut Random(1));
-        let (_, said, _) = tool("course", &[problem.program, "ida_star", "--count"], &input);
-        let counts = said.lines().filter_map(|line| line.rsplit(' ').next()?.parse::<f64>().ok());
-        let counts: Vec<_> = counts.collect();
+        let messages = tool("course", &[problem.program, "ida_star", "--count"], &input).messages;
+        // Each line of counts ends with a count.
+        let last_words = messages.lines().filter_map(|line| line.rsplit(' ').next());
+        let counts: Vec<f64> = last_words.filter_map(|word| word.parse().ok()).collect();
         let mean = counts.iter().sum::<f64>() / counts.len() as f64;
-        assert!((mean / expected - 1.0).abs() < 0.1, "{}: {mean}", problem.program);
+        assert!((mean / named - 1.0).abs() < 0.1, "{}: {mean}", problem.program);
     }
 }
 
@@ -95,9 +121,11 @@ mod everywhere {
     #[test]
     #[ignore = "takes long"]
     fn programs_in_cpp_compile_behind_a_template() {
+        if !is_at_hand("g++", "the programs in C++ are not tried behind a template") {
+            return;
+        }
         let folder = Folder::new("template");
-        let is_at_hand = is_at_hand("g++", "the programs in C++ are not tried behind a template");
-        for standard in STANDARDS.iter().filter(|_| is_at_hand) {
+        for standard in STANDARDS {
             for problem in of_each_program() {
                 let text = TEMPLATE.to_string() + &text(&source(problem.program, "cpp"));
                 let mut command = Command::new("g++");
@@ -109,10 +137,11 @@ mod everywhere {
 
     /// Tries a program on its samples and on damaged inputs.
     fn try_program(problem: &Problem, program: &Path) {
-        let is_meant = |judge: &&Problem| judge.program == problem.program;
-        for input in PROBLEMS.iter().filter(is_meant).flat_map(inputs) {
-            let answers = text(&input.with_extension("out"));
-            assert_answers(&mut Command::new(program), text(&input).as_bytes(), &answers);
+        for judge in PROBLEMS.iter().filter(|judge| judge.program == problem.program) {
+            for input in inputs(judge) {
+                let answers = text(&input.with_extension("out"));
+                assert_answers(&mut Command::new(program), text(&input).as_bytes(), &answers);
+            }
         }
         for input in wrong_inputs(problem, 100) {
             assert_by_rules(program, problem, &input);
@@ -131,7 +160,8 @@ mod everywhere {
         }
     }
 
-    /// Compiles the programs in C++ by each standard. What the linker has to do is the same.
+    /// Compiles the programs in C++ by each standard. They are not linked, which takes long and is
+    /// the same for all standards.
     fn compile_by_all_standards(compiler: &str, bits: &str) {
         let folder = Folder::new("standards");
         for standard in STANDARDS {
@@ -143,24 +173,27 @@ mod everywhere {
         }
     }
 
-    /// For 32 bits as well, where there is a library; with and without the optimizer; and with
-    /// strings that are copied on write, as old compilers have them.
+    /// Each compiler, for 64 bits and, if the library is there, for 32; with the optimizer and
+    /// without. Those without have strings that are copied on write, as old compilers have them.
     #[test]
     #[ignore = "takes long"]
     fn programs_in_cpp_are_right() {
         let folder = Folder::new("bits");
         let empty = folder.write("empty.cpp", "#include <cstdio>\nint main() { return 0; }\n");
-        let compilers = ["g++", "clang++"].into_iter();
-        for compiler in compilers.filter(|name| is_at_hand(name, "its C++ is not tried")) {
+        for compiler in ["g++", "clang++"] {
+            if !is_at_hand(compiler, "its C++ is not tried") {
+                continue;
+            }
             for bits in ["-m64", "-m32"] {
                 let mut trial = Command::new(compiler);
                 trial.args([bits, "-o"]).arg(folder.0.join("empty")).arg(&empty);
-                if trial.output().expect("it starts").status.success() {
-                    try_in_cpp(compiler, &[bits, "-std=c++98", "-O2"]);
-                    let old = "-D_GLIBCXX_USE_CXX11_ABI=0";
-                    try_in_cpp(compiler, &[bits, "-std=c++98", "-O0", old]);
-                    compile_by_all_standards(compiler, bits);
+                if !trial.output().expect("the compiler starts").status.success() {
+                    continue;
                 }
+                try_in_cpp(compiler, &[bits, "-std=c++98", "-O2"]);
+                let old_strings = "-D_GLIBCXX_USE_CXX11_ABI=0";
+                try_in_cpp(compiler, &[bits, "-std=c++98", "-O0", old_strings]);
+                compile_by_all_standards(compiler, bits);
             }
         }
     }
@@ -184,7 +217,8 @@ mod everywhere {
         }
     }
 
-    /// As `rustc FILE` compiles them, in a folder of their own; and to metadata in all editions.
+    /// Each program is compiled as `rustc FILE` does it, alone in a folder, and tried. By each edition
+    /// it is compiled to metadata alone, which is quicker.
     #[test]
     #[ignore = "takes long"]
     fn programs_in_rust_are_right() {

@@ -1,4 +1,5 @@
-//! Streams: typed input, a pipe that nobody reads, and what cannot be read or written.
+//! The programs' streams: input that somebody types, a pipe that nobody reads, and errors of reading
+//! and writing.
 
 use std::io::Write;
 use std::process::Command;
@@ -7,35 +8,37 @@ use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::generator::Random;
 
 use crate::common::files::first_sample;
-use crate::common::programs::{exchange, executable, start};
+use crate::common::programs::{exchange, executable, start, Outcome};
 use crate::common::{judge, of_each_program, random_input};
 
-/// Each case is sent when those before have been answered. What ends the last board, such as a line
+/// A case is sent when those before it have been answered. What ends its last board, such as a line
 /// feed, is sent only behind its answer.
 #[test]
 fn typed_boards_are_answered_at_once() {
+    const CASES: usize = 20;
     for problem in of_each_program() {
         let mut child = start(&mut Command::new(executable(problem.program)));
-        let cases = judge::cases(problem, &random_input(problem, 20, &mut Random(1)));
+        let cases = judge::cases(problem, &random_input(problem, CASES, &mut Random(1)));
         let answers = judge::answers(problem, &cases);
-        let lines = answers.lines().count() / 20;
-        let mut answers = answers.split_inclusive('\n');
+        let lines_per_case = answers.lines().count() / CASES;
+        let mut lines = answers.split_inclusive('\n');
         let mut parts = cases::parts(problem, cases.len(), cases.into_iter());
         if problem.task.is_pair() {
-            exchange(&mut child, parts.next().expect("the number").trim_end().as_bytes(), "");
+            let count = parts.next().expect("the number comes first");
+            exchange(&mut child, count.trim_end().as_bytes(), "");
         }
-        for part in parts.by_ref().take(20) {
-            let answer: String = answers.by_ref().take(lines).collect();
+        for part in parts.by_ref().take(CASES) {
+            let answer: String = lines.by_ref().take(lines_per_case).collect();
             exchange(&mut child, format!("\n{}", part.trim_end()).as_bytes(), &answer);
         }
         let output = child.wait_with_output().expect("it ends with its input");
-        let has_said = !output.stdout.is_empty() || !output.stderr.is_empty();
-        assert!(output.status.success() && !has_said, "{}: {output:?}", problem.program);
+        let is_silent = output.stdout.is_empty() && output.stderr.is_empty();
+        assert!(output.status.success() && is_silent, "{}: {output:?}", problem.program);
     }
 }
 
 #[test]
-fn nobody_reads_the_answers() {
+fn it_is_no_error_if_nobody_reads_the_answers() {
     for problem in of_each_program() {
         let mut child = start(&mut Command::new(executable(problem.program)));
         drop(child.stdout.take());
@@ -48,26 +51,29 @@ fn nobody_reads_the_answers() {
     }
 }
 
-/// The message is one line. An error of the input wins over one of the output.
+/// The message is one line. If both the input and the output have an error, the line is about the
+/// input.
 #[test]
 #[cfg(target_os = "linux")]
-fn input_cannot_be_read_or_output_written() {
+fn errors_of_input_and_output_are_said_in_one_line() {
     use crate::common::programs::{outcome, twins};
 
     for problem in of_each_program() {
-        let (name, sample) = (problem.program, first_sample(problem));
-        for (redirection, input, said) in [
+        let sample = first_sample(problem);
+        for (redirection, input, message) in [
             ("< /", "", "s a directory"),
             ("> /dev/full", &*sample, "No space left on device"),
             ("> /dev/full", "1 1x", " is not a board\n"),
         ] {
-            for program in twins(name) {
+            for program in twins(problem.program) {
                 let mut shell = Command::new("sh");
                 shell.args(["-c", &format!("\"$0\" {redirection}")]).arg(&program);
-                let (printed, seen, status) = outcome(&mut shell, input.as_bytes());
+                let Outcome { printed, messages, status } = outcome(&mut shell, input.as_bytes());
                 assert_eq!((&*printed, status), ("", Some(1)), "{program:?} {redirection}");
-                let is_a_line = seen.starts_with(&format!("{name}: ")) && seen.lines().count() == 1;
-                assert!(is_a_line && seen.contains(said), "{program:?} {redirection}: {seen}");
+                let name = format!("{}: ", problem.program);
+                let is_a_line = messages.starts_with(&name) && messages.lines().count() == 1;
+                let is_right = is_a_line && messages.contains(message);
+                assert!(is_right, "{program:?} {redirection}: {messages}");
             }
         }
     }

@@ -8,7 +8,7 @@ use std::process::Output;
 use super::*;
 use crate::common::files::{path, text};
 #[cfg(target_os = "linux")]
-use crate::common::programs::start;
+use crate::common::programs::{start, Outcome};
 
 /// Returns a command that tries a shell script as a solver, in a folder. The script gets our own
 /// solver as `$1`, and the one with mistakes as `$2`.
@@ -21,9 +21,9 @@ fn trial(folder: &Folder, name: &str, options: &[&str], script: &str) -> Command
 
 /// Searches for an input on which a shell script fails. The time limit is 60 s, and 1,000 inputs are
 /// tried, unless the options say otherwise.
-fn search(folder: &Folder, name: &str, options: &[&str], script: &str) -> Ran {
+fn search(folder: &Folder, name: &str, options: &[&str], script: &str) -> Outcome {
     let usual = ["--time-limit", "60", "--rounds", "1000"];
-    ran(&mut trial(folder, name, &[&usual, options].concat(), script))
+    outcome(&mut trial(folder, name, &[&usual, options].concat(), script), b"")
 }
 
 /// What is said of a shell script.
@@ -141,14 +141,14 @@ fn scripts_get_these_verdicts() {
     for Verdict { name, options, script, parts, status } in VERDICTS {
         let options: Vec<_> = options.split(' ').collect();
         let ran = search(&Folder::new("verdicts"), name, &options, script);
-        let mut rest = ran.report.as_str();
+        let mut rest = ran.printed.as_str();
         for part in *parts {
             match rest.split_once(part) {
                 Some((_, behind)) => rest = behind,
-                None => panic!("{name} {script}: no {part:?} in {}{}", ran.report, ran.messages),
+                None => panic!("{name} {script}: no {part:?} in {}{}", ran.printed, ran.messages),
             }
         }
-        assert_eq!(ran.status, Some(*status), "{name} {script}: {}", ran.report);
+        assert_eq!(ran.status, Some(*status), "{name} {script}: {}", ran.printed);
     }
     assert_stopped_while_waiting(&waiting.wait_with_output().expect("it ends"));
 }
@@ -177,7 +177,7 @@ fn neither_pairs_nor_rotations_are_proven_to_be_the_smallest() {
         *) echo "$i" | "$1" ;; esac"#;
     for (name, script) in [("hdu3567", pairs), ("poj2286", rotations)] {
         let options = ["--seed", "1", "--shrink", "600"];
-        let report = search(&Folder::new("unproven"), name, &options, script).report;
+        let report = search(&Folder::new("unproven"), name, &options, script).printed;
         assert!(report.contains("\nInput: stress.in (boards: 1, moves: "), "{report}");
         assert!(!report.contains("no smaller input fails"), "{report}");
     }
@@ -193,7 +193,8 @@ fn solvers_that_fail_only_sometimes_are_said_to() {
             r#"echo run >> runs; [ $(wc -l < runs) -gt {failures} ] || exit 1
             cp stress.in seen; exec "$1""#
         );
-        let Ran { report, status, .. } = search(&folder, "p1379", &["--rounds", "1"], &script);
+        let Outcome { printed: report, status, .. } =
+            search(&folder, "p1379", &["--rounds", "1"], &script);
         let headline = "status: 1; run again, it passed: it fails only sometimes\n";
         assert!(report.contains(headline) && status == Some(1), "{report}");
         assert!(report.contains("(boards: 1, moves: 1; samples/p1379/one-move.in)\n"), "{report}");
@@ -206,7 +207,7 @@ fn solvers_that_fail_only_sometimes_are_said_to() {
 #[test]
 fn standard_error_is_shown_and_saved() {
     let folder = Folder::new("errors");
-    let report = search(&folder, "p1379", &[], "seq 12 >&2; exit 3").report;
+    let report = search(&folder, "p1379", &[], "seq 12 >&2; exit 3").printed;
     assert!(report.contains("Case 1: crash: exit status: 3\n"), "{report}");
     assert!(
         report.contains("\nGoal: 123804765\nAnswer: none\nExpected: '1'\n\nInput: "),
@@ -217,7 +218,7 @@ fn standard_error_is_shown_and_saved() {
     assert_eq!(text(&folder.0.join("stress.err")).lines().count(), 12);
     assert_eq!(text(&folder.0.join("stress.in")), "103824765\n");
     // If standard error is empty, its file is.
-    let report = search(&folder, "p1379", &[], "echo 2").report;
+    let report = search(&folder, "p1379", &[], "echo 2").printed;
     assert!(!report.contains("Standard error"), "{report}");
     assert_eq!(text(&folder.0.join("stress.err")), "");
 }
@@ -226,7 +227,7 @@ fn standard_error_is_shown_and_saved() {
 fn files_of_an_earlier_failure_stay() {
     let folder = Folder::new("earlier");
     folder.write("stress.in", "103824765\n");
-    let report = search(&folder, "p1379", &["--rounds", "1"], r#"exec "$1""#).report;
+    let report = search(&folder, "p1379", &["--rounds", "1"], r#"exec "$1""#).printed;
     assert!(report.ends_with("\nstress.in is from an earlier run\n"), "{report}");
     assert_eq!(text(&folder.0.join("stress.in")), "103824765\n");
 }
@@ -238,7 +239,7 @@ fn long_texts_are_shortened() {
     let folder = Folder::new("long");
     let script = r#"i=$(cat); [ $(echo "$i" | wc -l) -gt 10 ] || { echo "$i" | "$1"; exit; }
         head -c 3000000 /dev/zero >&2; seq 60000 >&2; echo last >&2; exit 3"#;
-    let report = search(&folder, "hdu1043", &["--shrink", "0"], script).report;
+    let report = search(&folder, "hdu1043", &["--shrink", "0"], script).printed;
     let (_, shown) = report.split_once("\nInput: ").expect("the input is shown");
     assert_eq!(shown.matches("\n    ").count(), 11 + 10, "{report}");
     assert!(shown.contains("\n    …\nOutput: "), "{report}");
@@ -258,7 +259,7 @@ fn solvers_are_stopped_with_what_they_have_started() {
     let folder = Folder::new("started");
     let script = r#"sh -c 'echo $$ > started; exec "$0" burns-60000' "$2"; exit 0"#;
     let options = ["--rounds", "1", "--time-limit", "0.3", "--shrink", "0"];
-    let Ran { report, status, .. } = search(&folder, "p1379", &options, script);
+    let Outcome { printed: report, status, .. } = search(&folder, "p1379", &options, script);
     assert!(report.contains(" s of processor time (limit 0.3 s)\n"), "{report}");
     assert_eq!(status, Some(1), "{report}");
     let number = text(&folder.0.join("started"));
@@ -282,7 +283,7 @@ fn time_outs_are_not_tried_again_once_the_time_for_shrinking_is_over() {
     let script = r#"i=$(cat); if [ $(echo "$i" | wc -l) -gt 2 ]; then echo run >> runs
         exec "$2" burns-60000; fi; echo "$i" | "$1""#;
     let options = ["--time-limit", "0.3", "--shrink", "0.3", "--rounds", "90"];
-    let Ran { report, status, .. } = search(&folder, "hdu1043", &options, script);
+    let Outcome { printed: report, status, .. } = search(&folder, "hdu1043", &options, script);
     assert!(report.contains(" before all smaller inputs were tried)\n"), "{report}");
     assert_eq!(status, Some(1), "{report}");
     let runs = text(&folder.0.join("runs")).lines().count();
@@ -295,7 +296,8 @@ fn time_outs_are_not_tried_again_once_the_time_for_shrinking_is_over() {
 fn memory_over_the_limit_is_named_in_the_result() {
     let script = r#"x=$(head -c 50000000 /dev/zero | tr '\0' x); "$1"; sleep 0.3"#;
     let options = ["--rounds", "1", "--seed", "1"];
-    let Ran { report, status, .. } = search(&Folder::new("memory"), "hdu1043", &options, script);
+    let Outcome { printed: report, status, .. } =
+        search(&Folder::new("memory"), "hdu1043", &options, script);
     let result = "hdu1043: no failure, but over the memory limit: 1 input in ";
     assert!(report.starts_with(result), "{report}");
     assert!(report.contains(" MB (over the limit of 32 MB)\n"), "{report}");
@@ -309,7 +311,8 @@ fn memory_over_the_limit_is_named_in_the_result() {
 fn time_over_the_limit_is_named_in_the_result() {
     let folder = Folder::new("time");
     let options = ["--rounds", "1", "--time-limit", "0.2"];
-    let Ran { report, status, .. } = search(&folder, "p1379", &options, r#""$1"; sleep 0.3"#);
+    let Outcome { printed: report, status, .. } =
+        search(&folder, "p1379", &options, r#""$1"; sleep 0.3"#);
     let result = "p1379: no failure, but over the time limit: 1 input in ";
     assert!(report.starts_with(result), "{report}");
     assert!(report.contains(" s (over the limit of 0.2 s; 0"), "{report}");
@@ -318,7 +321,7 @@ fn time_over_the_limit_is_named_in_the_result() {
     let script = r#"i=$(cat); if [ "$(echo $i)" = "1 2 3 4 5 6 7 8 x" ]; then echo wrong; exit; fi
         [ -e ran ] || { touch ran; sleep 0.3; }; echo "$i" | "$1""#;
     let options = ["--rounds", "60", "--seed", "1", "--time-limit", "0.2"];
-    let report = search(&folder, "poj1077", &options, script).report;
+    let report = search(&folder, "poj1077", &options, script).printed;
     let wrong = "wrong on the solved board, as accepted programs are: 60 inputs in ";
     let result = format!("\npoj1077: no failure, but over the time limit, and {wrong}");
     assert!(report.contains(&result), "{report}");
@@ -346,7 +349,8 @@ fn failures_on_which_accepted_programs_fail_are_excused() {
     ] {
         let folder = Folder::new("excused");
         let options = ["--rounds", "60", "--seed", "1"];
-        let Ran { report, status, .. } = search(&folder, name, &options, &wrong_if(condition));
+        let Outcome { printed: report, status, .. } =
+            search(&folder, name, &options, &wrong_if(condition));
         assert_eq!(status, Some(0), "{report}");
         let boards = kinds.join(" and ");
         let result =
@@ -374,7 +378,7 @@ fn edge_cases_take_the_place_of_no_failure_elsewhere() {
         ("acwing179", IS_UNSOLVABLE, "unsolvable-1.in; no smaller input fails)\n"),
     ] {
         let options = ["--rounds", "60", "--seed", "1"];
-        let Ran { report, status, .. } =
+        let Outcome { printed: report, status, .. } =
             search(&Folder::new("elsewhere"), name, &options, &wrong_if(condition));
         assert_eq!(status, Some(1), "{report}");
         assert!(report.contains(size) && !report.contains("Excused: "), "{report}");
@@ -386,7 +390,8 @@ fn failures_on_samples_are_excused_like_others() {
     let script = wrong_if(IS_SOLVED);
     let options = ["--samples", "--time-limit", "60"];
     let folder = Folder::new("excused-samples");
-    let Ran { report, status, .. } = ran(&mut trial(&folder, "poj1077", &options, &script));
+    let Outcome { printed: report, status, .. } =
+        outcome(&mut trial(&folder, "poj1077", &options, &script), b"");
     let line = "\nsolved: WA: case 1 (input line 1, output line 1): move 1, 'w', is not a move \
                 (accepted programs fail there, too)\n";
     assert!(report.contains(line), "{report}");
@@ -395,7 +400,8 @@ fn failures_on_samples_are_excused_like_others() {
     let result = format!("\npoj1077: {result}: {count} samples in ");
     assert!(report.contains(&result), "{report}");
     assert_eq!(status, Some(0), "{report}");
-    let Ran { report, status, .. } = ran(&mut trial(&folder, "acwing179", &options, &script));
+    let Outcome { printed: report, status, .. } =
+        outcome(&mut trial(&folder, "acwing179", &options, &script), b"");
     assert!(report.contains("\nacwing179: 1 of "), "{report}");
     assert_eq!(status, Some(1), "{report}");
 }
@@ -409,7 +415,8 @@ fn samples_have_the_time_limit_and_the_rules_of_other_inputs() {
         *) echo "$i" | "$1" ;; esac"#;
     let folder = Folder::new("slow-sample");
     let options = ["--samples", "--time-limit", "0.3"];
-    let Ran { report, status, .. } = ran(&mut trial(&folder, "p1379", &options, script));
+    let Outcome { printed: report, status, .. } =
+        outcome(&mut trial(&folder, "p1379", &options, script), b"");
     let (_, slow) = report.split_once("\nsample-1: time-out: stopped after ").expect("it is slow");
     let (line, rest) = slow.split_once('\n').expect("a line");
     assert!(line.ends_with(" s of processor time (limit 0.3 s)"), "{report}");
@@ -424,7 +431,8 @@ fn samples_are_run_as_they_are() {
     let folder = Folder::new("as-they-are");
     let options = ["--samples", "--time-limit", "60"];
     let script = r#"cat > input; cat input >> seen; exec "$1" < input"#;
-    let Ran { report, status, .. } = ran(&mut trial(&folder, "poj2286", &options, script));
+    let Outcome { printed: report, status, .. } =
+        outcome(&mut trial(&folder, "poj2286", &options, script), b"");
     assert_eq!(status, Some(0), "{report}");
     let expected: String = inputs(find("poj2286")).iter().map(|file| text(file)).collect();
     assert_eq!(text(&folder.0.join("seen")), expected);
@@ -451,10 +459,10 @@ fn samples_script_calls_stress_from_any_folder() {
         let mut script = Command::new("./link");
         script.args(arguments).current_dir(&folder.0).env("CARGO_TARGET_DIR", &folder.0);
         script.env("PATH", format!("{}:{programs}", folder.0.display()));
-        ran(&mut script)
+        outcome(&mut script, b"")
     };
     for call in [&["luogu p1379", "./my solver"][..], &["p1379", "--", "./my solver", "--all"]] {
-        let Ran { report, messages, status } = run_script(call);
+        let Outcome { printed: report, messages, status } = run_script(call);
         let result = format!("\n{}: no failure in ", call[0]);
         assert!(report.contains("\nsample-1: AC (") && report.contains(&result), "{report}");
         assert_eq!(status, Some(0), "{report}{messages}");
@@ -463,14 +471,14 @@ fn samples_script_calls_stress_from_any_folder() {
     let called = format!("{} build --quiet --release --bin stress\n", root.display());
     assert_eq!(text(&folder.0.join("called")), called);
     assert_eq!(run_script(&["p1379", wrong().as_str(), "first-only"]).status, Some(1));
-    let Ran { messages, status, .. } = run_script(&["p1379"]);
+    let Outcome { messages, status, .. } = run_script(&["p1379"]);
     assert!(messages.starts_with("stress: COMMAND is missing; usage: "), "{messages}");
     assert_eq!(status, Some(2));
     let usage = "usage: samples.sh NAME COMMAND [ARGUMENT...]\n";
-    let Ran { report, status, .. } = run_script(&[]);
-    assert!(report.starts_with(usage) && status == Some(2), "{report}");
-    let Ran { report, status, .. } = run_script(&["--help"]);
-    assert!(report.starts_with(usage) && status == Some(0), "{report}");
+    let Outcome { messages, status, .. } = run_script(&[]);
+    assert!(messages.starts_with(usage) && status == Some(2), "{messages}");
+    let Outcome { printed, status, .. } = run_script(&["--help"]);
+    assert!(printed.starts_with(usage) && status == Some(0), "{printed}");
 }
 
 /// Standard input has a name for as long as the run goes on, and then none.
@@ -483,7 +491,7 @@ fn standard_input_can_be_opened_by_the_name_behind_it() {
     let script = r#"exec "$1" < "$(readlink -f /dev/stdin)""#;
     let options = ["--rounds", "6", "--time-limit", "60"];
     let mut stress = trial(&folder, "p1379", &options, script);
-    let Ran { report, status, .. } = ran(stress.env("TMPDIR", &temporary));
+    let Outcome { printed: report, status, .. } = outcome(stress.env("TMPDIR", &temporary), b"");
     assert_eq!(status, Some(0), "{report}");
     assert!(names(&temporary).is_empty(), "{:?}", names(&temporary));
 }
@@ -493,7 +501,7 @@ fn input_that_cannot_be_written_is_an_error() {
     let folder = Folder::new("no-folder");
     let missing = folder.0.join("missing");
     let mut stress = trial(&folder, "p1379", &[], "cat");
-    let Ran { messages, status, .. } = ran(stress.env("TMPDIR", &missing));
+    let Outcome { messages, status, .. } = outcome(stress.env("TMPDIR", &missing), b"");
     let begin = format!("stress: cannot write the input to {}: ", missing.display());
     assert!(messages.starts_with(&begin), "{messages}");
     assert_eq!(status, Some(2), "{messages}");
@@ -505,7 +513,8 @@ fn input_that_cannot_be_written_is_an_error() {
 fn thread_that_cannot_be_started_is_an_error() {
     let folder = Folder::new("no-thread");
     let mut stress = trial(&folder, "p1379", &[], "cat");
-    let Ran { messages, status, .. } = ran(stress.env("RUST_MIN_STACK", isize::MAX.to_string()));
+    let Outcome { messages, status, .. } =
+        outcome(stress.env("RUST_MIN_STACK", isize::MAX.to_string()), b"");
     assert!(messages.starts_with("stress: cannot start a thread: "), "{messages}");
     assert!(messages.ends_with("; too many processes? see ulimit -u\n"), "{messages}");
     assert_eq!(status, Some(2), "{messages}");
@@ -534,7 +543,7 @@ fn failures_are_not_saved_over_another_name_of_the_solver() {
     fs::hard_link(&solver, folder.0.join("own.err")).expect("the link can be made");
     let mut stress = Command::new(executable("stress"));
     stress.args(["p1379", "--save", "own", "--", "p1379"]).current_dir(&folder.0);
-    let messages = ran(stress.env("PATH", solver.parent().expect("a folder"))).messages;
+    let messages = outcome(stress.env("PATH", solver.parent().expect("a folder")), b"").messages;
     assert!(
         messages.contains("own.err: it is part of the command; --save PREFIX names"),
         "{messages}"

@@ -3,14 +3,15 @@
 //! The full centre is the same pattern for every board and every symbol. So lesson 3 applies again:
 //! a single search from there learns how many turns each pattern needs. Then each symbol of a board
 //! walks down these distances by the first turn that leads one turn nearer, and the best of the
-//! three paths is the answer, as in lesson 12.
+//! three paths is the answer, as in lesson 13.
 //!
 //! `src/bin/poj2286.rs` goes on from here, and differs:
 //!
 //! - It numbers the patterns without gaps (combinatorial number system).
-//! - Its table begins with the full centre alone, and grows a layer at a time, as far as the boards
-//!   need. A search from the board goes on until it meets the table, as the two searches of lesson
-//!   4 meet in the middle. It turns the patterns of all three symbols at once.
+//! - It is a perimeter search, as in lesson 11: the table begins with the full centre alone, and
+//!   grows by a layer if the searches have paid for it. A search from the board turns the patterns
+//!   of all three symbols at once, until one of them is in the table. It has no estimate: the lower
+//!   bound of lesson 12 was tried, and made it no quicker.
 //! - The turns of two parallel lines can be exchanged, so only one of the two orders is tried.
 //!
 //! Use it for any number of boards: the search takes some 0.1 s, and any board after it some
