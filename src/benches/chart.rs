@@ -20,9 +20,8 @@ pub enum Plot {
     Times(Vec<Curve>),
     /// Counts over layers: the same.
     Layers(Vec<Curve>),
-    /// Times in seconds over counts: single dots with their names beside them, and a key that says
-    /// what a filled dot means, and what a hollow one.
-    Dots { dots: Vec<NamedDot>, filled: &'static str, hollow: &'static str },
+    /// Times in seconds over counts: single dots with their names beside them.
+    Dots(Vec<NamedDot>),
 }
 
 /// A curve, from left to right.
@@ -35,6 +34,7 @@ pub struct Curve {
 pub struct NamedDot {
     pub name: String,
     pub point: Point,
+    /// A hollow dot is a method that finds paths which are too long.
     pub is_filled: bool,
     /// The side of the dot where the name stands.
     pub side: Side,
@@ -82,22 +82,14 @@ impl Chart {
     fn data(&self) -> String {
         let Chart { title, x, plot } = self;
         let machine = machine();
-        let mut data = format!("title = \"{title}\"\nmachine = \"{machine}\"\nx_name = \"{x}\"\n");
-        match plot {
-            Plot::Times(curves) => {
-                data += "kind = \"times\"\n";
-                data += &table_of_curves(curves);
-            }
-            Plot::Layers(curves) => {
-                data += "kind = \"layers\"\n";
-                data += &table_of_curves(curves);
-            }
-            Plot::Dots { dots, filled, hollow } => {
-                data += &format!("kind = \"dots\"\nfilled = \"{filled}\"\nhollow = \"{hollow}\"\n");
-                data += &table_of_dots(dots);
-            }
-        }
-        data
+        let (kind, table) = match plot {
+            Plot::Times(curves) => ("times", table_of_curves(curves)),
+            Plot::Layers(curves) => ("layers", table_of_curves(curves)),
+            Plot::Dots(dots) => ("dots", table_of_dots(dots)),
+        };
+        format!(
+            "title = \"{title}\"\nmachine = \"{machine}\"\nx_name = \"{x}\"\nkind = \"{kind}\"\n{table}"
+        )
     }
 }
 
