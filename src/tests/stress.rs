@@ -15,7 +15,6 @@ use crate::wrong::solve;
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::answers::layers;
 
-/// What a run of the tool printed on standard output and on standard error, and its exit status.
 /// Runs the tool in a folder.
 fn stress(folder: &Folder, arguments: &[&str]) -> Outcome {
     outcome(Command::new(executable("stress")).args(arguments).current_dir(&folder.0), b"")
