@@ -46,7 +46,7 @@ pub fn of_failure(trial: &Trial, smallest: &Smallest) -> String {
 /// Returns the file of the input, its size, and its first lines.
 fn input_shown(trial: &Trial, smallest: &Smallest) -> String {
     let cases = &smallest.failure.cases;
-    let sample = trial.sample(cases).map_or(String::new(), |sample| format!("; {}", sample.file));
+    let origin = trial.sample(cases).map_or(String::new(), |sample| format!("; {}", sample.file));
     let proof = match (smallest.is_proven, trial.found.is_cut) {
         (true, _) => "; no smaller input fails",
         (_, true) => "; --shrink was over before all smaller inputs were tried",
@@ -56,7 +56,7 @@ fn input_shown(trial: &Trial, smallest: &Smallest) -> String {
     let input = trial.input(cases);
     let shown = indented(input.lines().take(LINES));
     let dots = if input.lines().count() > LINES { "    …\n" } else { "" };
-    format!("Input: {file} ({}{sample}{proof})\n{shown}{dots}", size(cases))
+    format!("Input: {file} ({}{origin}{proof})\n{shown}{dots}", size(cases))
 }
 
 /// Returns the file of the output; and that of standard error with its last lines, if it has any.
@@ -111,7 +111,7 @@ fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
     };
     let mut text = drawing::legend(task).to_string() + &drawing::text::case(&picture);
     if let Case::Eight(_, goal) = case {
-        text += &format!("\nGoal: {}", problem.goal(goal));
+        text += &format!("\nGoal: {}", problem.goal_text(goal));
     }
     text + &format!("\nAnswer: {given}\nExpected: {any}{right}\n")
 }
