@@ -81,8 +81,8 @@ impl Chart {
     /// Returns what `chart.gp` has to know, in gnuplot's language.
     fn data(&self) -> String {
         let Chart { title, x, plot } = self;
-        let machine = machine();
-        let mut data = format!("title = \"{title}\"\nmachine = \"{machine}\"\nx_name = \"{x}\"\n");
+        let mut data = format!("title = \"{title}\"\nx_name = \"{x}\"\n");
+        data += &format!("machine = \"{}\"\n", machine());
         match plot {
             Plot::Times(curves) => {
                 data += "kind = \"times\"\n";
