@@ -22,8 +22,8 @@ pub fn chart() -> Chart {
         eprintln!("{boards} boards …");
         // With this seed the first board is solvable: alone, it is a fair single board.
         let input = write("curves", &generated(&format!("hdu1043 --seed 3 --count {boards}")));
-        for (curve, finish) in curves.iter_mut().zip(race(&programs, &input)) {
-            curve.points.push(Point { x: boards as f64, y: finish.seconds });
+        for (curve, runs) in curves.iter_mut().zip(race(&programs, &input)) {
+            curve.points.push(Point { x: boards as f64, y: runs.seconds() });
         }
     }
     Chart {

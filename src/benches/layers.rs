@@ -23,25 +23,27 @@ pub fn chart() -> Chart {
     for line in all.lines() {
         layer_of.insert(board(line), layer(line));
     }
-    let curve = |name: &str, visited: &str| {
-        let mut counts = [0; DISTANCE + 1];
-        for line in visited.lines() {
-            counts[layer_of[board(line)]] += 1;
-        }
-        let points = (0..).zip(counts).map(|(x, y)| Point { x: f64::from(x), y: f64::from(y) });
-        let total = thousands(visited.lines().count());
-        Curve { name: format!("{name}: {total}"), points: points.collect() }
-    };
     Chart {
         title: "12345678X to 64785X321, 31 moves: boards visited, by their distance from the start",
         x: "moves from the start",
         plot: Plot::Layers(vec![
-            curve("breadth-first search", &all),
-            curve("bidirectional search", &trace("bidirectional", &input)),
-            curve("IDA*, with repetitions", &trace("ida_star", &input)),
-            curve("A*", &trace("a_star_manhattan", &input)),
+            curve("breadth-first search", &all, &layer_of),
+            curve("bidirectional search", &trace("bidirectional", &input), &layer_of),
+            curve("IDA*, with repetitions", &trace("ida_star", &input), &layer_of),
+            curve("A*", &trace("a_star_manhattan", &input), &layer_of),
         ]),
     }
+}
+
+/// Returns the curve of a trace: how many boards of each layer it visits.
+fn curve(name: &str, trace: &str, layer_of: &HashMap<&str, usize>) -> Curve {
+    let mut counts = [0; DISTANCE + 1];
+    for line in trace.lines() {
+        counts[layer_of[board(line)]] += 1;
+    }
+    let points = (0..).zip(counts).map(|(x, y)| Point { x: f64::from(x), y: f64::from(y) });
+    let total = thousands(trace.lines().count());
+    Curve { name: format!("{name}: {total}"), points: points.collect() }
 }
 
 /// Returns the trace of a method: a line for each visit, such as

@@ -18,23 +18,19 @@ pub struct Contender<'a> {
     pub arguments: &'a [&'a str],
 }
 
-/// The answers of a program, and its median time in seconds.
-pub struct Finish {
-    pub seconds: f64,
+/// The runs of a program: their times, and the answers of the last.
+#[derive(Clone, Default)]
+pub struct Runs {
+    times: Vec<Duration>,
     pub answers: String,
 }
 
-/// The runs of a program: their times, and the answers of the last.
-#[derive(Clone, Default)]
-struct Runs {
-    times: Vec<Duration>,
-    answers: String,
-}
-
 impl Runs {
-    fn finish(mut self) -> Finish {
-        self.times.sort();
-        Finish { seconds: self.times[self.times.len() / 2].as_secs_f64(), answers: self.answers }
+    /// Returns the median time in seconds.
+    pub fn seconds(&self) -> f64 {
+        let mut times = self.times.clone();
+        times.sort();
+        times[times.len() / 2].as_secs_f64()
     }
 }
 
@@ -92,7 +88,7 @@ impl Contender<'_> {
 }
 
 /// Runs programs in turn, each equally often, until one of them has run for [`PATIENCE`].
-pub fn race(contenders: &[Contender], input: &Path) -> Vec<Finish> {
+pub fn race(contenders: &[Contender], input: &Path) -> Vec<Runs> {
     let mut all_runs = vec![Runs::default(); contenders.len()];
     let mut turns: Vec<usize> = (0..contenders.len()).collect();
     let mut random = Random(1);
@@ -105,5 +101,5 @@ pub fn race(contenders: &[Contender], input: &Path) -> Vec<Finish> {
             all_runs[i].times.push(time);
         }
     }
-    all_runs.into_iter().map(Runs::finish).collect()
+    all_runs
 }

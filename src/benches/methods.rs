@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::slice;
 
-use puzzle_solvers::course::{Lesson, LESSONS};
+use puzzle_solvers::course::{Lesson, Solver, LESSONS};
 use puzzle_solvers::figures::thousands;
 use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::problems::{self, Problem};
@@ -25,7 +25,6 @@ pub struct Method {
     lesson: &'static Lesson,
     /// The number of the lesson, from 1.
     number: usize,
-    is_of_eight_puzzle: bool,
     /// The positions visited, a board on average.
     visited: f64,
     /// The time in seconds, a board on average.
@@ -33,7 +32,7 @@ pub struct Method {
     /// How many paths are too long.
     longer: usize,
     /// By how many moves the worst path is too long.
-    excess: usize,
+    worst: usize,
 }
 
 /// Some boards, and the input that has them.
@@ -58,8 +57,10 @@ pub fn measure(names: &[String]) -> Vec<Method> {
     let mut methods = Vec::new();
     for (number, lesson) in (1..).zip(LESSONS) {
         if names.is_empty() || names.iter().any(|name| name == lesson.name()) {
-            let is_of_eight_puzzle = lesson.is_for(&eight.problem.task);
-            let boards = if is_of_eight_puzzle { &eight } else { &rotation };
+            let boards = match lesson.solver {
+                Solver::Eight(_) => &eight,
+                Solver::Rotation(_) => &rotation,
+            };
             methods.push(boards.measure_one(number, lesson));
         }
     }
@@ -69,11 +70,11 @@ pub fn measure(names: &[String]) -> Vec<Method> {
 /// Returns the table of methods.
 pub fn table(methods: &[Method]) -> String {
     let mut rows = Vec::new();
-    for &Method { lesson, number, visited, seconds, longer, excess, .. } in methods {
+    for &Method { lesson, number, visited, seconds, longer, worst, .. } in methods {
         let link = format!("[{}]({}.rs)", lesson.name(), lesson.module);
         let shortest = match longer {
             0 => "yes".to_string(),
-            _ => format!("no: {longer} too long, by up to {excess}"),
+            _ => format!("no: {longer} too long, by up to {worst}"),
         };
         let count = thousands(visited.round() as usize);
         rows.push([number.to_string(), link, count, time(seconds), shortest]);
@@ -85,7 +86,7 @@ pub fn table(methods: &[Method]) -> String {
 pub fn chart(methods: &[Method]) -> Chart {
     let mut dots = Vec::new();
     for method in methods {
-        if method.is_of_eight_puzzle {
+        if let Solver::Eight(_) = method.lesson.solver {
             let point = Point { x: method.visited, y: method.seconds };
             let name = method.lesson.name().to_string();
             // A* takes more time for a position than the other methods. So its dots lie above
@@ -123,33 +124,32 @@ impl Boards {
         eprintln!("{name} …");
         let arguments = &[self.problem.name, name];
         let course = Contender { program: executable("course"), arguments };
-        let finish = race(slice::from_ref(&course), &self.input).remove(0);
+        let runs = race(slice::from_ref(&course), &self.input).remove(0);
         let count = |line: &str| line["visited: ".len()..].parse::<f64>().expect("a count");
         let visited: f64 = course.messages(&self.input, "--count").lines().map(count).sum();
         let boards = self.solvable.len() as f64;
-        let excess = self.excess(&finish.answers);
+        let extra = self.extra_moves(&runs.answers);
         Method {
             lesson,
             number,
-            is_of_eight_puzzle: !self.problem.task.is_rotation(),
             visited: visited / boards,
-            seconds: finish.seconds / boards,
-            longer: excess.iter().filter(|&&moves| moves > 0).count(),
-            excess: excess.into_iter().max().expect("there are boards"),
+            seconds: runs.seconds() / boards,
+            longer: extra.iter().filter(|&&moves| moves > 0).count(),
+            worst: extra.into_iter().max().expect("there are boards"),
         }
     }
 
     /// Makes the moves of each path in the answers, and returns by how many moves each is too long.
-    fn excess(&self, answers: &str) -> Vec<usize> {
+    fn extra_moves(&self, answers: &str) -> Vec<usize> {
         let lines: Vec<_> = answers.lines().collect();
         let lines_per_board = lines.len() / self.solvable.len();
-        let mut excess = Vec::new();
+        let mut extra_moves = Vec::new();
         for (board, answer) in self.solvable.iter().zip(lines.chunks(lines_per_board)) {
             let path = answer[0];
             let end = path.bytes().try_fold(board.case, |case, letter| case.after(letter));
             assert!(end.map_or(false, |end| end.is_solved()), "{path}");
-            excess.push(path.len() - board.distance);
+            extra_moves.push(path.len() - board.distance);
         }
-        excess
+        extra_moves
     }
 }

@@ -83,25 +83,25 @@ impl Workload {
         eprintln!("{name} …");
         let input = write(self.program, &self.input.text());
         let programs = contenders(self.floor, self.program);
-        let finishes = race(&programs, &input);
+        let all_runs = race(&programs, &input);
         let cost = |place: usize| {
             let memory = match programs[place].memory(&input) {
                 Some(kilobytes) => format!(", {} MB", (kilobytes + 1023) / 1024),
                 None => String::new(),
             };
-            time(finishes[place].seconds) + &memory
+            time(all_runs[place].seconds()) + &memory
         };
         let mut cpp_cost = "-".to_string();
-        if let Some(cpp) = finishes.get(CPP) {
-            assert!(cpp.answers == finishes[RUST].answers, "{name}: Rust and C++ differ");
+        if let Some(cpp) = all_runs.get(CPP) {
+            assert!(cpp.answers == all_runs[RUST].answers, "{name}: Rust and C++ differ");
             cpp_cost = cost(CPP);
         }
         let instructions = match programs[RUST].instructions(&input) {
             Some(count) => digits(count / 1e6) + " M",
             None => "-".to_string(),
         };
-        let floor = format!("{} {}", self.floor, time(finishes[FLOOR].seconds));
-        let ratio = digits(finishes[RUST].seconds / finishes[FLOOR].seconds);
+        let floor = format!("{} {}", self.floor, time(all_runs[FLOOR].seconds()));
+        let ratio = digits(all_runs[RUST].seconds() / all_runs[FLOOR].seconds());
         [name, self.input.arguments(), instructions, cost(RUST), cpp_cost, floor, ratio]
     }
 }
