@@ -1,6 +1,6 @@
 //! A picture of the time over the number of boards.
 
-use crate::chart::{Chart, Curve, Plot, Point};
+use crate::chart::{table_of_curves, Chart, Curve, Point};
 use crate::inputs::{generated, write};
 use crate::measure::race;
 use crate::programs::{contenders, COPY};
@@ -22,13 +22,14 @@ pub fn chart() -> Chart {
         eprintln!("{boards} boards …");
         // With this seed the first board is solvable: alone, it is a fair single board.
         let input = write("curves", &generated(&format!("hdu1043 --seed 3 --count {boards}")));
-        for (curve, finish) in curves.iter_mut().zip(race(&programs, &input)) {
-            curve.points.push(Point { x: boards as f64, y: finish.seconds });
+        for (curve, runs) in curves.iter_mut().zip(race(&programs, &input)) {
+            curve.points.push(Point { x: boards as f64, y: runs.seconds() });
         }
     }
     Chart {
+        kind: "times",
         title: "acwing179: time of a whole run over the number of random boards, half unsolvable",
-        x: "boards (logarithmic)",
-        plot: Plot::Times(curves),
+        x_name: "boards (logarithmic)",
+        table: table_of_curves(&curves),
     }
 }

@@ -28,19 +28,6 @@ pub fn digits(number: f64) -> String {
     }
 }
 
-/// Returns a table in Markdown, with notes and the machine below.
-pub fn report<const COLUMNS: usize>(
-    heads: [&str; COLUMNS],
-    rows: &[[String; COLUMNS]],
-    notes: &str,
-) -> String {
-    let mut table = format!("|{}|\n|{}\n", heads.join("|"), "---|".repeat(COLUMNS));
-    for cells in rows {
-        table += &format!("|{}|\n", cells.join("|"));
-    }
-    format!("{table}{notes}{}\n", machine())
-}
-
 /// Returns the processor, if the system tells it, the cores that may be used, and the system.
 pub fn machine() -> String {
     let cores = thread::available_parallelism().map_or(1, usize::from);

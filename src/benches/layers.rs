@@ -6,7 +6,7 @@ use std::path::Path;
 use puzzle_solvers::figures::thousands;
 
 use crate::built::executable;
-use crate::chart::{Chart, Curve, Plot, Point};
+use crate::chart::{table_of_curves, Chart, Curve, Point};
 use crate::inputs::write;
 use crate::measure::Contender;
 
@@ -21,7 +21,9 @@ pub fn chart() -> Chart {
     let all = trace("bfs_hash_map", &input);
     let mut layer_of = HashMap::new();
     for line in all.lines() {
-        layer_of.insert(board(line), layer(line));
+        // The line of a breadth-first search ends with the layer.
+        let layer: usize = line[27..].parse().expect("a layer");
+        layer_of.insert(board(line), layer);
     }
     let curve = |name: &str, visited: &str| {
         let mut counts = [0; DISTANCE + 1];
@@ -33,9 +35,10 @@ pub fn chart() -> Chart {
         Curve { name: format!("{name}: {total}"), points: points.collect() }
     };
     Chart {
+        kind: "layers",
         title: "12345678X to 64785X321, 31 moves: boards visited, by their distance from the start",
-        x: "moves from the start",
-        plot: Plot::Layers(vec![
+        x_name: "moves from the start",
+        table: table_of_curves(&[
             curve("breadth-first search", &all),
             curve("bidirectional search", &trace("bidirectional", &input)),
             curve("IDA*, with repetitions", &trace("ida_star", &input)),
@@ -54,9 +57,4 @@ fn trace(method: &str, input: &Path) -> String {
 /// Returns the board in a line of a trace.
 fn board(line: &str) -> &str {
     &line[8..19]
-}
-
-/// Returns the layer in a line of the trace of a breadth-first search.
-fn layer(line: &str) -> usize {
-    line[27..].parse().expect("a line ends with the layer")
 }
