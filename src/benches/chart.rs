@@ -15,18 +15,6 @@ pub struct Chart {
     pub table: String,
 }
 
-/// A curve, from left to right.
-pub struct Curve {
-    pub name: String,
-    pub points: Vec<Point>,
-}
-
-/// A point of a curve, in the units of the axes.
-pub struct Point {
-    pub x: f64,
-    pub y: f64,
-}
-
 /// Returns whether gnuplot can be started.
 pub fn has_gnuplot() -> bool {
     Command::new("gnuplot").arg("--version").output().is_ok()
@@ -42,8 +30,8 @@ impl Chart {
         let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("chart-data.gp");
         fs::write(&data, self.data()).expect("the folder for such files can be written to");
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/src/benches/chart.gp");
-        let output = Command::new("gnuplot").arg(data).arg(script).output();
-        let output = output.map_err(|error| format!("gnuplot does not start: {error}"))?;
+        let mut gnuplot = Command::new("gnuplot");
+        let output = gnuplot.arg(data).arg(script).output().expect("it has started before");
         if !output.status.success() {
             let message = String::from_utf8_lossy(&output.stderr);
             let words: Vec<_> = message.split_whitespace().collect();
@@ -61,15 +49,8 @@ impl Chart {
     }
 }
 
-/// Returns the table of some curves.
-pub fn table_of_curves(curves: &[Curve]) -> String {
-    let mut table = format!("curves = {}\n$dots << END\n", curves.len());
-    for Curve { name, points } in curves {
-        table += &format!("\"{name}\"\n");
-        for Point { x, y } in points {
-            table += &format!("{x:e} {y:e}\n");
-        }
-        table += "\n\n";
-    }
-    table + "END\n"
+/// Returns the table of some curves: of each its name in quotes and, from left to right, a line with
+/// x and y for each point.
+pub fn table_of_curves(curves: &[String]) -> String {
+    format!("curves = {}\n$dots << END\n{}END\n", curves.len(), curves.join("\n\n"))
 }

@@ -1,8 +1,7 @@
 //! Figures as people read them, and the machine on which they were measured.
 
 use std::env::consts::{ARCH, OS};
-use std::fs;
-use std::thread;
+use std::{fs, thread};
 
 use puzzle_solvers::figures::thousands;
 

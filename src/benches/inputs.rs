@@ -4,9 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::judging::problems;
+use puzzle_solvers::judging::{cases, problems};
 
 use crate::built::executable;
 
