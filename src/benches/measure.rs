@@ -18,10 +18,11 @@ pub struct Contender<'a> {
     pub arguments: &'a [&'a str],
 }
 
-/// The runs of a program: their times, and the answers of the last.
+/// The runs of a program.
 #[derive(Clone, Default)]
 pub struct Runs {
     times: Vec<Duration>,
+    /// The answers of the last run.
     pub answers: String,
 }
 
@@ -71,19 +72,18 @@ impl Contender<'_> {
         command
     }
 
-    /// Runs the program and drains its answers. Returns how long it took from start to end.
-    fn run(&self, input: &Path, answers: &mut String) -> Duration {
+    /// Runs the program once more: its answers are drained, and timed is all from start to end.
+    fn run(&self, input: &Path, runs: &mut Runs) {
         let mut command = self.command(input);
         command.stdout(Stdio::piped());
-        answers.clear();
+        runs.answers.clear();
         let start = Instant::now();
         let mut child = command.spawn().expect("the program starts");
         let mut stdout = child.stdout.take().expect("stdout is a pipe");
-        stdout.read_to_string(answers).expect("the answers can be read");
+        stdout.read_to_string(&mut runs.answers).expect("the answers can be read");
         let status = child.wait().expect("the program ends");
-        let time = start.elapsed();
+        runs.times.push(start.elapsed());
         assert!(status.success(), "{command:?}: {status}");
-        time
     }
 }
 
@@ -97,8 +97,7 @@ pub fn race(contenders: &[Contender], input: &Path) -> Vec<Runs> {
         // the caches as that one leaves them.
         random.shuffle(&mut turns);
         for &i in &turns {
-            let time = contenders[i].run(input, &mut all_runs[i].answers);
-            all_runs[i].times.push(time);
+            contenders[i].run(input, &mut all_runs[i]);
         }
     }
     all_runs
