@@ -82,9 +82,10 @@ pub fn chart(methods: &[Method]) -> Chart {
     for &Method { lesson, visited, seconds, longer, .. } in methods {
         if !lesson.is_for(&Task::Rotation) {
             let name = lesson.name();
-            // A* takes more time for a position than the other methods. So its dots lie above
-            // those, where their names have room on the left.
-            let side = if name.starts_with("a_star") { "Left" } else { "Right" };
+            // A* takes more time for a position than the other methods, so its dots lie above
+            // those. Perimeter search visits the fewest positions. So both have room on the left.
+            let has_room_on_the_left = name.starts_with("a_star") || name == "perimeter_search";
+            let side = if has_room_on_the_left { "Left" } else { "Right" };
             let circle = if longer == 0 { "filled" } else { "hollow" };
             table += &format!("{visited:e} {seconds:e} \"{name}\" {side} {circle}\n");
         }
