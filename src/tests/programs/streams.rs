@@ -8,7 +8,7 @@ use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::generator::Random;
 
 use crate::common::files::first_sample;
-use crate::common::programs::{exchange, executable, start, Outcome};
+use crate::common::programs::{exchange, executable, start};
 use crate::common::{judge, of_each_program, random_input};
 
 /// A case is sent when those before it have been answered. What ends its last board, such as a line
@@ -56,7 +56,7 @@ fn it_is_no_error_if_nobody_reads_the_answers() {
 #[test]
 #[cfg(target_os = "linux")]
 fn errors_of_input_and_output_are_said_in_one_line() {
-    use crate::common::programs::{outcome, twins};
+    use crate::common::programs::{outcome, twins, Outcome};
 
     for problem in of_each_program() {
         let sample = first_sample(problem);
