@@ -40,7 +40,7 @@ fn main() -> ExitCode {
 /// Answers standard input, or prints the lesson as a file to submit.
 fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     let problem = arguments.problem;
-    let lesson = lesson(problem, &arguments.words[0].to_string_lossy())?;
+    let lesson = find_lesson(problem, &arguments.words[0].to_string_lossy())?;
     if arguments.has("--source") {
         let file = source(problem, lesson).ok_or_else(|| no_rust(problem, lesson))?;
         return Ok(print("course", [file]));
@@ -73,21 +73,21 @@ fn no_rust(problem: &Problem, lesson: &Lesson) -> Error {
 /// Returns the methods, with notes on paths that are not the first or not the shortest, and then
 /// the problems.
 fn list() -> String {
-    let mut list = String::new();
+    let mut text = String::new();
     for lesson in LESSONS {
         match lesson.finds {
-            Finds::First => list += &format!("{}\n", lesson.name()),
-            finds => list += &format!("{:<23}  {}\n", lesson.name(), finds.in_words()),
+            Finds::First => text += &format!("{}\n", lesson.name()),
+            finds => text += &format!("{:<23}  {}\n", lesson.name(), finds.in_words()),
         }
     }
-    list + "\n" + &problems::list()
+    text + "\n" + &problems::list()
 }
 
 /// Returns the lesson whose method has a name, for the game of a problem.
 ///
 /// # Errors
 /// No method has that name; the message has the nearest name.
-fn lesson(problem: &Problem, method: &str) -> Result<&'static Lesson, Error> {
+fn find_lesson(problem: &Problem, method: &str) -> Result<&'static Lesson, Error> {
     let mut lessons = Vec::new();
     for lesson in LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task)) {
         if lesson.name() == method {

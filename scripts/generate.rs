@@ -41,8 +41,8 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
     let problem = arguments.problem;
     let seed = arguments.seed()?;
     let mut generator = Generator::new(problem, seed);
-    let wanted = wanted(arguments, generator.hardest())?;
-    let count = count(arguments)?;
+    let wanted = parse_wanted(arguments, generator.hardest())?;
+    let count = parse_count(arguments)?;
     if wanted == Wanted::Unsolvable && !problem.feeds_unsolvable {
         return Err(Error::new(format!("{} has no unsolvable boards", problem.name)));
     }
@@ -54,7 +54,7 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
 }
 
 /// Returns the kind of boards that the options ask for.
-fn wanted(arguments: &Arguments, hardest: usize) -> Result<Wanted, Error> {
+fn parse_wanted(arguments: &Arguments, hardest: usize) -> Result<Wanted, Error> {
     let distance = arguments.number("--distance", 0..=hardest)?;
     match (distance, arguments.has("--hardest"), arguments.has("--unsolvable")) {
         (None, false, false) => Ok(Wanted::Any),
@@ -66,7 +66,7 @@ fn wanted(arguments: &Arguments, hardest: usize) -> Result<Wanted, Error> {
 }
 
 /// Returns how many cases are printed: as many as the option says, or as the judge feeds at most.
-fn count(arguments: &Arguments) -> Result<usize, Error> {
+fn parse_count(arguments: &Arguments) -> Result<usize, Error> {
     let problem = arguments.problem;
     match arguments.number("--count", 1..=problem.most_cases) {
         Ok(Some(count)) => Ok(count),

@@ -74,7 +74,7 @@ struct Help {
 
 /// A command line, split into words and options.
 #[derive(Default)]
-struct Split {
+struct Line {
     words: Vec<OsString>,
     /// How many words stand before `--`, if it is there.
     before_dashes: Option<usize>,
@@ -123,33 +123,33 @@ impl Tool {
 
     /// Does what the arguments of this process ask for.
     fn call(&self, help: &Help) -> Result<ExitCode, Error> {
-        let split = self.split(env::args_os().skip(1));
-        let split = split.map_err(|mistake| help.refusal(&mistake))?;
-        if split.options.contains_key("--help") || split.options.contains_key("-h") {
+        let line = self.split(env::args_os().skip(1));
+        let line = line.map_err(|mistake| help.refusal(&mistake))?;
+        if line.options.contains_key("--help") || line.options.contains_key("-h") {
             return Ok(print(help.name, [&help.text]));
         }
-        if split.options.contains_key("--list") {
+        if line.options.contains_key("--list") {
             return Ok(print(help.name, [(self.list)()]));
         }
-        let arguments = self.arguments(split, help)?;
+        let arguments = self.check(line, help)?;
         (self.run)(&arguments)
     }
 
     /// Splits arguments into words, and options with their values; behind `--` all are words.
-    fn split(&self, mut arguments: impl Iterator<Item = OsString>) -> Result<Split, String> {
-        let mut split = Split::default();
+    fn split(&self, mut arguments: impl Iterator<Item = OsString>) -> Result<Line, String> {
+        let mut line = Line::default();
         while let Some(argument) = arguments.next() {
             let text = argument.to_string_lossy();
-            if split.before_dashes.is_some() || text == "-" || !text.starts_with('-') {
-                split.words.push(argument);
+            if line.before_dashes.is_some() || text == "-" || !text.starts_with('-') {
+                line.words.push(argument);
             } else if text == "--" {
-                split.before_dashes = Some(split.words.len());
+                line.before_dashes = Some(line.words.len());
             } else {
                 let (option, value) = self.option(&text, &mut arguments)?;
-                split.options.insert(option, value);
+                line.options.insert(option, value);
             }
         }
-        Ok(split)
+        Ok(line)
     }
 
     /// Returns an option and its value, which stands behind `=` or is the next argument; that of a
@@ -163,22 +163,20 @@ impl Tool {
             Some((name, value)) => (name, Some(value)),
             None => (text, None),
         };
-        let value = if self.options.contains(&name) {
-            match attached {
-                Some(value) => Some(OsString::from(value)),
-                None => following.next().filter(|value| value != "--"),
-            }
-        } else if !self.flags.contains(&name) && !COMMON_FLAGS.contains(&name) {
+        let is_flag = self.flags.contains(&name) || COMMON_FLAGS.contains(&name);
+        if !is_flag && !self.options.contains(&name) {
             return Err(self.unknown_option(text, name));
-        } else if attached.is_some() {
-            return Err(format!("{name} takes no value"));
-        } else {
-            Some(OsString::new())
-        };
-        match value {
-            Some(value) => Ok((name.to_string(), value)),
-            None => Err(format!("{name} needs a value")),
         }
+        let value = match attached {
+            Some(_) if is_flag => return Err(format!("{name} takes no value")),
+            Some(value) => OsString::from(value),
+            None if is_flag => OsString::new(),
+            None => match following.next() {
+                Some(value) if value != "--" => value,
+                _ => return Err(format!("{name} needs a value")),
+            },
+        };
+        Ok((name.to_string(), value))
     }
 
     /// Returns the message for an option that the tool does not have, with the nearest that it has.
@@ -191,20 +189,21 @@ impl Tool {
         }
     }
 
-    /// Returns the arguments of a call.
-    fn arguments(&self, split: Split, help: &Help) -> Result<Arguments, Error> {
+    /// Checks a command line against what the tool takes, and finds the problem in it.
+    fn check(&self, line: Line, help: &Help) -> Result<Arguments, Error> {
         let takes_command = self.parameters.last() == Some(&MORE);
         // Without a command, `--` means nothing.
-        let before_dashes = if takes_command { split.before_dashes } else { None };
-        let name_end = before_dashes.unwrap_or(split.words.len());
+        let before_dashes = if takes_command { line.before_dashes } else { None };
+        let name_end = before_dashes.unwrap_or(line.words.len());
         let texts: Vec<String> =
-            split.words[..name_end].iter().map(|word| word.to_string_lossy().into()).collect();
+            line.words[..name_end].iter().map(|word| word.to_string_lossy().into()).collect();
         if texts.is_empty() {
             let usage = help.usage;
             return Err(Error::new(format!("NAME is missing; {usage}; --list shows all names")));
         }
-        let (problem, name_length) = problem(&texts)?;
-        let words = split.words[name_length..].to_vec();
+        let (problem, name_length) = named_problem(&texts)?;
+        let words = line.words[name_length..].to_vec();
+        // Before `--` stands the name alone. A command has any number of words.
         let allowed = match before_dashes {
             Some(_) => name_length,
             None if takes_command => usize::MAX,
@@ -223,11 +222,12 @@ impl Tool {
             return Err(help.refusal("only one file can be standard input"));
         }
         let name = texts[..name_length].join(" ");
-        Ok(Arguments { problem, name, words, options: split.options })
+        Ok(Arguments { problem, name, words, options: line.options })
     }
 }
 
-/// Returns the error for what is given in place of one of the names, with the nearest of them.
+/// Returns the error for an unknown name of some kind (`what`), with the nearest of all `names`. The
+/// texts in `given` are those that may be meant as a name.
 pub fn unknown(what: &str, given: &[String], names: &[String]) -> Error {
     let (text, hint) = match nearest(given, names) {
         Some(guess) => (guess.given, format!("did you mean {}? ", guess.name)),
@@ -238,7 +238,7 @@ pub fn unknown(what: &str, given: &[String], names: &[String]) -> Error {
 
 /// Returns the problem that the first words name, and how many words that takes: of `p1379 -` one,
 /// of `POJ 1077` two.
-fn problem(words: &[String]) -> Result<(&'static Problem, usize), Error> {
+fn named_problem(words: &[String]) -> Result<(&'static Problem, usize), Error> {
     let mut tried = Vec::new();
     for length in 1..=words.len() {
         let name = words[..length].join(" ");
@@ -307,8 +307,8 @@ pub fn read(file: &OsStr) -> Result<Vec<u8>, Error> {
     Ok(bytes)
 }
 
-/// Returns a function that turns an error with a file into the tool's: "cannot" and what could not be
-/// done.
+/// Returns a function that turns the system's error into that of the tool: that it cannot do this
+/// (`what`) with this file, and why.
 pub fn cannot<'a>(what: &'a str, file: &'a OsStr) -> impl Fn(io::Error) -> Error + 'a {
     move |error| Error::new(format!("cannot {what} {}: {error}", file.to_string_lossy()))
 }

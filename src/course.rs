@@ -189,7 +189,8 @@ fn eight_case_solver(new: fn() -> EightSolver, task: &Task) -> CaseSolver {
         // With the goal's tiles called 1 to 8 in order, only the cell of its blank is left: nine
         // goals, each with a solver of its own.
         if is_pair {
-            (start, goal) = (start.renamed(goal), goal.renamed(goal));
+            start = start.renamed(goal);
+            goal = goal.renamed(goal);
         }
         let puzzle = Puzzle { start, goal, moves };
         if !is_solvable(&puzzle) {

@@ -26,8 +26,8 @@
 //! let path = problem.solve(&case).expect("it can be solved");
 //! assert_eq!(path, "uldr");
 //! assert!(problem.solve(&case.swapped()).is_none());
-//! let headline = headline(&case, Some(&path));
-//! let drawing = Drawing::new(&problem.task, 1, &headline, &case, Some(path.as_bytes()));
+//! let title = headline(&case, Some(&path));
+//! let drawing = Drawing::new(&problem.task, 1, &title, &case, Some(path.as_bytes()));
 //! assert!(text::case(&drawing).contains("\n 2 8 3 "));
 //! ```
 //!

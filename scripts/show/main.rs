@@ -53,21 +53,21 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
         None => without_answer(arguments.problem, number, case),
         Some(answers) => with_answer(arguments.problem, number, case, answers.next().as_deref()),
     });
-    let legend = legend(task);
+    let instructions = legend(task);
     if arguments.has("--svg") {
-        let mut picture = Picture::new(legend);
+        let mut picture = Picture::new(instructions);
         drawings.for_each(|drawing| picture.case(&drawing));
         return Ok(print("show", [picture.file()]));
     }
     let texts = drawings.map(|drawing| text::case(&drawing));
-    Ok(print("show", iter::once(legend.to_string()).chain(texts)))
+    Ok(print("show", iter::once(instructions.to_string()).chain(texts)))
 }
 
 /// Draws a case with a shortest path.
 fn without_answer(problem: &Problem, number: usize, case: &Case) -> Drawing {
     let shortest = problem.solve(case);
-    let headline = headline(case, shortest.as_deref());
-    Drawing::new(&problem.task, number, &headline, case, shortest.as_ref().map(String::as_bytes))
+    let title = headline(case, shortest.as_deref());
+    Drawing::new(&problem.task, number, &title, case, shortest.as_ref().map(String::as_bytes))
 }
 
 /// Draws a case with the moves of an answer, if an output has one and it is wholly moves, or else

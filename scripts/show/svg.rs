@@ -93,9 +93,9 @@ impl Picture {
         self.text(class, MARGIN, self.height, words);
     }
 
-    fn text(&mut self, class: &str, x: usize, y: usize, text: &str) {
+    fn text(&mut self, class: &str, x: usize, y: usize, words: &str) {
         // A message may show any characters of an output.
-        let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+        let text = words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
         self.body += &format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>\n");
     }
 }

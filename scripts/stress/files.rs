@@ -70,8 +70,10 @@ impl Saved {
     /// # Errors
     /// One of them is the program that is run, or one of its arguments.
     pub fn new(prefix: &OsStr, command: &[OsString]) -> Result<Saved, Error> {
-        let [input, output, errors] = [".in", ".out", ".err"]
-            .map(|end| PathBuf::from(OsString::from_iter([prefix, end.as_ref()])));
+        let with_ending = |end: &str| PathBuf::from(OsString::from_iter([prefix, end.as_ref()]));
+        let input = with_ending(".in");
+        let output = with_ending(".out");
+        let errors = with_ending(".err");
         // A program without a folder is looked for in those of PATH.
         let folders = env::var_os("PATH").unwrap_or_default();
         let programs = env::split_paths(&folders).map(|folder| folder.join(&command[0]));
@@ -85,7 +87,8 @@ impl Saved {
         Ok(Saved { input, output, errors, unwritten: Vec::new() })
     }
 
-    /// Saves the input of a run, and what it printed. What cannot be saved is said.
+    /// Saves the input of a run, and what it printed. Names the files that cannot be written on
+    /// standard error.
     pub fn write(&mut self, input: &[u8], run: &Run) {
         self.unwritten.clear();
         let texts =
@@ -100,8 +103,8 @@ impl Saved {
 
     /// Returns one of the files as a report names it.
     pub fn named(&self, file: &PathBuf) -> String {
-        let is_written = !self.unwritten.contains(file);
-        format!("{}{}", if is_written { "" } else { "not saved as " }, file.display())
+        let note = if self.unwritten.contains(file) { "not saved as " } else { "" };
+        format!("{note}{}", file.display())
     }
 }
 

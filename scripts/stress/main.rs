@@ -138,11 +138,12 @@ fn run_search(request: &Request, prefix: Option<&OsString>) -> Result<bool, Erro
         text += &report::of_failure(&trial, &smallest);
     }
     text += &summary::of_search(&trial, &outcome, start.elapsed());
-    match print(&text) {
-        // If it cannot be printed, the exit status has to do.
-        _ if outcome.failure.is_some() => Ok(true),
-        printed => printed.map(|()| false),
+    let printed = print(&text);
+    if outcome.failure.is_none() {
+        printed?;
     }
+    // If a failure cannot be printed, the exit status has to do.
+    Ok(outcome.failure.is_some())
 }
 
 /// Begins to print messages. Says if an option of this tool stands among the solver's arguments.

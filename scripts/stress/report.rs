@@ -111,7 +111,7 @@ fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
     };
     let mut text = drawing::legend(task).to_string() + &drawing::text::case(&picture);
     if let Case::Eight(_, goal) = case {
-        text += &format!("\nGoal: {}", problem.goal(goal));
+        text += &format!("\nGoal: {}", problem.goal_text(goal));
     }
     text + &format!("\nAnswer: {given}\nExpected: {any}{right}\n")
 }

@@ -71,15 +71,15 @@ pub fn execute(words: &[OsString], input: &Input, limit: Duration, most: usize) 
     command.args(&words[1..]).stdin(input.file.try_clone()?);
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn()?;
-    let output = child.stdout.take().expect("it is a pipe").take(most as u64 + 1);
-    let errors = child.stderr.take().expect("it is a pipe");
-    let (output, errors) = match (keep(output, usize::MAX), keep(errors, ERRORS_KEPT)) {
-        (Ok(output), Ok(errors)) => (output, errors),
-        (Err(error), _) | (_, Err(error)) => {
-            stop(&mut child);
-            return Err(error);
-        }
-    };
+    let stdout = child.stdout.take().expect("it is a pipe").take(most as u64 + 1);
+    let stderr = child.stderr.take().expect("it is a pipe");
+    let output = keep(stdout, usize::MAX);
+    let errors = keep(stderr, ERRORS_KEPT);
+    if output.is_err() || errors.is_err() {
+        stop(&mut child);
+    }
+    let output = output?;
+    let errors = errors?;
     let mut cost = Cost { limit, ..Cost::default() };
     let mut ending = watch(&mut child, start, &mut cost)?;
     // Programs that the solver has started may keep the streams open for ever.

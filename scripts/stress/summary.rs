@@ -21,8 +21,8 @@ pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
         let mistake = reason(failure, &[]);
         // The first of them is saved, unless the solver has failed later on.
         let saved = if is_passed && i == 0 { format!("; input: {file}") } else { String::new() };
-        lines
-            .push(format!("Excused: {boards}, as in input {number}: {mistake} ({EXCUSED}{saved})"));
+        let place = format!("{boards}, as in input {number}");
+        lines.push(format!("Excused: {place}: {mistake} ({EXCUSED}{saved})"));
     }
     lines.push(result_of_search(trial, outcome, time));
     lines.push(costs(trial));

@@ -3,8 +3,8 @@
 # - for all kinds: kind, title, machine, x_name, and the table $dots;
 # - for curves: how many there are. The table has for each of them its name, a row for each point, and
 #   two empty lines;
-# - for single dots: what filled and hollow dots mean. A row of the table has x, y, the name, the side of
-#   the dot where the name stands, and whether the dot is filled or hollow.
+# - for single dots: a row of the table has x, y, the name, the side of the dot where the name stands, and
+#   whether the dot is filled or hollow.
 
 set terminal svg size 900,480 noenhanced font "sans-serif,13"
 set encoding utf8
@@ -47,8 +47,8 @@ if (kind eq "dots") {
     plot $dots using 1:2:(circle(strcol(5))) with points pt variable ps 0.7 lc rgb blue notitle, \
         $dots using 1:(height_if("Right")):3 with labels left offset 1, 0 tc rgb grey notitle, \
         $dots using 1:(height_if("Left")):3 with labels right offset -1, 0 tc rgb grey notitle, \
-        keyentry with points pt full_circle ps 0.7 lc rgb blue title filled, \
-        keyentry with points pt empty_circle ps 0.7 lc rgb blue title hollow
+        keyentry with points pt full_circle ps 0.7 lc rgb blue title "all paths are shortest", \
+        keyentry with points pt empty_circle ps 0.7 lc rgb blue title "some paths are too long"
 } else {
     # With more curves than colours, the colours repeat.
     plot for [i = 1:curves] $dots index i - 1 using 1:2 with linespoints lw 2 ps 0.7 \

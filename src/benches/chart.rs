@@ -6,50 +6,13 @@ use std::process::Command;
 
 use crate::figures::machine;
 
-/// A picture.
+/// A picture, in the words of `chart.gp`.
 pub struct Chart {
+    pub kind: &'static str,
     pub title: &'static str,
-    /// The name of the horizontal axis.
-    pub x: &'static str,
-    pub plot: Plot,
-}
-
-/// What a picture shows. All axes are logarithmic, but for that of layers.
-pub enum Plot {
-    /// Times in seconds over counts: curves, and a key with their names.
-    Times(Vec<Curve>),
-    /// Counts over layers: the same.
-    Layers(Vec<Curve>),
-    /// Times in seconds over counts: single dots with their names beside them, and a key that says
-    /// what a filled dot means, and what a hollow one.
-    Dots { dots: Vec<NamedDot>, filled: &'static str, hollow: &'static str },
-}
-
-/// A curve, from left to right.
-pub struct Curve {
-    pub name: String,
-    pub points: Vec<Point>,
-}
-
-/// A single dot with its name.
-pub struct NamedDot {
-    pub name: String,
-    pub point: Point,
-    pub is_filled: bool,
-    /// The side of the dot where the name stands.
-    pub side: Side,
-}
-
-#[derive(Debug)]
-pub enum Side {
-    Left,
-    Right,
-}
-
-/// A point of a picture, in the units of its axes.
-pub struct Point {
-    pub x: f64,
-    pub y: f64,
+    pub x_name: &'static str,
+    /// The table of the dots; for curves [`table_of_curves`] returns it.
+    pub table: String,
 }
 
 /// Returns whether gnuplot can be started.
@@ -67,8 +30,8 @@ impl Chart {
         let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("chart-data.gp");
         fs::write(&data, self.data()).expect("the folder for such files can be written to");
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/src/benches/chart.gp");
-        let output = Command::new("gnuplot").arg(data).arg(script).output();
-        let output = output.map_err(|error| format!("gnuplot does not start: {error}"))?;
+        let mut gnuplot = Command::new("gnuplot");
+        let output = gnuplot.arg(data).arg(script).output().expect("it has started before");
         if !output.status.success() {
             let message = String::from_utf8_lossy(&output.stderr);
             let words: Vec<_> = message.split_whitespace().collect();
@@ -80,44 +43,14 @@ impl Chart {
 
     /// Returns what `chart.gp` has to know, in gnuplot's language.
     fn data(&self) -> String {
-        let Chart { title, x, plot } = self;
-        let machine = machine();
-        let mut data = format!("title = \"{title}\"\nmachine = \"{machine}\"\nx_name = \"{x}\"\n");
-        match plot {
-            Plot::Times(curves) => {
-                data += "kind = \"times\"\n";
-                data += &table_of_curves(curves);
-            }
-            Plot::Layers(curves) => {
-                data += "kind = \"layers\"\n";
-                data += &table_of_curves(curves);
-            }
-            Plot::Dots { dots, filled, hollow } => {
-                data += &format!("kind = \"dots\"\nfilled = \"{filled}\"\nhollow = \"{hollow}\"\n");
-                data += &table_of_dots(dots);
-            }
-        }
-        data
+        let Chart { kind, title, x_name, table } = self;
+        let words = format!("kind = \"{kind}\"\ntitle = \"{title}\"\nx_name = \"{x_name}\"\n");
+        format!("{words}machine = \"{}\"\n{table}", machine())
     }
 }
 
-fn table_of_curves(curves: &[Curve]) -> String {
-    let mut table = format!("curves = {}\n$dots << END\n", curves.len());
-    for Curve { name, points } in curves {
-        table += &format!("\"{name}\"\n");
-        for Point { x, y } in points {
-            table += &format!("{x:e} {y:e}\n");
-        }
-        table += "\n\n";
-    }
-    table + "END\n"
-}
-
-fn table_of_dots(dots: &[NamedDot]) -> String {
-    let mut table = "$dots << END\n".to_string();
-    for NamedDot { name, point: Point { x, y }, is_filled, side } in dots {
-        let kind = if *is_filled { "filled" } else { "hollow" };
-        table += &format!("{x:e} {y:e} \"{name}\" {side:?} {kind}\n");
-    }
-    table + "END\n"
+/// Returns the table of some curves: of each its name in quotes and, from left to right, a line with
+/// x and y for each point.
+pub fn table_of_curves(curves: &[String]) -> String {
+    format!("curves = {}\n$dots << END\n{}END\n", curves.len(), curves.join("\n\n"))
 }

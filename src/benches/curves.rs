@@ -1,9 +1,9 @@
 //! A picture of the time over the number of boards.
 
-use crate::chart::{Chart, Curve, Plot, Point};
+use crate::chart::{table_of_curves, Chart};
 use crate::inputs::{generated, write};
 use crate::measure::race;
-use crate::programs::{contenders, COPY};
+use crate::programs::contenders;
 
 /// How many random boards are solved.
 const BOARDS: [usize; 11] = [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000];
@@ -13,22 +13,21 @@ const NAMES: [&str; 3] = ["copies its input", "acwing179.rs", "acwing179.cpp"];
 
 /// Runs programs on random boards as HDU 1043 feeds them, and returns a picture of the times.
 pub fn chart() -> Chart {
-    let programs = contenders(COPY, "acwing179");
-    let mut curves = Vec::new();
-    for name in &NAMES[..programs.len()] {
-        curves.push(Curve { name: name.to_string(), points: Vec::new() });
-    }
+    let programs = contenders("copy", "acwing179");
+    let names = &NAMES[..programs.len()];
+    let mut curves: Vec<_> = names.iter().map(|name| format!("\"{name}\"\n")).collect();
     for boards in BOARDS {
         eprintln!("{boards} boards …");
         // With this seed the first board is solvable: alone, it is a fair single board.
         let input = write("curves", &generated(&format!("hdu1043 --seed 3 --count {boards}")));
-        for (curve, finish) in curves.iter_mut().zip(race(&programs, &input)) {
-            curve.points.push(Point { x: boards as f64, y: finish.seconds });
+        for (curve, runs) in curves.iter_mut().zip(race(&programs, &input)) {
+            *curve += &format!("{boards} {:e}\n", runs.seconds());
         }
     }
     Chart {
+        kind: "times",
         title: "acwing179: time of a whole run over the number of random boards, half unsolvable",
-        x: "boards (logarithmic)",
-        plot: Plot::Times(curves),
+        x_name: "boards (logarithmic)",
+        table: table_of_curves(&curves),
     }
 }

@@ -1,8 +1,7 @@
 //! Figures as people read them, and the machine on which they were measured.
 
 use std::env::consts::{ARCH, OS};
-use std::fs;
-use std::thread;
+use std::{fs, thread};
 
 use puzzle_solvers::figures::thousands;
 
@@ -26,19 +25,6 @@ pub fn digits(number: f64) -> String {
     } else {
         thousands(number.round() as usize)
     }
-}
-
-/// Returns a table in Markdown, with notes and the machine below.
-pub fn report<const COLUMNS: usize>(
-    heads: [&str; COLUMNS],
-    rows: &[[String; COLUMNS]],
-    notes: &str,
-) -> String {
-    let mut table = format!("|{}|\n|{}\n", heads.join("|"), "---|".repeat(COLUMNS));
-    for cells in rows {
-        table += &format!("|{}|\n", cells.join("|"));
-    }
-    format!("{table}{notes}{}\n", machine())
 }
 
 /// Returns the processor, if the system tells it, the cores that may be used, and the system.

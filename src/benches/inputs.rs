@@ -4,9 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::judging::problems;
+use puzzle_solvers::judging::{cases, problems};
 
 use crate::built::executable;
 
@@ -18,9 +17,9 @@ pub fn generated(arguments: &str) -> String {
     String::from_utf8(output.stdout).expect("an input is text")
 }
 
-/// Returns an input with all boards of a problem of the eight puzzle, in lexicographic order.
-pub fn all_boards(name: &str) -> String {
-    let problem = problems::find(name).expect("there is such a problem");
+/// Returns an input with all boards of HDU 1043, in lexicographic order.
+pub fn all_boards() -> String {
+    let problem = problems::find("hdu1043").expect("there is such a problem");
     let boards: Vec<_> = Generator::new(problem, 0).all().collect();
     let mut lines: Vec<_> = cases::parts(problem, boards.len(), boards.into_iter()).collect();
     lines.sort();

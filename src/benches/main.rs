@@ -29,18 +29,13 @@ usage: cargo bench [-- WORD…]              a table of the programs, or of the 
 A whole table takes one to three minutes.
 ";
 
-/// What the command line asks for.
-struct Arguments {
-    words: Vec<String>,
-    /// The folder for the pictures, if there are to be any.
-    pictures: Option<PathBuf>,
-}
-
 fn main() -> ExitCode {
-    if env::args().any(|argument| argument == "--help" || argument == "-h") {
+    // Cargo adds `--bench`.
+    let words: Vec<_> = env::args().skip(1).filter(|word| word != "--bench").collect();
+    if words.iter().any(|word| word == "--help" || word == "-h") {
         return print("bench", [USAGE]);
     }
-    match arguments().and_then(run) {
+    match run(words) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => exit_with(2, message),
     }
@@ -49,8 +44,9 @@ fn main() -> ExitCode {
 /// Prints the table that is asked for, and draws its pictures if there is a folder for them.
 ///
 /// # Errors
-/// There is nothing to measure, or a picture cannot be drawn.
-fn run(Arguments { words, pictures }: Arguments) -> Result<(), String> {
+/// The command line is wrong, there is nothing to measure, or a picture cannot be drawn.
+fn run(mut words: Vec<String>) -> Result<(), String> {
+    let pictures = take_folder(&mut words)?;
     programs::build_examples();
     if words.first().map_or(false, |word| word == "methods") {
         if let Some(folder) = &pictures {
@@ -75,31 +71,29 @@ fn run(Arguments { words, pictures }: Arguments) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the arguments of this process.
+/// Takes `--svg` and the folder for the pictures from the words, if they are there, and returns the
+/// folder.
 ///
 /// # Errors
 /// An option or a combination of words is wrong, or the pictures cannot be drawn here.
-fn arguments() -> Result<Arguments, String> {
-    // Cargo adds `--bench`.
-    let mut words: Vec<_> = env::args().skip(1).filter(|word| word != "--bench").collect();
-    let mut pictures = None;
-    if let Some(place) = words.iter().position(|word| word == "--svg") {
-        let option = words.split_off(place);
-        pictures = Some(option.get(1).map_or(PathBuf::new(), PathBuf::from));
+fn take_folder(words: &mut Vec<String>) -> Result<Option<PathBuf>, String> {
+    let svg = words.iter().position(|word| word == "--svg");
+    let option = words.split_off(svg.unwrap_or(words.len()));
+    if let Some(unknown) = words.iter().find(|word| word.starts_with('-')) {
+        return Err(format!("unknown option {unknown}; cargo bench -- --help shows all"));
     }
-    if let Some(option) = words.iter().find(|word| word.starts_with('-')) {
-        return Err(format!("unknown option {option}; cargo bench -- --help shows all"));
+    if option.is_empty() {
+        return Ok(None);
     }
-    if let Some(folder) = &pictures {
-        if !folder.is_dir() {
-            return Err("--svg needs a folder for the pictures, at the end".to_string());
-        }
-        if !words.is_empty() && words != ["methods"] {
-            return Err("--svg takes no words but 'methods'".to_string());
-        }
-        if !chart::has_gnuplot() {
-            return Err("--svg needs gnuplot (on Debian: apt-get install gnuplot-nox)".to_string());
-        }
+    let folder = option.get(1).map_or(PathBuf::new(), PathBuf::from);
+    if !folder.is_dir() {
+        return Err("--svg needs a folder for the pictures, at the end".to_string());
     }
-    Ok(Arguments { words, pictures })
+    if !words.is_empty() && *words != ["methods"] {
+        return Err("--svg takes no words but 'methods'".to_string());
+    }
+    if !chart::has_gnuplot() {
+        return Err("--svg needs gnuplot (on Debian: apt-get install gnuplot-nox)".to_string());
+    }
+    Ok(Some(folder))
 }

@@ -18,23 +18,20 @@ pub struct Contender<'a> {
     pub arguments: &'a [&'a str],
 }
 
-/// The answers of a program, and its median time in seconds.
-pub struct Finish {
-    pub seconds: f64,
+/// The runs of a program.
+#[derive(Clone, Default)]
+pub struct Runs {
+    times: Vec<Duration>,
+    /// The answers of the last run.
     pub answers: String,
 }
 
-/// The runs of a program: their times, and the answers of the last.
-#[derive(Clone, Default)]
-struct Runs {
-    times: Vec<Duration>,
-    answers: String,
-}
-
 impl Runs {
-    fn finish(mut self) -> Finish {
-        self.times.sort();
-        Finish { seconds: self.times[self.times.len() / 2].as_secs_f64(), answers: self.answers }
+    /// Returns the median time in seconds.
+    pub fn seconds(&self) -> f64 {
+        let mut times = self.times.clone();
+        times.sort();
+        times[times.len() / 2].as_secs_f64()
     }
 }
 
@@ -75,24 +72,23 @@ impl Contender<'_> {
         command
     }
 
-    /// Runs the program and drains its answers. Returns how long it took from start to end.
-    fn run(&self, input: &Path, answers: &mut String) -> Duration {
+    /// Runs the program once more: its answers are drained, and timed is all from start to end.
+    fn run(&self, input: &Path, runs: &mut Runs) {
         let mut command = self.command(input);
         command.stdout(Stdio::piped());
-        answers.clear();
+        runs.answers.clear();
         let start = Instant::now();
         let mut child = command.spawn().expect("the program starts");
         let mut stdout = child.stdout.take().expect("stdout is a pipe");
-        stdout.read_to_string(answers).expect("the answers can be read");
+        stdout.read_to_string(&mut runs.answers).expect("the answers can be read");
         let status = child.wait().expect("the program ends");
-        let time = start.elapsed();
+        runs.times.push(start.elapsed());
         assert!(status.success(), "{command:?}: {status}");
-        time
     }
 }
 
 /// Runs programs in turn, each equally often, until one of them has run for [`PATIENCE`].
-pub fn race(contenders: &[Contender], input: &Path) -> Vec<Finish> {
+pub fn race(contenders: &[Contender], input: &Path) -> Vec<Runs> {
     let mut all_runs = vec![Runs::default(); contenders.len()];
     let mut turns: Vec<usize> = (0..contenders.len()).collect();
     let mut random = Random(1);
@@ -101,9 +97,8 @@ pub fn race(contenders: &[Contender], input: &Path) -> Vec<Finish> {
         // the caches as that one leaves them.
         random.shuffle(&mut turns);
         for &i in &turns {
-            let time = contenders[i].run(input, &mut all_runs[i].answers);
-            all_runs[i].times.push(time);
+            contenders[i].run(input, &mut all_runs[i]);
         }
     }
-    all_runs.into_iter().map(Runs::finish).collect()
+    all_runs
 }

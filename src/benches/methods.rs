@@ -1,18 +1,22 @@
 //! Every method of the course: the table of `cargo bench -- methods`, and its picture.
 
 use std::path::PathBuf;
-use std::slice;
 
 use puzzle_solvers::course::{Lesson, LESSONS};
 use puzzle_solvers::figures::thousands;
 use puzzle_solvers::judging::cases::{self, Case};
-use puzzle_solvers::judging::problems::{self, Problem};
+use puzzle_solvers::judging::problems::{self, Problem, Task};
 
 use crate::built::executable;
-use crate::chart::{Chart, NamedDot, Plot, Point, Side};
-use crate::figures::{report, time};
+use crate::chart::Chart;
+use crate::figures::{machine, time};
 use crate::inputs::{generated, write};
 use crate::measure::{race, Contender};
+
+const HEAD: &str = "\
+|Lesson|Method|Visited|Time a board|Shortest|
+|---|---|---|---|---|
+";
 
 const NOTES: &str = "
 For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: positions
@@ -25,7 +29,6 @@ pub struct Method {
     lesson: &'static Lesson,
     /// The number of the lesson, from 1.
     number: usize,
-    is_of_eight_puzzle: bool,
     /// The positions visited, a board on average.
     visited: f64,
     /// The time in seconds, a board on average.
@@ -39,15 +42,8 @@ pub struct Method {
 /// Some boards, and the input that has them.
 struct Boards {
     problem: &'static Problem,
-    solvable: Vec<Solvable>,
+    solvable: Vec<Case>,
     input: PathBuf,
-}
-
-/// A board that can be solved.
-struct Solvable {
-    case: Case,
-    /// The moves of a shortest path.
-    distance: usize,
 }
 
 /// Measures the methods with these names, or all methods if there are no names.
@@ -58,8 +54,7 @@ pub fn measure(names: &[String]) -> Vec<Method> {
     let mut methods = Vec::new();
     for (number, lesson) in (1..).zip(LESSONS) {
         if names.is_empty() || names.iter().any(|name| name == lesson.name()) {
-            let is_of_eight_puzzle = lesson.is_for(&eight.problem.task);
-            let boards = if is_of_eight_puzzle { &eight } else { &rotation };
+            let boards = if lesson.is_for(&Task::Rotation) { &rotation } else { &eight };
             methods.push(boards.measure_one(number, lesson));
         }
     }
@@ -68,40 +63,37 @@ pub fn measure(names: &[String]) -> Vec<Method> {
 
 /// Returns the table of methods.
 pub fn table(methods: &[Method]) -> String {
-    let mut rows = Vec::new();
-    for &Method { lesson, number, visited, seconds, longer, excess, .. } in methods {
+    let mut rows = String::new();
+    for &Method { lesson, number, visited, seconds, longer, excess } in methods {
         let link = format!("[{}]({}.rs)", lesson.name(), lesson.module);
         let shortest = match longer {
             0 => "yes".to_string(),
             _ => format!("no: {longer} too long, by up to {excess}"),
         };
         let count = thousands(visited.round() as usize);
-        rows.push([number.to_string(), link, count, time(seconds), shortest]);
+        rows += &format!("|{number}|{link}|{count}|{}|{shortest}|\n", time(seconds));
     }
-    report(["Lesson", "Method", "Visited", "Time a board", "Shortest"], &rows, NOTES)
+    format!("{HEAD}{rows}{NOTES}{}\n", machine())
 }
 
 /// Returns a picture of the methods of the eight puzzle.
 pub fn chart(methods: &[Method]) -> Chart {
-    let mut dots = Vec::new();
-    for method in methods {
-        if method.is_of_eight_puzzle {
-            let point = Point { x: method.visited, y: method.seconds };
-            let name = method.lesson.name().to_string();
+    let mut table = "$dots << END\n".to_string();
+    for &Method { lesson, visited, seconds, longer, .. } in methods {
+        if !lesson.is_for(&Task::Rotation) {
+            let name = lesson.name();
             // A* takes more time for a position than the other methods. So its dots lie above
             // those, where their names have room on the left.
-            let side = if name.starts_with("a_star") { Side::Left } else { Side::Right };
-            dots.push(NamedDot { name, point, is_filled: method.longer == 0, side });
+            let side = if name.starts_with("a_star") { "Left" } else { "Right" };
+            let circle = if longer == 0 { "filled" } else { "hollow" };
+            table += &format!("{visited:e} {seconds:e} \"{name}\" {side} {circle}\n");
         }
     }
     Chart {
+        kind: "dots",
         title: "The eight puzzle by each method: time over positions visited, a board on average",
-        x: "positions visited (logarithmic)",
-        plot: Plot::Dots {
-            dots,
-            filled: "all paths are shortest",
-            hollow: "some paths are too long",
-        },
+        x_name: "positions visited (logarithmic)",
+        table: table + "END\n",
     }
 }
 
@@ -110,14 +102,11 @@ impl Boards {
     fn new(name: &str, options: &str, count: usize) -> Boards {
         let problem = problems::find(name).expect("there is such a problem");
         let text = generated(&format!("{name} {options}"));
-        let mut solvable = Vec::new();
-        for (_, case) in cases::read(problem, text.as_bytes()).expect("an input that can be read") {
-            if let Some(distance) = case.distance() {
-                solvable.push(Solvable { case, distance });
-            }
-        }
+        let cases = cases::read(problem, text.as_bytes()).expect("an input that can be read");
+        let mut solvable: Vec<_> = cases.into_iter().map(|(_, case)| case).collect();
+        solvable.retain(|case| case.distance().is_some());
         solvable.truncate(count);
-        let parts = cases::parts(problem, count, solvable.iter().map(|board| board.case));
+        let parts = cases::parts(problem, count, solvable.iter().copied());
         Boards { problem, input: write(name, &parts.collect::<String>()), solvable }
     }
 
@@ -125,19 +114,18 @@ impl Boards {
     fn measure_one(&self, number: usize, lesson: &'static Lesson) -> Method {
         let name = lesson.name();
         eprintln!("{name} …");
-        let arguments = &[self.problem.name, name];
-        let course = Contender { program: executable("course"), arguments };
-        let finish = race(slice::from_ref(&course), &self.input).remove(0);
+        let course =
+            [Contender { program: executable("course"), arguments: &[self.problem.name, name] }];
+        let runs = race(&course, &self.input).remove(0);
         let count = |line: &str| line["visited: ".len()..].parse::<f64>().expect("a count");
-        let visited: f64 = course.messages(&self.input, "--count").lines().map(count).sum();
+        let visited: f64 = course[0].messages(&self.input, "--count").lines().map(count).sum();
         let boards = self.solvable.len() as f64;
-        let excess = self.excess(&finish.answers);
+        let excess = self.excess(&runs.answers);
         Method {
             lesson,
             number,
-            is_of_eight_puzzle: !self.problem.task.is_rotation(),
             visited: visited / boards,
-            seconds: finish.seconds / boards,
+            seconds: runs.seconds() / boards,
             longer: excess.iter().filter(|&&moves| moves > 0).count(),
             excess: excess.into_iter().max().expect("there are boards"),
         }
@@ -148,11 +136,11 @@ impl Boards {
         let lines: Vec<_> = answers.lines().collect();
         let lines_per_board = lines.len() / self.solvable.len();
         let mut excess = Vec::new();
-        for (board, answer) in self.solvable.iter().zip(lines.chunks(lines_per_board)) {
+        for (case, answer) in self.solvable.iter().zip(lines.chunks(lines_per_board)) {
             let path = answer[0];
-            let end = path.bytes().try_fold(board.case, |case, letter| case.after(letter));
+            let end = path.bytes().try_fold(*case, |case, letter| case.after(letter));
             assert!(end.map_or(false, |end| end.is_solved()), "{path}");
-            excess.push(path.len() - board.distance);
+            excess.push(path.len() - case.distance().expect("the case is solvable"));
         }
         excess
     }

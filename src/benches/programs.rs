@@ -2,18 +2,11 @@
 //! programs.
 
 use std::env;
-use std::env::consts::EXE_SUFFIX;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::built::{cpp_compiler, executable};
 use crate::measure::Contender;
-
-/// The floor that does nothing.
-pub const EMPTY: &str = "empty";
-
-/// The floor that copies its input.
-pub const COPY: &str = "copy";
 
 /// The place of the floor among the [`contenders`].
 pub const FLOOR: usize = 0;
@@ -24,7 +17,8 @@ pub const RUST: usize = 1;
 /// The place of the program in C++, if it is there.
 pub const CPP: usize = 2;
 
-/// Returns a floor, the program in Rust, and, if g++ is at hand, the program in C++.
+/// Returns a floor (`empty` does nothing, `copy` copies its input), the program in Rust, and, if g++ is
+/// at hand, the program in C++.
 pub fn contenders(floor: &str, name: &str) -> Vec<Contender<'static>> {
     let mut programs = vec![executable(&format!("examples/floor-{floor}")), executable(name)];
     programs.extend(in_cpp(name));
@@ -33,7 +27,7 @@ pub fn contenders(floor: &str, name: &str) -> Vec<Contender<'static>> {
 
 /// Returns the path of the program in C++, compiled if g++ is at hand.
 fn in_cpp(name: &str) -> Option<PathBuf> {
-    let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}{EXE_SUFFIX}"));
+    let program = executable(&format!("{name}-in-cpp"));
     let mut compiler = cpp_compiler(name, &program);
     let status = compiler.status().ok()?;
     assert!(status.success(), "{compiler:?}: {status}");

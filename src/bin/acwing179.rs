@@ -282,8 +282,8 @@ impl Console {
     }
 }
 
-/// The table of the search. It is static, since it is too large for the stack, and what is static
-/// can only change behind a lock. It is locked once.
+/// The table of the search. It is static, since it is too large for the stack, and a static that
+/// changes has to be behind a lock. The program takes the lock once.
 static TABLE: Mutex<[u8; BOARDS]> = Mutex::new([0; BOARDS]);
 
 /// Answers all boards of the input.

@@ -1,11 +1,11 @@
 // AcWing 845, AOJ ALDS1_13_B: the eight puzzle, the fewest moves to 1 2 3 4 5 6 7 8 x. This is
-// acwing179.cpp but for the name, and the line that prints an answer.
+// acwing179.cpp but for the name and the line that prints an answer.
 // Method: perimeter search: IDA* by the Manhattan distance, from each board until it meets a
 //         table of all boards near the goal. Breadth-first search from the goal fills the table,
 //         layer by layer.
 // Time:   IDA* alone visits some 2,000 boards on average, counting a board each time it is met.
-//         For one board, as the judge feeds it, the table hardly helps. It is for many
-//         boards, which share it: it grows with their number.
+//         For one board, as judges feed it, the table hardly helps. It is there for many, which
+//         share it: it grows with their number.
 // Space:  9! / 2 bytes for the table, and 8 for each of its boards: 1.6 MB at most.
 
 #include <cstdio>

@@ -1,11 +1,11 @@
 //! AcWing 845, AOJ ALDS1_13_B: the eight puzzle, the fewest moves to 1 2 3 4 5 6 7 8 x. This is
-//! acwing179.rs but for the name, and the lines that print an answer.
+//! acwing179.rs but for the name and the lines that print an answer.
 //! Method: perimeter search: IDA* by the Manhattan distance, from each board until it meets a
 //!         table of all boards near the goal. Breadth-first search from the goal fills the table,
 //!         layer by layer.
 //! Time:   IDA* alone visits some 2,000 boards on average, counting a board each time it is met.
-//!         For one board, as the judge feeds it, the table hardly helps. It is for many
-//!         boards, which share it: it grows with their number.
+//!         For one board, as judges feed it, the table hardly helps. It is there for many, which
+//!         share it: it grows with their number.
 //! Space:  9! / 2 bytes for the table, and its last two layers of boards: 1.3 MB at most.
 
 use std::array::from_fn;
@@ -284,8 +284,8 @@ impl Console {
     }
 }
 
-/// The table of the search. It is static, since it is too large for the stack, and what is static
-/// can only change behind a lock. It is locked once.
+/// The table of the search. It is static, since it is too large for the stack, and a static that
+/// changes has to be behind a lock. The program takes the lock once.
 static TABLE: Mutex<[u8; BOARDS]> = Mutex::new([0; BOARDS]);
 
 /// Answers all boards of the input.

@@ -1,5 +1,5 @@
 // HDU 3567: the eight puzzle from any board to any other, the first of the shortest paths. This is
-// acwing179.cpp but for the order of the moves, the goals, and what is read and printed.
+// acwing179.cpp but for the order of the moves, the goals, and what it reads and prints.
 // Method: perimeter search: IDA* by the Manhattan distance, from each board until it meets a
 //         table of all boards near the goal. Breadth-first search from the goal fills the table,
 //         layer by layer.
@@ -280,6 +280,7 @@ int main() {
         read_board(start);
         read_board(goal);
         int blank = std::strcspn(goal, "0xX");
+        // The tiles in reading order: the goal without its blank.
         std::memcpy(tiles, goal, blank);
         std::strcpy(tiles + blank, goal + blank + 1);
         const char *path = searches[blank].solve(Board::make(start, tiles));

@@ -1,5 +1,5 @@
 //! HDU 3567: the eight puzzle from any board to any other, the first of the shortest paths. This is
-//! acwing179.rs but for the order of the moves, the goals, and what is read and printed.
+//! acwing179.rs but for the order of the moves, the goals, and what it reads and prints.
 //! Method: perimeter search: IDA* by the Manhattan distance, from each board until it meets a
 //!         table of all boards near the goal. Breadth-first search from the goal fills the table,
 //!         layer by layer.
@@ -303,7 +303,7 @@ fn read_board(console: &mut Console) -> io::Result<Vec<u8>> {
 }
 
 /// The tables, by the cell of the goal's blank. They are static, since they are too large for the
-/// stack, and what is static can only change behind a lock. They are locked once.
+/// stack, and a static that changes has to be behind a lock. The program takes the lock once.
 static TABLES: Mutex<[[u8; BOARDS]; 9]> = Mutex::new([[0; BOARDS]; 9]);
 
 /// Answers all pairs of the input. The tiles are numbered by the goal of each pair, so all goals
@@ -316,6 +316,7 @@ fn answer_all(console: &mut Console) -> io::Result<()> {
     for pair in 1..=read_count(console)? {
         let (start, goal) = (read_board(console)?, read_board(console)?);
         let blank = goal.iter().position(|symbol| b"0xX".contains(symbol)).expect("it has a blank");
+        // The tiles in reading order: the goal without its blank.
         let tiles = [&goal[..blank], &goal[blank + 1..]].concat();
         let path = searches[blank].solve(Board::new(&start, &tiles));
         let moves = path.map_or(-1, |path| path.len() as i32);

@@ -1,11 +1,11 @@
 // Luogu P1379: the eight puzzle, the fewest moves to 123804765. This is acwing179.cpp but for the
-// name, the goal, and the line that prints an answer.
+// name, the goal and the line that prints an answer.
 // Method: perimeter search: IDA* by the Manhattan distance, from each board until it meets a
 //         table of all boards near the goal. Breadth-first search from the goal fills the table,
 //         layer by layer.
 // Time:   IDA* alone visits some 1,200 boards on average, counting a board each time it is met.
-//         For one board, as the judge feeds it, the table hardly helps. It is for many
-//         boards, which share it: it grows with their number.
+//         For one board, as judges feed it, the table hardly helps. It is there for many, which
+//         share it: it grows with their number.
 // Space:  9! / 2 bytes for the table, and 8 for each of its boards: 1.6 MB at most.
 
 #include <cstdio>

@@ -35,9 +35,10 @@ pub fn a_star(puzzle: &Puzzle, heuristic: &dyn Fn(Board) -> u32) -> Vec<Move> {
     heap.push(Reverse((remaining, remaining, puzzle.start)));
     while let Some(Reverse((sum, remaining, board))) = heap.pop() {
         // A board that was met again by a shorter path is in the heap more than once.
-        if std::mem::replace(&mut closed[cantor(board)], true) {
+        if closed[cantor(board)] {
             continue;
         }
+        closed[cantor(board)] = true;
         trace::visit(board, || format!("{} moves + estimate {remaining} = {sum}", sum - remaining));
         if board == puzzle.goal {
             return trace_back(board, |board| last_move[cantor(board)]);

@@ -70,7 +70,7 @@ struct Search {
     /// The boards at that distance.
     layer: Vec<Board>,
     /// How many boards the table holds.
-    known: usize,
+    held: usize,
     /// How many boards the searches have visited beyond the radius.
     visited: usize,
 }
@@ -95,7 +95,7 @@ impl Search {
             table,
             radius: 0,
             layer: vec![puzzle.goal],
-            known: 1,
+            held: 1,
             visited: 0,
         }
     }
@@ -106,7 +106,7 @@ impl Search {
         let mut path = Vec::new();
         let mut limit = manhattan(start, &self.goal_places);
         while !self.descend(start, limit, &mut path) {
-            if self.visited > self.known {
+            if self.visited > self.held {
                 self.grow();
             }
             // All paths between two boards have even lengths, or all have odd ones.
@@ -166,6 +166,6 @@ impl Search {
                 }
             }
         }
-        self.known += self.layer.len();
+        self.held += self.layer.len();
     }
 }

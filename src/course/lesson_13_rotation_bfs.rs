@@ -4,8 +4,8 @@
 //! C(24, 8) = 735,471 patterns ([`rotation`](crate::rotation)), which say where one symbol stands.
 //! A bitmask of 24 bits is a number, and so a pattern has its own place in an array. (The
 //! combinatorial number system would number the patterns without gaps. `src/bin/poj2286.rs` has
-//! that; an array of 16 MB makes shorter code.) So each symbol gets a
-//! breadth-first search of its own, as in lesson 2.
+//! that; an array of 16 MB makes shorter code.) So each symbol gets a breadth-first search of its
+//! own, as in lesson 2.
 //!
 //! Each finds the first of the shortest paths for its symbol. The answer is the best of the three:
 //! the shortest, and of equally short ones the first in lexicographic order. To keep the path of

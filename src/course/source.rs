@@ -19,8 +19,10 @@ const SHARED: [(&str, &str); 3] = [
 /// Returns a file that answers a problem by a lesson's method, or `None` if the judge takes no
 /// Rust. It compiles in every edition without a warning.
 pub fn source(problem: &Problem, lesson: &Lesson) -> Option<String> {
+    if problem.rust == Rust::No {
+        return None;
+    }
     let frame = match problem.task {
-        _ if problem.rust == Rust::No => return None,
         Task::Path(goal) => eight(goal, "String::from_utf8_lossy(&path)", "unsolvable"),
         Task::Distance(goal) => eight(goal, "path.len()", "-1"),
         Task::Rotation => include_str!("frames/rotation.rs").to_string(),

@@ -88,7 +88,8 @@ impl Case {
 /// The input breaks a rule, or holds no case at all.
 pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
     let mut cases = Vec::new();
-    read_into(&mut cases, problem, input).map(|()| cases)
+    read_into(&mut cases, problem, input)?;
+    Ok(cases)
 }
 
 /// Adds the cases of an input to a list, those before an error, too.
@@ -133,7 +134,9 @@ fn read_pairs(cases: &mut Vec<(usize, Case)>, reader: &mut Reader) -> io::Result
         let ended = format!("the input ends in case {number} of {count}");
         let line = reader.line().ok_or_else(|| reader.error(&ended))?;
         let start = reader.eight()?;
-        reader.line().ok_or_else(|| reader.error(&ended))?;
+        if reader.line().is_none() {
+            return Err(reader.error(&ended));
+        }
         let goal = reader.eight()?;
         cases.push((line, Case::Eight(start, goal)));
     }

@@ -66,8 +66,10 @@ impl Cost {
         };
         let time = seconds(self.wall_time);
         let limit = format!("{} s{boards}{note}", seconds(self.limit));
+        if !self.is_over_limit() {
+            return format!("{time} s (limit {limit})");
+        }
         match self.processor_time.map(seconds) {
-            _ if !self.is_over_limit() => format!("{time} s (limit {limit})"),
             None => format!("{time} s (over the limit of {limit})"),
             Some(used) => {
                 format!("{time} s (over the limit of {limit}; {used} s of processor time)")
@@ -105,22 +107,23 @@ impl Costs {
     }
 
     /// Returns the time of the longest run and the most memory, beside the limits of a judge. If
-    /// the longest run was within its limit, as an input of many boards may take longer, adds the
-    /// longest run that was not. `is_given` says that the time limit is not the judge's.
+    /// the longest run was within its limit, adds the longest run that was over its own, if there
+    /// is one: inputs of many boards have larger limits. `is_given` says that the time limit is not
+    /// the judge's.
     pub fn in_words(&self, limits: Option<Limits>, is_given: bool) -> String {
         let unsure = match limits {
             Some(limits) if !limits.is_confirmed => ", not confirmed",
             _ => "",
         };
-        let note = match limits {
-            _ if is_given => "",
-            Some(_) => unsure,
-            None => ", assumed since it is unknown",
+        let time_note = match limits {
+            Some(_) if !is_given => unsure,
+            None if !is_given => ", assumed since it is unknown",
+            _ => "",
         };
-        let mut text = format!("longest run {}", self.longest.time_in_words(note));
+        let mut text = format!("longest run {}", self.longest.time_in_words(time_note));
         match self.over_limit {
             Some(cost) if !self.longest.is_over_limit() => {
-                text += &format!(", one of {}", cost.time_in_words(note));
+                text += &format!(", one of {}", cost.time_in_words(time_note));
             }
             _ => (),
         }

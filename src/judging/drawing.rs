@@ -77,8 +77,10 @@ impl Drawing {
             frames.push(frame(&board, Some(Step { before, letter }), label));
             before = board;
         }
-        if let (None, true, Case::Eight(_, goal)) = (path, task.is_pair(), *case) {
-            frames.push(frame(&Case::Eight(goal, goal), None, "goal".to_string()));
+        if let Case::Eight(_, goal) = *case {
+            if path.is_none() && task.is_pair() {
+                frames.push(frame(&Case::Eight(goal, goal), None, "goal".to_string()));
+            }
         }
         // If an impossible move ended the drawing, the moves behind it do not count.
         let rest = if frames.len() > DRAWN && moves.len() > DRAWN {

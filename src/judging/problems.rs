@@ -4,8 +4,8 @@
 //!
 //! For a further judge of a problem that a program solves already, add
 //!
-//! - a row in [`PROBLEMS`], whose id is no other row's id, nor judge and id: `uva1343` would be both
-//!   UVa's problem 1343 and some judge's problem `uva1343`;
+//! - a row in [`PROBLEMS`]. Its id must not be the id or the whole name of another row: some judge's
+//!   problem `uva1343` could not be told from UVa's problem 1343;
 //! - its rows in the tables of both READMEs, which the test `readme` prints;
 //! - its name in the first line of the program's two files in `src/bin`;
 //! - a folder of samples if no other judge lays boards out in the same way. It also needs one if it
@@ -271,7 +271,7 @@ impl Problem {
             Task::Pair => return format!("number of moves, and {path}"),
             Task::Rotation => return format!("{path}, and its symbol"),
         };
-        let goal = self.goal(goal);
+        let goal = self.goal_text(goal);
         if self.feeds_unsolvable {
             format!("{answer} to `{goal}`, or `{otherwise}`")
         } else {
@@ -320,8 +320,8 @@ impl Problem {
         text
     }
 
-    /// Returns a goal without white space.
-    pub fn goal(&self, goal: &Board) -> String {
+    /// Returns a goal as the judge writes it, without white space.
+    pub fn goal_text(&self, goal: &Board) -> String {
         self.laid_out(&goal.0).replace(char::is_whitespace, "")
     }
 }

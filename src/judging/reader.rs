@@ -65,7 +65,9 @@ impl<'a> Reader<'a> {
     /// # Errors
     /// There is no such number, or it does not fit in 64 bits.
     pub fn count(&mut self) -> io::Result<u64> {
-        self.peek().ok_or_else(|| self.error("the number of cases is missing"))?;
+        if self.peek().is_none() {
+            return Err(self.error("the number of cases is missing"));
+        }
         let mut count: u64 = 0;
         while let Some(&byte) = self.input.get(self.passed) {
             if byte <= b' ' {
@@ -100,8 +102,8 @@ impl<'a> Reader<'a> {
         Ok(rotation::Board(self.symbols("1 2 3", 8)?))
     }
 
-    /// Reads the symbols of a board, on which each is `each` times. Those that are no digits stand
-    /// for the blank.
+    /// Reads the symbols of a board, on which each appears `each` times. Those that are no digits
+    /// stand for the blank.
     fn symbols<const N: usize>(&mut self, symbols: &str, each: usize) -> io::Result<[u8; N]> {
         let mut board = [0; N];
         for filled in 0..N {

@@ -180,7 +180,9 @@ pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&
         let is_next_answer = i > 0 && expected.is_empty();
         let is_path = form(task).path == Some(i) && !found.is_empty() && !is_next_answer;
         match (given_path, best_path) {
-            (Some(given), Some(best)) if is_path => check_path(problem, case, given, best)?,
+            (Some(given_path), Some(best_path)) if is_path => {
+                check_path(problem, case, given_path, best_path)?;
+            }
             _ => return Err(format!("expected {}, found {}", shown(expected), shown(found))),
         }
     }

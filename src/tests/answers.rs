@@ -8,43 +8,42 @@ use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::rotation::{turned, BITMASKS, CENTRE};
 
-use crate::common::find;
+use crate::common::{all_boards, find};
 
-/// The goals of the judges: with the blank in the corner, and in the middle.
+/// The judges' goal with the blank in the corner.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
+
+/// The judges' goal with the blank in the middle.
 const MIDDLE: Board = Board([1, 2, 3, 8, 0, 4, 7, 6, 5]);
 
-/// How many boards there are at each distance from these goals, and how many patterns at each
-/// distance from the full centre.
+/// How many boards are at each distance from the first goal.
 const FROM_CORNER: [usize; 32] = [
     1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529, 10878,
     16993, 17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2,
 ];
+
+/// How many boards are at each distance from the second goal.
 const FROM_MIDDLE: [usize; 31] = [
     1, 4, 8, 8, 16, 32, 60, 72, 136, 200, 376, 512, 964, 1296, 2368, 3084, 5482, 6736, 11132,
     12208, 18612, 18444, 24968, 19632, 22289, 13600, 11842, 4340, 2398, 472, 148,
 ];
+
+/// How many patterns are at each distance from the full centre.
 const FROM_CENTRE: [usize; 15] =
     [1, 8, 44, 208, 876, 3220, 10498, 30236, 73982, 146466, 208170, 178588, 72941, 10045, 188];
 
 #[test]
-fn boards_at_each_distance_are_as_many_as_is_known() {
+fn counts_of_boards_at_each_distance_are_the_published_ones() {
     let counts = |goal| layers(goal).iter().map(Vec::len).collect::<Vec<_>>();
     assert_eq!(counts(CORNER), FROM_CORNER);
     assert_eq!(counts(MIDDLE), FROM_MIDDLE);
 }
 
-/// Returns all boards of the eight puzzle.
-fn all_boards() -> Vec<Board> {
-    let start = |case: Case| case.eight().expect("a board of the eight puzzle").0;
-    Generator::new(find("hdu1043"), 1).all().map(start).collect()
-}
-
 /// The goal takes no move, and every other board takes one move more than the nearest of its
-/// neighbours. Only the distances meet this. A board has no distance if no neighbour has one; these
-/// are the boards whose parity differs from that of the goal.
+/// neighbours. No other numbers than the distances meet this. A board has no distance if no
+/// neighbour has one; these are the boards whose parity differs from that of the goal.
 #[test]
-fn distances_of_boards_are_those_of_their_neighbours() {
+fn distances_of_boards_are_one_more_than_those_of_their_nearest_neighbours() {
     let moves = b"udlr";
     for goal in [CORNER, MIDDLE] {
         for start in all_boards() {
@@ -60,7 +59,7 @@ fn distances_of_boards_are_those_of_their_neighbours() {
 }
 
 #[test]
-fn distances_of_patterns_are_those_of_their_neighbours() {
+fn distances_of_patterns_are_one_more_than_those_of_their_nearest_neighbours() {
     let full_centre: usize = CENTRE.iter().map(|square| 1 << square).sum();
     let mut counts = [0; FROM_CENTRE.len()];
     for pattern in (0..BITMASKS).filter(|bitmask| bitmask.count_ones() == 8) {
@@ -76,15 +75,15 @@ fn distances_of_patterns_are_those_of_their_neighbours() {
 /// Asserts that the path of a case is the first of the shortest paths: it solves the case in as
 /// many moves as the distance, and from each board on it, a move with an earlier letter leads to no
 /// path as short.
-fn assert_first(problem: &Problem, case: Case, letters: &str) {
+fn assert_path_is_first(problem: &Problem, case: Case, letters: &str) {
     let fewest = case.distance().expect("it can be solved");
     let path = problem.solve(&case).expect("it can be solved");
     assert_eq!(path.len(), fewest);
     let mut board = case;
     for (made, letter) in (1..).zip(path.bytes()) {
         for earlier in letters.bytes().take_while(|&other| other != letter) {
-            if let Some(left) = board.after(earlier).and_then(|next| next.distance()) {
-                assert!(made + left > fewest, "{path}");
+            if let Some(rest) = board.after(earlier).and_then(|next| next.distance()) {
+                assert!(made + rest > fewest, "{path}");
             }
         }
         board = board.after(letter).expect("it is a move");
@@ -93,25 +92,25 @@ fn assert_first(problem: &Problem, case: Case, letters: &str) {
 }
 
 #[test]
-fn paths_are_the_first_of_the_shortest() {
+fn paths_are_the_first_of_the_shortest_in_the_order_of_the_letters() {
     for (name, goal, letters) in
         [("acwing179", CORNER, "udlr"), ("p1379", MIDDLE, "udlr"), ("hdu3567", MIDDLE, "dlru")]
     {
         for start in layers(goal).concat() {
-            assert_first(find(name), Case::Eight(start, goal), letters);
+            assert_path_is_first(find(name), Case::Eight(start, goal), letters);
         }
     }
     let poj2286 = find("poj2286");
     let mut generator = Generator::new(poj2286, 5);
     for distance in 0..=13 {
         for case in generator.cases_at(distance) {
-            assert_first(poj2286, case, "ABCDEFGH");
+            assert_path_is_first(poj2286, case, "ABCDEFGH");
         }
     }
 }
 
 #[test]
-fn cantor_numbers_are_the_lexicographic_order() {
+fn cantor_numbers_are_the_lexicographic_order_of_all_boards() {
     let mut boards = all_boards();
     boards.sort_unstable();
     assert!(boards.into_iter().map(cantor).eq(0..BOARDS));

@@ -2,7 +2,6 @@
 
 use puzzle_solvers::judging::problems::{self, Problem, PROBLEMS};
 
-use crate::common::of_each_program;
 use crate::common::programs::{printed, tool, Outcome};
 
 const TOOLS: [&str; 5] = ["check", "course", "generate", "show", "stress"];
@@ -42,7 +41,7 @@ fn list_says_what_is_known_of_each_problem() {
 }
 
 #[test]
-fn names_of_problems_in_any_spelling() {
+fn problems_are_found_by_their_names_in_any_spelling() {
     let found = |name: &str| problems::find(name).map(|problem| problem.name);
     for Problem { name, .. } in PROBLEMS {
         let (judge, id) = name.split_once(' ').expect("a judge and its id");
@@ -56,9 +55,6 @@ fn names_of_problems_in_any_spelling() {
     for name in ["", " ", "hdu", "1379", "hdu1077", "hdu 10 43 1", "p1379!", "luogu"] {
         assert_eq!(found(name), None, "{name}");
     }
-    for problem in of_each_program() {
-        assert_eq!(problem.samples, problem.program);
-    }
 }
 
 #[test]
@@ -67,17 +63,20 @@ fn wrong_calls_are_refused_in_one_line() {
         let words: Vec<_> = call.split(' ').collect();
         let help = printed(words[0], &["--help"], "");
         let usage = help.lines().find(|line| line.starts_with("usage: ")).expect("a usage");
-        let message = message.replace("USAGE", usage);
-        let Outcome { printed, messages: said, status } = tool(words[0], &words[1..], "");
-        assert_eq!((printed.as_str(), status), ("", Some(2)), "{call}: {said}");
-        match message.strip_suffix('…') {
-            Some(begin) => assert!(said.starts_with(begin) && said.lines().count() == 1, "{said}"),
-            None => assert_eq!(said, message + "\n", "{call}"),
+        let expected = message.replace("USAGE", usage);
+        let Outcome { printed, messages, status } = tool(words[0], &words[1..], "");
+        assert_eq!((printed.as_str(), status), ("", Some(2)), "{call}: {messages}");
+        if let Some(begin) = expected.strip_suffix('…') {
+            assert!(messages.starts_with(begin), "{call}: {messages}");
+            assert_eq!(messages.lines().count(), 1, "{call}: {messages}");
+        } else {
+            assert_eq!(messages, expected + "\n", "{call}");
         }
     }
 }
 
-/// A call, and its message, of which `…` stands for the rest.
+/// A call, and its message. In a message `…` stands for the rest of the line, and `USAGE` for the
+/// usage in the tool's help.
 #[rustfmt::skip]
 const REFUSED: &[(&str, &str)] = &[
     // Names that no problem has, and the nearest one.
@@ -122,7 +121,7 @@ const REFUSED: &[(&str, &str)] = &[
 
 /// In the help, an option begins a line; behind it stands the name of its value, or two spaces.
 #[test]
-fn options_of_the_help_are_known() {
+fn options_named_in_the_help_are_accepted() {
     for name in TOOLS {
         let help = printed(name, &["--help"], "");
         for line in help.lines().filter(|line| line.starts_with("--") && line.contains("  ")) {
@@ -141,16 +140,17 @@ fn options_of_the_help_are_known() {
 #[test]
 fn last_value_of_an_option_counts_in_either_spelling() {
     let generated = |options: &[&str]| tool("generate", &[&["hdu1043"], options].concat(), "");
-    let third = generated(&["--seed", "3"]);
-    assert!(third.status == Some(0) && third != generated(&["--seed", "4"]));
-    assert_eq!(generated(&["--seed=3"]), third);
-    assert_eq!(generated(&["--seed", "4", "--seed", "3"]), third);
+    let with_seed_3 = generated(&["--seed", "3"]);
+    assert_eq!(with_seed_3.status, Some(0));
+    assert_ne!(generated(&["--seed", "4"]), with_seed_3);
+    assert_eq!(generated(&["--seed=3"]), with_seed_3);
+    assert_eq!(generated(&["--seed", "4", "--seed", "3"]), with_seed_3);
 }
 
 #[test]
 #[cfg(target_os = "linux")]
-fn standard_output_is_full() {
-    use crate::common::programs::{executable, run};
+fn full_standard_output_is_an_error() {
+    use crate::common::programs::{executable, outcome};
     use std::process::Command;
 
     for call in [
@@ -160,13 +160,11 @@ fn standard_output_is_full() {
         "show p1379",
         "stress --help",
     ] {
-        let name = call.split(' ').next().expect("a tool");
-        let program = executable(name).display().to_string();
+        let words: Vec<_> = call.split(' ').collect();
         let mut shell = Command::new("sh");
-        shell.args(["-c", "\"$0\" ${1#* } > /dev/full", &program, call]);
-        let output = run(&mut shell, b"283104765");
-        let said = String::from_utf8(output.stderr).expect("text");
-        let error = "cannot write: No space left on device (os error 28)";
-        assert_eq!((said, output.status.code()), (format!("{name}: {error}\n"), Some(1)));
+        shell.args(["-c", "exec \"$@\" > /dev/full", "sh"]);
+        shell.arg(executable(words[0])).args(&words[1..]);
+        let error = format!("{}: cannot write: No space left on device (os error 28)\n", words[0]);
+        assert_eq!(outcome(&mut shell, b"283104765"), Outcome::new("", error, 1), "{call}");
     }
 }

@@ -124,14 +124,14 @@ fn tool_prints_the_verdict_and_sets_the_exit_status() {
     ] {
         // The expected output is ignored, so its file need not exist.
         for expected in [&[][..], &["no such file"], &[""]] {
-            let seen = check(name, EIGHT, &with_paths(output), expected);
-            assert_eq!(seen, Outcome::new(verdict, "", status), "{name}");
+            let found = check(name, EIGHT, &with_paths(output), expected);
+            assert_eq!(found, Outcome::new(verdict, "", status), "{name}");
         }
     }
 }
 
 #[test]
-fn tool_says_what_is_wrong_with_an_input() {
+fn tool_names_the_mistake_of_an_input_and_its_place() {
     let bom_twice = "\u{feff}\u{feff}12345678x";
     let no_cell = "line 1, column 1: '\\xef' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8";
     let three_boards = "2\n12345678X\n12345678X\n12345678X";
@@ -143,8 +143,8 @@ fn tool_says_what_is_wrong_with_an_input() {
         ("acwing179", bom_twice, no_cell),
         ("hdu3567", three_boards, "line 4, column 10: the input ends in case 2 of 2"),
     ] {
-        let seen = check(name, input, "wrong\n", &[]);
-        assert_eq!(seen, Outcome::new("", format!("check: -: {error}\n"), 2));
+        let found = check(name, input, "wrong\n", &[]);
+        assert_eq!(found, Outcome::new("", format!("check: -: {error}\n"), 2));
     }
 }
 
@@ -167,7 +167,7 @@ fn compared_lines(output: &[u8]) -> Vec<String> {
 /// Unless white space alone differs, an output with one other byte is wrong: a shortest path with
 /// one other move does not lead to the goal, or is not the one that the judge accepts.
 #[test]
-fn each_changed_byte_is_noticed() {
+fn outputs_with_one_changed_byte_are_rejected() {
     let mut random = Random(845);
     for problem in of_each_program() {
         let input = random_input(problem, 12, &mut random);

@@ -22,24 +22,30 @@ fn random_numbers_are_those_of_split_mix_64() {
     }
 }
 
-/// Runs `generate` without a seed, and returns the input and the option that it names, which
-/// repeats the input.
-fn generate(arguments: &str) -> (String, String) {
+/// What `generate` leaves without a seed.
+struct Generated {
+    input: String,
+    /// The option that repeats the input: `--seed` and a number.
+    seed_option: String,
+}
+
+/// Runs `generate` without a seed.
+fn generate(arguments: &str) -> Generated {
     let words: Vec<_> = arguments.split(' ').collect();
     let Outcome { printed, messages, status } = tool("generate", &words, "");
     assert_eq!(status, Some(0), "{arguments}: {messages}");
     let option = messages.strip_prefix("generate: ").and_then(|rest| rest.strip_suffix('\n'));
-    (printed, option.expect("the seed is named").to_string())
+    Generated { input: printed, seed_option: option.expect("the seed is named").to_string() }
 }
 
-/// Returns what `generate` prints for a seed; it has no messages then.
+/// Returns what `generate` prints for a seed. It has no message then.
 fn generate_by_seed(arguments: &str, seed_option: &str) -> String {
     let line = format!("{arguments} {seed_option}");
     printed("generate", &line.split(' ').collect::<Vec<_>>(), "")
 }
 
 #[test]
-fn inputs_have_as_many_boards_as_the_judge_feeds() {
+fn inputs_have_as_many_lines_as_the_judge_or_the_options_say() {
     for (arguments, lines) in [
         ("acwing179", 1),
         ("alds1_13_b", 3),
@@ -51,7 +57,7 @@ fn inputs_have_as_many_boards_as_the_judge_feeds() {
         ("p1379 --count 1", 1),
         ("poj2286 --count 30 --distance 13", 31),
     ] {
-        let (input, _) = generate(arguments);
+        let input = generate(arguments).input;
         assert_eq!(input.lines().count(), lines, "{arguments}");
     }
 }
@@ -67,8 +73,9 @@ fn the_same_seed_gives_the_same_input_and_another_seed_another() {
         }
         // Without a seed, each input is another one.
         for _ in 0..2 {
-            let (input, option) = generate(arguments);
-            assert_eq!(generate_by_seed(arguments, &option), input, "{arguments} {option}");
+            let Generated { input, seed_option } = generate(arguments);
+            let again = generate_by_seed(arguments, &seed_option);
+            assert_eq!(again, input, "{arguments} {seed_option}");
             inputs.insert(input);
         }
         assert_eq!(inputs.len(), 4, "{arguments}");
@@ -76,7 +83,7 @@ fn the_same_seed_gives_the_same_input_and_another_seed_another() {
 }
 
 #[test]
-fn random_cases_are_as_far_away_as_wanted() {
+fn random_cases_have_each_distance_that_is_wanted() {
     for (name, most) in [("hdu1043", 31), ("p1379", 30), ("hdu3567", 31), ("poj2286", 13)] {
         let mut generator = Generator::new(find(name), 7);
         assert_eq!(generator.hardest(), most);
@@ -88,15 +95,15 @@ fn random_cases_are_as_far_away_as_wanted() {
 }
 
 #[test]
-fn options_say_how_far_away_boards_are() {
-    for (name, options, answer) in [
+fn boards_are_as_far_away_as_the_options_say() {
+    for (name, options, right_answer) in [
         ("p1379", "--distance 7", "7\n"),
         ("acwing845", "--hardest", "31\n"),
         ("acwing845", "--unsolvable", "-1\n"),
     ] {
-        let (input, _) = generate(&format!("{name} {options}"));
+        let input = generate(&format!("{name} {options}")).input;
         let problem = find(name);
-        assert_eq!(answers(problem, &cases(problem, &input)), answer, "{name} {options}");
+        assert_eq!(answers(problem, &cases(problem, &input)), right_answer, "{name} {options}");
     }
 }
 
@@ -131,7 +138,7 @@ fn random_boards_take_as_many_moves_in_the_mean_as_all_boards() {
 }
 
 #[test]
-fn each_of_the_192_hardest_rotations_comes() {
+fn each_of_the_192_hardest_rotations_is_drawn() {
     let mut generator = Generator::new(find("poj2286"), 1);
     let boards: HashSet<_> = (0..2000).map(|_| generator.case(Wanted::Distance(13))).collect();
     assert_eq!(boards.len(), 192);
@@ -140,16 +147,16 @@ fn each_of_the_192_hardest_rotations_comes() {
 #[test]
 fn random_goals_of_pairs_have_each_symbol_on_each_cell() {
     let mut generator = Generator::new(find("hdu3567"), 1);
-    let mut seen = BTreeSet::new();
+    let mut cells_with_symbols = BTreeSet::new();
     for _ in 0..200 {
         let (_, goal) = generator.case(Wanted::Any).eight().expect("it is a pair");
-        seen.extend(goal.0.iter().copied().enumerate());
+        cells_with_symbols.extend(goal.0.iter().copied().enumerate());
     }
-    assert_eq!(seen.len(), 9 * 9);
+    assert_eq!(cells_with_symbols.len(), 9 * 9);
 }
 
-/// A kind of board is which of its symbols are nearest, and which of these has the first path.
-/// Many wrong solvers are right on all boards of some kinds.
+/// Two boards are of one kind if the same of their symbols are nearest, and the same of these has
+/// the first path. Many wrong solvers are right on all boards of some kinds.
 #[test]
 fn rotations_at_a_distance_are_of_all_kinds() {
     let poj2286 = find("poj2286");
@@ -157,9 +164,9 @@ fn rotations_at_a_distance_are_of_all_kinds() {
     for distance in 4..=10 {
         let mut kinds = BTreeSet::new();
         for case in generator.cases_at(distance) {
-            let of_symbols = symbols(&case);
-            assert_eq!(of_symbols.into_iter().min(), Some(distance));
-            let are_nearest = of_symbols.map(|turns| turns == distance);
+            let turns = turns_by_symbol(&case);
+            assert_eq!(turns.into_iter().min(), Some(distance));
+            let are_nearest = turns.map(|turns| turns == distance);
             let path = poj2286.solve(&case).expect("it can be solved");
             kinds.insert((are_nearest, case.centre_after(&path)));
         }
@@ -171,7 +178,7 @@ fn rotations_at_a_distance_are_of_all_kinds() {
 }
 
 /// Returns for each symbol of a board how many turns fill the centre with it.
-pub fn symbols(case: &Case) -> [usize; 3] {
+pub fn turns_by_symbol(case: &Case) -> [usize; 3] {
     let board = case.rotation().expect("a board of the rotation game");
     [1, 2, 3].map(|symbol| turns(pattern(board, symbol)))
 }

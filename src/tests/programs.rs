@@ -5,30 +5,20 @@ mod inputs;
 mod sources;
 mod streams;
 
-use std::array;
 use std::process::Command;
 
-use puzzle_solvers::eight::{Board, BLANK, BOARDS};
+use puzzle_solvers::eight::{Board, BLANK};
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::{Generator, Random};
 use puzzle_solvers::judging::problems::{Problem, Task};
 use puzzle_solvers::rotation::{self, BITMASKS};
 
 use crate::common::programs::{assert_answers, in_half, twins};
-use crate::common::{find, judge, of_each_program, random_input};
+use crate::common::{all_boards, find, judge, of_each_program, random_input};
 
-/// Returns all boards of the eight puzzle.
-fn boards() -> impl Iterator<Item = Board> {
-    // The board of a number: it is divided by 9, 8, 7 and so on, and each remainder is the place of
-    // the next symbol among those that are left.
-    (0..BOARDS).map(|mut number| {
-        let mut left: Vec<u8> = (0..9).collect();
-        Board(array::from_fn(|_| {
-            let place = number % left.len();
-            number /= left.len();
-            left.remove(place)
-        }))
-    })
+/// Returns for each board of the eight puzzle the case from it to a goal.
+fn from_all_boards(goal: Board) -> Vec<Case> {
+    all_boards().into_iter().map(|start| Case::Eight(start, goal)).collect()
 }
 
 /// Asserts that a program gives the right answers to some cases, in Rust and in C++.
@@ -45,23 +35,21 @@ fn assert_right(problem: &Problem, cases: &[Case]) {
 fn assert_right_to_goal(blank: usize) {
     let mut goal = [8, 6, 4, 2, 7, 5, 3, 1, BLANK];
     goal.swap(blank, 8);
-    let pairs: Vec<_> = boards().map(|start| Case::Eight(start, Board(goal))).collect();
-    assert_right(find("hdu3567"), &pairs);
+    assert_right(find("hdu3567"), &from_all_boards(Board(goal)));
 }
 
 #[test]
 fn all_boards_are_answered() {
     for problem in of_each_program() {
         if let Task::Path(goal) | Task::Distance(goal) = problem.task {
-            let cases: Vec<_> = boards().map(|board| Case::Eight(board, goal)).collect();
-            assert_right(problem, &cases);
+            assert_right(problem, &from_all_boards(goal));
         }
     }
 }
 
-/// The other programs have a goal with the blank in a corner.
+/// The programs with one goal have its blank in a corner or, `p1379`, in the middle.
 #[test]
-fn pairs_to_an_edge_and_the_middle_are_answered() {
+fn pairs_whose_goal_has_its_blank_on_an_edge_or_in_the_middle_are_answered() {
     for blank in [1, 4] {
         assert_right_to_goal(blank);
     }
@@ -97,23 +85,8 @@ fn boards_of_all_patterns_are_answered() {
     assert_right(find("poj2286"), &cases);
 }
 
-/// The samples have no board of thirteen moves. After many of them, the table of `poj2286` is the
-/// largest.
-#[test]
-fn hardest_rotations_are_answered_within_half_of_the_memory() {
-    let problem = find("poj2286");
-    let mut generator = Generator::new(problem, 1);
-    let cases = generator.cases_at(generator.hardest());
-    let input = judge::input(problem, &cases);
-    let answers = judge::answers(problem, &cases);
-    for program in twins(problem.program) {
-        let mut command = in_half(&program, problem.program);
-        assert_answers(&mut command, input.as_bytes(), &answers);
-    }
-}
-
-/// Returns two patterns that fill the board together with a first one. If ten trials find two that
-/// have both not been seen, it is those; near the end there are no such two.
+/// Returns two patterns that fill the board together with a first one. It tries ten pairs at most,
+/// and prefers one of which neither pattern has been seen; near the end there is no such pair.
 fn two_beside(first: usize, are_seen: &[bool], random: &mut Random) -> [usize; 2] {
     let mut squares: Vec<_> = (0..24).filter(|square| first >> square & 1 == 0).collect();
     let mut two = [0; 2];
@@ -139,6 +112,21 @@ fn board_of(patterns: [usize; 3]) -> rotation::Board {
         }
     }
     rotation::Board(board)
+}
+
+/// The samples have no board of thirteen moves. After many of them, the table of `poj2286` is the
+/// largest.
+#[test]
+fn hardest_rotations_are_answered_within_half_of_the_memory() {
+    let problem = find("poj2286");
+    let mut generator = Generator::new(problem, 1);
+    let cases = generator.cases_at(generator.hardest());
+    let input = judge::input(problem, &cases);
+    let answers = judge::answers(problem, &cases);
+    for program in twins(problem.program) {
+        let mut command = in_half(&program, problem.program);
+        assert_answers(&mut command, input.as_bytes(), &answers);
+    }
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::wrong::answers;
 /// The programs print the outputs byte for byte, and hold no more than half of the memory that the
 /// judges allow.
 #[test]
-fn are_answered_byte_for_byte_within_half_of_the_memory() {
+fn samples_are_answered_byte_for_byte_within_half_of_the_memory() {
     for problem in of_each_layout() {
         for program in twins(problem.program) {
             for input in inputs(problem) {
@@ -36,8 +36,8 @@ enum Meaning {
 
 use Meaning::{Distances, Mistake};
 
-/// The beginnings of all names, and what they say. What follows a beginning tells apart samples of
-/// the same kind. The first beginning that fits is taken: `many-paths` stands before `many`.
+/// The beginnings of all names, and what they say. Samples of one kind differ in what follows the
+/// beginning. The first beginning that fits is taken: `many-paths` stands before `many`.
 const NAMES: [(&str, Meaning); 22] = [
     ("all-of-30-moves", Distances(|distances| distances == [Some(30); 221])),
     ("best-of-all-symbols", Mistake),
@@ -64,28 +64,28 @@ const NAMES: [(&str, Meaning); 22] = [
 ];
 
 #[test]
-fn names_tell_the_distances_and_the_mistakes_that_fail() {
-    let mut unseen: Vec<_> = NAMES.iter().map(|(name, _)| *name).collect();
+fn names_of_samples_say_their_distances_or_the_mistake_that_fails() {
+    let mut unused: Vec<_> = NAMES.iter().map(|(name, _)| *name).collect();
     for problem in of_each_layout() {
         for file in inputs(problem) {
             let stem = file.file_stem().and_then(|stem| stem.to_str()).expect("a name");
             let row = NAMES.iter().find(|(name, _)| stem.starts_with(name));
             let (name, meaning) = row.unwrap_or_else(|| panic!("{file:?}: an unknown name"));
-            unseen.retain(|other| other != name);
+            unused.retain(|other| other != name);
             match meaning {
                 Distances(is_met) => {
-                    let distances = distances(problem, &file);
+                    let distances = distances_of(problem, &file);
                     assert!(is_met(&distances), "{file:?}: {distances:?}");
                 }
                 Mistake => assert_catches(problem, &file, name),
             }
         }
     }
-    assert!(unseen.is_empty(), "no sample is called {unseen:?}");
+    assert!(unused.is_empty(), "no sample is called {unused:?}");
 }
 
 /// Returns the distances of the cases of a sample.
-fn distances(problem: &Problem, file: &Path) -> Vec<Option<usize>> {
+fn distances_of(problem: &Problem, file: &Path) -> Vec<Option<usize>> {
     judge::cases(problem, &text(file)).iter().map(Case::distance).collect()
 }
 
@@ -96,8 +96,8 @@ fn assert_catches(problem: &Problem, file: &Path, mistake: &str) {
         let output = answers(mistake, problem, input);
         verdict(problem, input, output.as_bytes())
     };
-    let caught = verdict_on(&text(file));
-    assert!(caught.starts_with("WA: case "), "{file:?}: {caught}");
+    let found = verdict_on(&text(file));
+    assert!(found.starts_with("WA: case "), "{file:?}: {found}");
     // The official boards of the rotation game have several shortest paths, too.
     if mistake != "many-paths" {
         assert_eq!(verdict_on(&first_sample(problem)), "AC", "{file:?}");
@@ -109,10 +109,10 @@ fn assert_catches(problem: &Problem, file: &Path, mistake: &str) {
 /// centre) compute for up to some seconds on each. On a board of thirteen moves they compute for
 /// two to ten seconds, but AcWing 181 allows four.
 #[test]
-fn of_the_rotation_game_have_one_board_of_twelve_moves_at_most() {
+fn samples_of_the_rotation_game_have_one_board_of_twelve_moves_at_most() {
     let problem = find("poj2286");
     for file in inputs(problem) {
-        let distances = distances(problem, &file);
+        let distances = distances_of(problem, &file);
         let hard = distances.iter().filter(|&&distance| distance >= Some(12)).count();
         assert!(hard <= 1, "{file:?}: {distances:?}");
         assert!(!distances.contains(&Some(13)), "{file:?}: {distances:?}");
@@ -122,7 +122,7 @@ fn of_the_rotation_game_have_one_board_of_twelve_moves_at_most() {
 /// Each sample is just what its judge writes, and has no more cases than the judge feeds. Several
 /// judges share a folder, so their layouts are the same.
 #[test]
-fn are_written_as_the_judges_write_them() {
+fn samples_are_written_as_the_judges_write_them() {
     for problem in PROBLEMS {
         for file in inputs(problem) {
             let input = text(&file);
@@ -134,11 +134,12 @@ fn are_written_as_the_judges_write_them() {
 }
 
 #[test]
-fn folders_and_sources_are_those_of_the_problems() {
+fn folders_of_samples_and_source_files_are_those_of_the_problems() {
     let folders: Vec<_> = of_each_layout().map(|problem| problem.samples).collect();
     assert_eq!(names(&path("samples")), folders);
     let mut sources = Vec::new();
     for problem in of_each_program() {
+        assert_eq!(problem.samples, problem.program);
         sources.extend(["cpp", "rs"].map(|end| format!("{}.{end}", problem.program)));
     }
     assert_eq!(names(&path("src/bin")), sources);

@@ -1,4 +1,4 @@
-//! The viewer: what it draws, and what it says when it cannot.
+//! The viewer: its drawings, and its errors.
 
 use std::process::Command;
 
@@ -84,7 +84,7 @@ fn shortest_path_is_drawn_where_the_output_has_no_moves() {
 }
 
 #[test]
-fn headlines_tell_the_verdict_on_an_output() {
+fn headlines_of_an_output_have_its_verdict() {
     for (name, input, output, headline) in [
         ("hdu3567", "1 1234567X8 12345678X", "Case 1: 1\nr\n", "Case 1: AC\n\n start     1: r\n"),
         ("p1379", "283104765 123804765", "4", "Case 2: WA: the answer is missing\n"),
@@ -100,10 +100,10 @@ fn headlines_tell_the_verdict_on_an_output() {
     }
 }
 
-/// Without an output, the path is the one that the judge wants of several shortest ones. A pair
-/// that is unsolvable is drawn with its goal.
+/// Of several shortest paths, the drawn one is that which the judge wants. An unsolvable pair is
+/// drawn with its goal.
 #[test]
-fn headlines_tell_the_distance_and_the_path() {
+fn headlines_without_an_output_have_the_distance_and_the_path() {
     let solved = "1 1 1 1 1 1 2 2 2 1 1 2 2 3 3 2 2 2 3 3 3 3 3 3";
     let pairs = "3\n12X453786\n12345678X\n12X453786\n21345678X\n12X453786\n12X453786\n";
     for (name, input, headline) in [
@@ -121,7 +121,7 @@ fn headlines_tell_the_distance_and_the_path() {
 /// A board takes 7 columns, and 3 columns separate it from the next. `COLUMNS` counts as 80 where
 /// it is no number. The path has 32 boards.
 #[test]
-fn row_has_as_many_boards_as_there_are_columns_for() {
+fn rows_have_as_many_boards_as_fit_the_columns_of_the_terminal() {
     for (columns, boards) in [("6", 1), ("16", 1), ("17", 2), ("65536", 32), ("wide", 8)] {
         let mut command = Command::new(executable("show"));
         let output = run(command.arg("acwing179").env("COLUMNS", columns), b"8672543x1");
@@ -175,10 +175,10 @@ fn pictures_in_the_readme_are_up_to_date() {
 }
 
 #[test]
-fn input_with_a_mistake_is_not_drawn() {
+fn input_with_a_mistake_is_an_error_and_not_drawn() {
     let error = "show: -: line 3, column 5: tile 4 appears twice\n";
     for arguments in [&["p1379"][..], &["p1379", "--svg"]] {
-        let seen = tool("show", arguments, "283104765\n\n12344");
-        assert_eq!(seen, Outcome::new("", error, 2));
+        let found = tool("show", arguments, "283104765\n\n12344");
+        assert_eq!(found, Outcome::new("", error, 2));
     }
 }

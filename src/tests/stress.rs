@@ -7,7 +7,7 @@ mod unix;
 use std::fs;
 use std::process::Command;
 
-use crate::common::files::{inputs, names, Folder};
+use crate::common::files::{inputs, names, text, Folder};
 use crate::common::find;
 use crate::common::judge::cases;
 use crate::common::programs::{executable, outcome, Outcome};
@@ -41,11 +41,11 @@ struct Failure {
 fn failure(name: &str, mistake: &str, options: &[&str]) -> Failure {
     let folder = Folder::new(mistake);
     let usual = [name, "--shrink", "600", "--seed", "1", "--time-limit", "60", "--rounds", "1000"];
-    let Outcome { printed: report, status, .. } =
-        stress(&folder, &[&usual, options, &["--", &wrong(), mistake]].concat());
-    assert_eq!(status, Some(1), "{report}");
-    let saved = |file| fs::read_to_string(folder.0.join(file)).expect("it is saved");
-    Failure { report, input: saved("stress.in"), output: saved("stress.out") }
+    let report = stress(&folder, &[&usual, options, &["--", &wrong(), mistake]].concat())
+        .printed_with_status(1);
+    let input = text(&folder.0.join("stress.in"));
+    let output = text(&folder.0.join("stress.out"));
+    Failure { report, input, output }
 }
 
 /// Returns how many moves the first board of an input takes.
@@ -128,9 +128,8 @@ fn smallest_input_has_boards_that_do_not_stand_together() {
 /// Runs our own solver of a problem, which leaves no file. Returns the report.
 fn report_on_own(name: &str, options: &[&str]) -> String {
     let folder = Folder::new("own");
-    let Outcome { printed: report, status, .. } =
-        stress(&folder, &[&[name], options, &["--", &own(name)]].concat());
-    assert_eq!(status, Some(0), "{report}");
+    let report =
+        stress(&folder, &[&[name], options, &["--", &own(name)]].concat()).printed_with_status(0);
     assert!(names(&folder.0).is_empty(), "{:?}", names(&folder.0));
     report
 }
@@ -146,7 +145,7 @@ fn right_solvers_do_not_fail() {
 }
 
 #[test]
-fn all_boards_are_tried_as_far_as_the_options_say() {
+fn all_boards_are_tried_unless_rounds_says_fewer() {
     let report = report_on_own("HDU 1043", &["--all", "--time-limit", "60"]);
     assert!(report.starts_with("HDU 1043: no failure in all 362,880 boards in "), "{report}");
     assert!(report.contains(" s (--all --time-limit 60)\nlongest run "), "{report}");
@@ -166,18 +165,19 @@ fn thousand_inputs_are_tried_unless_the_options_say_otherwise() {
     assert!(report.contains(all) && report.ends_with(" minutes\n"), "{report}");
 }
 
-/// Returns the report on the samples of a problem.
-fn samples(name: &str, solver: &[&str]) -> Outcome {
+/// Runs a solver on the samples of a problem, which leaves no file.
+fn try_samples(name: &str, solver: &[&str]) -> Outcome {
     let folder = Folder::new("samples");
-    let ran = stress(&folder, &[&[name, "--samples", "--time-limit", "60", "--"], solver].concat());
+    let arguments = [&[name, "--samples", "--time-limit", "60", "--"], solver].concat();
+    let found = stress(&folder, &arguments);
     assert!(names(&folder.0).is_empty(), "{:?}", names(&folder.0));
-    ran
+    found
 }
 
 #[test]
 fn right_solvers_pass_each_sample() {
     for name in ["hdu 1043", "poj1077", "luogu-p1379", "acwing181", "HDU3567"] {
-        let Outcome { printed: report, status, .. } = samples(name, &[&own(name)]);
+        let report = try_samples(name, &[&own(name)]).printed_with_status(0);
         let lines: Vec<_> = report.lines().collect();
         let files = inputs(find(name));
         assert_eq!(lines.len(), files.len() + 2, "{report}");
@@ -188,23 +188,21 @@ fn right_solvers_pass_each_sample() {
         let result = format!("{name}: no failure in {} samples in ", files.len());
         assert!(lines[files.len()].starts_with(&result), "{report}");
         assert!(lines[files.len() + 1].starts_with("longest run "), "{report}");
-        assert_eq!(status, Some(0), "{report}");
     }
 }
 
 /// The solver breaks a path if the board before is the same.
 #[test]
 fn samples_that_fail_are_named_with_the_line_of_the_mistake() {
-    let Outcome { printed: report, status, .. } = samples("hdu1043", &[&wrong(), "same-again"]);
+    let report = try_samples("hdu1043", &[&wrong(), "same-again"]).printed_with_status(1);
     let place = "\nsame-again: WA: case 2 (input line 2, output line 2): move ";
     assert!(report.contains(place), "{report}");
     assert!(report.contains("\nsample-1: AC ("), "{report}");
     let count = inputs(find("hdu1043")).len();
     assert!(report.contains(&format!(" of {count} samples fail, in ")), "{report}");
-    assert_eq!(status, Some(1), "{report}");
 }
 
-/// Asserts that the tool refuses a call by one line, which has this begin and this end.
+/// Asserts that the tool refuses a call by one line, which begins and ends with these texts.
 fn assert_refused(folder: &Folder, words: &[&str], begin: &str, end: &str) {
     let Outcome { printed: report, messages, status } = stress(folder, words);
     assert_eq!((report.as_str(), status), ("", Some(2)), "{messages}");
@@ -214,7 +212,7 @@ fn assert_refused(folder: &Folder, words: &[&str], begin: &str, end: &str) {
 }
 
 #[test]
-fn solvers_that_cannot_be_run_are_errors() {
+fn solvers_that_cannot_be_run_are_errors_with_a_hint() {
     let folder = Folder::new("not-run");
     for file in ["mine", "sol.py", "sol.cpp"] {
         folder.write(file, "");
@@ -250,14 +248,14 @@ fn options_that_exclude_each_other_are_errors() {
     let begin = "9,465,511,770 boards are too many";
     assert_refused(&folder, &["poj2286", "--all", "--", "true"], begin, " for --all");
     for option in ["--all", "--rounds=1", "--save=x", "--seed=1", "--shrink=1"] {
-        let name = option.split('=').next().expect("a name");
+        let option_name = option.split('=').next().expect("a name");
         let begin = "--samples goes with --time-limit alone; leave out ";
-        assert_refused(&folder, &["p1379", option, "--samples", "--", "true"], begin, name);
+        assert_refused(&folder, &["p1379", option, "--samples", "--", "true"], begin, option_name);
     }
 }
 
 #[test]
-fn options_behind_the_dashes_are_the_solvers() {
+fn options_behind_the_dashes_are_said_to_be_the_solvers() {
     let messages = stress(&Folder::new("behind"), &["p1379", "--", "no/such", "--all"]).messages;
     assert!(messages.starts_with("stress: note: \"--all\" is the solver's; "), "{messages}");
 }

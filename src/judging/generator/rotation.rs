@@ -67,8 +67,8 @@ impl Boards {
         random.shuffle(&mut symbols);
         // Each try draws a new first pattern, so all are equally likely. The second is the next
         // that fits from a random place on, since far from the centre too few fit to be found by
-        // drawing. That favours patterns behind long gaps, but others for each first pattern, and
-        // the patterns are in a random order.
+        // drawing. A pattern is taken more often if many before it do not fit. But these are others
+        // for each first pattern, and the patterns are in a random order.
         for _ in 0..TRIES * near.len() {
             let first = near[random.below(near.len())];
             let (begin, end) = others.split_at(random.below(others.len()));

@@ -1,4 +1,4 @@
-//! Compiles what is pasted.
+//! Compiles the programs in C++, and texts in Rust.
 
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::{OsStr, OsString};
@@ -18,14 +18,11 @@ pub const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
 /// Returns the path of a program in C++, unless it cannot be compiled here. All are compiled when the
 /// first is asked for.
 pub fn in_cpp(name: &str) -> Option<PathBuf> {
-    /// Whether they are compiled, once that has been tried.
-    static ARE_THERE: Mutex<Option<bool>> = Mutex::new(None);
+    /// Whether they are compiled; nothing before that has been tried.
+    static ARE_COMPILED: Mutex<Option<bool>> = Mutex::new(None);
     let folder = executable("in-cpp");
-    let mut known = ARE_THERE.lock().expect("they compile");
-    if known.is_none() {
-        *known = Some(compile_all(&folder));
-    }
-    if *known == Some(true) {
+    let mut are_compiled = ARE_COMPILED.lock().expect("they compile");
+    if *are_compiled.get_or_insert_with(|| compile_all(&folder)) {
         Some(folder.join(name))
     } else {
         None
@@ -51,9 +48,9 @@ fn compile_all(folder: &Path) -> bool {
 /// Returns the editions that a compiler knows. Compilers before 1.85 do not know that of 2024.
 pub fn editions(compiler: &OsStr) -> Vec<&'static str> {
     let mut editions = vec!["2015", "2018", "2021"];
-    let mut print = Command::new(compiler);
-    print.args(["--print=cfg", "--edition", "2024"]);
-    if run(&mut print, b"").status.success() {
+    let mut command = Command::new(compiler);
+    command.args(["--print=cfg", "--edition", "2024"]);
+    if run(&mut command, b"").status.success() {
         editions.push("2024");
     }
     editions

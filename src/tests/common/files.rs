@@ -14,15 +14,12 @@ pub fn path(within: &str) -> PathBuf {
 
 /// Returns the names of the files and folders in a folder, sorted.
 pub fn names(folder: &Path) -> Vec<String> {
+    let entries =
+        fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut names = Vec::new();
-    match fs::read_dir(folder) {
-        Ok(entries) => {
-            for entry in entries {
-                let name = entry.expect("the folder can be read").file_name();
-                names.push(name.into_string().expect("names are text"));
-            }
-        }
-        Err(error) => panic!("{}: {error}", folder.display()),
+    for entry in entries {
+        let name = entry.expect("the folder can be read").file_name();
+        names.push(name.into_string().expect("names are text"));
     }
     names.sort();
     names
@@ -31,9 +28,9 @@ pub fn names(folder: &Path) -> Vec<String> {
 /// Returns the inputs of a problem's samples, in the order of their names.
 pub fn inputs(problem: &Problem) -> Vec<PathBuf> {
     let folder = path("samples").join(problem.samples);
-    let mut names = names(&folder);
-    names.retain(|name| name.ends_with(".in"));
-    names.iter().map(|name| folder.join(name)).collect()
+    let mut files = names(&folder);
+    files.retain(|name| name.ends_with(".in"));
+    files.iter().map(|name| folder.join(name)).collect()
 }
 
 /// Returns the input of a problem's first official sample.

@@ -6,8 +6,8 @@ use puzzle_solvers::judging::verdict;
 
 /// Returns the cases of an input.
 pub fn cases(problem: &Problem, input: &str) -> Vec<Case> {
-    let cases = cases::read(problem, input.as_bytes()).expect("the input is right");
-    cases.into_iter().map(|(_, case)| case).collect()
+    let numbered = cases::read(problem, input.as_bytes()).expect("the input is right");
+    numbered.into_iter().map(|(_, case)| case).collect()
 }
 
 /// Returns the input of some cases.

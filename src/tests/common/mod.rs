@@ -8,6 +8,9 @@ pub mod programs;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use puzzle_solvers::eight::Board;
+use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::generator::Generator;
 pub use puzzle_solvers::judging::generator::Random;
 use puzzle_solvers::judging::problems::{self, Problem, Task, PROBLEMS};
 
@@ -26,6 +29,12 @@ pub fn find(name: &str) -> &'static Problem {
 pub fn of_each_layout() -> impl Iterator<Item = &'static Problem> {
     let by_folder: BTreeMap<_, _> = PROBLEMS.iter().map(|judge| (judge.samples, judge)).collect();
     by_folder.into_values()
+}
+
+/// Returns all boards of the eight puzzle. Each comes once: their Cantor numbers are tested.
+pub fn all_boards() -> Vec<Board> {
+    let start = |case: Case| case.eight().expect("a board of the eight puzzle").0;
+    Generator::new(find("hdu1043"), 1).all().map(start).collect()
 }
 
 /// Returns an input of random cases; half of the eight puzzle's are unsolvable.

@@ -64,6 +64,12 @@ impl Outcome {
     pub fn new(printed: impl Into<String>, messages: impl Into<String>, status: i32) -> Outcome {
         Outcome { printed: printed.into(), messages: messages.into(), status: Some(status) }
     }
+
+    /// Returns the standard output. Asserts that the command has this exit status.
+    pub fn printed_with_status(self, status: i32) -> String {
+        assert_eq!(self.status, Some(status), "{}{}", self.printed, self.messages);
+        self.printed
+    }
 }
 
 /// Runs a command on an input to its end.
@@ -94,10 +100,10 @@ pub fn assert_answers(command: &mut Command, input: &[u8], answers: &str) {
 pub fn exchange(child: &mut Child, input: &[u8], answers: &str) {
     let stdin = child.stdin.as_mut().expect("stdin is a pipe");
     stdin.write_all(input).expect("the process reads");
-    let mut seen = vec![0; answers.len()];
+    let mut found = vec![0; answers.len()];
     let stdout = child.stdout.as_mut().expect("stdout is a pipe");
-    stdout.read_exact(&mut seen).expect("an answer");
-    assert_eq!(String::from_utf8_lossy(&seen), answers);
+    stdout.read_exact(&mut found).expect("an answer");
+    assert_eq!(String::from_utf8_lossy(&found), answers);
 }
 
 /// Runs a program of this package on an input to its end.

@@ -1,5 +1,5 @@
-//! Inputs that break a rule, or nearly do: a program answers the boards before the mistake, and then
-//! says in one line what is wrong.
+//! Inputs that break a rule, or nearly do: a program answers the boards before the mistake, and
+//! then says in one line what is wrong.
 
 use std::path::Path;
 use std::process::Command;

@@ -217,8 +217,8 @@ mod everywhere {
         }
     }
 
-    /// Each program is compiled as `rustc FILE` does it, alone in a folder, and tried. By each edition
-    /// it is compiled to metadata alone, which is quicker.
+    /// Each program is compiled as `rustc FILE` does it, alone in a folder, and tried. By each
+    /// edition it is compiled to metadata alone, which is quicker.
     #[test]
     #[ignore = "takes long"]
     fn programs_in_rust_are_right() {

@@ -1,5 +1,5 @@
-//! The programs' streams: input that somebody types, a pipe that nobody reads, and errors of reading
-//! and writing.
+//! The programs' streams: input that somebody types, a pipe that nobody reads, and errors of
+//! reading and writing.
 
 use std::io::Write;
 use std::process::Command;

@@ -6,7 +6,7 @@ use std::os::unix::fs::{symlink, PermissionsExt};
 use std::process::Output;
 
 use super::*;
-use crate::common::files::{path, text};
+use crate::common::files::path;
 #[cfg(target_os = "linux")]
 use crate::common::programs::{start, Outcome};
 
@@ -26,8 +26,8 @@ fn search(folder: &Folder, name: &str, options: &[&str], script: &str) -> Outcom
     outcome(&mut trial(folder, name, &[&usual, options].concat(), script), b"")
 }
 
-/// What is said of a shell script. On a busy machine a time-out may be one of processor time, or
-/// that of a run that lasts longer than five limits and five seconds.
+/// A shell script as a solver, and the report on it. On a busy machine a time-out may be one of
+/// processor time, or that of a run that lasts longer than five limits and five seconds.
 #[cfg(target_os = "linux")]
 struct Verdict {
     name: &'static str,
@@ -115,7 +115,7 @@ const VERDICTS: &[Verdict] = &[
         parts: &["Case 1: crash: exit status: 3\n", "\nAnswer: '1'\nExpected: '1'\nNote: exit status: 3; many judges call that a run-time error\n"], status: 1 },
     // Standard input is a file, and can be opened anew.
     Verdict { name: "p1379", options: "--rounds 4",
-        script: r#"[ -f /dev/stdin ] && cat > seen && exec "$1" < /dev/stdin"#,
+        script: r#"[ -f /dev/stdin ] && cat > input && exec "$1" < /dev/stdin"#,
         parts: &["no failure"], status: 0 },
     // There is a line too many.
     Verdict { name: "p1379", options: "--rounds 1",
@@ -133,7 +133,7 @@ const VERDICTS: &[Verdict] = &[
 
 #[test]
 #[cfg(target_os = "linux")]
-fn scripts_get_these_verdicts() {
+fn scripts_that_fail_or_pass_are_reported_on() {
     // This solver is stopped after twelve seconds, and hardly uses the processor. It goes on beside
     // the others.
     let folder = Folder::new("waiting");
@@ -141,21 +141,21 @@ fn scripts_get_these_verdicts() {
     let waiting = start(&mut trial(&folder, "p1379", &options, "exec sleep 1000"));
     for Verdict { name, options, script, parts, status } in VERDICTS {
         let options: Vec<_> = options.split(' ').collect();
-        let ran = search(&Folder::new("verdicts"), name, &options, script);
-        let mut rest = ran.printed.as_str();
+        let found = search(&Folder::new("verdicts"), name, &options, script);
+        assert_eq!(found.status, Some(*status), "{name} {script}: {found:?}");
+        let mut rest = found.printed.as_str();
         for part in *parts {
             match rest.split_once(part) {
                 Some((_, behind)) => rest = behind,
-                None => panic!("{name} {script}: no {part:?} in {}{}", ran.printed, ran.messages),
+                None => panic!("{name} {script}: no {part:?} in {found:?}"),
             }
         }
-        assert_eq!(ran.status, Some(*status), "{name} {script}: {}", ran.printed);
     }
     assert_stopped_while_waiting(&waiting.wait_with_output().expect("it ends"));
 }
 
-/// Asserts what is said of a solver that waits: it is stopped after five limits of 0.2 s and five
-/// seconds, and after ten seconds there is a message.
+/// Asserts that a solver that waits has been stopped after five limits of 0.2 s and five seconds,
+/// and that there has been a message after ten seconds.
 #[cfg(target_os = "linux")]
 fn assert_stopped_while_waiting(output: &Output) {
     let report = String::from_utf8_lossy(&output.stdout);
@@ -166,9 +166,9 @@ fn assert_stopped_while_waiting(output: &Output) {
     assert!(output.stderr.starts_with(b"stress: input 1 of 1, no failure yet (boards: 1)\n"));
 }
 
-/// The first solver is wrong on all pairs whose goal does not have its tiles in order, the second on
-/// one board of two moves. Of such inputs not all smaller ones are tried, so that those pass proves
-/// nothing.
+/// The first solver is wrong on all pairs whose goal does not have its tiles in order, the second
+/// on one board of two moves. Not all inputs that are smaller are tried, so a report must not say
+/// that none of them fails.
 #[test]
 fn neither_pairs_nor_rotations_are_proven_to_be_the_smallest() {
     let pairs = r#"i=$(cat); case $(echo "$i" | tail -1 | tr -d X) in
@@ -184,24 +184,23 @@ fn neither_pairs_nor_rotations_are_proven_to_be_the_smallest() {
     }
 }
 
-/// The first runs fail, and one of the three that repeat the failure does not. The first failure is
-/// saved before the second run.
+/// The first run or runs fail, and one of the three runs that repeat the failure does not. The first
+/// failure is saved before the second run.
 #[test]
-fn solvers_that_fail_only_sometimes_are_said_to() {
+fn solvers_that_fail_only_sometimes_are_reported_as_such() {
     for failures in [1, 2, 4] {
         let folder = Folder::new("sometimes");
         let script = format!(
             r#"echo run >> runs; [ $(wc -l < runs) -gt {failures} ] || exit 1
-            cp stress.in seen; exec "$1""#
+            cp stress.in saved; exec "$1""#
         );
-        let Outcome { printed: report, status, .. } =
-            search(&folder, "p1379", &["--rounds", "1"], &script);
+        let report = search(&folder, "p1379", &["--rounds", "1"], &script).printed_with_status(1);
         let headline = "status: 1; run again, it passed: it fails only sometimes\n";
-        assert!(report.contains(headline) && status == Some(1), "{report}");
+        assert!(report.contains(headline), "{report}");
         assert!(report.contains("(boards: 1, moves: 1; samples/p1379/one-move.in)\n"), "{report}");
         let result = "\np1379: failure in input 1, samples/p1379/one-move.in, in ";
         assert!(report.contains(result), "{report}");
-        assert_eq!(text(&folder.0.join("seen")), "103824765\n");
+        assert_eq!(text(&folder.0.join("saved")), "103824765\n");
     }
 }
 
@@ -233,10 +232,11 @@ fn files_of_an_earlier_failure_stay() {
     assert_eq!(text(&folder.0.join("stress.in")), "103824765\n");
 }
 
-/// Ten lines of the input, and the end of standard error, which is never lost: more than a pipe
-/// holds at once, many small writes, and one at the very end.
+/// The report shows ten lines of the input, and the end of standard error. The end is never lost,
+/// though the solver writes more than a pipe holds at once, then many small texts, and one at its
+/// very end.
 #[test]
-fn long_texts_are_shortened() {
+fn long_inputs_and_standard_error_are_shortened() {
     let folder = Folder::new("long");
     let script = r#"i=$(cat); [ $(echo "$i" | wc -l) -gt 10 ] || { echo "$i" | "$1"; exit; }
         head -c 3000000 /dev/zero >&2; seq 60000 >&2; echo last >&2; exit 3"#;
@@ -260,9 +260,8 @@ fn solvers_are_stopped_with_what_they_have_started() {
     let folder = Folder::new("started");
     let script = r#"sh -c 'echo $$ > started; exec "$0" burns-60000' "$2"; exit 0"#;
     let options = ["--rounds", "1", "--time-limit", "0.3", "--shrink", "0"];
-    let Outcome { printed: report, status, .. } = search(&folder, "p1379", &options, script);
+    let report = search(&folder, "p1379", &options, script).printed_with_status(1);
     assert!(report.contains("Case 1: time-out: stopped after "), "{report}");
-    assert_eq!(status, Some(1), "{report}");
     let number = text(&folder.0.join("started"));
     let stat = format!("/proc/{}/stat", number.trim());
     // A process that is killed may wait for a processor before it ends. Then it has no file, or is a
@@ -279,14 +278,13 @@ fn solvers_are_stopped_with_what_they_have_started() {
 /// The solver takes too long for more than two boards, also when a smaller input is looked for.
 #[test]
 #[cfg(target_os = "linux")]
-fn time_outs_are_not_tried_again_once_the_time_for_shrinking_is_over() {
+fn time_outs_are_not_repeated_once_the_time_for_shrinking_is_over() {
     let folder = Folder::new("over");
     let script = r#"i=$(cat); if [ $(echo "$i" | wc -l) -gt 2 ]; then echo run >> runs
         exec "$2" burns-60000; fi; echo "$i" | "$1""#;
     let options = ["--time-limit", "0.3", "--shrink", "0.3", "--rounds", "90"];
-    let Outcome { printed: report, status, .. } = search(&folder, "hdu1043", &options, script);
+    let report = search(&folder, "hdu1043", &options, script).printed_with_status(1);
     assert!(report.contains(" before all smaller inputs were tried)\n"), "{report}");
-    assert_eq!(status, Some(1), "{report}");
     let runs = text(&folder.0.join("runs")).lines().count();
     assert!((2..=3).contains(&runs), "{runs} runs: {report}");
 }
@@ -297,28 +295,24 @@ fn time_outs_are_not_tried_again_once_the_time_for_shrinking_is_over() {
 fn memory_over_the_limit_is_named_in_the_result() {
     let script = r#"x=$(head -c 50000000 /dev/zero | tr '\0' x); "$1"; sleep 0.3"#;
     let options = ["--rounds", "1", "--seed", "1"];
-    let Outcome { printed: report, status, .. } =
-        search(&Folder::new("memory"), "hdu1043", &options, script);
+    let report = search(&Folder::new("memory"), "hdu1043", &options, script).printed_with_status(0);
     let result = "hdu1043: no failure, but over the memory limit: 1 input in ";
     assert!(report.starts_with(result), "{report}");
     assert!(report.contains(" MB (over the limit of 32 MB)\n"), "{report}");
-    assert_eq!(status, Some(0), "{report}");
 }
 
-/// The solver lasts longer than its limit, but hardly uses the processor. On boards that accepted
-/// programs get wrong, it is wrong, too.
+/// The first solver lasts longer than its limit, but hardly uses the processor. The second does so
+/// once, and is wrong on the solved board, as accepted programs are.
 #[test]
 #[cfg(target_os = "linux")]
 fn time_over_the_limit_is_named_in_the_result() {
     let folder = Folder::new("time");
     let options = ["--rounds", "1", "--time-limit", "0.2"];
-    let Outcome { printed: report, status, .. } =
-        search(&folder, "p1379", &options, r#""$1"; sleep 0.3"#);
+    let report = search(&folder, "p1379", &options, r#""$1"; sleep 0.3"#).printed_with_status(0);
     let result = "p1379: no failure, but over the time limit: 1 input in ";
     assert!(report.starts_with(result), "{report}");
     assert!(report.contains(" s (over the limit of 0.2 s; 0"), "{report}");
     assert!(report.contains(" s of processor time), most memory "), "{report}");
-    assert_eq!(status, Some(0), "{report}");
     let script = r#"i=$(cat); if [ "$(echo $i)" = "1 2 3 4 5 6 7 8 x" ]; then echo wrong; exit; fi
         [ -e ran ] || { touch ran; sleep 0.3; }; echo "$i" | "$1""#;
     let options = ["--rounds", "60", "--seed", "1", "--time-limit", "0.2"];
@@ -328,7 +322,8 @@ fn time_over_the_limit_is_named_in_the_result() {
     assert!(report.contains(&result), "{report}");
 }
 
-/// Conditions of the shell on an input `$i`: on one board, and on a pair whose start is its goal.
+/// Conditions of the shell on an input `$i`: that it is one certain board, or one pair whose start
+/// is its goal.
 const IS_SOLVED: &str = r#"[ "$(echo $i)" = "1 2 3 4 5 6 7 8 x" ]"#;
 const IS_UNSOLVABLE: &str = r#"[ "$(echo $i)" = "1 2 3 4 5 6 8 7 x" ]"#;
 const IS_NEAR: &str = r#"[ "$(echo $i)" = "1 2 3 4 5 x 7 8 6" ]"#;
@@ -341,7 +336,7 @@ fn wrong_if(condition: &str) -> String {
 
 /// The statement allows these boards, but the judge's tests probably have none.
 #[test]
-fn failures_on_which_accepted_programs_fail_are_excused() {
+fn failures_on_boards_that_accepted_programs_get_wrong_are_excused() {
     let both = format!("{IS_UNSOLVABLE} || {IS_SOLVED}");
     for (name, condition, kinds) in [
         ("poj1077", IS_UNSOLVABLE, &["unsolvable boards"][..]),
@@ -350,9 +345,7 @@ fn failures_on_which_accepted_programs_fail_are_excused() {
     ] {
         let folder = Folder::new("excused");
         let options = ["--rounds", "60", "--seed", "1"];
-        let Outcome { printed: report, status, .. } =
-            search(&folder, name, &options, &wrong_if(condition));
-        assert_eq!(status, Some(0), "{report}");
+        let report = search(&folder, name, &options, &wrong_if(condition)).printed_with_status(0);
         let boards = kinds.join(" and ");
         let result =
             format!("\n{name}: no failure, but wrong on {boards}, as accepted programs are");
@@ -370,18 +363,18 @@ fn failures_on_which_accepted_programs_fail_are_excused() {
     }
 }
 
-/// A failure on another board counts, and edge cases do not count as smaller than that board.
+/// The first solver fails on a board that is excused, and on another one. At the second solver's
+/// judge, unsolvable boards are not excused.
 #[test]
-fn edge_cases_take_the_place_of_no_failure_elsewhere() {
+fn excused_failures_do_not_replace_failures_on_other_boards() {
     let either = format!("{IS_UNSOLVABLE} || {IS_NEAR}");
     for (name, condition, size) in [
         ("poj1077", &*either, "(boards: 1, moves: 1; no smaller input fails)\n"),
         ("acwing179", IS_UNSOLVABLE, "unsolvable-1.in; no smaller input fails)\n"),
     ] {
         let options = ["--rounds", "60", "--seed", "1"];
-        let Outcome { printed: report, status, .. } =
-            search(&Folder::new("elsewhere"), name, &options, &wrong_if(condition));
-        assert_eq!(status, Some(1), "{report}");
+        let report = search(&Folder::new("elsewhere"), name, &options, &wrong_if(condition))
+            .printed_with_status(1);
         assert!(report.contains(size) && !report.contains("Excused: "), "{report}");
     }
 }
@@ -391,8 +384,8 @@ fn failures_on_samples_are_excused_like_others() {
     let script = wrong_if(IS_SOLVED);
     let options = ["--samples", "--time-limit", "60"];
     let folder = Folder::new("excused-samples");
-    let Outcome { printed: report, status, .. } =
-        outcome(&mut trial(&folder, "poj1077", &options, &script), b"");
+    let report =
+        outcome(&mut trial(&folder, "poj1077", &options, &script), b"").printed_with_status(0);
     let line = "\nsolved: WA: case 1 (input line 1, output line 1): move 1, 'w', is not a move \
                 (accepted programs fail there, too)\n";
     assert!(report.contains(line), "{report}");
@@ -400,11 +393,9 @@ fn failures_on_samples_are_excused_like_others() {
     let result = "no failure, but wrong on the solved board, as accepted programs are";
     let result = format!("\npoj1077: {result}: {count} samples in ");
     assert!(report.contains(&result), "{report}");
-    assert_eq!(status, Some(0), "{report}");
-    let Outcome { printed: report, status, .. } =
-        outcome(&mut trial(&folder, "acwing179", &options, &script), b"");
+    let report =
+        outcome(&mut trial(&folder, "acwing179", &options, &script), b"").printed_with_status(1);
     assert!(report.contains("\nacwing179: 1 of "), "{report}");
-    assert_eq!(status, Some(1), "{report}");
 }
 
 #[test]
@@ -416,27 +407,24 @@ fn samples_have_the_time_limit_and_the_rules_of_other_inputs() {
         *) echo "$i" | "$1" ;; esac"#;
     let folder = Folder::new("slow-sample");
     let options = ["--samples", "--time-limit", "0.3"];
-    let Outcome { printed: report, status, .. } =
-        outcome(&mut trial(&folder, "p1379", &options, script), b"");
+    let report =
+        outcome(&mut trial(&folder, "p1379", &options, script), b"").printed_with_status(1);
     let (_, slow) = report.split_once("\nsample-1: time-out: stopped after ").expect("it is slow");
     let (line, rest) = slow.split_once('\n').expect("a line");
     assert!(line.ends_with(" (limit 0.3 s)"), "{report}");
     assert!(rest.starts_with("solved: crash: exit status: 3\np1379: 2 of "), "{report}");
     assert!(rest.contains(" s (over the limit of 0.3 s; "), "{report}");
-    assert_eq!(status, Some(1), "{report}");
 }
 
-/// Samples are run as their files have them, once each, in the order of the files' names.
+/// Each is fed once.
 #[test]
-fn samples_are_run_as_they_are() {
+fn samples_are_fed_unchanged_in_the_order_of_their_names() {
     let folder = Folder::new("as-they-are");
     let options = ["--samples", "--time-limit", "60"];
-    let script = r#"cat > input; cat input >> seen; exec "$1" < input"#;
-    let Outcome { printed: report, status, .. } =
-        outcome(&mut trial(&folder, "poj2286", &options, script), b"");
-    assert_eq!(status, Some(0), "{report}");
+    let script = r#"cat > input; cat input >> inputs; exec "$1" < input"#;
+    outcome(&mut trial(&folder, "poj2286", &options, script), b"").printed_with_status(0);
     let expected: String = inputs(find("poj2286")).iter().map(|file| text(file)).collect();
-    assert_eq!(text(&folder.0.join("seen")), expected);
+    assert_eq!(text(&folder.0.join("inputs")), expected);
 }
 
 /// The script is started by a link, from a folder whose name has a space, with the tests' own
@@ -482,18 +470,17 @@ fn samples_script_calls_stress_from_any_folder() {
     assert!(printed.starts_with(usage) && status == Some(0), "{printed}");
 }
 
-/// Standard input has a name for as long as the run goes on, and then none.
+/// The file of standard input has a name while the run goes on, and is removed after it.
 #[test]
 #[cfg(target_os = "linux")]
-fn standard_input_can_be_opened_by_the_name_behind_it() {
+fn standard_input_can_be_opened_by_the_name_of_its_file() {
     let folder = Folder::new("behind");
     let temporary = folder.0.join("temporary");
     fs::create_dir(&temporary).expect("the folder can be made");
     let script = r#"exec "$1" < "$(readlink -f /dev/stdin)""#;
     let options = ["--rounds", "6", "--time-limit", "60"];
     let mut stress = trial(&folder, "p1379", &options, script);
-    let Outcome { printed: report, status, .. } = outcome(stress.env("TMPDIR", &temporary), b"");
-    assert_eq!(status, Some(0), "{report}");
+    outcome(stress.env("TMPDIR", &temporary), b"").printed_with_status(0);
     assert!(names(&temporary).is_empty(), "{:?}", names(&temporary));
 }
 
