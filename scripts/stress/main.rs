@@ -110,12 +110,11 @@ fn run_samples(request: &Request) -> Result<bool, Error> {
     begin(request.command)?;
     let start = Instant::now();
     let tally = series::run_each(&mut trial, &samples)?;
-    let printed = print(&summary::of_samples(&trial, &tally, samples.len(), start.elapsed()));
-    // If it cannot be printed, the exit status has to do.
-    if tally.failures == 0 {
-        printed?;
+    match print(&summary::of_samples(&trial, &tally, samples.len(), start.elapsed())) {
+        // If a failure cannot be printed, the exit status has to do.
+        Err(error) if tally.failures == 0 => Err(error),
+        _ => Ok(tally.failures > 0),
     }
-    Ok(tally.failures > 0)
 }
 
 /// Searches for an input on which the solver fails, and prints the report. Returns whether it

@@ -24,9 +24,8 @@ pub fn start() -> Result<(), Error> {
         thread::sleep(PAUSE);
         say(NOTED.lock().expect("no thread panics"));
     });
-    started
-        .map(|_| ())
-        .map_err(|why| Error::new(format!("cannot start a thread: {why}; {TOO_MANY}")))
+    let error = |why| Error::new(format!("cannot start a thread: {why}; {TOO_MANY}"));
+    started.map(|_| ()).map_err(error)
 }
 
 /// Notes the next message.

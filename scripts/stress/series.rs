@@ -125,14 +125,13 @@ pub struct Tally {
 pub fn run_each(trial: &mut Trial, samples: &[Sample]) -> Result<Tally, Error> {
     let mut tally = Tally::default();
     for (number, sample) in (1..).zip(samples) {
-        let name = &sample.name;
-        progress::note(format!("sample {number} of {}: {name}", samples.len()));
+        progress::note(format!("sample {number} of {}: {}", samples.len(), sample.name));
         let verdict = match trial.run_on(&sample.input, &sample.cases)? {
             Some(failure) => tally.add(trial, &failure, &sample.lines),
             None => format!("AC ({} s)", seconds(trial.found.costs.last.wall_time)),
         };
         // If the line cannot be printed, neither can the summary, which says so.
-        drop(print(&format!("{name}: {verdict}\n")));
+        drop(print(&format!("{}: {verdict}\n", sample.name)));
     }
     Ok(tally)
 }
