@@ -38,8 +38,9 @@ impl Boards {
             pattern = next_pattern(pattern);
         }
         random.shuffle(&mut patterns);
-        // A stable sort keeps the random order; an unstable sort would depend on the compiler.
-        patterns.sort_by_key(|&pattern| turns(pattern));
+        // This sort is stable, so it keeps the random order; an unstable sort would depend on the
+        // compiler. Each distance is looked up once.
+        patterns.sort_by_cached_key(|&pattern| turns(pattern));
         let farthest = turns(patterns[patterns.len() - 1]);
         let mut boards = Boards { hardest: farthest, patterns };
         // The farthest patterns leave no room on the board for two others that are as far.
