@@ -226,8 +226,8 @@ impl Tool {
     }
 }
 
-/// Returns the error for an unknown name of some kind (`what`), with the nearest of all `names`. The
-/// texts in `given` are those that may be meant as a name.
+/// Returns the error for an unknown name of some kind (`what`), with the nearest of all `names`.
+/// The texts in `given` are those that may be meant as a name.
 pub fn unknown(what: &str, given: &[String], names: &[String]) -> Error {
     let (text, hint) = match nearest(given, names) {
         Some(guess) => (guess.given, format!("did you mean {}? ", guess.name)),

@@ -3,8 +3,8 @@
 //! A lesson is the algorithm alone. The program `course` reads a judge's input, has a lesson solve
 //! it, shows the search at work and counts the positions visited:
 //! `course p1379 ida_star --trace --count`. A trace goes to standard error and can be long:
-//! `2>&1 > /dev/null | head` shows how it begins. With `--source`, `course` prints the lesson as one
-//! file to submit ([`source`]), without the lines for the trace.
+//! `2>&1 > /dev/null | head` shows how it begins. With `--source`, `course` prints the lesson as
+//! one file to submit ([`source`]), without the lines for the trace.
 //!
 //! At its end, each lesson has something to try. There, `course` stands for
 //! `cargo run -q --bin course --`. The first such call builds everything, for up to half a minute,
@@ -42,8 +42,9 @@
 //! # A new lesson
 //!
 //! - `src/course/lesson_NN_METHOD.rs`, with docs as the others have them, and a function `solve`,
-//!   or `solver` if it keeps something for later boards. So that `--source` can leave out the trace,
-//!   a line that begins with `trace::` is a whole statement, and `use crate::course::trace;` a line;
+//!   or `solver` if it keeps something for later boards. So that `--source` can leave out the
+//!   trace, a line that begins with `trace::` is a whole statement, and `use crate::course::trace;`
+//!   a line;
 //! - its `pub mod` and its row in [`LESSONS`] below, and its place in the index above. The lessons
 //!   behind it get new numbers, in the texts of others, too, and in an example of `src/lib.rs`;
 //! - a module that several lessons share is also in `SHARED` of `src/course/source.rs`;

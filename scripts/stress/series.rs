@@ -117,8 +117,8 @@ pub struct Tally {
     pub excused: Vec<Edge>,
 }
 
-/// Runs the solver on each sample, and prints a line for each as soon as its run ends. If one cannot
-/// be printed, the exit status has to do.
+/// Runs the solver on each sample, and prints a line for each as soon as its run ends. If one
+/// cannot be printed, the exit status has to do.
 ///
 /// # Errors
 /// The solver cannot be run.

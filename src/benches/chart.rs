@@ -49,8 +49,8 @@ impl Chart {
     }
 }
 
-/// Returns the table of some curves: of each its name in quotes and, from left to right, a line with
-/// x and y for each point.
+/// Returns the table of some curves: of each its name in quotes and, from left to right, a line
+/// with x and y for each point.
 pub fn table_of_curves(curves: &[String]) -> String {
     format!("curves = {}\n$dots << END\n{}END\n", curves.len(), curves.join("\n\n"))
 }

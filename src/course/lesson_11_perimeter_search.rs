@@ -44,8 +44,8 @@
 //! Try: `course hdu1043 perimeter_search --count < samples/hdu1043/all-of-30-moves.in` says 29,569,
 //! 13,645 and 35,321 for the first three boards, and 353 on average for the other 218: 155,493 in
 //! all. Never let the table grow (`if false && …`), and it is 4,835,660, as in lesson 9. Let it
-//! grow each time (`if true || …`): 228,925, most of them (121,777) for the fourth board, which does
-//! not need them.
+//! grow each time (`if true || …`): 228,925, most of them (121,777) for the fourth board, which
+//! does not need them.
 
 use std::mem;
 

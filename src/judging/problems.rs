@@ -4,8 +4,8 @@
 //!
 //! For a further judge of a problem that a program solves already, add
 //!
-//! - a row in [`PROBLEMS`]. Its id must not be the id or the whole name of another row: some judge's
-//!   problem `uva1343` could not be told from UVa's problem 1343;
+//! - a row in [`PROBLEMS`]. Its id must not be the id or the whole name of another row: some
+//!   judge's problem `uva1343` could not be told from UVa's problem 1343;
 //! - its rows in the tables of both READMEs, which the test `readme` prints;
 //! - its name in the first line of the program's two files in `src/bin`;
 //! - a folder of samples if no other judge lays boards out in the same way. It also needs one if it

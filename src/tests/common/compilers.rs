@@ -15,8 +15,8 @@ use crate::common::programs::{is_at_hand, run};
 /// The strictest warnings that the C++ files are held to.
 pub const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
 
-/// Returns the path of a program in C++, unless it cannot be compiled here. All are compiled when the
-/// first is asked for.
+/// Returns the path of a program in C++, unless it cannot be compiled here. All are compiled when
+/// the first is asked for.
 pub fn in_cpp(name: &str) -> Option<PathBuf> {
     /// Whether they are compiled; nothing before that has been tried.
     static ARE_COMPILED: Mutex<Option<bool>> = Mutex::new(None);

@@ -19,8 +19,8 @@ fn trial(folder: &Folder, name: &str, options: &[&str], script: &str) -> Command
     stress
 }
 
-/// Searches for an input on which a shell script fails. The time limit is 60 s, and 1,000 inputs are
-/// tried, unless the options say otherwise.
+/// Searches for an input on which a shell script fails. The time limit is 60 s, and 1,000 inputs
+/// are tried, unless the options say otherwise.
 fn search(folder: &Folder, name: &str, options: &[&str], script: &str) -> Outcome {
     let usual = ["--time-limit", "60", "--rounds", "1000"];
     outcome(&mut trial(folder, name, &[&usual, options].concat(), script), b"")
@@ -61,7 +61,8 @@ const VERDICTS: &[Verdict] = &[
     Verdict { name: "p1379", options: "--rounds 1",
         script: "exec yes",
         parts: &["Case 1: too much output: over 16777216 bytes\n", "\n    103824765\n"], status: 1 },
-    // It crashes on unsolvable boards. The goal with its last two tiles exchanged counts as no move.
+    // It crashes on unsolvable boards. The goal with its last two tiles exchanged counts as no
+    // move.
     Verdict { name: "hdu1043", options: "--seed 1 --shrink 600",
         script: r#"o=$("$1"); case $o in *unsolvable*) echo none >&2; exit 3; esac; echo "$o""#,
         parts: &["Case 1: crash: exit", "\n    1 2 3 4 5 6 8 7 x\n"], status: 1 },
@@ -184,8 +185,8 @@ fn neither_pairs_nor_rotations_are_proven_to_be_the_smallest() {
     }
 }
 
-/// The first run or runs fail, and one of the three runs that repeat the failure does not. The first
-/// failure is saved before the second run.
+/// The first run or runs fail, and one of the three runs that repeat the failure does not. The
+/// first failure is saved before the second run.
 #[test]
 fn solvers_that_fail_only_sometimes_are_reported_as_such() {
     for failures in [1, 2, 4] {
@@ -264,8 +265,8 @@ fn solvers_are_stopped_with_what_they_have_started() {
     assert!(report.contains("Case 1: time-out: stopped after "), "{report}");
     let number = text(&folder.0.join("started"));
     let stat = format!("/proc/{}/stat", number.trim());
-    // A process that is killed may wait for a processor before it ends. Then it has no file, or is a
-    // zombie until its parent has seen the end.
+    // A process that is killed may wait for a processor before it ends. Then it has no file, or is
+    // a zombie until its parent has seen the end.
     for _ in 0..1000 {
         match fs::read_to_string(&stat) {
             Ok(text) if !text.contains(") Z ") => sleep(Duration::from_millis(10)),
