@@ -16,7 +16,7 @@ mod programs;
 mod table;
 
 use std::env;
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::ExitCode;
 
 use puzzle_solvers::arguments::{exit_with, print};
@@ -31,11 +31,12 @@ A whole table takes one to three minutes.
 
 fn main() -> ExitCode {
     // Cargo adds `--bench`.
-    let words: Vec<_> = env::args().skip(1).filter(|word| word != "--bench").collect();
-    if words.iter().any(|word| word == "--help" || word == "-h") {
+    let arguments: Vec<_> = env::args().skip(1).filter(|word| word != "--bench").collect();
+    let words: Vec<_> = arguments.iter().map(String::as_str).collect();
+    if words.contains(&"--help") || words.contains(&"-h") {
         return print("bench", [USAGE]);
     }
-    match run(words) {
+    match run(&words) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => exit_with(2, message),
     }
@@ -45,55 +46,42 @@ fn main() -> ExitCode {
 ///
 /// # Errors
 /// The command line is wrong, there is nothing to measure, or a picture cannot be drawn.
-fn run(mut words: Vec<String>) -> Result<(), String> {
-    let pictures = take_folder(&mut words)?;
-    programs::build_examples();
-    if words.first().map_or(false, |word| word == "methods") {
-        if let Some(folder) = &pictures {
+fn run(words: &[&str]) -> Result<(), String> {
+    match words {
+        ["methods", "--svg", folder] => {
+            let folder = prepare_folder(folder)?;
             // This takes no measuring, so it comes first: if gnuplot fails, it fails at once.
             layers::chart().draw(&folder.join("layers.svg"))?;
-        }
-        let methods = methods::measure(&words[1..]);
-        if methods.is_empty() {
-            return Err("no method has that name; course --list shows all".to_string());
-        }
-        print!("{}", methods::table(&methods));
-        if let Some(folder) = &pictures {
+            let methods = methods::measure(&[])?;
+            print!("{}", methods::table(&methods));
             methods::chart(&methods).draw(&folder.join("methods.svg"))?;
         }
-    } else {
-        let table = table::of_programs(&words).ok_or("no row's name holds one of the words")?;
-        print!("{table}");
-        if let Some(folder) = &pictures {
+        ["--svg", folder] => {
+            let folder = prepare_folder(folder)?;
+            print!("{}", table::of_programs(&[])?);
             curves::chart().draw(&folder.join("boards.svg"))?;
         }
+        _ if words.iter().any(|word| word.starts_with('-')) => {
+            return Err(
+                "wrong use of options; cargo bench -- --help shows how they are used".to_string()
+            );
+        }
+        ["methods", names @ ..] => print!("{}", methods::table(&methods::measure(names)?)),
+        _ => print!("{}", table::of_programs(words)?),
     }
     Ok(())
 }
 
-/// Takes `--svg` and the folder for the pictures from the words, if they are there, and returns the
-/// folder.
+/// Returns the folder for pictures.
 ///
 /// # Errors
-/// An option or a combination of words is wrong, or the pictures cannot be drawn here.
-fn take_folder(words: &mut Vec<String>) -> Result<Option<PathBuf>, String> {
-    let svg = words.iter().position(|word| word == "--svg");
-    let option = words.split_off(svg.unwrap_or(words.len()));
-    if let Some(unknown) = words.iter().find(|word| word.starts_with('-')) {
-        return Err(format!("unknown option {unknown}; cargo bench -- --help shows all"));
-    }
-    if option.is_empty() {
-        return Ok(None);
-    }
-    let folder = option.get(1).map_or(PathBuf::new(), PathBuf::from);
-    if !folder.is_dir() {
-        return Err("--svg needs a folder for the pictures, at the end".to_string());
-    }
-    if !words.is_empty() && *words != ["methods"] {
-        return Err("--svg takes no words but 'methods'".to_string());
+/// There is no such folder, or pictures cannot be drawn here.
+fn prepare_folder(folder: &str) -> Result<&Path, String> {
+    if !Path::new(folder).is_dir() {
+        return Err(format!("--svg needs a folder for the pictures, not {folder}"));
     }
     if !chart::has_gnuplot() {
         return Err("--svg needs gnuplot (on Debian: apt-get install gnuplot-nox)".to_string());
     }
-    Ok(Some(folder))
+    Ok(Path::new(folder))
 }

@@ -5,12 +5,14 @@ use std::path::PathBuf;
 use puzzle_solvers::course::{Lesson, LESSONS};
 use puzzle_solvers::figures::thousands;
 use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::problems::{self, Problem, Task};
+use puzzle_solvers::judging::verdict;
 
 use crate::built::executable;
 use crate::chart::Chart;
 use crate::figures::{machine, time};
-use crate::inputs::{generated, write};
+use crate::inputs::write;
 use crate::measure::{race, Contender};
 
 const HEAD: &str = "\
@@ -33,10 +35,8 @@ pub struct Method {
     visited: f64,
     /// The time in seconds, a board on average.
     seconds: f64,
-    /// How many paths are too long.
-    longer: usize,
-    /// By how many moves the worst path is too long.
-    excess: usize,
+    /// By how many moves paths are too long, without those that are not.
+    excesses: Vec<usize>,
 }
 
 /// Some boards, and the input that has them.
@@ -47,31 +47,36 @@ struct Boards {
 }
 
 /// Measures the methods with these names, or all methods if there are no names.
-pub fn measure(names: &[String]) -> Vec<Method> {
-    // Half of the boards of the eight puzzle are unsolvable, so more are drawn than are needed.
-    let eight = Boards::new("hdu1043", "--seed 3 --count 3000", 1000);
-    let rotation = Boards::new("acwing181", "--seed 3", 100);
+///
+/// # Errors
+/// No method has one of the names.
+pub fn measure(names: &[&str]) -> Result<Vec<Method>, String> {
+    let eight = Boards::new("hdu1043", 1000);
+    let rotation = Boards::new("acwing181", 100);
     let mut methods = Vec::new();
     for (number, lesson) in (1..).zip(LESSONS) {
-        if names.is_empty() || names.iter().any(|name| name == lesson.name()) {
+        if names.is_empty() || names.contains(&lesson.name()) {
             let boards = if lesson.is_for(&Task::Rotation) { &rotation } else { &eight };
             methods.push(boards.measure_one(number, lesson));
         }
     }
-    methods
+    if methods.is_empty() {
+        return Err("no method has that name; course --list shows all".to_string());
+    }
+    Ok(methods)
 }
 
 /// Returns the table of methods.
 pub fn table(methods: &[Method]) -> String {
     let mut rows = String::new();
-    for &Method { lesson, number, visited, seconds, longer, excess } in methods {
+    for Method { lesson, number, visited, seconds, excesses } in methods {
         let link = format!("[{}]({}.rs)", lesson.name(), lesson.module);
-        let shortest = match longer {
-            0 => "yes".to_string(),
-            _ => format!("no: {longer} too long, by up to {excess}"),
-        };
         let count = thousands(visited.round() as usize);
-        rows += &format!("|{number}|{link}|{count}|{}|{shortest}|\n", time(seconds));
+        let shortest = match excesses.iter().max() {
+            None => "yes".to_string(),
+            Some(most) => format!("no: {} too long, by up to {most}", excesses.len()),
+        };
+        rows += &format!("|{number}|{link}|{count}|{}|{shortest}|\n", time(*seconds));
     }
     format!("{HEAD}{rows}{NOTES}{}\n", machine())
 }
@@ -79,14 +84,14 @@ pub fn table(methods: &[Method]) -> String {
 /// Returns a picture of the methods of the eight puzzle.
 pub fn chart(methods: &[Method]) -> Chart {
     let mut table = "$dots << END\n".to_string();
-    for &Method { lesson, visited, seconds, longer, .. } in methods {
+    for Method { lesson, visited, seconds, excesses, .. } in methods {
         if !lesson.is_for(&Task::Rotation) {
             let name = lesson.name();
             // A* takes more time for a position than the other methods, so its dots lie above
             // those. Perimeter search visits the fewest positions. So both have room on the left.
             let has_room_on_the_left = name.starts_with("a_star") || name == "perimeter_search";
             let side = if has_room_on_the_left { "Left" } else { "Right" };
-            let circle = if longer == 0 { "filled" } else { "hollow" };
+            let circle = if excesses.is_empty() { "filled" } else { "hollow" };
             table += &format!("{visited:e} {seconds:e} \"{name}\" {side} {circle}\n");
         }
     }
@@ -99,50 +104,43 @@ pub fn chart(methods: &[Method]) -> Chart {
 }
 
 impl Boards {
-    /// Returns the first `count` solvable boards that `generate` prints for these options.
-    fn new(name: &str, options: &str, count: usize) -> Boards {
+    /// Returns the first `count` random boards that can be solved.
+    fn new(name: &str, count: usize) -> Boards {
         let problem = problems::find(name).expect("there is such a problem");
-        let text = generated(&format!("{name} {options}"));
-        let cases = cases::read(problem, text.as_bytes()).expect("an input that can be read");
-        let mut solvable: Vec<_> = cases.into_iter().map(|(_, case)| case).collect();
-        solvable.retain(|case| case.distance().is_some());
-        solvable.truncate(count);
-        let parts = cases::parts(problem, count, solvable.iter().copied());
-        Boards { problem, input: write(name, &parts.collect::<String>()), solvable }
+        let mut generator = Generator::new(problem, 3);
+        let mut solvable = Vec::new();
+        while solvable.len() < count {
+            let case = generator.case(Wanted::Any);
+            if case.distance().is_some() {
+                solvable.push(case);
+            }
+        }
+        let parts: String = cases::parts(problem, count, solvable.iter().copied()).collect();
+        Boards { problem, input: write(name, &parts), solvable }
     }
 
     /// Measures the lesson with this number.
     fn measure_one(&self, number: usize, lesson: &'static Lesson) -> Method {
         let name = lesson.name();
         eprintln!("{name} …");
-        let course =
-            [Contender { program: executable("course"), arguments: &[self.problem.name, name] }];
-        let runs = race(&course, &self.input).remove(0);
-        let count = |line: &str| line["visited: ".len()..].parse::<f64>().expect("a count");
-        let visited: f64 = course[0].messages(&self.input, "--count").lines().map(count).sum();
+        let arguments = &[self.problem.name, name];
+        let course = Contender { program: executable("course"), arguments };
+        let messages = course.messages(&self.input, "--count");
+        let mut visited = 0.0;
+        for line in messages.lines() {
+            visited += line["visited: ".len()..].parse::<f64>().expect("a count");
+        }
+        let runs = race(&[course], &self.input).remove(0);
+        let mut excesses = Vec::new();
+        let answers = verdict::answers(&self.problem.task, runs.answers.as_bytes());
+        for (case, answer) in self.solvable.iter().zip(answers) {
+            let checked = verdict::of_case(self.problem, 1, case, Some(&answer));
+            let lengths = checked.expect("the path ends at the goal");
+            excesses.push(lengths.moves - lengths.fewest);
+        }
+        excesses.retain(|&moves| moves > 0);
         let boards = self.solvable.len() as f64;
-        let excess = self.excess(&runs.answers);
-        Method {
-            lesson,
-            number,
-            visited: visited / boards,
-            seconds: runs.seconds() / boards,
-            longer: excess.iter().filter(|&&moves| moves > 0).count(),
-            excess: excess.into_iter().max().expect("there are boards"),
-        }
-    }
-
-    /// Makes the moves of each path in the answers, and returns by how many moves each is too long.
-    fn excess(&self, answers: &str) -> Vec<usize> {
-        let lines: Vec<_> = answers.lines().collect();
-        let lines_per_board = lines.len() / self.solvable.len();
-        let mut excess = Vec::new();
-        for (case, answer) in self.solvable.iter().zip(lines.chunks(lines_per_board)) {
-            let path = answer[0];
-            let end = path.bytes().try_fold(*case, |case, letter| case.after(letter));
-            assert!(end.map_or(false, |end| end.is_solved()), "{path}");
-            excess.push(path.len() - case.distance().expect("the case is solvable"));
-        }
-        excess
+        let seconds = runs.seconds() / boards;
+        Method { lesson, number, visited: visited / boards, seconds, excesses }
     }
 }

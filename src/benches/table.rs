@@ -3,15 +3,17 @@
 use crate::figures::{digits, machine, time};
 use crate::inputs::{all_boards, generated, write};
 use crate::measure::race;
-use crate::programs::{contenders, CPP, FLOOR, RUST};
+use crate::programs::{build_examples, contenders, CPP, FLOOR, RUST};
+
+type Text = &'static str;
 
 /// What a row of the table measures.
 struct Workload {
-    program: &'static str,
+    program: Text,
     /// The boards, in words.
-    boards: &'static str,
+    boards: Text,
     /// The arguments of `generate` that print the input, or `None` for all boards.
-    input: Option<&'static str>,
+    input: Option<Text>,
 }
 
 const WORKLOADS: [Workload; 10] = [
@@ -27,11 +29,7 @@ const WORKLOADS: [Workload; 10] = [
     work("hdu3567", "200 random pairs", Some("hdu3567 --seed 5")),
 ];
 
-const fn work(
-    program: &'static str,
-    boards: &'static str,
-    input: Option<&'static str>,
-) -> Workload {
+const fn work(program: Text, boards: Text, input: Option<Text>) -> Workload {
     Workload { program, boards, input }
 }
 
@@ -49,8 +47,12 @@ the peak memory, where the system tells it. The ratio is that of Rust to the flo
 ";
 
 /// Measures the workloads whose names hold one of the words, or all if there is no word. Returns
-/// their table, or `None` if there are none.
-pub fn of_programs(words: &[String]) -> Option<String> {
+/// their table.
+///
+/// # Errors
+/// No name holds one of the words.
+pub fn of_programs(words: &[&str]) -> Result<String, String> {
+    build_examples();
     let mut rows = String::new();
     for workload in &WORKLOADS {
         let name = format!("{}, {}", workload.program, workload.boards);
@@ -60,9 +62,9 @@ pub fn of_programs(words: &[String]) -> Option<String> {
         }
     }
     if rows.is_empty() {
-        return None;
+        return Err("no row's name holds one of the words".to_string());
     }
-    Some(format!("{HEAD}{rows}{NOTES}{}\n", machine()))
+    Ok(format!("{HEAD}{rows}{NOTES}{}\n", machine()))
 }
 
 impl Workload {
@@ -75,11 +77,11 @@ impl Workload {
         let programs = contenders(floor, self.program);
         let runs = race(&programs, &input);
         let cost = |place: usize| {
-            let memory = match programs[place].memory(&input) {
-                Some(kilobytes) => format!(", {} MB", (kilobytes + 1023) / 1024),
-                None => String::new(),
-            };
-            time(runs[place].seconds()) + &memory
+            let seconds = time(runs[place].seconds());
+            match programs[place].memory(&input) {
+                Some(kilobytes) => format!("{seconds}, {} MB", (kilobytes + 1023) / 1024),
+                None => seconds,
+            }
         };
         let mut cpp_cost = "-".to_string();
         if let Some(cpp) = runs.get(CPP) {
