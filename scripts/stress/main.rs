@@ -90,19 +90,18 @@ fn main() -> ExitCode {
 
 fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let request = Request::new(arguments)?;
-    let has_failed = if arguments.has("--samples") {
-        run_samples(&request)?
+    if arguments.has("--samples") {
+        run_samples(&request)
     } else {
-        run_search(&request, arguments.options.get("--save"))?
-    };
-    Ok(ExitCode::from(u8::from(has_failed)))
+        run_search(&request)
+    }
 }
 
-/// Runs the solver on the samples, and prints the verdicts. Returns whether it fails.
+/// Runs the solver on the samples, and prints the verdicts.
 ///
 /// # Errors
 /// There are no samples; the solver cannot be run; or it does not fail, and that cannot be printed.
-fn run_samples(request: &Request) -> Result<bool, Error> {
+fn run_samples(request: &Request) -> Result<ExitCode, Error> {
     let folder = request.problem.samples;
     let samples = samples::read(request.problem)
         .map_err(|why| Error::new(format!("cannot read samples/{folder}: {why}")))?;
@@ -110,22 +109,17 @@ fn run_samples(request: &Request) -> Result<bool, Error> {
     begin(request.command)?;
     let start = Instant::now();
     let tally = series::run_each(&mut trial, &samples)?;
-    match print(&summary::of_samples(&trial, &tally, samples.len(), start.elapsed())) {
-        // If a failure cannot be printed, the exit status has to do.
-        Err(error) if tally.failures == 0 => Err(error),
-        _ => Ok(tally.failures > 0),
-    }
+    let text = summary::of_samples(&trial, &tally, samples.len(), start.elapsed());
+    conclude(&text, tally.failures > 0)
 }
 
-/// Searches for an input on which the solver fails, and prints the report. Returns whether it
-/// fails.
+/// Searches for an input on which the solver fails, and prints the report.
 ///
 /// # Errors
 /// A failure would be saved over the solver; the solver cannot be run; or it does not fail, and
 /// that cannot be printed.
-fn run_search(request: &Request, prefix: Option<&OsString>) -> Result<bool, Error> {
-    let prefix = prefix.map_or("stress".as_ref(), OsString::as_os_str);
-    let saved = Saved::new(prefix, request.command)?;
+fn run_search(request: &Request) -> Result<ExitCode, Error> {
+    let saved = Saved::new(request.prefix, request.command)?;
     let samples = samples::read(request.problem).unwrap_or_else(|why| {
         say(format_args!("no samples are tried, they cannot be read: {why}"));
         Vec::new()
@@ -141,12 +135,16 @@ fn run_search(request: &Request, prefix: Option<&OsString>) -> Result<bool, Erro
         text += &report::of_failure(&trial, &smallest);
     }
     text += &summary::of_search(&trial, &outcome, start.elapsed());
-    let printed = print(&text);
-    if outcome.failure.is_none() {
-        printed?;
+    conclude(&text, outcome.failure.is_some())
+}
+
+/// Prints the last text, and returns the exit status.
+fn conclude(text: &str, has_failed: bool) -> Result<ExitCode, Error> {
+    match print(text) {
+        // If a failure cannot be printed, the exit status has to do.
+        Err(error) if !has_failed => Err(error),
+        _ => Ok(ExitCode::from(u8::from(has_failed))),
     }
-    // If a failure cannot be printed, the exit status has to do.
-    Ok(outcome.failure.is_some())
 }
 
 /// Begins to print messages. Says if an option of this tool stands among the solver's arguments.

@@ -1,6 +1,6 @@
 //! What the command line asks for.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::time::Duration;
 
 use puzzle_solvers::arguments::{Arguments, Error};
@@ -20,6 +20,8 @@ pub struct Request<'a> {
     pub name: &'a str,
     /// The solver: a program and its arguments.
     pub command: &'a [OsString],
+    /// How the names of the files begin that a failure is saved in.
+    pub prefix: &'a OsStr,
     /// Whether every board is run.
     pub is_all: bool,
     pub seed: u64,
@@ -61,6 +63,7 @@ impl<'a> Request<'a> {
             problem: arguments.problem,
             name: &arguments.name,
             command: &arguments.words,
+            prefix: arguments.options.get("--save").map_or("stress".as_ref(), OsString::as_os_str),
             is_all,
             seed: arguments.seed()?,
             rounds: arguments.number("--rounds", 1..=u32::MAX as usize)?,
