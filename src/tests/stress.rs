@@ -156,16 +156,11 @@ fn smallest_input_has_boards_that_do_not_stand_together() {
 
 #[test]
 fn right_solvers_do_not_fail() {
-    for (name, program) in [
-        ("poj-1077", "acwing179"),
-        ("acwing845", "acwing845"),
-        ("hdu3567", "hdu3567"),
-        ("tioj1673", "poj2286"),
-    ] {
-        let call = format!("{name} --seed 17 --rounds 100 -- {program}");
-        let options = "(--seed 17 --rounds 100 --time-limit 60)";
-        let result = format!("{name}: no failure in 100 inputs in … s {options}\nlongest …");
-        try_solver(&call, &result);
+    for name in ["poj-1077", "acwing845", "hdu3567", "tioj1673"] {
+        let options = "--seed 17 --rounds 100";
+        let call = format!("{name} {options} -- {}", find(name).program);
+        let result = format!("{name}: no failure in 100 inputs in …");
+        try_solver(&call, &format!("{result} s ({options} --time-limit 60)\nlongest …"));
     }
 }
 
@@ -216,46 +211,34 @@ fn samples_that_fail_are_named_with_the_line_of_the_mistake() {
 }
 
 #[test]
-fn solvers_that_cannot_be_run_are_errors_with_a_hint() {
-    let folder = Folder::new("not-run");
-    for file in ["mine", "sol.py", "sol.cpp"] {
+fn impossible_calls_are_refused_with_a_hint() {
+    let folder = Folder::new("refused");
+    for file in ["mine", "sol.py", "sol.cpp", "stress.err"] {
         folder.write(file, "");
     }
-    for (solver, end) in [
-        ("./no-such-solver", ")"),
-        ("mine", "; did you mean ./mine?"),
-        ("./sol.py", "; a source file? -- python3 ./sol.py"),
-        ("sol.cpp", "; a source file? compile it first"),
+    for (call, message) in [
+        // The solver cannot be run.
+        ("p1379 -- ./no-such-solver", "cannot run ./no-such-solver: …)"),
+        ("p1379 -- mine", "cannot run mine: …; did you mean ./mine?"),
+        ("p1379 -- ./sol.py", "cannot run ./sol.py: …; a source file? -- python3 ./sol.py"),
+        ("p1379 --samples -- sol.cpp", "cannot run sol.cpp: …; a source file? compile it first"),
+        // A failure would be saved over the command.
+        ("p1379 -- ./stress.err", "cannot write stress.err: it is part of the command; …"),
+        ("p1379 --save ./stress -- b stress.err", "cannot write ./stress.err: it is part of …"),
+        // Options exclude each other.
+        ("poj2286 --all -- true", "9,465,511,770 boards are too many for --all"),
+        (
+            "p1379 --all --samples -- true",
+            "--samples goes with --time-limit alone; leave out --all",
+        ),
+        ("p1379 --rounds 1 --samples -- true", "--samples goes with …; leave out --rounds"),
+        ("p1379 --samples --save x -- true", "--samples goes with …; leave out --save"),
+        ("p1379 --samples --seed 1 -- true", "--samples goes with …; leave out --seed"),
+        ("p1379 --samples --shrink 1 -- true", "--samples goes with …; leave out --shrink"),
     ] {
-        for call in ["p1379", "p1379 --samples"] {
-            let pattern = format!("cannot run {solver}: …{end}");
-            assert_refused(&mut stress(&folder, &format!("{call} -- {solver}")), &pattern);
-        }
+        assert_refused(&mut stress(&folder, call), message);
     }
-    assert_eq!(names(&folder.0).len(), 3, "nothing is left behind");
-}
-
-#[test]
-fn failures_are_not_saved_over_the_command() {
-    let folder = Folder::new("part");
-    folder.write("stress.err", "");
-    let why = "it is part of the command; --save PREFIX names other files";
-    let pattern = format!("cannot write …stress.err: {why}");
-    assert_refused(&mut stress(&folder, "p1379 -- ./stress.err"), &pattern);
-    assert_refused(&mut stress(&folder, "p1379 --save ./stress -- b stress.err"), &pattern);
-}
-
-#[test]
-fn options_that_exclude_each_other_are_errors() {
-    let folder = Folder::new("options");
-    let pattern = "9,465,511,770 boards are too many for --all";
-    assert_refused(&mut stress(&folder, "poj2286 --all -- true"), pattern);
-    for option in ["--all", "--rounds=1", "--save=1", "--seed=1", "--shrink=1"] {
-        let name = option.trim_end_matches("=1");
-        let pattern = format!("--samples goes with --time-limit alone; leave out {name}");
-        let call = format!("p1379 {option} --samples -- true");
-        assert_refused(&mut stress(&folder, &call), &pattern);
-    }
+    assert_eq!(names(&folder.0).len(), 4, "nothing is left behind");
 }
 
 #[test]

@@ -13,13 +13,12 @@ use crate::common::programs::start;
 #[rustfmt::skip]
 const SCRIPTS: &[(&str, &str, &str)] = &[
     // Another program, which prints far too late, is not waited for.
-    ("p1379 --rounds 1", r#"(sleep 40; echo 0) & p1379"#,
-        "p1379: no failure in 1 input…"),
+    ("p1379 --rounds 1", "(sleep 40; echo 0) & p1379", "p1379: no failure in 1 input…"),
     // The first run takes too long, the second does not.
-    ("p1379 --rounds 1 --time-limit 0.3", r#"[ -e ran ] || { touch ran; exec wrong burns-60000; }; exec p1379"#,
+    ("p1379 --rounds 1 --time-limit 0.3", "[ -e ran ] || { touch ran; exec wrong burns-60000; }; exec p1379",
         "p1379: no failure…"),
     // An input of many boards gets more time.
-    ("hdu1043 --all --time-limit 0.001", r#"exec acwing179"#,
+    ("hdu1043 --all --time-limit 0.001", "exec acwing179",
         "hdu1043: no failure in all 362,880 boards…"),
     // The solver never ends on one board.
     ("acwing179 --time-limit 0.3 --seed 1 --rounds 1000 --shrink 600", r#"i=$(cat); case $i in "1 2 3 4 5 6 7 8 x") exec wrong burns-60000; esac; echo "$i" | acwing179"#,
@@ -38,8 +37,7 @@ const SCRIPTS: &[(&str, &str, &str)] = &[
     ("hdu1043 --rounds 6 --time-limit 0.2 --shrink 0", r#"i=$(cat); [ $(echo "$i" | wc -l) = 1 ] || wrong burns-900; echo "$i" | acwing179"#,
         "…time-out: stopped after … (limit 0.2 s), on an input of 2 boards\n…"),
     // Each thread may use it for as long as the limit.
-    ("p1379 --rounds 1 --time-limit 0.3", r#"exec wrong burns-200-200"#,
-        "p1379: no failure…"),
+    ("p1379 --rounds 1 --time-limit 0.3", "exec wrong burns-200-200", "p1379: no failure…"),
     // The case that fails is tried alone at first: the input of many boards would take for ever.
     ("hdu1043 --all --shrink 600", r#"i=$(cat); if [ $(echo "$i" | wc -l) -gt 1 ]; then [ ! -e ran ] || exec sleep 1000; touch ran; fi; echo "$i" | acwing179 | sed 's/^dr$/rd/'"#,
         "…(boards: 1, moves: 2; no smaller input fails)…\nlongest run …for 362,880 boards…"),
@@ -47,8 +45,7 @@ const SCRIPTS: &[(&str, &str, &str)] = &[
     ("hdu1043 --all --shrink 0.2", r#"i=$(cat); case $i in *'7 x 8 6 5'*) exit 3; esac; echo "$i" | acwing179"#,
         "…\nNote: exit status: 3; many judges call that a run-time error\n…"),
     // An empty path that is the only answer may be no text at all.
-    ("acwing179 --rounds 60", r#"acwing179 | tr -d '\n'"#,
-        "acwing179: no failure…"),
+    ("acwing179 --rounds 60", r#"acwing179 | tr -d '\n'"#, "acwing179: no failure…"),
     // The solver prints nothing, and has another exit status.
     ("acwing179 --rounds 60", r#"i=$(cat); case $i in "1 2 3 4 5 6 7 8 x") exit 3; esac; echo "$i" | acwing179"#,
         "…\nAnswer: none\nExpected: any shortest path, such as ''\nNote: exit status: 3; many judges call that …"),
@@ -59,28 +56,26 @@ const SCRIPTS: &[(&str, &str, &str)] = &[
     ("p1379 --rounds 1", "cat; echo; echo unsolvable",
         "…found '103824765'\n…\nExpected: '1'\n\nInput…"),
     // It prints text that a terminal would obey.
-    ("p1379 --rounds 1", "printf '\\033[2Jred' >&2; exit 1",
-        "…\n    \\u{1b}[2Jred\n…"),
+    ("p1379 --rounds 1", "printf '\\033[2Jred' >&2; exit 1", "…\n    \\u{1b}[2Jred\n…"),
     // A right answer comes with another exit status.
-    ("p1379 --rounds 1", r#"p1379; exit 3"#,
+    ("p1379 --rounds 1", "p1379; exit 3",
         "…Case 1: crash: exit status: 3\n…\nAnswer: '1'\nExpected: '1'\nNote: exit status: 3; many judges call that a run-time error\n…"),
     // Standard input is a file, and can be opened anew by its name.
     ("p1379 --rounds 6", r#"cat > input; exec p1379 < "$(readlink -f /dev/stdin)""#,
         "p1379: no failure…"),
     // There is a line too many.
-    ("p1379 --rounds 1", r#"p1379; echo DEBUG"#,
+    ("p1379 --rounds 1", "p1379; echo DEBUG",
         "…extra output after the last case (output line 2): 'DEBUG'\n…"),
     // At POJ and HDU, where `void main` is common, any exit status will do.
-    ("poj1077 --rounds 30", r#"acwing179; exit 128"#,
+    ("poj1077 --rounds 30", "acwing179; exit 128",
         "poj1077: no failure…\nruns with a nonzero exit status: 30; many judges call that a run-time error\n"),
     // But not with a message.
-    ("poj1077 --rounds 30", r#"acwing179; echo fault >&2; exit 1"#,
-        "…: crash: exit status: 1\n…"),
+    ("poj1077 --rounds 30", "acwing179; echo fault >&2; exit 1", "…: crash: exit status: 1\n…"),
     // It has more memory than the judge grants, for long enough for a look at it.
     ("hdu1043 --rounds 1 --seed 1", r#"x=$(head -c 50000000 /dev/zero | tr '\0' x); acwing179; sleep 0.3"#,
         "hdu1043: no failure, but over the memory limit: 1 input in … MB (over the limit of 32 MB)\n…"),
     // It lasts longer than its limit, but hardly uses the processor.
-    ("p1379 --rounds 1 --time-limit 0.2", r#"p1379; sleep 0.3"#,
+    ("p1379 --rounds 1 --time-limit 0.2", "p1379; sleep 0.3",
         "p1379: no failure, but over the time limit: 1 input in … s (over the limit of 0.2 s; 0… s of processor time), most memory …"),
     // It does so once, and is wrong on the solved board, as accepted programs are.
     ("poj1077 --rounds 60 --seed 1 --time-limit 0.2", r#"i=$(cat); if [ "$(echo $i)" = "1 2 3 4 5 6 7 8 x" ]; then echo wrong; exit; fi; [ -e ran ] || { touch ran; sleep 0.3; }; echo "$i" | acwing179"#,
@@ -101,9 +96,10 @@ fn scripts_that_fail_or_pass_are_reported_on() {
         try_script(call, script, pattern);
     }
     let output = waiting.wait_with_output().expect("it ends");
-    let pattern = "…Case 1: time-out: stopped after … s (limit 0.2 s)\n\
-                   …Note: it seems not to read standard input; does it open a file, even /dev/stdin?\n…";
-    assert_matches(&String::from_utf8_lossy(&output.stdout), pattern);
+    let time = "Case 1: time-out: stopped after … s (limit 0.2 s)\n";
+    let note = "it seems not to read standard input; does it open a file, even /dev/stdin?\n";
+    let report = String::from_utf8_lossy(&output.stdout);
+    assert_matches(&report, &format!("…{time}…\nNote: {note}…"));
     let message = "stress: input 1 of 1, no failure yet (boards: 1)\n…";
     assert_matches(&String::from_utf8_lossy(&output.stderr), message);
 }
