@@ -6,14 +6,13 @@ use std::time::Duration;
 
 use super::unix::{try_script, write_program};
 use super::*;
-use crate::common::programs::start;
 
 /// Calls, shell scripts as solvers, and patterns of the reports. On a busy machine a time-out may
 /// be one of processor time, or that of a run that lasts longer than five limits and five seconds.
 #[rustfmt::skip]
 const SCRIPTS: &[(&str, &str, &str)] = &[
     // Another program, which prints far too late, is not waited for.
-    ("p1379 --rounds 1", "(sleep 40; echo 0) & p1379", "p1379: no failure in 1 input…"),
+    ("p1379 --rounds 1", "(sleep 40; echo 0) & p1379", "p1379: no failure in 1 input in …"),
     // The first run takes too long, the second does not.
     ("p1379 --rounds 1 --time-limit 0.3", "[ -e ran ] || { touch ran; exec wrong burns-60000; }; exec p1379",
         "p1379: no failure…"),
@@ -85,23 +84,24 @@ const SCRIPTS: &[(&str, &str, &str)] = &[
         "…\nsample-1: time-out: stopped after … (limit 0.3 s)\nsolved: crash: exit status: 3\np1379: 2 of … s (over the limit of 0.3 s; …"),
 ];
 
-/// Beside the others goes on a solver that hardly uses the processor. It is stopped after five
-/// limits and five seconds, twice, and there is a message after ten seconds.
 #[test]
 fn scripts_that_fail_or_pass_are_reported_on() {
-    let folder = Folder::new("waiting");
-    let call = "p1379 --rounds 1 --time-limit 0.2 -- sleep 1000";
-    let waiting = start(&mut stress(&folder, call));
     for (call, script, pattern) in SCRIPTS {
         try_script(call, script, pattern);
     }
-    let output = waiting.wait_with_output().expect("it ends");
+}
+
+/// The solver is stopped after five limits and five seconds, twice, so there is a message after ten
+/// seconds.
+#[test]
+fn solver_that_hardly_uses_the_processor_is_stopped_at_last() {
+    let folder = Folder::new("waiting");
+    let call = "p1379 --rounds 1 --time-limit 0.2 -- sleep 1000";
+    let found = outcome(&mut stress(&folder, call), b"");
+    assert_matches(&found.messages, "stress: input 1 of 1, no failure yet (boards: 1)\n…");
     let time = "Case 1: time-out: stopped after … s (limit 0.2 s)\n";
     let note = "it seems not to read standard input; does it open a file, even /dev/stdin?\n";
-    let report = String::from_utf8_lossy(&output.stdout);
-    assert_matches(&report, &format!("…{time}…\nNote: {note}…"));
-    let message = "stress: input 1 of 1, no failure yet (boards: 1)\n…";
-    assert_matches(&String::from_utf8_lossy(&output.stderr), message);
+    assert_matches(&found.printed_with_status(1), &format!("…{time}…\nNote: {note}…"));
 }
 
 /// The shell has started another program, which would go on.
@@ -138,10 +138,9 @@ fn time_outs_are_not_repeated_once_the_time_for_shrinking_is_over() {
 #[test]
 fn thread_that_cannot_be_started_is_an_error() {
     let folder = Folder::new("no-thread");
-    let mut stress = stress(&folder, "p1379 -- cat");
-    stress.env("RUST_MIN_STACK", isize::MAX.to_string());
+    let stack = isize::MAX.to_string();
     let pattern = "cannot start a thread: …; too many processes? see ulimit -u";
-    assert_refused(&mut stress, pattern);
+    assert_refused(stress(&folder, "p1379 -- cat").env("RUST_MIN_STACK", stack), pattern);
 }
 
 #[test]

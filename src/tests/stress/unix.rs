@@ -106,17 +106,14 @@ fn neither_pairs_nor_rotations_are_proven_to_be_the_smallest() {
 #[test]
 fn failures_on_boards_that_accepted_programs_get_wrong_are_excused() {
     let script = wrong_if(&format!("{IS_UNSOLVABLE} || {IS_SOLVED}"), "acwing179");
-    let pattern = "Excused: the solved board, as in input …: WA: … \
-                   (accepted programs fail there, too; input: stress.in)\n\
-                   Excused: unsolvable boards, as in input …: WA: … \
-                   (accepted programs fail there, too)\n\
-                   poj1077: no failure, but wrong on the solved board and unsolvable boards, \
-                   as accepted programs are: 60 inputs in …";
+    let pattern = "Excused: the solved board, as in input …: WA: …, too; input: stress.in)\n\
+                   Excused: unsolvable boards, as in input …: WA: …, too)\n\
+                   poj1077: no failure, but wrong on the solved board and unsolvable boards, as …";
     let trial = try_script("poj1077 --rounds 60 --seed 1", &script, pattern);
     // The first of them is saved.
     assert_eq!(trial.file("stress.in"), " 1  2  3  4  5  6  7  8  x \n");
     let script = wrong_if(IS_SOLVED_PAIR, "hdu3567");
-    let pattern = "Excused: the solved board, as in input …\n\
+    let pattern = "Excused: the solved board, as in input …: WA: …, too; input: stress.in)\n\
                    hdu3567: no failure, but wrong on the solved board, as accepted programs are: …";
     try_script("hdu3567 --rounds 60 --seed 1", &script, pattern);
 }
