@@ -19,7 +19,7 @@ use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::answers::layers;
 
 /// What is left of a solver that was tried.
-struct Trial {
+pub struct Trial {
     folder: Folder,
     report: String,
 }
@@ -31,9 +31,9 @@ impl Trial {
     }
 }
 
-/// Returns a command that tries a solver in a folder, which also has the inputs while they are
-/// needed. The solver is found by its name if it is one of this package. The time limit is 60 s
-/// unless the call has another one: the machine may be busy.
+/// Returns a command that tries a solver in a folder, which also serves for temporary files. A call
+/// names the solver alone if it is one of this package. The time limit is 60 s unless the call has
+/// another one: the machine may be busy.
 fn stress(folder: &Folder, call: &str) -> Command {
     let tool = executable("stress");
     let programs = tool.parent().expect("a folder");

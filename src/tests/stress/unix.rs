@@ -2,7 +2,6 @@
 
 use std::fs::Permissions;
 use std::os::unix::fs::{symlink, PermissionsExt};
-use std::path::Path;
 
 use super::*;
 use crate::common::files::path;
@@ -158,12 +157,10 @@ fn samples_are_fed_unchanged_in_the_order_of_their_names() {
 fn samples_script_calls_stress_from_any_folder() {
     let folder = Folder::new("a folder");
     write_program(&folder, "cargo", r#"echo "$PWD $*" > "${0%/*}/called""#);
-    let link = |name: &str, target: &Path| {
-        symlink(target, folder.0.join(name)).expect("the link can be made");
-    };
-    link("samples", &path("scripts/samples.sh"));
-    link("my solver", &executable("p1379"));
-    link("release", executable("stress").parent().expect("a folder"));
+    let solver = executable("p1379");
+    symlink(path("scripts/samples.sh"), folder.0.join("samples")).expect("a link");
+    symlink(&solver, folder.0.join("my solver")).expect("a link");
+    symlink(solver.parent().expect("a folder"), folder.0.join("release")).expect("a link");
     let run_script = |arguments: &[&str]| {
         let call = r#"PATH="$PWD:$PATH" CARGO_TARGET_DIR="$PWD" ./samples "$@""#;
         let mut shell = Command::new("sh");
