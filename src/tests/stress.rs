@@ -1,9 +1,12 @@
 //! The finder of an input on which a solver fails, and of a smaller one.
 
 mod cost;
+#[cfg(target_os = "linux")]
+mod linux;
 #[cfg(unix)]
 mod unix;
 
+use std::env;
 use std::fs;
 use std::process::Command;
 
@@ -15,55 +18,93 @@ use crate::wrong::solve;
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::answers::layers;
 
-/// Runs the tool in a folder.
-fn stress(folder: &Folder, arguments: &[&str]) -> Outcome {
-    outcome(Command::new(executable("stress")).args(arguments).current_dir(&folder.0), b"")
-}
-
-/// Returns the path of the solver with mistakes.
-fn wrong() -> String {
-    executable("examples/wrong").into_os_string().into_string().expect("the path is text")
-}
-
-/// Returns the path of our own solver of a problem.
-fn own(name: &str) -> String {
-    executable(find(name).program).into_os_string().into_string().expect("the path is text")
-}
-
-/// The report on a solver that fails, and the input and the output that are saved.
-struct Failure {
+/// What is left of a solver that was tried.
+pub struct Trial {
+    folder: Folder,
     report: String,
-    input: String,
-    output: String,
 }
 
-/// Searches for an input on which the solver with a mistake fails.
-fn failure(name: &str, mistake: &str, options: &[&str]) -> Failure {
-    let folder = Folder::new(mistake);
-    let usual = [name, "--shrink", "600", "--seed", "1", "--time-limit", "60", "--rounds", "1000"];
-    let report = stress(&folder, &[&usual, options, &["--", &wrong(), mistake]].concat())
-        .printed_with_status(1);
-    let input = text(&folder.0.join("stress.in"));
-    let output = text(&folder.0.join("stress.out"));
-    Failure { report, input, output }
+impl Trial {
+    /// Reads a file of its folder.
+    fn file(&self, name: &str) -> String {
+        text(&self.folder.0.join(name))
+    }
 }
 
-/// Returns how many moves the first board of an input takes.
-fn distance(name: &str, input: &str) -> usize {
-    cases(find(name), input)[0].distance().expect("it can be solved")
+/// Returns a command that tries a solver in a folder, which also serves for temporary files. A call
+/// names the solver alone if it is one of this package. The time limit is 60 s unless the call has
+/// another one: the machine may be busy.
+fn stress(folder: &Folder, call: &str) -> Command {
+    let tool = executable("stress");
+    let programs = tool.parent().expect("a folder");
+    let mut folders = vec![programs.to_path_buf(), programs.join("examples")];
+    folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
+    let mut stress = Command::new(&tool);
+    stress.args(["--time-limit", "60"]).args(call.split(' ')).current_dir(&folder.0);
+    stress.env("PATH", env::join_paths(folders).expect("no folder has a colon in its name"));
+    stress.env("TMPDIR", &folder.0);
+    stress
+}
+
+/// Asserts that a text matches a pattern, in which each `…` stands for any text.
+#[track_caller]
+fn assert_matches(text: &str, pattern: &str) {
+    // By these two marks, the first part has to begin the text, and the last one has to end it.
+    let marked = format!("\u{2}{text}\u{3}");
+    let mut rest = marked.as_str();
+    for part in format!("\u{2}{pattern}\u{3}").split('…') {
+        match rest.split_once(part) {
+            Some((_, behind)) => rest = behind,
+            None => panic!("there is no {part:?} in its place:\n{text}"),
+        }
+    }
+}
+
+/// Asserts that a call is refused, by one line that matches a pattern.
+#[track_caller]
+fn assert_refused(stress: &mut Command, pattern: &str) {
+    let Outcome { printed: report, messages, status } = outcome(stress, b"");
+    assert_eq!((report.as_str(), status), ("", Some(2)), "{messages}");
+    assert_eq!(messages.lines().count(), 1, "{messages}");
+    assert_matches(&messages, &format!("stress: {pattern}\n"));
+}
+
+/// Tries a solver in a folder. Asserts that the report matches a pattern; that the exit status is 0
+/// if the pattern says `no failure`, and else 1; and that no file of the tool is left unless the
+/// report names one.
+#[track_caller]
+fn try_in(folder: Folder, call: &str, pattern: &str) -> Trial {
+    // This is shown if the test fails.
+    println!("{call}");
+    let status = if pattern.contains("no failure") { 0 } else { 1 };
+    let report = outcome(&mut stress(&folder, call), b"").printed_with_status(status);
+    assert_matches(&report, pattern);
+    let has_files = names(&folder.0).iter().any(|name| name.starts_with("stress"));
+    assert_eq!(has_files, report.contains("stress.in"), "{report}");
+    Trial { folder, report }
+}
+
+/// Tries a solver in a new folder.
+#[track_caller]
+fn try_solver(call: &str, pattern: &str) -> Trial {
+    try_in(Folder::new("trial"), call, pattern)
 }
 
 /// The path of the solver is too long, and is drawn. On all nearer boards the solver is right.
 #[test]
 fn reported_board_is_the_nearest_that_fails() {
-    let Failure { report, input, output } = failure("acwing179", "greedy", &[]);
-    let fewest = distance("acwing179", &input);
+    let call = "acwing179 --seed 1 --rounds 1000 --shrink 600 -- wrong greedy";
+    let trial = try_solver(call, "…");
+    let case = cases(find("acwing179"), &trial.file("stress.in"))[0];
+    let fewest = case.distance().expect("it can be solved");
+    let output = trial.file("stress.out");
     let path = output.trim();
-    assert!(report.contains(&format!("WA: {} moves, fewest: {fewest}\n", path.len())), "{report}");
-    assert!(report.contains(&format!("(boards: 1, moves: {fewest}; no smaller input fails)\n")));
-    for (i, letter) in (1..).zip(path.chars()) {
-        assert!(report.contains(&format!(" {i}: {letter}")), "{report}");
+    let mut pattern = format!("…WA: {} moves, fewest: {fewest}\n…", path.len());
+    for (number, letter) in (1..).zip(path.chars()) {
+        pattern += &format!(" {number}: {letter}…");
     }
+    pattern += &format!("(boards: 1, moves: {fewest}; no smaller input fails)\n…");
+    assert_matches(&trial.report, &pattern);
     let goal = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
     for (distance, nearer) in layers(goal)[..fewest].iter().enumerate() {
         for board in nearer {
@@ -73,36 +114,25 @@ fn reported_board_is_the_nearest_that_fails() {
     }
 }
 
-#[test]
-fn first_board_that_fails_is_reported_if_there_is_no_time_for_smaller_ones() {
-    let Failure { report, input, output } = failure("p1379", "blank-counted", &["--shrink", "0"]);
-    let moves = distance("p1379", &input);
-    let answer = output.trim();
-    assert!(report.contains(&format!("WA: expected '{moves}', found '{answer}'\n")), "{report}");
-    let note = "--shrink was over before all smaller inputs were tried";
-    assert!(report.contains(&format!("(boards: 1, moves: {moves}; {note})\n")), "{report}");
-}
-
-/// The first inputs are small, and show these mistakes.
+/// The first inputs are small, and show these mistakes. There is no time for smaller ones.
 #[test]
 fn usual_mistakes_are_found_on_small_inputs() {
     let late = "is lexicographically later than";
-    let missing = "Case 2: WA: the answer is missing";
+    let missing = "Case 2: WA: the answer is missing…\nAnswer: none\n";
+    let cut = "--shrink was over before all smaller inputs were tried)\n";
     for (name, mistake, message, size) in [
-        ("hdu1043", "first-only", missing, "boards: 2, moves: 2"),
-        ("hdu1043", "path-kept", "', leaves the board", "boards: 2, moves: 2"),
-        ("hdu1043", "same-again", "Case 2: WA: move 2, '?', is", "boards: 2, moves: 2"),
-        ("hdu1043", "state-kept", "Case 2: WA: ", "boards: 2, moves: 1, unsolvable: 1"),
-        ("poj2286", "rotation-first-only", missing, "boards: 2, moves: 2"),
-        ("poj2286", "rotation-symbols-in-turn", late, "boards: 1, moves: 8"),
-        ("hdu3567", "pairs-first-only", missing, "boards: 2, moves: 2"),
-        ("hdu3567", "pairs-any-shortest", late, "boards: 1, moves: 8"),
+        ("hdu1043", "first-only", missing, "(boards: 2, moves: 2"),
+        ("hdu1043", "path-kept", "', leaves the board", "(boards: 2, moves: 2"),
+        ("hdu1043", "same-again", "Case 2: WA: move 2, '?', is", "(boards: 2, moves: 2"),
+        ("hdu1043", "state-kept", "Case 2: WA: ", "(boards: 2, moves: 1, unsolvable: 1"),
+        ("p1379", "blank-counted", "WA: expected '…', found '", cut),
+        ("poj2286", "rotation-first-only", missing, "(boards: 2, moves: 2"),
+        ("poj2286", "rotation-symbols-in-turn", late, "(boards: 1, moves: 8"),
+        ("hdu3567", "pairs-first-only", missing, "(boards: 2, moves: 2"),
+        ("hdu3567", "pairs-any-shortest", late, "(boards: 1, moves: 8"),
     ] {
-        let report = failure(name, mistake, &["--shrink", "0"]).report;
-        assert!(report.contains(message) && report.contains(&format!("({size}")), "{report}");
-        if message == missing {
-            assert!(report.contains("\nAnswer: none\n"), "{report}");
-        }
+        let call = format!("{name} --seed 1 --rounds 1000 --shrink 0 -- wrong {mistake}");
+        try_solver(&call, &format!("…{message}…{size}…"));
     }
 }
 
@@ -110,154 +140,110 @@ fn usual_mistakes_are_found_on_small_inputs() {
 /// or more.
 #[test]
 fn smallest_input_is_an_unsolvable_board_if_only_such_boards_fail() {
-    let Failure { report, input, .. } = failure("acwing179", "unsolvable-far", &[]);
-    assert!(report.contains("\nExpected: 'unsolvable'\n"), "{report}");
+    let call = "acwing179 --seed 1 --rounds 1000 --shrink 600 -- wrong unsolvable-far";
     let size = "(boards: 1, moves: 0, unsolvable: 1; no smaller input fails)";
-    assert!(report.contains(size), "{report}");
-    let case = cases(find("acwing179"), &input)[0];
-    assert_eq!(case.swapped().distance(), Some(5), "{input}");
+    let trial = try_solver(call, &format!("…\nExpected: 'unsolvable'\n…{size}…"));
+    let case = cases(find("acwing179"), &trial.file("stress.in"))[0];
+    assert_eq!(case.swapped().distance(), Some(5), "{}", trial.report);
 }
 
 /// The solver is wrong about boards of five moves or more that follow the goal, however late.
 #[test]
 fn smallest_input_has_boards_that_do_not_stand_together() {
-    let report = failure("hdu1043", "after-the-goal", &[]).report;
-    assert!(report.contains("(boards: 2, moves: 5)"), "{report}");
-}
-
-/// Runs our own solver of a problem, which leaves no file. Returns the report.
-fn report_on_own(name: &str, options: &[&str]) -> String {
-    let folder = Folder::new("own");
-    let report =
-        stress(&folder, &[&[name], options, &["--", &own(name)]].concat()).printed_with_status(0);
-    assert!(names(&folder.0).is_empty(), "{:?}", names(&folder.0));
-    report
+    let call = "hdu1043 --seed 1 --rounds 1000 --shrink 600 -- wrong after-the-goal";
+    try_solver(call, "…(boards: 2, moves: 5)…");
 }
 
 #[test]
 fn right_solvers_do_not_fail() {
-    for name in ["poj 1077", "acwing845", "hdu3567", "tioj1673"] {
-        let options = ["--rounds", "100", "--seed", "17", "--time-limit", "60"];
-        let report = report_on_own(name, &options);
-        assert!(report.starts_with(&format!("{name}: no failure in 100 inputs in ")), "{report}");
-        assert!(report.contains(" (--seed 17 --rounds 100 --time-limit 60)\nlongest "), "{report}");
+    for name in ["poj-1077", "acwing845", "hdu3567", "tioj1673"] {
+        let options = "--seed 17 --rounds 100";
+        let call = format!("{name} {options} -- {}", find(name).program);
+        let result = format!("{name}: no failure in 100 inputs in …");
+        try_solver(&call, &format!("{result} s ({options} --time-limit 60)\nlongest …"));
     }
 }
 
 #[test]
 fn all_boards_are_tried_unless_rounds_says_fewer() {
-    let report = report_on_own("HDU 1043", &["--all", "--time-limit", "60"]);
-    assert!(report.starts_with("HDU 1043: no failure in all 362,880 boards in "), "{report}");
-    assert!(report.contains(" s (--all --time-limit 60)\nlongest run "), "{report}");
+    let pattern = "HDU-1043: no failure in all 362,880 boards in … s (--all --time-limit 60)\n\
+                   longest run …";
+    let report = try_solver("HDU-1043 --all -- acwing179", pattern).report;
     assert_eq!(report.lines().count(), 2, "{report}");
-    let report = report_on_own("poj1077", &["--all", "--rounds", "3", "--time-limit", "60"]);
-    assert!(report.starts_with("poj1077: no failure in 3 of 362,880 boards in "), "{report}");
+    let pattern = "poj1077: no failure in 3 of 362,880 boards in …";
+    try_solver("poj1077 --all --rounds 3 -- acwing179", pattern);
 }
 
-/// On a busy machine, a thousand inputs may take more than a minute.
+/// On a busy machine, a thousand inputs may take more than a minute. Then fewer are tried, `of 1,000
+/// inputs`.
 #[test]
 fn thousand_inputs_are_tried_unless_the_options_say_otherwise() {
-    let report = report_on_own("p1379", &["--time-limit", "60"]);
-    let is_cut = report.contains(" of 1,000 inputs; --rounds 1000 tries them all\n");
-    let is_whole = report.starts_with("p1379: no failure in 1,000 inputs in ");
-    assert!(is_whole || is_cut, "{report}");
-    let all = "\n--all tries all 181,440 boards, one by one, in about ";
-    assert!(report.contains(all) && report.ends_with(" minutes\n"), "{report}");
-}
-
-/// Runs a solver on the samples of a problem, which leaves no file.
-fn try_samples(name: &str, solver: &[&str]) -> Outcome {
-    let folder = Folder::new("samples");
-    let arguments = [&[name, "--samples", "--time-limit", "60", "--"], solver].concat();
-    let found = stress(&folder, &arguments);
-    assert!(names(&folder.0).is_empty(), "{:?}", names(&folder.0));
-    found
+    let pattern = "p1379: no failure in …1,000 inputs…\n\
+                   --all tries all 181,440 boards, one by one, in about … minutes\n";
+    try_solver("p1379 -- p1379", pattern);
 }
 
 #[test]
 fn right_solvers_pass_each_sample() {
-    for name in ["hdu 1043", "poj1077", "luogu-p1379", "acwing181", "HDU3567"] {
-        let report = try_samples(name, &[&own(name)]).printed_with_status(0);
-        let lines: Vec<_> = report.lines().collect();
-        let files = inputs(find(name));
-        assert_eq!(lines.len(), files.len() + 2, "{report}");
-        for (line, file) in lines.iter().zip(&files) {
+    for name in ["hdu-1043", "poj1077", "luogu-p1379", "acwing181", "HDU3567"] {
+        let problem = find(name);
+        let mut pattern = String::new();
+        for file in inputs(problem) {
             let stem = file.file_stem().expect("a name").to_string_lossy();
-            assert!(line.starts_with(&format!("{stem}: AC (")) && line.ends_with(" s)"), "{line}");
+            pattern += &format!("{stem}: AC (… s)\n");
         }
-        let result = format!("{name}: no failure in {} samples in ", files.len());
-        assert!(lines[files.len()].starts_with(&result), "{report}");
-        assert!(lines[files.len() + 1].starts_with("longest run "), "{report}");
+        let count = inputs(problem).len();
+        pattern += &format!("{name}: no failure in {count} samples in …\nlongest run …");
+        let call = format!("{name} --samples -- {}", problem.program);
+        let report = try_solver(&call, &pattern).report;
+        assert_eq!(report.lines().count(), count + 2, "{report}");
     }
 }
 
 /// The solver breaks a path if the board before is the same.
 #[test]
 fn samples_that_fail_are_named_with_the_line_of_the_mistake() {
-    let report = try_samples("hdu1043", &[&wrong(), "same-again"]).printed_with_status(1);
-    let place = "\nsame-again: WA: case 2 (input line 2, output line 2): move ";
-    assert!(report.contains(place), "{report}");
-    assert!(report.contains("\nsample-1: AC ("), "{report}");
-    let count = inputs(find("hdu1043")).len();
-    assert!(report.contains(&format!(" of {count} samples fail, in ")), "{report}");
-}
-
-/// Asserts that the tool refuses a call by one line, which begins and ends with these texts.
-fn assert_refused(folder: &Folder, words: &[&str], begin: &str, end: &str) {
-    let Outcome { printed: report, messages, status } = stress(folder, words);
-    assert_eq!((report.as_str(), status), ("", Some(2)), "{messages}");
-    assert_eq!(messages.lines().count(), 1, "{messages}");
-    assert!(messages.starts_with(&format!("stress: {begin}")), "{messages}");
-    assert!(messages.ends_with(&format!("{end}\n")), "{messages}");
+    let mistake = "same-again: WA: case 2 (input line 2, output line 2): move …";
+    let pattern = format!("…\n{mistake}\nsample-1: AC (… samples fail, in …");
+    try_solver("hdu1043 --samples -- wrong same-again", &pattern);
 }
 
 #[test]
-fn solvers_that_cannot_be_run_are_errors_with_a_hint() {
-    let folder = Folder::new("not-run");
-    for file in ["mine", "sol.py", "sol.cpp"] {
+fn impossible_calls_are_refused_with_a_hint() {
+    let folder = Folder::new("refused");
+    for file in ["mine", "sol.py", "sol.cpp", "stress.err"] {
         folder.write(file, "");
     }
-    let compile = "; a source file? compile it first";
-    for (solver, end) in [
-        ("./no-such-solver", ")"),
-        ("mine", "; did you mean ./mine?"),
-        ("./sol.py", "; a source file? -- python3 ./sol.py"),
-        ("sol.cpp", compile),
+    for (call, message) in [
+        // The solver cannot be run.
+        ("p1379 -- ./no-such-solver", "cannot run ./no-such-solver: …)"),
+        ("p1379 -- mine", "cannot run mine: …; did you mean ./mine?"),
+        ("p1379 -- ./sol.py", "cannot run ./sol.py: …; a source file? -- python3 ./sol.py"),
+        ("p1379 --samples -- sol.cpp", "cannot run sol.cpp: …; a source file? compile it first"),
+        // A failure would be saved over the command.
+        ("p1379 -- ./stress.err", "cannot write stress.err: it is part of the command; …"),
+        ("p1379 --save ./stress -- b stress.err", "cannot write ./stress.err: it is part of …"),
+        // Options exclude each other.
+        ("poj2286 --all -- true", "9,465,511,770 boards are too many for --all"),
+        (
+            "p1379 --all --samples -- true",
+            "--samples goes with --time-limit alone; leave out --all",
+        ),
+        ("p1379 --rounds 1 --samples -- true", "--samples goes with …; leave out --rounds"),
+        ("p1379 --samples --save x -- true", "--samples goes with …; leave out --save"),
+        ("p1379 --samples --seed 1 -- true", "--samples goes with …; leave out --seed"),
+        ("p1379 --samples --shrink 1 -- true", "--samples goes with …; leave out --shrink"),
     ] {
-        let begin = format!("cannot run {solver}: ");
-        assert_refused(&folder, &["p1379", "--", solver], &begin, end);
-        assert_refused(&folder, &["p1379", "--samples", "--", solver], &begin, end);
+        assert_refused(&mut stress(&folder, call), message);
     }
-    assert_eq!(names(&folder.0).len(), 3, "nothing is left behind");
-}
-
-#[test]
-fn failures_are_not_saved_over_the_command() {
-    let folder = Folder::new("part");
-    folder.write("stress.err", "");
-    let end = "it is part of the command; --save PREFIX names other files";
-    let solver = ["p1379", "--", "./stress.err"];
-    assert_refused(&folder, &solver, "cannot write stress.err: ", end);
-    let argument = ["p1379", "--save", "./stress", "--", "b", "stress.err"];
-    assert_refused(&folder, &argument, "cannot write ./stress.err: ", end);
-}
-
-#[test]
-fn options_that_exclude_each_other_are_errors() {
-    let folder = Folder::new("options");
-    let begin = "9,465,511,770 boards are too many";
-    assert_refused(&folder, &["poj2286", "--all", "--", "true"], begin, " for --all");
-    for option in ["--all", "--rounds=1", "--save=x", "--seed=1", "--shrink=1"] {
-        let option_name = option.split('=').next().expect("a name");
-        let begin = "--samples goes with --time-limit alone; leave out ";
-        assert_refused(&folder, &["p1379", option, "--samples", "--", "true"], begin, option_name);
-    }
+    assert_eq!(names(&folder.0).len(), 4, "nothing is left behind");
 }
 
 #[test]
 fn options_behind_the_dashes_are_said_to_be_the_solvers() {
-    let messages = stress(&Folder::new("behind"), &["p1379", "--", "no/such", "--all"]).messages;
-    assert!(messages.starts_with("stress: note: \"--all\" is the solver's; "), "{messages}");
+    let folder = Folder::new("behind");
+    let messages = outcome(&mut stress(&folder, "p1379 -- no/such --all"), b"").messages;
+    assert_matches(&messages, "stress: note: \"--all\" is the solver's; …");
 }
 
 /// A report names no file as saved that could not be written.
@@ -267,11 +253,9 @@ fn files_that_cannot_be_written_are_not_named_as_saved() {
     folder.write("x.out", "");
     // A folder has the name of the input.
     fs::create_dir(folder.0.join("x.in")).expect("the folder can be made");
-    let options = ["--save", "x", "--rounds", "60", "--shrink", "0", "--time-limit", "60"];
-    let Outcome { printed: report, messages, status } =
-        stress(&folder, &[&["hdu1043"], &options[..], &["--", &wrong(), "first-only"]].concat());
-    assert!(messages.starts_with("stress: cannot write x.in: "), "{messages}");
-    assert!(report.contains("\nInput: not saved as x.in (boards: "), "{report}");
-    assert!(report.contains("\nOutput: x.out\n"), "{report}");
-    assert_eq!(status, Some(1), "{report}");
+    let call = "hdu1043 --save x --rounds 60 --shrink 0 -- wrong first-only";
+    let found = outcome(&mut stress(&folder, call), b"");
+    assert_matches(&found.messages, "stress: cannot write x.in: …");
+    let report = found.printed_with_status(1);
+    assert_matches(&report, "…\nInput: not saved as x.in (boards: …\nOutput: x.out\n…");
 }
