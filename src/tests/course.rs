@@ -7,11 +7,11 @@ use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::problems::{Accepts, Problem, Rust, Task, PROBLEMS};
 
-use crate::common::compilers::{compiled, compilers, editions};
+use crate::common::compilers::{compile_in_all_editions, compiled, compilers};
 use crate::common::files::{inputs, text, Folder};
 use crate::common::find;
 use crate::common::judge::{self, verdict};
-use crate::common::programs::{printed, run, tool, Outcome};
+use crate::common::programs::{outcome, printed, tool, Outcome};
 
 #[test]
 fn index_table_and_picture_have_each_lesson() {
@@ -78,17 +78,13 @@ fn lessons_are_as_right_as_their_methods() {
 /// with a `0` at the end.
 fn assert_file(problem: &Problem, method: &str, should_be_right: bool) {
     let file = printed("course", &[problem.name, method, "--source"], "");
+    compile_in_all_editions(&file);
     let folder = Folder::new("source");
-    for compiler in compilers() {
-        for edition in editions(&compiler) {
-            compiled(&folder, &compiler, &["--emit=metadata", "--edition", edition], &file);
-        }
-    }
     let program = compiled(&folder, &compilers()[0], &["-O"], &file);
     let samples: String = inputs(problem).iter().map(|file| text(file)).collect();
     let input = samples.replace("\n0\n", "\n").replace('\n', "\r\n").to_uppercase() + "0";
-    let output = run(&mut Command::new(program), input.as_bytes()).stdout;
-    let found = verdict(problem, &input, &output);
+    let output = outcome(&mut Command::new(program), input.as_bytes()).printed;
+    let found = verdict(problem, &input, output.as_bytes());
     assert_eq!(found == "AC", should_be_right, "{method} at {}: {found}", problem.name);
 }
 
@@ -155,6 +151,13 @@ fn list_says_what_is_not_the_first_or_not_the_shortest() {
     assert_eq!(lines_with("random boards: right at HDU 1043 and POJ 1077 alone"), 2, "{list}");
 }
 
+/// Returns how many positions a method visits for each solvable board of an input.
+pub fn visits(problem: &str, method: &str, input: &str) -> Vec<usize> {
+    let counts = tool("course", &[problem, method, "--count"], input).messages;
+    let numbers = counts.lines().map(|line| line["visited: ".len()..].parse());
+    numbers.map(|number| number.expect("a count")).collect()
+}
+
 /// Each method visits less than half as many positions as the one after it.
 #[test]
 fn better_methods_visit_fewer_positions() {
@@ -168,9 +171,7 @@ fn better_methods_visit_fewer_positions() {
         let input = printed("generate", &[name, "--seed", "3", "--count", count], "");
         let mut visited: Vec<usize> = Vec::new();
         for method in methods {
-            let counts = tool("course", &[name, method, "--count"], &input).messages;
-            let numbers = counts.lines().map(|line| line["visited: ".len()..].parse::<usize>());
-            visited.push(numbers.map(|number| number.expect("a count")).sum());
+            visited.push(visits(name, method, &input).iter().sum());
         }
         assert!(visited[0] > 0, "{name}");
         assert!(visited.windows(2).all(|two| 2 * two[0] < two[1]), "{methods:?}: {visited:?}");

@@ -5,15 +5,13 @@ mod inputs;
 mod sources;
 mod streams;
 
-use std::process::Command;
-
 use puzzle_solvers::eight::{Board, BLANK};
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::{Generator, Random};
 use puzzle_solvers::judging::problems::{Problem, Task};
 use puzzle_solvers::rotation::{self, BITMASKS};
 
-use crate::common::programs::{assert_answers, in_half, twins};
+use crate::common::programs::assert_right;
 use crate::common::{all_boards, find, judge, of_each_program, random_input};
 
 /// Returns for each board of the eight puzzle the case from it to a goal.
@@ -21,13 +19,9 @@ fn from_all_boards(goal: Board) -> Vec<Case> {
     all_boards().into_iter().map(|start| Case::Eight(start, goal)).collect()
 }
 
-/// Asserts that a program gives the right answers to some cases, in Rust and in C++.
-fn assert_right(problem: &Problem, cases: &[Case]) {
-    let answers = judge::answers(problem, cases);
-    let input = judge::input(problem, cases);
-    for program in twins(problem.program) {
-        assert_answers(&mut Command::new(program), input.as_bytes(), &answers);
-    }
+/// Asserts that a program gives the right answers to some cases.
+fn assert_right_on(problem: &Problem, cases: &[Case]) {
+    assert_right(problem, &judge::input(problem, cases), &judge::answers(problem, cases));
 }
 
 /// Asserts that a program of pairs gives the right answers to a goal from all boards. The goal has
@@ -35,14 +29,14 @@ fn assert_right(problem: &Problem, cases: &[Case]) {
 fn assert_right_to_goal(blank: usize) {
     let mut goal = [8, 6, 4, 2, 7, 5, 3, 1, BLANK];
     goal.swap(blank, 8);
-    assert_right(find("hdu3567"), &from_all_boards(Board(goal)));
+    assert_right_on(find("hdu3567"), &from_all_boards(Board(goal)));
 }
 
 #[test]
 fn all_boards_are_answered() {
     for problem in of_each_program() {
         if let Task::Path(goal) | Task::Distance(goal) = problem.task {
-            assert_right(problem, &from_all_boards(goal));
+            assert_right_on(problem, &from_all_boards(goal));
         }
     }
 }
@@ -82,7 +76,7 @@ fn boards_of_all_patterns_are_answered() {
         patterns.rotate_right(cases.len() % 3);
         cases.push(Case::Rotation(board_of(patterns)));
     }
-    assert_right(find("poj2286"), &cases);
+    assert_right_on(find("poj2286"), &cases);
 }
 
 /// Returns two patterns that fill the board together with a first one. It tries ten pairs at most,
@@ -121,17 +115,12 @@ fn hardest_rotations_are_answered_within_half_of_the_memory() {
     let problem = find("poj2286");
     let mut generator = Generator::new(problem, 1);
     let cases = generator.cases_at(generator.hardest());
-    let input = judge::input(problem, &cases);
-    let answers = judge::answers(problem, &cases);
-    for program in twins(problem.program) {
-        let mut command = in_half(&program, problem.program);
-        assert_answers(&mut command, input.as_bytes(), &answers);
-    }
+    assert_right_on(problem, &cases);
 }
 
 #[test]
 #[ignore = "takes long"]
 fn million_rotations_are_answered() {
     let input = random_input(find("poj2286"), 1_000_000, &mut Random(1));
-    assert_right(find("poj2286"), &judge::cases(find("poj2286"), &input));
+    assert_right_on(find("poj2286"), &judge::cases(find("poj2286"), &input));
 }

@@ -2,8 +2,8 @@
 
 use std::process::Command;
 
-use crate::common::files::Folder;
-use crate::common::programs::{executable, printed, run, tool, Outcome};
+use crate::common::files::{path, text, Folder};
+use crate::common::programs::{executable, outcome, printed, tool, Outcome};
 
 const EIGHT_LEGEND: &str = "\
 The blank trades places with the tile above (u), below (d), left
@@ -124,8 +124,8 @@ fn headlines_without_an_output_have_the_distance_and_the_path() {
 fn rows_have_as_many_boards_as_fit_the_columns_of_the_terminal() {
     for (columns, boards) in [("6", 1), ("16", 1), ("17", 2), ("65536", 32), ("wide", 8)] {
         let mut command = Command::new(executable("show"));
-        let output = run(command.arg("acwing179").env("COLUMNS", columns), b"8672543x1");
-        let text = String::from_utf8(output.stdout).expect("the viewer writes UTF-8");
+        command.arg("acwing179").env("COLUMNS", columns);
+        let text = outcome(&mut command, b"8672543x1").printed;
         let labels = text.lines().find(|line| line.contains("start")).expect("a start");
         // Each label but that of the start has a colon.
         assert_eq!(1 + labels.matches(':').count(), boards, "{columns} columns: {labels}");
@@ -156,7 +156,6 @@ fn pictures_escape_what_an_output_holds() {
 #[test]
 #[cfg(unix)]
 fn pictures_in_the_readme_are_up_to_date() {
-    let root = env!("CARGO_MANIFEST_DIR");
     // A command may go on behind a `|` at the end of a line.
     let commands = include_str!("../../.github/CONTRIBUTING.md").replace("|\n", "|");
     for name in ["p1379", "poj2286"] {
@@ -168,9 +167,8 @@ fn pictures_in_the_readme_are_up_to_date() {
         assert!(command.contains(cargo), "{command}");
         let mut shell = Command::new("sh");
         shell.args(["-c", &command.replace(cargo, "\"$SHOW\"")]).env("SHOW", executable("show"));
-        let picture = std::fs::read_to_string(format!("{root}/{file}")).expect("a picture");
-        let made = run(shell.current_dir(root), b"").stdout;
-        assert!(made == picture.as_bytes(), "{file} is not what `{command}` prints");
+        let made = outcome(shell.current_dir(path("")), b"").printed;
+        assert!(made == text(&path(&file)), "{file} is not what `{command}` prints");
     }
 }
 

@@ -8,10 +8,11 @@ use puzzle_solvers::judging::generator::Random;
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 use super::inputs::{assert_by_rules, wrong_inputs};
-use crate::common::compilers::{compile, compiled, compilers, editions, WARNINGS};
+use crate::common::compilers::{compile, compile_in_all_editions, compiled, compilers, WARNINGS};
 use crate::common::files::{inputs, path, text, Folder};
-use crate::common::programs::{assert_answers, is_at_hand, tool};
+use crate::common::programs::{assert_answers, is_at_hand};
 use crate::common::{find, of_each_program, random_input};
+use crate::course::visits;
 
 /// Returns the path of a program's source. Its ending names the language: `rs` or `cpp`.
 fn source(program: &str, ending: &str) -> PathBuf {
@@ -100,11 +101,8 @@ fn headers_name_the_mean_visits_of_ida_star() {
         let named: f64 = figure.parse().expect("a figure");
 
         let input = random_input(problem, 5000, &mut Random(1));
-        let messages = tool("course", &[problem.program, "ida_star", "--count"], &input).messages;
-        // Each line of counts ends with a count.
-        let last_words = messages.lines().filter_map(|line| line.rsplit(' ').next());
-        let counts: Vec<f64> = last_words.filter_map(|word| word.parse().ok()).collect();
-        let mean = counts.iter().sum::<f64>() / counts.len() as f64;
+        let counts = visits(problem.program, "ida_star", &input);
+        let mean = counts.iter().sum::<usize>() as f64 / counts.len() as f64;
         assert!((mean / named - 1.0).abs() < 0.1, "{}: {mean}", problem.program);
     }
 }
@@ -112,35 +110,12 @@ fn headers_name_the_mean_visits_of_ida_star() {
 mod everywhere {
     use super::*;
 
-    const STANDARDS: [&str; 5] =
-        ["-std=c++98", "-std=c++11", "-std=c++14", "-std=c++17", "-std=c++20"];
-
-    /// Many contestants begin all their programs like this.
-    const TEMPLATE: &str = "#include <bits/stdc++.h>\nusing namespace std;\n";
-
-    #[test]
-    #[ignore = "takes long"]
-    fn programs_in_cpp_compile_behind_a_template() {
-        if !is_at_hand("g++", "the programs in C++ are not tried behind a template") {
-            return;
-        }
-        let folder = Folder::new("template");
-        for standard in STANDARDS {
-            for problem in of_each_program() {
-                let text = TEMPLATE.to_string() + &text(&source(problem.program, "cpp"));
-                let mut command = Command::new("g++");
-                command.args(["-fsyntax-only", standard]).args(WARNINGS);
-                compile(command.arg(folder.write("pasted.cpp", &text)));
-            }
-        }
-    }
-
     /// Tries a program on its samples and on damaged inputs.
     fn try_program(problem: &Problem, program: &Path) {
         for judge in PROBLEMS.iter().filter(|judge| judge.program == problem.program) {
             for input in inputs(judge) {
                 let answers = text(&input.with_extension("out"));
-                assert_answers(&mut Command::new(program), text(&input).as_bytes(), &answers);
+                assert_answers(&mut Command::new(program), &text(&input), &answers);
             }
         }
         for input in wrong_inputs(problem, 100) {
@@ -160,16 +135,27 @@ mod everywhere {
         }
     }
 
-    /// Compiles the programs in C++ by each standard. They are not linked, which takes long and is
-    /// the same for all standards.
-    fn compile_by_all_standards(compiler: &str, bits: &str) {
+    /// Compiles the programs in C++ behind some lines by each standard. They are not linked, which
+    /// takes long and is the same for all standards.
+    fn compile_by_all_standards(compiler: &str, bits: &str, lines_above: &str) {
         let folder = Folder::new("standards");
-        for standard in STANDARDS {
+        for standard in ["98", "11", "14", "17", "20"].map(|year| format!("-std=c++{year}")) {
             for problem in of_each_program() {
+                let text = lines_above.to_string() + &text(&source(problem.program, "cpp"));
                 let mut command = Command::new(compiler);
-                command.args([bits, standard, "-O2", "-c", "-o"]).arg(folder.0.join("main.o"));
-                compile(command.args(WARNINGS).arg(source(problem.program, "cpp")));
+                command.args([bits, &standard, "-O2", "-c", "-o"]).arg(folder.0.join("main.o"));
+                compile(command.args(WARNINGS).arg(folder.write("main.cpp", &text)));
             }
+        }
+    }
+
+    /// Many contestants begin all their programs with these lines.
+    #[test]
+    #[ignore = "takes long"]
+    fn programs_in_cpp_compile_behind_a_template() {
+        if is_at_hand("g++", "the programs in C++ are not tried behind a template") {
+            let template = "#include <bits/stdc++.h>\nusing namespace std;\n";
+            compile_by_all_standards("g++", "-m64", template);
         }
     }
 
@@ -193,7 +179,7 @@ mod everywhere {
                 try_in_cpp(compiler, &[bits, "-std=c++98", "-O2"]);
                 let old_strings = "-D_GLIBCXX_USE_CXX11_ABI=0";
                 try_in_cpp(compiler, &[bits, "-std=c++98", "-O0", old_strings]);
-                compile_by_all_standards(compiler, bits);
+                compile_by_all_standards(compiler, bits, "");
             }
         }
     }
@@ -213,24 +199,20 @@ mod everywhere {
     fn programs_in_cpp_compile_for_windows() {
         let compiler = "x86_64-w64-mingw32-g++";
         if is_at_hand(compiler, "the programs in C++ are not compiled for Windows") {
-            compile_by_all_standards(compiler, "-m64");
+            compile_by_all_standards(compiler, "-m64", "");
         }
     }
 
-    /// Each program is compiled as `rustc FILE` does it, alone in a folder, and tried. By each
-    /// edition it is compiled to metadata alone, which is quicker.
+    /// Each program is compiled as `rustc FILE` does it, alone in a folder, and tried.
     #[test]
     #[ignore = "takes long"]
     fn programs_in_rust_are_right() {
-        for compiler in compilers() {
-            for problem in of_each_program() {
-                let text = text(&source(problem.program, "rs"));
+        for problem in of_each_program() {
+            let text = text(&source(problem.program, "rs"));
+            compile_in_all_editions(&text);
+            for compiler in compilers() {
                 let folder = Folder::new("rust");
                 try_program(problem, &compiled(&folder, &compiler, &[], &text));
-                for edition in editions(&compiler) {
-                    let options = ["--emit=metadata", "--edition", edition];
-                    compiled(&Folder::new("metadata"), &compiler, &options, &text);
-                }
             }
         }
     }
