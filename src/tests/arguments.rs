@@ -63,15 +63,14 @@ fn wrong_calls_are_refused_in_one_line() {
         let words: Vec<_> = call.split(' ').collect();
         let help = printed(words[0], &["--help"], "");
         let usage = help.lines().find(|line| line.starts_with("usage: ")).expect("a usage");
-        let expected = message.replace("USAGE", usage);
+        let begin = match message.strip_suffix('…') {
+            Some(begin) => begin.to_string(),
+            None => message.replace("USAGE", usage) + "\n",
+        };
         let Outcome { printed, messages, status } = tool(words[0], &words[1..], "");
         assert_eq!((printed.as_str(), status), ("", Some(2)), "{call}: {messages}");
-        if let Some(begin) = expected.strip_suffix('…') {
-            assert!(messages.starts_with(begin), "{call}: {messages}");
-            assert_eq!(messages.lines().count(), 1, "{call}: {messages}");
-        } else {
-            assert_eq!(messages, expected + "\n", "{call}");
-        }
+        let is_one_line = messages.lines().count() == 1;
+        assert!(is_one_line && messages.starts_with(&begin), "{call}: {messages}");
     }
 }
 

@@ -92,6 +92,7 @@ const ERRORS: &[(&str, &[u8], &str)] = &[
     ("p1379", b"1234\n\r5676", "line 2, column 5: tile 6 appears twice"),
     ("p1379", b"12345678x\n\n9", "line 3, column 1: '9' {no cell}"),
     ("p1379", b"\xef\xbb\xbf12\xff", "line 1, column 3: '\\xff' {no cell}"),
+    ("p1379", b"\xef\xbb\xbf\xef\xbb\xbf12345678x", "line 1, column 1: '\\xef' {no cell}"),
     ("p1379", b"12\x7f", "line 1, column 3: '\\x7f' {no cell}"),
     ("poj2286", b"1111111\n1 1", "line 2, column 3: symbol 1 appears a ninth time"),
     ("poj2286", b"110", "line 1, column 3: '0' is not a cell: expected one of 1 2 3"),
@@ -101,5 +102,6 @@ const ERRORS: &[(&str, &[u8], &str)] = &[
     ("hdu3567", b"\n+1", "line 2, column 1: '+' {no digit}"),
     ("hdu3567", b"99999999999999999999", "line 1, column 20: the number of cases is too large"),
     ("hdu3567", b"1\n12345678x\n", "line 3, column 1: the input ends in case 1 of 1"),
+    ("hdu3567", b"2\n12345678x\n12345678x\n", "line 4, column 1: the input ends in case 2 of 2"),
     ("hdu3567", b"1\n12345678x 1", "line 2, column 12: the input ends after 1 of a board's 9 cells"),
 ];

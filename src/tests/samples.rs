@@ -1,5 +1,6 @@
 //! The samples: pairs of an input and its output, in a folder for each layout of the judges.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use puzzle_solvers::judging::cases::Case;
@@ -22,62 +23,57 @@ fn samples_are_answered_byte_for_byte_within_half_of_the_memory() {
     }
 }
 
-/// What the name of a sample says.
-enum Meaning {
-    /// The distances of its cases, in this order, meet a condition.
-    Distances(fn(&[Option<usize>]) -> bool),
-    /// The solver with the mistake of this name fails.
-    Mistake,
-}
+/// The names of samples at which the solver with the mistake of this name fails. Samples of one kind
+/// differ in what follows the name.
+const MISTAKES: [&str; 9] = [
+    "best-of-all-symbols",
+    "blank-counted",
+    "blank-first",
+    "heap-not-updated",
+    "linear-conflict",
+    "many-paths",
+    "same-again",
+    "symbols-tie",
+    "there-and-back",
+];
 
-use Meaning::{Distances, Mistake};
-
-/// The beginnings of all names, and what they say. Samples of one kind differ in what follows the
-/// beginning. The first beginning that fits is taken: `many-paths` stands before `many`.
-const NAMES: [(&str, Meaning); 22] = [
-    ("all-of-30-moves", Distances(|distances| distances == [Some(30); 221])),
-    ("best-of-all-symbols", Mistake),
-    ("blank-counted", Mistake),
-    ("blank-first", Mistake),
-    ("each-distance", Distances(|distances| (0..=31).all(|d| distances.contains(&Some(d))))),
-    ("hardest", Distances(|distances| distances.iter().all(|d| matches!(d, Some(30 | 31))))),
-    ("heap-not-updated", Mistake),
-    ("linear-conflict", Mistake),
-    ("many-paths", Mistake),
-    ("many", Distances(|distances| distances.len() > 10)),
-    ("most-cases", Distances(|distances| distances.len() == 200)),
-    ("one-case", Distances(|distances| distances.len() == 1)),
-    ("one-move", Distances(|distances| distances == [Some(1)])),
-    ("one-turn", Distances(|distances| distances == [Some(1); 8])),
-    ("same-again", Mistake),
-    ("sample-1", Distances(|distances| distances.iter().all(Option::is_some))),
-    ("solved", Distances(|distances| distances.contains(&Some(0)))),
-    ("symbols-tie", Mistake),
-    ("there-and-back", Mistake),
-    ("tioj-1673", Distances(|distances| distances.len() == 3)),
-    ("twelve-turns", Distances(|distances| distances == [Some(12)])),
-    ("unsolvable", Distances(|distances| distances.iter().all(Option::is_none))),
+/// The names of the other samples, and a condition that the distances of the cases meet, in the
+/// order of the cases.
+const CONDITIONS: [(&str, fn(&[Option<usize>]) -> bool); 13] = [
+    ("all-of-30-moves", |distances| distances == [Some(30); 221]),
+    ("each-distance", |distances| (0..=31).all(|moves| distances.contains(&Some(moves)))),
+    ("hardest", |distances| distances.iter().all(|moves| matches!(moves, Some(30 | 31)))),
+    ("many", |distances| distances.len() > 10),
+    ("most-cases", |distances| distances.len() == 200),
+    ("one-case", |distances| distances.len() == 1),
+    ("one-move", |distances| distances == [Some(1)]),
+    ("one-turn", |distances| distances == [Some(1); 8]),
+    ("sample-1", |distances| distances.iter().all(Option::is_some)),
+    ("solved", |distances| distances.contains(&Some(0))),
+    ("tioj-1673", |distances| distances.len() == 3),
+    ("twelve-turns", |distances| distances == [Some(12)]),
+    ("unsolvable", |distances| distances.iter().all(Option::is_none)),
 ];
 
 #[test]
 fn names_of_samples_say_their_distances_or_the_mistake_that_fails() {
-    let mut unused: Vec<_> = NAMES.iter().map(|(name, _)| *name).collect();
+    let mut used = BTreeSet::new();
     for problem in of_each_layout() {
         for file in inputs(problem) {
             let stem = file.file_stem().and_then(|stem| stem.to_str()).expect("a name");
-            let row = NAMES.iter().find(|(name, _)| stem.starts_with(name));
-            let (name, meaning) = row.unwrap_or_else(|| panic!("{file:?}: an unknown name"));
-            unused.retain(|other| other != name);
-            match meaning {
-                Distances(is_met) => {
-                    let distances = distances_of(problem, &file);
-                    assert!(is_met(&distances), "{file:?}: {distances:?}");
-                }
-                Mistake => assert_catches(problem, &file, name),
+            if let Some(mistake) = MISTAKES.iter().find(|name| stem.starts_with(*name)) {
+                assert_catches(problem, &file, mistake);
+                used.insert(mistake);
+                continue;
             }
+            let row = CONDITIONS.iter().find(|(name, _)| stem.starts_with(name));
+            let (name, is_met) = row.unwrap_or_else(|| panic!("{file:?}: an unknown name"));
+            let distances = distances_of(problem, &file);
+            assert!(is_met(&distances), "{file:?}: {distances:?}");
+            used.insert(name);
         }
     }
-    assert!(unused.is_empty(), "no sample is called {unused:?}");
+    assert_eq!(used.len(), MISTAKES.len() + CONDITIONS.len(), "all others: {used:?}");
 }
 
 /// Returns the distances of the cases of a sample.
