@@ -33,16 +33,11 @@ const ROTATION: &str = "1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n\
 const PAIRS: &str = "4\n12X453786\n12345678X\n12345678X 12345678X\n\
                      21345678X 12345678X\n23415X768 12345678X\n";
 
-/// Returns the verdict of a problem's judge on an output, in words.
-fn verdict(name: &str, input: &str, output: &[u8]) -> String {
-    judge::verdict(find(name), input, output)
-}
-
 #[test]
 fn right_outputs_are_accepted_and_mistakes_are_named() {
-    for (problem, input, output, expected) in VERDICTS {
-        let found = verdict(problem, input, with_paths(output).as_bytes());
-        assert_eq!(found, with_paths(expected), "{problem}: {output:?}");
+    for (name, input, output, expected) in VERDICTS {
+        let found = judge::verdict(find(name), input, with_paths(output).as_bytes());
+        assert_eq!(found, with_paths(expected), "{name}: {output:?}");
     }
 }
 
@@ -137,15 +132,6 @@ fn tool_names_the_mistake_of_an_input_and_its_place() {
     assert_eq!(found, Outcome::new("", error, 2));
 }
 
-/// Asserts that an output is rejected, in one short line of printable text.
-fn assert_rejected(problem: &str, input: &str, output: &[u8]) {
-    let found = verdict(problem, input, output);
-    let shown = output[..output.len().min(1000)].escape_ascii();
-    assert!(found.starts_with("WA: ") && found.len() < 250, "{problem}: {shown}: {found}");
-    let is_printable = found.bytes().all(|byte| (b' '..=b'~').contains(&byte));
-    assert!(is_printable, "{problem}: {shown}: {found:?}");
-}
-
 /// Returns the lines that a judge compares: without white space at their ends, and without empty
 /// lines at the end of the output.
 fn compared_lines(output: &[u8]) -> Vec<String> {
@@ -154,7 +140,8 @@ fn compared_lines(output: &[u8]) -> Vec<String> {
 }
 
 /// Unless white space alone differs, an output with one other byte is wrong: a shortest path with
-/// one other move does not lead to the goal, or is not the one that the judge accepts.
+/// one other move does not lead to the goal, or is not the one that the judge accepts. The verdict
+/// is one short line of printable text.
 #[test]
 fn outputs_with_one_changed_byte_are_rejected() {
     let mut random = Random(845);
@@ -169,12 +156,12 @@ fn outputs_with_one_changed_byte_are_rejected() {
                 1 => b" \n\r\t"[random.below(4)],
                 _ => right[random.below(right.len())],
             };
-            if compared_lines(&output) == compared_lines(&right) {
-                let found = verdict(problem.name, &input, &output);
-                assert_eq!(found, "AC", "{}", output.escape_ascii());
-            } else {
-                assert_rejected(problem.name, &input, &output);
-            }
+            let found = judge::verdict(problem, &input, &output);
+            let is_short =
+                found.len() < 250 && found.bytes().all(|byte| (b' '..=b'~').contains(&byte));
+            let is_right = compared_lines(&output) == compared_lines(&right);
+            let is_said = if is_right { found == "AC" } else { found.starts_with("WA: ") };
+            assert!(is_short && is_said, "{}: {}: {found:?}", problem.name, output.escape_ascii());
         }
     }
 }
