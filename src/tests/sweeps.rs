@@ -94,7 +94,7 @@ fn first_sweep_has_solved_near_and_unsolvable_boards_alone_and_in_twos() {
 }
 
 #[test]
-fn boards_of_each_distance_come_alone_and_as_the_farthest_of_many() {
+fn later_sweeps_have_each_distance_alone_and_as_the_farthest_of_many() {
     let others = Sweeps::new("hdu1043", 4).others;
     let inputs: Vec<_> = others.iter().map(|cases| distances(cases)).collect();
     for moves in (1..=31).map(Some) {
@@ -102,32 +102,30 @@ fn boards_of_each_distance_come_alone_and_as_the_farthest_of_many() {
         let has_farthest = |input: &Vec<_>| input.len() > 1 && input.iter().max() == Some(&moves);
         assert!(inputs.iter().any(has_farthest), "{moves:?}");
     }
-    assert!(inputs.iter().all(|input| input.len() <= 200));
 }
 
 #[test]
-fn inputs_of_many_boards_have_at_most_two_solved_ones() {
+fn inputs_have_at_most_two_hundred_boards_and_two_solved_ones() {
     let Sweeps { first, others } = Sweeps::new("hdu1043", 4);
     let count_solved = |cases: &Vec<Case>| cases.iter().filter(|case| case.is_solved()).count();
-    assert_eq!(others.iter().map(count_solved).max(), Some(2));
     assert!(first.iter().all(|cases| count_solved(cases) <= 2));
+    assert_eq!(others.iter().map(count_solved).max(), Some(2));
+    assert!(others.iter().all(|cases| cases.len() <= 200));
 }
 
 #[test]
 fn inputs_repeat_boards_at_once_and_later() {
-    let mut is_repeated_at_once = false;
-    let mut is_repeated_later = false;
+    // For each repetition, whether the board before it is the same.
+    let mut kinds = HashSet::new();
     for cases in Sweeps::new("hdu1043", 4).others {
         for (i, case) in cases.iter().enumerate() {
             // At these distances there are so many boards that no other is drawn twice.
             if matches!(case.distance(), Some(15..=25)) && cases[..i].contains(case) {
-                let is_at_once = cases[i - 1] == *case;
-                is_repeated_at_once |= is_at_once;
-                is_repeated_later |= !is_at_once;
+                kinds.insert(cases[i - 1] == *case);
             }
         }
     }
-    assert!(is_repeated_at_once && is_repeated_later);
+    assert_eq!(kinds.len(), 2, "at once and later: {kinds:?}");
 }
 
 #[test]
@@ -163,22 +161,18 @@ fn hard_boards_of_the_rotation_game_do_not_stand_together() {
 #[test]
 fn boards_of_the_rotation_game_are_repeated_and_have_two_symbols_equally_near() {
     let Sweeps { first, others } = Sweeps::new("poj2286", 3);
-    let mut is_repeated = false;
+    // Of four moves there are so many boards that no other is drawn twice.
+    let is_repeated = |two: &[Case]| two[0] == two[1] && two[0].distance() >= Some(4);
+    assert!(others.iter().any(|cases| cases.windows(2).any(is_repeated)));
     let mut ties = HashSet::new();
-    for cases in first.iter().chain(&others) {
-        // Of four moves there are so many boards that no other is drawn twice.
-        if cases.windows(2).any(|two| two[0] == two[1] && two[0].distance() >= Some(4)) {
-            is_repeated = true;
-        }
-        for case in cases {
-            let mut turns = turns_by_symbol(case);
-            turns.sort_unstable();
-            if turns[0] == turns[1] {
-                ties.insert(turns[0]);
-            }
+    for case in [first, others].concat().concat() {
+        let mut turns = turns_by_symbol(&case);
+        turns.sort_unstable();
+        if turns[0] == turns[1] {
+            ties.insert(turns[0]);
         }
     }
-    assert!(is_repeated && (4..12).all(|distance| ties.contains(&distance)), "{ties:?}");
+    assert!((4..12).all(|distance| ties.contains(&distance)), "{ties:?}");
 }
 
 /// The first two judges feed single boards, the third feeds all in one input, and the last feeds up

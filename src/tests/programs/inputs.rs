@@ -236,9 +236,9 @@ const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
     ("poj2286", b"1 111111122222222\r\n33333333\0\x1a0\nwhatever", "DDHH\n2\n", ""),
     (
         "poj2286",
-        b"111111222112233222333333\n111 0",
+        b"111111222112233222333333 1 0",
         "No moves needed\n2\n",
-        "board 2: 1110 is not a board",
+        "board 2: 10 is not a board",
     ),
 ];
 

@@ -59,7 +59,7 @@ impl Part {
 #[test]
 fn repeated_parts_are_the_same_in_all_programs() {
     for part in &PARTS {
-        let first = part.of(if part.is_for_rotation { "poj2286" } else { "acwing179" });
+        let first = part.of("acwing179");
         for problem in of_each_program() {
             if problem.task.is_rotation() && !part.is_for_rotation {
                 continue;
