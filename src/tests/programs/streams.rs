@@ -2,7 +2,7 @@
 //! reading and writing.
 
 use std::io::Write;
-use std::process::Command;
+use std::process::{Child, Command};
 
 use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::generator::Random;
@@ -10,6 +10,13 @@ use puzzle_solvers::judging::generator::Random;
 use crate::common::files::first_sample;
 use crate::common::programs::{exchange, executable, start};
 use crate::common::{judge, of_each_program, random_input};
+
+/// Asserts that a program whose input is closed ends without a failure, and prints nothing more.
+fn assert_ends(program: Child) {
+    let output = program.wait_with_output().expect("it ends with its input");
+    let is_silent = output.stdout.is_empty() && output.stderr.is_empty();
+    assert!(output.status.success() && is_silent, "{output:?}");
+}
 
 /// A case is sent when those before it have been answered. What ends its last board, such as a line
 /// feed, is sent only behind its answer.
@@ -31,9 +38,7 @@ fn typed_boards_are_answered_at_once() {
             let answer: String = lines.by_ref().take(lines_per_case).collect();
             exchange(&mut child, format!("\n{}", part.trim_end()).as_bytes(), &answer);
         }
-        let output = child.wait_with_output().expect("it ends with its input");
-        let is_silent = output.stdout.is_empty() && output.stderr.is_empty();
-        assert!(output.status.success() && is_silent, "{}: {output:?}", problem.program);
+        assert_ends(child);
     }
 }
 
@@ -45,9 +50,7 @@ fn it_is_no_error_if_nobody_reads_the_answers() {
         let mut stdin = child.stdin.take().expect("stdin is a pipe");
         stdin.write_all(first_sample(problem).as_bytes()).expect("a pipe takes a sample");
         drop(stdin);
-        let output = child.wait_with_output().expect("it ends");
-        let is_silent = output.status.success() && output.stderr.is_empty();
-        assert!(is_silent, "{}: {output:?}", problem.program);
+        assert_ends(child);
     }
 }
 
@@ -68,12 +71,11 @@ fn errors_of_input_and_output_are_said_in_one_line() {
             for program in twins(problem.program) {
                 let mut shell = Command::new("sh");
                 shell.args(["-c", &format!("\"$0\" {redirection}")]).arg(&program);
-                let Outcome { printed, messages, status } = outcome(&mut shell, input.as_bytes());
-                assert_eq!((&*printed, status), ("", Some(1)), "{program:?} {redirection}");
-                let name = format!("{}: ", problem.program);
-                let is_a_line = messages.starts_with(&name) && messages.lines().count() == 1;
-                let is_right = is_a_line && messages.contains(message);
-                assert!(is_right, "{program:?} {redirection}: {messages}");
+                let found = outcome(&mut shell, input.as_bytes());
+                assert_eq!(found, Outcome::new("", &found.messages, 1), "{shell:?}");
+                let line = found.messages.strip_prefix(&format!("{}: ", problem.program));
+                let is_right = line.map_or(false, |line| line.contains(message));
+                assert!(is_right && found.messages.lines().count() == 1, "{shell:?}: {found:?}");
             }
         }
     }
