@@ -29,11 +29,8 @@ fn index_table_and_picture_have_each_lesson() {
             assert!(table.contains(&format!("|no: {longer} too long, ")), "{method}");
         }
         if lesson.is_for(&Task::Pair) {
-            let note = "`cargo bench -- methods --svg .pictures`";
-            assert!(
-                picture.contains(&format!(">{method}<")),
-                ".pictures/methods.svg ({note}): {method}"
-            );
+            let place = ".pictures/methods.svg (`cargo bench -- methods --svg .pictures`)";
+            assert!(picture.contains(&format!(">{method}<")), "{place}: {method}");
         }
     }
 }
