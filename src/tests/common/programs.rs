@@ -58,6 +58,14 @@ impl Outcome {
         assert_eq!(self.status, Some(status), "{}{}", self.printed, self.messages);
         self.printed
     }
+
+    /// Returns the message of a command that fails. Asserts that the command has this exit status,
+    /// prints nothing, and says one line.
+    pub fn message_with_status(self, status: i32) -> String {
+        let is_one_line = self.printed.is_empty() && self.messages.lines().count() == 1;
+        assert!(is_one_line && self.status == Some(status), "{self:?}");
+        self.messages
+    }
 }
 
 /// Runs a command on an input to its end.

@@ -19,57 +19,39 @@ fn source(program: &str, ending: &str) -> PathBuf {
     path(&format!("src/bin/{program}.{ending}"))
 }
 
-/// A part of the sources that several programs repeat.
-struct Part {
-    /// The ending of the files.
-    ending: &'static str,
-    /// Whether the rotation game has it, too.
-    is_for_rotation: bool,
-    /// The text with which it begins.
-    begin: &'static str,
-    /// The texts before which it ends, whichever comes first; if none, it ends with the file.
-    ends: &'static [&'static str],
-}
-
-#[rustfmt::skip]
-const PARTS: [Part; 6] = [
-    Part { ending: "rs", is_for_rotation: false, begin: "/// A board. Its cells",
-        ends: &["/// The table of the search", "/// Reads the number of cases"] },
-    Part { ending: "rs", is_for_rotation: true, begin: "/// Standard input",
-        ends: &["/// Returns the next board", "/// Returns the nine"] },
-    Part { ending: "rs", is_for_rotation: true, begin: "fn main", ends: &[] },
-    Part { ending: "cpp", is_for_rotation: false, begin: "// A board. Its cells",
-        ends: &["// Answers all", "// Reads the number of cases"] },
-    Part { ending: "cpp", is_for_rotation: true, begin: "// Here the algorithm ends",
-        ends: &["// Reads the next board", "// Reads the nine"] },
-    Part { ending: "cpp", is_for_rotation: true, begin: "    // Nothing is wrong", ends: &[] },
+/// The first words of the paragraphs that each program of the eight puzzle has of its own.
+const OWN: [&str; 5] = [
+    "The name of this program",
+    "The moves of the blank",
+    "The goal:",
+    "The table of the search",
+    "Answers all boards",
 ];
 
-impl Part {
-    /// Returns the part in a program's source.
-    fn of(&self, program: &str) -> String {
-        let text = text(&source(program, self.ending));
-        let begin = text.find(self.begin).expect("the part begins");
-        let rest = &text[begin..];
-        let end = self.ends.iter().filter_map(|end| rest.find(end)).min();
-        rest[..end.unwrap_or(rest.len())].to_string()
-    }
-}
-
+/// Empty lines separate paragraphs. The program of the rotation game shares those behind the
+/// algorithm, but reads another number of symbols.
 #[test]
-fn repeated_parts_are_the_same_in_all_programs() {
-    for part in &PARTS {
-        let first = part.of("acwing179");
-        for problem in of_each_program() {
-            if problem.task.is_rotation() && !part.is_for_rotation {
+fn shared_paragraphs_are_the_same_in_all_programs() {
+    for (ending, behind_algorithm) in
+        [("rs", "/// Standard input"), ("cpp", "// Here the algorithm ends")]
+    {
+        // In C++, the end of `main` counts as a paragraph.
+        let end_of_main = "\n    // Nothing is wrong";
+        let first =
+            text(&source("acwing845", ending)).replace(end_of_main, &format!("\n{end_of_main}"));
+        let mut is_for_rotation = false;
+        for paragraph in first.split("\n\n").skip(1) {
+            is_for_rotation |= paragraph.starts_with(behind_algorithm);
+            if OWN.iter().any(|words| paragraph.contains(words)) {
                 continue;
             }
-            let other = part.of(problem.program);
-            // An assertion of equality would print all lines.
-            for (other_line, first_line) in other.lines().zip(first.lines()) {
-                assert_eq!(other_line, first_line, "{}.{}", problem.program, part.ending);
+            for problem in of_each_program() {
+                let is_shared = is_for_rotation && !paragraph.contains("the nine symbols");
+                if is_shared || !problem.task.is_rotation() {
+                    let file = source(problem.program, ending);
+                    assert!(text(&file).contains(paragraph), "{file:?} lacks:\n{paragraph}");
+                }
             }
-            assert_eq!(other.len(), first.len(), "{}.{}", problem.program, part.ending);
         }
     }
 }

@@ -59,7 +59,7 @@ fn it_is_no_error_if_nobody_reads_the_answers() {
 #[test]
 #[cfg(target_os = "linux")]
 fn errors_of_input_and_output_are_said_in_one_line() {
-    use crate::common::programs::{outcome, twins, Outcome};
+    use crate::common::programs::{outcome, twins};
 
     for problem in of_each_program() {
         let sample = first_sample(problem);
@@ -71,11 +71,9 @@ fn errors_of_input_and_output_are_said_in_one_line() {
             for program in twins(problem.program) {
                 let mut shell = Command::new("sh");
                 shell.args(["-c", &format!("\"$0\" {redirection}")]).arg(&program);
-                let found = outcome(&mut shell, input.as_bytes());
-                assert_eq!(found, Outcome::new("", &found.messages, 1), "{shell:?}");
-                let line = found.messages.strip_prefix(&format!("{}: ", problem.program));
-                let is_right = line.map_or(false, |line| line.contains(message));
-                assert!(is_right && found.messages.lines().count() == 1, "{shell:?}: {found:?}");
+                let line = outcome(&mut shell, input.as_bytes()).message_with_status(1);
+                assert!(line.starts_with(&format!("{}: ", problem.program)), "{shell:?}: {line}");
+                assert!(line.contains(message), "{shell:?}: {line}");
             }
         }
     }
