@@ -9,13 +9,13 @@ const TOOLS: [&str; 5] = ["check", "course", "generate", "show", "stress"];
 #[test]
 fn list_and_help_are_printed_wherever_they_stand() {
     for name in TOOLS {
-        let list = printed(name, &["--list"], "");
+        let list = printed(&format!("{name} --list"), "");
         let before_problems = list.strip_suffix(&problems::list()).expect("the problems come last");
         assert_eq!(before_problems.contains("bfs_cantor"), name == "course", "{list}");
-        let help = printed(name, &["--help"], "");
+        let help = printed(&format!("{name} --help"), "");
         assert!(help.starts_with(&format!("{name}: ")) && help.contains("--list"), "{help}");
         assert!(help.ends_with("in any letter case: hdu1043, POJ 1077, 1077.\n"), "{help}");
-        assert_eq!(printed(name, &["p1379", "-h"], ""), help);
+        assert_eq!(printed(&format!("{name} p1379 -h"), ""), help);
         assert!(help.lines().all(|line| line.len() <= 100), "{help}");
     }
 }
@@ -60,14 +60,14 @@ fn problems_are_found_by_their_names_in_any_spelling() {
 #[test]
 fn wrong_calls_are_refused_in_one_line() {
     for &(call, message) in REFUSED {
-        let words: Vec<_> = call.split(' ').collect();
-        let help = printed(words[0], &["--help"], "");
+        let (name, _) = call.split_once(' ').expect("a name and arguments");
+        let help = printed(&format!("{name} --help"), "");
         let usage = help.lines().find(|line| line.starts_with("usage: ")).expect("a usage");
         let begin = match message.strip_suffix('…') {
             Some(begin) => begin.to_string(),
             None => message.replace("USAGE", usage) + "\n",
         };
-        let found = tool(words[0], &words[1..], "").message_with_status(2);
+        let found = tool(call, "").message_with_status(2);
         assert!(found.starts_with(&begin), "{call}: {found}");
     }
 }
@@ -120,7 +120,7 @@ const REFUSED: &[(&str, &str)] = &[
 #[test]
 fn options_named_in_the_help_are_accepted() {
     for name in TOOLS {
-        let help = printed(name, &["--help"], "");
+        let help = printed(&format!("{name} --help"), "");
         for line in help.lines().filter(|line| line.starts_with("--") && line.contains("  ")) {
             let form = line.split("  ").next().expect("a form");
             // With a value for a flag, or without one for an option, the tool names its mistake.
@@ -128,7 +128,7 @@ fn options_named_in_the_help_are_accepted() {
                 Some((option, _)) => (option.to_string(), format!("{option} needs a value")),
                 None => (format!("{form}=1"), format!("{form} takes no value")),
             };
-            let messages = tool(name, &["p1379", &argument], "").messages;
+            let messages = tool(&format!("{name} p1379 {argument}"), "").messages;
             assert!(messages.starts_with(&format!("{name}: {mistake}; usage: ")), "{messages}");
         }
     }
@@ -136,12 +136,10 @@ fn options_named_in_the_help_are_accepted() {
 
 #[test]
 fn last_value_of_an_option_counts_in_either_spelling() {
-    let generated = |options: &[&str]| tool("generate", &[&["hdu1043"], options].concat(), "");
-    let with_seed_3 = generated(&["--seed", "3"]);
-    assert_eq!(with_seed_3.status, Some(0));
-    assert_ne!(generated(&["--seed", "4"]), with_seed_3);
-    assert_eq!(generated(&["--seed=3"]), with_seed_3);
-    assert_eq!(generated(&["--seed", "4", "--seed", "3"]), with_seed_3);
+    let with_seed_3 = printed("generate hdu1043 --seed 3", "");
+    assert_ne!(printed("generate hdu1043 --seed 4", ""), with_seed_3);
+    assert_eq!(printed("generate hdu1043 --seed=3", ""), with_seed_3);
+    assert_eq!(printed("generate hdu1043 --seed 4 --seed 3", ""), with_seed_3);
 }
 
 #[test]

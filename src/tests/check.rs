@@ -2,7 +2,7 @@
 
 use crate::common::files::Folder;
 use crate::common::judge;
-use crate::common::programs::{tool, Outcome};
+use crate::common::programs::{command, outcome, Outcome};
 use crate::common::{find, of_each_program, random_input, Random};
 
 /// The official board, which takes 19 moves.
@@ -104,9 +104,9 @@ const VERDICTS: &[(&str, &str, &str, &str)] = &[
 /// output, as oj passes it.
 fn check(name: &str, input: &str, output: &str, expected: &[&str]) -> Outcome {
     let folder = Folder::new("check");
-    let file = folder.write("output", output);
-    let arguments = [name, "-", file.to_str().expect("the path is text")];
-    tool("check", &[&arguments, expected].concat(), input)
+    let mut check = command(&format!("check {name} -"));
+    check.arg(folder.write("output", output)).args(expected);
+    outcome(&mut check, input.as_bytes())
 }
 
 #[test]

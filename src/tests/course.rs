@@ -74,7 +74,7 @@ fn lessons_are_as_right_as_their_methods() {
 /// Asserts whether it is right on all samples of a problem in one input, as Windows writes lines,
 /// with a `0` at the end.
 fn assert_file(problem: &Problem, method: &str, should_be_right: bool) {
-    let file = printed("course", &[problem.name, method, "--source"], "");
+    let file = printed(&format!("course {} {method} --source", problem.name), "");
     compile_in_all_editions(&file);
     let folder = Folder::new("source");
     let program = compiled(&folder, &compilers()[0], &["-O"], &file);
@@ -107,16 +107,15 @@ fn methods_as_files_are_right_everywhere() {
 #[test]
 fn course_shows_and_counts_the_visited_positions() {
     for (call, input, shown) in [
-        ("p1379 bidirectional", "023184765", TRACE_OF_SIDES),
-        ("poj2286 rotation_ida_star", "232223311231132111231323", TRACE_OF_TURNS),
+        ("course p1379 bidirectional", "023184765", TRACE_OF_SIDES),
+        ("course poj2286 rotation_ida_star", "232223311231132111231323", TRACE_OF_TURNS),
     ] {
-        let call: Vec<_> = call.split(' ').collect();
         let (trace, count) = shown.split_at(shown.find("visited").expect("the count is last"));
-        let answer = printed("course", &call, input);
+        let answer = printed(call, input);
         for (options, messages) in
-            [(&["--trace", "--count"][..], shown), (&["--trace"], trace), (&["--count"], count)]
+            [("--trace --count", shown), ("--trace", trace), ("--count", count)]
         {
-            let found = tool("course", &[&call[..], options].concat(), input);
+            let found = tool(&format!("{call} {options}"), input);
             assert_eq!(found, Outcome::new(&answer, messages, 0), "{options:?}");
         }
     }
@@ -136,13 +135,13 @@ visited: 2
 fn course_answers_the_boards_before_an_error() {
     let place = "line 2, column 9: the input ends after 8 of a board's 9 cells";
     let error = format!("course: the input is not what Luogu P1379 feeds: {place}\n");
-    let found = tool("course", &["P1379", "ida_star"], "283104765\n28310476");
+    let found = tool("course P1379 ida_star", "283104765\n28310476");
     assert_eq!(found, Outcome::new("4\n", error, 1));
 }
 
 #[test]
 fn list_says_what_is_not_the_first_or_not_the_shortest() {
-    let list = printed("course", &["--list"], "");
+    let list = printed("course --list", "");
     let lines_with = |note| list.lines().filter(|line| line.ends_with(note)).count();
     assert_eq!(lines_with("not always the first: wrong at HDU 3567"), 3, "{list}");
     assert_eq!(lines_with("random boards: right at HDU 1043 and POJ 1077 alone"), 2, "{list}");
@@ -150,7 +149,7 @@ fn list_says_what_is_not_the_first_or_not_the_shortest() {
 
 /// Returns how many positions a method visits for each solvable board of an input.
 pub fn visits(problem: &str, method: &str, input: &str) -> Vec<usize> {
-    let counts = tool("course", &[problem, method, "--count"], input).messages;
+    let counts = tool(&format!("course {problem} {method} --count"), input).messages;
     let numbers = counts.lines().map(|line| line["visited: ".len()..].parse());
     numbers.map(|number| number.expect("a count")).collect()
 }
@@ -159,15 +158,15 @@ pub fn visits(problem: &str, method: &str, input: &str) -> Vec<usize> {
 #[test]
 fn better_methods_visit_fewer_positions() {
     for (name, count, methods) in [
-        ("HDU 1043", "20", &["pattern_database", "ida_star", "a_star_misplaced", "bfs_cantor"][..]),
-        ("HDU 1043", "20", &["a_star_manhattan", "ida_star"]),
-        ("HDU 1043", "20", &["bidirectional", "bfs_hash_map"]),
-        ("HDU 1043", "60", &["perimeter_search", "ida_star"]),
-        ("AcWing 181", "4", &["rotation_ida_star", "rotation_bfs"]),
+        ("HDU 1043", 20, "pattern_database ida_star a_star_misplaced bfs_cantor"),
+        ("HDU 1043", 20, "a_star_manhattan ida_star"),
+        ("HDU 1043", 20, "bidirectional bfs_hash_map"),
+        ("HDU 1043", 60, "perimeter_search ida_star"),
+        ("AcWing 181", 4, "rotation_ida_star rotation_bfs"),
     ] {
-        let input = printed("generate", &[name, "--seed", "3", "--count", count], "");
+        let input = printed(&format!("generate {name} --seed 3 --count {count}"), "");
         let mut visited: Vec<usize> = Vec::new();
-        for method in methods {
+        for method in methods.split(' ') {
             visited.push(visits(name, method, &input).iter().sum());
         }
         assert!(visited[0] > 0, "{name}");

@@ -24,7 +24,7 @@ fn random_numbers_are_those_of_split_mix_64() {
 
 /// Runs `generate`.
 fn generate(arguments: &str) -> Outcome {
-    let found = tool("generate", &arguments.split_whitespace().collect::<Vec<_>>(), "");
+    let found = tool(&format!("generate {arguments}"), "");
     assert_eq!(found.status, Some(0), "{arguments}: {}", found.messages);
     found
 }
@@ -53,8 +53,9 @@ fn the_same_seed_gives_the_same_input_and_another_seed_another() {
     for arguments in ["hdu1043", "hdu1043 --distance 20", "poj2286", "acwing181 --hardest"] {
         let mut inputs = BTreeSet::new();
         for option in ["--seed 1", "--seed 18446744073709551615", "", ""] {
-            let Outcome { printed, messages, .. } = generate(&format!("{arguments} {option}"));
-            let named = messages.strip_prefix("generate: ").unwrap_or(option);
+            let Outcome { printed, messages, .. } =
+                generate(format!("{arguments} {option}").trim_end());
+            let named = messages.strip_prefix("generate: ").unwrap_or(option).trim_end();
             let again = generate(&format!("{arguments} {named}"));
             assert_eq!(again, Outcome::new(&printed, "", 0), "{arguments} {named}");
             inputs.insert(printed);

@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use crate::common::files::{path, text, Folder};
-use crate::common::programs::{executable, outcome, printed, tool, Outcome};
+use crate::common::programs::{command, executable, outcome, printed, tool, Outcome};
 
 const EIGHT_LEGEND: &str = "\
 The blank trades places with the tile above (u), below (d), left
@@ -57,16 +57,16 @@ Case 1: distance 2: AC, the centre is full of 2
 ";
 
 /// Returns the drawing of an input and of the moves in an output.
-fn drawn(arguments: &[&str], input: &str, output: &str) -> String {
+fn drawn(call: &str, input: &str, output: &str) -> String {
     let folder = Folder::new("show");
-    let file = folder.write("output", output);
-    let files = ["-", file.to_str().expect("the path is text")];
-    printed("show", &[arguments, &files].concat(), input)
+    let mut show = command(call);
+    show.arg("-").arg(folder.write("output", output));
+    outcome(&mut show, input.as_bytes()).printed_with_status(0)
 }
 
 #[test]
 fn rotation_game_is_drawn_in_its_shape() {
-    assert_eq!(printed("show", &["poj2286"], &format!("{ROTATION_BOARD}\n0\n")), ROTATION);
+    assert_eq!(printed("show poj2286", &format!("{ROTATION_BOARD}\n0\n")), ROTATION);
 }
 
 /// The moves of an output are drawn up to an impossible one. Where the output has no moves, a
@@ -86,7 +86,7 @@ fn outputs_are_drawn_with_their_verdict() {
         ("acwing179", "12345678x", "\n", "Case 1: AC\n"),
         ("acwing179", "1234567x8", "", "Case 1: WA: the answer is missing\n"),
     ] {
-        let text = drawn(&[name], input, output);
+        let text = drawn(&format!("show {name}"), input, output);
         assert!(text.starts_with(EIGHT_LEGEND) && text.contains(drawing), "{text}");
     }
 }
@@ -104,7 +104,7 @@ fn headlines_without_an_output_have_the_distance_and_the_path() {
         ("hdu3567", pairs, "unsolvable\n\n start     goal\n 1 2 .     2 1 3\n"),
         ("hdu3567", pairs, "solved already\n\n start\n 1 2 .\n 4 5 3\n 7 8 6\n"),
     ] {
-        let text = printed("show", &[name], input);
+        let text = printed(&format!("show {name}"), input);
         assert!(text.contains(&format!(": {headline}")), "{text}");
     }
 }
@@ -114,9 +114,8 @@ fn headlines_without_an_output_have_the_distance_and_the_path() {
 #[test]
 fn rows_have_as_many_boards_as_fit_the_columns_of_the_terminal() {
     for (columns, boards) in [("6", 1), ("16", 1), ("17", 2), ("65536", 32), ("wide", 8)] {
-        let mut command = Command::new(executable("show"));
-        command.arg("acwing179").env("COLUMNS", columns);
-        let text = outcome(&mut command, b"8672543x1").printed;
+        let mut show = command("show acwing179");
+        let text = outcome(show.env("COLUMNS", columns), b"8672543x1").printed;
         let labels = text.lines().find(|line| line.contains("start")).expect("a start");
         // Each label but that of the start has a colon.
         assert_eq!(1 + labels.matches(':').count(), boards, "{columns} columns: {labels}");
@@ -127,9 +126,9 @@ fn rows_have_as_many_boards_as_fit_the_columns_of_the_terminal() {
 fn at_most_sixty_moves_are_drawn() {
     for moves in [60, 62] {
         let path = "lr".repeat(moves / 2);
-        let text = drawn(&["hdu1043"], "1234567x8", &path);
+        let text = drawn("show hdu1043", "1234567x8", &path);
         assert!(text.contains(" 60: ") && !text.contains(" 61: "), "{text}");
-        let svg = drawn(&["--svg", "hdu1043"], "1234567x8", &path);
+        let svg = drawn("show --svg hdu1043", "1234567x8", &path);
         assert_eq!(svg.matches("class=\"board\"").count(), 61);
         for drawing in [text, svg] {
             assert_eq!(drawing.contains("moves not drawn: 2"), moves == 62, "{drawing}");
@@ -139,7 +138,7 @@ fn at_most_sixty_moves_are_drawn() {
 
 #[test]
 fn pictures_escape_what_an_output_holds() {
-    let svg = drawn(&["--svg", "p1379"], "123804765", "]]>&<\u{1}\u{e9}");
+    let svg = drawn("show --svg p1379", "123804765", "]]>&<\u{1}\u{e9}");
     assert!(svg.contains("found ']]&gt;&amp;&lt;\\x01\\xc3\\xa9'</text>"), "{svg}");
 }
 
@@ -165,8 +164,8 @@ fn pictures_in_the_readme_are_up_to_date() {
 #[test]
 fn input_with_a_mistake_is_an_error_and_not_drawn() {
     let error = "show: -: line 3, column 5: tile 4 appears twice\n";
-    for arguments in [&["p1379"][..], &["p1379", "--svg"]] {
-        let found = tool("show", arguments, "283104765\n\n12344");
+    for call in ["show p1379", "show p1379 --svg"] {
+        let found = tool(call, "283104765\n\n12344");
         assert_eq!(found, Outcome::new("", error, 2));
     }
 }

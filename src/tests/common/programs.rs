@@ -133,16 +133,23 @@ pub fn exchange(child: &mut Child, input: &[u8], answers: &str) {
     assert_eq!(String::from_utf8_lossy(&found), answers);
 }
 
-/// Runs a program of this package on an input to its end.
-pub fn tool(name: &str, arguments: &[&str], input: &str) -> Outcome {
-    let mut command = Command::new(executable(name));
-    outcome(command.args(arguments).env_remove("COLUMNS"), input.as_bytes())
+/// Returns the command of a call: the name of a tool and its arguments, with a space before each.
+pub fn command(call: &str) -> Command {
+    let mut words = call.split(' ');
+    let mut command = Command::new(executable(words.next().expect("a name")));
+    command.args(words).env_remove("COLUMNS");
+    command
 }
 
-/// Runs a program of this package, asserts that it has no message and does not fail, and returns
-/// what it prints.
-pub fn printed(name: &str, arguments: &[&str], input: &str) -> String {
-    let Outcome { printed, messages, status } = tool(name, arguments, input);
-    assert_eq!((messages.as_str(), status), ("", Some(0)), "{name} {arguments:?}");
+/// Runs a call of a tool on an input to its end.
+pub fn tool(call: &str, input: &str) -> Outcome {
+    outcome(&mut command(call), input.as_bytes())
+}
+
+/// Runs a call of a tool, asserts that it has no message and does not fail, and returns what it
+/// prints.
+pub fn printed(call: &str, input: &str) -> String {
+    let Outcome { printed, messages, status } = tool(call, input);
+    assert_eq!((messages.as_str(), status), ("", Some(0)), "{call}");
     printed
 }
