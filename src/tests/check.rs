@@ -36,7 +36,7 @@ const PAIRS: &str = "4\n12X453786\n12345678X\n12345678X 12345678X\n\
 #[test]
 fn right_outputs_are_accepted_and_mistakes_are_named() {
     for (name, input, output, expected) in VERDICTS {
-        let found = judge::verdict(find(name), input, with_paths(output).as_bytes());
+        let found = judge::verdict(find(name), input, with_paths(output));
         assert_eq!(found, with_paths(expected), "{name}: {output:?}");
     }
 }

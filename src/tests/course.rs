@@ -63,7 +63,7 @@ fn lessons_are_as_right_as_their_methods() {
         let input = judge::input(problem, &cases);
         for lesson in LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task)) {
             let output = judge::output(problem, &cases, lesson.case_solver(&problem.task));
-            let found = verdict(problem, &input, output.as_bytes());
+            let found = verdict(problem, &input, output);
             let name = format!("{} at {}", lesson.name(), problem.name);
             assert_eq!(found.starts_with("AC"), is_taken(problem, lesson), "{name}: {found}");
         }
@@ -81,7 +81,7 @@ fn assert_file(problem: &Problem, method: &str, should_be_right: bool) {
     let samples: String = inputs(problem).iter().map(|file| text(file)).collect();
     let input = samples.replace("\n0\n", "\n").replace('\n', "\r\n").to_uppercase() + "0";
     let output = outcome(&mut Command::new(program), input.as_bytes()).printed;
-    let found = verdict(problem, &input, output.as_bytes());
+    let found = verdict(problem, &input, output);
     assert_eq!(found == "AC", should_be_right, "{method} at {}: {found}", problem.name);
 }
 
@@ -106,17 +106,16 @@ fn methods_as_files_are_right_everywhere() {
 
 #[test]
 fn course_shows_and_counts_the_visited_positions() {
-    for (call, input, shown) in [
+    for (call, input, both) in [
         ("course p1379 bidirectional", "023184765", TRACE_OF_SIDES),
         ("course poj2286 rotation_ida_star", "232223311231132111231323", TRACE_OF_TURNS),
     ] {
-        let (trace, count) = shown.split_at(shown.find("visited").expect("the count is last"));
+        let (trace, count) = both.split_at(both.find("visited").expect("the count is last"));
         let answer = printed(call, input);
-        for (options, messages) in
-            [("--trace --count", shown), ("--trace", trace), ("--count", count)]
+        for (options, shown) in [("--trace --count", both), ("--trace", trace), ("--count", count)]
         {
             let found = tool(&format!("{call} {options}"), input);
-            assert_eq!(found, Outcome::new(&answer, messages, 0), "{options:?}");
+            assert_eq!(found, Outcome::new(&answer, shown, 0), "{options}");
         }
     }
 }

@@ -75,10 +75,7 @@ fn distances_of(problem: &Problem, file: &Path) -> Vec<Option<usize>> {
 /// Asserts that the solver with a mistake fails at a sample, and not at the official one, since it
 /// makes no other mistake.
 fn assert_catches(problem: &Problem, file: &Path, mistake: &str) {
-    let verdict_on = |input: &str| {
-        let output = answers(mistake, problem, input);
-        verdict(problem, input, output.as_bytes())
-    };
+    let verdict_on = |input: &str| verdict(problem, input, answers(mistake, problem, input));
     let found = verdict_on(&text(file));
     assert!(found.starts_with("WA: case "), "{file:?}: {found}");
     // The official boards of the rotation game have several shortest paths, too.
@@ -97,8 +94,7 @@ fn samples_of_the_rotation_game_have_one_board_of_twelve_moves_at_most() {
     for file in inputs(problem) {
         let distances = distances_of(problem, &file);
         let hard = distances.iter().filter(|&&distance| distance >= Some(12)).count();
-        assert!(hard <= 1, "{file:?}: {distances:?}");
-        assert!(!distances.contains(&Some(13)), "{file:?}: {distances:?}");
+        assert!(hard <= 1 && !distances.contains(&Some(13)), "{file:?}: {distances:?}");
     }
 }
 
