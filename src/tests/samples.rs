@@ -27,9 +27,11 @@ fn samples_are_answered_byte_for_byte_within_half_of_the_memory() {
 const MISTAKES: &str = "best-of-all-symbols blank-counted blank-first heap-not-updated \
                         linear-conflict many-paths same-again symbols-tie there-and-back";
 
-/// The names of the other samples, and a condition that the distances of the cases meet, in the
-/// order of the cases.
-const CONDITIONS: [(&str, fn(&[Option<usize>]) -> bool); 13] = [
+/// A condition on the distances of the cases of a sample, in the order of the cases.
+type Condition = fn(&[Option<usize>]) -> bool;
+
+/// The names of the other samples, and the condition that each meets.
+const CONDITIONS: [(&str, Condition); 13] = [
     ("all-of-30-moves", |distances| distances == [Some(30); 221]),
     ("each-distance", |distances| (0..=31).all(|moves| distances.contains(&Some(moves)))),
     ("hardest", |distances| distances.iter().all(|moves| matches!(moves, Some(30 | 31)))),
