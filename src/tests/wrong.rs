@@ -74,12 +74,7 @@ fn breaks_path(mistake: &str, path: &str, case: &Case, earlier: &[Case]) -> bool
 }
 
 /// Returns the path of a case, right unless the mistake lies in the search.
-fn attempt(
-    mistake: &str,
-    case: &Case,
-    problem: &Problem,
-    last_moves: &mut LastMoves,
-) -> Option<String> {
+fn attempt(mistake: &str, case: &Case, problem: &Problem, moves: &mut LastMoves) -> Option<String> {
     match (mistake, case) {
         ("blank-counted" | "greedy" | "heap-not-updated" | "linear-conflict", case) => {
             best_first(mistake, case)
@@ -89,14 +84,12 @@ fn attempt(
         ("unsolvable-far", case) if case.swapped().distance() > Some(4) => {
             Some(problem.solve(case).unwrap_or_default())
         }
-        ("state-kept" | "there-and-back", case) => forwards(case, last_moves),
+        ("state-kept" | "there-and-back", case) => forwards(case, moves),
         // The first symbol that has a shortest path is taken, whatever the letters.
         ("best-of-all-symbols" | "symbols-in-turn" | "symbols-tie", Case::Rotation(board)) => {
-            Some(symbol_by_symbol(*board, [0, 1, 2, 3, 4, 5, 6, 7]))
+            Some(symbol_by_symbol(*board, 0..8))
         }
-        ("many-paths", Case::Rotation(board)) => {
-            Some(symbol_by_symbol(*board, [7, 6, 5, 4, 3, 2, 1, 0]))
-        }
+        ("many-paths", Case::Rotation(board)) => Some(symbol_by_symbol(*board, (0..8).rev())),
         // The moves are tried in the order of another problem.
         ("any-shortest" | "many-paths", case) => problems::find("acwing179")?.solve(case),
         _ => problem.solve(case),
@@ -216,14 +209,14 @@ fn forwards(case: &Case, last_moves: &mut LastMoves) -> Option<String> {
 }
 
 /// Returns the first shortest path of the first symbol that has one, with the turns in this order.
-fn symbol_by_symbol(board: rotation::Board, order: [usize; 8]) -> String {
+fn symbol_by_symbol(board: rotation::Board, order: impl Iterator<Item = usize> + Clone) -> String {
     let patterns = [1, 2, 3].map(|symbol| pattern(board, symbol));
     let nearest = patterns.into_iter().min_by_key(|&pattern| turns(pattern));
     let mut pattern = nearest.expect("three symbols");
     let mut path = String::new();
     for distance in (0..turns(pattern)).rev() {
         let is_nearer = |&turn: &usize| turns(turned(pattern, turn)) == distance;
-        let turn = order.into_iter().find(is_nearer).expect("some turn leads nearer");
+        let turn = order.clone().find(is_nearer).expect("some turn leads nearer");
         path.push(char::from(b'A' + turn as u8));
         pattern = turned(pattern, turn);
     }

@@ -1,6 +1,6 @@
 //! Starts this package's programs and others.
 
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::iter;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -121,16 +121,6 @@ fn in_memory(program: &Path, kibibytes: usize) -> Command {
     let script = format!(r#"ulimit -s 256 && ulimit -v {kibibytes} && exec "$0""#);
     shell.args(["-c", &script]).arg(program);
     shell
-}
-
-/// Writes to a process, and asserts that it answers before more is written.
-pub fn exchange(child: &mut Child, input: &[u8], answers: &str) {
-    let stdin = child.stdin.as_mut().expect("stdin is a pipe");
-    stdin.write_all(input).expect("the process reads");
-    let mut found = vec![0; answers.len()];
-    let stdout = child.stdout.as_mut().expect("stdout is a pipe");
-    stdout.read_exact(&mut found).expect("an answer");
-    assert_eq!(String::from_utf8_lossy(&found), answers);
 }
 
 /// Returns the command of a call: the name of a tool and its arguments, with a space before each.

@@ -1,15 +1,25 @@
 //! The programs' streams: input that somebody types, a pipe that nobody reads, and errors of
 //! reading and writing.
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::process::{Child, Command};
 
 use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::generator::Random;
 
 use crate::common::files::first_sample;
-use crate::common::programs::{exchange, executable, start};
+use crate::common::programs::{executable, start};
 use crate::common::{judge, of_each_program, random_input};
+
+/// Writes to a process, and asserts that it answers before more is written.
+fn exchange(child: &mut Child, input: &[u8], answers: &str) {
+    let stdin = child.stdin.as_mut().expect("stdin is a pipe");
+    stdin.write_all(input).expect("the process reads");
+    let mut found = vec![0; answers.len()];
+    let stdout = child.stdout.as_mut().expect("stdout is a pipe");
+    stdout.read_exact(&mut found).expect("an answer");
+    assert_eq!(String::from_utf8_lossy(&found), answers);
+}
 
 /// Asserts that a program whose input is closed ends without a failure, and prints nothing more.
 fn assert_ends(program: Child) {
