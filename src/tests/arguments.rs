@@ -111,6 +111,11 @@ const REFUSED: &[(&str, &str)] = &[
     // Boards that are not fed, and options that exclude each other.
     ("generate poj2286 --unsolvable", "generate: POJ 2286 has no unsolvable boards"),
     ("generate p1379 --hardest --distance 3", "generate: only one of --distance, --hardest, --unsolvable is possible"),
+    // Inputs with a mistake.
+    ("check p1379 - README.md", "check: -: there is no board"),
+    ("check p1379 README.md -", "check: README.md: line 1, column 1: '#' is not a cell: expected …"),
+    ("show p1379", "show: -: there is no board"),
+    ("show p1379 --svg", "show: -: there is no board"),
     // Files that do not exist.
     ("check p1379 no/such -", "check: cannot open no/such: …"),
     ("show p1379 - no/such.in", "show: cannot open no/such.in: …"),

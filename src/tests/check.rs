@@ -100,15 +100,6 @@ const VERDICTS: &[(&str, &str, &str, &str)] = &[
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{first}\nCase 5: 0\n", "WA: extra output after the last case (output line 9): 'Case 5: 0'"),
 ];
 
-/// Runs `check` on an input and on a file with an output. The arguments that follow are an expected
-/// output, as oj passes it.
-fn check(name: &str, input: &str, output: &str, expected: &[&str]) -> Outcome {
-    let folder = Folder::new("check");
-    let mut check = command(&format!("check {name} -"));
-    check.arg(folder.write("output", output)).args(expected);
-    outcome(&mut check, input.as_bytes())
-}
-
 #[test]
 fn tool_prints_the_verdict_and_sets_the_exit_status() {
     let wrong = "WA: case 3 (input line 5, output line 3): expected 'unsolvable', found 'ud'\n";
@@ -117,19 +108,15 @@ fn tool_prints_the_verdict_and_sets_the_exit_status() {
         ("hdu1043", "{19}\nud\nunsolvable\n{31}\n", "AC (52 moves, fewest: 50)\n", 0),
         ("179", "{19}\n\nud\n{31}\n", wrong, 1),
     ] {
-        // The expected output is ignored, so its file need not exist.
+        // oj passes a file with an expected output. It is ignored, so it need not exist.
         for expected in [&[][..], &["no such file"], &[""]] {
-            let found = check(name, EIGHT, &with_paths(output), expected);
+            let folder = Folder::new("check");
+            let mut check = command(&format!("check {name} -"));
+            check.arg(folder.write("output", &with_paths(output))).args(expected);
+            let found = outcome(&mut check, EIGHT.as_bytes());
             assert_eq!(found, Outcome::new(verdict, "", status), "{name}");
         }
     }
-}
-
-#[test]
-fn tool_names_the_mistake_of_an_input_and_its_place() {
-    let found = check("acwing179", "12345678x\n\n1 2 3 4 4\n", "wrong\n", &[]);
-    let error = "check: -: line 3, column 9: tile 4 appears twice\n";
-    assert_eq!(found, Outcome::new("", error, 2));
 }
 
 /// Returns the lines that a judge compares: without white space at their ends, and without empty
