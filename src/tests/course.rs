@@ -44,8 +44,8 @@ fn is_taken(problem: &Problem, lesson: &Lesson) -> bool {
     }
 }
 
-/// Returns random cases, and the first cases of each sample. Of each judge that does not take all
-/// paths, some sample has several shortest paths, or catches methods that are not exact.
+/// Returns random cases, and the first cases of each sample. Where a judge does not take the paths
+/// of a lesson, some sample shows it.
 fn cases_to_try(problem: &'static Problem) -> Vec<Case> {
     let mut generator = Generator::new(problem, 1);
     let mut tried = vec![generator.case(Wanted::Any), generator.case(Wanted::Any)];

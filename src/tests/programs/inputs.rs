@@ -153,9 +153,7 @@ fn read_boards(problem: &Problem, text: &str, most: usize) -> (Vec<String>, Stri
 fn is_board(symbols: &[u8]) -> bool {
     let mut sorted = symbols.to_vec();
     sorted.sort_unstable();
-    let boards: [&[u8]; 4] =
-        [b"012345678", b"12345678X", b"12345678x", b"111111112222222233333333"];
-    boards.contains(&&sorted[..])
+    matches!(&sorted[..], b"012345678" | b"12345678X" | b"12345678x" | b"111111112222222233333333")
 }
 
 /// Returns the answers of the library to these boards; of pairs, a start alone has no answer.

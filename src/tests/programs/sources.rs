@@ -28,7 +28,7 @@ const OWN: [&str; 5] = [
     "Answers all boards",
 ];
 
-/// Empty lines separate paragraphs. The program of the rotation game shares those behind the
+/// Empty lines separate paragraphs, of which the first is the header. The program of the rotation game shares those behind the
 /// algorithm, but reads another number of symbols.
 #[test]
 fn shared_paragraphs_are_the_same_in_all_programs() {
@@ -36,18 +36,17 @@ fn shared_paragraphs_are_the_same_in_all_programs() {
         [("rs", "/// Standard input"), ("cpp", "// Here the algorithm ends")]
     {
         // In C++, the end of `main` counts as a paragraph.
-        let end_of_main = "\n    // Nothing is wrong";
-        let first =
-            text(&source("acwing845", ending)).replace(end_of_main, &format!("\n{end_of_main}"));
-        let mut is_for_rotation = false;
+        let end = "    // Nothing is wrong";
+        let first = text(&source("acwing845", ending)).replace(end, &format!("\n{end}"));
+        let mut is_behind_algorithm = false;
         for paragraph in first.split("\n\n").skip(1) {
-            is_for_rotation |= paragraph.starts_with(behind_algorithm);
+            is_behind_algorithm |= paragraph.starts_with(behind_algorithm);
             if OWN.iter().any(|words| paragraph.contains(words)) {
                 continue;
             }
+            let is_for_rotation = is_behind_algorithm && !paragraph.contains("the nine symbols");
             for problem in of_each_program() {
-                let is_shared = is_for_rotation && !paragraph.contains("the nine symbols");
-                if is_shared || !problem.task.is_rotation() {
+                if is_for_rotation || !problem.task.is_rotation() {
                     let file = source(problem.program, ending);
                     assert!(text(&file).contains(paragraph), "{file:?} lacks:\n{paragraph}");
                 }
