@@ -2,7 +2,7 @@
 
 use puzzle_solvers::judging::problems::{self, Problem, PROBLEMS};
 
-use crate::common::programs::{printed, tool, Outcome};
+use crate::common::programs::{printed, tool};
 
 const TOOLS: [&str; 5] = ["check", "course", "generate", "show", "stress"];
 
@@ -150,7 +150,7 @@ fn last_value_of_an_option_counts_in_either_spelling() {
 #[test]
 #[cfg(target_os = "linux")]
 fn full_standard_output_is_an_error() {
-    use crate::common::programs::{executable, outcome};
+    use crate::common::programs::{executable, outcome, Outcome};
     use std::process::Command;
 
     let reports = ["check --list", "stress --help"];

@@ -1,9 +1,7 @@
 //! The viewer: its drawings, and its errors.
 
-use std::process::Command;
-
-use crate::common::files::{path, text, Folder};
-use crate::common::programs::{command, executable, outcome, printed};
+use crate::common::files::Folder;
+use crate::common::programs::{command, outcome, printed};
 
 const EIGHT_LEGEND: &str = "\
 The blank trades places with the tile above (u), below (d), left
@@ -145,6 +143,10 @@ fn pictures_escape_what_an_output_holds() {
 #[test]
 #[cfg(unix)]
 fn pictures_in_the_readme_are_up_to_date() {
+    use crate::common::files::{path, text};
+    use crate::common::programs::executable;
+    use std::process::Command;
+
     // A command may go on behind a `|` at the end of a line.
     let commands = include_str!("../../.github/CONTRIBUTING.md").replace("|\n", "|");
     let cargo = "cargo run --release --bin show --";

@@ -235,11 +235,15 @@ const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
     ("poj2286", b"111111222112233222333333 1", "No moves needed\n2\n", "board 2: 1 is not a board"),
 ];
 
-/// The programs are tried on the examples, too, as they are on damaged inputs.
+/// What this file expects of a damaged input is right for the examples, and so are the programs.
 #[test]
-fn expected_outcomes_are_right_for_the_examples() {
+fn examples_of_the_rules_hold() {
     for (name, input, answers, mistake) in EXAMPLES {
-        let expected = with_mistake(find(name), answers, mistake);
-        assert_eq!(by_rules(find(name), input), expected, "{name}: {}", input.escape_ascii());
+        let problem = find(name);
+        let expected = with_mistake(problem, answers, mistake);
+        assert_eq!(by_rules(problem, input), expected, "{name}: {}", input.escape_ascii());
+        for program in twins(name) {
+            assert_by_rules(&program, problem, input);
+        }
     }
 }
