@@ -2,20 +2,20 @@
 
 use puzzle_solvers::judging::problems::{self, Problem, PROBLEMS};
 
-use crate::common::programs::{printed, tool, Outcome};
+use crate::common::programs::{printed, tool};
 
 const TOOLS: [&str; 5] = ["check", "course", "generate", "show", "stress"];
 
 #[test]
 fn list_and_help_are_printed_wherever_they_stand() {
     for name in TOOLS {
-        let list = printed(name, &["--list"], "");
+        let list = printed(&format!("{name} --list"), "");
         let before_problems = list.strip_suffix(&problems::list()).expect("the problems come last");
         assert_eq!(before_problems.contains("bfs_cantor"), name == "course", "{list}");
-        let help = printed(name, &["--help"], "");
+        let help = printed(&format!("{name} --help"), "");
         assert!(help.starts_with(&format!("{name}: ")) && help.contains("--list"), "{help}");
         assert!(help.ends_with("in any letter case: hdu1043, POJ 1077, 1077.\n"), "{help}");
-        assert_eq!(printed(name, &["p1379", "-h"], ""), help);
+        assert_eq!(printed(&format!("{name} p1379 -h"), ""), help);
         assert!(help.lines().all(|line| line.len() <= 100), "{help}");
     }
 }
@@ -60,18 +60,15 @@ fn problems_are_found_by_their_names_in_any_spelling() {
 #[test]
 fn wrong_calls_are_refused_in_one_line() {
     for &(call, message) in REFUSED {
-        let words: Vec<_> = call.split(' ').collect();
-        let help = printed(words[0], &["--help"], "");
+        let (name, _) = call.split_once(' ').expect("a name and arguments");
+        let help = printed(&format!("{name} --help"), "");
         let usage = help.lines().find(|line| line.starts_with("usage: ")).expect("a usage");
-        let expected = message.replace("USAGE", usage);
-        let Outcome { printed, messages, status } = tool(words[0], &words[1..], "");
-        assert_eq!((printed.as_str(), status), ("", Some(2)), "{call}: {messages}");
-        if let Some(begin) = expected.strip_suffix('…') {
-            assert!(messages.starts_with(begin), "{call}: {messages}");
-            assert_eq!(messages.lines().count(), 1, "{call}: {messages}");
-        } else {
-            assert_eq!(messages, expected + "\n", "{call}");
-        }
+        let begin = match message.strip_suffix('…') {
+            Some(begin) => begin.to_string(),
+            None => message.replace("USAGE", usage) + "\n",
+        };
+        let found = tool(call, "").message_with_status(2);
+        assert!(found.starts_with(&begin), "{call}: {found}");
     }
 }
 
@@ -114,6 +111,11 @@ const REFUSED: &[(&str, &str)] = &[
     // Boards that are not fed, and options that exclude each other.
     ("generate poj2286 --unsolvable", "generate: POJ 2286 has no unsolvable boards"),
     ("generate p1379 --hardest --distance 3", "generate: only one of --distance, --hardest, --unsolvable is possible"),
+    // Inputs with a mistake.
+    ("check p1379 - README.md", "check: -: there is no board"),
+    ("check p1379 README.md -", "check: README.md: line 1, column 1: '#' is not a cell: expected …"),
+    ("show p1379", "show: -: there is no board"),
+    ("show p1379 --svg", "show: -: there is no board"),
     // Files that do not exist.
     ("check p1379 no/such -", "check: cannot open no/such: …"),
     ("show p1379 - no/such.in", "show: cannot open no/such.in: …"),
@@ -123,7 +125,7 @@ const REFUSED: &[(&str, &str)] = &[
 #[test]
 fn options_named_in_the_help_are_accepted() {
     for name in TOOLS {
-        let help = printed(name, &["--help"], "");
+        let help = printed(&format!("{name} --help"), "");
         for line in help.lines().filter(|line| line.starts_with("--") && line.contains("  ")) {
             let form = line.split("  ").next().expect("a form");
             // With a value for a flag, or without one for an option, the tool names its mistake.
@@ -131,7 +133,7 @@ fn options_named_in_the_help_are_accepted() {
                 Some((option, _)) => (option.to_string(), format!("{option} needs a value")),
                 None => (format!("{form}=1"), format!("{form} takes no value")),
             };
-            let messages = tool(name, &["p1379", &argument], "").messages;
+            let messages = tool(&format!("{name} p1379 {argument}"), "").messages;
             assert!(messages.starts_with(&format!("{name}: {mistake}; usage: ")), "{messages}");
         }
     }
@@ -139,27 +141,21 @@ fn options_named_in_the_help_are_accepted() {
 
 #[test]
 fn last_value_of_an_option_counts_in_either_spelling() {
-    let generated = |options: &[&str]| tool("generate", &[&["hdu1043"], options].concat(), "");
-    let with_seed_3 = generated(&["--seed", "3"]);
-    assert_eq!(with_seed_3.status, Some(0));
-    assert_ne!(generated(&["--seed", "4"]), with_seed_3);
-    assert_eq!(generated(&["--seed=3"]), with_seed_3);
-    assert_eq!(generated(&["--seed", "4", "--seed", "3"]), with_seed_3);
+    let with_seed_3 = printed("generate hdu1043 --seed 3", "");
+    assert_ne!(printed("generate hdu1043 --seed 4", ""), with_seed_3);
+    assert_eq!(printed("generate hdu1043 --seed=3", ""), with_seed_3);
+    assert_eq!(printed("generate hdu1043 --seed 4 --seed 3", ""), with_seed_3);
 }
 
 #[test]
 #[cfg(target_os = "linux")]
 fn full_standard_output_is_an_error() {
-    use crate::common::programs::{executable, outcome};
+    use crate::common::programs::{executable, outcome, Outcome};
     use std::process::Command;
 
-    for call in [
-        "check --list",
-        "course p1379 ida_star",
-        "generate p1379 --seed 1",
-        "show p1379",
-        "stress --help",
-    ] {
+    let reports = ["check --list", "stress --help"];
+    let answers = ["course p1379 ida_star", "generate p1379 --seed 1", "show p1379"];
+    for call in reports.into_iter().chain(answers) {
         let words: Vec<_> = call.split(' ').collect();
         let mut shell = Command::new("sh");
         shell.args(["-c", "exec \"$@\" > /dev/full", "sh"]);

@@ -2,7 +2,7 @@
 
 use crate::common::files::Folder;
 use crate::common::judge;
-use crate::common::programs::{tool, Outcome};
+use crate::common::programs::{command, outcome, Outcome};
 use crate::common::{find, of_each_program, random_input, Random};
 
 /// The official board, which takes 19 moves.
@@ -33,16 +33,11 @@ const ROTATION: &str = "1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n\
 const PAIRS: &str = "4\n12X453786\n12345678X\n12345678X 12345678X\n\
                      21345678X 12345678X\n23415X768 12345678X\n";
 
-/// Returns the verdict of a problem's judge on an output, in words.
-fn verdict(name: &str, input: &str, output: &[u8]) -> String {
-    judge::verdict(find(name), input, output)
-}
-
 #[test]
 fn right_outputs_are_accepted_and_mistakes_are_named() {
-    for (problem, input, output, expected) in VERDICTS {
-        let found = verdict(problem, input, with_paths(output).as_bytes());
-        assert_eq!(found, with_paths(expected), "{problem}: {output:?}");
+    for (name, input, output, expected) in VERDICTS {
+        let found = judge::verdict(find(name), input, with_paths(output));
+        assert_eq!(found, with_paths(expected), "{name}: {output:?}");
     }
 }
 
@@ -105,15 +100,6 @@ const VERDICTS: &[(&str, &str, &str, &str)] = &[
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{first}\nCase 5: 0\n", "WA: extra output after the last case (output line 9): 'Case 5: 0'"),
 ];
 
-/// Runs `check` on an input and on a file with an output. The arguments that follow are an expected
-/// output, as oj passes it.
-fn check(name: &str, input: &str, output: &str, expected: &[&str]) -> Outcome {
-    let folder = Folder::new("check");
-    let file = folder.write("output", output);
-    let arguments = [name, "-", file.to_str().expect("the path is text")];
-    tool("check", &[&arguments, expected].concat(), input)
-}
-
 #[test]
 fn tool_prints_the_verdict_and_sets_the_exit_status() {
     let wrong = "WA: case 3 (input line 5, output line 3): expected 'unsolvable', found 'ud'\n";
@@ -122,39 +108,15 @@ fn tool_prints_the_verdict_and_sets_the_exit_status() {
         ("hdu1043", "{19}\nud\nunsolvable\n{31}\n", "AC (52 moves, fewest: 50)\n", 0),
         ("179", "{19}\n\nud\n{31}\n", wrong, 1),
     ] {
-        // The expected output is ignored, so its file need not exist.
+        // oj passes a file with an expected output. It is ignored, so it need not exist.
         for expected in [&[][..], &["no such file"], &[""]] {
-            let found = check(name, EIGHT, &with_paths(output), expected);
+            let folder = Folder::new("check");
+            let mut check = command(&format!("check {name} -"));
+            check.arg(folder.write("output", &with_paths(output))).args(expected);
+            let found = outcome(&mut check, EIGHT.as_bytes());
             assert_eq!(found, Outcome::new(verdict, "", status), "{name}");
         }
     }
-}
-
-#[test]
-fn tool_names_the_mistake_of_an_input_and_its_place() {
-    let bom_twice = "\u{feff}\u{feff}12345678x";
-    let no_cell = "line 1, column 1: '\\xef' is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8";
-    let three_boards = "2\n12345678X\n12345678X\n12345678X";
-    for (name, input, error) in [
-        ("acwing179", "12345678x\n\n1 2 3 4 4\n", "line 3, column 9: tile 4 appears twice"),
-        ("acwing179", "\n0\n", "there is no board"),
-        ("hdu3567", "0", "there is no board"),
-        ("poj2286", "", "there is no board"),
-        ("acwing179", bom_twice, no_cell),
-        ("hdu3567", three_boards, "line 4, column 10: the input ends in case 2 of 2"),
-    ] {
-        let found = check(name, input, "wrong\n", &[]);
-        assert_eq!(found, Outcome::new("", format!("check: -: {error}\n"), 2));
-    }
-}
-
-/// Asserts that an output is rejected, in one short line of printable text.
-fn assert_rejected(problem: &str, input: &str, output: &[u8]) {
-    let found = verdict(problem, input, output);
-    let shown = output[..output.len().min(1000)].escape_ascii();
-    assert!(found.starts_with("WA: ") && found.len() < 250, "{problem}: {shown}: {found}");
-    let is_printable = found.bytes().all(|byte| (b' '..=b'~').contains(&byte));
-    assert!(is_printable, "{problem}: {shown}: {found:?}");
 }
 
 /// Returns the lines that a judge compares: without white space at their ends, and without empty
@@ -165,7 +127,8 @@ fn compared_lines(output: &[u8]) -> Vec<String> {
 }
 
 /// Unless white space alone differs, an output with one other byte is wrong: a shortest path with
-/// one other move does not lead to the goal, or is not the one that the judge accepts.
+/// one other move does not lead to the goal, or is not the one that the judge accepts. The verdict
+/// is one short line of printable text.
 #[test]
 fn outputs_with_one_changed_byte_are_rejected() {
     let mut random = Random(845);
@@ -180,12 +143,12 @@ fn outputs_with_one_changed_byte_are_rejected() {
                 1 => b" \n\r\t"[random.below(4)],
                 _ => right[random.below(right.len())],
             };
-            if compared_lines(&output) == compared_lines(&right) {
-                let found = verdict(problem.name, &input, &output);
-                assert_eq!(found, "AC", "{}", output.escape_ascii());
-            } else {
-                assert_rejected(problem.name, &input, &output);
-            }
+            let found = judge::verdict(problem, &input, &output);
+            let is_short =
+                found.len() < 250 && found.bytes().all(|byte| (b' '..=b'~').contains(&byte));
+            let is_right = compared_lines(&output) == compared_lines(&right);
+            let is_said = if is_right { found == "AC" } else { found.starts_with("WA: ") };
+            assert!(is_short && is_said, "{}: {}: {found:?}", problem.name, output.escape_ascii());
         }
     }
 }

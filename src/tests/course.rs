@@ -3,33 +3,21 @@
 use std::process::Command;
 
 use puzzle_solvers::course::{Finds, Lesson, LESSONS};
-use puzzle_solvers::eight::{Board, BLANK};
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::problems::{Accepts, Problem, Rust, Task, PROBLEMS};
 
-use crate::common::compilers::{compiled, compilers, editions};
-use crate::common::files::{inputs, path, text, Folder};
+use crate::common::compilers::{compile_in_all_editions, compiled, compilers};
+use crate::common::files::{inputs, text, Folder};
 use crate::common::find;
 use crate::common::judge::{self, verdict};
-use crate::common::programs::{printed, run, tool, Outcome};
-
-/// A board for which the methods of [`Finds::Any`] find too long a path.
-struct TooLong {
-    goal: Board,
-    board: &'static str,
-}
-
-/// One for each goal.
-const TOO_LONG: [TooLong; 2] = [
-    TooLong { goal: Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5]), board: "875430162" },
-    TooLong { goal: Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]), board: "71324658x" },
-];
+use crate::common::programs::{outcome, printed, tool, Outcome};
 
 #[test]
-fn index_and_table_have_each_lesson() {
+fn index_table_and_picture_have_each_lesson() {
     let index = include_str!("../course.rs");
     let table = include_str!("../course/README.md");
+    let picture = include_str!("../../.pictures/methods.svg");
     for (number, lesson) in (1..).zip(LESSONS) {
         let method = lesson.name();
         let module = lesson.module;
@@ -40,74 +28,44 @@ fn index_and_table_have_each_lesson() {
         if let Finds::Any(longer) = lesson.finds {
             assert!(table.contains(&format!("|no: {longer} too long, ")), "{method}");
         }
-    }
-}
-
-#[test]
-fn picture_has_each_method_of_the_eight_puzzle() {
-    let picture = text(&path(".pictures/methods.svg"));
-    for lesson in LESSONS.iter().filter(|lesson| lesson.is_for(&Task::Pair)) {
-        let name = lesson.name();
-        assert!(
-            picture.contains(&format!(">{name}<")),
-            ".pictures/methods.svg lacks {name}: `cargo bench -- methods --svg .pictures` draws it"
-        );
-    }
-}
-
-/// Returns an input that a lesson answers wrongly where the judge wants more than it finds.
-fn wrong_input(problem: &Problem, finds: Finds) -> Option<String> {
-    match (problem.task, finds) {
-        (_, Finds::First) => None,
-        (Task::Pair, _) => Some(text(&path("samples/hdu3567/hardest.in"))),
-        (Task::Path(goal) | Task::Distance(goal), Finds::Any(_))
-            if problem.accepts != Accepts::AnyPath =>
-        {
-            let row = TOO_LONG.iter().find(|row| row.goal == goal);
-            Some(row.expect("each goal has a row").board.to_string())
-        }
-        _ => None,
-    }
-}
-
-/// Methods that search anew for each board, and would take long on samples of many boards.
-const SLOW: [&str; 5] =
-    ["bfs_hash_map", "bfs_cantor", "a_star_misplaced", "rotation_ida_star", "rotation_bfs"];
-
-/// Returns the cases of each sample that a lesson can solve in a short time, and random cases.
-fn cases_to_try(problem: &'static Problem, lesson: &Lesson) -> Vec<Vec<Case>> {
-    let mut tried = Vec::new();
-    for file in inputs(problem) {
-        let cases = judge::cases(problem, &text(&file));
-        if cases.len() <= 10 || !SLOW.contains(&lesson.name()) {
-            tried.push(cases);
+        if lesson.is_for(&Task::Pair) {
+            let place = ".pictures/methods.svg (`cargo bench -- methods --svg .pictures`)";
+            assert!(picture.contains(&format!(">{method}<")), "{place}: {method}");
         }
     }
+}
+
+/// Returns whether a judge takes the paths of a lesson.
+fn is_taken(problem: &Problem, lesson: &Lesson) -> bool {
+    match lesson.finds {
+        Finds::First => true,
+        Finds::Shortest => !problem.task.is_pair(),
+        Finds::Any(_) => problem.accepts == Accepts::AnyPath,
+    }
+}
+
+/// Returns random cases, and the first cases of each sample. Where a judge does not take the paths
+/// of a lesson, some sample shows it.
+fn cases_to_try(problem: &'static Problem) -> Vec<Case> {
     let mut generator = Generator::new(problem, 1);
-    let mut random = vec![generator.case(Wanted::Any), generator.case(Wanted::Any)];
-    random.truncate(problem.most_cases);
-    tried.push(random);
+    let mut tried = vec![generator.case(Wanted::Any), generator.case(Wanted::Any)];
+    for file in inputs(problem) {
+        // Some methods would take long on more.
+        tried.extend(judge::cases(problem, &text(&file)).into_iter().take(10));
+    }
     tried
 }
 
 #[test]
 fn lessons_are_as_right_as_their_methods() {
     for problem in ["acwing179", "hdu1043", "p1379", "poj2286", "hdu3567"].map(find) {
+        let cases = cases_to_try(problem);
+        let input = judge::input(problem, &cases);
         for lesson in LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task)) {
-            let mut solve = lesson.case_solver(&problem.task);
-            let mut is_right = |cases: &[Case]| {
-                let output = judge::output(problem, cases, &mut solve);
-                let input = judge::input(problem, cases);
-                verdict(problem, &input, output.as_bytes()).starts_with("AC")
-            };
+            let output = judge::output(problem, &cases, lesson.case_solver(&problem.task));
+            let found = verdict(problem, &input, output);
             let name = format!("{} at {}", lesson.name(), problem.name);
-            if let Some(input) = wrong_input(problem, lesson.finds) {
-                assert!(!is_right(&judge::cases(problem, &input)), "{name}");
-            } else {
-                for cases in cases_to_try(problem, lesson) {
-                    assert!(is_right(&cases), "{name}: {}", judge::input(problem, &cases));
-                }
-            }
+            assert_eq!(found.starts_with("AC"), is_taken(problem, lesson), "{name}: {found}");
         }
     }
 }
@@ -116,18 +74,14 @@ fn lessons_are_as_right_as_their_methods() {
 /// Asserts whether it is right on all samples of a problem in one input, as Windows writes lines,
 /// with a `0` at the end.
 fn assert_file(problem: &Problem, method: &str, should_be_right: bool) {
-    let file = printed("course", &[problem.name, method, "--source"], "");
+    let file = printed(&format!("course {} {method} --source", problem.name), "");
+    compile_in_all_editions(&file);
     let folder = Folder::new("source");
-    for compiler in compilers() {
-        for edition in editions(&compiler) {
-            compiled(&folder, &compiler, &["--emit=metadata", "--edition", edition], &file);
-        }
-    }
     let program = compiled(&folder, &compilers()[0], &["-O"], &file);
     let samples: String = inputs(problem).iter().map(|file| text(file)).collect();
     let input = samples.replace("\n0\n", "\n").replace('\n', "\r\n").to_uppercase() + "0";
-    let output = run(&mut Command::new(program), input.as_bytes()).stdout;
-    let found = verdict(problem, &input, &output);
+    let output = outcome(&mut Command::new(program), input.as_bytes()).printed;
+    let found = verdict(problem, &input, output);
     assert_eq!(found == "AC", should_be_right, "{method} at {}: {found}", problem.name);
 }
 
@@ -145,25 +99,23 @@ fn methods_as_files_are_right() {
 fn methods_as_files_are_right_everywhere() {
     for problem in PROBLEMS.iter().filter(|problem| problem.rust != Rust::No) {
         for lesson in LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task)) {
-            assert_file(problem, lesson.name(), !matches!(lesson.finds, Finds::Any(_)));
+            assert_file(problem, lesson.name(), is_taken(problem, lesson));
         }
     }
 }
 
 #[test]
 fn course_shows_and_counts_the_visited_positions() {
-    for (call, input, shown) in [
-        ("p1379 bidirectional", "023184765", TRACE_OF_SIDES),
-        ("poj2286 rotation_ida_star", "232223311231132111231323", TRACE_OF_TURNS),
+    for (call, input, both) in [
+        ("course p1379 bidirectional", "023184765", TRACE_OF_SIDES),
+        ("course poj2286 rotation_ida_star", "232223311231132111231323", TRACE_OF_TURNS),
     ] {
-        let call: Vec<_> = call.split(' ').collect();
-        let (trace, count) = shown.split_at(shown.find("visited").expect("the count is last"));
-        let answer = printed("course", &call, input);
-        for (options, messages) in
-            [(&["--trace", "--count"][..], shown), (&["--trace"], trace), (&["--count"], count)]
+        let (trace, count) = both.split_at(both.find("visited").expect("the count is last"));
+        let answer = printed(call, input);
+        for (options, shown) in [("--trace --count", both), ("--trace", trace), ("--count", count)]
         {
-            let found = tool("course", &[&call[..], options].concat(), input);
-            assert_eq!(found, Outcome::new(&answer, messages, 0), "{options:?}");
+            let found = tool(&format!("{call} {options}"), input);
+            assert_eq!(found, Outcome::new(&answer, shown, 0), "{options}");
         }
     }
 }
@@ -180,41 +132,41 @@ visited: 2
 
 #[test]
 fn course_answers_the_boards_before_an_error() {
-    let Outcome { printed, messages, status } =
-        tool("course", &["P1379", "ida_star"], "283104765\n28310476");
-    assert_eq!((printed.as_str(), status), ("4\n", Some(1)));
-    let error = "course: the input is not what Luogu P1379 feeds: line 2, ";
-    assert!(messages.starts_with(error), "{messages}");
+    let place = "line 2, column 9: the input ends after 8 of a board's 9 cells";
+    let error = format!("course: the input is not what Luogu P1379 feeds: {place}\n");
+    let found = tool("course P1379 ida_star", "283104765\n28310476");
+    assert_eq!(found, Outcome::new("4\n", error, 1));
 }
 
 #[test]
 fn list_says_what_is_not_the_first_or_not_the_shortest() {
-    let list = printed("course", &["--list"], "");
+    let list = printed("course --list", "");
     let lines_with = |note| list.lines().filter(|line| line.ends_with(note)).count();
     assert_eq!(lines_with("not always the first: wrong at HDU 3567"), 3, "{list}");
     assert_eq!(lines_with("random boards: right at HDU 1043 and POJ 1077 alone"), 2, "{list}");
+}
+
+/// Returns how many positions a method visits for each solvable board of an input.
+pub fn visits(problem: &str, method: &str, input: &str) -> Vec<usize> {
+    let counts = tool(&format!("course {problem} {method} --count"), input).messages;
+    let numbers = counts.lines().map(|line| line["visited: ".len()..].parse());
+    numbers.map(|number| number.expect("a count")).collect()
 }
 
 /// Each method visits less than half as many positions as the one after it.
 #[test]
 fn better_methods_visit_fewer_positions() {
     for (name, count, methods) in [
-        ("HDU 1043", "20", &["pattern_database", "ida_star", "a_star_misplaced", "bfs_cantor"][..]),
-        ("HDU 1043", "20", &["a_star_manhattan", "ida_star"]),
-        ("HDU 1043", "20", &["bidirectional", "bfs_hash_map"]),
-        ("HDU 1043", "60", &["perimeter_search", "ida_star"]),
-        ("AcWing 181", "4", &["rotation_ida_star", "rotation_bfs"]),
+        ("HDU 1043", 20, "pattern_database ida_star a_star_misplaced bfs_cantor"),
+        ("HDU 1043", 20, "a_star_manhattan ida_star"),
+        ("HDU 1043", 20, "bidirectional bfs_hash_map"),
+        ("HDU 1043", 60, "perimeter_search ida_star"),
+        ("AcWing 181", 4, "rotation_ida_star rotation_bfs"),
     ] {
-        let input = printed("generate", &[name, "--seed", "3", "--count", count], "");
-        let mut visited = Vec::new();
-        for method in methods {
-            let counts = tool("course", &[name, method, "--count"], &input).messages;
-            let mut visited_by_method = 0;
-            for line in counts.lines() {
-                let number: usize = line["visited: ".len()..].parse().expect("a count");
-                visited_by_method += number;
-            }
-            visited.push(visited_by_method);
+        let input = printed(&format!("generate {name} --seed 3 --count {count}"), "");
+        let mut visited: Vec<usize> = Vec::new();
+        for method in methods.split(' ') {
+            visited.push(visits(name, method, &input).iter().sum());
         }
         assert!(visited[0] > 0, "{name}");
         assert!(visited.windows(2).all(|two| 2 * two[0] < two[1]), "{methods:?}: {visited:?}");

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use crate::common::find;
 use crate::common::judge::{answers, cases};
-use crate::common::programs::{printed, tool, Outcome};
+use crate::common::programs::{tool, Outcome};
 use puzzle_solvers::judging::answers::turns;
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::{Generator, Random, Wanted};
@@ -22,26 +22,11 @@ fn random_numbers_are_those_of_split_mix_64() {
     }
 }
 
-/// What `generate` leaves without a seed.
-struct Generated {
-    input: String,
-    /// The option that repeats the input: `--seed` and a number.
-    seed_option: String,
-}
-
-/// Runs `generate` without a seed.
-fn generate(arguments: &str) -> Generated {
-    let words: Vec<_> = arguments.split(' ').collect();
-    let Outcome { printed, messages, status } = tool("generate", &words, "");
-    assert_eq!(status, Some(0), "{arguments}: {messages}");
-    let option = messages.strip_prefix("generate: ").and_then(|rest| rest.strip_suffix('\n'));
-    Generated { input: printed, seed_option: option.expect("the seed is named").to_string() }
-}
-
-/// Returns what `generate` prints for a seed. It has no message then.
-fn generate_by_seed(arguments: &str, seed_option: &str) -> String {
-    let line = format!("{arguments} {seed_option}");
-    printed("generate", &line.split(' ').collect::<Vec<_>>(), "")
+/// Runs `generate`.
+fn generate(arguments: &str) -> Outcome {
+    let found = tool(&format!("generate {arguments}"), "");
+    assert_eq!(found.status, Some(0), "{arguments}: {}", found.messages);
+    found
 }
 
 #[test]
@@ -57,26 +42,23 @@ fn inputs_have_as_many_lines_as_the_judge_or_the_options_say() {
         ("p1379 --count 1", 1),
         ("poj2286 --count 30 --distance 13", 31),
     ] {
-        let input = generate(arguments).input;
+        let input = generate(arguments).printed;
         assert_eq!(input.lines().count(), lines, "{arguments}");
     }
 }
 
+/// Without a seed, each input is another one, and a message names the seed that repeats it.
 #[test]
 fn the_same_seed_gives_the_same_input_and_another_seed_another() {
     for arguments in ["hdu1043", "hdu1043 --distance 20", "poj2286", "acwing181 --hardest"] {
         let mut inputs = BTreeSet::new();
-        for option in ["--seed 1", "--seed 18446744073709551615"] {
-            let input = generate_by_seed(arguments, option);
-            assert_eq!(generate_by_seed(arguments, option), input, "{arguments} {option}");
-            inputs.insert(input);
-        }
-        // Without a seed, each input is another one.
-        for _ in 0..2 {
-            let Generated { input, seed_option } = generate(arguments);
-            let again = generate_by_seed(arguments, &seed_option);
-            assert_eq!(again, input, "{arguments} {seed_option}");
-            inputs.insert(input);
+        for option in ["--seed 1", "--seed 18446744073709551615", "", ""] {
+            let Outcome { printed, messages, .. } =
+                generate(format!("{arguments} {option}").trim_end());
+            let named = messages.strip_prefix("generate: ").unwrap_or(option).trim_end();
+            let again = generate(&format!("{arguments} {named}"));
+            assert_eq!(again, Outcome::new(&printed, "", 0), "{arguments} {named}");
+            inputs.insert(printed);
         }
         assert_eq!(inputs.len(), 4, "{arguments}");
     }
@@ -101,7 +83,7 @@ fn boards_are_as_far_away_as_the_options_say() {
         ("acwing845", "--hardest", "31\n"),
         ("acwing845", "--unsolvable", "-1\n"),
     ] {
-        let input = generate(&format!("{name} {options}")).input;
+        let input = generate(&format!("{name} {options}")).printed;
         let problem = find(name);
         assert_eq!(answers(problem, &cases(problem, &input)), right_answer, "{name} {options}");
     }
@@ -113,14 +95,11 @@ fn boards_are_as_far_away_as_the_options_say() {
 fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
     for problem in PROBLEMS {
         let mut generator = Generator::new(problem, 3);
-        let mut unsolvable_of_100 = |wanted| {
-            let cases = (0..100).map(|_| generator.case(wanted));
-            cases.filter(|case| case.distance().is_none()).count()
-        };
-        let of_any = unsolvable_of_100(Wanted::Any);
+        let mut is_unsolvable = |wanted| generator.case(wanted).distance().is_none();
+        let of_any = (0..100).filter(|_| is_unsolvable(Wanted::Any)).count();
         if problem.feeds_unsolvable {
             assert!((37..=63).contains(&of_any), "{}: {of_any}", problem.name);
-            assert_eq!(unsolvable_of_100(Wanted::Unsolvable), 100, "{}", problem.name);
+            assert!((0..100).all(|_| is_unsolvable(Wanted::Unsolvable)), "{}", problem.name);
         } else {
             assert_eq!(of_any, 0, "{}", problem.name);
         }
@@ -131,8 +110,8 @@ fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
 #[test]
 fn random_boards_take_as_many_moves_in_the_mean_as_all_boards() {
     let mut generator = Generator::new(find("hdu1043"), 1);
-    let random = (0..2000).map(|_| generator.case(Wanted::Any));
-    let distances: Vec<_> = random.filter_map(|case| case.distance()).collect();
+    let distances: Vec<_> =
+        (0..2000).filter_map(|_| generator.case(Wanted::Any).distance()).collect();
     let mean = distances.iter().sum::<usize>() as f64 / distances.len() as f64;
     assert!((21.5..22.5).contains(&mean), "{mean}");
 }

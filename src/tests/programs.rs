@@ -5,29 +5,23 @@ mod inputs;
 mod sources;
 mod streams;
 
-use std::process::Command;
-
-use puzzle_solvers::eight::{Board, BLANK};
+use puzzle_solvers::eight::{self, BLANK};
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::{Generator, Random};
 use puzzle_solvers::judging::problems::{Problem, Task};
-use puzzle_solvers::rotation::{self, BITMASKS};
+use puzzle_solvers::rotation::{pattern, Board, BITMASKS};
 
-use crate::common::programs::{assert_answers, in_half, twins};
+use crate::common::programs::assert_right;
 use crate::common::{all_boards, find, judge, of_each_program, random_input};
 
 /// Returns for each board of the eight puzzle the case from it to a goal.
-fn from_all_boards(goal: Board) -> Vec<Case> {
+fn from_all_boards(goal: eight::Board) -> Vec<Case> {
     all_boards().into_iter().map(|start| Case::Eight(start, goal)).collect()
 }
 
-/// Asserts that a program gives the right answers to some cases, in Rust and in C++.
-fn assert_right(problem: &Problem, cases: &[Case]) {
-    let answers = judge::answers(problem, cases);
-    let input = judge::input(problem, cases);
-    for program in twins(problem.program) {
-        assert_answers(&mut Command::new(program), input.as_bytes(), &answers);
-    }
+/// Asserts that a program gives the right answers to some cases.
+fn assert_right_on(problem: &Problem, cases: &[Case]) {
+    assert_right(problem, &judge::input(problem, cases), &judge::answers(problem, cases));
 }
 
 /// Asserts that a program of pairs gives the right answers to a goal from all boards. The goal has
@@ -35,14 +29,14 @@ fn assert_right(problem: &Problem, cases: &[Case]) {
 fn assert_right_to_goal(blank: usize) {
     let mut goal = [8, 6, 4, 2, 7, 5, 3, 1, BLANK];
     goal.swap(blank, 8);
-    assert_right(find("hdu3567"), &from_all_boards(Board(goal)));
+    assert_right_on(find("hdu3567"), &from_all_boards(eight::Board(goal)));
 }
 
 #[test]
 fn all_boards_are_answered() {
     for problem in of_each_program() {
         if let Task::Path(goal) | Task::Distance(goal) = problem.task {
-            assert_right(problem, &from_all_boards(goal));
+            assert_right_on(problem, &from_all_boards(goal));
         }
     }
 }
@@ -69,49 +63,26 @@ fn boards_of_all_patterns_are_answered() {
     let mut random = Random(1);
     let mut are_seen = vec![false; BITMASKS];
     let mut cases = Vec::new();
-    for first in (0..BITMASKS).filter(|bitmask| bitmask.count_ones() == 8) {
-        if are_seen[first] {
+    for new in (0..BITMASKS).filter(|bitmask| bitmask.count_ones() == 8) {
+        if are_seen[new] {
             continue;
         }
-        let [second, third] = two_beside(first, &are_seen, &mut random);
-        for pattern in [first, second, third] {
-            are_seen[pattern] = true;
+        // Each symbol in turn has the new pattern. The others are anywhere.
+        let symbol = cases.len() as u8 % 3 + 1;
+        let mut others = [1, 2, 3].repeat(8);
+        others.retain(|&other| other != symbol);
+        random.shuffle(&mut others);
+        let mut board = Board([symbol; 24]);
+        let is_free = |square: &usize| new >> square & 1 == 0;
+        for (square, other) in (0..24).filter(is_free).zip(others) {
+            board.0[square] = other;
         }
-        // Each symbol in turn has the first pattern, which is always new.
-        let mut patterns = [first, second, third];
-        patterns.rotate_right(cases.len() % 3);
-        cases.push(Case::Rotation(board_of(patterns)));
-    }
-    assert_right(find("poj2286"), &cases);
-}
-
-/// Returns two patterns that fill the board together with a first one. It tries ten pairs at most,
-/// and prefers one of which neither pattern has been seen; near the end there is no such pair.
-fn two_beside(first: usize, are_seen: &[bool], random: &mut Random) -> [usize; 2] {
-    let mut squares: Vec<_> = (0..24).filter(|square| first >> square & 1 == 0).collect();
-    let mut two = [0; 2];
-    for _ in 0..10 {
-        random.shuffle(&mut squares);
-        let second = squares[..8].iter().map(|square| 1 << square).sum();
-        two = [second, BITMASKS - 1 - first - second];
-        if two.iter().all(|&pattern| !are_seen[pattern]) {
-            break;
+        for symbol in 1..=3 {
+            are_seen[pattern(board, symbol)] = true;
         }
+        cases.push(Case::Rotation(board));
     }
-    two
-}
-
-/// Returns the board on which the symbols 1, 2 and 3 have these patterns.
-fn board_of(patterns: [usize; 3]) -> rotation::Board {
-    let mut board = [0; 24];
-    for (symbol, pattern) in (1..).zip(patterns) {
-        for (square, cell) in board.iter_mut().enumerate() {
-            if pattern >> square & 1 == 1 {
-                *cell = symbol;
-            }
-        }
-    }
-    rotation::Board(board)
+    assert_right_on(find("poj2286"), &cases);
 }
 
 /// The samples have no board of thirteen moves. After many of them, the table of `poj2286` is the
@@ -121,17 +92,13 @@ fn hardest_rotations_are_answered_within_half_of_the_memory() {
     let problem = find("poj2286");
     let mut generator = Generator::new(problem, 1);
     let cases = generator.cases_at(generator.hardest());
-    let input = judge::input(problem, &cases);
-    let answers = judge::answers(problem, &cases);
-    for program in twins(problem.program) {
-        let mut command = in_half(&program, problem.program);
-        assert_answers(&mut command, input.as_bytes(), &answers);
-    }
+    assert_right_on(problem, &cases);
 }
 
 #[test]
 #[ignore = "takes long"]
 fn million_rotations_are_answered() {
-    let input = random_input(find("poj2286"), 1_000_000, &mut Random(1));
-    assert_right(find("poj2286"), &judge::cases(find("poj2286"), &input));
+    let problem = find("poj2286");
+    let input = random_input(problem, 1_000_000, &mut Random(1));
+    assert_right(problem, &input, &judge::answers(problem, &judge::cases(problem, &input)));
 }

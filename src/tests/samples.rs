@@ -7,7 +7,7 @@ use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 use crate::common::files::{first_sample, inputs, names, path, text};
 use crate::common::judge::{self, verdict};
-use crate::common::programs::{assert_answers, in_half, twins};
+use crate::common::programs::assert_right;
 use crate::common::{find, of_each_layout, of_each_program};
 use crate::wrong::answers;
 
@@ -16,69 +16,54 @@ use crate::wrong::answers;
 #[test]
 fn samples_are_answered_byte_for_byte_within_half_of_the_memory() {
     for problem in of_each_layout() {
-        for program in twins(problem.program) {
-            for input in inputs(problem) {
-                let mut command = in_half(&program, problem.program);
-                let answers = text(&input.with_extension("out"));
-                assert_answers(&mut command, text(&input).as_bytes(), &answers);
-            }
+        for input in inputs(problem) {
+            assert_right(problem, &text(&input), &text(&input.with_extension("out")));
         }
     }
 }
 
-/// What the name of a sample says.
-enum Meaning {
-    /// The distances of its cases, in this order, meet a condition.
-    Distances(fn(&[Option<usize>]) -> bool),
-    /// The solver with the mistake of this name fails.
-    Mistake,
-}
+/// The names of samples at which the solver with the mistake of this name fails. Samples of one kind
+/// differ in what follows the name.
+const MISTAKES: &str = "best-of-all-symbols blank-counted blank-first heap-not-updated \
+                        linear-conflict many-paths same-again symbols-tie there-and-back";
 
-use Meaning::{Distances, Mistake};
+/// A condition on the distances of the cases of a sample, in the order of the cases.
+type Condition = fn(&[Option<usize>]) -> bool;
 
-/// The beginnings of all names, and what they say. Samples of one kind differ in what follows the
-/// beginning. The first beginning that fits is taken: `many-paths` stands before `many`.
-const NAMES: [(&str, Meaning); 22] = [
-    ("all-of-30-moves", Distances(|distances| distances == [Some(30); 221])),
-    ("best-of-all-symbols", Mistake),
-    ("blank-counted", Mistake),
-    ("blank-first", Mistake),
-    ("each-distance", Distances(|distances| (0..=31).all(|d| distances.contains(&Some(d))))),
-    ("hardest", Distances(|distances| distances.iter().all(|d| matches!(d, Some(30 | 31))))),
-    ("heap-not-updated", Mistake),
-    ("linear-conflict", Mistake),
-    ("many-paths", Mistake),
-    ("many", Distances(|distances| distances.len() > 10)),
-    ("most-cases", Distances(|distances| distances.len() == 200)),
-    ("one-case", Distances(|distances| distances.len() == 1)),
-    ("one-move", Distances(|distances| distances == [Some(1)])),
-    ("one-turn", Distances(|distances| distances == [Some(1); 8])),
-    ("same-again", Mistake),
-    ("sample-1", Distances(|distances| distances.iter().all(Option::is_some))),
-    ("solved", Distances(|distances| distances.contains(&Some(0)))),
-    ("symbols-tie", Mistake),
-    ("there-and-back", Mistake),
-    ("tioj-1673", Distances(|distances| distances.len() == 3)),
-    ("twelve-turns", Distances(|distances| distances == [Some(12)])),
-    ("unsolvable", Distances(|distances| distances.iter().all(Option::is_none))),
+/// The names of the other samples, and the condition that each meets.
+const CONDITIONS: [(&str, Condition); 13] = [
+    ("all-of-30-moves", |distances| distances == [Some(30); 221]),
+    ("each-distance", |distances| (0..=31).all(|moves| distances.contains(&Some(moves)))),
+    ("hardest", |distances| distances.iter().all(|moves| matches!(moves, Some(30 | 31)))),
+    ("many", |distances| distances.len() > 10),
+    ("most-cases", |distances| distances.len() == 200),
+    ("one-case", |distances| distances.len() == 1),
+    ("one-move", |distances| distances == [Some(1)]),
+    ("one-turn", |distances| distances == [Some(1); 8]),
+    ("sample-1", |distances| distances.iter().all(Option::is_some)),
+    ("solved", |distances| distances.contains(&Some(0))),
+    ("tioj-1673", |distances| distances.len() == 3),
+    ("twelve-turns", |distances| distances == [Some(12)]),
+    ("unsolvable", |distances| distances.iter().all(Option::is_none)),
 ];
 
 #[test]
 fn names_of_samples_say_their_distances_or_the_mistake_that_fails() {
-    let mut unused: Vec<_> = NAMES.iter().map(|(name, _)| *name).collect();
+    let mut unused: Vec<_> = MISTAKES.split(' ').collect();
+    unused.extend(CONDITIONS.iter().map(|(name, _)| name));
     for problem in of_each_layout() {
         for file in inputs(problem) {
             let stem = file.file_stem().and_then(|stem| stem.to_str()).expect("a name");
-            let row = NAMES.iter().find(|(name, _)| stem.starts_with(name));
-            let (name, meaning) = row.unwrap_or_else(|| panic!("{file:?}: an unknown name"));
-            unused.retain(|other| other != name);
-            match meaning {
-                Distances(is_met) => {
-                    let distances = distances_of(problem, &file);
-                    assert!(is_met(&distances), "{file:?}: {distances:?}");
-                }
-                Mistake => assert_catches(problem, &file, name),
+            if let Some(mistake) = MISTAKES.split(' ').find(|name| stem.starts_with(name)) {
+                assert_catches(problem, &file, mistake);
+                unused.retain(|name| *name != mistake);
+                continue;
             }
+            let row = CONDITIONS.iter().find(|(name, _)| stem.starts_with(name));
+            let (name, is_met) = row.unwrap_or_else(|| panic!("{file:?}: an unknown name"));
+            let distances = distances_of(problem, &file);
+            assert!(is_met(&distances), "{file:?}: {distances:?}");
+            unused.retain(|other| other != name);
         }
     }
     assert!(unused.is_empty(), "no sample is called {unused:?}");
@@ -92,10 +77,7 @@ fn distances_of(problem: &Problem, file: &Path) -> Vec<Option<usize>> {
 /// Asserts that the solver with a mistake fails at a sample, and not at the official one, since it
 /// makes no other mistake.
 fn assert_catches(problem: &Problem, file: &Path, mistake: &str) {
-    let verdict_on = |input: &str| {
-        let output = answers(mistake, problem, input);
-        verdict(problem, input, output.as_bytes())
-    };
+    let verdict_on = |input: &str| verdict(problem, input, answers(mistake, problem, input));
     let found = verdict_on(&text(file));
     assert!(found.starts_with("WA: case "), "{file:?}: {found}");
     // The official boards of the rotation game have several shortest paths, too.
@@ -114,8 +96,7 @@ fn samples_of_the_rotation_game_have_one_board_of_twelve_moves_at_most() {
     for file in inputs(problem) {
         let distances = distances_of(problem, &file);
         let hard = distances.iter().filter(|&&distance| distance >= Some(12)).count();
-        assert!(hard <= 1, "{file:?}: {distances:?}");
-        assert!(!distances.contains(&Some(13)), "{file:?}: {distances:?}");
+        assert!(hard <= 1 && !distances.contains(&Some(13)), "{file:?}: {distances:?}");
     }
 }
 

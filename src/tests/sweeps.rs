@@ -12,9 +12,6 @@ use puzzle_solvers::judging::{samples, sweeps};
 
 const GOAL: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
 
-/// The goal with its last two tiles exchanged.
-const UNSOLVABLE: Board = Board([1, 2, 3, 4, 5, 6, 8, 7, 0]);
-
 /// The inputs of some sweeps.
 struct Sweeps {
     /// The inputs of the first sweep.
@@ -45,18 +42,23 @@ fn distances(cases: &[Case]) -> Vec<Option<usize>> {
     cases.iter().map(Case::distance).collect()
 }
 
+/// Returns where the first of some inputs stands that meets a condition, behind which all others
+/// meet it, too.
+fn start_of(inputs: &[Vec<Case>], is_met: impl Fn(&Vec<Case>) -> bool) -> usize {
+    let start = inputs.iter().position(&is_met).expect("such inputs come, too");
+    assert!(inputs[start..].iter().all(is_met));
+    start
+}
+
 #[test]
 fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
-    let problem = find("p1379");
     let first = Sweeps::new("p1379", 1).first;
     assert!(first.iter().all(|cases| cases.len() == 1));
-    let moves: Vec<_> = first.iter().map(|cases| cases[0].distance().expect("solvable")).collect();
-    let edge_start = moves.iter().position(|&moves| moves == 0).expect("the solved board comes");
-    let (usual, edge) = moves.split_at(edge_start);
-    assert!(usual.windows(2).all(|pair| pair[0] <= pair[1]), "{moves:?}");
-    assert!((1..=30).all(|distance| usual.contains(&distance)), "{moves:?}");
-    assert!(edge.iter().all(|&moves| moves == 0), "{moves:?}");
-    assert!(samples_of(problem).iter().all(|sample| first.contains(sample)));
+    let edge_start = start_of(&first, |cases| cases[0].is_solved());
+    let usual = distances(&first[..edge_start].concat());
+    assert!(usual.windows(2).all(|pair| pair[0] <= pair[1]), "{usual:?}");
+    assert!((1..=30).all(|distance| usual.contains(&Some(distance))), "{usual:?}");
+    assert!(samples_of(find("p1379")).iter().all(|sample| first.contains(sample)));
 }
 
 /// The judges of these problems feed single boards, and unsolvable ones among them.
@@ -64,18 +66,16 @@ fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
 fn edge_cases_come_alone_at_the_end_of_the_first_sweep_and_in_others() {
     for name in ["poj1077", "acwing179", "acwing845"] {
         let Sweeps { first, others } = Sweeps::new(name, 9);
-        let is_edge = |cases: &Vec<Case>| cases[0].edge().is_some();
-        let edge_start = first.iter().position(is_edge).expect("edge cases come, too");
-        assert!(edge_start >= 31 && first[edge_start..].iter().all(is_edge), "{name}");
-        for board in [GOAL, UNSOLVABLE] {
-            assert!(first.contains(&vec![Case::Eight(board, GOAL)]), "{name}: {board}");
-        }
+        assert!(start_of(&first, |cases| cases[0].edge().is_some()) >= 31, "{name}");
+        let solved = Case::Eight(GOAL, GOAL);
+        assert!(first.contains(&vec![solved]), "{name}");
+        assert!(first.contains(&vec![solved.swapped()]), "{name}");
         assert!(others.iter().any(|cases| cases[0].distance().is_none()), "{name}");
     }
 }
 
 /// The judge feeds many boards. In the shortest inputs each kind of board stands alone, and beside
-/// each kind.
+/// each kind. Inputs with a solved board come last.
 #[test]
 fn first_sweep_has_solved_near_and_unsolvable_boards_alone_and_in_twos() {
     let first = Sweeps::new("hdu1043", 1).first;
@@ -88,19 +88,17 @@ fn first_sweep_has_solved_near_and_unsolvable_boards_alone_and_in_twos() {
         }
     }
     assert_eq!(inputs[0], [one_move]);
-    // Inputs with a solved board come last.
-    let has_solved = |input: &Vec<_>| input.contains(&solved);
-    let edge_start = inputs.iter().position(has_solved).expect("the solved board comes, too");
-    let (usual, edge) = inputs.split_at(edge_start);
-    assert!(edge.iter().all(has_solved));
+    let edge_start = start_of(&first, |cases| cases.iter().any(Case::is_solved));
     for moves in (1..=31).map(Some) {
-        let has_farthest = |input: &Vec<_>| input.iter().max() == Some(&moves);
-        assert!(usual.iter().any(has_farthest), "{moves:?}");
+        assert!(
+            inputs[..edge_start].iter().any(|input| input.iter().max() == Some(&moves)),
+            "{moves:?}"
+        );
     }
 }
 
 #[test]
-fn boards_of_each_distance_come_alone_and_as_the_farthest_of_many() {
+fn later_sweeps_have_each_distance_alone_and_as_the_farthest_of_many() {
     let others = Sweeps::new("hdu1043", 4).others;
     let inputs: Vec<_> = others.iter().map(|cases| distances(cases)).collect();
     for moves in (1..=31).map(Some) {
@@ -108,34 +106,30 @@ fn boards_of_each_distance_come_alone_and_as_the_farthest_of_many() {
         let has_farthest = |input: &Vec<_>| input.len() > 1 && input.iter().max() == Some(&moves);
         assert!(inputs.iter().any(has_farthest), "{moves:?}");
     }
-    assert!(inputs.iter().all(|input| input.len() <= 200));
 }
 
 #[test]
-fn inputs_of_many_boards_have_at_most_two_solved_ones() {
+fn inputs_have_at_most_two_hundred_boards_and_two_solved_ones() {
     let Sweeps { first, others } = Sweeps::new("hdu1043", 4);
     let count_solved = |cases: &Vec<Case>| cases.iter().filter(|case| case.is_solved()).count();
-    assert_eq!(others.iter().map(count_solved).max(), Some(2));
     assert!(first.iter().all(|cases| count_solved(cases) <= 2));
+    assert_eq!(others.iter().map(count_solved).max(), Some(2));
+    assert!(others.iter().all(|cases| cases.len() <= 200));
 }
 
 #[test]
 fn inputs_repeat_boards_at_once_and_later() {
-    let mut is_repeated_at_once = false;
-    let mut is_repeated_later = false;
+    // For each repetition, whether the board before it is the same.
+    let mut kinds = HashSet::new();
     for cases in Sweeps::new("hdu1043", 4).others {
         for (i, case) in cases.iter().enumerate() {
             // At these distances there are so many boards that no other is drawn twice.
             if matches!(case.distance(), Some(15..=25)) && cases[..i].contains(case) {
-                if cases[i - 1] == *case {
-                    is_repeated_at_once = true;
-                } else {
-                    is_repeated_later = true;
-                }
+                kinds.insert(cases[i - 1] == *case);
             }
         }
     }
-    assert!(is_repeated_at_once && is_repeated_later);
+    assert_eq!(kinds.len(), 2, "at once and later: {kinds:?}");
 }
 
 #[test]
@@ -143,25 +137,20 @@ fn solved_pairs_come_alone_or_in_twos() {
     let Sweeps { first, others } = Sweeps::new("hdu3567", 3);
     let has_solved = |cases: &Vec<Case>| cases.iter().any(Case::is_solved);
     assert!(others.iter().any(|cases| cases.len() == 1 && has_solved(cases)));
-    for cases in first.iter().chain(&others) {
-        assert!(cases.len() <= 2 || !has_solved(cases));
-    }
+    assert!(first.iter().chain(&others).all(|cases| cases.len() <= 2 || !has_solved(cases)));
     assert!(others.iter().any(|cases| cases.len() > 100));
 }
 
 #[test]
 fn first_sweep_of_the_rotation_game_has_single_boards_from_easy_to_hard_and_then_many() {
     let first = Sweeps::new("poj2286", 3).first;
-    let many_start = first.iter().position(|cases| cases.len() > 1).expect("many come, too");
-    let (alone, many) = first.split_at(many_start);
-    assert!(alone.len() > 8 && many.iter().all(|cases| cases.len() > 1));
-    let mut distances = Vec::new();
-    for cases in alone {
-        // The solved board stands among those of one move.
-        distances.push(cases[0].distance().max(Some(1)));
-    }
-    assert!(distances.windows(2).all(|pair| pair[0] <= pair[1]), "{distances:?}");
-    assert_eq!(distances.last(), Some(&Some(13)));
+    let many_start = start_of(&first, |cases| cases.len() > 1);
+    let alone = distances(&first[..many_start].concat());
+    assert!(alone.len() > 8);
+    // The solved board stands among those of one move.
+    let is_in_order = |pair: &[Option<usize>]| pair[0].max(Some(1)) <= pair[1].max(Some(1));
+    assert!(alone.windows(2).all(is_in_order), "{alone:?}");
+    assert_eq!(alone.last(), Some(&Some(13)));
 }
 
 #[test]
@@ -177,47 +166,39 @@ fn hard_boards_of_the_rotation_game_do_not_stand_together() {
 #[test]
 fn boards_of_the_rotation_game_are_repeated_and_have_two_symbols_equally_near() {
     let Sweeps { first, others } = Sweeps::new("poj2286", 3);
-    let mut is_repeated = false;
+    // Of four moves there are so many boards that no other is drawn twice.
+    let is_repeated = |two: &[Case]| two[0] == two[1] && two[0].distance() >= Some(4);
+    assert!(others.iter().any(|cases| cases.windows(2).any(is_repeated)));
     let mut ties = HashSet::new();
-    for cases in first.iter().chain(&others) {
-        // Of four moves there are so many boards that no other is drawn twice.
-        if cases.windows(2).any(|two| two[0] == two[1] && two[0].distance() >= Some(4)) {
-            is_repeated = true;
-        }
-        for case in cases {
-            let mut turns = turns_by_symbol(case);
-            turns.sort_unstable();
-            if turns[0] == turns[1] {
-                ties.insert(turns[0]);
-            }
+    for case in [first, others].concat().concat() {
+        let mut turns = turns_by_symbol(&case);
+        turns.sort_unstable();
+        if turns[0] == turns[1] {
+            ties.insert(turns[0]);
         }
     }
-    assert!(is_repeated && (4..12).all(|distance| ties.contains(&distance)), "{ties:?}");
+    assert!((4..12).all(|distance| ties.contains(&distance)), "{ties:?}");
 }
 
-/// The first judge feeds one board, the second also unsolvable ones, the third many boards. With
-/// inputs of one board, all usual boards, at least 181,439, stand before the solved board.
+/// The first two judges feed single boards, the third feeds all in one input, and the last feeds up
+/// to 200 pairs, here with nine goals.
 #[test]
-fn all_boards_come_once_and_the_solved_board_last_if_alone() {
-    for (name, boards, inputs) in
-        [("p1379", 181_440, 181_440), ("poj1077", 362_880, 362_880), ("hdu1043", 362_880, 1)]
-    {
+fn all_boards_come_in_few_inputs_and_edge_cases_last_and_alone_if_inputs_are_limited() {
+    for (name, boards, inputs) in [
+        ("p1379", 181_440, 181_440),
+        ("poj1077", 362_880, 362_880),
+        ("hdu1043", 362_880, 1),
+        ("hdu3567", 9 * 181_440, 8165 + 9),
+    ] {
+        let most_cases = find(name).most_cases;
         let all = sweeps::all(&Generator::new(find(name), 0));
         let different: HashSet<_> = all.iter().flatten().collect();
         assert_eq!(different.len(), boards, "{name}");
         assert_eq!(all.len(), inputs, "{name}");
-        if inputs > 1 {
-            let solved = all.iter().position(|cases| cases[0].is_solved());
-            assert!(solved >= Some(181_439), "{name}");
+        assert!(all.iter().all(|cases| cases.len() <= most_cases), "{name}");
+        if most_cases < usize::MAX {
+            let edge_start = start_of(&all, |cases| cases.iter().any(|case| case.edge().is_some()));
+            assert!(all[edge_start..].iter().all(|cases| cases.len() == 1), "{name}");
         }
     }
-}
-
-#[test]
-fn all_pairs_come_once_and_solved_ones_alone() {
-    let all = sweeps::all(&Generator::new(find("hdu3567"), 0));
-    let pairs: HashSet<_> = all.iter().flatten().collect();
-    assert_eq!(pairs.len(), 9 * 181_440);
-    assert!(all.iter().all(|cases| cases.len() == 1 || !cases.iter().any(Case::is_solved)));
-    assert!(all.iter().all(|cases| cases.len() <= 200));
 }

@@ -7,7 +7,7 @@ use std::collections::hash_map::Entry;
 use std::collections::{BinaryHeap, HashMap, HashSet, VecDeque};
 
 use puzzle_solvers::course::heuristics::{distance, manhattan, places};
-use puzzle_solvers::eight::{Board, Move, BLANK};
+use puzzle_solvers::eight::{trace_back, Board, Move, BLANK};
 use puzzle_solvers::judging::answers::turns;
 use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::problems::{self, Problem};
@@ -46,25 +46,19 @@ pub fn answers(mistake: &str, problem: &Problem, input: &str) -> String {
     }
     let mut output = String::new();
     let mut kept_path = String::new();
-    let mut ways = HashMap::new();
+    let mut last_moves = HashMap::new();
     for (i, case) in cases.iter().enumerate() {
-        let path = match attempt(mistake, case, problem, &mut ways) {
-            Some(mut path) => {
-                if breaks_path(mistake, &path, case, &cases[..i]) {
-                    path.push('?');
-                }
-                if mistake == "path-kept" {
-                    kept_path += &path;
-                    path.clone_from(&kept_path);
-                }
-                Some(path)
+        let mut found = attempt(mistake, case, problem, &mut last_moves);
+        if let Some(path) = &mut found {
+            if breaks_path(mistake, path, case, &cases[..i]) {
+                path.push('?');
             }
-            None if mistake == "unsolvable-far" && case.swapped().distance() > Some(4) => {
-                Some(String::new())
+            if mistake == "path-kept" {
+                kept_path += path;
+                path.clone_from(&kept_path);
             }
-            None => None,
-        };
-        output += &format_answer(&problem.task, i + 1, case, path.as_deref()).join("\n");
+        }
+        output += &format_answer(&problem.task, i + 1, case, found.as_deref()).join("\n");
         output.push('\n');
     }
     output
@@ -80,21 +74,22 @@ fn breaks_path(mistake: &str, path: &str, case: &Case, earlier: &[Case]) -> bool
 }
 
 /// Returns the path of a case, right unless the mistake lies in the search.
-fn attempt(mistake: &str, case: &Case, problem: &Problem, ways: &mut Ways) -> Option<String> {
+fn attempt(mistake: &str, case: &Case, problem: &Problem, moves: &mut LastMoves) -> Option<String> {
     match (mistake, case) {
         ("blank-counted" | "greedy" | "heap-not-updated" | "linear-conflict", case) => {
             best_first(mistake, case)
         }
         // A number of nine digits has lost the 0 that it began with.
         ("blank-first", Case::Eight(Board([BLANK, ..]), _)) => None,
-        ("state-kept" | "there-and-back", case) => forwards(case, ways),
+        ("unsolvable-far", case) if case.swapped().distance() > Some(4) => {
+            Some(problem.solve(case).unwrap_or_default())
+        }
+        ("state-kept" | "there-and-back", case) => forwards(case, moves),
         // The first symbol that has a shortest path is taken, whatever the letters.
         ("best-of-all-symbols" | "symbols-in-turn" | "symbols-tie", Case::Rotation(board)) => {
-            Some(symbol_by_symbol(*board, [0, 1, 2, 3, 4, 5, 6, 7]))
+            Some(symbol_by_symbol(*board, 0..8))
         }
-        ("many-paths", Case::Rotation(board)) => {
-            Some(symbol_by_symbol(*board, [7, 6, 5, 4, 3, 2, 1, 0]))
-        }
+        ("many-paths", Case::Rotation(board)) => Some(symbol_by_symbol(*board, (0..8).rev())),
         // The moves are tried in the order of another problem.
         ("any-shortest" | "many-paths", case) => problems::find("acwing179")?.solve(case),
         _ => problem.solve(case),
@@ -189,44 +184,39 @@ fn reversed_pairs(board: Board, places: [usize; 9]) -> u32 {
     count
 }
 
-/// For each board that was reached, the board before it and the move from there; for a start,
-/// nothing.
-type Ways = HashMap<Board, Option<(Board, Move)>>;
+/// For each board that was reached, the last move of the path to it; for a start, nothing.
+type LastMoves = HashMap<Board, Option<Move>>;
 
 /// Breadth-first search that does not forget the boards of the searches before it.
-fn forwards(case: &Case, ways: &mut Ways) -> Option<String> {
+fn forwards(case: &Case, last_moves: &mut LastMoves) -> Option<String> {
     let (start, goal) = case.eight().expect("the rotation game has no goal");
-    ways.insert(start, None);
+    last_moves.insert(start, None);
     let mut queue = VecDeque::from([start]);
     while let Some(board) = queue.pop_front() {
         if board == goal {
             break;
         }
         for (step, next) in board.neighbours(b"dlru") {
-            if let Entry::Vacant(way) = ways.entry(next) {
-                way.insert(Some((board, step)));
+            if let Entry::Vacant(last_move) = last_moves.entry(next) {
+                last_move.insert(Some(step));
                 queue.push_back(next);
             }
         }
     }
-    let mut path = String::new();
-    let mut board = goal;
-    while let Some((before, step)) = *ways.get(&board)? {
-        path.insert(0, step.into());
-        board = before;
-    }
-    Some(path)
+    last_moves.get(&goal)?;
+    let path = trace_back(goal, |board| last_moves[&board]);
+    Some(path.into_iter().map(char::from).collect())
 }
 
 /// Returns the first shortest path of the first symbol that has one, with the turns in this order.
-fn symbol_by_symbol(board: rotation::Board, order: [usize; 8]) -> String {
+fn symbol_by_symbol(board: rotation::Board, order: impl Iterator<Item = usize> + Clone) -> String {
     let patterns = [1, 2, 3].map(|symbol| pattern(board, symbol));
     let nearest = patterns.into_iter().min_by_key(|&pattern| turns(pattern));
     let mut pattern = nearest.expect("three symbols");
     let mut path = String::new();
     for distance in (0..turns(pattern)).rev() {
         let is_nearer = |&turn: &usize| turns(turned(pattern, turn)) == distance;
-        let turn = order.into_iter().find(is_nearer).expect("some turn leads nearer");
+        let turn = order.clone().find(is_nearer).expect("some turn leads nearer");
         path.push(char::from(b'A' + turn as u8));
         pattern = turned(pattern, turn);
     }

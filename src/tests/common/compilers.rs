@@ -3,14 +3,14 @@
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Command;
 use std::sync::Mutex;
 use std::{env, fs, process};
 
 use crate::common::built::{cpp_compiler, executable};
 use crate::common::files::Folder;
 use crate::common::of_each_program;
-use crate::common::programs::{is_at_hand, run};
+use crate::common::programs::{is_at_hand, outcome, Outcome};
 
 /// The strictest warnings that the C++ files are held to.
 pub const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
@@ -45,17 +45,6 @@ fn compile_all(folder: &Path) -> bool {
     true
 }
 
-/// Returns the editions that a compiler knows. Compilers before 1.85 do not know that of 2024.
-pub fn editions(compiler: &OsStr) -> Vec<&'static str> {
-    let mut editions = vec!["2015", "2018", "2021"];
-    let mut command = Command::new(compiler);
-    command.args(["--print=cfg", "--edition", "2024"]);
-    if run(&mut command, b"").status.success() {
-        editions.push("2024");
-    }
-    editions
-}
-
 /// Returns the compiler of these tests, and those that `.ci/compilers` has installed.
 pub fn compilers() -> Vec<OsString> {
     let mut compilers = vec![env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())];
@@ -77,9 +66,24 @@ pub fn compiled(folder: &Folder, compiler: &OsStr, options: &[&str], text: &str)
     program
 }
 
+/// Compiles a text in Rust by all compilers in all editions, without a warning. It is compiled to
+/// metadata alone, which is quicker.
+pub fn compile_in_all_editions(text: &str) {
+    let folder = Folder::new("metadata");
+    for compiler in compilers() {
+        for edition in ["2015", "2018", "2021", "2024"] {
+            let mut trial = Command::new(&compiler);
+            trial.args(["--print=cfg", "--edition", edition]);
+            // Compilers before 1.85 do not know the edition of 2024.
+            if edition != "2024" || outcome(&mut trial, b"").status == Some(0) {
+                compiled(&folder, &compiler, &["--emit=metadata", "--edition", edition], text);
+            }
+        }
+    }
+}
+
 /// Runs a compiler, and asserts that it succeeds without a message.
 pub fn compile(compiler: &mut Command) {
-    let Output { status, stderr, .. } = run(compiler, b"");
-    let messages = String::from_utf8_lossy(&stderr);
-    assert!(status.success() && messages.is_empty(), "{compiler:?}:\n{messages}");
+    let Outcome { messages, status, .. } = outcome(compiler, b"");
+    assert!(status == Some(0) && messages.is_empty(), "{compiler:?}:\n{messages}");
 }

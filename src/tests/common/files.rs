@@ -14,13 +14,9 @@ pub fn path(within: &str) -> PathBuf {
 
 /// Returns the names of the files and folders in a folder, sorted.
 pub fn names(folder: &Path) -> Vec<String> {
-    let entries =
-        fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let mut names = Vec::new();
-    for entry in entries {
-        let name = entry.expect("the folder can be read").file_name();
-        names.push(name.into_string().expect("names are text"));
-    }
+    let entries = fs::read_dir(folder).expect("the folder can be read");
+    let files = entries.map(|entry| entry.expect("the folder can be read").file_name());
+    let mut names: Vec<_> = files.map(|name| name.into_string().expect("names are text")).collect();
     names.sort();
     names
 }

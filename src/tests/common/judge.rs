@@ -38,9 +38,9 @@ pub fn answers(problem: &Problem, cases: &[Case]) -> String {
 }
 
 /// Returns the verdict of a problem's judge on an output, in words.
-pub fn verdict(problem: &Problem, input: &str, output: &[u8]) -> String {
+pub fn verdict(problem: &Problem, input: &str, output: impl AsRef<[u8]>) -> String {
     let numbered = cases::read(problem, input.as_bytes()).expect("the input is right");
     let (lines, cases): (Vec<_>, Vec<_>) = numbered.into_iter().unzip();
-    let checked = verdict::of_output(problem, &cases, output);
+    let checked = verdict::of_output(problem, &cases, output.as_ref());
     verdict::words(checked.map_err(|wrong| wrong.message(&lines)))
 }

@@ -12,7 +12,7 @@ use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::Generator;
 pub use puzzle_solvers::judging::generator::Random;
-use puzzle_solvers::judging::problems::{self, Problem, Task, PROBLEMS};
+use puzzle_solvers::judging::problems::{self, Problem, PROBLEMS};
 
 /// Returns the problem after which each program is named.
 pub fn of_each_program() -> impl Iterator<Item = &'static Problem> {
@@ -39,14 +39,12 @@ pub fn all_boards() -> Vec<Board> {
 
 /// Returns an input of random cases; half of the eight puzzle's are unsolvable.
 pub fn random_input(problem: &Problem, cases: usize, random: &mut Random) -> String {
-    let (symbols, boards) = match problem.task {
-        Task::Path(_) | Task::Distance(_) => ("12345678x", cases),
-        Task::Pair => ("12345678x", 2 * cases),
-        Task::Rotation => ("111111112222222233333333", cases),
-    };
+    let symbols = if problem.task.is_rotation() { "111111112222222233333333" } else { "12345678x" };
     let mut input = String::new();
+    let mut boards = cases;
     if problem.task.is_pair() {
-        input += &format!("{cases}\n");
+        input = format!("{cases}\n");
+        boards = 2 * cases;
     }
     let mut cells: Vec<char> = symbols.chars().collect();
     for _ in 0..boards {

@@ -1,12 +1,12 @@
 //! Starts this package's programs and others.
 
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::iter;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::thread;
 
-use puzzle_solvers::judging::problems::PROBLEMS;
+use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 pub use crate::common::built::executable;
 use crate::common::compilers::in_cpp;
@@ -36,18 +36,6 @@ pub fn start(command: &mut Command) -> Child {
     command.spawn().unwrap_or_else(|error| panic!("{command:?} does not start: {error}"))
 }
 
-/// Runs a command on an input to its end.
-pub fn run(command: &mut Command, input: &[u8]) -> Output {
-    let mut child = start(command);
-    let mut stdin = child.stdin.take().expect("stdin is a pipe");
-    let input = input.to_vec();
-    // A program may end before it has read all, and then the write fails.
-    let writer = thread::spawn(move || drop(stdin.write_all(&input)));
-    let output = child.wait_with_output().expect("the command runs");
-    writer.join().expect("the writer does not panic");
-    output
-}
-
 /// What a command has left when it has ended.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Outcome {
@@ -70,71 +58,88 @@ impl Outcome {
         assert_eq!(self.status, Some(status), "{}{}", self.printed, self.messages);
         self.printed
     }
+
+    /// Returns the message of a command that fails. Asserts that the command has this exit status,
+    /// prints nothing, and says one line.
+    pub fn message_with_status(self, status: i32) -> String {
+        let is_one_line = self.printed.is_empty() && self.messages.lines().count() == 1;
+        assert!(is_one_line && self.status == Some(status), "{self:?}");
+        self.messages
+    }
 }
 
 /// Runs a command on an input to its end.
 pub fn outcome(command: &mut Command, input: &[u8]) -> Outcome {
-    let Output { stdout, stderr, status } = run(command, input);
+    let mut child = start(command);
+    let mut stdin = child.stdin.take().expect("stdin is a pipe");
+    let input = input.to_vec();
+    // A program may end before it has read all, and then the write fails.
+    let writer = thread::spawn(move || drop(stdin.write_all(&input)));
+    let output = child.wait_with_output().expect("the command runs");
+    writer.join().expect("the writer does not panic");
     Outcome {
-        printed: String::from_utf8_lossy(&stdout).into_owned(),
-        messages: String::from_utf8_lossy(&stderr).into_owned(),
-        status: status.code(),
+        printed: String::from_utf8_lossy(&output.stdout).into_owned(),
+        messages: String::from_utf8_lossy(&output.stderr).into_owned(),
+        status: output.status.code(),
     }
 }
 
 /// Asserts that a command prints the right answers and nothing else, and does not fail.
-pub fn assert_answers(command: &mut Command, input: &[u8], answers: &str) {
-    let output = run(command, input);
-    let found = String::from_utf8_lossy(&output.stdout);
+pub fn assert_answers(command: &mut Command, input: &str, answers: &str) {
+    let Outcome { printed, messages, status } = outcome(command, input.as_bytes());
     // `assert_eq!` would print both outputs, and some are long.
-    if found != answers {
-        let mut lines = (1..).zip(found.lines().zip(answers.lines()));
+    if printed != answers {
+        let mut lines = (1..).zip(printed.lines().zip(answers.lines()));
         let difference = lines.find(|(_, (found, answer))| found != answer);
-        let messages = output.stderr.escape_ascii();
-        panic!("{command:?}: {difference:?} of {} bytes; {messages}", found.len());
+        panic!("{command:?}: {difference:?} of {} bytes; {messages}", printed.len());
     }
-    assert!(output.status.success() && output.stderr.is_empty(), "{command:?}: {output:?}");
+    assert!(status == Some(0) && messages.is_empty(), "{command:?}: {status:?} {messages}");
 }
 
-/// Writes to a process, and asserts that it answers before more is written.
-pub fn exchange(child: &mut Child, input: &[u8], answers: &str) {
-    let stdin = child.stdin.as_mut().expect("stdin is a pipe");
-    stdin.write_all(input).expect("the process reads");
-    let mut found = vec![0; answers.len()];
-    let stdout = child.stdout.as_mut().expect("stdout is a pipe");
-    stdout.read_exact(&mut found).expect("an answer");
-    assert_eq!(String::from_utf8_lossy(&found), answers);
-}
-
-/// Runs a program of this package on an input to its end.
-pub fn tool(name: &str, arguments: &[&str], input: &str) -> Outcome {
-    let mut command = Command::new(executable(name));
-    outcome(command.args(arguments).env_remove("COLUMNS"), input.as_bytes())
-}
-
-/// Runs a program of this package, asserts that it has no message and does not fail, and returns
-/// what it prints.
-pub fn printed(name: &str, arguments: &[&str], input: &str) -> String {
-    let Outcome { printed, messages, status } = tool(name, arguments, input);
-    assert_eq!((messages.as_str(), status), ("", Some(0)), "{name} {arguments:?}");
-    printed
-}
-
-/// Returns a command that runs a program, whose judges are those of `name`. On Linux the program
-/// fails if it needs more than half of the memory that the strictest judge allows, or a stack of
-/// more than 256 KiB. The system limits the address space, which is somewhat more than the memory
-/// in use.
-pub fn in_half(program: &Path, name: &str) -> Command {
-    let judges = PROBLEMS.iter().filter(|judge| judge.program == name);
+/// Asserts that the program of a problem prints the right answers in Rust and in C++, and needs no
+/// more than half of the memory that the strictest of its judges allows.
+pub fn assert_right(problem: &Problem, input: &str, answers: &str) {
+    let judges = PROBLEMS.iter().filter(|judge| judge.program == problem.program);
     let strictest = judges.filter_map(|judge| Some(judge.limits?.megabytes)).min();
-    match strictest {
-        Some(megabytes) if cfg!(target_os = "linux") => {
-            let kibibytes = megabytes * 1024 / 2;
-            let script = format!(r#"ulimit -s 256 && ulimit -v {kibibytes} && exec "$0""#);
-            let mut command = Command::new("sh");
-            command.args(["-c", &script]).arg(program);
-            command
-        }
-        _ => Command::new(program),
+    for program in twins(problem.program) {
+        let mut command = match strictest {
+            Some(megabytes) => in_memory(&program, megabytes * 1024 / 2),
+            None => Command::new(program),
+        };
+        assert_answers(&mut command, input, answers);
     }
+}
+
+/// Returns a command that runs a program, which on Linux fails if it needs more memory than this or
+/// a stack of more than 256 KiB. The system limits the address space, which is somewhat more than
+/// the memory in use.
+fn in_memory(program: &Path, kibibytes: usize) -> Command {
+    if !cfg!(target_os = "linux") {
+        return Command::new(program);
+    }
+    let mut shell = Command::new("sh");
+    let script = format!(r#"ulimit -s 256 && ulimit -v {kibibytes} && exec "$0""#);
+    shell.args(["-c", &script]).arg(program);
+    shell
+}
+
+/// Returns the command of a call: the name of a tool and its arguments, with a space before each.
+pub fn command(call: &str) -> Command {
+    let mut words = call.split(' ');
+    let mut command = Command::new(executable(words.next().expect("a name")));
+    command.args(words).env_remove("COLUMNS");
+    command
+}
+
+/// Runs a call of a tool on an input to its end.
+pub fn tool(call: &str, input: &str) -> Outcome {
+    outcome(&mut command(call), input.as_bytes())
+}
+
+/// Runs a call of a tool, asserts that it has no message and does not fail, and returns what it
+/// prints.
+pub fn printed(call: &str, input: &str) -> String {
+    let Outcome { printed, messages, status } = tool(call, input);
+    assert_eq!((messages.as_str(), status), ("", Some(0)), "{call}");
+    printed
 }

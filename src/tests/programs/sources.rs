@@ -8,67 +8,49 @@ use puzzle_solvers::judging::generator::Random;
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 use super::inputs::{assert_by_rules, wrong_inputs};
-use crate::common::compilers::{compile, compiled, compilers, editions, WARNINGS};
+use crate::common::compilers::{compile, compile_in_all_editions, compiled, compilers, WARNINGS};
 use crate::common::files::{inputs, path, text, Folder};
-use crate::common::programs::{assert_answers, is_at_hand, tool};
+use crate::common::programs::{assert_answers, is_at_hand};
 use crate::common::{find, of_each_program, random_input};
+use crate::course::visits;
 
 /// Returns the path of a program's source. Its ending names the language: `rs` or `cpp`.
 fn source(program: &str, ending: &str) -> PathBuf {
     path(&format!("src/bin/{program}.{ending}"))
 }
 
-/// A part of the sources that several programs repeat.
-struct Part {
-    /// The ending of the files.
-    ending: &'static str,
-    /// Whether the rotation game has it, too.
-    is_for_rotation: bool,
-    /// The text with which it begins.
-    begin: &'static str,
-    /// The texts before which it ends, whichever comes first; if none, it ends with the file.
-    ends: &'static [&'static str],
-}
-
-#[rustfmt::skip]
-const PARTS: [Part; 6] = [
-    Part { ending: "rs", is_for_rotation: false, begin: "/// A board. Its cells",
-        ends: &["/// The table of the search", "/// Reads the number of cases"] },
-    Part { ending: "rs", is_for_rotation: true, begin: "/// Standard input",
-        ends: &["/// Returns the next board", "/// Returns the nine"] },
-    Part { ending: "rs", is_for_rotation: true, begin: "fn main", ends: &[] },
-    Part { ending: "cpp", is_for_rotation: false, begin: "// A board. Its cells",
-        ends: &["// Answers all", "// Reads the number of cases"] },
-    Part { ending: "cpp", is_for_rotation: true, begin: "// Here the algorithm ends",
-        ends: &["// Reads the next board", "// Reads the nine"] },
-    Part { ending: "cpp", is_for_rotation: true, begin: "    // Nothing is wrong", ends: &[] },
+/// The first words of the paragraphs that each program of the eight puzzle has of its own.
+const OWN: [&str; 5] = [
+    "The name of this program",
+    "The moves of the blank",
+    "The goal:",
+    "The table of the search",
+    "Answers all boards",
 ];
 
-impl Part {
-    /// Returns the part in a program's source.
-    fn of(&self, program: &str) -> String {
-        let text = text(&source(program, self.ending));
-        let begin = text.find(self.begin).expect("the part begins");
-        let rest = &text[begin..];
-        let end = self.ends.iter().filter_map(|end| rest.find(end)).min();
-        rest[..end.unwrap_or(rest.len())].to_string()
-    }
-}
-
+/// Empty lines separate paragraphs, of which the first is the header. The program of the rotation game shares those behind the
+/// algorithm, but reads another number of symbols.
 #[test]
-fn repeated_parts_are_the_same_in_all_programs() {
-    for part in &PARTS {
-        let first = part.of(if part.is_for_rotation { "poj2286" } else { "acwing179" });
-        for problem in of_each_program() {
-            if problem.task.is_rotation() && !part.is_for_rotation {
+fn shared_paragraphs_are_the_same_in_all_programs() {
+    for (ending, behind_algorithm) in
+        [("rs", "/// Standard input"), ("cpp", "// Here the algorithm ends")]
+    {
+        // In C++, the end of `main` counts as a paragraph.
+        let end = "    // Nothing is wrong";
+        let first = text(&source("acwing845", ending)).replace(end, &format!("\n{end}"));
+        let mut is_behind_algorithm = false;
+        for paragraph in first.split("\n\n").skip(1) {
+            is_behind_algorithm |= paragraph.starts_with(behind_algorithm);
+            if OWN.iter().any(|words| paragraph.contains(words)) {
                 continue;
             }
-            let other = part.of(problem.program);
-            // An assertion of equality would print all lines.
-            for (other_line, first_line) in other.lines().zip(first.lines()) {
-                assert_eq!(other_line, first_line, "{}.{}", problem.program, part.ending);
+            let is_for_rotation = is_behind_algorithm && !paragraph.contains("the nine symbols");
+            for problem in of_each_program() {
+                if is_for_rotation || !problem.task.is_rotation() {
+                    let file = source(problem.program, ending);
+                    assert!(text(&file).contains(paragraph), "{file:?} lacks:\n{paragraph}");
+                }
             }
-            assert_eq!(other.len(), first.len(), "{}.{}", problem.program, part.ending);
         }
     }
 }
@@ -100,11 +82,8 @@ fn headers_name_the_mean_visits_of_ida_star() {
         let named: f64 = figure.parse().expect("a figure");
 
         let input = random_input(problem, 5000, &mut Random(1));
-        let messages = tool("course", &[problem.program, "ida_star", "--count"], &input).messages;
-        // Each line of counts ends with a count.
-        let last_words = messages.lines().filter_map(|line| line.rsplit(' ').next());
-        let counts: Vec<f64> = last_words.filter_map(|word| word.parse().ok()).collect();
-        let mean = counts.iter().sum::<f64>() / counts.len() as f64;
+        let counts = visits(problem.program, "ida_star", &input);
+        let mean = counts.iter().sum::<usize>() as f64 / counts.len() as f64;
         assert!((mean / named - 1.0).abs() < 0.1, "{}: {mean}", problem.program);
     }
 }
@@ -112,35 +91,12 @@ fn headers_name_the_mean_visits_of_ida_star() {
 mod everywhere {
     use super::*;
 
-    const STANDARDS: [&str; 5] =
-        ["-std=c++98", "-std=c++11", "-std=c++14", "-std=c++17", "-std=c++20"];
-
-    /// Many contestants begin all their programs like this.
-    const TEMPLATE: &str = "#include <bits/stdc++.h>\nusing namespace std;\n";
-
-    #[test]
-    #[ignore = "takes long"]
-    fn programs_in_cpp_compile_behind_a_template() {
-        if !is_at_hand("g++", "the programs in C++ are not tried behind a template") {
-            return;
-        }
-        let folder = Folder::new("template");
-        for standard in STANDARDS {
-            for problem in of_each_program() {
-                let text = TEMPLATE.to_string() + &text(&source(problem.program, "cpp"));
-                let mut command = Command::new("g++");
-                command.args(["-fsyntax-only", standard]).args(WARNINGS);
-                compile(command.arg(folder.write("pasted.cpp", &text)));
-            }
-        }
-    }
-
     /// Tries a program on its samples and on damaged inputs.
     fn try_program(problem: &Problem, program: &Path) {
         for judge in PROBLEMS.iter().filter(|judge| judge.program == problem.program) {
             for input in inputs(judge) {
                 let answers = text(&input.with_extension("out"));
-                assert_answers(&mut Command::new(program), text(&input).as_bytes(), &answers);
+                assert_answers(&mut Command::new(program), &text(&input), &answers);
             }
         }
         for input in wrong_inputs(problem, 100) {
@@ -160,16 +116,27 @@ mod everywhere {
         }
     }
 
-    /// Compiles the programs in C++ by each standard. They are not linked, which takes long and is
-    /// the same for all standards.
-    fn compile_by_all_standards(compiler: &str, bits: &str) {
+    /// Compiles the programs in C++ behind some lines by each standard. They are not linked, which
+    /// takes long and is the same for all standards.
+    fn compile_by_all_standards(compiler: &str, bits: &str, lines_above: &str) {
         let folder = Folder::new("standards");
-        for standard in STANDARDS {
+        for standard in ["98", "11", "14", "17", "20"].map(|year| format!("-std=c++{year}")) {
             for problem in of_each_program() {
+                let text = lines_above.to_string() + &text(&source(problem.program, "cpp"));
                 let mut command = Command::new(compiler);
-                command.args([bits, standard, "-O2", "-c", "-o"]).arg(folder.0.join("main.o"));
-                compile(command.args(WARNINGS).arg(source(problem.program, "cpp")));
+                command.args([bits, &standard, "-O2", "-c", "-o"]).arg(folder.0.join("main.o"));
+                compile(command.args(WARNINGS).arg(folder.write("main.cpp", &text)));
             }
+        }
+    }
+
+    /// Many contestants begin all their programs with these lines.
+    #[test]
+    #[ignore = "takes long"]
+    fn programs_in_cpp_compile_behind_a_template() {
+        if is_at_hand("g++", "the programs in C++ are not tried behind a template") {
+            let template = "#include <bits/stdc++.h>\nusing namespace std;\n";
+            compile_by_all_standards("g++", "-m64", template);
         }
     }
 
@@ -193,7 +160,7 @@ mod everywhere {
                 try_in_cpp(compiler, &[bits, "-std=c++98", "-O2"]);
                 let old_strings = "-D_GLIBCXX_USE_CXX11_ABI=0";
                 try_in_cpp(compiler, &[bits, "-std=c++98", "-O0", old_strings]);
-                compile_by_all_standards(compiler, bits);
+                compile_by_all_standards(compiler, bits, "");
             }
         }
     }
@@ -213,24 +180,20 @@ mod everywhere {
     fn programs_in_cpp_compile_for_windows() {
         let compiler = "x86_64-w64-mingw32-g++";
         if is_at_hand(compiler, "the programs in C++ are not compiled for Windows") {
-            compile_by_all_standards(compiler, "-m64");
+            compile_by_all_standards(compiler, "-m64", "");
         }
     }
 
-    /// Each program is compiled as `rustc FILE` does it, alone in a folder, and tried. By each
-    /// edition it is compiled to metadata alone, which is quicker.
+    /// Each program is compiled as `rustc FILE` does it, alone in a folder, and tried.
     #[test]
     #[ignore = "takes long"]
     fn programs_in_rust_are_right() {
-        for compiler in compilers() {
-            for problem in of_each_program() {
-                let text = text(&source(problem.program, "rs"));
+        for problem in of_each_program() {
+            let text = text(&source(problem.program, "rs"));
+            compile_in_all_editions(&text);
+            for compiler in compilers() {
                 let folder = Folder::new("rust");
                 try_program(problem, &compiled(&folder, &compiler, &[], &text));
-                for edition in editions(&compiler) {
-                    let options = ["--emit=metadata", "--edition", edition];
-                    compiled(&Folder::new("metadata"), &compiler, &options, &text);
-                }
             }
         }
     }

@@ -1,15 +1,32 @@
 //! The programs' streams: input that somebody types, a pipe that nobody reads, and errors of
 //! reading and writing.
 
-use std::io::Write;
-use std::process::Command;
+use std::io::{Read, Write};
+use std::process::{Child, Command};
 
 use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::generator::Random;
 
 use crate::common::files::first_sample;
-use crate::common::programs::{exchange, executable, start};
+use crate::common::programs::{executable, start};
 use crate::common::{judge, of_each_program, random_input};
+
+/// Writes to a process, and asserts that it answers before more is written.
+fn exchange(child: &mut Child, input: &[u8], answers: &str) {
+    let stdin = child.stdin.as_mut().expect("stdin is a pipe");
+    stdin.write_all(input).expect("the process reads");
+    let mut found = vec![0; answers.len()];
+    let stdout = child.stdout.as_mut().expect("stdout is a pipe");
+    stdout.read_exact(&mut found).expect("an answer");
+    assert_eq!(String::from_utf8_lossy(&found), answers);
+}
+
+/// Asserts that a program whose input is closed ends without a failure, and prints nothing more.
+fn assert_ends(program: Child) {
+    let output = program.wait_with_output().expect("it ends with its input");
+    let is_silent = output.stdout.is_empty() && output.stderr.is_empty();
+    assert!(output.status.success() && is_silent, "{output:?}");
+}
 
 /// A case is sent when those before it have been answered. What ends its last board, such as a line
 /// feed, is sent only behind its answer.
@@ -31,9 +48,7 @@ fn typed_boards_are_answered_at_once() {
             let answer: String = lines.by_ref().take(lines_per_case).collect();
             exchange(&mut child, format!("\n{}", part.trim_end()).as_bytes(), &answer);
         }
-        let output = child.wait_with_output().expect("it ends with its input");
-        let is_silent = output.stdout.is_empty() && output.stderr.is_empty();
-        assert!(output.status.success() && is_silent, "{}: {output:?}", problem.program);
+        assert_ends(child);
     }
 }
 
@@ -45,9 +60,7 @@ fn it_is_no_error_if_nobody_reads_the_answers() {
         let mut stdin = child.stdin.take().expect("stdin is a pipe");
         stdin.write_all(first_sample(problem).as_bytes()).expect("a pipe takes a sample");
         drop(stdin);
-        let output = child.wait_with_output().expect("it ends");
-        let is_silent = output.status.success() && output.stderr.is_empty();
-        assert!(is_silent, "{}: {output:?}", problem.program);
+        assert_ends(child);
     }
 }
 
@@ -56,7 +69,7 @@ fn it_is_no_error_if_nobody_reads_the_answers() {
 #[test]
 #[cfg(target_os = "linux")]
 fn errors_of_input_and_output_are_said_in_one_line() {
-    use crate::common::programs::{outcome, twins, Outcome};
+    use crate::common::programs::{outcome, twins};
 
     for problem in of_each_program() {
         let sample = first_sample(problem);
@@ -68,12 +81,9 @@ fn errors_of_input_and_output_are_said_in_one_line() {
             for program in twins(problem.program) {
                 let mut shell = Command::new("sh");
                 shell.args(["-c", &format!("\"$0\" {redirection}")]).arg(&program);
-                let Outcome { printed, messages, status } = outcome(&mut shell, input.as_bytes());
-                assert_eq!((&*printed, status), ("", Some(1)), "{program:?} {redirection}");
-                let name = format!("{}: ", problem.program);
-                let is_a_line = messages.starts_with(&name) && messages.lines().count() == 1;
-                let is_right = is_a_line && messages.contains(message);
-                assert!(is_right, "{program:?} {redirection}: {messages}");
+                let line = outcome(&mut shell, input.as_bytes()).message_with_status(1);
+                assert!(line.starts_with(&format!("{}: ", problem.program)), "{shell:?}: {line}");
+                assert!(line.contains(message), "{shell:?}: {line}");
             }
         }
     }
