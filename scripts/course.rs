@@ -54,13 +54,11 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
         verdict::format_answer(&problem.task, number, case, solve(case).as_deref())
     });
     let status = print("course", answers.map(|line| line + "\n"));
-    match read {
-        Ok(()) => Ok(status),
-        Err(error) => {
-            let message = format!("the input is not what {} feeds: {error}", problem.name);
-            Err(Error { status: 1, message })
-        }
-    }
+    read.map_err(|error| Error {
+        status: 1,
+        message: format!("the input is not what {} feeds: {error}", problem.name),
+    })?;
+    Ok(status)
 }
 
 /// Returns the error for a judge that takes no Rust, with those of this game that do or may.
@@ -88,12 +86,10 @@ fn list() -> String {
 /// # Errors
 /// No method has that name; the message has the nearest name.
 fn find_lesson(problem: &Problem, method: &str) -> Result<&'static Lesson, Error> {
-    let mut lessons = Vec::new();
-    for lesson in LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task)) {
-        if lesson.name() == method {
-            return Ok(lesson);
-        }
-        lessons.push(lesson);
+    let mut lessons: Vec<_> =
+        LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task)).collect();
+    if let Some(lesson) = lessons.iter().find(|lesson| lesson.name() == method) {
+        return Ok(lesson);
     }
     // Of names that begin alike, one is suggested whose paths are shortest.
     lessons.sort_by_key(|lesson| (matches!(lesson.finds, Finds::Any(_)), lesson.name()));

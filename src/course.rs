@@ -51,8 +51,7 @@
 //! - its row in the table of `src/course/README.md`, which `cargo bench -- methods METHOD` prints,
 //!   under the heading of its group, which says what its methods have in common;
 //! - the pictures, by `cargo bench -- methods --svg .pictures`, if it is for the eight puzzle;
-//! - if it does not always find a shortest path, boards for which it does not, in `TOO_LONG` of
-//!   `src/tests/course.rs`.
+//! - if it does not always find a shortest path, a sample for which it does not.
 //!
 //! `cargo test --release -- course::` says what is missing.
 //!

@@ -1,8 +1,6 @@
 //! The special judge accepts every right output, and says what is wrong with others.
 
-use crate::common::files::Folder;
 use crate::common::judge;
-use crate::common::programs::{command, outcome, Outcome};
 use crate::common::{find, of_each_program, random_input, Random};
 
 /// The official board, which takes 19 moves.
@@ -99,25 +97,6 @@ const VERDICTS: &[(&str, &str, &str, &str)] = &[
     ("acwing179", EIGHT, "{19}\n\nunsolvable\n{31}\n\nr\n", "WA: extra output after the last case (output line 6): 'r'"),
     ("hdu3567", PAIRS, "Case 1: 2\ndd\nCase 2: 0\n\nCase 3: -1\n\nCase 4: 19\n{first}\nCase 5: 0\n", "WA: extra output after the last case (output line 9): 'Case 5: 0'"),
 ];
-
-#[test]
-fn tool_prints_the_verdict_and_sets_the_exit_status() {
-    let wrong = "WA: case 3 (input line 5, output line 3): expected 'unsolvable', found 'ud'\n";
-    for (name, output, verdict, status) in [
-        ("HDU 1043", "{19}\n\nunsolvable\n{31}\n", "AC\n", 0),
-        ("hdu1043", "{19}\nud\nunsolvable\n{31}\n", "AC (52 moves, fewest: 50)\n", 0),
-        ("179", "{19}\n\nud\n{31}\n", wrong, 1),
-    ] {
-        // oj passes a file with an expected output. It is ignored, so it need not exist.
-        for expected in [&[][..], &["no such file"], &[""]] {
-            let folder = Folder::new("check");
-            let mut check = command(&format!("check {name} -"));
-            check.arg(folder.write("output", &with_paths(output))).args(expected);
-            let found = outcome(&mut check, EIGHT.as_bytes());
-            assert_eq!(found, Outcome::new(verdict, "", status), "{name}");
-        }
-    }
-}
 
 /// Returns the lines that a judge compares: without white space at their ends, and without empty
 /// lines at the end of the output.

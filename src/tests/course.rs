@@ -11,7 +11,7 @@ use crate::common::compilers::{compile_in_all_editions, compiled, compilers};
 use crate::common::files::{inputs, text, Folder};
 use crate::common::find;
 use crate::common::judge::{self, verdict};
-use crate::common::programs::{outcome, printed, tool, Outcome};
+use crate::common::programs::{outcome, printed, tool};
 
 #[test]
 fn index_table_and_picture_have_each_lesson() {
@@ -102,48 +102,6 @@ fn methods_as_files_are_right_everywhere() {
             assert_file(problem, lesson.name(), is_taken(problem, lesson));
         }
     }
-}
-
-#[test]
-fn course_shows_and_counts_the_visited_positions() {
-    for (call, input, both) in [
-        ("course p1379 bidirectional", "023184765", TRACE_OF_SIDES),
-        ("course poj2286 rotation_ida_star", "232223311231132111231323", TRACE_OF_TURNS),
-    ] {
-        let (trace, count) = both.split_at(both.find("visited").expect("the count is last"));
-        let answer = printed(call, input);
-        for (options, shown) in [("--trace --count", both), ("--trace", trace), ("--count", count)]
-        {
-            let found = tool(&format!("{call} {options}"), input);
-            assert_eq!(found, Outcome::new(&answer, shown, 0), "{options}");
-        }
-    }
-}
-
-const TRACE_OF_SIDES: &str = "     1  x23 184 765  layer 0 from the start
-     2  123 8x4 765  layer 0 from the goal
-visited: 2
-";
-
-const TRACE_OF_TURNS: &str = "     1  23 22 2331123 11 3211123 13 23  0 moves + estimate 1, limit 1
-     2  23 32 2311123 11 3211123 23 23  1 moves + estimate 0, limit 1
-visited: 2
-";
-
-#[test]
-fn course_answers_the_boards_before_an_error() {
-    let place = "line 2, column 9: the input ends after 8 of a board's 9 cells";
-    let error = format!("course: the input is not what Luogu P1379 feeds: {place}\n");
-    let found = tool("course P1379 ida_star", "283104765\n28310476");
-    assert_eq!(found, Outcome::new("4\n", error, 1));
-}
-
-#[test]
-fn list_says_what_is_not_the_first_or_not_the_shortest() {
-    let list = printed("course --list", "");
-    let lines_with = |note| list.lines().filter(|line| line.ends_with(note)).count();
-    assert_eq!(lines_with("not always the first: wrong at HDU 3567"), 3, "{list}");
-    assert_eq!(lines_with("random boards: right at HDU 1043 and POJ 1077 alone"), 2, "{list}");
 }
 
 /// Returns how many positions a method visits for each solvable board of an input.

@@ -14,4 +14,5 @@ mod samples;
 mod show;
 mod stress;
 mod sweeps;
+mod transcripts;
 mod wrong;

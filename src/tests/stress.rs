@@ -13,7 +13,7 @@ use std::process::Command;
 use crate::common::files::{inputs, names, text, Folder};
 use crate::common::find;
 use crate::common::judge::cases;
-use crate::common::programs::{executable, outcome, Outcome};
+use crate::common::programs::{assert_matches, executable, outcome, Outcome};
 use crate::wrong::solve;
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::answers::layers;
@@ -44,20 +44,6 @@ fn stress(folder: &Folder, call: &str) -> Command {
     stress.env("PATH", env::join_paths(folders).expect("no folder has a colon in its name"));
     stress.env("TMPDIR", &folder.0);
     stress
-}
-
-/// Asserts that a text matches a pattern, in which each `…` stands for any text.
-#[track_caller]
-fn assert_matches(text: &str, pattern: &str) {
-    // By these two marks, the first part has to begin the text, and the last one has to end it.
-    let marked = format!("\u{2}{text}\u{3}");
-    let mut rest = marked.as_str();
-    for part in format!("\u{2}{pattern}\u{3}").split('…') {
-        match rest.split_once(part) {
-            Some((_, behind)) => rest = behind,
-            None => panic!("there is no {part:?} in its place:\n{text}"),
-        }
-    }
 }
 
 /// Asserts that a call is refused, by one line that matches a pattern.
@@ -223,16 +209,6 @@ fn impossible_calls_are_refused_with_a_hint() {
         // A failure would be saved over the command.
         ("p1379 -- ./stress.err", "cannot write stress.err: it is part of the command; …"),
         ("p1379 --save ./stress -- b stress.err", "cannot write ./stress.err: it is part of …"),
-        // Options exclude each other.
-        ("poj2286 --all -- true", "9,465,511,770 boards are too many for --all"),
-        (
-            "p1379 --all --samples -- true",
-            "--samples goes with --time-limit alone; leave out --all",
-        ),
-        ("p1379 --rounds 1 --samples -- true", "--samples goes with …; leave out --rounds"),
-        ("p1379 --samples --save x -- true", "--samples goes with …; leave out --save"),
-        ("p1379 --samples --seed 1 -- true", "--samples goes with …; leave out --seed"),
-        ("p1379 --samples --shrink 1 -- true", "--samples goes with …; leave out --shrink"),
     ] {
         assert_refused(&mut stress(&folder, call), message);
     }

@@ -68,6 +68,20 @@ impl Outcome {
     }
 }
 
+/// Asserts that a text matches a pattern, in which each `…` stands for any text.
+#[track_caller]
+pub fn assert_matches(text: &str, pattern: &str) {
+    // By these two marks, the first part has to begin the text, and the last one has to end it.
+    let marked = format!("\u{2}{text}\u{3}");
+    let mut rest = marked.as_str();
+    for part in format!("\u{2}{pattern}\u{3}").split('…') {
+        match rest.split_once(part) {
+            Some((_, behind)) => rest = behind,
+            None => panic!("there is no {part:?} in its place:\n{text}"),
+        }
+    }
+}
+
 /// Runs a command on an input to its end.
 pub fn outcome(command: &mut Command, input: &[u8]) -> Outcome {
     let mut child = start(command);
