@@ -103,16 +103,16 @@ pub fn read_into(
     if problem.task.is_pair() {
         read_pairs(cases, &mut reader)?;
     }
-    while let Some(line) = reader.line() {
+    while let Some(byte) = reader.peek() {
+        let line = reader.line;
         let case = match problem.task {
-            Task::Path(goal) | Task::Distance(goal) if !reader.is_at_last_zero() => {
-                Case::Eight(reader.eight()?, goal)
-            }
-            Task::Rotation if !reader.is_at_zero() => Case::Rotation(reader.rotation()?),
-            // A zero in the place of a board ends the input.
-            Task::Path(_) | Task::Distance(_) | Task::Rotation => break,
             // What follows the pairs is not read.
             Task::Pair => break,
+            // Such a zero is not the blank of a board, but ends the input.
+            Task::Path(_) | Task::Distance(_) if byte == b'0' && reader.is_at_last_byte() => break,
+            Task::Path(goal) | Task::Distance(goal) => Case::Eight(reader.eight()?, goal),
+            Task::Rotation if byte == b'0' => break,
+            Task::Rotation => Case::Rotation(reader.rotation()?),
         };
         cases.push((line, case));
     }
@@ -127,9 +127,10 @@ fn read_pairs(cases: &mut Vec<(usize, Case)>, reader: &mut Reader) -> io::Result
     let count = reader.count()?;
     for number in 1..=count {
         let ended = format!("the input ends in case {number} of {count}");
-        let line = reader.line().ok_or_else(|| reader.error(&ended))?;
+        reader.peek().ok_or_else(|| reader.error(&ended))?;
+        let line = reader.line;
         let start = reader.eight()?;
-        reader.line().ok_or_else(|| reader.error(&ended))?;
+        reader.peek().ok_or_else(|| reader.error(&ended))?;
         let goal = reader.eight()?;
         cases.push((line, Case::Eight(start, goal)));
     }

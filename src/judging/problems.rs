@@ -302,9 +302,11 @@ impl Problem {
             if place.is_whitespace() {
                 text.push(place);
             } else {
-                text += &symbols.next().expect("a board fills its layout").to_string();
+                let symbol = symbols.next().expect("a board fills its layout");
+                text.push(char::from(b'0' + symbol));
             }
         }
+        // The blank is a zero so far. No tile is.
         text.replace('0', blank)
     }
 
@@ -333,8 +335,8 @@ pub fn list() -> String {
         let files = problem.files().join(", ");
         text += &format!("{}: {input}{solvable}; {answer}\n", problem.name);
         text += &format!("    limits {limits}; {languages}\n");
-        text +=
-            &format!("    {files}; samples/{}\n    https://{}\n", problem.samples, problem.link);
+        text += &format!("    {files}; samples/{}\n", problem.samples);
+        text += &format!("    https://{}\n", problem.link);
     }
     text
 }

@@ -166,12 +166,11 @@ fn short(generator: &mut Generator) -> Vec<Vec<Case>> {
         cases.push(solved.swapped());
     }
     let mut inputs: Vec<_> = cases.iter().map(|case| vec![*case]).collect();
-    if problem.most_cases > 1 {
-        for &first in &cases {
-            for &second in &cases {
-                inputs.push(vec![first, second]);
-            }
+    for &first in &cases {
+        for &second in &cases {
+            inputs.push(vec![first, second]);
         }
     }
+    inputs.retain(|cases| cases.len() <= problem.most_cases);
     inputs
 }

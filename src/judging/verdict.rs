@@ -137,9 +137,9 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
     let mut given = answers(&problem.task, output);
     let mut total = Lengths::default();
     for (i, case) in cases.iter().enumerate() {
+        let line = i * lines_each + 1;
         let verdict = of_case(problem, i + 1, case, given.next().as_deref());
-        let lengths =
-            verdict.map_err(|reason| Wrong { case: i, line: i * lines_each + 1, reason })?;
+        let lengths = verdict.map_err(|reason| Wrong { case: i, line, reason })?;
         total.moves += lengths.moves;
         total.fewest += lengths.fewest;
     }
