@@ -143,12 +143,11 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
         total.moves += lengths.moves;
         total.fewest += lengths.fewest;
     }
-    for (line, text) in (1..).zip(lines(output)).skip(cases.len() * lines_each) {
-        if !text.is_empty() {
-            let place = format!("extra output after the last case (output line {line})");
-            let reason = format!("{place}: {}", shown(text));
-            return Err(Wrong { case: cases.len(), line, reason });
-        }
+    let mut rest = (1..).zip(lines(output)).skip(cases.len() * lines_each);
+    if let Some((line, text)) = rest.find(|(_, text)| !text.is_empty()) {
+        let place = format!("extra output after the last case (output line {line})");
+        let reason = format!("{place}: {}", shown(text));
+        return Err(Wrong { case: cases.len(), line, reason });
     }
     Ok(total)
 }
