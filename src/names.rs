@@ -28,10 +28,10 @@ pub fn nearest<'a, Text: AsRef<str>>(given: &'a [Text], names: &'a [Text]) -> Op
         }
     }
     let mut rated = Vec::new();
-    for given in given.iter().map(AsRef::as_ref) {
+    for text in given.iter().map(AsRef::as_ref) {
         for name in names.iter().map(AsRef::as_ref) {
-            let differing = differing_bytes(&normalized(given), &normalized(name));
-            rated.push((differing, Guess { given, name }));
+            let differing = differing_bytes(&normalized(text), &normalized(name));
+            rated.push((differing, Guess { given: text, name }));
         }
     }
     // Of several with the least difference, this is the first.

@@ -28,7 +28,8 @@ pub struct Costs {
     pub last: Cost,
     /// The cost of the longest run.
     longest: Cost,
-    /// That of the longest run that passed although it lasted longer than its limit, if one did.
+    /// That of the longest run that passed although it lasted longer than its limit; until there
+    /// is one, a cost of no time.
     over_limit: Cost,
     /// The most memory of a run, in KiB.
     memory: Option<usize>,

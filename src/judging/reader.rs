@@ -21,7 +21,7 @@ pub struct Reader<'a> {
     input: &'a [u8],
     /// How many bytes have been read.
     passed: usize,
-    /// The line of the next byte, from 1.
+    /// The line of the next byte, from 1. After a peek, that is where a board begins.
     pub line: usize,
 }
 
