@@ -180,10 +180,9 @@ pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&
             _ => return Err(format!("expected {}, found {}", shown(expected), shown(found))),
         }
     }
-    Ok(Lengths {
-        moves: given_path.map_or(0, <[u8]>::len),
-        fewest: best_path.map_or(0, <[u8]>::len),
-    })
+    let moves = given_path.unwrap_or_default().len();
+    let fewest = best_path.unwrap_or_default().len();
+    Ok(Lengths { moves, fewest })
 }
 
 /// Returns the index of the first letter of a path that no move has.
