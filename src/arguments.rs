@@ -1,7 +1,7 @@
 //! The command lines of the tools: help, options, names of problems, files.
 
 use std::collections::HashMap;
-use std::env;
+use std::env::{self, ArgsOs};
 use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
 use std::fs;
@@ -24,9 +24,6 @@ NAME is a problem's id, with or without its judge, in any letter case: hdu1043, 
 
 /// The flags that each tool takes.
 const COMMON_FLAGS: [&str; 3] = ["--help", "-h", "--list"];
-
-/// The last parameter of a tool that takes a command.
-const MORE: &str = "[ARGUMENT...]";
 
 /// A tool: what it takes and what it does.
 pub struct Tool {
@@ -65,13 +62,6 @@ pub struct Error {
     pub message: String,
 }
 
-/// The help of a tool.
-struct Help {
-    name: &'static str,
-    usage: &'static str,
-    text: String,
-}
-
 /// A command line, split into words and options.
 #[derive(Default)]
 struct Line {
@@ -89,61 +79,62 @@ impl Error {
     }
 }
 
-impl Help {
-    /// Returns the error of a wrong call, with the usage.
-    fn refusal(&self, what: &str) -> Error {
-        Error::new(format!("{what}; {}", self.usage))
-    }
-}
-
 impl Tool {
     /// Runs the tool on the arguments of this process.
     pub fn main(&self) -> ExitCode {
-        let help = self.help();
-        match self.call(&help) {
+        let docs = self.source.trim_start_matches("//! ");
+        let (name, _) = docs.split_once(':').expect("the docs begin with the name");
+        match self.call(name) {
             Ok(status) => status,
-            Err(error) => exit_with(error.status, format!("{}: {}", help.name, error.message)),
+            Err(error) => exit_with(error.status, format!("{name}: {}", error.message)),
         }
-    }
-
-    /// Returns the help, which stands in the docs of the source.
-    fn help(&self) -> Help {
-        let mut lines = Vec::new();
-        for line in self.source.lines().map_while(|line| line.strip_prefix("//!")) {
-            let line = line.strip_prefix(' ').unwrap_or(line);
-            if !line.starts_with("```") {
-                lines.push(line);
-            }
-        }
-        let (name, _) = lines[0].split_once(':').expect("the docs begin with the name");
-        let usage = lines.iter().find(|line| line.starts_with("usage:"));
-        let usage = usage.expect("the docs have the usage");
-        Help { name, usage, text: lines.join("\n") + "\n" + NAMES }
     }
 
     /// Does what the arguments of this process ask for.
-    fn call(&self, help: &Help) -> Result<ExitCode, Error> {
-        let line = self.split(env::args_os().skip(1));
-        let line = line.map_err(|mistake| help.refusal(&mistake))?;
+    fn call(&self, name: &str) -> Result<ExitCode, Error> {
+        let line = self.split()?;
         if line.options.contains_key("--help") || line.options.contains_key("-h") {
-            return Ok(print(help.name, [&help.text]));
+            return Ok(print(name, [self.help()]));
         }
         if line.options.contains_key("--list") {
-            return Ok(print(help.name, [(self.list)()]));
+            return Ok(print(name, [(self.list)()]));
         }
-        let arguments = self.check(line, help)?;
-        (self.run)(&arguments)
+        (self.run)(&self.check(line)?)
     }
 
-    /// Splits arguments into words, and options with their values; behind `--` all are words.
-    fn split(&self, mut arguments: impl Iterator<Item = OsString>) -> Result<Line, String> {
+    /// Returns the help, which stands in the docs of the source.
+    fn help(&self) -> String {
+        let mut help = String::new();
+        for line in self.source.lines().map_while(|line| line.strip_prefix("//!")) {
+            if !line.starts_with(" ```") {
+                help += line.strip_prefix(' ').unwrap_or(line);
+                help += "\n";
+            }
+        }
+        help + NAMES
+    }
+
+    /// Returns the error of a wrong call, with the usage.
+    fn refusal(&self, what: &str) -> Error {
+        let help = self.help();
+        let usage = help.lines().find(|line| line.starts_with("usage:"));
+        Error::new(format!("{what}; {}", usage.expect("the docs have the usage")))
+    }
+
+    /// Splits the arguments of this process into words, and options with their values; behind `--`
+    /// all are words.
+    fn split(&self) -> Result<Line, Error> {
         let mut line = Line::default();
+        let mut arguments = env::args_os();
+        // The first one names the program.
+        arguments.next();
         while let Some(argument) = arguments.next() {
             let text = argument.to_string_lossy();
-            if line.before_dashes.is_some() || text == "-" || !text.starts_with('-') {
-                line.words.push(argument);
-            } else if text == "--" {
+            if text == "--" {
                 line.before_dashes = Some(line.words.len());
+                line.words.extend(arguments.by_ref());
+            } else if text == "-" || !text.starts_with('-') {
+                line.words.push(argument);
             } else {
                 let (option, value) = self.option(&text, &mut arguments)?;
                 line.options.insert(option, value);
@@ -154,52 +145,43 @@ impl Tool {
 
     /// Returns an option and its value, which stands behind `=` or is the next argument; that of a
     /// flag is empty.
-    fn option(
-        &self,
-        text: &str,
-        following: &mut impl Iterator<Item = OsString>,
-    ) -> Result<(String, OsString), String> {
+    fn option(&self, text: &str, following: &mut ArgsOs) -> Result<(String, OsString), Error> {
         let (name, attached) = match text.split_once('=') {
             Some((name, value)) => (name, Some(value)),
             None => (text, None),
         };
-        let is_flag = self.flags.contains(&name) || COMMON_FLAGS.contains(&name);
-        if !is_flag && !self.options.contains(&name) {
-            return Err(self.unknown_option(text, name));
+        let known = [self.options, self.flags, &COMMON_FLAGS].concat();
+        if !known.contains(&name) {
+            let hint = match nearest(&[name], &known) {
+                Some(guess) => format!(", did you mean {}?", guess.name),
+                None => String::new(),
+            };
+            return Err(self.refusal(&format!("unknown option {text}{hint}")));
         }
+        let is_flag = !self.options.contains(&name);
         let value = match attached {
-            Some(_) if is_flag => return Err(format!("{name} takes no value")),
+            Some(_) if is_flag => return Err(self.refusal(&format!("{name} takes no value"))),
             Some(value) => OsString::from(value),
             None if is_flag => OsString::new(),
             None => match following.next() {
                 Some(value) if value != "--" => value,
-                _ => return Err(format!("{name} needs a value")),
+                _ => return Err(self.refusal(&format!("{name} needs a value"))),
             },
         };
         Ok((name.to_string(), value))
     }
 
-    /// Returns the message for an option that the tool does not have, with the nearest that it has.
-    fn unknown_option(&self, text: &str, name: &str) -> String {
-        let known = [self.options, self.flags, &COMMON_FLAGS].concat();
-        let known: Vec<_> = known.into_iter().map(str::to_string).collect();
-        match nearest(&[name.to_string()], &known) {
-            Some(guess) => format!("unknown option {text}, did you mean {}?", guess.name),
-            None => format!("unknown option {text}"),
-        }
-    }
-
     /// Checks a command line against what the tool takes, and finds the problem in it.
-    fn check(&self, line: Line, help: &Help) -> Result<Arguments, Error> {
-        let takes_command = self.parameters.last() == Some(&MORE);
+    fn check(&self, line: Line) -> Result<Arguments, Error> {
+        let takes_command = self.parameters.last() == Some(&"[ARGUMENT...]");
         // Without a command, `--` means nothing.
         let before_dashes = if takes_command { line.before_dashes } else { None };
         let name_end = before_dashes.unwrap_or(line.words.len());
         let texts: Vec<String> =
             line.words[..name_end].iter().map(|word| word.to_string_lossy().into()).collect();
         if texts.is_empty() {
-            let usage = help.usage;
-            return Err(Error::new(format!("NAME is missing; {usage}; --list shows all names")));
+            let message = self.refusal("NAME is missing").message;
+            return Err(Error::new(message + "; --list shows all names"));
         }
         let (problem, name_length) = named_problem(&texts)?;
         let words = line.words[name_length..].to_vec();
@@ -210,16 +192,14 @@ impl Tool {
             None => name_length + self.parameters.len(),
         };
         if let Some(extra) = texts.get(allowed) {
-            return Err(help.refusal(&format!("'{extra}' is one word too many")));
+            return Err(self.refusal(&format!("'{extra}' is one word too many")));
         }
-        for missing in self.parameters.iter().skip(words.len()) {
-            if !missing.starts_with('[') {
-                return Err(help.refusal(&format!("{missing} is missing")));
-            }
+        let mut not_given = self.parameters.iter().skip(words.len());
+        if let Some(missing) = not_given.find(|parameter| !parameter.starts_with('[')) {
+            return Err(self.refusal(&format!("{missing} is missing")));
         }
-        let standard_inputs = words.iter().filter(|&word| word == "-").count();
-        if standard_inputs > 1 && !takes_command {
-            return Err(help.refusal("only one file can be standard input"));
+        if !takes_command && words.iter().filter(|&word| word == "-").count() > 1 {
+            return Err(self.refusal("only one file can be standard input"));
         }
         let name = texts[..name_length].join(" ");
         Ok(Arguments { problem, name, words, options: line.options })
@@ -231,7 +211,7 @@ impl Tool {
 pub fn unknown(what: &str, given: &[String], names: &[String]) -> Error {
     let (text, hint) = match nearest(given, names) {
         Some(guess) => (guess.given, format!("did you mean {}? ", guess.name)),
-        None => (&given[0], String::new()),
+        None => (given[0].as_str(), String::new()),
     };
     Error::new(format!("no {what} is called '{}'; {hint}--list shows all", text.escape_debug()))
 }
@@ -273,8 +253,7 @@ impl Arguments {
         match text.parse() {
             Ok(number) if bounds.contains(&number) => Ok(Some(number)),
             _ => {
-                let (least, most) = bounds.into_inner();
-                let range = format!("a number from {least} to {most}");
+                let range = format!("a number from {} to {}", bounds.start(), bounds.end());
                 Err(Error::new(format!("{option} takes {range}, not '{text}'")))
             }
         }
@@ -282,9 +261,8 @@ impl Arguments {
 
     /// Returns the seed that is given, or else another one each time.
     pub fn seed(&self) -> Result<u64, Error> {
-        let given = self.number("--seed", 0..=u64::MAX)?;
         let now = UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos() as u64);
-        Ok(given.unwrap_or(now))
+        Ok(self.number("--seed", 0..=u64::MAX)?.unwrap_or(now))
     }
 
     /// Reads all cases of a file, or of standard input for `-`, each with the line where it starts.

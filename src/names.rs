@@ -1,12 +1,11 @@
 //! Names of problems, methods and options, as people type them.
 
 /// A name that may be meant by what was typed.
-#[derive(Clone, Copy)]
 pub struct Guess<'a> {
     /// What was typed.
-    pub given: &'a String,
+    pub given: &'a str,
     /// The name that may be meant.
-    pub name: &'a String,
+    pub name: &'a str,
 }
 
 /// Returns a name without case, spaces, hyphens and underscores.
@@ -17,30 +16,27 @@ pub fn normalized(name: &str) -> String {
 /// Returns one of the texts that are given and the name that is meant: the first name that begins
 /// with the last text; or else the pair that differs least, if at most half of the name differs.
 /// Letter case, spaces, hyphens and underscores do not matter.
-pub fn nearest<'a>(given: &'a [String], names: &'a [String]) -> Option<Guess<'a>> {
-    let last = given.last()?;
+pub fn nearest<'a, Text: AsRef<str>>(given: &'a [Text], names: &'a [Text]) -> Option<Guess<'a>> {
+    let last = given.last()?.as_ref();
     let beginning = normalized(last);
     if beginning.is_empty() {
         return None;
     }
-    for name in names {
+    for name in names.iter().map(AsRef::as_ref) {
         if normalized(name).starts_with(&beginning) {
             return Some(Guess { given: last, name });
         }
     }
     let mut rated = Vec::new();
-    for text in given {
-        for name in names {
+    for text in given.iter().map(AsRef::as_ref) {
+        for name in names.iter().map(AsRef::as_ref) {
             let differing = differing_bytes(&normalized(text), &normalized(name));
             rated.push((differing, Guess { given: text, name }));
         }
     }
     // Of several with the least difference, this is the first.
     let (differing, guess) = rated.into_iter().min_by_key(|(differing, _)| *differing)?;
-    if differing > guess.name.len() / 2 {
-        return None;
-    }
-    Some(guess)
+    (differing <= guess.name.len() / 2).then_some(guess)
 }
 
 /// Returns how long the longer name is without the beginning and the end that both share.

@@ -5,6 +5,7 @@
 //! since lessons are there to be changed.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use crate::eight::{cantor, Board, BLANK, BOARDS};
 use crate::judging::cases::Case;
@@ -25,7 +26,7 @@ const UNKNOWN: u8 = u8::MAX;
 thread_local! {
     /// For each cell of the goal's blank, the boards that can reach the goal whose tiles are in
     /// order, by Cantor numbers.
-    static EIGHT: RefCell<[Option<Table<Board>>; 9]> = RefCell::default();
+    static EIGHT: RefCell<[Option<Rc<Table<Board>>>; 9]> = RefCell::default();
     /// All patterns of the rotation game, by their bitmasks.
     static ROTATION: Table<usize> = search(
         CENTRE.iter().map(|square| 1 << square).sum(),
@@ -51,24 +52,20 @@ impl Problem {
     pub fn solve(&self, case: &Case) -> Option<String> {
         let mut path = String::new();
         let mut board = *case;
-        // The first move that leads one move nearer is the first of a shortest path.
         for distance in (0..case.distance()?).rev() {
-            let (letter, next) = self.nearer(&board, distance).expect("some move leads nearer");
-            path.push(letter);
-            board = next;
-        }
-        Some(path)
-    }
-
-    /// Returns the first move that leads to a distance, and the case after it.
-    fn nearer(&self, case: &Case, distance: usize) -> Option<(char, Case)> {
-        for letter in self.task.letters().chars() {
-            match case.after(letter as u8) {
-                Some(next) if next.distance() == Some(distance) => return Some((letter, next)),
-                _ => {}
+            // The first move that leads one move nearer is the first of a shortest path.
+            for letter in self.task.letters().chars() {
+                match board.after(letter as u8) {
+                    Some(next) if next.distance() == Some(distance) => {
+                        path.push(letter);
+                        board = next;
+                        break;
+                    }
+                    _ => {}
+                }
             }
         }
-        None
+        Some(path)
     }
 }
 
@@ -76,10 +73,7 @@ impl Case {
     /// Returns how many moves it takes, or `None` if no path exists.
     pub fn distance(&self) -> Option<usize> {
         match *self {
-            Case::Eight(start, goal) => {
-                let number = cantor(start.renamed(goal));
-                with_table(goal, |table| table.distance(number))
-            }
+            Case::Eight(start, goal) => table(goal).distance(cantor(start.renamed(goal))),
             Case::Rotation(board) => (1..=3).map(|symbol| turns(pattern(board, symbol))).min(),
         }
     }
@@ -99,13 +93,11 @@ pub fn turns(pattern: usize) -> usize {
 pub fn layers(goal: Board) -> Vec<Vec<Board>> {
     // Renaming by this board is the inverse of renaming by the goal.
     let names = in_order(8).renamed(goal);
-    with_table(goal, |table| {
-        let mut layers = Vec::new();
-        for layer in &table.layers {
-            layers.push(layer.iter().map(|board| board.renamed(names)).collect());
-        }
-        layers
-    })
+    let mut layers = table(goal).layers.clone();
+    for board in layers.iter_mut().flatten() {
+        *board = board.renamed(names);
+    }
+    layers
 }
 
 /// Returns the goal that has its tiles in order and its blank on this cell.
@@ -115,17 +107,12 @@ pub fn in_order(blank: usize) -> Board {
     Board(goal)
 }
 
-/// Calls a function with the distances from a goal, whose boards are all renamed by that goal.
-fn with_table<T>(goal: Board, use_table: impl FnOnce(&Table<Board>) -> T) -> T {
+/// Returns the distances from a goal, whose boards are all renamed by that goal.
+fn table(goal: Board) -> Rc<Table<Board>> {
     let blank = goal.cell(BLANK);
-    EIGHT.with(|tables| {
-        let mut tables = tables.borrow_mut();
-        let table = tables[blank].get_or_insert_with(|| {
-            let neighbours = |board: Board| board.neighbours(b"udlr").map(|(_, next)| next);
-            search(in_order(blank), BOARDS, cantor, neighbours)
-        });
-        use_table(table)
-    })
+    let neighbours = |board: Board| board.neighbours(b"udlr").map(|(_, next)| next);
+    let new = || Rc::new(search(in_order(blank), BOARDS, cantor, neighbours));
+    EIGHT.with(|tables| Rc::clone(tables.borrow_mut()[blank].get_or_insert_with(new)))
 }
 
 /// Searches breadth-first from a goal. The numbers of positions are below `limit`.

@@ -22,12 +22,10 @@ impl Case {
     pub fn after(&self, letter: u8) -> Option<Case> {
         match self {
             Case::Eight(board, goal) => Some(Case::Eight(board.after(letter)?, *goal)),
-            Case::Rotation(board) => {
-                if !(b'A'..=b'H').contains(&letter) {
-                    return None;
-                }
+            Case::Rotation(board) if (b'A'..=b'H').contains(&letter) => {
                 Some(Case::Rotation(board.after(usize::from(letter - b'A'))))
             }
+            Case::Rotation(_) => None,
         }
     }
 
@@ -102,24 +100,21 @@ pub fn read_into(
     input: &[u8],
 ) -> io::Result<()> {
     let mut reader = Reader::new(input);
-    match problem.task {
-        Task::Path(goal) | Task::Distance(goal) => {
-            while let Some(line) = reader.line() {
-                if reader.is_at_last_zero() {
-                    break;
-                }
-                cases.push((line, Case::Eight(reader.eight()?, goal)));
-            }
-        }
-        Task::Pair => read_pairs(cases, &mut reader)?,
-        Task::Rotation => {
-            while let Some(line) = reader.line() {
-                if reader.is_at_zero() {
-                    break;
-                }
-                cases.push((line, Case::Rotation(reader.rotation()?)));
-            }
-        }
+    if problem.task.is_pair() {
+        read_pairs(cases, &mut reader)?;
+    }
+    while let Some(byte) = reader.peek() {
+        let line = reader.line;
+        let case = match problem.task {
+            // What follows the pairs is not read.
+            Task::Pair => break,
+            // Such a zero is not the blank of a board, but ends the input.
+            Task::Path(_) | Task::Distance(_) if byte == b'0' && reader.is_at_last_byte() => break,
+            Task::Path(goal) | Task::Distance(goal) => Case::Eight(reader.eight()?, goal),
+            Task::Rotation if byte == b'0' => break,
+            Task::Rotation => Case::Rotation(reader.rotation()?),
+        };
+        cases.push((line, case));
     }
     if cases.is_empty() {
         return Err(io::Error::new(ErrorKind::InvalidData, "there is no board"));
@@ -132,11 +127,10 @@ fn read_pairs(cases: &mut Vec<(usize, Case)>, reader: &mut Reader) -> io::Result
     let count = reader.count()?;
     for number in 1..=count {
         let ended = format!("the input ends in case {number} of {count}");
-        let line = reader.line().ok_or_else(|| reader.error(&ended))?;
+        reader.peek().ok_or_else(|| reader.error(&ended))?;
+        let line = reader.line;
         let start = reader.eight()?;
-        if reader.line().is_none() {
-            return Err(reader.error(&ended));
-        }
+        reader.peek().ok_or_else(|| reader.error(&ended))?;
         let goal = reader.eight()?;
         cases.push((line, Case::Eight(start, goal)));
     }
@@ -150,8 +144,8 @@ pub fn parts<'a>(
     cases: impl Iterator<Item = Case> + 'a,
 ) -> impl Iterator<Item = String> + 'a {
     let is_pair = problem.task.is_pair();
-    let first_line = if is_pair { Some(format!("{count}\n")) } else { None };
-    let last_line = if problem.task.is_rotation() { Some("0\n".to_string()) } else { None };
+    let first_line = is_pair.then(|| format!("{count}\n"));
+    let last_line = problem.task.is_rotation().then(|| "0\n".to_string());
     let boards = cases.map(move |case| match case {
         Case::Eight(start, goal) if is_pair => {
             problem.laid_out(&start.0) + &problem.laid_out(&goal.0)

@@ -28,8 +28,9 @@ pub struct Costs {
     pub last: Cost,
     /// The cost of the longest run.
     longest: Cost,
-    /// That of the longest run that passed although it lasted longer than its limit.
-    over_limit: Option<Cost>,
+    /// That of the longest run that passed although it lasted longer than its limit; until there
+    /// is one, a cost of no time.
+    over_limit: Cost,
     /// The most memory of a run, in KiB.
     memory: Option<usize>,
 }
@@ -64,17 +65,13 @@ impl Cost {
             1 => String::new(),
             count => format!(" for {} boards", thousands(count)),
         };
+        let over = if self.is_over_limit() { "over the limit of" } else { "limit" };
+        let used = match self.processor_time {
+            Some(used) => format!("; {} s of processor time", seconds(used)),
+            None => String::new(),
+        };
         let time = seconds(self.wall_time);
-        let limit = format!("{} s{boards}{note}", seconds(self.limit));
-        if !self.is_over_limit() {
-            return format!("{time} s (limit {limit})");
-        }
-        match self.processor_time.map(seconds) {
-            None => format!("{time} s (over the limit of {limit})"),
-            Some(used) => {
-                format!("{time} s (over the limit of {limit}; {used} s of processor time)")
-            }
-        }
+        format!("{time} s ({over} {} s{boards}{note}{used})", seconds(self.limit))
     }
 }
 
@@ -86,19 +83,16 @@ impl Costs {
         if cost.wall_time > self.longest.wall_time {
             self.longest = cost;
         }
-        let longest_over = self.over_limit.unwrap_or_default();
-        if is_passed && cost.is_over_limit() && cost.wall_time > longest_over.wall_time {
-            self.over_limit = Some(cost);
+        if is_passed && cost.is_over_limit() && cost.wall_time > self.over_limit.wall_time {
+            self.over_limit = cost;
         }
     }
 
     /// Returns the limits that runs exceeded without a failure.
     pub fn over_limits(&self, limits: Option<Limits>) -> Option<&'static str> {
-        let is_over_memory = match (self.megabytes(), limits) {
-            (Some(memory), Some(limits)) => memory > limits.megabytes,
-            _ => false,
-        };
-        match (self.over_limit.is_some(), is_over_memory) {
+        let is_over_memory =
+            limits.map_or(false, |limits| self.megabytes() > Some(limits.megabytes));
+        match (self.over_limit.is_over_limit(), is_over_memory) {
             (true, true) => Some("over the time and memory limits"),
             (true, false) => Some("over the time limit"),
             (false, true) => Some("over the memory limit"),
@@ -116,16 +110,13 @@ impl Costs {
             _ => "",
         };
         let time_note = match limits {
-            Some(_) if !is_given => unsure,
-            None if !is_given => ", assumed since it is unknown",
-            _ => "",
+            _ if is_given => "",
+            Some(_) => unsure,
+            None => ", assumed since it is unknown",
         };
         let mut text = format!("longest run {}", self.longest.time_in_words(time_note));
-        match self.over_limit {
-            Some(cost) if !self.longest.is_over_limit() => {
-                text += &format!(", one of {}", cost.time_in_words(time_note));
-            }
-            _ => (),
+        if self.over_limit.is_over_limit() && !self.longest.is_over_limit() {
+            text += &format!(", one of {}", self.over_limit.time_in_words(time_note));
         }
         if let Some(memory) = self.megabytes() {
             text += &format!(", most memory {memory} MB");

@@ -66,46 +66,43 @@ impl Drawing {
         path: Option<&[u8]>,
     ) -> Drawing {
         let moves = path.unwrap_or_default();
-        let mut frames = vec![frame(case, None, "start".to_string())];
+        let mut frames = vec![frame(case, None, &[], "start".to_string())];
         let mut before = *case;
         for (step, &letter) in (1..=DRAWN).zip(moves) {
             let board = match before.after(letter) {
                 Some(board) => board,
                 None => break,
             };
-            let label = format!("{step}: {}", char::from(letter));
-            frames.push(frame(&board, Some(Step { before, letter }), label));
+            let moved = match before {
+                Case::Eight(board, _) => vec![board.cell(BLANK)],
+                Case::Rotation(_) => LINES[usize::from(letter - b'A')].to_vec(),
+            };
+            let letter = char::from(letter);
+            frames.push(frame(&board, Some(letter), &moved, format!("{step}: {letter}")));
             before = board;
         }
         if let Case::Eight(_, goal) = *case {
             if path.is_none() && task.is_pair() {
-                frames.push(frame(&Case::Eight(goal, goal), None, "goal".to_string()));
+                frames.push(frame(&Case::Eight(goal, goal), None, &[], "goal".to_string()));
             }
         }
         // If an impossible move ended the drawing, the moves behind it do not count.
-        let rest = if frames.len() > DRAWN && moves.len() > DRAWN {
-            Some(format!("moves not drawn: {}", moves.len() - DRAWN))
-        } else {
-            None
-        };
+        let is_cut = frames.len() > DRAWN && moves.len() > DRAWN;
+        let rest = is_cut.then(|| format!("moves not drawn: {}", moves.len() - DRAWN));
         Drawing { headline: format!("Case {number}: {headline}"), frames, rest }
     }
 }
 
 /// Returns the headline of a case with a shortest path, or without any.
 pub fn headline(case: &Case, path: Option<&str>) -> String {
-    let path = match path {
-        Some(path) => path,
-        None => return "unsolvable".to_string(),
-    };
-    let end = match case.centre_after(path) {
+    let end = match case.centre_after(path.unwrap_or_default()) {
         Some(symbol) => format!(", the centre is full of {symbol}"),
         None => String::new(),
     };
-    if path.is_empty() {
-        format!("solved already{end}")
-    } else {
-        format!("distance {}: {path}{end}", path.len())
+    match path {
+        None => "unsolvable".to_string(),
+        Some("") => format!("solved already{end}"),
+        Some(path) => format!("distance {}: {path}{end}", path.len()),
     }
 }
 
@@ -122,38 +119,25 @@ const SHAPE: [&str; 9] = [
     "   F E   ",
 ];
 
-/// The move that led to a board.
-struct Step {
-    /// The board before it.
-    before: Case,
-    letter: u8,
-}
-
-/// Draws a board. If a move led here, what has moved is marked.
-fn frame(case: &Case, last: Option<Step>, label: String) -> Frame {
+/// Draws a board. Marks the `letter` of the move that led here, if one did, and the squares that it
+/// has moved.
+fn frame(case: &Case, letter: Option<char>, moved: &[usize], label: String) -> Frame {
     let (shape, board): (&[&str], &[u8]) = match case {
         Case::Eight(board, _) => (&["ooo"; 3], &board.0),
         Case::Rotation(board) => (&SHAPE, &board.0),
     };
-    let head = last.as_ref().map(|step| char::from(step.letter));
-    let moved = match last {
-        None => vec![],
-        Some(Step { before: Case::Eight(before, _), .. }) => vec![before.cell(BLANK)],
-        Some(Step { letter, .. }) => LINES[usize::from(letter - b'A')].to_vec(),
-    };
+    let mut squares = board.iter().enumerate();
     let mut rows = Vec::new();
-    let mut square = 0;
     for row in shape {
         let mut cells = Vec::new();
         for place in row.chars() {
             cells.push(match place {
                 ' ' => Cell { class: "outside", symbol: ' ', is_marked: false },
                 'o' | '#' => {
-                    let cell = square_cell(place, board[square], moved.contains(&square));
-                    square += 1;
-                    cell
+                    let (square, &symbol) = squares.next().expect("the board has as many squares");
+                    square_cell(place, symbol, moved.contains(&square))
                 }
-                letter => Cell { class: "letter", symbol: letter, is_marked: head == Some(letter) },
+                _ => Cell { class: "letter", symbol: place, is_marked: letter == Some(place) },
             });
         }
         rows.push(cells);
@@ -163,11 +147,9 @@ fn frame(case: &Case, last: Option<Step>, label: String) -> Frame {
 
 /// Returns the cell of a square: of the centre, if its place in the shape is `#`.
 fn square_cell(place: char, symbol: u8, is_marked: bool) -> Cell {
-    let class = match (place, symbol) {
-        (_, BLANK) => "blank",
-        ('#', _) => "centre",
-        _ => "tile",
-    };
-    let symbol = if symbol == BLANK { '.' } else { char::from(b'0' + symbol) };
-    Cell { class, symbol, is_marked }
+    let class = if place == '#' { "centre" } else { "tile" };
+    match symbol {
+        BLANK => Cell { class: "blank", symbol: '.', is_marked },
+        _ => Cell { class, symbol: char::from(b'0' + symbol), is_marked },
+    }
 }

@@ -4,8 +4,6 @@ mod eight;
 mod random;
 mod rotation;
 
-use std::array;
-
 use crate::judging::answers::in_order;
 use crate::judging::cases::Case;
 pub use crate::judging::generator::random::Random;
@@ -53,11 +51,8 @@ impl Generator {
     pub fn new(problem: &'static Problem, seed: u64) -> Generator {
         let mut random = Random(seed);
         let boards = match problem.task {
-            Task::Path(goal) | Task::Distance(goal) => Boards::Eight(eight::Cases::new(&[goal])),
-            Task::Pair => {
-                let goals: [_; 9] = array::from_fn(in_order);
-                Boards::Eight(eight::Cases::new(&goals))
-            }
+            Task::Path(goal) | Task::Distance(goal) => Boards::Eight(eight::Cases::new([goal])),
+            Task::Pair => Boards::Eight(eight::Cases::new((0..9).map(in_order))),
             Task::Rotation => Boards::Rotation(rotation::Boards::new(&mut random)),
         };
         Generator { problem, random, boards }
@@ -103,49 +98,38 @@ impl Generator {
     }
 
     /// Returns a random case.
-    pub fn case(&mut self, wanted: Wanted) -> Case {
+    pub fn case(&mut self, mut wanted: Wanted) -> Case {
         let Generator { problem, random, boards } = self;
+        // A judge that feeds unsolvable boards is taken to feed as many of them as of the others.
+        if wanted == Wanted::Any && problem.feeds_unsolvable && random.below(2) == 1 {
+            wanted = Wanted::Unsolvable;
+        }
         match boards {
-            Boards::Eight(cases) => match eight_case(problem, cases, wanted, random) {
-                Case::Eight(start, goal) if problem.task.is_pair() => {
-                    eight::with_random_names(start, goal, random)
+            Boards::Eight(cases) => {
+                let case = match wanted {
+                    Wanted::Any => cases.any(random),
+                    Wanted::Unsolvable => cases.any(random).swapped(),
+                    Wanted::Distance(moves) | Wanted::Tie(moves) => cases.at(moves, random),
+                };
+                match case {
+                    Case::Eight(start, goal) if problem.task.is_pair() => {
+                        eight::with_random_names(start, goal, random)
+                    }
+                    _ => case,
                 }
-                case => case,
-            },
+            }
             Boards::Rotation(boards) => {
                 let board = match wanted {
                     Wanted::Any => Some(rotation::any(random)),
                     Wanted::Unsolvable => None,
-                    Wanted::Distance(distance) => boards.at(distance, false, random),
-                    Wanted::Tie(distance) => boards
-                        .at(distance, true, random)
-                        .or_else(|| boards.at(distance, false, random)),
+                    Wanted::Distance(moves) => boards.at(moves, false, random),
+                    Wanted::Tie(moves) => {
+                        let tie = boards.at(moves, true, random);
+                        tie.or_else(|| boards.at(moves, false, random))
+                    }
                 };
                 Case::Rotation(board.expect("there are boards of this kind"))
             }
         }
-    }
-}
-
-/// Returns a random case of the eight puzzle, whose goal has its tiles in order if the case is a
-/// pair.
-fn eight_case(
-    problem: &Problem,
-    cases: &mut eight::Cases,
-    wanted: Wanted,
-    random: &mut Random,
-) -> Case {
-    match wanted {
-        Wanted::Any => {
-            let is_unsolvable = problem.feeds_unsolvable && random.below(2) == 1;
-            let case = cases.any(random);
-            if is_unsolvable {
-                case.swapped()
-            } else {
-                case
-            }
-        }
-        Wanted::Unsolvable => cases.any(random).swapped(),
-        Wanted::Distance(distance) | Wanted::Tie(distance) => cases.at(distance, random),
     }
 }

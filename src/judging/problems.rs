@@ -230,21 +230,16 @@ impl Problem {
 
     /// Returns whether accepted programs fail on cases of this kind, so that a failure is none.
     pub fn excuses(&self, case: &Case) -> bool {
-        match case.edge() {
-            Some(edge) => self.excused.contains(&edge),
-            None => false,
-        }
+        case.edge().map_or(false, |edge| self.excused.contains(&edge))
     }
 
     /// Returns the files to paste: in Rust, unless the judge does not take it, and in C++.
     pub fn files(&self) -> Vec<String> {
-        let in_cpp = format!("src/bin/{}.cpp", self.program);
-        match self.rust {
-            Rust::No => vec![in_cpp],
-            Rust::Yes(_) | Rust::Unknown => {
-                vec![format!("src/bin/{}.rs", self.program), in_cpp]
-            }
+        let mut files = vec![format!("src/bin/{}.cpp", self.program)];
+        if self.rust != Rust::No {
+            files.insert(0, format!("src/bin/{}.rs", self.program));
         }
+        files
     }
 
     /// Returns what an input holds, in words.
@@ -271,24 +266,21 @@ impl Problem {
             Task::Pair => return format!("number of moves, and {path}"),
             Task::Rotation => return format!("{path}, and its symbol"),
         };
-        let goal = self.goal_text(goal);
+        let mut text = format!("{answer} to `{}`", self.goal_text(goal));
         if self.feeds_unsolvable {
-            format!("{answer} to `{goal}`, or `{otherwise}`")
-        } else {
-            format!("{answer} to `{goal}`")
+            text += &format!(", or `{otherwise}`");
         }
+        text
     }
 
     /// Returns the limits in words.
     pub fn limits_in_words(&self) -> String {
         match self.limits {
+            Some(Limits { seconds, megabytes, is_confirmed }) => {
+                let note = if is_confirmed { "" } else { " (not confirmed)" };
+                format!("{seconds} s, {megabytes} MB{note}")
+            }
             None => "unknown".to_string(),
-            Some(Limits { seconds, megabytes, is_confirmed: true }) => {
-                format!("{seconds} s, {megabytes} MB")
-            }
-            Some(Limits { seconds, megabytes, is_confirmed: false }) => {
-                format!("{seconds} s, {megabytes} MB (not confirmed)")
-            }
         }
     }
 
@@ -303,21 +295,19 @@ impl Problem {
 
     /// Returns the symbols of a board as the judge lays them out, one or more lines.
     pub fn laid_out(&self, board: &[u8]) -> String {
-        let blank = self.layout.trim_start().chars().next().expect("a layout has symbols");
+        let blank = &self.layout.trim_start()[..1];
         let mut symbols = board.iter();
         let mut text = String::new();
         for place in self.layout.chars() {
             if place.is_whitespace() {
                 text.push(place);
-                continue;
-            }
-            match symbols.next() {
-                Some(&BLANK) => text.push(blank),
-                Some(symbol) => text.push(char::from(b'0' + symbol)),
-                None => break,
+            } else {
+                let symbol = symbols.next().expect("a board fills its layout");
+                text.push(char::from(b'0' + symbol));
             }
         }
-        text
+        // The blank is a zero so far. No tile is.
+        text.replace('0', blank)
     }
 
     /// Returns a goal as the judge writes it, without white space.
@@ -337,18 +327,16 @@ pub fn find(name: &str) -> Option<&'static Problem> {
 pub fn list() -> String {
     let mut text = String::new();
     for problem in PROBLEMS {
+        let input = problem.input_in_words();
         let solvable = if problem.feeds_unsolvable { "" } else { ", solvable" };
-        text += &format!(
-            "{}: {}{solvable}; {}\n    limits {}; {}\n    {}; samples/{}\n    https://{}\n",
-            problem.name,
-            problem.input_in_words(),
-            problem.answer_in_words(),
-            problem.limits_in_words(),
-            problem.languages_in_words(),
-            problem.files().join(", "),
-            problem.samples,
-            problem.link,
-        );
+        let answer = problem.answer_in_words();
+        let limits = problem.limits_in_words();
+        let languages = problem.languages_in_words();
+        let files = problem.files().join(", ");
+        text += &format!("{}: {input}{solvable}; {answer}\n", problem.name);
+        text += &format!("    limits {limits}; {languages}\n");
+        text += &format!("    {files}; samples/{}\n", problem.samples);
+        text += &format!("    https://{}\n", problem.link);
     }
     text
 }

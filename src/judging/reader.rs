@@ -21,8 +21,8 @@ pub struct Reader<'a> {
     input: &'a [u8],
     /// How many bytes have been read.
     passed: usize,
-    /// The line of the next byte, from 1.
-    line: usize,
+    /// The line of the next byte, from 1. After a peek, that is where a board begins.
+    pub line: usize,
 }
 
 impl<'a> Reader<'a> {
@@ -33,7 +33,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Moves past separators, and returns the next byte, or `None` at the end of the input.
-    fn peek(&mut self) -> Option<u8> {
+    pub fn peek(&mut self) -> Option<u8> {
         while let Some(&byte) = self.input.get(self.passed) {
             if byte > b' ' {
                 return Some(byte);
@@ -44,20 +44,9 @@ impl<'a> Reader<'a> {
         None
     }
 
-    /// Moves past separators, and returns the line where the next board begins, or `None` at the
-    /// end of the input.
-    pub fn line(&mut self) -> Option<usize> {
-        self.peek().map(|_| self.line)
-    }
-
-    /// Returns whether the next byte is a `0`. Separators have to be passed already.
-    pub fn is_at_zero(&self) -> bool {
-        self.input.get(self.passed) == Some(&b'0')
-    }
-
-    /// Returns whether the next byte is a `0` that only separators follow.
-    pub fn is_at_last_zero(&self) -> bool {
-        self.is_at_zero() && self.input[self.passed + 1..].iter().all(|&byte| byte <= b' ')
+    /// Returns whether only separators follow the next byte.
+    pub fn is_at_last_byte(&self) -> bool {
+        self.input.iter().skip(self.passed + 1).all(|&byte| byte <= b' ')
     }
 
     /// Reads the number of cases: digits, up to a separator or the end of the input.
@@ -65,9 +54,7 @@ impl<'a> Reader<'a> {
     /// # Errors
     /// There is no such number, or it does not fit in 64 bits.
     pub fn count(&mut self) -> io::Result<u64> {
-        if self.peek().is_none() {
-            return Err(self.error("the number of cases is missing"));
-        }
+        self.peek().ok_or_else(|| self.error("the number of cases is missing"))?;
         let mut count: u64 = 0;
         while let Some(&byte) = self.input.get(self.passed) {
             if byte <= b' ' {

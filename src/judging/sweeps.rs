@@ -34,11 +34,8 @@ const UNSOLVABLE_EVERY: usize = 7;
 /// it. These are the solved board of the eight puzzle, and an unsolvable one where an input is a
 /// single board. The statement of the rotation game itself has a solved board.
 pub fn is_edge(problem: &Problem, case: &Case) -> bool {
-    if problem.task.is_rotation() {
-        return false;
-    }
     match case.edge() {
-        Some(Edge::Solved) => true,
+        Some(Edge::Solved) => !problem.task.is_rotation(),
         Some(Edge::Unsolvable) => problem.most_cases == 1,
         None => false,
     }
@@ -142,9 +139,7 @@ fn as_fed(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
             Case::Eight(start, goal) => start == goal,
             Case::Rotation(_) => farthest(&[*case]) >= HARD_ROTATION,
         };
-        if is_limited {
-            count += 1;
-        }
+        count += usize::from(is_limited);
         !is_limited || count <= most
     });
     cases
@@ -171,12 +166,11 @@ fn short(generator: &mut Generator) -> Vec<Vec<Case>> {
         cases.push(solved.swapped());
     }
     let mut inputs: Vec<_> = cases.iter().map(|case| vec![*case]).collect();
-    if problem.most_cases > 1 {
-        for &first in &cases {
-            for &second in &cases {
-                inputs.push(vec![first, second]);
-            }
+    for &first in &cases {
+        for &second in &cases {
+            inputs.push(vec![first, second]);
         }
     }
+    inputs.retain(|cases| cases.len() <= problem.most_cases);
     inputs
 }

@@ -33,12 +33,10 @@ impl Wrong {
     /// cases begin.
     pub fn message(self, lines: &[usize]) -> String {
         let Wrong { case, line, reason } = self;
-        match lines.get(case) {
-            Some(input_line) => {
-                let number = case + 1;
-                format!("case {number} (input line {input_line}, output line {line}): {reason}")
-            }
-            None => reason,
+        if let Some(input_line) = lines.get(case) {
+            format!("case {} (input line {input_line}, output line {line}): {reason}", case + 1)
+        } else {
+            reason
         }
     }
 }
@@ -139,21 +137,17 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
     let mut given = answers(&problem.task, output);
     let mut total = Lengths::default();
     for (i, case) in cases.iter().enumerate() {
-        match of_case(problem, i + 1, case, given.next().as_deref()) {
-            Ok(lengths) => {
-                total.moves += lengths.moves;
-                total.fewest += lengths.fewest;
-            }
-            Err(reason) => return Err(Wrong { case: i, line: i * lines_each + 1, reason }),
-        }
+        let line = i * lines_each + 1;
+        let verdict = of_case(problem, i + 1, case, given.next().as_deref());
+        let lengths = verdict.map_err(|reason| Wrong { case: i, line, reason })?;
+        total.moves += lengths.moves;
+        total.fewest += lengths.fewest;
     }
-    for (i, text) in lines(output).enumerate().skip(cases.len() * lines_each) {
-        if !text.is_empty() {
-            let line = i + 1;
-            let place = format!("extra output after the last case (output line {line})");
-            let reason = format!("{place}: {}", shown(text));
-            return Err(Wrong { case: cases.len(), line, reason });
-        }
+    let mut rest = (1..).zip(lines(output)).skip(cases.len() * lines_each);
+    if let Some((line, text)) = rest.find(|(_, text)| !text.is_empty()) {
+        let place = format!("extra output after the last case (output line {line})");
+        let reason = format!("{place}: {}", shown(text));
+        return Err(Wrong { case: cases.len(), line, reason });
     }
     Ok(total)
 }
@@ -170,7 +164,7 @@ pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&
         _ => return Err("the answer is missing".to_string()),
     };
     let given_path = path(task, given);
-    let best_path = if shortest.is_some() { path(task, &right) } else { None };
+    let best_path = path(task, &right);
     for (i, &expected) in right.iter().enumerate() {
         let found = given.get(i).copied().unwrap_or_default();
         if found == expected {
@@ -186,10 +180,9 @@ pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&
             _ => return Err(format!("expected {}, found {}", shown(expected), shown(found))),
         }
     }
-    Ok(Lengths {
-        moves: given_path.map_or(0, <[u8]>::len),
-        fewest: best_path.map_or(0, <[u8]>::len),
-    })
+    let moves = given_path.unwrap_or_default().len();
+    let fewest = best_path.unwrap_or_default().len();
+    Ok(Lengths { moves, fewest })
 }
 
 /// Returns the index of the first letter of a path that no move has.
@@ -204,10 +197,8 @@ fn check_path(problem: &Problem, case: &Case, path: &[u8], best: &[u8]) -> Resul
     }
     let mut board = *case;
     for (i, &letter) in path.iter().enumerate() {
-        board = match board.after(letter) {
-            Some(next) => next,
-            None => return Err(format!("move {}, {}, leaves the board", i + 1, shown(&[letter]))),
-        };
+        let mistake = || format!("move {}, {}, leaves the board", i + 1, shown(&[letter]));
+        board = board.after(letter).ok_or_else(mistake)?;
     }
     if !board.is_solved() {
         return Err("the path does not end at the goal".to_string());
@@ -216,9 +207,7 @@ fn check_path(problem: &Problem, case: &Case, path: &[u8], best: &[u8]) -> Resul
     let fewest = best.len();
     match problem.accepts {
         Accepts::AnyPath => Ok(()),
-        Accepts::ShortestPath | Accepts::Exact if moves > fewest => {
-            Err(format!("{moves} moves, fewest: {fewest}"))
-        }
+        _ if moves > fewest => Err(format!("{moves} moves, fewest: {fewest}")),
         Accepts::ShortestPath => Ok(()),
         Accepts::Exact => {
             Err(format!("{} is lexicographically later than {}", shown(path), shown(best)))

@@ -32,10 +32,9 @@ pub fn case(drawing: &Drawing) -> String {
 
 /// Returns the width that the user's `COLUMNS` gives, or the usual one.
 fn columns() -> usize {
-    let given = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-    match given {
-        Some(0) | None => WIDTH,
-        Some(columns) => columns,
+    match env::var("COLUMNS").unwrap_or_default().parse() {
+        Ok(0) | Err(_) => WIDTH,
+        Ok(columns) => columns,
     }
 }
 

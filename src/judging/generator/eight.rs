@@ -16,9 +16,9 @@ pub struct Cases {
 
 impl Cases {
     /// Returns the cases that reach one of some goals.
-    pub fn new(goals: &[Board]) -> Cases {
+    pub fn new(goals: impl IntoIterator<Item = Board>) -> Cases {
         let mut all: Vec<Vec<Case>> = Vec::new();
-        for &goal in goals {
+        for goal in goals {
             for (distance, starts) in layers(goal).into_iter().enumerate() {
                 if distance == all.len() {
                     all.push(Vec::new());

@@ -31,12 +31,8 @@ pub fn any(random: &mut Random) -> Board {
 impl Boards {
     /// Returns the boards, after a search of all patterns.
     pub fn new(random: &mut Random) -> Boards {
-        let mut patterns = Vec::new();
-        let mut pattern = (1 << EACH) - 1;
-        while pattern < BITMASKS {
-            patterns.push(pattern);
-            pattern = next_pattern(pattern);
-        }
+        let all = (0..BITMASKS).filter(|bitmask| bitmask.count_ones() as usize == EACH);
+        let mut patterns: Vec<_> = all.collect();
         random.shuffle(&mut patterns);
         // This sort is stable, so it keeps the random order; an unstable sort would depend on the
         // compiler. Each distance is looked up once.
@@ -84,22 +80,10 @@ impl Boards {
     }
 }
 
-/// Returns the next larger number with as many bits: "snoob" in Warren's "Hacker's Delight".
-fn next_pattern(pattern: usize) -> usize {
-    let lowest = pattern & pattern.wrapping_neg();
-    let ripple = pattern + lowest;
-    ripple | ((pattern ^ ripple) / lowest) >> 2
-}
-
 /// Returns the board on which each pattern is filled with its symbol.
 fn united(patterns: [usize; 3], symbols: [u8; 3]) -> Board {
-    let mut squares = [0; 24];
-    for (pattern, symbol) in patterns.into_iter().zip(symbols) {
-        for (square, content) in squares.iter_mut().enumerate() {
-            if pattern >> square & 1 == 1 {
-                *content = symbol;
-            }
-        }
-    }
-    Board(squares)
+    Board(array::from_fn(|square| {
+        let pattern = patterns.iter().position(|pattern| pattern >> square & 1 == 1);
+        symbols[pattern.expect("each square is in a pattern")]
+    }))
 }
