@@ -18,19 +18,11 @@
 
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{self, print, Arguments, Error, Tool};
+use puzzle_solvers::arguments::{self, print, Arguments, Error};
 use puzzle_solvers::judging::{problems, verdict};
 
 fn main() -> ExitCode {
-    Tool {
-        source: include_str!("check.rs"),
-        parameters: &["INPUT", "ACTUAL", "[EXPECTED]"],
-        options: &[],
-        flags: &[],
-        list: problems::list,
-        run: check,
-    }
-    .main()
+    arguments::main(include_str!("check.rs"), problems::list, check)
 }
 
 fn check(arguments: &Arguments) -> Result<ExitCode, Error> {

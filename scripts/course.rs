@@ -19,22 +19,14 @@
 
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{self, print, Arguments, Error, Tool};
+use puzzle_solvers::arguments::{self, print, Arguments, Error};
 use puzzle_solvers::course::source::source;
 use puzzle_solvers::course::{trace, Finds, Lesson, LESSONS};
 use puzzle_solvers::judging::problems::{self, Problem, Rust, PROBLEMS};
 use puzzle_solvers::judging::{cases, verdict};
 
 fn main() -> ExitCode {
-    Tool {
-        source: include_str!("course.rs"),
-        parameters: &["METHOD"],
-        options: &[],
-        flags: &["--count", "--source", "--trace"],
-        list,
-        run: answer,
-    }
-    .main()
+    arguments::main(include_str!("course.rs"), list, answer)
 }
 
 /// Answers standard input, or prints the lesson as a file to submit.

@@ -18,7 +18,7 @@
 use std::iter;
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{print, say, Arguments, Error, Tool};
+use puzzle_solvers::arguments::{self, print, say, Arguments, Error};
 use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::{cases, problems};
 
@@ -26,15 +26,7 @@ use puzzle_solvers::judging::{cases, problems};
 const UNLIMITED: usize = 100;
 
 fn main() -> ExitCode {
-    Tool {
-        source: include_str!("generate.rs"),
-        parameters: &[],
-        options: &["--count", "--distance", "--seed"],
-        flags: &["--hardest", "--unsolvable"],
-        list: problems::list,
-        run: generate,
-    }
-    .main()
+    arguments::main(include_str!("generate.rs"), problems::list, generate)
 }
 
 fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {

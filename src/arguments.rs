@@ -25,21 +25,18 @@ NAME is a problem's id, with or without its judge, in any letter case: hdu1043, 
 /// The flags that each tool takes.
 const COMMON_FLAGS: [&str; 3] = ["--help", "-h", "--list"];
 
-/// A tool: what it takes and what it does.
-pub struct Tool {
-    /// Its source, whose docs are the help: they begin with its name, and have a line `usage: …`.
-    pub source: &'static str,
-    /// The parameters behind the problem's name, in brackets if they can be left out. The last one
-    /// may be `[ARGUMENT...]`, any number of words; then `--` can stand before the first.
-    pub parameters: &'static [&'static str],
+/// A tool: what it takes, as its docs say.
+#[derive(Default)]
+struct Tool {
+    name: &'static str,
+    usage: &'static str,
+    help: String,
+    /// The parameters behind the problem's name, in brackets if they can be left out.
+    parameters: Vec<&'static str>,
     /// Its options that take a value.
-    pub options: &'static [&'static str],
+    options: Vec<&'static str>,
     /// Its options that take none.
-    pub flags: &'static [&'static str],
-    /// Returns the text for `--list`.
-    pub list: fn() -> String,
-    /// Does the work.
-    pub run: fn(&Arguments) -> Result<ExitCode, Error>,
+    flags: Vec<&'static str>,
 }
 
 /// The parsed command line of a tool.
@@ -52,6 +49,8 @@ pub struct Arguments {
     pub words: Vec<OsString>,
     /// The options that are given, with their values; that of a flag is empty.
     pub options: HashMap<String, OsString>,
+    /// All options that the tool has of its own.
+    pub known_options: Vec<&'static str>,
 }
 
 /// Why a tool ends without a result.
@@ -79,46 +78,71 @@ impl Error {
     }
 }
 
-impl Tool {
-    /// Runs the tool on the arguments of this process.
-    pub fn main(&self) -> ExitCode {
-        let docs = self.source.trim_start_matches("//! ");
-        let (name, _) = docs.split_once(':').expect("the docs begin with the name");
-        match self.call(name) {
-            Ok(status) => status,
-            Err(error) => exit_with(error.status, format!("{name}: {}", error.message)),
-        }
-    }
-
-    /// Does what the arguments of this process ask for.
-    fn call(&self, name: &str) -> Result<ExitCode, Error> {
-        let line = self.split()?;
+/// Runs a tool on the arguments of this process: prints the help or the `list` if they ask for it,
+/// or else calls `run`.
+///
+/// The docs at the head of its `source` are the help, and say what it takes. They begin with its
+/// name. A line `usage: …` has the parameters, in brackets if they can be left out; `--` stands
+/// before a command of any number of words. Each option begins a line, with the name of its value
+/// if it takes one, and two spaces before its text.
+pub fn main(
+    source: &'static str,
+    list: fn() -> String,
+    run: fn(&Arguments) -> Result<ExitCode, Error>,
+) -> ExitCode {
+    let tool = Tool::new(source);
+    let done = tool.split().and_then(|line| {
         if line.options.contains_key("--help") || line.options.contains_key("-h") {
-            return Ok(print(name, [self.help()]));
+            return Ok(print(tool.name, [&tool.help]));
         }
         if line.options.contains_key("--list") {
-            return Ok(print(name, [(self.list)()]));
+            return Ok(print(tool.name, [list()]));
         }
-        (self.run)(&self.check(line)?)
+        run(&tool.check(line)?)
+    });
+    match done {
+        Ok(status) => status,
+        Err(error) => exit_with(error.status, format!("{}: {}", tool.name, error.message)),
     }
+}
 
-    /// Returns the help, which stands in the docs of the source.
-    fn help(&self) -> String {
-        let mut help = String::new();
-        for line in self.source.lines().map_while(|line| line.strip_prefix("//!")) {
-            if !line.starts_with(" ```") {
-                help += line.strip_prefix(' ').unwrap_or(line);
-                help += "\n";
+impl Tool {
+    /// Returns what the docs of a source say.
+    fn new(source: &'static str) -> Tool {
+        let mut tool = Tool::default();
+        for line in source.lines().map_while(|line| line.strip_prefix("//!")) {
+            let line = line.strip_prefix(' ').unwrap_or(line);
+            if line.starts_with("```") {
+                continue;
+            }
+            tool.help += line;
+            tool.help += "\n";
+            if line.starts_with("usage: ") {
+                tool.usage = line;
+            }
+            let (form, _) = line.split_once("  ").unwrap_or_default();
+            match form.split_once(' ') {
+                Some((option, _)) if form.starts_with("--") => tool.options.push(option),
+                None if form.starts_with("--") => tool.flags.push(form),
+                _ => {}
             }
         }
-        help + NAMES
+        tool.help += NAMES;
+        // Such as `usage: show NAME [INPUT [OUTPUT]] [options] | --list | --help`.
+        let (form, _) = tool.usage.split_once(" | ").expect("the docs have the usage");
+        let mut words = form.split(' ').skip(1);
+        tool.name = words.next().expect("the name of the tool");
+        let parameters = words.skip(1).filter(|&word| word != "[options]" && word != "--");
+        tool.parameters = parameters.collect();
+        // Of options that are equally like a mistyped one, the first is suggested.
+        tool.options.sort_unstable();
+        tool.flags.sort_unstable();
+        tool
     }
 
     /// Returns the error of a wrong call, with the usage.
     fn refusal(&self, what: &str) -> Error {
-        let help = self.help();
-        let usage = help.lines().find(|line| line.starts_with("usage:"));
-        Error::new(format!("{what}; {}", usage.expect("the docs have the usage")))
+        Error::new(format!("{what}; {}", self.usage))
     }
 
     /// Splits the arguments of this process into words, and options with their values; behind `--`
@@ -150,7 +174,7 @@ impl Tool {
             Some((name, value)) => (name, Some(value)),
             None => (text, None),
         };
-        let known = [self.options, self.flags, &COMMON_FLAGS].concat();
+        let known = [&self.options[..], &self.flags, &COMMON_FLAGS].concat();
         if !known.contains(&name) {
             let hint = match nearest(&[name], &known) {
                 Some(guess) => format!(", did you mean {}?", guess.name),
@@ -173,7 +197,7 @@ impl Tool {
 
     /// Checks a command line against what the tool takes, and finds the problem in it.
     fn check(&self, line: Line) -> Result<Arguments, Error> {
-        let takes_command = self.parameters.last() == Some(&"[ARGUMENT...]");
+        let takes_command = self.usage.contains(" -- ");
         // Without a command, `--` means nothing.
         let before_dashes = if takes_command { line.before_dashes } else { None };
         let name_end = before_dashes.unwrap_or(line.words.len());
@@ -202,7 +226,8 @@ impl Tool {
             return Err(self.refusal("only one file can be standard input"));
         }
         let name = texts[..name_length].join(" ");
-        Ok(Arguments { problem, name, words, options: line.options })
+        let known_options = [&self.options[..], &self.flags].concat();
+        Ok(Arguments { problem, name, words, options: line.options, known_options })
     }
 }
 

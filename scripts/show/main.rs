@@ -20,7 +20,7 @@ use std::ffi::OsString;
 use std::iter;
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{self, print, Arguments, Error, Tool};
+use puzzle_solvers::arguments::{self, print, Arguments, Error};
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::drawing::{headline, legend, text, Drawing};
 use puzzle_solvers::judging::problems::{self, Problem};
@@ -29,15 +29,7 @@ use puzzle_solvers::judging::verdict;
 use crate::svg::Picture;
 
 fn main() -> ExitCode {
-    Tool {
-        source: include_str!("main.rs"),
-        parameters: &["[INPUT]", "[OUTPUT]"],
-        options: &[],
-        flags: &["--svg"],
-        list: problems::list,
-        run: show,
-    }
-    .main()
+    arguments::main(include_str!("main.rs"), problems::list, show)
 }
 
 fn show(arguments: &Arguments) -> Result<ExitCode, Error> {

@@ -63,7 +63,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use puzzle_solvers::arguments::{Arguments, Error, Tool};
+use puzzle_solvers::arguments::{self, Arguments, Error};
 use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::{problems, samples};
 
@@ -72,20 +72,8 @@ use crate::progress::say;
 use crate::request::Request;
 use crate::trial::Trial;
 
-/// The options that take a value, and those that take none.
-const OPTIONS: &[&str] = &["--rounds", "--save", "--seed", "--shrink", "--time-limit"];
-const FLAGS: &[&str] = &["--all", "--samples"];
-
 fn main() -> ExitCode {
-    Tool {
-        source: include_str!("main.rs"),
-        parameters: &["COMMAND", "[ARGUMENT...]"],
-        options: OPTIONS,
-        flags: FLAGS,
-        list: problems::list,
-        run: stress,
-    }
-    .main()
+    arguments::main(include_str!("main.rs"), problems::list, stress)
 }
 
 fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
@@ -106,7 +94,7 @@ fn run_samples(request: &Request) -> Result<ExitCode, Error> {
     let samples = samples::read(request.problem)
         .map_err(|why| Error::new(format!("cannot read samples/{folder}: {why}")))?;
     let mut trial = Trial::new(request, Vec::new(), Saved::default());
-    begin(request.command)?;
+    begin(request)?;
     let start = Instant::now();
     let tally = series::run_each(&mut trial, &samples)?;
     let text = summary::of_samples(&trial, &tally, samples.len(), start.elapsed());
@@ -125,7 +113,7 @@ fn run_search(request: &Request) -> Result<ExitCode, Error> {
         Vec::new()
     });
     let mut trial = Trial::new(request, samples, saved);
-    begin(request.command)?;
+    begin(request)?;
     let mut generator = Generator::new(request.problem, request.seed);
     let start = Instant::now();
     let outcome = series::run_series(&mut trial, &mut generator)?;
@@ -151,9 +139,9 @@ fn conclude(text: &str, has_failed: bool) -> Result<ExitCode, Error> {
 ///
 /// # Errors
 /// No thread can be started.
-fn begin(command: &[OsString]) -> Result<(), Error> {
-    let options = [OPTIONS, FLAGS].concat();
-    if let Some(word) = command[1..].iter().find(|&word| options.iter().any(|text| word == text)) {
+fn begin(request: &Request) -> Result<(), Error> {
+    let is_option = |word: &&OsString| request.known_options.iter().any(|option| word == option);
+    if let Some(word) = request.command[1..].iter().find(is_option) {
         say(format_args!("note: {word:?} is the solver's; options of stress stand before --"));
     }
     progress::start()

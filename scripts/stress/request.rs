@@ -20,6 +20,8 @@ pub struct Request<'a> {
     pub name: &'a str,
     /// The solver: a program and its arguments.
     pub command: &'a [OsString],
+    /// All options of this tool.
+    pub known_options: &'a [&'static str],
     /// How the names of the files begin that a failure is saved in.
     pub prefix: &'a OsStr,
     /// Whether every board is run.
@@ -63,6 +65,7 @@ impl<'a> Request<'a> {
             problem: arguments.problem,
             name: &arguments.name,
             command: &arguments.words,
+            known_options: &arguments.known_options,
             prefix: arguments.options.get("--save").map_or("stress".as_ref(), OsString::as_os_str),
             is_all,
             seed: arguments.seed()?,

@@ -20,8 +20,8 @@
 //!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`; `samples/NAME`
 //!   also has `solved.in`, of solved boards alone, or for pairs `hardest.in`, of pairs that take
 //!   the most moves and have several shortest paths;
-//! - for a new goal, a board in `TOO_LONG` of `src/tests/course.rs`, and where that is used: one
-//!   for which `a_star_weighted` and `a_star_blank_counted` both find too long a path.
+//! - for a new goal, samples on which `a_star_weighted` and `a_star_blank_counted` find too long a
+//!   path, as they do on `blank-counted`.
 //!
 //! `cargo test --release -- names readme headers samples generate` is the quickest way to see what
 //! is missing.
