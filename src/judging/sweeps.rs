@@ -14,8 +14,8 @@ const LONGEST: usize = 200;
 const LONGEST_ROTATION: usize = 30;
 
 /// A board of the rotation game that takes this many moves or more is hard: plain iterative
-/// deepening takes up to some seconds for it. No input has two such boards; no judge's test is known
-/// to have two.
+/// deepening takes up to some seconds for it. No input has two such boards; no judge's test is
+/// known to have two.
 const HARD_ROTATION: usize = 12;
 
 /// How many solved boards of the eight puzzle an input has at most: some accepted solvers search

@@ -2,7 +2,6 @@
 
 mod answers;
 mod arguments;
-
 mod check;
 mod common;
 mod course;

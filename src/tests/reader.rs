@@ -4,8 +4,8 @@ use puzzle_solvers::judging::cases::{self, Case};
 
 use crate::common::find;
 
-/// Returns the boards of an input, each behind the line where it begins, or the error. A pair is its
-/// start and its goal.
+/// Returns the boards of an input, each behind the line where it begins, or the error. A pair is
+/// its start and its goal.
 fn read(name: &str, input: &[u8]) -> Result<String, String> {
     let cases = cases::read(find(name), input).map_err(|error| error.to_string())?;
     let mut boards = Vec::new();

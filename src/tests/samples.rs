@@ -22,8 +22,8 @@ fn samples_are_answered_byte_for_byte_within_half_of_the_memory() {
     }
 }
 
-/// The names of samples at which the solver with the mistake of this name fails. Samples of one kind
-/// differ in what follows the name.
+/// The names of samples at which the solver with the mistake of this name fails. Samples of one
+/// kind differ in what follows the name.
 const MISTAKES: &str = "best-of-all-symbols blank-counted blank-first heap-not-updated \
                         linear-conflict many-paths same-again symbols-tie there-and-back";
 

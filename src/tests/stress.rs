@@ -158,8 +158,8 @@ fn all_boards_are_tried_unless_rounds_says_fewer() {
     try_solver("poj1077 --all --rounds 3 -- acwing179", pattern);
 }
 
-/// On a busy machine, a thousand inputs may take more than a minute. Then fewer are tried, `of 1,000
-/// inputs`.
+/// On a busy machine, a thousand inputs may take more than a minute. Then fewer are tried, `of
+/// 1,000 inputs`.
 #[test]
 fn thousand_inputs_are_tried_unless_the_options_say_otherwise() {
     let pattern = "p1379: no failure in …1,000 inputs…\n\

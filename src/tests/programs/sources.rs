@@ -28,8 +28,8 @@ const OWN: [&str; 5] = [
     "Answers all boards",
 ];
 
-/// Empty lines separate paragraphs, of which the first is the header. The program of the rotation game shares those behind the
-/// algorithm, but reads another number of symbols.
+/// Empty lines separate paragraphs, of which the first is the header. The program of the rotation
+/// game shares those behind the algorithm, but reads another number of symbols.
 #[test]
 fn shared_paragraphs_are_the_same_in_all_programs() {
     for (ending, behind_algorithm) in
