@@ -19,38 +19,57 @@ fn source(program: &str, ending: &str) -> PathBuf {
     path(&format!("src/bin/{program}.{ending}"))
 }
 
-/// The first words of the paragraphs that each program of the eight puzzle has of its own.
-const OWN: [&str; 5] = [
+/// The first words of the paragraphs that each program has of its own.
+const OWN: [&str; 7] = [
     "The name of this program",
     "The moves of the blank",
     "The goal:",
-    "The table of the search",
-    "Answers all boards",
+    "The table",
+    "Reads the number of cases",
+    "Reads a board",
+    "Answers all",
 ];
 
-/// Empty lines separate paragraphs, of which the first is the header. The program of the rotation
-/// game shares those behind the algorithm, but reads another number of symbols.
+/// Returns the paragraphs of a program that it shares with others. Empty lines separate paragraphs,
+/// of which the first is the header. In C++, the end of `main` counts as one, too.
+fn shared_paragraphs(program: &str, ending: &str) -> Vec<String> {
+    let end_of_main = "    // Nothing is wrong";
+    let text = text(&source(program, ending)).replace(end_of_main, &format!("\n{end_of_main}"));
+    let mut paragraphs = Vec::new();
+    for paragraph in text.split("\n\n").skip(1) {
+        let words = paragraph.trim_start_matches(['/', ' ']);
+        if !OWN.iter().any(|own| words.starts_with(own)) {
+            paragraphs.push(paragraph.to_string());
+        }
+    }
+    paragraphs
+}
+
+/// Returns the paragraphs behind the algorithm, but that which reads a board: the program of the
+/// rotation game shares these alone.
+fn behind_algorithm(mut paragraphs: Vec<String>) -> Vec<String> {
+    let begins = ["/// Standard input", "// Here the algorithm ends"];
+    let is_begin = |paragraph: &String| begins.iter().any(|begin| paragraph.starts_with(begin));
+    let begin = paragraphs.iter().position(is_begin).expect("the algorithm ends");
+    paragraphs.drain(..begin);
+    paragraphs.retain(|paragraph| !paragraph.contains("the next board"));
+    paragraphs
+}
+
 #[test]
 fn shared_paragraphs_are_the_same_in_all_programs() {
-    for (ending, behind_algorithm) in
-        [("rs", "/// Standard input"), ("cpp", "// Here the algorithm ends")]
-    {
-        // In C++, the end of `main` counts as a paragraph.
-        let end = "    // Nothing is wrong";
-        let first = text(&source("acwing845", ending)).replace(end, &format!("\n{end}"));
-        let mut is_behind_algorithm = false;
-        for paragraph in first.split("\n\n").skip(1) {
-            is_behind_algorithm |= paragraph.starts_with(behind_algorithm);
-            if OWN.iter().any(|words| paragraph.contains(words)) {
-                continue;
+    for ending in ["rs", "cpp"] {
+        for problem in of_each_program() {
+            let mut expected = shared_paragraphs("acwing845", ending);
+            let mut found = shared_paragraphs(problem.program, ending);
+            if problem.task.is_rotation() {
+                expected = behind_algorithm(expected);
+                found = behind_algorithm(found);
             }
-            let is_for_rotation = is_behind_algorithm && !paragraph.contains("the nine symbols");
-            for problem in of_each_program() {
-                if is_for_rotation || !problem.task.is_rotation() {
-                    let file = source(problem.program, ending);
-                    assert!(text(&file).contains(paragraph), "{file:?} lacks:\n{paragraph}");
-                }
+            for (expected, found) in expected.iter().zip(&found) {
+                assert_eq!(found, expected, "{}.{ending}", problem.program);
             }
+            assert_eq!(found.len(), expected.len(), "{}.{ending}", problem.program);
         }
     }
 }

@@ -58,6 +58,8 @@ fn longest_run_is_named_and_the_longest_over_its_limit() {
     let many = Cost { boards: 1234, ..cost(20, None) };
     let words = "longest run 0.02 s (limit 0.2 s for 1,234 boards)";
     assert_costs(&[cost(5, None), many, cost(10, None)], None, words);
+    let over = "longest run 0.3 s (over the limit of 0.2 s; 0.1 s of processor time)";
+    assert_costs(&[cost(300, Some(100))], Some("over the time limit"), over);
     let more = Cost { boards: 5000, limit: Duration::from_millis(5200), ..cost(4000, None) };
     let runs = [cost(250, None), cost(300, Some(100)), cost(280, None), more];
     let words = "longest run 4 s (limit 5.2 s for 5,000 boards), \
@@ -80,6 +82,9 @@ fn memory_is_named_beside_its_limit() {
     let within = Cost { memory: Some(32 * 1024), ..cost(5, None) };
     let words = "longest run 0.005 s (limit 0.2 s), most memory 32 MB (limit 32 MB)";
     assert_costs(&[within], None, words);
+    let over = Cost { memory: Some(32 * 1024 + 1), ..cost(5, None) };
+    let words = "longest run 0.005 s (limit 0.2 s), most memory 33 MB (over the limit of 32 MB)";
+    assert_costs(&[over], Some("over the memory limit"), words);
     // Later runs of less memory change nothing.
     let over = Cost { memory: Some(32 * 1024 + 1), ..cost(300, None) };
     let words = "longest run 0.3 s (over the limit of 0.2 s), \
@@ -92,6 +97,8 @@ fn notes_say_where_the_limits_are_from() {
     let costs = costs_of(&[Cost { memory: Some(1), ..cost(5, None) }]);
     let unsure = Limits { is_confirmed: false, ..LIMITS };
     for (limits, is_given, words) in [
+        (Some(LIMITS), false, "), most memory 1 MB (limit 32 MB)"),
+        (Some(LIMITS), true, "), most memory 1 MB (limit 32 MB)"),
         (Some(unsure), false, ", not confirmed), most memory 1 MB (limit 32 MB, not confirmed)"),
         (Some(unsure), true, "), most memory 1 MB (limit 32 MB, not confirmed)"),
         (None, false, ", assumed since it is unknown), most memory 1 MB"),
