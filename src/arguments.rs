@@ -25,6 +25,9 @@ NAME is a problem's id, with or without its judge, in any letter case: hdu1043, 
 /// The flags that each tool takes.
 const COMMON_FLAGS: [&str; 3] = ["--help", "-h", "--list"];
 
+/// The work of a tool.
+pub type Run = fn(&Arguments) -> Result<ExitCode, Error>;
+
 /// A tool: what it takes, as its docs say.
 #[derive(Default)]
 struct Tool {
@@ -85,22 +88,9 @@ impl Error {
 /// name. A line `usage: …` has the parameters, in brackets if they can be left out; `--` stands
 /// before a command of any number of words. Each option begins a line, with the name of its value
 /// if it takes one, and two spaces before its text.
-pub fn main(
-    source: &'static str,
-    list: fn() -> String,
-    run: fn(&Arguments) -> Result<ExitCode, Error>,
-) -> ExitCode {
+pub fn main(source: &'static str, list: fn() -> String, run: Run) -> ExitCode {
     let tool = Tool::new(source);
-    let done = tool.split().and_then(|line| {
-        if line.options.contains_key("--help") || line.options.contains_key("-h") {
-            return Ok(print(tool.name, [&tool.help]));
-        }
-        if line.options.contains_key("--list") {
-            return Ok(print(tool.name, [list()]));
-        }
-        run(&tool.check(line)?)
-    });
-    match done {
+    match tool.call(list, run) {
         Ok(status) => status,
         Err(error) => exit_with(error.status, format!("{}: {}", tool.name, error.message)),
     }
@@ -138,6 +128,18 @@ impl Tool {
         tool.options.sort_unstable();
         tool.flags.sort_unstable();
         tool
+    }
+
+    /// Does what the arguments of this process ask for.
+    fn call(&self, list: fn() -> String, run: Run) -> Result<ExitCode, Error> {
+        let line = self.split()?;
+        if line.options.contains_key("--help") || line.options.contains_key("-h") {
+            return Ok(print(self.name, [&self.help]));
+        }
+        if line.options.contains_key("--list") {
+            return Ok(print(self.name, [list()]));
+        }
+        run(&self.check(line)?)
     }
 
     /// Returns the error of a wrong call, with the usage.

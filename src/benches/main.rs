@@ -58,16 +58,18 @@ fn run(words: &[&str]) -> Result<(), String> {
         }
         ["--svg", folder] => {
             let folder = prepare_folder(folder)?;
+            programs::build_examples();
             print!("{}", table::of_programs(&[])?);
             curves::chart().draw(&folder.join("boards.svg"))?;
         }
         _ if words.iter().any(|word| word.starts_with('-')) => {
-            return Err(
-                "wrong use of options; cargo bench -- --help shows how they are used".to_string()
-            );
+            return Err("wrong options; cargo bench -- --help shows their use".to_string());
         }
         ["methods", names @ ..] => print!("{}", methods::table(&methods::measure(names)?)),
-        _ => print!("{}", table::of_programs(words)?),
+        _ => {
+            programs::build_examples();
+            print!("{}", table::of_programs(words)?);
+        }
     }
     Ok(())
 }

@@ -35,7 +35,7 @@ pub struct Method {
     visited: f64,
     /// The time in seconds, a board on average.
     seconds: f64,
-    /// By how many moves paths are too long, without those that are not.
+    /// Of each path that is too long, by how many moves it is.
     excesses: Vec<usize>,
 }
 

@@ -3,17 +3,15 @@
 use crate::figures::{digits, machine, time};
 use crate::inputs::{all_boards, generated, write};
 use crate::measure::race;
-use crate::programs::{build_examples, contenders, CPP, FLOOR, RUST};
-
-type Text = &'static str;
+use crate::programs::{contenders, CPP, FLOOR, RUST};
 
 /// What a row of the table measures.
 struct Workload {
-    program: Text,
+    program: &'static str,
     /// The boards, in words.
-    boards: Text,
+    boards: &'static str,
     /// The arguments of `generate` that print the input, or `None` for all boards.
-    input: Option<Text>,
+    input: Option<&'static str>,
 }
 
 const WORKLOADS: [Workload; 10] = [
@@ -29,7 +27,11 @@ const WORKLOADS: [Workload; 10] = [
     work("hdu3567", "200 random pairs", Some("hdu3567 --seed 5")),
 ];
 
-const fn work(program: Text, boards: Text, input: Option<Text>) -> Workload {
+const fn work(
+    program: &'static str,
+    boards: &'static str,
+    input: Option<&'static str>,
+) -> Workload {
     Workload { program, boards, input }
 }
 
@@ -52,7 +54,6 @@ the peak memory, where the system tells it. The ratio is that of Rust to the flo
 /// # Errors
 /// No name holds one of the words.
 pub fn of_programs(words: &[&str]) -> Result<String, String> {
-    build_examples();
     let mut rows = String::new();
     for workload in &WORKLOADS {
         let name = format!("{}, {}", workload.program, workload.boards);

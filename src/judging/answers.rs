@@ -52,20 +52,24 @@ impl Problem {
     pub fn solve(&self, case: &Case) -> Option<String> {
         let mut path = String::new();
         let mut board = *case;
+        // The first move that leads one move nearer is the first of a shortest path.
         for distance in (0..case.distance()?).rev() {
-            // The first move that leads one move nearer is the first of a shortest path.
-            for letter in self.task.letters().chars() {
-                match board.after(letter as u8) {
-                    Some(next) if next.distance() == Some(distance) => {
-                        path.push(letter);
-                        board = next;
-                        break;
-                    }
-                    _ => {}
-                }
-            }
+            let (letter, next) = self.nearer(&board, distance).expect("some move leads nearer");
+            path.push(letter);
+            board = next;
         }
         Some(path)
+    }
+
+    /// Returns the first move that leads to a distance, and the case after it.
+    fn nearer(&self, case: &Case, distance: usize) -> Option<(char, Case)> {
+        for letter in self.task.letters().chars() {
+            match case.after(letter as u8) {
+                Some(next) if next.distance() == Some(distance) => return Some((letter, next)),
+                _ => {}
+            }
+        }
+        None
     }
 }
 
