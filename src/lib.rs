@@ -8,7 +8,7 @@
 //! | [`eight`] | the eight puzzle: board, moves, number, and which boards can be solved |
 //! | [`rotation`] | the rotation game: board, turns, and patterns |
 //! | [`course`] | a lesson for each method, as a contestant would write it |
-//! | [`judging`] | the problems, inputs and how to read them, right answers, verdicts, costs, pictures |
+//! | [`judging`] | problems, how inputs are read, right answers, verdicts, costs, pictures |
 //! | [`arguments`] | the command lines of the tools |
 //! | [`names`] | names as people type them, and the nearest that is known |
 //! | [`figures`] | numbers as people read them |

@@ -52,7 +52,8 @@ impl Board {
         self
     }
 
-    /// Returns the symbol on the first square of the centre: that which fills it, if one does.
+    /// Returns the symbol on the first square of the centre. If one symbol fills the centre, it is
+    /// this one.
     pub fn centre(self) -> u8 {
         self.0[CENTRE[0]]
     }
