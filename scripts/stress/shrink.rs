@@ -5,7 +5,6 @@ use std::time::Instant;
 
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::judging::sweeps::{farthest, is_edge};
 
 use crate::progress;
@@ -28,10 +27,12 @@ pub struct Smallest {
 
 /// Returns the smallest input on which the solver fails, as far as it is found by runs that start
 /// in time.
-pub fn smallest(trial: &mut Trial, generator: &mut Generator, failure: Failure) -> Smallest {
+pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Smallest {
     trial.found.deadline = Some(Instant::now() + trial.request.shrink);
-    let with_few_boards = with_fewer_boards(trial, failure);
-    let failure = with_fewer_moves(trial, generator, with_few_boards);
+    while let Some(smaller) = with_fewer_boards(trial, &failure) {
+        failure = smaller;
+    }
+    let failure = with_fewer_moves(trial, generator, failure);
     let is_proven = passes_all_smaller(trial, generator, &failure);
     // Where runs depend on chance, as in C++ on memory that was never set, it may fail only
     // sometimes. If it was too slow, it was run twice already.
@@ -40,36 +41,45 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, failure: Failure) 
     Smallest { failure, is_chance, is_proven: is_proven && !is_chance }
 }
 
-/// Leaves out boards as long as the solver fails.
-fn with_fewer_boards(trial: &mut Trial, mut failure: Failure) -> Failure {
-    while let Some(smaller) = first_failure(trial, fewer_boards(trial.request.problem, &failure)) {
-        failure = smaller;
-    }
-    failure
+/// Leaves out boards, and returns the first failure that is left. First comes the case with the
+/// wrong answer, alone: mostly, one short run shows that it is enough. Then come all boards but the
+/// edge cases; then the last 2, 4, 8 and so on boards up to that case; then all boards without a
+/// piece, of any place and half, a quarter and so on of their number.
+fn with_fewer_boards(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
+    let problem = trial.request.problem;
+    let cases = &failure.cases;
+    let end = failure.case() + 1;
+    let alone = vec![cases[end - 1]];
+    let usual = cases.iter().copied().filter(|case| !is_edge(problem, case)).collect();
+    let powers_of_two = iter::successors(Some(1), |size| Some(2 * size));
+    let sizes: Vec<usize> = powers_of_two.take_while(|size| *size < cases.len()).collect();
+    let up_to_it = sizes.iter().map(|size| cases[end.saturating_sub(*size)..end].to_vec());
+    let rest = sizes.iter().rev().flat_map(|size| without_a_piece(cases, *size));
+    let all = [alone, usual].into_iter().chain(up_to_it).chain(rest);
+    first_failure(trial, all.filter(|fewer| !fewer.is_empty() && fewer.len() < cases.len()))
 }
 
 /// Replaces each board, the last one first, by the nearest one on which the solver still fails: of
 /// a few of each distance, then of all.
-fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, failure: Failure) -> Failure {
+fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Failure {
     let problem = trial.request.problem;
-    let mut smallest = failure;
     // If the solver fails on usual boards, no edge case takes their place.
-    let has_edge = smallest.cases.iter().any(|case| is_edge(problem, case));
+    let has_edge = failure.cases.iter().any(|case| is_edge(problem, case));
     for few in [FEW, usize::MAX] {
-        for place in (0..smallest.cases.len()).rev() {
+        for place in (0..failure.cases.len()).rev() {
             if trial.found.is_cut {
                 break;
             }
-            let cases = &smallest.cases;
+            let cases = &failure.cases;
             let inputs = nearer(generator, farthest(&cases[place..=place]), few)
                 .filter(|case| has_edge || !is_edge(problem, case))
                 .map(|case| [&cases[..place], &[case], &cases[place + 1..]].concat());
             if let Some(smaller) = first_failure(trial, inputs) {
-                smallest = smaller;
+                failure = smaller;
             }
         }
     }
-    smallest
+    failure
 }
 
 /// Returns whether the solver is known to pass on all smaller inputs: it is wrong on one board
@@ -77,8 +87,8 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, failure: Failu
 /// all such boards are tried.
 fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Failure) -> bool {
     let task = trial.request.problem.task;
-    let is_wrong_alone = failure.run.ending.is_ok() && failure.cases.len() == 1;
-    if task.is_pair() || task.is_rotation() || !is_wrong_alone {
+    let is_stopped = failure.run.ending.is_err();
+    if task.is_pair() || task.is_rotation() || is_stopped || failure.cases.len() > 1 {
         return false;
     }
     let mut smaller = nearer(generator, farthest(&failure.cases), usize::MAX);
@@ -112,27 +122,6 @@ fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> 
     None
 }
 
-/// Returns the inputs that leave out boards. First comes the case with the wrong answer, alone:
-/// mostly, one short run shows that it is enough. Then come all boards but the edge cases; then the
-/// last 2, 4, 8 and so on boards up to that case; then all boards without a piece, of any place and
-/// half, a quarter and so on of their number.
-fn fewer_boards<'a>(
-    problem: &Problem,
-    failure: &'a Failure,
-) -> impl Iterator<Item = Vec<Case>> + 'a {
-    let cases = &failure.cases;
-    let end = failure.case() + 1;
-    let alone = vec![cases[end - 1]];
-    let usual = cases.iter().copied().filter(|case| !is_edge(problem, case)).collect();
-    let powers_of_two = iter::successors(Some(1), |size| Some(2 * size));
-    let sizes: Vec<usize> = powers_of_two.take_while(|size| *size < cases.len()).collect();
-    let largest_first = sizes.clone().into_iter().rev();
-    let up_to_it = sizes.into_iter().map(move |size| cases[end.saturating_sub(size)..end].to_vec());
-    let rest = largest_first.flat_map(move |size| without_a_piece(cases, size));
-    let all = [alone, usual].into_iter().chain(up_to_it).chain(rest);
-    all.filter(|fewer: &Vec<_>| !fewer.is_empty() && fewer.len() < cases.len())
-}
-
 /// Returns all cases without a piece of a size, the last piece first.
 fn without_a_piece(cases: &[Case], size: usize) -> impl Iterator<Item = Vec<Case>> + '_ {
     let ends = (size..=cases.len()).rev().step_by(size);
@@ -144,17 +133,14 @@ fn without_a_piece(cases: &[Case], size: usize) -> impl Iterator<Item = Vec<Case
 /// failures are excused are left out.
 fn nearer(generator: &mut Generator, moves: usize, few: usize) -> impl Iterator<Item = Case> + '_ {
     let problem = generator.problem;
-    let all = (0..moves).flat_map(move |distance| {
+    let solvable = (0..moves).flat_map(move |distance| {
         let cases = generator.cases_at(distance);
         let step = (cases.len() / few).max(1);
-        let mut some = Vec::new();
-        for case in cases.into_iter().step_by(step) {
-            some.push(case);
-            if problem.feeds_unsolvable {
-                some.push(case.swapped());
-            }
-        }
-        some
+        cases.into_iter().step_by(step)
+    });
+    let all = solvable.flat_map(move |case| {
+        let unsolvable = problem.feeds_unsolvable.then(|| case.swapped());
+        iter::once(case).chain(unsolvable)
     });
     all.filter(|case| !problem.excuses(case))
 }
