@@ -7,7 +7,7 @@ use puzzle_solvers::judging::drawing::{self, Drawing};
 use puzzle_solvers::judging::problems::{Accepts, Problem};
 use puzzle_solvers::judging::verdict;
 
-use crate::run::Stop::{TooMuchOutput, TooSlow};
+use crate::run::Ending::{Crash, Exit, TooMuchOutput, TooSlow};
 use crate::shrink::Smallest;
 use crate::trial::{Failure, Trial};
 
@@ -74,10 +74,15 @@ fn output_shown(trial: &Trial, failure: &Failure) -> String {
 /// Returns hints on likely reasons of a failure.
 fn likely_reasons(trial: &Trial, failure: &Failure) -> Vec<String> {
     let run = &failure.run;
-    let code = run.code().unwrap_or(0);
     let mut hints = Vec::new();
-    // The headline of a crash names the exit status; that of a wrong answer does not.
-    if code != 0 && (failure.wrong.is_none() || !failure.is_crash) {
+    let code = match &run.ending {
+        Exit(status) => status.code(),
+        // The headline names the exit status. A hint follows if the answers are right.
+        Crash(status) if failure.wrong.is_none() => status.code(),
+        Crash(_) | TooSlow(_) | TooMuchOutput => None,
+    };
+    let code = code.unwrap_or(0);
+    if code != 0 {
         hints.push(format!("exit status: {code}; {NONZERO}"));
     }
     // If it has passed on an input, it reads its input in a way that cannot be seen. If it prints
@@ -85,7 +90,7 @@ fn likely_reasons(trial: &Trial, failure: &Failure) -> Vec<String> {
     if !run.has_read && trial.found.passed.is_empty() && run.errors.is_empty() {
         hints.push(UNREAD.to_string());
     }
-    if run.is_too_slow() && trial.request.time_limit.is_none() {
+    if matches!(run.ending, TooSlow(_)) && trial.request.time_limit.is_none() {
         hints.push(LIMITS.to_string());
     }
     hints
@@ -105,9 +110,10 @@ fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
     let given = if answer.is_empty() { "none".to_string() } else { quoted(&answer) };
     let right = quoted(verdict::format_answer(task, number, case, shortest.as_deref()));
     let any = match problem.accepts {
-        Accepts::ShortestPath if shortest.is_some() => "any shortest path, such as ",
-        Accepts::AnyPath if shortest.is_some() => "any path to the goal, such as ",
-        Accepts::ShortestPath | Accepts::AnyPath | Accepts::Exact => "",
+        _ if shortest.is_none() => "",
+        Accepts::ShortestPath => "any shortest path, such as ",
+        Accepts::AnyPath => "any path to the goal, such as ",
+        Accepts::Exact => "",
     };
     let mut text = drawing::legend(task).to_string() + &drawing::text::case(&picture);
     if let Case::Eight(_, goal) = case {
@@ -118,13 +124,15 @@ fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
 
 /// Returns the mistake in words; of a wrong answer also the place, if the lines of the input are
 /// given where its cases begin.
-pub fn reason(Failure { run, wrong, is_crash, .. }: &Failure, lines: &[usize]) -> String {
-    match (&run.ending, wrong) {
-        (Err(TooSlow(time)), _) => format!("time-out: stopped after {time}"),
-        (Err(TooMuchOutput), _) => format!("too much output: over {} bytes", run.output.len() - 1),
-        (Ok(status), _) if *is_crash => format!("crash: {status}"),
-        (Ok(_), Some(wrong)) => format!("WA: {}", wrong.clone().message(lines)),
-        (Ok(_), None) => unreachable!("such a run passes"),
+pub fn reason(Failure { run, wrong, .. }: &Failure, lines: &[usize]) -> String {
+    match &run.ending {
+        TooSlow(time) => format!("time-out: stopped after {time}"),
+        TooMuchOutput => format!("too much output: over {} bytes", run.output.len() - 1),
+        Crash(status) => format!("crash: {status}"),
+        Exit(_) => {
+            let wrong = wrong.clone().expect("a right answer would pass");
+            format!("WA: {}", wrong.message(lines))
+        }
     }
 }
 

@@ -1,7 +1,6 @@
 //! One run of a solver, as a judge runs it: its input is a file, and its time and memory are
 //! watched.
 
-use std::ffi::OsString;
 use std::io::{self, Read};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
@@ -14,6 +13,7 @@ use puzzle_solvers::memory::peak_memory;
 
 use crate::files::Input;
 use crate::processes;
+use crate::request::Request;
 
 /// The longest pause before the next look at a solver.
 const TICK: Duration = Duration::from_millis(50);
@@ -37,38 +37,28 @@ pub struct Run {
     pub has_read: bool,
 }
 
-/// The exit status of a run, or why it was stopped.
-pub type Ending = Result<ExitStatus, Stop>;
-
-/// Why a run was stopped.
+/// How a run ended.
 #[derive(Clone)]
-pub enum Stop {
-    /// With its time and its limit, such as `1.2 s of processor time (limit 1 s)`.
+pub enum Ending {
+    /// With an exit status that the judge takes.
+    Exit(ExitStatus),
+    /// By a signal, or with another exit status.
+    Crash(ExitStatus),
+    /// It was stopped, with its time and its limit, such as `1.2 s of processor time (limit 1 s)`.
     TooSlow(String),
+    /// It was stopped, or ended since its output was read no further.
     TooMuchOutput,
 }
 
-impl Run {
-    /// Returns whether it was stopped since it took too long.
-    pub fn is_too_slow(&self) -> bool {
-        matches!(self.ending, Err(Stop::TooSlow(_)))
-    }
-
-    /// Returns the number of its exit status, if it ended by itself and not by a signal.
-    pub fn code(&self) -> Option<i32> {
-        self.ending.as_ref().ok()?.code()
-    }
-}
-
-/// Runs a command until it ends, is too slow, or prints more than `most` bytes. The number of
-/// boards in its cost is left to the caller.
+/// Runs the solver on an input of some boards until it ends, is too slow, or prints more than `most`
+/// bytes.
 ///
 /// # Errors
 /// The command cannot be run, or no thread can be started to read what it prints.
-pub fn execute(words: &[OsString], input: &Input, limit: Duration, most: usize) -> io::Result<Run> {
+pub fn execute(request: &Request, input: &Input, boards: usize, most: usize) -> io::Result<Run> {
     let start = Instant::now();
-    let mut command = Command::new(&words[0]);
-    command.args(&words[1..]).stdin(input.file.try_clone()?);
+    let mut command = Command::new(&request.command[0]);
+    command.args(&request.command[1..]).stdin(input.file.try_clone()?);
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn()?;
     let stdout = child.stdout.take().expect("it is a pipe").take(most as u64 + 1);
@@ -80,20 +70,27 @@ pub fn execute(words: &[OsString], input: &Input, limit: Duration, most: usize) 
     }
     let output = output?;
     let errors = errors?;
-    let mut cost = Cost { limit, ..Cost::default() };
-    let mut ending = watch(&mut child, start, &mut cost)?;
+    let mut cost = Cost { boards, limit: request.limit(boards), ..Cost::default() };
+    let ending = watch(&mut child, start, &mut cost)?;
     // Programs that the solver has started may keep the streams open for ever.
     wait_until(|| output.reader.is_finished() && errors.reader.is_finished());
     let output = output.take();
-    // Once its output is read no further, most programs end by a signal. The reason is still the
-    // output.
-    if output.len() > most {
-        ending = Err(Stop::TooMuchOutput);
-    }
-    Ok(Run { output, errors: errors.take(), ending, cost, has_read: input.is_read() })
+    let errors = errors.take();
+    // Some judges take any exit status. But one with a message, or a signal, is a crash.
+    let takes_any = request.problem.takes_any_status && errors.is_empty();
+    let ending = match ending {
+        // Once its output is read no further, most programs end by a signal. The reason is still
+        // the output.
+        _ if output.len() > most => Ending::TooMuchOutput,
+        Ending::Exit(status) if takes_any && status.code() > Some(0) => Ending::Exit(status),
+        Ending::Exit(status) if !status.success() => Ending::Crash(status),
+        other => other,
+    };
+    Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
 }
 
-/// Waits for the end of a solver, or stops it if it is too slow. Keeps its cost up to date.
+/// Waits for the end of a solver, or stops it if it is too slow. Keeps its cost up to date. Takes
+/// every exit status.
 fn watch(child: &mut Child, start: Instant, cost: &mut Cost) -> io::Result<Ending> {
     loop {
         cost.memory = cost.memory.max(peak_memory(child.id()));
@@ -105,11 +102,11 @@ fn watch(child: &mut Child, start: Instant, cost: &mut Cost) -> io::Result<Endin
             cost.processor_time = cost.processor_time.max(longest);
         }
         if let Some(status) = child.try_wait()? {
-            return Ok(Ok(status));
+            return Ok(Ending::Exit(status));
         }
         if let Some(time) = cost.overtime() {
             stop(child);
-            return Ok(Err(Stop::TooSlow(time)));
+            return Ok(Ending::TooSlow(time));
         }
         // The pause grows with the run, so that the end of a short one is seen soon.
         thread::sleep(cmp::min(cost.wall_time / 16, TICK));

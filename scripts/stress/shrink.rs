@@ -8,6 +8,7 @@ use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::sweeps::{farthest, is_edge};
 
 use crate::progress;
+use crate::run::Ending;
 use crate::trial::{Failure, Trial};
 
 /// How many boards of each distance are tried first, before all of them.
@@ -37,7 +38,8 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
     // Where runs depend on chance, as in C++ on memory that was never set, it may fail only
     // sometimes. If it was too slow, it was run twice already.
     let mut passes_again = || matches!(trial.run(&failure.cases), Ok(None));
-    let is_chance = !failure.run.is_too_slow() && (0..REPEATS).any(|_| passes_again());
+    let is_too_slow = matches!(failure.run.ending, Ending::TooSlow(_));
+    let is_chance = !is_too_slow && (0..REPEATS).any(|_| passes_again());
     Smallest { failure, is_chance, is_proven: is_proven && !is_chance }
 }
 
@@ -87,7 +89,7 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: F
 /// all such boards are tried.
 fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Failure) -> bool {
     let task = trial.request.problem.task;
-    let is_stopped = failure.run.ending.is_err();
+    let is_stopped = matches!(failure.run.ending, Ending::TooSlow(_) | Ending::TooMuchOutput);
     if task.is_pair() || task.is_rotation() || is_stopped || failure.cases.len() > 1 {
         return false;
     }
@@ -113,7 +115,7 @@ fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> 
         progress::note(format!("looks for a smaller input (boards: {})", cases.len()));
         // If the solver cannot be run any more, its file may be gone.
         if let Some(failure) = trial.run(&cases).ok()? {
-            if trial.excuse(failure.suspects()).is_none() {
+            if failure.excuse.is_none() {
                 trial.save(&failure);
                 return Some(failure);
             }

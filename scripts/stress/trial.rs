@@ -14,7 +14,7 @@ use puzzle_solvers::judging::verdict::{self, Wrong};
 use crate::files::{Input, Saved};
 use crate::launch_error::cannot_run;
 use crate::request::Request;
-use crate::run::{execute, Run};
+use crate::run::{execute, Ending, Run};
 
 /// A solver on trial.
 pub struct Trial<'a> {
@@ -46,7 +46,8 @@ pub struct Failure {
     pub run: Run,
     /// The first mistake in the output, if there is one.
     pub wrong: Option<Wrong>,
-    pub is_crash: bool,
+    /// The kind of boards for which the problem excuses it, if it does.
+    pub excuse: Option<Edge>,
 }
 
 impl Failure {
@@ -59,10 +60,10 @@ impl Failure {
     /// Returns the cases that may be the reason: the one with a wrong answer; or all of them if it
     /// was too slow or crashed, since answers may have been lost in a buffer.
     pub fn suspects(&self) -> &[Case] {
-        if self.run.is_too_slow() || self.is_crash {
-            return &self.cases;
+        match self.run.ending {
+            Ending::TooSlow(_) | Ending::Crash(_) => &self.cases,
+            Ending::TooMuchOutput | Ending::Exit(_) => slice::from_ref(&self.cases[self.case()]),
         }
-        slice::from_ref(&self.cases[self.case()])
     }
 }
 
@@ -89,21 +90,22 @@ impl<'a> Trial<'a> {
     /// The solver cannot be run.
     pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Failure>, Error> {
         let mut run = self.run_once(input, cases.len())?;
-        if run.is_too_slow() && self.has_time() {
+        if matches!(run.ending, Ending::TooSlow(_)) && self.has_time() {
             run = self.run_once(input, cases.len()).unwrap_or(run);
         }
         let wrong = verdict::of_output(self.request.problem, cases, &run.output).err();
-        let is_crash = self.is_crash(&run);
-        let is_passed = run.ending.is_ok() && wrong.is_none() && !is_crash;
-        self.found.costs.add(run.cost, is_passed);
-        if !is_passed {
-            return Ok(Some(Failure { cases: cases.to_vec(), run, wrong, is_crash }));
+        if let (Ending::Exit(status), None) = (&run.ending, &wrong) {
+            self.found.costs.add(run.cost, true);
+            if !status.success() {
+                self.found.nonzero += 1;
+            }
+            self.found.passed.insert(cases.to_vec());
+            return Ok(None);
         }
-        if run.code() != Some(0) {
-            self.found.nonzero += 1;
-        }
-        self.found.passed.insert(cases.to_vec());
-        Ok(None)
+        self.found.costs.add(run.cost, false);
+        let mut failure = Failure { cases: cases.to_vec(), run, wrong, excuse: None };
+        failure.excuse = self.excuse(failure.suspects());
+        Ok(Some(failure))
     }
 
     /// Returns whether there is time for another run. If not, notes that one is left out.
@@ -114,28 +116,14 @@ impl<'a> Trial<'a> {
     }
 
     fn run_once(&self, input: &[u8], boards: usize) -> Result<Run, Error> {
-        let command = self.request.command;
         let folder = env::temp_dir();
         let file = Input::new(&folder, input);
         let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
         // 16 MB hold 200 paths of 80,000 moves, as depth-first search prints them; for many boards,
         // 20 times an input of 18 bytes a board is 360 moves for each.
         let most_output = (16 << 20).max(20 * input.len());
-        let run = execute(command, &file, self.request.limit(boards), most_output);
-        let mut run = run.map_err(|why| cannot_run(&command[0], &why))?;
-        run.cost.boards = boards;
-        Ok(run)
-    }
-
-    /// Returns whether a run crashed: by a signal, or with a nonzero exit status. Where the judge
-    /// takes any status, a positive one with an empty standard error is no crash.
-    fn is_crash(&self, run: &Run) -> bool {
-        let takes_any = self.request.problem.takes_any_status && run.errors.is_empty();
-        match &run.ending {
-            Ok(status) if status.code() > Some(0) => !takes_any,
-            Ok(status) => !status.success(),
-            Err(_) => false,
-        }
+        let run = execute(self.request, &file, boards, most_output);
+        run.map_err(|why| cannot_run(&self.request.command[0], &why))
     }
 
     /// Returns the input of some cases.
