@@ -70,7 +70,8 @@ use puzzle_solvers::judging::{problems, samples};
 use crate::files::Saved;
 use crate::progress::say;
 use crate::request::Request;
-use crate::trial::Trial;
+use crate::series::Outcome;
+use crate::trial::{Found, Trial};
 
 fn main() -> ExitCode {
     arguments::main(include_str!("main.rs"), problems::list, stress)
@@ -93,12 +94,12 @@ fn run_samples(request: &Request) -> Result<ExitCode, Error> {
     let folder = request.problem.samples;
     let samples = samples::read(request.problem)
         .map_err(|why| Error::new(format!("cannot read samples/{folder}: {why}")))?;
-    let mut trial = Trial::new(request, Vec::new(), Saved::default());
+    let mut trial =
+        Trial { request, samples: &samples, saved: Saved::default(), found: Found::default() };
     begin(request)?;
     let start = Instant::now();
-    let tally = series::run_each(&mut trial, &samples)?;
-    let text = summary::of_samples(&trial, &tally, samples.len(), start.elapsed());
-    conclude(&text, tally.failures > 0)
+    let outcome = series::run_samples(&mut trial)?;
+    conclude(&summary::of_samples(&trial, &outcome, start.elapsed()), &outcome)
 }
 
 /// Searches for an input on which the solver fails, and prints the report.
@@ -112,27 +113,28 @@ fn run_search(request: &Request) -> Result<ExitCode, Error> {
         say(format_args!("no samples are tried, they cannot be read: {why}"));
         Vec::new()
     });
-    let mut trial = Trial::new(request, samples, saved);
+    let mut trial = Trial { request, samples: &samples, saved, found: Found::default() };
     begin(request)?;
     let mut generator = Generator::new(request.problem, request.seed);
     let start = Instant::now();
-    let outcome = series::run_series(&mut trial, &mut generator)?;
+    let outcome = series::run_search(&mut trial, &mut generator)?;
     let mut text = String::new();
-    if let Some(failure) = &outcome.failure {
+    if let Some(failure) = outcome.failures.first() {
         let smallest = shrink::smallest(&mut trial, &mut generator, failure.clone());
         text += &report::of_failure(&trial, &smallest);
     }
     text += &summary::of_search(&trial, &outcome, start.elapsed());
-    conclude(&text, outcome.failure.is_some())
+    conclude(&text, &outcome)
 }
 
 /// Prints the last text, and returns the exit status.
-fn conclude(text: &str, has_failed: bool) -> Result<ExitCode, Error> {
-    match print(text) {
-        // If a failure cannot be printed, the exit status has to do.
-        Err(error) if !has_failed => Err(error),
-        _ => Ok(ExitCode::from(u8::from(has_failed))),
+fn conclude(text: &str, outcome: &Outcome) -> Result<ExitCode, Error> {
+    let printed = print(text);
+    // If a failure cannot be printed, the exit status has to do.
+    if !outcome.failures.is_empty() {
+        return Ok(ExitCode::FAILURE);
     }
+    printed.map(|()| ExitCode::SUCCESS)
 }
 
 /// Begins to print messages. Says if an option of this tool stands among the solver's arguments.

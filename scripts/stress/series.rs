@@ -4,10 +4,8 @@ use std::time::{Duration, Instant};
 
 use puzzle_solvers::arguments::Error;
 use puzzle_solvers::figures::{seconds, thousands};
-use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::problems::Edge;
-use puzzle_solvers::judging::samples::Sample;
 use puzzle_solvers::judging::sweeps::{all, first_sweep, sweep};
 
 use crate::report::{reason, EXCUSED};
@@ -21,20 +19,22 @@ const TIME: Duration = Duration::from_secs(60);
 /// The result of a series.
 #[derive(Default)]
 pub struct Outcome {
-    /// How many inputs were run, up to the one that fails.
+    /// How many inputs were run.
     pub inputs: usize,
     /// How many boards these inputs had.
     pub tried: usize,
     /// How many inputs there were to run, if the time was over before.
     pub planned: Option<usize>,
-    /// How many different boards the judge could feed; `None` for the rotation game.
+    /// How many different boards the judge could feed; `None` for the rotation game, and if only
+    /// samples are run.
     pub boards: Option<usize>,
-    pub failure: Option<Failure>,
+    /// The failures that count. A search ends with the first.
+    pub failures: Vec<Failure>,
     /// Failures that do not count, one for each kind of boards.
     pub excused: Vec<Excused>,
 }
 
-/// A failure that the problem excuses. Later inputs with a board of its kind are left out.
+/// A failure that the problem excuses. A search leaves out later inputs with a board of its kind.
 pub struct Excused {
     /// The number of the input.
     pub input: usize,
@@ -44,25 +44,13 @@ pub struct Excused {
 }
 
 impl Outcome {
-    /// Runs the solver on an input, and notes the result. Saves a failure if it counts, or if it is
-    /// the first that is excused.
-    ///
-    /// # Errors
-    /// The solver cannot be run.
-    fn add(&mut self, trial: &mut Trial, cases: &[Case]) -> Result<(), Error> {
-        self.inputs += 1;
-        self.tried += cases.len();
-        if let Some(failure) = trial.run(cases)? {
-            let excuse = trial.excuse(failure.suspects());
-            if excuse.is_none() || self.excused.is_empty() {
-                trial.save(&failure);
-            }
-            match excuse {
-                Some(edge) => self.excused.push(Excused { input: self.inputs, edge, failure }),
-                None => self.failure = Some(failure),
-            }
+    /// Adds the failure on the last input.
+    fn add(&mut self, failure: Failure) {
+        match failure.excuse {
+            None => self.failures.push(failure),
+            Some(edge) if self.has_excused(Some(edge)) => {}
+            Some(edge) => self.excused.push(Excused { input: self.inputs, edge, failure }),
         }
-        Ok(())
     }
 
     /// Returns whether an input was excused by boards of this kind.
@@ -77,7 +65,7 @@ impl Outcome {
 ///
 /// # Errors
 /// The solver cannot be run.
-pub fn run_series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, Error> {
+pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, Error> {
     let request = trial.request;
     let is_rotation = request.problem.task.is_rotation();
     let boards = (!is_rotation).then(|| generator.all().count());
@@ -90,7 +78,7 @@ pub fn run_series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
     let others = (1..=sweeps).flat_map(|number| sweep(generator, number));
     let start = Instant::now();
     for cases in first.into_iter().chain(others) {
-        if outcome.failure.is_some() || outcome.inputs == planned {
+        if !outcome.failures.is_empty() || outcome.inputs == planned {
             break;
         }
         if is_timed && start.elapsed() >= TIME {
@@ -98,23 +86,21 @@ pub fn run_series(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
             break;
         }
         if !outcome.has_excused(trial.excuse(&cases)) && !trial.found.passed.contains(&cases) {
-            let number = thousands(outcome.inputs + 1);
+            outcome.inputs += 1;
+            outcome.tried += cases.len();
+            let number = thousands(outcome.inputs);
             let of = thousands(planned);
             let boards = cases.len();
             progress::note(format!("input {number} of {of}, no failure yet (boards: {boards})"));
-            outcome.add(trial, &cases)?;
+            if let Some(failure) = trial.run(&cases)? {
+                if failure.excuse.is_none() || outcome.excused.is_empty() {
+                    trial.save(&failure);
+                }
+                outcome.add(failure);
+            }
         }
     }
     Ok(outcome)
-}
-
-/// What the runs on samples have shown.
-#[derive(Default)]
-pub struct Tally {
-    /// How many samples the solver fails, without those that are excused.
-    pub failures: usize,
-    /// The kinds of boards on which failures were excused.
-    pub excused: Vec<Edge>,
 }
 
 /// Runs the solver on each sample, and prints a line for each as soon as its run ends. If one
@@ -122,31 +108,28 @@ pub struct Tally {
 ///
 /// # Errors
 /// The solver cannot be run.
-pub fn run_each(trial: &mut Trial, samples: &[Sample]) -> Result<Tally, Error> {
-    let mut tally = Tally::default();
-    for (number, sample) in (1..).zip(samples) {
+pub fn run_samples(trial: &mut Trial) -> Result<Outcome, Error> {
+    let samples = trial.samples;
+    let mut outcome = Outcome::default();
+    for sample in samples {
+        outcome.inputs += 1;
+        let number = outcome.inputs;
         progress::note(format!("sample {number} of {}: {}", samples.len(), sample.name));
         let verdict = match trial.run_on(&sample.input, &sample.cases)? {
-            Some(failure) => tally.add(trial, &failure, &sample.lines),
             None => format!("AC ({} s)", seconds(trial.found.costs.last.wall_time)),
+            Some(failure) => {
+                let mistake = reason(&failure, &sample.lines);
+                let is_excused = failure.excuse.is_some();
+                outcome.add(failure);
+                if is_excused {
+                    format!("{mistake} ({EXCUSED})")
+                } else {
+                    mistake
+                }
+            }
         };
         // If the line cannot be printed, neither can the summary, which says so.
         drop(print(&format!("{}: {verdict}\n", sample.name)));
     }
-    Ok(tally)
-}
-
-impl Tally {
-    /// Adds a failure. Returns it in words, with its place; `lines` are those where cases begin.
-    fn add(&mut self, trial: &Trial, failure: &Failure, lines: &[usize]) -> String {
-        let mistake = reason(failure, lines);
-        if let Some(edge) = trial.excuse(failure.suspects()) {
-            if !self.excused.contains(&edge) {
-                self.excused.push(edge);
-            }
-            return format!("{mistake} ({EXCUSED})");
-        }
-        self.failures += 1;
-        mistake
-    }
+    Ok(outcome)
 }

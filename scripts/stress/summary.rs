@@ -7,22 +7,19 @@ use puzzle_solvers::judging::problems::Edge;
 
 use crate::report::{reason, EXCUSED, NONZERO};
 use crate::request::Request;
-use crate::series::{Excused, Outcome, Tally};
+use crate::series::{Excused, Outcome};
 use crate::trial::Trial;
 
 /// Returns the summary of a search. `time` is that of all runs.
 pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
-    let is_passed = outcome.failure.is_none();
+    let is_passed = outcome.failures.is_empty();
     let file = trial.saved.named(&trial.saved.input);
     let mut lines = Vec::new();
     for (i, Excused { input, edge, failure }) in outcome.excused.iter().enumerate() {
-        let boards = kind(edge);
-        let number = thousands(*input);
-        let mistake = reason(failure, &[]);
         // The first of them is saved, unless the solver has failed later on.
         let saved = if is_passed && i == 0 { format!("; input: {file}") } else { String::new() };
-        let place = format!("{boards}, as in input {number}");
-        lines.push(format!("Excused: {place}: {mistake} ({EXCUSED}{saved})"));
+        let place = format!("{}, as in input {}", kind(edge), thousands(*input));
+        lines.push(format!("Excused: {place}: {} ({EXCUSED}{saved})", reason(failure, &[])));
     }
     lines.push(result_of_search(trial, outcome, time));
     lines.push(costs(trial));
@@ -42,11 +39,14 @@ pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Returns the summary of samples, `count` of them. `time` is that of all runs.
-pub fn of_samples(trial: &Trial, tally: &Tally, count: usize, time: Duration) -> String {
-    let samples = format!("{count} sample{}", if count == 1 { "" } else { "s" });
-    let result = match tally.failures {
-        0 => no_failure(trial, &tally.excused, &samples),
+/// Returns the summary of samples. `time` is that of all runs.
+pub fn of_samples(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
+    let samples = match outcome.inputs {
+        1 => "1 sample".to_string(),
+        count => format!("{count} samples"),
+    };
+    let result = match outcome.failures.len() {
+        0 => no_failure(trial, outcome, &samples),
         1 => format!("1 of {samples} fails,"),
         failures => format!("{failures} of {samples} fail,"),
     };
@@ -61,11 +61,8 @@ pub fn of_samples(trial: &Trial, tally: &Tally, count: usize, time: Duration) ->
 fn result_of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     let request = trial.request;
     let inputs = thousands(outcome.inputs);
-    let result = match &outcome.failure {
-        None => {
-            let edges: Vec<_> = outcome.excused.iter().map(|excused| excused.edge).collect();
-            no_failure(trial, &edges, &inputs_passed(trial, outcome))
-        }
+    let result = match outcome.failures.first() {
+        None => no_failure(trial, outcome, &inputs_passed(trial, outcome)),
         Some(failure) => match trial.sample(&failure.cases) {
             Some(sample) => format!("failure in input {inputs}, {},", sample.file),
             None => format!("failure in input {inputs}"),
@@ -92,9 +89,10 @@ fn inputs_passed(trial: &Trial, outcome: &Outcome) -> String {
 }
 
 /// Returns the result of a solver that does not fail on what `passed` says, with what speaks
-/// against it. `excused` are the kinds of boards on which failures were excused.
-fn no_failure(trial: &Trial, excused: &[Edge], passed: &str) -> String {
-    let kinds: Vec<_> = excused.iter().map(kind).collect();
+/// against it.
+fn no_failure(trial: &Trial, outcome: &Outcome, passed: &str) -> String {
+    let excused = &outcome.excused;
+    let kinds: Vec<_> = excused.iter().map(|excused| kind(&excused.edge)).collect();
     let wrong = format!("wrong on {}, as accepted programs are", kinds.join(" and "));
     match trial.found.costs.over_limits(trial.request.problem.limits) {
         None if excused.is_empty() => format!("no failure in {passed}"),

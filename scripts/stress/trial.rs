@@ -19,7 +19,7 @@ use crate::run::{execute, Ending, Run};
 /// A solver on trial.
 pub struct Trial<'a> {
     pub request: &'a Request<'a>,
-    pub samples: Vec<Sample>,
+    pub samples: &'a [Sample],
     /// The files of the failure that was found last.
     pub saved: Saved,
     pub found: Found,
@@ -68,11 +68,6 @@ impl Failure {
 }
 
 impl<'a> Trial<'a> {
-    /// Returns the trial that the command line asks for, before the first run.
-    pub fn new(request: &'a Request<'a>, samples: Vec<Sample>, saved: Saved) -> Trial<'a> {
-        Trial { request, samples, saved, found: Found::default() }
-    }
-
     /// Runs the solver on some cases, written as the judge writes them. Returns the failure if it
     /// does not pass.
     ///
