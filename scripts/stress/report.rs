@@ -75,15 +75,12 @@ fn output_shown(trial: &Trial, failure: &Failure) -> String {
 fn likely_reasons(trial: &Trial, failure: &Failure) -> Vec<String> {
     let run = &failure.run;
     let mut hints = Vec::new();
-    let code = match &run.ending {
-        Exit(status) => status.code(),
-        // The headline names the exit status. A hint follows if the answers are right.
-        Crash(status) if failure.wrong.is_none() => status.code(),
-        Crash(_) | TooSlow(_) | TooMuchOutput => None,
-    };
-    let code = code.unwrap_or(0);
-    if code != 0 {
-        hints.push(format!("exit status: {code}; {NONZERO}"));
+    // The headline of a crash names the exit status. A hint follows if nothing else is wrong.
+    if let (Exit(status), _) | (Crash(status), None) = (&run.ending, &failure.wrong) {
+        let code = status.code().unwrap_or(0);
+        if code != 0 {
+            hints.push(format!("exit status: {code}; {NONZERO}"));
+        }
     }
     // If it has passed on an input, it reads its input in a way that cannot be seen. If it prints
     // errors, these say more.

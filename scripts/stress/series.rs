@@ -44,7 +44,7 @@ pub struct Excused {
 }
 
 impl Outcome {
-    /// Adds the failure on the last input.
+    /// Adds the failure on the last input, unless boards of its kind have excused one before.
     fn add(&mut self, failure: Failure) {
         match failure.excuse {
             None => self.failures.push(failure),
@@ -85,19 +85,20 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
             outcome.planned = Some(planned);
             break;
         }
-        if !outcome.has_excused(trial.excuse(&cases)) && !trial.found.passed.contains(&cases) {
-            outcome.inputs += 1;
-            outcome.tried += cases.len();
-            let number = thousands(outcome.inputs);
-            let of = thousands(planned);
-            let boards = cases.len();
-            progress::note(format!("input {number} of {of}, no failure yet (boards: {boards})"));
-            if let Some(failure) = trial.run(&cases)? {
-                if failure.excuse.is_none() || outcome.excused.is_empty() {
-                    trial.save(&failure);
-                }
-                outcome.add(failure);
+        if outcome.has_excused(trial.excuse(&cases)) || trial.found.passed.contains(&cases) {
+            continue;
+        }
+        outcome.inputs += 1;
+        outcome.tried += cases.len();
+        let number = thousands(outcome.inputs);
+        let of = thousands(planned);
+        let boards = cases.len();
+        progress::note(format!("input {number} of {of}, no failure yet (boards: {boards})"));
+        if let Some(failure) = trial.run(&cases)? {
+            if failure.excuse.is_none() || outcome.excused.is_empty() {
+                trial.save(&failure);
             }
+            outcome.add(failure);
         }
     }
     Ok(outcome)
@@ -119,13 +120,12 @@ pub fn run_samples(trial: &mut Trial) -> Result<Outcome, Error> {
             None => format!("AC ({} s)", seconds(trial.found.costs.last.wall_time)),
             Some(failure) => {
                 let mistake = reason(&failure, &sample.lines);
-                let is_excused = failure.excuse.is_some();
+                let verdict = match failure.excuse {
+                    Some(_) => format!("{mistake} ({EXCUSED})"),
+                    None => mistake,
+                };
                 outcome.add(failure);
-                if is_excused {
-                    format!("{mistake} ({EXCUSED})")
-                } else {
-                    mistake
-                }
+                verdict
             }
         };
         // If the line cannot be printed, neither can the summary, which says so.
