@@ -50,8 +50,8 @@ pub enum Ending {
     TooMuchOutput,
 }
 
-/// Runs the solver on an input of some boards until it ends, is too slow, or prints more than `most`
-/// bytes.
+/// Runs the solver on an input of some boards until it ends, is too slow, or prints more than
+/// `most` bytes.
 ///
 /// # Errors
 /// The command cannot be run, or no thread can be started to read what it prints.
