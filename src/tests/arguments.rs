@@ -62,21 +62,3 @@ fn last_value_of_an_option_counts_in_either_spelling() {
     assert_eq!(printed("generate hdu1043 --seed=3", ""), with_seed_3);
     assert_eq!(printed("generate hdu1043 --seed 4 --seed 3", ""), with_seed_3);
 }
-
-#[test]
-#[cfg(target_os = "linux")]
-fn full_standard_output_is_an_error() {
-    use crate::common::programs::{executable, outcome, Outcome};
-    use std::process::Command;
-
-    let reports = ["check --list", "stress --help"];
-    let answers = ["course p1379 ida_star", "generate p1379 --seed 1", "show p1379"];
-    for call in reports.into_iter().chain(answers) {
-        let words: Vec<_> = call.split(' ').collect();
-        let mut shell = Command::new("sh");
-        shell.args(["-c", "exec \"$@\" > /dev/full", "sh"]);
-        shell.arg(executable(words[0])).args(&words[1..]);
-        let error = format!("{}: cannot write: No space left on device (os error 28)\n", words[0]);
-        assert_eq!(outcome(&mut shell, b"283104765"), Outcome::new("", error, 1), "{call}");
-    }
-}

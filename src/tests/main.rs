@@ -4,6 +4,7 @@ mod answers;
 mod arguments;
 mod check;
 mod common;
+mod cost;
 mod course;
 mod generate;
 mod programs;

@@ -1,27 +1,97 @@
 //! Calls of the tools and what they print, as somebody sees it at a terminal.
 //!
-//! The files in `transcripts` have each call behind `$ `, and what the tool reads behind `<<<`. In
-//! both, `\n` stands for a line feed. Below stand the answers; then the messages, if there are any,
-//! behind a line `stderr:`; and the exit status. `…` stands for any text.
+//! The files in `transcripts` have each call behind `$ `, which goes on behind `> `. Below stand the
+//! answers; then the messages, if there are any, behind a line `stderr:`; and the exit status. `…`
+//! stands for any text.
+
+use std::path::Path;
+use std::thread;
 
 use crate::common::files::{names, path, text};
 use crate::common::programs::{assert_matches, tool, Outcome};
 
+/// Tries the calls of each file in a folder, all files at once. `run` runs a call.
+fn try_files(folder: &Path, run: fn(&str) -> Outcome) {
+    thread::scope(|scope| {
+        for file in names(folder).into_iter().filter(|name| name.ends_with(".txt")) {
+            scope.spawn(move || {
+                let transcript = format!("\n{}", text(&folder.join(file)));
+                for entry in transcript.split("\n$ ").skip(1) {
+                    try_entry(entry, run);
+                }
+            });
+        }
+    });
+}
+
+/// Tries a call: that its outcome is what stands below.
+fn try_entry(entry: &str, run: fn(&str) -> Outcome) {
+    let (entry, rest) = entry.split_once("\nexit status: ").expect("the exit status");
+    let expected_status = rest.lines().next().expect("a number");
+    let mut lines = entry.lines().peekable();
+    let mut call = lines.next().expect("a call").to_string();
+    while let Some(line) = lines.next_if(|line| line.starts_with("> ")) {
+        call += "\n";
+        call += &line["> ".len()..];
+    }
+    let pattern: String = lines.map(|line| format!("{line}\n")).collect();
+    let Outcome { printed, messages, status } = run(&call);
+    let heading = if messages.is_empty() { "" } else { "stderr:\n" };
+    let status = status.expect("no signal ends it");
+    assert_matches(
+        &format!("$ {call}\n{printed}{heading}{messages}exit status: {status}"),
+        &format!("$ {call}\n{pattern}exit status: {expected_status}"),
+    );
+}
+
+/// Runs a tool, which reads what stands behind `<<<`. White space is written as in C.
+fn run_tool(line: &str) -> Outcome {
+    let mut line = line.to_string();
+    for (escape, symbol) in
+        [("\\n", "\n"), ("\\r", "\r"), ("\\t", "\t"), ("\\v", "\x0b"), ("\\f", "\x0c")]
+    {
+        line = line.replace(escape, symbol);
+    }
+    let (call, input) = line.split_once(" <<< ").unwrap_or((&line, ""));
+    tool(call, input)
+}
+
 #[test]
 fn tools_print_what_the_transcripts_say() {
-    let folder = path("src/tests/transcripts");
-    for file in names(&folder) {
-        let transcript = format!("\n{}", text(&folder.join(file)));
-        for entry in transcript.split("\n$ ").skip(1) {
-            let (line, rest) = entry.split_once('\n').expect("a line feed ends the call");
-            let (pattern, rest) = rest.split_once("exit status: ").expect("the exit status");
-            let line = line.replace("\\n", "\n");
-            let (call, input) = line.split_once(" <<< ").unwrap_or((&line, ""));
-            let Outcome { printed, messages, status } = tool(call, input);
-            let heading = if messages.is_empty() { "" } else { "stderr:\n" };
-            assert_matches(&format!("{printed}{heading}{messages}"), pattern);
-            let expected_status = rest.lines().next().expect("a number").parse().ok();
-            assert_eq!(status, expected_status, "{call}");
-        }
+    try_files(&path("src/tests/transcripts"), run_tool);
+}
+
+#[cfg(unix)]
+mod shell {
+    use std::process::Command;
+
+    use super::*;
+    use crate::common::files::Folder;
+    use crate::common::programs::{outcome, path_of_programs};
+
+    /// Runs a script of the shell in a new folder, which also serves for temporary files. `$PROJECT`
+    /// is the folder of this package. Asserts that `stress` leaves files behind if, and only if, the
+    /// report names one.
+    fn run(script: &str) -> Outcome {
+        let folder = Folder::new("transcript");
+        let mut shell = Command::new("sh");
+        shell.args(["-c", script]).current_dir(&folder.0);
+        shell.env("PATH", path_of_programs()).env("TMPDIR", &folder.0).env("PROJECT", path(""));
+        let found = outcome(&mut shell, b"");
+        let has_files = names(&folder.0).iter().any(|name| name.starts_with("stress"));
+        let report = format!("{}{}", found.printed, found.messages);
+        assert_eq!(has_files, report.contains("stress."), "{report}");
+        found
+    }
+
+    #[test]
+    fn tools_called_by_a_shell_print_what_the_transcripts_say() {
+        try_files(&path("src/tests/transcripts/unix"), run);
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn tools_called_on_linux_print_what_the_transcripts_say() {
+        try_files(&path("src/tests/transcripts/linux"), run);
     }
 }

@@ -1,5 +1,7 @@
 //! Starts this package's programs and others.
 
+use std::env;
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::iter;
 use std::path::{Path, PathBuf};
@@ -143,6 +145,15 @@ pub fn command(call: &str) -> Command {
     let mut command = Command::new(executable(words.next().expect("a name")));
     command.args(words).env_remove("COLUMNS");
     command
+}
+
+/// Returns a value of `PATH` by which commands find this package's programs and examples, too.
+pub fn path_of_programs() -> OsString {
+    let tool = executable("stress");
+    let programs = tool.parent().expect("a folder");
+    let mut folders = vec![programs.to_path_buf(), programs.join("examples")];
+    folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
+    env::join_paths(folders).expect("no folder has a colon in its name")
 }
 
 /// Runs a call of a tool on an input to its end.
