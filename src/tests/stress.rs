@@ -14,7 +14,9 @@ use puzzle_solvers::judging::answers::layers;
 fn stress(folder: &Folder, call: &str, status: i32) -> String {
     let mut stress = command(&format!("stress --time-limit 60 {call}"));
     stress.current_dir(&folder.0).env("PATH", path_of_programs());
-    outcome(&mut stress, b"").printed_with_status(status)
+    let found = outcome(&mut stress, b"");
+    assert_eq!(found.status, Some(status), "{}{}", found.printed, found.messages);
+    found.printed
 }
 
 /// The path of the solver is too long, and is drawn. On all nearer boards the solver is right.

@@ -54,20 +54,6 @@ impl Outcome {
     pub fn new(printed: impl Into<String>, messages: impl Into<String>, status: i32) -> Outcome {
         Outcome { printed: printed.into(), messages: messages.into(), status: Some(status) }
     }
-
-    /// Returns the standard output. Asserts that the command has this exit status.
-    pub fn printed_with_status(self, status: i32) -> String {
-        assert_eq!(self.status, Some(status), "{}{}", self.printed, self.messages);
-        self.printed
-    }
-
-    /// Returns the message of a command that fails. Asserts that the command has this exit status,
-    /// prints nothing, and says one line.
-    pub fn message_with_status(self, status: i32) -> String {
-        let is_one_line = self.printed.is_empty() && self.messages.lines().count() == 1;
-        assert!(is_one_line && self.status == Some(status), "{self:?}");
-        self.messages
-    }
 }
 
 /// Asserts that a text matches a pattern, in which each `…` stands for any text.

@@ -69,7 +69,7 @@ fn it_is_no_error_if_nobody_reads_the_answers() {
 #[test]
 #[cfg(target_os = "linux")]
 fn errors_of_input_and_output_are_said_in_one_line() {
-    use crate::common::programs::{outcome, twins};
+    use crate::common::programs::{assert_matches, outcome, twins, Outcome};
 
     for problem in of_each_program() {
         let sample = first_sample(problem);
@@ -81,9 +81,11 @@ fn errors_of_input_and_output_are_said_in_one_line() {
             for program in twins(problem.program) {
                 let mut shell = Command::new("sh");
                 shell.args(["-c", &format!("\"$0\" {redirection}")]).arg(&program);
-                let line = outcome(&mut shell, input.as_bytes()).message_with_status(1);
-                assert!(line.starts_with(&format!("{}: ", problem.program)), "{shell:?}: {line}");
-                assert!(line.contains(message), "{shell:?}: {line}");
+                let Outcome { printed, messages, status } = outcome(&mut shell, input.as_bytes());
+                assert!(printed.is_empty() && status == Some(1), "{shell:?}: {printed}");
+                assert_eq!(messages.lines().count(), 1, "{shell:?}: {messages}");
+                let name = problem.program;
+                assert_matches(&messages, &format!("{name}: …{message}…"));
             }
         }
     }
