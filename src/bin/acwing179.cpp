@@ -189,7 +189,7 @@ struct Search {
                 return true;
             }
         }
-        // The table has let the board through, so if no move remains, this is the goal.
+        // If no move remains, none was tried: this is the goal, since the table has let it through.
         return remaining == 0;
     }
 

@@ -74,11 +74,11 @@ impl Board {
     fn moved(self, cell: usize) -> Board {
         let shift = 4 * self.blank.min(cell);
         let three = self.order >> shift & 0xFFF;
-        let rotated = match self.blank {
+        let rotated = match cell as i32 - self.blank as i32 {
             // Up: the first of the three becomes the last.
-            blank if blank == cell + 3 => three >> 4 | (three & 0xF) << 8,
+            -3 => three >> 4 | (three & 0xF) << 8,
             // Down: the last of the three becomes the first.
-            blank if blank + 3 == cell => three >> 8 | (three & 0xFF) << 4,
+            3 => three >> 8 | (three & 0xFF) << 4,
             _ => three,
         };
         Board { order: self.order - (three << shift) + (rotated << shift), blank: cell }
@@ -209,7 +209,7 @@ impl<'a> Search<'a> {
                 return true;
             }
         }
-        // The table has let the board through, so if no move remains, this is the goal.
+        // If no move remains, none was tried: this is the goal, since the table has let it through.
         remaining == 0
     }
 
@@ -299,9 +299,9 @@ fn answer_all(console: &mut Console) -> io::Result<()> {
 }
 
 fn main() {
-    let (input, output) = (BufReader::new(io::stdin()), BufWriter::new(io::stdout()));
-    let mut console = Console { input, output, boards: 0 };
-    // The answers before a mistake in the input are written all the same.
+    let input = BufReader::new(io::stdin());
+    let mut console = Console { input, output: BufWriter::new(io::stdout()), boards: 0 };
+    // The flush comes in any case, so the answers before a mistake in the input are written.
     if let Err(error) = answer_all(&mut console).and(console.output.flush()) {
         // It is no error if nobody reads the answers any more.
         if error.kind() != ErrorKind::BrokenPipe {

@@ -120,8 +120,8 @@ struct Search {
     Pattern queue[PATTERNS];
     int frontier, known;
     // How many boards beyond the radius have been visited. One that is met again counts again. This
-    // cannot overflow: once it is more than `known`, each limit adds a layer, and when the table
-    // holds all patterns, no board is beyond the radius.
+    // cannot overflow: once it is more than half of `known`, each limit adds a layer, and when the
+    // table holds all patterns, no board is beyond the radius.
     int visits;
     // The path that was found last. It ends where the array ends, before a zero.
     char path[MOST_TURNS + 1];

@@ -305,9 +305,9 @@ fn answer_all(console: &mut Console) -> io::Result<()> {
 }
 
 fn main() {
-    let (input, output) = (BufReader::new(io::stdin()), BufWriter::new(io::stdout()));
-    let mut console = Console { input, output, boards: 0 };
-    // The answers before a mistake in the input are written all the same.
+    let input = BufReader::new(io::stdin());
+    let mut console = Console { input, output: BufWriter::new(io::stdout()), boards: 0 };
+    // The flush comes in any case, so the answers before a mistake in the input are written.
     if let Err(error) = answer_all(&mut console).and(console.output.flush()) {
         // It is no error if nobody reads the answers any more.
         if error.kind() != ErrorKind::BrokenPipe {
