@@ -19,6 +19,7 @@
 use std::process::ExitCode;
 
 use puzzle_solvers::arguments::{self, print, Arguments, Error};
+use puzzle_solvers::judging::cases::Cases;
 use puzzle_solvers::judging::{problems, verdict};
 
 fn main() -> ExitCode {
@@ -27,8 +28,7 @@ fn main() -> ExitCode {
 
 fn check(arguments: &Arguments) -> Result<ExitCode, Error> {
     let output = arguments::read(&arguments.words[1])?;
-    let (lines, cases): (Vec<_>, Vec<_>) =
-        arguments.cases(&arguments.words[0])?.into_iter().unzip();
+    let Cases { lines, cases } = arguments.cases(&arguments.words[0])?;
     let verdict = verdict::of_output(arguments.problem, &cases, &output);
     let status = if verdict.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     // Where standard output is broken, the exit status has to do.

@@ -22,8 +22,9 @@ use std::process::ExitCode;
 use puzzle_solvers::arguments::{self, print, Arguments, Error};
 use puzzle_solvers::course::source::source;
 use puzzle_solvers::course::{trace, Finds, Lesson, LESSONS};
+use puzzle_solvers::judging::cases::{self, Cases};
 use puzzle_solvers::judging::problems::{self, Problem, Rust, PROBLEMS};
-use puzzle_solvers::judging::{cases, verdict};
+use puzzle_solvers::judging::verdict;
 
 fn main() -> ExitCode {
     arguments::main(include_str!("course.rs"), list, answer)
@@ -40,12 +41,13 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     let mut solve = lesson.case_solver(&problem.task);
     trace::start(arguments.has("--trace"), arguments.has("--count"));
     let input = arguments::read("-".as_ref())?;
-    let mut cases = Vec::new();
-    let read = cases::read_into(&mut cases, problem, &input);
-    let answers = (1..).zip(&cases).flat_map(|(number, (_, case))| {
+    let mut found = Cases::default();
+    let read = cases::read_into(&mut found, problem, &input);
+    let answers = (1..).zip(&found.cases).flat_map(|(number, case)| {
         verdict::format_answer(&problem.task, number, case, solve(case).as_deref())
     });
     let status = print("course", answers.map(|line| line + "\n"));
+    // The boards before an error are answered first.
     read.map_err(|error| Error {
         status: 1,
         message: format!("the input is not what {} feeds: {error}", problem.name),

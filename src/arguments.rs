@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::UNIX_EPOCH;
 
-use crate::judging::cases::{self, Case};
+use crate::judging::cases::{self, Cases};
 use crate::judging::problems::{find, Problem, PROBLEMS};
 use crate::names::nearest;
 
@@ -292,11 +292,11 @@ impl Arguments {
         Ok(self.number("--seed", 0..=u64::MAX)?.unwrap_or(now))
     }
 
-    /// Reads all cases of a file, or of standard input for `-`, each with the line where it starts.
+    /// Reads all cases of a file, or of standard input for `-`.
     ///
     /// # Errors
     /// The file cannot be read, or breaks a rule of the input.
-    pub fn cases(&self, file: &OsStr) -> Result<Vec<(usize, Case)>, Error> {
+    pub fn cases(&self, file: &OsStr) -> Result<Cases, Error> {
         cases::read(self.problem, &read(file)?)
             .map_err(|error| Error::new(format!("{}: {error}", file.to_string_lossy())))
     }
@@ -346,9 +346,13 @@ pub fn say(message: impl Display) {
 /// Returns a text with all control characters but tabs escaped, such as line feeds and those that a
 /// terminal takes for commands.
 pub fn printable(text: &str) -> String {
-    let shown = |symbol: char| match symbol {
-        _ if symbol.is_control() && symbol != '\t' => symbol.escape_default().to_string(),
-        _ => symbol.to_string(),
-    };
-    text.chars().map(shown).collect()
+    let mut shown = String::new();
+    for symbol in text.chars() {
+        if symbol.is_control() && symbol != '\t' {
+            shown.extend(symbol.escape_default());
+        } else {
+            shown.push(symbol);
+        }
+    }
+    shown
 }

@@ -8,7 +8,7 @@
 //! | [`eight`] | the eight puzzle: board, moves, number, and which boards can be solved |
 //! | [`rotation`] | the rotation game: board, turns, and patterns |
 //! | [`course`] | a lesson for each method, as a contestant would write it |
-//! | [`judging`] | problems, how inputs are read, right answers, verdicts, costs, pictures |
+//! | [`judging`] | problems, samples, random inputs, right answers, verdicts, costs, pictures |
 //! | [`arguments`] | the command lines of the tools |
 //! | [`names`] | names as people type them, and the nearest that is known |
 //! | [`figures`] | numbers as people read them |
@@ -21,7 +21,7 @@
 //! use puzzle_solvers::judging::{cases, problems};
 //!
 //! let problem = problems::find("P1379").expect("it is in the list");
-//! let (_, case) = cases::read(problem, b"283104765").expect("a board")[0];
+//! let case = cases::read(problem, b"283104765").expect("a board").cases[0];
 //! assert_eq!(case.distance(), Some(4));
 //! let path = problem.solve(&case).expect("it can be solved");
 //! assert_eq!(path, "uldr");
@@ -37,7 +37,7 @@
 //! use puzzle_solvers::judging::{cases, problems, verdict};
 //!
 //! let problem = problems::find("POJ 1077").expect("it is in the list");
-//! let (_, case) = cases::read(problem, b"1 2 3 4 5 6 x 7 8\n").expect("a board")[0];
+//! let case = cases::read(problem, b"1 2 3 4 5 6 x 7 8\n").expect("a board").cases[0];
 //! // Any path is accepted, not just a shortest.
 //! assert!(verdict::of_output(problem, &[case], b"rlrr\n").is_ok());
 //! assert!(verdict::of_output(problem, &[case], b"rl\n").is_err());

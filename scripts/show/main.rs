@@ -39,9 +39,9 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
         Some(file) => Some(arguments::read(file)?),
         None => None,
     };
-    let cases = arguments.cases(input)?;
+    let cases = arguments.cases(input)?.cases;
     let mut answers = output.as_deref().map(|output| verdict::answers(task, output));
-    let drawings = (1..).zip(&cases).map(|(number, (_, case))| match &mut answers {
+    let drawings = (1..).zip(&cases).map(|(number, case)| match &mut answers {
         None => without_answer(arguments.problem, number, case),
         Some(answers) => with_answer(arguments.problem, number, case, answers.next().as_deref()),
     });

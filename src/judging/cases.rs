@@ -72,67 +72,92 @@ impl Case {
     /// Returns the case with the tiles 7 and 8 exchanged on the start: unsolvable if this one is
     /// solvable, and the other way round. For the rotation game, returns the case itself.
     pub fn swapped(&self) -> Case {
-        let other = |tile| if tile == 7 || tile == 8 { 15 - tile } else { tile };
+        let exchanged = |tile| match tile {
+            7 => 8,
+            8 => 7,
+            _ => tile,
+        };
         match self {
-            Case::Eight(start, goal) => Case::Eight(eight::Board(start.0.map(other)), *goal),
+            Case::Eight(start, goal) => Case::Eight(eight::Board(start.0.map(exchanged)), *goal),
             Case::Rotation(_) => *self,
         }
     }
 }
 
-/// Returns all cases of an input, each with the line where it starts, from 1.
+/// The cases of an input.
+#[derive(Default)]
+pub struct Cases {
+    /// The lines where they begin, from 1.
+    pub lines: Vec<usize>,
+    /// The cases, in the order of the input.
+    pub cases: Vec<Case>,
+}
+
+impl Cases {
+    fn add(&mut self, line: usize, case: Case) {
+        self.lines.push(line);
+        self.cases.push(case);
+    }
+}
+
+/// Returns all cases of an input.
 ///
 /// # Errors
 /// The input breaks a rule, or holds no case at all.
-pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Vec<(usize, Case)>> {
-    let mut cases = Vec::new();
+pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Cases> {
+    let mut cases = Cases::default();
     read_into(&mut cases, problem, input)?;
     Ok(cases)
 }
 
-/// Adds the cases of an input to a list, those before an error, too.
+/// Adds the cases of an input to others, those before an error, too.
 ///
 /// # Errors
 /// The same as those of [`read`].
-pub fn read_into(
-    cases: &mut Vec<(usize, Case)>,
-    problem: &Problem,
-    input: &[u8],
-) -> io::Result<()> {
+pub fn read_into(cases: &mut Cases, problem: &Problem, input: &[u8]) -> io::Result<()> {
     let mut reader = Reader::new(input);
-    if problem.task.is_pair() {
-        read_pairs(cases, &mut reader)?;
+    match problem.task {
+        // What follows the pairs is not read.
+        Task::Pair => read_pairs(cases, &mut reader)?,
+        Task::Path(goal) | Task::Distance(goal) => {
+            while let Some(byte) = reader.peek() {
+                // A zero that stands last ends the input; it is not the blank of a board.
+                if byte == b'0' && reader.is_at_last_byte() {
+                    break;
+                }
+                let line = reader.line;
+                cases.add(line, Case::Eight(reader.eight()?, goal));
+            }
+        }
+        Task::Rotation => {
+            // A zero in place of a board ends the input.
+            while reader.peek().map_or(false, |byte| byte != b'0') {
+                let line = reader.line;
+                cases.add(line, Case::Rotation(reader.rotation()?));
+            }
+        }
     }
-    while let Some(byte) = reader.peek() {
-        let line = reader.line;
-        let case = match problem.task {
-            // What follows the pairs is not read.
-            Task::Pair => break,
-            // Such a zero is not the blank of a board, but ends the input.
-            Task::Path(_) | Task::Distance(_) if byte == b'0' && reader.is_at_last_byte() => break,
-            Task::Path(goal) | Task::Distance(goal) => Case::Eight(reader.eight()?, goal),
-            Task::Rotation if byte == b'0' => break,
-            Task::Rotation => Case::Rotation(reader.rotation()?),
-        };
-        cases.push((line, case));
-    }
-    if cases.is_empty() {
+    if cases.cases.is_empty() {
         return Err(io::Error::new(ErrorKind::InvalidData, "there is no board"));
     }
     Ok(())
 }
 
-/// Adds as many pairs to a list as the number says with which the input begins.
-fn read_pairs(cases: &mut Vec<(usize, Case)>, reader: &mut Reader) -> io::Result<()> {
+/// Adds as many pairs as the number says with which the input begins.
+fn read_pairs(cases: &mut Cases, reader: &mut Reader) -> io::Result<()> {
     let count = reader.count()?;
     for number in 1..=count {
         let ended = format!("the input ends in case {number} of {count}");
-        reader.peek().ok_or_else(|| reader.error(&ended))?;
+        if reader.peek().is_none() {
+            return Err(reader.error(&ended));
+        }
         let line = reader.line;
         let start = reader.eight()?;
-        reader.peek().ok_or_else(|| reader.error(&ended))?;
+        if reader.peek().is_none() {
+            return Err(reader.error(&ended));
+        }
         let goal = reader.eight()?;
-        cases.push((line, Case::Eight(start, goal)));
+        cases.add(line, Case::Eight(start, goal));
     }
     Ok(())
 }

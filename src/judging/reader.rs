@@ -54,7 +54,9 @@ impl<'a> Reader<'a> {
     /// # Errors
     /// There is no such number, or it does not fit in 64 bits.
     pub fn count(&mut self) -> io::Result<u64> {
-        self.peek().ok_or_else(|| self.error("the number of cases is missing"))?;
+        if self.peek().is_none() {
+            return Err(self.error("the number of cases is missing"));
+        }
         let mut count: u64 = 0;
         while let Some(&byte) = self.input.get(self.passed) {
             if byte <= b' ' {

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-use crate::judging::cases::{self, Case};
+use crate::judging::cases::{self, Case, Cases};
 use crate::judging::problems::Problem;
 
 /// The input of a sample.
@@ -34,9 +34,8 @@ pub fn read(problem: &Problem) -> io::Result<Vec<Sample>> {
             let file = path.strip_prefix(root).unwrap_or(&path).display().to_string();
             let name = path.file_stem().unwrap_or_default().to_string_lossy().to_string();
             let input = fs::read(&path)?;
-            let cases = cases::read(problem, &input)
+            let Cases { lines, cases } = cases::read(problem, &input)
                 .map_err(|error| io::Error::new(error.kind(), format!("{file}: {error}")))?;
-            let (lines, cases) = cases.into_iter().unzip();
             samples.push(Sample { file, name, input, lines, cases });
         }
     }

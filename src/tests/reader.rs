@@ -1,15 +1,16 @@
 //! The rules of an input, and the places of errors.
 
-use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::cases::{self, Case, Cases};
 
 use crate::common::find;
 
 /// Returns the boards of an input, each behind the line where it begins, or the error. A pair is
 /// its start and its goal.
 fn read(name: &str, input: &[u8]) -> Result<String, String> {
-    let cases = cases::read(find(name), input).map_err(|error| error.to_string())?;
+    let Cases { lines, cases } =
+        cases::read(find(name), input).map_err(|error| error.to_string())?;
     let mut boards = Vec::new();
-    for (line, case) in cases {
+    for (line, case) in lines.iter().zip(cases) {
         let board = match case {
             Case::Eight(start, goal) if name == "hdu3567" => format!("{start}-{goal}"),
             Case::Eight(start, _) => start.to_string(),

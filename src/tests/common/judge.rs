@@ -1,13 +1,12 @@
 //! The judge, called in the process of the tests.
 
-use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::cases::{self, Case, Cases};
 use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::judging::verdict;
 
 /// Returns the cases of an input.
 pub fn cases(problem: &Problem, input: &str) -> Vec<Case> {
-    let numbered = cases::read(problem, input.as_bytes()).expect("the input is right");
-    numbered.into_iter().map(|(_, case)| case).collect()
+    cases::read(problem, input.as_bytes()).expect("the input is right").cases
 }
 
 /// Returns the input of some cases.
@@ -39,8 +38,8 @@ pub fn answers(problem: &Problem, cases: &[Case]) -> String {
 
 /// Returns the verdict of a problem's judge on an output, in words.
 pub fn verdict(problem: &Problem, input: &str, output: impl AsRef<[u8]>) -> String {
-    let numbered = cases::read(problem, input.as_bytes()).expect("the input is right");
-    let (lines, cases): (Vec<_>, Vec<_>) = numbered.into_iter().unzip();
+    let Cases { lines, cases } =
+        cases::read(problem, input.as_bytes()).expect("the input is right");
     let checked = verdict::of_output(problem, &cases, output.as_ref());
     verdict::words(checked.map_err(|wrong| wrong.message(&lines)))
 }
