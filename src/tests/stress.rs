@@ -5,7 +5,7 @@ use crate::common::files::{inputs, text, Folder};
 use crate::common::find;
 use crate::common::judge::cases;
 use crate::common::programs::{assert_matches, command, outcome, path_of_programs};
-use crate::wrong::solve;
+use crate::wrong::answers;
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::answers::layers;
 
@@ -23,9 +23,10 @@ fn stress(folder: &Folder, call: &str, status: i32) -> String {
 #[test]
 fn reported_board_is_the_nearest_that_fails() {
     let folder = Folder::new("nearest");
-    let call = "acwing179 --seed 1 --rounds 1000 --shrink 600 -- wrong greedy";
+    let call = "acwing179 --seed 1 --rounds 1000 --shrink 600 -- wrong acwing179 greedy";
     let report = stress(&folder, call, 1);
-    let case = cases(find("acwing179"), &text(&folder.0.join("stress.in")))[0];
+    let acwing179 = find("acwing179");
+    let case = cases(acwing179, &text(&folder.0.join("stress.in")))[0];
     let fewest = case.distance().expect("it can be solved");
     let output = text(&folder.0.join("stress.out"));
     let path = output.trim();
@@ -38,7 +39,7 @@ fn reported_board_is_the_nearest_that_fails() {
     let goal = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
     for (distance, nearer) in layers(goal)[..fewest].iter().enumerate() {
         for board in nearer {
-            let path = solve("greedy", &find("acwing179").laid_out(&board.0));
+            let path = answers("greedy", acwing179, &acwing179.laid_out(&board.0));
             assert_eq!(path.trim().len(), distance, "{board}");
         }
     }

@@ -1,4 +1,4 @@
-//! Solvers with the mistakes that people make: `wrong MISTAKE < INPUT`.
+//! Solvers with the mistakes that people make: `wrong NAME MISTAKE < INPUT`.
 //!
 //! This file is also a module of the tests, since a process for each sample would take too long.
 
@@ -17,21 +17,11 @@ use puzzle_solvers::rotation::{self, pattern, turned};
 /// The program.
 #[cfg(not(test))]
 fn main() {
-    let mistake = std::env::args().nth(1).expect("a mistake is named");
+    let arguments: Vec<_> = std::env::args().collect();
+    let problem = problems::find(&arguments[1]).expect("it is a problem");
     let mut input = String::new();
     std::io::Read::read_to_string(&mut std::io::stdin(), &mut input).expect("the input is text");
-    print!("{}", solve(&mistake, &input));
-}
-
-/// Returns what a solver with a mistake prints. The mistake says which problem it solves.
-pub fn solve(mistake: &str, input: &str) -> String {
-    let (name, mistake) = match mistake.split_once('-') {
-        Some(("rotation", mistake)) => ("poj2286", mistake),
-        Some(("pairs", mistake)) => ("hdu3567", mistake),
-        Some(("blank" | "burns" | "heap" | "linear", _)) => ("p1379", mistake),
-        _ => ("hdu1043", mistake),
-    };
-    answers(mistake, problems::find(name).expect("it is a problem"), input)
+    print!("{}", answers(&arguments[2], problem, &input));
 }
 
 /// Returns what a solver of a problem with a mistake prints.
@@ -39,8 +29,7 @@ pub fn answers(mistake: &str, problem: &Problem, input: &str) -> String {
     if let Some(times) = mistake.strip_prefix("burns-") {
         burn(times);
     }
-    let cases = cases::read(problem, input.as_bytes()).expect("the judge feeds it");
-    let mut cases: Vec<_> = cases.into_iter().map(|(_, case)| case).collect();
+    let mut cases = cases::read(problem, input.as_bytes()).expect("the judge feeds it").cases;
     if mistake == "first-only" {
         cases.truncate(1);
     }
