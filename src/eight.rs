@@ -113,8 +113,11 @@ pub fn is_solvable(puzzle: &Puzzle) -> bool {
 fn inversions(board: Board) -> usize {
     let mut count = 0;
     for (cell, &symbol) in board.0.iter().enumerate() {
-        let smaller = |&&other: &&u8| other != BLANK && other < symbol;
-        count += board.0[cell..].iter().filter(smaller).count();
+        for &other in &board.0[cell..] {
+            if other != BLANK && other < symbol {
+                count += 1;
+            }
+        }
     }
     count
 }

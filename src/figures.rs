@@ -13,10 +13,13 @@ pub fn thousands(number: usize) -> String {
 
 /// Returns a time in seconds: three decimals below 0.1, two below 10, else one; no trailing zeros.
 pub fn seconds(time: Duration) -> String {
-    let text = match time.as_secs_f64() {
-        seconds if seconds < 0.1 => format!("{seconds:.3}"),
-        seconds if seconds < 10.0 => format!("{seconds:.2}"),
-        seconds => format!("{seconds:.1}"),
+    let number = time.as_secs_f64();
+    let text = if number < 0.1 {
+        format!("{number:.3}")
+    } else if number < 10.0 {
+        format!("{number:.2}")
+    } else {
+        format!("{number:.1}")
     };
     text.trim_end_matches('0').trim_end_matches('.').to_string()
 }

@@ -22,20 +22,23 @@ fn advice(program: &Path, why: &io::Error) -> Option<String> {
         return Some(TOO_MANY.to_string());
     }
     let text = fs::read(program).ok()?;
-    let line = text.split(|&byte| byte == b'\n').next().unwrap_or_default();
     let name = program.display();
-    let is_script = line.starts_with(b"#!") && why.kind() == ErrorKind::NotFound;
-    Some(match program.extension().and_then(OsStr::to_str) {
-        _ if is_script && line.ends_with(b"\r") => {
+    // The system does not find the program that the first line of a script names.
+    if text.starts_with(b"#!") && why.kind() == ErrorKind::NotFound {
+        let line = text.split(|&byte| byte == b'\n').next().unwrap_or_default();
+        return Some(if line.ends_with(b"\r") {
             format!("its first line ends in CRLF; sed -i 's/\\r$//' {name}")
-        }
-        _ if is_script => "does its first line name a program that is there?".to_string(),
-        Some("py") => format!("a source file? -- python3 {name}"),
-        Some("sh") => format!("a source file? -- sh {name}"),
+        } else {
+            "does its first line name a program that is there?".to_string()
+        });
+    }
+    match program.extension().and_then(OsStr::to_str) {
+        Some("py") => Some(format!("a source file? -- python3 {name}")),
+        Some("sh") => Some(format!("a source file? -- sh {name}")),
         Some("c" | "cc" | "cpp" | "cxx" | "go" | "java" | "rs") => {
-            "a source file? compile it first".to_string()
+            Some("a source file? compile it first".to_string())
         }
-        _ if program.parent() == Some(Path::new("")) => format!("did you mean ./{name}?"),
-        _ => return None,
-    })
+        _ if program.parent() == Some(Path::new("")) => Some(format!("did you mean ./{name}?")),
+        _ => None,
+    }
 }

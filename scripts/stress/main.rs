@@ -58,7 +58,6 @@ mod shrink;
 mod summary;
 mod trial;
 
-use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -80,9 +79,9 @@ fn main() -> ExitCode {
 fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let request = Request::new(arguments)?;
     if arguments.has("--samples") {
-        run_samples(&request)
+        report_samples(&request)
     } else {
-        run_search(&request)
+        report_search(&request)
     }
 }
 
@@ -90,7 +89,7 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
 ///
 /// # Errors
 /// There are no samples; the solver cannot be run; or it does not fail, and that cannot be printed.
-fn run_samples(request: &Request) -> Result<ExitCode, Error> {
+fn report_samples(request: &Request) -> Result<ExitCode, Error> {
     let folder = request.problem.samples;
     let samples = samples::read(request.problem)
         .map_err(|why| Error::new(format!("cannot read samples/{folder}: {why}")))?;
@@ -107,7 +106,7 @@ fn run_samples(request: &Request) -> Result<ExitCode, Error> {
 /// # Errors
 /// A failure would be saved over the solver; the solver cannot be run; or it does not fail, and
 /// that cannot be printed.
-fn run_search(request: &Request) -> Result<ExitCode, Error> {
+fn report_search(request: &Request) -> Result<ExitCode, Error> {
     let saved = Saved::new(request.prefix, request.command)?;
     let samples = samples::read(request.problem).unwrap_or_else(|why| {
         say(format_args!("no samples are tried, they cannot be read: {why}"));
@@ -142,14 +141,17 @@ fn conclude(text: &str, outcome: &Outcome) -> Result<ExitCode, Error> {
 /// # Errors
 /// No thread can be started.
 fn begin(request: &Request) -> Result<(), Error> {
-    let is_option = |word: &&OsString| request.known_options.iter().any(|option| word == option);
-    if let Some(word) = request.command[1..].iter().find(is_option) {
-        say(format_args!("note: {word:?} is the solver's; options of stress stand before --"));
+    for word in &request.command[1..] {
+        if request.known_options.iter().any(|option| word == option) {
+            say(format_args!("note: {word:?} is the solver's; options of stress stand before --"));
+            break;
+        }
     }
     progress::start()
 }
 
-/// Prints a text on standard output.
+/// Prints a text on standard output. Unlike for the other tools, a broken pipe is an error: the
+/// text says whether the solver fails.
 fn print(text: &str) -> Result<(), Error> {
     let mut stdout = io::stdout().lock();
     let printed = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());

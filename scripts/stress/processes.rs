@@ -5,6 +5,11 @@ use std::fs;
 use std::process::Command;
 use std::time::Duration;
 
+/// Places of numbers in the file `stat`, counted from 0 behind the name.
+const PARENT: usize = 1;
+const USER_TIME: usize = 11;
+const SYSTEM_TIME: usize = 12;
+
 /// Returns the processor time of the thread that has used most, of those of a process and of all
 /// that it has started, if it is known.
 pub fn longest_thread(root: u32) -> Option<Duration> {
@@ -12,7 +17,7 @@ pub fn longest_thread(root: u32) -> Option<Duration> {
     for process in family(root) {
         for thread in numbers(&format!("/proc/{process}/task")) {
             let thread = format!("{process}/task/{thread}");
-            let ticks = field(&thread, 11).zip(field(&thread, 12));
+            let ticks = field(&thread, USER_TIME).zip(field(&thread, SYSTEM_TIME));
             // In this file Linux counts in hundredths of a second, whatever its clock.
             longest = longest.max(ticks.map(|(user, system)| 10 * (user + system)));
         }
@@ -22,7 +27,7 @@ pub fn longest_thread(root: u32) -> Option<Duration> {
 
 /// Returns a process and all that it has started, as far as their parents have not ended.
 pub fn family(root: u32) -> Vec<u32> {
-    let with_parent = |process: u32| Some((process, field(&process.to_string(), 1)? as u32));
+    let with_parent = |process: u32| Some((process, field(&process.to_string(), PARENT)? as u32));
     let mut others: Vec<_> = numbers("/proc").filter_map(with_parent).collect();
     let mut family = vec![root];
     // Each process is taken once: a number that was given again meanwhile could make a circle.

@@ -47,10 +47,12 @@ pub fn of_failure(trial: &Trial, smallest: &Smallest) -> String {
 fn input_shown(trial: &Trial, smallest: &Smallest) -> String {
     let cases = &smallest.failure.cases;
     let origin = trial.sample(cases).map_or(String::new(), |sample| format!("; {}", sample.file));
-    let proof = match (smallest.is_proven, trial.found.is_cut) {
-        (true, _) => "; no smaller input fails",
-        (_, true) => "; --shrink was over before all smaller inputs were tried",
-        _ => "",
+    let proof = if smallest.is_proven {
+        "; no smaller input fails"
+    } else if trial.found.is_cut {
+        "; --shrink was over before all smaller inputs were tried"
+    } else {
+        ""
     };
     let file = trial.saved.named(&trial.saved.input);
     let input = trial.input(cases);
@@ -75,12 +77,15 @@ fn output_shown(trial: &Trial, failure: &Failure) -> String {
 fn likely_reasons(trial: &Trial, failure: &Failure) -> Vec<String> {
     let run = &failure.run;
     let mut hints = Vec::new();
-    // The headline of a crash names the exit status. A hint follows if nothing else is wrong.
-    if let (Exit(status), _) | (Crash(status), None) = (&run.ending, &failure.wrong) {
-        let code = status.code().unwrap_or(0);
-        if code != 0 {
-            hints.push(format!("exit status: {code}; {NONZERO}"));
-        }
+    let status = match &run.ending {
+        Exit(status) => Some(status),
+        // The headline names the status, and the hint explains it, unless an answer is wrong.
+        Crash(status) if failure.wrong.is_none() => Some(status),
+        _ => None,
+    };
+    match status.and_then(|status| status.code()) {
+        None | Some(0) => {}
+        Some(code) => hints.push(format!("exit status: {code}; {NONZERO}")),
     }
     // If it has passed on an input, it reads its input in a way that cannot be seen. If it prints
     // errors, these say more.

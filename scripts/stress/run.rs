@@ -61,32 +61,42 @@ pub fn execute(request: &Request, input: &Input, boards: usize, most: usize) -> 
     command.args(&request.command[1..]).stdin(input.file.try_clone()?);
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn()?;
-    let stdout = child.stdout.take().expect("it is a pipe").take(most as u64 + 1);
-    let stderr = child.stderr.take().expect("it is a pipe");
-    let output = keep(stdout, usize::MAX);
-    let errors = keep(stderr, ERRORS_KEPT);
-    if output.is_err() || errors.is_err() {
-        stop(&mut child);
-    }
-    let output = output?;
-    let errors = errors?;
+    let (stdout, stderr) = match read_streams(&mut child, most) {
+        Ok(streams) => streams,
+        Err(why) => {
+            stop(&mut child);
+            return Err(why);
+        }
+    };
     let mut cost = Cost { boards, limit: request.limit(boards), ..Cost::default() };
     let ending = watch(&mut child, start, &mut cost)?;
     // Programs that the solver has started may keep the streams open for ever.
-    wait_until(|| output.reader.is_finished() && errors.reader.is_finished());
-    let output = output.take();
-    let errors = errors.take();
-    // Some judges take any exit status. But one with a message, or a signal, is a crash.
+    wait_until(|| stdout.reader.is_finished() && stderr.reader.is_finished());
+    let output = stdout.take();
+    let errors = stderr.take();
+    // Some judges take any exit status, but not with a message. A signal has no exit status, and a
+    // crash on Windows has a negative one.
     let takes_any = request.problem.takes_any_status && errors.is_empty();
+    let is_taken = |status: ExitStatus| status.success() || takes_any && status.code() > Some(0);
     let ending = match ending {
         // Once its output is read no further, most programs end by a signal. The reason is still
         // the output.
         _ if output.len() > most => Ending::TooMuchOutput,
-        Ending::Exit(status) if takes_any && status.code() > Some(0) => Ending::Exit(status),
-        Ending::Exit(status) if !status.success() => Ending::Crash(status),
+        Ending::Exit(status) if !is_taken(status) => Ending::Crash(status),
         other => other,
     };
     Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
+}
+
+/// Begins to read what a solver prints: its standard output, up to one byte more than `most`, and its
+/// standard error.
+///
+/// # Errors
+/// No thread can be started.
+fn read_streams(child: &mut Child, most: usize) -> io::Result<(Stream, Stream)> {
+    let stdout = child.stdout.take().expect("it is a pipe").take(most as u64 + 1);
+    let stderr = child.stderr.take().expect("it is a pipe");
+    Ok((keep(stdout, usize::MAX)?, keep(stderr, ERRORS_KEPT)?))
 }
 
 /// Waits for the end of a solver, or stops it if it is too slow. Keeps its cost up to date. Takes
@@ -152,7 +162,16 @@ fn keep(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Strea
     let result = Arc::downgrade(&kept);
     let reader = thread::Builder::new().spawn(move || {
         let mut part = [0; 1 << 16];
-        while let (Ok(count @ 1..), Some(kept)) = (stream.read(&mut part), result.upgrade()) {
+        loop {
+            let count = match stream.read(&mut part) {
+                Ok(0) | Err(_) => break,
+                Ok(count) => count,
+            };
+            let kept = match result.upgrade() {
+                Some(kept) => kept,
+                // Nobody has the result any more.
+                None => break,
+            };
             let mut bytes = kept.lock().expect("no thread panics");
             bytes.extend(&part[..count]);
             let excess = bytes.len().saturating_sub(most);

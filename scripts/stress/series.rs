@@ -22,12 +22,12 @@ pub struct Outcome {
     /// How many inputs were run.
     pub inputs: usize,
     /// How many boards these inputs had.
-    pub tried: usize,
+    pub boards: usize,
     /// How many inputs there were to run, if the time was over before.
     pub planned: Option<usize>,
     /// How many different boards the judge could feed; `None` for the rotation game, and if only
     /// samples are run.
-    pub boards: Option<usize>,
+    pub all_boards: Option<usize>,
     /// The failures that count. A search ends with the first.
     pub failures: Vec<Failure>,
     /// Failures that do not count, one for each kind of boards.
@@ -48,14 +48,14 @@ impl Outcome {
     fn add(&mut self, failure: Failure) {
         match failure.excuse {
             None => self.failures.push(failure),
-            Some(edge) if self.has_excused(Some(edge)) => {}
+            Some(edge) if self.has_excused(edge) => {}
             Some(edge) => self.excused.push(Excused { input: self.inputs, edge, failure }),
         }
     }
 
     /// Returns whether an input was excused by boards of this kind.
-    fn has_excused(&self, edge: Option<Edge>) -> bool {
-        self.excused.iter().any(|excused| Some(excused.edge) == edge)
+    fn has_excused(&self, edge: Edge) -> bool {
+        self.excused.iter().any(|excused| excused.edge == edge)
     }
 }
 
@@ -68,8 +68,8 @@ impl Outcome {
 pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, Error> {
     let request = trial.request;
     let is_rotation = request.problem.task.is_rotation();
-    let boards = (!is_rotation).then(|| generator.all().count());
-    let mut outcome = Outcome { boards, ..Outcome::default() };
+    let all_boards = (!is_rotation).then(|| generator.all().count());
+    let mut outcome = Outcome { all_boards, ..Outcome::default() };
     let samples = trial.samples.iter().map(|sample| sample.cases.clone()).collect();
     let first = if request.is_all { all(generator) } else { first_sweep(generator, samples) };
     let planned = request.rounds.unwrap_or(if request.is_all { first.len() } else { ROUNDS });
@@ -85,11 +85,12 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
             outcome.planned = Some(planned);
             break;
         }
-        if outcome.has_excused(trial.excuse(&cases)) || trial.found.passed.contains(&cases) {
+        let is_excused = trial.excuse(&cases).map_or(false, |edge| outcome.has_excused(edge));
+        if is_excused || trial.found.passed.contains(&cases) {
             continue;
         }
         outcome.inputs += 1;
-        outcome.tried += cases.len();
+        outcome.boards += cases.len();
         let number = thousands(outcome.inputs);
         let of = thousands(planned);
         let boards = cases.len();

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::judging::sweeps::{farthest, is_edge};
+use puzzle_solvers::judging::sweeps::{is_edge, most_moves};
 
 use crate::progress;
 use crate::run::Ending;
@@ -73,7 +73,7 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: F
                 break;
             }
             let cases = &failure.cases;
-            let inputs = nearer(generator, farthest(&cases[place..=place]), few)
+            let inputs = nearer(generator, most_moves(&cases[place..=place]), few)
                 .filter(|case| has_edge || !is_edge(problem, case))
                 .map(|case| [&cases[..place], &[case], &cases[place + 1..]].concat());
             if let Some(smaller) = first_failure(trial, inputs) {
@@ -93,7 +93,7 @@ fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Fa
     if task.is_pair() || task.is_rotation() || is_stopped || failure.cases.len() > 1 {
         return false;
     }
-    let mut smaller = nearer(generator, farthest(&failure.cases), usize::MAX);
+    let mut smaller = nearer(generator, most_moves(&failure.cases), usize::MAX);
     smaller.all(|case| passes(trial, &[case]))
 }
 
@@ -144,5 +144,5 @@ fn nearer(generator: &mut Generator, moves: usize, few: usize) -> impl Iterator<
         let unsolvable = problem.feeds_unsolvable.then(|| case.swapped());
         iter::once(case).chain(unsolvable)
     });
-    all.filter(|case| !problem.excuses(case))
+    all.filter(|case| problem.excuse(case).is_none())
 }

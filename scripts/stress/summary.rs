@@ -79,9 +79,9 @@ fn result_of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String 
 
 /// Returns on how many inputs or boards the solver does not fail.
 fn inputs_passed(trial: &Trial, outcome: &Outcome) -> String {
-    let tried = thousands(outcome.tried);
-    match outcome.boards {
-        Some(all) if trial.request.is_all && all == outcome.tried => format!("all {tried} boards"),
+    let tried = thousands(outcome.boards);
+    match outcome.all_boards {
+        Some(all) if trial.request.is_all && all == outcome.boards => format!("all {tried} boards"),
         Some(all) if trial.request.is_all => format!("{tried} of {} boards", thousands(all)),
         _ if outcome.inputs == 1 => "1 input".to_string(),
         _ => format!("{} inputs", thousands(outcome.inputs)),
@@ -118,7 +118,7 @@ fn costs(trial: &Trial) -> String {
 
 /// Returns how to try all boards.
 fn untried(trial: &Trial, outcome: &Outcome, time: Duration) -> Option<String> {
-    let all = outcome.boards?;
+    let all = outcome.all_boards?;
     if trial.request.is_all {
         return None;
     }

@@ -25,7 +25,7 @@ pub struct Trial<'a> {
     pub found: Found,
 }
 
-/// What the runs have shown so far.
+/// What the runs have shown so far, and until when new ones may start.
 #[derive(Default)]
 pub struct Found {
     /// The inputs that have passed, which need not be run again.
@@ -86,6 +86,7 @@ impl<'a> Trial<'a> {
     pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Failure>, Error> {
         let mut run = self.run_once(input, cases.len())?;
         if matches!(run.ending, Ending::TooSlow(_)) && self.has_time() {
+            // If it cannot be run again, the first run counts.
             run = self.run_once(input, cases.len()).unwrap_or(run);
         }
         let wrong = verdict::of_output(self.request.problem, cases, &run.output).err();
@@ -138,7 +139,6 @@ impl<'a> Trial<'a> {
 
     /// Returns the kind of the first of some cases on which the problem excuses a failure.
     pub fn excuse(&self, cases: &[Case]) -> Option<Edge> {
-        let excused = self.request.problem.excused;
-        cases.iter().filter_map(Case::edge).find(|edge| excused.contains(edge))
+        cases.iter().find_map(|case| self.request.problem.excuse(case))
     }
 }

@@ -26,8 +26,8 @@ pub fn chart() -> Chart {
     let mut layer_of = HashMap::new();
     for line in all.lines() {
         // The line of a breadth-first search ends with the layer.
-        let layer = line[27..].parse().expect("a layer");
-        layer_of.insert(board(line), layer);
+        let (_, layer) = line.rsplit_once(' ').expect("a layer");
+        layer_of.insert(board(line), layer.parse().expect("a number"));
     }
     Chart {
         kind: "layers",

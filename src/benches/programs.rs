@@ -36,7 +36,8 @@ fn in_cpp(name: &str) -> Option<PathBuf> {
 
 /// Has cargo build the examples beside the binaries; for a bench, it builds none by itself.
 pub fn build_examples() {
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("");
+    let target =
+        Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("it is in the target folder");
     let mut build = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     build.current_dir(env!("CARGO_MANIFEST_DIR")).args(["build", "--quiet", "--profile", "bench"]);
     build.arg("--target-dir").arg(target).arg("--examples");

@@ -68,18 +68,18 @@ struct Search {
     /// The distance up to which the table holds all boards.
     radius: u32,
     /// The boards at that distance.
-    layer: Vec<Board>,
+    frontier: Vec<Board>,
     /// How many boards the table holds.
-    held: usize,
+    known: usize,
     /// How many boards the searches have visited beyond the radius.
-    visited: usize,
+    visits: usize,
 }
 
 /// Returns a solver for puzzles that all have the same goal: it keeps the table for later boards.
 pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
-    let mut known = None;
+    let mut kept = None;
     move |puzzle: &Puzzle| {
-        let search = known.get_or_insert_with(|| Search::new(puzzle));
+        let search = kept.get_or_insert_with(|| Search::new(puzzle));
         search.solve(puzzle.start)
     }
 }
@@ -94,9 +94,9 @@ impl Search {
             goal_places: places(puzzle.goal),
             table,
             radius: 0,
-            layer: vec![puzzle.goal],
-            held: 1,
-            visited: 0,
+            frontier: vec![puzzle.goal],
+            known: 1,
+            visits: 0,
         }
     }
 
@@ -106,7 +106,7 @@ impl Search {
         let mut path = Vec::new();
         let mut limit = manhattan(start, &self.goal_places);
         while !self.descend(start, limit, &mut path) {
-            if self.visited > self.held {
+            if self.known < self.visits {
                 self.grow();
             }
             // All paths between two boards have even lengths, or all have odd ones.
@@ -127,7 +127,7 @@ impl Search {
             return true;
         }
         if remaining > self.radius {
-            self.visited += 1;
+            self.visits += 1;
         }
         for (step, next) in board.neighbours(self.moves) {
             // To take back the last move at once is never part of a shortest path.
@@ -156,16 +156,16 @@ impl Search {
     /// Adds a layer to the table: all boards one move beyond the radius.
     fn grow(&mut self) {
         self.radius += 1;
-        for board in mem::take(&mut self.layer) {
+        for board in mem::take(&mut self.frontier) {
             trace::visit(board, || format!("layer {} from the goal", self.radius - 1));
             for (_, next) in board.neighbours(self.moves) {
                 let entry = &mut self.table[cantor(next)];
                 if *entry == UNKNOWN {
                     *entry = self.radius as u8;
-                    self.layer.push(next);
+                    self.frontier.push(next);
                 }
             }
         }
-        self.held += self.layer.len();
+        self.known += self.frontier.len();
     }
 }

@@ -28,9 +28,8 @@ pub struct Costs {
     pub last: Cost,
     /// The cost of the longest run.
     longest: Cost,
-    /// That of the longest run that passed although it lasted longer than its limit; until there
-    /// is one, a cost of no time.
-    over_limit: Cost,
+    /// That of the longest run that passed although it lasted longer than its limit.
+    over_limit: Option<Cost>,
     /// The most memory of a run, in KiB.
     memory: Option<usize>,
 }
@@ -83,8 +82,9 @@ impl Costs {
         if cost.wall_time > self.longest.wall_time {
             self.longest = cost;
         }
-        if is_passed && cost.is_over_limit() && cost.wall_time > self.over_limit.wall_time {
-            self.over_limit = cost;
+        let is_longer = self.over_limit.map_or(true, |other| cost.wall_time > other.wall_time);
+        if is_passed && cost.is_over_limit() && is_longer {
+            self.over_limit = Some(cost);
         }
     }
 
@@ -92,7 +92,7 @@ impl Costs {
     pub fn over_limits(&self, limits: Option<Limits>) -> Option<&'static str> {
         let is_over_memory =
             limits.map_or(false, |limits| self.megabytes() > Some(limits.megabytes));
-        match (self.over_limit.is_over_limit(), is_over_memory) {
+        match (self.over_limit.is_some(), is_over_memory) {
             (true, true) => Some("over the time and memory limits"),
             (true, false) => Some("over the time limit"),
             (false, true) => Some("over the memory limit"),
@@ -115,8 +115,11 @@ impl Costs {
             None => ", assumed since it is unknown",
         };
         let mut text = format!("longest run {}", self.longest.time_in_words(time_note));
-        if self.over_limit.is_over_limit() && !self.longest.is_over_limit() {
-            text += &format!(", one of {}", self.over_limit.time_in_words(time_note));
+        match self.over_limit {
+            Some(run) if !self.longest.is_over_limit() => {
+                text += &format!(", one of {}", run.time_in_words(time_note));
+            }
+            _ => {}
         }
         if let Some(memory) = self.megabytes() {
             text += &format!(", most memory {memory} MB");

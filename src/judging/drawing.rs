@@ -8,7 +8,7 @@ use crate::judging::problems::Task;
 use crate::rotation::LINES;
 
 /// How many moves are drawn at most. A shortest path has at most 31.
-const DRAWN: usize = 60;
+const MOST_DRAWN: usize = 60;
 
 /// A headline and the boards of a case: the start, then one after each move.
 pub struct Drawing {
@@ -68,7 +68,7 @@ impl Drawing {
         let moves = path.unwrap_or_default();
         let mut frames = vec![frame(case, None, &[], "start".to_string())];
         let mut before = *case;
-        for (step, &letter) in (1..=DRAWN).zip(moves) {
+        for (step, &letter) in (1..=MOST_DRAWN).zip(moves) {
             let board = match before.after(letter) {
                 Some(board) => board,
                 None => break,
@@ -87,8 +87,8 @@ impl Drawing {
             }
         }
         // If an impossible move ended the drawing, the moves behind it do not count.
-        let is_cut = frames.len() > DRAWN && moves.len() > DRAWN;
-        let rest = is_cut.then(|| format!("moves not drawn: {}", moves.len() - DRAWN));
+        let is_cut = frames.len() > MOST_DRAWN && moves.len() > MOST_DRAWN;
+        let rest = is_cut.then(|| format!("moves not drawn: {}", moves.len() - MOST_DRAWN));
         Drawing { headline: format!("Case {number}: {headline}"), frames, rest }
     }
 }

@@ -9,8 +9,8 @@ use crate::judging::cases::Case;
 pub use crate::judging::generator::random::Random;
 use crate::judging::problems::{Problem, Task};
 
-/// How many boards of the rotation game [`Generator::cases_at`] draws of each kind: with a tie, and
-/// with or without.
+/// How many boards of the rotation game with a tie, and then how many of any kind,
+/// [`Generator::cases_at`] draws.
 const DRAWN: usize = 60;
 
 /// The kinds of random cases that a generator makes.
@@ -75,9 +75,9 @@ impl Generator {
             Boards::Eight(cases) => cases.layers[distance].clone(),
             Boards::Rotation(boards) => {
                 let mut drawn = Vec::new();
-                for is_tie in [true, false] {
+                for has_to_tie in [true, false] {
                     for _ in 0..DRAWN {
-                        drawn.extend(boards.at(distance, is_tie, random).map(Case::Rotation));
+                        drawn.extend(boards.at(distance, has_to_tie, random).map(Case::Rotation));
                     }
                 }
                 drawn
@@ -92,8 +92,8 @@ impl Generator {
             Boards::Eight(cases) => &cases.layers[..],
             Boards::Rotation(_) => &[],
         };
-        let swapped = if self.problem.feeds_unsolvable { solvable } else { &[] };
-        let unsolvable = swapped.iter().flatten().map(Case::swapped);
+        let to_swap = if self.problem.feeds_unsolvable { solvable } else { &[] };
+        let unsolvable = to_swap.iter().flatten().map(Case::swapped);
         solvable.iter().flatten().copied().chain(unsolvable)
     }
 

@@ -126,8 +126,9 @@ use Accepts::{AnyPath, Exact, ShortestPath};
 /// The goal with the blank in the corner at the end.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
-/// AcWing 845. The other rows of the eight puzzle say only what differs from it. So what a row may
-/// forget has the value that excuses nothing: no limits, and the exit status 0.
+/// AcWing 845. The other rows of the eight puzzle say only what differs from it. So a field that a
+/// row may forget has the strictest value here: no boards are excused, and the exit status has to
+/// be 0. Limits of `None` are unknown.
 #[rustfmt::skip]
 static ACWING_845: Problem = Problem { name: "AcWing 845", program: "acwing845",
     task: Task::Distance(CORNER), most_cases: 1, layout: "x 1 2 3 4 5 6 7 8\n",
@@ -228,9 +229,9 @@ impl Problem {
         [id, self.name].map(normalized)
     }
 
-    /// Returns whether accepted programs fail on cases of this kind, so that a failure is none.
-    pub fn excuses(&self, case: &Case) -> bool {
-        case.edge().map_or(false, |edge| self.excused.contains(&edge))
+    /// Returns the kind of edge case that excuses a failure on a case, if it is of such a kind.
+    pub fn excuse(&self, case: &Case) -> Option<Edge> {
+        case.edge().filter(|edge| self.excused.contains(edge))
     }
 
     /// Returns the files to paste: in Rust, unless the judge does not take it, and in C++.

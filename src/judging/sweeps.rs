@@ -41,9 +41,9 @@ pub fn is_edge(problem: &Problem, case: &Case) -> bool {
     }
 }
 
-/// Returns how many moves the farthest of some cases takes. Of an unsolvable case, that of the case
-/// with two tiles swapped counts.
-pub fn farthest(cases: &[Case]) -> usize {
+/// Returns the most moves that one of some cases takes. For an unsolvable case, the case with two
+/// tiles swapped counts.
+pub fn most_moves(cases: &[Case]) -> usize {
     let distances = cases.iter().map(|case| case.distance().or_else(|| case.swapped().distance()));
     distances.flatten().max().unwrap_or(0)
 }
@@ -70,7 +70,7 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
     inputs.sort_by_cached_key(|cases| {
         let has_edge = cases.iter().any(|case| is_edge(problem, case));
         let is_later = problem.task.is_rotation() && cases.len() > 1;
-        (has_edge, is_later, farthest(cases).max(1))
+        (has_edge, is_later, most_moves(cases).max(1))
     });
     inputs
 }
@@ -92,26 +92,29 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
             inputs.push(vec![random_case(generator, distance)]);
         } else {
             let mut cases = many(generator, distance, longest);
-            cases.retain(|case| number > 0 || !is_edge(problem, case));
+            if number == 0 {
+                // In the first sweep, edge cases come last, and alone.
+                cases.retain(|case| !is_edge(problem, case));
+            }
             inputs.push(as_fed(problem, cases));
         }
-        let is_turn = longest == 1 && distance % UNSOLVABLE_EVERY == 0;
-        if problem.feeds_unsolvable && (is_turn || distance == hardest) {
+        let is_due = longest == 1 && distance % UNSOLVABLE_EVERY == 0;
+        if problem.feeds_unsolvable && (is_due || distance == hardest) {
             inputs.push(vec![generator.case(Wanted::Unsolvable)]);
         }
     }
     inputs
 }
 
-/// Returns a random number of boards, up to `longest`. One of them takes `most_moves`, no other
+/// Returns a random number of boards, up to `longest`. One of them takes `distance` moves, no other
 /// takes more. Now and then one is unsolvable, or comes again: at once, or later.
-fn many(generator: &mut Generator, most_moves: usize, longest: usize) -> Vec<Case> {
+fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case> {
     let count = 2 + generator.random.below(longest - 1);
     let place_of_farthest = generator.random.below(count);
     let mut cases: Vec<Case> = Vec::new();
     for i in 0..count {
-        let any = generator.random.below(most_moves + 1);
-        let moves = if i == place_of_farthest { most_moves } else { any };
+        let any = generator.random.below(distance + 1);
+        let moves = if i == place_of_farthest { distance } else { any };
         let case = random_case(generator, moves);
         cases.push(match generator.random.below(RARE) {
             // It has to be solvable, and to take just these moves.
@@ -129,6 +132,7 @@ fn many(generator: &mut Generator, most_moves: usize, longest: usize) -> Vec<Cas
 /// more than two pairs, all solved ones; hard boards of the rotation game after the first.
 fn as_fed(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
     let most = match problem.task {
+        // A solved pair comes only in the shortest inputs.
         Task::Pair if cases.len() > SOLVED => 0,
         Task::Path(_) | Task::Distance(_) | Task::Pair => SOLVED,
         Task::Rotation => 1,
@@ -137,7 +141,7 @@ fn as_fed(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
     cases.retain(|case| {
         let is_limited = match case {
             Case::Eight(start, goal) => start == goal,
-            Case::Rotation(_) => farthest(&[*case]) >= HARD_ROTATION,
+            Case::Rotation(_) => case.distance() >= Some(HARD_ROTATION),
         };
         count += usize::from(is_limited);
         !is_limited || count <= most

@@ -2,7 +2,7 @@
 //!
 //! The files in `transcripts` have each call behind `$ `, which goes on behind `> `. Below stand the
 //! answers; then the messages, if there are any, behind a line `stderr:`; and the exit status. `…`
-//! stands for any text.
+//! stands for any text. What stands between an exit status and the next call is a comment.
 
 use std::path::Path;
 use std::thread;

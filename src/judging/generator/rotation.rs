@@ -9,8 +9,8 @@ use crate::rotation::{Board, BITMASKS};
 /// How many squares each symbol has.
 const EACH: usize = 8;
 
-/// How many first patterns are tried before there is taken to be no board, as a multiple of the
-/// number of patterns at that distance.
+/// The search for a board at a distance gives up after this many first patterns for each pattern at
+/// that distance.
 const TRIES: usize = 9;
 
 /// The boards by their distances.
@@ -57,14 +57,14 @@ impl Boards {
         &self.patterns[nearer..]
     }
 
-    /// Returns a random board at a distance, or `None` if there is no such board. With `is_tie`,
-    /// two of its symbols are equally near. A symbol gets a pattern at that distance, another
-    /// symbol a pattern at the same or a larger distance, and the third symbol the squares that are
-    /// left.
-    pub fn at(&self, distance: usize, is_tie: bool, random: &mut Random) -> Option<Board> {
+    /// Returns a random board at a distance, or `None` if there is no such board. If `has_to_tie`,
+    /// two of its symbols are equally near; if not, they may be. A symbol gets a pattern at that
+    /// distance, another symbol a pattern at the same or a larger distance, and the third symbol
+    /// the squares that are left.
+    pub fn at(&self, distance: usize, has_to_tie: bool, random: &mut Random) -> Option<Board> {
         let far = self.at_least(distance);
         let near = &far[..far.len() - self.at_least(distance + 1).len()];
-        let others = if is_tie { near } else { far };
+        let others = if has_to_tie { near } else { far };
         let mut symbols = [1, 2, 3];
         random.shuffle(&mut symbols);
         // Each try draws a new first pattern, so all are equally likely. The second is the next

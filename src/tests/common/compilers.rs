@@ -48,6 +48,7 @@ fn compile_all(folder: &Path) -> bool {
 /// Returns the compiler of these tests, and those that `.ci/compilers` has installed.
 pub fn compilers() -> Vec<OsString> {
     let mut compilers = vec![env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())];
+    // `.ci/compilers` unpacks Rust 1.85 there.
     let rust_1_85 = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("web").join("rustc");
     for installed in [PathBuf::from("/usr/bin/rustc"), rust_1_85] {
         if installed.exists() {
