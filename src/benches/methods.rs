@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use puzzle_solvers::course::{Lesson, LESSONS};
+use puzzle_solvers::course::{Lesson, Solver, LESSONS};
 use puzzle_solvers::figures::thousands;
 use puzzle_solvers::judging::cases::{self, Case};
 use puzzle_solvers::judging::generator::{Generator, Wanted};
-use puzzle_solvers::judging::problems::{self, Problem, Task};
+use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict;
 
 use crate::built::executable;
@@ -56,7 +56,10 @@ pub fn measure(names: &[&str]) -> Result<Vec<Method>, String> {
     let mut methods = Vec::new();
     for (number, lesson) in (1..).zip(LESSONS) {
         if names.is_empty() || names.contains(&lesson.name()) {
-            let boards = if lesson.is_for(&Task::Rotation) { &rotation } else { &eight };
+            let boards = match lesson.solver {
+                Solver::Eight(_) => &eight,
+                Solver::Rotation(_) => &rotation,
+            };
             methods.push(boards.measure_one(number, lesson));
         }
     }
@@ -85,7 +88,7 @@ pub fn table(methods: &[Method]) -> String {
 pub fn chart(methods: &[Method]) -> Chart {
     let mut table = "$dots << END\n".to_string();
     for Method { lesson, visited, seconds, excesses, .. } in methods {
-        if !lesson.is_for(&Task::Rotation) {
+        if matches!(lesson.solver, Solver::Eight(_)) {
             let name = lesson.name();
             // A* takes more time for a position than the other methods, so its dots lie above
             // those. Perimeter search visits the fewest positions. So both have room on the left.

@@ -2,10 +2,10 @@
 
 use std::process::Command;
 
-use puzzle_solvers::course::{Finds, Lesson, LESSONS};
+use puzzle_solvers::course::{Finds, Lesson, Solver, LESSONS};
 use puzzle_solvers::judging::cases::Case;
 use puzzle_solvers::judging::generator::{Generator, Wanted};
-use puzzle_solvers::judging::problems::{Accepts, Problem, Rust, Task, PROBLEMS};
+use puzzle_solvers::judging::problems::{Accepts, Problem, Rust, PROBLEMS};
 
 use crate::common::compilers::{compile_in_all_editions, compiled, compilers};
 use crate::common::files::{inputs, text, Folder};
@@ -28,7 +28,7 @@ fn index_table_and_picture_have_each_lesson() {
         if let Finds::Any(longer) = lesson.finds {
             assert!(table.contains(&format!("|no: {longer} too long, ")), "{method}");
         }
-        if lesson.is_for(&Task::Pair) {
+        if matches!(lesson.solver, Solver::Eight(_)) {
             let place = ".pictures/methods.svg (`cargo bench -- methods --svg .pictures`)";
             assert!(picture.contains(&format!(">{method}<")), "{place}: {method}");
         }
