@@ -30,12 +30,12 @@ fn reported_board_is_the_nearest_that_fails() {
     let fewest = case.distance().expect("it can be solved");
     let output = text(&folder.0.join("stress.out"));
     let path = output.trim();
-    let mut pattern = format!("…WA: {} moves, fewest: {fewest}\n…", path.len());
+    let mistake = format!("Case 1: WA: {} moves, fewest: {fewest}", path.len());
+    let size = format!("(boards: 1, moves: {fewest}; no smaller input fails)");
+    assert_matches(&report, &format!("…\n{mistake}\n…\nInput: stress.in {size}\n…"));
     for (number, letter) in (1..).zip(path.chars()) {
-        pattern += &format!(" {number}: {letter}…");
+        assert!(report.contains(&format!(" {number}: {letter}")), "{report}");
     }
-    pattern += &format!("(boards: 1, moves: {fewest}; no smaller input fails)\n…");
-    assert_matches(&report, &pattern);
     let goal = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
     for (distance, nearer) in layers(goal)[..fewest].iter().enumerate() {
         for board in nearer {
@@ -55,10 +55,9 @@ fn right_solvers_pass_each_sample() {
             pattern += &format!("{stem}: AC (… s)\n");
         }
         let count = inputs(problem).len();
-        pattern += &format!("{name}: no failure in {count} samples in …\nlongest run …");
+        pattern += &format!("{name}: no failure in {count} samples in …\nlongest run …\n");
         let call = format!("{name} --samples -- {}", problem.program);
         let report = stress(&Folder::new("samples"), &call, 0);
         assert_matches(&report, &pattern);
-        assert_eq!(report.lines().count(), count + 2, "{report}");
     }
 }

@@ -56,18 +56,40 @@ impl Outcome {
     }
 }
 
-/// Asserts that a text matches a pattern, in which each `…` stands for any text.
+/// Asserts that a text matches a pattern, in which `…` alone in a line stands for any lines, and
+/// beside other text in a line for any text.
 #[track_caller]
 pub fn assert_matches(text: &str, pattern: &str) {
-    // By these two marks, the first part has to begin the text, and the last one has to end it.
-    let marked = format!("\u{2}{text}\u{3}");
+    let lines: Vec<_> = text.split('\n').collect();
+    let patterns: Vec<_> = pattern.split('\n').collect();
+    assert!(are_matching(&lines, &patterns), "{text}\n\n-- does not match --\n\n{pattern}");
+}
+
+/// Returns whether lines match the lines of a pattern.
+fn are_matching(lines: &[&str], patterns: &[&str]) -> bool {
+    match (lines, patterns) {
+        (_, ["…", rest @ ..]) => {
+            (0..=lines.len()).any(|count| are_matching(&lines[count..], rest))
+        }
+        ([line, lines @ ..], [pattern, rest @ ..]) => {
+            is_matching(line, pattern) && are_matching(lines, rest)
+        }
+        _ => lines.is_empty() && patterns.is_empty(),
+    }
+}
+
+/// Returns whether a line matches a line of a pattern.
+fn is_matching(line: &str, pattern: &str) -> bool {
+    // By these two marks, the first part has to begin the line, and the last one has to end it.
+    let marked = format!("\u{2}{line}\u{3}");
     let mut rest = marked.as_str();
     for part in format!("\u{2}{pattern}\u{3}").split('…') {
         match rest.split_once(part) {
             Some((_, behind)) => rest = behind,
-            None => panic!("there is no {part:?} in its place:\n{text}"),
+            None => return false,
         }
     }
+    true
 }
 
 /// Runs a command on an input to its end.
