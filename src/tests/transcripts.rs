@@ -2,7 +2,8 @@
 //!
 //! The files in `transcripts` have each call behind `$ `, which goes on behind `> `. Below stand the
 //! answers; then the messages, if there are any, behind a line `stderr:`; and the exit status. `…`
-//! stands for any text. What stands between an exit status and the next call is a comment.
+//! alone in a line stands for any lines, and beside other text for any text. What stands between an
+//! exit status and the next call is a comment.
 
 use std::path::Path;
 use std::thread;
@@ -84,14 +85,10 @@ mod shell {
         let report = format!("{}{}", found.printed, found.messages);
         let has_saved = files.iter().any(|name| name.starts_with("stress."));
         assert_eq!(has_saved, report.contains("stress."), "{files:?} {report}");
-        let mut messages = String::new();
-        for line in found.messages.split_inclusive('\n') {
-            if !line.contains(" no failure yet (") && !line.contains(" looks for a smaller input ")
-            {
-                messages += line;
-            }
-        }
-        found.messages = messages;
+        let mut messages = found.messages.split_inclusive('\n').collect::<Vec<_>>();
+        messages.retain(|line| !line.contains(" no failure yet ("));
+        messages.retain(|line| !line.contains(" looks for a smaller input "));
+        found.messages = messages.concat();
         found
     }
 
