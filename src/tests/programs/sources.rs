@@ -34,9 +34,9 @@ const OWN: [&str; 7] = [
 /// of which the first is the header. In C++, the end of `main` counts as one, too.
 fn shared_paragraphs(program: &str, ending: &str) -> Vec<String> {
     let end_of_main = "    // Nothing is wrong";
-    let text = text(&source(program, ending)).replace(end_of_main, &format!("\n{end_of_main}"));
+    let code = text(&source(program, ending)).replace(end_of_main, &format!("\n{end_of_main}"));
     let mut paragraphs = Vec::new();
-    for paragraph in text.split("\n\n").skip(1) {
+    for paragraph in code.split("\n\n").skip(1) {
         let words = paragraph.trim_start_matches(['/', ' ']);
         if !OWN.iter().any(|own| words.starts_with(own)) {
             paragraphs.push(paragraph.to_string());
@@ -78,8 +78,8 @@ fn shared_paragraphs_are_the_same_in_all_programs() {
 fn headers_name_the_problems_the_method_and_the_cost() {
     for program in of_each_program().map(|problem| problem.program) {
         for ending in ["rs", "cpp"] {
-            let text = text(&source(program, ending));
-            let header = text.split("\n\n").next().expect("a header");
+            let code = text(&source(program, ending));
+            let header = code.split("\n\n").next().expect("a header");
             for problem in PROBLEMS {
                 let is_named = header.contains(problem.name);
                 assert_eq!(is_named, problem.program == program, "{}: {header}", problem.name);
@@ -141,10 +141,10 @@ mod everywhere {
         let folder = Folder::new("standards");
         for standard in ["98", "11", "14", "17", "20"].map(|year| format!("-std=c++{year}")) {
             for problem in of_each_program() {
-                let text = lines_above.to_string() + &text(&source(problem.program, "cpp"));
+                let code = lines_above.to_string() + &text(&source(problem.program, "cpp"));
                 let mut command = Command::new(compiler);
                 command.args([bits, &standard, "-O2", "-c", "-o"]).arg(folder.0.join("main.o"));
-                compile(command.args(WARNINGS).arg(folder.write("main.cpp", &text)));
+                compile(command.args(WARNINGS).arg(folder.write("main.cpp", &code)));
             }
         }
     }
@@ -208,11 +208,11 @@ mod everywhere {
     #[ignore = "takes long"]
     fn programs_in_rust_are_right() {
         for problem in of_each_program() {
-            let text = text(&source(problem.program, "rs"));
-            compile_in_all_editions(&text);
+            let code = text(&source(problem.program, "rs"));
+            compile_in_all_editions(&code);
             for compiler in compilers() {
                 let folder = Folder::new("rust");
-                try_program(problem, &compiled(&folder, &compiler, &[], &text));
+                try_program(problem, &compiled(&folder, &compiler, &[], &code));
             }
         }
     }
