@@ -101,7 +101,7 @@ struct Board {
 };
 
 // How many boards can reach a goal: 9! / 2.
-const int BOARDS = 9 * 8 * 7 * 6 * 5 * 4 * 3;
+const int SOLVABLE = 9 * 8 * 7 * 6 * 5 * 4 * 3;
 
 // No board needs more moves than this, whatever the goal is.
 const int MOST_MOVES = 31;
@@ -110,12 +110,12 @@ const int MOST_MOVES = 31;
 struct Search {
     // By the number of a board: its distance from the goal plus one, or 0 if it is not known. A
     // move can be taken back, so the distance from the goal is the distance to it.
-    char table[BOARDS];
+    char table[SOLVABLE];
     // The distance up to which the table holds all boards.
     int radius;
     // The boards in the table, as they were found. Those from `frontier` to `known` are at that
     // distance.
-    Board queue[BOARDS];
+    Board queue[SOLVABLE];
     int frontier, known;
     // How many boards beyond the radius have been visited. One that is met again counts again. This
     // cannot overflow: once it is more than `known`, each limit adds a layer, and when the table

@@ -113,7 +113,7 @@ impl Board {
 }
 
 /// How many boards can reach a goal: 9! / 2.
-const BOARDS: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3;
+const SOLVABLE: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3;
 
 /// No board needs more moves than this, whatever the goal is.
 const MOST_MOVES: usize = 31;
@@ -122,7 +122,7 @@ const MOST_MOVES: usize = 31;
 struct Search<'a> {
     /// By the number of a board: its distance from the goal plus one, or 0 if it is not known. A
     /// move can be taken back, so the distance from the goal is the distance to it.
-    table: &'a mut [u8; BOARDS],
+    table: &'a mut [u8; SOLVABLE],
     /// The distance up to which the table holds all boards.
     radius: usize,
     /// The boards at that distance.
@@ -140,7 +140,7 @@ struct Search<'a> {
 impl<'a> Search<'a> {
     /// Returns a search for the goal with the blank in this cell. The table has to be empty; at
     /// first it gets only the goal.
-    fn new(table: &'a mut [u8; BOARDS], blank: usize) -> Search<'a> {
+    fn new(table: &'a mut [u8; SOLVABLE], blank: usize) -> Search<'a> {
         let goal = Board { order: 0x76543210, blank };
         table[goal.cantor()] = 1;
         let distance = |a: usize, b: usize| (a / 3).abs_diff(b / 3) + (a % 3).abs_diff(b % 3);
@@ -198,8 +198,8 @@ impl<'a> Search<'a> {
                 _ => continue,
             };
             // The tile on this cell changes places with the blank.
-            let distances = &self.distances[board.tile_on(cell)];
-            let next_manhattan = manhattan - distances[cell] + distances[board.blank];
+            let tile_distances = &self.distances[board.tile_on(cell)];
+            let next_manhattan = manhattan - tile_distances[cell] + tile_distances[board.blank];
             if next_manhattan < remaining
                 && self.descend(board.moved(cell), board.blank, next_manhattan, remaining - 1)
             {
@@ -298,13 +298,13 @@ fn read_count(console: &mut Console) -> io::Result<u32> {
 /// Reads a board that has to be there.
 fn read_board(console: &mut Console) -> io::Result<Vec<u8>> {
     let symbols = console.next_board()?;
-    let missing = || format!("board {} is missing", console.boards + 1);
-    symbols.ok_or_else(|| io::Error::new(ErrorKind::InvalidData, missing()))
+    let message = format!("board {} is missing", console.boards + 1);
+    symbols.ok_or_else(|| io::Error::new(ErrorKind::InvalidData, message))
 }
 
 /// The tables, by the cell of the goal's blank. They are static, since they are too large for the
 /// stack, and a static that changes has to be behind a lock. The program takes the lock once.
-static TABLES: Mutex<[[u8; BOARDS]; 9]> = Mutex::new([[0; BOARDS]; 9]);
+static TABLES: Mutex<[[u8; SOLVABLE]; 9]> = Mutex::new([[0; SOLVABLE]; 9]);
 
 /// Answers all pairs of the input. The tiles are numbered by the goal of each pair, so all goals
 /// have them in the same order, and differ in the cell of the blank alone. That makes nine goals,

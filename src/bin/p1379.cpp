@@ -4,8 +4,8 @@
 //         table of all boards near the goal. Breadth-first search from the goal fills the table,
 //         layer by layer.
 // Time:   IDA* alone visits some 1,200 boards on average, counting a board each time it is met.
-//         For one board, as judges feed it, the table hardly helps. It is there for many, which
-//         share it: it grows with their number.
+//         Judges feed one board, for which the table hardly helps. Many boards share it: it grows
+//         with their number.
 // Space:  9! / 2 bytes for the table, and 8 for each of its boards: 1.6 MB at most.
 
 #include <cstdio>
@@ -20,7 +20,7 @@ const char MOVES[] = "udlr";
 
 // The goal: its tiles in reading order, and the cell of its blank.
 const char TILES[] = "12384765";
-const int BLANK = 4;
+const int GOAL_BLANK = 4;
 
 // A board. Its cells are numbered from 0 to 8 in reading order, and its tiles from 0 to 7 in the
 // order in which they stand in the goal.
@@ -105,7 +105,7 @@ struct Board {
 };
 
 // How many boards can reach a goal: 9! / 2.
-const int BOARDS = 9 * 8 * 7 * 6 * 5 * 4 * 3;
+const int SOLVABLE = 9 * 8 * 7 * 6 * 5 * 4 * 3;
 
 // No board needs more moves than this, whatever the goal is.
 const int MOST_MOVES = 31;
@@ -114,12 +114,12 @@ const int MOST_MOVES = 31;
 struct Search {
     // By the number of a board: its distance from the goal plus one, or 0 if it is not known. A
     // move can be taken back, so the distance from the goal is the distance to it.
-    char table[BOARDS];
+    char table[SOLVABLE];
     // The distance up to which the table holds all boards.
     int radius;
     // The boards in the table, as they were found. Those from `frontier` to `known` are at that
     // distance.
-    Board queue[BOARDS];
+    Board queue[SOLVABLE];
     int frontier, known;
     // How many boards beyond the radius have been visited. One that is met again counts again. This
     // cannot overflow: once it is more than `known`, each limit adds a layer, and when the table
@@ -250,7 +250,7 @@ bool next_board(char *symbols) {
 int main() {
     // It is static, since it is too large for the stack and has to begin with zeros.
     static Search search;
-    search.start(BLANK);
+    search.start(GOAL_BLANK);
     char symbols[10];
     while (next_board(symbols)) {
         const char *path = search.solve(Board::make(symbols, TILES));

@@ -4,8 +4,8 @@
 //!         table of all boards near the goal. Breadth-first search from the goal fills the table,
 //!         layer by layer.
 //! Time:   IDA* alone visits some 1,200 boards on average, counting a board each time it is met.
-//!         For one board, as judges feed it, the table hardly helps. It is there for many, which
-//!         share it: it grows with their number.
+//!         Judges feed one board, for which the table hardly helps. Many boards share it: it grows
+//!         with their number.
 //! Space:  9! / 2 bytes for the table, and its last two layers of boards: 1.3 MB at most.
 
 use std::array::from_fn;
@@ -20,7 +20,7 @@ const MOVES: &[u8; 4] = b"udlr";
 
 /// The goal: its tiles in reading order, and the cell of its blank.
 const TILES: &[u8; 8] = b"12384765";
-const BLANK: usize = 4;
+const GOAL_BLANK: usize = 4;
 
 /// A board. Its cells are numbered from 0 to 8 in reading order, and its tiles from 0 to 7 in the
 /// order in which they stand in the goal.
@@ -117,7 +117,7 @@ impl Board {
 }
 
 /// How many boards can reach a goal: 9! / 2.
-const BOARDS: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3;
+const SOLVABLE: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3;
 
 /// No board needs more moves than this, whatever the goal is.
 const MOST_MOVES: usize = 31;
@@ -126,7 +126,7 @@ const MOST_MOVES: usize = 31;
 struct Search<'a> {
     /// By the number of a board: its distance from the goal plus one, or 0 if it is not known. A
     /// move can be taken back, so the distance from the goal is the distance to it.
-    table: &'a mut [u8; BOARDS],
+    table: &'a mut [u8; SOLVABLE],
     /// The distance up to which the table holds all boards.
     radius: usize,
     /// The boards at that distance.
@@ -144,7 +144,7 @@ struct Search<'a> {
 impl<'a> Search<'a> {
     /// Returns a search for the goal with the blank in this cell. The table has to be empty; at
     /// first it gets only the goal.
-    fn new(table: &'a mut [u8; BOARDS], blank: usize) -> Search<'a> {
+    fn new(table: &'a mut [u8; SOLVABLE], blank: usize) -> Search<'a> {
         let goal = Board { order: 0x76543210, blank };
         table[goal.cantor()] = 1;
         let distance = |a: usize, b: usize| (a / 3).abs_diff(b / 3) + (a % 3).abs_diff(b % 3);
@@ -202,8 +202,8 @@ impl<'a> Search<'a> {
                 _ => continue,
             };
             // The tile on this cell changes places with the blank.
-            let distances = &self.distances[board.tile_on(cell)];
-            let next_manhattan = manhattan - distances[cell] + distances[board.blank];
+            let tile_distances = &self.distances[board.tile_on(cell)];
+            let next_manhattan = manhattan - tile_distances[cell] + tile_distances[board.blank];
             if next_manhattan < remaining
                 && self.descend(board.moved(cell), board.blank, next_manhattan, remaining - 1)
             {
@@ -286,12 +286,12 @@ impl Console {
 
 /// The table of the search. It is static, since it is too large for the stack, and a static that
 /// changes has to be behind a lock. The program takes the lock once.
-static TABLE: Mutex<[u8; BOARDS]> = Mutex::new([0; BOARDS]);
+static TABLE: Mutex<[u8; SOLVABLE]> = Mutex::new([0; SOLVABLE]);
 
 /// Answers all boards of the input.
 fn answer_all(console: &mut Console) -> io::Result<()> {
     let mut table = TABLE.lock().expect("it is locked only here");
-    let mut search = Search::new(&mut table, BLANK);
+    let mut search = Search::new(&mut table, GOAL_BLANK);
     while let Some(symbols) = console.next_board()? {
         match search.solve(Board::new(&symbols, TILES)) {
             Some(path) => writeln!(console.output, "{}", path.len())?,

@@ -2,9 +2,9 @@
 //! Method: perimeter search: iterative deepening, for all three symbols at once, from each board
 //!         until it meets a table of all patterns near the full centre. Breadth-first search from
 //!         the full centre fills the table, layer by layer.
-//! Time:   no board needs more than 13 turns. The search tries the first of them; the table knows
-//!         how many are left. All boards share the table, which grows as long as that costs less
-//!         than searching.
+//! Time:   a path has at most 13 turns. The search tries its first turns; near the full centre, the
+//!         table says how many are left. All boards share the table, which grows as long as that
+//!         costs less than searching.
 //! Space:  C(24, 8) bytes for the table, and its last two layers of patterns: 3 MB at most.
 
 use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Stdin, Stdout, Write};
