@@ -23,7 +23,7 @@ use crate::eight::{cantor, trace_back, Board, Move, Puzzle, BOARDS};
 
 /// Returns a path by A*, which takes the board with the least sum of the moves made so far and an
 /// estimate of the moves still to make; among equals the one with the least still to make.
-pub fn a_star(puzzle: &Puzzle, heuristic: &dyn Fn(Board) -> u32) -> Vec<Move> {
+pub fn a_star(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
     // The facts known of each board, by its number.
     let mut closed = vec![false; BOARDS];
     let mut fewest_moves = vec![u32::MAX; BOARDS];

@@ -2,25 +2,25 @@
 
 use crate::eight::{Board, BLANK};
 
-/// Returns the Manhattan distance: the sum of the tiles' distances to their places in the goal. The
+/// Returns the Manhattan distance: the sum of the tiles' distances to their cells in the goal. The
 /// blank does not count.
-pub fn manhattan(board: Board, places: &[usize; 9]) -> u32 {
+pub fn manhattan(board: Board, goal_cells: &[usize; 9]) -> u32 {
     let mut sum = 0;
     for (cell, &symbol) in board.0.iter().enumerate() {
         if symbol != BLANK {
-            sum += distance(cell, places[usize::from(symbol)]);
+            sum += distance(cell, goal_cells[usize::from(symbol)]);
         }
     }
     sum
 }
 
 /// Returns the cell of each symbol.
-pub fn places(board: Board) -> [usize; 9] {
-    let mut places = [0; 9];
+pub fn cells(board: Board) -> [usize; 9] {
+    let mut cells = [0; 9];
     for (cell, &symbol) in board.0.iter().enumerate() {
-        places[usize::from(symbol)] = cell;
+        cells[usize::from(symbol)] = cell;
     }
-    places
+    cells
 }
 
 /// Returns how many rows and columns two cells are apart, 0 to 4 in all.

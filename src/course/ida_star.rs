@@ -24,8 +24,7 @@ pub fn ida_star(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> 
     let mut path = Vec::new();
     let mut limit = heuristic(puzzle.start);
     while !descend(puzzle, puzzle.start, limit, &heuristic, &mut path) {
-        // Each move changes the colour of the blank's cell, if the cells are coloured like a chess
-        // board. So no path to the goal is longer than another by 1.
+        // All paths between two boards have even lengths, or all have odd ones.
         limit += 2;
     }
     path

@@ -22,7 +22,7 @@ use crate::eight::{Board, Move, Puzzle, BLANK};
 
 /// Returns a path by A* with the number of misplaced tiles: each of them needs a move of its own.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
-    a_star(puzzle, &|board| misplaced(board, puzzle.goal))
+    a_star(puzzle, |board| misplaced(board, puzzle.goal))
 }
 
 /// Returns how many tiles are not where the goal has them.

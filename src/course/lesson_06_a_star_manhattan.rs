@@ -21,12 +21,12 @@
 //! popped: boards next to the start come first, and it says 651.
 
 use crate::course::a_star::a_star;
-use crate::course::heuristics::{manhattan, places};
+use crate::course::heuristics::{cells, manhattan};
 use crate::eight::{Move, Puzzle};
 
 /// Returns a path by A* with the Manhattan distance: a move takes one tile one cell nearer, at
 /// best.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
-    let goal_places = places(puzzle.goal);
-    a_star(puzzle, &|board| manhattan(board, &goal_places))
+    let goal_cells = cells(puzzle.goal);
+    a_star(puzzle, |board| manhattan(board, &goal_cells))
 }

@@ -22,7 +22,7 @@
 //! paths, 40 moves.
 
 use crate::course::a_star::a_star;
-use crate::course::heuristics::{manhattan, places};
+use crate::course::heuristics::{cells, manhattan};
 use crate::eight::{Move, Puzzle};
 
 /// The factor by which the Manhattan distance is multiplied.
@@ -31,6 +31,6 @@ const WEIGHT: u32 = 10;
 /// Returns a path by weighted A*, which runs greedily to where the tiles are nearest home. It is
 /// not always a shortest, but never more than `WEIGHT` times as long.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
-    let goal_places = places(puzzle.goal);
-    a_star(puzzle, &|board| WEIGHT * manhattan(board, &goal_places))
+    let goal_cells = cells(puzzle.goal);
+    a_star(puzzle, |board| WEIGHT * manhattan(board, &goal_cells))
 }

@@ -39,21 +39,21 @@
 //! target/release/course acwing845 a_star_blank_counted`.
 
 use crate::course::a_star::a_star;
-use crate::course::heuristics::{distance, places};
+use crate::course::heuristics::{cells, distance};
 use crate::eight::{Board, Move, Puzzle};
 
 /// Returns a path by A* with an estimate that can be too large: it is not always a shortest.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
-    let goal_places = places(puzzle.goal);
-    a_star(puzzle, &|board| manhattan_with_blank(board, &goal_places))
+    let goal_cells = cells(puzzle.goal);
+    a_star(puzzle, |board| manhattan_with_blank(board, &goal_cells))
 }
 
-/// Returns the sum of the distances of all nine symbols to their places. The blank should not
-/// be among them: every move shifts it, besides a tile.
-fn manhattan_with_blank(board: Board, places: &[usize; 9]) -> u32 {
+/// Returns the sum of the distances of all nine symbols to their cells in the goal. The blank
+/// should not be among them: every move shifts it, besides a tile.
+fn manhattan_with_blank(board: Board, goal_cells: &[usize; 9]) -> u32 {
     let mut sum = 0;
     for (cell, &symbol) in board.0.iter().enumerate() {
-        sum += distance(cell, places[usize::from(symbol)]);
+        sum += distance(cell, goal_cells[usize::from(symbol)]);
     }
     sum
 }

@@ -22,13 +22,13 @@
 //! 1,558. Undo that, and let the search take back its last move (`if false && path.last() …`):
 //! 109,987.
 
-use crate::course::heuristics::{manhattan, places};
+use crate::course::heuristics::{cells, manhattan};
 use crate::course::ida_star::ida_star;
 use crate::eight::{Move, Puzzle};
 
 /// Returns a path by IDA* with the Manhattan distance: a move takes one tile one cell nearer, at
 /// best.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
-    let goal_places = places(puzzle.goal);
-    ida_star(puzzle, |board| manhattan(board, &goal_places))
+    let goal_cells = cells(puzzle.goal);
+    ida_star(puzzle, |board| manhattan(board, &goal_cells))
 }

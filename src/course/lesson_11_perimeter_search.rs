@@ -49,7 +49,7 @@
 
 use std::mem;
 
-use crate::course::heuristics::{manhattan, places};
+use crate::course::heuristics::{cells, manhattan};
 use crate::course::trace;
 use crate::eight::{cantor, inverse, Board, Move, Puzzle, BOARDS};
 
@@ -62,7 +62,7 @@ struct Search {
     /// The moves in the order in which they are tried.
     moves: &'static [Move],
     /// The cells of the symbols in the goal.
-    goal_places: [usize; 9],
+    goal_cells: [usize; 9],
     /// The distances from the goal, by the numbers of the boards.
     table: Vec<u8>,
     /// The distance up to which the table holds all boards.
@@ -91,7 +91,7 @@ impl Search {
         table[cantor(puzzle.goal)] = 0;
         Search {
             moves: puzzle.moves,
-            goal_places: places(puzzle.goal),
+            goal_cells: cells(puzzle.goal),
             table,
             radius: 0,
             frontier: vec![puzzle.goal],
@@ -104,7 +104,7 @@ impl Search {
     /// keep to a limit, which rises until one does.
     fn solve(&mut self, start: Board) -> Vec<Move> {
         let mut path = Vec::new();
-        let mut limit = manhattan(start, &self.goal_places);
+        let mut limit = manhattan(start, &self.goal_cells);
         while !self.descend(start, limit, &mut path) {
             if self.known < self.visits {
                 self.grow();
@@ -149,7 +149,7 @@ impl Search {
         if remaining <= self.radius {
             u32::from(self.table[cantor(board)])
         } else {
-            manhattan(board, &self.goal_places)
+            manhattan(board, &self.goal_cells)
         }
     }
 

@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use std::collections::hash_map::Entry;
 use std::collections::{BinaryHeap, HashMap, HashSet, VecDeque};
 
-use puzzle_solvers::course::heuristics::{distance, manhattan, places};
+use puzzle_solvers::course::heuristics::{cells, distance, manhattan};
 use puzzle_solvers::eight::{trace_back, Board, Move, BLANK};
 use puzzle_solvers::judging::answers::turns;
 use puzzle_solvers::judging::cases::{self, Case};
@@ -140,13 +140,13 @@ fn best_first(mistake: &str, case: &Case) -> Option<String> {
 
 /// Returns the Manhattan distance, or with a mistake more.
 fn heuristic(mistake: &str, board: Board, goal: Board) -> u32 {
-    let goal_places = places(goal);
-    let mut sum = manhattan(board, &goal_places);
+    let goal_cells = cells(goal);
+    let mut sum = manhattan(board, &goal_cells);
     if mistake == "blank-counted" {
         sum += distance(board.cell(BLANK), goal.cell(BLANK));
     }
     if mistake == "linear-conflict" {
-        sum += 2 * reversed_pairs(board, goal_places);
+        sum += 2 * reversed_pairs(board, goal_cells);
     }
     sum
 }
@@ -154,15 +154,15 @@ fn heuristic(mistake: &str, board: Board, goal: Board) -> u32 {
 /// Returns how many pairs of tiles are on the line of both their goals, in reverse order. To add
 /// two moves for each pair is too much: of three tiles in reverse order, only two have to leave
 /// their line.
-fn reversed_pairs(board: Board, goal_places: [usize; 9]) -> u32 {
+fn reversed_pairs(board: Board, goal_cells: [usize; 9]) -> u32 {
     let mut count = 0;
     for a in 0..9 {
         for b in a + 1..9 {
             if board.0[a] == BLANK || board.0[b] == BLANK {
                 continue;
             }
-            let goal_of_a = goal_places[usize::from(board.0[a])];
-            let goal_of_b = goal_places[usize::from(board.0[b])];
+            let goal_of_a = goal_cells[usize::from(board.0[a])];
+            let goal_of_b = goal_cells[usize::from(board.0[b])];
             let is_row = [b, goal_of_a, goal_of_b].iter().all(|cell| cell / 3 == a / 3);
             let is_column = [b, goal_of_a, goal_of_b].iter().all(|cell| cell % 3 == a % 3);
             if goal_of_a > goal_of_b && (is_row || is_column) {
