@@ -13,9 +13,10 @@ pub fn normalized(name: &str) -> String {
     name.replace([' ', '-', '_'], "").to_lowercase()
 }
 
-/// Returns one of the texts that are given and the name that is meant: the first name that begins
-/// with the last text; or else the pair that differs least, if at most half of the name differs.
-/// Letter case, spaces, hyphens and underscores do not matter.
+/// Guesses which name is meant by one of the texts that are given. If a name begins with the last
+/// text, it is the first such name. Otherwise it is the name that differs least from any text, or
+/// `None` if more than half of it differs. Letter case, spaces, hyphens and underscores do not
+/// matter.
 pub fn nearest<'a, Text: AsRef<str>>(given: &'a [Text], names: &'a [Text]) -> Option<Guess<'a>> {
     let last = given.last()?.as_ref();
     let beginning = normalized(last);

@@ -48,7 +48,7 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
     let instructions = legend(task);
     if arguments.has("--svg") {
         let mut picture = Picture::new(instructions);
-        drawings.for_each(|drawing| picture.case(&drawing));
+        drawings.for_each(|drawing| picture.draw_case(&drawing));
         return Ok(print("show", [picture.file()]));
     }
     let texts = drawings.map(|drawing| text::case(&drawing));

@@ -9,7 +9,7 @@ const LINE: usize = 22;
 const MARGIN: usize = 8;
 
 /// The most that boards side by side may take: the width of three boards of the rotation game.
-const MOST: usize = 3 * 9 * CELL + 2 * GAP;
+const MOST_WIDTH: usize = 3 * 9 * CELL + 2 * GAP;
 
 /// The style. Its colours can be read on a white page and on a black one.
 const STYLE: &str = include_str!("style.css");
@@ -25,7 +25,7 @@ impl Picture {
     /// Returns a picture without a case.
     pub fn new(legend: &str) -> Picture {
         let mut picture = Picture { body: String::new(), width: 0, height: 0 };
-        legend.lines().for_each(|line| picture.line("legend", line));
+        legend.lines().for_each(|line| picture.draw_line("legend", line));
         picture
     }
 
@@ -46,22 +46,22 @@ impl Picture {
     }
 
     /// Draws a case below the others.
-    pub fn case(&mut self, drawing: &Drawing) {
+    pub fn draw_case(&mut self, drawing: &Drawing) {
         self.height += LINE;
-        self.line("headline", &drawing.headline);
+        self.draw_line("headline", &drawing.headline);
         // The distance from one board to the next.
         let pitch = CELL * drawing.frames[0].rows[0].len() + GAP;
-        for frames in drawing.frames.chunks((MOST + GAP) / pitch) {
+        for frames in drawing.frames.chunks((MOST_WIDTH + GAP) / pitch) {
             self.width = self.width.max(frames.len() * pitch - GAP);
             let label = self.height + 3 * LINE / 2;
             let top = label + LINE / 2;
             for (i, frame) in frames.iter().enumerate() {
                 let left = MARGIN + i * pitch;
                 self.body += "<g class=\"board\">\n";
-                self.text("label", left + (pitch - GAP) / 2, label, &frame.label);
+                self.draw_text("label", left + (pitch - GAP) / 2, label, &frame.label);
                 for (row, cells) in frame.rows.iter().enumerate() {
                     for (column, cell) in cells.iter().enumerate() {
-                        self.cell(cell, left + column * CELL, top + row * CELL);
+                        self.draw_cell(cell, left + column * CELL, top + row * CELL);
                     }
                 }
                 self.body += "</g>\n";
@@ -69,11 +69,11 @@ impl Picture {
             self.height = top + CELL * frames[0].rows.len();
         }
         if let Some(rest) = &drawing.rest {
-            self.line("rest", rest);
+            self.draw_line("rest", rest);
         }
     }
 
-    fn cell(&mut self, cell: &Cell, left: usize, top: usize) {
+    fn draw_cell(&mut self, cell: &Cell, left: usize, top: usize) {
         if cell.class == "outside" {
             return;
         }
@@ -83,17 +83,17 @@ impl Picture {
         let size = CELL - 2;
         let rect = format!(r#"<rect x="{x}" y="{y}" width="{size}" height="{size}" rx="4"/>"#);
         self.body += &format!("<g class=\"{}{mark}\">\n{rect}\n", cell.class);
-        self.text("symbol", left + CELL / 2, top + CELL / 2 + 5, &cell.symbol.to_string());
+        self.draw_text("symbol", left + CELL / 2, top + CELL / 2 + 5, &cell.symbol.to_string());
         self.body += "</g>\n";
     }
 
-    fn line(&mut self, class: &str, words: &str) {
+    fn draw_line(&mut self, class: &str, words: &str) {
         self.height += LINE;
         self.width = self.width.max(8 * words.len());
-        self.text(class, MARGIN, self.height, words);
+        self.draw_text(class, MARGIN, self.height, words);
     }
 
-    fn text(&mut self, class: &str, x: usize, y: usize, words: &str) {
+    fn draw_text(&mut self, class: &str, x: usize, y: usize, words: &str) {
         // A message may show any characters of an output.
         let text = words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
         self.body += &format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>\n");

@@ -12,17 +12,17 @@ const SYSTEM_TIME: usize = 12;
 
 /// Returns the processor time of the thread that has used most, of those of a process and of all
 /// that it has started, if it is known.
-pub fn longest_thread(root: u32) -> Option<Duration> {
-    let mut longest = None;
+pub fn busiest_thread_time(root: u32) -> Option<Duration> {
+    let mut busiest = None;
     for process in family(root) {
         for thread in numbers(&format!("/proc/{process}/task")) {
             let thread = format!("{process}/task/{thread}");
             let ticks = field(&thread, USER_TIME).zip(field(&thread, SYSTEM_TIME));
             // In this file Linux counts in hundredths of a second, whatever its clock.
-            longest = longest.max(ticks.map(|(user, system)| 10 * (user + system)));
+            busiest = busiest.max(ticks.map(|(user, system)| 10 * (user + system)));
         }
     }
-    longest.map(Duration::from_millis)
+    busiest.map(Duration::from_millis)
 }
 
 /// Returns a process and all that it has started, as far as their parents have not ended.

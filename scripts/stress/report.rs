@@ -37,7 +37,7 @@ pub fn of_failure(trial: &Trial, smallest: &Smallest) -> String {
         [_] => drawn(trial.request.problem, failure, &headline),
         suspects => format!("{headline}, on an input of {} boards\n", thousands(suspects.len())),
     };
-    for hint in likely_reasons(trial, failure) {
+    for hint in hints_for(trial, failure) {
         text += &format!("Note: {hint}\n");
     }
     text + "\n" + &input_shown(trial, smallest) + &output_shown(trial, failure)
@@ -74,7 +74,7 @@ fn output_shown(trial: &Trial, failure: &Failure) -> String {
 }
 
 /// Returns hints on likely reasons of a failure.
-fn likely_reasons(trial: &Trial, failure: &Failure) -> Vec<String> {
+fn hints_for(trial: &Trial, failure: &Failure) -> Vec<String> {
     let run = &failure.run;
     let mut hints = Vec::new();
     let status = match &run.ending {

@@ -22,7 +22,7 @@ pub struct Request<'a> {
     pub command: &'a [OsString],
     /// All options of this tool.
     pub known_options: &'a [&'static str],
-    /// How the names of the files begin that a failure is saved in.
+    /// The beginning of the names of the files in which a failure is saved.
     pub prefix: &'a OsStr,
     /// Whether every board is run.
     pub is_all: bool,
@@ -31,7 +31,7 @@ pub struct Request<'a> {
     pub rounds: Option<usize>,
     /// The time limit of a run in seconds, if the option is given.
     pub time_limit: Option<f64>,
-    /// For how long runs start that look for a smaller input.
+    /// How long the search for a smaller input may start new runs.
     pub shrink: Duration,
     /// The options with a time, as they were given. The result names them, since they are needed to
     /// repeat the search.
@@ -76,7 +76,7 @@ impl<'a> Request<'a> {
         })
     }
 
-    /// Returns how long a run should last at most whose input has this many boards.
+    /// Returns the time limit of a run whose input has this many boards.
     pub fn limit(&self, boards: usize) -> Duration {
         let known = self.time_limit.or(self.problem.limits.map(|limits| limits.seconds));
         let (limit, boards_a_second) = match known {

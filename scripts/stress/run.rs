@@ -88,8 +88,8 @@ pub fn execute(request: &Request, input: &Input, boards: usize, most: usize) -> 
     Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
 }
 
-/// Begins to read what a solver prints: its standard output, up to one byte more than `most`, and its
-/// standard error.
+/// Begins to read what a solver prints: its standard output, up to one byte more than `most`, and
+/// its standard error.
 ///
 /// # Errors
 /// No thread can be started.
@@ -108,8 +108,8 @@ fn watch(child: &mut Child, start: Instant, cost: &mut Cost) -> io::Result<Endin
         // Linux forgets its processor time once its exit status has been asked for.
         if cost.is_over_limit() {
             // The busiest thread may have ended since the last look.
-            let longest = processes::longest_thread(child.id());
-            cost.processor_time = cost.processor_time.max(longest);
+            let busiest = processes::busiest_thread_time(child.id());
+            cost.processor_time = cost.processor_time.max(busiest);
         }
         if let Some(status) = child.try_wait()? {
             return Ok(Ending::Exit(status));

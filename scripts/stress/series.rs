@@ -23,7 +23,7 @@ pub struct Outcome {
     pub inputs: usize,
     /// How many boards these inputs had.
     pub boards: usize,
-    /// How many inputs there were to run, if the time was over before.
+    /// How many inputs were to be run, if the time was over before all of them were.
     pub planned: Option<usize>,
     /// How many different boards the judge could feed; `None` for the rotation game, and if only
     /// samples are run.
@@ -74,6 +74,8 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
     let first = if request.is_all { all(generator) } else { first_sweep(generator, samples) };
     let planned = request.rounds.unwrap_or(if request.is_all { first.len() } else { ROUNDS });
     let is_timed = request.rounds.is_none() && !request.is_all;
+    // Inputs that have passed do not come again, so all sweeps together may have fewer inputs than
+    // are planned. The number of sweeps is limited, so that the search ends then, too.
     let sweeps = if request.is_all { 0 } else { planned };
     let others = (1..=sweeps).flat_map(|number| sweep(generator, number));
     let start = Instant::now();
@@ -92,9 +94,9 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
         outcome.inputs += 1;
         outcome.boards += cases.len();
         let number = thousands(outcome.inputs);
-        let of = thousands(planned);
+        let total = thousands(planned);
         let boards = cases.len();
-        progress::note(format!("input {number} of {of}, no failure yet (boards: {boards})"));
+        progress::note(format!("input {number} of {total}, no failure yet (boards: {boards})"));
         if let Some(failure) = trial.run(&cases)? {
             if failure.excuse.is_none() || outcome.excused.is_empty() {
                 trial.save(&failure);

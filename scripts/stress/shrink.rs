@@ -45,8 +45,9 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
 
 /// Leaves out boards, and returns the first failure that is left. First comes the case with the
 /// wrong answer, alone: mostly, one short run shows that it is enough. Then come all boards but the
-/// edge cases; then the last 2, 4, 8 and so on boards up to that case; then all boards without a
-/// piece, of any place and half, a quarter and so on of their number.
+/// edge cases; then the last 2, 4, 8 and so on boards up to that case; then all boards but a block:
+/// each block whose size is the largest power of two below the number of boards, then half of that,
+/// and so on.
 fn with_fewer_boards(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
     let problem = trial.request.problem;
     let cases = &failure.cases;
@@ -55,8 +56,8 @@ fn with_fewer_boards(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
     let usual = cases.iter().copied().filter(|case| !is_edge(problem, case)).collect();
     let powers_of_two = iter::successors(Some(1), |size| Some(2 * size));
     let sizes: Vec<usize> = powers_of_two.take_while(|size| *size < cases.len()).collect();
-    let up_to_it = sizes.iter().map(|size| cases[end.saturating_sub(*size)..end].to_vec());
-    let rest = sizes.iter().rev().flat_map(|size| without_a_piece(cases, *size));
+    let up_to_it = sizes.iter().skip(1).map(|size| cases[end.saturating_sub(*size)..end].to_vec());
+    let rest = sizes.iter().rev().flat_map(|size| without_a_block(cases, *size));
     let all = [alone, usual].into_iter().chain(up_to_it).chain(rest);
     first_failure(trial, all.filter(|fewer| !fewer.is_empty() && fewer.len() < cases.len()))
 }
@@ -124,8 +125,8 @@ fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> 
     None
 }
 
-/// Returns all cases without a piece of a size, the last piece first.
-fn without_a_piece(cases: &[Case], size: usize) -> impl Iterator<Item = Vec<Case>> + '_ {
+/// Returns the cases without each block of `size` cases, the last block first.
+fn without_a_block(cases: &[Case], size: usize) -> impl Iterator<Item = Vec<Case>> + '_ {
     let ends = (size..=cases.len()).rev().step_by(size);
     ends.map(move |end| [&cases[..end - size], &cases[end..]].concat())
 }

@@ -24,10 +24,10 @@ pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     lines.push(result_of_search(trial, outcome, time));
     lines.push(costs(trial));
     if let Some(planned) = outcome.planned {
-        let inputs = thousands(outcome.inputs);
-        let of = thousands(planned);
-        let all = format!("--rounds {planned} tries them all");
-        lines.push(format!("a minute was over after {inputs} of {of} inputs; {all}"));
+        let tried = thousands(outcome.inputs);
+        let total = thousands(planned);
+        let hint = format!("--rounds {planned} tries them all");
+        lines.push(format!("a minute was over after {tried} of {total} inputs; {hint}"));
     }
     if is_passed && outcome.excused.is_empty() {
         lines.extend(untried(trial, outcome, time));
@@ -57,7 +57,7 @@ pub fn of_samples(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
 }
 
 /// Returns the result of a search: on how many inputs or boards the solver does not fail, or on
-/// which input it does; then the time, and the options that repeat the series.
+/// which input it does; then the time, and the options that repeat the search.
 fn result_of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     let request = trial.request;
     let inputs = thousands(outcome.inputs);
@@ -88,8 +88,8 @@ fn inputs_passed(trial: &Trial, outcome: &Outcome) -> String {
     }
 }
 
-/// Returns the result of a solver that does not fail on what `passed` says, with what speaks
-/// against it.
+/// Returns the result if the solver does not fail. `passed` names the inputs or boards. Behind it
+/// stand limits that were exceeded, and failures that are excused.
 fn no_failure(trial: &Trial, outcome: &Outcome, passed: &str) -> String {
     let excused = &outcome.excused;
     let kinds: Vec<_> = excused.iter().map(|excused| kind(&excused.edge)).collect();

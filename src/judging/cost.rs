@@ -10,9 +10,9 @@ use crate::judging::problems::Limits;
 pub struct Cost {
     /// How many boards its input had.
     pub boards: usize,
-    /// How long it should last at most.
+    /// The time limit of the run.
     pub limit: Duration,
-    /// How long it has lasted.
+    /// The time from its start to its end.
     pub wall_time: Duration,
     /// The processor time of the thread that used most, if the run has lasted longer than its
     /// limit, and if it is known.
@@ -75,7 +75,7 @@ impl Cost {
 }
 
 impl Costs {
-    /// Adds the cost of a run, which may have passed.
+    /// Adds the cost of a run. `is_passed` says whether the run has passed.
     pub fn add(&mut self, cost: Cost, is_passed: bool) {
         self.last = cost;
         self.memory = self.memory.max(cost.memory);

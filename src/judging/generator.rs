@@ -9,8 +9,8 @@ use crate::judging::cases::Case;
 pub use crate::judging::generator::random::Random;
 use crate::judging::problems::{Problem, Task};
 
-/// How many boards of the rotation game with a tie, and then how many of any kind,
-/// [`Generator::cases_at`] draws.
+/// [`Generator::cases_at`] draws this many boards of the rotation game with a tie, and then as many
+/// of any kind.
 const DRAWN: usize = 60;
 
 /// The kinds of random cases that a generator makes.

@@ -20,7 +20,7 @@ const HARD_ROTATION: usize = 12;
 
 /// How many solved boards of the eight puzzle an input has at most: some accepted solvers search
 /// all boards for each of them.
-const SOLVED: usize = 2;
+const MOST_SOLVED: usize = 2;
 
 /// Of this many boards, on average one is unsolvable (if the judge feeds unsolvable boards), one
 /// repeats the board before it, and one repeats any earlier board.
@@ -70,6 +70,7 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
     inputs.sort_by_cached_key(|cases| {
         let has_edge = cases.iter().any(|case| is_edge(problem, case));
         let is_later = problem.task.is_rotation() && cases.len() > 1;
+        // The solved board of the rotation game counts as a board of one move.
         (has_edge, is_later, most_moves(cases).max(1))
     });
     inputs
@@ -133,8 +134,8 @@ fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case>
 fn as_fed(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
     let most = match problem.task {
         // A solved pair comes only in the shortest inputs.
-        Task::Pair if cases.len() > SOLVED => 0,
-        Task::Path(_) | Task::Distance(_) | Task::Pair => SOLVED,
+        Task::Pair if cases.len() > MOST_SOLVED => 0,
+        Task::Path(_) | Task::Distance(_) | Task::Pair => MOST_SOLVED,
         Task::Rotation => 1,
     };
     let mut count = 0;

@@ -9,8 +9,8 @@ use crate::rotation::{Board, BITMASKS};
 /// How many squares each symbol has.
 const EACH: usize = 8;
 
-/// The search for a board at a distance gives up after this many first patterns for each pattern at
-/// that distance.
+/// [`Boards::at`] draws at most this many times as many first patterns as there are patterns at the
+/// distance, and then gives up.
 const TRIES: usize = 9;
 
 /// The boards by their distances.
@@ -69,8 +69,8 @@ impl Boards {
         random.shuffle(&mut symbols);
         // Each try draws a new first pattern, so all are equally likely. The second is the next
         // that fits from a random place on, since far from the centre too few fit to be found by
-        // drawing. A pattern is taken more often if many before it do not fit. But these are others
-        // for each first pattern, and the patterns are in a random order.
+        // drawing. So a pattern behind many that do not fit is taken more often. But which ones do
+        // not fit depends on the first pattern, and the order is random, so none is preferred.
         for _ in 0..TRIES * near.len() {
             let first = near[random.below(near.len())];
             let (begin, end) = others.split_at(random.below(others.len()));
