@@ -133,8 +133,8 @@ pub type RotationSolver = Box<dyn FnMut(rotation::Board) -> Vec<usize>>;
 /// A solver of the cases of a task, which returns a path.
 pub type CaseSolver = Box<dyn FnMut(&Case) -> Option<String>>;
 
-/// A lesson's method, by its game: the function that makes it. It is the lesson's function `solve`,
-/// or what its function `solver` returns.
+/// A lesson's method, by its game, as a function that returns a new solver: the lesson's function
+/// `solve`, or what its function `solver` returns.
 pub enum Solver {
     /// A method for the eight puzzle.
     Eight(fn() -> EightSolver),

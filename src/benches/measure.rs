@@ -45,7 +45,7 @@ impl Contender<'_> {
         report.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
     }
 
-    /// Returns the most memory that the program holds, in kB, where the system tells it. No figure
+    /// Returns the most memory that the program holds, in KiB, where the system tells it. No figure
     /// is left when a program has ended. So this is the largest that was seen in some runs.
     pub fn memory(&self, input: &Path) -> Option<usize> {
         let mut memory = None;

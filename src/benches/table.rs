@@ -80,7 +80,7 @@ impl Workload {
         let cost = |place: usize| {
             let seconds = time(runs[place].seconds());
             match programs[place].memory(&input) {
-                Some(kilobytes) => format!("{seconds}, {} MB", (kilobytes + 1023) / 1024),
+                Some(kibibytes) => format!("{seconds}, {} MB", (kibibytes + 1023) / 1024),
                 None => seconds,
             }
         };

@@ -1,5 +1,5 @@
-//! The special judge accepts every right output, and says what is wrong with others. Its words are in
-//! `transcripts/check.txt`.
+//! The special judge accepts every right output, and says what is wrong with others. Its words are
+//! in `transcripts/check.txt`.
 
 use crate::common::{judge, of_each_program, random_input, Random};
 

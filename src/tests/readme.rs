@@ -11,7 +11,7 @@ const ENGLISH: &str = "README.md";
 const CHINESE: &str = ".github/README.zh-CN.md";
 /// The answer of a judge in the English page if it is that of the row above.
 const THE_SAME: &str = "the same";
-/// Cargo runs the tests in the project's folder.
+/// The pages, as paths from the project's folder, in which Cargo runs the tests.
 const PAGES: &str = "README.md .github/README.zh-CN.md .github/CONTRIBUTING.md scripts/README.md \
                      src/benches/README.md src/course/README.md";
 

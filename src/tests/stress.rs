@@ -1,5 +1,5 @@
-//! The finder of an input on which a solver fails, and of a smaller one. Most of what it reports is in
-//! `transcripts/unix` and `transcripts/linux`.
+//! The finder of an input on which a solver fails, and of a smaller one. Most of what it reports is
+//! in `transcripts/unix` and `transcripts/linux`.
 
 use crate::common::files::{inputs, text, Folder};
 use crate::common::find;
@@ -9,8 +9,8 @@ use crate::wrong::answers;
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::answers::layers;
 
-/// Runs `stress` in a folder, asserts its exit status, and returns its report. The time limit is 60 s:
-/// the machine may be busy.
+/// Runs `stress` in a folder, asserts its exit status, and returns its report. The time limit is 60
+/// s: the machine may be busy.
 fn stress(folder: &Folder, call: &str, status: i32) -> String {
     let mut stress = command(&format!("stress --time-limit 60 {call}"));
     stress.current_dir(&folder.0).env("PATH", path_of_programs());

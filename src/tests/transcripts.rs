@@ -1,9 +1,9 @@
 //! Calls of the tools and what they print, as somebody sees it at a terminal.
 //!
-//! The files in `transcripts` have each call behind `$ `, which goes on behind `> `. Below stand the
-//! answers; then the messages, if there are any, behind a line `stderr:`; and the exit status. `…`
-//! alone in a line stands for any lines, and beside other text for any text. What stands between an
-//! exit status and the next call is a comment.
+//! The files in `transcripts` have each call behind `$ `, which goes on behind `> `. Below stand
+//! the answers; then the messages, if there are any, behind a line `stderr:`; and the exit status.
+//! `…` alone in a line stands for any lines, and beside other text for any text. What stands
+//! between an exit status and the next call is a comment.
 
 use std::path::Path;
 use std::thread;
@@ -70,10 +70,10 @@ mod shell {
     use crate::common::files::Folder;
     use crate::common::programs::{outcome, path_of_programs};
 
-    /// Runs a script of the shell in a new folder, which also serves for temporary files. `$PROJECT`
-    /// is the folder of this package. Leaves out messages of `stress` on its progress, which only a
-    /// slow machine sees. Asserts that no input of a run is left behind, and that a failure is saved
-    /// if, and only if, a report names its file.
+    /// Runs a script of the shell in a new folder, which also serves for temporary files.
+    /// `$PROJECT` is the folder of this package. Leaves out messages of `stress` on its progress,
+    /// which only a slow machine sees. Asserts that no input of a run is left behind, and that a
+    /// failure is saved if, and only if, a report names its file.
     fn run(script: &str) -> Outcome {
         let folder = Folder::new("transcript");
         let mut shell = Command::new("sh");

@@ -38,7 +38,7 @@ pub fn start(command: &mut Command) -> Child {
     command.spawn().unwrap_or_else(|error| panic!("{command:?} does not start: {error}"))
 }
 
-/// What a command has left when it has ended.
+/// The output, the messages and the exit status of a command.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// Its standard output.

@@ -75,9 +75,9 @@ fn damaged(seeds: &[&[u8]], random: &mut Random) -> Vec<u8> {
     input
 }
 
-/// Returns so many inputs for a program: all examples, and damaged ones. They are the same in every
-/// run.
-pub fn wrong_inputs(problem: &Problem, count: usize) -> Vec<Vec<u8>> {
+/// Returns `count` inputs for a program: all examples, and then damaged ones. They are the same in
+/// every run.
+pub fn inputs_to_try(problem: &Problem, count: usize) -> Vec<Vec<u8>> {
     let seeds = match problem.task {
         Task::Path(_) | Task::Distance(_) => EIGHT_SEEDS,
         Task::Pair => PAIR_SEEDS,
@@ -190,7 +190,7 @@ pub fn assert_by_rules(program: &Path, problem: &Problem, input: &[u8]) {
 #[test]
 fn damaged_inputs_are_answered_up_to_the_damage() {
     for problem in of_each_program() {
-        let inputs = wrong_inputs(problem, INPUTS);
+        let inputs = inputs_to_try(problem, INPUTS);
         for program in twins(problem.program) {
             for input in &inputs {
                 assert_by_rules(&program, problem, input);

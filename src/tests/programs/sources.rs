@@ -7,7 +7,7 @@ use std::process::Command;
 use puzzle_solvers::judging::generator::Random;
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
-use super::inputs::{assert_by_rules, wrong_inputs};
+use super::inputs::{assert_by_rules, inputs_to_try};
 use crate::common::compilers::{compile, compile_in_all_editions, compiled, compilers, WARNINGS};
 use crate::common::files::{inputs, path, text, Folder};
 use crate::common::programs::{assert_answers, is_at_hand};
@@ -118,7 +118,7 @@ mod everywhere {
                 assert_answers(&mut Command::new(program), &text(&input), &answers);
             }
         }
-        for input in wrong_inputs(problem, 100) {
+        for input in inputs_to_try(problem, 100) {
             assert_by_rules(program, problem, &input);
         }
     }
