@@ -45,7 +45,8 @@ const BOARDS: &[(&str, &[u8], &str)] = &[
     ("p1379", b"123456780 0 ", "1: 12345678x"),
     ("p1379", b"12345678x0", "1: 12345678x"),
     ("p1379", b"0\n1\n2\n3\n4\n5\n6\n7\n8\n", "1: x12345678"),
-    ("hdu1043", b"0 12345678\n0\n12345678 12345678x\n0\n", "1: x12345678, 2: x12345678, 3: 12345678x"),
+    ("hdu1043", b"0 12345678\n0\n12345678 12345678x\n0\n",
+        "1: x12345678, 2: x12345678, 3: 12345678x"),
     // A zero in place of a board ends the rotation game.
     ("poj2286", b"\n111111112222222233333333", "2: 111111112222222233333333"),
     ("poj2286", b"\n111111112222222233333333\n0\nwhatever", "2: 111111112222222233333333"),
@@ -53,7 +54,8 @@ const BOARDS: &[(&str, &[u8], &str)] = &[
     ("poj2286", b"1111111122222222333333330 1", "1: 111111112222222233333333"),
     // As many pairs are read as the first number says.
     ("hdu3567", b"1\n12345678X\n012345678\n12345678x", "2: 12345678x-x12345678"),
-    ("hdu3567", b"2 12345678x\n12345678x\n12345678x12345678x rest", "1: 12345678x-12345678x, 3: 12345678x-12345678x"),
+    ("hdu3567", b"2 12345678x\n12345678x\n12345678x12345678x rest",
+        "1: 12345678x-12345678x, 3: 12345678x-12345678x"),
     ("hdu3567", b"001 12345678x12345678x0", "1: 12345678x-12345678x"),
 ];
 
@@ -92,5 +94,6 @@ const ERRORS: &[(&str, &[u8], &str)] = &[
     ("hdu3567", b"99999999999999999999", "line 1, column 20: the number of cases is too large"),
     ("hdu3567", b"1\n12345678x\n", "line 3, column 1: the input ends in case 1 of 1"),
     ("hdu3567", b"2\n12345678x\n12345678x\n", "line 4, column 1: the input ends in case 2 of 2"),
-    ("hdu3567", b"1\n12345678x 1", "line 2, column 12: the input ends after 1 of a board's 9 cells"),
+    ("hdu3567", b"1\n12345678x 1",
+        "line 2, column 12: the input ends after 1 of a board's 9 cells"),
 ];

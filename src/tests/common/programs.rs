@@ -1,7 +1,6 @@
 //! Starts this package's programs and others.
 
 use std::env;
-use std::ffi::OsString;
 use std::io::{self, Write};
 use std::iter;
 use std::path::{Path, PathBuf};
@@ -12,6 +11,7 @@ use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 pub use crate::common::built::executable;
 use crate::common::compilers::in_cpp;
+use crate::common::files::{names, Folder};
 
 /// Returns the paths of a program that answers a problem: in Rust and, where g++ is at hand, in
 /// C++.
@@ -155,13 +155,23 @@ pub fn command(call: &str) -> Command {
     command
 }
 
-/// Returns a value of `PATH` by which commands find this package's programs and examples, too.
-pub fn path_of_programs() -> OsString {
+/// Runs a command in a folder, which also serves for temporary files. It finds this package's
+/// programs and examples by their names. Asserts that `stress` leaves no input of a run behind, and
+/// that it has saved a failure if, and only if, it names a file for it.
+pub fn outcome_in(folder: &Folder, command: &mut Command) -> Outcome {
     let tool = executable("stress");
     let programs = tool.parent().expect("a folder");
     let mut folders = vec![programs.to_path_buf(), programs.join("examples")];
     folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
-    env::join_paths(folders).expect("no folder has a colon in its name")
+    let path = env::join_paths(folders).expect("no folder has a colon in its name");
+    command.current_dir(&folder.0).env("PATH", path).env("TMPDIR", &folder.0);
+    let found = outcome(command, b"");
+    let files = names(&folder.0);
+    assert!(!files.iter().any(|name| name.starts_with("stress-")), "{files:?}");
+    let report = format!("{}{}", found.printed, found.messages);
+    let has_saved = files.iter().any(|name| name.starts_with("stress."));
+    assert_eq!(has_saved, report.contains("stress."), "{files:?} {report}");
+    found
 }
 
 /// Runs a call of a tool on an input to its end.

@@ -74,16 +74,16 @@ fn errors_of_input_and_output_are_said_in_one_line() {
     for problem in of_each_program() {
         let sample = first_sample(problem);
         for (redirection, input, message) in [
-            ("< /", "", "s a directory"),
-            ("> /dev/full", &*sample, "No space left on device"),
-            ("> /dev/full", "1 1x", " is not a board"),
+            ("< /", "", "…s a directory…"),
+            ("> /dev/full", &*sample, "…No space left on device…"),
+            ("> /dev/full", "1 1x", "… is not a board"),
         ] {
             for program in twins(problem.program) {
                 let mut shell = Command::new("sh");
                 shell.args(["-c", &format!("\"$0\" {redirection}")]).arg(&program);
                 let Outcome { printed, messages, status } = outcome(&mut shell, input.as_bytes());
                 assert!(printed.is_empty() && status == Some(1), "{shell:?}: {printed}");
-                assert_matches(&messages, &format!("{}: …{message}…\n", problem.program));
+                assert_matches(&messages, &format!("{}: {message}\n", problem.program));
             }
         }
     }
