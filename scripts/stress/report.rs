@@ -92,7 +92,7 @@ fn hints_for(trial: &Trial, failure: &Failure) -> Vec<String> {
     if !run.has_read && trial.found.passed.is_empty() && run.errors.is_empty() {
         hints.push(UNREAD.to_string());
     }
-    if matches!(run.ending, TooSlow(_)) && trial.request.time_limit.is_none() {
+    if run.is_too_slow() && trial.request.time_limit.is_none() {
         hints.push(LIMITS.to_string());
     }
     hints

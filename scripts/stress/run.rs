@@ -37,6 +37,13 @@ pub struct Run {
     pub has_read: bool,
 }
 
+impl Run {
+    /// Returns whether it was stopped since it took too long.
+    pub fn is_too_slow(&self) -> bool {
+        matches!(self.ending, Ending::TooSlow(_))
+    }
+}
+
 /// How a run ended.
 #[derive(Clone)]
 pub enum Ending {

@@ -21,7 +21,7 @@ const TIME: Duration = Duration::from_secs(60);
 pub struct Outcome {
     /// How many inputs were run.
     pub inputs: usize,
-    /// How many boards these inputs had.
+    /// How many boards these inputs had; 0 if only samples are run.
     pub boards: usize,
     /// How many inputs were to be run, if the time was over before all of them were.
     pub planned: Option<usize>,

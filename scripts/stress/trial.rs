@@ -85,7 +85,7 @@ impl<'a> Trial<'a> {
     /// The solver cannot be run.
     pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Failure>, Error> {
         let mut run = self.run_once(input, cases.len())?;
-        if matches!(run.ending, Ending::TooSlow(_)) && self.has_time() {
+        if run.is_too_slow() && self.has_time() {
             // If it cannot be run again, the first run counts.
             run = self.run_once(input, cases.len()).unwrap_or(run);
         }
