@@ -40,7 +40,7 @@ pub struct Generator {
 /// The boards of a game.
 enum Boards {
     /// All solvable cases of the eight puzzle; of pairs, those with the tiles of the goal in order.
-    Eight(eight::Cases),
+    Eight(eight::Boards),
     /// Boards of the rotation game, which has too many: they are drawn when they are wanted.
     Rotation(rotation::Boards),
 }
@@ -51,8 +51,8 @@ impl Generator {
     pub fn new(problem: &'static Problem, seed: u64) -> Generator {
         let mut random = Random(seed);
         let boards = match problem.task {
-            Task::Path(goal) | Task::Distance(goal) => Boards::Eight(eight::Cases::new([goal])),
-            Task::Pair => Boards::Eight(eight::Cases::new((0..9).map(in_order))),
+            Task::Path(goal) | Task::Distance(goal) => Boards::Eight(eight::Boards::new([goal])),
+            Task::Pair => Boards::Eight(eight::Boards::new((0..9).map(in_order))),
             Task::Rotation => Boards::Rotation(rotation::Boards::new(&mut random)),
         };
         Generator { problem, random, boards }
@@ -61,7 +61,7 @@ impl Generator {
     /// Returns how many moves the hardest cases take.
     pub fn hardest(&self) -> usize {
         match &self.boards {
-            Boards::Eight(cases) => cases.layers.len() - 1,
+            Boards::Eight(boards) => boards.layers.len() - 1,
             Boards::Rotation(boards) => boards.hardest,
         }
     }
@@ -72,7 +72,7 @@ impl Generator {
     pub fn cases_at(&mut self, distance: usize) -> Vec<Case> {
         let random = &mut self.random;
         match &self.boards {
-            Boards::Eight(cases) => cases.layers[distance].clone(),
+            Boards::Eight(boards) => boards.layers[distance].clone(),
             Boards::Rotation(boards) => {
                 let mut drawn = Vec::new();
                 for has_to_tie in [true, false] {
@@ -89,7 +89,7 @@ impl Generator {
     /// of the rotation game none.
     pub fn all(&self) -> impl Iterator<Item = Case> + '_ {
         let solvable = match &self.boards {
-            Boards::Eight(cases) => &cases.layers[..],
+            Boards::Eight(boards) => &boards.layers[..],
             Boards::Rotation(_) => &[],
         };
         let to_swap = if self.problem.feeds_unsolvable { solvable } else { &[] };
@@ -105,11 +105,11 @@ impl Generator {
             wanted = Wanted::Unsolvable;
         }
         match boards {
-            Boards::Eight(cases) => {
+            Boards::Eight(boards) => {
                 let case = match wanted {
-                    Wanted::Any => cases.any(random),
-                    Wanted::Unsolvable => cases.any(random).swapped(),
-                    Wanted::Distance(moves) | Wanted::Tie(moves) => cases.at(moves, random),
+                    Wanted::Any => boards.any(random),
+                    Wanted::Unsolvable => boards.any(random).swapped(),
+                    Wanted::Distance(moves) | Wanted::Tie(moves) => boards.at(moves, random),
                 };
                 match case {
                     Case::Eight(start, goal) if problem.task.is_pair() => {

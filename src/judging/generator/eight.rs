@@ -6,7 +6,7 @@ use crate::judging::cases::Case;
 use crate::judging::generator::random::Random;
 
 /// All solvable cases of some goals.
-pub struct Cases {
+pub struct Boards {
     /// The cases at each distance.
     pub layers: Vec<Vec<Case>>,
     /// For each layer, the index of its next random case. Before its first one is taken, the layer
@@ -14,9 +14,9 @@ pub struct Cases {
     next: Vec<usize>,
 }
 
-impl Cases {
+impl Boards {
     /// Returns the cases that reach one of some goals.
-    pub fn new(goals: impl IntoIterator<Item = Board>) -> Cases {
+    pub fn new(goals: impl IntoIterator<Item = Board>) -> Boards {
         let mut all: Vec<Vec<Case>> = Vec::new();
         for goal in goals {
             for (distance, starts) in layers(goal).into_iter().enumerate() {
@@ -26,7 +26,7 @@ impl Cases {
                 all[distance].extend(starts.into_iter().map(|start| Case::Eight(start, goal)));
             }
         }
-        Cases { next: vec![0; all.len()], layers: all }
+        Boards { next: vec![0; all.len()], layers: all }
     }
 
     /// Returns any of the cases.
