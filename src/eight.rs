@@ -122,8 +122,8 @@ fn inversions(board: Board) -> usize {
     count
 }
 
-/// Returns the number of a board, below `BOARDS`, by Cantor expansion (康托展开). The digits that it
-/// adds up, one for each cell, are the board's Lehmer code.
+/// Returns the number of a board, below `BOARDS`, by Cantor expansion (康托展开). The digits that
+/// it adds up, one for each cell, are the board's Lehmer code.
 pub fn cantor(board: Board) -> usize {
     // Sort all boards as a dictionary sorts words: the number says how many come before this one.
     // A board comes before this one if at the first cell where they differ its symbol is smaller,

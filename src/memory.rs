@@ -4,7 +4,8 @@ use std::{env, fs};
 
 /// Returns the most memory that a process has held so far, in KiB, where the system tells it.
 pub fn peak_memory(process: u32) -> Option<usize> {
-    // Until it has become another program, a new process is this program, with its memory.
+    // A new process begins as a copy of this one, with the memory of this one, until it has loaded
+    // its own program.
     if fs::read_link(format!("/proc/{process}/exe")).ok()? == env::current_exe().ok()? {
         return None;
     }

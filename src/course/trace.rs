@@ -25,7 +25,7 @@ pub fn start(is_shown: bool, is_counted: bool) {
     IS_COUNTED.with(|cell| cell.set(is_counted));
 }
 
-/// Ends the count for a board, and prints it if it is asked for.
+/// Ends the count of visits for a board, and prints it if visits are counted.
 pub fn solved() {
     let visited = VISITED.with(Cell::take);
     if IS_COUNTED.with(Cell::get) {
@@ -33,8 +33,8 @@ pub fn solved() {
     }
 }
 
-/// Counts one more position, and prints it if it is asked for. Then `known` is called for the facts
-/// that the method knows of the position.
+/// Counts the visit of a position. If visits are shown, prints the position and the facts that the
+/// method knows of it, which `known` returns.
 pub fn visit(position: impl Display, known: impl FnOnce() -> String) {
     let number = VISITED.with(Cell::get) + 1;
     VISITED.with(|visited| visited.set(number));
