@@ -18,20 +18,21 @@
 
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{self, print, Arguments, Error};
+use puzzle_solvers::arguments::{self, Arguments};
 use puzzle_solvers::judging::cases::Cases;
 use puzzle_solvers::judging::{problems, verdict};
+use puzzle_solvers::streams::{print, read, Error};
 
 fn main() -> ExitCode {
     arguments::main(include_str!("check.rs"), problems::list, check)
 }
 
 fn check(arguments: &Arguments) -> Result<ExitCode, Error> {
-    let output = arguments::read(&arguments.words[1])?;
+    let output = read(&arguments.words[1])?;
     let Cases { lines, cases } = arguments.cases(&arguments.words[0])?;
-    let verdict = verdict::of_output(arguments.problem, &cases, &output);
-    let status = if verdict.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
-    // Where standard output is broken, the exit status has to do.
-    print("check", [verdict::words(verdict.map_err(|wrong| wrong.message(&lines))) + "\n"]);
+    let result = verdict::of_output(arguments.problem, &cases, &output);
+    let status = if result.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+    // Where standard output is broken, the exit status suffices.
+    print("check", [verdict::words(result.map_err(|wrong| wrong.message(&lines))) + "\n"]);
     Ok(status)
 }

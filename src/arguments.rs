@@ -1,11 +1,18 @@
 //! The command lines of the tools: help, options, names of problems, files.
+//!
+//! The help of a tool is its grammar, as in docopt: the docs at the head of its source. They begin
+//! with the name of the tool and a colon. Of the other lines, these say what the tool takes:
+//!
+//! - `usage: TOOL NAME INPUT [OUTPUT] [options] | …` has the parameters after the problem's NAME,
+//!   in brackets if they can be left out. What comes after ` | ` is for people;
+//! - if a ` -- ` is among them, a command follows, which is any number of words;
+//! - `--option VALUE  text` has an option that takes a value, and `--flag  text` an option that takes
+//!   none. Two spaces separate the option and its text.
 
 use std::collections::HashMap;
 use std::env::{self, ArgsOs};
 use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
-use std::fs;
-use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -14,6 +21,7 @@ use std::time::UNIX_EPOCH;
 use crate::judging::cases::{self, Cases};
 use crate::judging::problems::{find, Problem, PROBLEMS};
 use crate::names::nearest;
+use crate::streams::{exit_with, print, read, Error};
 
 /// The end of each tool's `--help`.
 const NAMES: &str = "
@@ -28,17 +36,17 @@ const COMMON_FLAGS: [&str; 3] = ["--help", "-h", "--list"];
 /// The work of a tool.
 pub type Run = fn(&Arguments) -> Result<ExitCode, Error>;
 
-/// A tool: what it takes, as its docs say.
+/// What a tool takes, as its help says.
 #[derive(Default)]
 struct Tool {
     name: &'static str,
     usage: &'static str,
     help: String,
-    /// The parameters behind the problem's name, in brackets if they can be left out.
+    /// The parameters after the problem's name, in brackets if they can be left out.
     parameters: Vec<&'static str>,
-    /// Its options that take a value.
+    /// The options that take a value.
     options: Vec<&'static str>,
-    /// Its options that take none.
+    /// The options that take no value.
     flags: Vec<&'static str>,
 }
 
@@ -46,48 +54,28 @@ struct Tool {
 pub struct Arguments {
     /// The problem that is meant.
     pub problem: &'static Problem,
-    /// Its name as it was given.
+    /// The name of the problem as it was given.
     pub name: String,
-    /// The words behind it.
+    /// The words after the name.
     pub words: Vec<OsString>,
-    /// The options that are given, with their values; that of a flag is empty.
+    /// The options that are given, with their values. The value of a flag is empty.
     pub options: HashMap<String, OsString>,
-    /// All options that the tool has of its own.
+    /// All options and flags of the tool but those that each tool has.
     pub known_options: Vec<&'static str>,
-}
-
-/// Why a tool ends without a result.
-pub struct Error {
-    /// The exit status.
-    pub status: u8,
-    /// What is wrong, and what to do about it.
-    pub message: String,
 }
 
 /// A command line, split into words and options.
 #[derive(Default)]
 struct Line {
     words: Vec<OsString>,
-    /// How many words stand before `--`, if it is there.
+    /// How many words come before `--`, if there is a `--`.
     before_dashes: Option<usize>,
-    /// The options with their values; that of a flag is empty.
+    /// The options with their values. The value of a flag is empty.
     options: HashMap<String, OsString>,
 }
 
-impl Error {
-    /// Returns the error of a call that is wrong or cannot be carried out: its exit status is 2.
-    pub fn new(message: impl Into<String>) -> Error {
-        Error { status: 2, message: message.into() }
-    }
-}
-
 /// Runs a tool on the arguments of this process: prints the help or the `list` if they ask for it,
-/// or else calls `run`.
-///
-/// The docs at the head of its `source` are the help, and say what it takes. They begin with its
-/// name. A line `usage: …` has the parameters, in brackets if they can be left out; `--` stands
-/// before a command of any number of words. Each option begins a line, with the name of its value
-/// if it takes one, and two spaces before its text.
+/// or else calls `run`. The docs at the head of `source` are the help and the grammar.
 pub fn main(source: &'static str, list: fn() -> String, run: Run) -> ExitCode {
     let tool = Tool::new(source);
     match tool.call(list, run) {
@@ -97,7 +85,7 @@ pub fn main(source: &'static str, list: fn() -> String, run: Run) -> ExitCode {
 }
 
 impl Tool {
-    /// Returns what the docs of a source say.
+    /// Returns what the docs at the head of a source say.
     fn new(source: &'static str) -> Tool {
         let mut tool = Tool::default();
         for line in source.lines().map_while(|line| line.strip_prefix("//!")) {
@@ -110,17 +98,19 @@ impl Tool {
             if line.starts_with("usage: ") {
                 tool.usage = line;
             }
-            let (form, _) = line.split_once("  ").unwrap_or_default();
-            match form.split_once(' ') {
-                Some((option, _)) if form.starts_with("--") => tool.options.push(option),
-                None if form.starts_with("--") => tool.flags.push(form),
-                _ => {}
+            // What comes before the text: an option, and its value if it takes one.
+            let (left, _) = line.split_once("  ").unwrap_or_default();
+            if left.starts_with("--") {
+                match left.split_once(' ') {
+                    Some((option, _)) => tool.options.push(option),
+                    None => tool.flags.push(left),
+                }
             }
         }
         tool.help += NAMES;
         // Such as `usage: show NAME [INPUT [OUTPUT]] [options] | --list | --help`.
-        let (form, _) = tool.usage.split_once(" | ").expect("the docs have the usage");
-        let mut words = form.split(' ').skip(1);
+        let (call, _) = tool.usage.split_once(" | ").expect("the docs have the usage");
+        let mut words = call.split(' ').skip(1);
         tool.name = words.next().expect("the name of the tool");
         let parameters = words.skip(1).filter(|&word| word != "[options]" && word != "--");
         tool.parameters = parameters.collect();
@@ -147,8 +137,8 @@ impl Tool {
         Error::new(format!("{what}; {}", self.usage))
     }
 
-    /// Splits the arguments of this process into words, and options with their values; behind `--`
-    /// all are words.
+    /// Splits the arguments of this process into words, and options with their values. After `--`
+    /// all arguments are words.
     fn split(&self) -> Result<Line, Error> {
         let mut line = Line::default();
         let mut arguments = env::args_os();
@@ -169,7 +159,7 @@ impl Tool {
         Ok(line)
     }
 
-    /// Returns an option and its value, which stands behind `=` or is the next argument; that of a
+    /// Returns an option and its value, which comes after `=` or is the next argument. The value of a
     /// flag is empty.
     fn option(&self, text: &str, following: &mut ArgsOs) -> Result<(String, OsString), Error> {
         let (name, attached) = match text.split_once('=') {
@@ -200,26 +190,34 @@ impl Tool {
     /// Checks a command line against what the tool takes, and finds the problem in it.
     fn check(&self, line: Line) -> Result<Arguments, Error> {
         let takes_command = self.usage.contains(" -- ");
-        // Without a command, `--` means nothing.
-        let before_dashes = if takes_command { line.before_dashes } else { None };
-        let name_end = before_dashes.unwrap_or(line.words.len());
+        // The end of the words that may belong to the name of the problem: in `POJ 1077 -- ./a.out`
+        // there are two.
+        let (has_dashes, end) = match line.before_dashes {
+            Some(count) if takes_command => (true, count),
+            _ => (false, line.words.len()),
+        };
         let texts: Vec<String> =
-            line.words[..name_end].iter().map(|word| word.to_string_lossy().into()).collect();
+            line.words[..end].iter().map(|word| word.to_string_lossy().into()).collect();
         if texts.is_empty() {
             let message = self.refusal("NAME is missing").message;
             return Err(Error::new(message + "; --list shows all names"));
         }
         let (problem, name_length) = named_problem(&texts)?;
-        let words = line.words[name_length..].to_vec();
-        // Before `--` stands the name alone. A command has any number of words.
-        let allowed = match before_dashes {
-            Some(_) => name_length,
-            None if takes_command => usize::MAX,
-            None => name_length + self.parameters.len(),
+        // How many words may come before `--`, or in all if there is no `--`.
+        let most_words = if has_dashes {
+            // `stress POJ 1077 -- ./a.out --all`
+            name_length
+        } else if takes_command {
+            // `stress POJ 1077 ./a.out x y z`
+            usize::MAX
+        } else {
+            // `check POJ 1077 INPUT ACTUAL`
+            name_length + self.parameters.len()
         };
-        if let Some(extra) = texts.get(allowed) {
+        if let Some(extra) = texts.get(most_words) {
             return Err(self.refusal(&format!("'{extra}' is one word too many")));
         }
+        let words = line.words[name_length..].to_vec();
         let mut not_given = self.parameters.iter().skip(words.len());
         if let Some(missing) = not_given.find(|parameter| !parameter.starts_with('[')) {
             return Err(self.refusal(&format!("{missing} is missing")));
@@ -233,12 +231,12 @@ impl Tool {
     }
 }
 
-/// Returns the error for an unknown name of some kind (`what`), with the nearest of all `names`.
-/// The texts in `given` are those that may be meant as a name.
-pub fn unknown(what: &str, given: &[String], names: &[String]) -> Error {
-    let (text, hint) = match nearest(given, names) {
-        Some(guess) => (guess.given, format!("did you mean {}? ", guess.name)),
-        None => (given[0].as_str(), String::new()),
+/// Returns the error for an unknown name of some kind (`what`), with the nearest of all `names`. The
+/// `texts` may be meant as a name.
+pub fn unknown(what: &str, texts: &[String], names: &[String]) -> Error {
+    let (text, hint) = match nearest(texts, names) {
+        Some(guess) => (guess.text, format!("did you mean {}? ", guess.name)),
+        None => (texts[0].as_str(), String::new()),
     };
     Error::new(format!("no {what} is called '{}'; {hint}--list shows all", text.escape_debug()))
 }
@@ -286,7 +284,7 @@ impl Arguments {
         }
     }
 
-    /// Returns the seed that is given, or else another one each time.
+    /// Returns the seed that is given, or else a new seed each time.
     pub fn seed(&self) -> Result<u64, Error> {
         let now = UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos() as u64);
         Ok(self.number("--seed", 0..=u64::MAX)?.unwrap_or(now))
@@ -300,59 +298,4 @@ impl Arguments {
         cases::read(self.problem, &read(file)?)
             .map_err(|error| Error::new(format!("{}: {error}", file.to_string_lossy())))
     }
-}
-
-/// Reads all of a file, or of standard input for `-`.
-pub fn read(file: &OsStr) -> Result<Vec<u8>, Error> {
-    if file != "-" {
-        return fs::read(file).map_err(cannot("open", file));
-    }
-    let mut bytes = Vec::new();
-    io::stdin().read_to_end(&mut bytes).map_err(cannot("read", file))?;
-    Ok(bytes)
-}
-
-/// Returns a function that turns the system's error into that of the tool: that it cannot do this
-/// (`what`) with this file, and why.
-pub fn cannot<'a>(what: &'a str, file: &'a OsStr) -> impl Fn(io::Error) -> Error + 'a {
-    move |error| Error::new(format!("cannot {what} {}: {error}", file.to_string_lossy()))
-}
-
-/// Prints the parts of a text of the tool `name`, and returns the exit status. A broken pipe, where
-/// nobody reads the text any more, counts as success.
-pub fn print<T: AsRef<str>>(name: &str, parts: impl IntoIterator<Item = T>) -> ExitCode {
-    let mut stdout = BufWriter::new(io::stdout().lock());
-    let mut parts = parts.into_iter();
-    let written = parts.try_for_each(|part| stdout.write_all(part.as_ref().as_bytes()));
-    match written.and_then(|()| stdout.flush()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            exit_with(1, format_args!("{name}: cannot write: {error}"))
-        }
-        _ => ExitCode::SUCCESS,
-    }
-}
-
-/// Prints a message to standard error as one line, and returns the exit status `status`.
-pub fn exit_with(status: u8, message: impl Display) -> ExitCode {
-    say(message);
-    ExitCode::from(status)
-}
-
-/// Prints a message to standard error as one line. A failure to do so is ignored.
-pub fn say(message: impl Display) {
-    let _ = writeln!(io::stderr(), "{}", printable(&message.to_string()));
-}
-
-/// Returns a text with all control characters but tabs escaped, such as line feeds and those that a
-/// terminal takes for commands.
-pub fn printable(text: &str) -> String {
-    let mut shown = String::new();
-    for symbol in text.chars() {
-        if symbol.is_control() && symbol != '\t' {
-            shown.extend(symbol.escape_default());
-        } else {
-            shown.push(symbol);
-        }
-    }
-    shown
 }

@@ -4,7 +4,7 @@
 //! it, shows the search at work and counts the positions visited:
 //! `course p1379 ida_star --trace --count`. A trace goes to standard error and can be long:
 //! `2>&1 > /dev/null | head` shows how it begins. With `--source`, `course` prints the lesson as
-//! one file to submit ([`source`]), without the lines for the trace.
+//! one file to submit, without the lines for the trace.
 //!
 //! At its end, each lesson has something to try. There, `course` stands for
 //! `cargo run -q --bin course --`. The first such call builds everything, for up to half a minute,
@@ -47,7 +47,7 @@
 //!   a line;
 //! - its `pub mod` and its row in [`LESSONS`] below, and its place in the index above. The lessons
 //!   behind it get new numbers, in the texts of others, too, and in an example of `src/lib.rs`;
-//! - a module that several lessons share is also in `SHARED` of `src/course/source.rs`;
+//! - a module that several lessons share is also in `SHARED` of `scripts/course/source.rs`;
 //! - its row in the table of `src/course/README.md`, which `cargo bench -- methods METHOD` prints,
 //!   under the heading of its group, which says what its methods have in common;
 //! - the pictures, by `cargo bench -- methods --svg .pictures`, if it is for the eight puzzle;
@@ -86,14 +86,9 @@ pub mod lesson_11_perimeter_search;
 pub mod lesson_12_rotation_ida_star;
 pub mod lesson_13_rotation_bfs;
 pub mod lesson_14_rotation_bfs_from_goal;
-pub mod source;
 pub mod trace;
 
-use std::array;
-
-use crate::eight::{is_solvable, Move, Puzzle, BLANK};
-use crate::judging::cases::Case;
-use crate::judging::problems::Task;
+use crate::eight::{Move, Puzzle};
 use crate::rotation;
 
 use Finds::{Any, First, Shortest};
@@ -130,9 +125,6 @@ pub type EightSolver = Box<dyn FnMut(&Puzzle) -> Vec<Move>>;
 /// The same for the rotation game.
 pub type RotationSolver = Box<dyn FnMut(rotation::Board) -> Vec<usize>>;
 
-/// A solver of the cases of a task, which returns a path.
-pub type CaseSolver = Box<dyn FnMut(&Case) -> Option<String>>;
-
 /// A lesson's method, by its game, as a function that returns a new solver: the lesson's function
 /// `solve`, or what its function `solver` returns.
 pub enum Solver {
@@ -160,55 +152,6 @@ impl Lesson {
     pub fn name(&self) -> &'static str {
         &self.module["lesson_01_".len()..]
     }
-
-    /// Returns whether the lesson is for the game of a task.
-    pub fn is_for(&self, task: &Task) -> bool {
-        matches!(self.solver, Rotation(_)) == task.is_rotation()
-    }
-
-    /// Returns a function that returns a path by the method for the cases of a task, or `None` if
-    /// there is none. It counts its visits for [`trace`].
-    ///
-    /// # Panics
-    /// The function panics if a case is of the other game.
-    pub fn case_solver(&self, task: &Task) -> CaseSolver {
-        match self.solver {
-            Eight(new) => eight_case_solver(new, task),
-            Rotation(new) => rotation_case_solver(new()),
-        }
-    }
-}
-
-/// Returns a function that solves the cases of a task of the eight puzzle. `new` makes a solver.
-fn eight_case_solver(new: fn() -> EightSolver, task: &Task) -> CaseSolver {
-    let is_pair = task.is_pair();
-    let moves = task.letters().as_bytes();
-    let mut solvers: [EightSolver; 9] = array::from_fn(|_| new());
-    Box::new(move |case| {
-        let (mut start, mut goal) = case.eight().expect("a case of the eight puzzle");
-        // With the goal's tiles called 1 to 8 in order, only the cell of its blank is left: nine
-        // goals, each with a solver of its own.
-        if is_pair {
-            start = start.renamed(goal);
-            goal = goal.renamed(goal);
-        }
-        let puzzle = Puzzle { start, goal, moves };
-        if !is_solvable(&puzzle) {
-            return None;
-        }
-        let path = solvers[goal.cell(BLANK)](&puzzle);
-        trace::solved();
-        Some(path.into_iter().map(char::from).collect())
-    })
-}
-
-/// Returns a function that solves boards of the rotation game.
-fn rotation_case_solver(mut solve: RotationSolver) -> CaseSolver {
-    Box::new(move |case| {
-        let path = solve(case.rotation().expect("a board of the rotation game"));
-        trace::solved();
-        Some(path.into_iter().map(|turn| char::from(b'A' + turn as u8)).collect())
-    })
 }
 
 /// A lesson by its module, what it finds, and its game with the function `solve` or `solver()`.

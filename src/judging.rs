@@ -1,11 +1,22 @@
 //! The work of a judge: its problems and rules, the cases of an input, samples and random inputs,
 //! the verdict on an output, the limits of a run, and pictures.
+//!
+//! In these modules,
+//!
+//! - a *board* is a position of a game: nine or 24 symbols;
+//! - a *pair* is a start and a goal of HDU 3567, where each case has a goal of its own;
+//! - a *case* is what has one answer: a board with the goal of its problem, or a pair;
+//! - an *input* is what a solver reads in one run: the cases that a judge feeds it at once;
+//! - an *output* is what the solver prints in that run, and an *answer* is its part for one case;
+//! - a *sample* is a file with an input and a file with the right output.
 
-pub mod answers;
+pub mod case;
 pub mod cases;
 pub mod cost;
+pub mod distances;
 pub mod drawing;
 pub mod generator;
+pub mod lessons;
 pub mod problems;
 pub mod reader;
 pub mod samples;

@@ -10,6 +10,7 @@
 //! | [`course`] | a lesson for each method, as a contestant would write it |
 //! | [`judging`] | problems, samples, random inputs, right answers, verdicts, costs, pictures |
 //! | [`arguments`] | the command lines of the tools |
+//! | [`streams`] | what the tools read and print |
 //! | [`names`] | names as people type them, and the nearest that is known |
 //! | [`figures`] | numbers as people read them |
 //! | [`memory`] | the memory of a process |
@@ -62,3 +63,4 @@ pub mod judging;
 pub mod memory;
 pub mod names;
 pub mod rotation;
+pub mod streams;

@@ -1,9 +1,9 @@
 //! Names of problems, methods and options, as people type them.
 
-/// A name that may be meant by what was typed.
+/// A name that may be meant by a text.
 pub struct Guess<'a> {
-    /// What was typed.
-    pub given: &'a str,
+    /// The text.
+    pub text: &'a str,
     /// The name that may be meant.
     pub name: &'a str,
 }
@@ -13,29 +13,30 @@ pub fn normalized(name: &str) -> String {
     name.replace([' ', '-', '_'], "").to_lowercase()
 }
 
-/// Guesses which name is meant by one of the texts that are given. If a name begins with the last
-/// text, it is the first such name. Otherwise it is the name that differs least from any text, or
-/// `None` if more than half of it differs. Letter case, spaces, hyphens and underscores do not
-/// matter.
-pub fn nearest<'a, Text: AsRef<str>>(given: &'a [Text], names: &'a [Text]) -> Option<Guess<'a>> {
-    let last = given.last()?.as_ref();
+/// Guesses which name is meant by one of some texts. They are ways to read the same words: of
+/// `POJ 1077x` they are `POJ` and `POJ 1077x`. If a name begins with the last text, which has all
+/// words, returns the first such name. Otherwise returns the name that differs least from a text,
+/// or `None` if it differs in more bytes than half of its length. Letter case, spaces, hyphens and
+/// underscores do not matter.
+pub fn nearest<'a, Text: AsRef<str>>(texts: &'a [Text], names: &'a [Text]) -> Option<Guess<'a>> {
+    let last = texts.last()?.as_ref();
     let beginning = normalized(last);
     if beginning.is_empty() {
         return None;
     }
     for name in names.iter().map(AsRef::as_ref) {
         if normalized(name).starts_with(&beginning) {
-            return Some(Guess { given: last, name });
+            return Some(Guess { text: last, name });
         }
     }
     let mut rated = Vec::new();
-    for text in given.iter().map(AsRef::as_ref) {
+    for text in texts.iter().map(AsRef::as_ref) {
         for name in names.iter().map(AsRef::as_ref) {
             let differing = differing_bytes(&normalized(text), &normalized(name));
-            rated.push((differing, Guess { given: text, name }));
+            rated.push((differing, Guess { text, name }));
         }
     }
-    // Of several with the least difference, this is the first.
+    // Of several names with the least difference, this is the first.
     let (differing, guess) = rated.into_iter().min_by_key(|(differing, _)| *differing)?;
     (differing <= guess.name.len() / 2).then_some(guess)
 }

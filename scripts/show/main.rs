@@ -20,11 +20,12 @@ use std::ffi::OsString;
 use std::iter;
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{self, print, Arguments, Error};
-use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::arguments::{self, Arguments};
+use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::drawing::{headline, legend, text, Drawing};
 use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict;
+use puzzle_solvers::streams::{print, read, Error};
 
 use crate::svg::Picture;
 
@@ -36,14 +37,14 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
     let task = &arguments.problem.task;
     let input = arguments.words.first().map_or("-".as_ref(), OsString::as_os_str);
     let output = match arguments.words.get(1) {
-        Some(file) => Some(arguments::read(file)?),
+        Some(file) => Some(read(file)?),
         None => None,
     };
     let cases = arguments.cases(input)?.cases;
-    let mut answers = output.as_deref().map(|output| verdict::answers(task, output));
-    let drawings = (1..).zip(&cases).map(|(number, case)| match &mut answers {
-        None => without_answer(arguments.problem, number, case),
-        Some(answers) => with_answer(arguments.problem, number, case, answers.next().as_deref()),
+    let answers = output.as_deref().map(|output| verdict::answers(task, output, cases.len()));
+    let drawings = cases.iter().enumerate().map(|(index, case)| match &answers {
+        None => without_answer(arguments.problem, index + 1, case),
+        Some(answers) => with_answer(arguments.problem, index + 1, case, answers[index].as_deref()),
     });
     let instructions = legend(task);
     if arguments.has("--svg") {

@@ -5,7 +5,7 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-use puzzle_solvers::arguments::Error;
+use puzzle_solvers::streams::Error;
 
 /// The hint if the system starts no more processes or threads.
 pub const TOO_MANY: &str = "too many processes? see ulimit -u";

@@ -46,31 +46,42 @@
 //! report says if one of these runs passes. The exit status is 0 for no failure, 1 for a failure,
 //! and 2 if the solver cannot be tried.
 
-mod files;
+// From the command line to the report:
+//
+// - `request` has what the command line asks for;
+// - `series` draws inputs, or takes the samples, and puts the solver on `trial` with each;
+// - `trial` writes the input to an `input_file`, has `run` start the solver and watch it (by
+//   `processes`), and asks the judge for a verdict. It returns a failure, or nothing;
+// - `shrink` takes the first failure, and returns the smallest input that it finds by more trials;
+// - `report` says what is wrong with the failure, which `saved` has written to files, and `summary`
+//   has the result and the costs of all runs;
+// - `console` prints both.
+mod console;
+mod input_file;
 mod launch_error;
 mod processes;
-mod progress;
 mod report;
 mod request;
 mod run;
+mod saved;
 mod series;
 mod shrink;
 mod summary;
 mod trial;
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use puzzle_solvers::arguments::{self, Arguments, Error};
+use puzzle_solvers::arguments::{self, Arguments};
 use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::{problems, samples};
+use puzzle_solvers::streams::Error;
 
-use crate::files::Saved;
-use crate::progress::say;
+use crate::console::{print, say};
 use crate::request::Request;
+use crate::saved::Saved;
 use crate::series::Outcome;
-use crate::trial::{Found, Trial};
+use crate::trial::{Record, Trial};
 
 fn main() -> ExitCode {
     arguments::main(include_str!("main.rs"), problems::list, stress)
@@ -94,7 +105,7 @@ fn report_samples(request: &Request) -> Result<ExitCode, Error> {
     let samples = samples::read(request.problem)
         .map_err(|why| Error::new(format!("cannot read samples/{folder}: {why}")))?;
     let mut trial =
-        Trial { request, samples: &samples, saved: Saved::default(), found: Found::default() };
+        Trial { request, samples: &samples, saved: Saved::default(), record: Record::default() };
     begin(request)?;
     let start = Instant::now();
     let outcome = series::run_samples(&mut trial)?;
@@ -112,7 +123,7 @@ fn report_search(request: &Request) -> Result<ExitCode, Error> {
         say(format_args!("no samples are tried, they cannot be read: {why}"));
         Vec::new()
     });
-    let mut trial = Trial { request, samples: &samples, saved, found: Found::default() };
+    let mut trial = Trial { request, samples: &samples, saved, record: Record::default() };
     begin(request)?;
     let mut generator = Generator::new(request.problem, request.seed);
     let start = Instant::now();
@@ -129,14 +140,14 @@ fn report_search(request: &Request) -> Result<ExitCode, Error> {
 /// Prints the last text, and returns the exit status.
 fn conclude(text: &str, outcome: &Outcome) -> Result<ExitCode, Error> {
     let printed = print(text);
-    // If a failure cannot be printed, the exit status has to do.
+    // If a failure cannot be printed, the exit status suffices.
     if !outcome.failures.is_empty() {
         return Ok(ExitCode::FAILURE);
     }
     printed.map(|()| ExitCode::SUCCESS)
 }
 
-/// Begins to print messages. Says if an option of this tool stands among the solver's arguments.
+/// Begins to print messages. Says if an argument of the solver is an option of this tool.
 ///
 /// # Errors
 /// No thread can be started.
@@ -147,13 +158,5 @@ fn begin(request: &Request) -> Result<(), Error> {
             break;
         }
     }
-    progress::start()
-}
-
-/// Prints a text on standard output. Unlike for the other tools, a broken pipe is an error: the
-/// text says whether the solver fails.
-fn print(text: &str) -> Result<(), Error> {
-    let mut stdout = io::stdout().lock();
-    let printed = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
-    printed.map_err(|error| Error::new(format!("cannot write the report: {error}")))
+    console::start()
 }

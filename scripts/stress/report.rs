@@ -1,11 +1,11 @@
 //! The report on a failure, with hints on likely reasons.
 
-use puzzle_solvers::arguments::printable;
 use puzzle_solvers::figures::thousands;
-use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::drawing::{self, Drawing};
 use puzzle_solvers::judging::problems::{Accepts, Problem};
 use puzzle_solvers::judging::verdict;
+use puzzle_solvers::streams::printable;
 
 use crate::run::Ending::{Crash, Exit, TooMuchOutput, TooSlow};
 use crate::shrink::Smallest;
@@ -49,7 +49,7 @@ fn input_shown(trial: &Trial, smallest: &Smallest) -> String {
     let origin = trial.sample(cases).map_or(String::new(), |sample| format!("; {}", sample.file));
     let proof = if smallest.is_proven {
         "; no smaller input fails"
-    } else if trial.found.is_cut {
+    } else if trial.record.is_cut {
         "; --shrink was over before all smaller inputs were tried"
     } else {
         ""
@@ -89,7 +89,7 @@ fn hints_for(trial: &Trial, failure: &Failure) -> Vec<String> {
     }
     // If it has passed on an input, it reads its input in a way that cannot be seen. If it prints
     // errors, these say more.
-    if !run.has_read && trial.found.passed.is_empty() && run.errors.is_empty() {
+    if !run.has_read && trial.record.passed.is_empty() && run.errors.is_empty() {
         hints.push(UNREAD.to_string());
     }
     if run.is_too_slow() && trial.request.time_limit.is_none() {
@@ -102,30 +102,29 @@ fn hints_for(trial: &Trial, failure: &Failure) -> Vec<String> {
 /// wholly moves, with a shortest path; then both answers.
 fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
     let task = &problem.task;
-    let index = failure.case();
-    let number = index + 1;
-    let case = &failure.cases[index];
-    let answer = verdict::answers(task, &failure.run.output).nth(index).unwrap_or_default();
+    let number = failure.case() + 1;
+    let case = &failure.cases[failure.case()];
+    let answer = verdict::answers(task, &failure.run.output, number).pop().flatten();
+    let answer = answer.unwrap_or_default();
     let shortest = problem.solve(case);
     let path = verdict::moves(task, &answer).or(shortest.as_ref().map(String::as_bytes));
     let picture = Drawing::new(task, number, headline, case, path);
-    let given = if answer.is_empty() { "none".to_string() } else { quoted(&answer) };
-    let right = quoted(verdict::format_answer(task, number, case, shortest.as_deref()));
-    let any = match problem.accepts {
-        _ if shortest.is_none() => "",
-        Accepts::ShortestPath => "any shortest path, such as ",
-        Accepts::AnyPath => "any path to the goal, such as ",
-        Accepts::Exact => "",
-    };
     let mut text = drawing::legend(task).to_string() + &drawing::text::case(&picture);
     if let Case::Eight(_, goal) = case {
         text += &format!("\nGoal: {}", problem.goal_text(goal));
     }
+    let given = if answer.is_empty() { "none".to_string() } else { quoted(&answer) };
+    let any = match problem.accepts {
+        Accepts::ShortestPath if shortest.is_some() => "any shortest path, such as ",
+        Accepts::AnyPath if shortest.is_some() => "any path to the goal, such as ",
+        _ => "",
+    };
+    let right = quoted(verdict::format_answer(task, number, case, shortest.as_deref()));
     text + &format!("\nAnswer: {given}\nExpected: {any}{right}\n")
 }
 
-/// Returns the mistake in words; of a wrong answer also the place, if the lines of the input are
-/// given where its cases begin.
+/// Returns the mistake in words. `lines` may have the line of the input on which each case begins;
+/// then a wrong answer is named with its lines.
 pub fn reason(Failure { run, wrong, .. }: &Failure, lines: &[usize]) -> String {
     match &run.ending {
         TooSlow(time) => format!("time-out: stopped after {time}"),

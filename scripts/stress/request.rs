@@ -3,8 +3,9 @@
 use std::ffi::{OsStr, OsString};
 use std::time::Duration;
 
-use puzzle_solvers::arguments::{Arguments, Error};
+use puzzle_solvers::arguments::Arguments;
 use puzzle_solvers::judging::problems::Problem;
+use puzzle_solvers::streams::Error;
 
 /// An input gets one second more than the limit for each group of this many boards.
 const BOARDS_A_SECOND: usize = 1000;
@@ -15,8 +16,8 @@ const ASSUMED_BOARDS_A_SECOND: usize = 10;
 
 /// What the command line asks for.
 pub struct Request<'a> {
-    /// The problem, and its name as it was given.
     pub problem: &'static Problem,
+    /// The name of the problem as it was given.
     pub name: &'a str,
     /// The solver: a program and its arguments.
     pub command: &'a [OsString],

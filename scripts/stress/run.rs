@@ -11,7 +11,7 @@ use std::{cmp, mem};
 use puzzle_solvers::judging::cost::Cost;
 use puzzle_solvers::memory::peak_memory;
 
-use crate::files::Input;
+use crate::input_file::InputFile;
 use crate::processes;
 use crate::request::Request;
 
@@ -62,7 +62,12 @@ pub enum Ending {
 ///
 /// # Errors
 /// The command cannot be run, or no thread can be started to read what it prints.
-pub fn execute(request: &Request, input: &Input, boards: usize, most: usize) -> io::Result<Run> {
+pub fn execute(
+    request: &Request,
+    input: &InputFile,
+    boards: usize,
+    most: usize,
+) -> io::Result<Run> {
     let start = Instant::now();
     let mut command = Command::new(&request.command[0]);
     command.args(&request.command[1..]).stdin(input.file.try_clone()?);
@@ -86,12 +91,11 @@ pub fn execute(request: &Request, input: &Input, boards: usize, most: usize) -> 
     let takes_any = request.problem.takes_any_status && errors.is_empty();
     let is_taken = |status: ExitStatus| status.success() || takes_any && status.code() > Some(0);
     let ending = match ending {
-        // Once its output is read no further, most programs end by a signal. The reason is still
-        // the output.
-        _ if output.len() > most => Ending::TooMuchOutput,
         Ending::Exit(status) if !is_taken(status) => Ending::Crash(status),
         other => other,
     };
+    // Most programs end by a signal once nobody reads their output. The output is still the reason.
+    let ending = if output.len() > most { Ending::TooMuchOutput } else { ending };
     Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
 }
 

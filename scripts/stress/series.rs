@@ -2,15 +2,15 @@
 
 use std::time::{Duration, Instant};
 
-use puzzle_solvers::arguments::Error;
 use puzzle_solvers::figures::{seconds, thousands};
+use puzzle_solvers::judging::case::Kind;
 use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::judging::problems::Edge;
 use puzzle_solvers::judging::sweeps::{all, first_sweep, sweep};
+use puzzle_solvers::streams::Error;
 
+use crate::console::{note, print};
 use crate::report::{reason, EXCUSED};
 use crate::trial::{Failure, Trial};
-use crate::{print, progress};
 
 /// How many inputs are run at most, and how long new ones start, if the options do not say.
 const ROUNDS: usize = 1000;
@@ -23,7 +23,7 @@ pub struct Outcome {
     pub inputs: usize,
     /// How many boards these inputs had; 0 if only samples are run.
     pub boards: usize,
-    /// How many inputs were to be run, if the time was over before all of them were.
+    /// How many inputs were to be run, if the time was over before all of them had run.
     pub planned: Option<usize>,
     /// How many different boards the judge could feed; `None` for the rotation game, and if only
     /// samples are run.
@@ -39,23 +39,24 @@ pub struct Excused {
     /// The number of the input.
     pub input: usize,
     /// The kind of boards that excuses it.
-    pub edge: Edge,
+    pub kind: Kind,
     pub failure: Failure,
 }
 
 impl Outcome {
-    /// Adds the failure on the last input, unless boards of its kind have excused one before.
+    /// Adds the failure on the last input, unless an earlier failure was excused by the same kind of
+    /// boards.
     fn add(&mut self, failure: Failure) {
         match failure.excuse {
             None => self.failures.push(failure),
-            Some(edge) if self.has_excused(edge) => {}
-            Some(edge) => self.excused.push(Excused { input: self.inputs, edge, failure }),
+            Some(kind) if self.has_excused(kind) => {}
+            Some(kind) => self.excused.push(Excused { input: self.inputs, kind, failure }),
         }
     }
 
     /// Returns whether an input was excused by boards of this kind.
-    fn has_excused(&self, edge: Edge) -> bool {
-        self.excused.iter().any(|excused| excused.edge == edge)
+    fn has_excused(&self, kind: Kind) -> bool {
+        self.excused.iter().any(|excused| excused.kind == kind)
     }
 }
 
@@ -74,12 +75,12 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
     let first = if request.is_all { all(generator) } else { first_sweep(generator, samples) };
     let planned = request.rounds.unwrap_or(if request.is_all { first.len() } else { ROUNDS });
     let is_timed = request.rounds.is_none() && !request.is_all;
-    // Inputs that have passed do not come again, so all sweeps together may have fewer inputs than
-    // are planned. The number of sweeps is limited, so that the search ends then, too.
-    let sweeps = if request.is_all { 0 } else { planned };
-    let others = (1..=sweeps).flat_map(|number| sweep(generator, number));
+    // One new input in each sweep would be enough for the planned number. A sweep may have no new
+    // input, since inputs that have passed do not come again. So the search ends after this sweep.
+    let last_sweep = if request.is_all { 0 } else { planned };
+    let later = (1..=last_sweep).flat_map(|number| sweep(generator, number));
     let start = Instant::now();
-    for cases in first.into_iter().chain(others) {
+    for cases in first.into_iter().chain(later) {
         if !outcome.failures.is_empty() || outcome.inputs == planned {
             break;
         }
@@ -87,8 +88,8 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
             outcome.planned = Some(planned);
             break;
         }
-        let is_excused = trial.excuse(&cases).map_or(false, |edge| outcome.has_excused(edge));
-        if is_excused || trial.found.passed.contains(&cases) {
+        let is_excused = trial.excuse(&cases).map_or(false, |kind| outcome.has_excused(kind));
+        if is_excused || trial.record.passed.contains(&cases) {
             continue;
         }
         outcome.inputs += 1;
@@ -96,7 +97,7 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
         let number = thousands(outcome.inputs);
         let total = thousands(planned);
         let boards = cases.len();
-        progress::note(format!("input {number} of {total}, no failure yet (boards: {boards})"));
+        note(format!("input {number} of {total}, no failure yet (boards: {boards})"));
         if let Some(failure) = trial.run(&cases)? {
             if failure.excuse.is_none() || outcome.excused.is_empty() {
                 trial.save(&failure);
@@ -107,8 +108,7 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
     Ok(outcome)
 }
 
-/// Runs the solver on each sample, and prints a line for each as soon as its run ends. If one
-/// cannot be printed, the exit status has to do.
+/// Runs the solver on each sample, and prints a line for each as soon as its run ends.
 ///
 /// # Errors
 /// The solver cannot be run.
@@ -118,9 +118,9 @@ pub fn run_samples(trial: &mut Trial) -> Result<Outcome, Error> {
     for sample in samples {
         outcome.inputs += 1;
         let number = outcome.inputs;
-        progress::note(format!("sample {number} of {}: {}", samples.len(), sample.name));
+        note(format!("sample {number} of {}: {}", samples.len(), sample.name));
         let verdict = match trial.run_on(&sample.input, &sample.cases)? {
-            None => format!("AC ({} s)", seconds(trial.found.costs.last.wall_time)),
+            None => format!("AC ({} s)", seconds(trial.record.costs.last.wall_time)),
             Some(failure) => {
                 let mistake = reason(&failure, &sample.lines);
                 let verdict = match failure.excuse {

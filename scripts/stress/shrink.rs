@@ -3,18 +3,18 @@
 use std::iter;
 use std::time::Instant;
 
-use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::judging::sweeps::{is_edge, most_moves};
+use puzzle_solvers::judging::sweeps::{comes_last, most_moves};
 
-use crate::progress;
+use crate::console;
 use crate::run::Ending;
 use crate::trial::{Failure, Trial};
 
 /// How many boards of each distance are tried first, before all of them.
 const FEW: usize = 10;
 
-/// How many runs have to fail again until a failure is thought to come each time.
+/// How often a failure is repeated. If all of these runs fail, it is taken for one that always comes.
 const REPEATS: usize = 3;
 
 /// The smallest input found on which the solver fails.
@@ -29,7 +29,7 @@ pub struct Smallest {
 /// Returns the smallest input on which the solver fails, as far as it is found by runs that start
 /// in time.
 pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Smallest {
-    trial.found.deadline = Some(Instant::now() + trial.request.shrink);
+    trial.record.deadline = Some(Instant::now() + trial.request.shrink);
     while let Some(smaller) = with_fewer_boards(trial, &failure) {
         failure = smaller;
     }
@@ -42,40 +42,41 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
     Smallest { failure, is_chance, is_proven: is_proven && !is_chance }
 }
 
-/// Leaves out boards, and returns the first failure that is left. First comes the case with the
-/// wrong answer, alone: mostly, one short run shows that it is enough. Then come all boards but the
-/// edge cases; then the last 2, 4, 8 and so on boards up to that case; then all boards but a block:
-/// each block whose size is the largest power of two below the number of boards, then half of that,
-/// and so on.
+/// Leaves out boards, and returns the first failure of an input with fewer boards. The inputs are
+/// made one by one, when they are needed: one with all boards is large, and the first often suffices.
 fn with_fewer_boards(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
     let problem = trial.request.problem;
     let cases = &failure.cases;
     let end = failure.case() + 1;
-    let alone = vec![cases[end - 1]];
-    let usual = cases.iter().copied().filter(|case| !is_edge(problem, case)).collect();
     let powers_of_two = iter::successors(Some(1), |size| Some(2 * size));
     let sizes: Vec<usize> = powers_of_two.take_while(|size| *size < cases.len()).collect();
+    // The case with the wrong answer, alone.
+    let alone = cases[end - 1..end].to_vec();
+    // All boards but those that come last in a sweep.
+    let usual = cases.iter().copied().filter(|case| !comes_last(problem, case)).collect();
+    // The last 2, 4, 8 and so on boards up to the wrong answer.
     let up_to_it = sizes.iter().skip(1).map(|size| cases[end.saturating_sub(*size)..end].to_vec());
-    let rest = sizes.iter().rev().flat_map(|size| without_a_block(cases, *size));
-    let all = [alone, usual].into_iter().chain(up_to_it).chain(rest);
-    first_failure(trial, all.filter(|fewer| !fewer.is_empty() && fewer.len() < cases.len()))
+    // All boards but a block: first each of the largest blocks, and at the end each single board.
+    let all_but_a_block = sizes.iter().rev().flat_map(|size| without_a_block(cases, *size));
+    let inputs = [alone, usual].into_iter().chain(up_to_it).chain(all_but_a_block);
+    first_failure(trial, inputs.filter(|fewer| !fewer.is_empty() && fewer.len() < cases.len()))
 }
 
 /// Replaces each board, the last one first, by the nearest one on which the solver still fails: of
 /// a few of each distance, then of all.
 fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Failure {
     let problem = trial.request.problem;
-    // If the solver fails on usual boards, no edge case takes their place.
-    let has_edge = failure.cases.iter().any(|case| is_edge(problem, case));
+    // If the solver fails on usual boards, they are not replaced by boards that come last in a sweep.
+    let has_last = failure.cases.iter().any(|case| comes_last(problem, case));
     for few in [FEW, usize::MAX] {
-        for place in (0..failure.cases.len()).rev() {
-            if trial.found.is_cut {
+        for index in (0..failure.cases.len()).rev() {
+            if trial.record.is_cut {
                 break;
             }
             let cases = &failure.cases;
-            let inputs = nearer(generator, most_moves(&cases[place..=place]), few)
-                .filter(|case| has_edge || !is_edge(problem, case))
-                .map(|case| [&cases[..place], &[case], &cases[place + 1..]].concat());
+            let inputs = nearer(generator, most_moves(&cases[index..=index]), few)
+                .filter(|case| has_last || !comes_last(problem, case))
+                .map(|case| [&cases[..index], &[case], &cases[index + 1..]].concat());
             if let Some(smaller) = first_failure(trial, inputs) {
                 failure = smaller;
             }
@@ -99,21 +100,22 @@ fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Fa
 
 /// Returns whether the solver passes on an input, as far as there is time.
 fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
-    trial.found.passed.contains(cases) || trial.has_time() && matches!(trial.run(cases), Ok(None))
+    trial.record.passed.contains(cases)
+        || trial.check_time() && matches!(trial.run(cases), Ok(None))
 }
 
 /// Runs inputs that have not passed yet until the solver fails or the time is over. Returns the
 /// failure, saved, unless it is excused.
 fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> Option<Failure> {
     for cases in inputs {
-        if trial.found.passed.contains(&cases) {
+        if trial.record.passed.contains(&cases) {
             continue;
         }
-        if !trial.has_time() {
+        if !trial.check_time() {
             break;
         }
-        progress::note(format!("looks for a smaller input (boards: {})", cases.len()));
-        // If the solver cannot be run any more, its file may be gone.
+        console::note(format!("looks for a smaller input (boards: {})", cases.len()));
+        // If the solver cannot be run any more, the last failure counts.
         if let Some(failure) = trial.run(&cases).ok()? {
             if failure.excuse.is_none() {
                 trial.save(&failure);

@@ -3,23 +3,23 @@
 use std::time::Duration;
 
 use puzzle_solvers::figures::{seconds, thousands};
-use puzzle_solvers::judging::problems::Edge;
+use puzzle_solvers::judging::case::Kind;
 
 use crate::report::{reason, EXCUSED, NONZERO};
 use crate::request::Request;
 use crate::series::{Excused, Outcome};
 use crate::trial::Trial;
 
-/// Returns the summary of a search. `time` is that of all runs.
+/// Returns the summary of a search. `time` is the time of all runs.
 pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     let is_passed = outcome.failures.is_empty();
     let file = trial.saved.named(&trial.saved.input);
     let mut lines = Vec::new();
-    for (i, Excused { input, edge, failure }) in outcome.excused.iter().enumerate() {
-        // The first of them is saved, unless the solver has failed later on.
+    for (i, Excused { input, kind, failure }) in outcome.excused.iter().enumerate() {
+        // The first excused failure is saved, unless another failure was found later.
         let saved = if is_passed && i == 0 { format!("; input: {file}") } else { String::new() };
-        let place = format!("{}, as in input {}", kind(edge), thousands(*input));
-        lines.push(format!("Excused: {place}: {} ({EXCUSED}{saved})", reason(failure, &[])));
+        let boards = format!("{}, as in input {}", in_words(kind), thousands(*input));
+        lines.push(format!("Excused: {boards}: {} ({EXCUSED}{saved})", reason(failure, &[])));
     }
     lines.push(result_of_search(trial, outcome, time));
     lines.push(costs(trial));
@@ -39,7 +39,7 @@ pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Returns the summary of samples. `time` is that of all runs.
+/// Returns the summary of samples. `time` is the time of all runs.
 pub fn of_samples(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     let samples = match outcome.inputs {
         1 => "1 sample".to_string(),
@@ -83,18 +83,20 @@ fn inputs_passed(trial: &Trial, outcome: &Outcome) -> String {
     match outcome.all_boards {
         Some(all) if trial.request.is_all && all == outcome.boards => format!("all {tried} boards"),
         Some(all) if trial.request.is_all => format!("{tried} of {} boards", thousands(all)),
-        _ if outcome.inputs == 1 => "1 input".to_string(),
-        _ => format!("{} inputs", thousands(outcome.inputs)),
+        _ => match outcome.inputs {
+            1 => "1 input".to_string(),
+            inputs => format!("{} inputs", thousands(inputs)),
+        },
     }
 }
 
-/// Returns the result if the solver does not fail. `passed` names the inputs or boards. Behind it
-/// stand limits that were exceeded, and failures that are excused.
+/// Returns the result if the solver does not fail: limits that were exceeded, the kinds of boards on
+/// which failures are excused, and `passed`, which names the inputs or boards.
 fn no_failure(trial: &Trial, outcome: &Outcome, passed: &str) -> String {
     let excused = &outcome.excused;
-    let kinds: Vec<_> = excused.iter().map(|excused| kind(&excused.edge)).collect();
+    let kinds: Vec<_> = excused.iter().map(|excused| in_words(&excused.kind)).collect();
     let wrong = format!("wrong on {}, as accepted programs are", kinds.join(" and "));
-    match trial.found.costs.over_limits(trial.request.problem.limits) {
+    match trial.record.costs.over_limits(trial.request.problem.limits) {
         None if excused.is_empty() => format!("no failure in {passed}"),
         None => format!("no failure, but {wrong}: {passed}"),
         Some(over) if excused.is_empty() => format!("no failure, but {over}: {passed}"),
@@ -102,18 +104,18 @@ fn no_failure(trial: &Trial, outcome: &Outcome, passed: &str) -> String {
     }
 }
 
-/// Returns the name of a kind of boards.
-fn kind(edge: &Edge) -> &'static str {
-    match edge {
-        Edge::Solved => "the solved board",
-        Edge::Unsolvable => "unsolvable boards",
+/// Returns a kind of boards in words.
+fn in_words(kind: &Kind) -> &'static str {
+    match kind {
+        Kind::Solved => "the solved board",
+        Kind::Unsolvable => "unsolvable boards",
     }
 }
 
 /// Returns the costs of the runs.
 fn costs(trial: &Trial) -> String {
     let Request { problem, time_limit, .. } = trial.request;
-    trial.found.costs.in_words(problem.limits, time_limit.is_some())
+    trial.record.costs.in_words(problem.limits, time_limit.is_some())
 }
 
 /// Returns how to try all boards.
@@ -134,6 +136,6 @@ fn untried(trial: &Trial, outcome: &Outcome, time: Duration) -> Option<String> {
 
 /// Returns how many runs passed with a nonzero exit status, if any did.
 fn nonzero_statuses(trial: &Trial) -> Option<String> {
-    let runs = trial.found.nonzero;
+    let runs = trial.record.nonzero;
     (runs > 0).then(|| format!("runs with a nonzero exit status: {}; {NONZERO}", thousands(runs)))
 }

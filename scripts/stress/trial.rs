@@ -4,17 +4,18 @@ use std::collections::HashSet;
 use std::time::Instant;
 use std::{env, slice};
 
-use puzzle_solvers::arguments::{cannot, Error};
-use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::case::{Case, Kind};
+use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::cost::Costs;
-use puzzle_solvers::judging::problems::Edge;
 use puzzle_solvers::judging::samples::Sample;
 use puzzle_solvers::judging::verdict::{self, Wrong};
+use puzzle_solvers::streams::{cannot, Error};
 
-use crate::files::{Input, Saved};
+use crate::input_file::InputFile;
 use crate::launch_error::cannot_run;
 use crate::request::Request;
 use crate::run::{execute, Ending, Run};
+use crate::saved::Saved;
 
 /// A solver on trial.
 pub struct Trial<'a> {
@@ -22,18 +23,19 @@ pub struct Trial<'a> {
     pub samples: &'a [Sample],
     /// The files of the failure that was found last.
     pub saved: Saved,
-    pub found: Found,
+    pub record: Record,
 }
 
-/// What the runs have shown so far, and until when new ones may start.
+/// The record of all runs so far, and the time at which no new run may start.
 #[derive(Default)]
-pub struct Found {
+pub struct Record {
     /// The inputs that have passed, which need not be run again.
     pub passed: HashSet<Vec<Case>>,
     /// How many runs passed with an exit status that is not 0.
     pub nonzero: usize,
     pub costs: Costs,
-    /// After this time no run starts that looks for a smaller input. That search sets it.
+    /// When a run that looks for a smaller input may no longer start. The search for a smaller input
+    /// sets it.
     pub deadline: Option<Instant>,
     /// Whether a run was left out because the deadline was over.
     pub is_cut: bool,
@@ -46,8 +48,8 @@ pub struct Failure {
     pub run: Run,
     /// The first mistake in the output, if there is one.
     pub wrong: Option<Wrong>,
-    /// The kind of boards for which the problem excuses it, if it does.
-    pub excuse: Option<Edge>,
+    /// The kind of boards on which the problem excuses the failure, if it does.
+    pub excuse: Option<Kind>,
 }
 
 impl Failure {
@@ -85,38 +87,38 @@ impl<'a> Trial<'a> {
     /// The solver cannot be run.
     pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Failure>, Error> {
         let mut run = self.run_once(input, cases.len())?;
-        if run.is_too_slow() && self.has_time() {
+        if run.is_too_slow() && self.check_time() {
             // If it cannot be run again, the first run counts.
             run = self.run_once(input, cases.len()).unwrap_or(run);
         }
         let wrong = verdict::of_output(self.request.problem, cases, &run.output).err();
         if let (Ending::Exit(status), None) = (&run.ending, &wrong) {
-            self.found.costs.add(run.cost, true);
+            self.record.costs.add(run.cost, true);
             if !status.success() {
-                self.found.nonzero += 1;
+                self.record.nonzero += 1;
             }
-            self.found.passed.insert(cases.to_vec());
+            self.record.passed.insert(cases.to_vec());
             return Ok(None);
         }
-        self.found.costs.add(run.cost, false);
+        self.record.costs.add(run.cost, false);
         let mut failure = Failure { cases: cases.to_vec(), run, wrong, excuse: None };
         failure.excuse = self.excuse(failure.suspects());
         Ok(Some(failure))
     }
 
-    /// Returns whether there is time for another run. If not, notes that one is left out.
-    pub fn has_time(&mut self) -> bool {
-        let is_over = self.found.deadline.map_or(false, |deadline| Instant::now() >= deadline);
-        self.found.is_cut |= is_over;
+    /// Returns whether there is time for another run. If not, notes that this run is left out.
+    pub fn check_time(&mut self) -> bool {
+        let is_over = self.record.deadline.map_or(false, |deadline| Instant::now() >= deadline);
+        self.record.is_cut |= is_over;
         !is_over
     }
 
     fn run_once(&self, input: &[u8], boards: usize) -> Result<Run, Error> {
         let folder = env::temp_dir();
-        let file = Input::new(&folder, input);
+        let file = InputFile::new(&folder, input);
         let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
-        // 16 MB hold 200 paths of 80,000 moves, as depth-first search prints them; for many boards,
-        // 20 times an input of 18 bytes a board is 360 moves for each.
+        // 16 MB hold the paths of depth-first search: 80,000 moves for each of 200 boards. An input of
+        // more boards has 18 bytes for each. 20 times that is room for 360 moves.
         let most_output = (16 << 20).max(20 * input.len());
         let run = execute(self.request, &file, boards, most_output);
         run.map_err(|why| cannot_run(&self.request.command[0], &why))
@@ -138,7 +140,7 @@ impl<'a> Trial<'a> {
     }
 
     /// Returns the kind of the first of some cases on which the problem excuses a failure.
-    pub fn excuse(&self, cases: &[Case]) -> Option<Edge> {
+    pub fn excuse(&self, cases: &[Case]) -> Option<Kind> {
         cases.iter().find_map(|case| self.request.problem.excuse(case))
     }
 }

@@ -19,7 +19,7 @@ use std::env;
 use std::path::Path;
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{exit_with, print};
+use puzzle_solvers::streams::{exit_with, print};
 
 const USAGE: &str = "\
 usage: cargo bench [-- WORD…]              a table of the programs, or of the rows that hold a word

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use puzzle_solvers::course::{Lesson, Solver, LESSONS};
 use puzzle_solvers::figures::thousands;
-use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::case::Case;
+use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict;
@@ -135,14 +136,15 @@ impl Boards {
         }
         let runs = race(&[course], &self.input).remove(0);
         let mut excesses = Vec::new();
-        let answers = verdict::answers(&self.problem.task, runs.answers.as_bytes());
+        let boards = self.solvable.len();
+        let answers = verdict::answers(&self.problem.task, runs.answers.as_bytes(), boards);
         for (case, answer) in self.solvable.iter().zip(answers) {
-            let checked = verdict::of_case(self.problem, 1, case, Some(&answer));
+            let checked = verdict::of_case(self.problem, 1, case, answer.as_deref());
             let lengths = checked.expect("the path ends at the goal");
             excesses.push(lengths.moves - lengths.fewest);
         }
         excesses.retain(|&moves| moves > 0);
-        let boards = self.solvable.len() as f64;
+        let boards = boards as f64;
         let seconds = runs.seconds() / boards;
         Method { lesson, number, visited: visited / boards, seconds, excesses }
     }

@@ -13,7 +13,7 @@
 //!
 //! Where each puzzle has a goal of its own, as at HDU 3567, rename the tiles: then only nine goals
 //! are left, one for each cell of the blank, and each is searched when it is first needed
-//! (see [`Lesson::case_solver`](super::Lesson::case_solver)). Symmetry would leave fewer:
+//! (see [`case_solver`](crate::judging::lessons::case_solver)). Symmetry would leave fewer:
 //! mirrored and turned boards are as far from mirrored and turned goals, and so three goals would
 //! do.
 //!

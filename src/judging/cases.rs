@@ -1,93 +1,15 @@
-//! The cases of all problems in one form: to read, to move and to write them.
+//! The cases of an input: to read them, and to write them as a judge does.
 
 use std::io::{self, ErrorKind};
 
-use crate::eight;
-use crate::judging::problems::{Edge, Problem, Task};
+use crate::judging::case::Case;
+use crate::judging::problems::{Problem, Task};
 use crate::judging::reader::Reader;
-use crate::rotation::{self, CENTRE};
-
-/// A board, or a start and a goal, with the symbols as they are written.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Case {
-    /// A start and a goal of the eight puzzle.
-    Eight(eight::Board, eight::Board),
-    /// A board of the rotation game.
-    Rotation(rotation::Board),
-}
-
-impl Case {
-    /// Returns the case after the move of a letter, or `None` if no move has that letter or if the
-    /// blank would leave the board.
-    pub fn after(&self, letter: u8) -> Option<Case> {
-        match self {
-            Case::Eight(board, goal) => Some(Case::Eight(board.after(letter)?, *goal)),
-            Case::Rotation(board) if (b'A'..=b'H').contains(&letter) => {
-                Some(Case::Rotation(board.after(usize::from(letter - b'A'))))
-            }
-            Case::Rotation(_) => None,
-        }
-    }
-
-    /// Returns the symbol in the centre after the moves of a path; or `None` if a move is
-    /// impossible, or in the eight puzzle.
-    pub fn centre_after(&self, path: &str) -> Option<char> {
-        let end = path.bytes().try_fold(*self, |case, letter| case.after(letter))?;
-        Some(char::from(b'0' + end.rotation()?.centre()))
-    }
-
-    /// Returns the start and the goal of the eight puzzle, or `None` in the rotation game.
-    pub fn eight(&self) -> Option<(eight::Board, eight::Board)> {
-        match *self {
-            Case::Eight(start, goal) => Some((start, goal)),
-            Case::Rotation(_) => None,
-        }
-    }
-
-    /// Returns the board of the rotation game, or `None` in the eight puzzle.
-    pub fn rotation(&self) -> Option<rotation::Board> {
-        match *self {
-            Case::Eight(..) => None,
-            Case::Rotation(board) => Some(board),
-        }
-    }
-
-    /// Returns whether the start is the goal, or the centre is full of one symbol.
-    pub fn is_solved(&self) -> bool {
-        match self {
-            Case::Eight(start, goal) => start == goal,
-            Case::Rotation(board) => CENTRE.iter().all(|&square| board.0[square] == board.centre()),
-        }
-    }
-
-    /// Returns the kind of edge case that this is, if it is one.
-    pub fn edge(&self) -> Option<Edge> {
-        match self.distance() {
-            Some(0) => Some(Edge::Solved),
-            None => Some(Edge::Unsolvable),
-            Some(_) => None,
-        }
-    }
-
-    /// Returns the case with the tiles 7 and 8 exchanged on the start: unsolvable if this one is
-    /// solvable, and the other way round. For the rotation game, returns the case itself.
-    pub fn swapped(&self) -> Case {
-        let exchanged = |tile| match tile {
-            7 => 8,
-            8 => 7,
-            _ => tile,
-        };
-        match self {
-            Case::Eight(start, goal) => Case::Eight(eight::Board(start.0.map(exchanged)), *goal),
-            Case::Rotation(_) => *self,
-        }
-    }
-}
 
 /// The cases of an input.
 #[derive(Default)]
 pub struct Cases {
-    /// The lines where they begin, from 1.
+    /// For each case, the number of the line on which it begins, from 1.
     pub lines: Vec<usize>,
     /// The cases, in the order of the input.
     pub cases: Vec<Case>,
@@ -110,18 +32,18 @@ pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Cases> {
     Ok(cases)
 }
 
-/// Adds the cases of an input to others, those before an error, too.
+/// Adds the cases of an input to `cases`. Before an error, adds the cases that come before it.
 ///
 /// # Errors
 /// The same as those of [`read`].
 pub fn read_into(cases: &mut Cases, problem: &Problem, input: &[u8]) -> io::Result<()> {
     let mut reader = Reader::new(input);
     match problem.task {
-        // What follows the pairs is not read.
+        // Whatever comes after the pairs is not read.
         Task::Pair => read_pairs(cases, &mut reader)?,
         Task::Path(goal) | Task::Distance(goal) => {
             while let Some(byte) = reader.peek() {
-                // A zero that stands last ends the input; it is not the blank of a board.
+                // A zero that only separators follow ends the input. It is not the blank of a board.
                 if byte == b'0' && reader.is_at_last_byte() {
                     break;
                 }
@@ -143,7 +65,7 @@ pub fn read_into(cases: &mut Cases, problem: &Problem, input: &[u8]) -> io::Resu
     Ok(())
 }
 
-/// Adds as many pairs as the number says with which the input begins.
+/// Adds the pairs of an input, which begins with the number of its pairs.
 fn read_pairs(cases: &mut Cases, reader: &mut Reader) -> io::Result<()> {
     let count = reader.count()?;
     for number in 1..=count {

@@ -14,8 +14,8 @@ pub struct Cost {
     pub limit: Duration,
     /// The time from its start to its end.
     pub wall_time: Duration,
-    /// The processor time of the thread that used most, if the run has lasted longer than its
-    /// limit, and if it is known.
+    /// The processor time of the thread that used most. `None` if the run has not lasted longer than
+    /// its limit, or if the system does not tell the time.
     pub processor_time: Option<Duration>,
     /// The most memory that was seen, in KiB.
     pub memory: Option<usize>,
@@ -28,7 +28,7 @@ pub struct Costs {
     pub last: Cost,
     /// The cost of the longest run.
     longest: Cost,
-    /// That of the longest run that passed although it lasted longer than its limit.
+    /// The cost of the longest run that passed although it lasted longer than its limit.
     over_limit: Option<Cost>,
     /// The most memory of a run, in KiB.
     memory: Option<usize>,
@@ -40,25 +40,28 @@ impl Cost {
         self.wall_time > self.limit
     }
 
-    /// Returns the time of the run beside its limit, if it is too slow: if one thread has computed
-    /// for longer than the limit, or if the run has lasted for longer than five limits and five
-    /// seconds, as it may have to wait for a processor. Where processor time is not known, a run
-    /// may last for two limits.
+    /// Returns the time of the run beside its limit, or `None` if the run is not too slow.
     pub fn overtime(&self) -> Option<String> {
         let limit = self.limit;
+        // A run may have to wait for a processor. So it may last for five limits and five seconds;
+        // or for two limits if its processor time is not known.
         let longest = match self.processor_time {
             Some(_) => 5 * limit + Duration::from_secs(5),
             None => 2 * limit,
         };
-        let time = match self.processor_time {
-            Some(used) if used > limit => format!("{} s of processor time", seconds(used)),
-            _ if self.wall_time > longest => format!("{} s", seconds(self.wall_time)),
-            _ => return None,
+        // One thread may compute for as long as the limit.
+        let used = self.processor_time.unwrap_or_default();
+        let time = if used > limit {
+            format!("{} s of processor time", seconds(used))
+        } else if self.wall_time > longest {
+            format!("{} s", seconds(self.wall_time))
+        } else {
+            return None;
         };
         Some(format!("{time} (limit {} s)", seconds(limit)))
     }
 
-    /// Returns the time of the run beside its limit, behind which stands a note.
+    /// Returns the time of the run, and in brackets its limit, a note and its processor time.
     fn time_in_words(&self, note: &str) -> String {
         let boards = match self.boards {
             1 => String::new(),
@@ -109,10 +112,12 @@ impl Costs {
             Some(limits) if !limits.is_confirmed => ", not confirmed",
             _ => "",
         };
-        let time_note = match limits {
-            _ if is_given => "",
-            Some(_) => unsure,
-            None => ", assumed since it is unknown",
+        let time_note = if is_given {
+            ""
+        } else if limits.is_none() {
+            ", assumed since it is unknown"
+        } else {
+            unsure
         };
         let mut text = format!("longest run {}", self.longest.time_in_words(time_note));
         match self.over_limit {

@@ -3,7 +3,7 @@
 pub mod text;
 
 use crate::eight::BLANK;
-use crate::judging::cases::Case;
+use crate::judging::case::Case;
 use crate::judging::problems::Task;
 use crate::rotation::LINES;
 
@@ -24,11 +24,11 @@ pub struct Drawing {
 pub struct Frame {
     /// The number and the letter of the move that led here, or a word.
     pub label: String,
-    /// The places, equally many in each row.
+    /// The cells, equally many in each row.
     pub rows: Vec<Vec<Cell>>,
 }
 
-/// A place on the grid.
+/// A cell of the grid.
 #[derive(Clone, Copy)]
 pub struct Cell {
     /// Its kind: `tile`, `centre`, `blank`, `letter` or, where there is no board, `outside`.
@@ -86,7 +86,7 @@ impl Drawing {
                 frames.push(frame(&Case::Eight(goal, goal), None, &[], "goal".to_string()));
             }
         }
-        // If an impossible move ended the drawing, the moves behind it do not count.
+        // If an impossible move ended the drawing, the moves after it do not count.
         let is_cut = frames.len() > MOST_DRAWN && moves.len() > MOST_DRAWN;
         let rest = is_cut.then(|| format!("moves not drawn: {}", moves.len() - MOST_DRAWN));
         Drawing { headline: format!("Case {number}: {headline}"), frames, rest }
@@ -130,14 +130,15 @@ fn frame(case: &Case, letter: Option<char>, moved: &[usize], label: String) -> F
     let mut rows = Vec::new();
     for row in shape {
         let mut cells = Vec::new();
-        for place in row.chars() {
-            cells.push(match place {
+        for character in row.chars() {
+            cells.push(match character {
                 ' ' => Cell { class: "outside", symbol: ' ', is_marked: false },
                 'o' | '#' => {
                     let (square, &symbol) = squares.next().expect("the board has as many squares");
-                    square_cell(place, symbol, moved.contains(&square))
+                    let class = if character == '#' { "centre" } else { "tile" };
+                    square_cell(class, symbol, moved.contains(&square))
                 }
-                _ => Cell { class: "letter", symbol: place, is_marked: letter == Some(place) },
+                label => Cell { class: "letter", symbol: label, is_marked: letter == Some(label) },
             });
         }
         rows.push(cells);
@@ -145,9 +146,8 @@ fn frame(case: &Case, letter: Option<char>, moved: &[usize], label: String) -> F
     Frame { label, rows }
 }
 
-/// Returns the cell of a square: of the centre, if its place in the shape is `#`.
-fn square_cell(place: char, symbol: u8, is_marked: bool) -> Cell {
-    let class = if place == '#' { "centre" } else { "tile" };
+/// Returns the cell of a square. It is of this class, unless it is the blank.
+fn square_cell(class: &'static str, symbol: u8, is_marked: bool) -> Cell {
     match symbol {
         BLANK => Cell { class: "blank", symbol: '.', is_marked },
         _ => Cell { class, symbol: char::from(b'0' + symbol), is_marked },

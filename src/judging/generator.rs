@@ -4,16 +4,16 @@ mod eight;
 mod random;
 mod rotation;
 
-use crate::judging::answers::in_order;
-use crate::judging::cases::Case;
+use crate::judging::case::Case;
+use crate::judging::distances::in_order;
 pub use crate::judging::generator::random::Random;
 use crate::judging::problems::{Problem, Task};
 
 /// [`Generator::cases_at`] draws this many boards of the rotation game with a tie, and then as many
-/// of any kind.
+/// with or without a tie.
 const DRAWN: usize = 60;
 
-/// The kinds of random cases that a generator makes.
+/// What random cases a generator makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// Any that the judge could feed.
@@ -23,8 +23,8 @@ pub enum Wanted {
     /// Cases that take this many moves, at most [`Generator::hardest`]. Cases of the eight puzzle
     /// come in a random order, and no case comes again before all have come.
     Distance(usize),
-    /// The same; but of the rotation game, boards on which two symbols are equally near, if there
-    /// are any at that distance.
+    /// Like `Distance`; but boards of the rotation game on which two symbols are equally near, if
+    /// there are such boards at that distance.
     Tie(usize),
 }
 
@@ -34,15 +34,16 @@ pub struct Generator {
     pub problem: &'static Problem,
     /// The source of all random numbers.
     pub random: Random,
-    boards: Boards,
+    pool: Pool,
 }
 
-/// The boards of a game.
-enum Boards {
+/// What random cases are taken from.
+enum Pool {
     /// All solvable cases of the eight puzzle; of pairs, those with the tiles of the goal in order.
-    Eight(eight::Boards),
-    /// Boards of the rotation game, which has too many: they are drawn when they are wanted.
-    Rotation(rotation::Boards),
+    Eight(eight::Layers),
+    /// The patterns of the rotation game, which has too many boards: they are drawn when they are
+    /// wanted.
+    Rotation(rotation::Patterns),
 }
 
 impl Generator {
@@ -50,34 +51,36 @@ impl Generator {
     /// same cases.
     pub fn new(problem: &'static Problem, seed: u64) -> Generator {
         let mut random = Random(seed);
-        let boards = match problem.task {
-            Task::Path(goal) | Task::Distance(goal) => Boards::Eight(eight::Boards::new([goal])),
-            Task::Pair => Boards::Eight(eight::Boards::new((0..9).map(in_order))),
-            Task::Rotation => Boards::Rotation(rotation::Boards::new(&mut random)),
+        let pool = match problem.task {
+            Task::Path(goal) | Task::Distance(goal) => Pool::Eight(eight::Layers::new([goal])),
+            Task::Pair => Pool::Eight(eight::Layers::new((0..9).map(in_order))),
+            Task::Rotation => Pool::Rotation(rotation::Patterns::new(&mut random)),
         };
-        Generator { problem, random, boards }
+        Generator { problem, random, pool }
     }
 
     /// Returns how many moves the hardest cases take.
     pub fn hardest(&self) -> usize {
-        match &self.boards {
-            Boards::Eight(boards) => boards.layers.len() - 1,
-            Boards::Rotation(boards) => boards.hardest,
+        match &self.pool {
+            Pool::Eight(layers) => layers.cases.len() - 1,
+            Pool::Rotation(patterns) => patterns.hardest,
         }
     }
 
     /// Returns the cases that take `distance` moves. Pairs have the goals whose tiles are in order.
-    /// The rotation game has too many boards: of these, returns random ones, and some on which two
-    /// symbols are equally near.
+    /// The rotation game has too many boards: the cases are random boards, at least half of them
+    /// boards on which two symbols are equally near, if there are any.
     pub fn cases_at(&mut self, distance: usize) -> Vec<Case> {
         let random = &mut self.random;
-        match &self.boards {
-            Boards::Eight(boards) => boards.layers[distance].clone(),
-            Boards::Rotation(boards) => {
+        match &self.pool {
+            Pool::Eight(layers) => layers.cases[distance].clone(),
+            Pool::Rotation(patterns) => {
                 let mut drawn = Vec::new();
                 for has_to_tie in [true, false] {
                     for _ in 0..DRAWN {
-                        drawn.extend(boards.at(distance, has_to_tie, random).map(Case::Rotation));
+                        drawn.extend(
+                            patterns.board(distance, has_to_tie, random).map(Case::Rotation),
+                        );
                     }
                 }
                 drawn
@@ -85,12 +88,12 @@ impl Generator {
         }
     }
 
-    /// Returns all cases of the eight puzzle and, if the judge feeds unsolvable ones, these, too;
-    /// of the rotation game none.
+    /// Returns all solvable cases of the eight puzzle and, if the judge feeds unsolvable cases, all
+    /// of them; of the rotation game none.
     pub fn all(&self) -> impl Iterator<Item = Case> + '_ {
-        let solvable = match &self.boards {
-            Boards::Eight(boards) => &boards.layers[..],
-            Boards::Rotation(_) => &[],
+        let solvable = match &self.pool {
+            Pool::Eight(layers) => &layers.cases[..],
+            Pool::Rotation(_) => &[],
         };
         let to_swap = if self.problem.feeds_unsolvable { solvable } else { &[] };
         let unsolvable = to_swap.iter().flatten().map(Case::swapped);
@@ -99,17 +102,17 @@ impl Generator {
 
     /// Returns a random case.
     pub fn case(&mut self, mut wanted: Wanted) -> Case {
-        let Generator { problem, random, boards } = self;
-        // A judge that feeds unsolvable boards is taken to feed as many of them as of the others.
+        let Generator { problem, random, pool } = self;
+        // If a judge feeds unsolvable boards, half of the random boards are unsolvable.
         if wanted == Wanted::Any && problem.feeds_unsolvable && random.below(2) == 1 {
             wanted = Wanted::Unsolvable;
         }
-        match boards {
-            Boards::Eight(boards) => {
+        match pool {
+            Pool::Eight(layers) => {
                 let case = match wanted {
-                    Wanted::Any => boards.any(random),
-                    Wanted::Unsolvable => boards.any(random).swapped(),
-                    Wanted::Distance(moves) | Wanted::Tie(moves) => boards.at(moves, random),
+                    Wanted::Any => layers.any(random),
+                    Wanted::Unsolvable => layers.any(random).swapped(),
+                    Wanted::Distance(moves) | Wanted::Tie(moves) => layers.next(moves, random),
                 };
                 match case {
                     Case::Eight(start, goal) if problem.task.is_pair() => {
@@ -118,14 +121,14 @@ impl Generator {
                     _ => case,
                 }
             }
-            Boards::Rotation(boards) => {
+            Pool::Rotation(patterns) => {
                 let board = match wanted {
                     Wanted::Any => Some(rotation::any(random)),
                     Wanted::Unsolvable => None,
-                    Wanted::Distance(moves) => boards.at(moves, false, random),
+                    Wanted::Distance(moves) => patterns.board(moves, false, random),
                     Wanted::Tie(moves) => {
-                        let tie = boards.at(moves, true, random);
-                        tie.or_else(|| boards.at(moves, false, random))
+                        let tie = patterns.board(moves, true, random);
+                        tie.or_else(|| patterns.board(moves, false, random))
                     }
                 };
                 Case::Rotation(board.expect("there are boards of this kind"))

@@ -4,8 +4,8 @@
 //!
 //! For a further judge of a problem that a program solves already, add
 //!
-//! - a row in [`PROBLEMS`]. Its id must not be the id or the whole name of another row: some
-//!   judge's problem `uva1343` could not be told from UVa's problem 1343;
+//! - a row in [`PROBLEMS`]. People name it by its id, or by its judge and its id ([`find`]), and no
+//!   other row may have one of these names: an id `uva1343` would also name UVa's problem 1343;
 //! - its rows in the tables of both READMEs, which the test `readme` prints;
 //! - its name in the first line of the program's two files in `src/bin`;
 //! - a folder of samples if no other judge lays boards out in the same way. It also needs one if it
@@ -30,7 +30,7 @@
 //! but not a `matches!`, nor a `match` with a `_`; there are some in the tests.
 
 use crate::eight::{Board, BLANK};
-use crate::judging::cases::Case;
+use crate::judging::case::{Case, Kind};
 use crate::names::normalized;
 
 /// A problem as a judge sets it.
@@ -40,7 +40,7 @@ pub struct Problem {
     pub name: &'static str,
     /// The name of the program that answers it.
     pub program: &'static str,
-    /// The kind of its cases and answers.
+    /// What its cases and answers are.
     pub task: Task,
     /// How many cases an input has at most.
     pub most_cases: usize,
@@ -55,23 +55,14 @@ pub struct Problem {
     /// Whether it takes any exit status if the answers are right. POJ and HDU do: their Visual C++
     /// accepts `void main`, which leaves the status undefined.
     pub takes_any_status: bool,
-    /// The edge cases on which accepted programs fail. The judge's tests probably have none.
-    pub excused: &'static [Edge],
+    /// The kinds of cases on which accepted programs fail. The judge's tests probably have none.
+    pub excused: &'static [Kind],
     /// The limits of a run, if they are known.
     pub limits: Option<Limits>,
     /// Whether the judge takes Rust. All take C++.
     pub rust: Rust,
     /// Where the statement is, without `https://`.
     pub link: &'static str,
-}
-
-/// A kind of cases that a statement allows, but a judge's tests may lack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Edge {
-    /// The start is the goal.
-    Solved,
-    /// No path leads to the goal.
-    Unsolvable,
 }
 
 /// Whether a judge takes Rust.
@@ -107,17 +98,18 @@ pub enum Accepts {
     AnyPath,
 }
 
-/// The kind of a problem: its cases, and the answer to each.
+/// What the cases of a problem are, and what the answer to each is.
 #[derive(Clone, Copy)]
 pub enum Task {
     /// A board of the eight puzzle; a path to this goal.
     Path(Board),
     /// A board of the eight puzzle; the distance to this goal.
     Distance(Board),
-    /// A start and a goal, behind the number of cases; the distance, and a path.
+    /// A start and a goal of the eight puzzle, in an input that begins with the number of its cases;
+    /// the distance, and a path.
     Pair,
-    /// A board of the rotation game, behind all of which a line `0` ends the input; a path, and the
-    /// symbol in the centre after it.
+    /// A board of the rotation game, in an input that ends with a line `0`; a path, and the symbol in
+    /// the centre after it.
     Rotation,
 }
 
@@ -126,67 +118,66 @@ use Accepts::{AnyPath, Exact, ShortestPath};
 /// The goal with the blank in the corner at the end.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
-/// AcWing 845. The other rows of the eight puzzle say only what differs from it. So a field that a
-/// row may forget has the strictest value here: no boards are excused, and the exit status has to
-/// be 0. Limits of `None` are unknown.
+/// What a row of the eight puzzle need not say. Of a rule that some judges relax, the default is the
+/// strictest form: no case is excused, and the exit status has to be 0. The row of a judge has at
+/// least its name and its link.
 #[rustfmt::skip]
-static ACWING_845: Problem = Problem { name: "AcWing 845", program: "acwing845",
-    task: Task::Distance(CORNER), most_cases: 1, layout: "x 1 2 3 4 5 6 7 8\n",
-    feeds_unsolvable: true, samples: "acwing845", accepts: Exact, takes_any_status: false,
-    excused: &[], limits: None, rust: Rust::Unknown,
-    link: "www.acwing.com/problem/content/847/" };
+const EIGHT_DEFAULTS: Problem = Problem { name: "", program: "", task: Task::Distance(CORNER),
+    most_cases: 1, layout: "x 1 2 3 4 5 6 7 8\n", feeds_unsolvable: true, samples: "",
+    accepts: Exact, takes_any_status: false, excused: &[], limits: None, rust: Rust::No, link: "" };
 
-/// UVa 1343. The other rows of the rotation game say only what differs from it.
+/// What a row of the rotation game need not say.
 #[rustfmt::skip]
-static UVA_1343: Problem = Problem { name: "UVa 1343", program: "poj2286",
-    task: Task::Rotation, most_cases: 30,
-    layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
-    feeds_unsolvable: false, samples: "poj2286", accepts: Exact, takes_any_status: false,
-    excused: &[], limits: None, rust: Rust::No,
-    link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
-           &page=show_problem&problem=4089" };
+const ROTATION_DEFAULTS: Problem = Problem { program: "poj2286", task: Task::Rotation,
+    most_cases: 30, layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
+    feeds_unsolvable: false, samples: "poj2286", ..EIGHT_DEFAULTS };
 
 /// All problems, in the order in which people look for them.
 #[rustfmt::skip]
 pub static PROBLEMS: &[Problem] = &[
     Problem { name: "AcWing 179", program: "acwing179", task: Task::Path(CORNER),
         link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
-        limits: confirmed(1.0, 64), ..ACWING_845 },
-    Problem { name: "HDU 1043", program: "acwing179", task: Task::Path(CORNER), rust: Rust::No,
+        limits: confirmed(1.0, 64), rust: Rust::Unknown, ..EIGHT_DEFAULTS },
+    Problem { name: "HDU 1043", program: "acwing179", task: Task::Path(CORNER),
         link: "acm.hdu.edu.cn/showproblem.php?pid=1043", most_cases: usize::MAX,
         samples: "hdu1043", accepts: AnyPath, takes_any_status: true,
-        limits: confirmed(5.0, 32), ..ACWING_845 },
+        limits: confirmed(5.0, 32), ..EIGHT_DEFAULTS },
     // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
     // unsolvable boards.
-    Problem { name: "POJ 1077", program: "acwing179", task: Task::Path(CORNER), rust: Rust::No,
+    Problem { name: "POJ 1077", program: "acwing179", task: Task::Path(CORNER),
         link: "poj.org/problem?id=1077", layout: " x  1  2  3  4  5  6  7  8 \n",
         samples: "poj1077", accepts: AnyPath, takes_any_status: true,
-        excused: &[Edge::Solved, Edge::Unsolvable], limits: not_confirmed(1.0, 64), ..ACWING_845 },
+        excused: &[Kind::Solved, Kind::Unsolvable], limits: not_confirmed(1.0, 64),
+        ..EIGHT_DEFAULTS },
     Problem { name: "Luogu P1379", program: "p1379",
         task: Task::Distance(Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5])),
         rust: Rust::Yes("newest stable"), link: "www.luogu.com.cn/problem/P1379",
         layout: "012345678\n", feeds_unsolvable: false, samples: "p1379",
-        limits: not_confirmed(1.0, 128), ..ACWING_845 },
-    ACWING_845,
-    Problem { name: "AOJ ALDS1_13_B", rust: Rust::Yes("1.79, edition 2018"),
+        limits: not_confirmed(1.0, 128), ..EIGHT_DEFAULTS },
+    Problem { name: "AcWing 845", program: "acwing845", rust: Rust::Unknown,
+        link: "www.acwing.com/problem/content/847/", samples: "acwing845", ..EIGHT_DEFAULTS },
+    Problem { name: "AOJ ALDS1_13_B", program: "acwing845",
+        rust: Rust::Yes("1.79, edition 2018"),
         link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B", layout: "0 1 2\n3 4 5\n6 7 8\n",
-        feeds_unsolvable: false, samples: "alds1_13_b", ..ACWING_845 },
+        feeds_unsolvable: false, samples: "alds1_13_b", ..EIGHT_DEFAULTS },
     Problem { name: "POJ 2286", link: "poj.org/problem?id=2286", takes_any_status: true,
-        limits: confirmed(15.0, 150), ..UVA_1343 },
+        limits: confirmed(15.0, 150), ..ROTATION_DEFAULTS },
     Problem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667",
-        takes_any_status: true, limits: confirmed(15.0, 150), ..UVA_1343 },
-    UVA_1343,
+        takes_any_status: true, limits: confirmed(15.0, 150), ..ROTATION_DEFAULTS },
+    Problem { name: "UVa 1343",
+        link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
+               &page=show_problem&problem=4089", ..ROTATION_DEFAULTS },
     Problem { name: "AcWing 181", rust: Rust::Unknown,
         link: "www.acwing.com/problem/content/183/", most_cases: usize::MAX,
-        limits: confirmed(4.0, 64), ..UVA_1343 },
+        limits: confirmed(4.0, 64), ..ROTATION_DEFAULTS },
     Problem { name: "TIOJ 1673", rust: Rust::Yes("1.75, edition 2021"),
-        link: "tioj.ck.tp.edu.tw/problems/1673", ..UVA_1343 },
+        link: "tioj.ck.tp.edu.tw/problems/1673", ..ROTATION_DEFAULTS },
     // Two programs are wrong only on pairs whose start is the goal; one of them is from a
     // collection of accepted programs.
-    Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair, rust: Rust::No,
+    Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair,
         link: "acm.hdu.edu.cn/showproblem.php?pid=3567", most_cases: 200, layout: "X12345678\n",
         feeds_unsolvable: false, samples: "hdu3567", takes_any_status: true,
-        excused: &[Edge::Solved], ..ACWING_845 },
+        excused: &[Kind::Solved], ..EIGHT_DEFAULTS },
 ];
 
 /// Returns limits that were read on the judge's own pages: seconds and megabytes.
@@ -200,8 +191,8 @@ const fn not_confirmed(seconds: f64, megabytes: usize) -> Option<Limits> {
 }
 
 impl Task {
-    /// Returns whether each case has a goal of its own, behind its start. If so, an input begins
-    /// with the number of its cases.
+    /// Returns whether each case has a goal of its own. If so, an input begins with the number of
+    /// its cases, and each start is followed by its goal.
     pub fn is_pair(&self) -> bool {
         matches!(self, Task::Pair)
     }
@@ -229,9 +220,34 @@ impl Problem {
         [id, self.name].map(normalized)
     }
 
-    /// Returns the kind of edge case that excuses a failure on a case, if it is of such a kind.
-    pub fn excuse(&self, case: &Case) -> Option<Edge> {
-        case.edge().filter(|edge| self.excused.contains(edge))
+    /// Returns a shortest path of a case, the first in the order of the moves; or `None` if no path
+    /// exists.
+    pub fn solve(&self, case: &Case) -> Option<String> {
+        let mut path = String::new();
+        let mut board = *case;
+        // The first move that leads one move nearer is the first of a shortest path.
+        for distance in (0..case.distance()?).rev() {
+            let (letter, next) = self.nearer(&board, distance).expect("some move leads nearer");
+            path.push(letter);
+            board = next;
+        }
+        Some(path)
+    }
+
+    /// Returns the first move that leads to a distance, and the case after it.
+    fn nearer(&self, case: &Case, distance: usize) -> Option<(char, Case)> {
+        for letter in self.task.letters().chars() {
+            match case.after(letter as u8) {
+                Some(next) if next.distance() == Some(distance) => return Some((letter, next)),
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// Returns the kind of a case if failures on cases of this kind are excused.
+    pub fn excuse(&self, case: &Case) -> Option<Kind> {
+        case.kind().filter(|kind| self.excused.contains(kind))
     }
 
     /// Returns the files to paste: in Rust, unless the judge does not take it, and in C++.
@@ -296,12 +312,13 @@ impl Problem {
 
     /// Returns the symbols of a board as the judge lays them out, one or more lines.
     pub fn laid_out(&self, board: &[u8]) -> String {
+        // The layout of the rotation game has no blank, and its boards have no 0 to replace.
         let blank = &self.layout.trim_start()[..1];
         let mut symbols = board.iter();
         let mut text = String::new();
-        for place in self.layout.chars() {
-            if place.is_whitespace() {
-                text.push(place);
+        for character in self.layout.chars() {
+            if character.is_whitespace() {
+                text.push(character);
             } else {
                 let symbol = symbols.next().expect("a board fills its layout");
                 text.push(char::from(b'0' + symbol));

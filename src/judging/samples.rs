@@ -4,18 +4,19 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-use crate::judging::cases::{self, Case, Cases};
+use crate::judging::case::Case;
+use crate::judging::cases::{self, Cases};
 use crate::judging::problems::Problem;
 
 /// The input of a sample.
 pub struct Sample {
     /// The path of its file in the project.
     pub file: String,
-    /// Its name: that of the file without the ending.
+    /// The name of the file without its ending.
     pub name: String,
-    /// The text.
+    /// The text of the file.
     pub input: Vec<u8>,
-    /// The lines where the cases begin, from 1.
+    /// For each case, the number of the line on which it begins, from 1.
     pub lines: Vec<usize>,
     /// The cases.
     pub cases: Vec<Case>,

@@ -1,12 +1,13 @@
 //! Inputs to try a solver on, as a judge feeds them, from easy to hard.
 //!
-//! They come in sweeps ([`sweep`]). The first one ends with the edge cases ([`is_edge`]).
+//! They come in sweeps ([`sweep`]). Some cases come only at the end of the first sweep
+//! ([`comes_last`]).
 
 use std::collections::HashSet;
 
-use crate::judging::cases::Case;
+use crate::judging::case::{Case, Kind};
 use crate::judging::generator::{Generator, Wanted};
-use crate::judging::problems::{Edge, Problem, Task};
+use crate::judging::problems::{Problem, Task};
 
 /// How many boards an input has at most. Of the rotation game, POJ and HDU feed up to 30, and no
 /// other judge is known to feed more.
@@ -19,24 +20,25 @@ const LONGEST_ROTATION: usize = 30;
 const HARD_ROTATION: usize = 12;
 
 /// How many solved boards of the eight puzzle an input has at most: some accepted solvers search
-/// all boards for each of them.
+/// all boards for each of them. Inputs of more pairs than this have no solved pair.
 const MOST_SOLVED: usize = 2;
 
 /// Of this many boards, on average one is unsolvable (if the judge feeds unsolvable boards), one
-/// repeats the board before it, and one repeats any earlier board.
+/// repeats the previous board, and one repeats any earlier board.
 const RARE: usize = 32;
 
 /// Where inputs are single boards, a sweep has an unsolvable one after each distance that is a
-/// multiple of this, and one at its end.
+/// multiple of this number, and one at its end.
 const UNSOLVABLE_EVERY: usize = 7;
 
-/// Returns whether a case is an edge case: the statement allows it, but the judge's tests may lack
-/// it. These are the solved board of the eight puzzle, and an unsolvable one where an input is a
-/// single board. The statement of the rotation game itself has a solved board.
-pub fn is_edge(problem: &Problem, case: &Case) -> bool {
-    match case.edge() {
-        Some(Edge::Solved) => !problem.task.is_rotation(),
-        Some(Edge::Unsolvable) => problem.most_cases == 1,
+/// Returns whether inputs with a case come last in the first sweep: with the solved board of the
+/// eight puzzle, or with an unsolvable board where an input is a single board. The statements allow
+/// these cases, but the judges' tests may lack them. The statement of the rotation game itself has a
+/// solved board.
+pub fn comes_last(problem: &Problem, case: &Case) -> bool {
+    match case.kind() {
+        Some(Kind::Solved) => !problem.task.is_rotation(),
+        Some(Kind::Unsolvable) => problem.most_cases == 1,
         None => false,
     }
 }
@@ -48,18 +50,20 @@ pub fn most_moves(cases: &[Case]) -> usize {
     distances.flatten().max().unwrap_or(0)
 }
 
-/// Returns every board that the judge could feed, in as few inputs as possible. Edge cases come
-/// last, each alone if the judge limits the number of boards.
+/// Returns every board that the judge could feed, in as few inputs as possible. If the judge limits
+/// the number of boards, the cases that [come last](comes_last) do so, and each is alone in its
+/// input.
 pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let most = problem.most_cases;
-    let (edge, usual): (Vec<_>, Vec<_>) =
-        generator.all().partition(|case| most < usize::MAX && is_edge(problem, case));
-    usual.chunks(most).chain(edge.chunks(1)).map(<[Case]>::to_vec).collect()
+    let (last, usual): (Vec<_>, Vec<_>) =
+        generator.all().partition(|case| most < usize::MAX && comes_last(problem, case));
+    usual.chunks(most).chain(last.chunks(1)).map(<[Case]>::to_vec).collect()
 }
 
-/// Returns the first sweep, from easy to hard: short inputs, one for each distance, and the
-/// samples. Of the rotation game, boards alone come before inputs of many; edge cases come last.
+/// Returns the first sweep, from easy to hard: short inputs, an input for each distance, and the
+/// samples. Of the rotation game, single boards come before inputs of many boards. Inputs with cases
+/// that [come last](comes_last) do so.
 pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let mut inputs = short(generator);
@@ -68,17 +72,17 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
     let mut seen = HashSet::new();
     inputs.retain(|cases| !cases.is_empty() && seen.insert(cases.clone()));
     inputs.sort_by_cached_key(|cases| {
-        let has_edge = cases.iter().any(|case| is_edge(problem, case));
+        let is_last = cases.iter().any(|case| comes_last(problem, case));
         let is_later = problem.task.is_rotation() && cases.len() > 1;
         // The solved board of the rotation game counts as a board of one move.
-        (has_edge, is_later, most_moves(cases).max(1))
+        (is_last, is_later, most_moves(cases).max(1))
     });
     inputs
 }
 
-/// Returns a sweep: an input for each distance, in turn one board alone and many boards that are no
+/// Returns a sweep: an input for each distance, in turn a single board and many boards that are no
 /// farther; in the next sweep it is the other way round. The solved board and a hard board are
-/// always alone. Now and then an unsolvable board comes alone, if the judge feeds unsolvable
+/// always single. Now and then comes a single unsolvable board, if the judge feeds unsolvable
 /// boards.
 pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let problem = generator.problem;
@@ -94,8 +98,8 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
         } else {
             let mut cases = many(generator, distance, longest);
             if number == 0 {
-                // In the first sweep, edge cases come last, and alone.
-                cases.retain(|case| !is_edge(problem, case));
+                // Their own inputs come at the end of the first sweep.
+                cases.retain(|case| !comes_last(problem, case));
             }
             inputs.push(as_fed(problem, cases));
         }
@@ -108,18 +112,20 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
 }
 
 /// Returns a random number of boards, up to `longest`. One of them takes `distance` moves, no other
-/// takes more. Now and then one is unsolvable, or comes again: at once, or later.
+/// takes more. Now and then a board is unsolvable, or an earlier board comes again.
 fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case> {
     let count = 2 + generator.random.below(longest - 1);
-    let place_of_farthest = generator.random.below(count);
+    let farthest = generator.random.below(count);
     let mut cases: Vec<Case> = Vec::new();
     for i in 0..count {
-        let any = generator.random.below(distance + 1);
-        let moves = if i == place_of_farthest { distance } else { any };
+        // The farthest board has to be solvable, and to take just these moves. The numbers that are
+        // not used for it are drawn all the same, so that each board draws equally many.
+        let any_moves = generator.random.below(distance + 1);
+        let moves = if i == farthest { distance } else { any_moves };
         let case = random_case(generator, moves);
-        cases.push(match generator.random.below(RARE) {
-            // It has to be solvable, and to take just these moves.
-            _ if i == place_of_farthest => case,
+        let any_rarity = generator.random.below(RARE);
+        let rarity = if i == farthest { RARE } else { any_rarity };
+        cases.push(match rarity {
             0 if generator.problem.feeds_unsolvable => case.swapped(),
             1 if i > 0 => cases[i - 1],
             2 if i > 0 => cases[generator.random.below(i)],
@@ -129,8 +135,8 @@ fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case>
     cases
 }
 
-/// Leaves out boards that should not stand together in an input: solved boards after the second; of
-/// more than two pairs, all solved ones; hard boards of the rotation game after the first.
+/// Leaves out boards that should not be in one input: solved boards after the second one; of more
+/// than two pairs, all solved pairs; hard boards of the rotation game after the first one.
 fn as_fed(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
     let most = match problem.task {
         // A solved pair comes only in the shortest inputs.
@@ -161,7 +167,8 @@ fn random_case(generator: &mut Generator, distance: usize) -> Case {
 }
 
 /// Returns the shortest inputs: a board of one move, the solved board and, if the judge feeds
-/// unsolvable boards, one of these; each alone, and every two of them if an input may have several.
+/// unsolvable boards, an unsolvable board; each alone, and every two of them if an input may have
+/// two.
 fn short(generator: &mut Generator) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let one_move = generator.cases_at(1)[0];

@@ -1,8 +1,6 @@
 //! Verdicts: an output is cut into answers, and each is checked against its case.
 
-use std::iter;
-
-use crate::judging::cases::Case;
+use crate::judging::case::Case;
 use crate::judging::problems::{Accepts, Problem, Task};
 
 /// The lengths of right paths and of the shortest ones, each summed over the cases.
@@ -20,17 +18,17 @@ pub type Verdict = Result<Lengths, String>;
 /// Why a judge rejects an output.
 #[derive(Clone)]
 pub struct Wrong {
-    /// The case that is answered wrongly, from 0; the number of cases for extra output.
+    /// The index of the case that is answered wrongly; of extra output, the number of cases.
     pub case: usize,
-    /// The line of the output where its answer begins, from 1.
+    /// The line of the output on which its answer begins, from 1.
     pub line: usize,
     /// The mistake, in words.
     pub reason: String,
 }
 
 impl Wrong {
-    /// Returns the place of the mistake and the reason. `lines` are those of the input where the
-    /// cases begin.
+    /// Returns the case, its lines and the reason. `lines` has the line of the input on which each
+    /// case begins.
     pub fn message(self, lines: &[usize]) -> String {
         let Wrong { case, line, reason } = self;
         if let Some(input_line) = lines.get(case) {
@@ -57,22 +55,42 @@ const SHOWN: usize = 40;
 const UNSOLVABLE: &str = "unsolvable";
 const NO_MOVES: &str = "No moves needed";
 
-/// The lines of an answer.
-struct Form {
-    /// How many there are.
-    lines: usize,
-    /// The index of the one that is the path, if there is one.
-    path: Option<usize>,
+/// The mistake if an output ends too soon.
+const MISSING: &str = "the answer is missing";
+
+/// Returns how many lines an answer has.
+fn answer_length(task: &Task) -> usize {
+    match task {
+        Task::Path(_) | Task::Distance(_) => 1,
+        Task::Pair | Task::Rotation => 2,
+    }
 }
 
-/// Returns the answers of an output: the lines of each, as far as the output has them. After the
-/// last line, the iterator yields empty answers without end, since judges compare words, and empty
-/// lines at the end may be missing. From an output of no bytes it yields one empty answer only.
-pub fn answers<'a>(task: &Task, output: &'a [u8]) -> impl Iterator<Item = Vec<&'a [u8]>> {
-    let length = form(task).lines;
-    let mut unread = lines(output);
-    let most = if output.is_empty() { 1 } else { usize::MAX };
-    iter::repeat_with(move || unread.by_ref().take(length).collect()).take(most)
+/// Returns the index of the line that is the path, if an answer has a path.
+fn path_index(task: &Task) -> Option<usize> {
+    match task {
+        Task::Distance(_) => None,
+        Task::Path(_) | Task::Rotation => Some(0),
+        Task::Pair => Some(1),
+    }
+}
+
+/// The lines of an answer, as far as the output has them.
+pub type Answer<'a> = Vec<&'a [u8]>;
+
+/// Returns the answer of an output to each of `count` cases. Judges compare words, so empty lines at
+/// the end of an output may be missing: an answer after the last line has no lines, which is right
+/// if the path has no moves. But an output of no bytes answers only the first case, and `None`
+/// stands for the answer to each later case.
+pub fn answers<'a>(task: &Task, output: &'a [u8], count: usize) -> Vec<Option<Answer<'a>>> {
+    let mut lines = lines(output);
+    let mut answers = Vec::new();
+    for index in 0..count {
+        let answer = lines.by_ref().take(answer_length(task)).collect();
+        let is_missing = output.is_empty() && index > 0;
+        answers.push(if is_missing { None } else { Some(answer) });
+    }
+    answers
 }
 
 /// Returns the lines of an output up to the last that is not empty, each without the white space at
@@ -85,16 +103,6 @@ fn lines(output: &[u8]) -> impl Iterator<Item = &[u8]> {
 fn trimmed(text: &[u8]) -> &[u8] {
     let is_space = |byte| matches!(byte, b' ' | b'\t'..=b'\r');
     &text[..text.iter().rposition(|&byte| !is_space(byte)).map_or(0, |last| last + 1)]
-}
-
-/// Returns the form of an answer.
-fn form(task: &Task) -> Form {
-    match task {
-        Task::Path(_) => Form { lines: 1, path: Some(0) },
-        Task::Distance(_) => Form { lines: 1, path: None },
-        Task::Pair => Form { lines: 2, path: Some(1) },
-        Task::Rotation => Form { lines: 2, path: Some(0) },
-    }
 }
 
 /// Returns the lines of the answer to case `number`: for a path, or for a case that has none.
@@ -124,7 +132,7 @@ pub fn moves<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
 /// Returns the path of an answer, whatever its letters, unless the answer says that there is none
 /// or that it has no moves.
 fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
-    let line = *answer.get(form(task).path?)?;
+    let line = *answer.get(path_index(task)?)?;
     if line == UNSOLVABLE.as_bytes() || line == NO_MOVES.as_bytes() {
         return None;
     }
@@ -133,52 +141,55 @@ fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
 
 /// Returns the verdict on an output for some cases.
 pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Lengths, Wrong> {
-    let lines_each = form(&problem.task).lines;
-    let mut given = answers(&problem.task, output);
+    let answer_length = answer_length(&problem.task);
+    let answers = answers(&problem.task, output, cases.len());
     let mut total = Lengths::default();
-    for (i, case) in cases.iter().enumerate() {
-        let line = i * lines_each + 1;
-        let verdict = of_case(problem, i + 1, case, given.next().as_deref());
-        let lengths = verdict.map_err(|reason| Wrong { case: i, line, reason })?;
+    for (index, (case, answer)) in cases.iter().zip(&answers).enumerate() {
+        let verdict = of_case(problem, index + 1, case, answer.as_deref());
+        let line = index * answer_length + 1;
+        let lengths = verdict.map_err(|reason| Wrong { case: index, line, reason })?;
         total.moves += lengths.moves;
         total.fewest += lengths.fewest;
     }
-    let mut rest = (1..).zip(lines(output)).skip(cases.len() * lines_each);
-    if let Some((line, text)) = rest.find(|(_, text)| !text.is_empty()) {
-        let place = format!("extra output after the last case (output line {line})");
-        let reason = format!("{place}: {}", shown(text));
+    let mut extra_lines = (1..).zip(lines(output)).skip(cases.len() * answer_length);
+    if let Some((line, text)) = extra_lines.find(|(_, text)| !text.is_empty()) {
+        let mistake = format!("extra output after the last case (output line {line})");
+        let reason = format!("{mistake}: {}", shown(text));
         return Err(Wrong { case: cases.len(), line, reason });
     }
     Ok(total)
 }
 
-/// Returns the verdict on the answer to case `number`, if the output has one. A line that is
+/// Returns the verdict on the answer to case `number`, as [`answers`] returns it. A line that is
 /// missing at the end of the output counts as an empty one.
 pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&[u8]]>) -> Verdict {
     let task = &problem.task;
-    let shortest = problem.solve(case);
-    let right = format_answer(task, number, case, shortest.as_deref());
-    let right: Vec<&[u8]> = right.iter().map(|line| line.as_bytes()).collect();
+    let best = problem.solve(case);
+    let right_lines = format_answer(task, number, case, best.as_deref());
+    let right: Answer = right_lines.iter().map(|line| line.as_bytes()).collect();
     let given = match answer {
-        // The solved board has a path without moves, so no line is a right answer to it.
-        Some(lines) if !lines.is_empty() || right[0].is_empty() => lines,
-        _ => return Err("the answer is missing".to_string()),
+        Some(lines) => lines,
+        None => return Err(MISSING.to_string()),
     };
+    // A path without moves may be no line at all.
+    if given.is_empty() && !right[0].is_empty() {
+        return Err(MISSING.to_string());
+    }
     let given_path = path(task, given);
     let best_path = path(task, &right);
-    for (i, &expected) in right.iter().enumerate() {
-        let found = given.get(i).copied().unwrap_or_default();
-        if found == expected {
+    for (index, &expected) in right.iter().enumerate() {
+        let line = given.get(index).copied().unwrap_or_default();
+        if line == expected {
             continue;
         }
-        // A line in place of an empty second one is the next answer, not a path.
-        let is_next_answer = i > 0 && expected.is_empty();
-        let is_path = form(task).path == Some(i) && !found.is_empty() && !is_next_answer;
+        // If the path of a solved pair has no line of its own, the next answer is read in its place.
+        let is_next_answer = index > 0 && expected.is_empty();
+        let is_path = path_index(task) == Some(index) && !line.is_empty() && !is_next_answer;
         match (given_path, best_path) {
             (Some(given_path), Some(best_path)) if is_path => {
                 check_path(problem, case, given_path, best_path)?;
             }
-            _ => return Err(format!("expected {}, found {}", shown(expected), shown(found))),
+            _ => return Err(format!("expected {}, found {}", shown(expected), shown(line))),
         }
     }
     let moves = given_path.unwrap_or_default().len();
@@ -191,7 +202,7 @@ fn first_wrong_letter(task: &Task, path: &[u8]) -> Option<usize> {
     path.iter().position(|&letter| !task.letters().contains(char::from(letter)))
 }
 
-/// Makes the moves of a path, and compares it with the best, which is another.
+/// Makes the moves of a path, and compares the path with the best one, from which it differs.
 fn check_path(problem: &Problem, case: &Case, path: &[u8], best: &[u8]) -> Result<(), String> {
     if let Some(i) = first_wrong_letter(&problem.task, path) {
         return Err(format!("move {}, {}, is not a move", i + 1, shown(&path[i..=i])));
@@ -206,14 +217,16 @@ fn check_path(problem: &Problem, case: &Case, path: &[u8], best: &[u8]) -> Resul
     }
     let moves = path.len();
     let fewest = best.len();
-    match problem.accepts {
-        Accepts::AnyPath => Ok(()),
-        _ if moves > fewest => Err(format!("{moves} moves, fewest: {fewest}")),
-        Accepts::ShortestPath => Ok(()),
-        Accepts::Exact => {
-            Err(format!("{} is lexicographically later than {}", shown(path), shown(best)))
-        }
+    if problem.accepts == Accepts::AnyPath {
+        return Ok(());
     }
+    if moves > fewest {
+        return Err(format!("{moves} moves, fewest: {fewest}"));
+    }
+    if problem.accepts == Accepts::Exact {
+        return Err(format!("{} is lexicographically later than {}", shown(path), shown(best)));
+    }
+    Ok(())
 }
 
 /// Returns a part of an output as a message shows it: in quotes, printable, and not too long.

@@ -2,8 +2,8 @@
 //! game.
 
 use puzzle_solvers::eight::{cantor, is_solvable, Board, Puzzle, BOARDS};
-use puzzle_solvers::judging::answers::{layers, turns};
-use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::case::Case;
+use puzzle_solvers::judging::distances::{layers, turns};
 use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::rotation::{turned, BITMASKS, CENTRE};

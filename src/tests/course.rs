@@ -3,8 +3,9 @@
 use std::process::Command;
 
 use puzzle_solvers::course::{Finds, Lesson, Solver, LESSONS};
-use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::{Generator, Wanted};
+use puzzle_solvers::judging::lessons::{case_solver, is_for};
 use puzzle_solvers::judging::problems::{Accepts, Problem, Rust, PROBLEMS};
 
 use crate::common::compilers::{compile_in_all_editions, compiled, compilers};
@@ -61,8 +62,8 @@ fn lessons_are_as_right_as_their_methods() {
     for problem in ["acwing179", "hdu1043", "p1379", "poj2286", "hdu3567"].map(find) {
         let cases = cases_to_try(problem);
         let input = judge::input(problem, &cases);
-        for lesson in LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task)) {
-            let output = judge::output(problem, &cases, lesson.case_solver(&problem.task));
+        for lesson in LESSONS.iter().filter(|lesson| is_for(lesson, &problem.task)) {
+            let output = judge::output(problem, &cases, case_solver(lesson, &problem.task));
             let found = verdict(problem, &input, output);
             let name = format!("{} at {}", lesson.name(), problem.name);
             assert_eq!(found.starts_with("AC"), is_taken(problem, lesson), "{name}: {found}");
@@ -98,7 +99,7 @@ fn methods_as_files_are_right() {
 #[ignore = "takes long"]
 fn methods_as_files_are_right_everywhere() {
     for problem in PROBLEMS.iter().filter(|problem| problem.rust != Rust::No) {
-        for lesson in LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task)) {
+        for lesson in LESSONS.iter().filter(|lesson| is_for(lesson, &problem.task)) {
             assert_file(problem, lesson.name(), is_taken(problem, lesson));
         }
     }

@@ -6,7 +6,7 @@ mod sources;
 mod streams;
 
 use puzzle_solvers::eight::{self, BLANK};
-use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::{Generator, Random};
 use puzzle_solvers::judging::problems::{Problem, Task};
 use puzzle_solvers::rotation::{pattern, Board, BITMASKS};

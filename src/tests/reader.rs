@@ -1,6 +1,7 @@
 //! The rules of an input, and the places of errors.
 
-use puzzle_solvers::judging::cases::{self, Case, Cases};
+use puzzle_solvers::judging::case::Case;
+use puzzle_solvers::judging::cases::{self, Cases};
 
 use crate::common::find;
 

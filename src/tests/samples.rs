@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 use crate::common::files::{first_sample, inputs, names, path, text};

@@ -7,7 +7,7 @@ use crate::common::judge::cases;
 use crate::common::programs::{assert_matches, command, outcome_in};
 use crate::wrong::answers;
 use puzzle_solvers::eight::Board;
-use puzzle_solvers::judging::answers::layers;
+use puzzle_solvers::judging::distances::layers;
 
 /// Runs `stress` in a folder, asserts its exit status, and returns its report. The time limit is a
 /// minute: the machine may be busy.

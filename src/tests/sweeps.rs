@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::common::find;
 use crate::generate::turns_by_symbol;
 use puzzle_solvers::eight::Board;
-use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::judging::{samples, sweeps};
@@ -54,8 +54,8 @@ fn start_of(inputs: &[Vec<Case>], is_met: impl Fn(&Vec<Case>) -> bool) -> usize 
 fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
     let first = Sweeps::new("p1379", 1).first;
     assert!(first.iter().all(|cases| cases.len() == 1));
-    let edge_start = start_of(&first, |cases| cases[0].is_solved());
-    let usual = distances(&first[..edge_start].concat());
+    let last_start = start_of(&first, |cases| cases[0].is_solved());
+    let usual = distances(&first[..last_start].concat());
     assert!(usual.windows(2).all(|pair| pair[0] <= pair[1]), "{usual:?}");
     assert!((1..=30).all(|distance| usual.contains(&Some(distance))), "{usual:?}");
     assert!(samples_of(find("p1379")).iter().all(|sample| first.contains(sample)));
@@ -66,7 +66,7 @@ fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
 fn edge_cases_come_alone_at_the_end_of_the_first_sweep_and_in_others() {
     for name in ["poj1077", "acwing179", "acwing845"] {
         let Sweeps { first, others } = Sweeps::new(name, 9);
-        assert!(start_of(&first, |cases| cases[0].edge().is_some()) >= 31, "{name}");
+        assert!(start_of(&first, |cases| cases[0].kind().is_some()) >= 31, "{name}");
         let solved = Case::Eight(GOAL, GOAL);
         assert!(first.contains(&vec![solved]), "{name}");
         assert!(first.contains(&vec![solved.swapped()]), "{name}");
@@ -88,10 +88,10 @@ fn first_sweep_has_solved_near_and_unsolvable_boards_alone_and_in_twos() {
         }
     }
     assert_eq!(inputs[0], [one_move]);
-    let edge_start = start_of(&first, |cases| cases.iter().any(Case::is_solved));
+    let last_start = start_of(&first, |cases| cases.iter().any(Case::is_solved));
     for moves in (1..=31).map(Some) {
         assert!(
-            inputs[..edge_start].iter().any(|input| input.iter().max() == Some(&moves)),
+            inputs[..last_start].iter().any(|input| input.iter().max() == Some(&moves)),
             "{moves:?}"
         );
     }
@@ -197,8 +197,8 @@ fn all_boards_come_in_few_inputs_and_edge_cases_last_and_alone_if_inputs_are_lim
         assert_eq!(all.len(), inputs, "{name}");
         assert!(all.iter().all(|cases| cases.len() <= most_cases), "{name}");
         if most_cases < usize::MAX {
-            let edge_start = start_of(&all, |cases| cases.iter().any(|case| case.edge().is_some()));
-            assert!(all[edge_start..].iter().all(|cases| cases.len() == 1), "{name}");
+            let last_start = start_of(&all, |cases| cases.iter().any(|case| case.kind().is_some()));
+            assert!(all[last_start..].iter().all(|cases| cases.len() == 1), "{name}");
         }
     }
 }

@@ -8,8 +8,9 @@ use std::collections::{BinaryHeap, HashMap, HashSet, VecDeque};
 
 use puzzle_solvers::course::heuristics::{cells, distance, manhattan};
 use puzzle_solvers::eight::{trace_back, Board, Move, BLANK};
-use puzzle_solvers::judging::answers::turns;
-use puzzle_solvers::judging::cases::{self, Case};
+use puzzle_solvers::judging::case::Case;
+use puzzle_solvers::judging::cases;
+use puzzle_solvers::judging::distances::turns;
 use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict::format_answer;
 use puzzle_solvers::rotation::{self, pattern, turned};

@@ -43,7 +43,7 @@ fn line(parts: Vec<String>) -> String {
     parts.join(GAP).trim_end().to_string() + "\n"
 }
 
-/// Returns a row of a board, each cell behind a space or a bracket.
+/// Returns a row of a board, with a space or a bracket before each cell and at the end.
 fn row(cells: &[Cell]) -> String {
     let mut text = String::new();
     let mut was_marked = false;

@@ -1,22 +1,22 @@
 //! Random cases of the eight puzzle.
 
 use crate::eight::Board;
-use crate::judging::answers::layers;
-use crate::judging::cases::Case;
+use crate::judging::case::Case;
+use crate::judging::distances::layers;
 use crate::judging::generator::random::Random;
 
-/// All solvable cases of some goals.
-pub struct Boards {
+/// All solvable cases of some goals, layer by layer.
+pub struct Layers {
     /// The cases at each distance.
-    pub layers: Vec<Vec<Case>>,
-    /// For each layer, the index of its next random case. Before its first one is taken, the layer
-    /// is shuffled.
+    pub cases: Vec<Vec<Case>>,
+    /// For each layer, the index of its next random case. A layer is shuffled before its first
+    /// random case is taken.
     next: Vec<usize>,
 }
 
-impl Boards {
+impl Layers {
     /// Returns the cases that reach one of some goals.
-    pub fn new(goals: impl IntoIterator<Item = Board>) -> Boards {
+    pub fn new(goals: impl IntoIterator<Item = Board>) -> Layers {
         let mut all: Vec<Vec<Case>> = Vec::new();
         for goal in goals {
             for (distance, starts) in layers(goal).into_iter().enumerate() {
@@ -26,19 +26,19 @@ impl Boards {
                 all[distance].extend(starts.into_iter().map(|start| Case::Eight(start, goal)));
             }
         }
-        Boards { next: vec![0; all.len()], layers: all }
+        Layers { next: vec![0; all.len()], cases: all }
     }
 
     /// Returns any of the cases.
     pub fn any(&self, random: &mut Random) -> Case {
-        let count = self.layers.iter().map(Vec::len).sum();
+        let count = self.cases.iter().map(Vec::len).sum();
         let index = random.below(count);
-        *self.layers.iter().flatten().nth(index).expect("there are as many")
+        *self.cases.iter().flatten().nth(index).expect("there are as many")
     }
 
-    /// Returns a case at a distance. None comes again before all have come.
-    pub fn at(&mut self, distance: usize, random: &mut Random) -> Case {
-        let layer = &mut self.layers[distance];
+    /// Returns the next random case at a distance. No case comes again before all have come.
+    pub fn next(&mut self, distance: usize, random: &mut Random) -> Case {
+        let layer = &mut self.cases[distance];
         let next = &mut self.next[distance];
         if *next == 0 {
             random.shuffle(layer);

@@ -2,21 +2,20 @@
 
 use std::array;
 
-use crate::judging::answers::turns;
+use crate::judging::distances::turns;
 use crate::judging::generator::random::Random;
 use crate::rotation::{Board, BITMASKS};
 
 /// How many squares each symbol has.
 const EACH: usize = 8;
 
-/// [`Boards::at`] draws at most this many times as many first patterns as there are patterns at the
-/// distance, and then gives up.
+/// How many tries [`Patterns::board`] has for each pattern at the distance, before it gives up.
 const TRIES: usize = 9;
 
-/// The boards by their distances.
-pub struct Boards {
-    /// All patterns, those of smaller distances first, in a random order within a distance.
-    patterns: Vec<usize>,
+/// The patterns by their distances.
+pub struct Patterns {
+    /// All patterns, sorted by their distances; in a random order within a distance.
+    sorted: Vec<usize>,
     /// The largest distance of a board, which is the distance of its nearest symbol.
     pub hardest: usize,
 }
@@ -28,53 +27,55 @@ pub fn any(random: &mut Random) -> Board {
     Board(symbols)
 }
 
-impl Boards {
-    /// Returns the boards, after a search of all patterns.
-    pub fn new(random: &mut Random) -> Boards {
+impl Patterns {
+    /// Returns the patterns, after a search of all of them.
+    pub fn new(random: &mut Random) -> Patterns {
         // There are 23 times as many bitmasks as patterns, so not all of them are tried.
-        let mut patterns = Vec::new();
+        let mut sorted = Vec::new();
         let mut pattern = (1 << EACH) - 1;
         while pattern < BITMASKS {
-            patterns.push(pattern);
+            sorted.push(pattern);
             pattern = next_pattern(pattern);
         }
-        random.shuffle(&mut patterns);
+        random.shuffle(&mut sorted);
         // This sort is stable, so it keeps the random order; an unstable sort would depend on the
         // compiler. Each distance is looked up once.
-        patterns.sort_by_cached_key(|&pattern| turns(pattern));
-        let farthest = turns(patterns[patterns.len() - 1]);
-        let mut boards = Boards { hardest: farthest, patterns };
-        // The farthest patterns leave no room on the board for two others that are as far.
-        while boards.at(boards.hardest, false, random).is_none() {
-            boards.hardest -= 1;
+        sorted.sort_by_cached_key(|&pattern| turns(pattern));
+        let farthest = turns(sorted[sorted.len() - 1]);
+        let mut patterns = Patterns { hardest: farthest, sorted };
+        // The farthest patterns leave no room on a board for two more patterns that are as far.
+        while patterns.board(patterns.hardest, false, random).is_none() {
+            patterns.hardest -= 1;
         }
-        boards
+        patterns
     }
 
     /// Returns the patterns at this distance or a larger one.
     fn at_least(&self, distance: usize) -> &[usize] {
-        let nearer = self.patterns.partition_point(|&pattern| turns(pattern) < distance);
-        &self.patterns[nearer..]
+        let nearer = self.sorted.partition_point(|&pattern| turns(pattern) < distance);
+        &self.sorted[nearer..]
     }
 
     /// Returns a random board at a distance, or `None` if there is no such board. If `has_to_tie`,
-    /// two of its symbols are equally near; if not, they may be. A symbol gets a pattern at that
-    /// distance, another symbol a pattern at the same or a larger distance, and the third symbol
-    /// the squares that are left.
-    pub fn at(&self, distance: usize, has_to_tie: bool, random: &mut Random) -> Option<Board> {
-        let far = self.at_least(distance);
-        let near = &far[..far.len() - self.at_least(distance + 1).len()];
-        let others = if has_to_tie { near } else { far };
+    /// two of its symbols are equally near; if not, they may be.
+    pub fn board(&self, distance: usize, has_to_tie: bool, random: &mut Random) -> Option<Board> {
+        let at_least = self.at_least(distance);
+        let at = &at_least[..at_least.len() - self.at_least(distance + 1).len()];
         let mut symbols = [1, 2, 3];
         random.shuffle(&mut symbols);
-        // Each try draws a new first pattern, so all are equally likely. The second is the next
-        // that fits from a random place on, since far from the centre too few fit to be found by
-        // drawing. So a pattern behind many that do not fit is taken more often. But which ones do
-        // not fit depends on the first pattern, and the order is random, so none is preferred.
-        for _ in 0..TRIES * near.len() {
-            let first = near[random.below(near.len())];
-            let (begin, end) = others.split_at(random.below(others.len()));
+        // The first symbol gets a pattern at the distance. Each try draws a new pattern, so all of
+        // them are equally likely.
+        for _ in 0..TRIES * at.len() {
+            let first = at[random.below(at.len())];
+            // The second symbol gets a pattern at the same or a larger distance: the next pattern
+            // that fits, from a random index on. Far from the centre, too few patterns fit to be
+            // found by drawing. A pattern after many that do not fit is taken more often. But which
+            // patterns fit depends on the first one, and their order is random, so no pattern is
+            // preferred.
+            let candidates = if has_to_tie { at } else { at_least };
+            let (begin, end) = candidates.split_at(random.below(candidates.len()));
             for &second in end.iter().chain(begin) {
+                // The third symbol gets the squares that are left.
                 let third = (BITMASKS - 1) & !(first | second);
                 if first & second == 0 && turns(third) >= distance {
                     return Some(united([first, second, third], symbols));

@@ -1,6 +1,7 @@
 //! The judge, called in the process of the tests.
 
-use puzzle_solvers::judging::cases::{self, Case, Cases};
+use puzzle_solvers::judging::case::Case;
+use puzzle_solvers::judging::cases::{self, Cases};
 use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::judging::verdict;
 

@@ -9,7 +9,7 @@ pub mod programs;
 use std::collections::{BTreeMap, BTreeSet};
 
 use puzzle_solvers::eight::Board;
-use puzzle_solvers::judging::cases::Case;
+use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::Generator;
 pub use puzzle_solvers::judging::generator::Random;
 use puzzle_solvers::judging::problems::{self, Problem, PROBLEMS};

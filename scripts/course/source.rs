@@ -1,19 +1,19 @@
 //! A lesson as one file to submit: `--source` of `course`.
 //!
-//! The file begins with a function `main` from a frame, `src/course/frames/eight.rs` or
-//! `rotation.rs`, in which the words in capitals are replaced. Behind it stand the modules that the
-//! lesson uses, as they are, each within `mod name { … }`, so that paths such as `crate::eight`
-//! hold. Only the lines for the trace are left out.
+//! The file begins with a function `main` from a frame, `frames/eight.rs` or `frames/rotation.rs`, in
+//! which the words in capitals are replaced. The modules that the lesson uses follow as they are, each
+//! within `mod name { … }`, so that paths such as `crate::eight` hold. Only the lines for the trace
+//! are left out.
 
-use crate::course::{Lesson, Solver};
-use crate::eight::Board;
-use crate::judging::problems::{Problem, Rust, Task};
+use puzzle_solvers::course::{Lesson, Solver};
+use puzzle_solvers::eight::Board;
+use puzzle_solvers::judging::problems::{Problem, Rust, Task};
 
 /// The modules that lessons share.
 const SHARED: [(&str, &str); 3] = [
-    ("a_star", include_str!("a_star.rs")),
-    ("heuristics", include_str!("heuristics.rs")),
-    ("ida_star", include_str!("ida_star.rs")),
+    ("a_star", include_str!("../../src/course/a_star.rs")),
+    ("heuristics", include_str!("../../src/course/heuristics.rs")),
+    ("ida_star", include_str!("../../src/course/ida_star.rs")),
 ];
 
 /// Returns a file that answers a problem by a lesson's method, or `None` if the judge takes no
@@ -43,8 +43,8 @@ pub fn source(problem: &Problem, lesson: &Lesson) -> Option<String> {
         }
     }
     let game = match lesson.solver {
-        Solver::Eight(_) => module("mod", "eight", include_str!("../eight.rs")),
-        Solver::Rotation(_) => module("mod", "rotation", include_str!("../rotation.rs")),
+        Solver::Eight(_) => module("mod", "eight", include_str!("../../src/eight.rs")),
+        Solver::Rotation(_) => module("mod", "rotation", include_str!("../../src/rotation.rs")),
     };
     Some(main + &module("mod", "course", lessons.trim_start()) + &game)
 }

@@ -17,17 +17,22 @@
 //!           pair, with the tiles renamed so that those of the goal are in order
 //! ```
 
+mod source;
+
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{self, print, Arguments, Error};
-use puzzle_solvers::course::source::source;
+use puzzle_solvers::arguments::{self, Arguments};
 use puzzle_solvers::course::{trace, Finds, Lesson, LESSONS};
 use puzzle_solvers::judging::cases::{self, Cases};
+use puzzle_solvers::judging::lessons::{case_solver, is_for};
 use puzzle_solvers::judging::problems::{self, Problem, Rust, PROBLEMS};
 use puzzle_solvers::judging::verdict;
+use puzzle_solvers::streams::{print, read, Error};
+
+use crate::source::source;
 
 fn main() -> ExitCode {
-    arguments::main(include_str!("course.rs"), list, answer)
+    arguments::main(include_str!("main.rs"), list, answer)
 }
 
 /// Answers standard input, or prints the lesson as a file to submit.
@@ -38,26 +43,29 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
         let file = source(problem, lesson).ok_or_else(|| no_rust(problem, lesson))?;
         return Ok(print("course", [file]));
     }
-    let mut solve = lesson.case_solver(&problem.task);
+    let mut solve = case_solver(lesson, &problem.task);
     trace::start(arguments.has("--trace"), arguments.has("--count"));
-    let input = arguments::read("-".as_ref())?;
-    let mut found = Cases::default();
-    let read = cases::read_into(&mut found, problem, &input);
-    let answers = (1..).zip(&found.cases).flat_map(|(number, case)| {
+    let input = read("-".as_ref())?;
+    let mut cases = Cases::default();
+    let result = cases::read_into(&mut cases, problem, &input);
+    // The boards before a mistake in the input are answered first.
+    let answers = (1..).zip(&cases.cases).flat_map(|(number, case)| {
         verdict::format_answer(&problem.task, number, case, solve(case).as_deref())
     });
     let status = print("course", answers.map(|line| line + "\n"));
-    // The boards before an error are answered first.
-    read.map_err(|error| Error {
-        status: 1,
-        message: format!("the input is not what {} feeds: {error}", problem.name),
-    })?;
-    Ok(status)
+    match result {
+        Ok(()) => Ok(status),
+        Err(error) => Err(Error {
+            status: 1,
+            message: format!("the input is not what {} feeds: {error}", problem.name),
+        }),
+    }
 }
 
-/// Returns the error for a judge that takes no Rust, with those of this game that do or may.
+/// Returns the error for a judge that takes no Rust. It names the judges of the same game that take
+/// Rust, or may do so.
 fn no_rust(problem: &Problem, lesson: &Lesson) -> Error {
-    let takes_it = |judge: &&Problem| judge.rust != Rust::No && lesson.is_for(&judge.task);
+    let takes_it = |judge: &&Problem| judge.rust != Rust::No && is_for(lesson, &judge.task);
     let judges: Vec<_> = PROBLEMS.iter().filter(takes_it).map(|judge| judge.name).collect();
     Error::new(format!("{} takes no Rust; these may: {}", problem.name, judges.join(", ")))
 }
@@ -81,11 +89,11 @@ fn list() -> String {
 /// No method has that name; the message has the nearest name.
 fn find_lesson(problem: &Problem, method: &str) -> Result<&'static Lesson, Error> {
     let mut lessons: Vec<_> =
-        LESSONS.iter().filter(|lesson| lesson.is_for(&problem.task)).collect();
+        LESSONS.iter().filter(|lesson| is_for(lesson, &problem.task)).collect();
     if let Some(lesson) = lessons.iter().find(|lesson| lesson.name() == method) {
         return Ok(lesson);
     }
-    // Of names that begin alike, one is suggested whose paths are shortest.
+    // Of names that begin alike, a method whose paths are shortest is suggested.
     lessons.sort_by_key(|lesson| (matches!(lesson.finds, Finds::Any(_)), lesson.name()));
     let names: Vec<_> = lessons.iter().map(|lesson| lesson.name().to_string()).collect();
     let kind = format!("method for {}", problem.name);

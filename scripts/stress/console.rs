@@ -1,18 +1,20 @@
-//! Messages on standard error, while the runs go on.
+//! What the user sees: texts on standard output, and messages on standard error while the runs go
+//! on.
 
 use std::fmt::Display;
+use std::io::{self, Write};
 use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 
-use puzzle_solvers::arguments::{self, Error};
+use puzzle_solvers::streams::{self, Error};
 
 use crate::launch_error::TOO_MANY;
 
 /// The time between two messages.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// The next message.
+/// The message that is printed next.
 static NOTED: Mutex<String> = Mutex::new(String::new());
 
 /// Begins to print the message that was noted last, every ten seconds.
@@ -28,12 +30,20 @@ pub fn start() -> Result<(), Error> {
     started.map(|_| ()).map_err(error)
 }
 
-/// Notes the next message.
+/// Notes the message that is printed next.
 pub fn note(text: String) {
     *NOTED.lock().expect("no thread panics") = text;
 }
 
 /// Prints a message at once.
 pub fn say(text: impl Display) {
-    arguments::say(format_args!("stress: {text}"));
+    streams::say(format_args!("stress: {text}"));
+}
+
+/// Prints a text on standard output. Unlike for the other tools, a broken pipe is an error: the
+/// text says whether the solver fails.
+pub fn print(text: &str) -> Result<(), Error> {
+    let mut stdout = io::stdout().lock();
+    let printed = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
+    printed.map_err(|error| Error::new(format!("cannot write the report: {error}")))
 }

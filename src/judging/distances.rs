@@ -1,16 +1,15 @@
-//! The right answers: the distance of every board, by breadth-first search from the goals, and the
-//! first of the shortest paths.
+//! Tables of distances: of all boards of the eight puzzle from a goal, and of all patterns of the
+//! rotation game from the full centre.
 //!
-//! The distances are worked out once per thread, when they are first needed. No lesson is used,
-//! since lessons are there to be changed.
+//! Breadth-first search works them out once per thread, when they are first needed (the oldest Rust
+//! that is supported has no cell that all threads could share). No lesson is used, since lessons are
+//! there to be changed.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use crate::eight::{cantor, Board, BLANK, BOARDS};
-use crate::judging::cases::Case;
-use crate::judging::problems::Problem;
-use crate::rotation::{pattern, turned, BITMASKS, CENTRE};
+use crate::rotation::{turned, BITMASKS, CENTRE};
 
 /// The distances from a goal.
 struct Table<Position> {
@@ -46,41 +45,9 @@ impl<Position> Table<Position> {
     }
 }
 
-impl Problem {
-    /// Returns a shortest path of a case, the first in the order of the problem's moves; or `None`
-    /// if no path exists.
-    pub fn solve(&self, case: &Case) -> Option<String> {
-        let mut path = String::new();
-        let mut board = *case;
-        // The first move that leads one move nearer is the first of a shortest path.
-        for distance in (0..case.distance()?).rev() {
-            let (letter, next) = self.nearer(&board, distance).expect("some move leads nearer");
-            path.push(letter);
-            board = next;
-        }
-        Some(path)
-    }
-
-    /// Returns the first move that leads to a distance, and the case after it.
-    fn nearer(&self, case: &Case, distance: usize) -> Option<(char, Case)> {
-        for letter in self.task.letters().chars() {
-            match case.after(letter as u8) {
-                Some(next) if next.distance() == Some(distance) => return Some((letter, next)),
-                _ => {}
-            }
-        }
-        None
-    }
-}
-
-impl Case {
-    /// Returns how many moves it takes, or `None` if no path exists.
-    pub fn distance(&self) -> Option<usize> {
-        match *self {
-            Case::Eight(start, goal) => table(goal).distance(cantor(start.renamed(goal))),
-            Case::Rotation(board) => (1..=3).map(|symbol| turns(pattern(board, symbol))).min(),
-        }
-    }
+/// Returns how many moves lead from a board to a goal at least, or `None` if no path exists.
+pub fn moves(start: Board, goal: Board) -> Option<usize> {
+    table(goal).distance(cantor(start.renamed(goal)))
 }
 
 /// Returns how many turns fill the centre with the symbol of a pattern.
@@ -95,11 +62,12 @@ pub fn turns(pattern: usize) -> usize {
 /// Returns the boards at each distance from a goal, in the order of a breadth-first search that
 /// tries the moves in the order u, d, l, r.
 pub fn layers(goal: Board) -> Vec<Vec<Board>> {
-    // Renaming by this board is the inverse of renaming by the goal.
-    let names = in_order(8).renamed(goal);
+    // The table calls the first tile of the goal 1, the second tile 2 and so on.
+    let mut symbols = vec![BLANK];
+    symbols.extend(goal.0.iter().filter(|&&symbol| symbol != BLANK));
     let mut layers = table(goal).layers.clone();
     for board in layers.iter_mut().flatten() {
-        *board = board.renamed(names);
+        *board = Board(board.0.map(|name| symbols[usize::from(name)]));
     }
     layers
 }

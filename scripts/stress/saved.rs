@@ -1,57 +1,16 @@
-//! Files: the input of a run, and those of a saved failure.
+//! The files in which a failure is saved.
 
+use std::env;
 use std::ffi::{OsStr, OsString};
-use std::fs::{self, File};
-use std::io::{self, Seek, Write};
+use std::fs;
 #[cfg(unix)]
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
-use std::time::UNIX_EPOCH;
-use std::{env, process};
 
-use puzzle_solvers::arguments::Error;
+use puzzle_solvers::streams::Error;
 
-use crate::progress::say;
+use crate::console::say;
 use crate::run::Run;
-
-/// A file with an input. It has a name until it is dropped, since some programs open `/dev/stdin`
-/// by the name behind it.
-pub struct Input {
-    /// The file, to be read from its start.
-    pub file: File,
-    path: PathBuf,
-}
-
-impl Input {
-    /// Writes an input to a new file of a folder.
-    ///
-    /// # Errors
-    /// The file cannot be written there.
-    pub fn new(folder: &Path, bytes: &[u8]) -> io::Result<Input> {
-        // The time makes the name differ from files that an earlier process of the same number
-        // left.
-        let now = UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos());
-        let path = folder.join(format!("stress-{}-{now}", process::id()));
-        let file = File::options().read(true).write(true).create_new(true).open(&path)?;
-        let mut input = Input { file, path };
-        input.file.write_all(bytes)?;
-        input.file.rewind()?;
-        Ok(input)
-    }
-
-    /// Returns whether a program has read from `file`. Reading by `mmap` or by opening it anew
-    /// cannot be seen.
-    pub fn is_read(&self) -> bool {
-        (&self.file).stream_position().map_or(true, |position| position > 0)
-    }
-}
-
-impl Drop for Input {
-    fn drop(&mut self) {
-        // On Windows this fails while a program that was left behind has the file open.
-        drop(fs::remove_file(&self.path));
-    }
-}
 
 /// The files in which a failure is saved.
 #[derive(Default)]
@@ -60,7 +19,7 @@ pub struct Saved {
     pub output: PathBuf,
     /// The end of standard error.
     pub errors: PathBuf,
-    /// Those that could not be written.
+    /// The files that could not be written.
     unwritten: Vec<PathBuf>,
 }
 
@@ -74,7 +33,7 @@ impl Saved {
         let input = with_ending(".in");
         let output = with_ending(".out");
         let errors = with_ending(".err");
-        // A program without a folder is looked for in those of PATH.
+        // A program without a folder is looked for in the folders of PATH.
         let folders = env::var_os("PATH").unwrap_or_default();
         let programs = env::split_paths(&folders).map(|folder| folder.join(&command[0]));
         let parts: Vec<_> = command.iter().map(PathBuf::from).chain(programs).collect();

@@ -1,0 +1,46 @@
+//! The file that a solver reads in a run.
+
+use std::fs::{self, File};
+use std::io::{self, Seek, Write};
+use std::path::{Path, PathBuf};
+use std::process;
+use std::time::UNIX_EPOCH;
+
+/// A file with the input of a run. Its name is removed only when this value is dropped, since some
+/// programs open `/dev/stdin`, which leads to the name.
+pub struct InputFile {
+    /// The file, to be read from its start.
+    pub file: File,
+    path: PathBuf,
+}
+
+impl InputFile {
+    /// Writes an input to a new file of a folder.
+    ///
+    /// # Errors
+    /// The file cannot be written there.
+    pub fn new(folder: &Path, bytes: &[u8]) -> io::Result<InputFile> {
+        // The time makes the name differ from the names of files that an earlier process of the same
+        // number has left.
+        let now = UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos());
+        let path = folder.join(format!("stress-{}-{now}", process::id()));
+        let file = File::options().read(true).write(true).create_new(true).open(&path)?;
+        let mut input = InputFile { file, path };
+        input.file.write_all(bytes)?;
+        input.file.rewind()?;
+        Ok(input)
+    }
+
+    /// Returns whether a program has read from `file`. Reading by `mmap` or by opening it anew
+    /// cannot be seen.
+    pub fn is_read(&self) -> bool {
+        (&self.file).stream_position().map_or(true, |position| position > 0)
+    }
+}
+
+impl Drop for InputFile {
+    fn drop(&mut self) {
+        // On Windows this fails while a program that still runs has the file open.
+        drop(fs::remove_file(&self.path));
+    }
+}

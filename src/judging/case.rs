@@ -1,0 +1,100 @@
+//! A case of either game: its moves, its distance, and its kind.
+
+use crate::eight;
+use crate::judging::distances::{moves, turns};
+use crate::rotation::{self, pattern, CENTRE};
+
+/// A start and a goal of the eight puzzle, or a board of the rotation game, with the symbols that
+/// the judge writes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Case {
+    /// A start and a goal of the eight puzzle.
+    Eight(eight::Board, eight::Board),
+    /// A board of the rotation game.
+    Rotation(rotation::Board),
+}
+
+/// The kinds of cases that a statement allows, but a judge's tests may lack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The start is the goal, or one symbol fills the centre.
+    Solved,
+    /// No path leads to the goal.
+    Unsolvable,
+}
+
+impl Case {
+    /// Returns the case after the move of a letter, or `None` if no move has that letter or if the
+    /// blank would leave the board.
+    pub fn after(&self, letter: u8) -> Option<Case> {
+        match self {
+            Case::Eight(board, goal) => Some(Case::Eight(board.after(letter)?, *goal)),
+            Case::Rotation(board) if (b'A'..=b'H').contains(&letter) => {
+                Some(Case::Rotation(board.after(usize::from(letter - b'A'))))
+            }
+            Case::Rotation(_) => None,
+        }
+    }
+
+    /// Returns the symbol in the centre after the moves of a path; or `None` if a move is
+    /// impossible, or in the eight puzzle.
+    pub fn centre_after(&self, path: &str) -> Option<char> {
+        let end = path.bytes().try_fold(*self, |case, letter| case.after(letter))?;
+        Some(char::from(b'0' + end.rotation()?.centre()))
+    }
+
+    /// Returns how many moves it takes, or `None` if no path exists.
+    pub fn distance(&self) -> Option<usize> {
+        match *self {
+            Case::Eight(start, goal) => moves(start, goal),
+            Case::Rotation(board) => (1..=3).map(|symbol| turns(pattern(board, symbol))).min(),
+        }
+    }
+
+    /// Returns its kind, or `None` for a case that takes at least one move.
+    pub fn kind(&self) -> Option<Kind> {
+        match self.distance() {
+            Some(0) => Some(Kind::Solved),
+            None => Some(Kind::Unsolvable),
+            Some(_) => None,
+        }
+    }
+
+    /// Returns the start and the goal of the eight puzzle, or `None` in the rotation game.
+    pub fn eight(&self) -> Option<(eight::Board, eight::Board)> {
+        match *self {
+            Case::Eight(start, goal) => Some((start, goal)),
+            Case::Rotation(_) => None,
+        }
+    }
+
+    /// Returns the board of the rotation game, or `None` in the eight puzzle.
+    pub fn rotation(&self) -> Option<rotation::Board> {
+        match *self {
+            Case::Eight(..) => None,
+            Case::Rotation(board) => Some(board),
+        }
+    }
+
+    /// Returns whether the start is the goal, or the centre is full of one symbol.
+    pub fn is_solved(&self) -> bool {
+        match self {
+            Case::Eight(start, goal) => start == goal,
+            Case::Rotation(board) => CENTRE.iter().all(|&square| board.0[square] == board.centre()),
+        }
+    }
+
+    /// Returns the case with the tiles 7 and 8 exchanged on the start: unsolvable if this one is
+    /// solvable, and the other way round. For the rotation game, returns the case itself.
+    pub fn swapped(&self) -> Case {
+        let exchanged = |tile| match tile {
+            7 => 8,
+            8 => 7,
+            _ => tile,
+        };
+        match self {
+            Case::Eight(start, goal) => Case::Eight(eight::Board(start.0.map(exchanged)), *goal),
+            Case::Rotation(_) => *self,
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The lessons of the course as solvers of cases.
+
+use std::array;
+
+use crate::course::{trace, EightSolver, Lesson, RotationSolver, Solver};
+use crate::eight::{is_solvable, Puzzle, BLANK};
+use crate::judging::case::Case;
+use crate::judging::problems::Task;
+
+/// A solver of the cases of a task, which returns a path.
+pub type CaseSolver = Box<dyn FnMut(&Case) -> Option<String>>;
+
+/// Returns whether a lesson is for the game of a task.
+pub fn is_for(lesson: &Lesson, task: &Task) -> bool {
+    matches!(lesson.solver, Solver::Rotation(_)) == task.is_rotation()
+}
+
+/// Returns a function that returns a path by the method of a lesson for the cases of a task, or
+/// `None` if there is no path. It counts its visits for [`trace`].
+///
+/// # Panics
+/// The function panics if a case is of the other game.
+pub fn case_solver(lesson: &Lesson, task: &Task) -> CaseSolver {
+    match lesson.solver {
+        Solver::Eight(new) => eight_case_solver(new, task),
+        Solver::Rotation(new) => rotation_case_solver(new()),
+    }
+}
+
+/// Returns a function that solves the cases of a task of the eight puzzle. `new` makes a solver.
+fn eight_case_solver(new: fn() -> EightSolver, task: &Task) -> CaseSolver {
+    let is_pair = task.is_pair();
+    let moves = task.letters().as_bytes();
+    let mut solvers: [EightSolver; 9] = array::from_fn(|_| new());
+    Box::new(move |case| {
+        let (mut start, mut goal) = case.eight().expect("a case of the eight puzzle");
+        // With the goal's tiles called 1 to 8 in order, goals differ in the cell of the blank alone:
+        // there are nine goals, each with a solver of its own.
+        if is_pair {
+            start = start.renamed(goal);
+            goal = goal.renamed(goal);
+        }
+        let puzzle = Puzzle { start, goal, moves };
+        if !is_solvable(&puzzle) {
+            return None;
+        }
+        let path = solvers[goal.cell(BLANK)](&puzzle);
+        trace::solved();
+        Some(path.into_iter().map(char::from).collect())
+    })
+}
+
+/// Returns a function that solves boards of the rotation game.
+fn rotation_case_solver(mut solve: RotationSolver) -> CaseSolver {
+    Box::new(move |case| {
+        let path = solve(case.rotation().expect("a board of the rotation game"));
+        trace::solved();
+        Some(path.into_iter().map(|turn| char::from(b'A' + turn as u8)).collect())
+    })
+}
