@@ -1,7 +1,7 @@
 //! The command lines of the tools: help, options, names of problems, files.
 //!
 //! The help of a tool is its grammar, as in docopt: the docs at the head of its source. They begin
-//! with the name of the tool and a colon. Of the other lines, these say what the tool takes:
+//! with the name of the tool and a colon. Three kinds of lines say what the tool takes:
 //!
 //! - `usage: TOOL NAME INPUT [OUTPUT] [options] | …` has the parameters after the problem's NAME,
 //!   in brackets if they can be left out. What comes after ` | ` is for people;

@@ -45,7 +45,7 @@ impl Picture {
         )
     }
 
-    /// Draws a case below the others.
+    /// Draws a case below the previous cases.
     pub fn draw_case(&mut self, drawing: &Drawing) {
         self.height += LINE;
         self.draw_line("headline", &drawing.headline);

@@ -35,7 +35,7 @@ pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Cases> {
 /// Adds the cases of an input to `cases`. Before an error, adds the cases that come before it.
 ///
 /// # Errors
-/// The same as those of [`read`].
+/// The same errors as [`read`].
 pub fn read_into(cases: &mut Cases, problem: &Problem, input: &[u8]) -> io::Result<()> {
     let mut reader = Reader::new(input);
     match problem.task {

@@ -4,9 +4,9 @@
 //!   byte. Symbols of a board may stand together or apart, and a board may run over lines.
 //! - A `0` where a board would begin ends the input. Since `0` is also the blank of the eight
 //!   puzzle, there it does so only if nothing but separators follows.
-//! - HDU 3567 begins with the number of its pairs, and what follows them is not read.
-//! - All else is an error. A byte-order mark at the start is left out. (The programs skip its bytes
-//!   anywhere, as separators.)
+//! - HDU 3567 begins with the number of its pairs. Nothing after the last pair is read.
+//! - Everything else is an error. A byte-order mark at the start is left out. (For the programs, the
+//!   bytes of a byte-order mark are separators anywhere.)
 
 use std::io::{self, ErrorKind};
 
@@ -21,7 +21,7 @@ pub struct Reader<'a> {
     input: &'a [u8],
     /// How many bytes have been read.
     passed: usize,
-    /// The line of the next byte, from 1. After a peek, that is where a board begins.
+    /// The line of the next byte, from 1. After a peek, it is the line on which a board begins.
     pub line: usize,
 }
 
@@ -91,8 +91,8 @@ impl<'a> Reader<'a> {
         Ok(rotation::Board(self.symbols("1 2 3", 8)?))
     }
 
-    /// Reads the symbols of a board, on which each appears `each` times. Those that are no digits
-    /// stand for the blank.
+    /// Reads the symbols of a board, on which each appears `each` times. A symbol that is no digit is
+    /// the blank.
     fn symbols<const N: usize>(&mut self, symbols: &str, each: usize) -> io::Result<[u8; N]> {
         let mut board = [0; N];
         for filled in 0..N {

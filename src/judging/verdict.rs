@@ -80,8 +80,8 @@ pub type Answer<'a> = Vec<&'a [u8]>;
 
 /// Returns the answer of an output to each of `count` cases. Judges compare words, so empty lines at
 /// the end of an output may be missing: an answer after the last line has no lines, which is right
-/// if the path has no moves. But an output of no bytes answers only the first case, and `None`
-/// stands for the answer to each later case.
+/// if the path has no moves. But an output of no bytes answers only the first case: it has `None`
+/// for each later case.
 pub fn answers<'a>(task: &Task, output: &'a [u8], count: usize) -> Vec<Option<Answer<'a>>> {
     let mut lines = lines(output);
     let mut answers = Vec::new();
@@ -182,7 +182,7 @@ pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&
         if line == expected {
             continue;
         }
-        // If the path of a solved pair has no line of its own, the next answer is read in its place.
+        // If a solved pair has no line for its empty path, this line is the next answer.
         let is_next_answer = index > 0 && expected.is_empty();
         let is_path = path_index(task) == Some(index) && !line.is_empty() && !is_next_answer;
         match (given_path, best_path) {

@@ -10,9 +10,9 @@ fn compared_lines(output: &[u8]) -> Vec<String> {
     text.trim_end().lines().map(|line| line.trim_end().to_string()).collect()
 }
 
-/// Unless white space alone differs, an output with one other byte is wrong: a shortest path with
-/// one other move does not lead to the goal, or is not the one that the judge accepts. The verdict
-/// is one short line of printable text.
+/// Unless white space alone differs, an output with one changed byte is wrong: a shortest path with
+/// one changed move does not lead to the goal, or the judge accepts another shortest path alone. The
+/// verdict is one short line of printable text.
 #[test]
 fn outputs_with_one_changed_byte_are_rejected() {
     let mut random = Random(845);
@@ -21,18 +21,22 @@ fn outputs_with_one_changed_byte_are_rejected() {
         let right = judge::answers(problem, &judge::cases(problem, &input)).into_bytes();
         for _ in 0..150 {
             let mut output = right.clone();
-            let place = random.below(right.len());
-            output[place] = match random.below(4) {
+            let index = random.below(right.len());
+            output[index] = match random.below(4) {
                 0 => random.below(256) as u8,
                 1 => b" \n\r\t"[random.below(4)],
                 _ => right[random.below(right.len())],
             };
-            let found = judge::verdict(problem, &input, &output);
-            let is_short =
-                found.len() < 250 && found.bytes().all(|byte| (b' '..=b'~').contains(&byte));
+            let verdict = judge::verdict(problem, &input, &output);
+            let is_printable = verdict.bytes().all(|byte| (b' '..=b'~').contains(&byte));
             let is_right = compared_lines(&output) == compared_lines(&right);
-            let is_said = if is_right { found == "AC" } else { found.starts_with("WA: ") };
-            assert!(is_short && is_said, "{}: {}: {found:?}", problem.name, output.escape_ascii());
+            let is_said = if is_right { verdict == "AC" } else { verdict.starts_with("WA: ") };
+            assert!(
+                is_said && is_printable && verdict.len() < 250,
+                "{}: {}: {verdict:?}",
+                problem.name,
+                output.escape_ascii()
+            );
         }
     }
 }

@@ -62,8 +62,8 @@ fn longest_run_is_named_and_the_longest_over_its_limit() {
     assert_costs(&[cost(300, Some(100))], Some("over the time limit"), over);
     let more = Cost { boards: 5000, limit: Duration::from_millis(5200), ..cost(4000, None) };
     let runs = [cost(250, None), cost(300, Some(100)), cost(280, None), more];
-    let words = "longest run 4 s (limit 5.2 s for 5,000 boards), \
-                 one of 0.3 s (over the limit of 0.2 s; 0.1 s of processor time)";
+    let words = "longest run 4 s (limit 5.2 s for 5,000 boards), one of 0.3 s \
+                 (over the limit of 0.2 s; 0.1 s of processor time)";
     assert_costs(&runs, Some("over the time limit"), words);
     // The limits of the judge may be unknown.
     assert_eq!(costs_of(&runs).over_limits(None), Some("over the time limit"));

@@ -24,9 +24,9 @@ fn random_numbers_are_those_of_split_mix_64() {
 
 /// Runs `generate`.
 fn generate(arguments: &str) -> Outcome {
-    let found = tool(&format!("generate {arguments}"), "");
-    assert_eq!(found.status, Some(0), "{arguments}: {}", found.messages);
-    found
+    let outcome = tool(&format!("generate {arguments}"), "");
+    assert_eq!(outcome.status, Some(0), "{arguments}: {}", outcome.messages);
+    outcome
 }
 
 #[test]
@@ -55,9 +55,9 @@ fn the_same_seed_gives_the_same_input_and_another_seed_another() {
         for option in ["--seed 1", "--seed 18446744073709551615", "", ""] {
             let Outcome { printed, messages, .. } =
                 generate(format!("{arguments} {option}").trim_end());
-            let named = messages.strip_prefix("generate: ").unwrap_or(option).trim_end();
-            let again = generate(&format!("{arguments} {named}"));
-            assert_eq!(again, Outcome::new(&printed, "", 0), "{arguments} {named}");
+            let seed = messages.strip_prefix("generate: ").unwrap_or(option).trim_end();
+            let again = generate(&format!("{arguments} {seed}"));
+            assert_eq!(again, Outcome::new(&printed, "", 0), "{arguments} {seed}");
             inputs.insert(printed);
         }
         assert_eq!(inputs.len(), 4, "{arguments}");
@@ -134,7 +134,7 @@ fn random_goals_of_pairs_have_each_symbol_on_each_cell() {
     assert_eq!(cells_with_symbols.len(), 9 * 9);
 }
 
-/// Two boards are of one kind if the same of their symbols are nearest, and the same of these has
+/// Two boards are of one kind if the same symbols are nearest to the centre, and the same symbol has
 /// the first path. Many wrong solvers are right on all boards of some kinds.
 #[test]
 fn rotations_at_a_distance_are_of_all_kinds() {

@@ -1,12 +1,12 @@
-//! The rules of an input, and the places of errors.
+//! The rules of an input, and the lines and columns of errors.
 
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::cases::{self, Cases};
 
 use crate::common::find;
 
-/// Returns the boards of an input, each behind the line where it begins, or the error. A pair is
-/// its start and its goal.
+/// Returns the boards of an input, each after the number of the line on which it begins, or the
+/// error. A pair is written as its start and its goal.
 fn read(name: &str, input: &[u8]) -> Result<String, String> {
     let Cases { lines, cases } =
         cases::read(find(name), input).map_err(|error| error.to_string())?;
@@ -39,8 +39,8 @@ const BOARDS: &[(&str, &[u8], &str)] = &[
     ("p1379", b"1 2 3 4 5 6 7 8 X\r\n", "1: 12345678x"),
     ("p1379", b"\n\t1\x0b2\x0c3\n\n4 5\x006\x1a7 8 0\n", "2: 12345678x"),
     ("p1379", b"\xef\xbb\xbf123\n456\n780", "1: 12345678x"),
-    // A zero that stands last ends the eight puzzle. Any other zero where a board begins is the
-    // blank.
+    // In the eight puzzle, a zero at the end of the input ends it. Any other zero where a board
+    // begins is the blank.
     ("p1379", b"12345678x\n0", "1: 12345678x"),
     ("p1379", b"12345678x\n0\r\n\x1a", "1: 12345678x"),
     ("p1379", b"123456780 0 ", "1: 12345678x"),
@@ -61,7 +61,7 @@ const BOARDS: &[(&str, &[u8], &str)] = &[
 ];
 
 #[test]
-fn errors_name_the_place() {
+fn errors_name_the_line_and_the_column() {
     for (name, input, error) in ERRORS {
         let error = error
             .replace("{no cell}", "is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8")
@@ -70,7 +70,7 @@ fn errors_name_the_place() {
     }
 }
 
-/// The problem, the input, and the error, in which `{…}` stands for a longer text.
+/// The problem, the input, and the error, in which `{…}` replaces a longer text.
 #[rustfmt::skip]
 const ERRORS: &[(&str, &[u8], &str)] = &[
     ("p1379", b"", "there is no board"),

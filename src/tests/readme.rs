@@ -9,13 +9,13 @@ use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 const ENGLISH: &str = "README.md";
 const CHINESE: &str = ".github/README.zh-CN.md";
-/// The answer of a judge in the English page if it is that of the row above.
+/// The answer of a judge in the English page if the row above has the same answer.
 const THE_SAME: &str = "the same";
 /// The pages, as paths from the project's folder, in which Cargo runs the tests.
 const PAGES: &str = "README.md .github/README.zh-CN.md .github/CONTRIBUTING.md scripts/README.md \
                      src/benches/README.md src/course/README.md";
 
-/// Returns the lines of a page, each behind the name of the page and the number of the line.
+/// Returns the lines of a page, each with the name of the page and the number of the line.
 fn lines(page: &str) -> Vec<(String, String)> {
     let mut lines = Vec::new();
     for (number, line) in (1..).zip(text(&path(page)).lines()) {
@@ -24,7 +24,7 @@ fn lines(page: &str) -> Vec<(String, String)> {
     lines
 }
 
-/// Returns the parts of a line that stand between backquotes.
+/// Returns the parts of a line between backquotes.
 fn quoted(line: &str) -> Vec<&str> {
     line.split('`').skip(1).step_by(2).collect()
 }
@@ -42,19 +42,29 @@ fn english_row(problem: &Problem, answer: &str) -> String {
     format!("|[{name}](https://{link})|{files}|{answer}|{limits}|[`{samples}`](samples/{samples})|")
 }
 
-/// Returns the row of the Chinese page for one of the English page. The Chinese page has answers in
-/// words of its own, and the one in `found` is taken if its goal and values are the same.
-fn chinese_row(english: &str, found: &str) -> String {
+/// Returns the row of the Chinese page for a row of the English page. The Chinese page has answers
+/// in words of its own: the answer of the `actual` row is taken if its goal and values are the same.
+fn chinese_row(english: &str, actual: &str) -> String {
     let mut cells: Vec<_> = english.split('|').collect();
-    let answer = found.split('|').nth(3).unwrap_or_default();
+    let answer = actual.split('|').nth(3).unwrap_or_default();
     if cells[3] == THE_SAME {
         cells[3] = "同上";
     } else if quoted(answer) == quoted(cells[3]) {
         cells[3] = answer;
     }
-    let row = cells.join("|").replace("](s", "](../s").replace("), [", ")、[");
-    let row = row.replace("Luogu", "洛谷").replace("unknown", "未知");
-    row.replace(" s, ", " 秒，").replace(" (not confirmed)", "（未核实）")
+    let mut row = cells.join("|");
+    for (english, chinese) in [
+        // The Chinese page is in another folder.
+        ("](s", "](../s"),
+        ("), [", ")、["),
+        ("Luogu", "洛谷"),
+        ("unknown", "未知"),
+        (" s, ", " 秒，"),
+        (" (not confirmed)", "（未核实）"),
+    ] {
+        row = row.replace(english, chinese);
+    }
+    row
 }
 
 #[test]
@@ -62,17 +72,17 @@ fn tables_of_judges_are_those_of_the_list() {
     for page in [ENGLISH, CHINESE] {
         let mut rows = lines(page);
         rows.retain(|(_, line)| line.starts_with("|[") && line.contains("](https://"));
-        // If the last row is missing, the message names this place.
-        rows.push((format!("{page}, behind the table"), String::new()));
+        // If the last row is missing, the message names the end of the table.
+        rows.push((format!("{page}, after the table"), String::new()));
         let mut answer_above = String::new();
-        for (problem, (place, row)) in PROBLEMS.iter().zip(&rows) {
+        for (problem, (position, row)) in PROBLEMS.iter().zip(&rows) {
             let answer = problem.answer_in_words();
             let shown = if answer == answer_above { THE_SAME } else { &answer };
             let mut expected = english_row(problem, shown);
             if page == CHINESE {
                 expected = chinese_row(&expected, row);
             }
-            assert!(*row == expected, "{place} has to be:\n{expected}\nnot\n{row}");
+            assert!(*row == expected, "{position} has to be:\n{expected}\nnot\n{row}");
             answer_above = answer;
         }
         assert_eq!(rows.len() - 1, PROBLEMS.len(), "{page}: rows of judges");
@@ -82,12 +92,12 @@ fn tables_of_judges_are_those_of_the_list() {
 #[test]
 fn links_in_the_pages_lead_to_files() {
     for page in PAGES.split(' ') {
-        for (place, line) in lines(page) {
+        for (position, line) in lines(page) {
             for rest in line.split("](").skip(1) {
                 let link = rest.split(&[')', '#']).next().unwrap_or_default();
                 let is_elsewhere = link.is_empty() || link.contains("://");
                 let file = Path::new(page).with_file_name(link);
-                assert!(is_elsewhere || file.exists(), "{place}: no file {link}");
+                assert!(is_elsewhere || file.exists(), "{position}: no file {link}");
             }
         }
     }
@@ -99,14 +109,14 @@ fn files_and_options_in_the_code_of_the_pages_are_there() {
     let tools = ["check", "course", "generate", "show", "stress"];
     let help: String = tools.iter().map(|tool| printed(&format!("{tool} --help"), "")).collect();
     let help_words: Vec<_> = help.split_whitespace().collect();
-    for (place, line) in PAGES.split(' ').flat_map(lines) {
+    for (position, line) in PAGES.split(' ').flat_map(lines) {
         for code in quoted(&line).into_iter().filter(|code| !code.starts_with("cargo ")) {
             for word in code.split_whitespace() {
                 if word.starts_with("src/") || word.starts_with("samples/") {
-                    assert!(Path::new(word).exists(), "{place}: no file {word}");
+                    assert!(Path::new(word).exists(), "{position}: no file {word}");
                 }
                 if word.starts_with("--") {
-                    assert!(help_words.contains(&word), "{place}: no option {word}");
+                    assert!(help_words.contains(&word), "{position}: no option {word}");
                 }
             }
         }

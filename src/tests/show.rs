@@ -10,7 +10,7 @@ fn rows_have_as_many_boards_as_fit_the_columns_of_the_terminal() {
         let mut show = command("show acwing179");
         let text = outcome(show.env("COLUMNS", columns), b"8672543x1").printed;
         let labels = text.lines().find(|line| line.contains("start")).expect("a start");
-        // Each label but that of the start has a colon.
+        // Each label has a colon, except the label of the start.
         assert_eq!(1 + labels.matches(':').count(), boards, "{columns} columns: {labels}");
     }
 }
@@ -43,7 +43,7 @@ fn pictures_in_the_readme_are_up_to_date() {
     use crate::common::programs::executable;
     use std::process::Command;
 
-    // A command may go on behind a `|` at the end of a line.
+    // A command may go on in the next line after a `|`.
     let commands = include_str!("../../.github/CONTRIBUTING.md").replace("|\n", "|");
     let cargo = "cargo run --release --bin show --";
     let mut count = 0;

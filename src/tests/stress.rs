@@ -12,9 +12,9 @@ use puzzle_solvers::judging::distances::layers;
 /// Runs `stress` in a folder, asserts its exit status, and returns its report. The time limit is a
 /// minute: the machine may be busy.
 fn stress(folder: &Folder, call: &str, status: i32) -> String {
-    let found = outcome_in(folder, &mut command(&format!("stress --time-limit 60 {call}")));
-    assert_eq!(found.status, Some(status), "{}{}", found.printed, found.messages);
-    found.printed
+    let outcome = outcome_in(folder, &mut command(&format!("stress --time-limit 60 {call}")));
+    assert_eq!(outcome.status, Some(status), "{}{}", outcome.printed, outcome.messages);
+    outcome.printed
 }
 
 /// The path of the solver is too long, and is drawn. On all nearer boards the solver is right.
@@ -35,8 +35,8 @@ fn reported_board_is_the_nearest_that_fails() {
     let mut rest = report.as_str();
     for (number, letter) in (1..).zip(path.chars()) {
         let label = format!(" {number}: {letter}");
-        let (_, behind) = rest.split_once(&label).unwrap_or_else(|| panic!("{label}: {report}"));
-        rest = behind;
+        let (_, after) = rest.split_once(&label).unwrap_or_else(|| panic!("{label}: {report}"));
+        rest = after;
     }
     let goal = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
     for (distance, nearer) in layers(goal)[..fewest].iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The inputs that a solver is tried on: from easy to hard, and edge cases at the end.
+//! The inputs that a solver is tried on: from easy to hard. Cases that a judge may lack come last.
 
 use std::collections::HashSet;
 
@@ -16,18 +16,18 @@ const GOAL: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
 struct Sweeps {
     /// The inputs of the first sweep.
     first: Vec<Vec<Case>>,
-    /// The inputs of all sweeps behind the first one.
-    others: Vec<Vec<Case>>,
+    /// The inputs of all later sweeps.
+    later: Vec<Vec<Case>>,
 }
 
 impl Sweeps {
-    /// Returns the inputs of the first sweeps, `count` of them, as `stress --seed 1` draws them.
+    /// Returns the inputs of the first `count` sweeps, as `stress --seed 1` draws them.
     fn new(name: &str, count: usize) -> Sweeps {
         let problem = find(name);
         let mut generator = Generator::new(problem, 1);
         let first = sweeps::first_sweep(&mut generator, samples_of(problem));
-        let others = (1..count).flat_map(|number| sweeps::sweep(&mut generator, number)).collect();
-        Sweeps { first, others }
+        let later = (1..count).flat_map(|number| sweeps::sweep(&mut generator, number)).collect();
+        Sweeps { first, later }
     }
 }
 
@@ -42,10 +42,10 @@ fn distances(cases: &[Case]) -> Vec<Option<usize>> {
     cases.iter().map(Case::distance).collect()
 }
 
-/// Returns where the first of some inputs stands that meets a condition, behind which all others
-/// meet it, too.
+/// Returns the index of the first input that meets a condition, and asserts that all later inputs
+/// meet it.
 fn start_of(inputs: &[Vec<Case>], is_met: impl Fn(&Vec<Case>) -> bool) -> usize {
-    let start = inputs.iter().position(&is_met).expect("such inputs come, too");
+    let start = inputs.iter().position(&is_met).expect("some input meets it");
     assert!(inputs[start..].iter().all(is_met));
     start
 }
@@ -61,21 +61,21 @@ fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
     assert!(samples_of(find("p1379")).iter().all(|sample| first.contains(sample)));
 }
 
-/// The judges of these problems feed single boards, and unsolvable ones among them.
+/// The judges of these problems feed single boards, solvable or not.
 #[test]
-fn edge_cases_come_alone_at_the_end_of_the_first_sweep_and_in_others() {
+fn solved_and_unsolvable_boards_come_at_the_end_of_the_first_sweep_and_in_later_sweeps() {
     for name in ["poj1077", "acwing179", "acwing845"] {
-        let Sweeps { first, others } = Sweeps::new(name, 9);
+        let Sweeps { first, later } = Sweeps::new(name, 9);
         assert!(start_of(&first, |cases| cases[0].kind().is_some()) >= 31, "{name}");
         let solved = Case::Eight(GOAL, GOAL);
         assert!(first.contains(&vec![solved]), "{name}");
         assert!(first.contains(&vec![solved.swapped()]), "{name}");
-        assert!(others.iter().any(|cases| cases[0].distance().is_none()), "{name}");
+        assert!(later.iter().any(|cases| cases[0].distance().is_none()), "{name}");
     }
 }
 
-/// The judge feeds many boards. In the shortest inputs each kind of board stands alone, and beside
-/// each kind. Inputs with a solved board come last.
+/// The judge feeds many boards. In the shortest inputs each kind of board is alone, or before a board
+/// of each kind. Inputs with a solved board come last.
 #[test]
 fn first_sweep_has_solved_near_and_unsolvable_boards_alone_and_in_twos() {
     let first = Sweeps::new("hdu1043", 1).first;
@@ -99,8 +99,8 @@ fn first_sweep_has_solved_near_and_unsolvable_boards_alone_and_in_twos() {
 
 #[test]
 fn later_sweeps_have_each_distance_alone_and_as_the_farthest_of_many() {
-    let others = Sweeps::new("hdu1043", 4).others;
-    let inputs: Vec<_> = others.iter().map(|cases| distances(cases)).collect();
+    let later = Sweeps::new("hdu1043", 4).later;
+    let inputs: Vec<_> = later.iter().map(|cases| distances(cases)).collect();
     for moves in (1..=31).map(Some) {
         assert!(inputs.contains(&vec![moves]), "{moves:?}");
         let has_farthest = |input: &Vec<_>| input.len() > 1 && input.iter().max() == Some(&moves);
@@ -110,18 +110,18 @@ fn later_sweeps_have_each_distance_alone_and_as_the_farthest_of_many() {
 
 #[test]
 fn inputs_have_at_most_two_hundred_boards_and_two_solved_ones() {
-    let Sweeps { first, others } = Sweeps::new("hdu1043", 4);
+    let Sweeps { first, later } = Sweeps::new("hdu1043", 4);
     let count_solved = |cases: &Vec<Case>| cases.iter().filter(|case| case.is_solved()).count();
     assert!(first.iter().all(|cases| count_solved(cases) <= 2));
-    assert_eq!(others.iter().map(count_solved).max(), Some(2));
-    assert!(others.iter().all(|cases| cases.len() <= 200));
+    assert_eq!(later.iter().map(count_solved).max(), Some(2));
+    assert!(later.iter().all(|cases| cases.len() <= 200));
 }
 
 #[test]
 fn inputs_repeat_boards_at_once_and_later() {
     // For each repetition, whether the board before it is the same.
     let mut kinds = HashSet::new();
-    for cases in Sweeps::new("hdu1043", 4).others {
+    for cases in Sweeps::new("hdu1043", 4).later {
         for (i, case) in cases.iter().enumerate() {
             // At these distances there are so many boards that no other is drawn twice.
             if matches!(case.distance(), Some(15..=25)) && cases[..i].contains(case) {
@@ -134,11 +134,11 @@ fn inputs_repeat_boards_at_once_and_later() {
 
 #[test]
 fn solved_pairs_come_alone_or_in_twos() {
-    let Sweeps { first, others } = Sweeps::new("hdu3567", 3);
+    let Sweeps { first, later } = Sweeps::new("hdu3567", 3);
     let has_solved = |cases: &Vec<Case>| cases.iter().any(Case::is_solved);
-    assert!(others.iter().any(|cases| cases.len() == 1 && has_solved(cases)));
-    assert!(first.iter().chain(&others).all(|cases| cases.len() <= 2 || !has_solved(cases)));
-    assert!(others.iter().any(|cases| cases.len() > 100));
+    assert!(later.iter().any(|cases| cases.len() == 1 && has_solved(cases)));
+    assert!(first.iter().chain(&later).all(|cases| cases.len() <= 2 || !has_solved(cases)));
+    assert!(later.iter().any(|cases| cases.len() > 100));
 }
 
 #[test]
@@ -147,30 +147,30 @@ fn first_sweep_of_the_rotation_game_has_single_boards_from_easy_to_hard_and_then
     let many_start = start_of(&first, |cases| cases.len() > 1);
     let alone = distances(&first[..many_start].concat());
     assert!(alone.len() > 8);
-    // The solved board stands among those of one move.
+    // The solved board counts as a board of one move.
     let is_in_order = |pair: &[Option<usize>]| pair[0].max(Some(1)) <= pair[1].max(Some(1));
     assert!(alone.windows(2).all(is_in_order), "{alone:?}");
     assert_eq!(alone.last(), Some(&Some(13)));
 }
 
 #[test]
-fn hard_boards_of_the_rotation_game_do_not_stand_together() {
-    let Sweeps { first, others } = Sweeps::new("poj2286", 3);
+fn hard_boards_of_the_rotation_game_come_in_separate_inputs() {
+    let Sweeps { first, later } = Sweeps::new("poj2286", 3);
     let is_hard = |case: &&Case| case.distance() >= Some(12);
     let count_hard = |cases: &Vec<Case>| cases.iter().filter(is_hard).count();
     assert!(first.iter().all(|cases| count_hard(cases) <= 1));
-    assert!(others.iter().all(|cases| cases.len() == 1 || count_hard(cases) == 0));
-    assert!(first.iter().chain(&others).all(|cases| cases.len() <= 30));
+    assert!(later.iter().all(|cases| cases.len() == 1 || count_hard(cases) == 0));
+    assert!(first.iter().chain(&later).all(|cases| cases.len() <= 30));
 }
 
 #[test]
 fn boards_of_the_rotation_game_are_repeated_and_have_two_symbols_equally_near() {
-    let Sweeps { first, others } = Sweeps::new("poj2286", 3);
+    let Sweeps { first, later } = Sweeps::new("poj2286", 3);
     // Of four moves there are so many boards that no other is drawn twice.
     let is_repeated = |two: &[Case]| two[0] == two[1] && two[0].distance() >= Some(4);
-    assert!(others.iter().any(|cases| cases.windows(2).any(is_repeated)));
+    assert!(later.iter().any(|cases| cases.windows(2).any(is_repeated)));
     let mut ties = HashSet::new();
-    for case in [first, others].concat().concat() {
+    for case in [first, later].concat().concat() {
         let mut turns = turns_by_symbol(&case);
         turns.sort_unstable();
         if turns[0] == turns[1] {
@@ -183,7 +183,7 @@ fn boards_of_the_rotation_game_are_repeated_and_have_two_symbols_equally_near() 
 /// The first two judges feed single boards, the third feeds all in one input, and the last feeds up
 /// to 200 pairs, here with nine goals.
 #[test]
-fn all_boards_come_in_few_inputs_and_edge_cases_last_and_alone_if_inputs_are_limited() {
+fn all_boards_come_in_few_inputs_and_solved_ones_last_and_alone_if_inputs_are_limited() {
     for (name, boards, inputs) in [
         ("p1379", 181_440, 181_440),
         ("poj1077", 362_880, 362_880),

@@ -1,9 +1,9 @@
 //! Calls of the tools and what they print, as somebody sees it at a terminal.
 //!
-//! The files in `transcripts` have each call behind `$ `, which goes on behind `> `. Below stand
-//! the answers; then the messages, if there are any, behind a line `stderr:`; and the exit status.
-//! `…` alone in a line stands for any lines, and beside other text for any text. What stands
-//! between an exit status and the next call is a comment.
+//! In the files in `transcripts`, a line `$ ` begins a call, and lines `> ` continue it. The next
+//! lines are the answers; then the messages, if there are any, after a line `stderr:`; and the exit
+//! status. `…` alone in a line matches any lines, and beside other text any text. Lines between an
+//! exit status and the next call are a comment.
 
 use std::path::Path;
 use std::thread;
@@ -25,7 +25,7 @@ fn try_files(folder: &Path, run: fn(&str) -> Outcome) {
     });
 }
 
-/// Tries a call: that its outcome is what stands below.
+/// Tries a call: its outcome has to be what the entry says.
 fn try_entry(entry: &str, run: fn(&str) -> Outcome) {
     let (entry, rest) = entry.split_once("\nexit status: ").expect("the exit status");
     let expected_status = rest.lines().next().expect("a number");
@@ -45,7 +45,7 @@ fn try_entry(entry: &str, run: fn(&str) -> Outcome) {
     );
 }
 
-/// Runs a tool, which reads what stands behind `<<<`. White space is written as in C.
+/// Runs a tool, which reads the text after `<<<`. White space is written as in C.
 fn run_tool(line: &str) -> Outcome {
     let mut line = line.to_string();
     for (escape, symbol) in
@@ -76,12 +76,12 @@ mod shell {
         let folder = Folder::new("transcript");
         let mut shell = Command::new("sh");
         shell.args(["-c", script]).env("PROJECT", path("")).env_remove("COLUMNS");
-        let mut found = outcome_in(&folder, &mut shell);
-        let mut messages = found.messages.split_inclusive('\n').collect::<Vec<_>>();
+        let mut outcome = outcome_in(&folder, &mut shell);
+        let mut messages = outcome.messages.split_inclusive('\n').collect::<Vec<_>>();
         messages.retain(|line| !line.contains(" no failure yet ("));
         messages.retain(|line| !line.contains(" looks for a smaller input "));
-        found.messages = messages.concat();
-        found
+        outcome.messages = messages.concat();
+        outcome
     }
 
     #[test]

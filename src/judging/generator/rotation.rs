@@ -28,7 +28,7 @@ pub fn any(random: &mut Random) -> Board {
 }
 
 impl Patterns {
-    /// Returns the patterns, after a search of all of them.
+    /// Returns the patterns, after a search of all their distances.
     pub fn new(random: &mut Random) -> Patterns {
         // There are 23 times as many bitmasks as patterns, so not all of them are tried.
         let mut sorted = Vec::new();

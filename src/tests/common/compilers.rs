@@ -45,7 +45,7 @@ fn compile_all(folder: &Path) -> bool {
     true
 }
 
-/// Returns the compiler of these tests, and those that `.ci/compilers` has installed.
+/// Returns the compiler of these tests, and the compilers that `.ci/compilers` has installed.
 pub fn compilers() -> Vec<OsString> {
     let mut compilers = vec![env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())];
     // `.ci/compilers` unpacks Rust 1.85 there.

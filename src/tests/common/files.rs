@@ -43,7 +43,7 @@ pub fn text(file: &Path) -> String {
 pub struct Folder(pub PathBuf);
 
 impl Folder {
-    /// Makes a folder whose name begins with `name`, and is that of no other folder.
+    /// Makes a folder whose name begins with `name`. No other folder has the same name.
     pub fn new(name: &str) -> Folder {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);

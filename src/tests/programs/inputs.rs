@@ -120,7 +120,7 @@ fn with_mistake(problem: &Problem, answers: &str, mistake: &str) -> Outcome {
     }
 }
 
-/// Returns the number of pairs, which is a word of one to nine digits, and the text behind it.
+/// Returns the number of pairs, which is a word of one to nine digits, and the text after it.
 fn read_count(text: &str) -> Option<(usize, &str)> {
     let text = text.trim_start();
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
@@ -182,9 +182,9 @@ fn symbol_of(byte: u8) -> char {
 
 /// Asserts that a program answers an input by the rules.
 pub fn assert_by_rules(program: &Path, problem: &Problem, input: &[u8]) {
-    let found = outcome(&mut Command::new(program), input);
-    let place = format!("{}: {}", program.display(), input.escape_ascii());
-    assert_eq!(found, by_rules(problem, input), "{place}");
+    let actual = outcome(&mut Command::new(program), input);
+    let call = format!("{}: {}", program.display(), input.escape_ascii());
+    assert_eq!(actual, by_rules(problem, input), "{call}");
 }
 
 #[test]
@@ -200,14 +200,13 @@ fn damaged_inputs_are_answered_up_to_the_damage() {
 }
 
 /// The rules by example: a program, an input, its answers, and the mistake, or nothing. What holds
-/// for `acwing845` holds for the other programs of the eight puzzle, since they read by the same
-/// text.
+/// for `acwing845` holds for all programs of the eight puzzle, since they read by the same code.
 const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
     // The blank and what separates.
     ("acwing845", b"", "", ""),
     ("acwing845", b"12345678x 12345678X123456780", "0\n0\n0\n", ""),
     ("acwing845", b"\xef\xbb\xbf\t1\x0b2\x0c3\r\n4\x005\x1a6\x017\x1f8\n\nx", "0\n", ""),
-    // A 0 ends the input where nothing is behind it.
+    // A 0 ends the input if nothing follows.
     ("acwing845", b"\n0\r\n\x1a", "", ""),
     ("acwing845", b"0 12345678\n0\n12345678\n0\n", "22\n22\n", ""),
     ("acwing845", b"12345678x\n0\n1", "0\n", "board 2: 01 is not a board"),
@@ -216,7 +215,7 @@ const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
     ("acwing845", b"1234567xX", "", "board 1: 1234567xX is not a board"),
     ("acwing845", b"12345678x1234567890 2", "0\n", "board 2: 123456789 is not a board"),
     ("acwing845", b"'\"\\\x7f\x80~!ab", "", r#"board 1: '"\??~!ab is not a board"#),
-    // The answers of the other programs.
+    // Other programs with other answers.
     ("p1379", b"283104765\n283104756\n123804765", "4\n-1\n0\n", ""),
     ("acwing179", b"12345687x 12345678x 1", "unsolvable\n\n", "board 3: 1 is not a board"),
     // The number of pairs, a word of its own, and what follows them is not read.
@@ -229,7 +228,7 @@ const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
     ("hdu3567", b"1 0123456781023456780", "Case 1: 1\nr\n", ""),
     ("hdu3567", b"1 12345678x\n0\n", "", "board 2 is missing"),
     ("hdu3567", b"2 12345678x12345678x 12", "Case 1: 0\n\n", "board 3: 12 is not a board"),
-    // A 0 ends the rotation game, whatever is behind it.
+    // A 0 ends the rotation game, whatever follows.
     ("poj2286", b"\xef\xbb\xbf0 whatever", "", ""),
     ("poj2286", b"1 111111122222222\r\n33333333\0\x1a0\nwhatever", "DDHH\n2\n", ""),
     ("poj2286", b"111111222112233222333333 1", "No moves needed\n2\n", "board 2: 1 is not a board"),
