@@ -1,37 +1,37 @@
 //! The board of the eight puzzle, its moves, and its number.
 //!
 //! ```text
-//! 2 3 4      The cells are numbered 0 to 8, row by row; here the blank is in cell 5.
-//! 1 5 x      A move takes the blank to a cell beside it: after `l` (left) the 5 is in
+//! 2 3 4      The cells are numbered 0 to 8, row by row. Here the blank is in cell 5.
+//! 1 5 x      A move takes the blank to a neighbouring cell: after `l` (left), the 5 is in
 //! 7 6 8      cell 5, and the blank in cell 4.
 //! ```
 //!
 //! Half of all boards cannot reach a given goal. Write the tiles in one line, without the blank,
-//! and count the inversions: the pairs in which the larger tile stands first. A move to the side
-//! changes nothing in that line. A move up or down takes one tile past two others, and changes the
-//! count by 2 or by 0. So its parity stays: it is odd for ever, or even for ever. (The converse is
-//! true as well: a search from any board finds half of all boards.)
+//! and count the inversions: the pairs of tiles with the larger tile first. A move to the left or
+//! right does not change the line. A move up or down takes one tile past two other tiles, so the
+//! number of inversions stays the same or changes by 2. Its parity never changes. (The converse is
+//! true as well: a search from any board reaches half of all boards.)
 
 use std::fmt::{self, Display, Formatter};
 
-/// The symbol of the blank; those of the tiles are 1 to 8.
+/// The symbol of the blank. The symbols of the tiles are 1 to 8.
 pub const BLANK: u8 = 0;
 
-/// How many boards there are: 9!, of which half can reach a given goal.
+/// The number of boards: 9!. Half of them can reach a given goal.
 pub const BOARDS: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 
 /// The symbols of the nine cells, row by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board(pub [u8; 9]);
 
-/// Where the blank goes: `u`, `d`, `l` or `r`.
+/// The direction in which the blank moves: `u`, `d`, `l` or `r`.
 pub type Move = u8;
 
-/// A puzzle: find a path from one board to another.
+/// A puzzle: find a path from a start to a goal.
 pub struct Puzzle {
-    /// The board at which the path begins.
+    /// The first board of the path.
     pub start: Board,
-    /// The board at which it ends.
+    /// The last board of the path.
     pub goal: Board,
     /// The moves in the order in which a search tries them.
     pub moves: &'static [Move],
@@ -43,7 +43,7 @@ impl Board {
         self.0.iter().position(|&other| other == symbol).expect("a board has all symbols")
     }
 
-    /// Returns the board after a move, unless the blank would leave the board.
+    /// Returns the board after a move, or `None` if the blank would leave the board.
     pub fn after(mut self, step: Move) -> Option<Board> {
         let blank = self.cell(BLANK);
         let target = match step {
@@ -57,13 +57,13 @@ impl Board {
         Some(self)
     }
 
-    /// Returns the boards one move away, each with that move, in the order of `moves`.
+    /// Returns the possible moves, in the order of `moves`, each with the board after the move.
     pub fn neighbours(self, moves: &'static [Move]) -> impl Iterator<Item = (Move, Board)> {
         moves.iter().filter_map(move |&step| Some((step, self.after(step)?)))
     }
 
-    /// Returns the board with its tiles renamed by a goal, whose first tile is then called 1, its
-    /// second 2 and so on.
+    /// Returns the board with its tiles renamed by their order in a goal: the goal's first tile is
+    /// called 1, its second tile 2 and so on.
     pub fn renamed(self, goal: Board) -> Board {
         let mut names = [BLANK; 9];
         let tiles = goal.0.iter().filter(|&&symbol| symbol != BLANK);
@@ -92,7 +92,8 @@ pub fn inverse(step: Move) -> Move {
     }
 }
 
-/// Returns the path to a board, found by going back from it to where there is no last move.
+/// Returns the path to a board, found backwards: `last_move` returns the last move to a board, or
+/// `None` for the board at which the path begins.
 pub fn trace_back(mut board: Board, last_move: impl Fn(Board) -> Option<Move>) -> Vec<Move> {
     let mut path = Vec::new();
     while let Some(step) = last_move(board) {
@@ -103,13 +104,13 @@ pub fn trace_back(mut board: Board, last_move: impl Fn(Board) -> Option<Move>) -
     path
 }
 
-/// Returns whether any path leads from the start to the goal.
+/// Returns whether there is a path from the start to the goal.
 pub fn is_solvable(puzzle: &Puzzle) -> bool {
-    // No move makes an even number odd, or an odd one even.
+    // No move changes the parity of the inversions.
     inversions(puzzle.start) % 2 == inversions(puzzle.goal) % 2
 }
 
-/// Returns in how many pairs of tiles the larger one stands first.
+/// Returns the number of pairs of tiles with the larger tile first.
 fn inversions(board: Board) -> usize {
     let mut count = 0;
     for (cell, &symbol) in board.0.iter().enumerate() {
@@ -122,17 +123,18 @@ fn inversions(board: Board) -> usize {
     count
 }
 
-/// Returns the number of a board, below `BOARDS`, by Cantor expansion (康托展开). The digits that
-/// it adds up, one for each cell, are the board's Lehmer code.
+/// Returns the number of a board by Cantor expansion (康托展开): its index among all boards in
+/// lexicographic order, 0 to `BOARDS` - 1.
 pub fn cantor(board: Board) -> usize {
-    // Sort all boards as a dictionary sorts words: the number says how many come before this one.
-    // A board comes before this one if at the first cell where they differ its symbol is smaller,
-    // and then it is one of those that this board holds further on. So each cell counts the smaller
-    // symbols further on, times the ways in which the cells after it could be filled: 8! for the
-    // first cell, 7! for the second and so on. The loop multiplies by 8, 7, 6 ... as it goes along.
+    // The number says how many boards come before this board. Count these boards by the first cell
+    // in which they differ from this board. In that cell they have a smaller symbol, which this
+    // board has in a later cell. The remaining symbols can be in any order after it. So each cell
+    // adds the number of smaller symbols in later cells (a digit of the board's Lehmer code), times
+    // the number of such orders: 8! for the first cell, 7! for the second and so on. The loop
+    // multiplies step by step: by 8, by 7, by 6 and so on.
     //
-    // For three cells, the board 2 0 1 has the number 2 * 2! + 0 * 1! = 4: before it come 0 1 2,
-    // 0 2 1, 1 0 2 and 1 2 0.
+    // With three cells, the board 2 0 1 has the number 2 * 2! + 0 * 1! = 4. The four boards before
+    // it are 0 1 2, 0 2 1, 1 0 2 and 1 2 0.
     let mut number = 0;
     for (cell, symbol) in board.0.iter().enumerate() {
         let rest = &board.0[cell..];

@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-/// Returns a number with a comma before each three digits.
+/// Returns a number with commas between groups of three digits.
 pub fn thousands(number: usize) -> String {
-    let mut digits = number.to_string();
-    for end in (1..digits.len()).rev().skip(2).step_by(3) {
-        digits.insert(end, ',');
+    if number < 1000 {
+        return number.to_string();
     }
-    digits
+    format!("{},{:03}", thousands(number / 1000), number % 1000)
 }
 
-/// Returns a time in seconds: three decimals below 0.1, two below 10, else one; no trailing zeros.
+/// Returns a time in seconds: three decimals below 0.1, two below 10, else one, without
+/// trailing zeros.
 pub fn seconds(time: Duration) -> String {
     let number = time.as_secs_f64();
     let text = if number < 0.1 {

@@ -2,10 +2,10 @@
 
 use std::{env, fs};
 
-/// Returns the most memory that a process has held so far, in KiB, where the system tells it.
+/// Returns the peak memory of a process so far, in KiB. Returns `None` if the system does not tell
+/// it, or if the process has not loaded its program yet.
 pub fn peak_memory(process: u32) -> Option<usize> {
-    // A new process begins as a copy of this one, with the memory of this one, until it has loaded
-    // its own program.
+    // Until a new process loads its program, it is a copy of this process, and has the same memory.
     if fs::read_link(format!("/proc/{process}/exe")).ok()? == env::current_exe().ok()? {
         return None;
     }

@@ -2,26 +2,26 @@
 //!
 //! ```text
 //!           A    B
-//!           0    1           The squares are numbered row by row. The letter of a turn stands at
-//!           2    3           the head of its line: each symbol of the line moves one square
-//! H  4  5   6 7  8   9 10 C  towards the head, and that at the head goes to the other end.
-//!          11   12
-//! G 13 14  15 16 17 18 19 D  One symbol must fill the centre: the squares 6, 7, 8, 11, 12, 15,
-//!          20   21           16 and 17.
-//!          22   23
+//!           0    1           The squares are numbered row by row. The letter of a turn is written
+//!           2    3           at the head of the line that turns: the symbol at the head goes to
+//! H  4  5   6 7  8   9 10 C  the other end of the line, and each other symbol moves one square
+//!          11   12           towards the head.
+//! G 13 14  15 16 17 18 19 D
+//!          20   21           One symbol must fill the centre: the squares 6, 7, 8, 11, 12, 15,
+//!          22   23           16 and 17.
 //!           F    E
 //! ```
 //!
-//! To fill the centre with one symbol, it matters only where that symbol stands. The other two can
-//! be taken for one, and what is left is a **pattern**: eight squares out of 24. It is written as a
-//! bitmask, a bit for each square.
+//! To fill the centre with one symbol, only the eight squares of this symbol matter. They are the
+//! symbol's **pattern**, which is written as a bitmask: a bit for each of the 24 squares.
 
 use std::fmt::{self, Display, Formatter};
 
 /// The squares that one symbol must fill.
 pub const CENTRE: [usize; 8] = [6, 7, 8, 11, 12, 15, 16, 17];
 
-/// The squares that each turn moves, from the head of its line on. The turns A to H are 0 to 7.
+/// The squares of the line of each turn, from its head to its other end. The turns A to H are 0 to
+/// 7.
 pub const LINES: [[usize; 7]; 8] = [
     [0, 2, 6, 11, 15, 20, 22],
     [1, 3, 8, 12, 17, 21, 23],
@@ -33,7 +33,7 @@ pub const LINES: [[usize; 7]; 8] = [
     [4, 5, 6, 7, 8, 9, 10],
 ];
 
-/// For each turn the turn that undoes it: that of the same line from the other end.
+/// For each turn the turn that undoes it: it turns the same line the other way.
 pub const INVERSE: [usize; 8] = [5, 4, 7, 6, 1, 0, 3, 2];
 
 /// The symbols 1 to 3 of the 24 squares.
@@ -45,15 +45,15 @@ impl Board {
     pub fn after(mut self, turn: usize) -> Board {
         let line = LINES[turn];
         let head = self.0[line[0]];
-        for place in 0..6 {
-            self.0[line[place]] = self.0[line[place + 1]];
+        for i in 0..6 {
+            self.0[line[i]] = self.0[line[i + 1]];
         }
         self.0[line[6]] = head;
         self
     }
 
     /// Returns the symbol on the first square of the centre. If one symbol fills the centre, it is
-    /// this one.
+    /// returned.
     pub fn centre(self) -> u8 {
         self.0[CENTRE[0]]
     }
@@ -68,7 +68,8 @@ impl Display for Board {
     }
 }
 
-/// How many bitmasks there are; of these, C(24, 8) = 735,471 have eight bits, and are patterns.
+/// The number of bitmasks of 24 bits. The patterns are the C(24, 8) = 735,471 bitmasks with eight
+/// bits set.
 pub const BITMASKS: usize = 1 << 24;
 
 /// Returns the pattern of a symbol.
@@ -77,20 +78,21 @@ pub fn pattern(board: Board, symbol: u8) -> usize {
     squares.map(|square| 1 << square).sum()
 }
 
-/// Returns the pattern after a turn: each bit of the line takes the value of the bit behind it.
+/// Returns the pattern after a turn: each square of the line takes the bit of the next square, and
+/// the last square takes the bit of the first.
 pub fn turned(pattern: usize, turn: usize) -> usize {
     let line = LINES[turn];
     let mut next = pattern;
-    for place in 0..7 {
-        let bit = pattern >> line[(place + 1) % 7] & 1;
-        next = next & !(1 << line[place]) | bit << line[place];
+    for i in 0..7 {
+        let bit = pattern >> line[(i + 1) % 7] & 1;
+        next = next & !(1 << line[i]) | bit << line[i];
     }
     next
 }
 
-/// Returns the best of three paths, one for each symbol: the shortest, and of equally short ones
-/// the first in lexicographic order.
+/// Returns the best of three paths, one for each symbol: the shortest, or on a tie the first in
+/// lexicographic order.
 pub fn best(paths: &[Vec<usize>; 3]) -> Vec<usize> {
     let best = paths.iter().min_by_key(|path| (path.len(), *path));
-    best.expect("there are three").clone()
+    best.expect("there are three paths").clone()
 }
