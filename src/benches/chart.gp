@@ -1,15 +1,16 @@
-# Draws a picture of one of three kinds: "times" and "layers" have curves, "dots" has single dots whose
-# names stand beside them. Before this file, gnuplot reads another one, which chart.rs writes. It has
+# Draws a picture of one of three kinds: "times" and "layers" have curves, "dots" has single dots with
+# their names beside them. Before this file, gnuplot reads another file, which chart.rs writes. That file
+# has
 # - for all kinds: kind, title, machine, x_name, and the table $dots;
-# - for curves: how many there are. The table has for each of them its name, a row for each point, and
-#   two empty lines;
-# - for single dots: a row of the table has x, y, the name, the side of the dot where the name stands, and
-#   whether the dot is filled or hollow.
+# - for curves: their number. For each curve, the table has its name, a row for each point, and two empty
+#   lines;
+# - for single dots: a row of the table for each dot, with x, y, the name, the side of the name (left or
+#   right of the dot), and whether the dot is filled or hollow.
 
 set terminal svg size 900,480 noenhanced font "sans-serif,13"
 set encoding utf8
 
-# These read well on a light page and on a dark one: no background, and colours in the middle.
+# No background, and colours of medium brightness: they read well on a light page and on a dark page.
 grey = 0x6e7781
 array colours[6] = [0x6e7781, 0xbd5f14, 0x8957e5, 0x1f8a3b, 0x1f7ae0, 0xc93c77]
 blue = colours[5]
@@ -26,7 +27,7 @@ if (kind eq "layers") {
     set xtics 0, 5
     set xrange [-0.6:31.6]
     set ytics ("1" 1, "10" 10, "100" 100, "1,000" 1e3, "10,000" 1e4)
-    set ylabel "boards (logarithmic)" tc rgb grey
+    set ylabel "visits (logarithmic)" tc rgb grey
     set title title tc rgb grey
 } else {
     set xtics ("1" 1, "10" 10, "100" 100, "1,000" 1e3, "10,000" 1e4, "100,000" 1e5, "1,000,000" 1e6)
@@ -41,7 +42,7 @@ if (kind eq "dots") {
     # Room on the right for a name. More visits take more time, so there are no dots on the lower right.
     set rmargin 20
     set key inside bottom right
-    # The height of a dot whose name stands on this side; dots with the other side are left out.
+    # The height of a dot if its name is on this side; otherwise the dot is left out.
     height_if(side) = strcol(4) eq side ? column(2) : NaN
     circle(kind) = kind eq "filled" ? full_circle : empty_circle
     plot $dots using 1:2:(circle(strcol(5))) with points pt variable ps 0.7 lc rgb blue notitle, \
@@ -50,8 +51,10 @@ if (kind eq "dots") {
         keyentry with points pt full_circle ps 0.7 lc rgb blue title "all paths are shortest", \
         keyentry with points pt empty_circle ps 0.7 lc rgb blue title "some paths are too long"
 } else {
-    # With more curves than colours, the colours repeat.
-    plot for [i = 1:curves] $dots index i - 1 using 1:2 with linespoints lw 2 ps 0.7 \
+    # With more curves than colours, the colours repeat. Where layers have the same number of visits, the
+    # curves lie on each other: each is narrower than the curve before it, so that all can be seen.
+    scale(i) = kind eq "layers" ? 1.6 - 0.2 * i : 1
+    plot for [i = 1:curves] $dots index i - 1 using 1:2 with linespoints lw 2 * scale(i) ps 0.7 * scale(i) \
         pt (kind eq "layers" ? full_circle : 4 + i) lc rgb colours[1 + (i - 1) % |colours|] \
         title columnheader(1)
 }
