@@ -11,7 +11,7 @@ pub struct Chart {
     pub kind: &'static str,
     pub title: &'static str,
     pub x_name: &'static str,
-    /// The table of the dots; for curves [`table_of_curves`] returns it.
+    /// The table of the dots, or of the curves by [`table_of_curves`].
     pub table: String,
 }
 
@@ -21,12 +21,12 @@ pub fn has_gnuplot() -> bool {
 }
 
 impl Chart {
-    /// Draws the picture to a file, in SVG.
+    /// Draws the picture to an SVG file.
     ///
     /// # Errors
-    /// gnuplot fails, and then the file is left as it was; or the file cannot be written.
+    /// gnuplot fails, which leaves the file as it was; or the file cannot be written.
     pub fn draw(&self, file: &Path) -> Result<(), String> {
-        // The data has a file of its own, so that gnuplot's errors name the lines of `chart.gp`.
+        // The data is in a separate file, so that gnuplot's errors name the lines of `chart.gp`.
         let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("chart-data.gp");
         fs::write(&data, self.data()).expect("the folder for such files can be written to");
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/src/benches/chart.gp");
@@ -41,7 +41,7 @@ impl Chart {
             .map_err(|error| format!("cannot write {}: {error}", file.display()))
     }
 
-    /// Returns what `chart.gp` has to know, in gnuplot's language.
+    /// Returns the variables that `chart.gp` reads, in gnuplot's language.
     fn data(&self) -> String {
         let Chart { kind, title, x_name, table } = self;
         let words = format!("kind = \"{kind}\"\ntitle = \"{title}\"\nx_name = \"{x_name}\"\n");
@@ -49,8 +49,8 @@ impl Chart {
     }
 }
 
-/// Returns the table of some curves: of each its name in quotes and, from left to right, a line
-/// with x and y for each point.
+/// Returns a table of curves. Each curve is its name in quotes, and then a line with x and y for
+/// each point, from left to right.
 pub fn table_of_curves(curves: &[String]) -> String {
     format!("curves = {}\n$dots << END\n{}END\n", curves.len(), curves.join("\n\n"))
 }

@@ -5,7 +5,7 @@ use crate::inputs::{generated, write};
 use crate::measure::race;
 use crate::programs::contenders;
 
-/// How many random boards are solved.
+/// The numbers of random boards, from left to right.
 const BOARDS: [usize; 11] = [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000];
 
 /// The names of the curves: one for each of the [`contenders`].
@@ -18,7 +18,7 @@ pub fn chart() -> Chart {
     let mut curves: Vec<_> = names.iter().map(|name| format!("\"{name}\"\n")).collect();
     for boards in BOARDS {
         eprintln!("{boards} boards …");
-        // With this seed the first board is solvable: alone, it is a fair single board.
+        // With this seed, the first board is solvable: a single unsolvable board needs no search.
         let input = write("curves", &generated(&format!("hdu1043 --seed 3 --count {boards}")));
         for (curve, runs) in curves.iter_mut().zip(race(&programs, &input)) {
             *curve += &format!("{boards} {:e}\n", runs.seconds());

@@ -16,7 +16,7 @@ pub fn time(seconds: f64) -> String {
     }
 }
 
-/// Returns a number to three digits, or with all digits before the point if there are more.
+/// Returns a number to three digits, or to all digits before the point if there are more.
 pub fn digits(number: f64) -> String {
     if number < 10.0 {
         format!("{number:.2}")
@@ -27,7 +27,8 @@ pub fn digits(number: f64) -> String {
     }
 }
 
-/// Returns the processor, if the system tells it, the cores that may be used, and the system.
+/// Returns the name of the processor, if the system tells it, the number of usable cores, and the
+/// system.
 pub fn machine() -> String {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let text = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Inputs for the programs: the same ones in every run.
+//! Inputs for the programs, the same in every run.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use puzzle_solvers::judging::{cases, problems};
 
 use crate::built::executable;
 
-/// Returns the input that `generate` prints for a problem's name and options, separated by spaces.
+/// Returns the input that `generate` prints for its arguments, which are separated by spaces.
 pub fn generated(arguments: &str) -> String {
     let mut generate = Command::new(executable("generate"));
     let output = generate.args(arguments.split(' ')).output().expect("the program starts");

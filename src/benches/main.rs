@@ -1,5 +1,5 @@
-//! How long whole programs take: those in Rust and C++, beside programs that do nothing or copy
-//! their input, and the course's methods.
+//! Measures how long whole programs take: the programs in Rust and in C++, beside programs that do
+//! nothing or copy their input; and the methods of the course.
 //!
 //! Cargo builds all Rust programs with the flags of `cargo build --release`.
 
@@ -22,9 +22,9 @@ use std::process::ExitCode;
 use puzzle_solvers::streams::{exit_with, print};
 
 const USAGE: &str = "\
-usage: cargo bench [-- WORD…]              a table of the programs, or of the rows that hold a word
+usage: cargo bench [-- WORD…]              a table of the programs, or of rows that contain a WORD
        cargo bench -- --svg FOLDER         the same table, and a picture by gnuplot, boards.svg
-       cargo bench -- methods [NAME…]      a table of all methods, or rows of some: ida_star
+       cargo bench -- methods [NAME…]      a table of all methods, or of some, such as ida_star
        cargo bench -- methods --svg FOLDER the same table, methods.svg and layers.svg
 A whole table takes one to three minutes.
 ";
@@ -42,7 +42,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints the table that is asked for, and draws its pictures if there is a folder for them.
+/// Prints the table that the words ask for. Draws its pictures if the words name a folder.
 ///
 /// # Errors
 /// The command line is wrong, there is nothing to measure, or a picture cannot be drawn.
@@ -50,7 +50,7 @@ fn run(words: &[&str]) -> Result<(), String> {
     match words {
         ["methods", "--svg", folder] => {
             let folder = prepare_folder(folder)?;
-            // This takes no measuring, so it comes first: if gnuplot fails, it fails at once.
+            // If gnuplot fails, it fails at once: this picture needs no measuring.
             layers::chart().draw(&folder.join("layers.svg"))?;
             let methods = methods::measure(&[])?;
             print!("{}", methods::table(&methods));
@@ -77,7 +77,7 @@ fn run(words: &[&str]) -> Result<(), String> {
 /// Returns the folder for pictures.
 ///
 /// # Errors
-/// There is no such folder, or pictures cannot be drawn here.
+/// There is no such folder, or gnuplot is not installed.
 fn prepare_folder(folder: &str) -> Result<&Path, String> {
     if !Path::new(folder).is_dir() {
         return Err(format!("--svg needs a folder for the pictures, not {folder}"));

@@ -1,4 +1,4 @@
-//! Runs whole programs, and takes their times, memory, instructions and counts.
+//! Runs whole programs, and measures their time, memory and instructions.
 
 use std::fs::File;
 use std::io::Read;
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use puzzle_solvers::judging::generator::Random;
 use puzzle_solvers::memory::peak_memory;
 
-/// The time for all runs of the slowest program.
+/// The total time of the slowest program's runs.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// A program with its arguments.
@@ -36,7 +36,7 @@ impl Runs {
 }
 
 impl Contender<'_> {
-    /// Returns how many instructions the program takes, if Valgrind is there to count them.
+    /// Returns the number of instructions that the program executes, if Valgrind is installed.
     pub fn instructions(&self, input: &Path) -> Option<f64> {
         let mut valgrind = Command::new("valgrind");
         valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(&self.program);
@@ -45,8 +45,9 @@ impl Contender<'_> {
         report.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
     }
 
-    /// Returns the most memory that the program holds, in KiB, where the system tells it. No figure
-    /// is left when a program has ended. So this is the largest that was seen in some runs.
+    /// Returns the peak memory of the program in KiB, if the system tells it. The figure is gone
+    /// when the program ends, so it is read again and again during ten runs; this is the largest
+    /// figure.
     pub fn memory(&self, input: &Path) -> Option<usize> {
         let mut memory = None;
         for _ in 0..10 {
@@ -58,7 +59,7 @@ impl Contender<'_> {
         memory
     }
 
-    /// Runs the program with an option, and returns what it then prints to standard error.
+    /// Runs the program with an option, and returns what the program prints to standard error.
     pub fn messages(&self, input: &Path, option: &str) -> String {
         let output = self.command(input).arg(option).output().expect("the program starts");
         String::from_utf8(output.stderr).expect("messages are text")
@@ -66,13 +67,14 @@ impl Contender<'_> {
 
     fn command(&self, input: &Path) -> Command {
         let mut command = Command::new(&self.program);
-        // Cargo's folders of libraries are for the bench: each of them would slow down each start.
+        // Cargo sets folders of libraries for the bench. The program does not need them, and would
+        // start more slowly.
         command.env_remove("LD_LIBRARY_PATH").args(self.arguments);
         command.stdin(File::open(input).expect("the input has been written"));
         command
     }
 
-    /// Runs the program once more: its answers are drained, and timed is all from start to end.
+    /// Runs the program once more, reads all its answers, and measures the time from start to end.
     fn run(&self, input: &Path, runs: &mut Runs) {
         let mut command = self.command(input);
         command.stdout(Stdio::piped());
@@ -87,14 +89,14 @@ impl Contender<'_> {
     }
 }
 
-/// Runs programs in turn, each equally often, until one of them has run for [`PATIENCE`].
+/// Runs programs in turn, each equally often, until the total time of one program is [`PATIENCE`].
 pub fn race(contenders: &[Contender], input: &Path) -> Vec<Runs> {
     let mut all_runs = vec![Runs::default(); contenders.len()];
     let mut turns: Vec<usize> = (0..contenders.len()).collect();
     let mut random = Random(1);
     while all_runs.iter().all(|runs| runs.times.iter().sum::<Duration>() < PATIENCE) {
-        // In a new order each time: a program that always ran after the same one would always get
-        // the caches as that one leaves them.
+        // The order is new each time. In a fixed order, a program would always run after the same
+        // program, and find the caches as that program left them.
         random.shuffle(&mut turns);
         for &i in &turns {
             contenders[i].run(input, &mut all_runs[i]);

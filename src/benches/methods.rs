@@ -22,25 +22,25 @@ const HEAD: &str = "\
 ";
 
 const NOTES: &str = "
-For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: positions
-visited, on average (a table is shared by all boards); time of the whole program, over the boards;
-and whether all paths are shortest, after making their moves.
+For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: the number
+of positions visited, a board on average (all boards share a table); the time of the whole program,
+divided by the number of boards; and whether all paths are shortest, checked by making their moves.
 ";
 
-/// A method, and what was measured of it.
+/// A method, and its measured figures.
 pub struct Method {
     lesson: &'static Lesson,
     /// The number of the lesson, from 1.
     number: usize,
-    /// The positions visited, a board on average.
+    /// The number of positions visited, a board on average.
     visited: f64,
     /// The time in seconds, a board on average.
     seconds: f64,
-    /// Of each path that is too long, by how many moves it is.
+    /// For each path that is too long, by how many moves it is too long.
     excesses: Vec<usize>,
 }
 
-/// Some boards, and the input that has them.
+/// Random boards, and the file with their input.
 struct Boards {
     problem: &'static Problem,
     solvable: Vec<Case>,
@@ -91,10 +91,11 @@ pub fn chart(methods: &[Method]) -> Chart {
     for Method { lesson, visited, seconds, excesses, .. } in methods {
         if matches!(lesson.solver, Solver::Eight(_)) {
             let name = lesson.name();
-            // A* takes more time for a position than the other methods, so its dots lie above
-            // those. Perimeter search visits the fewest positions. So both have room on the left.
-            let has_room_on_the_left = name.starts_with("a_star") || name == "perimeter_search";
-            let side = if has_room_on_the_left { "Left" } else { "Right" };
+            // The names of A* and of perimeter search are left of their dots, where no other dots
+            // are: A* takes the most time for a position, so other methods with as much time visit
+            // more positions. Perimeter search visits the fewest positions.
+            let is_left = name.starts_with("a_star") || name == "perimeter_search";
+            let side = if is_left { "Left" } else { "Right" };
             let circle = if excesses.is_empty() { "filled" } else { "hollow" };
             table += &format!("{visited:e} {seconds:e} \"{name}\" {side} {circle}\n");
         }

@@ -1,5 +1,5 @@
-//! The programs that are measured: the binaries, the examples that are their floors, and the C++
-//! programs.
+//! The programs that are measured: the binaries, the C++ programs, and the floors, which are
+//! examples for Cargo.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -8,24 +8,24 @@ use std::process::Command;
 use crate::built::{cpp_compiler, executable};
 use crate::measure::Contender;
 
-/// The place of the floor among the [`contenders`].
+/// The index of the floor in the list of [`contenders`].
 pub const FLOOR: usize = 0;
 
-/// The place of the program in Rust.
+/// The index of the program in Rust.
 pub const RUST: usize = 1;
 
-/// The place of the program in C++, if it is there.
+/// The index of the program in C++, if g++ is installed.
 pub const CPP: usize = 2;
 
 /// Returns a floor (`empty` does nothing, `copy` copies its input), the program in Rust, and, if
-/// g++ is at hand, the program in C++.
+/// g++ is installed, the program in C++.
 pub fn contenders(floor: &str, name: &str) -> Vec<Contender<'static>> {
     let mut programs = vec![executable(&format!("examples/floor-{floor}")), executable(name)];
     programs.extend(in_cpp(name));
     programs.into_iter().map(|program| Contender { program, arguments: &[] }).collect()
 }
 
-/// Returns the path of the program in C++, compiled if g++ is at hand.
+/// Compiles the program in C++, and returns its path, or `None` if g++ is not installed.
 fn in_cpp(name: &str) -> Option<PathBuf> {
     let program = executable(&format!("{name}-in-cpp"));
     let mut compiler = cpp_compiler(name, &program);
@@ -34,7 +34,8 @@ fn in_cpp(name: &str) -> Option<PathBuf> {
     Some(program)
 }
 
-/// Has cargo build the examples beside the binaries; for a bench, it builds none by itself.
+/// Lets Cargo build the examples into the folder of the binaries. `cargo bench` builds the
+/// binaries, but no examples.
 pub fn build_examples() {
     let target =
         Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("it is in the target folder");

@@ -5,7 +5,7 @@ use crate::inputs::{all_boards, generated, write};
 use crate::measure::race;
 use crate::programs::{contenders, CPP, FLOOR, RUST};
 
-/// What a row of the table measures.
+/// A row of the table: a program, and the boards that it solves.
 struct Workload {
     program: &'static str,
     /// The boards, in words.
@@ -42,17 +42,17 @@ const HEAD: &str = "\
 
 const NOTES: &str = "
 The inputs are what `generate` prints for these arguments, and all boards in lexicographic order.
-Valgrind counts the instructions of the Rust program, if it is there. Times are medians of whole
-programs, from start to end, run in turn: the program in Rust; the program in C++ (g++ -O2), if g++
-is there; and a floor, which does nothing (empty) or copies its input (copy). Behind a time stands
-the peak memory, where the system tells it. The ratio is that of Rust to the floor.
+Valgrind, if it is installed, counts the instructions of the Rust program. Times are medians of
+whole programs, run in turn: the program in Rust; the program in C++ (g++ -O2), if g++ is installed;
+and a floor, which does nothing (empty) or copies its input (copy). The peak memory comes after a
+time, if the system tells it. The ratio is the time of Rust divided by the time of the floor.
 ";
 
-/// Measures the workloads whose names hold one of the words, or all if there is no word. Returns
-/// their table.
+/// Measures the workloads whose names contain one of the words, or all workloads if there is no
+/// word. Returns their table.
 ///
 /// # Errors
-/// No name holds one of the words.
+/// No name contains one of the words.
 pub fn of_programs(words: &[&str]) -> Result<String, String> {
     let mut rows = String::new();
     for workload in &WORKLOADS {
@@ -63,23 +63,23 @@ pub fn of_programs(words: &[&str]) -> Result<String, String> {
         }
     }
     if rows.is_empty() {
-        return Err("no row's name holds one of the words".to_string());
+        return Err("no row's name contains one of the words".to_string());
     }
     Ok(format!("{HEAD}{rows}{NOTES}{}\n", machine()))
 }
 
 impl Workload {
-    /// Measures the programs, and returns the cells behind the name.
+    /// Measures the programs, and returns the cells of the row after the name.
     fn cells(&self) -> [String; 6] {
         let text = self.input.map_or_else(all_boards, generated);
         let input = write(self.program, &text);
-        // So many boards take a while to be read.
+        // A program that answers a large input has to read and write about as much as `copy` does.
         let floor = if text.len() > 100_000 { "copy" } else { "empty" };
         let programs = contenders(floor, self.program);
         let runs = race(&programs, &input);
-        let cost = |place: usize| {
-            let seconds = time(runs[place].seconds());
-            match programs[place].memory(&input) {
+        let cost = |index: usize| {
+            let seconds = time(runs[index].seconds());
+            match programs[index].memory(&input) {
                 Some(kibibytes) => format!("{seconds}, {} MB", (kibibytes + 1023) / 1024),
                 None => seconds,
             }

@@ -1,4 +1,5 @@
-//! A floor of the bench: a program that answers each line reads and writes at least as much.
+//! A floor of the bench: it copies its input. A program that answers each line reads and writes
+//! about as much.
 
 use std::io::{self, Read, Write};
 
