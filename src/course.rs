@@ -1,73 +1,83 @@
-//! The course: a lesson for each method, as a contestant would write it, from first to last.
+//! The course: a lesson for each search method, as a contestant would write it.
 //!
-//! A lesson is the algorithm alone. The program `course` reads a judge's input, has a lesson solve
-//! it, shows the search at work and counts the positions visited:
+//! A lesson is the algorithm alone. The program `course` reads a judge's input and solves it by a
+//! lesson. It can also show the search at work and count the positions visited:
 //! `course p1379 ida_star --trace --count`. A trace goes to standard error and can be long:
-//! `2>&1 > /dev/null | head` shows how it begins. With `--source`, `course` prints the lesson as
+//! `2>&1 > /dev/null | head` shows its first lines. With `--source`, `course` prints the lesson as
 //! one file to submit, without the lines for the trace.
 //!
-//! At its end, each lesson has something to try. There, `course` stands for
-//! `cargo run -q --bin course --`. The first such call builds everything, for up to half a minute,
-//! and shows nothing meanwhile (`-q`). After that, a lesson that is changed is built again in two
-//! to seven seconds; with `--release` it would take some fifteen.
+//! Each lesson ends with something to try. There, `course` is short for
+//! `cargo run -q --bin course --`. The first call builds everything, which takes up to half a
+//! minute and shows nothing (`-q`). After you change a lesson, the next call builds it again in two
+//! to seven seconds; with `--release`, that would take some fifteen seconds.
 //!
 //! The eight puzzle ([`eight`](crate::eight) says what a board, a move and a path are):
 //!
-//! 1. [`lesson_01_bfs_hash_map`]: breadth-first search, the boards in a hash map
-//! 2. [`lesson_02_bfs_cantor`]: the same, the boards in arrays, by their numbers
+//! 1. [`lesson_01_bfs_hash_map`]: breadth-first search with a hash map
+//! 2. [`lesson_02_bfs_cantor`]: breadth-first search with arrays, indexed by Cantor expansion
 //!    ([`cantor`](crate::eight::cantor))
 //! 3. [`lesson_03_bfs_from_goal`]: one search from the goal for all boards
 //! 4. [`lesson_04_bidirectional`]: two searches that meet in the middle
 //!
 //! [`a_star`]: the search that follows an estimate
 //!
-//! 5. [`lesson_05_a_star_misplaced`]: by the number of misplaced tiles
-//! 6. [`lesson_06_a_star_manhattan`]: by the Manhattan distance ([`heuristics`])
-//! 7. [`lesson_07_a_star_weighted`]: by too large an estimate, which is quick but not shortest
+//! 5. [`lesson_05_a_star_misplaced`]: with the number of misplaced tiles
+//! 6. [`lesson_06_a_star_manhattan`]: with the Manhattan distance ([`heuristics`])
+//! 7. [`lesson_07_a_star_weighted`]: with too large an estimate: quick, but paths can be too long
 //! 8. [`lesson_08_a_star_blank_counted`]: with a famous mistake, which few boards show
 //!
-//! [`ida_star`]: iterative deepening, which needs no memory
+//! [`ida_star`]: iterative deepening, which remembers only the current path
 //!
-//! 9. [`lesson_09_ida_star`]: by the Manhattan distance
-//! 10. [`lesson_10_pattern_database`]: by a disjoint pattern database
-//! 11. [`lesson_11_perimeter_search`]: by the Manhattan distance, until it meets a table that grows
-//!     from the goal
+//! 9. [`lesson_09_ida_star`]: with the Manhattan distance
+//! 10. [`lesson_10_pattern_database`]: with a disjoint pattern database
+//! 11. [`lesson_11_perimeter_search`]: with the Manhattan distance, and a table that grows from the
+//!     goal
 //!
 //! The rotation game ([`rotation`] says what a board, a turn and a pattern are):
 //!
 //! 12. [`lesson_12_rotation_ida_star`]: iterative deepening with a lower bound
-//! 13. [`lesson_13_rotation_bfs`]: breadth-first search for each symbol alone
+//! 13. [`lesson_13_rotation_bfs`]: a breadth-first search for each symbol
 //! 14. [`lesson_14_rotation_bfs_from_goal`]: one search from the full centre for all boards
 //!
 //! # A new lesson
 //!
-//! - `src/course/lesson_NN_METHOD.rs`, with docs as the others have them, and a function `solve`,
-//!   or `solver` if it keeps something for later boards. So that `--source` can leave out the
-//!   trace, a line that begins with `trace::` is a whole statement, and `use crate::course::trace;`
-//!   a line;
-//! - its `pub mod` and its row in [`LESSONS`] below, and its place in the index above. The lessons
-//!   behind it get new numbers, in the texts of others, too, and in an example of `src/lib.rs`;
+//! - `src/course/lesson_NN_METHOD.rs`, with docs like the docs of other lessons, and a function
+//!   `solve`, or `solver` if the lesson keeps something for later boards. `--source` leaves out the
+//!   trace, so a line that begins with `trace::` must be a whole statement, and
+//!   `use crate::course::trace;` a whole line;
+//! - its `pub mod` and its row in [`LESSONS`] below, and its entry in the index above. Lessons
+//!   after it get new numbers: change them in the texts of all lessons, and in an example of
+//!   `src/lib.rs`;
 //! - a module that several lessons share is also in `SHARED` of `scripts/course/source.rs`;
-//! - its row in the table of `src/course/README.md`, which `cargo bench -- methods METHOD` prints,
-//!   under the heading of its group, which says what its methods have in common;
-//! - the pictures, by `cargo bench -- methods --svg .pictures`, if it is for the eight puzzle;
-//! - if it does not always find a shortest path, a sample for which it does not.
+//! - its row in the table of `src/course/README.md`, under the heading of its group:
+//!   `cargo bench -- methods METHOD` prints the row. If the heading counts the methods of the
+//!   group, change the number;
+//! - for a lesson on the eight puzzle, the pictures, by `cargo bench -- methods --svg .pictures`;
+//! - for a lesson that does not always find a shortest path, a sample on which its path is too
+//!   long.
 //!
 //! `cargo test --release -- course::` says what is missing.
 //!
-//! # What a search sees
+//! # What a search visits
 //!
 //! The picture shows a start and a goal that are 31 moves apart, as far as any two boards can be:
 //!
-//! ![Boards visited over moves from the start, a curve for each
+//! ![Visits over moves from the start, a curve for each
 //! method](../../../../.pictures/layers.svg)
 //!
-//! The layers around the start have 1, 2, 4, 8, 16, 20, 39 boards and so on, up to 24,047 that are
-//! 24 moves away, and 2 at the end, 31 moves away. Breadth-first search visits all of them.
-//! Bidirectional search visits all boards near the start, some near the goal, and hardly any in
-//! between, where most are. A* goes all the way as well, but with each layer it leaves out more
-//! boards that look too far from the goal. IDA* sees about the same boards as A*, but it visits a
-//! board near the start again for each limit and each path to it: the start itself six times.
+//! - Breadth-first search visits all boards, layer by layer: 1, 2, 4, 8, 16, 20, 39 boards and so
+//!   on, up to 24,047 boards that are 24 moves away, and at the end 2 boards that are 31 moves
+//!   away.
+//! - Bidirectional search visits all boards near the start, some boards near the goal, and hardly
+//!   any boards in between, where most boards are.
+//! - A* also goes all the way. But with each layer, it leaves out more boards that look too far
+//!   from the goal.
+//! - IDA* visits about the same boards as A*, but a board near the start again for each limit and
+//!   each path to the board: the start itself six times.
+//! - Perimeter search visits the same boards as IDA* up to its table. The rise of its curve near
+//!   the goal shows the 19 visits by which the table grows. For a single pair of boards, the table
+//!   saves nothing. If many boards have the same goal, the table grows further, and saves most of
+//!   the visits ([`lesson_11_perimeter_search`]).
 
 pub mod a_star;
 pub mod heuristics;
@@ -94,13 +104,13 @@ use crate::rotation;
 use Finds::{Any, First, Shortest};
 use Solver::{Eight, Rotation};
 
-/// A lesson: a method, and what it finds.
+/// A lesson: a method, and the path that the method finds.
 pub struct Lesson {
-    /// The name of its module.
+    /// The name of the lesson's module.
     pub module: &'static str,
-    /// The text of its module.
+    /// The text of the lesson's module.
     pub source: &'static str,
-    /// The path that it finds.
+    /// The path that the method finds.
     pub finds: Finds,
     /// The method itself.
     pub solver: Solver,
@@ -109,24 +119,23 @@ pub struct Lesson {
 /// The path that a method finds, out of several.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Finds {
-    /// The first of the shortest in the order of the moves.
+    /// The first of the shortest paths in the order of the moves.
     First,
-    /// One of the shortest.
+    /// One of the shortest paths.
     Shortest,
-    /// One that may be too long; the number says for how many of 1,000 random boards of HDU 1043
-    /// it is.
+    /// A path that may be too long. The number says for how many of 1,000 random boards of HDU 1043
+    /// the path is too long.
     Any(usize),
 }
 
-/// A solver of the eight puzzle for one goal, which may keep for later boards what it found for
-/// earlier ones.
+/// A solver of the eight puzzle for one goal. It may keep what it finds for later boards.
 pub type EightSolver = Box<dyn FnMut(&Puzzle) -> Vec<Move>>;
 
-/// The same for the rotation game.
+/// A solver of the rotation game. It may keep what it finds for later boards.
 pub type RotationSolver = Box<dyn FnMut(rotation::Board) -> Vec<usize>>;
 
-/// A lesson's method, by its game, as a function that returns a new solver: the lesson's function
-/// `solve`, or what its function `solver` returns.
+/// The game of a lesson, and a function that returns a new solver: the lesson's function `solve`,
+/// or the result of its function `solver`.
 pub enum Solver {
     /// A method for the eight puzzle.
     Eight(fn() -> EightSolver),
@@ -135,7 +144,7 @@ pub enum Solver {
 }
 
 impl Finds {
-    /// Returns which path it is, in words.
+    /// Returns in words which path the method finds.
     pub fn in_words(self) -> String {
         match self {
             First => "the first shortest path".to_string(),
@@ -154,7 +163,8 @@ impl Lesson {
     }
 }
 
-/// A lesson by its module, what it finds, and its game with the function `solve` or `solver()`.
+/// Returns the lesson of a module, with the path that its method finds, its game, and its solver:
+/// the function `solve`, or the result of the function `solver`.
 macro_rules! lesson {
     ($module:ident, $finds:expr, $game:ident($($function:tt)+)) => {
         Lesson {

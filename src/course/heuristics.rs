@@ -2,8 +2,8 @@
 
 use crate::eight::{Board, BLANK};
 
-/// Returns the Manhattan distance: the sum of the tiles' distances to their cells in the goal. The
-/// blank does not count.
+/// Returns the Manhattan distance: the sum of the distances of all tiles to their cells in the
+/// goal. The blank does not count.
 pub fn manhattan(board: Board, goal_cells: &[usize; 9]) -> u32 {
     let mut sum = 0;
     for (cell, &symbol) in board.0.iter().enumerate() {
@@ -23,7 +23,7 @@ pub fn cells(board: Board) -> [usize; 9] {
     cells
 }
 
-/// Returns how many rows and columns two cells are apart, 0 to 4 in all.
+/// Returns how far apart two cells are, in rows plus columns: 0 to 4.
 pub fn distance(cell: usize, other: usize) -> u32 {
     let rows = (cell / 3).abs_diff(other / 3);
     let columns = (cell % 3).abs_diff(other % 3);

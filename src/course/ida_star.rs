@@ -1,37 +1,37 @@
 //! Iterative-deepening A*, called IDA*.
 //!
-//! Go down one path as far as it promises to be short enough, step back, try the next: a
-//! depth-first search, which remembers only the path it is on. "Short enough" is a limit on the
-//! moves made plus an estimate of those still to make, an admissible **heuristic** as in A*. The
-//! first limit is the estimate for the start; if no path keeps to it, the next limit is tried, from
-//! the start again. Searching again costs little, since the last limit has far more paths than all
-//! those before.
+//! IDA* is a depth-first search: it follows a path as long as the path can still be short enough,
+//! steps back, and tries the next path. It remembers only the current path. "Short enough" is a
+//! limit on the moves made so far plus an estimate of the moves still to make, an admissible
+//! **heuristic** as in A*. The first limit is the estimate for the start. If no path keeps to the
+//! limit, the search begins again with the next limit. To begin again costs little, since the last
+//! limit has far more paths than all limits before it.
 //!
 //! The limit rises by 2, since all paths between two boards have even lengths, or all have odd
-//! ones: each move changes the colour of the blank's cell, if the cells are coloured like a chess
-//! board. The Manhattan distance is even or odd as they are, so the first limit that succeeds is
-//! the length of a shortest path. Any other admissible estimate will do as well, such as the number
-//! of misplaced tiles: if it begins with the other parity, the last limit is one more than the
-//! distance. No path has that length, so a shortest one is found all the same, after more visits.
-//! As the moves are tried in order, it is the first of the shortest paths.
+//! lengths: if the cells are coloured like a chessboard, each move changes the colour of the
+//! blank's cell. The Manhattan distance has the same parity, so the first limit that succeeds is
+//! the length of a shortest path. Any other admissible estimate works as well, such as the number
+//! of misplaced tiles. If the first limit has the wrong parity, the last limit is one more than the
+//! distance. No path has that length, so the path found is still a shortest path, after more
+//! visits. As the moves are tried in order, the path found is the first of the shortest paths.
 
 use crate::course::trace;
 use crate::eight::{inverse, Board, Move, Puzzle};
 
-/// Returns a path by iterative-deepening A*: depth-first search along all paths that promise to
-/// keep to a limit, which rises until one does.
+/// Returns a path by iterative-deepening A*: depth-first search for a path within a limit, which
+/// rises until there is one.
 pub fn ida_star(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
     let mut path = Vec::new();
     let mut limit = heuristic(puzzle.start);
     while !descend(puzzle, puzzle.start, limit, &heuristic, &mut path) {
-        // All paths between two boards have even lengths, or all have odd ones.
+        // All paths between two boards have even lengths, or all have odd lengths.
         limit += 2;
     }
     path
 }
 
-/// Extends the path from `board` to the goal by at most `remaining` moves, and returns whether that
-/// can be done.
+/// Extends the path, which ends at `board`, to the goal by at most `remaining` moves. Returns
+/// whether that is possible.
 fn descend(
     puzzle: &Puzzle,
     board: Board,
@@ -44,7 +44,7 @@ fn descend(
         return true;
     }
     for (step, next) in board.neighbours(puzzle.moves) {
-        // To take back the last move at once is never part of a shortest path.
+        // A shortest path never takes back the last move at once.
         if path.last() == Some(&inverse(step)) || heuristic(next) >= remaining {
             continue;
         }

@@ -1,21 +1,21 @@
-//! Breadth-first search, the boards in arrays.
+//! Breadth-first search with arrays.
 //!
-//! The search is that of lesson 1, but the hash map is gone. A board is an order of nine symbols,
-//! and orders can be numbered from 0 to 9! - 1 without a gap, by Cantor expansion ([`cantor`]). So
-//! the facts known of a board stand in an array, in the place that its number names. An array needs
-//! no hashing, no comparing and no growing, and a byte or two for each board.
+//! The search is the same as in lesson 1, but arrays replace the hash map. A board is a permutation
+//! of nine symbols, and Cantor expansion ([`cantor`]) numbers the permutations from 0 to 9! - 1
+//! without gaps. The number of a board is its index in the arrays. An array needs no hashing, no
+//! comparing and no growing, and only a byte or two for each board.
 //!
-//! Use it when the states can be numbered densely and an array of them fits into memory: for nine
-//! cells it does, for the sixteen of the fifteen puzzle (16!) it never will. A position costs less
-//! than half as much as in lesson 1, but every search has to clear its arrays.
+//! Use it when the states can be numbered without gaps and an array of them fits into memory. That
+//! works for nine cells, but not for the sixteen cells of the fifteen puzzle (16! states). A
+//! position takes less than half the time of lesson 1, but each search has to clear its arrays.
 //!
-//! Method: breadth-first search, the boards in arrays by Cantor expansion.
-//! Time:   O(9!) for each board: those nearer than the goal, and the arrays to clear.
+//! Method: breadth-first search with arrays, by Cantor expansion.
+//! Time:   O(9!) for each board: the boards nearer than the goal, and the arrays to clear.
 //! Space:  3 * 9! bytes, and the queue.
 //!
 //! Try: take boards from the end of the queue (`pop_back`), which makes it a depth-first search.
 //! `course p1379 bfs_cantor --count < samples/p1379/sample-1.in` then answers 17,648 moves instead
-//! of 4, after 18,228 positions.
+//! of 4, after 18,228 visits.
 
 use std::collections::VecDeque;
 
@@ -23,17 +23,18 @@ use crate::course::trace;
 use crate::eight::{cantor, trace_back, Move, Puzzle, BOARDS};
 
 /// Returns a path by breadth-first search: boards enter the queue at the end and leave it at the
-/// front, so those that are nearer to the start come first.
+/// front, so boards nearer to the start come first.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
-    // The facts known of each board, by its number.
+    // Both arrays are indexed by the number of a board.
     let mut seen = vec![false; BOARDS];
     let mut last_move = vec![None; BOARDS];
     let mut queue = VecDeque::from([puzzle.start]);
     seen[cantor(puzzle.start)] = true;
     while let Some(board) = queue.pop_front() {
-        trace::visit(board, || trace::layer(trace_back(board, |board| last_move[cantor(board)])));
+        let path = || trace_back(board, |seen| last_move[cantor(seen)]);
+        trace::visit(board, || trace::layer(path()));
         if board == puzzle.goal {
-            return trace_back(board, |board| last_move[cantor(board)]);
+            return path();
         }
         for (step, next) in board.neighbours(puzzle.moves) {
             let index = cantor(next);

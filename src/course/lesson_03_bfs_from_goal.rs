@@ -1,41 +1,42 @@
 //! One breadth-first search from the goal, for all boards.
 //!
-//! All boards have the same goal, and moves can be taken back. So a single search that starts at
-//! the goal and goes on through all boards learns the distance of each. After that a board is
-//! answered by walking downhill: of the boards one move away, take the first that is one move
-//! nearer, until the goal is reached. As the moves are tried in order, that is the first of the
-//! shortest paths.
+//! All boards have the same goal, and moves can be undone. So a single search from the goal through
+//! all boards finds the distance of each board. A path then goes downhill: take the first move that
+//! leads one move nearer, until the goal is reached. As the moves are tried in order, the path is
+//! the first of the shortest paths.
 //!
-//! A function `solve`, as in lessons 1 and 2, would forget the distances after each board. So there
-//! is a function `solver`, which returns the function that solves: a closure. Its variable `known`
-//! lives as long as the closure. It is empty until the first board comes, and with it the goal.
-//! Then `get_or_insert_with` searches; for later boards it returns the distances that are there.
+//! A function `solve`, as in lessons 1 and 2, would forget the distances after each board. So this
+//! lesson has a function `solver`, which returns a closure that solves. The closure keeps the
+//! variable `known` between calls. For the first board, which brings the goal, `known` is empty,
+//! and `get_or_insert_with` runs the search. For later boards, `get_or_insert_with` returns the
+//! distances in `known`.
 //!
-//! Where each puzzle has a goal of its own, as at HDU 3567, rename the tiles: then only nine goals
-//! are left, one for each cell of the blank, and each is searched when it is first needed
-//! (see [`case_solver`](crate::judging::lessons::case_solver)). Symmetry would leave fewer:
-//! mirrored and turned boards are as far from mirrored and turned goals, and so three goals would
-//! do.
+//! At HDU 3567, each puzzle has a goal of its own. Rename the tiles: then only nine goals are left,
+//! one for each cell of the blank. Each goal is searched when it is first needed (see
+//! [`case_solver`](crate::judging::lessons::case_solver)). Symmetry would leave only three goals,
+//! with the blank in a corner, at an edge or in the centre: a distance stays the same if the board
+//! and the goal are both mirrored or both rotated.
 //!
-//! Use it for many boards, as at HDU 1043: this is what people submit there. For one board it does
-//! more work than any other method.
+//! Use it for many boards, as at HDU 1043, where many people submit it. For one board it does more
+//! work than any other method.
 //!
-//! Method: one breadth-first search from the goal, the boards in an array by Cantor expansion.
+//! Method: one breadth-first search from the goal, with an array by Cantor expansion.
 //! Time:   O(9!) once for a goal, then O(length of the path) for each board.
 //! Space:  9! bytes for a goal, and the queue.
 //!
 //! Try: `course hdu1043 bfs_from_goal --count < samples/hdu1043/hardest.in` counts 181,440
 //! positions for the first board and none for the second. Then take boards from the end of the
-//! queue (`pop_back`): each time that a shorter path to a board turns up, it enters again. The
-//! answers stay right, but now there are 17,664,881 visits, which take some seconds.
+//! queue (`pop_back`): a board enters again whenever a shorter path to it turns up. The answers
+//! stay right, but there are 17,664,881 visits, which take some seconds.
 
 use std::collections::VecDeque;
 
 use crate::course::trace;
 use crate::eight::{cantor, Move, Puzzle, BOARDS};
 
-/// Returns a solver for puzzles that all have the same goal: it searches from there once. From a
-/// start, it takes the first move that leads one move nearer, until it is at the goal.
+/// Returns a solver for puzzles that all have the same goal. The solver searches from the goal
+/// once. From a start, it takes the first move that leads one move nearer, until it reaches the
+/// goal.
 pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
     let mut known = None;
     move |puzzle: &Puzzle| {
@@ -54,7 +55,8 @@ pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
     }
 }
 
-/// Returns the distances of all boards to the goal, by their numbers: breadth-first search.
+/// Returns the distance of each board to the goal, indexed by the board's number: breadth-first
+/// search.
 fn distances_to_goal(puzzle: &Puzzle) -> Vec<u8> {
     let mut distances = vec![u8::MAX; BOARDS];
     let mut queue = VecDeque::from([puzzle.goal]);

@@ -1,26 +1,36 @@
-//! Breadth-first search from both ends, to meet in the middle.
+//! Bidirectional search: breadth-first search from both ends, to meet in the middle.
 //!
-//! The number of boards at a distance grows by a factor of 1.6 a move on average (moves 7 to 16
-//! from a corner). The factor alternates between 1.9 and 1.4, as the blank alternates between an
-//! edge, where it has two moves besides the one back, and a corner, where it has one, or the
-//! centre, where it has three. So two searches that meet in the middle, one from the start and one
-//! from the goal, see far fewer boards than one that goes all the way. Each side grows by a whole
-//! layer at a time (all its boards at the same distance, its perimeter), and it is always the turn
-//! of the side whose newest layer is smaller. As soon as a board found by one side is known to the
-//! other, the two halves make a shortest path: had there been a shorter one, its two halves would
-//! have met in an earlier layer. It is not always the first in the order of the moves: that depends
-//! on where the sides met.
+//! With each move, the number of boards at a distance grows by a factor of 1.6 on average (moves 7
+//! to 16 from a corner). The factor alternates between 1.9 and 1.4, as the blank alternates between
+//! an edge and a corner or the centre: besides the move back, the blank has two moves at an edge,
+//! one in a corner, and three in the centre. So two searches that meet in the middle, one from the
+//! start and one from the goal, visit far fewer boards than one search all the way.
 //!
-//! Use it when the goal is a single known position and moves can be undone. It needs no knowledge
-//! of the puzzle, and yet comes near to methods that do.
+//! Each side grows by a whole layer at a time: all boards at the same distance. The side with the
+//! smaller newest layer grows next. As soon as one side reaches a board that the other side knows,
+//! the two halves make a shortest path: the halves of a shorter path would have met in an earlier
+//! layer. Which of the shortest paths is found depends on where the sides meet, so it is not always
+//! the first in the order of the moves.
 //!
-//! Method: bidirectional breadth-first search, the boards in hash maps.
-//! Time:   O(b^(d/2)) for a path of d moves and b new boards for each, instead of O(b^d).
-//! Space:  as much.
+//! Many programs grow a side by a single board at a time, and stop at the first new board that the
+//! other side knows. Suppose that the sides meet when all boards up to m moves from the start and
+//! all boards up to n moves from the goal are known. They did not meet before, so the distance is
+//! at least m + n + 1. The board where they meet is at most one move farther from each end, so the
+//! path has at most m + n + 2 moves: at most one move too many. In this puzzle, it is never one
+//! move too many, since all paths between two boards have even lengths, or all have odd lengths
+//! (see [`ida_star`](super::ida_star)). In the rotation game, the path can be one turn too long,
+//! since seven turns of a line change nothing. There, grow whole layers.
 //!
-//! Try: `course hdu1043 bidirectional --trace < samples/hdu1043/sample-1.in` shows the two sides in
-//! turn, 621 positions. Then let the larger layer grow (`>` for `<=`): the search of one side goes
-//! nearly all the way, and `--count` says 21,543.
+//! Use it when the goal is a single known position and moves can be undone. It needs no heuristic,
+//! and yet visits about as many boards as IDA* (lesson 9).
+//!
+//! Method: bidirectional breadth-first search with hash maps.
+//! Time:   O(b^(d/2)) for a path of d moves and a branching factor b, instead of O(b^d).
+//! Space:  the same.
+//!
+//! Try: `course hdu1043 bidirectional --trace < samples/hdu1043/sample-1.in` shows how the sides
+//! take turns, 621 positions. Then let the side with the larger layer grow (`>` for `<=`): one side
+//! goes nearly all the way, and `--count` says 21,543.
 
 use std::collections::hash_map::Entry;
 use std::collections::HashMap;
@@ -32,12 +42,12 @@ use crate::eight::{inverse, trace_back, Board, Move, Puzzle};
 struct Side {
     /// The last move to each board that was seen.
     last_move: HashMap<Board, Option<Move>>,
-    /// The boards that were seen last, all at the same distance.
+    /// The newest layer: the boards at the largest distance so far.
     layer: Vec<Board>,
 }
 
-/// Returns a path by breadth-first search from both ends: the side whose layer is smaller goes one
-/// move further, until one of its new boards is known to the other side.
+/// Returns a path by breadth-first search from both ends. The side with the smaller newest layer
+/// grows by a layer, until it reaches a board that the other side knows.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     if puzzle.start == puzzle.goal {
         return Vec::new();
@@ -63,10 +73,10 @@ impl Side {
         Side { last_move: HashMap::from([(origin, None)]), layer: vec![origin] }
     }
 
-    /// Goes one move further. Returns a board that the other side knows, if there is one.
+    /// Grows by a layer. Returns the first new board that the other side knows, if there is one.
     fn grow(&mut self, other: &Side, moves: &'static [Move]) -> Option<Board> {
         for board in std::mem::take(&mut self.layer) {
-            trace::visit(board, || trace::layer(trace_back(board, |board| self.last_move[&board])));
+            trace::visit(board, || trace::layer(self.path_to(board)));
             for (step, next) in board.neighbours(moves) {
                 if let Entry::Vacant(entry) = self.last_move.entry(next) {
                     entry.insert(Some(step));
@@ -79,13 +89,17 @@ impl Side {
         }
         None
     }
+
+    /// Returns the path from this side's end to a board that was seen.
+    fn path_to(&self, board: Board) -> Vec<Move> {
+        trace_back(board, |seen| self.last_move[&seen])
+    }
 }
 
-/// Returns the path from the start to the meeting, and then, taking back the moves of the other
-/// side, from there to the goal.
+/// Returns the path from the start to the goal through the board where the sides met. Its second
+/// half undoes the moves from the goal to this board, the last move first.
 fn join(meeting: Board, front: &Side, back: &Side) -> Vec<Move> {
-    let mut path = trace_back(meeting, |board| front.last_move[&board]);
-    let rest = trace_back(meeting, |board| back.last_move[&board]);
-    path.extend(rest.iter().rev().map(|&step| inverse(step)));
+    let mut path = front.path_to(meeting);
+    path.extend(back.path_to(meeting).into_iter().rev().map(inverse));
     path
 }

@@ -1,51 +1,51 @@
 //! Perimeter search: IDA* that meets a table of the boards near the goal.
 //!
-//! [IDA*](super::ida_star) remembers nothing: each board is searched from the beginning. A search
-//! from the goal (lesson 3) remembers all distances, but visits half of all boards even if only one
-//! is asked for. So let both meet. Breadth-first search from the goal fills a table of all boards
-//! up to some **radius**. IDA* searches by the Manhattan distance as in lesson 9, and where no more
-//! moves remain than the radius, it looks into the table.
+//! [IDA*](super::ida_star) remembers nothing: it searches each board from the beginning. A search
+//! from the goal (lesson 3) remembers all distances, but visits half of all boards even for a
+//! single board. So let the two searches meet. Breadth-first search from the goal fills a table of
+//! all boards up to some **radius**. IDA* searches by the Manhattan distance as in lesson 9, but
+//! when the moves that remain are no more than the radius, it uses the table.
 //!
-//! - The table holds distances *from* the goal, and the search asks for those *to* it. They are
-//!   equal, since each move can be taken back.
-//! - All shorter limits have failed. So no board that the search comes to is nearer to the goal
-//!   than the moves that remain. If the table says that it is farther, no path keeps to the limit.
-//!   Otherwise it is exactly as far, and from here on the search never backs up: one of the next
-//!   boards is one move nearer, and the table turns away the others.
-//! - The table turns away only boards from which no path keeps to the limit, and the moves are
-//!   tried in order. So the path that is found is the first of the shortest, as in lesson 9.
+//! - The table holds distances *from* the goal, and the search needs distances *to* the goal. They
+//!   are equal, since each move can be taken back.
+//! - All smaller limits have failed, so the distance of each board that the search visits is at
+//!   least the number of moves that remain. If the distance in the table is larger, no path keeps
+//!   to the limit. If the two are equal, the search never steps back again: one of the next boards
+//!   is one move nearer, and the table rejects all next boards that are not nearer.
+//! - The table rejects only boards from which no path keeps to the limit, and the moves are tried
+//!   in order. So the path found is the first of the shortest paths, as in lesson 9.
 //!
-//! How large should the radius be? A larger one shortens each search, but takes longer to fill, and
-//! nobody says how many boards will come. Whoever goes skiing, and does not know how often, has the
-//! same question: rent skis, or buy them? The answer is to rent until the rents add up to the price
-//! (**ski rental**): then, however often it was, it has cost at most twice the least. So the table
-//! begins with the goal alone, and grows by a layer if all searches together have visited more
-//! boards than it holds. Then all growing together has expanded fewer boards than all searching has
-//! visited. So the table never does more than double the work, and saves nearly all of it if many
-//! boards come.
+//! How large should the radius be? A larger radius shortens each search, but the table takes longer
+//! to fill, and nobody says how many boards will come. The same question is known as **ski
+//! rental**: if you do not know how often you will ski, do you rent skis or buy them? Rent until
+//! the rents add up to the price, and then buy. However often you ski, this costs at most twice the
+//! least possible. So the table begins with the goal alone, and grows by a layer when all searches
+//! together have visited more boards than the table holds. Then the growth of the table has always
+//! expanded fewer boards than the searches have visited. So the table at most doubles the work, and
+//! saves nearly all of the work if many boards come.
 //!
-//! The method is that of Dillenburg and Nelson ("Perimeter search", Artificial Intelligence 65,
-//! 1994); the perimeter is the outermost layer. They choose the radius beforehand. BIDA* (Manzini,
-//! "BIDA*: an improved perimeter search algorithm", Artificial Intelligence 75, 1995) takes another
-//! estimate: the least, over all boards of the perimeter, of the estimated way there. The Manhattan
+//! The method is by Dillenburg and Nelson ("Perimeter search", Artificial Intelligence 65, 1994).
+//! The perimeter is the outermost layer. Dillenburg and Nelson choose the radius in advance. BIDA*
+//! (Manzini, "BIDA*: an improved perimeter search algorithm", Artificial Intelligence 75, 1995) has
+//! another estimate: the smallest estimated distance to any board of the perimeter. The Manhattan
 //! distance to the goal is less exact, but costs less.
 //!
-//! The programs in `src/bin` use this method. They do the same faster: `src/bin/acwing179.rs` keeps
-//! the tiles of a board as bits of one number, and corrects the Manhattan distance by the one tile
-//! that has moved.
+//! The programs in `src/bin` use this method in a faster form: `src/bin/acwing179.rs` keeps the
+//! tiles of a board as bits of one number, and updates the Manhattan distance by the tile that
+//! moves.
 //!
-//! Use it for any number of boards: for one it visits about as many as lesson 9, and for ten
-//! thousand it is as quick as lesson 3.
+//! Use it for any number of boards: for one board it visits about as many boards as lesson 9, and
+//! for ten thousand it is as quick as lesson 3.
 //!
 //! Method: perimeter search, IDA* with the Manhattan distance, and a table that grows as needed.
 //! Time:   O(paths within the limit) for each board, and O(9!) at most for the table.
 //! Space:  9! bytes for a goal, and the boards at the radius.
 //!
 //! Try: `course hdu1043 perimeter_search --count < samples/hdu1043/all-of-30-moves.in` says 29,569,
-//! 13,645 and 35,321 for the first three boards, and 353 on average for the other 218: 155,493 in
-//! all. Never let the table grow (`if false && …`), and it is 4,835,660, as in lesson 9. Let it
-//! grow each time (`if true || …`): 228,925, most of them (121,777) for the fourth board, which
-//! does not need them.
+//! 13,645 and 35,321 for the first three boards, and 353 on average for the other 218 boards:
+//! 155,493 in all. Never let the table grow (`if false && …`): 4,835,660 in all, as in lesson 9.
+//! Let the table grow each time (`if true || …`): 228,925 in all, of which 121,777 are for the
+//! fourth board instead of 267.
 
 use std::mem;
 
@@ -53,21 +53,20 @@ use crate::course::heuristics::{cells, manhattan};
 use crate::course::trace;
 use crate::eight::{cantor, inverse, Board, Move, Puzzle, BOARDS};
 
-/// The entry of a board that is farther from the goal than the radius. It is more than any
-/// distance.
+/// The entry of a board that is farther from the goal than the radius: larger than any distance.
 const UNKNOWN: u8 = u8::MAX;
 
 /// A search for paths to one goal.
 struct Search {
     /// The moves in the order in which they are tried.
     moves: &'static [Move],
-    /// The cells of the symbols in the goal.
+    /// The cell of each symbol in the goal.
     goal_cells: [usize; 9],
-    /// The distances from the goal, by the numbers of the boards.
+    /// The distance of each board from the goal, indexed by the number of the board.
     table: Vec<u8>,
     /// The distance up to which the table holds all boards.
     radius: u32,
-    /// The boards at that distance.
+    /// The boards whose distance is the radius.
     frontier: Vec<Board>,
     /// How many boards the table holds.
     known: usize,
@@ -75,7 +74,7 @@ struct Search {
     visits: usize,
 }
 
-/// Returns a solver for puzzles that all have the same goal: it keeps the table for later boards.
+/// Returns a solver for puzzles that all have the same goal. It keeps the table for later boards.
 pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
     let mut kept = None;
     move |puzzle: &Puzzle| {
@@ -85,7 +84,7 @@ pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
 }
 
 impl Search {
-    /// Returns a search whose table holds only the goal.
+    /// Returns a search with only the goal in its table.
     fn new(puzzle: &Puzzle) -> Search {
         let mut table = vec![UNKNOWN; BOARDS];
         table[cantor(puzzle.goal)] = 0;
@@ -100,8 +99,8 @@ impl Search {
         }
     }
 
-    /// Returns a path by iterative deepening: depth-first search along all paths that promise to
-    /// keep to a limit, which rises until one does.
+    /// Returns a path by iterative deepening: depth-first search for a path within a limit, which
+    /// rises until there is one.
     fn solve(&mut self, start: Board) -> Vec<Move> {
         let mut path = Vec::new();
         let mut limit = manhattan(start, &self.goal_cells);
@@ -109,14 +108,14 @@ impl Search {
             if self.known < self.visits {
                 self.grow();
             }
-            // All paths between two boards have even lengths, or all have odd ones.
+            // All paths between two boards have even lengths, or all have odd lengths.
             limit += 2;
         }
         path
     }
 
-    /// Extends the path from `board` to the goal by `remaining` moves, and returns whether that can
-    /// be done. No path to the goal has fewer moves.
+    /// Extends the path, which ends at `board`, to the goal by `remaining` moves. Returns whether
+    /// that is possible. No path from `board` to the goal has fewer moves.
     fn descend(&mut self, board: Board, remaining: u32, path: &mut Vec<Move>) -> bool {
         let estimate = self.estimate(board, remaining);
         if estimate > remaining {
@@ -130,7 +129,7 @@ impl Search {
             self.visits += 1;
         }
         for (step, next) in board.neighbours(self.moves) {
-            // To take back the last move at once is never part of a shortest path.
+            // A shortest path never takes back the last move at once.
             if path.last() == Some(&inverse(step)) {
                 continue;
             }
@@ -143,8 +142,8 @@ impl Search {
         false
     }
 
-    /// Returns how many moves a board needs at least: what the table says where no more remain than
-    /// its radius, and beyond it the Manhattan distance.
+    /// Returns a lower bound for the distance of a board: its entry in the table if the remaining
+    /// moves are no more than the radius, else the Manhattan distance.
     fn estimate(&self, board: Board, remaining: u32) -> u32 {
         if remaining <= self.radius {
             u32::from(self.table[cantor(board)])
@@ -153,7 +152,7 @@ impl Search {
         }
     }
 
-    /// Adds a layer to the table: all boards one move beyond the radius.
+    /// Adds the next layer to the table, and so increases the radius by 1.
     fn grow(&mut self) {
         self.radius += 1;
         for board in mem::take(&mut self.frontier) {

@@ -1,19 +1,19 @@
 //! Iterative deepening with a lower bound, for the rotation game.
 //!
-//! The board and its turns are in [`rotation`](crate::rotation). The method is that of lesson 9: a
-//! depth-first search with a limit on the turns, which rises until a path keeps to it. The lower
-//! bound: a turn moves one line, and so pushes one symbol out of the centre and one in. Hence it
-//! makes at most one more square of the centre right, and a symbol that fills all but five squares
-//! needs five turns or more. Eight less the count of the centre's most common symbol is therefore
-//! never too large. All three symbols are looked for at once, and the turns are tried in order, so
-//! that the first path found is the first of the shortest in lexicographic order.
+//! The board and its turns are in [`rotation`](crate::rotation). The method is the same as in
+//! lesson 9: a depth-first search with a limit on the turns, which rises until a path keeps to it.
+//! The lower bound: a turn moves one line, and so pushes one symbol out of the centre and one
+//! symbol in. So a symbol that is missing on five squares of the centre needs at least five turns.
+//! The bound is eight less the count of the centre's most common symbol, and it is never too large.
+//! The search looks for all three symbols at once and tries the turns in order, so the first path
+//! found is the first of the shortest paths in lexicographic order.
 //!
-//! Use it where the judge asks for the first of the shortest paths in lexicographic order, and
-//! paths are short: a few lines of code, and no memory. Many people submit it. But long paths
+//! Use it if the judge asks for the first of the shortest paths in lexicographic order, and paths
+//! are short: it takes a few lines of code, and no memory. Many people submit it. But long paths
 //! take long: each further turn takes about five times as long, and the few boards that need
-//! thirteen turns (the most that any needs) take some two hundred times as long as a random one.
+//! thirteen turns (no board needs more) take some two hundred times as long as a random board.
 //!
-//! Method: iterative deepening A* with the squares of the centre still to fill.
+//! Method: iterative-deepening A* with the squares of the centre still to fill.
 //! Time:   O(7^d) at worst for d turns.
 //! Space:  O(d).
 //!
@@ -24,8 +24,8 @@
 use crate::course::trace;
 use crate::rotation::{Board, CENTRE, INVERSE};
 
-/// Returns a path by iterative deepening: depth-first search along all paths that promise to keep
-/// to a limit, which rises until one does.
+/// Returns a path by iterative deepening: depth-first search for a path within a limit, which rises
+/// until there is one.
 pub fn solve(start: Board) -> Vec<usize> {
     let mut path = Vec::new();
     let mut limit = lower_bound(start);
@@ -35,8 +35,8 @@ pub fn solve(start: Board) -> Vec<usize> {
     path
 }
 
-/// Extends the path from `board` to a full centre by at most `remaining` turns, and returns whether
-/// that can be done.
+/// Extends the path, which ends at `board`, to a full centre by at most `remaining` turns. Returns
+/// whether that is possible.
 fn descend(board: Board, remaining: u32, path: &mut Vec<usize>) -> bool {
     let bound = lower_bound(board);
     if bound > remaining {
@@ -47,7 +47,7 @@ fn descend(board: Board, remaining: u32, path: &mut Vec<usize>) -> bool {
         return true;
     }
     for (turn, inverse) in INVERSE.iter().enumerate() {
-        // To take back the last turn at once is never part of a shortest path.
+        // A shortest path never takes back the last turn at once.
         if path.last() == Some(inverse) {
             continue;
         }
@@ -61,7 +61,7 @@ fn descend(board: Board, remaining: u32, path: &mut Vec<usize>) -> bool {
 }
 
 /// Returns eight less the count of the centre's most common symbol: a turn pushes one symbol out of
-/// the centre and one in.
+/// the centre and one symbol in.
 fn lower_bound(board: Board) -> u32 {
     let mut fewest = 8;
     for symbol in 1..=3 {

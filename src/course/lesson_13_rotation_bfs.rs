@@ -1,33 +1,33 @@
 //! Breadth-first search for each symbol alone, for the rotation game.
 //!
-//! There are 24! / (8! 8! 8!), nearly 10^10 boards: too many to mark as seen. But there are just
-//! C(24, 8) = 735,471 patterns ([`rotation`](crate::rotation)), which say where one symbol stands.
-//! A bitmask of 24 bits is a number, and so a pattern has its own place in an array. (The
-//! combinatorial number system would number the patterns without gaps. `src/bin/poj2286.rs` has
-//! that; an array of 16 MB makes shorter code.) So each symbol gets a breadth-first search of its
-//! own, as in lesson 2.
+//! There are 24! / (8! 8! 8!), nearly 10^10 boards: too many to mark as seen. But one symbol has
+//! just C(24, 8) = 735,471 patterns ([`rotation`](crate::rotation)). So each symbol gets a
+//! breadth-first search of its own, as in lesson 2. A pattern is a bitmask of 24 bits, and this
+//! number is the index of the pattern in an array. (The combinatorial number system would number
+//! the patterns without gaps. `src/bin/poj2286.rs` uses that system, but an array of 16 MB makes
+//! shorter code.)
 //!
-//! Each finds the first of the shortest paths for its symbol. The answer is the best of the three:
-//! the shortest, and of equally short ones the first in lexicographic order. To keep the path of
-//! the first symbol on a tie is a mistake, but few boards show it.
+//! Each search finds the first of the shortest paths for its symbol. The answer is the best of the
+//! three paths: the shortest, or on a tie the first in lexicographic order. To keep the path of the
+//! first symbol on a tie is a mistake, but few boards show it.
 //!
-//! Use it when hard boards matter: no board takes longer than the 3 * 735,471 patterns do.
+//! Use it when hard boards matter: no board takes more than 3 * 735,471 visits.
 //!
-//! Method: breadth-first search for each symbol, the patterns as bitmasks.
+//! Method: breadth-first search for each symbol, with patterns as bitmasks.
 //! Time:   O(C(24, 8)) for each board: 3 * 735,471 patterns at most.
 //! Space:  2^24 bytes, and the queue.
 //!
-//! Try: keep the first symbol's path on a tie: in `best` (`src/rotation.rs`), compare the lengths
-//! alone (`path.len()` for `(path.len(), *path)`). `course poj2286 rotation_bfs` still answers
-//! samples/poj2286/sample-1.in, but on samples/poj2286/symbols-tie.in all of its last six answers
-//! are wrong, though none is too long.
+//! Try: keep the first symbol's path on a tie: in `best` (`src/rotation.rs`), compare only the
+//! lengths (`path.len()` for `(path.len(), *path)`). `course poj2286 rotation_bfs` still answers
+//! samples/poj2286/sample-1.in, but on samples/poj2286/symbols-tie.in the last six answers are all
+//! wrong, though no answer is too long.
 
 use std::collections::VecDeque;
 
 use crate::course::trace;
 use crate::rotation::{best, pattern, turned, Board, BITMASKS, CENTRE, INVERSE};
 
-/// The entry of a pattern that the search has not met, in place of the last turn to it.
+/// The entry of a pattern without a last turn: the start, or a pattern that is not seen yet.
 const UNKNOWN: u8 = u8::MAX;
 
 /// Returns the best path of the three symbols.
@@ -36,9 +36,8 @@ pub fn solve(start: Board) -> Vec<usize> {
     best(&[1, 2, 3].map(|symbol| search(pattern(start, symbol), &mut last_turn)))
 }
 
-/// Returns the first of the shortest paths that fill the centre with a symbol: breadth-first search
-/// over the patterns, which say where that symbol is and not where the other two are. One array of
-/// the last turns to all patterns seen serves the three searches: it takes 16 MB.
+/// Returns the first of the shortest paths from a pattern to the full centre, by breadth-first
+/// search. The three searches share the array of last turns, since it takes 16 MB.
 fn search(start: usize, last_turn: &mut [u8]) -> Vec<usize> {
     let goal = CENTRE.iter().map(|square| 1 << square).sum();
     last_turn.fill(UNKNOWN);
@@ -59,7 +58,7 @@ fn search(start: usize, last_turn: &mut [u8]) -> Vec<usize> {
     trace_back(goal, last_turn)
 }
 
-/// Returns the path to a pattern, found by going back from it to where there is no last turn.
+/// Returns the path to a pattern, found backwards by the last turns, until a pattern has none.
 fn trace_back(mut pattern: usize, last_turn: &[u8]) -> Vec<usize> {
     let mut path = Vec::new();
     while last_turn[pattern] != UNKNOWN {

@@ -1,38 +1,38 @@
 //! One breadth-first search from the full centre, for all boards of the rotation game.
 //!
 //! The full centre is the same pattern for every board and every symbol. So lesson 3 applies again:
-//! a single search from there learns how many turns each pattern needs. Then each symbol of a board
-//! walks down these distances by the first turn that leads one turn nearer, and the best of the
-//! three paths is the answer, as in lesson 13.
+//! a single search from the full centre finds how many turns each pattern needs. From the pattern
+//! of each symbol, a path then takes the first turn that leads one turn nearer, until the centre is
+//! full. The best of the three paths is the answer, as in lesson 13.
 //!
 //! `src/bin/poj2286.rs` goes on from here, and differs:
 //!
 //! - It numbers the patterns without gaps (combinatorial number system).
 //! - It is a perimeter search, as in lesson 11: the table begins with the full centre alone, and
-//!   grows by a layer if the searches have paid for it. A search from the board turns the patterns
-//!   of all three symbols at once, until one of them is in the table. It has no estimate: the lower
-//!   bound of lesson 12 was tried, and made it no quicker.
+//!   grows by a layer when the searches have paid for it. A search from the board turns the
+//!   patterns of all three symbols at once, until one of the patterns is in the table. It has no
+//!   estimate: the lower bound of lesson 12 was tried, and did not make it faster.
 //! - The turns of two parallel lines can be exchanged, so only one of the two orders is tried.
 //!
-//! Use it for any number of boards: the search takes some 0.2 to 0.3 s, and any board after it
-//! some microseconds.
+//! Use it for any number of boards: the search takes some 0.2 to 0.3 s, and each board after it
+//! takes some microseconds.
 //!
-//! Method: one breadth-first search from the full centre, the patterns as bitmasks.
+//! Method: one breadth-first search from the full centre, with patterns as bitmasks.
 //! Time:   O(C(24, 8)) once for 735,471 patterns, then O(turns) for each board.
 //! Space:  2^24 bytes, and the queue.
 //!
 //! Try: `course poj2286 rotation_bfs_from_goal --count < samples/poj2286/sample-1.in` counts
 //! 735,471 positions for the first board and none for the second. Then try the turns from the last
-//! to the first, `(0..8).rev().find`: the second answer is HHDD in place of DDHH, as short, but the
-//! last in lexicographic order.
+//! to the first, `(0..8).rev().find`: the second answer is HHDD instead of DDHH: the last of the
+//! shortest paths in lexicographic order.
 
 use std::collections::VecDeque;
 
 use crate::course::trace;
 use crate::rotation::{best, pattern, turned, Board, BITMASKS, CENTRE};
 
-/// Returns a solver that knows the distance of each pattern to the full centre, and walks there
-/// from the pattern of each symbol.
+/// Returns a solver that knows the distance of each pattern to the full centre, and walks to the
+/// full centre from the pattern of each symbol.
 pub fn solver() -> impl FnMut(Board) -> Vec<usize> {
     let distances = distances_to_centre();
     move |start| best(&[1, 2, 3].map(|symbol| walk(pattern(start, symbol), &distances)))
@@ -51,7 +51,8 @@ fn walk(mut pattern: usize, distances: &[u8]) -> Vec<usize> {
     path
 }
 
-/// Returns the distances of all patterns to the full centre: breadth-first search from there.
+/// Returns the distance of each pattern to the full centre, indexed by the pattern: breadth-first
+/// search from the full centre.
 fn distances_to_centre() -> Vec<u8> {
     let goal: usize = CENTRE.iter().map(|square| 1 << square).sum();
     let mut distances = vec![u8::MAX; BITMASKS];

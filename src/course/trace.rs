@@ -1,9 +1,9 @@
 //! Shows a search at work: `--trace` and `--count` of `course`.
 //!
-//! A position is visited when it is taken from the queue, the layer or the heap, or when the
-//! recursion enters it. Putting it into the queue is not a visit yet, and a position that is cut
-//! off is never visited. The lines of the lessons that begin with `trace::` are for the trace
-//! alone, each a whole statement. What you submit has none of them: `--source` leaves them out.
+//! A position is visited when it leaves the queue, the layer or the heap, or when the recursion
+//! enters it. A position that enters the queue is not visited yet, and a position that is cut off
+//! is never visited. In the lessons, the lines that begin with `trace::` are for the trace alone,
+//! each a whole statement. `--source` leaves them out, so they are not in the file that you submit.
 
 use std::cell::Cell;
 use std::fmt::{self, Display, Formatter};
@@ -18,14 +18,14 @@ thread_local! {
     static SIDE: Cell<&'static str> = const { Cell::new("") };
 }
 
-/// From now on prints each position that is visited, if `is_shown`, and their number for each
-/// board, if `is_counted`.
+/// Sets whether each visit is printed from now on, and whether the number of visits is printed for
+/// each board.
 pub fn start(is_shown: bool, is_counted: bool) {
     IS_SHOWN.with(|cell| cell.set(is_shown));
     IS_COUNTED.with(|cell| cell.set(is_counted));
 }
 
-/// Ends the count of visits for a board, and prints it if visits are counted.
+/// Ends the count of visits for a board, and prints the count if visits are counted.
 pub fn solved() {
     let visited = VISITED.with(Cell::take);
     if IS_COUNTED.with(Cell::get) {
@@ -33,8 +33,8 @@ pub fn solved() {
     }
 }
 
-/// Counts the visit of a position. If visits are shown, prints the position and the facts that the
-/// method knows of it, which `known` returns.
+/// Counts the visit of a position. If visits are shown, prints the position, and what the method
+/// knows of the position, which `known` returns.
 pub fn visit(position: impl Display, known: impl FnOnce() -> String) {
     let number = VISITED.with(Cell::get) + 1;
     VISITED.with(|visited| visited.set(number));
@@ -45,17 +45,19 @@ pub fn visit(position: impl Display, known: impl FnOnce() -> String) {
     }
 }
 
-/// Names the side from which a search from both ends visits the next positions.
+/// Sets the side of a bidirectional search that visits the next positions. The name of the side
+/// ends the lines of these visits.
 pub fn side(name: &'static str) {
     SIDE.with(|side| side.set(name));
 }
 
-/// Returns the layer of a position, which breadth-first search knows by the path to it.
+/// Returns the layer of a position in words: the number of moves on the path to the position.
 pub fn layer<T>(path: Vec<T>) -> String {
     format!("layer {}", path.len())
 }
 
-/// Returns the moves and the estimate of a position in iterative deepening, and the limit.
+/// Returns the facts of a visit in iterative deepening in words: the moves made so far, the
+/// estimate, and the limit.
 pub fn limit(moves: usize, estimate: u32, remaining: u32) -> String {
     format!("{moves} moves + estimate {estimate}, limit {}", moves as u32 + remaining)
 }
