@@ -5,7 +5,9 @@ use std::io::{self, Write};
 use std::iter;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
 use std::thread;
+use std::time::Duration;
 
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
@@ -22,20 +24,42 @@ pub fn twins(name: &str) -> Vec<PathBuf> {
 /// Returns whether a program is installed. If it is not, a message says what follows from that.
 pub fn is_at_hand(program: &str, consequence: &str) -> bool {
     // Where rustup has not installed a tool, it has a program of this name, which fails.
-    match Command::new(program).arg("--version").output() {
-        Ok(output) if output.status.success() => true,
-        _ => {
-            // The test runner would not show what `eprintln!` prints in a test that passes.
-            let _ = writeln!(io::stderr(), "no {program}: {consequence}");
-            false
-        }
+    let child = start(Command::new(program).arg("--version"));
+    let is_at_hand = child.map_or(false, |child| end(child, b"", LIMIT, program).status == Some(0));
+    if !is_at_hand {
+        // The test runner would not show what `eprintln!` prints in a test that passes.
+        let _ = writeln!(io::stderr(), "no {program}: {consequence}");
     }
+    is_at_hand
+}
+
+/// How long a test waits for the end of a process. Beside other work, some take minutes.
+const LIMIT: Duration = Duration::from_secs(600);
+
+/// Calls a function that waits for a process, and returns its result. If it takes longer than a
+/// limit, kills the process, and fails with a message that names what was awaited.
+pub fn within<T: Send + 'static>(
+    limit: Duration,
+    process: u32,
+    awaited: &str,
+    wait: impl FnOnce() -> T + Send + 'static,
+) -> T {
+    let (sender, receiver) = mpsc::channel();
+    thread::spawn(move || sender.send(wait()));
+    receiver.recv_timeout(limit).unwrap_or_else(|error| {
+        // The other thread has the `Child`, so its method cannot be called here.
+        let number = process.to_string();
+        let _ = match cfg!(windows) {
+            true => Command::new("taskkill").args(["/F", "/PID", &number]).status(),
+            false => Command::new("sh").args(["-c", "kill -9 $0", &number]).status(),
+        };
+        panic!("waited for {awaited}, {limit:?} at most: {error}")
+    })
 }
 
 /// Starts a command whose streams are pipes.
-pub fn start(command: &mut Command) -> Child {
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command.spawn().unwrap_or_else(|error| panic!("{command:?} does not start: {error}"))
+pub fn start(command: &mut Command) -> io::Result<Child> {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()
 }
 
 /// The output, the messages and the exit status of a command.
@@ -94,13 +118,22 @@ fn is_matching(line: &str, pattern: &str) -> bool {
 
 /// Runs a command on an input to its end.
 pub fn outcome(command: &mut Command, input: &[u8]) -> Outcome {
-    let mut child = start(command);
+    let child = start(command);
+    let child = child.unwrap_or_else(|error| panic!("{command:?} does not start: {error}"));
+    end(child, input, LIMIT, &format!("{command:?}"))
+}
+
+/// Writes the rest of its input to a process with this name, and waits for its end.
+pub fn end(mut child: Child, input: &[u8], limit: Duration, name: &str) -> Outcome {
     let mut stdin = child.stdin.take().expect("stdin is a pipe");
     let input = input.to_vec();
-    // A program may end before it has read all, and then the write fails.
-    let writer = thread::spawn(move || drop(stdin.write_all(&input)));
-    let output = child.wait_with_output().expect("the command runs");
-    writer.join().expect("the writer does not panic");
+    let output = within(limit, child.id(), &format!("the end of {name}"), move || {
+        // A program may end before it has read all, and then the write fails.
+        let writer = thread::spawn(move || drop(stdin.write_all(&input)));
+        let output = child.wait_with_output().expect("the command runs");
+        writer.join().expect("the writer does not panic");
+        output
+    });
     Outcome {
         printed: String::from_utf8_lossy(&output.stdout).into_owned(),
         messages: String::from_utf8_lossy(&output.stderr).into_owned(),

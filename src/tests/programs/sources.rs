@@ -10,7 +10,7 @@ use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 use super::inputs::{assert_by_rules, inputs_to_try};
 use crate::common::compilers::{compile, compile_in_all_editions, compiled, compilers, WARNINGS};
 use crate::common::files::{inputs, path, text, Folder};
-use crate::common::programs::{assert_answers, is_at_hand};
+use crate::common::programs::{assert_answers, is_at_hand, outcome};
 use crate::common::{find, of_each_program, random_input};
 use crate::course::visits;
 
@@ -173,7 +173,7 @@ mod everywhere {
             for bits in ["-m64", "-m32"] {
                 let mut trial = Command::new(compiler);
                 trial.args([bits, "-o"]).arg(folder.0.join("empty")).arg(&empty);
-                if !trial.output().expect("the compiler starts").status.success() {
+                if outcome(&mut trial, b"").status != Some(0) {
                     continue;
                 }
                 try_in_cpp(compiler, &[bits, "-std=c++98", "-O2"]);

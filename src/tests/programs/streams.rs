@@ -3,29 +3,39 @@
 
 use std::io::{Read, Write};
 use std::process::{Child, Command};
+use std::time::Duration;
 
 use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::generator::Random;
 
 use crate::common::files::first_sample;
-use crate::common::programs::{executable, start};
+use crate::common::programs::{end, executable, start, within, Outcome};
 use crate::common::{judge, of_each_program, random_input};
 
+/// How long a test waits for an answer, or for the end of a program.
+const LIMIT: Duration = Duration::from_secs(60);
+
 /// Writes to a process, and asserts that it answers before more is written.
-fn exchange(child: &mut Child, input: &[u8], answers: &str) {
-    let stdin = child.stdin.as_mut().expect("stdin is a pipe");
-    stdin.write_all(input).expect("the process reads");
+fn exchange(child: &mut Child, input: &str, answers: &str) {
+    let mut stdin = child.stdin.take().expect("stdin is a pipe");
+    let mut stdout = child.stdout.take().expect("stdout is a pipe");
+    let bytes = input.as_bytes().to_vec();
     let mut found = vec![0; answers.len()];
-    let stdout = child.stdout.as_mut().expect("stdout is a pipe");
-    stdout.read_exact(&mut found).expect("an answer");
+    let awaited = format!("the answer to {input:?}");
+    let (stdin, stdout, found) = within(LIMIT, child.id(), &awaited, move || {
+        stdin.write_all(&bytes).expect("the process reads");
+        stdout.read_exact(&mut found).expect("an answer");
+        (stdin, stdout, found)
+    });
     assert_eq!(String::from_utf8_lossy(&found), answers);
+    child.stdin = Some(stdin);
+    child.stdout = Some(stdout);
 }
 
-/// Asserts that a program whose input is closed ends without a failure, and prints nothing more.
-fn assert_ends(program: Child) {
-    let output = program.wait_with_output().expect("it ends with its input");
-    let is_silent = output.stdout.is_empty() && output.stderr.is_empty();
-    assert!(output.status.success() && is_silent, "{output:?}");
+/// Asserts that a program ends after the rest of its input without a failure, and prints nothing
+/// more.
+fn assert_ends(child: Child, rest: &str, name: &str) {
+    assert_eq!(end(child, rest.as_bytes(), LIMIT, name), Outcome::new("", "", 0), "{name}");
 }
 
 /// A case is sent when those before it have been answered. What ends its last board, such as a line
@@ -34,7 +44,7 @@ fn assert_ends(program: Child) {
 fn typed_boards_are_answered_at_once() {
     const CASES: usize = 20;
     for problem in of_each_program() {
-        let mut child = start(&mut Command::new(executable(problem.program)));
+        let mut child = start(&mut Command::new(executable(problem.program))).expect("it starts");
         let cases = judge::cases(problem, &random_input(problem, CASES, &mut Random(1)));
         let answers = judge::answers(problem, &cases);
         let lines_per_case = answers.lines().count() / CASES;
@@ -42,25 +52,22 @@ fn typed_boards_are_answered_at_once() {
         let mut parts = cases::parts(problem, cases.len(), cases.into_iter());
         if problem.task.is_pair() {
             let count = parts.next().expect("the number comes first");
-            exchange(&mut child, count.trim_end().as_bytes(), "");
+            exchange(&mut child, count.trim_end(), "");
         }
         for part in parts.by_ref().take(CASES) {
             let answer: String = lines.by_ref().take(lines_per_case).collect();
-            exchange(&mut child, format!("\n{}", part.trim_end()).as_bytes(), &answer);
+            exchange(&mut child, &format!("\n{}", part.trim_end()), &answer);
         }
-        assert_ends(child);
+        assert_ends(child, "", problem.program);
     }
 }
 
 #[test]
 fn it_is_no_error_if_nobody_reads_the_answers() {
     for problem in of_each_program() {
-        let mut child = start(&mut Command::new(executable(problem.program)));
+        let mut child = start(&mut Command::new(executable(problem.program))).expect("it starts");
         drop(child.stdout.take());
-        let mut stdin = child.stdin.take().expect("stdin is a pipe");
-        stdin.write_all(first_sample(problem).as_bytes()).expect("a pipe takes a sample");
-        drop(stdin);
-        assert_ends(child);
+        assert_ends(child, &first_sample(problem), problem.program);
     }
 }
 
@@ -69,7 +76,7 @@ fn it_is_no_error_if_nobody_reads_the_answers() {
 #[test]
 #[cfg(target_os = "linux")]
 fn errors_of_input_and_output_are_said_in_one_line() {
-    use crate::common::programs::{assert_matches, outcome, twins, Outcome};
+    use crate::common::programs::{assert_matches, outcome, twins};
 
     for problem in of_each_program() {
         let sample = first_sample(problem);
