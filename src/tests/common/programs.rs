@@ -48,11 +48,9 @@ pub fn within<T: Send + 'static>(
     thread::spawn(move || sender.send(wait()));
     receiver.recv_timeout(limit).unwrap_or_else(|error| {
         // The other thread has the `Child`, so its method cannot be called here.
-        let number = process.to_string();
-        let _ = match cfg!(windows) {
-            true => Command::new("taskkill").args(["/F", "/PID", &number]).status(),
-            false => Command::new("sh").args(["-c", "kill -9 $0", &number]).status(),
-        };
+        let windows = ["cmd", "/C", "taskkill /F /PID"];
+        let [shell, option, kill] = if cfg!(windows) { windows } else { ["sh", "-c", "kill -9"] };
+        let _ = Command::new(shell).arg(option).arg(format!("{kill} {process}")).status();
         panic!("waited for {awaited}, {limit:?} at most: {error}")
     })
 }
@@ -123,15 +121,16 @@ pub fn outcome(command: &mut Command, input: &[u8]) -> Outcome {
     end(child, input, LIMIT, &format!("{command:?}"))
 }
 
-/// Writes the rest of its input to a process with this name, and waits for its end.
+/// Writes the rest of its input to a process with this name, if its input is a pipe, and waits for
+/// its end.
 pub fn end(mut child: Child, input: &[u8], limit: Duration, name: &str) -> Outcome {
-    let mut stdin = child.stdin.take().expect("stdin is a pipe");
+    let stdin = child.stdin.take();
     let input = input.to_vec();
     let output = within(limit, child.id(), &format!("the end of {name}"), move || {
         // A program may end before it has read all, and then the write fails.
-        let writer = thread::spawn(move || drop(stdin.write_all(&input)));
+        let writer = thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(&input)));
         let output = child.wait_with_output().expect("the command runs");
-        writer.join().expect("the writer does not panic");
+        drop(writer.join());
         output
     });
     Outcome {

@@ -1,7 +1,7 @@
 //! The programs' streams: input that somebody types, a pipe that nobody reads, and errors of
 //! reading and writing.
 
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::process::{Child, Command};
 use std::time::Duration;
 
@@ -15,18 +15,19 @@ use crate::common::{judge, of_each_program, random_input};
 /// How long a test waits for an answer, or for the end of a program.
 const LIMIT: Duration = Duration::from_secs(60);
 
-/// Writes to a process, and asserts that it answers before more is written.
-fn exchange(child: &mut Child, input: &str, answers: &str) {
+/// Writes to a program, and asserts that it answers before more is written.
+fn exchange(program: &str, child: &mut Child, input: &str, answers: &str) {
     let mut stdin = child.stdin.take().expect("stdin is a pipe");
     let mut stdout = child.stdout.take().expect("stdout is a pipe");
     let bytes = input.as_bytes().to_vec();
     let mut found = vec![0; answers.len()];
-    let awaited = format!("the answer to {input:?}");
-    let (stdin, stdout, found) = within(LIMIT, child.id(), &awaited, move || {
-        stdin.write_all(&bytes).expect("the process reads");
-        stdout.read_exact(&mut found).expect("an answer");
-        (stdin, stdout, found)
+    let awaited = format!("the answer of {program} to {input:?}");
+    let exchanged = within(LIMIT, child.id(), &awaited, move || -> io::Result<_> {
+        stdin.write_all(&bytes)?;
+        stdout.read_exact(&mut found)?;
+        Ok((stdin, stdout, found))
     });
+    let (stdin, stdout, found) = exchanged.unwrap_or_else(|error| panic!("{awaited}: {error}"));
     assert_eq!(String::from_utf8_lossy(&found), answers);
     child.stdin = Some(stdin);
     child.stdout = Some(stdout);
@@ -34,8 +35,9 @@ fn exchange(child: &mut Child, input: &str, answers: &str) {
 
 /// Asserts that a program ends after the rest of its input without a failure, and prints nothing
 /// more.
-fn assert_ends(child: Child, rest: &str, name: &str) {
-    assert_eq!(end(child, rest.as_bytes(), LIMIT, name), Outcome::new("", "", 0), "{name}");
+fn assert_ends(program: &str, child: Child, rest: &str) {
+    let found = end(child, rest.as_bytes(), LIMIT, program);
+    assert_eq!(found, Outcome::new("", "", 0), "{program}");
 }
 
 /// A case is sent when those before it have been answered. What ends its last board, such as a line
@@ -52,13 +54,13 @@ fn typed_boards_are_answered_at_once() {
         let mut parts = cases::parts(problem, cases.len(), cases.into_iter());
         if problem.task.is_pair() {
             let count = parts.next().expect("the number comes first");
-            exchange(&mut child, count.trim_end(), "");
+            exchange(problem.program, &mut child, count.trim_end(), "");
         }
         for part in parts.by_ref().take(CASES) {
             let answer: String = lines.by_ref().take(lines_per_case).collect();
-            exchange(&mut child, &format!("\n{}", part.trim_end()), &answer);
+            exchange(problem.program, &mut child, &format!("\n{}", part.trim_end()), &answer);
         }
-        assert_ends(child, "", problem.program);
+        assert_ends(problem.program, child, "");
     }
 }
 
@@ -67,7 +69,7 @@ fn it_is_no_error_if_nobody_reads_the_answers() {
     for problem in of_each_program() {
         let mut child = start(&mut Command::new(executable(problem.program))).expect("it starts");
         drop(child.stdout.take());
-        assert_ends(child, &first_sample(problem), problem.program);
+        assert_ends(problem.program, child, &first_sample(problem));
     }
 }
 
@@ -92,6 +94,29 @@ fn errors_of_input_and_output_are_said_in_one_line() {
                 assert!(printed.is_empty() && status == Some(1), "{shell:?}: {printed}");
                 assert_matches(&messages, &format!("{}: {message}\n", problem.program));
             }
+        }
+    }
+}
+
+/// A stream that never waits: a read is an error while there is nothing to read.
+#[test]
+#[cfg(unix)]
+fn error_of_input_in_the_middle_of_a_board_is_said_in_one_line() {
+    use crate::common::programs::{assert_matches, twins};
+    use std::os::unix::{io::OwnedFd, net::UnixStream};
+    use std::process::Stdio;
+
+    for problem in of_each_program() {
+        for program in twins(problem.program) {
+            let (mut writer, stdin) = UnixStream::pair().expect("streams can be made");
+            writer.write_all(b"1 2 3").expect("the stream takes part of a board");
+            stdin.set_nonblocking(true).expect("streams have this mode");
+            let mut command = Command::new(program);
+            command.stdin(OwnedFd::from(stdin)).stdout(Stdio::piped()).stderr(Stdio::piped());
+            let found = end(command.spawn().expect("it starts"), b"", LIMIT, problem.program);
+            assert!(found.printed.is_empty() && found.status == Some(1), "{found:?}");
+            let message = format!("{}: Resource temporarily unavailable…\n", problem.program);
+            assert_matches(&found.messages, &message);
         }
     }
 }
