@@ -1,11 +1,9 @@
 //! The programs that are measured: the binaries, the C++ programs, and the floors, which are
 //! examples for Cargo.
 
-use std::env;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::PathBuf;
 
-use crate::built::{cpp_compiler, executable};
+use crate::built::{cpp_compiler, example_builder, executable};
 use crate::measure::Contender;
 
 /// The index of the floor in the list of [`contenders`].
@@ -34,14 +32,9 @@ fn in_cpp(name: &str) -> Option<PathBuf> {
     Some(program)
 }
 
-/// Lets Cargo build the examples into the folder of the binaries. `cargo bench` builds the
-/// binaries, but no examples.
+/// Builds the examples beside the programs.
 pub fn build_examples() {
-    let target =
-        Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("it is in the target folder");
-    let mut build = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    build.current_dir(env!("CARGO_MANIFEST_DIR")).args(["build", "--quiet", "--profile", "bench"]);
-    build.arg("--target-dir").arg(target).arg("--examples");
-    let status = build.status().expect("cargo starts");
-    assert!(status.success(), "{build:?}: {status}");
+    let mut builder = example_builder();
+    let status = builder.status().expect("cargo starts");
+    assert!(status.success(), "{builder:?}: {status}");
 }

@@ -1,6 +1,7 @@
 //! This package's programs, as they are built for the tests and for the bench, which includes this
 //! file, too.
 
+use std::env;
 use std::env::consts::EXE_SUFFIX;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,6 +10,20 @@ use std::process::Command;
 pub fn executable(name: &str) -> PathBuf {
     let beside = Path::new(env!("CARGO_BIN_EXE_acwing179"));
     beside.with_file_name(format!("{name}{EXE_SUFFIX}"))
+}
+
+/// Returns the command by which cargo builds the examples beside the programs. Cargo builds none by
+/// itself for a bench, or for tests whose names are given.
+pub fn example_builder() -> Command {
+    let program = executable("acwing179");
+    let mut folders = program.ancestors().skip(1);
+    let folder = folders.next().and_then(Path::file_name).expect("a folder for each profile");
+    let profile = if folder == "debug" { "dev".as_ref() } else { folder };
+    let mut builder = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    builder.current_dir(env!("CARGO_MANIFEST_DIR")).args(["build", "--quiet", "--examples"]);
+    builder.arg("--profile").arg(profile);
+    builder.arg("--target-dir").arg(folders.next().expect("the target folder"));
+    builder
 }
 
 /// Returns the command by which g++ compiles a program in C++ to a file, optimised as by judges.

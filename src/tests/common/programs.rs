@@ -5,12 +5,13 @@ use std::io::{self, Write};
 use std::iter;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc;
+use std::sync::{mpsc, Once};
 use std::thread;
 use std::time::Duration;
 
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
+use crate::common::built::example_builder;
 pub use crate::common::built::executable;
 use crate::common::compilers::in_cpp;
 use crate::common::files::{names, Folder};
@@ -187,10 +188,22 @@ pub fn command(call: &str) -> Command {
     command
 }
 
+/// Builds the solver with mistakes, unless cargo has built it.
+fn build_wrong() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        if !executable("examples/wrong").exists() {
+            let Outcome { messages, status, .. } = outcome(&mut example_builder(), b"");
+            assert_eq!(status, Some(0), "cargo cannot build the examples: {messages}");
+        }
+    });
+}
+
 /// Runs a command in a folder, which also serves for temporary files. It finds this package's
 /// programs and examples by their names. Asserts that `stress` leaves no input of a run behind, and
 /// that it has saved a failure if, and only if, it names a file for it.
 pub fn outcome_in(folder: &Folder, command: &mut Command) -> Outcome {
+    build_wrong();
     let tool = executable("stress");
     let programs = tool.parent().expect("a folder");
     let mut folders = vec![programs.to_path_buf(), programs.join("examples")];
