@@ -50,8 +50,9 @@
 //
 // - `request` has what the command line asks for;
 // - `series` draws inputs, or takes the samples, and puts the solver on `trial` with each;
-// - `trial` writes the input to an `input_file`, has `run` start the solver and watch it (by
-//   `processes`), and asks the judge for a verdict. It returns a failure, or nothing;
+// - `trial` writes the input to an `input_file`, has `run` start the solver and look at it (by
+//   `processes`), and asks the judge for a verdict. It returns a failure, or nothing. If this process
+//   is killed, `watcher` stops the solver;
 // - `shrink` takes the first failure, and returns the smallest input that it finds by more trials;
 // - `report` says what is wrong with the failure, which `saved` has written to files, and `summary`
 //   has the result and the costs of all runs;
@@ -68,6 +69,7 @@ mod series;
 mod shrink;
 mod summary;
 mod trial;
+mod watcher;
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -81,7 +83,7 @@ use crate::console::{print, say};
 use crate::request::Request;
 use crate::saved::Saved;
 use crate::series::Outcome;
-use crate::trial::{Record, Trial};
+use crate::trial::Trial;
 
 fn main() -> ExitCode {
     arguments::main(include_str!("main.rs"), problems::list, stress)
@@ -104,8 +106,7 @@ fn report_samples(request: &Request) -> Result<ExitCode, Error> {
     let folder = request.problem.samples;
     let samples = samples::read(request.problem)
         .map_err(|why| Error::new(format!("cannot read samples/{folder}: {why}")))?;
-    let mut trial =
-        Trial { request, samples: &samples, saved: Saved::default(), record: Record::default() };
+    let mut trial = Trial::new(request, &samples, Saved::default());
     begin(request)?;
     let start = Instant::now();
     let outcome = series::run_samples(&mut trial)?;
@@ -123,7 +124,7 @@ fn report_search(request: &Request) -> Result<ExitCode, Error> {
         say(format_args!("no samples are tried, they cannot be read: {why}"));
         Vec::new()
     });
-    let mut trial = Trial { request, samples: &samples, saved, record: Record::default() };
+    let mut trial = Trial::new(request, &samples, saved);
     begin(request)?;
     let mut generator = Generator::new(request.problem, request.seed);
     let start = Instant::now();

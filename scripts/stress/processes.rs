@@ -5,18 +5,17 @@ use std::fs;
 use std::process::Command;
 use std::time::Duration;
 
-/// Places of numbers in the file `stat`, counted from 0 behind the name.
-const PARENT: usize = 1;
+use puzzle_solvers::memory::peak_memory;
+
+/// Indices of numbers in the file `stat`, counted from 0 after the name.
 const USER_TIME: usize = 11;
 const SYSTEM_TIME: usize = 12;
 
-/// Returns the processor time of the thread that has used most, of those of a process and of all
-/// that it has started, if it is known.
+/// Returns the processor time of the busiest thread in the family of a process, if it is known.
 pub fn busiest_thread_time(root: u32) -> Option<Duration> {
     let mut busiest = None;
     for process in family(root) {
-        for thread in numbers(&format!("/proc/{process}/task")) {
-            let thread = format!("{process}/task/{thread}");
+        for thread in threads(process) {
             let ticks = field(&thread, USER_TIME).zip(field(&thread, SYSTEM_TIME));
             // In this file Linux counts in hundredths of a second, whatever its clock.
             busiest = busiest.max(ticks.map(|(user, system)| 10 * (user + system)));
@@ -25,14 +24,28 @@ pub fn busiest_thread_time(root: u32) -> Option<Duration> {
     busiest.map(Duration::from_millis)
 }
 
-/// Returns a process and all that it has started, as far as their parents have not ended.
+/// Returns the most memory that one process in the family of a process has held so far, in KiB, if it
+/// is known.
+pub fn peak_family_memory(root: u32) -> Option<usize> {
+    family(root).into_iter().filter_map(peak_memory).max()
+}
+
+/// Returns the family of a process: the process itself, its children, their children and so on. Those
+/// whose parents have ended are not found, as they are no longer in the lists of children.
 pub fn family(root: u32) -> Vec<u32> {
-    let with_parent = |process: u32| Some((process, field(&process.to_string(), PARENT)? as u32));
-    let mut others: Vec<_> = numbers("/proc").filter_map(with_parent).collect();
     let mut family = vec![root];
-    // Each process is taken once: a number that was given again meanwhile could make a circle.
-    while let Some(i) = others.iter().position(|(_, parent)| family.contains(parent)) {
-        family.push(others.swap_remove(i).0);
+    let mut next = 0;
+    while next < family.len() {
+        for thread in threads(family[next]) {
+            let list = fs::read_to_string(format!("{thread}/children")).unwrap_or_default();
+            for child in list.split_whitespace().filter_map(|child| child.parse().ok()) {
+                // A number that is given again meanwhile could make a circle.
+                if !family.contains(&child) {
+                    family.push(child);
+                }
+            }
+        }
+        next += 1;
     }
     family
 }
@@ -44,16 +57,17 @@ pub fn kill(processes: &[u32]) {
     drop(Command::new("sh").args(["-c", "kill -9 \"$@\"", "sh"]).args(words).output());
 }
 
-/// Returns the numbers among the names of a folder's files.
-fn numbers(folder: &str) -> impl Iterator<Item = u32> {
-    let names = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.file_name());
-    names.filter_map(|name| name.to_str()?.parse().ok())
+/// Returns the folders that describe the threads of a process.
+fn threads(process: u32) -> Vec<String> {
+    let entries = fs::read_dir(format!("/proc/{process}/task"));
+    let folders = entries.into_iter().flatten().flatten().map(|entry| entry.path());
+    folders.map(|folder| folder.display().to_string()).collect()
 }
 
-/// Returns a number of the file `stat` of a process or a thread, by its place behind the name.
-fn field(process: &str, place: usize) -> Option<u64> {
-    let bytes = fs::read(format!("/proc/{process}/stat")).ok()?;
+/// Returns a number of the file `stat` of a thread, by its index after the name.
+fn field(thread: &str, index: usize) -> Option<u64> {
+    let bytes = fs::read(format!("{thread}/stat")).ok()?;
     let text = String::from_utf8_lossy(&bytes);
     // The name is in brackets and may hold any characters.
-    text.rsplit(')').next()?.split_whitespace().nth(place)?.parse().ok()
+    text.rsplit(')').next()?.split_whitespace().nth(index)?.parse().ok()
 }

@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 use std::{cmp, mem};
 
 use puzzle_solvers::judging::cost::Cost;
-use puzzle_solvers::memory::peak_memory;
 
 use crate::input_file::InputFile;
 use crate::processes;
 use crate::request::Request;
+use crate::watcher::Watcher;
 
 /// The longest pause before the next look at a solver.
 const TICK: Duration = Duration::from_millis(50);
@@ -64,6 +64,7 @@ pub enum Ending {
 /// The command cannot be run, or no thread can be started to read what it prints.
 pub fn execute(
     request: &Request,
+    watcher: &Watcher,
     input: &InputFile,
     boards: usize,
     most: usize,
@@ -73,15 +74,18 @@ pub fn execute(
     command.args(&request.command[1..]).stdin(input.file.try_clone()?);
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn()?;
+    watcher.watch(Some(child.id()));
     let (stdout, stderr) = match read_streams(&mut child, most) {
         Ok(streams) => streams,
         Err(why) => {
             stop(&mut child);
+            watcher.watch(None);
             return Err(why);
         }
     };
     let mut cost = Cost { boards, limit: request.limit(boards), ..Cost::default() };
     let ending = watch(&mut child, start, &mut cost)?;
+    watcher.watch(None);
     // Programs that the solver has started may keep the streams open for ever.
     wait_until(|| stdout.reader.is_finished() && stderr.reader.is_finished());
     let output = stdout.take();
@@ -114,7 +118,7 @@ fn read_streams(child: &mut Child, most: usize) -> io::Result<(Stream, Stream)> 
 /// every exit status.
 fn watch(child: &mut Child, start: Instant, cost: &mut Cost) -> io::Result<Ending> {
     loop {
-        cost.memory = cost.memory.max(peak_memory(child.id()));
+        cost.memory = cost.memory.max(processes::peak_family_memory(child.id()));
         cost.wall_time = start.elapsed();
         // Linux forgets its processor time once its exit status has been asked for.
         if cost.is_over_limit() {

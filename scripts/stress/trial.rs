@@ -16,6 +16,7 @@ use crate::launch_error::cannot_run;
 use crate::request::Request;
 use crate::run::{execute, Ending, Run};
 use crate::saved::Saved;
+use crate::watcher::Watcher;
 
 /// A solver on trial.
 pub struct Trial<'a> {
@@ -24,6 +25,7 @@ pub struct Trial<'a> {
     /// The files of the failure that was found last.
     pub saved: Saved,
     pub record: Record,
+    watcher: Watcher,
 }
 
 /// The record of all runs so far, and the time at which no new run may start.
@@ -34,6 +36,8 @@ pub struct Record {
     /// How many runs passed with an exit status that is not 0.
     pub nonzero: usize,
     pub costs: Costs,
+    /// Whether a run that is too slow is not run again.
+    pub trusts_time: bool,
     /// When a run that looks for a smaller input may no longer start. The search for a smaller input
     /// sets it.
     pub deadline: Option<Instant>,
@@ -70,6 +74,12 @@ impl Failure {
 }
 
 impl<'a> Trial<'a> {
+    /// Returns a trial without a run so far.
+    pub fn new(request: &'a Request, samples: &'a [Sample], saved: Saved) -> Trial<'a> {
+        let record = Record::default();
+        Trial { request, samples, saved, record, watcher: Watcher::start() }
+    }
+
     /// Runs the solver on some cases, written as the judge writes them. Returns the failure if it
     /// does not pass.
     ///
@@ -87,7 +97,7 @@ impl<'a> Trial<'a> {
     /// The solver cannot be run.
     pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Failure>, Error> {
         let mut run = self.run_once(input, cases.len())?;
-        if run.is_too_slow() && self.check_time() {
+        if run.is_too_slow() && !self.record.trusts_time && self.check_time() {
             // If it cannot be run again, the first run counts.
             run = self.run_once(input, cases.len()).unwrap_or(run);
         }
@@ -120,7 +130,7 @@ impl<'a> Trial<'a> {
         // 16 MB hold the paths of depth-first search: 80,000 moves for each of 200 boards. An input of
         // more boards has 18 bytes for each. 20 times that is room for 360 moves.
         let most_output = (16 << 20).max(20 * input.len());
-        let run = execute(self.request, &file, boards, most_output);
+        let run = execute(self.request, &self.watcher, &file, boards, most_output);
         run.map_err(|why| cannot_run(&self.request.command[0], &why))
     }
 

@@ -1,0 +1,61 @@
+//! A shell that stops the solver if this process ends before the solver, however it ends.
+//!
+//! No process can act on the signal KILL, and the standard library cannot act on other signals. But
+//! when a process ends, the system closes its pipes. So the shell reads a pipe to its end.
+//!
+//! The shell cannot stop a solver in the instant between its start and the line that names it, nor
+//! programs whose parents have ended. It stops nothing if the signal KILL ends the shell as well.
+
+use std::env;
+use std::io::Write;
+use std::process::{Child, Command, Stdio};
+
+use crate::input_file;
+
+/// Each line is the process of a solver, or empty if the solver has ended. `$1` is the beginning of
+/// the paths of all inputs. A process is suspended before its children are listed, so that it
+/// starts no more of them. Systems without such lists, unlike Linux, stop the solver alone.
+const SCRIPT: &str = r#"
+    trap '' HUP INT QUIT TERM
+    stop() {
+        kill -STOP "$1"
+        for child in $(cat /proc/"$1"/task/*/children); do stop "$child"; done
+        kill -KILL "$1"
+    }
+    while read -r line; do solver=$line; done
+    [ -z "$solver" ] || stop "$solver"
+    rm -f -- "$1"*
+"#;
+
+/// The shell, unless the system has none.
+pub struct Watcher(Option<Child>);
+
+impl Watcher {
+    /// Starts the shell.
+    pub fn start() -> Watcher {
+        let inputs = env::temp_dir().join(input_file::beginning_of_names());
+        let mut shell = Command::new("sh");
+        shell.args(["-c", SCRIPT, "sh"]).arg(inputs).stdin(Stdio::piped());
+        shell.stdout(Stdio::null()).stderr(Stdio::null());
+        Watcher(if cfg!(unix) { shell.spawn().ok() } else { None })
+    }
+
+    /// Has the shell stop this process, or none, if `stress` ends.
+    pub fn watch(&self, solver: Option<u32>) {
+        let stdin = self.0.as_ref().and_then(|shell| shell.stdin.as_ref());
+        if let Some(mut stdin) = stdin {
+            let name = solver.map_or(String::new(), |process| process.to_string());
+            // Without the shell, the run goes on all the same.
+            drop(stdin.write_all(format!("{name}\n").as_bytes()));
+        }
+    }
+}
+
+impl Drop for Watcher {
+    /// Closes the pipe, and waits for the shell.
+    fn drop(&mut self) {
+        if let Some(shell) = &mut self.0 {
+            drop(shell.wait());
+        }
+    }
+}
