@@ -1,7 +1,8 @@
 #!/bin/sh
 # usage: samples.sh NAME COMMAND [ARGUMENT...]
 # Runs COMMAND on all samples of a problem: stress NAME --samples -- COMMAND [ARGUMENT...]
-usage() { sed -n '2,3s/^# //p' "$0"; }
+# For C++: g++ -O2 -DONLINE_JUDGE my.cpp, since many sources open a file if that is not defined.
+usage() { sed -n '2,4s/^# //p' "$0"; }
 case ${1-} in -h | --help) usage; exit ;; '') usage >&2; exit 2 ;; esac
 name=$1 && shift
 [ "${1-}" != -- ] || shift

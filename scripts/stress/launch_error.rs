@@ -7,6 +7,9 @@ use std::path::Path;
 
 use puzzle_solvers::streams::Error;
 
+/// The number of the error if a file is not in the format of a program.
+const ENOEXEC: i32 = 8;
+
 /// The hint if the system starts no more processes or threads.
 pub const TOO_MANY: &str = "too many processes? see ulimit -u";
 
@@ -37,6 +40,9 @@ fn advice(program: &Path, why: &io::Error) -> Option<String> {
         Some("sh") => Some(format!("a source file? -- sh {name}")),
         Some("c" | "cc" | "cpp" | "cxx" | "go" | "java" | "rs") => {
             Some("a source file? compile it first".to_string())
+        }
+        _ if why.raw_os_error() == Some(ENOEXEC) => {
+            Some("a script? its first line has to name its language, such as #!/bin/sh".to_string())
         }
         _ if program.parent() == Some(Path::new("")) => Some(format!("did you mean ./{name}?")),
         _ => None,

@@ -8,28 +8,35 @@
 //! usage: stress NAME [options] -- COMMAND [ARGUMENT...] | --list | --help
 //!
 //! --samples             runs the problem's samples alone, and prints a line for each: AC with the
-//!                       time, or what is wrong; takes --time-limit, and no other option
+//!                       time, or what is wrong (the name of a sample does not say it); after three
+//!                       TLE, the rest is not run; takes --time-limit, and no other option
 //! --rounds N            runs N inputs; without --rounds and --all, 1,000, but none after a minute
 //! --seed S              draws the same inputs for the same number
 //! --all                 runs every board that the judge could feed, as many in an input as it
 //!                       takes; of pairs, every start for each cell of the goal's blank; not in
 //!                       the rotation game
 //! --time-limit SECONDS  replaces the judge's limit, or the 10 s that stand for an unknown one
-//! --shrink SECONDS      limits the time spent on making the input smaller [default: 5]
+//! --shrink SECONDS      limits the time spent on making the input smaller; after a failure, 0
+//!                       starts no run at all [default: 5]
 //! --save PREFIX         saves a failure as PREFIX.in, PREFIX.out and PREFIX.err, the end of
 //!                       standard error, but never over COMMAND or an ARGUMENT [default: stress]
 //! ```
 //!
 //! COMMAND runs without a shell: -- ./a.out, -- python3 sol.py, -- java -cp . Main. Standard input
-//! is a file, as at a judge: stress-* in the temporary folder, where Ctrl-C leaves it.
+//! is a file, as at a judge: stress-* in the temporary folder. Compile C++ by g++ -DONLINE_JUDGE:
+//! many sources open a file unless ONLINE_JUDGE is defined.
+//!
+//! When stress ends, even by Ctrl-C or kill -9, a shell stops the solver and the programs that it
+//! has started, and removes the file. Excepted: a solver that is just being started, programs whose
+//! parents have ended, kill -9 for the whole process group, and systems without sh.
 //!
 //! Inputs: The samples; random boards of each distance, one alone or up to 200 together (30 of the
 //! rotation game); and edge cases, the solved board and an unsolvable one. With --samples, each
 //! sample as it is, and nothing is saved.
 //!
-//! Failures: A wrong answer (see check), a crash, a time-out, or too much output (16 MB, or 20
-//! times the input). A nonzero exit status is a crash, but not at POJ and HDU if the answers are
-//! right and standard error is empty.
+//! Failures: WA, a wrong answer (see check); RE, a crash; TLE, a run that is too slow; or OLE, more
+//! output than 16 MB and 20 times the input. A nonzero exit status is RE, but not at POJ and HDU if
+//! the answers are right and standard error is empty.
 //!
 //! Time: On Linux, a run is too slow if one thread computes for longer than the limit, or if the
 //! run lasts longer than five limits and five seconds; elsewhere, if it lasts longer than two
@@ -37,13 +44,14 @@
 //! to the limit; each 10 boards do if the judge's limit is unknown and --time-limit is not given.
 //!
 //! Over the limit: A run that lasts longer than the limit, but is not too slow by this rule, and
-//! one that takes more memory than the judge grants are no failures. The result names them.
+//! one that takes more memory than the judge grants are no failures. The result names them. Of the
+//! solver and the programs that it has started, the largest counts.
 //!
 //! Excused: Accepted programs fail on the solved board at POJ 1077 and HDU 3567, and on unsolvable
 //! boards at POJ 1077. Such failures do not count, but are listed.
 //!
-//! A failure other than a time-out is run up to three times more, but not with --samples; the
-//! report says if one of these runs passes. The exit status is 0 for no failure, 1 for a failure,
+//! A failure other than TLE is run up to three times more, but not with --samples; the report says
+//! if one of these runs passes. The exit status is 0 for no failure, 1 for a failure,
 //! and 2 if the solver cannot be tried.
 
 // From the command line to the report:

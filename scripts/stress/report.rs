@@ -21,9 +21,13 @@ pub const EXCUSED: &str = "accepted programs fail there, too";
 /// The hint on an exit status that is not 0.
 pub const NONZERO: &str = "many judges call that a run-time error";
 
-const UNREAD: &str = "it seems not to read standard input; does it open a file, even /dev/stdin?";
+const UNREAD: &str = "it seems not to read standard input; does it open a file, even /dev/stdin? \
+                      Sources that do so unless ONLINE_JUDGE is defined: g++ -DONLINE_JUDGE";
+const SLOW: &str = "answers may be lost in a buffer, and the input goes on after the last case: \
+                    does the solver stop at its end?";
 const LIMITS: &str = "the limit is that for C++, some judges give Java or Python more; \
                       --time-limit changes it";
+const CRASH: &str = "in C++, g++ -g -Wall -fsanitize=address,undefined names the line";
 
 /// Returns the report: the mistake; a drawing of the case with the wrong answer; hints on what to
 /// do; the input, and the end of standard error.
@@ -92,8 +96,16 @@ fn hints_for(trial: &Trial, failure: &Failure) -> Vec<String> {
     if !run.has_read && trial.record.passed.is_empty() && run.errors.is_empty() {
         hints.push(UNREAD.to_string());
     }
-    if run.is_too_slow() && trial.request.time_limit.is_none() {
-        hints.push(LIMITS.to_string());
+    // A program with arguments may be an interpreter.
+    let is_program_alone = trial.request.command.len() == 1;
+    if matches!(run.ending, Crash(_)) && is_program_alone {
+        hints.push(CRASH.to_string());
+    }
+    if run.is_too_slow() {
+        hints.push(SLOW.to_string());
+        if trial.request.time_limit.is_none() && !is_program_alone {
+            hints.push(LIMITS.to_string());
+        }
     }
     hints
 }
@@ -127,9 +139,9 @@ fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
 /// then a wrong answer is named with its lines.
 pub fn reason(Failure { run, wrong, .. }: &Failure, lines: &[usize]) -> String {
     match &run.ending {
-        TooSlow(time) => format!("time-out: stopped after {time}"),
-        TooMuchOutput => format!("too much output: over {} bytes", run.output.len() - 1),
-        Crash(status) => format!("crash: {status}"),
+        TooSlow(time) => format!("TLE: stopped after {time}"),
+        TooMuchOutput => format!("OLE: over {} bytes", run.output.len() - 1),
+        Crash(status) => format!("RE: {status}"),
         Exit(_) => {
             let wrong = wrong.clone().expect("a right answer would pass");
             format!("WA: {}", wrong.message(lines))
@@ -150,7 +162,11 @@ fn size(cases: &[Case]) -> String {
 
 /// Returns the lines of an answer.
 fn quoted<T: AsRef<[u8]>>(lines: impl IntoIterator<Item = T>) -> String {
-    lines.into_iter().map(|line| verdict::shown(line.as_ref())).collect::<Vec<_>>().join(", ")
+    let in_words = |line: T| match line.as_ref() {
+        b"" => "an empty line".to_string(),
+        text => verdict::shown(text),
+    };
+    lines.into_iter().map(in_words).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns lines below a heading: indented, cut to a width, and without control characters, which a

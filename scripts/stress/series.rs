@@ -16,6 +16,9 @@ use crate::trial::{Failure, Trial};
 const ROUNDS: usize = 1000;
 const TIME: Duration = Duration::from_secs(60);
 
+/// After this many samples for which the solver is too slow, no more samples are run.
+const MOST_SLOW: usize = 3;
+
 /// The result of a series.
 #[derive(Default)]
 pub struct Outcome {
@@ -23,6 +26,8 @@ pub struct Outcome {
     pub inputs: usize,
     /// How many boards these inputs had; 0 if only samples are run.
     pub boards: usize,
+    /// How many samples were not run, since the solver was too slow.
+    pub not_run: usize,
     /// How many inputs were to be run, if the time was over before all of them had run.
     pub planned: Option<usize>,
     /// How many different boards the judge could feed; `None` for the rotation game, and if only
@@ -108,20 +113,31 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
     Ok(outcome)
 }
 
-/// Runs the solver on each sample, and prints a line for each as soon as its run ends.
+/// Runs the solver on each sample, and prints a line for each as soon as its run ends. After one
+/// sample for which the solver is too slow, such runs are not repeated; after three, none is run.
 ///
 /// # Errors
 /// The solver cannot be run.
 pub fn run_samples(trial: &mut Trial) -> Result<Outcome, Error> {
     let samples = trial.samples;
     let mut outcome = Outcome::default();
+    let mut slow = 0;
     for sample in samples {
+        if slow == MOST_SLOW {
+            outcome.not_run += 1;
+            drop(print(&format!("{}: not run\n", sample.name)));
+            continue;
+        }
         outcome.inputs += 1;
         let number = outcome.inputs;
         note(format!("sample {number} of {}: {}", samples.len(), sample.name));
         let verdict = match trial.run_on(&sample.input, &sample.cases)? {
             None => format!("AC ({} s)", seconds(trial.record.costs.last.wall_time)),
             Some(failure) => {
+                if failure.run.is_too_slow() && failure.excuse.is_none() {
+                    slow += 1;
+                    trial.record.trusts_time = true;
+                }
                 let mistake = reason(&failure, &sample.lines);
                 let verdict = match failure.excuse {
                     Some(_) => format!("{mistake} ({EXCUSED})"),

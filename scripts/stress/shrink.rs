@@ -37,8 +37,9 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
     let is_proven = passes_all_smaller(trial, generator, &failure);
     // Where runs depend on chance, as in C++ on memory that was never set, it may fail only
     // sometimes. If it was too slow, it was run twice already.
+    let is_repeated = !failure.run.is_too_slow() && !trial.request.shrink.is_zero();
     let mut passes_again = || matches!(trial.run(&failure.cases), Ok(None));
-    let is_chance = !failure.run.is_too_slow() && (0..REPEATS).any(|_| passes_again());
+    let is_chance = is_repeated && (0..REPEATS).any(|_| passes_again());
     Smallest { failure, is_chance, is_proven: is_proven && !is_chance }
 }
 

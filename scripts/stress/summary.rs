@@ -24,10 +24,7 @@ pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     lines.push(result_of_search(trial, outcome, time));
     lines.push(costs(trial));
     if let Some(planned) = outcome.planned {
-        let tried = thousands(outcome.inputs);
-        let total = thousands(planned);
-        let hint = format!("--rounds {planned} tries them all");
-        lines.push(format!("a minute was over after {tried} of {total} inputs; {hint}"));
+        lines.push(format!("a minute was over; --rounds {planned} tries all inputs"));
     }
     if is_passed && outcome.excused.is_empty() {
         lines.extend(untried(trial, outcome, time));
@@ -41,15 +38,18 @@ pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
 
 /// Returns the summary of samples. `time` is the time of all runs.
 pub fn of_samples(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
-    let samples = match outcome.inputs {
+    let samples = match outcome.inputs + outcome.not_run {
         1 => "1 sample".to_string(),
         count => format!("{count} samples"),
     };
-    let result = match outcome.failures.len() {
+    let mut result = match outcome.failures.len() {
         0 => no_failure(trial, outcome, &samples),
         1 => format!("1 of {samples} fails,"),
         failures => format!("{failures} of {samples} fail,"),
     };
+    if outcome.not_run > 0 {
+        result += &format!(" {} not run,", outcome.not_run);
+    }
     let result = format!("{}: {result} in {} s", trial.request.name, seconds(time));
     let mut lines = vec![result, costs(trial)];
     lines.extend(nonzero_statuses(trial));
@@ -63,10 +63,7 @@ fn result_of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String 
     let inputs = thousands(outcome.inputs);
     let result = match outcome.failures.first() {
         None => no_failure(trial, outcome, &inputs_passed(trial, outcome)),
-        Some(failure) => match trial.sample(&failure.cases) {
-            Some(sample) => format!("failure in input {inputs}, {},", sample.file),
-            None => format!("failure in input {inputs}"),
-        },
+        Some(_) => format!("failure in input {inputs}"),
     };
     let mut options =
         if request.is_all { "--all".to_string() } else { format!("--seed {}", request.seed) };
@@ -83,9 +80,12 @@ fn inputs_passed(trial: &Trial, outcome: &Outcome) -> String {
     match outcome.all_boards {
         Some(all) if trial.request.is_all && all == outcome.boards => format!("all {tried} boards"),
         Some(all) if trial.request.is_all => format!("{tried} of {} boards", thousands(all)),
-        _ => match outcome.inputs {
-            1 => "1 input".to_string(),
-            inputs => format!("{} inputs", thousands(inputs)),
+        _ => match (outcome.planned, outcome.inputs) {
+            (Some(planned), inputs) => {
+                format!("{} of {} inputs", thousands(inputs), thousands(planned))
+            }
+            (None, 1) => "1 input".to_string(),
+            (None, inputs) => format!("{} inputs", thousands(inputs)),
         },
     }
 }
