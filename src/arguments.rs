@@ -28,6 +28,7 @@ const NAMES: &str = "
 --list prints all problems: input, answer, limits, languages, files to paste, samples, and link.
 
 NAME is a problem's id, with or without its judge, in any letter case: hdu1043, POJ 1077, 1077.
+The letter before a number may be missing: luogu1379, 1379.
 ";
 
 /// The flags that each tool takes.

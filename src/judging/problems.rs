@@ -153,7 +153,7 @@ pub static PROBLEMS: &[Problem] = &[
         task: Task::Distance(Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5])),
         rust: Rust::Yes("newest stable"), link: "www.luogu.com.cn/problem/P1379",
         layout: "012345678\n", feeds_unsolvable: false, samples: "p1379",
-        limits: not_confirmed(1.0, 128), ..EIGHT_DEFAULTS },
+        limits: not_confirmed(1.0, 125), ..EIGHT_DEFAULTS },
     Problem { name: "AcWing 845", program: "acwing845", rust: Rust::Unknown,
         link: "www.acwing.com/problem/content/847/", samples: "acwing845", ..EIGHT_DEFAULTS },
     Problem { name: "AOJ ALDS1_13_B", program: "acwing845",
@@ -218,6 +218,14 @@ impl Problem {
     pub fn names(&self) -> [String; 2] {
         let (_, id) = self.name.split_once(' ').expect("a judge and its id");
         [id, self.name].map(normalized)
+    }
+
+    /// Returns the same names without the letter before the number of the id: of P1379, `1379` and
+    /// `luogu1379`.
+    fn names_without_letter(&self) -> [String; 2] {
+        let (judge, id) = self.name.split_once(' ').expect("a judge and its id");
+        let number = id.strip_prefix(char::is_alphabetic).unwrap_or(id);
+        [number.to_string(), format!("{judge}{number}")].map(|name| normalized(&name))
     }
 
     /// Returns a shortest path of a case, the first in the order of the moves; or `None` if no path
@@ -335,9 +343,20 @@ impl Problem {
 }
 
 /// Returns the problem of a name: the judge and its id, or the id alone; so a program's name
-/// will do. Case, spaces, hyphens and underscores do not matter.
+/// will do. The letter before a number may be missing if that leaves one problem. Case, spaces,
+/// hyphens and underscores do not matter.
 pub fn find(name: &str) -> Option<&'static Problem> {
-    PROBLEMS.iter().find(|problem| problem.names().contains(&normalized(name)))
+    let name = normalized(name);
+    let whole = PROBLEMS.iter().find(|problem| problem.names().contains(&name));
+    if whole.is_some() {
+        return whole;
+    }
+    let mut without_letter =
+        PROBLEMS.iter().filter(|problem| problem.names_without_letter().contains(&name));
+    match (without_letter.next(), without_letter.next()) {
+        (problem, None) => problem,
+        _ => None,
+    }
 }
 
 /// Returns four lines for each problem: its name, what it feeds and what it accepts; its limits and

@@ -14,7 +14,7 @@ fn list_and_help_are_printed_wherever_they_stand() {
         assert_eq!(before_problems.contains("bfs_cantor"), name == "course", "{list}");
         let help = printed(&format!("{name} --help"), "");
         assert!(help.starts_with(&format!("{name}: ")), "{help}");
-        assert!(help.ends_with("in any letter case: hdu1043, POJ 1077, 1077.\n"), "{help}");
+        assert!(help.ends_with("may be missing: luogu1379, 1379.\n"), "{help}");
         assert_eq!(printed(&format!("{name} p1379 -h"), ""), help);
         assert!(help.lines().all(|line| line.len() <= 100), "{help}");
     }
@@ -32,7 +32,10 @@ fn problems_are_found_by_their_names_in_any_spelling() {
             }
         }
     }
-    for name in ["", " ", "hdu", "1379", "hdu1077", "hdu 10 43 1", "p1379!", "luogu"] {
+    for name in ["1379", "luogu1379", "Luogu 1379", "LUOGU-1379"] {
+        assert_eq!(found(name), Some("Luogu P1379"), "{name}");
+    }
+    for name in ["", " ", "hdu", "hdu1379", "hdu1077", "hdu 10 43 1", "p1379!", "luogu", "p"] {
         assert_eq!(found(name), None, "{name}");
     }
 }
