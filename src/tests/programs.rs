@@ -1,6 +1,7 @@
 //! The programs that are submitted, in Rust and in C++: they give the answers of the library to all
 //! boards. They share no code with it, so each proves the other.
 
+mod another_judge;
 mod inputs;
 mod sources;
 mod streams;

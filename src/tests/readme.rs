@@ -13,7 +13,7 @@ const CHINESE: &str = ".github/README.zh-CN.md";
 const THE_SAME: &str = "the same";
 /// The pages, as paths from the project's folder, in which Cargo runs the tests.
 const PAGES: &str = "README.md .github/README.zh-CN.md .github/CONTRIBUTING.md scripts/README.md \
-                     src/benches/README.md src/course/README.md";
+                     src/benches/README.md src/bin/README.md src/bin/README.zh-CN.md src/course/README.md";
 
 /// Returns the lines of a page, each with the name of the page and the number of the line.
 fn lines(page: &str) -> Vec<(String, String)> {

@@ -118,7 +118,7 @@ fn samples_are_written_as_the_judges_write_them() {
 fn folders_of_samples_and_source_files_are_those_of_the_problems() {
     let folders: Vec<_> = of_each_layout().map(|problem| problem.samples).collect();
     assert_eq!(names(&path("samples")), folders);
-    let mut sources = Vec::new();
+    let mut sources = vec!["README.md".to_string(), "README.zh-CN.md".to_string()];
     for problem in of_each_program() {
         assert_eq!(problem.samples, problem.program);
         sources.extend(["cpp", "rs"].map(|end| format!("{}.{end}", problem.program)));

@@ -4,56 +4,57 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use puzzle_solvers::judging::generator::Random;
-use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
+use puzzle_solvers::judging::problems::{Problem, Task, PROBLEMS};
 
 use super::inputs::{assert_by_rules, inputs_to_try};
 use crate::common::compilers::{compile, compile_in_all_editions, compiled, compilers, WARNINGS};
 use crate::common::files::{inputs, path, text, Folder};
+use crate::common::of_each_program;
 use crate::common::programs::{assert_answers, is_at_hand, outcome};
-use crate::common::{find, of_each_program, random_input};
-use crate::course::visits;
 
 /// Returns the path of a program's source. Its ending names the language: `rs` or `cpp`.
-fn source(program: &str, ending: &str) -> PathBuf {
+pub fn source(program: &str, ending: &str) -> PathBuf {
     path(&format!("src/bin/{program}.{ending}"))
 }
 
 /// The first words of the paragraphs that each program has of its own.
-const OWN: [&str; 7] = [
+const OWN: [&str; 9] = [
     "The name of this program",
     "The moves of the blank",
-    "The goal:",
+    "The goal in reading order",
+    "An empty table",
     "The table",
     "Reads the number of cases",
     "Reads a board",
-    "Answers all",
+    "Answers all boards",
+    "Answers all pairs",
 ];
 
-/// Returns the paragraphs of a program that it shares with others. Empty lines separate paragraphs,
-/// of which the first is the header. In C++, the end of `main` counts as one, too.
-fn shared_paragraphs(program: &str, ending: &str) -> Vec<String> {
-    let end_of_main = "    // Nothing is wrong";
-    let code = text(&source(program, ending)).replace(end_of_main, &format!("\n{end_of_main}"));
-    let mut paragraphs = Vec::new();
-    for paragraph in code.split("\n\n").skip(1) {
-        let words = paragraph.trim_start_matches(['/', ' ']);
-        if !OWN.iter().any(|own| words.starts_with(own)) {
-            paragraphs.push(paragraph.to_string());
-        }
-    }
-    paragraphs
+/// Returns whether the comment of a paragraph begins with these words.
+pub fn begins(paragraph: &str, words: &str) -> bool {
+    paragraph.trim_start_matches(['/', ' ']).starts_with(words)
 }
 
-/// Returns the paragraphs behind the algorithm, but that which reads a board: the program of the
-/// rotation game shares these alone.
-fn behind_algorithm(mut paragraphs: Vec<String>) -> Vec<String> {
-    let begins = ["/// Standard input", "// Here the algorithm ends"];
-    let is_begin = |paragraph: &String| begins.iter().any(|begin| paragraph.starts_with(begin));
-    let begin = paragraphs.iter().position(is_begin).expect("the algorithm ends");
-    paragraphs.drain(..begin);
-    paragraphs.retain(|paragraph| !paragraph.contains("the next board"));
-    paragraphs
+/// Returns the paragraphs of a program that it shares with others. Empty lines separate paragraphs,
+/// of which the first is the header.
+fn shared_paragraphs(program: &str, ending: &str) -> Vec<String> {
+    let code = text(&source(program, ending));
+    let paragraphs = code.split("\n\n").skip(1).map(str::to_string);
+    paragraphs.filter(|paragraph| !OWN.iter().any(|words| begins(paragraph, words))).collect()
+}
+
+/// Removes the paragraphs that the programs of one task have of their own: of pairs, the function
+/// that knows no goal; of the rotation game, the algorithm and the function that reads a board.
+fn remove_own(paragraphs: &mut Vec<String>, task: &Task) {
+    if task.is_pair() {
+        paragraphs.retain(|paragraph| !begins(paragraph, "Returns whether these symbols"));
+    }
+    if task.is_rotation() {
+        let is_end = |paragraph: &String| begins(paragraph, "Here the algorithm ends");
+        let end = paragraphs.iter().position(is_end).expect("the algorithm ends");
+        paragraphs.drain(..end);
+        paragraphs.retain(|paragraph| !paragraph.contains("the next board"));
+    }
 }
 
 #[test]
@@ -61,15 +62,13 @@ fn shared_paragraphs_are_the_same_in_all_programs() {
     for ending in ["rs", "cpp"] {
         for problem in of_each_program() {
             let mut expected = shared_paragraphs("acwing845", ending);
-            let mut found = shared_paragraphs(problem.program, ending);
-            if problem.task.is_rotation() {
-                expected = behind_algorithm(expected);
-                found = behind_algorithm(found);
+            let mut actual = shared_paragraphs(problem.program, ending);
+            remove_own(&mut expected, &problem.task);
+            remove_own(&mut actual, &problem.task);
+            for (expected, actual) in expected.iter().zip(&actual) {
+                assert_eq!(actual, expected, "{}.{ending}", problem.program);
             }
-            for (expected, found) in expected.iter().zip(&found) {
-                assert_eq!(found, expected, "{}.{ending}", problem.program);
-            }
-            assert_eq!(found.len(), expected.len(), "{}.{ending}", problem.program);
+            assert_eq!(actual.len(), expected.len(), "{}.{ending}", problem.program);
         }
     }
 }
@@ -91,19 +90,39 @@ fn headers_name_the_problems_the_method_and_the_cost() {
     }
 }
 
-/// The course counts the visits of IDA* alone, which is nearly what a program does for one board.
-#[test]
-fn headers_name_the_mean_visits_of_ida_star() {
-    for problem in ["acwing179", "acwing845", "p1379"].map(find) {
-        let header = text(&source(problem.program, "rs"));
-        let (_, rest) = header.split_once("visits some ").expect("the header names the visits");
-        let figure = rest.split(' ').next().expect("a figure").replace(',', "");
-        let named: f64 = figure.parse().expect("a figure");
+/// For each program: the inputs that its header speaks of, and their row in `.ci/instructions`.
+const COUNTED: [(&str, &str, &str); 5] = [
+    ("acwing179", "1,000 boards", "hdu1043 --seed 3 --count 1000"),
+    ("acwing845", "1,000 boards", "hdu1043 --seed 3 --count 1000"),
+    ("hdu3567", "200 random pairs", "hdu3567 --seed 5"),
+    ("p1379", "one board of 30 moves, the most there are", "p1379 --hardest --seed 1"),
+    ("poj2286", "30 random boards", "poj2286 --seed 1"),
+];
 
-        let input = random_input(problem, 5000, &mut Random(1));
-        let counts = visits(problem.program, "ida_star", &input);
-        let mean = counts.iter().sum::<usize>() as f64 / counts.len() as f64;
-        assert!((mean / named - 1.0).abs() < 0.1, "{}: {mean}", problem.program);
+/// `.ci/instructions` counts the instructions, and holds them to limits some 15 % above.
+#[test]
+fn headers_name_the_instructions_that_are_counted() {
+    let rows = text(&path(".ci/instructions"));
+    let programs: Vec<_> = of_each_program().map(|problem| problem.program).collect();
+    assert_eq!(COUNTED.map(|(program, ..)| program).to_vec(), programs);
+    for (program, inputs, arguments) in COUNTED {
+        let is_row = |row: &&str| row.starts_with(program) && row.ends_with(arguments);
+        let row = rows.lines().find(is_row).unwrap_or_else(|| panic!("no row of {program}"));
+        let limits = row.split_whitespace().skip(1);
+        for (ending, limit) in ["rs", "cpp"].iter().zip(limits) {
+            let code = text(&source(program, ending));
+            let (header, _) = code.split_once("\n\n").expect("a header");
+            let lines = header.lines().map(|line| line.trim_start_matches(['/', '!', ' ']));
+            let words = lines.collect::<Vec<_>>().join(" ");
+            let (complexity, rest) =
+                words.split_once(&format!("; {inputs}: ")).expect("its inputs");
+            assert!(complexity.contains(" Time:   O("), "{complexity}");
+            let (millions, _) = rest.split_once(" million instructions.").expect("a figure");
+            let millions: f64 = millions.parse().expect("a figure");
+            let limit = limit.parse::<f64>().expect("a limit") / 1000.0;
+            let margin = limit / millions;
+            assert!((1.05..1.25).contains(&margin), "{program}.{ending}: {millions} of {limit}");
+        }
     }
 }
 
@@ -135,7 +154,7 @@ mod everywhere {
         }
     }
 
-    /// Compiles the programs in C++ behind some lines by each standard. They are not linked, which
+    /// Compiles the programs in C++ after some lines by each standard. They are not linked, which
     /// takes long and is the same for all standards.
     fn compile_by_all_standards(compiler: &str, bits: &str, lines_above: &str) {
         let folder = Folder::new("standards");
@@ -152,8 +171,8 @@ mod everywhere {
     /// Many contestants begin all their programs with these lines.
     #[test]
     #[ignore = "takes long"]
-    fn programs_in_cpp_compile_behind_a_template() {
-        if is_at_hand("g++", "the programs in C++ are not tried behind a template") {
+    fn programs_in_cpp_compile_after_a_template() {
+        if is_at_hand("g++", "the programs in C++ are not tried after a template") {
             let template = "#include <bits/stdc++.h>\nusing namespace std;\n";
             compile_by_all_standards("g++", "-m64", template);
         }
