@@ -210,7 +210,7 @@ impl Search {
                 Some(cell) if cell != from => cell,
                 _ => continue,
             };
-            // The tile on this cell changes places with the blank.
+            // The tile on this cell moves to the cell of the blank.
             let tile_distances = &self.distances[board.tile_on(cell)];
             let next_manhattan = manhattan - tile_distances[cell] + tile_distances[board.blank];
             if next_manhattan < remaining
@@ -243,7 +243,7 @@ impl Search {
     }
 }
 
-// Here the algorithm ends: what follows reads the input and prints the answers. To change them for
+// Here the algorithm ends: what follows reads the input and prints the answers. For the changes at
 // another judge, see README.md in this folder.
 
 /// Standard input and output.
@@ -279,7 +279,7 @@ impl Console {
     }
 
     /// Returns the next byte, or `None` at the end of the input. What separates symbols becomes a
-    /// space: every byte up to the space, and those of the byte-order mark with which Windows
+    /// space: every byte up to the space, and the bytes of the byte-order mark with which Windows
     /// editors begin a file. Any other byte beyond `~` becomes a `?`, which is no symbol either.
     fn next_byte(&mut self) -> io::Result<Option<u8>> {
         if self.next == self.end {

@@ -183,7 +183,7 @@ struct Search {
             int cell = board.target(*letter);
             // No shortest path takes back a move at once.
             if (cell == -1 || cell == from) continue;
-            // The tile on this cell changes places with the blank.
+            // The tile on this cell moves to the cell of the blank.
             const int *tile_distances = distances[board.tile_on(cell)];
             int next_manhattan = manhattan - tile_distances[cell] + tile_distances[board.blank];
             if (next_manhattan >= remaining) continue;
@@ -212,15 +212,15 @@ struct Search {
     }
 };
 
-// Here the algorithm ends: what follows reads the input and prints the answers. To change them for
+// Here the algorithm ends: what follows reads the input and prints the answers. For the changes at
 // another judge, see README.md in this folder.
 
 // How many boards have been read.
 int boards;
 
 // Returns the next byte, or `EOF` at the end of the input. What separates symbols becomes a space:
-// every byte up to the space, and those of the byte-order mark with which Windows editors begin a
-// file. Any other byte beyond `~` becomes a `?`, which is no symbol either.
+// every byte up to the space, and the bytes of the byte-order mark with which Windows editors begin
+// a file. Any other byte beyond `~` becomes a `?`, which is no symbol either.
 inline int next_byte() {
     static unsigned char input[1 << 16];
     // The bytes of `input` from `next` to `end` are still to come.

@@ -16,7 +16,7 @@ const char NAME[] = "poj2286";
 // A pattern: the squares of one symbol, as a bitmask.
 //
 //           A    B
-//           0    1           A letter stands where its line begins.
+//           0    1           Each letter is beside the first square of its line.
 //           2    3
 // H  4  5   6 7  8   9 10 C
 //          11   12
@@ -198,15 +198,15 @@ struct Search {
     }
 };
 
-// Here the algorithm ends: what follows reads the input and prints the answers. To change them for
+// Here the algorithm ends: what follows reads the input and prints the answers. For the changes at
 // another judge, see README.md in this folder.
 
 // How many boards have been read.
 int boards;
 
 // Returns the next byte, or `EOF` at the end of the input. What separates symbols becomes a space:
-// every byte up to the space, and those of the byte-order mark with which Windows editors begin a
-// file. Any other byte beyond `~` becomes a `?`, which is no symbol either.
+// every byte up to the space, and the bytes of the byte-order mark with which Windows editors begin
+// a file. Any other byte beyond `~` becomes a `?`, which is no symbol either.
 inline int next_byte() {
     static unsigned char input[1 << 16];
     // The bytes of `input` from `next` to `end` are still to come.

@@ -18,7 +18,7 @@ const NAME: &str = "poj2286";
 ///
 /// ```text
 ///           A    B
-///           0    1           A letter stands where its line begins.
+///           0    1           Each letter is beside the first square of its line.
 ///           2    3
 /// H  4  5   6 7  8   9 10 C
 ///          11   12
@@ -236,7 +236,7 @@ impl Search {
     }
 }
 
-// Here the algorithm ends: what follows reads the input and prints the answers. To change them for
+// Here the algorithm ends: what follows reads the input and prints the answers. For the changes at
 // another judge, see README.md in this folder.
 
 /// Standard input and output.
@@ -272,7 +272,7 @@ impl Console {
     }
 
     /// Returns the next byte, or `None` at the end of the input. What separates symbols becomes a
-    /// space: every byte up to the space, and those of the byte-order mark with which Windows
+    /// space: every byte up to the space, and the bytes of the byte-order mark with which Windows
     /// editors begin a file. Any other byte beyond `~` becomes a `?`, which is no symbol either.
     fn next_byte(&mut self) -> io::Result<Option<u8>> {
         if self.next == self.end {
