@@ -22,6 +22,7 @@
 //! Method: breadth-first search with a hash map.
 //! Time:   O(boards nearer to the start than the goal is), at most 9!/2 = 181,440.
 //! Space:  the same.
+//! C++:    `src/course/lesson_01_bfs_hash_map.cpp`.
 //!
 //! Try: `course hdu1043 bfs_hash_map --trace < samples/hdu1043/sample-1.in` shows layer after
 //! layer. Then return when the goal enters the queue, not when it leaves the queue: `--count` says

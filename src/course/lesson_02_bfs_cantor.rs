@@ -12,6 +12,7 @@
 //! Method: breadth-first search with arrays, by Cantor expansion.
 //! Time:   O(9!) for each board: the boards nearer than the goal, and the arrays to clear.
 //! Space:  3 * 9! bytes, and the queue.
+//! C++:    `src/course/lesson_02_bfs_cantor.cpp`.
 //!
 //! Try: take boards from the end of the queue (`pop_back`), which makes it a depth-first search.
 //! `course p1379 bfs_cantor --count < samples/p1379/sample-1.in` then answers 17,648 moves instead

@@ -14,6 +14,7 @@
 //! Method: A* with the Manhattan distance.
 //! Time:   O(n log n) for n boards in the heap, 1,200 on average; 740 of them are visited.
 //! Space:  7 * 9! bytes, and the heap.
+//! C++:    `src/course/lesson_06_a_star_manhattan.cpp`.
 //!
 //! Try: `course hdu1043 a_star_manhattan --count < samples/hdu1043/sample-1.in` says 314. Then let
 //! the board with the *largest* estimate come first among equal sums. In `a_star.rs`, write

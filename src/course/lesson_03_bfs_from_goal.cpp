@@ -1,0 +1,108 @@
+// AcWing 179, HDU 1043, POJ 1077: the eight puzzle, a path to 1 2 3 4 5 6 7 8 x.
+// Method: one breadth-first search from the goal, the boards in an array by Cantor expansion.
+// Time:   O(9!) once, then O(length of the path) for each board.
+// Space:  9! bytes, and the queue.
+// Lesson: lesson_03_bfs_from_goal.rs says why the method works.
+
+#include <algorithm>
+#include <cstring>
+#include <iostream>
+#include <queue>
+#include <string>
+
+// The symbols of the nine cells, row by row: tiles 1 to 8, and 0 for the blank.
+struct Board { char cells[10]; };
+
+const char BLANK = '0';
+
+// The board to reach.
+const Board GOAL = {"123456780"};
+
+// Where the blank can go (up, down, left, right), in the order in which a search tries it.
+const char MOVES[] = "udlr";
+
+// Returns the cell of a symbol, 0 to 8.
+int cell(const Board &board, char symbol) { return std::strchr(board.cells, symbol) - board.cells; }
+
+bool operator==(const Board &a, const Board &b) { return std::strcmp(a.cells, b.cells) == 0; }
+
+// Returns the board after a move, or the same board if the blank would leave it.
+Board after(Board board, char step) {
+    int blank = cell(board, BLANK);
+    if (step == 'u' && blank >= 3) std::swap(board.cells[blank], board.cells[blank - 3]);
+    if (step == 'd' && blank < 6) std::swap(board.cells[blank], board.cells[blank + 3]);
+    if (step == 'l' && blank % 3 > 0) std::swap(board.cells[blank], board.cells[blank - 1]);
+    if (step == 'r' && blank % 3 < 2) std::swap(board.cells[blank], board.cells[blank + 1]);
+    return board;
+}
+
+// Returns whether a path leads to the goal. An inversion is a pair of tiles that are not in the
+// order of the goal. A move to the side changes no order. A move up or down takes a tile past two
+// others, which changes the number of inversions by 2 or 0. At the goal it is 0, so it is even.
+bool is_solvable(const Board &start) {
+    int inversions = 0;
+    for (char b = '1'; b <= '8'; ++b)
+        for (char a = '1'; a < b; ++a)
+            inversions += (cell(start, a) < cell(start, b)) != (cell(GOAL, a) < cell(GOAL, b));
+    return inversions % 2 == 0;
+}
+
+// How many boards there are: 9!.
+const int BOARDS = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
+
+// Returns the number of a board by Cantor expansion: how many boards come before it in
+// lexicographic order. Each cell adds the number of smaller symbols after it. The multiplications
+// that follow make that 8! times as much for the first cell, 7! for the second and so on.
+int cantor(const Board &board) {
+    int number = 0;
+    for (int i = 0; i < 9; ++i) {
+        number *= 9 - i;
+        for (int j = i + 1; j < 9; ++j) number += board.cells[j] < board.cells[i];
+    }
+    return number;
+}
+
+// By the number of a board: its distance to the goal plus one, or 0 if that is not known yet.
+char distances[BOARDS];
+
+// Learns the distances of all boards. Moves can be taken back, so the distance from the goal is the
+// distance to it.
+void search_from_goal() {
+    std::queue<Board> queue;
+    queue.push(GOAL);
+    distances[cantor(GOAL)] = 1;
+    while (!queue.empty()) {
+        Board board = queue.front();
+        queue.pop();
+        for (int i = 0; i < 4; ++i) {
+            Board next = after(board, MOVES[i]);
+            if (next == board) continue;
+            char &distance = distances[cantor(next)];
+            if (distance != 0) continue;
+            distance = distances[cantor(board)] + 1;
+            queue.push(next);
+        }
+    }
+}
+
+// Returns a shortest path: the first move that leads nearer to the goal, then a shortest path from
+// there. At the goal no move does.
+std::string solve(const Board &board) {
+    // Only the first board has to wait for the search.
+    if (distances[cantor(GOAL)] == 0) search_from_goal();
+    for (int i = 0; i < 4; ++i) {
+        Board next = after(board, MOVES[i]);
+        if (distances[cantor(next)] < distances[cantor(board)]) return MOVES[i] + solve(next);
+    }
+    return "";
+}
+
+// Answers each board as soon as it has nine cells. So a lone 0 at the end of the input is no board.
+int main() {
+    Board start = GOAL;
+    for (int i = 0; std::cin >> start.cells[i]; i = (i + 1) % 9) {
+        if (start.cells[i] == 'x' || start.cells[i] == 'X') start.cells[i] = BLANK;
+        if (i == 8) std::cout << (is_solvable(start) ? solve(start) : "unsolvable") << '\n';
+    }
+    return 0;
+}
