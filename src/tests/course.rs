@@ -1,5 +1,6 @@
 //! The course: its lessons are as right as their methods, and its tool shows how they search.
 
+use std::collections::HashMap;
 use std::process::Command;
 
 use puzzle_solvers::course::{Finds, Lesson, Solver, LESSONS};
@@ -9,7 +10,7 @@ use puzzle_solvers::judging::lessons::{case_solver, is_for};
 use puzzle_solvers::judging::problems::{Accepts, Problem, Rust, PROBLEMS};
 
 use crate::common::compilers::{compile_in_all_editions, compiled, compilers};
-use crate::common::files::{inputs, text, Folder};
+use crate::common::files::{inputs, names, path, text, Folder};
 use crate::common::find;
 use crate::common::judge::{self, verdict};
 use crate::common::programs::{outcome, printed, tool};
@@ -32,6 +33,26 @@ fn index_table_and_picture_have_each_lesson() {
         if matches!(lesson.solver, Solver::Eight(_)) {
             let place = ".pictures/methods.svg (`cargo bench -- methods --svg .pictures`)";
             assert!(picture.contains(&format!(">{method}<")), "{place}: {method}");
+        }
+    }
+}
+
+/// Paragraphs that begin with the same line of code are the same in all files of a game, but for the
+/// search itself. Empty lines separate paragraphs, of which the first two are the header and what is
+/// included.
+#[test]
+fn shared_paragraphs_are_the_same_in_all_lessons_in_cpp() {
+    let folder = path("src/course");
+    let mut shared = HashMap::new();
+    for name in names(&folder).into_iter().filter(|name| name.ends_with(".cpp")) {
+        let game = name.contains("rotation");
+        for paragraph in text(&folder.join(&name)).split("\n\n").skip(2).map(str::to_string) {
+            let is_code = |line: &&str| !line.starts_with("//");
+            let code = paragraph.lines().find(is_code).expect("a line of code").to_string();
+            if !code.contains(" solve(") && !code.contains(" descend(") {
+                let first = shared.entry((game, code)).or_insert_with(|| paragraph.clone());
+                assert_eq!(paragraph.trim_end(), first.trim_end(), "{name}");
+            }
         }
     }
 }
