@@ -9,7 +9,7 @@
 //! - `--option VALUE  text` has an option that takes a value, and `--flag  text` an option that takes
 //!   none. Two spaces separate the option and its text.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::env::{self, ArgsOs};
 use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
@@ -45,8 +45,8 @@ struct Tool {
     help: String,
     /// The parameters after the problem's name, in brackets if they can be left out.
     parameters: Vec<&'static str>,
-    /// The options that take a value.
-    options: Vec<&'static str>,
+    /// The options that take a value, with the value as the help writes it.
+    options: BTreeMap<&'static str, &'static str>,
     /// The options that take no value.
     flags: Vec<&'static str>,
 }
@@ -103,7 +103,7 @@ impl Tool {
             let (left, _) = line.split_once("  ").unwrap_or_default();
             if left.starts_with("--") {
                 match left.split_once(' ') {
-                    Some((option, _)) => tool.options.push(option),
+                    Some(option) => tool.options.extend([option]),
                     None => tool.flags.push(left),
                 }
             }
@@ -116,7 +116,6 @@ impl Tool {
         let parameters = words.skip(1).filter(|&word| word != "[options]" && word != "--");
         tool.parameters = parameters.collect();
         // Of options that are equally like a mistyped one, the first is suggested.
-        tool.options.sort_unstable();
         tool.flags.sort_unstable();
         tool
     }
@@ -167,7 +166,7 @@ impl Tool {
             Some((name, value)) => (name, Some(value)),
             None => (text, None),
         };
-        let known = [&self.options[..], &self.flags, &COMMON_FLAGS].concat();
+        let known = [&self.known_options()[..], &COMMON_FLAGS].concat();
         if !known.contains(&name) {
             let hint = match nearest(&[name], &known) {
                 Some(guess) => format!(", did you mean {}?", guess.name),
@@ -175,14 +174,13 @@ impl Tool {
             };
             return Err(self.refusal(&format!("unknown option {text}{hint}")));
         }
-        let is_flag = !self.options.contains(&name);
-        let value = match attached {
-            Some(_) if is_flag => return Err(self.refusal(&format!("{name} takes no value"))),
-            Some(value) => OsString::from(value),
-            None if is_flag => OsString::new(),
-            None => match following.next() {
+        let value = match (self.options.get(name), attached) {
+            (None, Some(_)) => return Err(self.refusal(&format!("{name} takes no value"))),
+            (None, None) => OsString::new(),
+            (Some(_), Some(value)) => OsString::from(value),
+            (Some(form), None) => match following.next() {
                 Some(value) if value != "--" => value,
-                _ => return Err(self.refusal(&format!("{name} needs a value"))),
+                _ => return Err(self.refusal(&format!("{name} needs a value: {name} {form}"))),
             },
         };
         Ok((name.to_string(), value))
@@ -227,8 +225,13 @@ impl Tool {
             return Err(self.refusal("only one file can be standard input"));
         }
         let name = texts[..name_length].join(" ");
-        let known_options = [&self.options[..], &self.flags].concat();
+        let known_options = self.known_options();
         Ok(Arguments { problem, name, words, options: line.options, known_options })
+    }
+
+    /// Returns its options and flags but those that each tool has.
+    fn known_options(&self) -> Vec<&'static str> {
+        self.options.keys().chain(&self.flags).copied().collect()
     }
 }
 

@@ -12,8 +12,6 @@
 //! number of inversions stays the same or changes by 2. Its parity never changes. (The converse is
 //! true as well: a search from any board reaches half of all boards.)
 
-use std::fmt::{self, Display, Formatter};
-
 /// The symbol of the blank. The symbols of the tiles are 1 to 8.
 pub const BLANK: u8 = 0;
 
@@ -61,25 +59,6 @@ impl Board {
     pub fn neighbours(self, moves: &'static [Move]) -> impl Iterator<Item = (Move, Board)> {
         moves.iter().filter_map(move |&step| Some((step, self.after(step)?)))
     }
-
-    /// Returns the board with its tiles renamed by their order in a goal: the goal's first tile is
-    /// called 1, its second tile 2 and so on.
-    pub fn renamed(self, goal: Board) -> Board {
-        let mut names = [BLANK; 9];
-        let tiles = goal.0.iter().filter(|&&symbol| symbol != BLANK);
-        for (name, &tile) in (1..).zip(tiles) {
-            names[usize::from(tile)] = name;
-        }
-        Board(self.0.map(|symbol| names[usize::from(symbol)]))
-    }
-}
-
-/// The symbols, with a space between two rows and `x` for the blank.
-impl Display for Board {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        let text: String = self.0.iter().map(u8::to_string).collect();
-        f.write_str(&[0..3, 3..6, 6..9].map(|row| &text[row]).join(" ").replace('0', "x"))
-    }
 }
 
 /// Returns the move that undoes a move.
@@ -125,16 +104,17 @@ fn inversions(board: Board) -> usize {
 
 /// Returns the number of a board by Cantor expansion (康托展开): its index among all boards in
 /// lexicographic order, 0 to `BOARDS` - 1.
+///
+/// The number says how many boards come before this board. Count these boards by the first cell in
+/// which they differ from this board. In that cell they have a smaller symbol, which this board has
+/// in a later cell. The remaining symbols can be in any order after it. So each cell adds the number
+/// of smaller symbols in later cells (a digit of the board's Lehmer code), times the number of such
+/// orders: 8! for the first cell, 7! for the second and so on. The loop multiplies step by step: by
+/// 8, by 7, by 6 and so on.
+///
+/// With three cells, the board 2 0 1 has the number 2 * 2! + 0 * 1! = 4. The four boards before it
+/// are 0 1 2, 0 2 1, 1 0 2 and 1 2 0.
 pub fn cantor(board: Board) -> usize {
-    // The number says how many boards come before this board. Count these boards by the first cell
-    // in which they differ from this board. In that cell they have a smaller symbol, which this
-    // board has in a later cell. The remaining symbols can be in any order after it. So each cell
-    // adds the number of smaller symbols in later cells (a digit of the board's Lehmer code), times
-    // the number of such orders: 8! for the first cell, 7! for the second and so on. The loop
-    // multiplies step by step: by 8, by 7, by 6 and so on.
-    //
-    // With three cells, the board 2 0 1 has the number 2 * 2! + 0 * 1! = 4. The four boards before
-    // it are 0 1 2, 0 2 1, 1 0 2 and 1 2 0.
     let mut number = 0;
     for (cell, symbol) in board.0.iter().enumerate() {
         let rest = &board.0[cell..];

@@ -15,8 +15,6 @@
 //! To fill the centre with one symbol, only the eight squares of this symbol matter. They are the
 //! symbol's **pattern**, which is written as a bitmask: a bit for each of the 24 squares.
 
-use std::fmt::{self, Display, Formatter};
-
 /// The squares that one symbol must fill.
 pub const CENTRE: [usize; 8] = [6, 7, 8, 11, 12, 15, 16, 17];
 
@@ -56,15 +54,6 @@ impl Board {
     /// returned.
     pub fn centre(self) -> u8 {
         self.0[CENTRE[0]]
-    }
-}
-
-/// The symbols, with a space between two rows.
-impl Display for Board {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        let text: String = self.0.iter().map(u8::to_string).collect();
-        let rows = [0..2, 2..4, 4..11, 11..13, 13..20, 20..22, 22..24];
-        f.write_str(&rows.map(|row| &text[row]).join(" "))
     }
 }
 

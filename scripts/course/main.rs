@@ -8,13 +8,14 @@
 //! the lessons in order. What course prints is what a solver with this method prints, so stress can
 //! try it: stress p1379 -- target/release/course p1379 ida_star.
 //!
-//! --list prints the methods first, such as ida_star, with what is not right everywhere.
+//! --list prints the methods first, such as ida_star, with the values that --source takes, and with
+//! what is not right everywhere.
 //!
 //! ```text
 //! --count   prints for each solvable board how many positions were visited, to standard error
-//! --source  prints the method as one Rust file to submit, if the judge takes Rust; reads nothing
 //! --trace   prints each visited position and what the method knows of it, to standard error; of a
 //!           pair, with the tiles renamed so that those of the goal are in order
+//! --source rs|cpp  prints the method as one file to submit, in Rust or in C++; reads nothing
 //! ```
 
 mod source;
@@ -25,11 +26,11 @@ use puzzle_solvers::arguments::{self, Arguments};
 use puzzle_solvers::course::{trace, Finds, Lesson, LESSONS};
 use puzzle_solvers::judging::cases::{self, Cases};
 use puzzle_solvers::judging::lessons::{case_solver, is_for};
-use puzzle_solvers::judging::problems::{self, Problem, Rust, PROBLEMS};
+use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict;
-use puzzle_solvers::streams::{print, read, Error};
+use puzzle_solvers::streams::{print, read, say, Error};
 
-use crate::source::source;
+use crate::source::{cpp, note, source};
 
 fn main() -> ExitCode {
     arguments::main(include_str!("main.rs"), list, answer)
@@ -39,8 +40,11 @@ fn main() -> ExitCode {
 fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     let problem = arguments.problem;
     let lesson = find_lesson(problem, &arguments.words[0].to_string_lossy())?;
-    if arguments.has("--source") {
-        let file = source(problem, lesson).ok_or_else(|| no_rust(problem, lesson))?;
+    if let Some(language) = arguments.options.get("--source") {
+        let file = source(problem, lesson, &language.to_string_lossy())?;
+        if let Some(note) = note(problem, lesson) {
+            say(format!("course: {note}"));
+        }
         return Ok(print("course", [file]));
     }
     let mut solve = case_solver(lesson, &problem.task);
@@ -62,23 +66,18 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     }
 }
 
-/// Returns the error for a judge that takes no Rust. It names the judges of the same game that take
-/// Rust, or may do so.
-fn no_rust(problem: &Problem, lesson: &Lesson) -> Error {
-    let takes_it = |judge: &&Problem| judge.rust != Rust::No && is_for(lesson, &judge.task);
-    let judges: Vec<_> = PROBLEMS.iter().filter(takes_it).map(|judge| judge.name).collect();
-    Error::new(format!("{} takes no Rust; these may: {}", problem.name, judges.join(", ")))
-}
-
-/// Returns the methods, with notes on paths that are not the first or not the shortest, and then
-/// the problems.
+/// Returns the methods with their languages, and notes on paths that are not the first or not the
+/// shortest, and then the problems.
 fn list() -> String {
     let mut text = String::new();
     for lesson in LESSONS {
+        let languages = if cpp(lesson).is_some() { "rs, cpp" } else { "rs" };
+        let line = format!("{:<22}  {languages:<7}", lesson.name());
         match lesson.finds {
-            Finds::First => text += &format!("{}\n", lesson.name()),
-            finds => text += &format!("{:<23}  {}\n", lesson.name(), finds.in_words()),
+            Finds::First => text += line.trim_end(),
+            finds => text += &format!("{line}  {}", finds.in_words()),
         }
+        text += "\n";
     }
     text + "\n" + &problems::list()
 }

@@ -1,13 +1,19 @@
 //! A lesson as one file to submit: `--source` of `course`.
 //!
-//! The file begins with a function `main` from a frame, `frames/eight.rs` or `frames/rotation.rs`, in
-//! which the words in capitals are replaced. The modules that the lesson uses follow as they are, each
-//! within `mod name { … }`, so that paths such as `crate::eight` hold. Only the lines for the trace
-//! are left out.
+//! In Rust, the file begins with method, time and space from the head of the lesson, and a function
+//! `main` from a frame, `frames/eight.rs` or `frames/rotation.rs`, in which the words in capitals
+//! are replaced. The modules that the lesson uses follow, each within `mod name { … }`, so that paths
+//! such as `crate::eight` hold. The heads of all modules are left out, and so are the docs of the
+//! modules that lessons share, and the lines for the trace.
+//!
+//! In C++, the lesson's file is whole in itself. Only its first line, the goal and the answer are
+//! replaced.
 
-use puzzle_solvers::course::{Lesson, Solver};
+use puzzle_solvers::course::{Finds, Lesson, Solver, LESSONS};
 use puzzle_solvers::eight::Board;
+use puzzle_solvers::judging::lessons::is_for;
 use puzzle_solvers::judging::problems::{Problem, Rust, Task};
+use puzzle_solvers::streams::Error;
 
 /// The modules that lessons share.
 const SHARED: [(&str, &str); 3] = [
@@ -16,37 +22,113 @@ const SHARED: [(&str, &str); 3] = [
     ("ida_star", include_str!("../../src/course/ida_star.rs")),
 ];
 
-/// Returns a file that answers a problem by a lesson's method, or `None` if the judge takes no
-/// Rust. It compiles in every edition without a warning.
-pub fn source(problem: &Problem, lesson: &Lesson) -> Option<String> {
-    if problem.rust == Rust::No {
-        return None;
+/// The lessons in C++. Each names the file in Rust.
+const CPP: [&str; 9] = [
+    include_str!("../../src/course/lesson_01_bfs_hash_map.cpp"),
+    include_str!("../../src/course/lesson_02_bfs_cantor.cpp"),
+    include_str!("../../src/course/lesson_03_bfs_from_goal.cpp"),
+    include_str!("../../src/course/lesson_04_bidirectional.cpp"),
+    include_str!("../../src/course/lesson_06_a_star_manhattan.cpp"),
+    include_str!("../../src/course/lesson_09_ida_star.cpp"),
+    include_str!("../../src/course/lesson_11_perimeter_search.cpp"),
+    include_str!("../../src/course/lesson_12_rotation_ida_star.cpp"),
+    include_str!("../../src/course/lesson_14_rotation_bfs_from_goal.cpp"),
+];
+
+/// The methods that may be too slow for a judge, since they search anew for each board: judge,
+/// method, the time that an input took here (C++ by -O2), which is more than half of the limit, and
+/// a quick method.
+const SLOW: [(&str, &str, &str, &str); 3] = [
+    ("HDU 1043", "bfs_hash_map", "200 random boards took 32 s", "bfs_from_goal"),
+    ("HDU 1043", "bfs_cantor", "200 random boards took 3.6 s", "bfs_from_goal"),
+    ("AcWing 181", "rotation_bfs", "30 random boards took 4.5 s", "rotation_bfs_from_goal"),
+];
+
+/// Returns a note on a method that may be too slow for a judge. It names a quick method.
+pub fn note(problem: &Problem, lesson: &Lesson) -> Option<String> {
+    let (judge, method) = (problem.name, lesson.name());
+    let (.., time, quick) = SLOW.iter().find(|row| (row.0, row.1) == (judge, method))?;
+    let limit = problem.limits?.seconds;
+    Some(format!("{method} may be too slow: {time}, {judge} allows {limit} s; {quick} is quick"))
+}
+
+/// Returns the text of a method in C++, if there is one.
+pub fn cpp(lesson: &Lesson) -> Option<&'static str> {
+    CPP.iter().copied().find(|text| text.contains(&format!("see {}.rs.", lesson.module)))
+}
+
+/// Returns a file that answers a problem by a lesson's method, in Rust (`rs`) or C++ (`cpp`). It
+/// compiles without a warning, in every edition of Rust and by every standard of C++.
+///
+/// # Errors
+/// There is no such file. The message names what there is.
+pub fn source(problem: &Problem, lesson: &Lesson, language: &str) -> Result<String, Error> {
+    let (judge, method) = (problem.name, lesson.name());
+    if problem.task.is_pair() {
+        let program = problem.files().join(", ");
+        return Err(Error::new(format!("{judge} feeds pairs, which only {program} reads")));
     }
+    let with_cpp =
+        LESSONS.iter().filter(|other| is_for(other, &problem.task) && cpp(other).is_some());
+    let methods = with_cpp.map(Lesson::name).collect::<Vec<_>>().join(", ");
+    let title = format!("// {judge}: {}\n", problem.answer_in_words());
+    Err(Error::new(match (language, cpp(lesson)) {
+        ("rs", _) if problem.rust != Rust::No => return Ok(title + &in_rust(problem, lesson)),
+        ("rs", _) => format!("{judge} takes no Rust; --source cpp has these methods: {methods}"),
+        ("cpp", Some(text)) => return Ok(title + &in_cpp(problem, text)),
+        ("cpp", None) => format!("{method} is not in C++; these methods are: {methods}"),
+        _ => format!("--source takes rs or cpp, not '{language}'"),
+    }))
+}
+
+/// Returns a method in C++ with the goal and the answer of a problem, and without the first line.
+fn in_cpp(problem: &Problem, text: &str) -> String {
+    let (_, code) = text.split_once('\n').expect("a first line");
+    let with_goal =
+        |goal: Board| code.replace("123456780", &goal.0.map(|cell| cell.to_string()).concat());
+    match problem.task {
+        Task::Path(goal) => with_goal(goal),
+        Task::Distance(goal) => with_goal(goal)
+            .replace("solve(start) : \"unsolvable\"", "int(solve(start).size()) : -1"),
+        Task::Rotation | Task::Pair => code.to_string(),
+    }
+}
+
+/// Returns a method in Rust.
+fn in_rust(problem: &Problem, lesson: &Lesson) -> String {
     let frame = match problem.task {
         Task::Path(goal) => eight(goal, "String::from_utf8_lossy(&path)", "unsolvable"),
         Task::Distance(goal) => eight(goal, "path.len()", "-1"),
-        Task::Rotation => include_str!("frames/rotation.rs").to_string(),
-        // No judge that feeds pairs takes Rust.
-        Task::Pair => return None,
+        Task::Rotation | Task::Pair => include_str!("frames/rotation.rs").to_string(),
     };
     let function = if lesson.source.contains("pub fn solver(") { "solver()" } else { "solve" };
     let main = frame
-        .replace("PROBLEM", &format!("{}: {}", problem.name, problem.answer_in_words()))
-        .replace("METHOD", lesson.name())
-        .replace("FINDS", &lesson.finds.in_words())
         .replace("SOLVER", &format!("{}::{function}", lesson.module))
         .replace("MOVES", problem.task.letters());
     let mut lessons = module("pub mod", lesson.module, lesson.source);
     for (name, text) in SHARED {
         if lesson.source.contains(&format!("use crate::course::{name}::")) {
-            lessons += &module("pub mod", name, text);
+            lessons += &module("pub mod", name, &without_docs(text));
         }
     }
-    let game = match lesson.solver {
-        Solver::Eight(_) => module("mod", "eight", include_str!("../../src/eight.rs")),
-        Solver::Rotation(_) => module("mod", "rotation", include_str!("../../src/rotation.rs")),
+    let course = module("mod", "course", lessons.trim_start());
+    let (name, game) = match lesson.solver {
+        Solver::Eight(_) => ("eight", include_str!("../../src/eight.rs")),
+        Solver::Rotation(_) => ("rotation", include_str!("../../src/rotation.rs")),
     };
-    Some(main + &module("mod", "course", lessons.trim_start()) + &game)
+    costs(problem, lesson) + "\n" + &main + &course + &module("mod", name, &without_docs(game))
+}
+
+/// Returns what the head of a lesson says of its method, time and space; and of the path, if the
+/// judge takes only the first shortest path, or if the path may be too long.
+fn costs(problem: &Problem, lesson: &Lesson) -> String {
+    let head = lesson.source.lines().skip_while(|line| !line.starts_with("//! Method: "));
+    let lines = head.take_while(|line| *line != "//!" && !line.starts_with("//! C++: "));
+    let costs: String = lines.map(|line| line.replace("//!", "//") + "\n").collect();
+    if problem.task.is_rotation() || matches!(lesson.finds, Finds::Any(_)) {
+        return costs + &format!("// Path:   {}.\n", lesson.finds.in_words());
+    }
+    costs
 }
 
 /// Returns the frame of the eight puzzle with the answers for a path and for no path.
@@ -55,10 +137,16 @@ fn eight(goal: Board, answer: &str, no_path: &str) -> String {
     frame.replace("ANSWER", answer).replace("NO_PATH", no_path)
 }
 
-/// Returns a module in the form `mod name { … }`, without the lines for the trace.
+/// Returns a text without its docs. The comments within functions stay.
+fn without_docs(text: &str) -> String {
+    let lines = text.split_inclusive('\n');
+    lines.filter(|line| !line.trim_start().starts_with("///")).collect()
+}
+
+/// Returns a module in the form `mod name { … }`, without its head and the lines for the trace.
 fn module(keyword: &str, name: &str, text: &str) -> String {
     let mut module = format!("\n{keyword} {name} {{\n");
-    for line in text.lines() {
+    for line in text.lines().skip_while(|line| line.is_empty() || line.starts_with("//!")) {
         let code = line.trim_start();
         if !code.starts_with("trace::") && code != "use crate::course::trace;" {
             module += format!("    {line}").trim_end();

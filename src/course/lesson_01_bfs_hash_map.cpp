@@ -1,10 +1,9 @@
-// AcWing 179, HDU 1043, POJ 1077: the eight puzzle, a path to 1 2 3 4 5 6 7 8 x.
+// AcWing 179, HDU 1043, POJ 1077: see lesson_01_bfs_hash_map.rs.
 // Method: breadth-first search, the boards in a std::map.
 // Time:   O(n log n) for each board, with n boards nearer than the goal, at most 9!/2 = 181,440. A
 //         map is slow: without an optimizer, 31 moves take 0.7 s, too near to the limit of POJ, and
 //         HDU 1043 feeds too many boards. Lesson 2 has no map, and lesson 3 searches only once.
 // Space:  O(n), up to 10 MB.
-// Lesson: lesson_01_bfs_hash_map.rs says why the method works.
 
 #include <algorithm>
 #include <cstring>

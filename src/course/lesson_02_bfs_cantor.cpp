@@ -1,8 +1,7 @@
-// AcWing 179, HDU 1043, POJ 1077: the eight puzzle, a path to 1 2 3 4 5 6 7 8 x.
+// AcWing 179, HDU 1043, POJ 1077: see lesson_02_bfs_cantor.rs.
 // Method: breadth-first search, the boards in arrays by Cantor expansion.
 // Time:   O(9!) for each board: the boards nearer than the goal, and the array to clear.
 // Space:  9! bytes, and the queue: 4 MB.
-// Lesson: lesson_02_bfs_cantor.rs says why the method works.
 
 #include <algorithm>
 #include <cstring>

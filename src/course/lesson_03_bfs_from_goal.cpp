@@ -1,8 +1,7 @@
-// AcWing 179, HDU 1043, POJ 1077: the eight puzzle, a path to 1 2 3 4 5 6 7 8 x.
+// AcWing 179, HDU 1043, POJ 1077: see lesson_03_bfs_from_goal.rs.
 // Method: one breadth-first search from the goal, the boards in an array by Cantor expansion.
 // Time:   O(9!) once, then O(length of the path) for each board.
 // Space:  9! bytes, and the queue.
-// Lesson: lesson_03_bfs_from_goal.rs says why the method works.
 
 #include <algorithm>
 #include <cstring>

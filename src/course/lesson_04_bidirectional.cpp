@@ -1,8 +1,7 @@
-// AcWing 179, HDU 1043, POJ 1077: the eight puzzle, a path to 1 2 3 4 5 6 7 8 x.
+// AcWing 179, HDU 1043, POJ 1077: see lesson_04_bidirectional.rs.
 // Method: bidirectional breadth-first search, the boards in two std::maps.
 // Time:   O(b^(d/2)) boards for a path of d moves and b new boards for each move, not O(b^d).
 // Space:  as much.
-// Lesson: lesson_04_bidirectional.rs says why the method works.
 
 #include <algorithm>
 #include <cstring>

@@ -1,8 +1,7 @@
-// AcWing 179, HDU 1043, POJ 1077: the eight puzzle, a path to 1 2 3 4 5 6 7 8 x.
+// AcWing 179, HDU 1043, POJ 1077: see lesson_06_a_star_manhattan.rs.
 // Method: A* with the Manhattan distance.
 // Time:   O(n log n) for n boards in the heap.
 // Space:  O(n) paths.
-// Lesson: lesson_06_a_star_manhattan.rs says why the method works.
 
 #include <algorithm>
 #include <cstdlib>

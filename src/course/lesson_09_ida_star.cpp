@@ -1,8 +1,7 @@
-// AcWing 179, HDU 1043, POJ 1077: the eight puzzle, a path to 1 2 3 4 5 6 7 8 x.
+// AcWing 179, HDU 1043, POJ 1077: see lesson_09_ida_star.rs.
 // Method: IDA* with the Manhattan distance.
 // Time:   O(paths within the limit), a board that several paths reach being visited for each.
 // Space:  O(length of the path).
-// Lesson: lesson_09_ida_star.rs says why the method works.
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,8 +1,7 @@
-// AcWing 179, HDU 1043, POJ 1077: the eight puzzle, a path to 1 2 3 4 5 6 7 8 x.
+// AcWing 179, HDU 1043, POJ 1077: see lesson_11_perimeter_search.rs.
 // Method: perimeter search, IDA* with the Manhattan distance, and a table that grows as needed.
 // Time:   O(paths within the limit) for each board, and O(9!) at most for the table.
 // Space:  the boards of the table, 12 MB at most.
-// Lesson: lesson_11_perimeter_search.rs says why the method works.
 
 #include <algorithm>
 #include <cstdlib>

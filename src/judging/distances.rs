@@ -47,7 +47,7 @@ impl<Position> Table<Position> {
 
 /// Returns how many moves lead from a board to a goal at least, or `None` if no path exists.
 pub fn moves(start: Board, goal: Board) -> Option<usize> {
-    table(goal).distance(cantor(start.renamed(goal)))
+    table(goal).distance(cantor(renamed(start, goal)))
 }
 
 /// Returns how many turns fill the centre with the symbol of a pattern.
@@ -70,6 +70,17 @@ pub fn layers(goal: Board) -> Vec<Vec<Board>> {
         *board = Board(board.0.map(|name| symbols[usize::from(name)]));
     }
     layers
+}
+
+/// Returns a board with its tiles renamed by their order in a goal: the goal's first tile is called
+/// 1, its second tile 2 and so on.
+pub fn renamed(board: Board, goal: Board) -> Board {
+    let mut names = [BLANK; 9];
+    let tiles = goal.0.iter().filter(|&&symbol| symbol != BLANK);
+    for (name, &tile) in (1..).zip(tiles) {
+        names[usize::from(tile)] = name;
+    }
+    Board(board.0.map(|symbol| names[usize::from(symbol)]))
 }
 
 /// Returns the goal that has its tiles in order and its blank on this cell.

@@ -5,6 +5,7 @@ use std::array;
 use crate::course::{trace, EightSolver, Lesson, RotationSolver, Solver};
 use crate::eight::{is_solvable, Puzzle, BLANK};
 use crate::judging::case::Case;
+use crate::judging::distances::renamed;
 use crate::judging::problems::Task;
 
 /// A solver of the cases of a task, which returns a path.
@@ -37,8 +38,8 @@ fn eight_case_solver(new: fn() -> EightSolver, task: &Task) -> CaseSolver {
         // With the goal's tiles called 1 to 8 in order, goals differ in the cell of the blank alone:
         // there are nine goals, each with a solver of its own.
         if is_pair {
-            start = start.renamed(goal);
-            goal = goal.renamed(goal);
+            start = renamed(start, goal);
+            goal = renamed(goal, goal);
         }
         let puzzle = Puzzle { start, goal, moves };
         if !is_solvable(&puzzle) {

@@ -1,6 +1,7 @@
 //! The course: its lessons are as right as their methods, and its tool shows how they search.
 
 use std::collections::HashMap;
+use std::path::PathBuf;
 use std::process::Command;
 
 use puzzle_solvers::course::{Finds, Lesson, Solver, LESSONS};
@@ -9,7 +10,7 @@ use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::lessons::{case_solver, is_for};
 use puzzle_solvers::judging::problems::{Accepts, Problem, Rust, PROBLEMS};
 
-use crate::common::compilers::{compile_in_all_editions, compiled, compilers};
+use crate::common::compilers::{bits, compile_in_all_editions, compiled, compiled_cpp, compilers};
 use crate::common::files::{inputs, names, path, text, Folder};
 use crate::common::find;
 use crate::common::judge::{self, verdict};
@@ -42,16 +43,14 @@ fn index_table_and_picture_have_each_lesson() {
 /// included.
 #[test]
 fn shared_paragraphs_are_the_same_in_all_lessons_in_cpp() {
-    let folder = path("src/course");
     let mut shared = HashMap::new();
-    for name in names(&folder).into_iter().filter(|name| name.ends_with(".cpp")) {
-        let game = name.contains("rotation");
-        for paragraph in text(&folder.join(&name)).split("\n\n").skip(2).map(str::to_string) {
-            let is_code = |line: &&str| !line.starts_with("//");
-            let code = paragraph.lines().find(is_code).expect("a line of code").to_string();
+    for name in names(&path("src/course")).iter().filter(|name| name.ends_with(".cpp")) {
+        for paragraph in text(&path("src/course").join(name)).trim_end().split("\n\n").skip(2) {
+            let code = paragraph.lines().find(|line| !line.starts_with("//")).expect("some code");
             if !code.contains(" solve(") && !code.contains(" descend(") {
-                let first = shared.entry((game, code)).or_insert_with(|| paragraph.clone());
-                assert_eq!(paragraph.trim_end(), first.trim_end(), "{name}");
+                let key = (name.contains("rotation"), code.to_string());
+                let first = shared.entry(key).or_insert_with(|| paragraph.to_string());
+                assert_eq!(paragraph, first, "{name}");
             }
         }
     }
@@ -92,36 +91,82 @@ fn lessons_are_as_right_as_their_methods() {
     }
 }
 
-/// Compiles a method as a file to submit, without a warning, by all compilers in all editions.
-/// Asserts whether it is right on all samples of a problem in one input, as Windows writes lines,
-/// with a `0` at the end.
-fn assert_file(problem: &Problem, method: &str, should_be_right: bool) {
-    let file = printed(&format!("course {} {method} --source", problem.name), "");
-    compile_in_all_editions(&file);
+/// Compiles a method as a file to submit, without a warning, and asserts whether it is right: in one
+/// input, as Windows writes lines, with a `0` at the end. It holds the first boards of the samples,
+/// random boards, and in the eight puzzle all boards that take up to 16 moves, or 12 by the slowest
+/// methods. The path has to be the first, or a shortest one, in each language.
+fn assert_file(problem: &'static Problem, lesson: &Lesson, language: &str, is_long: bool) {
+    let mut cases = cases_to_try(problem);
+    let mut generator = Generator::new(problem, 1);
+    let random = if is_long { 240 } else { 20 };
+    cases.extend((0..random).map(|_| generator.case(Wanted::Any)));
+    if !problem.task.is_rotation() {
+        let is_slow = ["bfs_hash_map", "bfs_cantor"].contains(&lesson.name());
+        let most_moves = if is_slow { 12 } else { 16 };
+        cases.extend((0..=most_moves).flat_map(|distance| generator.cases_at(distance)));
+    }
+    let input = judge::input(problem, &cases).replace('\n', "\r\n").to_uppercase() + "0";
+    let is_first = lesson.finds == Finds::First;
+    let accepts = if is_first { Accepts::Exact } else { Accepts::ShortestPath };
+    let call = format!("course {} {} --source {language}", problem.name, lesson.name());
     let folder = Folder::new("source");
-    let program = compiled(&folder, &compilers()[0], &["-O"], &file);
-    let samples: String = inputs(problem).iter().map(|file| text(file)).collect();
-    let input = samples.replace("\n0\n", "\n").replace('\n', "\r\n").to_uppercase() + "0";
-    let output = outcome(&mut Command::new(program), input.as_bytes()).printed;
-    let found = verdict(problem, &input, output);
-    assert_eq!(found == "AC", should_be_right, "{method} at {}: {found}", problem.name);
+    for program in compile_file(&folder, &tool(&call, "").printed, language, is_long) {
+        let output = outcome(&mut Command::new(&program), input.as_bytes()).printed;
+        let found = verdict(&Problem { accepts, ..*problem }, &input, output);
+        assert_eq!(found == "AC", is_taken(problem, lesson), "{call}, {program:?}: {found}");
+    }
+}
+
+/// Compiles a file in Rust by all compilers in all editions; or in C++ for 64 bits, and if the test
+/// may be long for 32. Returns the paths of the programs.
+fn compile_file(folder: &Folder, file: &str, language: &str, is_long: bool) -> Vec<PathBuf> {
+    if language == "rs" {
+        compile_in_all_editions(file);
+        return vec![compiled(folder, &compilers()[0], &["-O"], file)];
+    }
+    let all = bits("g++").into_iter().take(if is_long { 2 } else { 1 });
+    all.map(|bits| compiled_cpp("g++", folder, &[bits, "-std=c++98", "-O2"], file)).collect()
+}
+
+/// Tries methods, with spaces between their names, as files to submit.
+fn assert_files(problem: &str, methods: &str, language: &str) {
+    for method in methods.split(' ') {
+        let lesson = LESSONS.iter().find(|lesson| lesson.name() == method).expect("a method");
+        assert_file(find(problem), lesson, language, false);
+    }
 }
 
 /// A method for each kind of answer; together they use all modules.
 #[test]
-fn methods_as_files_are_right() {
-    assert_file(find("acwing179"), "pattern_database", true);
-    assert_file(find("p1379"), "perimeter_search", true);
-    assert_file(find("alds1_13_b"), "a_star_manhattan", true);
-    assert_file(find("tioj1673"), "rotation_bfs_from_goal", true);
+fn methods_as_files_in_rust_are_right() {
+    assert_files("acwing179", "pattern_database", "rs");
+    assert_files("p1379", "perimeter_search", "rs");
+    assert_files("alds1_13_b", "a_star_manhattan", "rs");
+    assert_files("tioj1673", "rotation_bfs_from_goal", "rs");
+    let a_star = printed("course p1379 a_star_manhattan --source rs", "");
+    assert!(a_star.lines().count() <= 200, "{a_star}");
+}
+
+/// Each method in C++, and for each kind of answer one.
+#[test]
+fn methods_as_files_in_cpp_are_right() {
+    assert_files("acwing179", "bfs_hash_map bfs_cantor bfs_from_goal bidirectional", "cpp");
+    assert_files("hdu1043", "a_star_manhattan ida_star perimeter_search", "cpp");
+    assert_files("p1379", "a_star_manhattan", "cpp");
+    assert_files("poj2286", "rotation_ida_star rotation_bfs_from_goal", "cpp");
 }
 
 #[test]
 #[ignore = "takes long"]
 fn methods_as_files_are_right_everywhere() {
-    for problem in PROBLEMS.iter().filter(|problem| problem.rust != Rust::No) {
+    for problem in PROBLEMS.iter().filter(|problem| !problem.task.is_pair()) {
         for lesson in LESSONS.iter().filter(|lesson| is_for(lesson, &problem.task)) {
-            assert_file(problem, lesson.name(), is_taken(problem, lesson));
+            if problem.rust != Rust::No {
+                assert_file(problem, lesson, "rs", true);
+            }
+            if path(&format!("src/course/{}.cpp", lesson.module)).exists() {
+                assert_file(problem, lesson, "cpp", true);
+            }
         }
     }
 }

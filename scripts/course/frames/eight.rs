@@ -1,7 +1,3 @@
-// PROBLEM
-// Method: METHOD
-// Path: FINDS
-
 // The modules hold more than this method needs, and a `solve` that keeps nothing needs no `mut`.
 #![allow(dead_code, unused_mut)]
 

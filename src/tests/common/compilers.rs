@@ -67,6 +67,30 @@ pub fn compiled(folder: &Folder, compiler: &OsStr, options: &[&str], text: &str)
     program
 }
 
+/// Compiles a text in C++ in a folder by options, without a warning, and returns the program's path,
+/// which ends with the first option.
+pub fn compiled_cpp(compiler: &str, folder: &Folder, options: &[&str], text: &str) -> PathBuf {
+    let program = folder.0.join(format!("main{}", options[0]));
+    let mut command = Command::new(compiler);
+    command.args(WARNINGS).args(options).arg("-o").arg(&program);
+    compile(command.arg(folder.write("main.cpp", text)));
+    program
+}
+
+/// Returns the options for each number of bits for which a compiler of C++ can compile here. If it is
+/// not installed, a message says that its programs are not tried.
+pub fn bits(compiler: &str) -> Vec<&'static str> {
+    let is_there = is_at_hand(compiler, "its C++ is not tried");
+    let folder = Folder::new("bits");
+    let empty = folder.write("empty.cpp", "#include <cstdio>\nint main() { return 0; }\n");
+    let links = |bits: &&str| {
+        let mut trial = Command::new(compiler);
+        trial.args([bits, "-o"]).arg(folder.0.join("empty")).arg(&empty);
+        is_there && outcome(&mut trial, b"").status == Some(0)
+    };
+    ["-m64", "-m32"].into_iter().filter(links).collect()
+}
+
 /// Compiles a text in Rust by all compilers in all editions, without a warning. It is compiled to
 /// metadata alone, which is quicker.
 pub fn compile_in_all_editions(text: &str) {

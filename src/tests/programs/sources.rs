@@ -7,10 +7,10 @@ use std::process::Command;
 use puzzle_solvers::judging::problems::{Problem, Task, PROBLEMS};
 
 use super::inputs::{assert_by_rules, inputs_to_try};
-use crate::common::compilers::{compile, compile_in_all_editions, compiled, compilers, WARNINGS};
+use crate::common::compilers::{bits, compile_in_all_editions, compiled, compiled_cpp, compilers};
 use crate::common::files::{inputs, path, text, Folder};
 use crate::common::of_each_program;
-use crate::common::programs::{assert_answers, is_at_hand, outcome};
+use crate::common::programs::{assert_answers, is_at_hand};
 
 /// Returns the path of a program's source. Its ending names the language: `rs` or `cpp`.
 pub fn source(program: &str, ending: &str) -> PathBuf {
@@ -146,11 +146,8 @@ mod everywhere {
     fn try_in_cpp(compiler: &str, options: &[&str]) {
         for problem in of_each_program() {
             let folder = Folder::new("cpp");
-            let program = folder.0.join("main");
-            let mut command = Command::new(compiler);
-            command.args(WARNINGS).args(options).arg("-o").arg(&program);
-            compile(command.arg(source(problem.program, "cpp")));
-            try_program(problem, &program);
+            let code = text(&source(problem.program, "cpp"));
+            try_program(problem, &compiled_cpp(compiler, &folder, options, &code));
         }
     }
 
@@ -161,9 +158,7 @@ mod everywhere {
         for standard in ["98", "11", "14", "17", "20"].map(|year| format!("-std=c++{year}")) {
             for problem in of_each_program() {
                 let code = lines_above.to_string() + &text(&source(problem.program, "cpp"));
-                let mut command = Command::new(compiler);
-                command.args([bits, &standard, "-O2", "-c", "-o"]).arg(folder.0.join("main.o"));
-                compile(command.args(WARNINGS).arg(folder.write("main.cpp", &code)));
+                compiled_cpp(compiler, &folder, &[bits, &standard, "-O2", "-c"], &code);
             }
         }
     }
@@ -183,18 +178,8 @@ mod everywhere {
     #[test]
     #[ignore = "takes long"]
     fn programs_in_cpp_are_right() {
-        let folder = Folder::new("bits");
-        let empty = folder.write("empty.cpp", "#include <cstdio>\nint main() { return 0; }\n");
         for compiler in ["g++", "clang++"] {
-            if !is_at_hand(compiler, "its C++ is not tried") {
-                continue;
-            }
-            for bits in ["-m64", "-m32"] {
-                let mut trial = Command::new(compiler);
-                trial.args([bits, "-o"]).arg(folder.0.join("empty")).arg(&empty);
-                if outcome(&mut trial, b"").status != Some(0) {
-                    continue;
-                }
+            for bits in bits(compiler) {
                 try_in_cpp(compiler, &[bits, "-std=c++98", "-O2"]);
                 let old_strings = "-D_GLIBCXX_USE_CXX11_ABI=0";
                 try_in_cpp(compiler, &[bits, "-std=c++98", "-O0", old_strings]);
