@@ -3,8 +3,9 @@
 //! A lesson is the algorithm alone. The program `course` reads a judge's input and solves it by a
 //! lesson. It can also show the search at work and count the positions visited:
 //! `course p1379 ida_star --trace --count`. A trace goes to standard error and can be long:
-//! `2>&1 > /dev/null | head` shows its first lines. With `--source`, `course` prints the lesson as
-//! one file to submit, without the lines for the trace.
+//! `2>&1 > /dev/null | head` shows its first lines. With `--source rs`, `course` prints the lesson
+//! as one file to submit, without the lines for the trace. Nine lessons also have a file in C++,
+//! with the same name: `--source cpp` prints that file, with the goal and the answer of the judge.
 //!
 //! Each lesson ends with something to try. There, `course` is short for
 //! `cargo run -q --bin course --`. The first call builds everything, which takes up to half a
@@ -48,6 +49,10 @@
 //! - its `pub mod` and its row in [`LESSONS`] below, and its entry in the index above. Lessons
 //!   after it get new numbers: change them in the texts of all lessons, and in an example of
 //!   `src/lib.rs`;
+//! - for a lesson in C++, `lesson_NN_METHOD.cpp`, a program in C++98 whose first line names the
+//!   lesson, and `".cpp"` at the end of its row in [`LESSONS`]. What other files in C++ have as
+//!   well, it has word for word. `--source cpp` replaces the first line, the goal `123456780` and
+//!   the answer;
 //! - a module that several lessons share is also in `SHARED` of `scripts/course/source.rs`;
 //! - its row in the table of `src/course/README.md`, under the heading of its group:
 //!   `cargo bench -- methods METHOD` prints the row. If the heading counts the methods of the
@@ -110,6 +115,8 @@ pub struct Lesson {
     pub module: &'static str,
     /// The text of the lesson's module.
     pub source: &'static str,
+    /// The text of the lesson's file in C++, if there is one.
+    pub cpp: Option<&'static str>,
     /// The path that the method finds.
     pub finds: Finds,
     /// The method itself.
@@ -164,12 +171,17 @@ impl Lesson {
 }
 
 /// Returns the lesson of a module, with the path that its method finds, its game, and its solver:
-/// the function `solve`, or the result of the function `solver`.
+/// the function `solve`, or the result of the function `solver`. For a lesson in C++, the end of
+/// that file's name follows.
 macro_rules! lesson {
-    ($module:ident, $finds:expr, $game:ident($($function:tt)+)) => {
+    ($module:ident, $finds:expr, $game:ident($($function:tt)+) $(, $cpp:literal)?) => {
         Lesson {
             module: stringify!($module),
             source: include_str!(concat!("course/", stringify!($module), ".rs")),
+            cpp: match &[$(include_str!(concat!("course/", stringify!($module), $cpp)))?] as &[&str] {
+                [text] => Some(*text),
+                _ => None,
+            },
             finds: $finds,
             solver: $game(|| Box::new($module::$($function)+)),
         }
@@ -178,18 +190,18 @@ macro_rules! lesson {
 
 /// All lessons, in order.
 pub static LESSONS: &[Lesson] = &[
-    lesson!(lesson_01_bfs_hash_map, First, Eight(solve)),
-    lesson!(lesson_02_bfs_cantor, First, Eight(solve)),
-    lesson!(lesson_03_bfs_from_goal, First, Eight(solver())),
-    lesson!(lesson_04_bidirectional, Shortest, Eight(solve)),
+    lesson!(lesson_01_bfs_hash_map, First, Eight(solve), ".cpp"),
+    lesson!(lesson_02_bfs_cantor, First, Eight(solve), ".cpp"),
+    lesson!(lesson_03_bfs_from_goal, First, Eight(solver()), ".cpp"),
+    lesson!(lesson_04_bidirectional, Shortest, Eight(solve), ".cpp"),
     lesson!(lesson_05_a_star_misplaced, Shortest, Eight(solve)),
-    lesson!(lesson_06_a_star_manhattan, Shortest, Eight(solve)),
+    lesson!(lesson_06_a_star_manhattan, Shortest, Eight(solve), ".cpp"),
     lesson!(lesson_07_a_star_weighted, Any(937), Eight(solve)),
     lesson!(lesson_08_a_star_blank_counted, Any(35), Eight(solve)),
-    lesson!(lesson_09_ida_star, First, Eight(solve)),
+    lesson!(lesson_09_ida_star, First, Eight(solve), ".cpp"),
     lesson!(lesson_10_pattern_database, First, Eight(solver())),
-    lesson!(lesson_11_perimeter_search, First, Eight(solver())),
-    lesson!(lesson_12_rotation_ida_star, First, Rotation(solve)),
+    lesson!(lesson_11_perimeter_search, First, Eight(solver()), ".cpp"),
+    lesson!(lesson_12_rotation_ida_star, First, Rotation(solve), ".cpp"),
     lesson!(lesson_13_rotation_bfs, First, Rotation(solve)),
-    lesson!(lesson_14_rotation_bfs_from_goal, First, Rotation(solver())),
+    lesson!(lesson_14_rotation_bfs_from_goal, First, Rotation(solver()), ".cpp"),
 ];

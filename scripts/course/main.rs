@@ -30,7 +30,7 @@ use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict;
 use puzzle_solvers::streams::{print, read, say, Error};
 
-use crate::source::{cpp, note, source};
+use crate::source::{note, source};
 
 fn main() -> ExitCode {
     arguments::main(include_str!("main.rs"), list, answer)
@@ -71,7 +71,7 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
 fn list() -> String {
     let mut text = String::new();
     for lesson in LESSONS {
-        let languages = if cpp(lesson).is_some() { "rs, cpp" } else { "rs" };
+        let languages = if lesson.cpp.is_some() { "rs, cpp" } else { "rs" };
         let line = format!("{:<22}  {languages:<7}", lesson.name());
         match lesson.finds {
             Finds::First => text += line.trim_end(),

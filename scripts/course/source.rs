@@ -22,19 +22,6 @@ const SHARED: [(&str, &str); 3] = [
     ("ida_star", include_str!("../../src/course/ida_star.rs")),
 ];
 
-/// The lessons in C++. Each names the file in Rust.
-const CPP: [&str; 9] = [
-    include_str!("../../src/course/lesson_01_bfs_hash_map.cpp"),
-    include_str!("../../src/course/lesson_02_bfs_cantor.cpp"),
-    include_str!("../../src/course/lesson_03_bfs_from_goal.cpp"),
-    include_str!("../../src/course/lesson_04_bidirectional.cpp"),
-    include_str!("../../src/course/lesson_06_a_star_manhattan.cpp"),
-    include_str!("../../src/course/lesson_09_ida_star.cpp"),
-    include_str!("../../src/course/lesson_11_perimeter_search.cpp"),
-    include_str!("../../src/course/lesson_12_rotation_ida_star.cpp"),
-    include_str!("../../src/course/lesson_14_rotation_bfs_from_goal.cpp"),
-];
-
 /// The methods that may be too slow for a judge, since they search anew for each board: judge,
 /// method, the time that an input took here (C++ by -O2), which is more than half of the limit, and
 /// a quick method.
@@ -52,11 +39,6 @@ pub fn note(problem: &Problem, lesson: &Lesson) -> Option<String> {
     Some(format!("{method} may be too slow: {time}, {judge} allows {limit} s; {quick} is quick"))
 }
 
-/// Returns the text of a method in C++, if there is one.
-pub fn cpp(lesson: &Lesson) -> Option<&'static str> {
-    CPP.iter().copied().find(|text| text.contains(&format!("see {}.rs.", lesson.module)))
-}
-
 /// Returns a file that answers a problem by a lesson's method, in Rust (`rs`) or C++ (`cpp`). It
 /// compiles without a warning, in every edition of Rust and by every standard of C++.
 ///
@@ -69,10 +51,10 @@ pub fn source(problem: &Problem, lesson: &Lesson, language: &str) -> Result<Stri
         return Err(Error::new(format!("{judge} feeds pairs, which only {program} reads")));
     }
     let with_cpp =
-        LESSONS.iter().filter(|other| is_for(other, &problem.task) && cpp(other).is_some());
+        LESSONS.iter().filter(|other| is_for(other, &problem.task) && other.cpp.is_some());
     let methods = with_cpp.map(Lesson::name).collect::<Vec<_>>().join(", ");
     let title = format!("// {judge}: {}\n", problem.answer_in_words());
-    Err(Error::new(match (language, cpp(lesson)) {
+    Err(Error::new(match (language, lesson.cpp) {
         ("rs", _) if problem.rust != Rust::No => return Ok(title + &in_rust(problem, lesson)),
         ("rs", _) => format!("{judge} takes no Rust; --source cpp has these methods: {methods}"),
         ("cpp", Some(text)) => return Ok(title + &in_cpp(problem, text)),

@@ -74,13 +74,17 @@ pub fn measure(names: &[&str]) -> Result<Vec<Method>, String> {
 pub fn table(methods: &[Method]) -> String {
     let mut rows = String::new();
     for Method { lesson, number, visited, seconds, excesses } in methods {
-        let link = format!("[{}]({}.rs)", lesson.name(), lesson.module);
+        let module = lesson.module;
+        let mut links = format!("[{}]({module}.rs)", lesson.name());
+        if lesson.cpp.is_some() {
+            links += &format!(", [C++]({module}.cpp)");
+        }
         let count = thousands(visited.round() as usize);
         let shortest = match excesses.iter().max() {
             None => "yes".to_string(),
             Some(most) => format!("no: {} too long, by up to {most}", excesses.len()),
         };
-        rows += &format!("|{number}|{link}|{count}|{}|{shortest}|\n", time(*seconds));
+        rows += &format!("|{number}|{links}|{count}|{}|{shortest}|\n", time(*seconds));
     }
     format!("{HEAD}{rows}{NOTES}{}\n", machine())
 }

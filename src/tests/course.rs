@@ -26,7 +26,8 @@ fn index_table_and_picture_have_each_lesson() {
         let module = lesson.module;
         let entry = format!("\n//! {number}. [`{module}`]: ");
         assert!(index.contains(&entry), "src/course.rs: {entry}");
-        let row = format!("\n|{number}|[{method}]({module}.rs)|");
+        let cpp = lesson.cpp.map_or(String::new(), |_| format!(", [C++]({module}.cpp)"));
+        let row = format!("\n|{number}|[{method}]({module}.rs){cpp}|");
         assert!(table.contains(&row), "src/course/README.md (`cargo bench -- methods`): {row}");
         if let Finds::Any(longer) = lesson.finds {
             assert!(table.contains(&format!("|no: {longer} too long, ")), "{method}");
@@ -164,7 +165,7 @@ fn methods_as_files_are_right_everywhere() {
             if problem.rust != Rust::No {
                 assert_file(problem, lesson, "rs", true);
             }
-            if path(&format!("src/course/{}.cpp", lesson.module)).exists() {
+            if lesson.cpp.is_some() {
                 assert_file(problem, lesson, "cpp", true);
             }
         }
