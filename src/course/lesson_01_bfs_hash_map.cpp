@@ -1,8 +1,8 @@
 // AcWing 179, HDU 1043, POJ 1077: see lesson_01_bfs_hash_map.rs.
-// Method: breadth-first search, the boards in a std::map.
-// Time:   O(n log n) for each board, with n boards nearer than the goal, at most 9!/2 = 181,440. A
-//         map is slow: without an optimizer, 31 moves take 0.7 s, too near to the limit of POJ, and
-//         HDU 1043 feeds too many boards. Lesson 2 has no map, and lesson 3 searches only once.
+// Method: breadth-first search with a std::map.
+// Time:   O(n log n) for the n boards nearer to the start than the goal is, at most 9!/2 = 181,440.
+//         A map is slow: without an optimizer, 31 moves take 0.7 s, too near to the limit of POJ,
+//         and HDU 1043 feeds too many boards. Lesson 2 has no map, and lesson 3 searches only once.
 // Space:  O(n), up to 10 MB.
 
 #include <algorithm>

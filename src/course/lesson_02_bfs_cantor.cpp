@@ -1,5 +1,5 @@
 // AcWing 179, HDU 1043, POJ 1077: see lesson_02_bfs_cantor.rs.
-// Method: breadth-first search, the boards in arrays by Cantor expansion.
+// Method: breadth-first search with arrays, by Cantor expansion.
 // Time:   O(9!) for each board: the boards nearer than the goal, and the array to clear.
 // Space:  9! bytes, and the queue: 4 MB.
 

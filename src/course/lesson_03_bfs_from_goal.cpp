@@ -1,5 +1,5 @@
 // AcWing 179, HDU 1043, POJ 1077: see lesson_03_bfs_from_goal.rs.
-// Method: one breadth-first search from the goal, the boards in an array by Cantor expansion.
+// Method: one breadth-first search from the goal, with an array by Cantor expansion.
 // Time:   O(9!) once, then O(length of the path) for each board.
 // Space:  9! bytes, and the queue.
 

@@ -1,7 +1,7 @@
 // AcWing 179, HDU 1043, POJ 1077: see lesson_04_bidirectional.rs.
-// Method: bidirectional breadth-first search, the boards in two std::maps.
-// Time:   O(b^(d/2)) boards for a path of d moves and b new boards for each move, not O(b^d).
-// Space:  as much.
+// Method: bidirectional breadth-first search with two std::maps.
+// Time:   O(b^(d/2)) boards for a path of d moves and a branching factor b, instead of O(b^d).
+// Space:  the same.
 
 #include <algorithm>
 #include <cstring>

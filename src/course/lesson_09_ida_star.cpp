@@ -1,6 +1,6 @@
 // AcWing 179, HDU 1043, POJ 1077: see lesson_09_ida_star.rs.
 // Method: IDA* with the Manhattan distance.
-// Time:   O(paths within the limit), a board that several paths reach being visited for each.
+// Time:   O(paths within the limit): a board is visited once for each path to it.
 // Space:  O(length of the path).
 
 #include <algorithm>
