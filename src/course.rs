@@ -7,6 +7,9 @@
 //! as one file to submit, without the lines for the trace. Nine lessons also have a file in C++,
 //! with the same name: `--source cpp` prints that file, with the goal and the answer of the judge.
 //!
+//! `src/course/README.md` compares the methods. `src/course/README.zh-CN.md` (中文) explains each
+//! lesson in Chinese.
+//!
 //! Each lesson ends with something to try. There, `course` is short for
 //! `cargo run -q --bin course --`. The first call builds everything, which takes up to half a
 //! minute and shows nothing (`-q`). After you change a lesson, the next call builds it again in two
@@ -57,6 +60,7 @@
 //! - its row in the table of `src/course/README.md`, under the heading of its group:
 //!   `cargo bench -- methods METHOD` prints the row. If the heading counts the methods of the
 //!   group, change the number;
+//! - its row and its section in `src/course/README.zh-CN.md`;
 //! - for a lesson on the eight puzzle, the pictures, by `cargo bench -- methods --svg .pictures`;
 //! - for a lesson that does not always find a shortest path, a sample on which its path is too
 //!   long.

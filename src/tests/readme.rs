@@ -13,7 +13,8 @@ const CHINESE: &str = ".github/README.zh-CN.md";
 const THE_SAME: &str = "the same";
 /// The pages, as paths from the project's folder, in which Cargo runs the tests.
 const PAGES: &str = "README.md .github/README.zh-CN.md .github/CONTRIBUTING.md scripts/README.md \
-                     src/benches/README.md src/bin/README.md src/bin/README.zh-CN.md src/course/README.md";
+                     src/benches/README.md src/bin/README.md src/bin/README.zh-CN.md \
+                     src/course/README.md src/course/README.zh-CN.md";
 
 /// Returns the lines of a page, each with the name of the page and the number of the line.
 fn lines(page: &str) -> Vec<(String, String)> {
@@ -52,8 +53,7 @@ fn chinese_row(english: &str, actual: &str) -> String {
     } else if quoted(answer) == quoted(cells[3]) {
         cells[3] = answer;
     }
-    let mut row = cells.join("|");
-    for (english, chinese) in [
+    let words = [
         // The Chinese page is in another folder.
         ("](s", "](../s"),
         ("), [", ")、["),
@@ -61,10 +61,14 @@ fn chinese_row(english: &str, actual: &str) -> String {
         ("unknown", "未知"),
         (" s, ", " 秒，"),
         (" (not confirmed)", "（未核实）"),
-    ] {
-        row = row.replace(english, chinese);
-    }
-    row
+    ];
+    replaced(&cells.join("|"), &words)
+}
+
+/// Returns a text after replacements, in their order.
+fn replaced(text: &str, replacements: &[(&str, &str)]) -> String {
+    let replace = |text: String, (old, new): &(&str, &str)| text.replace(old, new);
+    replacements.iter().fold(text.to_string(), replace)
 }
 
 #[test]
@@ -87,6 +91,26 @@ fn tables_of_judges_are_those_of_the_list() {
         }
         assert_eq!(rows.len() - 1, PROBLEMS.len(), "{page}: rows of judges");
     }
+}
+
+/// In Chinese, a name leads to the lesson in C++ if there is one, and the link after it to Rust.
+#[test]
+fn table_of_methods_in_chinese_has_the_rows_in_english() {
+    let [english, chinese] = ["src/course/README.md", "src/course/README.zh-CN.md"].map(|page| {
+        let rows = lines(page).into_iter().filter(|(_, line)| line.contains("](lesson_"));
+        rows.filter(|(_, line)| line.starts_with('|')).collect::<Vec<_>>()
+    });
+    for ((_, english), (position, row)) in english.iter().zip(&chinese) {
+        let words = [
+            (".rs), [C++](", ".cpp)、[Rust]("),
+            (".cpp)|", ".rs)|"),
+            ("|yes|", "|是|"),
+            ("|no: ", "|否："),
+            (" too long, by up to ", " 条偏长，最多多走 "),
+        ];
+        assert_eq!(*row, replaced(english, &words), "{position}");
+    }
+    assert_eq!(chinese.len(), english.len(), "methods in the tables");
 }
 
 #[test]
