@@ -1,5 +1,6 @@
 //! Shared by all tests.
 
+pub mod boards;
 pub mod built;
 pub mod compilers;
 pub mod files;

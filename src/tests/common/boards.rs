@@ -1,0 +1,15 @@
+//! The boards of the figures that the course publishes, for the tests and for the bench, which
+//! includes this file, too.
+
+use std::iter;
+
+use puzzle_solvers::judging::case::Case;
+use puzzle_solvers::judging::generator::{Generator, Wanted};
+use puzzle_solvers::judging::problems::Problem;
+
+/// Returns the first `count` random cases of a problem that can be solved.
+pub fn solvable(problem: &'static Problem, count: usize) -> Vec<Case> {
+    let mut generator = Generator::new(problem, 3);
+    let cases = iter::repeat_with(|| generator.case(Wanted::Any));
+    cases.filter(|case| case.distance().is_some()).take(count).collect()
+}

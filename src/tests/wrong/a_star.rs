@@ -1,0 +1,144 @@
+//! A* with the mistakes that are made most, in its usual forms.
+
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashMap};
+
+use puzzle_solvers::course::heuristics::{cells, distance, manhattan};
+use puzzle_solvers::eight::{trace_back, Board, Move, BLANK};
+
+/// A function that estimates the moves from a board to a goal, by the goal's cell of each symbol.
+type Heuristic = fn(Board, &[usize; 9]) -> u32;
+
+/// The mistakes, and their heuristics. The first one is right: the mistake lies in the heap.
+const MISTAKES: [(&str, Heuristic); 5] = [
+    (NOT_UPDATED, manhattan),
+    ("linear-conflict", |board, goal_cells| {
+        manhattan(board, goal_cells) + 2 * reversed_pairs(board, goal_cells)
+    }),
+    ("blank-counted", |board, goal_cells| {
+        manhattan(board, goal_cells) + distance(board.cell(BLANK), goal_cells[usize::from(BLANK)])
+    }),
+    ("weighted", |board, goal_cells| 2 * manhattan(board, goal_cells)),
+    ("cells-that-differ", |board, goal_cells| {
+        let differs = |&cell: &usize| goal_cells[usize::from(board.0[cell])] != cell;
+        (0..9).filter(differs).count() as u32
+    }),
+];
+
+/// The mistake to mark boards when they are pushed. A shorter path to a board that is met later,
+/// but before the board is popped, is then lost.
+const NOT_UPDATED: &str = "heap-not-updated";
+
+/// All orders of the four moves.
+const ORDERS: &str = "dlru dlur drlu drul dulr durl ldru ldur lrdu lrud ludr lurd \
+                      rdlu rdul rldu rlud rudl ruld udlr udrl uldr ulrd urdl urld";
+
+/// Which of the boards with the same sum of moves and estimate is popped first. By the last two
+/// rules, several may be equal: then it is the one that was pushed first.
+#[derive(Clone, Copy)]
+enum Tie {
+    FirstPushed,
+    LastPushed,
+    LeastEstimate,
+    FewestMoves,
+}
+
+/// All rules for ties.
+const TIES: [Tie; 4] = [Tie::FirstPushed, Tie::LastPushed, Tie::LeastEstimate, Tie::FewestMoves];
+
+/// A solver by A* with a mistake.
+pub struct AStar {
+    /// The name of the mistake.
+    pub mistake: &'static str,
+    heuristic: Heuristic,
+    /// Whether a board is marked when it is pushed, not when it is popped. A board that is marked
+    /// is not pushed again.
+    marks_when_pushed: bool,
+    /// The moves in the order in which they are tried.
+    moves: &'static [Move],
+    tie: Tie,
+}
+
+/// Returns solvers with each mistake, both ways of marking, each order of moves, and each rule for
+/// ties.
+pub fn all() -> Vec<AStar> {
+    let mut solvers = Vec::new();
+    for (mistake, heuristic) in MISTAKES {
+        for marks_when_pushed in [false, true] {
+            if mistake == NOT_UPDATED && !marks_when_pushed {
+                continue;
+            }
+            for moves in ORDERS.split(' ').map(str::as_bytes) {
+                for tie in TIES {
+                    solvers.push(AStar { mistake, heuristic, marks_when_pushed, moves, tie });
+                }
+            }
+        }
+    }
+    solvers
+}
+
+impl AStar {
+    /// Returns the path that the solver finds to a goal that can be reached.
+    pub fn solve(&self, start: Board, goal: Board) -> Vec<Move> {
+        let goal_cells = cells(goal);
+        // For each board that is marked, the last move of the path to it.
+        let mut last_moves = HashMap::new();
+        let mut heap = BinaryHeap::from([Reverse((0, (0, 0), 0, start, None))]);
+        let mut pushed = 0;
+        while let Some(Reverse((.., moves, board, last_move))) = heap.pop() {
+            if !self.marks_when_pushed && last_moves.contains_key(&board) {
+                continue;
+            }
+            last_moves.entry(board).or_insert(last_move);
+            if board == goal {
+                break;
+            }
+            for (step, next) in board.neighbours(self.moves) {
+                if last_moves.contains_key(&next) {
+                    continue;
+                }
+                if self.marks_when_pushed {
+                    last_moves.insert(next, Some(step));
+                }
+                let estimate = (self.heuristic)(next, &goal_cells);
+                let rank = self.rank(moves + 1, estimate, pushed);
+                heap.push(Reverse((moves + 1 + estimate, rank, moves + 1, next, Some(step))));
+                pushed += 1;
+            }
+        }
+        trace_back(goal, |board| last_moves[&board])
+    }
+
+    /// Returns a pair that ranks a board among those with the same sum: the least is popped first.
+    fn rank(&self, moves: u32, estimate: u32, pushed: i32) -> (u32, i32) {
+        match self.tie {
+            Tie::FirstPushed => (0, pushed),
+            Tie::LastPushed => (0, -pushed),
+            Tie::LeastEstimate => (estimate, pushed),
+            Tie::FewestMoves => (moves, pushed),
+        }
+    }
+}
+
+/// Returns how many pairs of tiles are on the line of both their goals, in reverse order. To add
+/// two moves for each pair is too much: of three tiles in reverse order, only two have to leave
+/// their line.
+fn reversed_pairs(board: Board, goal_cells: &[usize; 9]) -> u32 {
+    let mut count = 0;
+    for a in 0..9 {
+        for b in a + 1..9 {
+            if board.0[a] == BLANK || board.0[b] == BLANK {
+                continue;
+            }
+            let goal_of_a = goal_cells[usize::from(board.0[a])];
+            let goal_of_b = goal_cells[usize::from(board.0[b])];
+            let is_row = [b, goal_of_a, goal_of_b].iter().all(|cell| cell / 3 == a / 3);
+            let is_column = [b, goal_of_a, goal_of_b].iter().all(|cell| cell % 3 == a % 3);
+            if goal_of_a > goal_of_b && (is_row || is_column) {
+                count += 1;
+            }
+        }
+    }
+    count
+}
