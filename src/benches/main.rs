@@ -3,6 +3,8 @@
 //!
 //! Cargo builds all Rust programs with the flags of `cargo build --release`.
 
+#[path = "../tests/common/boards.rs"]
+mod boards;
 #[path = "../tests/common/built.rs"]
 mod built;
 mod chart;

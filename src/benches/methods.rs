@@ -6,10 +6,10 @@ use puzzle_solvers::course::{Lesson, Solver, LESSONS};
 use puzzle_solvers::figures::thousands;
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::cases;
-use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict;
 
+use crate::boards;
 use crate::built::executable;
 use crate::chart::Chart;
 use crate::figures::{machine, time};
@@ -116,14 +116,7 @@ impl Boards {
     /// Returns the first `count` random boards that can be solved.
     fn new(name: &str, count: usize) -> Boards {
         let problem = problems::find(name).expect("there is such a problem");
-        let mut generator = Generator::new(problem, 3);
-        let mut solvable = Vec::new();
-        while solvable.len() < count {
-            let case = generator.case(Wanted::Any);
-            if case.distance().is_some() {
-                solvable.push(case);
-            }
-        }
+        let solvable = boards::solvable(problem, count);
         let parts: String = cases::parts(problem, count, solvable.iter().copied()).collect();
         Boards { problem, input: write(name, &parts), solvable }
     }

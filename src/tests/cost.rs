@@ -108,3 +108,19 @@ fn notes_say_where_the_limits_are_from() {
         assert_eq!(costs.in_words(limits, is_given), expected);
     }
 }
+
+/// When the memory is looked up, the shell has given most of it back.
+#[test]
+#[cfg(target_os = "linux")]
+fn memory_is_the_most_that_a_process_has_held() {
+    use crate::common::programs::{end, exchange, start, MINUTE};
+    use puzzle_solvers::memory::peak_memory;
+
+    let script = r"x=$(head -c 50000000 /dev/zero | tr '\0' x); x=; echo; read x";
+    let mut shell =
+        start(std::process::Command::new("sh").args(["-c", script])).expect("it starts");
+    exchange("sh", &mut shell, "", "\n");
+    let memory = peak_memory(shell.id()).expect("Linux tells it");
+    assert!(memory > 48_000, "{memory} KiB");
+    end(shell, b"\n", MINUTE, "sh");
+}

@@ -1,15 +1,20 @@
 //! The course: its lessons are as right as their methods, and its tool shows how they search.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::process::Command;
 
+use puzzle_solvers::course::a_star::a_star;
+use puzzle_solvers::course::heuristics::{cells, manhattan};
 use puzzle_solvers::course::{Finds, Lesson, Solver, LESSONS};
+use puzzle_solvers::eight::{Move, Puzzle};
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::lessons::{case_solver, is_for};
 use puzzle_solvers::judging::problems::{Accepts, Problem, Rust, PROBLEMS};
 
+use crate::common::boards::solvable;
 use crate::common::compilers::{bits, compile_in_all_editions, compiled, compiled_cpp, compilers};
 use crate::common::files::{inputs, names, path, text, Folder};
 use crate::common::find;
@@ -29,9 +34,6 @@ fn index_table_and_picture_have_each_lesson() {
         let cpp = lesson.cpp.map_or(String::new(), |_| format!(", [C++]({module}.cpp)"));
         let row = format!("\n|{number}|[{method}]({module}.rs){cpp}|");
         assert!(table.contains(&row), "src/course/README.md (`cargo bench -- methods`): {row}");
-        if let Finds::Any(longer) = lesson.finds {
-            assert!(table.contains(&format!("|no: {longer} too long, ")), "{method}");
-        }
         if matches!(lesson.solver, Solver::Eight(_)) {
             let place = ".pictures/methods.svg (`cargo bench -- methods --svg .pictures`)";
             assert!(picture.contains(&format!(">{method}<")), "{place}: {method}");
@@ -54,6 +56,56 @@ fn shared_paragraphs_are_the_same_in_all_lessons_in_cpp() {
                 assert_eq!(paragraph, first, "{name}");
             }
         }
+    }
+}
+
+/// Returns by how many moves each path of a method that is too long exceeds the shortest, the most
+/// first.
+fn excesses(cases: &[Case], mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> Vec<usize> {
+    let mut excesses = Vec::new();
+    for case in cases {
+        let (start, goal) = case.eight().expect("a board of the eight puzzle");
+        let path = solve(&Puzzle { start, goal, moves: b"udlr" });
+        excesses.push(path.len() - case.distance().expect("it can be solved"));
+    }
+    excesses.retain(|&moves| moves > 0);
+    excesses.sort_by_key(|&moves| Reverse(moves));
+    excesses
+}
+
+/// The boards are those of `cargo bench -- methods`.
+#[test]
+fn paths_are_too_long_by_the_published_figures() {
+    let problem = find("hdu1043");
+    let cases = solvable(problem, 1000);
+    for lesson in LESSONS {
+        if let (Finds::Any(longer), Solver::Eight(solver)) = (lesson.finds, &lesson.solver) {
+            let found = excesses(&cases, solver());
+            assert_eq!(found.len(), longer, "{}", lesson.name());
+            let cell = format!("|no: {longer} too long, by up to {}|", found[0]);
+            assert!(include_str!("../course/README.md").contains(&cell), "{cell}");
+        }
+    }
+    let text = include_str!("../course/lesson_07_a_star_weighted.rs").replace("\n//! ", " ");
+    let weighted = |weight: u32| {
+        move |puzzle: &Puzzle| {
+            let goal_cells = cells(puzzle.goal);
+            a_star(puzzle, |board| weight * manhattan(board, &goal_cells))
+        }
+    };
+    let figures = [2, 10].map(|weight| excesses(&cases, weighted(weight)));
+    let [two, ten] = figures.map(|found| ((found.len() + 5) / 10, found[0]));
+    let words = format!(
+        "{} paths in 100 are too long, by up to {} moves; with 10, 270 positions, {} paths, {} moves",
+        two.0, two.1, ten.0, ten.1
+    );
+    assert!(text.contains(&words), "{words}");
+    for board in ["1 3 6 5 x 2 4 7 8", "6 4 8 5 x 7 2 1 3"] {
+        let case = judge::cases(problem, board)[0];
+        let fewest = case.distance().expect("it can be solved");
+        let moves = fewest + excesses(&[case], weighted(10))[0];
+        let words = format!("`{board}` needs {fewest} moves and gets {moves}");
+        assert!(text.contains(&words), "{words}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Starts this package's programs and others.
 
 use std::env;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::iter;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -26,7 +26,8 @@ pub fn twins(name: &str) -> Vec<PathBuf> {
 pub fn is_at_hand(program: &str, consequence: &str) -> bool {
     // Where rustup has not installed a tool, it has a program of this name, which fails.
     let child = start(Command::new(program).arg("--version"));
-    let is_at_hand = child.map_or(false, |child| end(child, b"", LIMIT, program).status == Some(0));
+    let is_at_hand =
+        child.map_or(false, |child| end(child, b"", TEN_MINUTES, program).status == Some(0));
     if !is_at_hand {
         // The test runner would not show what `eprintln!` prints in a test that passes.
         let _ = writeln!(io::stderr(), "no {program}: {consequence}");
@@ -34,12 +35,15 @@ pub fn is_at_hand(program: &str, consequence: &str) -> bool {
     is_at_hand
 }
 
-/// How long a test waits for the end of a process. Beside other work, some take minutes.
-const LIMIT: Duration = Duration::from_secs(600);
+/// How long a test waits for an answer, or for the end of a program that answers a few boards.
+pub const MINUTE: Duration = Duration::from_secs(60);
+
+/// How long a test waits for the end of any other process.
+const TEN_MINUTES: Duration = Duration::from_secs(600);
 
 /// Calls a function that waits for a process, and returns its result. If it takes longer than a
 /// limit, kills the process, and fails with a message that names what was awaited.
-pub fn within<T: Send + 'static>(
+fn within<T: Send + 'static>(
     limit: Duration,
     process: u32,
     awaited: &str,
@@ -119,7 +123,7 @@ fn is_matching(line: &str, pattern: &str) -> bool {
 pub fn outcome(command: &mut Command, input: &[u8]) -> Outcome {
     let child = start(command);
     let child = child.unwrap_or_else(|error| panic!("{command:?} does not start: {error}"));
-    end(child, input, LIMIT, &format!("{command:?}"))
+    end(child, input, TEN_MINUTES, &format!("{command:?}"))
 }
 
 /// Writes the rest of its input to a process with this name, if its input is a pipe, and waits for
@@ -139,6 +143,24 @@ pub fn end(mut child: Child, input: &[u8], limit: Duration, name: &str) -> Outco
         messages: String::from_utf8_lossy(&output.stderr).into_owned(),
         status: output.status.code(),
     }
+}
+
+/// Writes to a program, and asserts that it answers before more is written.
+pub fn exchange(program: &str, child: &mut Child, input: &str, answers: &str) {
+    let mut stdin = child.stdin.take().expect("stdin is a pipe");
+    let mut stdout = child.stdout.take().expect("stdout is a pipe");
+    let bytes = input.as_bytes().to_vec();
+    let mut found = vec![0; answers.len()];
+    let awaited = format!("the answer of {program} to {input:?}");
+    let exchanged = within(MINUTE, child.id(), &awaited, move || -> io::Result<_> {
+        stdin.write_all(&bytes)?;
+        stdout.read_exact(&mut found)?;
+        Ok((stdin, stdout, found))
+    });
+    let (stdin, stdout, found) = exchanged.unwrap_or_else(|error| panic!("{awaited}: {error}"));
+    assert_eq!(String::from_utf8_lossy(&found), answers);
+    child.stdin = Some(stdin);
+    child.stdout = Some(stdout);
 }
 
 /// Asserts that a command prints the right answers and nothing else, and does not fail.

@@ -1,42 +1,19 @@
 //! The programs' streams: input that somebody types, a pipe that nobody reads, and errors of
 //! reading and writing.
 
-use std::io::{self, Read, Write};
 use std::process::{Child, Command};
-use std::time::Duration;
 
 use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::generator::Random;
 
 use crate::common::files::first_sample;
-use crate::common::programs::{end, executable, start, within, Outcome};
+use crate::common::programs::{end, exchange, executable, start, Outcome, MINUTE};
 use crate::common::{judge, of_each_program, random_input};
-
-/// How long a test waits for an answer, or for the end of a program.
-const LIMIT: Duration = Duration::from_secs(60);
-
-/// Writes to a program, and asserts that it answers before more is written.
-fn exchange(program: &str, child: &mut Child, input: &str, answers: &str) {
-    let mut stdin = child.stdin.take().expect("stdin is a pipe");
-    let mut stdout = child.stdout.take().expect("stdout is a pipe");
-    let bytes = input.as_bytes().to_vec();
-    let mut found = vec![0; answers.len()];
-    let awaited = format!("the answer of {program} to {input:?}");
-    let exchanged = within(LIMIT, child.id(), &awaited, move || -> io::Result<_> {
-        stdin.write_all(&bytes)?;
-        stdout.read_exact(&mut found)?;
-        Ok((stdin, stdout, found))
-    });
-    let (stdin, stdout, found) = exchanged.unwrap_or_else(|error| panic!("{awaited}: {error}"));
-    assert_eq!(String::from_utf8_lossy(&found), answers);
-    child.stdin = Some(stdin);
-    child.stdout = Some(stdout);
-}
 
 /// Asserts that a program ends after the rest of its input without a failure, and prints nothing
 /// more.
 fn assert_ends(program: &str, child: Child, rest: &str) {
-    let found = end(child, rest.as_bytes(), LIMIT, program);
+    let found = end(child, rest.as_bytes(), MINUTE, program);
     assert_eq!(found, Outcome::new("", "", 0), "{program}");
 }
 
@@ -103,6 +80,7 @@ fn errors_of_input_and_output_are_said_in_one_line() {
 #[cfg(unix)]
 fn error_of_input_in_the_middle_of_a_board_is_said_in_one_line() {
     use crate::common::programs::{assert_matches, twins};
+    use std::io::Write;
     use std::os::unix::{io::OwnedFd, net::UnixStream};
     use std::process::Stdio;
 
@@ -113,7 +91,7 @@ fn error_of_input_in_the_middle_of_a_board_is_said_in_one_line() {
             stdin.set_nonblocking(true).expect("streams have this mode");
             let mut command = Command::new(program);
             command.stdin(OwnedFd::from(stdin)).stdout(Stdio::piped()).stderr(Stdio::piped());
-            let found = end(command.spawn().expect("it starts"), b"", LIMIT, problem.program);
+            let found = end(command.spawn().expect("it starts"), b"", MINUTE, problem.program);
             assert!(found.printed.is_empty() && found.status == Some(1), "{found:?}");
             let message = format!("{}: Resource temporarily unavailable…\n", problem.program);
             assert_matches(&found.messages, &message);
