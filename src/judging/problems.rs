@@ -23,7 +23,7 @@
 //!   also has `solved.in`, of solved boards alone, or for pairs `hardest.in`, of pairs that take
 //!   the most moves and have several shortest paths;
 //! - for a new goal, samples on which `a_star_weighted` and `a_star_blank_counted` find too long a
-//!   path, as they do on some that are called `a-star`.
+//!   path, as they do on `a-star-3`; `.github/CONTRIBUTING.md` says how these were chosen.
 //!
 //! `cargo test --release -- names readme headers samples generate` is the quickest way to see what
 //! is missing.
