@@ -14,7 +14,7 @@
 //! ```text
 //! --count   prints for each solvable board how many positions were visited, to standard error
 //! --trace   prints each visited position and what the method knows of it, to standard error; of a
-//!           pair, with the tiles renamed so that those of the goal are in order
+//!           pair, with the tiles renamed, so that the goal has them in order
 //! --source rs|cpp  prints the method as one file to submit, in Rust or in C++; reads nothing
 //! ```
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use crate::common::find;
-use crate::common::judge::{answers, cases};
+use crate::common::judge::{cases, right_answers};
 use crate::common::programs::{tool, Outcome};
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::distances::turns;
@@ -85,7 +85,11 @@ fn boards_are_as_far_away_as_the_options_say() {
     ] {
         let input = generate(&format!("{name} {options}")).printed;
         let problem = find(name);
-        assert_eq!(answers(problem, &cases(problem, &input)), right_answer, "{name} {options}");
+        assert_eq!(
+            right_answers(problem, &cases(problem, &input)),
+            right_answer,
+            "{name} {options}"
+        );
     }
 }
 

@@ -22,7 +22,7 @@ fn from_all_boards(goal: eight::Board) -> Vec<Case> {
 
 /// Asserts that a program gives the right answers to some cases.
 fn assert_right_on(problem: &Problem, cases: &[Case]) {
-    assert_right(problem, &judge::input(problem, cases), &judge::answers(problem, cases));
+    assert_right(problem, &judge::input(problem, cases), &judge::right_answers(problem, cases));
 }
 
 /// Asserts that a program of pairs gives the right answers to a goal from all boards. The goal has
@@ -101,5 +101,5 @@ fn hardest_rotations_are_answered_within_half_of_the_memory() {
 fn million_rotations_are_answered() {
     let problem = find("poj2286");
     let input = random_input(problem, 1_000_000, &mut Random(1));
-    assert_right(problem, &input, &judge::answers(problem, &judge::cases(problem, &input)));
+    assert_right(problem, &input, &judge::right_answers(problem, &judge::cases(problem, &input)));
 }

@@ -14,7 +14,7 @@ use crate::common::judge::{self, verdict};
 use crate::common::programs::assert_right;
 use crate::common::{find, of_each_layout, of_each_program};
 use crate::wrong::a_star::{self, AStar};
-use crate::wrong::answers;
+use crate::wrong::wrong_answers;
 
 /// The programs print the outputs byte for byte, and hold no more than half of the memory that the
 /// judges allow.
@@ -87,7 +87,7 @@ fn assert_catches(problem: &Problem, file: &Path, mistake: &str) {
         assert!(a_star::all().iter().any(|solver| is_wrong(solver, &case)), "{file:?}");
         return;
     }
-    let verdict_on = |input: &str| verdict(problem, input, answers(mistake, problem, input));
+    let verdict_on = |input: &str| verdict(problem, input, wrong_answers(mistake, problem, input));
     let found = verdict_on(&text(file));
     assert!(found.starts_with("WA: case "), "{file:?}: {found}");
     // The official boards of the rotation game have several shortest paths, too.
@@ -103,7 +103,7 @@ fn is_wrong(solver: &AStar, case: &Case) -> bool {
 }
 
 /// Where the fewest moves are asked, the samples called `a-star` catch nearly all forms of A* with
-/// a mistake. This is how they were chosen: it prints which random boards would catch the others.
+/// a mistake. This is how they were chosen: it prints which random boards would catch the rest.
 #[test]
 #[ignore = "takes long"]
 fn samples_catch_a_star_with_usual_mistakes() {

@@ -5,7 +5,7 @@ use crate::common::files::{inputs, text, Folder};
 use crate::common::find;
 use crate::common::judge::cases;
 use crate::common::programs::{assert_matches, command, outcome_in};
-use crate::wrong::answers;
+use crate::wrong::wrong_answers;
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::distances::layers;
 
@@ -41,7 +41,7 @@ fn reported_board_is_the_nearest_that_fails() {
     let goal = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
     for (distance, nearer) in layers(goal)[..fewest].iter().enumerate() {
         for board in nearer {
-            let path = answers("weighted", acwing179, &acwing179.laid_out(&board.0));
+            let path = wrong_answers("weighted", acwing179, &acwing179.laid_out(&board.0));
             assert_eq!(path.trim().len(), distance, "{board}");
         }
     }

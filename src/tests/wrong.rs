@@ -23,11 +23,11 @@ fn main() {
     let problem = problems::find(&arguments[1]).expect("it is a problem");
     let mut input = String::new();
     std::io::Read::read_to_string(&mut std::io::stdin(), &mut input).expect("the input is text");
-    print!("{}", answers(&arguments[2], problem, &input));
+    print!("{}", wrong_answers(&arguments[2], problem, &input));
 }
 
 /// Returns what a solver of a problem with a mistake prints.
-pub fn answers(mistake: &str, problem: &Problem, input: &str) -> String {
+pub fn wrong_answers(mistake: &str, problem: &Problem, input: &str) -> String {
     if let Some(times) = mistake.strip_prefix("burns-") {
         burn(times);
     }
@@ -105,8 +105,8 @@ fn burn(times: &str) {
 /// Returns the processor time of this thread in milliseconds. Linux counts it in ticks of ten.
 fn processor_time() -> u64 {
     let stat = std::fs::read_to_string("/proc/thread-self/stat").expect("it is Linux");
-    let (_, behind_the_name) = stat.rsplit_once(')').expect("a name in brackets");
-    let fields: Vec<_> = behind_the_name.split(' ').collect();
+    let (_, after_the_name) = stat.rsplit_once(')').expect("a name in brackets");
+    let fields: Vec<_> = after_the_name.split(' ').collect();
     let [user, system] = [fields[12], fields[13]].map(|ticks| ticks.parse::<u64>().expect("ticks"));
     10 * (user + system)
 }

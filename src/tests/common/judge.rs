@@ -33,7 +33,7 @@ pub fn output(
 }
 
 /// Returns the right answers to some cases.
-pub fn answers(problem: &Problem, cases: &[Case]) -> String {
+pub fn right_answers(problem: &Problem, cases: &[Case]) -> String {
     output(problem, cases, |case| problem.solve(case))
 }
 

@@ -112,7 +112,7 @@ fn is_matching(line: &str, pattern: &str) -> bool {
     let mut rest = marked.as_str();
     for part in format!("\u{2}{pattern}\u{3}").split('…') {
         match rest.split_once(part) {
-            Some((_, behind)) => rest = behind,
+            Some((_, after)) => rest = after,
             None => return false,
         }
     }
@@ -222,7 +222,7 @@ fn build_wrong() {
 }
 
 /// Runs a command in a folder, which also serves for temporary files. It finds this package's
-/// programs and examples by their names. Asserts that `stress` leaves no input of a run behind, and
+/// programs and examples by their names. Asserts that `stress` leaves no input of a run in the folder, and
 /// that it has saved a failure if, and only if, it names a file for it.
 pub fn outcome_in(folder: &Folder, command: &mut Command) -> Outcome {
     build_wrong();

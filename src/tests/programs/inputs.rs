@@ -96,7 +96,7 @@ fn by_rules(problem: &Problem, input: &[u8]) -> Outcome {
     let text: String = input.iter().map(|&byte| symbol_of(byte)).collect();
     if !problem.task.is_pair() {
         let (boards, mistake) = read_boards(problem, &text, usize::MAX);
-        return with_mistake(problem, &answers(problem, &boards), &mistake);
+        return with_mistake(problem, &right_answers_to(problem, &boards), &mistake);
     }
     match read_count(&text) {
         None => with_mistake(problem, "", NO_COUNT),
@@ -105,7 +105,7 @@ fn by_rules(problem: &Problem, input: &[u8]) -> Outcome {
             if mistake.is_empty() && boards.len() < 2 * pairs {
                 mistake = format!("board {} is missing", boards.len() + 1);
             }
-            with_mistake(problem, &answers(problem, &boards), &mistake)
+            with_mistake(problem, &right_answers_to(problem, &boards), &mistake)
         }
     }
 }
@@ -157,7 +157,7 @@ fn is_board(symbols: &[u8]) -> bool {
 }
 
 /// Returns the answers of the library to these boards; of pairs, a start alone has no answer.
-fn answers(problem: &Problem, boards: &[String]) -> String {
+fn right_answers_to(problem: &Problem, boards: &[String]) -> String {
     let mut input = boards.join("\n");
     let mut cases = boards.len();
     if problem.task.is_pair() {
@@ -168,7 +168,7 @@ fn answers(problem: &Problem, boards: &[String]) -> String {
     if cases == 0 {
         return String::new();
     }
-    judge::answers(problem, &judge::cases(problem, &input))
+    judge::right_answers(problem, &judge::cases(problem, &input))
 }
 
 /// Returns the symbol that the programs take a byte for, or a space if it separates symbols.

@@ -18,14 +18,14 @@ fn assert_ends(program: &str, child: Child, rest: &str) {
 }
 
 /// A case is sent when those before it have been answered. What ends its last board, such as a line
-/// feed, is sent only behind its answer.
+/// feed, is sent only after its answer.
 #[test]
 fn typed_boards_are_answered_at_once() {
     const CASES: usize = 20;
     for problem in of_each_program() {
         let mut child = start(&mut Command::new(executable(problem.program))).expect("it starts");
         let cases = judge::cases(problem, &random_input(problem, CASES, &mut Random(1)));
-        let answers = judge::answers(problem, &cases);
+        let answers = judge::right_answers(problem, &cases);
         let lines_per_case = answers.lines().count() / CASES;
         let mut lines = answers.split_inclusive('\n');
         let mut parts = cases::parts(problem, cases.len(), cases.into_iter());
