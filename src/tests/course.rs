@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::process::Command;
+use std::thread;
 
 use puzzle_solvers::course::a_star::a_star;
 use puzzle_solvers::course::heuristics::{cells, manhattan};
@@ -148,49 +149,72 @@ fn lessons_are_as_right_as_their_methods() {
     }
 }
 
-/// Compiles a method as a file to submit, without a warning, and asserts whether it is right: in one
-/// input, as Windows writes lines, with a `0` at the end. It holds the first boards of the samples,
-/// random boards, and in the eight puzzle all boards that take up to 16 moves, or 12 by the slowest
-/// methods. The path has to be the first, or a shortest one, in each language.
-fn assert_file(problem: &'static Problem, lesson: &Lesson, language: &str, is_long: bool) {
-    let mut cases = cases_to_try(problem);
-    let mut generator = Generator::new(problem, 1);
+/// The programs that are compiled, by their code without its title: several judges get the same.
+type Programs = HashMap<String, (Folder, PathBuf)>;
+
+/// Returns a hundred random boards that can be solved, or fewer for a slow method in a short test;
+/// and in the eight puzzle all boards that take up to 16 moves, or 12 by a slow method.
+fn boards_to_try(problem: &'static Problem, lesson: &Lesson, is_long: bool) -> Vec<Case> {
     let is_slow = ["bfs_hash_map", "bfs_cantor"].contains(&lesson.name());
-    let random = if is_slow && !is_long { 20 } else { 240 };
-    cases.extend((0..random).map(|_| generator.case(Wanted::Any)));
+    let mut cases = solvable(problem, if is_slow && !is_long { 20 } else { 110 });
     if !problem.task.is_rotation() {
+        let mut generator = Generator::new(problem, 1);
         let most_moves = if is_slow { 12 } else { 16 };
         cases.extend((0..=most_moves).flat_map(|distance| generator.cases_at(distance)));
+    }
+    cases
+}
+
+/// Compiles a method as a file to submit, without a warning, unless a program has the same code.
+/// Asserts whether the program is right on the first boards of the samples, and a new program on
+/// many more boards: in one input, as Windows writes lines, with a `0` at the end. The path has to be
+/// the first, or a shortest one, in each language.
+fn assert_file(
+    problem: &'static Problem,
+    lesson: &Lesson,
+    language: &str,
+    is_long: bool,
+    programs: &mut Programs,
+) {
+    let call = format!("course {} {} --source {language}", problem.name, lesson.name());
+    let file = tool(&call, "").printed;
+    let (_, code) = file.split_once('\n').expect("a title");
+    let mut cases = cases_to_try(problem);
+    if !programs.contains_key(code) {
+        cases.extend(boards_to_try(problem, lesson, is_long));
+        match compile_file(&file, language, is_long) {
+            Some(program) => programs.insert(code.to_string(), program),
+            None => return,
+        };
     }
     let input = judge::input(problem, &cases).replace('\n', "\r\n").to_uppercase() + "0";
     let is_first = lesson.finds == Finds::First;
     let accepts = if is_first { Accepts::Exact } else { Accepts::ShortestPath };
-    let call = format!("course {} {} --source {language}", problem.name, lesson.name());
-    let folder = Folder::new("source");
-    if let Some(program) = compile_file(&folder, &tool(&call, "").printed, language, is_long) {
-        let output = outcome(&mut Command::new(program), input.as_bytes()).printed;
-        let found = verdict(&Problem { accepts, ..*problem }, &input, output);
-        assert_eq!(found == "AC", is_taken(problem, lesson), "{call}: {found}");
-    }
+    let output = outcome(&mut Command::new(&programs[code].1), input.as_bytes()).printed;
+    let found = verdict(&Problem { accepts, ..*problem }, &input, output);
+    assert_eq!(found == "AC", is_taken(problem, lesson), "{call}: {found}");
 }
 
 /// Compiles a file in Rust by all compilers in all editions; or in C++ for 64 bits, and if the test
-/// may be long, also for 32 bits. Returns the path of the program, unless g++ is missing.
-fn compile_file(folder: &Folder, file: &str, language: &str, is_long: bool) -> Option<PathBuf> {
+/// may be long, also for 32 bits. Returns the program in its folder, unless g++ is missing.
+fn compile_file(file: &str, language: &str, is_long: bool) -> Option<(Folder, PathBuf)> {
+    let folder = Folder::new("source");
     if language == "rs" {
         compile_in_all_editions(file);
-        return Some(compiled(folder, &compilers()[0], &["-O"], file));
+        let program = compiled(&folder, &compilers()[0], &["-O"], file);
+        return Some((folder, program));
     }
     let all = bits("g++").into_iter().take(if is_long { 2 } else { 1 });
-    let compile = |bits| compiled_cpp("g++", folder, &[bits, "-std=c++98", "-O2"], file);
-    all.map(compile).collect::<Vec<_>>().into_iter().next()
+    let compile = |bits| compiled_cpp("g++", &folder, &[bits, "-std=c++98", "-O2"], file);
+    let program = all.map(compile).collect::<Vec<_>>().into_iter().next()?;
+    Some((folder, program))
 }
 
 /// Tries methods, with spaces between their names, as files to submit.
 fn assert_files(problem: &str, methods: &str, language: &str) {
     for method in methods.split(' ') {
         let lesson = LESSONS.iter().find(|lesson| lesson.name() == method).expect("a method");
-        assert_file(find(problem), lesson, language, false);
+        assert_file(find(problem), lesson, language, false, &mut Programs::new());
     }
 }
 
@@ -217,13 +241,22 @@ fn methods_as_files_in_cpp_are_right() {
 #[test]
 #[ignore = "takes long"]
 fn methods_as_files_are_right_everywhere() {
+    thread::scope(|scope| {
+        for language in ["rs", "cpp"] {
+            scope.spawn(move || assert_all_files(language));
+        }
+    });
+}
+
+/// Tries all methods of a language as files, for each judge that takes the language.
+fn assert_all_files(language: &str) {
+    let mut programs = Programs::new();
     for problem in PROBLEMS.iter().filter(|problem| !problem.task.is_pair()) {
         for lesson in LESSONS.iter().filter(|lesson| is_for(lesson, &problem.task)) {
-            if problem.rust != Rust::No {
-                assert_file(problem, lesson, "rs", true);
-            }
-            if lesson.cpp.is_some() {
-                assert_file(problem, lesson, "cpp", true);
+            let is_there =
+                if language == "rs" { problem.rust != Rust::No } else { lesson.cpp.is_some() };
+            if is_there {
+                assert_file(problem, lesson, language, true, &mut programs);
             }
         }
     }
