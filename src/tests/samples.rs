@@ -4,9 +4,8 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::problems::{Accepts, Problem, Task, PROBLEMS};
+use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 use crate::common::boards::solvable;
 use crate::common::files::{first_sample, inputs, names, path, text};
@@ -108,24 +107,26 @@ fn is_wrong(solver: &AStar, case: &Case) -> bool {
 #[ignore = "takes long"]
 fn samples_catch_a_star_with_usual_mistakes() {
     let mut families = HashMap::new();
-    for problem in of_each_layout().filter(|problem| problem.accepts != Accepts::AnyPath) {
-        if let Task::Path(goal) | Task::Distance(goal) = problem.task {
-            let mut files = inputs(problem);
-            files.retain(|file| file.display().to_string().contains("a-star"));
-            let first_case = |file: &PathBuf| judge::cases(problem, &text(file))[0];
-            // Several folders have the same boards.
-            families.insert((goal, files.iter().map(first_case).collect::<Vec<_>>()), problem);
-        }
+    for problem in of_each_layout() {
+        let mut files = inputs(problem);
+        files.retain(|file| file.display().to_string().contains("a-star"));
+        let first_case = |file: &PathBuf| judge::cases(problem, &text(file))[0];
+        // Several folders have the same boards.
+        families.insert(files.iter().map(first_case).collect::<Vec<_>>(), problem);
     }
+    families.retain(|samples, _| !samples.is_empty());
+    assert_eq!(families.len(), 2, "each goal has one family");
     thread::scope(|scope| {
-        for ((goal, samples), problem) in families {
-            scope.spawn(move || assert_catch_a_star(goal, &samples, &solvable(problem, 400)));
+        for (samples, problem) in families {
+            scope.spawn(move || assert_catch_a_star(problem, &samples));
         }
     });
 }
 
-/// Asserts that some samples catch 95 % of the solvers that are wrong on one of some boards.
-fn assert_catch_a_star(goal: Board, samples: &[Case], boards: &[Case]) {
+/// Asserts that the samples of a problem catch 95 % of the solvers that are wrong on any of 400
+/// random boards.
+fn assert_catch_a_star(problem: &'static Problem, samples: &[Case]) {
+    let boards = solvable(problem, 400);
     let mut caught = 0;
     // For each solver that is not caught, the boards on which it is wrong.
     let mut missed = Vec::new();
@@ -139,14 +140,14 @@ fn assert_catch_a_star(goal: Board, samples: &[Case], boards: &[Case]) {
     }
     missed.retain(|wrong| !wrong.is_empty());
     let total = caught + missed.len();
-    println!("goal {goal}: {caught} of {total} solvers are caught");
+    println!("{}: {caught} of {total} solvers are caught", problem.name);
     while !missed.is_empty() {
         let catches = |board: &&Case| missed.iter().filter(|wrong| wrong.contains(board)).count();
         let best = boards.iter().max_by_key(catches).expect("there are boards");
         println!("{} would catch {} more", best.eight().expect("a board").0, catches(&best));
         missed.retain(|wrong| !wrong.contains(&best));
     }
-    assert!(100 * caught >= 95 * total, "goal {goal}: {caught} of {total}");
+    assert!(100 * caught >= 95 * total, "{}: {caught} of {total}", problem.name);
 }
 
 /// No judge's test is known to have two boards of the rotation game that take twelve moves or more:

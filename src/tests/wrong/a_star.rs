@@ -1,10 +1,10 @@
 //! A* with the mistakes that are made most, in its usual forms.
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::collections::BinaryHeap;
 
 use puzzle_solvers::course::heuristics::{cells, distance, manhattan};
-use puzzle_solvers::eight::{trace_back, Board, Move, BLANK};
+use puzzle_solvers::eight::{cantor, trace_back, Board, Move, BLANK, BOARDS};
 
 /// A function that estimates the moves from a board to a goal, by the goal's cell of each symbol.
 type Heuristic = fn(Board, &[usize; 9]) -> u32;
@@ -33,18 +33,18 @@ const NOT_UPDATED: &str = "heap-not-updated";
 const ORDERS: &str = "dlru dlur drlu drul dulr durl ldru ldur lrdu lrud ludr lurd \
                       rdlu rdul rldu rlud rudl ruld udlr udrl uldr ulrd urdl urld";
 
-/// Which of the boards with the same sum of moves and estimate is popped first. By the last two
-/// rules, several may be equal: then it is the one that was pushed first.
-#[derive(Clone, Copy)]
-enum Tie {
-    FirstPushed,
-    LastPushed,
-    LeastEstimate,
-    FewestMoves,
-}
+/// Of boards with the same sum of moves and estimate, the least by this pair is popped first. The
+/// parameters are the estimate, the moves, and how many boards were pushed before.
+type Tie = fn(u32, u32, i32) -> (u32, i32);
 
-/// All rules for ties.
-const TIES: [Tie; 4] = [Tie::FirstPushed, Tie::LastPushed, Tie::LeastEstimate, Tie::FewestMoves];
+/// The rules for ties: first in first out, last in first out, the least estimate, and the fewest
+/// moves. If the last two leave several boards, the one that was pushed first.
+const TIES: [Tie; 4] = [
+    |_, _, pushed| (0, pushed),
+    |_, _, pushed| (0, -pushed),
+    |estimate, _, pushed| (estimate, pushed),
+    |_, moves, pushed| (moves, pushed),
+];
 
 /// A solver by A* with a mistake.
 pub struct AStar {
@@ -78,46 +78,43 @@ pub fn all() -> Vec<AStar> {
     solvers
 }
 
+/// The entry of the start, to which no move leads.
+const NO_MOVE: Move = b'-';
+
 impl AStar {
     /// Returns the path that the solver finds to a goal that can be reached.
     pub fn solve(&self, start: Board, goal: Board) -> Vec<Move> {
         let goal_cells = cells(goal);
-        // For each board that is marked, the last move of the path to it.
-        let mut last_moves = HashMap::new();
-        let mut heap = BinaryHeap::from([Reverse((0, (0, 0), 0, start, None))]);
+        // For each board that is marked, by its number, the last move of the path to it; 0 for others.
+        let mut last_moves = vec![0; BOARDS];
+        let mut heap = BinaryHeap::from([Reverse((0, (0, 0), 0, start, NO_MOVE))]);
         let mut pushed = 0;
         while let Some(Reverse((.., moves, board, last_move))) = heap.pop() {
-            if !self.marks_when_pushed && last_moves.contains_key(&board) {
+            let entry = &mut last_moves[cantor(board)];
+            if *entry == 0 {
+                *entry = last_move;
+            } else if !self.marks_when_pushed {
                 continue;
             }
-            last_moves.entry(board).or_insert(last_move);
             if board == goal {
                 break;
             }
             for (step, next) in board.neighbours(self.moves) {
-                if last_moves.contains_key(&next) {
+                let entry = &mut last_moves[cantor(next)];
+                if *entry != 0 {
                     continue;
                 }
                 if self.marks_when_pushed {
-                    last_moves.insert(next, Some(step));
+                    *entry = step;
                 }
                 let estimate = (self.heuristic)(next, &goal_cells);
-                let rank = self.rank(moves + 1, estimate, pushed);
-                heap.push(Reverse((moves + 1 + estimate, rank, moves + 1, next, Some(step))));
+                let rank = (self.tie)(estimate, moves + 1, pushed);
+                heap.push(Reverse((moves + 1 + estimate, rank, moves + 1, next, step)));
                 pushed += 1;
             }
         }
-        trace_back(goal, |board| last_moves[&board])
-    }
-
-    /// Returns a pair that ranks a board among those with the same sum: the least is popped first.
-    fn rank(&self, moves: u32, estimate: u32, pushed: i32) -> (u32, i32) {
-        match self.tie {
-            Tie::FirstPushed => (0, pushed),
-            Tie::LastPushed => (0, -pushed),
-            Tie::LeastEstimate => (estimate, pushed),
-            Tie::FewestMoves => (moves, pushed),
-        }
+        let last_move = |board| Some(last_moves[cantor(board)]).filter(|&step| step != NO_MOVE);
+        trace_back(goal, last_move)
     }
 }
 
