@@ -68,8 +68,8 @@ struct Board {
 
     // Returns the board after the blank has moved to a cell next to it. A move to the side does not
     // change the order. A move up or down takes a tile past two others, so three consecutive tiles
-    // of the order rotate. All cells before the smaller of the two cells have tiles, so the first
-    // of the three has the number of that cell as its index.
+    // of the order rotate. They begin at the index of the smaller cell: no cell before both cells
+    // is blank, so up to there the index of a tile is its cell.
     Board moved(int cell) const {
         int shift = 4 * (blank < cell ? blank : cell);
         unsigned three = order >> shift & 0xFFF, rotated = three;
@@ -85,8 +85,9 @@ struct Board {
     // Returns whether the goal can be reached, which is so if the number of inversions is even. An
     // inversion is a larger tile before a smaller one; the goal has none. A move to the side does
     // not change their number. A move up or down takes a tile past two others, which changes the
-    // number by 2 or 0. So an odd number never becomes 0. Each even number can: half of all boards
-    // have an even number, and breadth-first search from the goal finds half of all boards.
+    // number by 2 or 0. So a board with an odd number is unsolvable. All boards with an even number
+    // are solvable: they are half of all boards, and breadth-first search from the goal finds half
+    // of all boards.
     bool is_solvable() const {
         int inversions = 0;
         for (int b = 0; b < 8; ++b)
@@ -176,9 +177,10 @@ struct Search {
     // the Manhattan distance.
     //
     // All shorter limits have failed, so no board that gets here is nearer to the goal than
-    // `remaining` moves. Within the radius, the table says whether the board is just as far. If
-    // so, there is a path, and from here the search never backs up: one of the next boards is one
-    // move nearer, and the table rejects any other board at once.
+    // `remaining` moves. If `remaining` is within the radius, the table decides: there is a path
+    // if, and only if, the distance of the board is `remaining`. From such a board the search never
+    // backs up: one of the next boards is one move nearer, and the table rejects any other board at
+    // once.
     bool descend(Board board, int from, int manhattan, int remaining) {
         if (remaining > radius) ++visits;
         else if (table[board.cantor()] != remaining + 1) return false;
@@ -221,12 +223,12 @@ struct Search {
 // How many boards have been read.
 int boards;
 
-// Returns the next byte, or `EOF` at the end of the input. What separates symbols becomes a space:
+// Returns the next byte, or `EOF` at the end of the input. Separators are returned as a space:
 // every byte up to the space, and the bytes of the byte-order mark with which Windows editors begin
-// a file. Any other byte beyond `~` becomes a `?`, which is no symbol either.
+// a file. Any other byte beyond `~` is returned as `?`, which is not a symbol.
 inline int next_byte() {
     static unsigned char input[1 << 16];
-    // The bytes of `input` from `next` to `end` are still to come.
+    // The bytes of `input` from `next` to `end` are unread.
     static int next, end;
     if (next == end && !std::feof(stdin)) {
         next = 0;
@@ -247,7 +249,8 @@ bool next_board(char *symbols) {
     symbols[length] = '\0';
     // A lone `0` at the end is no blank: many inputs end with a line `0`.
     if (length == 0 || std::strcmp(symbols, "0") == 0) return false;
-    // The boards that were read before an error are answered.
+    // After a read error in the middle of a board, `main` reports the error. The boards before it
+    // are answered.
     if (length < 9 && std::ferror(stdin)) return false;
     ++boards;
     if (is_board(symbols)) return true;
@@ -267,7 +270,7 @@ int main() {
         std::printf("%d\n", path != NULL ? int(std::strlen(path)) : -1);
     }
 
-    // Nothing is wrong unless the input could not be read, or the answers not be written.
+    // Success means that the whole input was read, and all answers were written.
     if (!std::ferror(stdin) && std::fflush(stdout) == 0 && !std::ferror(stdout)) return 0;
     std::perror(NAME);
     return 1;

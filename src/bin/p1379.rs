@@ -81,8 +81,8 @@ impl Board {
 
     /// Returns the board after the blank has moved to a cell next to it. A move to the side does
     /// not change the order. A move up or down takes a tile past two others, so three consecutive
-    /// tiles of the order rotate. All cells before the smaller of the two cells have tiles, so the
-    /// first of the three has the number of that cell as its index.
+    /// tiles of the order rotate. They begin at the index of the smaller cell: no cell before both
+    /// cells is blank, so up to there the index of a tile is its cell.
     fn moved(self, cell: usize) -> Board {
         let shift = 4 * self.blank.min(cell);
         let three = self.order >> shift & 0xFFF;
@@ -100,8 +100,9 @@ impl Board {
     /// Returns whether the goal can be reached, which is so if the number of inversions is even. An
     /// inversion is a larger tile before a smaller one; the goal has none. A move to the side does
     /// not change their number. A move up or down takes a tile past two others, which changes the
-    /// number by 2 or 0. So an odd number never becomes 0. Each even number can: half of all boards
-    /// have an even number, and breadth-first search from the goal finds half of all boards.
+    /// number by 2 or 0. So a board with an odd number is unsolvable. All boards with an even
+    /// number are solvable: they are half of all boards, and breadth-first search from the goal
+    /// finds half of all boards.
     fn is_solvable(self) -> bool {
         let inversions = |b| (0..b).filter(|&a| self.tile(a) > self.tile(b)).count();
         (0..8).map(inversions).sum::<usize>() % 2 == 0
@@ -196,9 +197,10 @@ impl Search {
     /// the Manhattan distance.
     ///
     /// All shorter limits have failed, so no board that gets here is nearer to the goal than
-    /// `remaining` moves. Within the radius, the table says whether the board is just as far. If
-    /// so, there is a path, and from here the search never backs up: one of the next boards is one
-    /// move nearer, and the table rejects any other board at once.
+    /// `remaining` moves. If `remaining` is within the radius, the table decides: there is a path
+    /// if, and only if, the distance of the board is `remaining`. From such a board the search
+    /// never backs up: one of the next boards is one move nearer, and the table rejects any other
+    /// board at once.
     fn descend(&mut self, board: Board, from: usize, manhattan: usize, remaining: usize) -> bool {
         if remaining > self.radius {
             self.visits += 1;
@@ -249,11 +251,11 @@ impl Search {
 
 /// Standard input and output.
 struct Console {
-    /// The bytes that were read last. Those from `next` to `end` are still to come.
+    /// The input buffer. Its bytes from `next` to `end` are unread.
     input: Vec<u8>,
     next: usize,
     end: usize,
-    /// The answers that are not written yet.
+    /// The output buffer: the answers that are not written yet.
     output: Vec<u8>,
     /// How many boards have been read.
     boards: usize,
@@ -279,9 +281,9 @@ impl Console {
         Ok(())
     }
 
-    /// Returns the next byte, or `None` at the end of the input. What separates symbols becomes a
+    /// Returns the next byte, or `None` at the end of the input. Separators are returned as a
     /// space: every byte up to the space, and the bytes of the byte-order mark with which Windows
-    /// editors begin a file. Any other byte beyond `~` becomes a `?`, which is no symbol either.
+    /// editors begin a file. Any other byte beyond `~` is returned as `?`, which is not a symbol.
     fn next_byte(&mut self) -> io::Result<Option<u8>> {
         if self.next == self.end {
             self.fill()?;
@@ -339,7 +341,8 @@ fn answer_all(console: &mut Console) -> io::Result<()> {
 fn main() {
     let (input, output) = (vec![0; 1 << 18], Vec::new());
     let mut console = Console { input, next: 0, end: 0, output, boards: 0 };
-    // The flush comes in any case, so the answers before a mistake in the input are written.
+    // `and` evaluates `flush` even after an error, so the answers before a mistake in the input are
+    // written.
     if let Err(error) = answer_all(&mut console).and(console.flush()) {
         // It is no error if nobody reads the answers any more.
         if error.kind() != ErrorKind::BrokenPipe {

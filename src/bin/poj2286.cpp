@@ -57,8 +57,8 @@ bool can_skip(int turn, int last) {
     return turn == INVERSES[last] || (turn < last && (turn & 2) == (last & 2));
 }
 
-// `images[turn][byte][value]`: the squares to which the turn takes the squares of a byte of a
-// pattern, if the byte has this value. Byte 0 is the lowest.
+// `images[turn][byte][value]`: the image, under the turn, of a pattern whose byte of this index has
+// this value, and whose other bytes are 0. Byte 0 is the lowest.
 Pattern images[8][3][256];
 
 // Fills `images`.
@@ -70,8 +70,8 @@ void make_images() {
         for (int square = 0; square < 24; ++square) targets[square] = square;
         for (int index = 0; index < 7; ++index) targets[line[(index + 1) % 7]] = line[index];
         for (int square = 0; square < 24; ++square) {
-            // The images of all bytes whose highest square is this one. The other squares of such a
-            // byte are a smaller byte, whose image is known.
+            // The images of all values whose highest bit is this square. Without that bit, a value
+            // is smaller, so its image is known.
             Pattern *image = images[turn][square / 8];
             int highest = 1 << square % 8;
             for (int others = 0; others < highest; ++others)
@@ -144,10 +144,10 @@ struct Search {
     // that it brings to the centre. The text is part of `path`, so it lasts until the next call.
     const char *solve(const Board &board) {
         for (int limit = 0;; ++limit) {
-            // Grow when the table holds fewer than two patterns for each visit. Growing turns each
-            // pattern of the table once, by eight turns. A visit turns three patterns, by six turns
-            // on average. So all growing together has turned fewer patterns than all searching. One
-            // layer is enough for now: the next limit may succeed.
+            // Grow when the table holds fewer than two patterns for each visit. Growing applies 8
+            // turns to each pattern of the table once: 8 * known so far, at most. A visit applies
+            // some 6 turns to each of 3 patterns: 18 * visits. If known < 2 * visits, growing has
+            // cost less than searching. One layer is enough for now: the next limit may succeed.
             if (known < 2 * visits) grow();
             if (descend(board, -1, limit)) return path + MOST_TURNS - limit;
         }
@@ -158,11 +158,12 @@ struct Search {
     // board.
     //
     // All shorter limits have failed, so no pattern that gets here is nearer to the full centre
-    // than `remaining` turns. Within the radius, the table says whether a pattern is just as far.
-    // If so, there is a path, and from here the search never backs up. Since paths are tried in
-    // lexicographic order, the first board that the table confirms lies on the first of the
-    // shortest paths. That path has no turn that `can_skip` rejects: without two turns that undo
-    // each other, a path is shorter, and with two parallel turns in the right order, it is smaller.
+    // than `remaining` turns. If `remaining` is within the radius, the table decides: there is a
+    // path if, and only if, the distance of one of the three patterns is `remaining`. From such a
+    // board the search never backs up. Since paths are tried in lexicographic order, the first
+    // board that the table confirms lies on the first of the shortest paths. `can_skip` rejects no
+    // turn of that path: if two of its turns undid each other, the path without them would be
+    // shorter, and exchanging two parallel turns in the wrong order would make it smaller.
     bool descend(const Board &board, int last, int remaining) {
         if (remaining > radius) ++visits;
         else {
@@ -204,12 +205,12 @@ struct Search {
 // How many boards have been read.
 int boards;
 
-// Returns the next byte, or `EOF` at the end of the input. What separates symbols becomes a space:
+// Returns the next byte, or `EOF` at the end of the input. Separators are returned as a space:
 // every byte up to the space, and the bytes of the byte-order mark with which Windows editors begin
-// a file. Any other byte beyond `~` becomes a `?`, which is no symbol either.
+// a file. Any other byte beyond `~` is returned as `?`, which is not a symbol.
 inline int next_byte() {
     static unsigned char input[1 << 16];
-    // The bytes of `input` from `next` to `end` are still to come.
+    // The bytes of `input` from `next` to `end` are unread.
     static int next, end;
     if (next == end && !std::feof(stdin)) {
         next = 0;
@@ -236,7 +237,8 @@ bool next_board(Board &board) {
         }
         if (byte != ' ') symbols[length++] = byte;
     }
-    // The boards that were read before an error are answered.
+    // After a read error in the middle of a board, `main` reports the error. The boards before it
+    // are answered.
     if (length == 0 || (length < 24 && std::ferror(stdin))) return false;
     ++boards;
     if (counts[0] == 8 && counts[1] == 8 && counts[2] == 8) return true;
@@ -256,7 +258,7 @@ int main() {
         std::printf("%s\n%d\n", *path != '\0' ? path : "No moves needed", search.centre + 1);
     }
 
-    // Nothing is wrong unless the input could not be read, or the answers not be written.
+    // Success means that the whole input was read, and all answers were written.
     if (!std::ferror(stdin) && std::fflush(stdout) == 0 && !std::ferror(stdout)) return 0;
     std::perror(NAME);
     return 1;

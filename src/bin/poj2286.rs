@@ -66,8 +66,8 @@ fn can_skip(turn: usize, last: usize) -> bool {
     turn == INVERSES[last] || (turn < last && (turn & 2) == (last & 2))
 }
 
-/// Returns `images[turn][byte][value]`: the squares to which the turn takes the squares of a byte
-/// of a pattern, if the byte has this value. Byte 0 is the lowest.
+/// Returns `images[turn][byte][value]`: the image, under the turn, of a pattern whose byte of this
+/// index has this value, and whose other bytes are 0. Byte 0 is the lowest.
 fn make_images() -> [[[Pattern; 256]; 3]; 8] {
     let mut images = [[[0; 256]; 3]; 8];
     for (turn, line) in LINES.iter().enumerate() {
@@ -77,8 +77,8 @@ fn make_images() -> [[[Pattern; 256]; 3]; 8] {
             targets[line[(index + 1) % 7]] = line[index];
         }
         for square in 0..24 {
-            // The images of all bytes whose highest square is this one. The other squares of such a
-            // byte are a smaller byte, whose image is known.
+            // The images of all values whose highest bit is this square. Without that bit, a value
+            // is smaller, so its image is known.
             let image = &mut images[turn][square / 8];
             let highest = 1 << (square % 8);
             for others in 0..highest {
@@ -89,8 +89,8 @@ fn make_images() -> [[[Pattern; 256]; 3]; 8] {
     images
 }
 
-/// The two parts of a pattern's rank: `RANKS[0]` by its lower half, the squares 0 to 11, and
-/// `RANKS[1]` by its upper half. A half is a bitmask of twelve squares.
+/// The rank of a pattern is `RANKS[0][lower] + RANKS[1][upper]`: the lower half has the squares 0
+/// to 11, and the upper half the squares 12 to 23, each as a bitmask.
 static RANKS: [[u32; 1 << 12]; 2] = ranks();
 
 /// Returns `RANKS`. (A `const fn` has no `for`.)
@@ -168,10 +168,10 @@ impl Search {
     /// that it brings to the centre.
     fn solve(&mut self, board: Board) -> &[u8] {
         for limit in 0..=MOST_TURNS {
-            // Grow when the table holds fewer than two patterns for each visit. Growing turns each
-            // pattern of the table once, by eight turns. A visit turns three patterns, by six turns
-            // on average. So all growing together has turned fewer patterns than all searching. One
-            // layer is enough for now: the next limit may succeed.
+            // Grow when the table holds fewer than two patterns for each visit. Growing applies 8
+            // turns to each pattern of the table once: 8 * known so far, at most. A visit applies
+            // some 6 turns to each of 3 patterns: 18 * visits. If known < 2 * visits, growing has
+            // cost less than searching. One layer is enough for now: the next limit may succeed.
             if self.known < 2 * self.visits {
                 self.grow();
             }
@@ -187,12 +187,12 @@ impl Search {
     /// board.
     ///
     /// All shorter limits have failed, so no pattern that gets here is nearer to the full centre
-    /// than `remaining` turns. Within the radius, the table says whether a pattern is just as far.
-    /// If so, there is a path, and from here the search never backs up. Since paths are tried in
-    /// lexicographic order, the first board that the table confirms lies on the first of the
-    /// shortest paths. That path has no turn that `can_skip` rejects: without two turns that undo
-    /// each other, a path is shorter, and with two parallel turns in the right order, it is
-    /// smaller.
+    /// than `remaining` turns. If `remaining` is within the radius, the table decides: there is a
+    /// path if, and only if, the distance of one of the three patterns is `remaining`. From such a
+    /// board the search never backs up. Since paths are tried in lexicographic order, the first
+    /// board that the table confirms lies on the first of the shortest paths. `can_skip` rejects no
+    /// turn of that path: if two of its turns undid each other, the path without them would be
+    /// shorter, and exchanging two parallel turns in the wrong order would make it smaller.
     fn descend(&mut self, board: Board, last: Option<usize>, remaining: usize) -> bool {
         if remaining > self.radius {
             self.visits += 1;
@@ -241,11 +241,11 @@ impl Search {
 
 /// Standard input and output.
 struct Console {
-    /// The bytes that were read last. Those from `next` to `end` are still to come.
+    /// The input buffer. Its bytes from `next` to `end` are unread.
     input: Vec<u8>,
     next: usize,
     end: usize,
-    /// The answers that are not written yet.
+    /// The output buffer: the answers that are not written yet.
     output: Vec<u8>,
     /// How many boards have been read.
     boards: usize,
@@ -271,9 +271,9 @@ impl Console {
         Ok(())
     }
 
-    /// Returns the next byte, or `None` at the end of the input. What separates symbols becomes a
+    /// Returns the next byte, or `None` at the end of the input. Separators are returned as a
     /// space: every byte up to the space, and the bytes of the byte-order mark with which Windows
-    /// editors begin a file. Any other byte beyond `~` becomes a `?`, which is no symbol either.
+    /// editors begin a file. Any other byte beyond `~` is returned as `?`, which is not a symbol.
     fn next_byte(&mut self) -> io::Result<Option<u8>> {
         if self.next == self.end {
             self.fill()?;
@@ -332,7 +332,8 @@ fn answer_all(console: &mut Console) -> io::Result<()> {
 fn main() {
     let (input, output) = (vec![0; 1 << 18], Vec::new());
     let mut console = Console { input, next: 0, end: 0, output, boards: 0 };
-    // The flush comes in any case, so the answers before a mistake in the input are written.
+    // `and` evaluates `flush` even after an error, so the answers before a mistake in the input are
+    // written.
     if let Err(error) = answer_all(&mut console).and(console.flush()) {
         // It is no error if nobody reads the answers any more.
         if error.kind() != ErrorKind::BrokenPipe {

@@ -49,8 +49,8 @@ bool is_solvable(const Board &start) {
 const int BOARDS = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 
 // Returns the number of a board by Cantor expansion: how many boards come before it in
-// lexicographic order. Each cell adds the number of smaller symbols after it. The multiplications
-// that follow make that 8! times as much for the first cell, 7! for the second and so on.
+// lexicographic order. A cell with n smaller symbols after it adds n * 8! if it is the first cell,
+// n * 7! if it is the second and so on. The loop multiplies step by step: by 8, by 7 and so on.
 int cantor(const Board &board) {
     int number = 0;
     for (int i = 0; i < 9; ++i) {

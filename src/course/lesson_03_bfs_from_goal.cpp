@@ -50,8 +50,8 @@ bool is_solvable(const Board &start) {
 const int BOARDS = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 
 // Returns the number of a board by Cantor expansion: how many boards come before it in
-// lexicographic order. Each cell adds the number of smaller symbols after it. The multiplications
-// that follow make that 8! times as much for the first cell, 7! for the second and so on.
+// lexicographic order. A cell with n smaller symbols after it adds n * 8! if it is the first cell,
+// n * 7! if it is the second and so on. The loop multiplies step by step: by 8, by 7 and so on.
 int cantor(const Board &board) {
     int number = 0;
     for (int i = 0; i < 9; ++i) {
@@ -64,8 +64,8 @@ int cantor(const Board &board) {
 // By the number of a board: its distance to the goal plus one, or 0 if that is not known yet.
 char distances[BOARDS];
 
-// Learns the distances of all boards. Moves can be taken back, so the distance from the goal is the
-// distance to it.
+// Computes the distances of all boards. Moves can be taken back, so the distance from the goal is
+// the distance to it.
 void search_from_goal() {
     std::queue<Board> queue;
     queue.push(GOAL);
@@ -85,7 +85,7 @@ void search_from_goal() {
 }
 
 // Returns a shortest path: the first move that leads nearer to the goal, then a shortest path from
-// there. At the goal no move does.
+// there. At the goal, no move leads nearer, and the path is empty.
 std::string solve(const Board &board) {
     // Only the first board has to wait for the search.
     if (distances[cantor(GOAL)] == 0) search_from_goal();

@@ -55,7 +55,8 @@ bool is_solvable(const Board &start) {
 int apart(int a, int b) { return std::abs(a / 3 - b / 3) + std::abs(a % 3 - b % 3); }
 
 // Returns the Manhattan distance: how far all tiles are from their cells in the goal. The blank
-// does not count, since a move moves a tile as well: the sum could be more than the moves needed.
+// does not count, since each move would then change two distances, and the sum could exceed the
+// number of moves needed.
 int manhattan(const Board &board) {
     int sum = 0;
     for (char tile = '1'; tile <= '8'; ++tile) sum += apart(cell(board, tile), cell(GOAL, tile));
@@ -69,15 +70,15 @@ int heuristic(const Board &board) { return manhattan(board); }
 // A board in the heap, the path to it, and the length of the path plus the estimate.
 struct Entry { int sum; std::string path; Board board; };
 
-// The heap yields the largest entry. That has to be the least sum, and of equal sums the longest
-// path, since the least is left to do there.
+// `std::priority_queue` yields the largest entry. So the largest has to be the one with the
+// smallest sum, and among equal sums the one with the longest path, whose estimate is smallest.
 bool operator<(const Entry &a, const Entry &b) {
     return a.sum > b.sum || (a.sum == b.sum && a.path.size() < b.path.size());
 }
 
 // Returns a shortest path: as the estimate is never too large, no board of a shorter path can be
-// left in the heap when the goal is on top. A board can be in the heap by several paths, of which
-// only the first that is taken counts: it is the shortest.
+// left in the heap when the goal is on top. A board can be in the heap several times, each time
+// with another path. The first that is taken has the shortest path, and the rest are skipped.
 std::string solve(const Board &start) {
     std::priority_queue<Entry> heap;
     std::set<Board> closed;

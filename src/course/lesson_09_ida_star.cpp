@@ -50,7 +50,8 @@ bool is_solvable(const Board &start) {
 int apart(int a, int b) { return std::abs(a / 3 - b / 3) + std::abs(a % 3 - b % 3); }
 
 // Returns the Manhattan distance: how far all tiles are from their cells in the goal. The blank
-// does not count, since a move moves a tile as well: the sum could be more than the moves needed.
+// does not count, since each move would then change two distances, and the sum could exceed the
+// number of moves needed.
 int manhattan(const Board &board) {
     int sum = 0;
     for (char tile = '1'; tile <= '8'; ++tile) sum += apart(cell(board, tile), cell(GOAL, tile));
@@ -76,7 +77,7 @@ bool descend(const Board &board, const Board &previous, int remaining) {
 }
 
 // Returns a shortest path. The limit rises by 2: each move changes the Manhattan distance by 1, so
-// that all paths have even lengths, or all have odd ones.
+// all paths have even lengths, or all have odd lengths.
 std::string solve(const Board &start) {
     for (int limit = manhattan(start);; limit += 2) {
         path.assign(limit, ' ');

@@ -54,7 +54,8 @@ bool is_solvable(const Board &start) {
 int apart(int a, int b) { return std::abs(a / 3 - b / 3) + std::abs(a % 3 - b % 3); }
 
 // Returns the Manhattan distance: how far all tiles are from their cells in the goal. The blank
-// does not count, since a move moves a tile as well: the sum could be more than the moves needed.
+// does not count, since each move would then change two distances, and the sum could exceed the
+// number of moves needed.
 int manhattan(const Board &board) {
     int sum = 0;
     for (char tile = '1'; tile <= '8'; ++tile) sum += apart(cell(board, tile), cell(GOAL, tile));
@@ -81,9 +82,9 @@ void grow() {
 std::string path;
 
 // Fills in the last `remaining` moves of the path, which lead from `board` to the goal, and returns
-// whether that can be done. All shorter limits have failed, so the board is no nearer. Within the
-// radius, the table says whether it is just as far: then there is a path, and the table also turns
-// away all wrong moves. To go back to the previous board is never part of a shortest path.
+// whether that can be done. All shorter limits have failed, so no path from `board` is shorter than
+// `remaining`. If `remaining` is within the radius, the table says whether a path has that length,
+// and rejects all wrong moves. A shortest path never takes back a move at once.
 bool descend(const Board &board, const Board &previous, int remaining) {
     if (remaining > radius) ++visits;
     else if (table.count(board) == 0 || table[board] != remaining) return false;
@@ -97,9 +98,9 @@ bool descend(const Board &board, const Board &previous, int remaining) {
 }
 
 // Returns a shortest path. The limit rises by 2: each move changes the Manhattan distance by 1, so
-// that all paths have even lengths, or all have odd ones. The table grows by a layer if all
-// searches have visited more boards than it holds: so it costs no more than they do, however many
-// boards the input has. No board needs more than 31 moves.
+// all paths have even lengths, or all have odd lengths. The table grows by a layer if all searches
+// have visited more boards than the table holds: so growing never costs more than searching,
+// however many boards the input has. No board needs more than 31 moves.
 std::string solve(const Board &start) {
     table[GOAL] = 0;
     for (int limit = manhattan(start);; limit += 2) {

@@ -60,7 +60,7 @@ int turned(int pattern, int turn) {
 // By pattern: its distance to the full centre plus one, or 0 if that is not known yet.
 char distances[1 << 24];
 
-// Learns the distances of all patterns. Turns can be taken back, so the distance from the full
+// Computes the distances of all patterns. Turns can be taken back, so the distance from the full
 // centre is the distance to it.
 void search_from_centre() {
     int centre = 0;
