@@ -164,8 +164,8 @@ struct Search {
         // have odd ones, and the limit rises by two.
         for (int limit = manhattan;; limit += 2) {
             // Grow when more boards have been visited than the table holds. Growing expands each
-            // board of the table once, so all growing together has expanded fewer boards than all
-            // searching has visited. One layer is enough for now: the next limit may succeed.
+            // board of the table once, so growing has expanded fewer boards in all than the
+            // searches have visited. One layer is enough for now: the next limit may succeed.
             if (known < visits) grow();
             if (descend(board, board.blank, manhattan, limit)) return path + MOST_MOVES - limit;
         }

@@ -93,7 +93,7 @@ fn make_images() -> [[[Pattern; 256]; 3]; 8] {
 /// to 11, and the upper half the squares 12 to 23, each as a bitmask.
 static RANKS: [[u32; 1 << 12]; 2] = ranks();
 
-/// Returns `RANKS`. (A `const fn` has no `for`.)
+/// Returns `RANKS`. (A `const fn` cannot use `for`.)
 const fn ranks() -> [[u32; 1 << 12]; 2] {
     let mut ranks = [[0; 1 << 12]; 2];
     // `seen[k]` counts the halves with k squares so far; after the loop, it is C(12, k).
