@@ -52,10 +52,9 @@
 //! - its `pub mod` and its row in [`LESSONS`] below, and its entry in the index above. Lessons
 //!   after it get new numbers: change them in the texts of all lessons, and in an example of
 //!   `src/lib.rs`;
-//! - for a lesson in C++, `lesson_NN_METHOD.cpp`, a program in C++98 whose first line names the
-//! lesson, and `".cpp"` at the end of its row in [`LESSONS`]. It has what it shares with other
-//! files in C++ word for word. `--source cpp` replaces the first line, the goal `123456780` and the
-//! answer;
+//! - for a lesson in C++, `lesson_NN_METHOD.cpp`, a program in C++98, and `".cpp"` at the end of its
+//!   row in [`LESSONS`]. Copy what the program shares with other files in C++ word for word.
+//!   `--source cpp` replaces its first line, the goal `123456780` and the answer;
 //! - a module that several lessons share is also in `SHARED` of `scripts/course/source.rs`;
 //! - its row in the table of `src/course/README.md`, under the heading of its group:
 //!   `cargo bench -- methods METHOD` prints the row. If the heading counts the methods of the
@@ -75,8 +74,8 @@
 //! method](../../../../.pictures/layers.svg)
 //!
 //! - Breadth-first search visits all 181,440 boards that the start can reach, layer by layer: 1, 2,
-//! 4, 8, 16, 20, 39 boards and so on, up to 24,047 boards that are 24 moves away, and at the end 2
-//! boards that are 31 moves away.
+//!   4, 8, 16, 20, 39 boards and so on, up to 24,047 boards that are 24 moves away, and at the end
+//!   2 boards that are 31 moves away.
 //! - Bidirectional search visits all boards near the start, some boards near the goal, and hardly
 //!   any boards in between, where most boards are.
 //! - A* also goes all the way. But with each layer, it leaves out more boards that look too far
