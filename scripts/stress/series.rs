@@ -80,8 +80,8 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
     let first = if request.is_all { all(generator) } else { first_sweep(generator, samples) };
     let planned = request.rounds.unwrap_or(if request.is_all { first.len() } else { ROUNDS });
     let is_timed = request.rounds.is_none() && !request.is_all;
-    // One new input in each sweep would be enough for the planned number. A sweep may have no new
-    // input, since inputs that have passed do not come again. So the search ends after this sweep.
+    // Inputs that have passed are skipped, so late sweeps may have nothing new, and without a last
+    // sweep the search might never end. If each sweep has one new input, `planned` sweeps suffice.
     let last_sweep = if request.is_all { 0 } else { planned };
     let later = (1..=last_sweep).flat_map(|number| sweep(generator, number));
     let start = Instant::now();

@@ -40,7 +40,8 @@ impl Watcher {
         Watcher(if cfg!(unix) { shell.spawn().ok() } else { None })
     }
 
-    /// Has the shell stop this process, or none, if `stress` ends.
+    /// Tells the shell which solver to stop when `stress` ends, by its process ID, or that there is
+    /// none.
     pub fn watch(&self, solver: Option<u32>) {
         let stdin = self.0.as_ref().and_then(|shell| shell.stdin.as_ref());
         if let Some(mut stdin) = stdin {

@@ -119,7 +119,7 @@ fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case>
     let mut cases: Vec<Case> = Vec::new();
     for i in 0..count {
         // The farthest board has to be solvable, and to take just these moves. The numbers that are
-        // not used for it are drawn all the same, so that each board draws equally many.
+        // not used for it are drawn all the same: without them, a seed would draw other inputs.
         let any_moves = generator.random.below(distance + 1);
         let moves = if i == farthest { distance } else { any_moves };
         let case = random_case(generator, moves);

@@ -152,8 +152,8 @@ fn lessons_are_as_right_as_their_methods() {
 /// The programs that are compiled, by their code without its title: several judges get the same.
 type Programs = HashMap<String, (Folder, PathBuf)>;
 
-/// Returns a hundred random boards that can be solved, or fewer for a slow method in a short test;
-/// and in the eight puzzle all boards that take up to 16 moves, or 12 by a slow method.
+/// Returns 110 random boards that can be solved, or fewer for a slow method in a short test; and in
+/// the eight puzzle all boards that take up to 16 moves, or 12 by a slow method.
 fn boards_to_try(problem: &'static Problem, lesson: &Lesson, is_long: bool) -> Vec<Case> {
     let is_slow = ["bfs_hash_map", "bfs_cantor"].contains(&lesson.name());
     let mut cases = solvable(problem, if is_slow && !is_long { 20 } else { 110 });

@@ -18,7 +18,7 @@ pub const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
 /// Returns the path of a program in C++, unless it cannot be compiled here. All are compiled when
 /// the first is asked for.
 pub fn in_cpp(name: &str) -> Option<PathBuf> {
-    /// Whether they are compiled; nothing before that has been tried.
+    /// Whether they could be compiled, or `None` if nobody has asked yet.
     static ARE_COMPILED: Mutex<Option<bool>> = Mutex::new(None);
     let folder = executable("in-cpp");
     let mut are_compiled = ARE_COMPILED.lock().expect("they compile");
