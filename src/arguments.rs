@@ -6,8 +6,8 @@
 //! - `usage: TOOL NAME INPUT [OUTPUT] [options] | …` has the parameters after the problem's NAME,
 //!   in brackets if they can be left out. What comes after ` | ` is for people;
 //! - if a ` -- ` is among them, a command follows, which is any number of words;
-//! - `--option VALUE  text` has an option that takes a value, and `--flag  text` an option that takes
-//!   none. Two spaces separate the option and its text.
+//! - `--option VALUE  text` has an option that takes a value, and `--flag  text` an option that
+//!   takes none. Two spaces separate the option and its text.
 
 use std::collections::{BTreeMap, HashMap};
 use std::env::{self, ArgsOs};
@@ -159,8 +159,8 @@ impl Tool {
         Ok(line)
     }
 
-    /// Returns an option and its value, which comes after `=` or is the next argument. The value of a
-    /// flag is empty.
+    /// Returns an option and its value, which comes after `=` or is the next argument. The value of
+    /// a flag is empty.
     fn option(&self, text: &str, following: &mut ArgsOs) -> Result<(String, OsString), Error> {
         let (name, attached) = match text.split_once('=') {
             Some((name, value)) => (name, Some(value)),
@@ -235,8 +235,8 @@ impl Tool {
     }
 }
 
-/// Returns the error for an unknown name of some kind (`what`), with the nearest of all `names`. The
-/// `texts` may be meant as a name.
+/// Returns the error for an unknown name of some kind (`what`), with the nearest of all `names`.
+/// The `texts` may be meant as a name.
 pub fn unknown(what: &str, texts: &[String], names: &[String]) -> Error {
     let (text, hint) = match nearest(texts, names) {
         Some(guess) => (guess.text, format!("did you mean {}? ", guess.name)),

@@ -52,8 +52,8 @@
 //! - its `pub mod` and its row in [`LESSONS`] below, and its entry in the index above. Lessons
 //!   after it get new numbers: change them in the texts of all lessons, and in an example of
 //!   `src/lib.rs`;
-//! - for a lesson in C++, `lesson_NN_METHOD.cpp`, a program in C++98, and `".cpp"` at the end of its
-//!   row in [`LESSONS`]. Copy what the program shares with other files in C++ word for word.
+//! - for a lesson in C++, `lesson_NN_METHOD.cpp`, a program in C++98, and `".cpp"` at the end of
+//!   its row in [`LESSONS`]. Copy what the program shares with other files in C++ word for word.
 //!   `--source cpp` replaces its first line, the goal `123456780` and the answer;
 //! - a module that several lessons share is also in `SHARED` of `scripts/course/source.rs`;
 //! - its row in the table of `src/course/README.md`, under the heading of its group:
@@ -181,7 +181,9 @@ macro_rules! lesson {
         Lesson {
             module: stringify!($module),
             source: include_str!(concat!("course/", stringify!($module), ".rs")),
-            cpp: match &[$(include_str!(concat!("course/", stringify!($module), $cpp)))?] as &[&str] {
+            cpp: match &[$(
+                include_str!(concat!("course/", stringify!($module), $cpp))
+            )?] as &[&str] {
                 [text] => Some(*text),
                 _ => None,
             },

@@ -2,9 +2,9 @@
 //!
 //! In Rust, the file begins with method, time and space from the head of the lesson, and a function
 //! `main` from a frame, `frames/eight.rs` or `frames/rotation.rs`, in which the words in capitals
-//! are replaced. The modules that the lesson uses follow, each within `mod name { … }`, so that paths
-//! such as `crate::eight` hold. The heads of all modules are left out, and so are the docs of the
-//! modules that lessons share, and the lines for the trace.
+//! are replaced. The modules that the lesson uses follow, each within `mod name { … }`, so that
+//! paths such as `crate::eight` hold. The heads of all modules are left out, and so are the docs of
+//! the modules that lessons share, and the lines for the trace.
 //!
 //! In C++, the lesson's file is whole in itself. Only its first line, the goal and the answer are
 //! replaced.

@@ -59,8 +59,8 @@
 // - `request` has what the command line asks for;
 // - `series` draws inputs, or takes the samples, and puts the solver on `trial` with each;
 // - `trial` writes the input to an `input_file`, has `run` start the solver and look at it (by
-//   `processes`), and asks the judge for a verdict. It returns a failure, or nothing. If this process
-//   is killed, `watcher` stops the solver;
+//   `processes`), and asks the judge for a verdict. It returns a failure, or nothing. If this
+//   process is killed, `watcher` stops the solver;
 // - `shrink` takes the first failure, and returns the smallest input that it finds by more trials;
 // - `report` says what is wrong with the failure, which `saved` has written to files, and `summary`
 //   has the result and the costs of all runs;

@@ -24,14 +24,14 @@ pub fn busiest_thread_time(root: u32) -> Option<Duration> {
     busiest.map(Duration::from_millis)
 }
 
-/// Returns the most memory that one process in the family of a process has held so far, in KiB, if it
-/// is known.
+/// Returns the most memory that one process in the family of a process has held so far, in KiB, if
+/// it is known.
 pub fn peak_family_memory(root: u32) -> Option<usize> {
     family(root).into_iter().filter_map(peak_memory).max()
 }
 
-/// Returns the family of a process: the process itself, its children, their children and so on. Those
-/// whose parents have ended are not found, as they are no longer in the lists of children.
+/// Returns the family of a process: the process itself, its children, their children and so on.
+/// Those whose parents have ended are not found, as they are no longer in the lists of children.
 pub fn family(root: u32) -> Vec<u32> {
     let mut family = vec![root];
     let mut next = 0;

@@ -65,7 +65,8 @@ fn input_shown(trial: &Trial, smallest: &Smallest) -> String {
     format!("Input: {file} ({}{origin}{proof})\n{shown}{dots}", size(cases))
 }
 
-/// Returns the file of the output; and the file of standard error with its last lines, if it has any.
+/// Returns the file of the output; and the file of standard error with its last lines, if it has
+/// any.
 fn output_shown(trial: &Trial, failure: &Failure) -> String {
     let mut text = format!("Output: {}\n", trial.saved.named(&trial.saved.output));
     let errors = String::from_utf8_lossy(&failure.run.errors);

@@ -49,8 +49,8 @@ pub struct Excused {
 }
 
 impl Outcome {
-    /// Adds the failure on the last input, unless an earlier failure was excused by the same kind of
-    /// boards.
+    /// Adds the failure on the last input, unless an earlier failure was excused by the same kind
+    /// of boards.
     fn add(&mut self, failure: Failure) {
         match failure.excuse {
             None => self.failures.push(failure),

@@ -14,7 +14,8 @@ use crate::trial::{Failure, Trial};
 /// How many boards of each distance are tried first, before all of them.
 const FEW: usize = 10;
 
-/// How often a failure is repeated. If all of these runs fail, it is taken for one that always comes.
+/// How often a failure is repeated. If all of these runs fail, it is taken for one that always
+/// comes.
 const REPEATS: usize = 3;
 
 /// The smallest input found on which the solver fails.
@@ -44,7 +45,8 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
 }
 
 /// Leaves out boards, and returns the first failure of an input with fewer boards. The inputs are
-/// made one by one, when they are needed: one with all boards is large, and the first often suffices.
+/// made one by one, when they are needed: one with all boards is large, and the first often
+/// suffices.
 fn with_fewer_boards(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
     let problem = trial.request.problem;
     let cases = &failure.cases;
@@ -67,7 +69,8 @@ fn with_fewer_boards(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
 /// a few of each distance, then of all.
 fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Failure {
     let problem = trial.request.problem;
-    // If the solver fails on usual boards, they are not replaced by boards that come last in a sweep.
+    // If the solver fails on usual boards, they are not replaced by boards that come last in a
+    // sweep.
     let has_last = failure.cases.iter().any(|case| comes_last(problem, case));
     for few in [FEW, usize::MAX] {
         for index in (0..failure.cases.len()).rev() {

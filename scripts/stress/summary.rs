@@ -90,8 +90,8 @@ fn inputs_passed(trial: &Trial, outcome: &Outcome) -> String {
     }
 }
 
-/// Returns the result if the solver does not fail: limits that were exceeded, the kinds of boards on
-/// which failures are excused, and `passed`, which names the inputs or boards.
+/// Returns the result if the solver does not fail: limits that were exceeded, the kinds of boards
+/// on which failures are excused, and `passed`, which names the inputs or boards.
 fn no_failure(trial: &Trial, outcome: &Outcome, passed: &str) -> String {
     let excused = &outcome.excused;
     let kinds: Vec<_> = excused.iter().map(|excused| in_words(&excused.kind)).collect();

@@ -38,8 +38,8 @@ pub struct Record {
     pub costs: Costs,
     /// Whether a run that is too slow is not run again.
     pub trusts_time: bool,
-    /// When a run that looks for a smaller input may no longer start. The search for a smaller input
-    /// sets it.
+    /// When a run that looks for a smaller input may no longer start. The search for a smaller
+    /// input sets it.
     pub deadline: Option<Instant>,
     /// Whether a run was left out because the deadline was over.
     pub is_cut: bool,
@@ -127,8 +127,8 @@ impl<'a> Trial<'a> {
         let folder = env::temp_dir();
         let file = InputFile::new(&folder, input);
         let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
-        // 16 MB hold the paths of depth-first search: 80,000 moves for each of 200 boards. An input of
-        // more boards has 18 bytes for each. 20 times that is room for 360 moves.
+        // 16 MB hold the paths of depth-first search: 80,000 moves for each of 200 boards. An input
+        // of more boards has 18 bytes for each. 20 times that is room for 360 moves.
         let most_output = (16 << 20).max(20 * input.len());
         let run = execute(self.request, &self.watcher, &file, boards, most_output);
         run.map_err(|why| cannot_run(&self.request.command[0], &why))

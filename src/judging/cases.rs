@@ -43,7 +43,8 @@ pub fn read_into(cases: &mut Cases, problem: &Problem, input: &[u8]) -> io::Resu
         Task::Pair => read_pairs(cases, &mut reader)?,
         Task::Path(goal) | Task::Distance(goal) => {
             while let Some(byte) = reader.peek() {
-                // A zero that only separators follow ends the input. It is not the blank of a board.
+                // A zero that only separators follow ends the input. It is not the blank of a
+                // board.
                 if byte == b'0' && reader.is_at_last_byte() {
                     break;
                 }

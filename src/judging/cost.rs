@@ -14,8 +14,8 @@ pub struct Cost {
     pub limit: Duration,
     /// The time from its start to its end.
     pub wall_time: Duration,
-    /// The processor time of the thread that used most. `None` if the run has not lasted longer than
-    /// its limit, or if the system does not tell the time.
+    /// The processor time of the thread that used most. `None` if the run has not lasted longer
+    /// than its limit, or if the system does not tell the time.
     pub processor_time: Option<Duration>,
     /// The most memory that was seen, in KiB.
     pub memory: Option<usize>,

@@ -2,8 +2,8 @@
 //! rotation game from the full centre.
 //!
 //! Breadth-first search works them out once per thread, when they are first needed (the oldest Rust
-//! that is supported has no cell that all threads could share). No lesson is used, since lessons are
-//! there to be changed.
+//! that is supported has no cell that all threads could share). No lesson is used, since lessons
+//! are there to be changed.
 
 use std::cell::RefCell;
 use std::rc::Rc;

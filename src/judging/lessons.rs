@@ -35,8 +35,8 @@ fn eight_case_solver(new: fn() -> EightSolver, task: &Task) -> CaseSolver {
     let mut solvers: [EightSolver; 9] = array::from_fn(|_| new());
     Box::new(move |case| {
         let (mut start, mut goal) = case.eight().expect("a case of the eight puzzle");
-        // With the goal's tiles called 1 to 8 in order, goals differ in the cell of the blank alone:
-        // there are nine goals, each with a solver of its own.
+        // With the goal's tiles called 1 to 8 in order, goals differ in the cell of the blank
+        // alone: there are nine goals, each with a solver of its own.
         if is_pair {
             start = renamed(start, goal);
             goal = renamed(goal, goal);

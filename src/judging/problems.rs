@@ -107,11 +107,11 @@ pub enum Task {
     Path(Board),
     /// A board of the eight puzzle; the distance to this goal.
     Distance(Board),
-    /// A start and a goal of the eight puzzle, in an input that begins with the number of its cases;
-    /// the distance, and a path.
+    /// A start and a goal of the eight puzzle, in an input that begins with the number of its
+    /// cases; the distance, and a path.
     Pair,
-    /// A board of the rotation game, in an input that ends with a line `0`; a path, and the symbol in
-    /// the centre after it.
+    /// A board of the rotation game, in an input that ends with a line `0`; a path, and the symbol
+    /// in the centre after it.
     Rotation,
 }
 
@@ -120,9 +120,9 @@ use Accepts::{AnyPath, Exact, ShortestPath};
 /// The goal with the blank in the corner at the end.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
-/// What a row of the eight puzzle need not say. Of a rule that some judges relax, the default is the
-/// strictest form: no case is excused, and the exit status has to be 0. The row of a judge has at
-/// least its name and its link.
+/// What a row of the eight puzzle need not say. Of a rule that some judges relax, the default is
+/// the strictest form: no case is excused, and the exit status has to be 0. The row of a judge has
+/// at least its name and its link.
 #[rustfmt::skip]
 const EIGHT_DEFAULTS: Problem = Problem { name: "", program: "", task: Task::Distance(CORNER),
     most_cases: 1, layout: "x 1 2 3 4 5 6 7 8\n", feeds_unsolvable: true, samples: "",

@@ -5,8 +5,8 @@
 //! - A `0` where a board would begin ends the input. Since `0` is also the blank of the eight
 //!   puzzle, there it does so only if nothing but separators follows.
 //! - HDU 3567 begins with the number of its pairs. Nothing after the last pair is read.
-//! - Everything else is an error. A byte-order mark at the start is left out. (For the programs, the
-//!   bytes of a byte-order mark are separators anywhere.)
+//! - Everything else is an error. A byte-order mark at the start is left out. (For the programs,
+//!   the bytes of a byte-order mark are separators anywhere.)
 
 use std::io::{self, ErrorKind};
 
@@ -91,8 +91,8 @@ impl<'a> Reader<'a> {
         Ok(rotation::Board(self.symbols("1 2 3", 8)?))
     }
 
-    /// Reads the symbols of a board, on which each appears `each` times. A symbol that is no digit is
-    /// the blank.
+    /// Reads the symbols of a board, on which each appears `each` times. A symbol that is no digit
+    /// is the blank.
     fn symbols<const N: usize>(&mut self, symbols: &str, each: usize) -> io::Result<[u8; N]> {
         let mut board = [0; N];
         for filled in 0..N {

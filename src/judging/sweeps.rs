@@ -33,8 +33,8 @@ const UNSOLVABLE_EVERY: usize = 7;
 
 /// Returns whether inputs with a case come last in the first sweep: with the solved board of the
 /// eight puzzle, or with an unsolvable board where an input is a single board. The statements allow
-/// these cases, but the judges' tests may lack them. The statement of the rotation game itself has a
-/// solved board.
+/// these cases, but the judges' tests may lack them. The statement of the rotation game itself has
+/// a solved board.
 pub fn comes_last(problem: &Problem, case: &Case) -> bool {
     match case.kind() {
         Some(Kind::Solved) => !problem.task.is_rotation(),
@@ -62,8 +62,8 @@ pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
 }
 
 /// Returns the first sweep, from easy to hard: short inputs, an input for each distance, and the
-/// samples. Of the rotation game, single boards come before inputs of many boards. Inputs with cases
-/// that [come last](comes_last) do so.
+/// samples. Of the rotation game, single boards come before inputs of many boards. Inputs with
+/// cases that [come last](comes_last) do so.
 pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let mut inputs = short(generator);

@@ -78,10 +78,10 @@ fn path_index(task: &Task) -> Option<usize> {
 /// The lines of an answer, as far as the output has them.
 pub type Answer<'a> = Vec<&'a [u8]>;
 
-/// Returns the answer of an output to each of `count` cases. Judges compare words, so empty lines at
-/// the end of an output may be missing: an answer after the last line has no lines, which is right
-/// if the path has no moves. But an output of no bytes answers only the first case: it has `None`
-/// for each later case.
+/// Returns the answer of an output to each of `count` cases. Judges compare words, so empty lines
+/// at the end of an output may be missing: an answer after the last line has no lines, which is
+/// right if the path has no moves. But an output of no bytes answers only the first case: it has
+/// `None` for each later case.
 pub fn answers<'a>(task: &Task, output: &'a [u8], count: usize) -> Vec<Option<Answer<'a>>> {
     let mut lines = lines(output);
     let mut answers = Vec::new();

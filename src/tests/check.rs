@@ -11,8 +11,8 @@ fn compared_lines(output: &[u8]) -> Vec<String> {
 }
 
 /// Unless white space alone differs, an output with one changed byte is wrong: a shortest path with
-/// one changed move does not lead to the goal, or the judge accepts another shortest path alone. The
-/// verdict is one short line of printable text.
+/// one changed move does not lead to the goal, or the judge accepts another shortest path alone.
+/// The verdict is one short line of printable text.
 #[test]
 fn outputs_with_one_changed_byte_are_rejected() {
     let mut random = Random(845);

@@ -42,9 +42,9 @@ fn index_table_and_picture_have_each_lesson() {
     }
 }
 
-/// Paragraphs that begin with the same line of code are the same in all files of a game, but for the
-/// search itself. Empty lines separate paragraphs, of which the first two are the header and what is
-/// included.
+/// Paragraphs that begin with the same line of code are the same in all files of a game, but for
+/// the search itself. Empty lines separate paragraphs, of which the first two are the header and
+/// what is included.
 #[test]
 fn shared_paragraphs_are_the_same_in_all_lessons_in_cpp() {
     let mut shared = HashMap::new();
@@ -167,8 +167,8 @@ fn boards_to_try(problem: &'static Problem, lesson: &Lesson, is_long: bool) -> V
 
 /// Compiles a method as a file to submit, without a warning, unless a program has the same code.
 /// Asserts whether the program is right on the first boards of the samples, and a new program on
-/// many more boards: in one input, as Windows writes lines, with a `0` at the end. The path has to be
-/// the first, or a shortest one, in each language.
+/// many more boards: in one input, as Windows writes lines, with a `0` at the end. The path has to
+/// be the first, or a shortest one, in each language.
 fn assert_file(
     problem: &'static Problem,
     lesson: &Lesson,

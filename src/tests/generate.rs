@@ -138,8 +138,8 @@ fn random_goals_of_pairs_have_each_symbol_on_each_cell() {
     assert_eq!(cells_with_symbols.len(), 9 * 9);
 }
 
-/// Two boards are of one kind if the same symbols are nearest to the centre, and the same symbol has
-/// the first path. Many wrong solvers are right on all boards of some kinds.
+/// Two boards are of one kind if the same symbols are nearest to the centre, and the same symbol
+/// has the first path. Many wrong solvers are right on all boards of some kinds.
 #[test]
 fn rotations_at_a_distance_are_of_all_kinds() {
     let poj2286 = find("poj2286");

@@ -44,7 +44,8 @@ fn english_row(problem: &Problem, answer: &str) -> String {
 }
 
 /// Returns the row of the Chinese page for a row of the English page. The Chinese page has answers
-/// in words of its own: the answer of the `actual` row is taken if its goal and values are the same.
+/// in words of its own: the answer of the `actual` row is taken if its goal and values are the
+/// same.
 fn chinese_row(english: &str, actual: &str) -> String {
     let mut cells: Vec<_> = english.split('|').collect();
     let answer = actual.split('|').nth(3).unwrap_or_default();

@@ -74,8 +74,8 @@ fn solved_and_unsolvable_boards_come_at_the_end_of_the_first_sweep_and_in_later_
     }
 }
 
-/// The judge feeds many boards. In the shortest inputs each kind of board is alone, or before a board
-/// of each kind. Inputs with a solved board come last.
+/// The judge feeds many boards. In the shortest inputs each kind of board is alone, or before a
+/// board of each kind. Inputs with a solved board come last.
 #[test]
 fn first_sweep_has_solved_near_and_unsolvable_boards_alone_and_in_twos() {
     let first = Sweeps::new("hdu1043", 1).first;

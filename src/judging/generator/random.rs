@@ -1,8 +1,8 @@
 //! Random numbers.
 
 /// A generator of numbers that look random, the same ones for the same seed (SplitMix64; Steele,
-/// Lea and Flood 2014). It leaves out the last step of the method, an XOR with the number shifted by
-/// 31 bits.
+/// Lea and Flood 2014). It leaves out the last step of the method, an XOR with the number shifted
+/// by 31 bits.
 pub struct Random(pub u64);
 
 impl Random {

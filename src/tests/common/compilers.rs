@@ -67,8 +67,8 @@ pub fn compiled(folder: &Folder, compiler: &OsStr, options: &[&str], text: &str)
     program
 }
 
-/// Compiles a text in C++ in a folder by options, without a warning, and returns the program's path,
-/// which ends with the first option.
+/// Compiles a text in C++ in a folder by options, without a warning, and returns the program's
+/// path, which ends with the first option.
 pub fn compiled_cpp(compiler: &str, folder: &Folder, options: &[&str], text: &str) -> PathBuf {
     let program = folder.0.join(format!("main{}", options[0]));
     let mut command = Command::new(compiler);
@@ -77,8 +77,8 @@ pub fn compiled_cpp(compiler: &str, folder: &Folder, options: &[&str], text: &st
     program
 }
 
-/// Returns the options for each number of bits for which a compiler of C++ can compile here. If it is
-/// not installed, a message says that its programs are not tried.
+/// Returns the options for each number of bits for which a compiler of C++ can compile here. If it
+/// is not installed, a message says that its programs are not tried.
 pub fn bits(compiler: &str) -> Vec<&'static str> {
     let is_there = is_at_hand(compiler, "its C++ is not tried");
     let folder = Folder::new("bits");

@@ -222,8 +222,8 @@ fn build_wrong() {
 }
 
 /// Runs a command in a folder, which also serves for temporary files. It finds this package's
-/// programs and examples by their names. Asserts that `stress` leaves no input of a run in the folder, and
-/// that it has saved a failure if, and only if, it names a file for it.
+/// programs and examples by their names. Asserts that `stress` leaves no input of a run in the
+/// folder, and that it has saved a failure if, and only if, it names a file for it.
 pub fn outcome_in(folder: &Folder, command: &mut Command) -> Outcome {
     build_wrong();
     let tool = executable("stress");

@@ -29,10 +29,10 @@ const MISTAKES: [(&str, Heuristic); 5] = [
 /// but before the board is popped, is then lost.
 const NOT_UPDATED: &str = "heap-not-updated";
 
-/// The mistakes that do no harm if boards are marked when they are popped. The Manhattan distance is
-/// consistent. The number of cells that differ is a consistent heuristic, the number of tiles out of
-/// place, and 1 more unless the blank is in its place. Any path to a board that is too long is so by
-/// two moves at least, so that 1 cannot make it come first.
+/// The mistakes that do no harm if boards are marked when they are popped. The Manhattan distance
+/// is consistent. The number of cells that differ is a consistent heuristic, the number of tiles
+/// out of place, and 1 more unless the blank is in its place. Any path to a board that is too long
+/// is so by two moves at least, so that 1 cannot make it come first.
 const RIGHT_WHEN_POPPED: [&str; 2] = [NOT_UPDATED, "cells-that-differ"];
 
 /// All orders of the four moves.
@@ -91,7 +91,8 @@ impl AStar {
     /// Returns the path that the solver finds to a goal that can be reached.
     pub fn solve(&self, start: Board, goal: Board) -> Vec<Move> {
         let goal_cells = cells(goal);
-        // For each board that is marked, by its number, the last move of the path to it; 0 for others.
+        // For each board that is marked, by its number, the last move of the path to it; 0 for
+        // others.
         let mut last_moves = vec![0; BOARDS];
         let mut heap = BinaryHeap::from([Reverse((0, (0, 0), 0, start, NO_MOVE))]);
         let mut pushed = 0;
