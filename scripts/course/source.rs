@@ -54,13 +54,14 @@ pub fn source(problem: &Problem, lesson: &Lesson, language: &str) -> Result<Stri
         LESSONS.iter().filter(|other| is_for(other, &problem.task) && other.cpp.is_some());
     let methods = with_cpp.map(Lesson::name).collect::<Vec<_>>().join(", ");
     let title = format!("// {judge}: {}\n", problem.answer_in_words());
-    Err(Error::new(match (language, lesson.cpp) {
+    let why = match (language, lesson.cpp) {
         ("rs", _) if problem.rust != Rust::No => return Ok(title + &in_rust(problem, lesson)),
         ("rs", _) => format!("{judge} takes no Rust; --source cpp has these methods: {methods}"),
         ("cpp", Some(text)) => return Ok(title + &in_cpp(problem, text)),
         ("cpp", None) => format!("{method} is not in C++; these methods are: {methods}"),
         _ => format!("--source takes rs or cpp, not '{language}'"),
-    }))
+    };
+    Err(Error::new(why))
 }
 
 /// Returns a method in C++ with the goal and the answer of a problem, and without the first line.

@@ -68,9 +68,7 @@ fn without_answer(problem: &Problem, number: usize, case: &Case) -> Drawing {
 fn with_answer(problem: &Problem, number: usize, case: &Case, answer: Option<&[&[u8]]>) -> Drawing {
     let verdict = verdict::words(verdict::of_case(problem, number, case, answer));
     let shortest = problem.solve(case);
-    let path = match verdict::moves(&problem.task, answer.unwrap_or_default()) {
-        Some(moves) => Some(moves),
-        None => shortest.as_ref().map(String::as_bytes),
-    };
+    let moves = verdict::moves(&problem.task, answer.unwrap_or_default());
+    let path = moves.or(shortest.as_ref().map(String::as_bytes));
     Drawing::new(&problem.task, number, &verdict, case, path)
 }

@@ -24,6 +24,7 @@ fn advice(program: &Path, why: &io::Error) -> Option<String> {
     if why.kind() == ErrorKind::WouldBlock {
         return Some(TOO_MANY.to_string());
     }
+    // Without such a file here, there is no advice.
     let text = fs::read(program).ok()?;
     let name = program.display();
     // The system does not find the program that the first line of a script names.
@@ -35,16 +36,21 @@ fn advice(program: &Path, why: &io::Error) -> Option<String> {
             "does its first line name a program that is there?".to_string()
         });
     }
-    match program.extension().and_then(OsStr::to_str) {
+    let source_hint = match program.extension().and_then(OsStr::to_str) {
         Some("py") => Some(format!("a source file? -- python3 {name}")),
         Some("sh") => Some(format!("a source file? -- sh {name}")),
         Some("c" | "cc" | "cpp" | "cxx" | "go" | "java" | "rs") => {
             Some("a source file? compile it first".to_string())
         }
-        _ if why.raw_os_error() == Some(ENOEXEC) => {
-            Some("a script? its first line has to name its language, such as #!/bin/sh".to_string())
-        }
-        _ if program.parent() == Some(Path::new("")) => Some(format!("did you mean ./{name}?")),
         _ => None,
+    };
+    if source_hint.is_some() {
+        return source_hint;
     }
+    if why.raw_os_error() == Some(ENOEXEC) {
+        let hint = "a script? its first line has to name its language, such as #!/bin/sh";
+        return Some(hint.to_string());
+    }
+    let is_without_folder = program.parent() == Some(Path::new(""));
+    is_without_folder.then(|| format!("did you mean ./{name}?"))
 }

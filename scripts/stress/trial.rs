@@ -136,7 +136,7 @@ impl<'a> Trial<'a> {
 
     /// Returns the input of some cases.
     pub fn input(&self, cases: &[Case]) -> String {
-        cases::parts(self.request.problem, cases.len(), cases.iter().copied()).collect()
+        cases::input(self.request.problem, cases)
     }
 
     /// Returns the sample that has these cases, if there is one.

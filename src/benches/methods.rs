@@ -117,8 +117,8 @@ impl Boards {
     fn new(name: &str, count: usize) -> Boards {
         let problem = problems::find(name).expect("there is such a problem");
         let solvable = boards::solvable(problem, count);
-        let parts: String = cases::parts(problem, count, solvable.iter().copied()).collect();
-        Boards { problem, input: write(name, &parts), solvable }
+        let text = cases::input(problem, &solvable);
+        Boards { problem, input: write(name, &text), solvable }
     }
 
     /// Measures the lesson with this number.

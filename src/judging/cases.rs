@@ -53,7 +53,7 @@ pub fn read_into(cases: &mut Cases, problem: &Problem, input: &[u8]) -> io::Resu
             }
         }
         Task::Rotation => {
-            // A zero in place of a board ends the input.
+            // A zero where a board would begin ends the input.
             while reader.peek().map_or(false, |byte| byte != b'0') {
                 let line = reader.line;
                 cases.add(line, Case::Rotation(reader.rotation()?));
@@ -83,6 +83,11 @@ fn read_pairs(cases: &mut Cases, reader: &mut Reader) -> io::Result<()> {
         cases.add(line, Case::Eight(start, goal));
     }
     Ok(())
+}
+
+/// Returns the input of some cases, as the judge writes it.
+pub fn input(problem: &Problem, cases: &[Case]) -> String {
+    parts(problem, cases.len(), cases.iter().copied()).collect()
 }
 
 /// Returns the parts of an input of `count` cases, as the judge writes it.

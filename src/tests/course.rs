@@ -204,7 +204,7 @@ fn compile_file(file: &str, language: &str, is_long: bool) -> Option<(Folder, Pa
         let program = compiled(&folder, &compilers()[0], &["-O"], file);
         return Some((folder, program));
     }
-    let all = bits("g++").into_iter().take(if is_long { 2 } else { 1 });
+    let all = bits("g++").take(if is_long { 2 } else { 1 });
     let compile = |bits| compiled_cpp("g++", &folder, &[bits, "-std=c++98", "-O2"], file);
     let program = all.map(compile).collect::<Vec<_>>().into_iter().next()?;
     Some((folder, program))

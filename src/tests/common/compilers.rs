@@ -79,16 +79,16 @@ pub fn compiled_cpp(compiler: &str, folder: &Folder, options: &[&str], text: &st
 
 /// Returns the options for each number of bits for which a compiler of C++ can compile here. If it
 /// is not installed, a message says that its programs are not tried.
-pub fn bits(compiler: &str) -> Vec<&'static str> {
+pub fn bits(compiler: &str) -> impl Iterator<Item = &'static str> + '_ {
     let is_there = is_at_hand(compiler, "its C++ is not tried");
     let folder = Folder::new("bits");
     let empty = folder.write("empty.cpp", "#include <cstdio>\nint main() { return 0; }\n");
-    let links = |bits: &&str| {
+    let links = move |bits: &&str| {
         let mut trial = Command::new(compiler);
         trial.args([bits, "-o"]).arg(folder.0.join("empty")).arg(&empty);
         is_there && outcome(&mut trial, b"").status == Some(0)
     };
-    ["-m64", "-m32"].into_iter().filter(links).collect()
+    ["-m64", "-m32"].into_iter().filter(links)
 }
 
 /// Compiles a text in Rust by all compilers in all editions, without a warning. It is compiled to

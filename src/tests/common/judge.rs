@@ -1,6 +1,7 @@
 //! The judge, called in the process of the tests.
 
 use puzzle_solvers::judging::case::Case;
+pub use puzzle_solvers::judging::cases::input;
 use puzzle_solvers::judging::cases::{self, Cases};
 use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::judging::verdict;
@@ -8,11 +9,6 @@ use puzzle_solvers::judging::verdict;
 /// Returns the cases of an input.
 pub fn cases(problem: &Problem, input: &str) -> Vec<Case> {
     cases::read(problem, input.as_bytes()).expect("the input is right").cases
-}
-
-/// Returns the input of some cases.
-pub fn input(problem: &Problem, cases: &[Case]) -> String {
-    cases::parts(problem, cases.len(), cases.iter().copied()).collect()
 }
 
 /// Returns what a solver prints for some cases. `solve` returns the path that it finds.
