@@ -13,11 +13,11 @@ pub fn normalized(name: &str) -> String {
     name.replace([' ', '-', '_'], "").to_lowercase()
 }
 
-/// Guesses which name is meant by one of some texts. They are ways to read the same words: of
-/// `POJ 1077x` they are `POJ` and `POJ 1077x`. If a name begins with the last text, which has all
-/// words, returns the first such name. Otherwise returns the name that differs least from a text,
-/// or `None` if it differs in more bytes than half of its length. Letter case, spaces, hyphens and
-/// underscores do not matter.
+/// Guesses which name is meant. The texts are ways to read the same words: `POJ 1077x` can be read
+/// as `POJ` or as `POJ 1077x`. If a name begins with the last text, which has all words, returns
+/// the first such name. Otherwise returns the name that differs least from a text, or `None` if
+/// more bytes differ than half of the bytes of the name. Letter case, spaces, hyphens and
+/// underscores make no difference, but count among the bytes of the name.
 pub fn nearest<'a, Text: AsRef<str>>(texts: &'a [Text], names: &'a [Text]) -> Option<Guess<'a>> {
     let last = texts.last()?.as_ref();
     let beginning = normalized(last);

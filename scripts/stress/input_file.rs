@@ -20,8 +20,8 @@ impl InputFile {
     /// # Errors
     /// The file cannot be written there.
     pub fn new(folder: &Path, bytes: &[u8]) -> io::Result<InputFile> {
-        // The time makes the name differ from the names of files that an earlier process of the
-        // same number has left.
+        // The time makes the name differ from the names of files that an earlier process with the
+        // same ID has left.
         let now = UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos());
         let path = folder.join(format!("{}{now}", beginning_of_names()));
         let file = File::options().read(true).write(true).create_new(true).open(&path)?;

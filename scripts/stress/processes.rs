@@ -39,7 +39,8 @@ pub fn family(root: u32) -> Vec<u32> {
         for thread in threads(family[next]) {
             let list = fs::read_to_string(format!("{thread}/children")).unwrap_or_default();
             for child in list.split_whitespace().filter_map(|child| child.parse().ok()) {
-                // A number that is given again meanwhile could make a circle.
+                // The system may give a process ID again meanwhile, and then the search might not
+                // end.
                 if !family.contains(&child) {
                     family.push(child);
                 }

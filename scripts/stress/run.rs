@@ -120,7 +120,8 @@ fn watch(child: &mut Child, start: Instant, cost: &mut Cost) -> io::Result<Endin
     loop {
         cost.memory = cost.memory.max(processes::peak_family_memory(child.id()));
         cost.wall_time = start.elapsed();
-        // Linux forgets its processor time once its exit status has been asked for.
+        // The processor time is read before `try_wait`: Linux forgets it once the exit status has
+        // been asked for.
         if cost.is_over_limit() {
             // The busiest thread may have ended since the last look.
             let busiest = processes::busiest_thread_time(child.id());

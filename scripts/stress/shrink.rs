@@ -102,8 +102,8 @@ fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Fa
     smaller.all(|case| passes(trial, &[case]))
 }
 
-/// Runs the solver on an input, unless it has passed there. Returns false if the solver fails, or if
-/// there is no time left.
+/// Runs the solver on an input, unless it has passed there. Returns false if the solver fails, or
+/// if there is no time left.
 fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
     trial.record.passed.contains(cases)
         || trial.check_time() && matches!(trial.run(cases), Ok(None))

@@ -127,8 +127,9 @@ impl<'a> Trial<'a> {
         let folder = env::temp_dir();
         let file = InputFile::new(&folder, input);
         let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
-        // 16 MB hold the paths of depth-first search: 80,000 moves for each of 200 boards. An input
-        // of more boards has 18 bytes for each. 20 times that is room for 360 moves.
+        // 16 MB hold the paths of depth-first search: 80,000 moves for each of 200 boards. Inputs
+        // of more than 46,000 boards may have more output: 20 times the 18 bytes of a board are
+        // room for 360 moves.
         let most_output = (16 << 20).max(20 * input.len());
         let run = execute(self.request, &self.watcher, &file, boards, most_output);
         run.map_err(|why| cannot_run(&self.request.command[0], &why))

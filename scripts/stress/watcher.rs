@@ -12,9 +12,9 @@ use std::process::{Child, Command, Stdio};
 
 use crate::input_file;
 
-/// Each line is the process of a solver, or empty if the solver has ended. `$1` is the beginning of
-/// the paths of all inputs. A process is suspended before its children are listed, so that it
-/// starts no more of them. Systems without such lists, unlike Linux, stop the solver alone.
+/// Each line is the process ID of a solver, or empty once the solver has ended. `$1` is the
+/// beginning of the paths of all inputs. A process is suspended before its children are listed, so
+/// that it starts no more of them. Systems without such lists, unlike Linux, stop the solver alone.
 const SCRIPT: &str = r#"
     trap '' HUP INT QUIT TERM
     stop() {

@@ -14,7 +14,7 @@ pub enum Case {
     Rotation(rotation::Board),
 }
 
-/// The kinds of cases that a statement allows, but a judge's tests may lack.
+/// The kinds of edge cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// The start is the goal, or one symbol fills the centre.
@@ -43,7 +43,7 @@ impl Case {
         Some(char::from(b'0' + end.rotation()?.centre()))
     }
 
-    /// Returns how many moves it takes, or `None` if no path exists.
+    /// Returns how many moves the case takes, or `None` if no path exists.
     pub fn distance(&self) -> Option<usize> {
         match *self {
             Case::Eight(start, goal) => moves(start, goal),
@@ -51,7 +51,7 @@ impl Case {
         }
     }
 
-    /// Returns its kind, or `None` for a case that takes at least one move.
+    /// Returns the kind of the case, or `None` if the case takes at least one move.
     pub fn kind(&self) -> Option<Kind> {
         match self.distance() {
             Some(0) => Some(Kind::Solved),

@@ -69,8 +69,8 @@ impl Drawing {
         let mut frames = vec![frame(case, None, &[], "start".to_string())];
         let mut before = *case;
         for (step, &letter) in (1..=MOST_DRAWN).zip(moves) {
-            let board = match before.after(letter) {
-                Some(board) => board,
+            let after = match before.after(letter) {
+                Some(after) => after,
                 None => break,
             };
             let moved = match before {
@@ -78,8 +78,8 @@ impl Drawing {
                 Case::Rotation(_) => LINES[usize::from(letter - b'A')].to_vec(),
             };
             let letter = char::from(letter);
-            frames.push(frame(&board, Some(letter), &moved, format!("{step}: {letter}")));
-            before = board;
+            frames.push(frame(&after, Some(letter), &moved, format!("{step}: {letter}")));
+            before = after;
         }
         if let Case::Eight(_, goal) = *case {
             if path.is_none() && task.is_pair() {

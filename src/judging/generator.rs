@@ -88,8 +88,8 @@ impl Generator {
         }
     }
 
-    /// Returns all solvable cases of the eight puzzle and, if the judge feeds unsolvable cases, all
-    /// of them; of the rotation game none.
+    /// Returns all solvable cases of the eight puzzle, and all unsolvable cases if the judge feeds
+    /// them. Of the rotation game, returns none.
     pub fn all(&self) -> impl Iterator<Item = Case> + '_ {
         let solvable = match &self.pool {
             Pool::Eight(layers) => &layers.cases[..],

@@ -120,15 +120,15 @@ use Accepts::{AnyPath, Exact, ShortestPath};
 /// The goal with the blank in the corner at the end.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
-/// What a row of the eight puzzle need not say. Of a rule that some judges relax, the default is
-/// the strictest form: no case is excused, and the exit status has to be 0. The row of a judge has
-/// at least its name and its link.
+/// The fields that most rows of the eight puzzle share. Of a rule that some judges relax, the
+/// default is the strictest form: no case is excused, and the exit status has to be 0. The row of a
+/// judge has at least its name and its link.
 #[rustfmt::skip]
 const EIGHT_DEFAULTS: Problem = Problem { name: "", program: "", task: Task::Distance(CORNER),
     most_cases: 1, layout: "x 1 2 3 4 5 6 7 8\n", feeds_unsolvable: true, samples: "",
     accepts: Exact, takes_any_status: false, excused: &[], limits: None, rust: Rust::No, link: "" };
 
-/// What a row of the rotation game need not say.
+/// The fields that most rows of the rotation game share.
 #[rustfmt::skip]
 const ROTATION_DEFAULTS: Problem = Problem { program: "poj2286", task: Task::Rotation,
     most_cases: 30, layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
@@ -234,12 +234,12 @@ impl Problem {
     /// exists.
     pub fn solve(&self, case: &Case) -> Option<String> {
         let mut path = String::new();
-        let mut board = *case;
+        let mut current = *case;
         // The first move that leads one move nearer is the first of a shortest path.
         for distance in (0..case.distance()?).rev() {
-            let (letter, next) = self.nearer(&board, distance).expect("some move leads nearer");
+            let (letter, next) = self.nearer(&current, distance).expect("some move leads nearer");
             path.push(letter);
-            board = next;
+            current = next;
         }
         Some(path)
     }

@@ -51,8 +51,8 @@ pub fn most_moves(cases: &[Case]) -> usize {
 }
 
 /// Returns every board that the judge could feed, in as few inputs as possible. If the judge limits
-/// the number of boards, the cases that [come last](comes_last) do so, and each is alone in its
-/// input.
+/// the number of boards, the cases that [come last](comes_last) are at the end, and each is alone
+/// in its input.
 pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let most = problem.most_cases;
@@ -63,7 +63,7 @@ pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
 
 /// Returns the first sweep, from easy to hard: short inputs, an input for each distance, and the
 /// samples. Of the rotation game, single boards come before inputs of many boards. Inputs with
-/// cases that [come last](comes_last) do so.
+/// cases that [come last](comes_last) are at the end.
 pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let mut inputs = short(generator);
@@ -98,7 +98,7 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
         } else {
             let mut cases = many(generator, distance, longest);
             if number == 0 {
-                // Their own inputs come at the end of the first sweep.
+                // In the first sweep, these cases come last, in inputs of their own.
                 cases.retain(|case| !comes_last(problem, case));
             }
             inputs.push(as_fed(problem, cases));

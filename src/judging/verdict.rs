@@ -207,12 +207,12 @@ fn check_path(problem: &Problem, case: &Case, path: &[u8], best: &[u8]) -> Resul
     if let Some(i) = first_wrong_letter(&problem.task, path) {
         return Err(format!("move {}, {}, is not a move", i + 1, shown(&path[i..=i])));
     }
-    let mut board = *case;
+    let mut current = *case;
     for (i, &letter) in path.iter().enumerate() {
         let mistake = || format!("move {}, {}, leaves the board", i + 1, shown(&[letter]));
-        board = board.after(letter).ok_or_else(mistake)?;
+        current = current.after(letter).ok_or_else(mistake)?;
     }
-    if !board.is_solved() {
+    if !current.is_solved() {
         return Err("the path does not end at the goal".to_string());
     }
     let moves = path.len();

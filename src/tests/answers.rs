@@ -79,16 +79,16 @@ fn assert_path_is_first(problem: &Problem, case: Case, letters: &str) {
     let fewest = case.distance().expect("it can be solved");
     let path = problem.solve(&case).expect("it can be solved");
     assert_eq!(path.len(), fewest);
-    let mut board = case;
+    let mut current = case;
     for (made, letter) in (1..).zip(path.bytes()) {
         for earlier in letters.bytes().take_while(|&other| other != letter) {
-            if let Some(rest) = board.after(earlier).and_then(|next| next.distance()) {
+            if let Some(rest) = current.after(earlier).and_then(|next| next.distance()) {
                 assert!(made + rest > fewest, "{path}");
             }
         }
-        board = board.after(letter).expect("it is a move");
+        current = current.after(letter).expect("it is a move");
     }
-    assert!(board.is_solved(), "{path}");
+    assert!(current.is_solved(), "{path}");
 }
 
 #[test]

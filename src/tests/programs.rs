@@ -86,8 +86,8 @@ fn boards_of_all_patterns_are_answered() {
     assert_right_on(find("poj2286"), &cases);
 }
 
-/// The samples have no board of thirteen moves. After many of them, the table of `poj2286` is the
-/// largest.
+/// The samples have no board of thirteen moves. After many boards of thirteen moves, the table of
+/// `poj2286` is the largest.
 #[test]
 fn hardest_rotations_are_answered_within_half_of_the_memory() {
     let problem = find("poj2286");

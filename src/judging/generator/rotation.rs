@@ -69,9 +69,8 @@ impl Patterns {
             let first = at[random.below(at.len())];
             // The second symbol gets a pattern at the same or a larger distance: the next pattern
             // that fits, from a random index on. Far from the centre, too few patterns fit to be
-            // found by drawing. A pattern after many that do not fit is taken more often. But which
-            // patterns fit depends on the first one, and their order is random, so no pattern is
-            // preferred.
+            // found by drawing. This prefers a pattern that comes after many that do not fit. Their
+            // order is random, so another seed prefers other patterns.
             let candidates = if has_to_tie { at } else { at_least };
             let (begin, end) = candidates.split_at(random.below(candidates.len()));
             for &second in end.iter().chain(begin) {

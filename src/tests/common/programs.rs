@@ -107,7 +107,8 @@ fn are_matching(lines: &[&str], patterns: &[&str]) -> bool {
 
 /// Returns whether a line matches a line of a pattern.
 fn is_matching(line: &str, pattern: &str) -> bool {
-    // By these two marks, the first part has to begin the line, and the last one has to end it.
+    // The two marks are the begin and the end of the line. So the first part of the pattern has to
+    // begin the line, and the last part has to end it.
     let marked = format!("\u{2}{line}\u{3}");
     let mut rest = marked.as_str();
     for part in format!("\u{2}{pattern}\u{3}").split('…') {

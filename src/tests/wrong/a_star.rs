@@ -30,9 +30,10 @@ const MISTAKES: [(&str, Heuristic); 5] = [
 const NOT_UPDATED: &str = "heap-not-updated";
 
 /// The mistakes that do no harm if boards are marked when they are popped. The Manhattan distance
-/// is consistent. The number of cells that differ is a consistent heuristic, the number of tiles
-/// out of place, and 1 more unless the blank is in its place. Any path to a board that is too long
-/// is so by two moves at least, so that 1 cannot make it come first.
+/// is consistent. So is the number of misplaced tiles, and the number of cells that differ is
+/// larger by 1, unless the blank is on its cell in the goal. All paths between two boards have the
+/// same parity, so a path that is too long is so by at least two moves. An estimate that is too
+/// large by 1 cannot let such a path be popped first.
 const RIGHT_WHEN_POPPED: [&str; 2] = [NOT_UPDATED, "cells-that-differ"];
 
 /// All orders of the four moves.
