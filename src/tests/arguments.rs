@@ -39,11 +39,3 @@ fn problems_are_found_by_their_names_in_any_spelling() {
         assert_eq!(found(name), None, "{name}");
     }
 }
-
-#[test]
-fn last_value_of_an_option_counts_in_either_spelling() {
-    let with_seed_3 = printed("generate hdu1043 --seed 3", "");
-    assert_ne!(printed("generate hdu1043 --seed 4", ""), with_seed_3);
-    assert_eq!(printed("generate hdu1043 --seed=3", ""), with_seed_3);
-    assert_eq!(printed("generate hdu1043 --seed 4 --seed 3", ""), with_seed_3);
-}

@@ -90,7 +90,6 @@ fn table_says_how_many_paths_are_too_long_and_by_how_many_moves() {
 
 #[test]
 fn figures_of_weighted_a_star_are_right() {
-    let problem = find("hdu1043");
     let text = include_str!("../course/lesson_07_a_star_weighted.rs").replace("\n//! ", " ");
     let weighted = |weight: u32| {
         move |puzzle: &Puzzle| {
@@ -98,18 +97,11 @@ fn figures_of_weighted_a_star_are_right() {
             a_star(puzzle, |board| weight * manhattan(board, &goal_cells))
         }
     };
-    let cases = solvable(problem, 1000);
+    let cases = solvable(find("hdu1043"), 1000);
     for weight in [2, 10] {
         let found = excesses(&cases, weighted(weight));
         let percent = (found.len() + 5) / 10;
         let words = format!("{percent} of 100 paths are too long, by up to {} moves", found[0]);
-        assert!(text.contains(&words), "{words}");
-    }
-    for board in ["1 3 6 5 x 2 4 7 8", "6 4 8 5 x 7 2 1 3"] {
-        let case = judge::cases(problem, board)[0];
-        let fewest = case.distance().expect("it can be solved");
-        let moves = fewest + excesses(&[case], weighted(10))[0];
-        let words = format!("`{board}` needs {fewest} moves and gets {moves}");
         assert!(text.contains(&words), "{words}");
     }
 }
@@ -259,32 +251,5 @@ fn assert_all_files(language: &str) {
                 assert_file(problem, lesson, language, true, &mut programs);
             }
         }
-    }
-}
-
-/// Returns how many positions a method visits for each solvable board of an input.
-pub fn visits(problem: &str, method: &str, input: &str) -> Vec<usize> {
-    let counts = tool(&format!("course {problem} {method} --count"), input).messages;
-    let numbers = counts.lines().map(|line| line["visited: ".len()..].parse());
-    numbers.map(|number| number.expect("a count")).collect()
-}
-
-/// Each method visits less than half as many positions as the one after it.
-#[test]
-fn better_methods_visit_fewer_positions() {
-    for (name, count, methods) in [
-        ("HDU 1043", 20, "pattern_database ida_star a_star_misplaced bfs_cantor"),
-        ("HDU 1043", 20, "a_star_manhattan ida_star"),
-        ("HDU 1043", 20, "bidirectional bfs_hash_map"),
-        ("HDU 1043", 60, "perimeter_search ida_star"),
-        ("AcWing 181", 4, "rotation_ida_star rotation_bfs"),
-    ] {
-        let input = printed(&format!("generate {name} --seed 3 --count {count}"), "");
-        let mut visited: Vec<usize> = Vec::new();
-        for method in methods.split(' ') {
-            visited.push(visits(name, method, &input).iter().sum());
-        }
-        assert!(visited[0] > 0, "{name}");
-        assert!(visited.windows(2).all(|two| 2 * two[0] < two[1]), "{methods:?}: {visited:?}");
     }
 }

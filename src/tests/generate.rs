@@ -1,10 +1,9 @@
-//! Generated inputs are what the judges could feed: read, solved and accepted.
+//! Random cases are those that the judges could feed.
 
 use std::collections::{BTreeSet, HashSet};
 
+use crate::common::boards::solvable;
 use crate::common::find;
-use crate::common::judge::{cases, right_answers};
-use crate::common::programs::{tool, Outcome};
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::distances::turns;
 use puzzle_solvers::judging::generator::{Generator, Random, Wanted};
@@ -22,48 +21,6 @@ fn random_numbers_are_those_of_split_mix_64() {
     }
 }
 
-/// Runs `generate`.
-fn generate(arguments: &str) -> Outcome {
-    let outcome = tool(&format!("generate {arguments}"), "");
-    assert_eq!(outcome.status, Some(0), "{arguments}: {}", outcome.messages);
-    outcome
-}
-
-#[test]
-fn inputs_have_as_many_lines_as_the_judge_or_the_options_say() {
-    for (arguments, lines) in [
-        ("acwing179", 1),
-        ("alds1_13_b", 3),
-        ("hdu1043", 100),
-        ("hdu1043 --count 123456", 123_456),
-        ("hdu3567", 401),
-        ("poj2286", 31),
-        ("acwing181 --count 2345", 2346),
-        ("p1379 --count 1", 1),
-        ("poj2286 --count 30 --distance 13", 31),
-    ] {
-        let input = generate(arguments).printed;
-        assert_eq!(input.lines().count(), lines, "{arguments}");
-    }
-}
-
-/// Without a seed, each input is another one, and a message names the seed that repeats it.
-#[test]
-fn the_same_seed_gives_the_same_input_and_another_seed_another() {
-    for arguments in ["hdu1043", "hdu1043 --distance 20", "poj2286", "acwing181 --hardest"] {
-        let mut inputs = BTreeSet::new();
-        for option in ["--seed 1", "--seed 18446744073709551615", "", ""] {
-            let Outcome { printed, messages, .. } =
-                generate(format!("{arguments} {option}").trim_end());
-            let seed = messages.strip_prefix("generate: ").unwrap_or(option).trim_end();
-            let again = generate(&format!("{arguments} {seed}"));
-            assert_eq!(again, Outcome::new(&printed, "", 0), "{arguments} {seed}");
-            inputs.insert(printed);
-        }
-        assert_eq!(inputs.len(), 4, "{arguments}");
-    }
-}
-
 #[test]
 fn random_cases_have_each_distance_that_is_wanted() {
     for (name, most) in [("hdu1043", 31), ("p1379", 30), ("hdu3567", 31), ("poj2286", 13)] {
@@ -73,23 +30,6 @@ fn random_cases_have_each_distance_that_is_wanted() {
             let case = generator.case(Wanted::Distance(distance));
             assert_eq!(case.distance(), Some(distance), "{name}");
         }
-    }
-}
-
-#[test]
-fn boards_are_as_far_away_as_the_options_say() {
-    for (name, options, right_answer) in [
-        ("p1379", "--distance 7", "7\n"),
-        ("acwing845", "--hardest", "31\n"),
-        ("acwing845", "--unsolvable", "-1\n"),
-    ] {
-        let input = generate(&format!("{name} {options}")).printed;
-        let problem = find(name);
-        assert_eq!(
-            right_answers(problem, &cases(problem, &input)),
-            right_answer,
-            "{name} {options}"
-        );
     }
 }
 
@@ -113,10 +53,8 @@ fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
 /// Over all solvable boards, the mean is 21.97 moves.
 #[test]
 fn random_boards_take_as_many_moves_in_the_mean_as_all_boards() {
-    let mut generator = Generator::new(find("hdu1043"), 1);
-    let distances: Vec<_> =
-        (0..2000).filter_map(|_| generator.case(Wanted::Any).distance()).collect();
-    let mean = distances.iter().sum::<usize>() as f64 / distances.len() as f64;
+    let distances: Vec<_> = solvable(find("hdu1043"), 1000).iter().map(Case::distance).collect();
+    let mean = distances.iter().flatten().sum::<usize>() as f64 / 1000.0;
     assert!((21.5..22.5).contains(&mean), "{mean}");
 }
 

@@ -11,6 +11,7 @@ mod programs;
 mod reader;
 mod readme;
 mod samples;
+#[cfg(unix)]
 mod show;
 mod stress;
 mod sweeps;
