@@ -16,8 +16,7 @@
 //! as `hdu3567`, here NAME:
 //!
 //! - `src/bin/NAME.rs`, with its `[[bin]]` in `Cargo.toml`, and `src/bin/NAME.cpp`;
-//! - a row in `.ci/instructions` for the figure in the header, and in `COUNTED` of the test of
-//!   headers;
+//! - rows in `.ci/instructions`, one of them for the figure in the header;
 //! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
 //!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`; `samples/NAME`
 //!   also has `solved.in`, of solved boards alone, or for pairs `hardest.in`, of pairs that take

@@ -90,42 +90,6 @@ fn headers_name_the_problems_the_method_and_the_cost() {
     }
 }
 
-/// For each program: the inputs that its header speaks of, and their row in `.ci/instructions`.
-const COUNTED: [(&str, &str, &str); 5] = [
-    ("acwing179", "1,000 boards", "hdu1043 --seed 3 --count 1000"),
-    ("acwing845", "1,000 boards", "hdu1043 --seed 3 --count 1000"),
-    ("hdu3567", "200 random pairs", "hdu3567 --seed 5"),
-    ("p1379", "one board of 30 moves, the most there are", "p1379 --hardest --seed 1"),
-    ("poj2286", "30 random boards", "poj2286 --seed 1"),
-];
-
-/// `.ci/instructions` counts the instructions, and holds them to limits some 15 % above.
-#[test]
-fn headers_name_the_instructions_that_are_counted() {
-    let rows = text(&path(".ci/instructions"));
-    let programs: Vec<_> = of_each_program().map(|problem| problem.program).collect();
-    assert_eq!(COUNTED.map(|(program, ..)| program).to_vec(), programs);
-    for (program, inputs, arguments) in COUNTED {
-        let is_row = |row: &&str| row.starts_with(program) && row.ends_with(arguments);
-        let row = rows.lines().find(is_row).unwrap_or_else(|| panic!("no row of {program}"));
-        let limits = row.split_whitespace().skip(1);
-        for (ending, limit) in ["rs", "cpp"].iter().zip(limits) {
-            let code = text(&source(program, ending));
-            let (header, _) = code.split_once("\n\n").expect("a header");
-            let lines = header.lines().map(|line| line.trim_start_matches(['/', '!', ' ']));
-            let words = lines.collect::<Vec<_>>().join(" ");
-            let (complexity, rest) =
-                words.split_once(&format!("; {inputs}: ")).expect("its inputs");
-            assert!(complexity.contains(" Time:   O("), "{complexity}");
-            let (millions, _) = rest.split_once(" million instructions.").expect("a figure");
-            let millions: f64 = millions.parse().expect("a figure");
-            let limit = limit.parse::<f64>().expect("a limit") / 1000.0;
-            let margin = limit / millions;
-            assert!((1.05..1.25).contains(&margin), "{program}.{ending}: {millions} of {limit}");
-        }
-    }
-}
-
 mod everywhere {
     use super::*;
 
