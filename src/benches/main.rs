@@ -49,31 +49,28 @@ fn main() -> ExitCode {
 /// # Errors
 /// The command line is wrong, there is nothing to measure, or a picture cannot be drawn.
 fn run(words: &[&str]) -> Result<(), String> {
-    match words {
-        ["methods", "--svg", folder] => {
-            let folder = prepare_folder(folder)?;
-            // If gnuplot fails, it fails at once: this picture needs no measuring.
-            layers::chart().draw(&folder.join("layers.svg"))?;
-            let methods = methods::measure(&[])?;
-            print!("{}", methods::table(&methods));
-            methods::chart(&methods).draw(&folder.join("methods.svg"))?;
-        }
-        ["--svg", folder] => {
-            let folder = prepare_folder(folder)?;
-            programs::build_examples();
-            print!("{}", table::of_programs(&[])?);
-            curves::chart().draw(&folder.join("boards.svg"))?;
-        }
-        _ if words.iter().any(|word| word.starts_with('-')) => {
-            return Err("wrong options; cargo bench -- --help shows their use".to_string());
-        }
-        ["methods", names @ ..] => print!("{}", methods::table(&methods::measure(names)?)),
-        _ => {
-            programs::build_examples();
-            print!("{}", table::of_programs(words)?);
-        }
+    let (is_of_methods, words) = match words {
+        ["methods", rest @ ..] => (true, rest),
+        _ => (false, words),
+    };
+    let (folder, names) = match words {
+        ["--svg", folder] => (Some(prepare_folder(folder)?), &[][..]),
+        _ => (None, words),
+    };
+    if names.iter().any(|name| name.starts_with('-')) {
+        return Err("wrong options; cargo bench -- --help shows their use".to_string());
     }
-    Ok(())
+    if is_of_methods {
+        // If gnuplot fails, it fails at once: this picture needs no measuring.
+        folder.map_or(Ok(()), |folder| layers::chart().draw(&folder.join("layers.svg")))?;
+        let methods = methods::measure(names)?;
+        print!("{}", methods::table(&methods));
+        folder.map_or(Ok(()), |folder| methods::chart(&methods).draw(&folder.join("methods.svg")))
+    } else {
+        programs::build_examples();
+        print!("{}", table::of_programs(names)?);
+        folder.map_or(Ok(()), |folder| curves::chart().draw(&folder.join("boards.svg")))
+    }
 }
 
 /// Returns the folder for pictures.

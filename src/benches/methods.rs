@@ -21,12 +21,6 @@ const HEAD: &str = "\
 |---|---|---|---|---|
 ";
 
-const NOTES: &str = "
-For 1,000 random solvable boards of the eight puzzle, or 100 boards of the rotation game: the number
-of positions visited, a board on average (all boards share a table); the time of the whole program,
-divided by the number of boards; and whether all paths are shortest, checked by making their moves.
-";
-
 /// A method, and its measured figures.
 pub struct Method {
     lesson: &'static Lesson,
@@ -86,7 +80,7 @@ pub fn table(methods: &[Method]) -> String {
         };
         rows += &format!("|{number}|{links}|{count}|{}|{shortest}|\n", time(*seconds));
     }
-    format!("{HEAD}{rows}{NOTES}{}\n", machine())
+    format!("{HEAD}{rows}\nsrc/course/README.md explains the columns. {}\n", machine())
 }
 
 /// Returns a picture of the methods of the eight puzzle.
