@@ -1,24 +1,6 @@
-//! The command lines of the tools: names, options, help and lists.
+//! The names of problems in command lines. What the tools say of command lines is in `transcripts`.
 
 use puzzle_solvers::judging::problems::{self, Problem, PROBLEMS};
-
-use crate::common::programs::printed;
-
-const TOOLS: [&str; 5] = ["check", "course", "generate", "show", "stress"];
-
-#[test]
-fn list_and_help_are_printed_wherever_they_stand() {
-    for name in TOOLS {
-        let list = printed(&format!("{name} --list"), "");
-        let before_problems = list.strip_suffix(&problems::list()).expect("the problems come last");
-        assert_eq!(before_problems.contains("bfs_cantor"), name == "course", "{list}");
-        let help = printed(&format!("{name} --help"), "");
-        assert!(help.starts_with(&format!("{name}: ")), "{help}");
-        assert!(help.ends_with("may be missing: luogu1379, 1379.\n"), "{help}");
-        assert_eq!(printed(&format!("{name} p1379 -h"), ""), help);
-        assert!(help.lines().all(|line| line.len() <= 100), "{help}");
-    }
-}
 
 #[test]
 fn problems_are_found_by_their_names_in_any_spelling() {
