@@ -17,7 +17,7 @@ use puzzle_solvers::judging::problems::{Accepts, Problem, Rust, PROBLEMS};
 
 use crate::common::boards::solvable;
 use crate::common::compilers::{bits, compile_in_all_editions, compiled, compiled_cpp, compilers};
-use crate::common::files::{inputs, names, path, text, Folder};
+use crate::common::files::{names, path, samples, text, Folder};
 use crate::common::find;
 use crate::common::judge::{self, verdict};
 use crate::common::programs::{outcome, printed, tool};
@@ -120,9 +120,9 @@ fn is_taken(problem: &Problem, lesson: &Lesson) -> bool {
 fn cases_to_try(problem: &'static Problem) -> Vec<Case> {
     let mut generator = Generator::new(problem, 1);
     let mut tried = vec![generator.case(Wanted::Any), generator.case(Wanted::Any)];
-    for file in inputs(problem) {
+    for sample in samples(problem) {
         // Some methods would take long on more.
-        tried.extend(judge::cases(problem, &text(&file)).into_iter().take(10));
+        tried.extend(sample.cases.into_iter().take(10));
     }
     tried
 }

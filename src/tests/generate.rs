@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use crate::common::boards::solvable;
-use crate::common::find;
+use crate::common::{distances, find};
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::distances::turns;
 use puzzle_solvers::judging::generator::{Generator, Random, Wanted};
@@ -53,7 +53,7 @@ fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
 /// Over all solvable boards, the mean is 21.97 moves.
 #[test]
 fn random_boards_take_as_many_moves_in_the_mean_as_all_boards() {
-    let distances: Vec<_> = solvable(find("hdu1043"), 1000).iter().map(Case::distance).collect();
+    let distances = distances(&solvable(find("hdu1043"), 1000));
     let mean = distances.iter().flatten().sum::<usize>() as f64 / 1000.0;
     assert!((21.5..22.5).contains(&mean), "{mean}");
 }

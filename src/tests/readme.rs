@@ -18,11 +18,9 @@ const PAGES: &str = "README.md .github/README.zh-CN.md .github/CONTRIBUTING.md s
 
 /// Returns the lines of a page, each with the name of the page and the number of the line.
 fn lines(page: &str) -> Vec<(String, String)> {
-    let mut lines = Vec::new();
-    for (number, line) in (1..).zip(text(&path(page)).lines()) {
-        lines.push((format!("{page}, line {number}"), line.to_string()));
-    }
-    lines
+    let text = text(&path(page));
+    let numbered = (1..).zip(text.lines());
+    numbered.map(|(number, line)| (format!("{page}, line {number}"), line.to_string())).collect()
 }
 
 /// Returns the parts of a line between backquotes.

@@ -1,17 +1,17 @@
 //! The samples: pairs of an input and its output, in a folder for each layout of the judges.
 
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
 use std::thread;
 
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
+use puzzle_solvers::judging::samples::Sample;
 
 use crate::common::boards::solvable;
-use crate::common::files::{first_sample, inputs, names, path, text};
+use crate::common::files::{first_sample, names, path, samples, text};
 use crate::common::judge::{self, verdict};
 use crate::common::programs::assert_right;
-use crate::common::{find, of_each_layout, of_each_program};
+use crate::common::{distances, find, of_each_layout, of_each_program};
 use crate::wrong::a_star::{self, AStar};
 use crate::wrong::wrong_answers;
 
@@ -20,7 +20,7 @@ use crate::wrong::wrong_answers;
 #[test]
 fn samples_are_answered_byte_for_byte_within_half_of_the_memory() {
     for problem in of_each_layout() {
-        for input in inputs(problem) {
+        for input in samples(problem).iter().map(|sample| path(&sample.file)) {
             assert_right(problem, &text(&input), &text(&input.with_extension("out")));
         }
     }
@@ -56,42 +56,36 @@ fn names_of_samples_say_their_distances_or_the_mistake_that_fails() {
     let mut unused: Vec<_> = MISTAKES.split(' ').collect();
     unused.extend(CONDITIONS.iter().map(|(name, _)| name));
     for problem in of_each_layout() {
-        for file in inputs(problem) {
-            let stem = file.file_stem().and_then(|stem| stem.to_str()).expect("a name");
-            if let Some(mistake) = MISTAKES.split(' ').find(|name| stem.starts_with(name)) {
-                assert_catches(problem, &file, mistake);
+        for sample in samples(problem) {
+            if let Some(mistake) = MISTAKES.split(' ').find(|name| sample.name.starts_with(name)) {
+                assert_catches(problem, &sample, mistake);
                 unused.retain(|name| *name != mistake);
                 continue;
             }
-            let row = CONDITIONS.iter().find(|(name, _)| stem.starts_with(name));
-            let (name, is_met) = row.unwrap_or_else(|| panic!("{file:?}: an unknown name"));
-            let distances = distances_of(problem, &file);
-            assert!(is_met(&distances), "{file:?}: {distances:?}");
+            let row = CONDITIONS.iter().find(|(name, _)| sample.name.starts_with(name));
+            let (name, is_met) = row.unwrap_or_else(|| panic!("an unknown name: {}", sample.file));
+            let distances = distances(&sample.cases);
+            assert!(is_met(&distances), "{}: {distances:?}", sample.file);
             unused.retain(|other| other != name);
         }
     }
     assert!(unused.is_empty(), "no sample is called {unused:?}");
 }
 
-/// Returns the distances of the cases of a sample.
-fn distances_of(problem: &Problem, file: &Path) -> Vec<Option<usize>> {
-    judge::cases(problem, &text(file)).iter().map(Case::distance).collect()
-}
-
 /// Asserts that the solver with a mistake fails at a sample, and not at the official one, since it
 /// makes no other mistake.
-fn assert_catches(problem: &Problem, file: &Path, mistake: &str) {
+fn assert_catches(problem: &Problem, sample: &Sample, mistake: &str) {
+    let file = &sample.file;
     if mistake == "a-star" {
-        let case = judge::cases(problem, &text(file))[0];
-        assert!(a_star::all().iter().any(|solver| is_wrong(solver, &case)), "{file:?}");
+        assert!(a_star::all().iter().any(|solver| is_wrong(solver, &sample.cases[0])), "{file}");
         return;
     }
     let verdict_on = |input: &str| verdict(problem, input, wrong_answers(mistake, problem, input));
-    let found = verdict_on(&text(file));
-    assert!(found.starts_with("WA: case "), "{file:?}: {found}");
+    let found = verdict_on(&text(&path(file)));
+    assert!(found.starts_with("WA: case "), "{file}: {found}");
     // The official boards of the rotation game have several shortest paths, too.
     if mistake != "many-paths" {
-        assert_eq!(verdict_on(&first_sample(problem)), "AC", "{file:?}");
+        assert_eq!(verdict_on(&first_sample(problem)), "AC", "{file}");
     }
 }
 
@@ -108,11 +102,10 @@ fn is_wrong(solver: &AStar, case: &Case) -> bool {
 fn samples_catch_a_star_with_usual_mistakes() {
     let mut families = HashMap::new();
     for problem in of_each_layout() {
-        let mut files = inputs(problem);
-        files.retain(|file| file.display().to_string().contains("a-star"));
-        let first_case = |file: &PathBuf| judge::cases(problem, &text(file))[0];
+        let mut family = samples(problem);
+        family.retain(|sample| sample.name.starts_with("a-star"));
         // Several folders have the same boards.
-        families.insert(files.iter().map(first_case).collect::<Vec<_>>(), problem);
+        families.insert(family.iter().map(|sample| sample.cases[0]).collect::<Vec<_>>(), problem);
     }
     families.retain(|samples, _| !samples.is_empty());
     assert_eq!(families.len(), 2, "each goal has one family");
@@ -156,11 +149,10 @@ fn assert_catch_a_star(problem: &'static Problem, samples: &[Case]) {
 /// two to ten seconds, but AcWing 181 allows four.
 #[test]
 fn samples_of_the_rotation_game_have_one_board_of_twelve_moves_at_most() {
-    let problem = find("poj2286");
-    for file in inputs(problem) {
-        let distances = distances_of(problem, &file);
+    for Sample { file, cases, .. } in samples(find("poj2286")) {
+        let distances = distances(&cases);
         let hard = distances.iter().filter(|&&distance| distance >= Some(12)).count();
-        assert!(hard <= 1 && !distances.contains(&Some(13)), "{file:?}: {distances:?}");
+        assert!(hard <= 1 && !distances.contains(&Some(13)), "{file}: {distances:?}");
     }
 }
 
@@ -169,11 +161,9 @@ fn samples_of_the_rotation_game_have_one_board_of_twelve_moves_at_most() {
 #[test]
 fn samples_are_written_as_the_judges_write_them() {
     for problem in PROBLEMS {
-        for file in inputs(problem) {
-            let input = text(&file);
-            let cases = judge::cases(problem, &input);
-            assert_eq!(judge::input(problem, &cases), input, "{file:?}");
-            assert!(cases.len() <= problem.most_cases, "{}: {file:?}", problem.name);
+        for Sample { file, input, cases, .. } in samples(problem) {
+            assert!(judge::input(problem, &cases).as_bytes() == input, "{}: {file}", problem.name);
+            assert!(cases.len() <= problem.most_cases, "{}: {file}", problem.name);
         }
     }
 }

@@ -2,13 +2,14 @@
 
 use std::collections::HashSet;
 
-use crate::common::find;
+use crate::common::files::samples;
+use crate::common::{distances, find};
 use crate::generate::turns_by_symbol;
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::problems::Problem;
-use puzzle_solvers::judging::{samples, sweeps};
+use puzzle_solvers::judging::sweeps;
 
 const GOAL: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
 
@@ -33,13 +34,7 @@ impl Sweeps {
 
 /// Returns the cases of each sample.
 fn samples_of(problem: &Problem) -> Vec<Vec<Case>> {
-    let samples = samples::read(problem).expect("there are samples");
-    samples.into_iter().map(|sample| sample.cases).collect()
-}
-
-/// Returns how many moves each case of an input takes.
-fn distances(cases: &[Case]) -> Vec<Option<usize>> {
-    cases.iter().map(Case::distance).collect()
+    samples(problem).into_iter().map(|sample| sample.cases).collect()
 }
 
 /// Returns the index of the first input that meets a condition, and asserts that all later inputs

@@ -4,35 +4,31 @@ use std::env::consts::EXE_SUFFIX;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Mutex;
+use std::sync::Once;
 use std::{env, fs, process};
 
 use crate::common::built::{cpp_compiler, executable};
 use crate::common::files::Folder;
 use crate::common::of_each_program;
-use crate::common::programs::{is_at_hand, outcome, Outcome};
+use crate::common::programs::{look_for, outcome, Outcome};
 
 /// The strictest warnings that the C++ files are held to.
-pub const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
+const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
 
 /// Returns the path of a program in C++, unless it cannot be compiled here. All are compiled when
 /// the first is asked for.
 pub fn in_cpp(name: &str) -> Option<PathBuf> {
-    /// Whether they could be compiled, or `None` if nobody has asked yet.
-    static ARE_COMPILED: Mutex<Option<bool>> = Mutex::new(None);
+    static ONCE: Once = Once::new();
     let folder = executable("in-cpp");
-    let mut are_compiled = ARE_COMPILED.lock().expect("they compile");
-    if *are_compiled.get_or_insert_with(|| compile_all(&folder)) {
-        Some(folder.join(name))
-    } else {
-        None
-    }
+    ONCE.call_once(|| compile_all(&folder));
+    Some(folder.join(name)).filter(|program| program.exists())
 }
 
-/// Compiles the programs in C++, and returns whether that is possible here.
-fn compile_all(folder: &Path) -> bool {
-    if !cfg!(unix) || !is_at_hand("g++", "the programs in C++ are not tried") {
-        return false;
+/// Compiles the programs in C++ to a folder. Where that is impossible, removes the folder.
+fn compile_all(folder: &Path) {
+    if !cfg!(unix) || !look_for("g++", "the programs in C++ are not tried") {
+        let _ = fs::remove_dir_all(folder);
+        return;
     }
     fs::create_dir_all(folder).expect("a folder can be made");
     for problem in of_each_program() {
@@ -42,7 +38,6 @@ fn compile_all(folder: &Path) -> bool {
         compile(compiler.arg("-std=c++98").args(WARNINGS));
         fs::rename(file, folder.join(problem.program)).expect("it can be renamed");
     }
-    true
 }
 
 /// Returns the compiler of these tests, and the compilers that `.ci/compilers` has installed.
@@ -80,7 +75,7 @@ pub fn compiled_cpp(compiler: &str, folder: &Folder, options: &[&str], text: &st
 /// Returns the options for each number of bits for which a compiler of C++ can compile here. If it
 /// is not installed, a message says that its programs are not tried.
 pub fn bits(compiler: &str) -> impl Iterator<Item = &'static str> + '_ {
-    let is_there = is_at_hand(compiler, "its C++ is not tried");
+    let is_there = look_for(compiler, "its C++ is not tried");
     let folder = Folder::new("bits");
     let empty = folder.write("empty.cpp", "#include <cstdio>\nint main() { return 0; }\n");
     let links = move |bits: &&str| {
@@ -108,7 +103,7 @@ pub fn compile_in_all_editions(text: &str) {
 }
 
 /// Runs a compiler, and asserts that it succeeds without a message.
-pub fn compile(compiler: &mut Command) {
+fn compile(compiler: &mut Command) {
     let Outcome { messages, status, .. } = outcome(compiler, b"");
     assert!(status == Some(0) && messages.is_empty(), "{compiler:?}:\n{messages}");
 }

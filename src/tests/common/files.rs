@@ -6,6 +6,7 @@ use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use puzzle_solvers::judging::problems::Problem;
+use puzzle_solvers::judging::samples::{self, Sample};
 
 /// Returns the path of a file or a folder of this package.
 pub fn path(within: &str) -> PathBuf {
@@ -21,12 +22,9 @@ pub fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// Returns the inputs of a problem's samples, in the order of their names.
-pub fn inputs(problem: &Problem) -> Vec<PathBuf> {
-    let folder = path("samples").join(problem.samples);
-    let mut files = names(&folder);
-    files.retain(|name| name.ends_with(".in"));
-    files.iter().map(|name| folder.join(name)).collect()
+/// Returns the samples of a problem, in the order of their names.
+pub fn samples(problem: &Problem) -> Vec<Sample> {
+    samples::read(problem).expect("the samples can be read")
 }
 
 /// Returns the input of a problem's first official sample.

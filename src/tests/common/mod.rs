@@ -38,6 +38,11 @@ pub fn all_boards() -> Vec<Board> {
     Generator::new(find("hdu1043"), 1).all().map(start).collect()
 }
 
+/// Returns how many moves each case takes.
+pub fn distances(cases: &[Case]) -> Vec<Option<usize>> {
+    cases.iter().map(Case::distance).collect()
+}
+
 /// Returns an input of random cases; half of the eight puzzle's are unsolvable.
 pub fn random_input(problem: &Problem, cases: usize, random: &mut Random) -> String {
     let symbols = if problem.task.is_rotation() { "111111112222222233333333" } else { "12345678x" };

@@ -23,16 +23,16 @@ pub fn twins(name: &str) -> Vec<PathBuf> {
 }
 
 /// Returns whether a program is installed. If it is not, a message says what follows from that.
-pub fn is_at_hand(program: &str, consequence: &str) -> bool {
+pub fn look_for(program: &str, consequence: &str) -> bool {
     // Where rustup has not installed a tool, it has a program of this name, which fails.
     let child = start(Command::new(program).arg("--version"));
-    let is_at_hand =
+    let is_there =
         child.map_or(false, |child| end(child, b"", TEN_MINUTES, program).status == Some(0));
-    if !is_at_hand {
+    if !is_there {
         // The test runner would not show what `eprintln!` prints in a test that passes.
         let _ = writeln!(io::stderr(), "no {program}: {consequence}");
     }
-    is_at_hand
+    is_there
 }
 
 /// How long a test waits for an answer, or for the end of a program that answers a few boards.
@@ -52,10 +52,9 @@ fn within<T: Send + 'static>(
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || sender.send(wait()));
     receiver.recv_timeout(limit).unwrap_or_else(|error| {
-        // The other thread has the `Child`, so its method cannot be called here.
-        let windows = ["cmd", "/C", "taskkill /F /PID"];
-        let [shell, option, kill] = if cfg!(windows) { windows } else { ["sh", "-c", "kill -9"] };
-        let _ = Command::new(shell).arg(option).arg(format!("{kill} {process}")).status();
+        // The other thread has the `Child`, so its method cannot be called here. Windows has no such
+        // shell, and there the process goes on.
+        let _ = Command::new("sh").args(["-c", &format!("kill -9 {process}")]).status();
         panic!("waited for {awaited}, {limit:?} at most: {error}")
     })
 }

@@ -3,24 +3,22 @@
 
 use std::process::Command;
 
-use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::Random;
 use puzzle_solvers::judging::problems::Problem;
 
 use super::sources::{begins, source};
-use crate::common::compilers::{compile, compiled, compilers, WARNINGS};
+use crate::common::compilers::{compiled, compiled_cpp, compilers};
 use crate::common::files::{path, text, Folder};
-use crate::common::programs::{assert_answers, is_at_hand};
-use crate::common::{find, judge, random_input};
+use crate::common::programs::{assert_answers, look_for};
+use crate::common::{distances, find, judge, random_input};
 
 /// How many boards, or pairs, each changed program answers.
 const CASES: usize = 200;
 
-/// Returns the blocks of a page that show a change.
-fn blocks(page: &str) -> Vec<String> {
-    let parts = text(&path(page));
-    let blocks = parts.split("\n```diff\n").skip(1);
-    blocks.map(|rest| rest.split("\n```\n").next().expect("a block").to_string()).collect()
+/// Returns the blocks of a text that show a change.
+fn blocks(text: &str) -> Vec<&str> {
+    let blocks = text.split("\n```diff\n").skip(1);
+    blocks.map(|rest| rest.split("\n```\n").next().expect("the end of a block")).collect()
 }
 
 /// Returns the code after the change below a heading of the page. Below each heading, the first
@@ -28,8 +26,7 @@ fn blocks(page: &str) -> Vec<String> {
 fn changed(code: &str, heading: &str, ending: &str) -> String {
     let page = text(&path("src/bin/README.md"));
     let (_, below) = page.split_once(&format!("\n## {heading}\n")).expect("the page has it");
-    let block = below.split("\n```diff\n").nth(if ending == "rs" { 1 } else { 2 });
-    let (block, _) = block.and_then(|block| block.split_once("\n```\n")).expect("a block");
+    let block = blocks(below)[usize::from(ending == "cpp")];
     let side = |mark| {
         let lines = block.lines().filter(|line| line.starts_with([' ', mark]));
         lines.map(|line| &line[1..]).collect::<Vec<_>>().join("\n")
@@ -56,7 +53,7 @@ fn with_count(code: &str, ending: &str) -> String {
 /// Applies changes to a program in Rust and in C++, and asserts that both give the right answers.
 fn assert_answers_after(headings: &[&str], program: &str, input: &str, answers: &str) {
     for ending in ["rs", "cpp"] {
-        if ending == "cpp" && !is_at_hand("g++", "changes for another judge are not tried in C++") {
+        if ending == "cpp" && !look_for("g++", "changes for another judge are not tried in C++") {
             continue;
         }
         let mut code = text(&source(program, ending));
@@ -67,16 +64,13 @@ fn assert_answers_after(headings: &[&str], program: &str, input: &str, answers: 
             code = changed(&code, heading, ending);
         }
         let folder = Folder::new("another-judge");
-        let mut file = folder.0.join("main");
-        if ending == "rs" {
+        let program = if ending == "rs" {
             // A change may leave a function unused.
-            file = compiled(&folder, &compilers()[0], &["-O", "-A", "dead-code"], &code);
+            compiled(&folder, &compilers()[0], &["-O", "-A", "dead-code"], &code)
         } else {
-            let mut compiler = Command::new("g++");
-            compiler.args(["-std=c++98", "-O2"]).args(WARNINGS).arg("-o").arg(&file);
-            compile(compiler.arg(folder.write("main.cpp", &code)));
-        }
-        assert_answers(&mut Command::new(file), input, answers);
+            compiled_cpp("g++", &folder, &["-O2", "-std=c++98"], &code)
+        };
+        assert_answers(&mut Command::new(program), input, answers);
     }
 }
 
@@ -84,7 +78,7 @@ fn assert_answers_after(headings: &[&str], program: &str, input: &str, answers: 
 /// asks for, by the fewest moves.
 fn boards_and_answers(problem: &Problem, answer: fn(Option<usize>) -> String) -> (String, String) {
     let input = random_input(problem, CASES, &mut Random(1));
-    let distances = judge::cases(problem, &input).iter().map(Case::distance).collect::<Vec<_>>();
+    let distances = distances(&judge::cases(problem, &input));
     (input, distances.into_iter().map(answer).collect())
 }
 
@@ -125,11 +119,13 @@ fn another_goal_gets_yes_and_the_number_or_no() {
 /// The READMEs show the change that is asked for most.
 #[test]
 fn pages_in_both_languages_show_the_same_changes() {
-    let changes = blocks("src/bin/README.md");
+    let english = text(&path("src/bin/README.md"));
+    let changes = blocks(&english);
     assert_eq!(changes.len(), 14);
-    assert_eq!(blocks("src/bin/README.zh-CN.md"), changes);
+    assert_eq!(blocks(&text(&path("src/bin/README.zh-CN.md"))), changes);
     for page in ["README.md", ".github/README.zh-CN.md"] {
-        let shown = blocks(page);
+        let page_text = text(&path(page));
+        let shown = blocks(&page_text);
         assert!(!shown.is_empty() && shown.iter().all(|block| changes.contains(block)), "{page}");
     }
 }

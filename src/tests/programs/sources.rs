@@ -8,9 +8,9 @@ use puzzle_solvers::judging::problems::{Problem, Task, PROBLEMS};
 
 use super::inputs::{assert_by_rules, inputs_to_try};
 use crate::common::compilers::{bits, compile_in_all_editions, compiled, compiled_cpp, compilers};
-use crate::common::files::{inputs, path, text, Folder};
+use crate::common::files::{path, samples, text, Folder};
 use crate::common::of_each_program;
-use crate::common::programs::{assert_answers, is_at_hand};
+use crate::common::programs::{assert_answers, look_for};
 
 /// Returns the path of a program's source. Its ending names the language: `rs` or `cpp`.
 pub fn source(program: &str, ending: &str) -> PathBuf {
@@ -96,7 +96,7 @@ mod everywhere {
     /// Tries a program on its samples and on damaged inputs.
     fn try_program(problem: &Problem, program: &Path) {
         for judge in PROBLEMS.iter().filter(|judge| judge.program == problem.program) {
-            for input in inputs(judge) {
+            for input in samples(judge).iter().map(|sample| path(&sample.file)) {
                 let answers = text(&input.with_extension("out"));
                 assert_answers(&mut Command::new(program), &text(&input), &answers);
             }
@@ -131,7 +131,7 @@ mod everywhere {
     #[test]
     #[ignore = "takes long"]
     fn programs_in_cpp_compile_after_a_template() {
-        if is_at_hand("g++", "the programs in C++ are not tried after a template") {
+        if look_for("g++", "the programs in C++ are not tried after a template") {
             let template = "#include <bits/stdc++.h>\nusing namespace std;\n";
             compile_by_all_standards("g++", "-m64", template);
         }
@@ -156,7 +156,7 @@ mod everywhere {
     #[ignore = "takes long"]
     fn programs_in_cpp_do_nothing_undefined() {
         // clang++ often comes without the library for it.
-        if is_at_hand("g++", "the programs in C++ are not tried with sanitizers") {
+        if look_for("g++", "the programs in C++ are not tried with sanitizers") {
             let options = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
             try_in_cpp("g++", &options);
         }
@@ -166,7 +166,7 @@ mod everywhere {
     #[ignore = "takes long"]
     fn programs_in_cpp_compile_for_windows() {
         let compiler = "x86_64-w64-mingw32-g++";
-        if is_at_hand(compiler, "the programs in C++ are not compiled for Windows") {
+        if look_for(compiler, "the programs in C++ are not compiled for Windows") {
             compile_by_all_standards(compiler, "-m64", "");
         }
     }
