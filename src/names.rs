@@ -16,8 +16,8 @@ pub fn normalized(name: &str) -> String {
 /// Guesses which name is meant. The texts are ways to read the same words: `POJ 1077x` can be read
 /// as `POJ` or as `POJ 1077x`. If a name begins with the last text, which has all words, returns
 /// the first such name. Otherwise returns the name that differs least from a text, or `None` if
-/// more bytes differ than half of the bytes of the name. Letter case, spaces, hyphens and
-/// underscores make no difference, but count among the bytes of the name.
+/// even this name differs in more bytes than half of its length. Names are compared
+/// [`normalized`].
 pub fn nearest<'a, Text: AsRef<str>>(texts: &'a [Text], names: &'a [Text]) -> Option<Guess<'a>> {
     let last = texts.last()?.as_ref();
     let beginning = normalized(last);
@@ -29,16 +29,15 @@ pub fn nearest<'a, Text: AsRef<str>>(texts: &'a [Text], names: &'a [Text]) -> Op
             return Some(Guess { text: last, name });
         }
     }
-    let mut rated = Vec::new();
+    let mut guesses = Vec::new();
     for text in texts.iter().map(AsRef::as_ref) {
-        for name in names.iter().map(AsRef::as_ref) {
-            let differing = differing_bytes(&normalized(text), &normalized(name));
-            rated.push((differing, Guess { text, name }));
-        }
+        guesses.extend(names.iter().map(|name| Guess { text, name: name.as_ref() }));
     }
-    // Of several names with the least difference, this is the first.
-    let (differing, guess) = rated.into_iter().min_by_key(|(differing, _)| *differing)?;
-    (differing <= guess.name.len() / 2).then_some(guess)
+    // Of several names that differ least, the first is taken.
+    let difference =
+        |guess: &Guess| differing_bytes(&normalized(guess.text), &normalized(guess.name));
+    let best = guesses.into_iter().min_by_key(difference)?;
+    (difference(&best) <= best.name.len() / 2).then_some(best)
 }
 
 /// Returns how long the longer name is without the beginning and the end that both share.

@@ -36,10 +36,7 @@ fn main() -> ExitCode {
 fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
     let task = &arguments.problem.task;
     let input = arguments.words.first().map_or("-".as_ref(), OsString::as_os_str);
-    let output = match arguments.words.get(1) {
-        Some(file) => Some(read(file)?),
-        None => None,
-    };
+    let output = arguments.words.get(1).map(|file| read(file)).transpose()?;
     let cases = arguments.cases(input)?.cases;
     let answers = output.as_deref().map(|output| verdict::answers(task, output, cases.len()));
     let drawings = cases.iter().enumerate().map(|(index, case)| match &answers {

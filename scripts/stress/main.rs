@@ -79,6 +79,7 @@ mod summary;
 mod trial;
 mod watcher;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -161,11 +162,9 @@ fn conclude(text: &str, outcome: &Outcome) -> Result<ExitCode, Error> {
 /// # Errors
 /// No thread can be started.
 fn begin(request: &Request) -> Result<(), Error> {
-    for word in &request.command[1..] {
-        if request.known_options.iter().any(|option| word == option) {
-            say(format_args!("note: {word:?} is the solver's; options of stress stand before --"));
-            break;
-        }
+    let is_option = |word: &&OsString| request.known_options.iter().any(|option| word == option);
+    if let Some(word) = request.command[1..].iter().find(is_option) {
+        say(format_args!("note: {word:?} is the solver's; options of stress stand before --"));
     }
     console::start()
 }

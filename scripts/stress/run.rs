@@ -178,11 +178,7 @@ fn keep(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Strea
     let result = Arc::downgrade(&kept);
     let reader = thread::Builder::new().spawn(move || {
         let mut part = [0; 1 << 16];
-        loop {
-            let count = match stream.read(&mut part) {
-                Ok(0) | Err(_) => break,
-                Ok(count) => count,
-            };
+        while let Ok(count @ 1..) = stream.read(&mut part) {
             let kept = match result.upgrade() {
                 Some(kept) => kept,
                 // Nobody has the result any more.

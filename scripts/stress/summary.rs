@@ -76,17 +76,15 @@ fn result_of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String 
 
 /// Returns on how many inputs or boards the solver does not fail.
 fn inputs_passed(trial: &Trial, outcome: &Outcome) -> String {
+    let is_all = trial.request.is_all;
     let tried = thousands(outcome.boards);
-    match outcome.all_boards {
-        Some(all) if trial.request.is_all && all == outcome.boards => format!("all {tried} boards"),
-        Some(all) if trial.request.is_all => format!("{tried} of {} boards", thousands(all)),
-        _ => match (outcome.planned, outcome.inputs) {
-            (Some(planned), inputs) => {
-                format!("{} of {} inputs", thousands(inputs), thousands(planned))
-            }
-            (None, 1) => "1 input".to_string(),
-            (None, inputs) => format!("{} inputs", thousands(inputs)),
-        },
+    let inputs = thousands(outcome.inputs);
+    match (outcome.all_boards, outcome.planned) {
+        (Some(all), _) if is_all && all == outcome.boards => format!("all {tried} boards"),
+        (Some(all), _) if is_all => format!("{tried} of {} boards", thousands(all)),
+        (_, Some(planned)) => format!("{inputs} of {} inputs", thousands(planned)),
+        (_, None) if outcome.inputs == 1 => "1 input".to_string(),
+        (_, None) => format!("{inputs} inputs"),
     }
 }
 

@@ -120,11 +120,8 @@ impl Costs {
             unsure
         };
         let mut text = format!("longest run {}", self.longest.time_in_words(time_note));
-        match self.over_limit {
-            Some(run) if !self.longest.is_over_limit() => {
-                text += &format!(", one of {}", run.time_in_words(time_note));
-            }
-            _ => {}
+        if let Some(run) = self.over_limit.filter(|_| !self.longest.is_over_limit()) {
+            text += &format!(", one of {}", run.time_in_words(time_note));
         }
         if let Some(memory) = self.megabytes() {
             text += &format!(", most memory {memory} MB");

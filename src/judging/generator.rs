@@ -77,11 +77,8 @@ impl Generator {
             Pool::Rotation(patterns) => {
                 let mut drawn = Vec::new();
                 for has_to_tie in [true, false] {
-                    for _ in 0..DRAWN {
-                        drawn.extend(
-                            patterns.board(distance, has_to_tie, random).map(Case::Rotation),
-                        );
-                    }
+                    let draw = |_| patterns.board(distance, has_to_tie, random);
+                    drawn.extend((0..DRAWN).filter_map(draw).map(Case::Rotation));
                 }
                 drawn
             }

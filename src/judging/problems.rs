@@ -245,13 +245,9 @@ impl Problem {
 
     /// Returns the first move that leads to a distance, and the case after it.
     fn nearer(&self, case: &Case, distance: usize) -> Option<(char, Case)> {
-        for letter in self.task.letters().chars() {
-            match case.after(letter as u8) {
-                Some(next) if next.distance() == Some(distance) => return Some((letter, next)),
-                _ => {}
-            }
-        }
-        None
+        let letters = self.task.letters().chars();
+        let mut moves = letters.filter_map(|letter| Some((letter, case.after(letter as u8)?)));
+        moves.find(|(_, next)| next.distance() == Some(distance))
     }
 
     /// Returns the kind of a case if failures on cases of this kind are excused.

@@ -58,10 +58,7 @@ impl<'a> Reader<'a> {
             return Err(self.error("the number of cases is missing"));
         }
         let mut count: u64 = 0;
-        while let Some(&byte) = self.input.get(self.passed) {
-            if byte <= b' ' {
-                break;
-            }
+        while let Some(&byte) = self.input.get(self.passed).filter(|&&byte| byte > b' ') {
             if !byte.is_ascii_digit() {
                 let shown = byte.escape_ascii();
                 let message = format!("'{shown}' is not a digit: expected the number of cases");

@@ -30,24 +30,19 @@ pub fn any(random: &mut Random) -> Board {
 impl Patterns {
     /// Returns the patterns, after a search of all their distances.
     pub fn new(random: &mut Random) -> Patterns {
-        // There are 23 times as many bitmasks as patterns, so not all of them are tried.
-        let mut sorted = Vec::new();
-        let mut pattern = (1 << EACH) - 1;
-        while pattern < BITMASKS {
-            sorted.push(pattern);
-            pattern = next_pattern(pattern);
-        }
+        let is_pattern = |bitmask: &usize| bitmask.count_ones() as usize == EACH;
+        let mut sorted: Vec<usize> = (0..BITMASKS).filter(is_pattern).collect();
         random.shuffle(&mut sorted);
         // This sort is stable, so it keeps the random order; an unstable sort would depend on the
         // compiler. Each distance is looked up once.
         sorted.sort_by_cached_key(|&pattern| turns(pattern));
         let farthest = turns(sorted[sorted.len() - 1]);
-        let mut patterns = Patterns { hardest: farthest, sorted };
+        let mut new = Patterns { hardest: farthest, sorted };
         // The farthest patterns leave no room on a board for two more patterns that are as far.
-        while patterns.board(patterns.hardest, false, random).is_none() {
-            patterns.hardest -= 1;
+        while new.board(new.hardest, false, random).is_none() {
+            new.hardest -= 1;
         }
-        patterns
+        new
     }
 
     /// Returns the patterns at this distance or a larger one.
@@ -83,13 +78,6 @@ impl Patterns {
         }
         None
     }
-}
-
-/// Returns the next larger number with as many bits: "snoob" in Warren's "Hacker's Delight".
-fn next_pattern(pattern: usize) -> usize {
-    let lowest = pattern & pattern.wrapping_neg();
-    let ripple = pattern + lowest;
-    ripple | ((pattern ^ ripple) / lowest) >> 2
 }
 
 /// Returns the board on which each pattern is filled with its symbol.
