@@ -45,8 +45,8 @@ struct Tool {
     help: String,
     /// The parameters after the problem's name, in brackets if they can be left out.
     parameters: Vec<&'static str>,
-    /// The options that take a value, with the value as the help writes it.
-    options: BTreeMap<&'static str, &'static str>,
+    /// The options that take a value, each with the form of its value in the help.
+    value_forms: BTreeMap<&'static str, &'static str>,
     /// The options that take no value.
     flags: Vec<&'static str>,
 }
@@ -103,7 +103,7 @@ impl Tool {
             let (left, _) = line.split_once("  ").unwrap_or_default();
             if left.starts_with("--") {
                 match left.split_once(' ') {
-                    Some(option) => tool.options.extend([option]),
+                    Some(option) => tool.value_forms.extend([option]),
                     None => tool.flags.push(left),
                 }
             }
@@ -174,7 +174,7 @@ impl Tool {
             };
             return Err(self.refusal(&format!("unknown option {text}{hint}")));
         }
-        let value = match (self.options.get(name), attached) {
+        let value = match (self.value_forms.get(name), attached) {
             (None, Some(_)) => return Err(self.refusal(&format!("{name} takes no value"))),
             (None, None) => OsString::new(),
             (Some(_), Some(value)) => OsString::from(value),
@@ -231,7 +231,7 @@ impl Tool {
 
     /// Returns its options and flags but those that each tool has.
     fn known_options(&self) -> Vec<&'static str> {
-        self.options.keys().chain(&self.flags).copied().collect()
+        self.value_forms.keys().chain(&self.flags).copied().collect()
     }
 }
 

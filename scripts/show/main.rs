@@ -60,12 +60,12 @@ fn without_answer(problem: &Problem, number: usize, case: &Case) -> Drawing {
     Drawing::new(&problem.task, number, &title, case, shortest.as_ref().map(String::as_bytes))
 }
 
-/// Draws a case with the moves of an answer, if an output has one and it is wholly moves, or else
-/// with a shortest path.
+/// Draws a case with the path of an answer if each letter of the path is a move, or else with a
+/// shortest path.
 fn with_answer(problem: &Problem, number: usize, case: &Case, answer: Option<&[&[u8]]>) -> Drawing {
     let verdict = verdict::words(verdict::of_case(problem, number, case, answer));
     let shortest = problem.solve(case);
-    let moves = verdict::moves(&problem.task, answer.unwrap_or_default());
-    let path = moves.or(shortest.as_ref().map(String::as_bytes));
+    let given = verdict::path_of_moves(&problem.task, answer.unwrap_or_default());
+    let path = given.or(shortest.as_ref().map(String::as_bytes));
     Drawing::new(&problem.task, number, &verdict, case, path)
 }

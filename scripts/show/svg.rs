@@ -94,7 +94,7 @@ impl Picture {
     }
 
     fn draw_text(&mut self, class: &str, x: usize, y: usize, words: &str) {
-        // A message may show any characters of an output.
+        // A headline may quote an output, which may have any characters.
         let text = words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
         self.body += &format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>\n");
     }

@@ -8,8 +8,9 @@
 //! usage: stress NAME [options] -- COMMAND [ARGUMENT...] | --list | --help
 //!
 //! --samples             runs the problem's samples alone, and prints a line for each: AC with the
-//!                       time, or what is wrong (the name of a sample does not say it); after three
-//!                       TLE, the rest is not run; takes --time-limit, and no other option
+//!                       time, or what is wrong (which need not be the mistake that the sample is
+//!                       named after); after three TLE, no more samples are run; takes
+//!                       --time-limit, and no other option
 //! --rounds N            runs N inputs; without --rounds and --all, 1,000, but none after a minute
 //! --seed S              draws the same inputs for the same number
 //! --all                 runs every board that the judge could feed, as many in an input as it
@@ -26,13 +27,14 @@
 //! is a file, as at a judge: stress-* in the temporary folder. Compile C++ by g++ -DONLINE_JUDGE:
 //! many sources open a file unless ONLINE_JUDGE is defined.
 //!
-//! When stress ends, even by Ctrl-C or kill -9, a shell stops the solver and the programs that it
-//! has started, and removes the file. Excepted: a solver that is just being started, programs whose
-//! parents have ended, kill -9 for the whole process group, and systems without sh.
+//! When stress ends, even by Ctrl-C or kill -9, a shell stops the solver and the programs that the
+//! solver has started, and removes the file. The shell cannot do so for a solver that is just being
+//! started, for programs whose parents have ended, and after kill -9 for the whole process group.
+//! Systems without sh do not have this shell.
 //!
 //! Inputs: The samples; random boards of each distance, one alone or up to 200 together (30 of the
-//! rotation game); and edge cases, the solved board and an unsolvable one. With --samples, each
-//! sample as it is, and nothing is saved.
+//! rotation game); and edge cases, the solved board and an unsolvable one. With --samples: each
+//! sample as it is; nothing is saved.
 //!
 //! Failures: WA, a wrong answer (see check); RE, a crash; TLE, a run that is too slow; or OLE, more
 //! output than 16 MB and 20 times the input. A nonzero exit status is RE, but not at POJ and HDU if
@@ -40,12 +42,14 @@
 //!
 //! Time: On Linux, a run is too slow if one thread computes for longer than the limit, or if the
 //! run lasts longer than five limits and five seconds; elsewhere, if it lasts longer than two
-//! limits. It is run again, and the second run counts. Each 1,000 boards of an input add a second
-//! to the limit; each 10 boards do if the judge's limit is unknown and --time-limit is not given.
+//! limits. It is run again, and the second run counts. An input of many boards has a larger limit:
+//! a second more for each 1,000 boards, or for each 10 boards if the judge's limit is unknown and
+//! --time-limit is not given.
 //!
-//! Over the limit: A run that lasts longer than the limit, but is not too slow by this rule, and
-//! one that takes more memory than the judge grants are no failures. The result names them. Of the
-//! solver and the programs that it has started, the largest counts.
+//! Over the limit: Two kinds of runs are no failures, but the result names them: a run that lasts
+//! longer than the limit, but is not too slow by this rule; and a run that takes more memory than
+//! the judge allows. The memory is that of the largest process: the solver or a program that the
+//! solver has started.
 //!
 //! Excused: Accepted programs fail on the solved board at POJ 1077 and HDU 3567, and on unsolvable
 //! boards at POJ 1077. Such failures do not count, but are listed.

@@ -47,7 +47,7 @@ pub fn of_failure(trial: &Trial, smallest: &Smallest) -> String {
     text + "\n" + &input_shown(trial, smallest) + &output_shown(trial, failure)
 }
 
-/// Returns the file of the input, its size, and its first lines.
+/// Returns the name of the input's file, the size of the input, and its first lines.
 fn input_shown(trial: &Trial, smallest: &Smallest) -> String {
     let cases = &smallest.failure.cases;
     let origin = trial.sample(cases).map_or(String::new(), |sample| format!("; {}", sample.file));
@@ -65,8 +65,8 @@ fn input_shown(trial: &Trial, smallest: &Smallest) -> String {
     format!("Input: {file} ({}{origin}{proof})\n{shown}{dots}", size(cases))
 }
 
-/// Returns the file of the output; and the file of standard error with its last lines, if it has
-/// any.
+/// Returns the name of the output's file. If standard error has any lines, adds the name of its file
+/// and its last lines.
 fn output_shown(trial: &Trial, failure: &Failure) -> String {
     let mut text = format!("Output: {}\n", trial.saved.named(&trial.saved.output));
     let errors = String::from_utf8_lossy(&failure.run.errors);
@@ -120,7 +120,7 @@ fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
     let answer = verdict::answers(task, &failure.run.output, number).pop().flatten();
     let answer = answer.unwrap_or_default();
     let shortest = problem.solve(case);
-    let path = verdict::moves(task, &answer).or(shortest.as_ref().map(String::as_bytes));
+    let path = verdict::path_of_moves(task, &answer).or(shortest.as_ref().map(String::as_bytes));
     let picture = Drawing::new(task, number, headline, case, path);
     let mut text = drawing::legend(task).to_string() + &drawing::text::case(&picture);
     if let Case::Eight(_, goal) = case {

@@ -28,7 +28,7 @@ pub struct Outcome {
     pub boards: usize,
     /// How many samples were not run, since the solver was too slow.
     pub not_run: usize,
-    /// How many inputs were to be run, if the time was over before all of them had run.
+    /// How many inputs were planned, if the time was over before all of them had run.
     pub planned: Option<usize>,
     /// How many different boards the judge could feed; `None` for the rotation game, and if only
     /// samples are run.
@@ -78,19 +78,19 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
     let mut outcome = Outcome { all_boards, ..Outcome::default() };
     let samples = trial.samples.iter().map(|sample| sample.cases.clone()).collect();
     let first = if request.is_all { all(generator) } else { first_sweep(generator, samples) };
-    let planned = request.rounds.unwrap_or(if request.is_all { first.len() } else { ROUNDS });
+    let most_inputs = request.rounds.unwrap_or(if request.is_all { first.len() } else { ROUNDS });
     let is_timed = request.rounds.is_none() && !request.is_all;
     // Inputs that have passed are skipped, so late sweeps may have nothing new, and without a last
-    // sweep the search might never end. If each sweep has one new input, `planned` sweeps suffice.
-    let last_sweep = if request.is_all { 0 } else { planned };
+    // sweep the search might never end. If each sweep has a new input, this many sweeps suffice.
+    let last_sweep = if request.is_all { 0 } else { most_inputs };
     let later = (1..=last_sweep).flat_map(|number| sweep(generator, number));
     let start = Instant::now();
     for cases in first.into_iter().chain(later) {
-        if !outcome.failures.is_empty() || outcome.inputs == planned {
+        if !outcome.failures.is_empty() || outcome.inputs == most_inputs {
             break;
         }
         if is_timed && start.elapsed() >= TIME {
-            outcome.planned = Some(planned);
+            outcome.planned = Some(most_inputs);
             break;
         }
         let is_excused = trial.excuse(&cases).map_or(false, |kind| outcome.has_excused(kind));
@@ -100,7 +100,7 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
         outcome.inputs += 1;
         outcome.boards += cases.len();
         let number = thousands(outcome.inputs);
-        let total = thousands(planned);
+        let total = thousands(most_inputs);
         let boards = cases.len();
         note(format!("input {number} of {total}, no failure yet (boards: {boards})"));
         if let Some(failure) = trial.run(&cases)? {

@@ -16,7 +16,7 @@ pub fn time(seconds: f64) -> String {
     }
 }
 
-/// Returns a number to three digits, or to all digits before the point if there are more.
+/// Returns a number with three digits; or, from 1,000 on, rounded to an integer.
 pub fn digits(number: f64) -> String {
     if number < 10.0 {
         format!("{number:.2}")

@@ -1,7 +1,7 @@
 //! A case of either game: its moves, its distance, and its kind.
 
 use crate::eight;
-use crate::judging::distances::{moves, turns};
+use crate::judging::distances::{distance, turns};
 use crate::rotation::{self, pattern, CENTRE};
 
 /// A start and a goal of the eight puzzle, or a board of the rotation game, with the symbols that
@@ -46,7 +46,7 @@ impl Case {
     /// Returns how many moves the case takes, or `None` if no path exists.
     pub fn distance(&self) -> Option<usize> {
         match *self {
-            Case::Eight(start, goal) => moves(start, goal),
+            Case::Eight(start, goal) => distance(start, goal),
             Case::Rotation(board) => (1..=3).map(|symbol| turns(pattern(board, symbol))).min(),
         }
     }

@@ -61,7 +61,8 @@ impl Cost {
         Some(format!("{time} (limit {} s)", seconds(limit)))
     }
 
-    /// Returns the time of the run, and in brackets its limit, a note and its processor time.
+    /// Returns in words the time of the run, and in brackets its limit, a note on the limit, and its
+    /// processor time.
     fn time_in_words(&self, note: &str) -> String {
         let boards = match self.boards {
             1 => String::new(),
@@ -103,10 +104,8 @@ impl Costs {
         }
     }
 
-    /// Returns the time of the longest run and the most memory, beside the limits of a judge. If
-    /// the longest run was within its limit, adds the longest run that was over its own, if there
-    /// is one: inputs of many boards have larger limits. `is_given` says that the time limit is not
-    /// the judge's.
+    /// Returns in words the time of the longest run and the most memory, beside the limits of a
+    /// judge. `is_given` says that the user has given another time limit.
     pub fn in_words(&self, limits: Option<Limits>, is_given: bool) -> String {
         let unsure = match limits {
             Some(limits) if !limits.is_confirmed => ", not confirmed",
@@ -120,6 +119,8 @@ impl Costs {
             unsure
         };
         let mut text = format!("longest run {}", self.longest.time_in_words(time_note));
+        // Inputs of many boards have larger limits. So the longest run may be within its limit, and
+        // a shorter run over its own limit.
         if let Some(run) = self.over_limit.filter(|_| !self.longest.is_over_limit()) {
             text += &format!(", one of {}", run.time_in_words(time_note));
         }

@@ -15,7 +15,7 @@ use crate::rotation::{turned, BITMASKS, CENTRE};
 struct Table<Position> {
     /// The positions at each distance.
     layers: Vec<Vec<Position>>,
-    /// The distance of each position by its number, or [`UNKNOWN`].
+    /// The distance of each position, indexed by the number of the position, or [`UNKNOWN`].
     distances: Vec<u8>,
 }
 
@@ -23,10 +23,10 @@ struct Table<Position> {
 const UNKNOWN: u8 = u8::MAX;
 
 thread_local! {
-    /// For each cell of the goal's blank, the boards that can reach the goal whose tiles are in
-    /// order, by Cantor numbers.
+    /// The distances from the nine goals whose tiles are in order, indexed by the cell of the
+    /// goal's blank. A board's number is its Cantor number.
     static EIGHT: RefCell<[Option<Rc<Table<Board>>>; 9]> = RefCell::default();
-    /// All patterns of the rotation game, by their bitmasks.
+    /// The distances from the full centre. A pattern's number is its bitmask.
     static ROTATION: Table<usize> = search(
         CENTRE.iter().map(|square| 1 << square).sum(),
         BITMASKS,
@@ -45,12 +45,12 @@ impl<Position> Table<Position> {
     }
 }
 
-/// Returns how many moves lead from a board to a goal at least, or `None` if no path exists.
-pub fn moves(start: Board, goal: Board) -> Option<usize> {
+/// Returns how many moves a shortest path from a board to a goal has, or `None` if no path exists.
+pub fn distance(start: Board, goal: Board) -> Option<usize> {
     table(goal).distance(cantor(renamed(start, goal)))
 }
 
-/// Returns how many turns fill the centre with the symbol of a pattern.
+/// Returns how many turns a shortest path from a pattern to the full centre has.
 ///
 /// # Panics
 /// The bitmask is no pattern: it has not eight bits.
@@ -90,7 +90,7 @@ pub fn in_order(blank: usize) -> Board {
     Board(goal)
 }
 
-/// Returns the distances from a goal, whose boards are all renamed by that goal.
+/// Returns the distances from a goal. Boards are renamed by that goal before they are looked up.
 fn table(goal: Board) -> Rc<Table<Board>> {
     let blank = goal.cell(BLANK);
     let neighbours = |board: Board| board.neighbours(b"udlr").map(|(_, next)| next);

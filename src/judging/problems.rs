@@ -4,8 +4,8 @@
 //!
 //! For a further judge of a problem that a program solves already, add
 //!
-//! - a row in [`PROBLEMS`]. People name it by its id, or by its judge and its id ([`find`]), and no
-//!   other row may have one of these names: an id `uva1343` would also name UVa's problem 1343;
+//! - a row in [`PROBLEMS`]. Its names are its id, and its judge with its id ([`find`]). No two rows
+//!   may share a name: an id `uva1343` would also name UVa's problem 1343;
 //! - its rows in the tables of both READMEs, which the test `readme` prints;
 //! - its name in the first line of the program's two files in `src/bin`;
 //! - a folder of samples if no other judge lays boards out in the same way. It also needs one if it
@@ -173,8 +173,8 @@ pub static PROBLEMS: &[Problem] = &[
         limits: confirmed(4.0, 64), ..ROTATION_DEFAULTS },
     Problem { name: "TIOJ 1673", rust: Rust::Yes("1.75, edition 2021"),
         link: "tioj.ck.tp.edu.tw/problems/1673", ..ROTATION_DEFAULTS },
-    // Two programs are wrong only on pairs whose start is the goal; one of them is from a
-    // collection of accepted programs.
+    // Two programs that were tried are wrong only on pairs whose start is the goal. One of these
+    // programs is from a collection of accepted programs.
     Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair,
         link: "acm.hdu.edu.cn/showproblem.php?pid=3567", most_cases: 200, layout: "X12345678\n",
         feeds_unsolvable: false, samples: "hdu3567", takes_any_status: true,

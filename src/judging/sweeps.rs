@@ -15,13 +15,17 @@ const LONGEST: usize = 200;
 const LONGEST_ROTATION: usize = 30;
 
 /// A board of the rotation game that takes this many moves or more is hard: plain iterative
-/// deepening takes up to some seconds for it. No input has two such boards; no judge's test is
-/// known to have two.
+/// deepening takes up to some seconds for it. No judge's test is known to have two hard boards.
 const HARD_ROTATION: usize = 12;
 
-/// How many solved boards of the eight puzzle an input has at most: some accepted solvers search
-/// all boards for each of them. Inputs of more pairs than this have no solved pair.
+/// How many hard boards of the rotation game, and how many solved boards of the eight puzzle, an
+/// input has at most: some accepted solvers search all boards for each solved board.
+const MOST_HARD: usize = 1;
 const MOST_SOLVED: usize = 2;
+
+/// How many boards the shortest inputs have at most ([`short`]). Of pairs, longer inputs have no
+/// solved pair.
+const SHORT: usize = 2;
 
 /// Of this many boards, on average one is unsolvable (if the judge feeds unsolvable boards), one
 /// repeats the previous board, and one repeats any earlier board.
@@ -135,14 +139,13 @@ fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case>
     cases
 }
 
-/// Leaves out boards that should not be in one input: solved boards after the second one; of more
-/// than two pairs, all solved pairs; hard boards of the rotation game after the first one.
+/// Leaves out the solved cases of the eight puzzle, and the hard boards of the rotation game, that
+/// are too many for one input.
 fn as_fed(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
     let most = match problem.task {
-        // A solved pair comes only in the shortest inputs.
-        Task::Pair if cases.len() > MOST_SOLVED => 0,
+        Task::Pair if cases.len() > SHORT => 0,
         Task::Path(_) | Task::Distance(_) | Task::Pair => MOST_SOLVED,
-        Task::Rotation => 1,
+        Task::Rotation => MOST_HARD,
     };
     let mut count = 0;
     cases.retain(|case| {

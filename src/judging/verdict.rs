@@ -80,8 +80,8 @@ pub type Answer<'a> = Vec<&'a [u8]>;
 
 /// Returns the answer of an output to each of `count` cases. Judges compare words, so empty lines
 /// at the end of an output may be missing: an answer after the last line has no lines, which is
-/// right if the path has no moves. But an output of no bytes answers only the first case: it has
-/// `None` for each later case.
+/// right if the path has no moves. But an output without a single byte answers only the first case:
+/// the answer to each later case is `None`.
 pub fn answers<'a>(task: &Task, output: &'a [u8], count: usize) -> Vec<Option<Answer<'a>>> {
     let mut lines = lines(output);
     let mut answers = Vec::new();
@@ -124,8 +124,8 @@ pub fn format_answer(task: &Task, number: usize, case: &Case, path: Option<&str>
     }
 }
 
-/// Returns the path of an answer if it is wholly moves.
-pub fn moves<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
+/// Returns the path of an answer if each letter of the path is a move.
+pub fn path_of_moves<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
     path(task, answer).filter(|path| first_wrong_letter(task, path).is_none())
 }
 
@@ -160,8 +160,8 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
     Ok(total)
 }
 
-/// Returns the verdict on the answer to case `number`, as [`answers`] returns it. A line that is
-/// missing at the end of the output counts as an empty one.
+/// Returns the verdict on the answer to case `number`, as [`answers`] returns the answer. A line
+/// that is missing at the end of the output counts as an empty line.
 pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&[u8]]>) -> Verdict {
     let task = &problem.task;
     let best = problem.solve(case);
@@ -197,7 +197,7 @@ fn first_wrong_letter(task: &Task, path: &[u8]) -> Option<usize> {
     path.iter().position(|&letter| !task.letters().contains(char::from(letter)))
 }
 
-/// Makes the moves of a path, and compares the path with the best one, from which it differs.
+/// Checks a path that differs from the best path: makes its moves, and compares the lengths.
 fn check_path(problem: &Problem, case: &Case, path: &[u8], best: &[u8]) -> Result<(), String> {
     if let Some(i) = first_wrong_letter(&problem.task, path) {
         return Err(format!("move {}, {}, is not a move", i + 1, shown(&path[i..=i])));

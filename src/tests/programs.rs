@@ -69,7 +69,7 @@ fn boards_of_all_patterns_are_answered() {
             continue;
         }
         // Each symbol in turn has the new pattern. The others are anywhere.
-        let symbol = cases.len() as u8 % 3 + 1;
+        let symbol = (cases.len() % 3) as u8 + 1;
         let mut others = [1, 2, 3].repeat(8);
         others.retain(|&other| other != symbol);
         random.shuffle(&mut others);

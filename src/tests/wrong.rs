@@ -1,5 +1,19 @@
 //! Solvers with the mistakes that people make: `wrong NAME MISTAKE < INPUT`.
 //!
+//! |mistake|what the solver does|
+//! |---|---|
+//! |`first-only`|answers only the first case|
+//! |`path-kept`|does not clear the path before the next case|
+//! |`state-kept`, `there-and-back`|does not clear the boards that were reached for earlier cases|
+//! |`same-again`|breaks the path of a case that is the same as the case before|
+//! |`after-the-goal`|breaks paths of more than four moves after a solved case|
+//! |`blank-first`|finds no path for a board whose first symbol is the blank|
+//! |`unsolvable-far`|takes unsolvable boards for solvable, but for those near the goal|
+//! |`any-shortest`, `many-paths`|prints a shortest path that is not the first|
+//! |`best-of-all-symbols`, `symbols-in-turn`, `symbols-tie`|takes the first symbol with a shortest path|
+//! |`burns-MS`, `burns-MS-MS` and so on|computes for so many milliseconds in a thread for each number|
+//! |a name of [`a_star`]|searches by A\* with that mistake|
+//!
 //! This file is also a module of the tests, since a process for each sample would take too long.
 
 #[path = "wrong/a_star.rs"]
@@ -37,9 +51,9 @@ pub fn wrong_answers(mistake: &str, problem: &Problem, input: &str) -> String {
     }
     let mut output = String::new();
     let mut kept_path = String::new();
-    let mut last_moves = HashMap::new();
+    let mut reached = HashMap::new();
     for (i, case) in cases.iter().enumerate() {
-        let mut found = attempt(mistake, case, problem, &mut last_moves);
+        let mut found = attempt(mistake, case, problem, &mut reached);
         if let Some(path) = &mut found {
             if breaks_path(mistake, path, case, &cases[..i]) {
                 path.push('?');
@@ -65,7 +79,7 @@ fn breaks_path(mistake: &str, path: &str, case: &Case, earlier: &[Case]) -> bool
 }
 
 /// Returns the path of a case, right unless the mistake lies in the search.
-fn attempt(mistake: &str, case: &Case, problem: &Problem, moves: &mut LastMoves) -> Option<String> {
+fn attempt(mistake: &str, case: &Case, problem: &Problem, reached: &mut Reached) -> Option<String> {
     let solver = a_star::all().into_iter().find(|solver| solver.mistake == mistake);
     if let (Some(solver), Some((start, goal))) = (solver, case.eight()) {
         // Without this, A* would visit all boards if there is no path.
@@ -78,7 +92,7 @@ fn attempt(mistake: &str, case: &Case, problem: &Problem, moves: &mut LastMoves)
         ("unsolvable-far", case) if case.swapped().distance() > Some(4) => {
             Some(problem.solve(case).unwrap_or_default())
         }
-        ("state-kept" | "there-and-back", case) => forwards(case, moves),
+        ("state-kept" | "there-and-back", case) => forwards(case, reached),
         // The first symbol that has a shortest path is taken, whatever the letters.
         ("best-of-all-symbols" | "symbols-in-turn" | "symbols-tie", Case::Rotation(board)) => {
             Some(symbol_by_symbol(*board, 0..8))
@@ -117,26 +131,26 @@ fn letters(path: Vec<Move>) -> String {
 }
 
 /// For each board that was reached, the last move of the path to it; for a start, nothing.
-type LastMoves = HashMap<Board, Option<Move>>;
+type Reached = HashMap<Board, Option<Move>>;
 
 /// Breadth-first search that does not forget the boards of the searches before it.
-fn forwards(case: &Case, last_moves: &mut LastMoves) -> Option<String> {
+fn forwards(case: &Case, reached: &mut Reached) -> Option<String> {
     let (start, goal) = case.eight().expect("the rotation game has no goal");
-    last_moves.insert(start, None);
+    reached.insert(start, None);
     let mut queue = VecDeque::from([start]);
     while let Some(board) = queue.pop_front() {
         if board == goal {
             break;
         }
         for (step, next) in board.neighbours(b"dlru") {
-            if let Entry::Vacant(last_move) = last_moves.entry(next) {
+            if let Entry::Vacant(last_move) = reached.entry(next) {
                 last_move.insert(Some(step));
                 queue.push_back(next);
             }
         }
     }
-    last_moves.get(&goal)?;
-    Some(letters(trace_back(goal, |board| last_moves[&board])))
+    reached.get(&goal)?;
+    Some(letters(trace_back(goal, |board| reached[&board])))
 }
 
 /// Returns the first shortest path of the first symbol that has one, with the turns in this order.

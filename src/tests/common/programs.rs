@@ -221,9 +221,8 @@ fn build_wrong() {
     });
 }
 
-/// Runs a command in a folder, which also serves for temporary files. It finds this package's
-/// programs and examples by their names. Asserts that `stress` leaves no input of a run in the
-/// folder, and that it has saved a failure if, and only if, it names a file for it.
+/// Runs a command in a folder, which also serves for temporary files. The command finds this
+/// package's programs and examples by their names.
 pub fn outcome_in(folder: &Folder, command: &mut Command) -> Outcome {
     build_wrong();
     let tool = executable("stress");
@@ -233,12 +232,18 @@ pub fn outcome_in(folder: &Folder, command: &mut Command) -> Outcome {
     let path = env::join_paths(folders).expect("no folder has a colon in its name");
     command.current_dir(&folder.0).env("PATH", path).env("TMPDIR", &folder.0);
     let found = outcome(command, b"");
+    assert_files_are_named(folder, &found);
+    found
+}
+
+/// Asserts that `stress` has left no input of a run in a folder, and that it has saved a failure
+/// there if, and only if, it names a file of the failure.
+fn assert_files_are_named(folder: &Folder, found: &Outcome) {
     let files = names(&folder.0);
     assert!(!files.iter().any(|name| name.starts_with("stress-")), "{files:?}");
     let report = format!("{}{}", found.printed, found.messages);
     let has_saved = files.iter().any(|name| name.starts_with("stress."));
     assert_eq!(has_saved, report.contains("stress."), "{files:?} {report}");
-    found
 }
 
 /// Runs a call of a tool on an input to its end.

@@ -29,11 +29,11 @@ const MISTAKES: [(&str, Heuristic); 5] = [
 /// but before the board is popped, is then lost.
 const NOT_UPDATED: &str = "heap-not-updated";
 
-/// The mistakes that do no harm if boards are marked when they are popped. The Manhattan distance
-/// is consistent. So is the number of misplaced tiles, and the number of cells that differ is
-/// larger by 1, unless the blank is on its cell in the goal. All paths between two boards have the
-/// same parity, so a path that is too long is so by at least two moves. An estimate that is too
-/// large by 1 cannot let such a path be popped first.
+/// The mistakes that do no harm if boards are marked when they are popped. The first has the
+/// Manhattan distance, which is consistent: in n moves, it changes by n at most. The number of
+/// cells that differ changes by n + 1 at most, the 1 for the blank. But all paths between two
+/// boards have the same parity, so a path that is too long has at least two moves too many. Before
+/// its end is popped, a shortest path is complete.
 const RIGHT_WHEN_POPPED: [&str; 2] = [NOT_UPDATED, "cells-that-differ"];
 
 /// All orders of the four moves.
