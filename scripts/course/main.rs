@@ -41,6 +41,9 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     let problem = arguments.problem;
     let lesson = find_lesson(problem, &arguments.words[0].to_string_lossy())?;
     if let Some(language) = arguments.options.get("--source") {
+        if let Some(other) = ["--count", "--trace"].iter().find(|option| arguments.has(option)) {
+            return Err(Error::new(format!("--source solves no board; leave out {other}")));
+        }
         let file = source(problem, lesson, &language.to_string_lossy())?;
         if let Some(note) = note(problem, lesson) {
             say(format!("course: {note}"));

@@ -36,16 +36,13 @@ fn advice(program: &Path, why: &io::Error) -> Option<String> {
             "does its first line name a program that is there?".to_string()
         });
     }
-    let source_hint = match program.extension().and_then(OsStr::to_str) {
-        Some("py") => Some(format!("a source file? -- python3 {name}")),
-        Some("sh") => Some(format!("a source file? -- sh {name}")),
+    match program.extension().and_then(OsStr::to_str) {
+        Some("py") => return Some(format!("a source file? -- python3 {name}")),
+        Some("sh") => return Some(format!("a source file? -- sh {name}")),
         Some("c" | "cc" | "cpp" | "cxx" | "go" | "java" | "rs") => {
-            Some("a source file? compile it first".to_string())
+            return Some("a source file? compile it first".to_string());
         }
-        _ => None,
-    };
-    if source_hint.is_some() {
-        return source_hint;
+        _ => {}
     }
     if why.raw_os_error() == Some(ENOEXEC) {
         let hint = "a script? its first line has to name its language, such as #!/bin/sh";

@@ -28,6 +28,7 @@ const SLOW: &str = "answers may be lost in a buffer, and the input goes on after
 const LIMITS: &str = "the limit is that for C++, some judges give Java or Python more; \
                       --time-limit changes it";
 const CRASH: &str = "in C++, g++ -g -Wall -fsanitize=address,undefined names the line";
+const ENDLESS: &str = "the input goes on after the last case: does the solver stop at its end?";
 
 /// Returns the report: the mistake; a drawing of the case with the wrong answer; hints on what to
 /// do; the input, and the end of standard error.
@@ -41,8 +42,8 @@ pub fn of_failure(trial: &Trial, smallest: &Smallest) -> String {
         [_] => drawn(trial.request.problem, failure, &headline),
         suspects => format!("{headline}, on an input of {} boards\n", thousands(suspects.len())),
     };
-    for hint in hints_for(trial, failure) {
-        text += &format!("Note: {hint}\n");
+    for note in notes(trial, failure) {
+        text += &format!("{note}\n");
     }
     text + "\n" + &input_shown(trial, smallest) + &output_shown(trial, failure)
 }
@@ -54,7 +55,7 @@ fn input_shown(trial: &Trial, smallest: &Smallest) -> String {
     let proof = if smallest.is_proven {
         "; no smaller input fails"
     } else if trial.record.is_cut {
-        "; --shrink was over before all smaller inputs were tried"
+        "; not all smaller inputs were tried, see --shrink"
     } else {
         ""
     };
@@ -78,37 +79,40 @@ fn output_shown(trial: &Trial, failure: &Failure) -> String {
     text
 }
 
-/// Returns hints on likely reasons of a failure.
-fn hints_for(trial: &Trial, failure: &Failure) -> Vec<String> {
+/// Returns notes on likely reasons of a failure.
+pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
     let run = &failure.run;
-    let mut hints = Vec::new();
+    let mut notes = Vec::new();
+    let mut add = |hint: &str| notes.push(format!("Note: {hint}"));
     let status = match &run.ending {
         Exit(status) => Some(status),
         // The headline names the status, and the hint explains it, unless an answer is wrong.
         Crash(status) if failure.wrong.is_none() => Some(status),
         _ => None,
     };
-    match status.and_then(|status| status.code()) {
-        None | Some(0) => {}
-        Some(code) => hints.push(format!("exit status: {code}; {NONZERO}")),
-    }
-    // If it has passed on an input, it reads its input in a way that cannot be seen. If it prints
-    // errors, these say more.
-    if !run.has_read && trial.record.passed.is_empty() && run.errors.is_empty() {
-        hints.push(UNREAD.to_string());
+    if let Some(code) = status.and_then(|status| status.code()).filter(|&code| code != 0) {
+        add(&format!("exit status: {code}; {NONZERO}"));
     }
     // A program with arguments may be an interpreter.
     let is_program_alone = trial.request.command.len() == 1;
     if matches!(run.ending, Crash(_)) && is_program_alone {
-        hints.push(CRASH.to_string());
+        add(CRASH);
+    }
+    // If the solver has passed on an input, it reads its input in a way that cannot be seen. If it
+    // prints errors, these say more.
+    if !run.has_read && trial.record.passed.is_empty() && run.errors.is_empty() {
+        add(UNREAD);
+    }
+    if matches!(run.ending, TooMuchOutput) {
+        add(ENDLESS);
     }
     if run.is_too_slow() {
-        hints.push(SLOW.to_string());
+        add(SLOW);
         if trial.request.time_limit.is_none() && !is_program_alone {
-            hints.push(LIMITS.to_string());
+            add(LIMITS);
         }
     }
-    hints
+    notes
 }
 
 /// Returns the case with the wrong answer, drawn with the solver's moves or, if the answer is not

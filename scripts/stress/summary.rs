@@ -5,7 +5,7 @@ use std::time::Duration;
 use puzzle_solvers::figures::{seconds, thousands};
 use puzzle_solvers::judging::case::Kind;
 
-use crate::report::{reason, EXCUSED, NONZERO};
+use crate::report::{notes, reason, EXCUSED, NONZERO};
 use crate::request::Request;
 use crate::series::{Excused, Outcome};
 use crate::trial::Trial;
@@ -36,7 +36,7 @@ pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Returns the summary of samples. `time` is the time of all runs.
+/// Returns the summary of samples, with notes on the first failure. `time` is the time of all runs.
 pub fn of_samples(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     let samples = match outcome.inputs + outcome.not_run {
         1 => "1 sample".to_string(),
@@ -52,6 +52,8 @@ pub fn of_samples(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     }
     let result = format!("{}: {result} in {} s", trial.request.name, seconds(time));
     let mut lines = vec![result, costs(trial)];
+    // The first failure may be the reason of the others.
+    lines.extend(outcome.failures.iter().take(1).flat_map(|failure| notes(trial, failure)));
     lines.extend(nonzero_statuses(trial));
     lines.join("\n") + "\n"
 }

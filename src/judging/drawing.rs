@@ -119,8 +119,8 @@ const SHAPE: [&str; 9] = [
     "   F E   ",
 ];
 
-/// Draws a board. Marks the `letter` of the move that led here, if one did, and the squares that it
-/// has moved.
+/// Draws the board of a case. If a move led here, marks the letter of the move and the squares that
+/// the move has moved.
 fn frame(case: &Case, letter: Option<char>, moved: &[usize], label: String) -> Frame {
     let (shape, board): (&[&str], &[u8]) = match case {
         Case::Eight(board, _) => (&["ooo"; 3], &board.0),
@@ -135,8 +135,13 @@ fn frame(case: &Case, letter: Option<char>, moved: &[usize], label: String) -> F
                 ' ' => Cell { class: "outside", symbol: ' ', is_marked: false },
                 'o' | '#' => {
                     let (square, &symbol) = squares.next().expect("the board has as many squares");
-                    let class = if character == '#' { "centre" } else { "tile" };
-                    square_cell(class, symbol, moved.contains(&square))
+                    let class = match (symbol, character) {
+                        (BLANK, _) => "blank",
+                        (_, '#') => "centre",
+                        _ => "tile",
+                    };
+                    let symbol = if symbol == BLANK { '.' } else { char::from(b'0' + symbol) };
+                    Cell { class, symbol, is_marked: moved.contains(&square) }
                 }
                 label => Cell { class: "letter", symbol: label, is_marked: letter == Some(label) },
             });
@@ -144,12 +149,4 @@ fn frame(case: &Case, letter: Option<char>, moved: &[usize], label: String) -> F
         rows.push(cells);
     }
     Frame { label, rows }
-}
-
-/// Returns the cell of a square. It is of this class, unless it is the blank.
-fn square_cell(class: &'static str, symbol: u8, is_marked: bool) -> Cell {
-    match symbol {
-        BLANK => Cell { class: "blank", symbol: '.', is_marked },
-        _ => Cell { class, symbol: char::from(b'0' + symbol), is_marked },
-    }
 }

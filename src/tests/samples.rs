@@ -120,25 +120,18 @@ fn samples_catch_a_star_with_usual_mistakes() {
 /// random boards.
 fn assert_catch_a_star(problem: &'static Problem, samples: &[Case]) {
     let boards = solvable(problem, 400);
-    let mut caught = 0;
-    // For each solver that is not caught, the boards on which it is wrong.
-    let mut missed = Vec::new();
-    for solver in a_star::all() {
-        let is_wrong = |case: &&Case| is_wrong(&solver, case);
-        if samples.iter().any(|case| is_wrong(&case)) {
-            caught += usize::from(boards.iter().any(|case| is_wrong(&case)));
-        } else {
-            missed.push(boards.iter().filter(is_wrong).collect::<Vec<_>>());
-        }
-    }
-    missed.retain(|wrong| !wrong.is_empty());
-    let total = caught + missed.len();
+    let fails = |solver: &AStar, cases: &[Case]| cases.iter().any(|case| is_wrong(solver, case));
+    let mut solvers = a_star::all();
+    solvers.retain(|solver| fails(solver, &boards));
+    let total = solvers.len();
+    solvers.retain(|solver| !fails(solver, samples));
+    let caught = total - solvers.len();
     println!("{}: {caught} of {total} solvers are caught", problem.name);
-    while !missed.is_empty() {
-        let catches = |board: &&Case| missed.iter().filter(|wrong| wrong.contains(board)).count();
+    while !solvers.is_empty() {
+        let catches = |case: &&Case| solvers.iter().filter(|solver| is_wrong(solver, case)).count();
         let best = boards.iter().max_by_key(catches).expect("there are boards");
         println!("{} would catch {} more", best.eight().expect("a board").0, catches(&best));
-        missed.retain(|wrong| !wrong.contains(&best));
+        solvers.retain(|solver| !is_wrong(solver, best));
     }
     assert!(100 * caught >= 95 * total, "{}: {caught} of {total}", problem.name);
 }
