@@ -89,9 +89,9 @@ impl<'a> Trial<'a> {
         self.run_on(self.input(cases).as_bytes(), cases)
     }
 
-    /// Runs the solver on an input of these cases. Returns the failure if it does not pass. If it
-    /// is too slow, runs it again, as far as there is time, and that run counts: the machine may
-    /// have been busy.
+    /// Runs the solver on an input of these cases. Returns the failure if the solver does not pass.
+    /// If it is too slow and there is time, runs it once more, and the second run counts: the
+    /// machine may have been busy.
     ///
     /// # Errors
     /// The solver cannot be run.

@@ -84,8 +84,8 @@ impl Case {
         }
     }
 
-    /// Returns the case with the tiles 7 and 8 exchanged on the start: unsolvable if this one is
-    /// solvable, and the other way round. For the rotation game, returns the case itself.
+    /// Returns the case with the tiles 7 and 8 of the start exchanged, which is unsolvable if this
+    /// case is solvable, and vice versa. For the rotation game, returns the case itself.
     pub fn swapped(&self) -> Case {
         let exchanged = |tile| match tile {
             7 => 8,

@@ -32,7 +32,7 @@ pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Cases> {
     Ok(cases)
 }
 
-/// Adds the cases of an input to `cases`. Before an error, adds the cases that come before it.
+/// Adds the cases of an input to `cases`. If there is an error, adds the cases before the error.
 ///
 /// # Errors
 /// The same errors as [`read`].

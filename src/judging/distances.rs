@@ -1,9 +1,9 @@
 //! Tables of distances: of all boards of the eight puzzle from a goal, and of all patterns of the
 //! rotation game from the full centre.
 //!
-//! Breadth-first search works them out once per thread, when they are first needed (the oldest Rust
-//! that is supported has no cell that all threads could share). No lesson is used, since lessons
-//! are there to be changed.
+//! Breadth-first search fills a table when the table is first needed: once per thread, since Rust
+//! 1.63 has no such cell that all threads could share. The searches of the lessons are not used
+//! here, since readers of the lessons change them.
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -73,7 +73,7 @@ pub enum Rust {
     Yes(&'static str),
     /// It does not.
     No,
-    /// Nobody could look it up.
+    /// It is not known.
     Unknown,
 }
 
@@ -119,9 +119,9 @@ use Accepts::{AnyPath, Exact, ShortestPath};
 /// The goal with the blank in the corner at the end.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
-/// The fields that most rows of the eight puzzle share. Of a rule that some judges relax, the
-/// default is the strictest form: no case is excused, and the exit status has to be 0. The row of a
-/// judge has at least its name and its link.
+/// The fields that most rows of the eight puzzle share. Where some judges relax a rule, this is the
+/// strict rule: no case is excused, and the exit status has to be 0. Each row has at least a name
+/// and a link of its own.
 #[rustfmt::skip]
 const EIGHT_DEFAULTS: Problem = Problem { name: "", program: "", task: Task::Distance(CORNER),
     most_cases: 1, layout: "x 1 2 3 4 5 6 7 8\n", feeds_unsolvable: true, samples: "",
@@ -329,7 +329,7 @@ impl Problem {
                 text.push(char::from(b'0' + symbol));
             }
         }
-        // The blank is a zero so far. No tile is.
+        // So far the blank is a zero, and no tile is.
         text.replace('0', blank)
     }
 

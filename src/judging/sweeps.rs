@@ -122,8 +122,8 @@ fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case>
     let farthest = generator.random.below(count);
     let mut cases: Vec<Case> = Vec::new();
     for i in 0..count {
-        // The farthest board has to be solvable, and to take just these moves. The numbers that are
-        // not used for it are drawn all the same: without them, a seed would draw other inputs.
+        // The farthest board has to be solvable, and to take just this many moves. The numbers that
+        // it does not use are drawn all the same, so that a seed keeps drawing the same inputs.
         let any_moves = generator.random.below(distance + 1);
         let moves = if i == farthest { distance } else { any_moves };
         let case = random_case(generator, moves);
