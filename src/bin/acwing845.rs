@@ -1,10 +1,10 @@
-//! AcWing 845, AOJ ALDS1_13_B: the eight puzzle, the fewest moves to 1 2 3 4 5 6 7 8 x. This is
-//! acwing179.rs but for the name and the lines that print an answer.
+//! AcWing 845, AOJ ALDS1_13_B: the eight puzzle, the fewest moves to 1 2 3 4 5 6 7 8 x. The same
+//! as acwing179.rs except for the name and the lines that print an answer.
 //! Method: perimeter search: IDA* by the Manhattan distance, from each board until it meets a
 //!         table of all boards near the goal. Breadth-first search from the goal fills the table,
 //!         layer by layer.
 //! Time:   O(9! + N) for N boards; 1,000 boards: 19 million instructions. The boards share the
-//!         table, which grows only when that costs less than the searches so far.
+//!         table, which grows only when growing costs less than the searches so far.
 //! Space:  9! bytes for the table, and 8 for each board of its last two layers: 1.5 MB at most,
 //!         with the input and output.
 
@@ -18,7 +18,7 @@ const NAME: &str = "acwing845";
 /// The moves of the blank (up, down, left, right), in the order in which they are tried.
 const MOVES: &[u8; 4] = b"udlr";
 
-/// The goal in reading order. Its blank may be any symbol that is no tile.
+/// The goal in reading order. Its blank may be any symbol except 1 to 8.
 const GOAL: &[u8; 9] = b"12345678x";
 
 /// Returns whether these symbols are a board: eight tiles and a blank, which may be `0`, `x`, `X`,
@@ -32,8 +32,8 @@ fn is_board(symbols: &[u8]) -> bool {
 /// order that they have in the goal.
 #[derive(Clone, Copy)]
 struct Board {
-    /// The tiles in reading order, without the blank: four bits for each, the first tile lowest. So
-    /// the order of any goal is 0x76543210.
+    /// The tiles in reading order, without the blank: four bits for each, the first tile in the
+    /// lowest bits. So the order of any goal is 0x76543210.
     order: u32,
     /// The cell of the blank.
     blank: usize,
@@ -44,10 +44,10 @@ impl Board {
     /// `goal`.
     fn new(symbols: &[u8], goal: &[u8]) -> Board {
         let mut board = Board { order: 0, blank: 0 };
-        // From the last cell on: each tile pushes the tiles after it to higher bits.
+        // From the last cell back to the first: each tile pushes the tiles after it to higher bits.
         for cell in (0..9).rev() {
             let mut tiles = goal.iter().filter(|symbol| (b'1'..=b'8').contains(symbol));
-            match tiles.position(|&tile| tile == symbols[cell]) {
+            match tiles.position(|&symbol| symbol == symbols[cell]) {
                 Some(tile) => board.order = board.order << 4 | tile as u32,
                 None => board.blank = cell,
             }
@@ -80,8 +80,9 @@ impl Board {
 
     /// Returns the board after the blank has moved to a cell next to it. A move to the side does
     /// not change the order. A move up or down takes a tile past two others, so three consecutive
-    /// tiles of the order rotate. They begin at the index of the smaller cell: no cell before both
-    /// cells is blank, so up to there the index of a tile is its cell.
+    /// tiles of the order rotate. The three begin at the smaller of two cells: the old and the new
+    /// cell of the blank. No cell before the smaller cell is blank, so the index of the first of
+    /// the three equals that cell.
     fn moved(self, cell: usize) -> Board {
         let shift = 4 * self.blank.min(cell);
         let three = self.order >> shift & 0xFFF;
@@ -98,10 +99,10 @@ impl Board {
 
     /// Returns whether the goal can be reached, which is so if the number of inversions is even. An
     /// inversion is a larger tile before a smaller one; the goal has none. A move to the side does
-    /// not change their number. A move up or down takes a tile past two others, which changes the
-    /// number by 2 or 0. So a board with an odd number is unsolvable. All boards with an even
-    /// number are solvable: they are half of all boards, and breadth-first search from the goal
-    /// finds half of all boards.
+    /// not change the number of inversions. A move up or down takes a tile past two others, which
+    /// changes that number by 2 or 0. So a board with an odd number of inversions is unsolvable.
+    /// All boards with an even number of inversions are solvable: they are half of all boards, and
+    /// breadth-first search from the goal finds half of all boards.
     fn is_solvable(self) -> bool {
         let inversions = |b| (0..b).filter(|&a| self.tile(a) > self.tile(b)).count();
         (0..8).map(inversions).sum::<usize>() % 2 == 0
@@ -133,8 +134,9 @@ const MOST_MOVES: usize = 31;
 
 /// A search for paths to one goal.
 struct Search {
-    /// By the number of a board: its distance from the goal plus one, or 0 if it is not known. A
-    /// move can be taken back, so the distance from the goal is the distance to it.
+    /// Indexed by the number of a board: the distance of the board from the goal plus one, or 0 if
+    /// the distance is not known. A move can be taken back, so the distance to the goal is the
+    /// same.
     table: MutexGuard<'static, [u8; BOARDS]>,
     /// The distance up to which the table holds all boards.
     radius: usize,
@@ -144,15 +146,16 @@ struct Search {
     known: usize,
     /// How many boards beyond the radius have been visited. A board counts each time it is met.
     visits: usize,
-    /// By tile and cell: how many rows and columns the cell is from the tile's cell in the goal.
+    /// `distances[tile][cell]`: how many rows and columns the cell is from the tile's cell in the
+    /// goal.
     distances: Vec<[usize; 9]>,
     /// The path that was found last. It ends where the array ends.
     path: [u8; MOST_MOVES],
 }
 
 impl Search {
-    /// Returns a search for the goal with the blank in this cell. The table has to be empty; at
-    /// first it gets only the goal.
+    /// Returns a search for the goal with the blank in this cell. The table has to be empty;
+    /// afterwards it holds only the goal.
     fn new(table: &'static Mutex<[u8; BOARDS]>, blank: usize) -> Search {
         let mut table = table.lock().expect("each table is locked once");
         let goal = Board { order: 0x76543210, blank };
@@ -245,8 +248,8 @@ impl Search {
     }
 }
 
-// Here the algorithm ends: what follows reads the input and prints the answers. For the changes at
-// another judge, see README.md in this folder.
+// Here the algorithm ends: what follows reads the input and prints the answers. README.md in this
+// folder has the changes for another judge.
 
 /// Standard input and output.
 struct Console {
@@ -281,8 +284,9 @@ impl Console {
     }
 
     /// Returns the next byte, or `None` at the end of the input. Separators are returned as a
-    /// space: every byte up to the space, and the bytes of the byte-order mark with which Windows
-    /// editors begin a file. Any other byte beyond `~` is returned as `?`, which is not a symbol.
+    /// space: every byte from 0 to the space, and the bytes of the byte-order mark with which
+    /// Windows editors begin a file. Any other byte beyond `~` is returned as `?`, which is not a
+    /// symbol.
     fn next_byte(&mut self) -> io::Result<Option<u8>> {
         if self.next == self.end {
             self.fill()?;
@@ -307,7 +311,7 @@ impl Console {
                 None => break,
             }
         }
-        // A lone `0` at the end is no blank: many inputs end with a line `0`.
+        // A lone `0` at the end is not a blank: many inputs end with a line `0`.
         if symbols.is_empty() || symbols == b"0" {
             return Ok(None);
         }

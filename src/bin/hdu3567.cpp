@@ -1,11 +1,11 @@
-// HDU 3567: the eight puzzle from any board to any other, the first of the shortest paths. This is
-// acwing179.cpp but for the order of the moves, the goals, and what it reads and prints.
+// HDU 3567: the eight puzzle from any board to any other, the first of the shortest paths. The
+// same as acwing179.cpp except for the order of the moves, the goals, and what it reads and prints.
 // Method: perimeter search: IDA* by the Manhattan distance, from each board until it meets a
 //         table of all boards near the goal. Breadth-first search from the goal fills the table,
 //         layer by layer.
 // Time:   O(9 * 9! + N) for N pairs; 200 random pairs: 43 million instructions. Pairs whose goals
-//         have the blank in the same cell share a table, which grows only when that costs less than
-//         the searches so far.
+//         have the blank in the same cell share a table, which grows only when growing costs less
+//         than the searches so far.
 // Space:  9! bytes for each of nine tables, and 8 for each of their boards: 7 MB for 200 of the
 //         hardest pairs, 17 MB at most.
 
@@ -28,8 +28,8 @@ bool is_board(const char *symbols) {
 // A board. Its cells are numbered from 0 to 8 in reading order, and its tiles from 0 to 7 in the
 // order that they have in the goal.
 struct Board {
-    // The tiles in reading order, without the blank: four bits for each, the first tile lowest. So
-    // the order of any goal is 0x76543210.
+    // The tiles in reading order, without the blank: four bits for each, the first tile in the
+    // lowest bits. So the order of any goal is 0x76543210.
     unsigned order;
     // The cell of the blank.
     int blank;
@@ -39,7 +39,7 @@ struct Board {
     static Board make(const char *symbols, const char *goal) {
         int goal_blank = std::strspn(goal, "12345678");
         Board board = {0, int(std::strspn(symbols, "12345678"))};
-        // From the last cell on: each tile pushes the tiles after it to higher bits.
+        // From the last cell back to the first: each tile pushes the tiles after it to higher bits.
         for (int cell = 8; cell >= 0; --cell) {
             if (cell == board.blank) continue;
             int home = std::strchr(goal, symbols[cell]) - goal;
@@ -65,8 +65,9 @@ struct Board {
 
     // Returns the board after the blank has moved to a cell next to it. A move to the side does not
     // change the order. A move up or down takes a tile past two others, so three consecutive tiles
-    // of the order rotate. They begin at the index of the smaller cell: no cell before both cells
-    // is blank, so up to there the index of a tile is its cell.
+    // of the order rotate. The three begin at the smaller of two cells: the old and the new cell of
+    // the blank. No cell before the smaller cell is blank, so the index of the first of the three
+    // equals that cell.
     Board moved(int cell) const {
         int shift = 4 * (blank < cell ? blank : cell);
         unsigned three = order >> shift & 0xFFF, rotated = three;
@@ -81,10 +82,10 @@ struct Board {
 
     // Returns whether the goal can be reached, which is so if the number of inversions is even. An
     // inversion is a larger tile before a smaller one; the goal has none. A move to the side does
-    // not change their number. A move up or down takes a tile past two others, which changes the
-    // number by 2 or 0. So a board with an odd number is unsolvable. All boards with an even number
-    // are solvable: they are half of all boards, and breadth-first search from the goal finds half
-    // of all boards.
+    // not change the number of inversions. A move up or down takes a tile past two others, which
+    // changes that number by 2 or 0. So a board with an odd number of inversions is unsolvable. All
+    // boards with an even number of inversions are solvable: they are half of all boards, and
+    // breadth-first search from the goal finds half of all boards.
     bool is_solvable() const {
         int inversions = 0;
         for (int b = 0; b < 8; ++b)
@@ -118,8 +119,8 @@ const int MOST_MOVES = 31;
 
 // A search for paths to one goal.
 struct Search {
-    // By the number of a board: its distance from the goal plus one, or 0 if it is not known. A
-    // move can be taken back, so the distance from the goal is the distance to it.
+    // Indexed by the number of a board: the distance of the board from the goal plus one, or 0 if
+    // the distance is not known. A move can be taken back, so the distance to the goal is the same.
     char table[BOARDS];
     // The distance up to which the table holds all boards.
     int radius;
@@ -129,13 +130,14 @@ struct Search {
     int frontier, known;
     // How many boards beyond the radius have been visited. A board counts each time it is met.
     int visits;
-    // By tile and cell: how many rows and columns the cell is from the tile's cell in the goal.
+    // `distances[tile][cell]`: how many rows and columns the cell is from the tile's cell in the
+    // goal.
     int distances[8][9];
     // The path that was found last. It ends where the array ends, before a zero.
     char path[MOST_MOVES + 1];
 
     // Begins a search for the goal with the blank in this cell. Call it once, on a static object,
-    // whose members are all 0 at first. The table gets only the goal.
+    // whose members are all 0 at first. Afterwards the table holds only the goal.
     void start(int blank) {
         Board goal = {0x76543210, blank};
         table[goal.cantor()] = 1;
@@ -201,7 +203,7 @@ struct Search {
     // Adds a layer to the table: all boards one move beyond the radius.
     void grow() {
         ++radius;
-        for (int last = known; frontier < last; ++frontier)
+        for (int layer_end = known; frontier < layer_end; ++frontier)
             for (const char *letter = MOVES; *letter != '\0'; ++letter) {
                 int cell = queue[frontier].target(*letter);
                 if (cell == -1) continue;
@@ -214,15 +216,15 @@ struct Search {
     }
 };
 
-// Here the algorithm ends: what follows reads the input and prints the answers. For the changes at
-// another judge, see README.md in this folder.
+// Here the algorithm ends: what follows reads the input and prints the answers. README.md in this
+// folder has the changes for another judge.
 
 // How many boards have been read.
 int boards;
 
 // Returns the next byte, or `EOF` at the end of the input. Separators are returned as a space:
-// every byte up to the space, and the bytes of the byte-order mark with which Windows editors begin
-// a file. Any other byte beyond `~` is returned as `?`, which is not a symbol.
+// every byte from 0 to the space, and the bytes of the byte-order mark with which Windows editors
+// begin a file. Any other byte beyond `~` is returned as `?`, which is not a symbol.
 inline int next_byte() {
     static unsigned char input[1 << 16];
     // The bytes of `input` from `next` to `end` are unread.
@@ -238,16 +240,16 @@ inline int next_byte() {
 }
 
 // Reads the nine symbols of the next board. Returns false at the end of the input. If the symbols
-// are no board, ends the program with a message.
+// are not a board, ends the program with a message.
 bool next_board(char *symbols) {
     int length = 0, byte;
     while (length < 9 && (byte = next_byte()) != EOF)
         if (byte != ' ') symbols[length++] = byte;
     symbols[length] = '\0';
-    // A lone `0` at the end is no blank: many inputs end with a line `0`.
+    // A lone `0` at the end is not a blank: many inputs end with a line `0`.
     if (length == 0 || std::strcmp(symbols, "0") == 0) return false;
-    // After a read error in the middle of a board, `main` reports the error. The boards before it
-    // are answered.
+    // After a read error in the middle of a board, `main` reports the error. The boards before that
+    // board are answered.
     if (length < 9 && std::ferror(stdin)) return false;
     ++boards;
     if (is_board(symbols)) return true;

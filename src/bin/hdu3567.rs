@@ -1,10 +1,10 @@
-//! HDU 3567: the eight puzzle from any board to any other, the first of the shortest paths. This is
-//! acwing179.rs but for the order of the moves, the goals, and what it reads and prints.
+//! HDU 3567: the eight puzzle from any board to any other, the first of the shortest paths. The
+//! same as acwing179.rs except for the order of the moves, the goals, and what it reads and prints.
 //! Method: perimeter search: IDA* by the Manhattan distance, from each board until it meets a
 //!         table of all boards near the goal. Breadth-first search from the goal fills the table,
 //!         layer by layer.
 //! Time:   O(9 * 9! + N) for N pairs; 200 random pairs: 33 million instructions. Pairs whose goals
-//!         have the blank in the same cell share a table, which grows only when that costs less
+//!         have the blank in the same cell share a table, which grows only when growing costs less
 //!         than the searches so far.
 //! Space:  9! bytes for each of nine tables, and 8 for each board of their last two layers: 6 MB
 //!         for 200 of the hardest pairs.
@@ -29,8 +29,8 @@ fn is_board(symbols: &[u8]) -> bool {
 /// order that they have in the goal.
 #[derive(Clone, Copy)]
 struct Board {
-    /// The tiles in reading order, without the blank: four bits for each, the first tile lowest. So
-    /// the order of any goal is 0x76543210.
+    /// The tiles in reading order, without the blank: four bits for each, the first tile in the
+    /// lowest bits. So the order of any goal is 0x76543210.
     order: u32,
     /// The cell of the blank.
     blank: usize,
@@ -41,10 +41,10 @@ impl Board {
     /// `goal`.
     fn new(symbols: &[u8], goal: &[u8]) -> Board {
         let mut board = Board { order: 0, blank: 0 };
-        // From the last cell on: each tile pushes the tiles after it to higher bits.
+        // From the last cell back to the first: each tile pushes the tiles after it to higher bits.
         for cell in (0..9).rev() {
             let mut tiles = goal.iter().filter(|symbol| (b'1'..=b'8').contains(symbol));
-            match tiles.position(|&tile| tile == symbols[cell]) {
+            match tiles.position(|&symbol| symbol == symbols[cell]) {
                 Some(tile) => board.order = board.order << 4 | tile as u32,
                 None => board.blank = cell,
             }
@@ -77,8 +77,9 @@ impl Board {
 
     /// Returns the board after the blank has moved to a cell next to it. A move to the side does
     /// not change the order. A move up or down takes a tile past two others, so three consecutive
-    /// tiles of the order rotate. They begin at the index of the smaller cell: no cell before both
-    /// cells is blank, so up to there the index of a tile is its cell.
+    /// tiles of the order rotate. The three begin at the smaller of two cells: the old and the new
+    /// cell of the blank. No cell before the smaller cell is blank, so the index of the first of
+    /// the three equals that cell.
     fn moved(self, cell: usize) -> Board {
         let shift = 4 * self.blank.min(cell);
         let three = self.order >> shift & 0xFFF;
@@ -95,10 +96,10 @@ impl Board {
 
     /// Returns whether the goal can be reached, which is so if the number of inversions is even. An
     /// inversion is a larger tile before a smaller one; the goal has none. A move to the side does
-    /// not change their number. A move up or down takes a tile past two others, which changes the
-    /// number by 2 or 0. So a board with an odd number is unsolvable. All boards with an even
-    /// number are solvable: they are half of all boards, and breadth-first search from the goal
-    /// finds half of all boards.
+    /// not change the number of inversions. A move up or down takes a tile past two others, which
+    /// changes that number by 2 or 0. So a board with an odd number of inversions is unsolvable.
+    /// All boards with an even number of inversions are solvable: they are half of all boards, and
+    /// breadth-first search from the goal finds half of all boards.
     fn is_solvable(self) -> bool {
         let inversions = |b| (0..b).filter(|&a| self.tile(a) > self.tile(b)).count();
         (0..8).map(inversions).sum::<usize>() % 2 == 0
@@ -130,8 +131,9 @@ const MOST_MOVES: usize = 31;
 
 /// A search for paths to one goal.
 struct Search {
-    /// By the number of a board: its distance from the goal plus one, or 0 if it is not known. A
-    /// move can be taken back, so the distance from the goal is the distance to it.
+    /// Indexed by the number of a board: the distance of the board from the goal plus one, or 0 if
+    /// the distance is not known. A move can be taken back, so the distance to the goal is the
+    /// same.
     table: MutexGuard<'static, [u8; BOARDS]>,
     /// The distance up to which the table holds all boards.
     radius: usize,
@@ -141,15 +143,16 @@ struct Search {
     known: usize,
     /// How many boards beyond the radius have been visited. A board counts each time it is met.
     visits: usize,
-    /// By tile and cell: how many rows and columns the cell is from the tile's cell in the goal.
+    /// `distances[tile][cell]`: how many rows and columns the cell is from the tile's cell in the
+    /// goal.
     distances: Vec<[usize; 9]>,
     /// The path that was found last. It ends where the array ends.
     path: [u8; MOST_MOVES],
 }
 
 impl Search {
-    /// Returns a search for the goal with the blank in this cell. The table has to be empty; at
-    /// first it gets only the goal.
+    /// Returns a search for the goal with the blank in this cell. The table has to be empty;
+    /// afterwards it holds only the goal.
     fn new(table: &'static Mutex<[u8; BOARDS]>, blank: usize) -> Search {
         let mut table = table.lock().expect("each table is locked once");
         let goal = Board { order: 0x76543210, blank };
@@ -242,8 +245,8 @@ impl Search {
     }
 }
 
-// Here the algorithm ends: what follows reads the input and prints the answers. For the changes at
-// another judge, see README.md in this folder.
+// Here the algorithm ends: what follows reads the input and prints the answers. README.md in this
+// folder has the changes for another judge.
 
 /// Standard input and output.
 struct Console {
@@ -278,8 +281,9 @@ impl Console {
     }
 
     /// Returns the next byte, or `None` at the end of the input. Separators are returned as a
-    /// space: every byte up to the space, and the bytes of the byte-order mark with which Windows
-    /// editors begin a file. Any other byte beyond `~` is returned as `?`, which is not a symbol.
+    /// space: every byte from 0 to the space, and the bytes of the byte-order mark with which
+    /// Windows editors begin a file. Any other byte beyond `~` is returned as `?`, which is not a
+    /// symbol.
     fn next_byte(&mut self) -> io::Result<Option<u8>> {
         if self.next == self.end {
             self.fill()?;
@@ -304,7 +308,7 @@ impl Console {
                 None => break,
             }
         }
-        // A lone `0` at the end is no blank: many inputs end with a line `0`.
+        // A lone `0` at the end is not a blank: many inputs end with a line `0`.
         if symbols.is_empty() || symbols == b"0" {
             return Ok(None);
         }
@@ -344,7 +348,7 @@ fn read_board(console: &mut Console) -> io::Result<Vec<u8>> {
     symbols.ok_or_else(|| io::Error::new(ErrorKind::InvalidData, message))
 }
 
-/// An empty table.
+/// An empty table. It is a constant, since a `Mutex` cannot be copied into an array.
 #[allow(clippy::declare_interior_mutable_const)]
 const EMPTY: Mutex<[u8; BOARDS]> = Mutex::new([0; BOARDS]);
 

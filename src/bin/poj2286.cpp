@@ -3,8 +3,8 @@
 //         until it meets a table of all patterns near the full centre. Breadth-first search from
 //         the full centre fills the table, layer by layer.
 // Time:   O(C(24, 8) + N) for N boards; 30 random boards: 4.7 million instructions. The boards
-//         share the table, which grows only when that costs less than the searches so far. A path
-//         has at most 13 turns.
+//         share the table, which grows only when growing costs less than the searches so far. A
+//         path has at most 13 turns.
 // Space:  C(24, 8) bytes for the table, and 4 for each of its patterns: 3.8 MB at most.
 
 #include <cstdio>
@@ -39,14 +39,14 @@ const int PATTERNS = 24 * 23 / 2 * 22 / 3 * 21 / 4 * 20 / 5 * 19 / 6 * 18 / 7 * 
 // board has three such patterns.)
 const int MOST_TURNS = 13;
 
-// By turn, its line. The turn moves each symbol of the line to the square before, and the first
+// The line of each turn. The turn moves each symbol of the line one square back, and the first
 // symbol to the last square.
 const int LINES[8][7] = {
     {0, 2, 6, 11, 15, 20, 22}, {1, 3, 8, 12, 17, 21, 23}, {10, 9, 8, 7, 6, 5, 4},
     {19, 18, 17, 16, 15, 14, 13}, {23, 21, 17, 12, 8, 3, 1}, {22, 20, 15, 11, 6, 2, 0},
     {13, 14, 15, 16, 17, 18, 19}, {4, 5, 6, 7, 8, 9, 10}};
 
-// By turn, the turn that undoes it: F, E, H, G, B, A, D, C.
+// The turn that undoes each turn: F, E, H, G, B, A, D, C.
 const int INVERSES[8] = {5, 4, 7, 6, 1, 0, 3, 2};
 
 // Returns whether the search can skip `turn` right after the turn `last`: if `turn` undoes `last`,
@@ -57,25 +57,25 @@ bool can_skip(int turn, int last) {
     return turn == INVERSES[last] || (turn < last && (turn & 2) == (last & 2));
 }
 
-// `images[turn][byte][value]`: the image, under the turn, of a pattern whose byte of this index has
-// this value, and whose other bytes are 0. Byte 0 is the lowest.
+// `images[turn][byte][value]` is what the turn makes of a pattern whose byte number `byte` is
+// `value`, and whose other bytes are 0. Byte 0 is the lowest.
 Pattern images[8][3][256];
 
 // Fills `images`.
 void make_images() {
     for (int turn = 0; turn < 8; ++turn) {
         const int *line = LINES[turn];
-        // By square: where the turn takes its symbol. Off the line, that is the square itself.
+        // Where the turn takes the symbol of each square: off the line, to the same square.
         int targets[24];
         for (int square = 0; square < 24; ++square) targets[square] = square;
         for (int index = 0; index < 7; ++index) targets[line[(index + 1) % 7]] = line[index];
         for (int square = 0; square < 24; ++square) {
             // The images of all values whose highest bit is this square. Without that bit, a value
             // is smaller, so its image is known.
-            Pattern *image = images[turn][square / 8];
+            Pattern *by_value = images[turn][square / 8];
             int highest = 1 << square % 8;
             for (int others = 0; others < highest; ++others)
-                image[highest | others] = image[others] | 1 << targets[square];
+                by_value[highest | others] = by_value[others] | 1 << targets[square];
         }
     }
 }
@@ -86,7 +86,7 @@ int ranks[2][1 << 12];
 
 // Fills `ranks`.
 void make_ranks() {
-    // By a half: how many squares it has.
+    // How many squares each half has.
     static int squares[1 << 12];
     // `seen[k]` counts the halves with k squares so far; after the loop, it is C(12, k).
     int seen[13] = {0};
@@ -108,8 +108,9 @@ int pattern_rank(Pattern pattern) { return ranks[0][pattern & 0xFFF] + ranks[1][
 
 // A search for paths to a full centre.
 struct Search {
-    // By the rank of a pattern: its distance from the full centre plus one, or 0 if it is not
-    // known. A turn can be taken back, so the distance from the full centre is the distance to it.
+    // Indexed by the rank of a pattern: the distance of the pattern from the full centre plus one,
+    // or 0 if the distance is not known. A turn can be taken back, so the distance to the full
+    // centre is the same.
     char table[PATTERNS];
     // The distance up to which the table holds all patterns.
     int radius;
@@ -122,10 +123,10 @@ struct Search {
     // The path that was found last. It ends where the array ends, before a zero.
     char path[MOST_TURNS + 1];
     // The symbol in the centre after that path, counted from 0.
-    int centre;
+    int centre_symbol;
 
-    // Begins a search. Call it once, on a static object, whose members are all 0 at first. The
-    // table gets only the full centre.
+    // Begins a search. Call it once, on a static object, whose members are all 0 at first.
+    // Afterwards the table holds only the full centre.
     void start() {
         make_images();
         make_ranks();
@@ -133,20 +134,21 @@ struct Search {
         queue[known++] = CENTRE;
     }
 
-    // Returns a pattern after a turn. A turn takes each square to its target whatever the other
-    // squares are, so the image of a pattern is the union of the images of its three bytes.
+    // Returns a pattern after a turn. A turn takes each square to its target whatever symbols the
+    // other squares have, so the image of a pattern is the union of the images of its three bytes.
     static Pattern turned(Pattern pattern, int turn) {
         return images[turn][0][pattern & 0xFF] | images[turn][1][pattern >> 8 & 0xFF] |
                images[turn][2][pattern >> 16];
     }
 
-    // Returns the lexicographically first of the shortest paths, and leaves in `centre` the symbol
-    // that it brings to the centre. The text is part of `path`, so it lasts until the next call.
+    // Returns the lexicographically first of the shortest paths, and leaves in `centre_symbol` the
+    // symbol that the path brings to the centre. The text is part of `path`, so it lasts until the
+    // next call.
     const char *solve(const Board &board) {
         for (int limit = 0;; ++limit) {
             // Grow when the table holds fewer than two patterns for each visit. Growing applies 8
-            // turns to each pattern of the table once: 8 * known so far, at most. A visit applies
-            // some 6 turns to each of 3 patterns: 18 * visits. If known < 2 * visits, growing has
+            // turns to each pattern of the table once: at most 8 * known so far. A visit applies
+            // about 6 turns to each of 3 patterns: 18 * visits. If known < 2 * visits, growing has
             // cost less than searching. One layer is enough for now: the next limit may succeed.
             if (known < 2 * visits) grow();
             if (descend(board, -1, limit)) return path + MOST_TURNS - limit;
@@ -159,18 +161,19 @@ struct Search {
     //
     // All shorter limits have failed, so no pattern that gets here is nearer to the full centre
     // than `remaining` turns. If `remaining` is within the radius, the table decides: there is a
-    // path if, and only if, the distance of one of the three patterns is `remaining`. From such a
-    // board the search never backs up. Since paths are tried in lexicographic order, the first
-    // board that the table confirms lies on the first of the shortest paths. `can_skip` rejects no
-    // turn of that path: if two of its turns undid each other, the path without them would be
-    // shorter, and exchanging two parallel turns in the wrong order would make it smaller.
+    // path if, and only if, the distance of one of the three patterns is `remaining`. Since paths
+    // are tried in lexicographic order, the first board that the table confirms lies on the first
+    // of the shortest paths. `can_skip` rejects no turn of that path: if two of its turns undid
+    // each other, the path without them would be shorter, and exchanging two parallel turns in the
+    // wrong order would make it smaller. So from that board on, the search never backs up.
     bool descend(const Board &board, int last, int remaining) {
         if (remaining > radius) ++visits;
         else {
-            centre = 0;
-            while (centre < 3 && table[pattern_rank(board.patterns[centre])] != remaining + 1)
-                ++centre;
-            if (centre == 3) return false;
+            int symbol = 0;
+            while (symbol < 3 && table[pattern_rank(board.patterns[symbol])] != remaining + 1)
+                ++symbol;
+            if (symbol == 3) return false;
+            centre_symbol = symbol;
             if (remaining == 0) return true;
         }
         for (int turn = 0; turn < 8; ++turn) {
@@ -188,7 +191,7 @@ struct Search {
     // Adds a layer to the table: all patterns one turn beyond the radius.
     void grow() {
         ++radius;
-        for (int last = known; frontier < last; ++frontier)
+        for (int layer_end = known; frontier < layer_end; ++frontier)
             for (int turn = 0; turn < 8; ++turn) {
                 Pattern next = turned(queue[frontier], turn);
                 char &entry = table[pattern_rank(next)];
@@ -199,15 +202,15 @@ struct Search {
     }
 };
 
-// Here the algorithm ends: what follows reads the input and prints the answers. For the changes at
-// another judge, see README.md in this folder.
+// Here the algorithm ends: what follows reads the input and prints the answers. README.md in this
+// folder has the changes for another judge.
 
 // How many boards have been read.
 int boards;
 
 // Returns the next byte, or `EOF` at the end of the input. Separators are returned as a space:
-// every byte up to the space, and the bytes of the byte-order mark with which Windows editors begin
-// a file. Any other byte beyond `~` is returned as `?`, which is not a symbol.
+// every byte from 0 to the space, and the bytes of the byte-order mark with which Windows editors
+// begin a file. Any other byte beyond `~` is returned as `?`, which is not a symbol.
 inline int next_byte() {
     static unsigned char input[1 << 16];
     // The bytes of `input` from `next` to `end` are unread.
@@ -223,7 +226,7 @@ inline int next_byte() {
 }
 
 // Reads the next board. Returns false at the end of the input, or at a `0` where a board would
-// begin. If the symbols are no board, ends the program with a message.
+// begin. If the symbols are not a board, ends the program with a message.
 bool next_board(Board &board) {
     char symbols[25] = "";
     int counts[3] = {0, 0, 0};
@@ -237,8 +240,8 @@ bool next_board(Board &board) {
         }
         if (byte != ' ') symbols[length++] = byte;
     }
-    // After a read error in the middle of a board, `main` reports the error. The boards before it
-    // are answered.
+    // After a read error in the middle of a board, `main` reports the error. The boards before that
+    // board are answered.
     if (length == 0 || (length < 24 && std::ferror(stdin))) return false;
     ++boards;
     if (counts[0] == 8 && counts[1] == 8 && counts[2] == 8) return true;
@@ -255,7 +258,8 @@ int main() {
     Board board;
     while (next_board(board)) {
         const char *path = search.solve(board);
-        std::printf("%s\n%d\n", *path != '\0' ? path : "No moves needed", search.centre + 1);
+        std::puts(*path != '\0' ? path : "No moves needed");
+        std::printf("%d\n", search.centre_symbol + 1);
     }
 
     // Success means that the whole input was read, and all answers were written.

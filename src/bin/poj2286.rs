@@ -3,8 +3,8 @@
 //!         until it meets a table of all patterns near the full centre. Breadth-first search from
 //!         the full centre fills the table, layer by layer.
 //! Time:   O(C(24, 8) + N) for N boards; 30 random boards: 4.1 million instructions. The boards
-//!         share the table, which grows only when that costs less than the searches so far. A path
-//!         has at most 13 turns.
+//!         share the table, which grows only when growing costs less than the searches so far. A
+//!         path has at most 13 turns.
 //! Space:  C(24, 8) bytes for the table, and 4 for each pattern of its last two layers: 3 MB at
 //!         most.
 
@@ -42,7 +42,7 @@ const PATTERNS: usize = 24 * 23 / 2 * 22 / 3 * 21 / 4 * 20 / 5 * 19 / 6 * 18 / 7
 /// no board has three such patterns.)
 const MOST_TURNS: usize = 13;
 
-/// By turn, its line. The turn moves each symbol of the line to the square before, and the first
+/// The line of each turn. The turn moves each symbol of the line one square back, and the first
 /// symbol to the last square.
 const LINES: [[usize; 7]; 8] = [
     [0, 2, 6, 11, 15, 20, 22],
@@ -55,7 +55,7 @@ const LINES: [[usize; 7]; 8] = [
     [4, 5, 6, 7, 8, 9, 10],
 ];
 
-/// By turn, the turn that undoes it: F, E, H, G, B, A, D, C.
+/// The turn that undoes each turn: F, E, H, G, B, A, D, C.
 const INVERSES: [usize; 8] = [5, 4, 7, 6, 1, 0, 3, 2];
 
 /// Returns whether the search can skip `turn` right after the turn `last`: if `turn` undoes `last`,
@@ -66,12 +66,13 @@ fn can_skip(turn: usize, last: usize) -> bool {
     turn == INVERSES[last] || (turn < last && (turn & 2) == (last & 2))
 }
 
-/// Returns `images[turn][byte][value]`: the image, under the turn, of a pattern whose byte of this
-/// index has this value, and whose other bytes are 0. Byte 0 is the lowest.
+/// Returns the images of patterns under turns. `images[turn][byte][value]` is what the turn makes
+/// of a pattern whose byte number `byte` is `value`, and whose other bytes are 0. Byte 0 is the
+/// lowest.
 fn make_images() -> [[[Pattern; 256]; 3]; 8] {
     let mut images = [[[0; 256]; 3]; 8];
     for (turn, line) in LINES.iter().enumerate() {
-        // By square: where the turn takes its symbol. Off the line, that is the square itself.
+        // Where the turn takes the symbol of each square: off the line, to the same square.
         let mut targets: Vec<usize> = (0..24).collect();
         for index in 0..7 {
             targets[line[(index + 1) % 7]] = line[index];
@@ -79,10 +80,10 @@ fn make_images() -> [[[Pattern; 256]; 3]; 8] {
         for square in 0..24 {
             // The images of all values whose highest bit is this square. Without that bit, a value
             // is smaller, so its image is known.
-            let image = &mut images[turn][square / 8];
+            let by_value = &mut images[turn][square / 8];
             let highest = 1 << (square % 8);
             for others in 0..highest {
-                image[highest | others] = image[others] | 1 << targets[square];
+                by_value[highest | others] = by_value[others] | 1 << targets[square];
             }
         }
     }
@@ -126,8 +127,9 @@ fn pattern_rank(pattern: Pattern) -> usize {
 
 /// A search for paths to a full centre.
 struct Search {
-    /// By the rank of a pattern: its distance from the full centre plus one, or 0 if it is not
-    /// known. A turn can be taken back, so the distance from the full centre is the distance to it.
+    /// Indexed by the rank of a pattern: the distance of the pattern from the full centre plus one,
+    /// or 0 if the distance is not known. A turn can be taken back, so the distance to the full
+    /// centre is the same.
     table: MutexGuard<'static, [u8; PATTERNS]>,
     /// What `make_images` returns.
     images: [[[Pattern; 256]; 3]; 8],
@@ -142,35 +144,35 @@ struct Search {
     /// The path that was found last. It ends where the array ends.
     path: [u8; MOST_TURNS],
     /// The symbol in the centre after that path, counted from 0.
-    centre: usize,
+    centre_symbol: usize,
 }
 
 impl Search {
-    /// Returns a search. The table has to be empty; at first it gets only the full centre.
+    /// Returns a search. The table has to be empty; afterwards it holds only the full centre.
     fn new(table: &'static Mutex<[u8; PATTERNS]>) -> Search {
         let mut table = table.lock().expect("the table is locked once");
         table[pattern_rank(CENTRE)] = 1;
         let frontier = vec![CENTRE];
         let path = [0; MOST_TURNS];
         let images = make_images();
-        Search { table, images, radius: 0, frontier, known: 1, visits: 0, path, centre: 0 }
+        Search { table, images, radius: 0, frontier, known: 1, visits: 0, path, centre_symbol: 0 }
     }
 
-    /// Returns a pattern after a turn. A turn takes each square to its target whatever the other
-    /// squares are, so the image of a pattern is the union of the images of its three bytes.
+    /// Returns a pattern after a turn. A turn takes each square to its target whatever symbols the
+    /// other squares have, so the image of a pattern is the union of the images of its three bytes.
     fn turned(&self, pattern: Pattern, turn: usize) -> Pattern {
         let [low, middle, high, _] = pattern.to_le_bytes().map(usize::from);
-        let image = &self.images[turn];
-        image[0][low] | image[1][middle] | image[2][high]
+        let by_byte = &self.images[turn];
+        by_byte[0][low] | by_byte[1][middle] | by_byte[2][high]
     }
 
-    /// Returns the lexicographically first of the shortest paths, and leaves in `centre` the symbol
-    /// that it brings to the centre.
+    /// Returns the lexicographically first of the shortest paths, and leaves in `centre_symbol` the
+    /// symbol that the path brings to the centre.
     fn solve(&mut self, board: Board) -> &[u8] {
         for limit in 0..=MOST_TURNS {
             // Grow when the table holds fewer than two patterns for each visit. Growing applies 8
-            // turns to each pattern of the table once: 8 * known so far, at most. A visit applies
-            // some 6 turns to each of 3 patterns: 18 * visits. If known < 2 * visits, growing has
+            // turns to each pattern of the table once: at most 8 * known so far. A visit applies
+            // about 6 turns to each of 3 patterns: 18 * visits. If known < 2 * visits, growing has
             // cost less than searching. One layer is enough for now: the next limit may succeed.
             if self.known < 2 * self.visits {
                 self.grow();
@@ -188,18 +190,18 @@ impl Search {
     ///
     /// All shorter limits have failed, so no pattern that gets here is nearer to the full centre
     /// than `remaining` turns. If `remaining` is within the radius, the table decides: there is a
-    /// path if, and only if, the distance of one of the three patterns is `remaining`. From such a
-    /// board the search never backs up. Since paths are tried in lexicographic order, the first
-    /// board that the table confirms lies on the first of the shortest paths. `can_skip` rejects no
-    /// turn of that path: if two of its turns undid each other, the path without them would be
-    /// shorter, and exchanging two parallel turns in the wrong order would make it smaller.
+    /// path if, and only if, the distance of one of the three patterns is `remaining`. Since paths
+    /// are tried in lexicographic order, the first board that the table confirms lies on the first
+    /// of the shortest paths. `can_skip` rejects no turn of that path: if two of its turns undid
+    /// each other, the path without them would be shorter, and exchanging two parallel turns in the
+    /// wrong order would make it smaller. So from that board on, the search never backs up.
     fn descend(&mut self, board: Board, last: Option<usize>, remaining: usize) -> bool {
         if remaining > self.radius {
             self.visits += 1;
         } else {
             let entry = remaining as u8 + 1;
             match board.iter().position(|&pattern| self.table[pattern_rank(pattern)] == entry) {
-                Some(symbol) => self.centre = symbol,
+                Some(symbol) => self.centre_symbol = symbol,
                 None => return false,
             }
             if remaining == 0 {
@@ -236,8 +238,8 @@ impl Search {
     }
 }
 
-// Here the algorithm ends: what follows reads the input and prints the answers. For the changes at
-// another judge, see README.md in this folder.
+// Here the algorithm ends: what follows reads the input and prints the answers. README.md in this
+// folder has the changes for another judge.
 
 /// Standard input and output.
 struct Console {
@@ -272,8 +274,9 @@ impl Console {
     }
 
     /// Returns the next byte, or `None` at the end of the input. Separators are returned as a
-    /// space: every byte up to the space, and the bytes of the byte-order mark with which Windows
-    /// editors begin a file. Any other byte beyond `~` is returned as `?`, which is not a symbol.
+    /// space: every byte from 0 to the space, and the bytes of the byte-order mark with which
+    /// Windows editors begin a file. Any other byte beyond `~` is returned as `?`, which is not a
+    /// symbol.
     fn next_byte(&mut self) -> io::Result<Option<u8>> {
         if self.next == self.end {
             self.fill()?;
@@ -324,7 +327,7 @@ fn answer_all(console: &mut Console) -> io::Result<()> {
     while let Some(board) = console.next_board()? {
         let path = search.solve(board);
         console.output.extend_from_slice(if path.is_empty() { b"No moves needed" } else { path });
-        writeln!(console.output, "\n{}", search.centre + 1)?;
+        writeln!(console.output, "\n{}", search.centre_symbol + 1)?;
     }
     Ok(())
 }
