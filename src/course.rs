@@ -5,7 +5,8 @@
 //! `course p1379 ida_star --trace --count`. A trace goes to standard error and can be long:
 //! `2>&1 > /dev/null | head` shows its first lines. With `--source rs`, `course` prints the lesson
 //! as one file to submit, without the lines for the trace. Nine lessons also have a file in C++,
-//! with the same name: `--source cpp` prints that file, with the goal and the answer of the judge.
+//! with the same name: `--source cpp` prints that file, with the goal of the judge and the form of
+//! its answers.
 //!
 //! `src/course/README.md` compares the methods. `src/course/README.zh-CN.md` (中文) explains each
 //! lesson in Chinese.
@@ -53,8 +54,8 @@
 //!   after it get new numbers: change them in the texts of all lessons, and in an example of
 //!   `src/lib.rs`;
 //! - for a lesson in C++, `lesson_NN_METHOD.cpp`, a program in C++98, and `".cpp"` at the end of
-//!   its row in [`LESSONS`]. Copy what the program shares with other files in C++ word for word.
-//!   `--source cpp` replaces its first line, the goal `123456780` and the answer;
+//!   its row in [`LESSONS`]. Copy word for word what the program shares with the other C++ files.
+//!   `--source cpp` replaces the first line, the goal `123456780` and the form of the answers;
 //! - a module that several lessons share is also in `SHARED` of `scripts/course/source.rs`;
 //! - its row in the table of `src/course/README.md`, under the heading of its group:
 //!   `cargo bench -- methods METHOD` prints the row. If the heading counts the methods of the
@@ -82,10 +83,10 @@
 //!   from the goal.
 //! - IDA* visits about the same boards as A*, but a board near the start again for each limit and
 //!   each path to the board: the start itself six times.
-//! - Perimeter search visits the same boards as IDA* up to its table. The rise of its curve near
-//!   the goal shows the 19 visits by which the table grows. For a single pair of boards, the table
-//!   saves nothing. If many boards have the same goal, the table grows further, and saves most of
-//!   the visits ([`lesson_11_perimeter_search`]).
+//! - Perimeter search visits the same boards as IDA* up to its table. Its curve rises near the
+//!   goal, where 19 visits fill the table. For a single pair of boards, the table saves nothing. If
+//!   many boards have the same goal, the table grows further, and saves most of the visits
+//!   ([`lesson_11_perimeter_search`]).
 
 pub mod a_star;
 pub mod heuristics;
@@ -110,7 +111,7 @@ use crate::eight::{Move, Puzzle};
 use crate::rotation;
 
 use Finds::{Any, First, Shortest};
-use Solver::{Eight, Rotation};
+use Game::{Eight, Rotation};
 
 /// A lesson: a method, and the path that the method finds.
 pub struct Lesson {
@@ -122,8 +123,8 @@ pub struct Lesson {
     pub cpp: Option<&'static str>,
     /// The path that the method finds.
     pub finds: Finds,
-    /// The method itself.
-    pub solver: Solver,
+    /// The game, with the method itself.
+    pub game: Game,
 }
 
 /// The path that a method finds, out of several.
@@ -144,9 +145,9 @@ pub type EightSolver = Box<dyn FnMut(&Puzzle) -> Vec<Move>>;
 /// A solver of the rotation game. It may keep what it finds for later boards.
 pub type RotationSolver = Box<dyn FnMut(rotation::Board) -> Vec<usize>>;
 
-/// The game of a lesson, and a function that returns a new solver: the lesson's function `solve`,
-/// or the result of its function `solver`.
-pub enum Solver {
+/// The game of a lesson, with a function that makes a new solver: the lesson's function `solve`
+/// itself, or what its function `solver` returns.
+pub enum Game {
     /// A method for the eight puzzle.
     Eight(fn() -> EightSolver),
     /// A method for the rotation game.
@@ -173,9 +174,8 @@ impl Lesson {
     }
 }
 
-/// Returns the lesson of a module, with the path that its method finds, its game, and its solver:
-/// the function `solve`, or the result of the function `solver`. For a lesson in C++, the end of
-/// that file's name follows.
+/// Returns a lesson. The arguments are its module; the path that its method finds; its game, with
+/// `solve` or `solver()`, whichever the module has; and `".cpp"` if it also has a file in C++.
 macro_rules! lesson {
     ($module:ident, $finds:expr, $game:ident($($function:tt)+) $(, $cpp:literal)?) => {
         Lesson {
@@ -188,7 +188,7 @@ macro_rules! lesson {
                 _ => None,
             },
             finds: $finds,
-            solver: $game(|| Box::new($module::$($function)+)),
+            game: $game(|| Box::new($module::$($function)+)),
         }
     };
 }

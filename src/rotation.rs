@@ -31,10 +31,10 @@ pub const LINES: [[usize; 7]; 8] = [
     [4, 5, 6, 7, 8, 9, 10],
 ];
 
-/// For each turn the turn that undoes it: it turns the same line the other way.
+/// The turn that undoes each turn: it turns the same line the other way.
 pub const INVERSE: [usize; 8] = [5, 4, 7, 6, 1, 0, 3, 2];
 
-/// The symbols 1 to 3 of the 24 squares.
+/// The symbols of the 24 squares: 1, 2 or 3.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board(pub [u8; 24]);
 
@@ -50,8 +50,8 @@ impl Board {
         self
     }
 
-    /// Returns the symbol on the first square of the centre. If one symbol fills the centre, it is
-    /// returned.
+    /// Returns the symbol on the first square of the centre. If the centre is full, it is the
+    /// symbol that fills the centre.
     pub fn centre(self) -> u8 {
         self.0[CENTRE[0]]
     }

@@ -9,7 +9,7 @@
 //! In C++, the lesson's file is whole in itself. Only its first line, the goal and the answer are
 //! replaced.
 
-use puzzle_solvers::course::{Finds, Lesson, Solver, LESSONS};
+use puzzle_solvers::course::{Finds, Game, Lesson, LESSONS};
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::lessons::is_for;
 use puzzle_solvers::judging::problems::{Problem, Rust, Task};
@@ -95,11 +95,11 @@ fn in_rust(problem: &Problem, lesson: &Lesson) -> String {
         }
     }
     let course = module("mod", "course", lessons.trim_start());
-    let (name, game) = match lesson.solver {
-        Solver::Eight(_) => ("eight", include_str!("../../src/eight.rs")),
-        Solver::Rotation(_) => ("rotation", include_str!("../../src/rotation.rs")),
+    let (name, rules) = match lesson.game {
+        Game::Eight(_) => ("eight", include_str!("../../src/eight.rs")),
+        Game::Rotation(_) => ("rotation", include_str!("../../src/rotation.rs")),
     };
-    costs(problem, lesson) + "\n" + &main + &course + &module("mod", name, &without_docs(game))
+    costs(problem, lesson) + "\n" + &main + &course + &module("mod", name, &without_docs(rules))
 }
 
 /// Returns what the head of a lesson says of its method, time and space; and of the path, if the

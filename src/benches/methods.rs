@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use puzzle_solvers::course::{Lesson, Solver, LESSONS};
+use puzzle_solvers::course::{Game, Lesson, LESSONS};
 use puzzle_solvers::figures::thousands;
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::cases;
@@ -51,9 +51,9 @@ pub fn measure(names: &[&str]) -> Result<Vec<Method>, String> {
     let mut methods = Vec::new();
     for (number, lesson) in (1..).zip(LESSONS) {
         if names.is_empty() || names.contains(&lesson.name()) {
-            let boards = match lesson.solver {
-                Solver::Eight(_) => &eight,
-                Solver::Rotation(_) => &rotation,
+            let boards = match lesson.game {
+                Game::Eight(_) => &eight,
+                Game::Rotation(_) => &rotation,
             };
             methods.push(boards.measure_one(number, lesson));
         }
@@ -87,7 +87,7 @@ pub fn table(methods: &[Method]) -> String {
 pub fn chart(methods: &[Method]) -> Chart {
     let mut table = "$dots << END\n".to_string();
     for Method { lesson, visited, seconds, excesses, .. } in methods {
-        if matches!(lesson.solver, Solver::Eight(_)) {
+        if matches!(lesson.game, Game::Eight(_)) {
             let name = lesson.name();
             // The names of A* and of perimeter search are left of their dots, where no other dots
             // are: A* takes the most time for a position, so other methods with as much time visit

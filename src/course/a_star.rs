@@ -1,21 +1,21 @@
 //! A*, the search that follows an estimate.
 //!
-//! Breadth-first search visits next the board that is nearest to the start. A* visits next the
+//! Breadth-first search always visits the board that is nearest to the start. A* always visits the
 //! board whose whole path seems shortest: the moves made so far, plus an estimate of the moves
 //! still to make, the **heuristic**. A binary heap yields the board with the smallest sum, and
 //! among equal sums the board with the smallest estimate.
 //!
 //! - An estimate that is never too large is called **admissible**. Until a shortest path is
-//!   complete, some board of it is in the heap, with a sum no larger than the length of the path.
-//!   So this board is taken before the end of any longer path, and the first path found is a
-//!   shortest path. This holds only if a board is taken again whenever a shorter path to the board
-//!   turns up.
-//! - A board may be reached again by a shorter path before it is taken. Then it enters the heap
+//!   complete, some board of that path is in the heap, and its sum is at most the length of the
+//!   path. So that board leaves the heap before the goal can leave the heap with a longer path, and
+//!   the first path found is a shortest path. This holds only if a board is visited again whenever
+//!   a shorter path to the board turns up.
+//! - A board may be reached by a shorter path before it leaves the heap. Then it enters the heap
 //!   once more, with a smaller sum. The older entry leaves the heap later, and is skipped.
-//! - A board that was taken is **closed**: here, it is never taken again. This needs an estimate
-//!   that is **consistent**: one that changes by at most 1 in a move, as the distance to the goal
-//!   does. Then the sums never fall along a path, and no shorter path to a closed board can turn
-//!   up.
+//! - A board that has left the heap is **closed**: here, it is never visited again. This needs an
+//!   estimate that is **consistent**: one that changes by at most 1 in a move, as the distance to
+//!   the goal does. Then the sums never fall along a path, and no shorter path to a closed board
+//!   can turn up.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -33,26 +33,26 @@ pub fn a_star(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
     // An entry is the sum, the estimate and the board. `Reverse` puts the smallest entry on top.
     let mut heap = BinaryHeap::new();
     fewest_moves[cantor(puzzle.start)] = 0;
-    let remaining = heuristic(puzzle.start);
-    heap.push(Reverse((remaining, remaining, puzzle.start)));
-    while let Some(Reverse((sum, remaining, board))) = heap.pop() {
+    let estimate = heuristic(puzzle.start);
+    heap.push(Reverse((estimate, estimate, puzzle.start)));
+    while let Some(Reverse((sum, estimate, board))) = heap.pop() {
         // A board that was reached again by a shorter path is in the heap more than once.
         if closed[cantor(board)] {
             continue;
         }
         closed[cantor(board)] = true;
-        trace::visit(board, || format!("{} moves + estimate {remaining} = {sum}", sum - remaining));
+        trace::visit(board, || format!("{} moves + estimate {estimate} = {sum}", sum - estimate));
         if board == puzzle.goal {
-            return trace_back(board, |seen| last_move[cantor(seen)]);
+            return trace_back(board, |reached| last_move[cantor(reached)]);
         }
-        let moves = sum - remaining + 1;
+        let moves = sum - estimate + 1;
         for (step, next) in board.neighbours(puzzle.moves) {
             let index = cantor(next);
             if !closed[index] && moves < fewest_moves[index] {
                 fewest_moves[index] = moves;
                 last_move[index] = Some(step);
-                let remaining = heuristic(next);
-                heap.push(Reverse((moves + remaining, remaining, next)));
+                let estimate = heuristic(next);
+                heap.push(Reverse((moves + estimate, estimate, next)));
             }
         }
     }

@@ -1,19 +1,20 @@
 //! Iterative-deepening A*, called IDA*.
 //!
 //! IDA* is a depth-first search: it follows a path as long as the path can still be short enough,
-//! steps back, and tries the next path. It remembers only the current path. "Short enough" is a
-//! limit on the moves made so far plus an estimate of the moves still to make, an admissible
-//! **heuristic** as in A*. The first limit is the estimate for the start. If no path keeps to the
-//! limit, the search begins again with the next limit. To begin again costs little, since the last
-//! limit has far more paths than all limits before it.
+//! steps back, and tries the next path. It remembers only the current path. A path is short enough
+//! if the moves made so far, plus an estimate of the moves still to make, are no more than a limit.
+//! The estimate is an admissible **heuristic**, as in A*. The first limit is the estimate for the
+//! start. If no path keeps to the limit, the search begins again with the next limit. Starting
+//! again costs little, since the last limit has far more paths than all limits before it.
 //!
-//! The limit rises by 2, since all paths between two boards have even lengths, or all have odd
-//! lengths: if the cells are coloured like a chessboard, each move changes the colour of the
-//! blank's cell. The Manhattan distance has the same parity, so the first limit that succeeds is
-//! the length of a shortest path. Any other admissible estimate works as well, such as the number
-//! of misplaced tiles. If the first limit has the wrong parity, the last limit is one more than the
-//! distance. No path has that length, so the path found is still a shortest path, after more
-//! visits. As the moves are tried in order, the path found is the first of the shortest paths.
+//! The limit rises by 2, since the paths between two given boards either all have even lengths or
+//! all have odd lengths: if the cells are coloured like a chessboard, each move changes the colour
+//! of the blank's cell. The Manhattan distance has the same parity, so the first limit that
+//! succeeds is the length of a shortest path. Any other admissible estimate works as well, such as
+//! the number of misplaced tiles. If the first limit has the wrong parity, the last limit is one
+//! more than the distance. No path has that length, so the path found is still a shortest path,
+//! after more visits. As the moves are tried in order, the path found is the first of the shortest
+//! paths.
 
 use crate::course::trace;
 use crate::eight::{inverse, Board, Move, Puzzle};

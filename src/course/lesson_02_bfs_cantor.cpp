@@ -36,7 +36,8 @@ Board after(Board board, char step) {
 
 // Returns whether a path leads to the goal. An inversion is a pair of tiles that are not in the
 // order of the goal. A move to the side changes no order. A move up or down takes a tile past two
-// others, which changes the number of inversions by 2 or 0. At the goal it is 0, so it is even.
+// others, which changes the number of inversions by 2 or 0. The goal has none, so only a board with
+// an even number of inversions can reach it. All these boards do.
 bool is_solvable(const Board &start) {
     int inversions = 0;
     for (char b = '1'; b <= '8'; ++b)
@@ -60,7 +61,8 @@ int cantor(const Board &board) {
     return number;
 }
 
-// A board in the queue, the index there of the board before it, and the move between them.
+// An entry of the queue: a board, the index of the entry from which the board was reached, and the
+// move that led to the board.
 struct Entry { Board board; int previous; char step; };
 
 // The queue is an array that keeps all its boards, so that the path can be read off it.

@@ -7,7 +7,8 @@
 //!
 //! Use it when the states can be numbered without gaps and an array of them fits into memory. That
 //! works for nine cells, but not for the sixteen cells of the fifteen puzzle (16! states). A
-//! position takes less than half the time of lesson 1, but each search has to clear its arrays.
+//! position takes less than half the time that it takes in lesson 1, but each search has to clear
+//! its arrays.
 //!
 //! Method: breadth-first search with arrays, by Cantor expansion.
 //! Time:   O(9!) for each board: the boards nearer than the goal, and the arrays to clear.
@@ -32,7 +33,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let mut queue = VecDeque::from([puzzle.start]);
     seen[cantor(puzzle.start)] = true;
     while let Some(board) = queue.pop_front() {
-        let path = || trace_back(board, |seen| last_move[cantor(seen)]);
+        let path = || trace_back(board, |reached| last_move[cantor(reached)]);
         trace::visit(board, || trace::layer(path()));
         if board == puzzle.goal {
             return path();

@@ -37,7 +37,8 @@ Board after(Board board, char step) {
 
 // Returns whether a path leads to the goal. An inversion is a pair of tiles that are not in the
 // order of the goal. A move to the side changes no order. A move up or down takes a tile past two
-// others, which changes the number of inversions by 2 or 0. At the goal it is 0, so it is even.
+// others, which changes the number of inversions by 2 or 0. The goal has none, so only a board with
+// an even number of inversions can reach it. All these boards do.
 bool is_solvable(const Board &start) {
     int inversions = 0;
     for (char b = '1'; b <= '8'; ++b)
@@ -61,7 +62,8 @@ int cantor(const Board &board) {
     return number;
 }
 
-// By the number of a board: its distance to the goal plus one, or 0 if that is not known yet.
+// Indexed by the number of a board: the distance to the goal plus one, or 0 if the distance is not
+// known yet.
 char distances[BOARDS];
 
 // Computes the distances of all boards. Moves can be taken back, so the distance from the goal is

@@ -7,9 +7,9 @@
 //!
 //! A function `solve`, as in lessons 1 and 2, would forget the distances after each board. So this
 //! lesson has a function `solver`, which returns a closure that solves. The closure keeps the
-//! variable `known` between calls. For the first board, which brings the goal, `known` is empty,
-//! and `get_or_insert_with` runs the search. For later boards, `get_or_insert_with` returns the
-//! distances in `known`.
+//! variable `kept` between calls. For the first puzzle, `kept` is empty, and `get_or_insert_with`
+//! runs the search from the goal of this puzzle. For later puzzles, `get_or_insert_with` returns
+//! the distances in `kept`.
 //!
 //! At HDU 3567, each puzzle has a goal of its own. Rename the tiles: then only nine goals are left,
 //! one for each cell of the blank. Each goal is searched when it is first needed (see
@@ -39,9 +39,9 @@ use crate::eight::{cantor, Move, Puzzle, BOARDS};
 /// once. From a start, it takes the first move that leads one move nearer, until it reaches the
 /// goal.
 pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
-    let mut known = None;
+    let mut kept = None;
     move |puzzle: &Puzzle| {
-        let distances = known.get_or_insert_with(|| distances_to_goal(puzzle));
+        let distances = kept.get_or_insert_with(|| distances_to_goal(puzzle));
         let mut path = Vec::new();
         let mut board = puzzle.start;
         while board != puzzle.goal {

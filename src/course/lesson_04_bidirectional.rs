@@ -1,10 +1,11 @@
 //! Bidirectional search: breadth-first search from both ends, to meet in the middle.
 //!
 //! With each move, the number of boards at a distance grows by a factor of 1.6 on average (moves 7
-//! to 16 from a corner). The factor alternates between 1.9 and 1.4, as the blank alternates between
-//! an edge and a corner or the centre: besides the move back, the blank has two moves at an edge,
-//! one in a corner, and three in the centre. So two searches that meet in the middle, one from the
-//! start and one from the goal, visit far fewer boards than one search all the way.
+//! to 16 from a corner). The factor alternates between 1.9 and 1.4, because the blank is at an edge
+//! after every second move, and in a corner or in the centre after the other moves: besides the
+//! move back, the blank has two moves at an edge, one in a corner, and three in the centre. So two
+//! searches that meet in the middle, one from the start and one from the goal, visit far fewer
+//! boards than one search all the way.
 //!
 //! Each side grows by a whole layer at a time: all boards at the same distance. The side with the
 //! smaller newest layer grows next. As soon as one side reaches a board that the other side knows,
@@ -14,12 +15,13 @@
 //!
 //! Many programs grow a side by a single board at a time, and stop at the first new board that the
 //! other side knows. Suppose that the sides meet when all boards up to m moves from the start and
-//! all boards up to n moves from the goal are known. They did not meet before, so the distance is
-//! at least m + n + 1. The board where they meet is at most one move farther from each end, so the
-//! path has at most m + n + 2 moves: at most one move too many. In this puzzle, it is never one
-//! move too many, since all paths between two boards have even lengths, or all have odd lengths
-//! (see [`ida_star`](super::ida_star)). In the rotation game, the path can be one turn too long,
-//! since seven turns of a line change nothing. There, grow whole layers.
+//! all boards up to n moves from the goal are known. The sides did not meet before, so the distance
+//! is at least m + n + 1. The board where the sides meet is at most m + 1 moves from the start, and
+//! at most n + 1 moves from the goal. So the path has at most m + n + 2 moves: at most one move too
+//! many. In this puzzle, it is never one move too many, since all paths between two boards have
+//! even lengths, or all have odd lengths (see [`ida_star`](super::ida_star)). In the rotation game,
+//! the path can be one turn too long, since seven turns of a line change nothing. There, grow whole
+//! layers.
 //!
 //! Use it when the goal is a single known position and moves can be undone. It needs no heuristic,
 //! and yet visits about as many boards as IDA* (lesson 9).
@@ -30,8 +32,8 @@
 //! C++:    `src/course/lesson_04_bidirectional.cpp`.
 //!
 //! Try: `course hdu1043 bidirectional --trace < samples/hdu1043/sample-1.in` shows how the sides
-//! take turns, 621 positions. Then let the side with the larger layer grow (`>` for `<=`): one side
-//! goes nearly all the way, and `--count` says 21,543.
+//! take turns, and visits 621 positions. Then let the side with the larger layer grow (`>` for
+//! `<=`): one side goes nearly all the way, and `--count` says 21,543.
 
 use std::collections::hash_map::Entry;
 use std::collections::HashMap;
@@ -93,7 +95,7 @@ impl Side {
 
     /// Returns the path from this side's end to a board that was seen.
     fn path_to(&self, board: Board) -> Vec<Move> {
-        trace_back(board, |seen| self.last_move[&seen])
+        trace_back(board, |reached| self.last_move[&reached])
     }
 }
 

@@ -42,7 +42,8 @@ Board after(Board board, char step) {
 
 // Returns whether a path leads to the goal. An inversion is a pair of tiles that are not in the
 // order of the goal. A move to the side changes no order. A move up or down takes a tile past two
-// others, which changes the number of inversions by 2 or 0. At the goal it is 0, so it is even.
+// others, which changes the number of inversions by 2 or 0. The goal has none, so only a board with
+// an even number of inversions can reach it. All these boards do.
 bool is_solvable(const Board &start) {
     int inversions = 0;
     for (char b = '1'; b <= '8'; ++b)
@@ -55,7 +56,7 @@ bool is_solvable(const Board &start) {
 int apart(int a, int b) { return std::abs(a / 3 - b / 3) + std::abs(a % 3 - b % 3); }
 
 // Returns the Manhattan distance: how far all tiles are from their cells in the goal. The blank
-// does not count, since each move would then change two distances, and the sum could exceed the
+// does not count: if it did, each move would change two distances, and the sum could exceed the
 // number of moves needed.
 int manhattan(const Board &board) {
     int sum = 0;
@@ -63,8 +64,9 @@ int manhattan(const Board &board) {
     return sum;
 }
 
-// Returns the estimate of the moves still to make. A* by another heuristic differs in this function
-// alone: lesson 5 counts the tiles that are not on their cells, lesson 7 returns ten times as much.
+// Returns the estimate of the moves still to make. A* with another heuristic differs in this
+// function alone: lesson 5 counts the tiles that are not on their cells, lesson 7 returns ten times
+// the Manhattan distance.
 int heuristic(const Board &board) { return manhattan(board); }
 
 // A board in the heap, the path to it, and the length of the path plus the estimate.

@@ -5,8 +5,8 @@
 //! the Manhattan distance ([`heuristics`](super::heuristics)): the number of moves that would be
 //! enough if tiles could pass through each other. They cannot, so the real number is never smaller:
 //! the estimate is admissible. A move changes the sum by 1, so the estimate is consistent. The
-//! Manhattan distance is also at least the number of misplaced tiles, and with a larger consistent
-//! estimate, A* visits at most as many boards, but for ties.
+//! Manhattan distance is never less than the number of misplaced tiles. If one consistent estimate
+//! is never less than another, A* visits no more boards with it, apart from ties.
 //!
 //! Use it as the standard answer for one board: it is quick, its paths are shortest, and it takes
 //! some forty lines more than breadth-first search.
@@ -18,7 +18,7 @@
 //!
 //! Try: `course hdu1043 a_star_manhattan --count < samples/hdu1043/sample-1.in` says 314. Then let
 //! the board with the *largest* estimate come first among equal sums. In `a_star.rs`, write
-//! `Reverse(remaining)` for `remaining` in both entries that are pushed and in the entry that is
+//! `Reverse(estimate)` for `estimate` in both entries that are pushed and in the entry that is
 //! popped. Now boards near the start come first, and `--count` says 651.
 
 use crate::course::a_star::a_star;

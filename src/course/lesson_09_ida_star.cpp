@@ -37,7 +37,8 @@ Board after(Board board, char step) {
 
 // Returns whether a path leads to the goal. An inversion is a pair of tiles that are not in the
 // order of the goal. A move to the side changes no order. A move up or down takes a tile past two
-// others, which changes the number of inversions by 2 or 0. At the goal it is 0, so it is even.
+// others, which changes the number of inversions by 2 or 0. The goal has none, so only a board with
+// an even number of inversions can reach it. All these boards do.
 bool is_solvable(const Board &start) {
     int inversions = 0;
     for (char b = '1'; b <= '8'; ++b)
@@ -50,7 +51,7 @@ bool is_solvable(const Board &start) {
 int apart(int a, int b) { return std::abs(a / 3 - b / 3) + std::abs(a % 3 - b % 3); }
 
 // Returns the Manhattan distance: how far all tiles are from their cells in the goal. The blank
-// does not count, since each move would then change two distances, and the sum could exceed the
+// does not count: if it did, each move would change two distances, and the sum could exceed the
 // number of moves needed.
 int manhattan(const Board &board) {
     int sum = 0;
@@ -63,8 +64,7 @@ std::string path;
 
 // Fills in the last `remaining` moves of the path, which lead from `board` to the goal, and returns
 // whether that can be done. The Manhattan distance is never more than `remaining`, so with no move
-// remaining the board is the goal. To go back to the previous board is never part of a shortest
-// path.
+// remaining the board is the goal. A shortest path never goes back to the previous board.
 bool descend(const Board &board, const Board &previous, int remaining) {
     if (remaining == 0) return true;
     for (int i = 0; i < 4; ++i) {

@@ -9,11 +9,11 @@
 //! This lesson has another estimate. It takes a group of three tiles, and asks how many moves *of
 //! the group* bring its tiles home, however often the other tiles move. So the estimate knows when
 //! tiles of the group are in each other's way, but not when another tile is in the way. The cells
-//! of three tiles and of the blank make a pattern, and there are so few patterns that a search from
-//! the goal computes the number of moves for all patterns, when the first board comes. The next
-//! three tiles are another group, and the last two tiles are the third. No move counts in two
-//! groups, so the sum of the three numbers is admissible (Korf and Felner, "Disjoint pattern
-//! database heuristics", 2002), and the search visits a fifth of the positions of lesson 9.
+//! of three tiles and of the blank make a pattern. There are few patterns. So when the first board
+//! comes, one search from the goal computes the number of moves for all patterns. The next three
+//! tiles are another group, and the last two tiles are the third. No move counts in two groups, so
+//! the sum of the three numbers is admissible (Korf and Felner, "Disjoint pattern database
+//! heuristics", 2002), and the search visits a fifth of the positions of lesson 9.
 //!
 //! In the search from the goal, moves of tiles outside the group are free. So the search is not
 //! quite a breadth-first search, but a 0-1 breadth-first search: the board after a free move is as
@@ -29,16 +29,16 @@
 //! - The number of a pattern need not be computed from all nine cells: a move changes it by one
 //!   addition.
 //!
-//! Use it for anything from one board to some thousand: it is fast, and still short.
+//! Use it for anything from one board to a few thousand: it is fast, and still short.
 //!
 //! Method: IDA* with a disjoint pattern database.
 //! Time:   O(9^4) once for a goal, then O(positions visited) for each board, 440 on average.
 //! Space:  3 * 9^4 bytes for a goal.
 //!
-//! Try: other groups, with `PATTERNS` to match. On samples/hdu1043/sample-1.in, `--count` says 375
-//! for these groups, 95 for two groups of four (9^5), and 920 for eight groups of one tile. The
-//! last number is the count of lesson 9: with no other tile in the way, the estimate is the
-//! Manhattan distance.
+//! Try: other groups, with the lengths of `GROUPS` and `PATTERNS` to match. On
+//! samples/hdu1043/sample-1.in, `--count` says 375 for these groups, 95 for two groups of four
+//! (9^5), and 920 for eight groups of one tile. The last number is the count of lesson 9: with no
+//! other tile in the way, the estimate is the Manhattan distance.
 
 use std::collections::VecDeque;
 
@@ -48,16 +48,16 @@ use crate::eight::{Board, Move, Puzzle, BLANK};
 /// The tiles of each database.
 const GROUPS: [&[u8]; 3] = [&[1, 2, 3], &[4, 5, 6], &[7, 8]];
 
-/// The numbers of patterns are below this. The cells of the blank and of up to three tiles are the
+/// Every pattern has a number below this. The cells of the blank and of up to three tiles are the
 /// digits of a number, in base 9.
 const PATTERNS: usize = 9 * 9 * 9 * 9;
 
 /// Returns a solver for puzzles that all have the same goal. It computes three databases once. No
 /// move counts in two databases, so the sum of their entries is never more than the distance.
 pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
-    let mut known = None;
+    let mut kept = None;
     move |puzzle: &Puzzle| {
-        let databases = known.get_or_insert_with(|| GROUPS.map(|group| database(puzzle, group)));
+        let databases = kept.get_or_insert_with(|| GROUPS.map(|group| database(puzzle, group)));
         ida_star(puzzle, |board| {
             let mut sum = 0;
             for (database, group) in databases.iter().zip(&GROUPS) {

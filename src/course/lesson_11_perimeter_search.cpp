@@ -41,7 +41,8 @@ Board after(Board board, char step) {
 
 // Returns whether a path leads to the goal. An inversion is a pair of tiles that are not in the
 // order of the goal. A move to the side changes no order. A move up or down takes a tile past two
-// others, which changes the number of inversions by 2 or 0. At the goal it is 0, so it is even.
+// others, which changes the number of inversions by 2 or 0. The goal has none, so only a board with
+// an even number of inversions can reach it. All these boards do.
 bool is_solvable(const Board &start) {
     int inversions = 0;
     for (char b = '1'; b <= '8'; ++b)
@@ -54,7 +55,7 @@ bool is_solvable(const Board &start) {
 int apart(int a, int b) { return std::abs(a / 3 - b / 3) + std::abs(a % 3 - b % 3); }
 
 // Returns the Manhattan distance: how far all tiles are from their cells in the goal. The blank
-// does not count, since each move would then change two distances, and the sum could exceed the
+// does not count: if it did, each move would change two distances, and the sum could exceed the
 // number of moves needed.
 int manhattan(const Board &board) {
     int sum = 0;
@@ -73,9 +74,9 @@ int radius = 0, visits = 0;
 // table has the board.
 void grow() {
     ++radius;
-    for (std::map<Board, int>::iterator known = table.begin(); known != table.end(); ++known)
-        for (int i = 0; i < 4 && known->second == radius - 1; ++i)
-            table.insert(std::make_pair(after(known->first, MOVES[i]), radius));
+    for (std::map<Board, int>::iterator entry = table.begin(); entry != table.end(); ++entry)
+        for (int i = 0; i < 4 && entry->second == radius - 1; ++i)
+            table.insert(std::make_pair(after(entry->first, MOVES[i]), radius));
 }
 
 // The path, which has as many moves as the limit.
@@ -99,8 +100,9 @@ bool descend(const Board &board, const Board &previous, int remaining) {
 
 // Returns a shortest path. The limit rises by 2: each move changes the Manhattan distance by 1, so
 // all paths have even lengths, or all have odd lengths. The table grows by a layer if all searches
-// have visited more boards than the table holds: so growing never costs more than searching,
-// however many boards the input has. No board needs more than 31 moves.
+// have visited more boards beyond the radius than the table holds. So growing has expanded fewer
+// boards than the searches have visited, however many boards the input has. No board needs more
+// than 31 moves.
 std::string solve(const Board &start) {
     table[GOAL] = 0;
     for (int limit = manhattan(start);; limit += 2) {

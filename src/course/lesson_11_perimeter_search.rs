@@ -1,10 +1,10 @@
 //! Perimeter search: IDA* that meets a table of the boards near the goal.
 //!
-//! [IDA*](super::ida_star) remembers nothing: it searches each board from the beginning. A search
-//! from the goal (lesson 3) remembers all distances, but visits half of all boards even for a
-//! single board. So let the two searches meet. Breadth-first search from the goal fills a table of
-//! all boards up to some **radius**. IDA* searches by the Manhattan distance as in lesson 9, but
-//! when the moves that remain are no more than the radius, it uses the table.
+//! [IDA*](super::ida_star) remembers nothing: it starts from nothing for each board. A search from
+//! the goal (lesson 3) remembers all distances, but visits half of all boards even for a single
+//! board. So let the two searches meet. Breadth-first search from the goal fills a table of all
+//! boards up to some **radius**. IDA* searches by the Manhattan distance as in lesson 9, but when
+//! the moves that remain are no more than the radius, it uses the table.
 //!
 //! - The table holds distances *from* the goal, and the search needs distances *to* the goal. They
 //!   are equal, since each move can be taken back.
@@ -20,9 +20,9 @@
 //! rental**: if you do not know how often you will ski, do you rent skis or buy them? Rent until
 //! the rents add up to the price, and then buy. However often you ski, this costs at most twice the
 //! least possible. So the table begins with the goal alone, and grows by a layer when all searches
-//! together have visited more boards than the table holds. Then the growth of the table has always
-//! expanded fewer boards than the searches have visited. So the table at most doubles the work, and
-//! saves nearly all of the work if many boards come.
+//! together have visited more boards beyond the radius than the table holds. Then the growth of the
+//! table has always expanded fewer boards than the searches have visited. So the table at most
+//! doubles the work, and saves nearly all of the work if many boards come.
 //!
 //! The method is by Dillenburg and Nelson ("Perimeter search", Artificial Intelligence 65, 1994).
 //! The perimeter is the outermost layer. Dillenburg and Nelson choose the radius in advance. BIDA*
@@ -143,8 +143,10 @@ impl Search {
         false
     }
 
-    /// Returns a lower bound for the distance of a board: its entry in the table if the remaining
-    /// moves are no more than the radius, else the Manhattan distance.
+    /// Returns an estimate of the distance of a board. If the remaining moves are no more than the
+    /// radius, the estimate is the entry of the table: the distance, or `UNKNOWN` for a board
+    /// beyond the radius, which the remaining moves cannot bring to the goal. Otherwise the
+    /// estimate is the Manhattan distance, which is never too large.
     fn estimate(&self, board: Board, remaining: u32) -> u32 {
         if remaining <= self.radius {
             u32::from(self.table[cantor(board)])

@@ -39,11 +39,11 @@ Board after(Board board, int turn) {
     return board;
 }
 
-// By turn: the turn that undoes it, which turns the same line from its other end.
+// The turn that undoes each turn: it turns the same line from its other end.
 const int INVERSE[8] = {5, 4, 7, 6, 1, 0, 3, 2};
 
 // Returns how many turns are needed at least: eight less the count of the centre's most common
-// symbol. For a turn moves one symbol out of the centre and one in.
+// symbol. Each turn moves one symbol out of the centre, and one symbol in.
 int lower_bound(const Board &board) {
     int fewest = 8;
     for (char symbol = '1'; symbol <= '3'; ++symbol) {
@@ -58,7 +58,7 @@ int lower_bound(const Board &board) {
 std::string path;
 
 // Extends the path from `board` to a full centre by at most `remaining` turns, and returns whether
-// that can be done. To take back the last turn at once is never part of a shortest path.
+// that can be done. A shortest path never takes back the last turn at once.
 bool descend(const Board &board, int remaining) {
     int bound = lower_bound(board);
     if (bound == 0 || bound > remaining) return bound == 0;
@@ -84,9 +84,9 @@ int main() {
     Board board;
     for (int i = 0; std::cin >> board.squares[i] && board.squares[i] != '0'; i = (i + 1) % 24) {
         if (i < 23) continue;
-        std::string path = solve(board);
-        for (std::size_t k = 0; k < path.size(); ++k) board = after(board, path[k] - 'A');
-        std::cout << (path.empty() ? "No moves needed" : path) << '\n';
+        std::string answer = solve(board);
+        for (std::size_t k = 0; k < answer.size(); ++k) board = after(board, answer[k] - 'A');
+        std::cout << (answer.empty() ? "No moves needed" : answer) << '\n';
         std::cout << board.squares[CENTRE[0]] << '\n';
     }
     return 0;

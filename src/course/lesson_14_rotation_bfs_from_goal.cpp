@@ -57,7 +57,8 @@ int turned(int pattern, int turn) {
     return next;
 }
 
-// By pattern: its distance to the full centre plus one, or 0 if that is not known yet.
+// Indexed by pattern: the distance to the full centre plus one, or 0 if the distance is not known
+// yet.
 char distances[1 << 24];
 
 // Computes the distances of all patterns. Turns can be taken back, so the distance from the full
@@ -78,7 +79,8 @@ void search_from_centre() {
 }
 
 // Returns the first shortest path from a pattern: the first turn that leads nearer to the full
-// centre, then the first shortest path from there. At the full centre no turn does.
+// centre, then the first shortest path from there. At the full centre, no turn leads nearer, and
+// the path is empty.
 std::string walk(int pattern) {
     for (int turn = 0; turn < 8; ++turn)
         if (distances[turned(pattern, turn)] < distances[pattern])

@@ -5,7 +5,7 @@
 //! of each symbol, a path then takes the first turn that leads one turn nearer, until the centre is
 //! full. The best of the three paths is the answer, as in lesson 13.
 //!
-//! `src/bin/poj2286.rs` goes on from here, and differs:
+//! `src/bin/poj2286.rs` builds on this method. The differences:
 //!
 //! - It numbers the patterns without gaps (combinatorial number system).
 //! - It is a perimeter search, as in lesson 11: the table begins with the full centre alone, and
@@ -24,8 +24,8 @@
 //!
 //! Try: `course poj2286 rotation_bfs_from_goal --count < samples/poj2286/sample-1.in` counts
 //! 735,471 positions for the first board and none for the second. Then try the turns from the last
-//! to the first, `(0..8).rev().find`: the second answer is HHDD instead of DDHH: the last of the
-//! shortest paths in lexicographic order.
+//! to the first, `(0..8).rev().find`: the second answer is HHDD instead of DDHH. HHDD is the last
+//! of the shortest paths in lexicographic order.
 
 use std::collections::VecDeque;
 

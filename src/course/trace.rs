@@ -34,14 +34,14 @@ pub fn solved() {
 }
 
 /// Counts the visit of a position. If visits are shown, prints the position, and what the method
-/// knows of the position, which `known` returns.
-pub fn visit(position: impl Display, known: impl FnOnce() -> String) {
+/// knows of the position, which `facts` returns.
+pub fn visit(position: impl Display, facts: impl FnOnce() -> String) {
     let number = VISITED.with(Cell::get) + 1;
     VISITED.with(|visited| visited.set(number));
     if IS_SHOWN.with(Cell::get) {
         let side = SIDE.with(Cell::get);
         // A failure is ignored: if `head` closes standard error, the answers are still wanted.
-        let _ = writeln!(io::stderr(), "{number:6}  {position}  {}{side}", known());
+        let _ = writeln!(io::stderr(), "{number:6}  {position}  {}{side}", facts());
     }
 }
 
@@ -56,8 +56,7 @@ pub fn layer<T>(path: Vec<T>) -> String {
     format!("layer {}", path.len())
 }
 
-/// Returns the facts of a visit in iterative deepening in words: the moves made so far, the
-/// estimate, and the limit.
+/// Describes a visit of iterative deepening: the moves made so far, the estimate, and the limit.
 pub fn limit(moves: usize, estimate: u32, remaining: u32) -> String {
     format!("{moves} moves + estimate {estimate}, limit {}", moves as u32 + remaining)
 }

@@ -2,7 +2,7 @@
 
 use std::array;
 
-use crate::course::{trace, EightSolver, Lesson, RotationSolver, Solver};
+use crate::course::{trace, EightSolver, Game, Lesson, RotationSolver};
 use crate::eight::{is_solvable, Puzzle, BLANK};
 use crate::judging::case::Case;
 use crate::judging::distances::renamed;
@@ -13,7 +13,7 @@ pub type CaseSolver = Box<dyn FnMut(&Case) -> Option<String>>;
 
 /// Returns whether a lesson is for the game of a task.
 pub fn is_for(lesson: &Lesson, task: &Task) -> bool {
-    matches!(lesson.solver, Solver::Rotation(_)) == task.is_rotation()
+    matches!(lesson.game, Game::Rotation(_)) == task.is_rotation()
 }
 
 /// Returns a function that returns a path by the method of a lesson for the cases of a task, or
@@ -22,9 +22,9 @@ pub fn is_for(lesson: &Lesson, task: &Task) -> bool {
 /// # Panics
 /// The function panics if a case is of the other game.
 pub fn case_solver(lesson: &Lesson, task: &Task) -> CaseSolver {
-    match lesson.solver {
-        Solver::Eight(new) => eight_case_solver(new, task),
-        Solver::Rotation(new) => rotation_case_solver(new()),
+    match lesson.game {
+        Game::Eight(new) => eight_case_solver(new, task),
+        Game::Rotation(new) => rotation_case_solver(new()),
     }
 }
 

@@ -8,7 +8,7 @@ use std::thread;
 
 use puzzle_solvers::course::a_star::a_star;
 use puzzle_solvers::course::heuristics::{cells, manhattan};
-use puzzle_solvers::course::{Finds, Lesson, Solver, LESSONS};
+use puzzle_solvers::course::{Finds, Game, Lesson, LESSONS};
 use puzzle_solvers::eight::{Move, Puzzle};
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::{Generator, Wanted};
@@ -35,7 +35,7 @@ fn index_table_and_picture_have_each_lesson() {
         let cpp = lesson.cpp.map_or(String::new(), |_| format!(", [C++]({module}.cpp)"));
         let row = format!("\n|{number}|[{method}]({module}.rs){cpp}|");
         assert!(table.contains(&row), "src/course/README.md (`cargo bench -- methods`): {row}");
-        if matches!(lesson.solver, Solver::Eight(_)) {
+        if matches!(lesson.game, Game::Eight(_)) {
             let place = ".pictures/methods.svg (`cargo bench -- methods --svg .pictures`)";
             assert!(picture.contains(&format!(">{method}<")), "{place}: {method}");
         }
@@ -79,7 +79,7 @@ fn excesses(cases: &[Case], mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> Vec<
 fn table_says_how_many_paths_are_too_long_and_by_how_many_moves() {
     let cases = solvable(find("hdu1043"), 1000);
     for lesson in LESSONS {
-        if let (Finds::Any(longer), Solver::Eight(solver)) = (lesson.finds, &lesson.solver) {
+        if let (Finds::Any(longer), Game::Eight(solver)) = (lesson.finds, &lesson.game) {
             let found = excesses(&cases, solver());
             assert_eq!(found.len(), longer, "{}", lesson.name());
             let cell = format!("|no: {longer} too long, by up to {}|", found[0]);
@@ -101,7 +101,7 @@ fn figures_of_weighted_a_star_are_right() {
     for weight in [2, 10] {
         let found = excesses(&cases, weighted(weight));
         let percent = (found.len() + 5) / 10;
-        let words = format!("{percent} of 100 paths are too long, by up to {} moves", found[0]);
+        let words = format!("{percent} % of the paths are too long, by up to {} moves", found[0]);
         assert!(text.contains(&words), "{words}");
     }
 }
