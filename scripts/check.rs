@@ -32,7 +32,7 @@ fn check(arguments: &Arguments) -> Result<ExitCode, Error> {
     let Cases { lines, cases } = arguments.cases(&arguments.words[0])?;
     let result = verdict::of_output(arguments.problem, &cases, &output);
     let status = if result.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
-    // Where standard output is broken, the exit status suffices.
+    // If standard output is broken, the exit status suffices.
     print("check", [verdict::words(result.map_err(|wrong| wrong.message(&lines))) + "\n"]);
     Ok(status)
 }

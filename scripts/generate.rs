@@ -7,11 +7,11 @@
 //! Prints as many boards as the judge feeds at most, or 100 if there is no limit.
 //!
 //! ```text
-//! --seed S      prints the same input for the same number; without it, a new one each time, whose
-//!               seed is printed to standard error
+//! --seed S      prints the same input for the same number; without --seed, a new input each time,
+//!               whose seed is printed to standard error
 //! --count N     prints N boards, or N pairs of boards
 //! --distance D  prints boards that take D moves; not with --hardest or --unsolvable
-//! --hardest     prints boards that take the most moves there are
+//! --hardest     prints boards that take the most moves possible
 //! --unsolvable  prints unsolvable boards, where the judge feeds them
 //! ```
 

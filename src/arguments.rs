@@ -1,13 +1,13 @@
 //! The command lines of the tools: help, options, names of problems, files.
 //!
-//! The help of a tool is its grammar, as in docopt: the docs at the head of its source. They begin
+//! The docs at the head of a tool's source are its help and its grammar, as in docopt. They begin
 //! with the name of the tool and a colon. Three kinds of lines say what the tool takes:
 //!
-//! - `usage: TOOL NAME INPUT [OUTPUT] [options] | …` has the parameters after the problem's NAME,
-//!   in brackets if they can be left out. What comes after ` | ` is for people;
-//! - if a ` -- ` is among them, a command follows, which is any number of words;
-//! - `--option VALUE  text` has an option that takes a value, and `--flag  text` an option that
-//!   takes none. Two spaces separate the option and its text.
+//! - `usage: TOOL NAME INPUT [OUTPUT] [options] | …` lists the parameters after the problem's NAME,
+//!   in brackets if they can be left out. A ` -- ` among them means that a command follows: any
+//!   number of words. What comes after ` | ` is for people;
+//! - `--option VALUE  text` is an option that takes a value;
+//! - `--flag  text` is an option that takes no value. Two spaces come before the text.
 
 use std::collections::{BTreeMap, HashMap};
 use std::env::{self, ArgsOs};
@@ -67,7 +67,7 @@ pub struct Arguments {
 
 /// A command line, split into words and options.
 #[derive(Default)]
-struct Line {
+struct CommandLine {
     words: Vec<OsString>,
     /// How many words come before `--`, if there is a `--`.
     before_dashes: Option<usize>,
@@ -139,8 +139,8 @@ impl Tool {
 
     /// Splits the arguments of this process into words, and options with their values. After `--`
     /// all arguments are words.
-    fn split(&self) -> Result<Line, Error> {
-        let mut line = Line::default();
+    fn split(&self) -> Result<CommandLine, Error> {
+        let mut line = CommandLine::default();
         let mut arguments = env::args_os();
         // The first one names the program.
         arguments.next();
@@ -187,10 +187,9 @@ impl Tool {
     }
 
     /// Checks a command line against what the tool takes, and finds the problem in it.
-    fn check(&self, line: Line) -> Result<Arguments, Error> {
+    fn check(&self, line: CommandLine) -> Result<Arguments, Error> {
         let takes_command = self.usage.contains(" -- ");
-        // The end of the words that may belong to the name of the problem: in `POJ 1077 -- ./a.out`
-        // there are two.
+        // How many words may belong to the name of the problem: in `POJ 1077 -- ./a.out`, two.
         let (has_dashes, end) = match line.before_dashes {
             Some(count) if takes_command => (true, count),
             _ => (false, line.words.len()),
@@ -236,7 +235,7 @@ impl Tool {
 }
 
 /// Returns the error for an unknown name of some kind (`what`), with the nearest of all `names`.
-/// The `texts` may be meant as a name.
+/// Each of the `texts` may be the mistyped name.
 pub fn unknown(what: &str, texts: &[String], names: &[String]) -> Error {
     let (text, hint) = match nearest(texts, names) {
         Some(guess) => (guess.text, format!("did you mean {}? ", guess.name)),

@@ -5,7 +5,7 @@
 //!
 //! - a *board* is a position of a game: nine or 24 symbols;
 //! - a *pair* is a start and a goal of HDU 3567, where each case has a goal of its own;
-//! - a *case* is what has one answer: a board with the goal of its problem, or a pair;
+//! - a *case* is what one answer is for: a board with the goal of its problem, or a pair;
 //! - an *input* is what a solver reads in one run: the cases that a judge feeds it at once;
 //! - an *output* is what the solver prints in that run, and an *answer* is its part for one case;
 //! - a *sample* is a file with an input and a file with the right output.

@@ -85,7 +85,7 @@ fn list() -> String {
     text + "\n" + &problems::list()
 }
 
-/// Returns the lesson whose method has a name, for the game of a problem.
+/// Returns the lesson whose method has this name, for the game of a problem.
 ///
 /// # Errors
 /// No method has that name; the message has the nearest name.

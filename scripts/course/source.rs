@@ -1,10 +1,11 @@
 //! A lesson as one file to submit: `--source` of `course`.
 //!
-//! In Rust, the file begins with method, time and space from the head of the lesson, and a function
-//! `main` from a frame, `frames/eight.rs` or `frames/rotation.rs`, in which the words in capitals
-//! are replaced. The modules that the lesson uses follow, each within `mod name { … }`, so that
-//! paths such as `crate::eight` hold. The heads of all modules are left out, and so are the docs of
-//! the modules that lessons share, and the lines for the trace.
+//! In Rust, the file begins with a line on the problem, and the method, the time and the space from
+//! the head of the lesson. A function `main` follows, from `frames/eight.rs` or
+//! `frames/rotation.rs`, in which the words in capitals are replaced. Then come the modules that
+//! the lesson uses, each within `mod name { … }`, so that paths such as `crate::eight` stay valid.
+//! The heads of all modules are left out, and so are the docs of the modules that lessons share,
+//! and the lines for the trace.
 //!
 //! In C++, the lesson's file is whole in itself. Only its first line, the goal and the answer are
 //! replaced.
@@ -23,8 +24,8 @@ const SHARED: [(&str, &str); 3] = [
 ];
 
 /// The methods that may be too slow for a judge, since they search anew for each board: judge,
-/// method, the time that an input took here (C++ by -O2), which is more than half of the limit, and
-/// a quick method.
+/// method, the time that an input took here (C++ with -O2), which is more than half of the limit,
+/// and a quick method.
 const SLOW: [(&str, &str, &str, &str); 3] = [
     ("HDU 1043", "bfs_hash_map", "200 random boards took 32 s", "bfs_from_goal"),
     ("HDU 1043", "bfs_cantor", "200 random boards took 3.6 s", "bfs_from_goal"),

@@ -6,9 +6,9 @@
 //!
 //! Reads the file INPUT, or standard input if INPUT is missing or -. Given OUTPUT, a file that a
 //! solver printed, says of each answer what check says, and draws its moves: 60 at most, and none
-//! after an impossible one. If an answer is not wholly moves, draws a shortest path. Ignores extra
-//! lines of OUTPUT. Prints text, 80 columns wide or as wide as the environment variable COLUMNS
-//! says.
+//! after an impossible one. If an answer has no path, or a letter that is no move, draws a shortest
+//! path. Ignores extra lines of OUTPUT. Prints text, 80 columns wide or as wide as the environment
+//! variable COLUMNS says.
 //!
 //! ```text
 //! --svg  draws a picture (SVG), not text

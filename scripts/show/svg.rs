@@ -8,7 +8,7 @@ const GAP: usize = 28;
 const LINE: usize = 22;
 const MARGIN: usize = 8;
 
-/// The most that boards side by side may take: the width of three boards of the rotation game.
+/// The greatest width of boards side by side: three boards of the rotation game.
 const MOST_WIDTH: usize = 3 * 9 * CELL + 2 * GAP;
 
 /// The style. Its colours can be read on a white page and on a black one.

@@ -11,7 +11,8 @@
 //!                       time, or what is wrong (which need not be the mistake that the sample is
 //!                       named after); after three TLE, no more samples are run; takes
 //!                       --time-limit, and no other option
-//! --rounds N            runs N inputs; without --rounds and --all, 1,000, but none after a minute
+//! --rounds N            runs N inputs; without --rounds and --all, 1,000, but starts none after a
+//!                       minute
 //! --seed S              draws the same inputs for the same number
 //! --all                 runs every board that the judge could feed, as many in an input as it
 //!                       takes; of pairs, every start for each cell of the goal's blank; not in
@@ -28,23 +29,23 @@
 //! many sources open a file unless ONLINE_JUDGE is defined.
 //!
 //! When stress ends, even by Ctrl-C or kill -9, a shell stops the solver and the programs that the
-//! solver has started, and removes the file. The shell cannot do so for a solver that is just being
-//! started, for programs whose parents have ended, and after kill -9 for the whole process group.
-//! Systems without sh do not have this shell.
+//! solver has started, and removes the file. The shell misses a solver that is just being started,
+//! and programs whose parents have ended. After kill -9 for the whole process group, and on systems
+//! without sh, there is no such shell.
 //!
 //! Inputs: The samples; random boards of each distance, one alone or up to 200 together (30 of the
 //! rotation game); and edge cases, the solved board and an unsolvable one. With --samples: each
 //! sample as it is; nothing is saved.
 //!
 //! Failures: WA, a wrong answer (see check); RE, a crash; TLE, a run that is too slow; or OLE, more
-//! output than 16 MB and 20 times the input. A nonzero exit status is RE, but not at POJ and HDU if
-//! the answers are right and standard error is empty.
+//! output than 16 MB or 20 times the input, whichever is more. A nonzero exit status is RE, but not
+//! at POJ and HDU if the answers are right and standard error is empty.
 //!
 //! Time: On Linux, a run is too slow if one thread computes for longer than the limit, or if the
-//! run lasts longer than five limits and five seconds; elsewhere, if it lasts longer than two
-//! limits. It is run again, and the second run counts. An input of many boards has a larger limit:
-//! a second more for each 1,000 boards, or for each 10 boards if the judge's limit is unknown and
-//! --time-limit is not given.
+//! run lasts longer than five times the limit and five seconds more; elsewhere, if it lasts longer
+//! than twice the limit. Such a run is repeated, and the second run counts. An input of many boards
+//! has a larger limit: a second more for each 1,000 boards, or for each 10 boards if the judge's
+//! limit is unknown and --time-limit is not given.
 //!
 //! Over the limit: Two kinds of runs are no failures, but the result names them: a run that lasts
 //! longer than the limit, but is not too slow by this rule; and a run that takes more memory than
@@ -55,8 +56,8 @@
 //! boards at POJ 1077. Such failures do not count, but are listed.
 //!
 //! A failure other than TLE is run up to three times more, but not with --samples; the report says
-//! if one of these runs passes. The exit status is 0 for no failure, 1 for a failure,
-//! and 2 if the solver cannot be tried.
+//! if one of these runs passes. The exit status is 0 for no failure, 1 for a failure, and 2 if the
+//! solver cannot be tried.
 
 // From the command line to the report:
 //
@@ -114,7 +115,8 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
 /// Runs the solver on the samples, and prints the verdicts.
 ///
 /// # Errors
-/// There are no samples; the solver cannot be run; or it does not fail, and that cannot be printed.
+/// There are no samples; the solver cannot be run; or it does not fail, and the result cannot be
+/// printed.
 fn report_samples(request: &Request) -> Result<ExitCode, Error> {
     let folder = request.problem.samples;
     let samples = samples::read(request.problem)
@@ -129,8 +131,8 @@ fn report_samples(request: &Request) -> Result<ExitCode, Error> {
 /// Searches for an input on which the solver fails, and prints the report.
 ///
 /// # Errors
-/// A failure would be saved over the solver; the solver cannot be run; or it does not fail, and
-/// that cannot be printed.
+/// A failure would be saved over the solver; the solver cannot be run; or it does not fail, and the
+/// result cannot be printed.
 fn report_search(request: &Request) -> Result<ExitCode, Error> {
     let saved = Saved::new(request.prefix, request.command)?;
     let samples = samples::read(request.problem).unwrap_or_else(|why| {

@@ -39,8 +39,7 @@ pub fn family(root: u32) -> Vec<u32> {
         for thread in threads(family[next]) {
             let list = fs::read_to_string(format!("{thread}/children")).unwrap_or_default();
             for child in list.split_whitespace().filter_map(|child| child.parse().ok()) {
-                // The system may give a process ID again meanwhile, and then the search might not
-                // end.
+                // The system may reuse a process ID meanwhile, and then the search might not end.
                 if !family.contains(&child) {
                     family.push(child);
                 }

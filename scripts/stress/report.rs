@@ -23,12 +23,13 @@ pub const NONZERO: &str = "many judges call that a run-time error";
 
 const UNREAD: &str = "it seems not to read standard input; does it open a file, even /dev/stdin? \
                       Sources that do so unless ONLINE_JUDGE is defined: g++ -DONLINE_JUDGE";
-const SLOW: &str = "answers may be lost in a buffer, and the input goes on after the last case: \
-                    does the solver stop at its end?";
+const SLOW: &str =
+    "answers may be lost in a buffer, and a line feed or a 0 follows the last case: \
+                    does the solver stop at the end of the input?";
 const LIMITS: &str = "the limit is that for C++, some judges give Java or Python more; \
                       --time-limit changes it";
 const CRASH: &str = "in C++, g++ -g -Wall -fsanitize=address,undefined names the line";
-const ENDLESS: &str = "the input goes on after the last case: does the solver stop at its end?";
+const ENDLESS: &str = "does the solver stop at the end of the input?";
 
 /// Returns the report: the mistake; a drawing of the case with the wrong answer; hints on what to
 /// do; the input, and the end of standard error.
@@ -66,8 +67,8 @@ fn input_shown(trial: &Trial, smallest: &Smallest) -> String {
     format!("Input: {file} ({}{origin}{proof})\n{shown}{dots}", size(cases))
 }
 
-/// Returns the name of the output's file. If standard error has any lines, adds the name of its file
-/// and its last lines.
+/// Returns the name of the output's file. If standard error has any lines, adds the name of its
+/// file and its last lines.
 fn output_shown(trial: &Trial, failure: &Failure) -> String {
     let mut text = format!("Output: {}\n", trial.saved.named(&trial.saved.output));
     let errors = String::from_utf8_lossy(&failure.run.errors);
@@ -86,7 +87,7 @@ pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
     let mut add = |hint: &str| notes.push(format!("Note: {hint}"));
     let status = match &run.ending {
         Exit(status) => Some(status),
-        // The headline names the status, and the hint explains it, unless an answer is wrong.
+        // After a crash, this note explains why right answers fail. Wrong answers need no note.
         Crash(status) if failure.wrong.is_none() => Some(status),
         _ => None,
     };
@@ -115,8 +116,8 @@ pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
     notes
 }
 
-/// Returns the case with the wrong answer, drawn with the solver's moves or, if the answer is not
-/// wholly moves, with a shortest path; then both answers.
+/// Returns the case with the wrong answer, drawn with the solver's moves; or with a shortest path,
+/// if the answer has no path, or a letter that is no move. Adds both answers.
 fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
     let task = &problem.task;
     let number = failure.case() + 1;

@@ -75,17 +75,14 @@ pub fn execute(
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn()?;
     watcher.watch(Some(child.id()));
-    let (stdout, stderr) = match read_streams(&mut child, most) {
-        Ok(streams) => streams,
-        Err(why) => {
-            stop(&mut child);
-            watcher.watch(None);
-            return Err(why);
-        }
-    };
     let mut cost = Cost { boards, limit: request.limit(boards), ..Cost::default() };
-    let ending = watch(&mut child, start, &mut cost)?;
+    let result = read_streams(&mut child, most)
+        .and_then(|streams| Ok((streams, wait_for_end(&mut child, start, &mut cost)?)));
+    if result.is_err() {
+        stop(&mut child);
+    }
     watcher.watch(None);
+    let ((stdout, stderr), ending) = result?;
     // Programs that the solver has started may keep the streams open for ever.
     wait_until(|| stdout.reader.is_finished() && stderr.reader.is_finished());
     let output = stdout.take();
@@ -114,9 +111,9 @@ fn read_streams(child: &mut Child, most: usize) -> io::Result<(Stream, Stream)> 
     Ok((keep(stdout, usize::MAX)?, keep(stderr, ERRORS_KEPT)?))
 }
 
-/// Waits for the end of a solver, or stops it if it is too slow. Keeps its cost up to date. Takes
-/// every exit status.
-fn watch(child: &mut Child, start: Instant, cost: &mut Cost) -> io::Result<Ending> {
+/// Waits for the end of a solver, or stops it if it is too slow. Keeps its cost up to date. Returns
+/// `Exit` for every exit status.
+fn wait_for_end(child: &mut Child, start: Instant, cost: &mut Cost) -> io::Result<Ending> {
     loop {
         cost.memory = cost.memory.max(processes::peak_family_memory(child.id()));
         cost.wall_time = start.elapsed();
@@ -178,12 +175,7 @@ fn keep(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Strea
     let result = Arc::downgrade(&kept);
     let reader = thread::Builder::new().spawn(move || {
         let mut part = [0; 1 << 16];
-        while let Ok(count @ 1..) = stream.read(&mut part) {
-            let kept = match result.upgrade() {
-                Some(kept) => kept,
-                // Nobody has the result any more.
-                None => break,
-            };
+        while let (Ok(count @ 1..), Some(kept)) = (stream.read(&mut part), result.upgrade()) {
             let mut bytes = kept.lock().expect("no thread panics");
             bytes.extend(&part[..count]);
             let excess = bytes.len().saturating_sub(most);

@@ -12,7 +12,7 @@ use crate::console::{note, print};
 use crate::report::{reason, EXCUSED};
 use crate::trial::{Failure, Trial};
 
-/// How many inputs are run at most, and how long new ones start, if the options do not say.
+/// If the options do not say: how many inputs are run at most, and for how long new runs start.
 const ROUNDS: usize = 1000;
 const TIME: Duration = Duration::from_secs(60);
 

@@ -14,8 +14,7 @@ use crate::trial::{Failure, Trial};
 /// How many boards of each distance are tried first, before all of them.
 const FEW: usize = 10;
 
-/// How often a failure is repeated. If all of these runs fail, it is taken for one that always
-/// comes.
+/// How often a failure is repeated. If all of these runs fail, the failure is taken to be certain.
 const REPEATS: usize = 3;
 
 /// The smallest input found on which the solver fails.
@@ -36,8 +35,8 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
     }
     let failure = with_fewer_moves(trial, generator, failure);
     let is_proven = passes_all_smaller(trial, generator, &failure);
-    // Where runs depend on chance, as in C++ on memory that was never set, it may fail only
-    // sometimes. If it was too slow, it was run twice already.
+    // A solver may fail only sometimes, such as one in C++ that reads memory that was never set. A
+    // solver that was too slow has run twice already.
     let is_repeated = !failure.run.is_too_slow() && !trial.request.shrink.is_zero();
     let mut passes_again = || matches!(trial.run(&failure.cases), Ok(None));
     let is_chance = is_repeated && (0..REPEATS).any(|_| passes_again());
@@ -65,8 +64,8 @@ fn with_fewer_boards(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
     first_failure(trial, inputs.filter(|fewer| !fewer.is_empty() && fewer.len() < cases.len()))
 }
 
-/// Replaces each board, the last one first, by the nearest one on which the solver still fails: of
-/// a few of each distance, then of all.
+/// Replaces each board, the last board first, by the nearest board on which the solver still fails:
+/// first among a few boards of each distance, then among all boards.
 fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Failure {
     let problem = trial.request.problem;
     // If the solver fails on usual boards, they are not replaced by boards that come last in a
@@ -109,8 +108,8 @@ fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
         || trial.check_time() && matches!(trial.run(cases), Ok(None))
 }
 
-/// Runs inputs that have not passed yet until the solver fails or the time is over. Returns the
-/// failure, saved, unless it is excused.
+/// Runs inputs that have not passed yet until the solver fails or the time is over. Saves and
+/// returns the first failure that is not excused.
 fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> Option<Failure> {
     for cases in inputs {
         if trial.record.passed.contains(&cases) {

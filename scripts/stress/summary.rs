@@ -52,7 +52,7 @@ pub fn of_samples(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     }
     let result = format!("{}: {result} in {} s", trial.request.name, seconds(time));
     let mut lines = vec![result, costs(trial)];
-    // The first failure may be the reason of the others.
+    // The other failures probably have the same reason.
     lines.extend(outcome.failures.iter().take(1).flat_map(|failure| notes(trial, failure)));
     lines.extend(nonzero_statuses(trial));
     lines.join("\n") + "\n"

@@ -36,7 +36,7 @@ pub struct Record {
     /// How many runs passed with an exit status that is not 0.
     pub nonzero: usize,
     pub costs: Costs,
-    /// Whether a run that is too slow is not run again.
+    /// Whether the first run counts even if it is too slow.
     pub trusts_time: bool,
     /// When a run that looks for a smaller input may no longer start. The search for a smaller
     /// input sets it.
@@ -63,8 +63,8 @@ impl Failure {
         self.wrong.as_ref().map_or(last, |wrong| wrong.case.min(last))
     }
 
-    /// Returns the cases that may be the reason: the one with a wrong answer; or all of them if it
-    /// was too slow or crashed, since answers may have been lost in a buffer.
+    /// Returns the cases that may be the reason: the case with a wrong answer; or all cases if the
+    /// solver was too slow or crashed, since answers may have been lost in a buffer.
     pub fn suspects(&self) -> &[Case] {
         match self.run.ending {
             Ending::TooSlow(_) | Ending::Crash(_) => &self.cases,
@@ -150,7 +150,7 @@ impl<'a> Trial<'a> {
         self.saved.write(self.input(&failure.cases).as_bytes(), &failure.run);
     }
 
-    /// Returns the kind of the first of some cases on which the problem excuses a failure.
+    /// Returns the kind of the first case, out of these, on which the problem excuses a failure.
     pub fn excuse(&self, cases: &[Case]) -> Option<Kind> {
         cases.iter().find_map(|case| self.request.problem.excuse(case))
     }

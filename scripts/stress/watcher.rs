@@ -12,9 +12,10 @@ use std::process::{Child, Command, Stdio};
 
 use crate::input_file;
 
-/// Each line is the process ID of a solver, or empty once the solver has ended. `$1` is the
-/// beginning of the paths of all inputs. A process is suspended before its children are listed, so
-/// that it starts no more of them. Systems without such lists, unlike Linux, stop the solver alone.
+/// Each line that the shell reads is the process ID of a solver, or empty once the solver has
+/// ended. The script's `$1` is the beginning of the paths of all inputs. A process is suspended
+/// before its children are listed, so that it starts no more of them. Only Linux has such lists;
+/// elsewhere, the shell stops the solver alone.
 const SCRIPT: &str = r#"
     trap '' HUP INT QUIT TERM
     stop() {
@@ -53,7 +54,7 @@ impl Watcher {
 }
 
 impl Drop for Watcher {
-    /// Closes the pipe, and waits for the shell.
+    /// Waits for the shell. `wait` first closes the pipe.
     fn drop(&mut self) {
         if let Some(shell) = &mut self.0 {
             drop(shell.wait());

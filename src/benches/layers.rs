@@ -9,7 +9,7 @@ use crate::chart::{table_of_curves, Chart};
 use crate::inputs::write;
 use crate::measure::Contender;
 
-/// The distance of the two boards in moves.
+/// The distance of the two boards below, in moves.
 const DISTANCE: usize = 31;
 
 /// Runs five methods on two boards that are as far apart as any two boards, and returns a picture

@@ -89,7 +89,8 @@ impl Contender<'_> {
     }
 }
 
-/// Runs programs in turn, each equally often, until the total time of one program is [`PATIENCE`].
+/// Runs programs in rounds, each program once a round, until the total time of one program is
+/// [`PATIENCE`].
 pub fn race(contenders: &[Contender], input: &Path) -> Vec<Runs> {
     let mut all_runs = vec![Runs::default(); contenders.len()];
     let mut turns: Vec<usize> = (0..contenders.len()).collect();

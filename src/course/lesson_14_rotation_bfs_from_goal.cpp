@@ -105,9 +105,9 @@ int main() {
     Board board;
     for (int i = 0; std::cin >> board.squares[i] && board.squares[i] != '0'; i = (i + 1) % 24) {
         if (i < 23) continue;
-        std::string path = solve(board);
-        for (std::size_t k = 0; k < path.size(); ++k) board = after(board, path[k] - 'A');
-        std::cout << (path.empty() ? "No moves needed" : path) << '\n';
+        std::string answer = solve(board);
+        for (std::size_t k = 0; k < answer.size(); ++k) board = after(board, answer[k] - 'A');
+        std::cout << (answer.empty() ? "No moves needed" : answer) << '\n';
         std::cout << board.squares[CENTRE[0]] << '\n';
     }
     return 0;

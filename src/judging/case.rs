@@ -4,8 +4,8 @@ use crate::eight;
 use crate::judging::distances::{distance, turns};
 use crate::rotation::{self, pattern, CENTRE};
 
-/// A start and a goal of the eight puzzle, or a board of the rotation game, with the symbols that
-/// the judge writes.
+/// A start and a goal of the eight puzzle, or a board of the rotation game. The tiles are numbered
+/// as in the input.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Case {
     /// A start and a goal of the eight puzzle.

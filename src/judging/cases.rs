@@ -1,4 +1,4 @@
-//! The cases of an input: to read them, and to write them as a judge does.
+//! Reads the cases of an input, and writes them as a judge does.
 
 use std::io::{self, ErrorKind};
 
@@ -71,14 +71,10 @@ fn read_pairs(cases: &mut Cases, reader: &mut Reader) -> io::Result<()> {
     let count = reader.count()?;
     for number in 1..=count {
         let ended = format!("the input ends in case {number} of {count}");
-        if reader.peek().is_none() {
-            return Err(reader.error(&ended));
-        }
+        reader.peek().ok_or_else(|| reader.error(&ended))?;
         let line = reader.line;
         let start = reader.eight()?;
-        if reader.peek().is_none() {
-            return Err(reader.error(&ended));
-        }
+        reader.peek().ok_or_else(|| reader.error(&ended))?;
         let goal = reader.eight()?;
         cases.add(line, Case::Eight(start, goal));
     }

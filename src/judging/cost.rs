@@ -14,8 +14,8 @@ pub struct Cost {
     pub limit: Duration,
     /// The time from its start to its end.
     pub wall_time: Duration,
-    /// The processor time of the thread that used most. `None` if the run has not lasted longer
-    /// than its limit, or if the system does not tell the time.
+    /// The processor time of the busiest thread. `None` if the run has not lasted longer than its
+    /// limit, or if the system does not tell the time.
     pub processor_time: Option<Duration>,
     /// The most memory that was seen, in KiB.
     pub memory: Option<usize>,
@@ -43,8 +43,8 @@ impl Cost {
     /// Returns the time of the run beside its limit, or `None` if the run is not too slow.
     pub fn overtime(&self) -> Option<String> {
         let limit = self.limit;
-        // A run may have to wait for a processor. So it may last for five limits and five seconds;
-        // or for two limits if its processor time is not known.
+        // A run may have to wait for a processor. So it may last for five times the limit and five
+        // seconds more; or for twice the limit if its processor time is not known.
         let longest = match self.processor_time {
             Some(_) => 5 * limit + Duration::from_secs(5),
             None => 2 * limit,
@@ -61,8 +61,8 @@ impl Cost {
         Some(format!("{time} (limit {} s)", seconds(limit)))
     }
 
-    /// Returns in words the time of the run, and in brackets its limit, a note on the limit, and its
-    /// processor time.
+    /// Returns in words the time of the run, and in brackets its limit, the number of boards, a
+    /// note on the limit, and its processor time.
     fn time_in_words(&self, note: &str) -> String {
         let boards = match self.boards {
             1 => String::new(),
@@ -92,7 +92,8 @@ impl Costs {
         }
     }
 
-    /// Returns the limits that runs exceeded without a failure.
+    /// Returns which limits were exceeded: the time limit by runs that passed, the memory limit by
+    /// any run.
     pub fn over_limits(&self, limits: Option<Limits>) -> Option<&'static str> {
         let is_over_memory =
             limits.map_or(false, |limits| self.megabytes() > Some(limits.megabytes));

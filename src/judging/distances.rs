@@ -1,9 +1,9 @@
 //! Tables of distances: of all boards of the eight puzzle from a goal, and of all patterns of the
 //! rotation game from the full centre.
 //!
-//! Breadth-first search fills a table when the table is first needed: once per thread, since Rust
-//! 1.63 has no such cell that all threads could share. The searches of the lessons are not used
-//! here, since readers of the lessons change them.
+//! Breadth-first search fills each table when the table is first needed: once per thread, since
+//! Rust 1.63 has no `OnceLock`. The searches of the lessons are not used here, since readers of the
+//! lessons change them.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -53,7 +53,7 @@ pub fn distance(start: Board, goal: Board) -> Option<usize> {
 /// Returns how many turns a shortest path from a pattern to the full centre has.
 ///
 /// # Panics
-/// The bitmask is no pattern: it has not eight bits.
+/// The bitmask is no pattern: it does not have eight bits set.
 pub fn turns(pattern: usize) -> usize {
     let distance = ROTATION.with(|table| table.distance(pattern));
     distance.expect("a turn can be undone, so each pattern reaches the centre")

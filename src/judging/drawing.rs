@@ -119,8 +119,8 @@ const SHAPE: [&str; 9] = [
     "   F E   ",
 ];
 
-/// Draws the board of a case. If a move led here, marks the letter of the move and the squares that
-/// the move has moved.
+/// Draws the board of a case. If a move led here, marks the letter of the move, and the squares of
+/// the symbols that the move has moved.
 fn frame(case: &Case, letter: Option<char>, moved: &[usize], label: String) -> Frame {
     let (shape, board): (&[&str], &[u8]) = match case {
         Case::Eight(board, _) => (&["ooo"; 3], &board.0),
@@ -134,7 +134,8 @@ fn frame(case: &Case, letter: Option<char>, moved: &[usize], label: String) -> F
             cells.push(match character {
                 ' ' => Cell { class: "outside", symbol: ' ', is_marked: false },
                 'o' | '#' => {
-                    let (square, &symbol) = squares.next().expect("the board has as many squares");
+                    let (square, &symbol) =
+                        squares.next().expect("as many squares as in the shape");
                     let class = match (symbol, character) {
                         (BLANK, _) => "blank",
                         (_, '#') => "centre",
@@ -143,7 +144,7 @@ fn frame(case: &Case, letter: Option<char>, moved: &[usize], label: String) -> F
                     let symbol = if symbol == BLANK { '.' } else { char::from(b'0' + symbol) };
                     Cell { class, symbol, is_marked: moved.contains(&square) }
                 }
-                label => Cell { class: "letter", symbol: label, is_marked: letter == Some(label) },
+                other => Cell { class: "letter", symbol: other, is_marked: letter == Some(other) },
             });
         }
         rows.push(cells);

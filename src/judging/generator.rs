@@ -41,8 +41,8 @@ pub struct Generator {
 enum Pool {
     /// All solvable cases of the eight puzzle; of pairs, those with the tiles of the goal in order.
     Eight(eight::Layers),
-    /// The patterns of the rotation game, which has too many boards: they are drawn when they are
-    /// wanted.
+    /// The patterns of the rotation game. Its boards are too many to list, so boards are drawn when
+    /// they are wanted.
     Rotation(rotation::Patterns),
 }
 

@@ -16,8 +16,8 @@ pub fn is_for(lesson: &Lesson, task: &Task) -> bool {
     matches!(lesson.game, Game::Rotation(_)) == task.is_rotation()
 }
 
-/// Returns a function that returns a path by the method of a lesson for the cases of a task, or
-/// `None` if there is no path. It counts its visits for [`trace`].
+/// Returns a function that solves cases of a task by the method of a lesson. The function returns a
+/// path, or `None` if there is no path, and counts its visits for [`trace`].
 ///
 /// # Panics
 /// The function panics if a case is of the other game.

@@ -8,15 +8,15 @@
 //!   may share a name: an id `uva1343` would also name UVa's problem 1343;
 //! - its rows in the tables of both READMEs, which the test `readme` prints;
 //! - its name in the first line of the program's two files in `src/bin`;
-//! - a folder of samples if no other judge lays boards out in the same way. It also needs one if it
-//!   feeds several boards at once, but the samples in its layout hold one each: such a folder has
-//!   inputs of several boards, as `samples/hdu1043` has.
+//! - a folder of samples, if no other judge lays boards out in the same way; or if the judge feeds
+//!   several boards at once, but all samples in its layout have one board. `samples/hdu1043` is
+//!   such a folder.
 //!
-//! For any other problem, add a program as well. It is called by the id of one of its judges, such
-//! as `hdu3567`, here NAME:
+//! For any other problem, add a program as well. It is named after the id of one of its judges,
+//! such as `hdu3567`, here NAME:
 //!
 //! - `src/bin/NAME.rs`, with its `[[bin]]` in `Cargo.toml`, and `src/bin/NAME.cpp`;
-//! - rows in `.ci/instructions`, one of them for the figure in the header;
+//! - rows in `.ci/instructions`, one of them for the number of instructions in the header;
 //! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
 //!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`; `samples/NAME`
 //!   also has `solved.in`, of solved boards alone, or for pairs `hardest.in`, of pairs that take
@@ -28,7 +28,7 @@
 //! is missing.
 //!
 //! A new kind of answer is a new [`Task`]. The compiler reports each `match` that has to handle it,
-//! but not a `matches!`, nor a `match` with a `_`; there are some in the tests.
+//! but not a `matches!`, nor a `match` with a `_`.
 
 use crate::eight::{Board, BLANK};
 use crate::judging::case::{Case, Kind};
@@ -204,7 +204,7 @@ impl Task {
     }
 
     /// Returns the letters of the moves. Of several shortest paths, the first in this order is
-    /// drawn, and where the judge takes only one, it is that one.
+    /// drawn. A judge that takes a single path takes this path.
     pub fn letters(&self) -> &'static str {
         match self {
             Task::Path(_) | Task::Distance(_) => "udlr",
@@ -257,11 +257,8 @@ impl Problem {
 
     /// Returns the files to paste: in Rust, unless the judge does not take it, and in C++.
     pub fn files(&self) -> Vec<String> {
-        let mut files = vec![format!("src/bin/{}.cpp", self.program)];
-        if self.rust != Rust::No {
-            files.insert(0, format!("src/bin/{}.rs", self.program));
-        }
-        files
+        let endings: &[&str] = if self.rust == Rust::No { &["cpp"] } else { &["rs", "cpp"] };
+        endings.iter().map(|ending| format!("src/bin/{}.{ending}", self.program)).collect()
     }
 
     /// Returns what an input holds, in words.
@@ -320,17 +317,12 @@ impl Problem {
         // The layout of the rotation game has no blank, and its boards have no 0 to replace.
         let blank = &self.layout.trim_start()[..1];
         let mut symbols = board.iter();
-        let mut text = String::new();
-        for character in self.layout.chars() {
-            if character.is_whitespace() {
-                text.push(character);
-            } else {
-                let symbol = symbols.next().expect("a board fills its layout");
-                text.push(char::from(b'0' + symbol));
-            }
-        }
+        let in_place_of = |character: char| match character {
+            ' ' | '\n' => character,
+            _ => char::from(b'0' + symbols.next().expect("a board fills its layout")),
+        };
         // So far the blank is a zero, and no tile is.
-        text.replace('0', blank)
+        self.layout.chars().map(in_place_of).collect::<String>().replace('0', blank)
     }
 
     /// Returns a goal as the judge writes it, without white space.
@@ -345,15 +337,12 @@ impl Problem {
 pub fn find(name: &str) -> Option<&'static Problem> {
     let name = normalized(name);
     let whole = PROBLEMS.iter().find(|problem| problem.names().contains(&name));
-    if whole.is_some() {
-        return whole;
-    }
     let mut without_letter =
         PROBLEMS.iter().filter(|problem| problem.names_without_letter().contains(&name));
-    match (without_letter.next(), without_letter.next()) {
+    whole.or_else(|| match (without_letter.next(), without_letter.next()) {
         (problem, None) => problem,
         _ => None,
-    }
+    })
 }
 
 /// Returns four lines for each problem: its name, what it feeds and what it accepts; its limits and

@@ -2,8 +2,8 @@
 //!
 //! - Every byte up to and including the space separates: spaces, tabs, line ends, a DOS end-of-file
 //!   byte. Symbols of a board may stand together or apart, and a board may run over lines.
-//! - A `0` where a board would begin ends the input. Since `0` is also the blank of the eight
-//!   puzzle, there it does so only if nothing but separators follows.
+//! - A `0` where a board would begin ends the input. In the eight puzzle, `0` is also the blank, so
+//!   it ends the input only if nothing but separators follows.
 //! - HDU 3567 begins with the number of its pairs. Nothing after the last pair is read.
 //! - Everything else is an error. A byte-order mark at the start is left out. (For the programs,
 //!   the bytes of a byte-order mark are separators anywhere.)
@@ -54,9 +54,7 @@ impl<'a> Reader<'a> {
     /// # Errors
     /// There is no such number, or it does not fit in 64 bits.
     pub fn count(&mut self) -> io::Result<u64> {
-        if self.peek().is_none() {
-            return Err(self.error("the number of cases is missing"));
-        }
+        self.peek().ok_or_else(|| self.error("the number of cases is missing"))?;
         let mut count: u64 = 0;
         while let Some(&byte) = self.input.get(self.passed).filter(|&&byte| byte > b' ') {
             if !byte.is_ascii_digit() {

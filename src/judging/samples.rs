@@ -25,7 +25,7 @@ pub struct Sample {
 /// Reads the samples of a problem, in the order of their files' names.
 ///
 /// # Errors
-/// There are none, or one cannot be read, in the folder in which this was built.
+/// The folder in which this was built has no samples of the problem, or one of them cannot be read.
 pub fn read(problem: &Problem) -> io::Result<Vec<Sample>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut samples = Vec::new();

@@ -1,7 +1,7 @@
 //! Inputs to try a solver on, as a judge feeds them, from easy to hard.
 //!
-//! They come in sweeps ([`sweep`]). Some cases come only at the end of the first sweep
-//! ([`comes_last`]).
+//! They come in sweeps: a [`sweep`] has an input for each distance. Some cases come only at the end
+//! of the first sweep ([`comes_last`]).
 
 use std::collections::HashSet;
 
@@ -9,8 +9,8 @@ use crate::judging::case::{Case, Kind};
 use crate::judging::generator::{Generator, Wanted};
 use crate::judging::problems::{Problem, Task};
 
-/// How many boards an input has at most. Of the rotation game, POJ and HDU feed up to 30, and no
-/// other judge is known to feed more.
+/// How many boards an input of a sweep has at most. Of the rotation game, POJ and HDU feed up to
+/// 30, and no other judge is known to feed more.
 const LONGEST: usize = 200;
 const LONGEST_ROTATION: usize = 30;
 
@@ -31,14 +31,14 @@ const SHORT: usize = 2;
 /// repeats the previous board, and one repeats any earlier board.
 const RARE: usize = 32;
 
-/// Where inputs are single boards, a sweep has an unsolvable one after each distance that is a
-/// multiple of this number, and one at its end.
+/// A sweep ends with an unsolvable board. Where inputs are single boards, an unsolvable board also
+/// comes after each distance that is a multiple of this number.
 const UNSOLVABLE_EVERY: usize = 7;
 
-/// Returns whether inputs with a case come last in the first sweep: with the solved board of the
-/// eight puzzle, or with an unsolvable board where an input is a single board. The statements allow
-/// these cases, but the judges' tests may lack them. The statement of the rotation game itself has
-/// a solved board.
+/// Returns whether inputs with this case come last in the first sweep. They do if the case is the
+/// solved board of the eight puzzle, or an unsolvable board where an input is a single board. The
+/// statements allow these cases, but the judges' tests may lack them. The statement of the rotation
+/// game itself has a solved board.
 pub fn comes_last(problem: &Problem, case: &Case) -> bool {
     match case.kind() {
         Some(Kind::Solved) => !problem.task.is_rotation(),
@@ -47,8 +47,8 @@ pub fn comes_last(problem: &Problem, case: &Case) -> bool {
     }
 }
 
-/// Returns the most moves that one of some cases takes. For an unsolvable case, the case with two
-/// tiles swapped counts.
+/// Returns the largest distance of some cases. An unsolvable case counts as its
+/// [swapped](Case::swapped) case.
 pub fn most_moves(cases: &[Case]) -> usize {
     let distances = cases.iter().map(|case| case.distance().or_else(|| case.swapped().distance()));
     distances.flatten().max().unwrap_or(0)
@@ -84,10 +84,10 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
     inputs
 }
 
-/// Returns a sweep: an input for each distance, in turn a single board and many boards that are no
-/// farther; in the next sweep it is the other way round. The solved board and a hard board are
-/// always single. Now and then comes a single unsolvable board, if the judge feeds unsolvable
-/// boards.
+/// Returns a sweep: an input for each distance, alternately a single board, and many boards up to
+/// that distance. The next sweep alternates the other way round. The input for distance 0, and the
+/// input for a hard distance, is always a single board. If the judge feeds unsolvable boards,
+/// single unsolvable boards come in between.
 pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let hardest = generator.hardest();
@@ -123,7 +123,8 @@ fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case>
     let mut cases: Vec<Case> = Vec::new();
     for i in 0..count {
         // The farthest board has to be solvable, and to take just this many moves. The numbers that
-        // it does not use are drawn all the same, so that a seed keeps drawing the same inputs.
+        // it does not use are drawn all the same, as in earlier versions, so that old seeds draw
+        // the same inputs.
         let any_moves = generator.random.below(distance + 1);
         let moves = if i == farthest { distance } else { any_moves };
         let case = random_case(generator, moves);
@@ -170,8 +171,8 @@ fn random_case(generator: &mut Generator, distance: usize) -> Case {
 }
 
 /// Returns the shortest inputs: a board of one move, the solved board and, if the judge feeds
-/// unsolvable boards, an unsolvable board; each alone, and every two of them if an input may have
-/// two.
+/// unsolvable boards, an unsolvable board; each alone; and any two of them, in each order and also
+/// the same one twice, if an input may have two.
 fn short(generator: &mut Generator) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let one_move = generator.cases_at(1)[0];

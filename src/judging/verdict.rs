@@ -79,16 +79,14 @@ fn path_index(task: &Task) -> Option<usize> {
 pub type Answer<'a> = Vec<&'a [u8]>;
 
 /// Returns the answer of an output to each of `count` cases. Judges compare words, so empty lines
-/// at the end of an output may be missing: an answer after the last line has no lines, which is
-/// right if the path has no moves. But an output without a single byte answers only the first case:
-/// the answer to each later case is `None`.
+/// at the end of an output may be missing. An answer that begins after the last line has no lines.
+/// An output without a single byte answers only the first case; each later answer is `None`.
 pub fn answers<'a>(task: &Task, output: &'a [u8], count: usize) -> Vec<Option<Answer<'a>>> {
-    let mut lines = lines(output);
+    let mut rest = lines(output);
     let mut answers = Vec::new();
     for index in 0..count {
-        let answer = lines.by_ref().take(answer_length(task)).collect();
-        let is_missing = output.is_empty() && index > 0;
-        answers.push(if is_missing { None } else { Some(answer) });
+        let answer = rest.by_ref().take(answer_length(task)).collect();
+        answers.push(Some(answer).filter(|_| index == 0 || !output.is_empty()));
     }
     answers
 }
@@ -108,7 +106,7 @@ fn trimmed(text: &[u8]) -> &[u8] {
 /// Returns the lines of the answer to case `number`: for a path, or for a case that has none.
 ///
 /// # Panics
-/// A case of the rotation game has no path.
+/// `path` is `None` in the rotation game.
 pub fn format_answer(task: &Task, number: usize, case: &Case, path: Option<&str>) -> Vec<String> {
     let length = path.map_or("-1".to_string(), |path| path.len().to_string());
     match task {
@@ -129,8 +127,8 @@ pub fn path_of_moves<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
     path(task, answer).filter(|path| first_wrong_letter(task, path).is_none())
 }
 
-/// Returns the path of an answer, whatever its letters, unless the answer says that there is none
-/// or that it has no moves.
+/// Returns the path of an answer, whatever its letters; or `None` for `unsolvable` and
+/// `No moves needed`.
 fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
     let line = *answer.get(path_index(task)?)?;
     if line == UNSOLVABLE.as_bytes() || line == NO_MOVES.as_bytes() {
@@ -167,7 +165,7 @@ pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&
     let best = problem.solve(case);
     let right_lines = format_answer(task, number, case, best.as_deref());
     let right: Answer = right_lines.iter().map(|line| line.as_bytes()).collect();
-    // An answer without lines is right if the path has no moves.
+    // An answer may have no lines if its first line is empty anyway.
     let is_there = |lines: &&[&[u8]]| !lines.is_empty() || right[0].is_empty();
     let given = answer.filter(is_there).ok_or_else(|| MISSING.to_string())?;
     let given_path = path(task, given);
@@ -177,7 +175,7 @@ pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&
         if line == expected {
             continue;
         }
-        // If a solved pair has no line for its empty path, this line is the next answer.
+        // If a pair has no line for its empty path, this line is the next answer.
         let is_next_answer = index > 0 && expected.is_empty();
         let is_path = path_index(task) == Some(index) && !line.is_empty() && !is_next_answer;
         match (given_path, best_path) {

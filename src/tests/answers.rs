@@ -40,8 +40,8 @@ fn counts_of_boards_at_each_distance_are_the_published_ones() {
 }
 
 /// The goal takes no move, and every other board takes one move more than the nearest of its
-/// neighbours. No other numbers than the distances meet this condition. A board has no distance if
-/// its parity differs from the parity of the goal; then its neighbours have no distance either.
+/// neighbours. Only the distances meet this condition. A board has no distance if its parity
+/// differs from the parity of the goal; then its neighbours have no distance either.
 #[test]
 fn distances_of_boards_are_one_more_than_those_of_their_nearest_neighbours() {
     let moves = b"udlr";

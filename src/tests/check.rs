@@ -11,8 +11,8 @@ fn compared_lines(output: &[u8]) -> Vec<String> {
 }
 
 /// Unless white space alone differs, an output with one changed byte is wrong: a shortest path with
-/// one changed move does not lead to the goal, or the judge accepts another shortest path alone.
-/// The verdict is one short line of printable text.
+/// one changed move misses the goal, or is not the one path that the judge accepts. The verdict is
+/// one short line of printable text.
 #[test]
 fn outputs_with_one_changed_byte_are_rejected() {
     let mut random = Random(845);
@@ -30,9 +30,9 @@ fn outputs_with_one_changed_byte_are_rejected() {
             let verdict = judge::verdict(problem, &input, &output);
             let is_printable = verdict.bytes().all(|byte| (b' '..=b'~').contains(&byte));
             let is_right = compared_lines(&output) == compared_lines(&right);
-            let is_said = if is_right { verdict == "AC" } else { verdict.starts_with("WA: ") };
+            let is_expected = if is_right { verdict == "AC" } else { verdict.starts_with("WA: ") };
             assert!(
-                is_said && is_printable && verdict.len() < 250,
+                is_expected && is_printable && verdict.len() < 250,
                 "{}: {}: {verdict:?}",
                 problem.name,
                 output.escape_ascii()

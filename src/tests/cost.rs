@@ -41,10 +41,10 @@ fn runs_are_too_slow_beyond_these_times() {
         // Each thread may compute for as long as the limit.
         (300, Some(200), None),
         (300, Some(210), Some("0.21 s of processor time (limit 0.2 s)")),
-        // A run that hardly computes may last for five limits and five seconds.
+        // A run that hardly computes may last for five times the limit and five seconds more.
         (6000, Some(10), None),
         (6010, Some(10), Some("6.01 s (limit 0.2 s)")),
-        // A run whose processor time is unknown may last for two limits.
+        // A run whose processor time is unknown may last for twice the limit.
         (400, None, None),
         (410, None, Some("0.41 s (limit 0.2 s)")),
     ] {
@@ -69,9 +69,9 @@ fn longest_run_is_named_and_the_longest_over_its_limit() {
     assert_eq!(costs_of(&runs).over_limits(None), Some("over the time limit"));
 }
 
-/// The report on a failure says what is wrong with it.
+/// The report on the failure names them.
 #[test]
-fn run_over_its_limit_that_fails_is_no_doubt_about_the_others() {
+fn failed_runs_are_not_named_as_over_the_time_limit() {
     let mut costs = costs_of(&[cost(100, None)]);
     costs.add(cost(1000, Some(210)), false);
     assert_eq!(costs.over_limits(None), None);

@@ -60,8 +60,7 @@ fn shared_paragraphs_are_the_same_in_all_lessons_in_cpp() {
     }
 }
 
-/// Returns by how many moves each path of a method that is too long exceeds the shortest, the most
-/// first.
+/// Returns for each path that is too long how many moves it has too many, the largest number first.
 fn excesses(cases: &[Case], mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> Vec<usize> {
     let mut excesses = Vec::new();
     for case in cases {
@@ -158,9 +157,10 @@ fn boards_to_try(problem: &'static Problem, lesson: &Lesson, is_long: bool) -> V
 }
 
 /// Compiles a method as a file to submit, without a warning, unless a program has the same code.
-/// Asserts whether the program is right on the first boards of the samples, and a new program on
-/// many more boards: in one input, as Windows writes lines, with a `0` at the end. The path has to
-/// be the first, or a shortest one, in each language.
+/// Asserts that the program is right, or wrong if the judge does not take its paths, on the first
+/// boards of the samples, and a new program on many more boards: in one input, as Windows writes
+/// lines, with a `0` at the end. In each language, the path has to be the first if the lesson finds
+/// the first, or else a shortest path.
 fn assert_file(
     problem: &'static Problem,
     lesson: &Lesson,

@@ -1,4 +1,4 @@
-//! Random cases are those that the judges could feed.
+//! Random cases are cases that the judges could feed.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -52,14 +52,14 @@ fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
 
 /// Over all solvable boards, the mean is 21.97 moves.
 #[test]
-fn random_boards_take_as_many_moves_in_the_mean_as_all_boards() {
+fn random_boards_take_as_many_moves_on_average_as_all_boards() {
     let distances = distances(&solvable(find("hdu1043"), 1000));
     let mean = distances.iter().flatten().sum::<usize>() as f64 / 1000.0;
     assert!((21.5..22.5).contains(&mean), "{mean}");
 }
 
 #[test]
-fn each_of_the_192_hardest_rotations_is_drawn() {
+fn each_of_the_192_hardest_boards_of_the_rotation_game_is_drawn() {
     let mut generator = Generator::new(find("poj2286"), 1);
     let boards: HashSet<_> = (0..2000).map(|_| generator.case(Wanted::Distance(13))).collect();
     assert_eq!(boards.len(), 192);
@@ -79,7 +79,7 @@ fn random_goals_of_pairs_have_each_symbol_on_each_cell() {
 /// Two boards are of one kind if the same symbols are nearest to the centre, and the same symbol
 /// has the first path. Many wrong solvers are right on all boards of some kinds.
 #[test]
-fn rotations_at_a_distance_are_of_all_kinds() {
+fn boards_of_the_rotation_game_at_a_distance_are_of_all_kinds() {
     let poj2286 = find("poj2286");
     let mut generator = Generator::new(poj2286, 1);
     for distance in 4..=10 {

@@ -42,7 +42,8 @@ fn all_boards_are_answered() {
     }
 }
 
-/// The programs with one goal have its blank in a corner or, `p1379`, in the middle.
+/// In the goals of the other programs, the blank is in a corner or in the middle. Their tiles are
+/// in other orders.
 #[test]
 fn pairs_whose_goal_has_its_blank_on_an_edge_or_in_the_middle_are_answered() {
     for blank in [1, 4] {
@@ -87,9 +88,9 @@ fn boards_of_all_patterns_are_answered() {
 }
 
 /// The samples have no board of thirteen moves. After many boards of thirteen moves, the table of
-/// `poj2286` is the largest.
+/// `poj2286` is at its largest.
 #[test]
-fn hardest_rotations_are_answered_within_half_of_the_memory() {
+fn hardest_boards_of_the_rotation_game_are_answered_within_half_of_the_memory() {
     let problem = find("poj2286");
     let mut generator = Generator::new(problem, 1);
     let cases = generator.cases_at(generator.hardest());
@@ -98,7 +99,7 @@ fn hardest_rotations_are_answered_within_half_of_the_memory() {
 
 #[test]
 #[ignore = "takes long"]
-fn million_rotations_are_answered() {
+fn million_boards_of_the_rotation_game_are_answered() {
     let problem = find("poj2286");
     let input = random_input(problem, 1_000_000, &mut Random(1));
     assert_right(problem, &input, &judge::right_answers(problem, &judge::cases(problem, &input)));

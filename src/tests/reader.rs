@@ -33,8 +33,8 @@ fn boards_are_read_with_their_lines() {
 /// The problem, the input, and its boards.
 #[rustfmt::skip]
 const BOARDS: &[(&str, &[u8], &str)] = &[
-    // White space, control characters and the byte order mark separate symbols. The blank is x, X
-    // or 0.
+    // White space and control characters separate symbols, and a byte-order mark may come first.
+    // The blank is x, X or 0.
     ("p1379", b"12345678x", "1: 12345678x"),
     ("p1379", b"1 2 3 4 5 6 7 8 X\r\n", "1: 12345678x"),
     ("p1379", b"\n\t1\x0b2\x0c3\n\n4 5\x006\x1a7 8 0\n", "2: 12345678x"),

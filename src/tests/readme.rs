@@ -1,5 +1,5 @@
-//! The pages hold to the facts: the tables of judges to the list; links, files and options to what
-//! is there. `.ci/pages` runs the pages' commands.
+//! The pages agree with the facts: the tables of judges to the list; links, files and options to
+//! what is there. `.ci/pages` runs the pages' commands.
 
 use std::path::Path;
 

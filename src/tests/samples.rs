@@ -26,15 +26,15 @@ fn samples_are_answered_byte_for_byte_within_half_of_the_memory() {
     }
 }
 
-/// The names of samples at which the solver with the mistake of this name fails. Samples of one
-/// kind differ in what follows the name.
+/// The mistakes after which samples are named. A solver with the mistake fails at each sample whose
+/// name begins with the mistake's name.
 const MISTAKES: &str = "a-star best-of-all-symbols blank-first many-paths same-again symbols-tie \
                         there-and-back";
 
 /// A condition on the distances of the cases of a sample, in the order of the cases.
 type Condition = fn(&[Option<usize>]) -> bool;
 
-/// The names of the other samples, and the condition that each meets.
+/// The other names of samples, and the condition that each sample of the name meets.
 const CONDITIONS: [(&str, Condition); 13] = [
     ("all-of-30-moves", |distances| distances == [Some(30); 221]),
     ("each-distance", |distances| (0..=31).all(|moves| distances.contains(&Some(moves)))),
@@ -52,7 +52,7 @@ const CONDITIONS: [(&str, Condition); 13] = [
 ];
 
 #[test]
-fn names_of_samples_say_their_distances_or_the_mistake_that_fails() {
+fn names_of_samples_say_their_distances_or_the_mistake_that_they_catch() {
     let mut unused: Vec<_> = MISTAKES.split(' ').collect();
     unused.extend(CONDITIONS.iter().map(|(name, _)| name));
     for problem in of_each_layout() {
@@ -96,7 +96,8 @@ fn is_wrong(solver: &AStar, case: &Case) -> bool {
 }
 
 /// Where the fewest moves are asked, the samples called `a-star` catch nearly all forms of A* with
-/// a mistake. This is how they were chosen: it prints which random boards would catch the rest.
+/// a mistake. They were chosen by this test, which prints the random boards that would catch the
+/// rest.
 #[test]
 #[ignore = "takes long"]
 fn samples_catch_a_star_with_usual_mistakes() {

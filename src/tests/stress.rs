@@ -40,7 +40,7 @@ fn reported_board_is_the_nearest_that_fails() {
     }
 }
 
-/// Otherwise no input starts after a minute. The second run is wrong: it prints nothing.
+/// Without `--all`, no input starts after a minute. The second run is wrong: it prints nothing.
 #[test]
 #[ignore = "takes long"]
 #[cfg(unix)]

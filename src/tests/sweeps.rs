@@ -118,7 +118,7 @@ fn inputs_repeat_boards_at_once_and_later() {
     let mut kinds = HashSet::new();
     for cases in Sweeps::new("hdu1043", 4).later {
         for (i, case) in cases.iter().enumerate() {
-            // At these distances there are so many boards that no other is drawn twice.
+            // At these distances there are so many boards that none is drawn twice by chance.
             if matches!(case.distance(), Some(15..=25)) && cases[..i].contains(case) {
                 kinds.insert(cases[i - 1] == *case);
             }
@@ -161,7 +161,7 @@ fn hard_boards_of_the_rotation_game_come_in_separate_inputs() {
 #[test]
 fn boards_of_the_rotation_game_are_repeated_and_have_two_symbols_equally_near() {
     let Sweeps { first, later } = Sweeps::new("poj2286", 3);
-    // Of four moves there are so many boards that no other is drawn twice.
+    // Of four moves there are so many boards that none is drawn twice by chance.
     let is_repeated = |two: &[Case]| two[0] == two[1] && two[0].distance() >= Some(4);
     assert!(later.iter().any(|cases| cases.windows(2).any(is_repeated)));
     let mut ties = HashSet::new();

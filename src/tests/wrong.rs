@@ -10,9 +10,11 @@
 //! |`blank-first`|finds no path for a board whose first symbol is the blank|
 //! |`unsolvable-far`|takes unsolvable boards for solvable, but for those near the goal|
 //! |`any-shortest`, `many-paths`|prints a shortest path that is not the first|
-//! |`best-of-all-symbols`, `symbols-in-turn`, `symbols-tie`|takes the first symbol with a shortest path|
-//! |`burns-MS`, `burns-MS-MS` and so on|computes for so many milliseconds in a thread for each number|
+//! |`best-of-all-symbols`, `symbols-in-turn`, `symbols-tie`|takes the first of the nearest symbols|
+//! |`burns-MS`, `burns-MS-MS` and so on|computes for that many milliseconds, in a thread for each|
 //! |a name of [`a_star`]|searches by A\* with that mistake|
+//!
+//! Mistakes that are the same have several names if samples are named after each of them.
 //!
 //! This file is also a module of the tests, since a process for each sample would take too long.
 

@@ -16,7 +16,7 @@ const TRIES: usize = 9;
 pub struct Patterns {
     /// All patterns, sorted by their distances; in a random order within a distance.
     sorted: Vec<usize>,
-    /// The largest distance of a board, which is the distance of its nearest symbol.
+    /// The largest distance of a board. A board is as far as its nearest symbol.
     pub hardest: usize,
 }
 
@@ -62,10 +62,10 @@ impl Patterns {
         // them are equally likely.
         for _ in 0..TRIES * at.len() {
             let first = at[random.below(at.len())];
-            // The second symbol gets a pattern at the same or a larger distance: the next pattern
-            // that fits, from a random index on. Far from the centre, too few patterns fit to be
-            // found by drawing. This prefers a pattern that comes after many that do not fit. Their
-            // order is random, so another seed prefers other patterns.
+            // The second symbol gets a pattern at the same or a larger distance. Far from the
+            // centre, too few patterns fit to be found by drawing, so the next one that fits is
+            // taken, from a random index on. A pattern that comes after many that do not fit is
+            // taken more often; which patterns these are depends on the seed.
             let candidates = if has_to_tie { at } else { at_least };
             let (begin, end) = candidates.split_at(random.below(candidates.len()));
             for &second in end.iter().chain(begin) {

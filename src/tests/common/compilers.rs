@@ -62,7 +62,7 @@ pub fn compiled(folder: &Folder, compiler: &OsStr, options: &[&str], text: &str)
     program
 }
 
-/// Compiles a text in C++ in a folder by options, without a warning, and returns the program's
+/// Compiles a text in C++ in a folder with options, without a warning, and returns the program's
 /// path, which ends with the first option.
 pub fn compiled_cpp(compiler: &str, folder: &Folder, options: &[&str], text: &str) -> PathBuf {
     let program = folder.0.join(format!("main{}", options[0]));

@@ -17,15 +17,10 @@ pub fn output(
     cases: &[Case],
     mut solve: impl FnMut(&Case) -> Option<String>,
 ) -> String {
-    let mut output = String::new();
-    for (number, case) in (1..).zip(cases) {
-        let path = solve(case);
-        for line in verdict::format_answer(&problem.task, number, case, path.as_deref()) {
-            output += &line;
-            output.push('\n');
-        }
-    }
-    output
+    let answers = (1..).zip(cases).flat_map(|(number, case)| {
+        verdict::format_answer(&problem.task, number, case, solve(case).as_deref())
+    });
+    answers.map(|line| line + "\n").collect()
 }
 
 /// Returns the right answers to some cases.

@@ -52,8 +52,8 @@ fn within<T: Send + 'static>(
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || sender.send(wait()));
     receiver.recv_timeout(limit).unwrap_or_else(|error| {
-        // The other thread has the `Child`, so its method cannot be called here. Windows has no such
-        // shell, and there the process goes on.
+        // The other thread has the `Child`, so its method cannot be called here. Windows has no
+        // such shell, and there the process goes on.
         let _ = Command::new("sh").args(["-c", &format!("kill -9 {process}")]).status();
         panic!("waited for {awaited}, {limit:?} at most: {error}")
     })
@@ -106,8 +106,8 @@ fn are_matching(lines: &[&str], patterns: &[&str]) -> bool {
 
 /// Returns whether a line matches a line of a pattern.
 fn is_matching(line: &str, pattern: &str) -> bool {
-    // The two marks are the begin and the end of the line. So the first part of the pattern has to
-    // begin the line, and the last part has to end it.
+    // The two marks are the beginning and the end of the line. So the first part of the pattern has
+    // to begin the line, and the last part has to end it.
     let marked = format!("\u{2}{line}\u{3}");
     let mut rest = marked.as_str();
     for part in format!("\u{2}{pattern}\u{3}").split('…') {
@@ -126,8 +126,8 @@ pub fn outcome(command: &mut Command, input: &[u8]) -> Outcome {
     end(child, input, TEN_MINUTES, &format!("{command:?}"))
 }
 
-/// Writes the rest of its input to a process with this name, if its input is a pipe, and waits for
-/// its end.
+/// Writes the rest of the input to a process whose input is a pipe, and waits for its end. Messages
+/// call it `name`.
 pub fn end(mut child: Child, input: &[u8], limit: Duration, name: &str) -> Outcome {
     let stdin = child.stdin.take();
     let input = input.to_vec();

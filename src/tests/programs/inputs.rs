@@ -17,7 +17,7 @@ const NO_COUNT: &str = "the number of cases has to come first";
 const INPUTS: usize = if cfg!(windows) { 50 } else { 300 };
 
 /// Inputs of the eight puzzle by the rules, which tests damage.
-const EIGHT_SEEDS: &[&[u8]] = &[
+const EIGHT_ORIGINALS: &[&[u8]] = &[
     b" 2  3  4  1  5  x  7  6  8 ",
     b"12345678x\n12345678X\n1234567x8\n",
     b"1 3 0\r\n4 2 5\r\n7 8 6\r\n\r\n1 2 3\r\n4 5 6\r\n8 7 0\r\n\x1a",
@@ -27,7 +27,7 @@ const EIGHT_SEEDS: &[&[u8]] = &[
 ];
 
 /// Inputs of pairs by the rules.
-const PAIR_SEEDS: &[&[u8]] = &[
+const PAIR_ORIGINALS: &[&[u8]] = &[
     b"2\n12X453786\n12345678X\n564178X23\n7568X4123\n",
     b"1\r\n012345678\r\n123456780\r\n",
     b" 3 1234x5678 8765x4321\n2 3 4 1 5 x 7 6 8 8 6 7 2 5 4 3 x 1",
@@ -35,19 +35,19 @@ const PAIR_SEEDS: &[&[u8]] = &[
 ];
 
 /// Inputs of the rotation game by the rules.
-const ROTATION_SEEDS: &[&[u8]] = &[
+const ROTATION_ORIGINALS: &[&[u8]] = &[
     b"1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n0\n",
     b"1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\r\n0",
     b"222222111221133111333333\n\n222222111221133111333333\n",
     b"22\n22\n2211122\n1\t1\n3311133\n33\n33\n\x1a",
 ];
 
-/// The bytes that a damage puts in three times out of four. The fourth time it is any byte.
+/// The bytes that a change puts in, three times out of four. The fourth time it is any byte.
 const BYTES: &[u8] = b"0123456789xXy-'\"\\\0\x1a\xff\xef\xbb\xbf \t\n\r\x0b\x0c\n\n  00";
 
-/// Returns one of the seeds with up to four damages.
-fn damaged(seeds: &[&[u8]], random: &mut Random) -> Vec<u8> {
-    let mut input = seeds[random.below(seeds.len())].to_vec();
+/// Returns one of the originals with up to four changes.
+fn damaged(originals: &[&[u8]], random: &mut Random) -> Vec<u8> {
+    let mut input = originals[random.below(originals.len())].to_vec();
     for _ in 0..random.below(5) {
         let from = random.below(input.len() + 1);
         let to = from + random.below(input.len() + 1 - from);
@@ -66,7 +66,7 @@ fn damaged(seeds: &[&[u8]], random: &mut Random) -> Vec<u8> {
                 let copy = input[from..to].to_vec();
                 input.splice(from..from, copy);
             }
-            5 => input.extend_from_slice(seeds[random.below(seeds.len())]),
+            5 => input.extend_from_slice(originals[random.below(originals.len())]),
             6 => input.retain(|byte| !byte.is_ascii_whitespace()),
             7 if from < to => input.swap(from, to - 1),
             _ => {}
@@ -78,15 +78,15 @@ fn damaged(seeds: &[&[u8]], random: &mut Random) -> Vec<u8> {
 /// Returns `count` inputs for a program: all examples, and then damaged ones. They are the same in
 /// every run.
 pub fn inputs_to_try(problem: &Problem, count: usize) -> Vec<Vec<u8>> {
-    let seeds = match problem.task {
-        Task::Path(_) | Task::Distance(_) => EIGHT_SEEDS,
-        Task::Pair => PAIR_SEEDS,
-        Task::Rotation => ROTATION_SEEDS,
+    let originals = match problem.task {
+        Task::Path(_) | Task::Distance(_) => EIGHT_ORIGINALS,
+        Task::Pair => PAIR_ORIGINALS,
+        Task::Rotation => ROTATION_ORIGINALS,
     };
     let mut random = Random(1);
     let mut inputs: Vec<_> = EXAMPLES.iter().map(|(_, input, ..)| input.to_vec()).collect();
     while inputs.len() < count {
-        inputs.push(damaged(seeds, &mut random));
+        inputs.push(damaged(originals, &mut random));
     }
     inputs
 }
@@ -130,7 +130,7 @@ fn read_count(text: &str) -> Option<(usize, &str)> {
     Some((word.parse().ok()?, rest))
 }
 
-/// Returns the boards of a text, at most so many, and the mistake that ends them, or nothing.
+/// Returns the boards of a text, at most `most`, and the mistake that ends them, or nothing.
 fn read_boards(problem: &Problem, text: &str, most: usize) -> (Vec<String>, String) {
     let mut boards = Vec::new();
     let symbols = text.replace(' ', "");
@@ -218,7 +218,7 @@ const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
     // Other programs with other answers.
     ("p1379", b"283104765\n283104756\n123804765", "4\n-1\n0\n", ""),
     ("acwing179", b"12345687x 12345678x 1", "unsolvable\n\n", "board 3: 1 is not a board"),
-    // The number of pairs, a word of its own, and what follows them is not read.
+    // The number of pairs is a word of its own. What follows the pairs is not read.
     ("hdu3567", b"", "", NO_COUNT),
     ("hdu3567", b"1x 12345678x", "", NO_COUNT),
     ("hdu3567", b"+1 12345678x12345678x", "", NO_COUNT),
@@ -234,7 +234,7 @@ const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
     ("poj2286", b"111111222112233222333333 1", "No moves needed\n2\n", "board 2: 1 is not a board"),
 ];
 
-/// What this file expects of a damaged input is right for the examples, and so are the programs.
+/// `by_rules` gives the outcomes of the examples, and so do the programs.
 #[test]
 fn examples_of_the_rules_hold() {
     for (name, input, answers, mistake) in EXAMPLES {

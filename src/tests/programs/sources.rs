@@ -115,8 +115,8 @@ mod everywhere {
         }
     }
 
-    /// Compiles the programs in C++ after some lines by each standard. They are not linked, which
-    /// takes long and is the same for all standards.
+    /// Compiles the programs in C++ after some lines, with each standard. They are not linked,
+    /// which takes long and is the same for all standards.
     fn compile_by_all_standards(compiler: &str, bits: &str, lines_above: &str) {
         let folder = Folder::new("standards");
         for standard in ["98", "11", "14", "17", "20"].map(|year| format!("-std=c++{year}")) {
@@ -138,7 +138,8 @@ mod everywhere {
     }
 
     /// Each compiler, for 64 bits and, if the library is there, for 32; with the optimizer and
-    /// without. Those without have strings that are copied on write, as old compilers have them.
+    /// without. Programs without the optimizer have strings that are copied on write, as old
+    /// compilers have them.
     #[test]
     #[ignore = "takes long"]
     fn programs_in_cpp_are_right() {

@@ -6,7 +6,8 @@ use std::collections::BinaryHeap;
 use puzzle_solvers::course::heuristics::{cells, distance, manhattan};
 use puzzle_solvers::eight::{cantor, trace_back, Board, Move, BLANK, BOARDS};
 
-/// A function that estimates the moves from a board to a goal, by the goal's cell of each symbol.
+/// A function that estimates the moves from a board to a goal, given the cell of each symbol in the
+/// goal.
 type Heuristic = fn(Board, &[usize; 9]) -> u32;
 
 /// The mistakes, and their heuristics. The first one is right: the mistake lies in the heap.
@@ -25,15 +26,15 @@ const MISTAKES: [(&str, Heuristic); 5] = [
     }),
 ];
 
-/// The mistake to mark boards when they are pushed. A shorter path to a board that is met later,
+/// The mistake of marking boards when they are pushed. A shorter path to a board that is met later,
 /// but before the board is popped, is then lost.
 const NOT_UPDATED: &str = "heap-not-updated";
 
 /// The mistakes that do no harm if boards are marked when they are popped. The first has the
 /// Manhattan distance, which is consistent: in n moves, it changes by n at most. The number of
 /// cells that differ changes by n + 1 at most, the 1 for the blank. But all paths between two
-/// boards have the same parity, so a path that is too long has at least two moves too many. Before
-/// its end is popped, a shortest path is complete.
+/// boards have the same parity, so a path that is too long has at least two moves too many. So
+/// before a board is popped by such a path, all boards of a shortest path to it are popped.
 const RIGHT_WHEN_POPPED: [&str; 2] = [NOT_UPDATED, "cells-that-differ"];
 
 /// All orders of the four moves.
