@@ -143,14 +143,14 @@ fn lessons_are_as_right_as_their_methods() {
 /// The programs that are compiled, by their code without its title: several judges get the same.
 type Programs = HashMap<String, (Folder, PathBuf)>;
 
-/// Returns 110 random boards that can be solved, or fewer for a slow method in a short test; and in
-/// the eight puzzle all boards that take up to 16 moves, or 12 by a slow method.
-fn boards_to_try(problem: &'static Problem, lesson: &Lesson, is_long: bool) -> Vec<Case> {
+/// Returns 110 random boards that can be solved, and in the eight puzzle all boards that take up to
+/// 16 moves; or fewer for a slow method.
+fn boards_to_try(problem: &'static Problem, lesson: &Lesson) -> Vec<Case> {
     let is_slow = ["bfs_hash_map", "bfs_cantor"].contains(&lesson.name());
-    let mut cases = solvable(problem, if is_slow && !is_long { 20 } else { 110 });
+    let (random, most_moves) = if is_slow { (20, 12) } else { (110, 16) };
+    let mut cases = solvable(problem, random);
     if !problem.task.is_rotation() {
         let mut generator = Generator::new(problem, 1);
-        let most_moves = if is_slow { 12 } else { 16 };
         cases.extend((0..=most_moves).flat_map(|distance| generator.cases_at(distance)));
     }
     cases
@@ -173,8 +173,8 @@ fn assert_file(
     let (_, code) = file.split_once('\n').expect("a title");
     let mut cases = cases_to_try(problem);
     if !programs.contains_key(code) {
-        cases.extend(boards_to_try(problem, lesson, is_long));
-        match compile_file(&file, language, is_long) {
+        cases.extend(boards_to_try(problem, lesson));
+        match compile_file(&file, language, is_long, programs) {
             Some(program) => programs.insert(code.to_string(), program),
             None => return,
         };
@@ -187,12 +187,21 @@ fn assert_file(
     assert_eq!(found == "AC", is_taken(problem, lesson), "{call}: {found}");
 }
 
-/// Compiles a file in Rust by all compilers in all editions; or in C++ for 64 bits, and if the test
-/// may be long, also for 32 bits. Returns the program in its folder, unless g++ is missing.
-fn compile_file(file: &str, language: &str, is_long: bool) -> Option<(Folder, PathBuf)> {
+/// Compiles a file in Rust, by all compilers in all editions unless one of the programs has the
+/// same modules; or in C++ for 64 bits, and if the test may be long, also for 32 bits. Returns the
+/// program in its folder, unless g++ is missing.
+fn compile_file(
+    file: &str,
+    language: &str,
+    is_long: bool,
+    programs: &Programs,
+) -> Option<(Folder, PathBuf)> {
     let folder = Folder::new("source");
     if language == "rs" {
-        compile_in_all_editions(file);
+        let (_, modules) = file.split_once("\nmod ").expect("the modules come after `main`");
+        if !programs.keys().any(|code| code.ends_with(modules)) {
+            compile_in_all_editions(file);
+        }
         let program = compiled(&folder, &compilers()[0], &["-O"], file);
         return Some((folder, program));
     }
