@@ -18,7 +18,7 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::UNIX_EPOCH;
 
-use crate::judging::cases::{self, Cases};
+use crate::judging::cases::{self, Input};
 use crate::judging::problems::{find, Problem, PROBLEMS};
 use crate::names::nearest;
 use crate::streams::{exit_with, print, read, Error};
@@ -61,7 +61,7 @@ pub struct Arguments {
     pub words: Vec<OsString>,
     /// The options that are given, with their values. The value of a flag is empty.
     pub options: HashMap<String, OsString>,
-    /// All options and flags of the tool but those that each tool has.
+    /// The tool's options and flags, without [`COMMON_FLAGS`].
     pub known_options: Vec<&'static str>,
 }
 
@@ -133,8 +133,8 @@ impl Tool {
     }
 
     /// Returns the error of a wrong call, with the usage.
-    fn refusal(&self, what: &str) -> Error {
-        Error::new(format!("{what}; {}", self.usage))
+    fn refusal(&self, mistake: &str) -> Error {
+        Error::new(format!("{mistake}; {}", self.usage))
     }
 
     /// Splits the arguments of this process into words, and options with their values. After `--`
@@ -228,20 +228,20 @@ impl Tool {
         Ok(Arguments { problem, name, words, options: line.options, known_options })
     }
 
-    /// Returns its options and flags but those that each tool has.
+    /// Returns its options and flags, without [`COMMON_FLAGS`].
     fn known_options(&self) -> Vec<&'static str> {
         self.value_forms.keys().chain(&self.flags).copied().collect()
     }
 }
 
-/// Returns the error for an unknown name of some kind (`what`), with the nearest of all `names`.
+/// Returns the error for an unknown name of some kind, with the nearest of all `names`.
 /// Each of the `texts` may be the mistyped name.
-pub fn unknown(what: &str, texts: &[String], names: &[String]) -> Error {
+pub fn unknown(kind: &str, texts: &[String], names: &[String]) -> Error {
     let (text, hint) = match nearest(texts, names) {
         Some(guess) => (guess.text, format!("did you mean {}? ", guess.name)),
         None => (texts[0].as_str(), String::new()),
     };
-    Error::new(format!("no {what} is called '{}'; {hint}--list shows all", text.escape_debug()))
+    Error::new(format!("no {kind} is called '{}'; {hint}--list shows all", text.escape_debug()))
 }
 
 /// Returns the problem that the first words name, and how many words that takes: of `p1379 -` one,
@@ -297,7 +297,7 @@ impl Arguments {
     ///
     /// # Errors
     /// The file cannot be read, or breaks a rule of the input.
-    pub fn cases(&self, file: &OsStr) -> Result<Cases, Error> {
+    pub fn cases(&self, file: &OsStr) -> Result<Input, Error> {
         cases::read(self.problem, &read(file)?)
             .map_err(|error| Error::new(format!("{}: {error}", file.to_string_lossy())))
     }

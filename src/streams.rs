@@ -31,10 +31,10 @@ pub fn read(file: &OsStr) -> Result<Vec<u8>, Error> {
     Ok(bytes)
 }
 
-/// Returns a function that turns an error of the system into an error of the tool, which says that
-/// the tool cannot do this (`what`) with this file, and why.
-pub fn cannot<'a>(what: &'a str, file: &'a OsStr) -> impl Fn(io::Error) -> Error + 'a {
-    move |error| Error::new(format!("cannot {what} {}: {error}", file.to_string_lossy()))
+/// Returns a function that turns an error of the system into an error of the tool, which says what
+/// the tool cannot do with this file (a `verb`), and why.
+pub fn cannot<'a>(verb: &'a str, file: &'a OsStr) -> impl Fn(io::Error) -> Error + 'a {
+    move |error| Error::new(format!("cannot {verb} {}: {error}", file.to_string_lossy()))
 }
 
 /// Prints the parts of a text, and returns the exit status. A broken pipe, which nobody reads any

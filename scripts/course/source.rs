@@ -41,7 +41,7 @@ pub fn note(problem: &Problem, lesson: &Lesson) -> Option<String> {
 }
 
 /// Returns a file that answers a problem by a lesson's method, in Rust (`rs`) or C++ (`cpp`). It
-/// compiles without a warning, in every edition of Rust and by every standard of C++.
+/// compiles without a warning, in every edition of Rust and under every standard of C++.
 ///
 /// # Errors
 /// There is no such file. The message names what there is.

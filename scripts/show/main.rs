@@ -5,7 +5,7 @@
 //! ```
 //!
 //! Reads the file INPUT, or standard input if INPUT is missing or -. Given OUTPUT, a file that a
-//! solver printed, says of each answer what check says, and draws its moves: 60 at most, and none
+//! solver printed, shows check's verdict on each answer, and draws its moves: 60 at most, and none
 //! after an impossible one. If an answer has no path, or a letter that is no move, draws a shortest
 //! path. Ignores extra lines of OUTPUT. Prints text, 80 columns wide or as wide as the environment
 //! variable COLUMNS says.
@@ -22,7 +22,7 @@ use std::process::ExitCode;
 
 use puzzle_solvers::arguments::{self, Arguments};
 use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::drawing::{headline, legend, text, Drawing};
+use puzzle_solvers::judging::drawing::{legend, text, title, Drawing};
 use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict;
 use puzzle_solvers::streams::{print, read, Error};
@@ -56,7 +56,7 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
 /// Draws a case with a shortest path.
 fn without_answer(problem: &Problem, number: usize, case: &Case) -> Drawing {
     let shortest = problem.solve(case);
-    let title = headline(case, shortest.as_deref());
+    let title = title(case, shortest.as_deref());
     Drawing::new(&problem.task, number, &title, case, shortest.as_ref().map(String::as_bytes))
 }
 

@@ -53,12 +53,12 @@ impl Picture {
         let pitch = CELL * drawing.frames[0].rows[0].len() + GAP;
         for frames in drawing.frames.chunks((MOST_WIDTH + GAP) / pitch) {
             self.width = self.width.max(frames.len() * pitch - GAP);
-            let label = self.height + 3 * LINE / 2;
-            let top = label + LINE / 2;
+            let label_y = self.height + 3 * LINE / 2;
+            let top = label_y + LINE / 2;
             for (i, frame) in frames.iter().enumerate() {
                 let left = MARGIN + i * pitch;
                 self.body += "<g class=\"board\">\n";
-                self.draw_text("label", left + (pitch - GAP) / 2, label, &frame.label);
+                self.draw_text("label", left + (pitch - GAP) / 2, label_y, &frame.label);
                 for (row, cells) in frame.rows.iter().enumerate() {
                     for (column, cell) in cells.iter().enumerate() {
                         self.draw_cell(cell, left + column * CELL, top + row * CELL);
@@ -89,6 +89,7 @@ impl Picture {
 
     fn draw_line(&mut self, class: &str, words: &str) {
         self.height += LINE;
+        // A character is about eight pixels wide.
         self.width = self.width.max(8 * words.len());
         self.draw_text(class, MARGIN, self.height, words);
     }

@@ -7,7 +7,7 @@ use std::process;
 use std::time::UNIX_EPOCH;
 
 /// A file with the input of a run. Its name is removed only when this value is dropped, since some
-/// programs open `/dev/stdin`, which leads to the name.
+/// programs resolve `/dev/stdin` to the name, and open that.
 pub struct InputFile {
     /// The file, to be read from its start.
     pub file: File,

@@ -1,8 +1,9 @@
 //! stress: finds an input on which a solver fails, and makes it smaller
 //!
 //! Runs COMMAND on inputs as the judge of NAME feeds them, one at a time, from easy to hard. When
-//! it fails, looks for a smaller input that fails: fewer boards, then fewer moves. Prints what is
-//! wrong, the board with the solver's moves (or with a shortest path), and both answers.
+//! COMMAND fails, looks for a smaller input on which it fails: fewer boards, then fewer moves.
+//! Prints what is wrong, the board with the solver's moves (or with a shortest path), and both
+//! answers.
 //!
 //! ```text
 //! usage: stress NAME [options] -- COMMAND [ARGUMENT...] | --list | --help
@@ -15,11 +16,11 @@
 //!                       minute
 //! --seed S              draws the same inputs for the same number
 //! --all                 runs every board that the judge could feed, as many in an input as it
-//!                       takes; of pairs, every start for each cell of the goal's blank; not in
+//!                       takes; for pairs, every start for each cell of the goal's blank; not in
 //!                       the rotation game
 //! --time-limit SECONDS  replaces the judge's limit, or the 10 s that stand for an unknown one
-//! --shrink SECONDS      limits the time spent on making the input smaller; after a failure, 0
-//!                       starts no run at all [default: 5]
+//! --shrink SECONDS      limits the time spent on making the input smaller; with 0, nothing is run
+//!                       after a failure [default: 5]
 //! --save PREFIX         saves a failure as PREFIX.in, PREFIX.out and PREFIX.err, the end of
 //!                       standard error, but never over COMMAND or an ARGUMENT [default: stress]
 //! ```
@@ -55,9 +56,9 @@
 //! Excused: Accepted programs fail on the solved board at POJ 1077 and HDU 3567, and on unsolvable
 //! boards at POJ 1077. Such failures do not count, but are listed.
 //!
-//! A failure other than TLE is run up to three times more, but not with --samples; the report says
-//! if one of these runs passes. The exit status is 0 for no failure, 1 for a failure, and 2 if the
-//! solver cannot be tried.
+//! After a failure other than TLE, the input is run up to three times more, but not with --samples;
+//! the report says if one of these runs passes. The exit status is 0 for no failure, 1 for a
+//! failure, and 2 if the solver cannot be tried.
 
 // From the command line to the report:
 //
@@ -67,8 +68,8 @@
 //   `processes`), and asks the judge for a verdict. It returns a failure, or nothing. If this
 //   process is killed, `watcher` stops the solver;
 // - `shrink` takes the first failure, and returns the smallest input that it finds by more trials;
-// - `report` says what is wrong with the failure, which `saved` has written to files, and `summary`
-//   has the result and the costs of all runs;
+// - `report` describes the failure, which `saved` has written to files, and `summary` has the
+//   result and the costs of all runs;
 // - `console` prints both.
 mod console;
 mod input_file;
@@ -170,7 +171,7 @@ fn conclude(text: &str, outcome: &Outcome) -> Result<ExitCode, Error> {
 fn begin(request: &Request) -> Result<(), Error> {
     let is_option = |word: &&OsString| request.known_options.iter().any(|option| word == option);
     if let Some(word) = request.command[1..].iter().find(is_option) {
-        say(format_args!("note: {word:?} is the solver's; options of stress stand before --"));
+        say(format_args!("note: {word:?} is the solver's; options of stress go before --"));
     }
     console::start()
 }

@@ -22,10 +22,10 @@ pub const EXCUSED: &str = "accepted programs fail there, too";
 pub const NONZERO: &str = "many judges call that a run-time error";
 
 const UNREAD: &str = "it seems not to read standard input; does it open a file, even /dev/stdin? \
-                      Sources that do so unless ONLINE_JUDGE is defined: g++ -DONLINE_JUDGE";
+                      Many sources do, unless compiled with g++ -DONLINE_JUDGE";
 const SLOW: &str =
-    "answers may be lost in a buffer, and a line feed or a 0 follows the last case: \
-                    does the solver stop at the end of the input?";
+    "does the solver stop at the end of the input? A line feed or a 0 follows the last \
+                    case. Answers may be lost in a buffer";
 const LIMITS: &str = "the limit is that for C++, some judges give Java or Python more; \
                       --time-limit changes it";
 const CRASH: &str = "in C++, g++ -g -Wall -fsanitize=address,undefined names the line";
@@ -36,7 +36,7 @@ const ENDLESS: &str = "does the solver stop at the end of the input?";
 pub fn of_failure(trial: &Trial, smallest: &Smallest) -> String {
     let failure = &smallest.failure;
     let mut headline = reason(failure, &[]);
-    if smallest.is_chance {
+    if smallest.is_flaky {
         headline += "; run again, it passed: it fails only sometimes";
     }
     let mut text = match failure.suspects() {
@@ -120,8 +120,8 @@ pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
 /// if the answer has no path, or a letter that is no move. Adds both answers.
 fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
     let task = &problem.task;
-    let number = failure.case() + 1;
-    let case = &failure.cases[failure.case()];
+    let number = failure.case_index() + 1;
+    let case = &failure.cases[failure.case_index()];
     let answer = verdict::answers(task, &failure.run.output, number).pop().flatten();
     let answer = answer.unwrap_or_default();
     let shortest = problem.solve(case);

@@ -38,7 +38,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// Returns whether it was stopped since it took too long.
+    /// Returns whether it was stopped because it took too long.
     pub fn is_too_slow(&self) -> bool {
         matches!(self.ending, Ending::TooSlow(_))
     }
@@ -53,7 +53,7 @@ pub enum Ending {
     Crash(ExitStatus),
     /// It was stopped, with its time and its limit, such as `1.2 s of processor time (limit 1 s)`.
     TooSlow(String),
-    /// It was stopped, or ended since its output was read no further.
+    /// It was stopped, or ended because its output was read no further.
     TooMuchOutput,
 }
 

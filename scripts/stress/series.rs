@@ -28,10 +28,10 @@ pub struct Outcome {
     pub boards: usize,
     /// How many samples were not run, since the solver was too slow.
     pub not_run: usize,
-    /// How many inputs were planned, if the time was over before all of them had run.
+    /// How many inputs were planned, if the time was up before all of them had run.
     pub planned: Option<usize>,
-    /// How many different boards the judge could feed; `None` for the rotation game, and if only
-    /// samples are run.
+    /// How many different boards the judge could feed (for pairs, but for the names of the tiles);
+    /// `None` for the rotation game, and if only samples are run.
     pub all_boards: Option<usize>,
     /// The failures that count. A search ends with the first.
     pub failures: Vec<Failure>,
@@ -66,7 +66,7 @@ impl Outcome {
 }
 
 /// Runs the solver on inputs until it fails, or the number of inputs that the options give is
-/// reached, or the time is over. Saves the failure, or else the first failure that is excused. An
+/// reached, or the time is up. Saves the failure, or else the first failure that is excused. An
 /// input that has passed does not come again.
 ///
 /// # Errors
@@ -147,7 +147,7 @@ pub fn run_samples(trial: &mut Trial) -> Result<Outcome, Error> {
                 verdict
             }
         };
-        // If the line cannot be printed, neither can the summary, which says so.
+        // If the line cannot be printed, neither can the summary, and that error is reported.
         drop(print(&format!("{}: {verdict}\n", sample.name)));
     }
     Ok(outcome)

@@ -21,7 +21,7 @@ const REPEATS: usize = 3;
 pub struct Smallest {
     pub failure: Failure,
     /// Whether the solver passed on it when it was run again.
-    pub is_chance: bool,
+    pub is_flaky: bool,
     /// Whether the solver passes on all smaller inputs.
     pub is_proven: bool,
 }
@@ -39,8 +39,8 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
     // solver that was too slow has run twice already.
     let is_repeated = !failure.run.is_too_slow() && !trial.request.shrink.is_zero();
     let mut passes_again = || matches!(trial.run(&failure.cases), Ok(None));
-    let is_chance = is_repeated && (0..REPEATS).any(|_| passes_again());
-    Smallest { failure, is_chance, is_proven: is_proven && !is_chance }
+    let is_flaky = is_repeated && (0..REPEATS).any(|_| passes_again());
+    Smallest { failure, is_flaky, is_proven: is_proven && !is_flaky }
 }
 
 /// Leaves out boards, and returns the first failure of an input with fewer boards. The inputs are
@@ -49,7 +49,7 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
 fn with_fewer_boards(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
     let problem = trial.request.problem;
     let cases = &failure.cases;
-    let end = failure.case() + 1;
+    let end = failure.case_index() + 1;
     let powers_of_two = iter::successors(Some(1), |size| Some(2 * size));
     let sizes: Vec<usize> = powers_of_two.take_while(|size| *size < cases.len()).collect();
     // The case with the wrong answer, alone.
@@ -77,7 +77,7 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: F
                 break;
             }
             let cases = &failure.cases;
-            let inputs = nearer(generator, most_moves(&cases[index..=index]), few)
+            let inputs = cases_nearer(generator, most_moves(&cases[index..=index]), few)
                 .filter(|case| has_last || !comes_last(problem, case))
                 .map(|case| [&cases[..index], &[case], &cases[index + 1..]].concat());
             if let Some(smaller) = first_failure(trial, inputs) {
@@ -89,7 +89,7 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: F
 }
 
 /// Returns whether the solver is known to pass on all smaller inputs: it is wrong on one board
-/// alone, and passes on all boards that take fewer moves. Of pairs and of the rotation game, not
+/// alone, and passes on all boards that take fewer moves. For pairs and for the rotation game, not
 /// all such boards are tried.
 fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Failure) -> bool {
     let task = trial.request.problem.task;
@@ -97,7 +97,7 @@ fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Fa
     if task.is_pair() || task.is_rotation() || is_stopped || failure.cases.len() > 1 {
         return false;
     }
-    let mut smaller = nearer(generator, most_moves(&failure.cases), usize::MAX);
+    let mut smaller = cases_nearer(generator, most_moves(&failure.cases), usize::MAX);
     smaller.all(|case| passes(trial, &[case]))
 }
 
@@ -108,8 +108,8 @@ fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
         || trial.check_time() && matches!(trial.run(cases), Ok(None))
 }
 
-/// Runs inputs that have not passed yet until the solver fails or the time is over. Saves and
-/// returns the first failure that is not excused.
+/// Runs inputs that have not passed yet until the solver fails or the time is up. Saves and returns
+/// the first failure that is not excused.
 fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> Option<Failure> {
     for cases in inputs {
         if trial.record.passed.contains(&cases) {
@@ -136,10 +136,14 @@ fn without_a_block(cases: &[Case], size: usize) -> impl Iterator<Item = Vec<Case
     ends.map(move |end| [&cases[..end - size], &cases[end..]].concat())
 }
 
-/// Returns cases that take fewer moves, the nearest first: about `few` of each distance, each with
-/// the unsolvable one with two tiles swapped if the judge feeds such boards. Cases on which
-/// failures are excused are left out.
-fn nearer(generator: &mut Generator, moves: usize, few: usize) -> impl Iterator<Item = Case> + '_ {
+/// Returns cases that take fewer moves, the nearest first: about `few` of each distance, each
+/// followed by its swapped, unsolvable case if the judge feeds such boards. Cases on which failures
+/// are excused are left out.
+fn cases_nearer(
+    generator: &mut Generator,
+    moves: usize,
+    few: usize,
+) -> impl Iterator<Item = Case> + '_ {
     let problem = generator.problem;
     let solvable = (0..moves).flat_map(move |distance| {
         let cases = generator.cases_at(distance);

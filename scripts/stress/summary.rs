@@ -24,10 +24,10 @@ pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     lines.push(result_of_search(trial, outcome, time));
     lines.push(costs(trial));
     if let Some(planned) = outcome.planned {
-        lines.push(format!("a minute was over; --rounds {planned} tries all inputs"));
+        lines.push(format!("the minute was up; --rounds {planned} tries all inputs"));
     }
     if is_passed && outcome.excused.is_empty() {
-        lines.extend(untried(trial, outcome, time));
+        lines.extend(how_to_try_all(trial, outcome, time));
         if trial.saved.input.exists() {
             lines.push(format!("{file} is from an earlier run"));
         }
@@ -119,7 +119,7 @@ fn costs(trial: &Trial) -> String {
 }
 
 /// Returns how to try all boards.
-fn untried(trial: &Trial, outcome: &Outcome, time: Duration) -> Option<String> {
+fn how_to_try_all(trial: &Trial, outcome: &Outcome, time: Duration) -> Option<String> {
     let all = outcome.all_boards?;
     if trial.request.is_all {
         return None;

@@ -28,7 +28,7 @@ pub struct Trial<'a> {
     watcher: Watcher,
 }
 
-/// The record of all runs so far, and the time at which no new run may start.
+/// The record of all runs so far, and the time after which no new run may start.
 #[derive(Default)]
 pub struct Record {
     /// The inputs that have passed, which need not be run again.
@@ -41,7 +41,7 @@ pub struct Record {
     /// When a run that looks for a smaller input may no longer start. The search for a smaller
     /// input sets it.
     pub deadline: Option<Instant>,
-    /// Whether a run was left out because the deadline was over.
+    /// Whether a run was left out because the deadline had passed.
     pub is_cut: bool,
 }
 
@@ -58,9 +58,9 @@ pub struct Failure {
 
 impl Failure {
     /// Returns the index of the first case with a wrong answer, or else of the last case.
-    pub fn case(&self) -> usize {
+    pub fn case_index(&self) -> usize {
         let last = self.cases.len() - 1;
-        self.wrong.as_ref().map_or(last, |wrong| wrong.case.min(last))
+        self.wrong.as_ref().map_or(last, |wrong| wrong.case_index.min(last))
     }
 
     /// Returns the cases that may be the reason: the case with a wrong answer; or all cases if the
@@ -68,7 +68,9 @@ impl Failure {
     pub fn suspects(&self) -> &[Case] {
         match self.run.ending {
             Ending::TooSlow(_) | Ending::Crash(_) => &self.cases,
-            Ending::TooMuchOutput | Ending::Exit(_) => slice::from_ref(&self.cases[self.case()]),
+            Ending::TooMuchOutput | Ending::Exit(_) => {
+                slice::from_ref(&self.cases[self.case_index()])
+            }
         }
     }
 }

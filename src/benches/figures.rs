@@ -27,7 +27,7 @@ pub fn digits(number: f64) -> String {
     }
 }
 
-/// Returns the name of the processor, if the system tells it, the number of usable cores, and the
+/// Returns the name of the processor, if the system reports it, the number of usable cores, and the
 /// system.
 pub fn machine() -> String {
     let cores = thread::available_parallelism().map_or(1, usize::from);

@@ -62,15 +62,22 @@ fn run(words: &[&str]) -> Result<(), String> {
     }
     if is_of_methods {
         // If gnuplot fails, it fails at once: this picture needs no measuring.
-        folder.map_or(Ok(()), |folder| layers::chart().draw(&folder.join("layers.svg")))?;
+        if let Some(folder) = folder {
+            layers::chart().draw(&folder.join("layers.svg"))?;
+        }
         let methods = methods::measure(names)?;
         print!("{}", methods::table(&methods));
-        folder.map_or(Ok(()), |folder| methods::chart(&methods).draw(&folder.join("methods.svg")))
+        if let Some(folder) = folder {
+            methods::chart(&methods).draw(&folder.join("methods.svg"))?;
+        }
     } else {
         programs::build_examples();
         print!("{}", table::of_programs(names)?);
-        folder.map_or(Ok(()), |folder| curves::chart().draw(&folder.join("boards.svg")))
+        if let Some(folder) = folder {
+            curves::chart().draw(&folder.join("boards.svg"))?;
+        }
     }
+    Ok(())
 }
 
 /// Returns the folder for pictures.

@@ -45,7 +45,7 @@ impl Contender<'_> {
         report.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
     }
 
-    /// Returns the peak memory of the program in KiB, if the system tells it. The figure is gone
+    /// Returns the peak memory of the program in KiB, if the system reports it. The figure is gone
     /// when the program ends, so it is read again and again during ten runs; this is the largest
     /// figure.
     pub fn memory(&self, input: &Path) -> Option<usize> {

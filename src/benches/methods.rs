@@ -26,9 +26,9 @@ pub struct Method {
     lesson: &'static Lesson,
     /// The number of the lesson, from 1.
     number: usize,
-    /// The number of positions visited, a board on average.
+    /// The number of positions visited per board, on average.
     visited: f64,
-    /// The time in seconds, a board on average.
+    /// The time in seconds per board, on average.
     seconds: f64,
     /// For each path that is too long, by how many moves it is too long.
     excesses: Vec<usize>,
@@ -100,7 +100,7 @@ pub fn chart(methods: &[Method]) -> Chart {
     }
     Chart {
         kind: "dots",
-        title: "The eight puzzle by each method: time over positions visited, a board on average",
+        title: "The eight puzzle by each method: time over positions visited, per board",
         x_name: "positions visited (logarithmic)",
         table: table + "END\n",
     }

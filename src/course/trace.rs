@@ -70,7 +70,8 @@ impl Display for Pattern {
     }
 }
 
-/// The symbols, with a space between two rows and `x` for the blank.
+/// The symbols, with a space between two rows and `x` for the blank. This is not beside the board,
+/// so that files to submit do not have it.
 impl Display for eight::Board {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let text: String = self.0.iter().map(u8::to_string).collect();

@@ -1,11 +1,11 @@
 //! A case of either game: its moves, its distance, and its kind.
 
 use crate::eight;
-use crate::judging::distances::{distance, turns};
+use crate::judging::distances::{distance, pattern_distance};
 use crate::rotation::{self, pattern, CENTRE};
 
-/// A start and a goal of the eight puzzle, or a board of the rotation game. The tiles are numbered
-/// as in the input.
+/// A start and a goal of the eight puzzle, or a board of the rotation game. The tiles are not
+/// renamed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Case {
     /// A start and a goal of the eight puzzle.
@@ -47,7 +47,9 @@ impl Case {
     pub fn distance(&self) -> Option<usize> {
         match *self {
             Case::Eight(start, goal) => distance(start, goal),
-            Case::Rotation(board) => (1..=3).map(|symbol| turns(pattern(board, symbol))).min(),
+            Case::Rotation(board) => {
+                (1..=3).map(|symbol| pattern_distance(pattern(board, symbol))).min()
+            }
         }
     }
 

@@ -8,14 +8,14 @@ use crate::judging::reader::Reader;
 
 /// The cases of an input.
 #[derive(Default)]
-pub struct Cases {
+pub struct Input {
     /// For each case, the number of the line on which it begins, from 1.
     pub lines: Vec<usize>,
     /// The cases, in the order of the input.
     pub cases: Vec<Case>,
 }
 
-impl Cases {
+impl Input {
     fn add(&mut self, line: usize, case: Case) {
         self.lines.push(line);
         self.cases.push(case);
@@ -26,8 +26,8 @@ impl Cases {
 ///
 /// # Errors
 /// The input breaks a rule, or holds no case at all.
-pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Cases> {
-    let mut cases = Cases::default();
+pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Input> {
+    let mut cases = Input::default();
     read_into(&mut cases, problem, input)?;
     Ok(cases)
 }
@@ -36,7 +36,7 @@ pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Cases> {
 ///
 /// # Errors
 /// The same errors as [`read`].
-pub fn read_into(cases: &mut Cases, problem: &Problem, input: &[u8]) -> io::Result<()> {
+pub fn read_into(cases: &mut Input, problem: &Problem, input: &[u8]) -> io::Result<()> {
     let mut reader = Reader::new(input);
     match problem.task {
         // Whatever comes after the pairs is not read.
@@ -67,7 +67,7 @@ pub fn read_into(cases: &mut Cases, problem: &Problem, input: &[u8]) -> io::Resu
 }
 
 /// Adds the pairs of an input, which begins with the number of its pairs.
-fn read_pairs(cases: &mut Cases, reader: &mut Reader) -> io::Result<()> {
+fn read_pairs(cases: &mut Input, reader: &mut Reader) -> io::Result<()> {
     let count = reader.count()?;
     for number in 1..=count {
         let ended = format!("the input ends in case {number} of {count}");

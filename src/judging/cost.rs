@@ -15,7 +15,7 @@ pub struct Cost {
     /// The time from its start to its end.
     pub wall_time: Duration,
     /// The processor time of the busiest thread. `None` if the run has not lasted longer than its
-    /// limit, or if the system does not tell the time.
+    /// limit, or if the system does not report it.
     pub processor_time: Option<Duration>,
     /// The most memory that was seen, in KiB.
     pub memory: Option<usize>,
@@ -35,7 +35,7 @@ pub struct Costs {
 }
 
 impl Cost {
-    /// Returns whether the run has lasted longer than its limit. It may still be no failure.
+    /// Returns whether the run has lasted longer than its limit. That alone is no failure.
     pub fn is_over_limit(&self) -> bool {
         self.wall_time > self.limit
     }
@@ -45,15 +45,15 @@ impl Cost {
         let limit = self.limit;
         // A run may have to wait for a processor. So it may last for five times the limit and five
         // seconds more; or for twice the limit if its processor time is not known.
-        let longest = match self.processor_time {
+        let most_wall_time = match self.processor_time {
             Some(_) => 5 * limit + Duration::from_secs(5),
             None => 2 * limit,
         };
-        // One thread may compute for as long as the limit.
+        // No thread may compute for longer than the limit.
         let used = self.processor_time.unwrap_or_default();
         let time = if used > limit {
             format!("{} s of processor time", seconds(used))
-        } else if self.wall_time > longest {
+        } else if self.wall_time > most_wall_time {
             format!("{} s", seconds(self.wall_time))
         } else {
             return None;
@@ -123,7 +123,7 @@ impl Costs {
         // Inputs of many boards have larger limits. So the longest run may be within its limit, and
         // a shorter run over its own limit.
         if let Some(run) = self.over_limit.filter(|_| !self.longest.is_over_limit()) {
-            text += &format!(", one of {}", run.time_in_words(time_note));
+            text += &format!(", a shorter run {}", run.time_in_words(time_note));
         }
         if let Some(memory) = self.megabytes() {
             text += &format!(", most memory {memory} MB");

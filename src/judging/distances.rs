@@ -54,9 +54,9 @@ pub fn distance(start: Board, goal: Board) -> Option<usize> {
 ///
 /// # Panics
 /// The bitmask is no pattern: it does not have eight bits set.
-pub fn turns(pattern: usize) -> usize {
+pub fn pattern_distance(pattern: usize) -> usize {
     let distance = ROTATION.with(|table| table.distance(pattern));
-    distance.expect("a turn can be undone, so each pattern reaches the centre")
+    distance.expect("each pattern reaches the centre")
 }
 
 /// Returns the boards at each distance from a goal, in the order of a breadth-first search that
@@ -90,7 +90,8 @@ pub fn in_order(blank: usize) -> Board {
     Board(goal)
 }
 
-/// Returns the distances from a goal. Boards are renamed by that goal before they are looked up.
+/// Returns the distances from a goal. Boards have to be [`renamed`] by that goal before they are
+/// looked up.
 fn table(goal: Board) -> Rc<Table<Board>> {
     let blank = goal.cell(BLANK);
     let neighbours = |board: Board| board.neighbours(b"udlr").map(|(_, next)| next);

@@ -12,7 +12,7 @@ const MOST_DRAWN: usize = 60;
 
 /// A headline and the boards of a case: the start, then one after each move.
 pub struct Drawing {
-    /// The number of the case, and the distance and a path, or the verdict.
+    /// The number of the case; then its distance and a path, or the verdict.
     pub headline: String,
     /// The boards, at least one.
     pub frames: Vec<Frame>,
@@ -20,9 +20,9 @@ pub struct Drawing {
     pub rest: Option<String>,
 }
 
-/// A board on a grid, row by row, below a word about it.
+/// A board on a grid, row by row, below a label.
 pub struct Frame {
-    /// The number and the letter of the move that led here, or a word.
+    /// The number and the letter of the move that led here, or `start` or `goal`.
     pub label: String,
     /// The cells, equally many in each row.
     pub rows: Vec<Vec<Cell>>,
@@ -35,7 +35,7 @@ pub struct Cell {
     pub class: &'static str,
     /// Its character: a tile, a symbol, a letter, or a dot for the blank.
     pub symbol: char,
-    /// Whether the move to this board moved it.
+    /// Whether it stands out: its symbol was just moved, or it is the letter of the move.
     pub is_marked: bool,
 }
 
@@ -56,12 +56,12 @@ The blank trades places with the tile above (u), below (d), left
 }
 
 impl Drawing {
-    /// Draws a case below a headline, with the first moves of a path, up to an impossible one.
+    /// Draws a case below a title, with the first moves of a path, up to an impossible one.
     /// Where there is no path, the goal of a pair is drawn.
     pub fn new(
         task: &Task,
         number: usize,
-        headline: &str,
+        title: &str,
         case: &Case,
         path: Option<&[u8]>,
     ) -> Drawing {
@@ -89,12 +89,12 @@ impl Drawing {
         // If an impossible move ended the drawing, the moves after it do not count.
         let is_cut = frames.len() > MOST_DRAWN && moves.len() > MOST_DRAWN;
         let rest = is_cut.then(|| format!("moves not drawn: {}", moves.len() - MOST_DRAWN));
-        Drawing { headline: format!("Case {number}: {headline}"), frames, rest }
+        Drawing { headline: format!("Case {number}: {title}"), frames, rest }
     }
 }
 
-/// Returns the headline of a case with a shortest path, or without any.
-pub fn headline(case: &Case, path: Option<&str>) -> String {
+/// Returns the title of a case: its distance and a shortest path, or that no path exists.
+pub fn title(case: &Case, path: Option<&str>) -> String {
     let end = match case.centre_after(path.unwrap_or_default()) {
         Some(symbol) => format!(", the centre is full of {symbol}"),
         None => String::new(),

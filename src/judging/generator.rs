@@ -9,8 +9,8 @@ use crate::judging::distances::in_order;
 pub use crate::judging::generator::random::Random;
 use crate::judging::problems::{Problem, Task};
 
-/// [`Generator::cases_at`] draws this many boards of the rotation game with a tie, and then as many
-/// with or without a tie.
+/// [`Generator::cases_at`] draws this many boards of the rotation game on which two symbols are
+/// equally near, and then as many more boards.
 const DRAWN: usize = 60;
 
 /// What random cases a generator makes.
@@ -18,13 +18,13 @@ const DRAWN: usize = 60;
 pub enum Wanted {
     /// Any that the judge could feed.
     Any,
-    /// Cases that no moves solve; of the rotation game there are none.
+    /// Cases that no moves solve; in the rotation game there are none.
     Unsolvable,
     /// Cases that take this many moves, at most [`Generator::hardest`]. Cases of the eight puzzle
     /// come in a random order, and no case comes again before all have come.
     Distance(usize),
-    /// Like `Distance`; but boards of the rotation game on which two symbols are equally near, if
-    /// there are such boards at that distance.
+    /// Like `Distance`; but in the rotation game, boards on which two symbols are equally near, if
+    /// there are any.
     Tie(usize),
 }
 
@@ -39,7 +39,8 @@ pub struct Generator {
 
 /// What random cases are taken from.
 enum Pool {
-    /// All solvable cases of the eight puzzle; of pairs, those with the tiles of the goal in order.
+    /// All solvable cases of the eight puzzle; for pairs, those with the tiles of the goal in
+    /// order.
     Eight(eight::Layers),
     /// The patterns of the rotation game. Its boards are too many to list, so boards are drawn when
     /// they are wanted.
@@ -86,7 +87,7 @@ impl Generator {
     }
 
     /// Returns all solvable cases of the eight puzzle, and all unsolvable cases if the judge feeds
-    /// them. Of the rotation game, returns none.
+    /// them. For the rotation game, returns none.
     pub fn all(&self) -> impl Iterator<Item = Case> + '_ {
         let solvable = match &self.pool {
             Pool::Eight(layers) => &layers.cases[..],

@@ -8,9 +8,8 @@
 //!   may share a name: an id `uva1343` would also name UVa's problem 1343;
 //! - its rows in the tables of both READMEs, which the test `readme` prints;
 //! - its name in the first line of the program's two files in `src/bin`;
-//! - a folder of samples, if no other judge lays boards out in the same way; or if the judge feeds
-//!   several boards at once, but all samples in its layout have one board. `samples/hdu1043` is
-//!   such a folder.
+//! - a folder of samples, if no other judge has its layout; or if the judge feeds several boards at
+//!   once, and the samples in its layout have one board each (hence `samples/hdu1043`).
 //!
 //! For any other problem, add a program as well. It is named after the id of one of its judges,
 //! such as `hdu3567`, here NAME:
@@ -19,7 +18,7 @@
 //! - rows in `.ci/instructions`, one of them for the number of instructions in the header;
 //! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
 //!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`; `samples/NAME`
-//!   also has `solved.in`, of solved boards alone, or for pairs `hardest.in`, of pairs that take
+//!   also has `solved.in`, with only solved boards; or, for pairs, `hardest.in`: pairs that take
 //!   the most moves and have several shortest paths;
 //! - for a new goal, samples on which `a_star_weighted` and `a_star_blank_counted` find too long a
 //!   path, as they do on `a-star-3`; `.github/CONTRIBUTING.md` says how these were chosen.
@@ -37,7 +36,7 @@ use crate::names::normalized;
 /// A problem as a judge sets it.
 #[derive(Clone, Copy)]
 pub struct Problem {
-    /// The judge and its id, as people write them.
+    /// The judge and the problem's id there, as people write them.
     pub name: &'static str,
     /// The name of the program that answers it.
     pub program: &'static str,
@@ -45,7 +44,7 @@ pub struct Problem {
     pub task: Task,
     /// How many cases an input has at most.
     pub most_cases: usize,
-    /// A board as it is written; of the eight puzzle, with the blank first.
+    /// A board as it is written; for the eight puzzle, with the blank first.
     pub layout: &'static str,
     /// Whether some of its boards cannot reach the goal.
     pub feeds_unsolvable: bool,
@@ -69,7 +68,7 @@ pub struct Problem {
 /// Whether a judge takes Rust.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rust {
-    /// By this compiler.
+    /// With this compiler.
     Yes(&'static str),
     /// It does not.
     No,
@@ -204,7 +203,7 @@ impl Task {
     }
 
     /// Returns the letters of the moves. Of several shortest paths, the first in this order is
-    /// drawn. A judge that takes a single path takes this path.
+    /// shown. A judge that takes a single path takes this path.
     pub fn letters(&self) -> &'static str {
         match self {
             Task::Path(_) | Task::Distance(_) => "udlr",

@@ -1,12 +1,12 @@
 //! Reading an input: how bytes become boards.
 //!
-//! - Every byte up to and including the space separates: spaces, tabs, line ends, a DOS end-of-file
-//!   byte. Symbols of a board may stand together or apart, and a board may run over lines.
+//! - Bytes up to 0x20, the space, are separators: spaces, tabs, line ends, a DOS end-of-file byte.
+//!   Symbols of a board may stand together or apart, and a board may run over lines.
 //! - A `0` where a board would begin ends the input. In the eight puzzle, `0` is also the blank, so
 //!   it ends the input only if nothing but separators follows.
-//! - HDU 3567 begins with the number of its pairs. Nothing after the last pair is read.
-//! - Everything else is an error. A byte-order mark at the start is left out. (For the programs,
-//!   the bytes of a byte-order mark are separators anywhere.)
+//! - An input of HDU 3567 begins with the number of its pairs. Nothing after the last pair is read.
+//! - A byte-order mark at the start is skipped. (For the programs, the bytes of a byte-order mark
+//!   are separators anywhere.) Everything else is an error.
 
 use std::io::{self, ErrorKind};
 

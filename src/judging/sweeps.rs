@@ -9,13 +9,13 @@ use crate::judging::case::{Case, Kind};
 use crate::judging::generator::{Generator, Wanted};
 use crate::judging::problems::{Problem, Task};
 
-/// How many boards an input of a sweep has at most. Of the rotation game, POJ and HDU feed up to
+/// How many boards an input of a sweep has at most. In the rotation game, POJ and HDU feed up to
 /// 30, and no other judge is known to feed more.
 const LONGEST: usize = 200;
 const LONGEST_ROTATION: usize = 30;
 
 /// A board of the rotation game that takes this many moves or more is hard: plain iterative
-/// deepening takes up to some seconds for it. No judge's test is known to have two hard boards.
+/// deepening takes up to several seconds for it. No judge's test is known to have two hard boards.
 const HARD_ROTATION: usize = 12;
 
 /// How many hard boards of the rotation game, and how many solved boards of the eight puzzle, an
@@ -23,16 +23,16 @@ const HARD_ROTATION: usize = 12;
 const MOST_HARD: usize = 1;
 const MOST_SOLVED: usize = 2;
 
-/// How many boards the shortest inputs have at most ([`short`]). Of pairs, longer inputs have no
+/// How many boards the shortest inputs have at most ([`short`]). For pairs, longer inputs have no
 /// solved pair.
 const SHORT: usize = 2;
 
 /// Of this many boards, on average one is unsolvable (if the judge feeds unsolvable boards), one
-/// repeats the previous board, and one repeats any earlier board.
+/// repeats the previous board, and one repeats some earlier board.
 const RARE: usize = 32;
 
-/// A sweep ends with an unsolvable board. Where inputs are single boards, an unsolvable board also
-/// comes after each distance that is a multiple of this number.
+/// If the judge feeds unsolvable boards, a sweep ends with one. Where inputs are single boards, an
+/// unsolvable board also comes after each distance that is a multiple of this number.
 const UNSOLVABLE_EVERY: usize = 7;
 
 /// Returns whether inputs with this case come last in the first sweep. They do if the case is the
@@ -66,7 +66,7 @@ pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
 }
 
 /// Returns the first sweep, from easy to hard: short inputs, an input for each distance, and the
-/// samples. Of the rotation game, single boards come before inputs of many boards. Inputs with
+/// samples. In the rotation game, single boards come before inputs of many boards. Inputs with
 /// cases that [come last](comes_last) are at the end.
 pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Vec<Case>> {
     let problem = generator.problem;
@@ -140,8 +140,8 @@ fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case>
     cases
 }
 
-/// Leaves out the solved cases of the eight puzzle, and the hard boards of the rotation game, that
-/// are too many for one input.
+/// Leaves out the solved cases of the eight puzzle, and the hard boards of the rotation game,
+/// beyond the number that an input may have.
 fn as_fed(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
     let most = match problem.task {
         Task::Pair if cases.len() > SHORT => 0,
@@ -160,8 +160,8 @@ fn as_fed(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
     cases
 }
 
-/// Returns a random board at a distance. In the rotation game, two symbols are equally near on
-/// about half of them.
+/// Returns a random board at a distance. In the rotation game, two symbols are equally near on at
+/// least half of these boards, on average, if there are any such boards.
 fn random_case(generator: &mut Generator, distance: usize) -> Case {
     let wanted = match generator.random.below(2) {
         0 => Wanted::Distance(distance),

@@ -19,7 +19,7 @@ pub type Verdict = Result<Lengths, String>;
 #[derive(Clone)]
 pub struct Wrong {
     /// The index of the case that is answered wrongly; of extra output, the number of cases.
-    pub case: usize,
+    pub case_index: usize,
     /// The line of the output on which its answer begins, from 1.
     pub line: usize,
     /// The mistake, in words.
@@ -30,9 +30,12 @@ impl Wrong {
     /// Returns the case, its lines and the reason. `lines` has the line of the input on which each
     /// case begins.
     pub fn message(self, lines: &[usize]) -> String {
-        let Wrong { case, line, reason } = self;
-        if let Some(input_line) = lines.get(case) {
-            format!("case {} (input line {input_line}, output line {line}): {reason}", case + 1)
+        let Wrong { case_index, line, reason } = self;
+        if let Some(input_line) = lines.get(case_index) {
+            format!(
+                "case {} (input line {input_line}, output line {line}): {reason}",
+                case_index + 1
+            )
         } else {
             reason
         }
@@ -80,13 +83,15 @@ pub type Answer<'a> = Vec<&'a [u8]>;
 
 /// Returns the answer of an output to each of `count` cases. Judges compare words, so empty lines
 /// at the end of an output may be missing. An answer that begins after the last line has no lines.
-/// An output without a single byte answers only the first case; each later answer is `None`.
+/// An output without a single byte can be the empty path of the first case, but no later answer:
+/// the later answers are `None`.
 pub fn answers<'a>(task: &Task, output: &'a [u8], count: usize) -> Vec<Option<Answer<'a>>> {
     let mut rest = lines(output);
     let mut answers = Vec::new();
     for index in 0..count {
         let answer = rest.by_ref().take(answer_length(task)).collect();
-        answers.push(Some(answer).filter(|_| index == 0 || !output.is_empty()));
+        let is_there = index == 0 || !output.is_empty();
+        answers.push(is_there.then_some(answer));
     }
     answers
 }
@@ -145,7 +150,7 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
     for (index, (case, answer)) in cases.iter().zip(&answers).enumerate() {
         let verdict = of_case(problem, index + 1, case, answer.as_deref());
         let line = index * answer_length + 1;
-        let lengths = verdict.map_err(|reason| Wrong { case: index, line, reason })?;
+        let lengths = verdict.map_err(|reason| Wrong { case_index: index, line, reason })?;
         total.moves += lengths.moves;
         total.fewest += lengths.fewest;
     }
@@ -153,7 +158,7 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
     if let Some((line, text)) = extra_lines.find(|(_, text)| !text.is_empty()) {
         let mistake = format!("extra output after the last case (output line {line})");
         let reason = format!("{mistake}: {}", shown(text));
-        return Err(Wrong { case: cases.len(), line, reason });
+        return Err(Wrong { case_index: cases.len(), line, reason });
     }
     Ok(total)
 }
@@ -165,7 +170,7 @@ pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&
     let best = problem.solve(case);
     let right_lines = format_answer(task, number, case, best.as_deref());
     let right: Answer = right_lines.iter().map(|line| line.as_bytes()).collect();
-    // An answer may have no lines if its first line is empty anyway.
+    // An answer may have no lines if the right answer begins with an empty line.
     let is_there = |lines: &&[&[u8]]| !lines.is_empty() || right[0].is_empty();
     let given = answer.filter(is_there).ok_or_else(|| MISSING.to_string())?;
     let given_path = path(task, given);
@@ -175,7 +180,7 @@ pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&
         if line == expected {
             continue;
         }
-        // If a pair has no line for its empty path, this line is the next answer.
+        // If the line of an empty path was left out, this line belongs to the next answer.
         let is_next_answer = index > 0 && expected.is_empty();
         let is_path = path_index(task) == Some(index) && !line.is_empty() && !is_next_answer;
         match (given_path, best_path) {

@@ -3,7 +3,7 @@
 
 use puzzle_solvers::eight::{cantor, is_solvable, Board, Puzzle, BOARDS};
 use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::distances::{layers, turns};
+use puzzle_solvers::judging::distances::{layers, pattern_distance};
 use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::rotation::{turned, BITMASKS, CENTRE};
@@ -16,13 +16,13 @@ const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
 /// The judges' goal with the blank in the middle.
 const MIDDLE: Board = Board([1, 2, 3, 8, 0, 4, 7, 6, 5]);
 
-/// How many boards are at each distance from the first goal.
+/// How many boards are at each distance from `CORNER`.
 const FROM_CORNER: [usize; 32] = [
     1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529, 10878,
     16993, 17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2,
 ];
 
-/// How many boards are at each distance from the second goal.
+/// How many boards are at each distance from `MIDDLE`.
 const FROM_MIDDLE: [usize; 31] = [
     1, 4, 8, 8, 16, 32, 60, 72, 136, 200, 376, 512, 964, 1296, 2368, 3084, 5482, 6736, 11132,
     12208, 18612, 18444, 24968, 19632, 22289, 13600, 11842, 4340, 2398, 472, 148,
@@ -64,10 +64,10 @@ fn distances_of_patterns_are_one_more_than_those_of_their_nearest_neighbours() {
     let mut counts = [0; FROM_CENTRE.len()];
     for pattern in (0..BITMASKS).filter(|bitmask| bitmask.count_ones() == 8) {
         let neighbours = (0..8).map(|turn| turned(pattern, turn));
-        let nearest = neighbours.map(turns).min().expect("there are eight turns");
+        let nearest = neighbours.map(pattern_distance).min().expect("there are eight turns");
         let expected = if pattern == full_centre { 0 } else { nearest + 1 };
-        assert_eq!(turns(pattern), expected, "{pattern:#x}");
-        counts[turns(pattern)] += 1;
+        assert_eq!(pattern_distance(pattern), expected, "{pattern:#x}");
+        counts[pattern_distance(pattern)] += 1;
     }
     assert_eq!(counts, FROM_CENTRE);
 }

@@ -1,7 +1,7 @@
 //! The special judge accepts every right output, and says what is wrong with others. Its words are
 //! in `transcripts/check.txt`.
 
-use crate::common::{judge, of_each_program, random_input, Random};
+use crate::common::{judge, one_per_program, random_input, Random};
 
 /// Returns the lines that a judge compares: without white space at their ends, and without empty
 /// lines at the end of the output.
@@ -16,7 +16,7 @@ fn compared_lines(output: &[u8]) -> Vec<String> {
 #[test]
 fn outputs_with_one_changed_byte_are_rejected() {
     let mut random = Random(845);
-    for problem in of_each_program() {
+    for problem in one_per_program() {
         let input = random_input(problem, 12, &mut random);
         let right = judge::right_answers(problem, &judge::cases(problem, &input)).into_bytes();
         for _ in 0..150 {

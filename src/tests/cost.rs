@@ -62,14 +62,14 @@ fn longest_run_is_named_and_the_longest_over_its_limit() {
     assert_costs(&[cost(300, Some(100))], Some("over the time limit"), over);
     let more = Cost { boards: 5000, limit: Duration::from_millis(5200), ..cost(4000, None) };
     let runs = [cost(250, None), cost(300, Some(100)), cost(280, None), more];
-    let words = "longest run 4 s (limit 5.2 s for 5,000 boards), one of 0.3 s \
+    let words = "longest run 4 s (limit 5.2 s for 5,000 boards), a shorter run 0.3 s \
                  (over the limit of 0.2 s; 0.1 s of processor time)";
     assert_costs(&runs, Some("over the time limit"), words);
     // The limits of the judge may be unknown.
     assert_eq!(costs_of(&runs).over_limits(None), Some("over the time limit"));
 }
 
-/// The report on the failure names them.
+/// The report on a failure has its time.
 #[test]
 fn failed_runs_are_not_named_as_over_the_time_limit() {
     let mut costs = costs_of(&[cost(100, None)]);
@@ -120,7 +120,7 @@ fn memory_is_the_most_that_a_process_has_held() {
     let mut shell =
         start(std::process::Command::new("sh").args(["-c", script])).expect("it starts");
     exchange("sh", &mut shell, "", "\n");
-    let memory = peak_memory(shell.id()).expect("Linux tells it");
+    let memory = peak_memory(shell.id()).expect("Linux reports it");
     assert!(memory > 48_000, "{memory} KiB");
     end(shell, b"\n", MINUTE, "sh");
 }

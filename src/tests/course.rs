@@ -60,7 +60,7 @@ fn shared_paragraphs_are_the_same_in_all_lessons_in_cpp() {
     }
 }
 
-/// Returns for each path that is too long how many moves it has too many, the largest number first.
+/// Returns for each path that is too long by how many moves, the largest number first.
 fn excesses(cases: &[Case], mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> Vec<usize> {
     let mut excesses = Vec::new();
     for case in cases {
@@ -157,10 +157,10 @@ fn boards_to_try(problem: &'static Problem, lesson: &Lesson) -> Vec<Case> {
 }
 
 /// Compiles a method as a file to submit, without a warning, unless a program has the same code.
-/// Asserts that the program is right, or wrong if the judge does not take its paths, on the first
-/// boards of the samples, and a new program on many more boards: in one input, as Windows writes
-/// lines, with a `0` at the end. In each language, the path has to be the first if the lesson finds
-/// the first, or else a shortest path.
+/// Asserts that the program is right if, and only if, the judge takes its paths: on the first
+/// boards of the samples and, if the program is new, on many more boards. They are one input, with
+/// Windows line ends and a `0` at the end. In each language, the path has to be the first if the
+/// lesson finds the first, or else a shortest path.
 fn assert_file(
     problem: &'static Problem,
     lesson: &Lesson,
@@ -207,6 +207,7 @@ fn compile_file(
     }
     let all = bits("g++").take(if is_long { 2 } else { 1 });
     let compile = |bits| compiled_cpp("g++", &folder, &[bits, "-std=c++98", "-O2"], file);
+    // All are compiled; the first is run.
     let program = all.map(compile).collect::<Vec<_>>().into_iter().next()?;
     Some((folder, program))
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use crate::common::boards::solvable;
 use crate::common::{distances, find};
 use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::distances::turns;
+use puzzle_solvers::judging::distances::pattern_distance;
 use puzzle_solvers::judging::generator::{Generator, Random, Wanted};
 use puzzle_solvers::judging::problems::PROBLEMS;
 use puzzle_solvers::rotation::pattern;
@@ -91,7 +91,7 @@ fn boards_of_the_rotation_game_at_a_distance_are_of_all_kinds() {
             let path = poj2286.solve(&case).expect("it can be solved");
             kinds.insert((are_nearest, case.centre_after(&path)));
         }
-        // One symbol is the nearest in three kinds, and two symbols are in six. Boards with three
+        // In three kinds one symbol is nearest, and in six kinds two symbols are. Boards with three
         // nearest symbols are rare.
         kinds.retain(|(are_nearest, _)| *are_nearest != [true; 3]);
         assert_eq!(kinds.len(), 9, "{distance}: {kinds:?}");
@@ -101,5 +101,5 @@ fn boards_of_the_rotation_game_at_a_distance_are_of_all_kinds() {
 /// Returns for each symbol of a board how many turns fill the centre with it.
 pub fn turns_by_symbol(case: &Case) -> [usize; 3] {
     let board = case.rotation().expect("a board of the rotation game");
-    [1, 2, 3].map(|symbol| turns(pattern(board, symbol)))
+    [1, 2, 3].map(|symbol| pattern_distance(pattern(board, symbol)))
 }

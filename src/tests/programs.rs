@@ -13,7 +13,7 @@ use puzzle_solvers::judging::problems::{Problem, Task};
 use puzzle_solvers::rotation::{pattern, Board, BITMASKS};
 
 use crate::common::programs::assert_right;
-use crate::common::{all_boards, find, judge, of_each_program, random_input};
+use crate::common::{all_boards, find, judge, one_per_program, random_input};
 
 /// Returns for each board of the eight puzzle the case from it to a goal.
 fn from_all_boards(goal: eight::Board) -> Vec<Case> {
@@ -25,7 +25,7 @@ fn assert_right_on(problem: &Problem, cases: &[Case]) {
     assert_right(problem, &judge::input(problem, cases), &judge::right_answers(problem, cases));
 }
 
-/// Asserts that a program of pairs gives the right answers to a goal from all boards. The goal has
+/// Asserts that a program of pairs gives the right answers from all boards to a goal. The goal has
 /// its blank on this cell, and its tiles in no particular order.
 fn assert_right_to_goal(blank: usize) {
     let mut goal = [8, 6, 4, 2, 7, 5, 3, 1, BLANK];
@@ -35,7 +35,7 @@ fn assert_right_to_goal(blank: usize) {
 
 #[test]
 fn all_boards_are_answered() {
-    for problem in of_each_program() {
+    for problem in one_per_program() {
         if let Task::Path(goal) | Task::Distance(goal) = problem.task {
             assert_right_on(problem, &from_all_boards(goal));
         }

@@ -1,14 +1,14 @@
 //! The rules of an input, and the lines and columns of errors.
 
 use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::cases::{self, Cases};
+use puzzle_solvers::judging::cases::{self, Input};
 
 use crate::common::find;
 
 /// Returns the boards of an input, each after the number of the line on which it begins, or the
 /// error. A pair is written as its start and its goal.
 fn read(name: &str, input: &[u8]) -> Result<String, String> {
-    let Cases { lines, cases } =
+    let Input { lines, cases } =
         cases::read(find(name), input).map_err(|error| error.to_string())?;
     let mut boards = Vec::new();
     for (line, case) in lines.iter().zip(cases) {

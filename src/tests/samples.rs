@@ -11,7 +11,7 @@ use crate::common::boards::solvable;
 use crate::common::files::{first_sample, names, path, samples, text};
 use crate::common::judge::{self, verdict};
 use crate::common::programs::assert_right;
-use crate::common::{distances, find, of_each_layout, of_each_program};
+use crate::common::{distances, find, one_per_layout, one_per_program};
 use crate::wrong::a_star::{self, AStar};
 use crate::wrong::wrong_answers;
 
@@ -19,7 +19,7 @@ use crate::wrong::wrong_answers;
 /// judges allow.
 #[test]
 fn samples_are_answered_byte_for_byte_within_half_of_the_memory() {
-    for problem in of_each_layout() {
+    for problem in one_per_layout() {
         for input in samples(problem).iter().map(|sample| path(&sample.file)) {
             assert_right(problem, &text(&input), &text(&input.with_extension("out")));
         }
@@ -55,7 +55,7 @@ const CONDITIONS: [(&str, Condition); 13] = [
 fn names_of_samples_say_their_distances_or_the_mistake_that_they_catch() {
     let mut unused: Vec<_> = MISTAKES.split(' ').collect();
     unused.extend(CONDITIONS.iter().map(|(name, _)| name));
-    for problem in of_each_layout() {
+    for problem in one_per_layout() {
         for sample in samples(problem) {
             if let Some(mistake) = MISTAKES.split(' ').find(|name| sample.name.starts_with(name)) {
                 assert_catches(problem, &sample, mistake);
@@ -95,14 +95,14 @@ fn is_wrong(solver: &AStar, case: &Case) -> bool {
     case.distance() < Some(solver.solve(start, goal).len())
 }
 
-/// Where the fewest moves are asked, the samples called `a-star` catch nearly all forms of A* with
-/// a mistake. They were chosen by this test, which prints the random boards that would catch the
-/// rest.
+/// Where the fewest moves are asked for, the samples called `a-star` catch nearly all forms of A*
+/// with a mistake. They were chosen by this test, which prints the random boards that would catch
+/// the rest.
 #[test]
 #[ignore = "takes long"]
 fn samples_catch_a_star_with_usual_mistakes() {
     let mut families = HashMap::new();
-    for problem in of_each_layout() {
+    for problem in one_per_layout() {
         let mut family = samples(problem);
         family.retain(|sample| sample.name.starts_with("a-star"));
         // Several folders have the same boards.
@@ -164,10 +164,10 @@ fn samples_are_written_as_the_judges_write_them() {
 
 #[test]
 fn folders_of_samples_and_source_files_are_those_of_the_problems() {
-    let folders: Vec<_> = of_each_layout().map(|problem| problem.samples).collect();
+    let folders: Vec<_> = one_per_layout().map(|problem| problem.samples).collect();
     assert_eq!(names(&path("samples")), folders);
     let mut sources = vec!["README.md".to_string(), "README.zh-CN.md".to_string()];
-    for problem in of_each_program() {
+    for problem in one_per_program() {
         assert_eq!(problem.samples, problem.program);
         sources.extend(["cpp", "rs"].map(|end| format!("{}.{end}", problem.program)));
     }

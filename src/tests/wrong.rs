@@ -8,7 +8,7 @@
 //! |`same-again`|breaks the path of a case that is the same as the case before|
 //! |`after-the-goal`|breaks paths of more than four moves after a solved case|
 //! |`blank-first`|finds no path for a board whose first symbol is the blank|
-//! |`unsolvable-far`|takes unsolvable boards for solvable, but for those near the goal|
+//! |`unsolvable-far`|takes unsolvable boards for solvable, except near the goal|
 //! |`any-shortest`, `many-paths`|prints a shortest path that is not the first|
 //! |`best-of-all-symbols`, `symbols-in-turn`, `symbols-tie`|takes the first of the nearest symbols|
 //! |`burns-MS`, `burns-MS-MS` and so on|computes for that many milliseconds, in a thread for each|
@@ -27,7 +27,7 @@ use std::collections::{HashMap, VecDeque};
 use puzzle_solvers::eight::{is_solvable, trace_back, Board, Move, Puzzle, BLANK};
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::cases;
-use puzzle_solvers::judging::distances::turns;
+use puzzle_solvers::judging::distances::pattern_distance;
 use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict::format_answer;
 use puzzle_solvers::rotation::{self, pattern, turned};
@@ -95,7 +95,7 @@ fn attempt(mistake: &str, case: &Case, problem: &Problem, reached: &mut Reached)
             Some(problem.solve(case).unwrap_or_default())
         }
         ("state-kept" | "there-and-back", case) => forwards(case, reached),
-        // The first symbol that has a shortest path is taken, whatever the letters.
+        // The first of the nearest symbols is taken, whatever the letters.
         ("best-of-all-symbols" | "symbols-in-turn" | "symbols-tie", Case::Rotation(board)) => {
             Some(symbol_by_symbol(*board, 0..8))
         }
@@ -155,14 +155,15 @@ fn forwards(case: &Case, reached: &mut Reached) -> Option<String> {
     Some(letters(trace_back(goal, |board| reached[&board])))
 }
 
-/// Returns the first shortest path of the first symbol that has one, with the turns in this order.
+/// Returns the first shortest path of the first of the nearest symbols, with the turns in this
+/// order.
 fn symbol_by_symbol(board: rotation::Board, order: impl Iterator<Item = usize> + Clone) -> String {
     let patterns = [1, 2, 3].map(|symbol| pattern(board, symbol));
-    let nearest = patterns.into_iter().min_by_key(|&pattern| turns(pattern));
+    let nearest = patterns.into_iter().min_by_key(|&pattern| pattern_distance(pattern));
     let mut pattern = nearest.expect("three symbols");
     let mut path = String::new();
-    for distance in (0..turns(pattern)).rev() {
-        let is_nearer = |&turn: &usize| turns(turned(pattern, turn)) == distance;
+    for distance in (0..pattern_distance(pattern)).rev() {
+        let is_nearer = |&turn: &usize| pattern_distance(turned(pattern, turn)) == distance;
         let turn = order.clone().find(is_nearer).expect("some turn leads nearer");
         path.push(char::from(b'A' + turn as u8));
         pattern = turned(pattern, turn);

@@ -7,11 +7,11 @@ use crate::judging::drawing::{Cell, Drawing};
 /// The space between two boards.
 const GAP: &str = "   ";
 
-/// The width of a text if the user's `COLUMNS` does not say another.
+/// The width of a text if the user's `COLUMNS` does not give one.
 const WIDTH: usize = 80;
 
 /// Returns a case, its boards side by side as far as they fit into the width. Brackets mark the
-/// cells that moved.
+/// cells that stand out.
 pub fn case(drawing: &Drawing) -> String {
     let board_width = 2 * drawing.frames[0].rows[0].len() + 1;
     let abreast = columns().saturating_add(GAP.len()) / (board_width + GAP.len());

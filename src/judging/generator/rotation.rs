@@ -2,7 +2,7 @@
 
 use std::array;
 
-use crate::judging::distances::turns;
+use crate::judging::distances::pattern_distance;
 use crate::judging::generator::random::Random;
 use crate::rotation::{Board, BITMASKS};
 
@@ -35,8 +35,8 @@ impl Patterns {
         random.shuffle(&mut sorted);
         // This sort is stable, so it keeps the random order; an unstable sort would depend on the
         // compiler. Each distance is looked up once.
-        sorted.sort_by_cached_key(|&pattern| turns(pattern));
-        let farthest = turns(sorted[sorted.len() - 1]);
+        sorted.sort_by_cached_key(|&pattern| pattern_distance(pattern));
+        let farthest = pattern_distance(sorted[sorted.len() - 1]);
         let mut new = Patterns { hardest: farthest, sorted };
         // The farthest patterns leave no room on a board for two more patterns that are as far.
         while new.board(new.hardest, false, random).is_none() {
@@ -47,7 +47,7 @@ impl Patterns {
 
     /// Returns the patterns at this distance or a larger one.
     fn at_least(&self, distance: usize) -> &[usize] {
-        let nearer = self.sorted.partition_point(|&pattern| turns(pattern) < distance);
+        let nearer = self.sorted.partition_point(|&pattern| pattern_distance(pattern) < distance);
         &self.sorted[nearer..]
     }
 
@@ -63,15 +63,15 @@ impl Patterns {
         for _ in 0..TRIES * at.len() {
             let first = at[random.below(at.len())];
             // The second symbol gets a pattern at the same or a larger distance. Far from the
-            // centre, too few patterns fit to be found by drawing, so the next one that fits is
-            // taken, from a random index on. A pattern that comes after many that do not fit is
-            // taken more often; which patterns these are depends on the seed.
+            // centre, too few patterns fit to be found by drawing, so the first one that fits after
+            // a random index is taken. A pattern that comes after many that do not fit is taken
+            // more often; which patterns these are depends on the seed.
             let candidates = if has_to_tie { at } else { at_least };
             let (begin, end) = candidates.split_at(random.below(candidates.len()));
             for &second in end.iter().chain(begin) {
                 // The third symbol gets the squares that are left.
                 let third = (BITMASKS - 1) & !(first | second);
-                if first & second == 0 && turns(third) >= distance {
+                if first & second == 0 && pattern_distance(third) >= distance {
                     return Some(united([first, second, third], symbols));
                 }
             }

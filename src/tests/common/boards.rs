@@ -1,5 +1,5 @@
-//! The boards of the figures that the course publishes, for the tests and for the bench, which
-//! includes this file, too.
+//! The random boards on which the course's published figures were measured, for the tests and for
+//! the bench, which includes this file, too.
 
 use std::iter;
 

@@ -26,7 +26,7 @@ pub fn example_builder() -> Command {
     builder
 }
 
-/// Returns the command by which g++ compiles a program in C++ to a file, optimised as by judges.
+/// Returns the command by which g++ compiles a program in C++ to a file, optimised as judges do.
 pub fn cpp_compiler(name: &str, file: &Path) -> Command {
     let source = format!("{}/src/bin/{name}.cpp", env!("CARGO_MANIFEST_DIR"));
     let mut compiler = Command::new("g++");

@@ -9,7 +9,7 @@ use std::{env, fs, process};
 
 use crate::common::built::{cpp_compiler, executable};
 use crate::common::files::Folder;
-use crate::common::of_each_program;
+use crate::common::one_per_program;
 use crate::common::programs::{look_for, outcome, Outcome};
 
 /// The strictest warnings that the C++ files are held to.
@@ -31,8 +31,8 @@ fn compile_all(folder: &Path) {
         return;
     }
     fs::create_dir_all(folder).expect("a folder can be made");
-    for problem in of_each_program() {
-        // Another run of the tests may use its file.
+    for problem in one_per_program() {
+        // Another run of the tests may be using the program, so a rename replaces it at one stroke.
         let file = folder.join(format!("{}-{}", problem.program, process::id()));
         let mut compiler = cpp_compiler(problem.program, &file);
         compile(compiler.arg("-std=c++98").args(WARNINGS));
@@ -72,7 +72,7 @@ pub fn compiled_cpp(compiler: &str, folder: &Folder, options: &[&str], text: &st
     program
 }
 
-/// Returns the options for each number of bits for which a compiler of C++ can compile here. If it
+/// Returns `-m64` and `-m32`, as far as a C++ compiler can compile for them here. If the compiler
 /// is not installed, a message says that its programs are not tried.
 pub fn bits(compiler: &str) -> impl Iterator<Item = &'static str> + '_ {
     let is_there = look_for(compiler, "its C++ is not tried");

@@ -16,7 +16,7 @@ pub use puzzle_solvers::judging::generator::Random;
 use puzzle_solvers::judging::problems::{self, Problem, PROBLEMS};
 
 /// Returns the problem after which each program is named.
-pub fn of_each_program() -> impl Iterator<Item = &'static Problem> {
+pub fn one_per_program() -> impl Iterator<Item = &'static Problem> {
     let programs: BTreeSet<_> = PROBLEMS.iter().map(|problem| problem.program).collect();
     programs.into_iter().map(find)
 }
@@ -27,7 +27,7 @@ pub fn find(name: &str) -> &'static Problem {
 }
 
 /// Returns a problem for each folder of samples. The others of the folder have the same layout.
-pub fn of_each_layout() -> impl Iterator<Item = &'static Problem> {
+pub fn one_per_layout() -> impl Iterator<Item = &'static Problem> {
     let by_folder: BTreeMap<_, _> = PROBLEMS.iter().map(|judge| (judge.samples, judge)).collect();
     by_folder.into_values()
 }

@@ -24,7 +24,7 @@ pub fn twins(name: &str) -> Vec<PathBuf> {
 
 /// Returns whether a program is installed. If it is not, a message says what follows from that.
 pub fn look_for(program: &str, consequence: &str) -> bool {
-    // Where rustup has not installed a tool, it has a program of this name, which fails.
+    // For a tool that is not installed, rustup has a program of this name, which fails.
     let child = start(Command::new(program).arg("--version"));
     let is_there =
         child.map_or(false, |child| end(child, b"", TEN_MINUTES, program).status == Some(0));

@@ -1,4 +1,4 @@
-//! The changes for another judge, which stand in the page beside the programs: applied to the
+//! The changes for another judge, which are on the page beside the programs: applied to the
 //! programs, they give the answers that such a judge asks for.
 
 use std::process::Command;

@@ -8,7 +8,7 @@ use puzzle_solvers::judging::generator::Random;
 use puzzle_solvers::judging::problems::{Problem, Task};
 
 use crate::common::programs::{outcome, twins, Outcome};
-use crate::common::{find, judge, of_each_program};
+use crate::common::{find, judge, one_per_program};
 
 /// The mistake of an input of pairs that does not begin with their number.
 const NO_COUNT: &str = "the number of cases has to come first";
@@ -16,7 +16,7 @@ const NO_COUNT: &str = "the number of cases has to come first";
 /// How many inputs each program reads; fewer in Wine, where a process takes long to start.
 const INPUTS: usize = if cfg!(windows) { 50 } else { 300 };
 
-/// Inputs of the eight puzzle by the rules, which tests damage.
+/// Valid inputs of the eight puzzle, for the tests to damage.
 const EIGHT_ORIGINALS: &[&[u8]] = &[
     b" 2  3  4  1  5  x  7  6  8 ",
     b"12345678x\n12345678X\n1234567x8\n",
@@ -26,7 +26,7 @@ const EIGHT_ORIGINALS: &[&[u8]] = &[
     b"8\x0b6\x0c7 2 5 4 3 x 1",
 ];
 
-/// Inputs of pairs by the rules.
+/// Valid inputs of pairs.
 const PAIR_ORIGINALS: &[&[u8]] = &[
     b"2\n12X453786\n12345678X\n564178X23\n7568X4123\n",
     b"1\r\n012345678\r\n123456780\r\n",
@@ -34,7 +34,7 @@ const PAIR_ORIGINALS: &[&[u8]] = &[
     b"1\n12345678x\n12345687x\n0\n",
 ];
 
-/// Inputs of the rotation game by the rules.
+/// Valid inputs of the rotation game.
 const ROTATION_ORIGINALS: &[&[u8]] = &[
     b"1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n0\n",
     b"1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\r\n0",
@@ -91,7 +91,7 @@ pub fn inputs_to_try(problem: &Problem, count: usize) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// Returns the outcome of a program by the rules of an input, written down here once more.
+/// Returns the outcome that the rules of an input require. The rules are coded here a second time.
 fn by_rules(problem: &Problem, input: &[u8]) -> Outcome {
     let text: String = input.iter().map(|&byte| symbol_of(byte)).collect();
     if !problem.task.is_pair() {
@@ -189,7 +189,7 @@ pub fn assert_by_rules(program: &Path, problem: &Problem, input: &[u8]) {
 
 #[test]
 fn damaged_inputs_are_answered_up_to_the_damage() {
-    for problem in of_each_program() {
+    for problem in one_per_program() {
         let inputs = inputs_to_try(problem, INPUTS);
         for program in twins(problem.program) {
             for input in &inputs {

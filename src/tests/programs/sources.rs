@@ -9,7 +9,7 @@ use puzzle_solvers::judging::problems::{Problem, Task, PROBLEMS};
 use super::inputs::{assert_by_rules, inputs_to_try};
 use crate::common::compilers::{bits, compile_in_all_editions, compiled, compiled_cpp, compilers};
 use crate::common::files::{path, samples, text, Folder};
-use crate::common::of_each_program;
+use crate::common::one_per_program;
 use crate::common::programs::{assert_answers, look_for};
 
 /// Returns the path of a program's source. Its ending names the language: `rs` or `cpp`.
@@ -43,8 +43,9 @@ fn shared_paragraphs(program: &str, ending: &str) -> Vec<String> {
     paragraphs.filter(|paragraph| !OWN.iter().any(|words| begins(paragraph, words))).collect()
 }
 
-/// Removes the paragraphs that the programs of one task have of their own: of pairs, the function
-/// that knows no goal; of the rotation game, the algorithm and the function that reads a board.
+/// Removes the paragraphs that the programs of one task have of their own: for pairs, `is_board`,
+/// which has no `GOAL` there; for the rotation game, the algorithm and the function that reads a
+/// board.
 fn remove_own(paragraphs: &mut Vec<String>, task: &Task) {
     if task.is_pair() {
         paragraphs.retain(|paragraph| !begins(paragraph, "Returns whether these symbols"));
@@ -60,7 +61,7 @@ fn remove_own(paragraphs: &mut Vec<String>, task: &Task) {
 #[test]
 fn shared_paragraphs_are_the_same_in_all_programs() {
     for ending in ["rs", "cpp"] {
-        for problem in of_each_program() {
+        for problem in one_per_program() {
             let mut expected = shared_paragraphs("acwing845", ending);
             let mut actual = shared_paragraphs(problem.program, ending);
             remove_own(&mut expected, &problem.task);
@@ -75,7 +76,7 @@ fn shared_paragraphs_are_the_same_in_all_programs() {
 
 #[test]
 fn headers_name_the_problems_the_method_and_the_cost() {
-    for program in of_each_program().map(|problem| problem.program) {
+    for program in one_per_program().map(|problem| problem.program) {
         for ending in ["rs", "cpp"] {
             let code = text(&source(program, ending));
             let header = code.split("\n\n").next().expect("a header");
@@ -108,7 +109,7 @@ mod everywhere {
 
     /// Compiles the programs in C++ with some options, and tries them.
     fn try_in_cpp(compiler: &str, options: &[&str]) {
-        for problem in of_each_program() {
+        for problem in one_per_program() {
             let folder = Folder::new("cpp");
             let code = text(&source(problem.program, "cpp"));
             try_program(problem, &compiled_cpp(compiler, &folder, options, &code));
@@ -120,7 +121,7 @@ mod everywhere {
     fn compile_by_all_standards(compiler: &str, bits: &str, lines_above: &str) {
         let folder = Folder::new("standards");
         for standard in ["98", "11", "14", "17", "20"].map(|year| format!("-std=c++{year}")) {
-            for problem in of_each_program() {
+            for problem in one_per_program() {
                 let code = lines_above.to_string() + &text(&source(problem.program, "cpp"));
                 compiled_cpp(compiler, &folder, &[bits, &standard, "-O2", "-c"], &code);
             }
@@ -176,7 +177,7 @@ mod everywhere {
     #[test]
     #[ignore = "takes long"]
     fn programs_in_rust_are_right() {
-        for problem in of_each_program() {
+        for problem in one_per_program() {
             let code = text(&source(problem.program, "rs"));
             compile_in_all_editions(&code);
             for compiler in compilers() {

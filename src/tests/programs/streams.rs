@@ -8,7 +8,7 @@ use puzzle_solvers::judging::generator::Random;
 
 use crate::common::files::first_sample;
 use crate::common::programs::{end, exchange, executable, start, Outcome, MINUTE};
-use crate::common::{judge, of_each_program, random_input};
+use crate::common::{judge, one_per_program, random_input};
 
 /// Asserts that a program ends after the rest of its input without a failure, and prints nothing
 /// more.
@@ -22,7 +22,7 @@ fn assert_ends(program: &str, child: Child, rest: &str) {
 #[test]
 fn typed_boards_are_answered_at_once() {
     const CASES: usize = 20;
-    for problem in of_each_program() {
+    for problem in one_per_program() {
         let mut child = start(&mut Command::new(executable(problem.program))).expect("it starts");
         let cases = judge::cases(problem, &random_input(problem, CASES, &mut Random(1)));
         let answers = judge::right_answers(problem, &cases);
@@ -43,7 +43,7 @@ fn typed_boards_are_answered_at_once() {
 
 #[test]
 fn it_is_no_error_if_nobody_reads_the_answers() {
-    for problem in of_each_program() {
+    for problem in one_per_program() {
         let mut child = start(&mut Command::new(executable(problem.program))).expect("it starts");
         drop(child.stdout.take());
         assert_ends(problem.program, child, &first_sample(problem));
@@ -57,7 +57,7 @@ fn it_is_no_error_if_nobody_reads_the_answers() {
 fn errors_of_input_and_output_are_said_in_one_line() {
     use crate::common::programs::{assert_matches, outcome, twins};
 
-    for problem in of_each_program() {
+    for problem in one_per_program() {
         let sample = first_sample(problem);
         for (redirection, input, message) in [
             ("< /", "", "…s a directory…"),
@@ -84,7 +84,7 @@ fn error_of_input_in_the_middle_of_a_board_is_said_in_one_line() {
     use std::os::unix::{io::OwnedFd, net::UnixStream};
     use std::process::Stdio;
 
-    for problem in of_each_program() {
+    for problem in one_per_program() {
         for program in twins(problem.program) {
             let (mut writer, stdin) = UnixStream::pair().expect("streams can be made");
             writer.write_all(b"1 2 3").expect("the stream takes part of a board");

@@ -30,19 +30,20 @@ const MISTAKES: [(&str, Heuristic); 5] = [
 /// but before the board is popped, is then lost.
 const NOT_UPDATED: &str = "heap-not-updated";
 
-/// The mistakes that do no harm if boards are marked when they are popped. The first has the
-/// Manhattan distance, which is consistent: in n moves, it changes by n at most. The number of
-/// cells that differ changes by n + 1 at most, the 1 for the blank. But all paths between two
-/// boards have the same parity, so a path that is too long has at least two moves too many. So
-/// before a board is popped by such a path, all boards of a shortest path to it are popped.
+/// The mistakes that do no harm if boards are marked when they are popped. In n moves, the
+/// Manhattan distance changes by at most n, and the number of cells that differ by at most n + 1,
+/// as the blank counts as well. A path that is too long has at least two moves too many, since all
+/// paths between two boards have the same parity. So all boards of a shortest path are popped
+/// before such a path brings its last board to the top of the heap.
 const RIGHT_WHEN_POPPED: [&str; 2] = [NOT_UPDATED, "cells-that-differ"];
 
 /// All orders of the four moves.
 const ORDERS: &str = "dlru dlur drlu drul dulr durl ldru ldur lrdu lrud ludr lurd \
                       rdlu rdul rldu rlud rudl ruld udlr udrl uldr ulrd urdl urld";
 
-/// Of boards with the same sum of moves and estimate, the least by this pair is popped first. The
-/// parameters are the estimate, the moves, and how many boards were pushed before.
+/// Returns a rank. Of boards with the same sum of moves and estimate, the board of the least rank
+/// is popped first. The parameters are the estimate, the moves, and how many boards were pushed
+/// before.
 type Tie = fn(u32, u32, i32) -> (u32, i32);
 
 /// The rules for ties: first in first out, last in first out, the least estimate, and the fewest
@@ -103,6 +104,7 @@ impl AStar {
             if *entry == 0 {
                 *entry = last_move;
             } else if !self.marks_when_pushed {
+                // Boards that are marked when they are pushed are in the heap only once.
                 continue;
             }
             if board == goal {
