@@ -61,7 +61,7 @@ pub struct Arguments {
     pub words: Vec<OsString>,
     /// The options that are given, with their values. The value of a flag is empty.
     pub options: HashMap<String, OsString>,
-    /// The tool's options and flags, without [`COMMON_FLAGS`].
+    /// The tool's options and flags, without `--help`, `-h` and `--list`.
     pub known_options: Vec<&'static str>,
 }
 
@@ -228,7 +228,7 @@ impl Tool {
         Ok(Arguments { problem, name, words, options: line.options, known_options })
     }
 
-    /// Returns its options and flags, without [`COMMON_FLAGS`].
+    /// Returns its options and flags, without `--help`, `-h` and `--list`.
     fn known_options(&self) -> Vec<&'static str> {
         self.value_forms.keys().chain(&self.flags).copied().collect()
     }
