@@ -1,12 +1,11 @@
 //! The course: a lesson for each search method, as a contestant would write it.
 //!
-//! A lesson is the algorithm alone. The program `course` reads a judge's input and solves it by a
-//! lesson. It can also show the search at work and count the positions visited:
-//! `course p1379 ida_star --trace --count`. A trace goes to standard error and can be long:
-//! `2>&1 > /dev/null | head` shows its first lines. With `--source rs`, `course` prints the lesson
-//! as one file to submit, without the lines for the trace. Nine lessons also have a file in C++,
-//! with the same name: `--source cpp` prints that file, with the goal of the judge and the form of
-//! its answers.
+//! A lesson is the algorithm alone. The program `course` reads a judge's input and solves it with a
+//! lesson. It can also show the search at work and count the positions visited: `course p1379
+//! ida_star --trace --count`. A trace goes to standard error and can be long: `2>&1 > /dev/null |
+//! head` shows its first lines. With `--source rs`, `course` prints the lesson as one file to
+//! submit, without the lines for the trace. Nine lessons also have a file in C++, with the same
+//! name: `--source cpp` prints that file, with the goal of the judge and the form of its answers.
 //!
 //! `src/course/README.md` compares the methods. `src/course/README.zh-CN.md` (中文) explains each
 //! lesson in Chinese.
@@ -56,12 +55,13 @@
 //! - for a lesson in C++, `lesson_NN_METHOD.cpp`, a program in C++98, and `".cpp"` at the end of
 //!   its row in [`LESSONS`]. Copy word for word what the program shares with the other C++ files.
 //!   `--source cpp` replaces the first line, the goal `123456780` and the form of the answers;
-//! - a module that several lessons share is also in `SHARED` of `scripts/course/source.rs`;
+//! - for a module that several lessons share, its entry in `SHARED` of `scripts/course/source.rs`;
 //! - its row in the table of `src/course/README.md`, under the heading of its group:
 //!   `cargo bench -- methods METHOD` prints the row. If the heading counts the methods of the
 //!   group, change the number;
 //! - its row and its section in `src/course/README.zh-CN.md`;
-//! - for a lesson on the eight puzzle, the pictures, by `cargo bench -- methods --svg .pictures`;
+//! - for a lesson on the eight puzzle, the pictures, redrawn with
+//!   `cargo bench -- methods --svg .pictures`;
 //! - for a lesson that does not always find a shortest path, a sample on which its path is too
 //!   long.
 //!
@@ -71,7 +71,7 @@
 //!
 //! The picture is for a start and a goal that are 31 moves apart, as far as any two boards can be:
 //!
-//! ![Visits over moves from the start, a curve for each
+//! ![Visits against moves from the start, a curve for each
 //! method](../../../../.pictures/layers.svg)
 //!
 //! - Breadth-first search visits all 181,440 boards that the start can reach, layer by layer: 1, 2,
@@ -81,8 +81,8 @@
 //!   any boards in between, where most boards are.
 //! - A* also goes all the way. But with each layer, it leaves out more boards that look too far
 //!   from the goal.
-//! - IDA* visits about the same boards as A*, but a board near the start again for each limit and
-//!   each path to the board: the start itself six times.
+//! - IDA* visits about the same boards as A*, but it visits a board near the start again for each
+//!   limit and each path to the board: the start itself six times.
 //! - Perimeter search visits the same boards as IDA* up to its table. Its curve rises near the
 //!   goal, where 19 visits fill the table. For a single pair of boards, the table saves nothing. If
 //!   many boards have the same goal, the table grows further, and saves most of the visits

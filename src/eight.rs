@@ -9,8 +9,8 @@
 //! Half of all boards cannot reach a given goal. Write the tiles in one line, without the blank,
 //! and count the inversions: the pairs of tiles with the larger tile first. A move to the left or
 //! right does not change the line. A move up or down takes one tile past two other tiles, so the
-//! number of inversions stays the same or changes by 2. Its parity never changes. (The converse is
-//! true as well: a search from any board reaches half of all boards.)
+//! number of inversions stays the same or changes by 2. Its parity never changes. (Boards of the
+//! same parity do reach each other: a search from any board reaches half of all boards.)
 
 /// The symbol of the blank. The symbols of the tiles are 1 to 8.
 pub const BLANK: u8 = 0;

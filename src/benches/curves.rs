@@ -1,4 +1,4 @@
-//! A picture of the time over the number of boards.
+//! A picture of the time against the number of boards.
 
 use crate::chart::{table_of_curves, Chart};
 use crate::inputs::{generated, write};
@@ -26,7 +26,7 @@ pub fn chart() -> Chart {
     }
     Chart {
         kind: "times",
-        title: "acwing179: time of a whole run over the number of random boards, half unsolvable",
+        title: "acwing179: time of a run against the number of random boards, half unsolvable",
         x_name: "boards (logarithmic)",
         table: table_of_curves(&curves),
     }

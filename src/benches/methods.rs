@@ -17,7 +17,7 @@ use crate::inputs::write;
 use crate::measure::{race, Contender};
 
 const HEAD: &str = "\
-|Lesson|Method|Visited|Time a board|Shortest|
+|Lesson|Method|Visited|Time per board|Shortest|
 |---|---|---|---|---|
 ";
 
@@ -100,7 +100,7 @@ pub fn chart(methods: &[Method]) -> Chart {
     }
     Chart {
         kind: "dots",
-        title: "The eight puzzle by each method: time over positions visited, per board",
+        title: "The eight puzzle by each method: time against positions visited, per board",
         x_name: "positions visited (logarithmic)",
         table: table + "END\n",
     }

@@ -1,8 +1,8 @@
 // AcWing 845, AOJ ALDS1_13_B: the eight puzzle, the fewest moves to 1 2 3 4 5 6 7 8 x. The same
 // as acwing179.cpp except for the name and the line that prints an answer.
-// Method: perimeter search: IDA* by the Manhattan distance, from each board until it meets a
-//         table of all boards near the goal. Breadth-first search from the goal fills the table,
-//         layer by layer.
+// Method: perimeter search. IDA* with the Manhattan distance searches from each board until it
+//         meets a table of all boards near the goal. Breadth-first search from the goal fills the
+//         table, layer by layer.
 // Time:   O(9! + N) for N boards; 1,000 boards: 25 million instructions. The boards share the
 //         table, which grows only when growing costs less than the searches so far.
 // Space:  9! bytes for the table, and 8 for each of its boards: 2 MB at most.
@@ -97,7 +97,7 @@ struct Board {
     }
 
     // Returns the number of a board, from 0 to 9! - 1, by Cantor expansion: the blank's cell and
-    // the Lehmer digits of the order, added up by Horner's scheme. The Lehmer digit of a tile is
+    // the Lehmer digits of the order, combined by Horner's scheme. The Lehmer digit of a tile is
     // how many smaller tiles come after it. The last digit is left out, since it is always 0.
     int cantor() const {
         // Four bits for each tile count the smaller tiles that are still to come: at first none for
@@ -188,7 +188,7 @@ struct Search {
         else if (table[board.cantor()] != remaining + 1) return false;
         for (const char *letter = MOVES; *letter != '\0'; ++letter) {
             int cell = board.target(*letter);
-            // No shortest path takes back a move at once.
+            // No shortest path undoes its last move.
             if (cell == -1 || cell == from) continue;
             // The tile on this cell moves to the cell of the blank.
             const int *tile_distances = distances[board.tile_on(cell)];
@@ -199,7 +199,8 @@ struct Search {
                 return true;
             }
         }
-        // If no move remains, none was tried: this is the goal, since the table has let it through.
+        // With no move remaining, no next board passes the test above: this is the goal, since the
+        // table let it through.
         return remaining == 0;
     }
 

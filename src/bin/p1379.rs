@@ -1,12 +1,12 @@
 //! Luogu P1379: the eight puzzle, the fewest moves to 123804765. The same as acwing179.rs except
 //! for the name, the goal and the lines that print an answer.
-//! Method: perimeter search: IDA* by the Manhattan distance, from each board until it meets a
-//!         table of all boards near the goal. Breadth-first search from the goal fills the table,
-//!         layer by layer.
+//! Method: perimeter search. IDA* with the Manhattan distance searches from each board until it
+//!         meets a table of all boards near the goal. Breadth-first search from the goal fills the
+//!         table, layer by layer.
 //! Time:   O(9! + N) for N boards; one board of 30 moves, the most there are: 1.0 million
 //!         instructions. Several boards share the table, which grows only when growing costs less
 //!         than the searches so far.
-//! Space:  9! bytes for the table, and 8 for each board of its last two layers: 1.5 MB at most,
+//! Space:  9! bytes for the table, and 16 for each board of its last two layers: 1.5 MB at most,
 //!         with the input and output.
 
 use std::array::from_fn;
@@ -110,7 +110,7 @@ impl Board {
     }
 
     /// Returns the number of a board, from 0 to 9! - 1, by Cantor expansion: the blank's cell and
-    /// the Lehmer digits of the order, added up by Horner's scheme. The Lehmer digit of a tile is
+    /// the Lehmer digits of the order, combined by Horner's scheme. The Lehmer digit of a tile is
     /// how many smaller tiles come after it. The last digit is left out, since it is always 0.
     fn cantor(self) -> usize {
         // Four bits for each tile count the smaller tiles that are still to come: at first none for
@@ -212,7 +212,7 @@ impl Search {
         }
         for &letter in MOVES {
             let cell = match board.target(letter) {
-                // No shortest path takes back a move at once.
+                // No shortest path undoes its last move.
                 Some(cell) if cell != from => cell,
                 _ => continue,
             };
@@ -226,7 +226,8 @@ impl Search {
                 return true;
             }
         }
-        // If no move remains, none was tried: this is the goal, since the table has let it through.
+        // With no move remaining, no next board passes the test above: this is the goal, since the
+        // table let it through.
         remaining == 0
     }
 

@@ -1,7 +1,7 @@
 // POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673: the rotation game.
-// Method: perimeter search: iterative deepening, for all three symbols at once, from each board
-//         until it meets a table of all patterns near the full centre. Breadth-first search from
-//         the full centre fills the table, layer by layer.
+// Method: perimeter search. Iterative deepening, for all three symbols at once, searches from
+//         each board until it meets a table of all patterns near the full centre. Breadth-first
+//         search from the full centre fills the table, layer by layer.
 // Time:   O(C(24, 8) + N) for N boards; 30 random boards: 4.7 million instructions. The boards
 //         share the table, which grows only when growing costs less than the searches so far. A
 //         path has at most 13 turns.
@@ -163,9 +163,9 @@ struct Search {
     // than `remaining` turns. If `remaining` is within the radius, the table decides: there is a
     // path if, and only if, the distance of one of the three patterns is `remaining`. Since paths
     // are tried in lexicographic order, the first board that the table confirms lies on the first
-    // of the shortest paths. `can_skip` rejects no turn of that path: if two of its turns undid
-    // each other, the path without them would be shorter, and exchanging two parallel turns in the
-    // wrong order would make it smaller. So from that board on, the search never backs up.
+    // of the shortest paths. `can_skip` skips no turn of that path: if two of its turns undid each
+    // other, the path without them would be shorter, and exchanging two parallel turns in the wrong
+    // order would make it smaller. So from that board on, the search never backs up.
     bool descend(const Board &board, int last, int remaining) {
         if (remaining > radius) ++visits;
         else {

@@ -1,7 +1,7 @@
 //! A*, the search that follows an estimate.
 //!
-//! Breadth-first search always visits the board that is nearest to the start. A* always visits the
-//! board whose whole path seems shortest: the moves made so far, plus an estimate of the moves
+//! Breadth-first search always visits next the board that is nearest to the start. A* visits next
+//! the board whose whole path seems shortest: the moves made so far, plus an estimate of the moves
 //! still to make, the **heuristic**. A binary heap yields the board with the smallest sum, and
 //! among equal sums the board with the smallest estimate.
 //!

@@ -1,9 +1,9 @@
 //! Iterative-deepening A*, called IDA*.
 //!
-//! IDA* is a depth-first search: it follows a path as long as the path can still be short enough,
-//! steps back, and tries the next path. It remembers only the current path. A path is short enough
-//! if the moves made so far, plus an estimate of the moves still to make, are no more than a limit.
-//! The estimate is an admissible **heuristic**, as in A*. The first limit is the estimate for the
+//! IDA* is a depth-first search: it follows a path while the path can still be short enough, steps
+//! back, and tries the next path. It remembers only the current path. A path is short enough if the
+//! moves made so far, plus an estimate of the moves still to make, are no more than a limit. The
+//! estimate is an admissible **heuristic**, as in A*. The first limit is the estimate for the
 //! start. If no path keeps to the limit, the search begins again with the next limit. Starting
 //! again costs little, since the last limit has far more paths than all limits before it.
 //!
@@ -40,12 +40,12 @@ fn descend(
     heuristic: &impl Fn(Board) -> u32,
     path: &mut Vec<Move>,
 ) -> bool {
-    trace::visit(board, || trace::limit(path.len(), heuristic(board), remaining));
+    trace::visit(board, || trace::limit_in_words(path.len(), heuristic(board), remaining));
     if board == puzzle.goal {
         return true;
     }
     for (step, next) in board.neighbours(puzzle.moves) {
-        // A shortest path never takes back the last move at once.
+        // A shortest path never undoes its last move.
         if path.last() == Some(&inverse(step)) || heuristic(next) >= remaining {
             continue;
         }

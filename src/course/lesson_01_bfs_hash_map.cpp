@@ -1,6 +1,6 @@
 // AcWing 179, HDU 1043, POJ 1077: see lesson_01_bfs_hash_map.rs.
 // Method: breadth-first search with a std::map.
-// Time:   O(n log n) for the n boards nearer to the start than the goal is, at most 9!/2 = 181,440.
+// Time:   O(n log n) for the n boards visited before the goal, at most 9!/2 = 181,440.
 //         A map is slow: without an optimizer, 31 moves take 0.7 s, too near to the limit of POJ,
 //         and HDU 1043 feeds too many boards. Lesson 2 has no map, and lesson 3 searches only once.
 // Space:  O(n), up to 10 MB.
@@ -50,7 +50,7 @@ char inverse(char step) {
 // Returns whether a path leads to the goal. An inversion is a pair of tiles that are not in the
 // order of the goal. A move to the side changes no order. A move up or down takes a tile past two
 // others, which changes the number of inversions by 2 or 0. The goal has none, so only a board with
-// an even number of inversions can reach it. All these boards do.
+// an even number of inversions can reach it. All such boards can.
 bool is_solvable(const Board &start) {
     int inversions = 0;
     for (char b = '1'; b <= '8'; ++b)

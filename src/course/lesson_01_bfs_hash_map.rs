@@ -20,7 +20,7 @@
 //! the moves. It is slow because hashing is slow, and because it searches in all directions.
 //!
 //! Method: breadth-first search with a hash map.
-//! Time:   O(boards nearer to the start than the goal is), at most 9!/2 = 181,440.
+//! Time:   O(boards visited before the goal), at most 9!/2 = 181,440.
 //! Space:  the same.
 //! C++:    `src/course/lesson_01_bfs_hash_map.cpp`.
 //!
@@ -42,7 +42,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let mut queue = VecDeque::from([puzzle.start]);
     while let Some(board) = queue.pop_front() {
         let path = || trace_back(board, |reached| last_move[&reached]);
-        trace::visit(board, || trace::layer(path()));
+        trace::visit(board, || trace::layer_in_words(path()));
         if board == puzzle.goal {
             return path();
         }

@@ -1,6 +1,6 @@
 // AcWing 179, HDU 1043, POJ 1077: see lesson_02_bfs_cantor.rs.
 // Method: breadth-first search with arrays, by Cantor expansion.
-// Time:   O(9!) for each board: the boards nearer than the goal, and the array to clear.
+// Time:   O(9!) for each board: the boards visited before the goal, and the array to clear.
 // Space:  9! bytes, and the queue: 4 MB.
 
 #include <algorithm>
@@ -37,7 +37,7 @@ Board after(Board board, char step) {
 // Returns whether a path leads to the goal. An inversion is a pair of tiles that are not in the
 // order of the goal. A move to the side changes no order. A move up or down takes a tile past two
 // others, which changes the number of inversions by 2 or 0. The goal has none, so only a board with
-// an even number of inversions can reach it. All these boards do.
+// an even number of inversions can reach it. All such boards can.
 bool is_solvable(const Board &start) {
     int inversions = 0;
     for (char b = '1'; b <= '8'; ++b)

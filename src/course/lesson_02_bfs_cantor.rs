@@ -11,7 +11,7 @@
 //! its arrays.
 //!
 //! Method: breadth-first search with arrays, by Cantor expansion.
-//! Time:   O(9!) for each board: the boards nearer than the goal, and the arrays to clear.
+//! Time:   O(9!) for each board: the boards visited before the goal, and the arrays to clear.
 //! Space:  3 * 9! bytes, and the queue.
 //! C++:    `src/course/lesson_02_bfs_cantor.cpp`.
 //!
@@ -34,7 +34,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     seen[cantor(puzzle.start)] = true;
     while let Some(board) = queue.pop_front() {
         let path = || trace_back(board, |reached| last_move[cantor(reached)]);
-        trace::visit(board, || trace::layer(path()));
+        trace::visit(board, || trace::layer_in_words(path()));
         if board == puzzle.goal {
             return path();
         }

@@ -12,10 +12,10 @@
 //! the distances in `kept`.
 //!
 //! At HDU 3567, each puzzle has a goal of its own. Rename the tiles: then only nine goals are left,
-//! one for each cell of the blank. Each goal is searched when it is first needed (see
-//! [`case_solver`](crate::judging::lessons::case_solver)). Symmetry would leave only three goals,
-//! with the blank in a corner, at an edge or in the centre: a distance stays the same if the board
-//! and the goal are both mirrored or both rotated.
+//! one for each cell of the blank. The search from each goal runs when that goal is first needed
+//! (see [`case_solver`](crate::judging::lessons::case_solver)). Symmetry would leave only three
+//! goals, with the blank in a corner, at an edge or in the centre: a distance stays the same if the
+//! board and the goal are both mirrored or both rotated.
 //!
 //! Use it for many boards, as at HDU 1043, where many people submit it. For one board it does more
 //! work than any other method.

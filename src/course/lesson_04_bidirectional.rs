@@ -1,7 +1,7 @@
 //! Bidirectional search: breadth-first search from both ends, to meet in the middle.
 //!
-//! With each move, the number of boards at a distance grows by a factor of 1.6 on average (moves 7
-//! to 16 from a corner). The factor alternates between 1.9 and 1.4, because the blank is at an edge
+//! The layers of a search grow by a factor of 1.6 on average (layers 7 to 16, from a goal with the
+//! blank in a corner). The factor alternates between 1.9 and 1.4, because the blank is at an edge
 //! after every second move, and in a corner or in the centre after the other moves: besides the
 //! move back, the blank has two moves at an edge, one in a corner, and three in the centre. So two
 //! searches that meet in the middle, one from the start and one from the goal, visit far fewer
@@ -79,7 +79,7 @@ impl Side {
     /// Grows by a layer. Returns the first new board that the other side knows, if there is one.
     fn grow(&mut self, other: &Side, moves: &'static [Move]) -> Option<Board> {
         for board in std::mem::take(&mut self.layer) {
-            trace::visit(board, || trace::layer(self.path_to(board)));
+            trace::visit(board, || trace::layer_in_words(self.path_to(board)));
             for (step, next) in board.neighbours(moves) {
                 if let Entry::Vacant(entry) = self.last_move.entry(next) {
                     entry.insert(Some(step));

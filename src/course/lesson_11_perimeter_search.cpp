@@ -42,7 +42,7 @@ Board after(Board board, char step) {
 // Returns whether a path leads to the goal. An inversion is a pair of tiles that are not in the
 // order of the goal. A move to the side changes no order. A move up or down takes a tile past two
 // others, which changes the number of inversions by 2 or 0. The goal has none, so only a board with
-// an even number of inversions can reach it. All these boards do.
+// an even number of inversions can reach it. All such boards can.
 bool is_solvable(const Board &start) {
     int inversions = 0;
     for (char b = '1'; b <= '8'; ++b)
@@ -85,7 +85,7 @@ std::string path;
 // Fills in the last `remaining` moves of the path, which lead from `board` to the goal, and returns
 // whether that can be done. All shorter limits have failed, so no path from `board` is shorter than
 // `remaining`. If `remaining` is within the radius, the table says whether a path has that length,
-// and rejects all wrong moves. A shortest path never takes back a move at once.
+// and rejects all wrong moves. A shortest path never undoes its last move.
 bool descend(const Board &board, const Board &previous, int remaining) {
     if (remaining > radius) ++visits;
     else if (table.count(board) == 0 || table[board] != remaining) return false;
@@ -100,9 +100,9 @@ bool descend(const Board &board, const Board &previous, int remaining) {
 
 // Returns a shortest path. The limit rises by 2: each move changes the Manhattan distance by 1, so
 // all paths have even lengths, or all have odd lengths. The table grows by a layer if all searches
-// have visited more boards beyond the radius than the table holds. So growing has expanded fewer
-// boards than the searches have visited, however many boards the input has. No board needs more
-// than 31 moves.
+// together have visited more boards beyond the radius than the table holds. So growing has expanded
+// fewer boards than the searches have visited, however many boards the input has. No board needs
+// more than 31 moves.
 std::string solve(const Board &start) {
     table[GOAL] = 0;
     for (int limit = manhattan(start);; limit += 2) {

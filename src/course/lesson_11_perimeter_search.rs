@@ -1,6 +1,6 @@
 //! Perimeter search: IDA* that meets a table of the boards near the goal.
 //!
-//! [IDA*](super::ida_star) remembers nothing: it starts from nothing for each board. A search from
+//! [IDA*](super::ida_star) remembers nothing: it starts from scratch for each board. A search from
 //! the goal (lesson 3) remembers all distances, but visits half of all boards even for a single
 //! board. So let the two searches meet. Breadth-first search from the goal fills a table of all
 //! boards up to some **radius**. IDA* searches by the Manhattan distance as in lesson 9, but when
@@ -122,7 +122,7 @@ impl Search {
         if estimate > remaining {
             return false;
         }
-        trace::visit(board, || trace::limit(path.len(), estimate, remaining));
+        trace::visit(board, || trace::limit_in_words(path.len(), estimate, remaining));
         if estimate == 0 {
             return true;
         }
@@ -130,7 +130,7 @@ impl Search {
             self.visits += 1;
         }
         for (step, next) in board.neighbours(self.moves) {
-            // A shortest path never takes back the last move at once.
+            // A shortest path never undoes its last move.
             if path.last() == Some(&inverse(step)) {
                 continue;
             }

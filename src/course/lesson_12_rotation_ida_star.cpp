@@ -42,7 +42,7 @@ Board after(Board board, int turn) {
 // The turn that undoes each turn: it turns the same line from its other end.
 const int INVERSE[8] = {5, 4, 7, 6, 1, 0, 3, 2};
 
-// Returns how many turns are needed at least: eight less the count of the centre's most common
+// Returns a lower bound on the turns needed: eight less the count of the centre's most common
 // symbol. Each turn moves one symbol out of the centre, and one symbol in.
 int lower_bound(const Board &board) {
     int fewest = 8;
@@ -54,11 +54,11 @@ int lower_bound(const Board &board) {
     return fewest;
 }
 
-// The path to the board at which the search is.
+// The path from the start to the current board.
 std::string path;
 
 // Extends the path from `board` to a full centre by at most `remaining` turns, and returns whether
-// that can be done. A shortest path never takes back the last turn at once.
+// that can be done. A shortest path never undoes its last turn.
 bool descend(const Board &board, int remaining) {
     int bound = lower_bound(board);
     if (bound == 0 || bound > remaining) return bound == 0;

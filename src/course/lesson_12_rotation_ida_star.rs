@@ -19,9 +19,9 @@
 //! Space:  O(d).
 //! C++:    `src/course/lesson_12_rotation_ida_star.cpp`.
 //!
-//! Try: `course poj2286 rotation_ida_star --trace < samples/poj2286/sample-1.in` goes straight to
-//! both goals. On samples/poj2286/best-of-all-symbols.in, nine turns, `--count` says 7,424. Let the
-//! search take back its last turn (`if false && path.last() …`): 10,861.
+//! Try: `course poj2286 rotation_ida_star --trace < samples/poj2286/sample-1.in` goes straight to a
+//! full centre on both boards. On samples/poj2286/best-of-all-symbols.in, nine turns, `--count`
+//! says 7,424. Let the search take back its last turn (`if false && path.last() …`): 10,861.
 
 use crate::course::trace;
 use crate::rotation::{Board, CENTRE, INVERSE};
@@ -44,12 +44,12 @@ fn descend(board: Board, remaining: u32, path: &mut Vec<usize>) -> bool {
     if bound > remaining {
         return false;
     }
-    trace::visit(board, || trace::limit(path.len(), bound, remaining));
+    trace::visit(board, || trace::limit_in_words(path.len(), bound, remaining));
     if bound == 0 {
         return true;
     }
     for (turn, inverse) in INVERSE.iter().enumerate() {
-        // A shortest path never takes back the last turn at once.
+        // A shortest path never undoes its last turn.
         if path.last() == Some(inverse) {
             continue;
         }

@@ -52,12 +52,12 @@ pub fn side(name: &'static str) {
 }
 
 /// Returns the layer of a position in words: the number of moves on the path to the position.
-pub fn layer<T>(path: Vec<T>) -> String {
+pub fn layer_in_words<T>(path: Vec<T>) -> String {
     format!("layer {}", path.len())
 }
 
 /// Describes a visit of iterative deepening: the moves made so far, the estimate, and the limit.
-pub fn limit(moves: usize, estimate: u32, remaining: u32) -> String {
+pub fn limit_in_words(moves: usize, estimate: u32, remaining: u32) -> String {
     format!("{moves} moves + estimate {estimate}, limit {}", moves as u32 + remaining)
 }
 
@@ -70,8 +70,8 @@ impl Display for Pattern {
     }
 }
 
-/// The symbols, with a space between two rows and `x` for the blank. This is not beside the board,
-/// so that files to submit do not have it.
+/// The symbols, with a space between two rows and `x` for the blank. This is here, not in
+/// `eight.rs`, so that files to submit do not have it.
 impl Display for eight::Board {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let text: String = self.0.iter().map(u8::to_string).collect();

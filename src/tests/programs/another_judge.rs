@@ -111,7 +111,7 @@ fn another_goal_gets_yes_and_the_number_or_no() {
         None => "No\n".to_string(),
         Some(moves) => format!("Yes\n{moves}\n"),
     });
-    let only_the_number = "Only the number, to the end of the file";
+    let only_the_number = "Only the number, for all boards of the file";
     let headings = ["Another goal", only_the_number, "`Yes` and the number, or `No`"];
     assert_answers_after(&headings, "acwing179", &input, &answers);
 }
