@@ -17,7 +17,7 @@ const char NAME[] = "acwing845";
 // The moves of the blank (up, down, left, right), in the order in which they are tried.
 const char MOVES[] = "udlr";
 
-// The goal in reading order. Its blank may be any symbol except 1 to 8.
+// The goal in reading order. Its blank may be any symbol except 1 to 8 and `?`.
 const char GOAL[] = "12345678x";
 
 // Returns whether these symbols are a board: eight tiles and a blank, which may be `0`, `x`, `X`,
@@ -122,7 +122,7 @@ const int MOST_MOVES = 31;
 
 // A search for paths to one goal.
 struct Search {
-    // Indexed by the number of a board: the distance of the board from the goal plus one, or 0 if
+    // Indexed by the number of a board: one plus the distance of the board from the goal, or 0 if
     // the distance is not known. A move can be taken back, so the distance to the goal is the same.
     char table[BOARDS];
     // The distance up to which the table holds all boards.
@@ -136,7 +136,7 @@ struct Search {
     // `distances[tile][cell]`: how many rows and columns the cell is from the tile's cell in the
     // goal.
     int distances[8][9];
-    // The path that was found last. It ends where the array ends, before a zero.
+    // The path that was found last. It ends before the last element of the array, which is 0.
     char path[MOST_MOVES + 1];
 
     // Begins a search for the goal with the blank in this cell. Call it once, on a static object,
@@ -166,8 +166,9 @@ struct Search {
         // have odd ones, and the limit rises by two.
         for (int limit = manhattan;; limit += 2) {
             // Grow when more boards have been visited than the table holds. Growing expands each
-            // board of the table once, so growing has expanded fewer boards in all than the
-            // searches have visited. One layer is enough for now: the next limit may succeed.
+            // board of the table once, so even with this layer, growing has expanded fewer boards
+            // in all than the searches have visited. One layer is enough for now: the next limit
+            // may succeed.
             if (known < visits) grow();
             if (descend(board, board.blank, manhattan, limit)) return path + MOST_MOVES - limit;
         }
@@ -188,7 +189,7 @@ struct Search {
         else if (table[board.cantor()] != remaining + 1) return false;
         for (const char *letter = MOVES; *letter != '\0'; ++letter) {
             int cell = board.target(*letter);
-            // No shortest path undoes its last move.
+            // No shortest path undoes the move just made.
             if (cell == -1 || cell == from) continue;
             // The tile on this cell moves to the cell of the blank.
             const int *tile_distances = distances[board.tile_on(cell)];
@@ -220,8 +221,8 @@ struct Search {
     }
 };
 
-// Here the algorithm ends: what follows reads the input and prints the answers. README.md in this
-// folder has the changes for another judge.
+// Here the algorithm ends: what follows reads the input and prints the answers. For the eight
+// puzzle, README.md in this folder has the changes for another judge.
 
 // How many boards have been read.
 int boards;

@@ -131,7 +131,7 @@ const MOST_MOVES: usize = 31;
 
 /// A search for paths to one goal.
 struct Search {
-    /// Indexed by the number of a board: the distance of the board from the goal plus one, or 0 if
+    /// Indexed by the number of a board: one plus the distance of the board from the goal, or 0 if
     /// the distance is not known. A move can be taken back, so the distance to the goal is the
     /// same.
     table: MutexGuard<'static, [u8; BOARDS]>,
@@ -178,8 +178,9 @@ impl Search {
         // have odd ones, and the limit rises by two.
         for limit in (manhattan..=MOST_MOVES).step_by(2) {
             // Grow when more boards have been visited than the table holds. Growing expands each
-            // board of the table once, so growing has expanded fewer boards in all than the
-            // searches have visited. One layer is enough for now: the next limit may succeed.
+            // board of the table once, so even with this layer, growing has expanded fewer boards
+            // in all than the searches have visited. One layer is enough for now: the next limit
+            // may succeed.
             if self.known < self.visits {
                 self.grow();
             }
@@ -208,7 +209,7 @@ impl Search {
         }
         for &letter in MOVES {
             let cell = match board.target(letter) {
-                // No shortest path undoes its last move.
+                // No shortest path undoes the move just made.
                 Some(cell) if cell != from => cell,
                 _ => continue,
             };
@@ -246,8 +247,8 @@ impl Search {
     }
 }
 
-// Here the algorithm ends: what follows reads the input and prints the answers. README.md in this
-// folder has the changes for another judge.
+// Here the algorithm ends: what follows reads the input and prints the answers. For the eight
+// puzzle, README.md in this folder has the changes for another judge.
 
 /// Standard input and output.
 struct Console {
@@ -323,7 +324,7 @@ impl Console {
     }
 }
 
-/// Reads the number of cases, a word of at most nine digits.
+/// Reads the number of cases, at most nine digits.
 fn read_count(console: &mut Console) -> io::Result<u32> {
     let (mut count, mut digits) = (0, 0);
     loop {

@@ -19,7 +19,7 @@ const NAME: &str = "p1379";
 /// The moves of the blank (up, down, left, right), in the order in which they are tried.
 const MOVES: &[u8; 4] = b"udlr";
 
-/// The goal in reading order. Its blank may be any symbol except 1 to 8.
+/// The goal in reading order. Its blank may be any symbol except 1 to 8 and `?`.
 const GOAL: &[u8; 9] = b"123804765";
 
 /// Returns whether these symbols are a board: eight tiles and a blank, which may be `0`, `x`, `X`,
@@ -135,7 +135,7 @@ const MOST_MOVES: usize = 31;
 
 /// A search for paths to one goal.
 struct Search {
-    /// Indexed by the number of a board: the distance of the board from the goal plus one, or 0 if
+    /// Indexed by the number of a board: one plus the distance of the board from the goal, or 0 if
     /// the distance is not known. A move can be taken back, so the distance to the goal is the
     /// same.
     table: MutexGuard<'static, [u8; BOARDS]>,
@@ -182,8 +182,9 @@ impl Search {
         // have odd ones, and the limit rises by two.
         for limit in (manhattan..=MOST_MOVES).step_by(2) {
             // Grow when more boards have been visited than the table holds. Growing expands each
-            // board of the table once, so growing has expanded fewer boards in all than the
-            // searches have visited. One layer is enough for now: the next limit may succeed.
+            // board of the table once, so even with this layer, growing has expanded fewer boards
+            // in all than the searches have visited. One layer is enough for now: the next limit
+            // may succeed.
             if self.known < self.visits {
                 self.grow();
             }
@@ -212,7 +213,7 @@ impl Search {
         }
         for &letter in MOVES {
             let cell = match board.target(letter) {
-                // No shortest path undoes its last move.
+                // No shortest path undoes the move just made.
                 Some(cell) if cell != from => cell,
                 _ => continue,
             };
@@ -250,8 +251,8 @@ impl Search {
     }
 }
 
-// Here the algorithm ends: what follows reads the input and prints the answers. README.md in this
-// folder has the changes for another judge.
+// Here the algorithm ends: what follows reads the input and prints the answers. For the eight
+// puzzle, README.md in this folder has the changes for another judge.
 
 /// Standard input and output.
 struct Console {

@@ -1,4 +1,5 @@
-// POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673: the rotation game.
+// POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673: the rotation game, a shortest path
+// to a centre full of one symbol.
 // Method: perimeter search. Iterative deepening, for all three symbols at once, searches from
 //         each board until it meets a table of all patterns near the full centre. Breadth-first
 //         search from the full centre fills the table, layer by layer.
@@ -16,7 +17,7 @@ const char NAME[] = "poj2286";
 // A pattern: the squares of one symbol, as a bitmask.
 //
 //           A    B
-//           0    1           Each letter is beside the first square of its line.
+//           0    1           Each turn's letter is beside the first square of its line.
 //           2    3
 // H  4  5   6 7  8   9 10 C
 //          11   12
@@ -65,7 +66,8 @@ Pattern images[8][3][256];
 void make_images() {
     for (int turn = 0; turn < 8; ++turn) {
         const int *line = LINES[turn];
-        // Where the turn takes the symbol of each square: off the line, to the same square.
+        // Where the turn takes the symbol of each square. Squares that are not on the line keep
+        // theirs.
         int targets[24];
         for (int square = 0; square < 24; ++square) targets[square] = square;
         for (int index = 0; index < 7; ++index) targets[line[(index + 1) % 7]] = line[index];
@@ -108,7 +110,7 @@ int pattern_rank(Pattern pattern) { return ranks[0][pattern & 0xFFF] + ranks[1][
 
 // A search for paths to a full centre.
 struct Search {
-    // Indexed by the rank of a pattern: the distance of the pattern from the full centre plus one,
+    // Indexed by the rank of a pattern: one plus the distance of the pattern from the full centre,
     // or 0 if the distance is not known. A turn can be taken back, so the distance to the full
     // centre is the same.
     char table[PATTERNS];
@@ -120,7 +122,7 @@ struct Search {
     int frontier, known;
     // How many boards beyond the radius have been visited. A board counts each time it is met.
     int visits;
-    // The path that was found last. It ends where the array ends, before a zero.
+    // The path that was found last. It ends before the last element of the array, which is 0.
     char path[MOST_TURNS + 1];
     // The symbol in the centre after that path, counted from 0.
     int centre_symbol;
@@ -164,8 +166,8 @@ struct Search {
     // path if, and only if, the distance of one of the three patterns is `remaining`. Since paths
     // are tried in lexicographic order, the first board that the table confirms lies on the first
     // of the shortest paths. `can_skip` skips no turn of that path: if two of its turns undid each
-    // other, the path without them would be shorter, and exchanging two parallel turns in the wrong
-    // order would make it smaller. So from that board on, the search never backs up.
+    // other, the path without them would be shorter, and two parallel turns in the wrong order
+    // could be exchanged for a smaller path. So from that board on, the search never backs up.
     bool descend(const Board &board, int last, int remaining) {
         if (remaining > radius) ++visits;
         else {
@@ -202,8 +204,8 @@ struct Search {
     }
 };
 
-// Here the algorithm ends: what follows reads the input and prints the answers. README.md in this
-// folder has the changes for another judge.
+// Here the algorithm ends: what follows reads the input and prints the answers. For the eight
+// puzzle, README.md in this folder has the changes for another judge.
 
 // How many boards have been read.
 int boards;

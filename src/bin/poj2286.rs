@@ -1,4 +1,5 @@
-//! POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673: the rotation game.
+//! POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673: the rotation game, a shortest path
+//! to a centre full of one symbol.
 //! Method: perimeter search. Iterative deepening, for all three symbols at once, searches from
 //!         each board until it meets a table of all patterns near the full centre. Breadth-first
 //!         search from the full centre fills the table, layer by layer.
@@ -18,7 +19,7 @@ const NAME: &str = "poj2286";
 ///
 /// ```text
 ///           A    B
-///           0    1           Each letter is beside the first square of its line.
+///           0    1           Each turn's letter is beside the first square of its line.
 ///           2    3
 /// H  4  5   6 7  8   9 10 C
 ///          11   12
@@ -72,7 +73,8 @@ fn can_skip(turn: usize, last: usize) -> bool {
 fn make_images() -> [[[Pattern; 256]; 3]; 8] {
     let mut images = [[[0; 256]; 3]; 8];
     for (turn, line) in LINES.iter().enumerate() {
-        // Where the turn takes the symbol of each square: off the line, to the same square.
+        // Where the turn takes the symbol of each square. Squares that are not on the line keep
+        // theirs.
         let mut targets: Vec<usize> = (0..24).collect();
         for index in 0..7 {
             targets[line[(index + 1) % 7]] = line[index];
@@ -127,7 +129,7 @@ fn pattern_rank(pattern: Pattern) -> usize {
 
 /// A search for paths to a full centre.
 struct Search {
-    /// Indexed by the rank of a pattern: the distance of the pattern from the full centre plus one,
+    /// Indexed by the rank of a pattern: one plus the distance of the pattern from the full centre,
     /// or 0 if the distance is not known. A turn can be taken back, so the distance to the full
     /// centre is the same.
     table: MutexGuard<'static, [u8; PATTERNS]>,
@@ -193,8 +195,8 @@ impl Search {
     /// path if, and only if, the distance of one of the three patterns is `remaining`. Since paths
     /// are tried in lexicographic order, the first board that the table confirms lies on the first
     /// of the shortest paths. `can_skip` skips no turn of that path: if two of its turns undid each
-    /// other, the path without them would be shorter, and exchanging two parallel turns in the
-    /// wrong order would make it smaller. So from that board on, the search never backs up.
+    /// other, the path without them would be shorter, and two parallel turns in the wrong order
+    /// could be exchanged for a smaller path. So from that board on, the search never backs up.
     fn descend(&mut self, board: Board, last: Option<usize>, remaining: usize) -> bool {
         if remaining > self.radius {
             self.visits += 1;
@@ -238,8 +240,8 @@ impl Search {
     }
 }
 
-// Here the algorithm ends: what follows reads the input and prints the answers. README.md in this
-// folder has the changes for another judge.
+// Here the algorithm ends: what follows reads the input and prints the answers. For the eight
+// puzzle, README.md in this folder has the changes for another judge.
 
 /// Standard input and output.
 struct Console {

@@ -45,7 +45,7 @@ fn descend(
         return true;
     }
     for (step, next) in board.neighbours(puzzle.moves) {
-        // A shortest path never undoes its last move.
+        // A shortest path never undoes the move just made.
         if path.last() == Some(&inverse(step)) || heuristic(next) >= remaining {
             continue;
         }

@@ -85,7 +85,7 @@ std::string path;
 // Fills in the last `remaining` moves of the path, which lead from `board` to the goal, and returns
 // whether that can be done. All shorter limits have failed, so no path from `board` is shorter than
 // `remaining`. If `remaining` is within the radius, the table says whether a path has that length,
-// and rejects all wrong moves. A shortest path never undoes its last move.
+// and rejects all wrong moves. A shortest path never undoes the move just made.
 bool descend(const Board &board, const Board &previous, int remaining) {
     if (remaining > radius) ++visits;
     else if (table.count(board) == 0 || table[board] != remaining) return false;

@@ -130,7 +130,7 @@ impl Search {
             self.visits += 1;
         }
         for (step, next) in board.neighbours(self.moves) {
-            // A shortest path never undoes its last move.
+            // A shortest path never undoes the move just made.
             if path.last() == Some(&inverse(step)) {
                 continue;
             }

@@ -58,7 +58,7 @@ int lower_bound(const Board &board) {
 std::string path;
 
 // Extends the path from `board` to a full centre by at most `remaining` turns, and returns whether
-// that can be done. A shortest path never undoes its last turn.
+// that can be done. A shortest path never undoes the turn just made.
 bool descend(const Board &board, int remaining) {
     int bound = lower_bound(board);
     if (bound == 0 || bound > remaining) return bound == 0;

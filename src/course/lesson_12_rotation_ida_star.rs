@@ -49,7 +49,7 @@ fn descend(board: Board, remaining: u32, path: &mut Vec<usize>) -> bool {
         return true;
     }
     for (turn, inverse) in INVERSE.iter().enumerate() {
-        // A shortest path never undoes its last turn.
+        // A shortest path never undoes the turn just made.
         if path.last() == Some(inverse) {
             continue;
         }

@@ -101,7 +101,7 @@ fn pairs_to_the_end_of_the_file_get_the_number_or_minus_one() {
         Some(moves) => format!("{moves}\n"),
     });
     let (_, pairs) = input.split_once('\n').expect("a count and pairs");
-    let headings = ["A start and a goal; the number, or `-1`"];
+    let headings = ["A start and a goal; the number of moves, or `-1`"];
     assert_answers_after(&headings, "hdu3567", pairs, &answers);
 }
 
@@ -111,8 +111,8 @@ fn another_goal_gets_yes_and_the_number_or_no() {
         None => "No\n".to_string(),
         Some(moves) => format!("Yes\n{moves}\n"),
     });
-    let only_the_number = "Only the number, for all boards of the file";
-    let headings = ["Another goal", only_the_number, "`Yes` and the number, or `No`"];
+    let only_the_number = "Only the number of moves, for all boards of the file";
+    let headings = ["Another goal", only_the_number, "`Yes` and the number of moves, or `No`"];
     assert_answers_after(&headings, "acwing179", &input, &answers);
 }
 
