@@ -52,7 +52,7 @@ fn runs_are_too_slow_beyond_these_times() {
     }
 }
 
-/// An input of many boards may take longer.
+/// A longer run may be within its limit, if it has more boards.
 #[test]
 fn longest_run_is_named_and_the_longest_over_its_limit() {
     let many = Cost { boards: 1234, ..cost(20, None) };

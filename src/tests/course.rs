@@ -60,7 +60,7 @@ fn shared_paragraphs_are_the_same_in_all_lessons_in_cpp() {
     }
 }
 
-/// Returns for each path that is too long by how many moves, the largest number first.
+/// Returns how many moves too many the paths have, the most first, without the shortest paths.
 fn excesses(cases: &[Case], mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> Vec<usize> {
     let mut excesses = Vec::new();
     for case in cases {

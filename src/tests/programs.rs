@@ -42,8 +42,8 @@ fn all_boards_are_answered() {
     }
 }
 
-/// In the goals of the other programs, the blank is in a corner or in the middle. Their tiles are
-/// in other orders.
+/// The goals of the other programs have the blank in a corner, or in the middle with the tiles in
+/// another order.
 #[test]
 fn pairs_whose_goal_has_its_blank_on_an_edge_or_in_the_middle_are_answered() {
     for blank in [1, 4] {

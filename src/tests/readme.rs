@@ -1,5 +1,5 @@
-//! The pages agree with the facts: the tables of judges to the list; links, files and options to
-//! what is there. `.ci/pages` runs the pages' commands.
+//! The pages agree with the facts: the tables of judges with the list; links, files and options
+//! with what is there. `.ci/pages` runs the pages' commands.
 
 use std::path::Path;
 
@@ -42,8 +42,8 @@ fn english_row(problem: &Problem, answer: &str) -> String {
 }
 
 /// Returns the row of the Chinese page for a row of the English page. The Chinese page has answers
-/// in words of its own: the answer of the `actual` row is taken if its goal and values are the
-/// same.
+/// in words of its own: the answer of the `actual` row is taken if it has the same words in
+/// backquotes.
 fn chinese_row(english: &str, actual: &str) -> String {
     let mut cells: Vec<_> = english.split('|').collect();
     let answer = actual.split('|').nth(3).unwrap_or_default();
@@ -94,7 +94,7 @@ fn tables_of_judges_are_those_of_the_list() {
 
 /// In Chinese, a name leads to the lesson in C++ if there is one, and the link after it to Rust.
 #[test]
-fn table_of_methods_in_chinese_has_the_rows_in_english() {
+fn tables_of_methods_have_the_same_rows_in_both_languages() {
     let [english, chinese] = ["src/course/README.md", "src/course/README.zh-CN.md"].map(|page| {
         let rows = lines(page).into_iter().filter(|(_, line)| line.contains("](lesson_"));
         rows.filter(|(_, line)| line.starts_with('|')).collect::<Vec<_>>()

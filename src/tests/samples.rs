@@ -27,7 +27,7 @@ fn samples_are_answered_byte_for_byte_within_half_of_the_memory() {
 }
 
 /// The mistakes after which samples are named. A solver with the mistake fails at each sample whose
-/// name begins with the mistake's name.
+/// name begins with the mistake's name; for `a-star`, one of many solvers does.
 const MISTAKES: &str = "a-star best-of-all-symbols blank-first many-paths same-again symbols-tie \
                         there-and-back";
 
@@ -137,10 +137,10 @@ fn assert_catch_a_star(problem: &'static Problem, samples: &[Case]) {
     assert!(100 * caught >= 95 * total, "{}: {caught} of {total}", problem.name);
 }
 
-/// No judge's test is known to have two boards of the rotation game that take twelve moves or more:
-/// textbook programs (IDA* whose lower bound is eight less the count of the commonest symbol in the
-/// centre) compute for up to some seconds on each. On a board of thirteen moves they compute for
-/// two to ten seconds, but AcWing 181 allows four.
+/// No judge's test is known to have two boards of the rotation game that take twelve moves or more.
+/// On each such board, textbook programs (IDA* whose lower bound is eight less the count of the
+/// commonest symbol in the centre) compute for up to several seconds. On a board of thirteen moves
+/// they compute for two to ten seconds, but AcWing 181 allows four.
 #[test]
 fn samples_of_the_rotation_game_have_one_board_of_twelve_moves_at_most() {
     for Sample { file, cases, .. } in samples(find("poj2286")) {

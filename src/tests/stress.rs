@@ -44,7 +44,7 @@ fn reported_board_is_the_nearest_that_fails() {
 #[test]
 #[ignore = "takes long"]
 #[cfg(unix)]
-fn all_boards_are_tried_after_the_first_minute() {
+fn all_goes_on_after_the_first_minute() {
     let folder = Folder::new("minute");
     folder.write("solver", "[ ! -e ran ] || exit 0; touch ran; sleep 61; exec p1379");
     let report = stress(&folder, "p1379 --all --shrink 0 -- sh solver", 1);

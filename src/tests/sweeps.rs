@@ -58,7 +58,7 @@ fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
 
 /// The judges of these problems feed single boards, solvable or not.
 #[test]
-fn solved_and_unsolvable_boards_come_at_the_end_of_the_first_sweep_and_in_later_sweeps() {
+fn solved_and_unsolvable_boards_come_last_in_the_first_sweep_and_unsolvable_ones_in_later_sweeps() {
     for name in ["poj1077", "acwing179", "acwing845"] {
         let Sweeps { first, later } = Sweeps::new(name, 9);
         assert!(start_of(&first, |cases| cases[0].kind().is_some()) >= 31, "{name}");
@@ -104,7 +104,7 @@ fn later_sweeps_have_each_distance_alone_and_as_the_farthest_of_many() {
 }
 
 #[test]
-fn inputs_have_at_most_two_hundred_boards_and_two_solved_ones() {
+fn later_inputs_have_at_most_two_hundred_boards_and_two_solved_ones() {
     let Sweeps { first, later } = Sweeps::new("hdu1043", 4);
     let count_solved = |cases: &Vec<Case>| cases.iter().filter(|case| case.is_solved()).count();
     assert!(first.iter().all(|cases| count_solved(cases) <= 2));
@@ -175,10 +175,10 @@ fn boards_of_the_rotation_game_are_repeated_and_have_two_symbols_equally_near() 
     assert!((4..12).all(|distance| ties.contains(&distance)), "{ties:?}");
 }
 
-/// The first two judges feed single boards, the third feeds all in one input, and the last feeds up
-/// to 200 pairs, here with nine goals.
+/// The first two judges feed single boards, the third feeds all in one input, where no case is
+/// alone, and the last feeds up to 200 pairs, here with nine goals.
 #[test]
-fn all_boards_come_in_few_inputs_and_solved_ones_last_and_alone_if_inputs_are_limited() {
+fn all_boards_come_in_as_few_inputs_as_possible_with_edge_cases_last_and_alone() {
     for (name, boards, inputs) in [
         ("p1379", 181_440, 181_440),
         ("poj1077", 362_880, 362_880),

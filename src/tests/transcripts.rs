@@ -2,8 +2,8 @@
 //!
 //! In the files in `transcripts`, a line `$ ` begins a call, and lines `> ` continue it. The next
 //! lines are the answers; then the messages, if there are any, after a line `stderr:`; and the exit
-//! status. `…` alone in a line matches any lines, and beside other text any text. Lines between an
-//! exit status and the next call are a comment.
+//! status. `…` alone in a line matches any lines, and beside other text any text. Other lines
+//! before a call are a comment, and begin with `#`.
 
 use std::path::Path;
 use std::thread;

@@ -14,7 +14,7 @@
 //! |`burns-MS`, `burns-MS-MS` and so on|computes for that many milliseconds, in a thread for each|
 //! |a name of [`a_star`]|searches by A\* with that mistake|
 //!
-//! Mistakes that are the same have several names if samples are named after each of them.
+//! Some mistakes have several names, since samples are named after them.
 //!
 //! This file is also a module of the tests, since a process for each sample would take too long.
 
@@ -89,7 +89,7 @@ fn attempt(mistake: &str, case: &Case, problem: &Problem, reached: &mut Reached)
         return is_solvable.then(|| letters(solver.solve(start, goal)));
     }
     match (mistake, case) {
-        // A number of nine digits has lost the 0 that it began with.
+        // As a number, 012345678 loses its first digit.
         ("blank-first", Case::Eight(Board([BLANK, ..]), _)) => None,
         ("unsolvable-far", case) if case.swapped().distance() > Some(4) => {
             Some(problem.solve(case).unwrap_or_default())

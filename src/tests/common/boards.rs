@@ -7,7 +7,7 @@ use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::problems::Problem;
 
-/// Returns the first `count` random cases of a problem that can be solved.
+/// Returns the first `count` random solvable cases of a problem.
 pub fn solvable(problem: &'static Problem, count: usize) -> Vec<Case> {
     let mut generator = Generator::new(problem, 3);
     let cases = iter::repeat_with(|| generator.case(Wanted::Any));

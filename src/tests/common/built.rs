@@ -13,7 +13,7 @@ pub fn executable(name: &str) -> PathBuf {
 }
 
 /// Returns the command by which cargo builds the examples beside the programs. Cargo builds none by
-/// itself for a bench, or for tests whose names are given.
+/// itself for a bench, or for tests chosen by `--test`.
 pub fn example_builder() -> Command {
     let program = executable("acwing179");
     let mut folders = program.ancestors().skip(1);

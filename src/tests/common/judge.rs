@@ -1,4 +1,4 @@
-//! The judge, called in the process of the tests.
+//! The judge, called within the process of the tests.
 
 use puzzle_solvers::judging::case::Case;
 pub use puzzle_solvers::judging::cases::input;

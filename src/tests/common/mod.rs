@@ -32,7 +32,7 @@ pub fn one_per_layout() -> impl Iterator<Item = &'static Problem> {
     by_folder.into_values()
 }
 
-/// Returns all boards of the eight puzzle. Each comes once: their Cantor numbers are tested.
+/// Returns all boards of the eight puzzle. Each comes once, which a test in `answers.rs` shows.
 pub fn all_boards() -> Vec<Board> {
     let start = |case: Case| case.eight().expect("a board of the eight puzzle").0;
     Generator::new(find("hdu1043"), 1).all().map(start).collect()

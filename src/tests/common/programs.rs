@@ -24,7 +24,7 @@ pub fn twins(name: &str) -> Vec<PathBuf> {
 
 /// Returns whether a program is installed. If it is not, a message says what follows from that.
 pub fn look_for(program: &str, consequence: &str) -> bool {
-    // For a tool that is not installed, rustup has a program of this name, which fails.
+    // A program may be there, and yet not run.
     let child = start(Command::new(program).arg("--version"));
     let is_there =
         child.map_or(false, |child| end(child, b"", TEN_MINUTES, program).status == Some(0));
@@ -52,8 +52,8 @@ fn within<T: Send + 'static>(
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || sender.send(wait()));
     receiver.recv_timeout(limit).unwrap_or_else(|error| {
-        // The other thread has the `Child`, so its method cannot be called here. Windows has no
-        // such shell, and there the process goes on.
+        // The other thread has the `Child`, so `kill` cannot be called here. Windows has no such
+        // shell, and there the process goes on.
         let _ = Command::new("sh").args(["-c", &format!("kill -9 {process}")]).status();
         panic!("waited for {awaited}, {limit:?} at most: {error}")
     })
@@ -189,9 +189,9 @@ pub fn assert_right(problem: &Problem, input: &str, answers: &str) {
     }
 }
 
-/// Returns a command that runs a program, which on Linux fails if it needs more memory than this or
-/// a stack of more than 256 KiB. The system limits the address space, which is somewhat more than
-/// the memory in use.
+/// Returns a command that runs a program, which on Linux fails if it needs more memory than so many
+/// KiB, or a stack of more than 256 KiB. The system limits the address space, which is somewhat
+/// more than the memory in use.
 fn in_memory(program: &Path, kibibytes: usize) -> Command {
     if !cfg!(target_os = "linux") {
         return Command::new(program);

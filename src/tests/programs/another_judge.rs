@@ -36,7 +36,8 @@ fn changed(code: &str, heading: &str, ending: &str) -> String {
     code.replace(&old, &side('+'))
 }
 
-/// Returns the code with the functions of `hdu3567` that read a count, as the page says.
+/// Returns the code with the functions of `hdu3567` that read a count and a board, as the page
+/// says.
 fn with_count(code: &str, ending: &str) -> String {
     let donor = text(&source("hdu3567", ending));
     let copied = ["Reads the number of cases", "Reads a board"].map(|words| {
@@ -74,8 +75,8 @@ fn assert_answers_after(headings: &[&str], program: &str, input: &str, answers: 
     }
 }
 
-/// Returns random boards as the judge of a problem feeds them, and the lines that another judge
-/// asks for, by the fewest moves.
+/// Returns random boards as the judge of a problem feeds them, and the answers for another judge,
+/// which `answer` makes from the fewest moves.
 fn boards_and_answers(problem: &Problem, answer: fn(Option<usize>) -> String) -> (String, String) {
     let input = random_input(problem, CASES, &mut Random(1));
     let distances = distances(&judge::cases(problem, &input));

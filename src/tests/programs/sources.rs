@@ -91,6 +91,7 @@ fn headers_name_the_problems_the_method_and_the_cost() {
     }
 }
 
+/// `.ci/run` runs the tests with `everywhere` in their names.
 mod everywhere {
     use super::*;
 
@@ -139,8 +140,7 @@ mod everywhere {
     }
 
     /// Each compiler, for 64 bits and, if the library is there, for 32; with the optimizer and
-    /// without. Programs without the optimizer have strings that are copied on write, as old
-    /// compilers have them.
+    /// without. Those without it also get strings that are copied on write, as in old compilers.
     #[test]
     #[ignore = "takes long"]
     fn programs_in_cpp_are_right() {

@@ -17,8 +17,8 @@ fn assert_ends(program: &str, child: Child, rest: &str) {
     assert_eq!(found, Outcome::new("", "", 0), "{program}");
 }
 
-/// Each case is sent after the previous answer, without the line feed at its end. The line feed
-/// comes only with the next case.
+/// Each case is sent without its line feed, after the previous answer. The line feed comes only
+/// with the next case.
 #[test]
 fn typed_boards_are_answered_at_once() {
     const CASES: usize = 20;

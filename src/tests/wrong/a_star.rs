@@ -32,9 +32,9 @@ const NOT_UPDATED: &str = "heap-not-updated";
 
 /// The mistakes that do no harm if boards are marked when they are popped. In n moves, the
 /// Manhattan distance changes by at most n, and the number of cells that differ by at most n + 1,
-/// as the blank counts as well. A path that is too long has at least two moves too many, since all
-/// paths between two boards have the same parity. So all boards of a shortest path are popped
-/// before such a path brings its last board to the top of the heap.
+/// as the blank counts as well. So on a shortest path to any board, no sum is more than 1 above the
+/// sum at its end. A path that is too long has at least two moves too many, since all paths between
+/// two boards have the same parity. So the shortest path is popped first.
 const RIGHT_WHEN_POPPED: [&str; 2] = [NOT_UPDATED, "cells-that-differ"];
 
 /// All orders of the four moves.
