@@ -19,7 +19,7 @@
 use std::process::ExitCode;
 
 use puzzle_solvers::arguments::{self, Arguments};
-use puzzle_solvers::judging::cases::Input;
+use puzzle_solvers::judging::cases::Parsed;
 use puzzle_solvers::judging::{problems, verdict};
 use puzzle_solvers::streams::{print, read, Error};
 
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
 
 fn check(arguments: &Arguments) -> Result<ExitCode, Error> {
     let output = read(&arguments.words[1])?;
-    let Input { lines, cases } = arguments.cases(&arguments.words[0])?;
+    let Parsed { lines, cases } = arguments.cases(&arguments.words[0])?;
     let result = verdict::of_output(arguments.problem, &cases, &output);
     let status = if result.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     // If standard output is broken, the exit status suffices.

@@ -1,13 +1,14 @@
 //! The command lines of the tools: help, options, names of problems, files.
 //!
 //! The docs at the head of a tool's source are its help and its grammar, as in docopt. They begin
-//! with the name of the tool and a colon. Three kinds of lines say what the tool takes:
+//! with the name of the tool and a colon. Three kinds of lines say what the tool takes, with two
+//! spaces before a text:
 //!
 //! - `usage: TOOL NAME INPUT [OUTPUT] [options] | …` lists the parameters after the problem's NAME,
 //!   in brackets if they can be left out. A ` -- ` among them means that a command follows: any
 //!   number of words. What comes after ` | ` is for people;
 //! - `--option VALUE  text` is an option that takes a value;
-//! - `--flag  text` is an option that takes no value. Two spaces come before the text.
+//! - `--flag  text` is an option that takes no value.
 
 use std::collections::{BTreeMap, HashMap};
 use std::env::{self, ArgsOs};
@@ -18,7 +19,7 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::UNIX_EPOCH;
 
-use crate::judging::cases::{self, Input};
+use crate::judging::cases::{self, Parsed};
 use crate::judging::problems::{find, Problem, PROBLEMS};
 use crate::names::nearest;
 use crate::streams::{exit_with, print, read, Error};
@@ -297,7 +298,7 @@ impl Arguments {
     ///
     /// # Errors
     /// The file cannot be read, or breaks a rule of the input.
-    pub fn cases(&self, file: &OsStr) -> Result<Input, Error> {
+    pub fn cases(&self, file: &OsStr) -> Result<Parsed, Error> {
         cases::read(self.problem, &read(file)?)
             .map_err(|error| Error::new(format!("{}: {error}", file.to_string_lossy())))
     }

@@ -2,8 +2,9 @@
 
 use std::{env, fs};
 
-/// Returns the peak memory of a process so far, in KiB. Returns `None` if the system does not
-/// report it, or if the process has not loaded its program yet.
+/// Returns the peak memory so far, in KiB, of a process that runs another program than this
+/// process. Returns `None` if the system does not report it, or if the process has not loaded its
+/// program yet.
 pub fn peak_memory(process: u32) -> Option<usize> {
     // Until a new process loads its program, it is a copy of this process, and has the same memory.
     if fs::read_link(format!("/proc/{process}/exe")).ok()? == env::current_exe().ok()? {

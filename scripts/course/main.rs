@@ -24,7 +24,7 @@ use std::process::ExitCode;
 
 use puzzle_solvers::arguments::{self, Arguments};
 use puzzle_solvers::course::{trace, Finds, Lesson, LESSONS};
-use puzzle_solvers::judging::cases::{self, Input};
+use puzzle_solvers::judging::cases::{self, Parsed};
 use puzzle_solvers::judging::lessons::{case_solver, is_for};
 use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict;
@@ -53,10 +53,10 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     let mut solve = case_solver(lesson, &problem.task);
     trace::start(arguments.has("--trace"), arguments.has("--count"));
     let input = read("-".as_ref())?;
-    let mut cases = Input::default();
-    let result = cases::read_into(&mut cases, problem, &input);
+    let mut parsed = Parsed::default();
+    let result = cases::read_into(&mut parsed, problem, &input);
     // The boards before a mistake in the input are answered first.
-    let answers = (1..).zip(&cases.cases).flat_map(|(number, case)| {
+    let answers = (1..).zip(&parsed.cases).flat_map(|(number, case)| {
         verdict::format_answer(&problem.task, number, case, solve(case).as_deref())
     });
     let status = print("course", answers.map(|line| line + "\n"));

@@ -4,8 +4,8 @@ use crate::eight;
 use crate::judging::distances::{distance, pattern_distance};
 use crate::rotation::{self, pattern, CENTRE};
 
-/// A start and a goal of the eight puzzle, or a board of the rotation game. The tiles are not
-/// renamed.
+/// A start and a goal of the eight puzzle, or a board of the rotation game. The tiles are named as
+/// in the input.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Case {
     /// A start and a goal of the eight puzzle.
@@ -36,7 +36,7 @@ impl Case {
         }
     }
 
-    /// Returns the symbol in the centre after the moves of a path; or `None` if a move is
+    /// Returns the symbol on the first square of the centre after a path; or `None` if a move is
     /// impossible, or in the eight puzzle.
     pub fn centre_after(&self, path: &str) -> Option<char> {
         let end = path.bytes().try_fold(*self, |case, letter| case.after(letter))?;

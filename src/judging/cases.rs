@@ -6,16 +6,16 @@ use crate::judging::case::Case;
 use crate::judging::problems::{Problem, Task};
 use crate::judging::reader::Reader;
 
-/// The cases of an input.
+/// An input, parsed.
 #[derive(Default)]
-pub struct Input {
+pub struct Parsed {
     /// For each case, the number of the line on which it begins, from 1.
     pub lines: Vec<usize>,
     /// The cases, in the order of the input.
     pub cases: Vec<Case>,
 }
 
-impl Input {
+impl Parsed {
     fn add(&mut self, line: usize, case: Case) {
         self.lines.push(line);
         self.cases.push(case);
@@ -26,21 +26,21 @@ impl Input {
 ///
 /// # Errors
 /// The input breaks a rule, or holds no case at all.
-pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Input> {
-    let mut cases = Input::default();
-    read_into(&mut cases, problem, input)?;
-    Ok(cases)
+pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Parsed> {
+    let mut parsed = Parsed::default();
+    read_into(&mut parsed, problem, input)?;
+    Ok(parsed)
 }
 
-/// Adds the cases of an input to `cases`. If there is an error, adds the cases before the error.
+/// Adds the cases of an input to `parsed`. If there is an error, adds the cases before the error.
 ///
 /// # Errors
 /// The same errors as [`read`].
-pub fn read_into(cases: &mut Input, problem: &Problem, input: &[u8]) -> io::Result<()> {
+pub fn read_into(parsed: &mut Parsed, problem: &Problem, input: &[u8]) -> io::Result<()> {
     let mut reader = Reader::new(input);
     match problem.task {
         // Whatever comes after the pairs is not read.
-        Task::Pair => read_pairs(cases, &mut reader)?,
+        Task::Pair => read_pairs(parsed, &mut reader)?,
         Task::Path(goal) | Task::Distance(goal) => {
             while let Some(byte) = reader.peek() {
                 // A zero that only separators follow ends the input. It is not the blank of a
@@ -49,25 +49,25 @@ pub fn read_into(cases: &mut Input, problem: &Problem, input: &[u8]) -> io::Resu
                     break;
                 }
                 let line = reader.line;
-                cases.add(line, Case::Eight(reader.eight()?, goal));
+                parsed.add(line, Case::Eight(reader.eight()?, goal));
             }
         }
         Task::Rotation => {
             // A zero where a board would begin ends the input.
             while reader.peek().map_or(false, |byte| byte != b'0') {
                 let line = reader.line;
-                cases.add(line, Case::Rotation(reader.rotation()?));
+                parsed.add(line, Case::Rotation(reader.rotation()?));
             }
         }
     }
-    if cases.cases.is_empty() {
+    if parsed.cases.is_empty() {
         return Err(io::Error::new(ErrorKind::InvalidData, "there is no board"));
     }
     Ok(())
 }
 
 /// Adds the pairs of an input, which begins with the number of its pairs.
-fn read_pairs(cases: &mut Input, reader: &mut Reader) -> io::Result<()> {
+fn read_pairs(parsed: &mut Parsed, reader: &mut Reader) -> io::Result<()> {
     let count = reader.count()?;
     for number in 1..=count {
         let ended = format!("the input ends in case {number} of {count}");
@@ -76,7 +76,7 @@ fn read_pairs(cases: &mut Input, reader: &mut Reader) -> io::Result<()> {
         let start = reader.eight()?;
         reader.peek().ok_or_else(|| reader.error(&ended))?;
         let goal = reader.eight()?;
-        cases.add(line, Case::Eight(start, goal));
+        parsed.add(line, Case::Eight(start, goal));
     }
     Ok(())
 }

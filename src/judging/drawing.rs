@@ -74,6 +74,7 @@ impl Drawing {
                 None => break,
             };
             let moved = match before {
+                // The tile moved to where the blank was.
                 Case::Eight(board, _) => vec![board.cell(BLANK)],
                 Case::Rotation(_) => LINES[usize::from(letter - b'A')].to_vec(),
             };

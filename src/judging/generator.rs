@@ -9,8 +9,8 @@ use crate::judging::distances::in_order;
 pub use crate::judging::generator::random::Random;
 use crate::judging::problems::{Problem, Task};
 
-/// [`Generator::cases_at`] draws this many boards of the rotation game on which two symbols are
-/// equally near, and then as many more boards.
+/// [`Generator::cases_at`] draws this many boards of the rotation game with a [tie](Wanted::Tie),
+/// and then as many more boards.
 const DRAWN: usize = 60;
 
 /// What random cases a generator makes.
@@ -23,8 +23,8 @@ pub enum Wanted {
     /// Cases that take this many moves, at most [`Generator::hardest`]. Cases of the eight puzzle
     /// come in a random order, and no case comes again before all have come.
     Distance(usize),
-    /// Like `Distance`; but in the rotation game, boards on which two symbols are equally near, if
-    /// there are any.
+    /// Like `Distance`; but in the rotation game, boards on which two symbols tie for nearest to
+    /// the centre, if there are any.
     Tie(usize),
 }
 
@@ -70,7 +70,7 @@ impl Generator {
 
     /// Returns the cases that take `distance` moves. Pairs have the goals whose tiles are in order.
     /// The rotation game has too many boards: the cases are random boards, at least half of them
-    /// boards on which two symbols are equally near, if there are any.
+    /// with a [tie](Wanted::Tie), if there are such boards.
     pub fn cases_at(&mut self, distance: usize) -> Vec<Case> {
         let random = &mut self.random;
         match &self.pool {
@@ -86,8 +86,8 @@ impl Generator {
         }
     }
 
-    /// Returns all solvable cases of the eight puzzle, and all unsolvable cases if the judge feeds
-    /// them. For the rotation game, returns none.
+    /// Returns all solvable cases, and all unsolvable cases if the judge feeds them; for pairs,
+    /// those whose goal has its tiles in order; for the rotation game, none.
     pub fn all(&self) -> impl Iterator<Item = Case> + '_ {
         let solvable = match &self.pool {
             Pool::Eight(layers) => &layers.cases[..],

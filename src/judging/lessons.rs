@@ -17,7 +17,7 @@ pub fn is_for(lesson: &Lesson, task: &Task) -> bool {
 }
 
 /// Returns a function that solves cases of a task by the method of a lesson. The function returns a
-/// path, or `None` if there is no path, and counts its visits for [`trace`].
+/// path, or `None` if there is no path, and ends the count of visits in [`trace`].
 ///
 /// # Panics
 /// The function panics if a case is of the other game.
@@ -36,7 +36,8 @@ fn eight_case_solver(new: fn() -> EightSolver, task: &Task) -> CaseSolver {
     Box::new(move |case| {
         let (mut start, mut goal) = case.eight().expect("a case of the eight puzzle");
         // With the goal's tiles called 1 to 8 in order, goals differ in the cell of the blank
-        // alone: there are nine goals, each with a solver of its own.
+        // alone: there are nine goals, each with a solver of its own, since a solver keeps what it
+        // finds for its goal.
         if is_pair {
             start = renamed(start, goal);
             goal = renamed(goal, goal);

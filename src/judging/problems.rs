@@ -4,18 +4,19 @@
 //!
 //! For a further judge of a problem that a program solves already, add
 //!
-//! - a row in [`PROBLEMS`]. Its names are its id, and its judge with its id ([`find`]). No two rows
-//!   may share a name: an id `uva1343` would also name UVa's problem 1343;
-//! - its rows in the tables of both READMEs, which the test `readme` prints;
+//! - a row in [`PROBLEMS`]. Its names are the problem's id, and the judge with that id ([`find`]).
+//!   No two rows may share a name, so no two judges may have problems with the same id;
+//! - its rows in the tables of `README.md` in both languages, which the test `readme` prints;
 //! - its name in the first line of the program's two files in `src/bin`;
 //! - a folder of samples, if no other judge has its layout; or if the judge feeds several boards at
 //!   once, and the samples in its layout have one board each (hence `samples/hdu1043`).
 //!
-//! For any other problem, add a program as well. It is named after the id of one of its judges,
-//! such as `hdu3567`, here NAME:
+//! For any other problem, add a program as well. It has one of the names of the problem, such as
+//! `hdu3567`, here NAME:
 //!
 //! - `src/bin/NAME.rs`, with its `[[bin]]` in `Cargo.toml`, and `src/bin/NAME.cpp`;
-//! - rows in `.ci/instructions`, one of them for the number of instructions in the header;
+//! - rows in `.ci/instructions`, one of them with `header` as its limits, for the figures at the
+//!   head of the files;
 //! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
 //!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`; `samples/NAME`
 //!   also has `solved.in`, with only solved boards; or, for pairs, `hardest.in`: pairs that take
@@ -90,7 +91,7 @@ pub struct Limits {
 /// The answers that a judge accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Accepts {
-    /// The first shortest path in lexicographic order, or the distance.
+    /// The first shortest path in the order of [`Task::letters`], or the distance.
     Exact,
     /// Any of the shortest paths.
     ShortestPath,
@@ -220,7 +221,7 @@ impl Problem {
         [id, self.name].map(normalized)
     }
 
-    /// Returns the same names without the letter before the number of the id: of P1379, `1379` and
+    /// Returns the same names without the first letter of the id: for P1379, `1379` and
     /// `luogu1379`.
     fn names_without_letter(&self) -> [String; 2] {
         let (judge, id) = self.name.split_once(' ').expect("a judge and its id");
@@ -330,9 +331,9 @@ impl Problem {
     }
 }
 
-/// Returns the problem of a name: the judge and its id, or the id alone; so a program's name
-/// will do. The letter before a number may be missing if that leaves one problem. Case, spaces,
-/// hyphens and underscores do not matter.
+/// Returns the problem of a name: the judge with the problem's id, or the id alone; so a program's
+/// name will do. The letter before a number may be missing if that leaves one problem. Case,
+/// spaces, hyphens and underscores do not matter.
 pub fn find(name: &str) -> Option<&'static Problem> {
     let name = normalized(name);
     let whole = PROBLEMS.iter().find(|problem| problem.names().contains(&name));

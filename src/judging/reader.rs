@@ -5,8 +5,8 @@
 //! - A `0` where a board would begin ends the input. In the eight puzzle, `0` is also the blank, so
 //!   it ends the input only if nothing but separators follows.
 //! - An input of HDU 3567 begins with the number of its pairs. Nothing after the last pair is read.
-//! - A byte-order mark at the start is skipped. (For the programs, the bytes of a byte-order mark
-//!   are separators anywhere.) Everything else is an error.
+//! - A byte-order mark at the start is skipped. (The programs in `src/bin` take its bytes for
+//!   separators anywhere.) Any other byte is an error.
 
 use std::io::{self, ErrorKind};
 
@@ -95,7 +95,7 @@ impl<'a> Reader<'a> {
             let byte = self.peek().ok_or_else(|| self.error(&ended))?;
             if !symbols.as_bytes().contains(&byte) {
                 let shown = byte.escape_ascii();
-                let message = format!("'{shown}' is not a cell: expected one of {symbols}");
+                let message = format!("'{shown}' is not a symbol: expected one of {symbols}");
                 return Err(self.error(&message));
             }
             let symbol = if byte.is_ascii_digit() { byte - b'0' } else { BLANK };

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use crate::judging::case::Case;
-use crate::judging::cases::{self, Input};
+use crate::judging::cases::{self, Parsed};
 use crate::judging::problems::Problem;
 
 /// The input of a sample.
@@ -35,7 +35,7 @@ pub fn read(problem: &Problem) -> io::Result<Vec<Sample>> {
             let file = path.strip_prefix(root).unwrap_or(&path).display().to_string();
             let name = path.file_stem().unwrap_or_default().to_string_lossy().to_string();
             let input = fs::read(&path)?;
-            let Input { lines, cases } = cases::read(problem, &input)
+            let Parsed { lines, cases } = cases::read(problem, &input)
                 .map_err(|error| io::Error::new(error.kind(), format!("{file}: {error}")))?;
             samples.push(Sample { file, name, input, lines, cases });
         }

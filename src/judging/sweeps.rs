@@ -1,7 +1,7 @@
 //! Inputs to try a solver on, as a judge feeds them, from easy to hard.
 //!
-//! They come in sweeps: a [`sweep`] has an input for each distance. Some cases come only at the end
-//! of the first sweep ([`comes_last`]).
+//! They come in sweeps: a [`sweep`] has an input for each distance. In the first sweep, some cases
+//! come last ([`comes_last`]).
 
 use std::collections::HashSet;
 
@@ -9,8 +9,8 @@ use crate::judging::case::{Case, Kind};
 use crate::judging::generator::{Generator, Wanted};
 use crate::judging::problems::{Problem, Task};
 
-/// How many boards an input of a sweep has at most. In the rotation game, POJ and HDU feed up to
-/// 30, and no other judge is known to feed more.
+/// How many cases an input of a sweep has at most. In the rotation game, POJ and HDU feed up to 30,
+/// and no other judge is known to feed more.
 const LONGEST: usize = 200;
 const LONGEST_ROTATION: usize = 30;
 
@@ -23,8 +23,8 @@ const HARD_ROTATION: usize = 12;
 const MOST_HARD: usize = 1;
 const MOST_SOLVED: usize = 2;
 
-/// How many boards the shortest inputs have at most ([`short`]). For pairs, longer inputs have no
-/// solved pair.
+/// How many cases the shortest inputs have at most ([`short`]). Longer inputs have no solved pair,
+/// since accepted programs may be wrong on solved pairs.
 const SHORT: usize = 2;
 
 /// Of this many boards, on average one is unsolvable (if the judge feeds unsolvable boards), one
@@ -54,9 +54,9 @@ pub fn most_moves(cases: &[Case]) -> usize {
     distances.flatten().max().unwrap_or(0)
 }
 
-/// Returns every board that the judge could feed, in as few inputs as possible. If the judge limits
-/// the number of boards, the cases that [come last](comes_last) are at the end, and each is alone
-/// in its input.
+/// Returns [all cases](Generator::all) in as few inputs as possible. If the judge limits the number
+/// of boards, the cases that [come last](comes_last) are at the end, and each is alone in its
+/// input.
 pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let most = problem.most_cases;
@@ -84,10 +84,10 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
     inputs
 }
 
-/// Returns a sweep: an input for each distance, alternately a single board, and many boards up to
-/// that distance. The next sweep alternates the other way round. The input for distance 0, and the
-/// input for a hard distance, is always a single board. If the judge feeds unsolvable boards,
-/// single unsolvable boards come in between.
+/// Returns a sweep: an input for each distance, alternately a single case and, if an input may have
+/// many, many cases up to that distance. The next sweep alternates the other way round. The input
+/// for distance 0, and the input for a hard distance, is always a single case. If the judge feeds
+/// unsolvable boards, single ones come in between or at the end.
 pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let hardest = generator.hardest();
@@ -115,7 +115,7 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     inputs
 }
 
-/// Returns a random number of boards, up to `longest`. One of them takes `distance` moves, no other
+/// Returns a random number of cases, up to `longest`. One of them takes `distance` moves, no other
 /// takes more. Now and then a board is unsolvable, or an earlier board comes again.
 fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case> {
     let count = 2 + generator.random.below(longest - 1);
@@ -160,8 +160,8 @@ fn as_fed(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
     cases
 }
 
-/// Returns a random board at a distance. In the rotation game, two symbols are equally near on at
-/// least half of these boards, on average, if there are any such boards.
+/// Returns a random board at a distance. In the rotation game, at least half of these boards, on
+/// average, have a [tie](Wanted::Tie), if there are such boards.
 fn random_case(generator: &mut Generator, distance: usize) -> Case {
     let wanted = match generator.random.below(2) {
         0 => Wanted::Distance(distance),

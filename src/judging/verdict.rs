@@ -83,8 +83,8 @@ pub type Answer<'a> = Vec<&'a [u8]>;
 
 /// Returns the answer of an output to each of `count` cases. Judges compare words, so empty lines
 /// at the end of an output may be missing. An answer that begins after the last line has no lines.
-/// An output without a single byte can be the empty path of the first case, but no later answer:
-/// the later answers are `None`.
+/// If the output has no byte at all, only the first answer can be an empty path: all later answers
+/// are `None`.
 pub fn answers<'a>(task: &Task, output: &'a [u8], count: usize) -> Vec<Option<Answer<'a>>> {
     let mut rest = lines(output);
     let mut answers = Vec::new();
@@ -108,7 +108,7 @@ fn trimmed(text: &[u8]) -> &[u8] {
     &text[..text.iter().rposition(|&byte| !is_space(byte)).map_or(0, |last| last + 1)]
 }
 
-/// Returns the lines of the answer to case `number`: for a path, or for a case that has none.
+/// Returns the lines of the answer to case `number`, with a path, or `None` if no path exists.
 ///
 /// # Panics
 /// `path` is `None` in the rotation game.
@@ -163,8 +163,8 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
     Ok(total)
 }
 
-/// Returns the verdict on the answer to case `number`, as [`answers`] returns the answer. A line
-/// that is missing at the end of the output counts as an empty line.
+/// Returns the verdict on an answer to case `number`, which [`answers`] has returned. A line that
+/// is missing at the end of the output counts as an empty line.
 pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&[u8]]>) -> Verdict {
     let task = &problem.task;
     let best = problem.solve(case);
@@ -195,7 +195,7 @@ pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&
     Ok(Lengths { moves, fewest })
 }
 
-/// Returns the index of the first letter of a path that no move has.
+/// Returns the index of the first letter in a path that is no move.
 fn first_wrong_letter(task: &Task, path: &[u8]) -> Option<usize> {
     path.iter().position(|&letter| !task.letters().contains(char::from(letter)))
 }

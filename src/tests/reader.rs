@@ -1,14 +1,14 @@
 //! The rules of an input, and the lines and columns of errors.
 
 use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::cases::{self, Input};
+use puzzle_solvers::judging::cases::{self, Parsed};
 
 use crate::common::find;
 
 /// Returns the boards of an input, each after the number of the line on which it begins, or the
 /// error. A pair is written as its start and its goal.
 fn read(name: &str, input: &[u8]) -> Result<String, String> {
-    let Input { lines, cases } =
+    let Parsed { lines, cases } =
         cases::read(find(name), input).map_err(|error| error.to_string())?;
     let mut boards = Vec::new();
     for (line, case) in lines.iter().zip(cases) {
@@ -64,7 +64,7 @@ const BOARDS: &[(&str, &[u8], &str)] = &[
 fn errors_name_the_line_and_the_column() {
     for (name, input, error) in ERRORS {
         let error = error
-            .replace("{no cell}", "is not a cell: expected one of 0 x X 1 2 3 4 5 6 7 8")
+            .replace("{no symbol}", "is not a symbol: expected one of 0 x X 1 2 3 4 5 6 7 8")
             .replace("{no digit}", "is not a digit: expected the number of cases");
         assert_eq!(read(name, input), Err(error), "{name}: {}", input.escape_ascii());
     }
@@ -82,12 +82,12 @@ const ERRORS: &[(&str, &[u8], &str)] = &[
     ("p1379", b"12345678x\n\n 1", "line 3, column 3: the input ends after 1 of a board's 9 cells"),
     ("p1379", b"1234\n 5x7X8", "line 2, column 5: the blank appears twice"),
     ("p1379", b"1234\n\r5676", "line 2, column 5: tile 6 appears twice"),
-    ("p1379", b"12345678x\n\n9", "line 3, column 1: '9' {no cell}"),
-    ("p1379", b"\xef\xbb\xbf12\xff", "line 1, column 3: '\\xff' {no cell}"),
-    ("p1379", b"\xef\xbb\xbf\xef\xbb\xbf12345678x", "line 1, column 1: '\\xef' {no cell}"),
-    ("p1379", b"12\x7f", "line 1, column 3: '\\x7f' {no cell}"),
+    ("p1379", b"12345678x\n\n9", "line 3, column 1: '9' {no symbol}"),
+    ("p1379", b"\xef\xbb\xbf12\xff", "line 1, column 3: '\\xff' {no symbol}"),
+    ("p1379", b"\xef\xbb\xbf\xef\xbb\xbf12345678x", "line 1, column 1: '\\xef' {no symbol}"),
+    ("p1379", b"12\x7f", "line 1, column 3: '\\x7f' {no symbol}"),
     ("poj2286", b"1111111\n1 1", "line 2, column 3: symbol 1 appears a ninth time"),
-    ("poj2286", b"110", "line 1, column 3: '0' is not a cell: expected one of 1 2 3"),
+    ("poj2286", b"110", "line 1, column 3: '0' is not a symbol: expected one of 1 2 3"),
     ("poj2286", b"1", "line 1, column 2: the input ends after 1 of a board's 24 cells"),
     ("hdu3567", b" ", "line 1, column 2: the number of cases is missing"),
     ("hdu3567", b"1x", "line 1, column 2: 'x' {no digit}"),

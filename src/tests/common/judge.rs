@@ -2,7 +2,7 @@
 
 use puzzle_solvers::judging::case::Case;
 pub use puzzle_solvers::judging::cases::input;
-use puzzle_solvers::judging::cases::{self, Input};
+use puzzle_solvers::judging::cases::{self, Parsed};
 use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::judging::verdict;
 
@@ -30,7 +30,7 @@ pub fn right_answers(problem: &Problem, cases: &[Case]) -> String {
 
 /// Returns the verdict of a problem's judge on an output, in words.
 pub fn verdict(problem: &Problem, input: &str, output: impl AsRef<[u8]>) -> String {
-    let Input { lines, cases } =
+    let Parsed { lines, cases } =
         cases::read(problem, input.as_bytes()).expect("the input is right");
     let checked = verdict::of_output(problem, &cases, output.as_ref());
     verdict::words(checked.map_err(|wrong| wrong.message(&lines)))
