@@ -6,13 +6,12 @@
 //!
 //! Prints AC if the judge of NAME would accept the file ACTUAL as the output for the file INPUT, or
 //! WA and the reason. Where the judge takes any path and some are longer than needed, AC comes with
-//! the number of moves and the fewest possible, of all boards together. EXPECTED, which oj passes,
+//! the number of moves and the fewest possible, summed over all boards. EXPECTED, which oj passes,
 //! is ignored: check computes the right answers. The exit status is 0 for AC, 1 for WA, 2 for wrong
 //! arguments or a wrong input.
 //!
-//! White space at the end of a line does not matter, nor do empty lines at the end of the file: if
-//! the last answers are empty lines, they may be missing; but an empty file answers one board at
-//! most.
+//! White space at the end of a line does not matter, nor do empty lines at the end of the file. So
+//! empty lines that end the answers may be missing; but an empty file counts as one answer at most.
 //!
 //! The file - is standard input.
 

@@ -8,8 +8,8 @@
 //! the lessons in order. What course prints is what a solver with this method prints, so stress can
 //! try it: stress p1379 -- target/release/course p1379 ida_star.
 //!
-//! --list prints the methods, such as ida_star, before the problems: each method with the values
-//! that --source takes, and with a note if some judges do not take its paths.
+//! --list also prints the methods, such as ida_star, each with the values that --source takes, and
+//! with a note if some judges do not take its paths.
 //!
 //! ```text
 //! --count   prints for each solvable board how many positions were visited, to standard error
