@@ -13,8 +13,8 @@
 //!
 //! ```text
 //! --count   prints for each solvable board how many positions were visited, to standard error
-//! --trace   prints each visited position and what the method knows of it, to standard error; of a
-//!           pair, with the tiles renamed, so that the goal has them in order
+//! --trace   prints each visited position and what the method knows of it, to standard error; for
+//!           pairs, the tiles are renamed, so that the goal has them in order
 //! --source rs|cpp  prints the method as one file to submit, in Rust or in C++; reads nothing
 //! ```
 
@@ -95,7 +95,7 @@ fn find_lesson(problem: &Problem, method: &str) -> Result<&'static Lesson, Error
     if let Some(lesson) = lessons.iter().find(|lesson| lesson.name() == method) {
         return Ok(lesson);
     }
-    // Of names that begin alike, a method whose paths are shortest is suggested.
+    // Of names that begin alike, the first is suggested: a method whose paths are shortest.
     lessons.sort_by_key(|lesson| (matches!(lesson.finds, Finds::Any(_)), lesson.name()));
     let names: Vec<_> = lessons.iter().map(|lesson| lesson.name().to_string()).collect();
     let kind = format!("method for {}", problem.name);

@@ -4,8 +4,8 @@
 //! the head of the lesson. A function `main` follows, from `frames/eight.rs` or
 //! `frames/rotation.rs`, in which the words in capitals are replaced. Then come the modules that
 //! the lesson uses, each within `mod name { … }`, so that paths such as `crate::eight` stay valid.
-//! The heads of all modules are left out, and so are the docs of the modules that lessons share,
-//! and the lines for the trace.
+//! The heads of all modules are left out, and so are the docs of all modules but the lesson's, and
+//! the lines for the trace.
 //!
 //! In C++, the lesson's file is whole in itself. Only its first line, the goal and the answer are
 //! replaced.
@@ -24,8 +24,8 @@ const SHARED: [(&str, &str); 3] = [
 ];
 
 /// The methods that may be too slow for a judge, since they search anew for each board: judge,
-/// method, the time that an input took here (C++ with -O2), which is more than half of the limit,
-/// and a quick method.
+/// method, the time that an input took here (in C++ with -O2, `rotation_bfs` in Rust), which is
+/// more than half of the limit, and a quick method.
 const SLOW: [(&str, &str, &str, &str); 3] = [
     ("HDU 1043", "bfs_hash_map", "200 random boards took 32 s", "bfs_from_goal"),
     ("HDU 1043", "bfs_cantor", "200 random boards took 3.6 s", "bfs_from_goal"),
@@ -103,8 +103,8 @@ fn in_rust(problem: &Problem, lesson: &Lesson) -> String {
     costs(problem, lesson) + "\n" + &main + &course + &module("mod", name, &without_docs(rules))
 }
 
-/// Returns what the head of a lesson says of its method, time and space; and of the path, if the
-/// judge takes only the first shortest path, or if the path may be too long.
+/// Returns what the head of a lesson says of its method, time and space. Adds which path it finds
+/// if the judge takes only the first shortest path, or if the path may be too long.
 fn costs(problem: &Problem, lesson: &Lesson) -> String {
     let head = lesson.source.lines().skip_while(|line| !line.starts_with("//! Method: "));
     let lines = head.take_while(|line| *line != "//!" && !line.starts_with("//! C++: "));

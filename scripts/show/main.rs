@@ -1,4 +1,4 @@
-//! show: draws the path from each board of an input to its goal, board by board
+//! show: draws the path from each board of an input to its goal, move by move
 //!
 //! ```text
 //! usage: show NAME [INPUT [OUTPUT]] [options] | --list | --help
@@ -43,14 +43,14 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
         None => without_answer(arguments.problem, index + 1, case),
         Some(answers) => with_answer(arguments.problem, index + 1, case, answers[index].as_deref()),
     });
-    let instructions = legend(task);
+    let legend = legend(task);
     if arguments.has("--svg") {
-        let mut picture = Picture::new(instructions);
+        let mut picture = Picture::new(legend);
         drawings.for_each(|drawing| picture.draw_case(&drawing));
         return Ok(print("show", [picture.file()]));
     }
     let texts = drawings.map(|drawing| text::case(&drawing));
-    Ok(print("show", iter::once(instructions.to_string()).chain(texts)))
+    Ok(print("show", iter::once(legend.to_string()).chain(texts)))
 }
 
 /// Draws a case with a shortest path.

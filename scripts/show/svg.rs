@@ -8,7 +8,8 @@ const GAP: usize = 28;
 const LINE: usize = 22;
 const MARGIN: usize = 8;
 
-/// The greatest width of boards side by side: three boards of the rotation game.
+/// The greatest width of boards side by side: three boards of the rotation game, with their
+/// letters.
 const MOST_WIDTH: usize = 3 * 9 * CELL + 2 * GAP;
 
 /// The style. Its colours can be read on a white page and on a black one.

@@ -31,8 +31,8 @@ impl InputFile {
         Ok(input)
     }
 
-    /// Returns whether a program has read from `file`. Reading by `mmap` or by opening it anew
-    /// cannot be seen.
+    /// Returns whether a program has read from `file`, whose position it shares. Reading by `mmap`
+    /// or by opening it anew cannot be seen.
     pub fn is_read(&self) -> bool {
         (&self.file).stream_position().map_or(true, |position| position > 0)
     }

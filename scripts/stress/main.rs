@@ -2,8 +2,8 @@
 //!
 //! Runs COMMAND on inputs as the judge of NAME feeds them, one at a time, from easy to hard. When
 //! COMMAND fails, looks for a smaller input on which it fails: fewer boards, then fewer moves.
-//! Prints what is wrong, the board with the solver's moves (or with a shortest path), and both
-//! answers.
+//! Prints what is wrong, the board with the solver's moves (or with a shortest path), and the given
+//! and the right answer.
 //!
 //! ```text
 //! usage: stress NAME [options] -- COMMAND [ARGUMENT...] | --list | --help
@@ -21,18 +21,18 @@
 //! --time-limit SECONDS  replaces the judge's limit, or the 10 s that stand for an unknown one
 //! --shrink SECONDS      limits the time spent on making the input smaller; with 0, nothing is run
 //!                       after a failure [default: 5]
-//! --save PREFIX         saves a failure as PREFIX.in, PREFIX.out and PREFIX.err, the end of
-//!                       standard error, but never over COMMAND or an ARGUMENT [default: stress]
+//! --save PREFIX         saves a failure as PREFIX.in, PREFIX.out and PREFIX.err (the end of
+//!                       standard error), but never over COMMAND or an ARGUMENT [default: stress]
 //! ```
 //!
 //! COMMAND runs without a shell: -- ./a.out, -- python3 sol.py, -- java -cp . Main. Standard input
-//! is a file, as at a judge: stress-* in the temporary folder. Compile C++ by g++ -DONLINE_JUDGE:
-//! many sources open a file unless ONLINE_JUDGE is defined.
+//! is a file, as at a judge: stress-* in the temporary folder. Compile C++ with g++ -DONLINE_JUDGE:
+//! many solutions open a file unless ONLINE_JUDGE is defined.
 //!
-//! When stress ends, even by Ctrl-C or kill -9, a shell stops the solver and the programs that the
-//! solver has started, and removes the file. The shell misses a solver that is just being started,
-//! and programs whose parents have ended. After kill -9 for the whole process group, and on systems
-//! without sh, there is no such shell.
+//! When stress ends, even by Ctrl-C or kill -9, a shell stops the solver and (on Linux) the
+//! programs that it has started, and removes the file. The shell misses a solver that is just being
+//! started, and programs whose parents have ended. After kill -9 for the whole process group, and
+//! on Windows, there is no such shell.
 //!
 //! Inputs: The samples; random boards of each distance, one alone or up to 200 together (30 of the
 //! rotation game); and edge cases, the solved board and an unsolvable one. With --samples: each
@@ -40,25 +40,25 @@
 //!
 //! Failures: WA, a wrong answer (see check); RE, a crash; TLE, a run that is too slow; or OLE, more
 //! output than 16 MB or 20 times the input, whichever is more. A nonzero exit status is RE, but not
-//! at POJ and HDU if the answers are right and standard error is empty.
+//! at POJ and HDU if standard error is empty.
 //!
 //! Time: On Linux, a run is too slow if one thread computes for longer than the limit, or if the
 //! run lasts longer than five times the limit and five seconds more; elsewhere, if it lasts longer
-//! than twice the limit. Such a run is repeated, and the second run counts. An input of many boards
-//! has a larger limit: a second more for each 1,000 boards, or for each 10 boards if the judge's
-//! limit is unknown and --time-limit is not given.
+//! than twice the limit. Such a run is repeated (with --samples, only the first such run), and the
+//! second run counts. An input of many boards has a larger limit: a second more for each 1,000
+//! boards, or for each 10 boards if the judge's limit is unknown and --time-limit is not given.
 //!
 //! Over the limit: Two kinds of runs are no failures, but the result names them: a run that lasts
 //! longer than the limit, but is not too slow by this rule; and a run that takes more memory than
 //! the judge allows. The memory is that of the largest process: the solver or a program that the
 //! solver has started.
 //!
-//! Excused: Accepted programs fail on the solved board at POJ 1077 and HDU 3567, and on unsolvable
-//! boards at POJ 1077. Such failures do not count, but are listed.
+//! Excused: Some accepted programs fail on the solved board at POJ 1077 and HDU 3567, and on
+//! unsolvable boards at POJ 1077. Such failures do not count, but are listed.
 //!
 //! After a failure other than TLE, the input is run up to three times more, but not with --samples;
 //! the report says if one of these runs passes. The exit status is 0 for no failure, 1 for a
-//! failure, and 2 if the solver cannot be tried.
+//! failure, and 2 for wrong arguments, or if the solver cannot be run.
 
 // From the command line to the report:
 //

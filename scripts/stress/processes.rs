@@ -17,7 +17,7 @@ pub fn busiest_thread_time(root: u32) -> Option<Duration> {
     for process in family(root) {
         for thread in threads(process) {
             let ticks = field(&thread, USER_TIME).zip(field(&thread, SYSTEM_TIME));
-            // In this file Linux counts in hundredths of a second, whatever its clock.
+            // In `stat`, Linux counts in hundredths of a second, whatever its clock.
             busiest = busiest.max(ticks.map(|(user, system)| 10 * (user + system)));
         }
     }

@@ -16,7 +16,7 @@ const LINES: usize = 10;
 const WIDTH: usize = 200;
 
 /// What is said of a failure that does not count.
-pub const EXCUSED: &str = "accepted programs fail there, too";
+pub const EXCUSED: &str = "some accepted programs fail there, too";
 
 /// The hint on an exit status that is not 0.
 pub const NONZERO: &str = "many judges call that a run-time error";
@@ -31,8 +31,8 @@ const LIMITS: &str = "the limit is that for C++, some judges give Java or Python
 const CRASH: &str = "in C++, g++ -g -Wall -fsanitize=address,undefined names the line";
 const ENDLESS: &str = "does the solver stop at the end of the input?";
 
-/// Returns the report: the mistake; a drawing of the case with the wrong answer; hints on what to
-/// do; the input, and the end of standard error.
+/// Returns the report: the mistake; a drawing of the case, if a single one is suspect; hints on
+/// what to do; the input, and the end of standard error.
 pub fn of_failure(trial: &Trial, smallest: &Smallest) -> String {
     let failure = &smallest.failure;
     let mut headline = reason(failure, &[]);
@@ -87,7 +87,8 @@ pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
     let mut add = |hint: &str| notes.push(format!("Note: {hint}"));
     let status = match &run.ending {
         Exit(status) => Some(status),
-        // After a crash, this note explains why right answers fail. Wrong answers need no note.
+        // After a crash, this note explains why right answers fail; wrong answers explain
+        // themselves.
         Crash(status) if failure.wrong.is_none() => Some(status),
         _ => None,
     };
@@ -99,8 +100,8 @@ pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
     if matches!(run.ending, Crash(_)) && is_program_alone {
         add(CRASH);
     }
-    // If the solver has passed on an input, it reads its input in a way that cannot be seen. If it
-    // prints errors, these say more.
+    // If an unread input has passed before, the solver reads its input in a way that cannot be
+    // seen. If it prints errors, these say more.
     if !run.has_read && trial.record.passed.is_empty() && run.errors.is_empty() {
         add(UNREAD);
     }
@@ -141,11 +142,12 @@ fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
     text + &format!("\nAnswer: {given}\nExpected: {any}{right}\n")
 }
 
-/// Returns the mistake in words. `lines` may have the line of the input on which each case begins;
-/// then a wrong answer is named with its lines.
+/// Returns the mistake in words. `lines` is empty, or has the input line on which each case begins;
+/// then a wrong answer is named with its lines in the input and in the output.
 pub fn reason(Failure { run, wrong, .. }: &Failure, lines: &[usize]) -> String {
     match &run.ending {
         TooSlow(time) => format!("TLE: stopped after {time}"),
+        // One byte too many is kept.
         TooMuchOutput => format!("OLE: over {} bytes", run.output.len() - 1),
         Crash(status) => format!("RE: {status}"),
         Exit(_) => {

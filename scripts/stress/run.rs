@@ -57,8 +57,8 @@ pub enum Ending {
     TooMuchOutput,
 }
 
-/// Runs the solver on an input of some boards until it ends, is too slow, or prints more than
-/// `most` bytes.
+/// Runs the solver on an input of some boards until it ends or is too slow. Closes its output after
+/// more than `most_output` bytes.
 ///
 /// # Errors
 /// The command cannot be run, or no thread can be started to read what it prints.
@@ -67,7 +67,7 @@ pub fn execute(
     watcher: &Watcher,
     input: &InputFile,
     boards: usize,
-    most: usize,
+    most_output: usize,
 ) -> io::Result<Run> {
     let start = Instant::now();
     let mut command = Command::new(&request.command[0]);
@@ -76,7 +76,7 @@ pub fn execute(
     let mut child = command.spawn()?;
     watcher.watch(Some(child.id()));
     let mut cost = Cost { boards, limit: request.limit(boards), ..Cost::default() };
-    let result = read_streams(&mut child, most)
+    let result = read_streams(&mut child, most_output)
         .and_then(|streams| Ok((streams, wait_for_end(&mut child, start, &mut cost)?)));
     if result.is_err() {
         stop(&mut child);
@@ -87,8 +87,8 @@ pub fn execute(
     wait_until(|| stdout.reader.is_finished() && stderr.reader.is_finished());
     let output = stdout.take();
     let errors = stderr.take();
-    // Some judges take any exit status, but not with a message. A signal has no exit status, and a
-    // crash on Windows has a negative one.
+    // Some judges take any exit status if standard error is empty. A signal has no exit status, and
+    // a crash on Windows has a negative one.
     let takes_any = request.problem.takes_any_status && errors.is_empty();
     let is_taken = |status: ExitStatus| status.success() || takes_any && status.code() > Some(0);
     let ending = match ending {
@@ -96,17 +96,17 @@ pub fn execute(
         other => other,
     };
     // Most programs end by a signal once nobody reads their output. The output is still the reason.
-    let ending = if output.len() > most { Ending::TooMuchOutput } else { ending };
+    let ending = if output.len() > most_output { Ending::TooMuchOutput } else { ending };
     Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
 }
 
-/// Begins to read what a solver prints: its standard output, up to one byte more than `most`, and
-/// its standard error.
+/// Begins to read what a solver prints: its standard output, up to one byte more than
+/// `most_output`, and its standard error.
 ///
 /// # Errors
 /// No thread can be started.
-fn read_streams(child: &mut Child, most: usize) -> io::Result<(Stream, Stream)> {
-    let stdout = child.stdout.take().expect("it is a pipe").take(most as u64 + 1);
+fn read_streams(child: &mut Child, most_output: usize) -> io::Result<(Stream, Stream)> {
+    let stdout = child.stdout.take().expect("it is a pipe").take(most_output as u64 + 1);
     let stderr = child.stderr.take().expect("it is a pipe");
     Ok((keep(stdout, usize::MAX)?, keep(stderr, ERRORS_KEPT)?))
 }
@@ -165,12 +165,12 @@ impl Stream {
     }
 }
 
-/// Keeps the last bytes of a stream, `most` of them. Reads until the stream ends, or nobody has the
-/// result any more.
+/// Keeps the last bytes of a stream, `most_kept` of them. Reads until the stream ends, or nobody
+/// has the result any more.
 ///
 /// # Errors
 /// No thread can be started.
-fn keep(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Stream> {
+fn keep(mut stream: impl Read + Send + 'static, most_kept: usize) -> io::Result<Stream> {
     let kept = Arc::new(Mutex::new(Vec::new()));
     let result = Arc::downgrade(&kept);
     let reader = thread::Builder::new().spawn(move || {
@@ -178,7 +178,7 @@ fn keep(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Strea
         while let (Ok(count @ 1..), Some(kept)) = (stream.read(&mut part), result.upgrade()) {
             let mut bytes = kept.lock().expect("no thread panics");
             bytes.extend(&part[..count]);
-            let excess = bytes.len().saturating_sub(most);
+            let excess = bytes.len().saturating_sub(most_kept);
             bytes.drain(..excess);
         }
     })?;

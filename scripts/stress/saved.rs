@@ -46,8 +46,8 @@ impl Saved {
         Ok(Saved { input, output, errors, unwritten: Vec::new() })
     }
 
-    /// Saves the input of a run, and what it printed. Names the files that cannot be written on
-    /// standard error.
+    /// Saves the input of a run, and what it printed. Says on standard error which files cannot be
+    /// written.
     pub fn write(&mut self, input: &[u8], run: &Run) {
         self.unwritten.clear();
         let texts =
@@ -67,7 +67,7 @@ impl Saved {
     }
 }
 
-/// Returns whether two names lead to the same file, which can have several by links.
+/// Returns whether two names lead to the same file: links give a file several names.
 fn is_same(file: &Path, other: &Path) -> bool {
     #[cfg(unix)]
     let id = |name| fs::metadata(name).map(|file| (file.dev(), file.ino())).ok();

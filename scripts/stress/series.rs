@@ -30,8 +30,8 @@ pub struct Outcome {
     pub not_run: usize,
     /// How many inputs were planned, if the time was up before all of them had run.
     pub planned: Option<usize>,
-    /// How many different boards the judge could feed (for pairs, but for the names of the tiles);
-    /// `None` for the rotation game, and if only samples are run.
+    /// How many different boards the judge could feed (for pairs, up to renaming the tiles); `None`
+    /// for the rotation game, and if only samples are run.
     pub all_boards: Option<usize>,
     /// The failures that count. A search ends with the first.
     pub failures: Vec<Failure>,
@@ -81,7 +81,8 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
     let most_inputs = request.rounds.unwrap_or(if request.is_all { first.len() } else { ROUNDS });
     let is_timed = request.rounds.is_none() && !request.is_all;
     // Inputs that have passed are skipped, so late sweeps may have nothing new, and without a last
-    // sweep the search might never end. If each sweep has a new input, this many sweeps suffice.
+    // sweep the search might never end. If each sweep has a new input, `most_inputs` sweeps
+    // suffice.
     let last_sweep = if request.is_all { 0 } else { most_inputs };
     let later = (1..=last_sweep).flat_map(|number| sweep(generator, number));
     let start = Instant::now();

@@ -36,16 +36,15 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
     let failure = with_fewer_moves(trial, generator, failure);
     let is_proven = passes_all_smaller(trial, generator, &failure);
     // A solver may fail only sometimes, such as one in C++ that reads memory that was never set. A
-    // solver that was too slow has run twice already.
+    // run that was too slow is repeated by `run_on`.
     let is_repeated = !failure.run.is_too_slow() && !trial.request.shrink.is_zero();
     let mut passes_again = || matches!(trial.run(&failure.cases), Ok(None));
     let is_flaky = is_repeated && (0..REPEATS).any(|_| passes_again());
     Smallest { failure, is_flaky, is_proven: is_proven && !is_flaky }
 }
 
-/// Leaves out boards, and returns the first failure of an input with fewer boards. The inputs are
-/// made one by one, when they are needed: one with all boards is large, and the first often
-/// suffices.
+/// Leaves out boards, and returns the first failure of an input with fewer boards. Most inputs are
+/// made only when they are needed: one with all boards is large, and the first often suffices.
 fn with_fewer_boards(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
     let problem = trial.request.problem;
     let cases = &failure.cases;

@@ -95,7 +95,7 @@ fn inputs_passed(trial: &Trial, outcome: &Outcome) -> String {
 fn no_failure(trial: &Trial, outcome: &Outcome, passed: &str) -> String {
     let excused = &outcome.excused;
     let kinds: Vec<_> = excused.iter().map(|excused| in_words(&excused.kind)).collect();
-    let wrong = format!("wrong on {}, as accepted programs are", kinds.join(" and "));
+    let wrong = format!("wrong on {}, as some accepted programs are", kinds.join(" and "));
     match trial.record.costs.over_limits(trial.request.problem.limits) {
         None if excused.is_empty() => format!("no failure in {passed}"),
         None => format!("no failure, but {wrong}: {passed}"),

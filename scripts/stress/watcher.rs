@@ -28,7 +28,7 @@ const SCRIPT: &str = r#"
     rm -f -- "$1"*
 "#;
 
-/// The shell, unless the system has none.
+/// The shell, on Unix if it has one.
 pub struct Watcher(Option<Child>);
 
 impl Watcher {

@@ -46,8 +46,8 @@ impl Contender<'_> {
     }
 
     /// Returns the peak memory of the program in KiB, if the system reports it. The figure is gone
-    /// when the program ends, so it is read again and again during ten runs; this is the largest
-    /// figure.
+    /// when the program ends, so it is read again and again during ten runs; the largest figure
+    /// counts.
     pub fn memory(&self, input: &Path) -> Option<usize> {
         let mut memory = None;
         for _ in 0..10 {

@@ -56,7 +56,8 @@ pub struct Problem {
     /// Whether it takes any exit status if the answers are right. POJ and HDU do: their Visual C++
     /// accepts `void main`, which leaves the status undefined.
     pub takes_any_status: bool,
-    /// The kinds of cases on which accepted programs fail. The judge's tests probably have none.
+    /// The kinds of cases on which some accepted programs fail. The judge's tests probably have
+    /// none.
     pub excused: &'static [Kind],
     /// The limits of a run, if they are known.
     pub limits: Option<Limits>,
