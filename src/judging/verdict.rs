@@ -87,13 +87,11 @@ pub type Answer<'a> = Vec<&'a [u8]>;
 /// are `None`.
 pub fn answers<'a>(task: &Task, output: &'a [u8], count: usize) -> Vec<Option<Answer<'a>>> {
     let mut rest = lines(output);
-    let mut answers = Vec::new();
-    for index in 0..count {
-        let answer = rest.by_ref().take(answer_length(task)).collect();
+    let answer = |index| {
         let is_there = index == 0 || !output.is_empty();
-        answers.push(is_there.then_some(answer));
-    }
-    answers
+        is_there.then(|| rest.by_ref().take(answer_length(task)).collect())
+    };
+    (0..count).map(answer).collect()
 }
 
 /// Returns the lines of an output up to the last that is not empty, each without the white space at

@@ -140,8 +140,11 @@ fn lessons_are_as_right_as_their_methods() {
     }
 }
 
+/// A compiled program, and the folder that it is in.
+type Program = (Folder, PathBuf);
+
 /// The programs that are compiled, by their code without its title: several judges get the same.
-type Programs = HashMap<String, (Folder, PathBuf)>;
+type Programs = HashMap<String, Program>;
 
 /// Returns 110 random boards that can be solved, and in the eight puzzle all boards that take up to
 /// 16 moves; or fewer for a slow method.
@@ -187,19 +190,14 @@ fn assert_file(
     assert_eq!(found == "AC", is_taken(problem, lesson), "{call}: {found}");
 }
 
-/// Compiles a file in Rust, by all compilers in all editions unless one of the programs has the
+/// Compiles a file in Rust, by all compilers in all editions unless one of the others has the
 /// same modules; or in C++ for 64 bits, and if the test may be long, also for 32 bits. Returns the
 /// program in its folder, unless g++ is missing.
-fn compile_file(
-    file: &str,
-    language: &str,
-    is_long: bool,
-    programs: &Programs,
-) -> Option<(Folder, PathBuf)> {
+fn compile_file(file: &str, language: &str, is_long: bool, others: &Programs) -> Option<Program> {
     let folder = Folder::new("source");
     if language == "rs" {
         let (_, modules) = file.split_once("\nmod ").expect("the modules come after `main`");
-        if !programs.keys().any(|code| code.ends_with(modules)) {
+        if !others.keys().any(|code| code.ends_with(modules)) {
             compile_in_all_editions(file);
         }
         let program = compiled(&folder, &compilers()[0], &["-O"], file);
