@@ -1,11 +1,12 @@
 //! The course: a lesson for each search method, as a contestant would write it.
 //!
 //! A lesson is the algorithm alone. The program `course` reads a judge's input and solves it with a
-//! lesson. It can also show the search at work and count the positions visited: `course p1379
-//! ida_star --trace --count`. A trace goes to standard error and can be long: `2>&1 > /dev/null |
-//! head` shows its first lines. With `--source rs`, `course` prints the lesson as one file to
-//! submit, without the lines for the trace. Nine lessons also have a file in C++, with the same
-//! name: `--source cpp` prints that file, with the goal of the judge and the form of its answers.
+//! lesson. It can also show the search at work and count the positions visited:
+//! `course p1379 ida_star --trace --count`. A trace goes to standard error and can be long:
+//! `2>&1 > /dev/null | head` shows its first lines. With `--source rs`, `course` prints the lesson
+//! as one file to submit, without the lines for the trace. Nine lessons also have a file in C++,
+//! with the same name: `--source cpp` prints that file, with the goal of the judge and the form of
+//! its answers.
 //!
 //! `src/course/README.md` compares the methods. `src/course/README.zh-CN.md` (中文) explains each
 //! lesson in Chinese.
@@ -77,8 +78,8 @@
 //! - Breadth-first search visits all 181,440 boards that the start can reach, layer by layer: 1, 2,
 //!   4, 8, 16, 20, 39 boards and so on, up to 24,047 boards that are 24 moves away, and at the end
 //!   2 boards that are 31 moves away.
-//! - Bidirectional search visits all boards near the start, some boards near the goal, and hardly
-//!   any boards in between, where most boards are.
+//! - Bidirectional search visits all boards near the start and all boards near the goal, of which
+//!   the late layers have only a few, and hardly any boards in between, where most boards are.
 //! - A* also goes all the way. But with each layer, it leaves out more boards that look too far
 //!   from the goal.
 //! - IDA* visits about the same boards as A*, but it visits a board near the start again for each

@@ -13,8 +13,8 @@
 //! boards of the next layer enter the queue in the order of their paths: each new board is reached
 //! from the earliest board that leads to it, and moves are tried in order.
 //!
-//! A search from a board that cannot reach the goal would visit half of all boards. The parity of
-//! the inversions shows before the search that there is no path (`is_solvable`).
+//! A search from a board that cannot reach the goal would visit half of all boards. So the caller
+//! of `solve` first tests the parity of the inversions (`is_solvable`).
 //!
 //! Use breadth-first search first for any puzzle: it is easy to get right, and needs to know only
 //! the moves. It is slow because hashing is slow, and because it searches in all directions.

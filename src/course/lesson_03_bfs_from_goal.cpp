@@ -17,7 +17,7 @@ const char BLANK = '0';
 // The board to reach.
 const Board GOAL = {"123456780"};
 
-// Where the blank can go (up, down, left, right), in the order in which a search tries it.
+// The moves of the blank (up, down, left, right), in the order in which a search tries them.
 const char MOVES[] = "udlr";
 
 // Returns the cell of a symbol, 0 to 8.

@@ -2,7 +2,7 @@
 //!
 //! The estimate is ten times the Manhattan distance. The moves made so far then hardly count, and
 //! the search greedily follows the smallest Manhattan distance. It reaches the goal after few
-//! visits, but not always by a shortest path. Ten times the Manhattan distance is far more than the
+//! visits, but seldom by a shortest path. Ten times the Manhattan distance is far more than the
 //! moves still to make, so the estimate is not admissible, and [A*](super::a_star) no longer
 //! promises a shortest path: to the goal `12345678x`, `1 3 6 5 x 2 4 7 8` needs 8 moves and gets
 //! 10, and `6 4 8 5 x 7 2 1 3` needs 26 moves and gets 78. It can be proved, though, that no path

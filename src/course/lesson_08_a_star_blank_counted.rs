@@ -40,7 +40,7 @@
 //! Time:   O(n log n) for n boards in the heap, 2,300 on average; 1,500 of them are visited.
 //! Space:  7 * 9! bytes, and the heap.
 //!
-//! Try: `course acwing845 a_star_blank_counted` on `7 1 3 2 4 6 5 8 x` prints 14, and `ida_star`
+//! Try: `echo 7 1 3 2 4 6 5 8 x | course acwing845 a_star_blank_counted` prints 14, and `ida_star`
 //! 12. `--trace` shows sums that fall: 16, then 15, 14, 13 and 12 along one path. `stress` finds
 //! such boards: after `cargo build --release`, `target/release/stress acwing845 --
 //! target/release/course acwing845 a_star_blank_counted`.

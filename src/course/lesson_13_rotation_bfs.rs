@@ -18,9 +18,9 @@
 //! Space:  2^24 bytes, and the queue.
 //!
 //! Try: keep the first symbol's path on a tie: in `best` (`src/rotation.rs`), compare only the
-//! lengths (`path.len()` for `(path.len(), *path)`). `course poj2286 rotation_bfs` still answers
-//! samples/poj2286/sample-1.in, but on samples/poj2286/symbols-tie.in the last six answers are all
-//! wrong, though no answer is too long.
+//! lengths (`path.len()` for `(path.len(), *path)`). `course poj2286 rotation_bfs` is still right
+//! on samples/poj2286/sample-1.in, but on samples/poj2286/symbols-tie.in the last six answers are
+//! all wrong, though no answer is too long.
 
 use std::collections::VecDeque;
 
