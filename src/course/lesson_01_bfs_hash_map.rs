@@ -42,7 +42,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let mut queue = VecDeque::from([puzzle.start]);
     while let Some(board) = queue.pop_front() {
         let path = || trace_back(board, |reached| last_move[&reached]);
-        trace::visit(board, || trace::layer_in_words(path()));
+        trace::visit(board, || trace::layer(path()));
         if board == puzzle.goal {
             return path();
         }

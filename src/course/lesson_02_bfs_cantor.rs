@@ -34,7 +34,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     seen[cantor(puzzle.start)] = true;
     while let Some(board) = queue.pop_front() {
         let path = || trace_back(board, |reached| last_move[cantor(reached)]);
-        trace::visit(board, || trace::layer_in_words(path()));
+        trace::visit(board, || trace::layer(path()));
         if board == puzzle.goal {
             return path();
         }

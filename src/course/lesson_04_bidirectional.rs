@@ -79,7 +79,7 @@ impl Side {
     /// Grows by a layer. Returns the first new board that the other side knows, if there is one.
     fn grow(&mut self, other: &Side, moves: &'static [Move]) -> Option<Board> {
         for board in std::mem::take(&mut self.layer) {
-            trace::visit(board, || trace::layer_in_words(self.path_to(board)));
+            trace::visit(board, || trace::layer(self.path_to(board)));
             for (step, next) in board.neighbours(moves) {
                 if let Entry::Vacant(entry) = self.last_move.entry(next) {
                     entry.insert(Some(step));

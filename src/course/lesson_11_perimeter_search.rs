@@ -122,7 +122,7 @@ impl Search {
         if estimate > remaining {
             return false;
         }
-        trace::visit(board, || trace::limit_in_words(path.len(), estimate, remaining));
+        trace::visit(board, || trace::limit(path.len(), estimate, remaining));
         if estimate == 0 {
             return true;
         }

@@ -44,7 +44,7 @@ fn descend(board: Board, remaining: u32, path: &mut Vec<usize>) -> bool {
     if bound > remaining {
         return false;
     }
-    trace::visit(board, || trace::limit_in_words(path.len(), bound, remaining));
+    trace::visit(board, || trace::limit(path.len(), bound, remaining));
     if bound == 0 {
         return true;
     }

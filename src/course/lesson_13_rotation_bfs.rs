@@ -43,9 +43,7 @@ fn search(start: usize, last_turn: &mut [u8]) -> Vec<usize> {
     last_turn.fill(UNKNOWN);
     let mut queue = VecDeque::from([start]);
     while let Some(pattern) = queue.pop_front() {
-        trace::visit(trace::Pattern(pattern), || {
-            trace::layer_in_words(trace_back(pattern, last_turn))
-        });
+        trace::visit(trace::Pattern(pattern), || trace::layer(trace_back(pattern, last_turn)));
         if pattern == goal {
             break;
         }

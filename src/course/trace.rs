@@ -52,12 +52,12 @@ pub fn side(name: &'static str) {
 }
 
 /// Returns the layer of a position in words: the number of moves on the path to the position.
-pub fn layer_in_words<T>(path: Vec<T>) -> String {
+pub fn layer<T>(path: Vec<T>) -> String {
     format!("layer {}", path.len())
 }
 
 /// Describes a visit of iterative deepening: the moves made so far, the estimate, and the limit.
-pub fn limit_in_words(moves: usize, estimate: u32, remaining: u32) -> String {
+pub fn limit(moves: usize, estimate: u32, remaining: u32) -> String {
     format!("{moves} moves + estimate {estimate}, limit {}", moves as u32 + remaining)
 }
 

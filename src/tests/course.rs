@@ -30,6 +30,8 @@ fn index_table_and_picture_have_each_lesson() {
     for (number, lesson) in (1..).zip(LESSONS) {
         let method = lesson.name();
         let module = lesson.module;
+        let mut traces = lesson.source.lines().filter(|line| line.trim().starts_with("trace::"));
+        assert!(traces.all(|line| line.ends_with(';')), "{module}: each trace is to be one line");
         let entry = format!("\n//! {number}. [`{module}`]: ");
         assert!(index.contains(&entry), "src/course.rs: {entry}");
         let cpp = lesson.cpp.map_or(String::new(), |_| format!(", [C++]({module}.cpp)"));
