@@ -1,4 +1,5 @@
-//! The course: its lessons are as right as their methods, and its tool shows how they search.
+//! The course: its pages list each lesson, and judges take the paths of just those lessons that
+//! they should, also from the files that `--source` prints.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -62,7 +63,7 @@ fn shared_paragraphs_are_the_same_in_all_lessons_in_cpp() {
     }
 }
 
-/// Returns how many moves too many the paths have, the most first, without the shortest paths.
+/// Returns, for each path that is too long, by how many moves; the largest number first.
 fn excesses(cases: &[Case], mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> Vec<usize> {
     let mut excesses = Vec::new();
     for case in cases {
@@ -161,11 +162,11 @@ fn boards_to_try(problem: &'static Problem, lesson: &Lesson) -> Vec<Case> {
     cases
 }
 
-/// Compiles a method as a file to submit, without a warning, unless a program has the same code.
-/// Asserts that the program is right if, and only if, the judge takes its paths: on the first
-/// boards of the samples and, if the program is new, on many more boards. They are one input, with
-/// Windows line ends and a `0` at the end. In each language, the path has to be the first if the
-/// lesson finds the first, or else a shortest path.
+/// Compiles a method as a file to submit, unless a program with the same code is there; no warning
+/// is allowed. Asserts that the program is right if, and only if, the judge takes its paths: on the
+/// first boards of the samples and, if the program is new, on many more boards. They are one input,
+/// with Windows line ends and a `0` at the end. In each language, the path has to be the first if
+/// the lesson finds the first, or else a shortest path.
 fn assert_file(
     problem: &'static Problem,
     lesson: &Lesson,
@@ -192,9 +193,9 @@ fn assert_file(
     assert_eq!(found == "AC", is_taken(problem, lesson), "{call}: {found}");
 }
 
-/// Compiles a file in Rust, by all compilers in all editions unless one of the others has the
-/// same modules; or in C++ for 64 bits, and if the test may be long, also for 32 bits. Returns the
-/// program in its folder, unless g++ is missing.
+/// Compiles a file: in Rust by the first compiler, and by all compilers in all editions if none of
+/// the others has the same modules; in C++ for 64 bits, and if the test may be long, also for 32
+/// bits. Returns the program in its folder, unless g++ is missing.
 fn compile_file(file: &str, language: &str, is_long: bool, others: &Programs) -> Option<Program> {
     let folder = Folder::new("source");
     if language == "rs" {
@@ -220,7 +221,7 @@ fn assert_files(problem: &str, methods: &str, language: &str) {
     }
 }
 
-/// A method for each kind of answer; together they use all modules.
+/// A method for each kind of answer; together they use all modules that lessons share.
 #[test]
 fn methods_as_files_in_rust_are_right() {
     assert_files("acwing179", "pattern_database", "rs");
@@ -231,7 +232,7 @@ fn methods_as_files_in_rust_are_right() {
     assert!(a_star.lines().count() <= 200, "{a_star}");
 }
 
-/// Each method in C++, and for each kind of answer one.
+/// Each method that has a file in C++; together they give each kind of answer.
 #[test]
 fn methods_as_files_in_cpp_are_right() {
     assert_files("acwing179", "bfs_hash_map bfs_cantor bfs_from_goal bidirectional", "cpp");

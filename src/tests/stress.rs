@@ -17,7 +17,7 @@ fn stress(folder: &Folder, call: &str, status: i32) -> String {
     outcome.printed
 }
 
-/// The path of the solver is too long, and is drawn. On all nearer boards the solver is right.
+/// The path of the solver is too long. On all nearer boards the solver is right.
 #[test]
 fn reported_board_is_the_nearest_that_fails() {
     let folder = Folder::new("nearest");

@@ -58,7 +58,8 @@ fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
 
 /// The judges of these problems feed single boards, solvable or not.
 #[test]
-fn solved_and_unsolvable_boards_come_last_in_the_first_sweep_and_unsolvable_ones_in_later_sweeps() {
+fn solved_and_unsolvable_boards_come_last_in_the_first_sweep_and_later_sweeps_have_unsolvable_ones()
+{
     for name in ["poj1077", "acwing179", "acwing845"] {
         let Sweeps { first, later } = Sweeps::new(name, 9);
         assert!(start_of(&first, |cases| cases[0].kind().is_some()) >= 31, "{name}");
@@ -118,7 +119,7 @@ fn inputs_repeat_boards_at_once_and_later() {
     let mut kinds = HashSet::new();
     for cases in Sweeps::new("hdu1043", 4).later {
         for (i, case) in cases.iter().enumerate() {
-            // At these distances there are so many boards that none is drawn twice by chance.
+            // At these distances there are so many boards that hardly any is drawn twice by chance.
             if matches!(case.distance(), Some(15..=25)) && cases[..i].contains(case) {
                 kinds.insert(cases[i - 1] == *case);
             }

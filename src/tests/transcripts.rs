@@ -1,9 +1,9 @@
 //! Calls of the tools and what they print, as somebody sees it at a terminal.
 //!
 //! In the files in `transcripts`, a line `$ ` begins a call, and lines `> ` continue it. The next
-//! lines are the answers; then the messages, if there are any, after a line `stderr:`; and the exit
-//! status. `…` alone in a line matches any lines, and beside other text any text. Other lines
-//! before a call are a comment, and begin with `#`.
+//! lines are what the call prints; then the messages, if there are any, after a line `stderr:`; and
+//! the exit status. `…` alone in a line matches any lines, and beside other text any text. Other
+//! lines before a call are a comment, and begin with `#`.
 
 use std::path::Path;
 use std::thread;

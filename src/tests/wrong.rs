@@ -9,7 +9,7 @@
 //! |`after-the-goal`|breaks paths of more than four moves after a solved case|
 //! |`blank-first`|finds no path for a board whose first symbol is the blank|
 //! |`unsolvable-far`|takes unsolvable boards for solvable, except near the goal|
-//! |`any-shortest`, `many-paths`|prints a shortest path that is not the first|
+//! |`any-shortest` (pairs), `many-paths`|prints a shortest path that need not be the first|
 //! |`best-of-all-symbols`, `symbols-in-turn`, `symbols-tie`|takes the first of the nearest symbols|
 //! |`burns-MS`, `burns-MS-MS` and so on|computes for that many milliseconds, in a thread for each|
 //! |a name of [`a_star`]|searches by A\* with that mistake|

@@ -1,4 +1,4 @@
-//! Compiles the programs in C++, and texts in Rust.
+//! Compiles the programs in C++, and texts in Rust and in C++.
 
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::{OsStr, OsString};

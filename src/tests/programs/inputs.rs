@@ -149,7 +149,7 @@ fn read_boards(problem: &Problem, text: &str, most: usize) -> (Vec<String>, Stri
     (boards, String::new())
 }
 
-/// Returns whether these symbols are all symbols of a board.
+/// Returns whether these are just the symbols of one board, in any order.
 fn is_board(symbols: &[u8]) -> bool {
     let mut sorted = symbols.to_vec();
     sorted.sort_unstable();

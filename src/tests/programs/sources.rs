@@ -140,7 +140,8 @@ mod everywhere {
     }
 
     /// Each compiler, for 64 bits and, if the library is there, for 32; with the optimizer and
-    /// without. Those without it also get strings that are copied on write, as in old compilers.
+    /// without. Programs that are not optimized also get strings that are copied on write, as in
+    /// old compilers.
     #[test]
     #[ignore = "takes long"]
     fn programs_in_cpp_are_right() {
