@@ -24,8 +24,8 @@ const SHARED: [(&str, &str); 3] = [
 ];
 
 /// The methods that may be too slow for a judge, since they search anew for each board: judge,
-/// method, the time that an input took here (in C++ with -O2, `rotation_bfs` in Rust), which is
-/// more than half of the limit, and a quick method.
+/// method, the time that an input took when it was measured (in C++ with -O2, `rotation_bfs` in
+/// Rust), which is more than half of the limit, and a quick method.
 const SLOW: [(&str, &str, &str, &str); 3] = [
     ("HDU 1043", "bfs_hash_map", "200 random boards took 32 s", "bfs_from_goal"),
     ("HDU 1043", "bfs_cantor", "200 random boards took 3.6 s", "bfs_from_goal"),
@@ -74,6 +74,7 @@ fn in_cpp(problem: &Problem, text: &str) -> String {
         Task::Path(goal) => with_goal(goal),
         Task::Distance(goal) => with_goal(goal)
             .replace("solve(start) : \"unsolvable\"", "int(solve(start).size()) : -1"),
+        // `source` has refused pairs.
         Task::Rotation | Task::Pair => code.to_string(),
     }
 }
@@ -83,6 +84,7 @@ fn in_rust(problem: &Problem, lesson: &Lesson) -> String {
     let frame = match problem.task {
         Task::Path(goal) => eight(goal, "String::from_utf8_lossy(&path)", "unsolvable"),
         Task::Distance(goal) => eight(goal, "path.len()", "-1"),
+        // `source` has refused pairs.
         Task::Rotation | Task::Pair => include_str!("frames/rotation.rs").to_string(),
     };
     let function = if lesson.source.contains("pub fn solver(") { "solver()" } else { "solve" };

@@ -100,8 +100,8 @@ pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
     if matches!(run.ending, Crash(_)) && is_program_alone {
         add(CRASH);
     }
-    // If an unread input has passed before, the solver reads its input in a way that cannot be
-    // seen. If it prints errors, these say more.
+    // If any input has passed before, the solver does read its input, perhaps in a way that cannot
+    // be seen. If it prints errors, these say more.
     if !run.has_read && trial.record.passed.is_empty() && run.errors.is_empty() {
         add(UNREAD);
     }

@@ -44,7 +44,7 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
 }
 
 /// Leaves out boards, and returns the first failure of an input with fewer boards. Most inputs are
-/// made only when they are needed: one with all boards is large, and the first often suffices.
+/// made only when they are needed: with `--all` each may be large, and the first often suffices.
 fn with_fewer_boards(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
     let problem = trial.request.problem;
     let cases = &failure.cases;
@@ -129,7 +129,7 @@ fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> 
     None
 }
 
-/// Returns the cases without each block of `size` cases, the last block first.
+/// Returns, for each block of `size` cases, the last block first, the other cases.
 fn without_a_block(cases: &[Case], size: usize) -> impl Iterator<Item = Vec<Case>> + '_ {
     let ends = (size..=cases.len()).rev().step_by(size);
     ends.map(move |end| [&cases[..end - size], &cases[end..]].concat())

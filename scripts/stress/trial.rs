@@ -36,7 +36,7 @@ pub struct Record {
     /// How many runs passed with an exit status that is not 0.
     pub nonzero: usize,
     pub costs: Costs,
-    /// Whether the first run counts even if it is too slow.
+    /// Whether a run that is too slow counts at once, without a second run on the same input.
     pub trusts_time: bool,
     /// When a run that looks for a smaller input may no longer start. The search for a smaller
     /// input sets it.

@@ -18,9 +18,11 @@ const LONGEST_ROTATION: usize = 30;
 /// deepening takes up to several seconds for it. No judge's test is known to have two hard boards.
 const HARD_ROTATION: usize = 12;
 
-/// How many hard boards of the rotation game, and how many solved boards of the eight puzzle, an
-/// input has at most: some accepted solvers search all boards for each solved board.
+/// How many hard boards an input of the rotation game has at most.
 const MOST_HARD: usize = 1;
+
+/// How many solved boards an input of the eight puzzle has at most: some accepted solvers search
+/// all boards for each of them.
 const MOST_SOLVED: usize = 2;
 
 /// How many cases the shortest inputs have at most ([`short`]). Longer inputs have no solved pair,
@@ -78,7 +80,8 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
     inputs.sort_by_cached_key(|cases| {
         let is_last = cases.iter().any(|case| comes_last(problem, case));
         let is_later = problem.task.is_rotation() && cases.len() > 1;
-        // The solved board of the rotation game counts as a board of one move.
+        // The solved board of the rotation game counts as a board of one move, so it comes after
+        // the first board of one move (the sort is stable).
         (is_last, is_later, most_moves(cases).max(1))
     });
     inputs

@@ -8,7 +8,8 @@ use crate::judging::problems::{Accepts, Problem, Task};
 pub struct Lengths {
     /// How many moves the paths of the output have.
     pub moves: usize,
-    /// How many moves are needed.
+    /// How many moves the shortest paths have. Both fields are 0 if the answers are distances
+    /// without paths.
     pub fewest: usize,
 }
 
@@ -20,15 +21,16 @@ pub type Verdict = Result<Lengths, String>;
 pub struct Wrong {
     /// The index of the case that is answered wrongly; of extra output, the number of cases.
     pub case_index: usize,
-    /// The line of the output on which its answer begins, from 1.
+    /// The line of the output on which its answer begins, from 1; of extra output, the first line
+    /// that is not empty.
     pub line: usize,
     /// The mistake, in words.
     pub reason: String,
 }
 
 impl Wrong {
-    /// Returns the case, its lines and the reason. `lines` has the line of the input on which each
-    /// case begins.
+    /// Returns the reason, after the case and its lines if `lines` has the case. `lines` has the
+    /// line of the input on which each case begins, or is empty.
     pub fn message(self, lines: &[usize]) -> String {
         let Wrong { case_index, line, reason } = self;
         if let Some(input_line) = lines.get(case_index) {

@@ -51,8 +51,9 @@ impl Patterns {
         &self.sorted[nearer..]
     }
 
-    /// Returns a random board at a distance, or `None` if there is no such board. If `has_to_tie`,
-    /// two of its symbols are equally near; if not, they may be.
+    /// Returns a random board at a distance, or `None` if none is found, which almost certainly
+    /// means that there is none. If `has_to_tie`, at least two of its symbols tie for nearest; if
+    /// not, they may.
     pub fn board(&self, distance: usize, has_to_tie: bool, random: &mut Random) -> Option<Board> {
         let at_least = self.at_least(distance);
         let at = &at_least[..at_least.len() - self.at_least(distance + 1).len()];
