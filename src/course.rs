@@ -78,8 +78,8 @@
 //! - Breadth-first search visits all 181,440 boards that the start can reach, layer by layer: 1, 2,
 //!   4, 8, 16, 20, 39 boards and so on, up to 24,047 boards that are 24 moves away, and at the end
 //!   2 boards that are 31 moves away.
-//! - Bidirectional search visits all boards near the start and all boards near the goal, of which
-//!   the late layers have only a few, and hardly any boards in between, where most boards are.
+//! - Bidirectional search visits all boards near the start and all boards near the goal. It visits
+//!   hardly any boards in between, where most boards are.
 //! - A* also goes all the way. But with each layer, it leaves out more boards that look too far
 //!   from the goal.
 //! - IDA* visits about the same boards as A*, but it visits a board near the start again for each

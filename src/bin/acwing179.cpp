@@ -67,9 +67,9 @@ struct Board {
 
     // Returns the board after the blank has moved to a cell next to it. A move to the side does not
     // change the order. A move up or down takes a tile past two others, so three consecutive tiles
-    // of the order rotate. The three begin at the smaller of two cells: the old and the new cell of
-    // the blank. No cell before the smaller cell is blank, so the index of the first of the three
-    // equals that cell.
+    // of the order rotate. Take the smaller of two cells: the old and the new cell of the blank.
+    // All cells before it hold tiles, and the three come right after these tiles. So the index of
+    // the first of the three equals that cell.
     Board moved(int cell) const {
         int shift = 4 * (blank < cell ? blank : cell);
         unsigned three = order >> shift & 0xFFF, rotated = three;

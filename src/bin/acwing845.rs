@@ -80,9 +80,9 @@ impl Board {
 
     /// Returns the board after the blank has moved to a cell next to it. A move to the side does
     /// not change the order. A move up or down takes a tile past two others, so three consecutive
-    /// tiles of the order rotate. The three begin at the smaller of two cells: the old and the new
-    /// cell of the blank. No cell before the smaller cell is blank, so the index of the first of
-    /// the three equals that cell.
+    /// tiles of the order rotate. Take the smaller of two cells: the old and the new cell of the
+    /// blank. All cells before it hold tiles, and the three come right after these tiles. So the
+    /// index of the first of the three equals that cell.
     fn moved(self, cell: usize) -> Board {
         let shift = 4 * self.blank.min(cell);
         let three = self.order >> shift & 0xFFF;

@@ -5,7 +5,8 @@
 //! moves made so far, plus an estimate of the moves still to make, are no more than a limit. The
 //! estimate is an admissible **heuristic**, as in A*. The first limit is the estimate for the
 //! start. If no path keeps to the limit, the search begins again with the next limit. Starting
-//! again costs little, since each full limit takes several times the visits of the limit before it.
+//! again costs little, since a limit that is searched to the end takes several times the visits of
+//! the limit before it.
 //!
 //! The limit rises by 2, since the paths between two given boards either all have even lengths or
 //! all have odd lengths: if the cells are coloured like a chessboard, each move changes the colour
