@@ -4,9 +4,9 @@
 //! with the name of the tool and a colon. Three kinds of lines say what the tool takes, with two
 //! spaces before a text:
 //!
-//! - `usage: TOOL NAME INPUT [OUTPUT] [options] | …` lists the parameters after the problem's NAME,
-//!   in brackets if they can be left out. A ` -- ` among them means that a command follows: any
-//!   number of words. What comes after ` | ` is for people;
+//! - `usage: TOOL NAME INPUT [OUTPUT] [options] | …` lists the parameters after the problem's
+//!   NAME, in brackets if they can be left out. A ` -- ` among them means that a command follows:
+//!   any number of words. What comes after ` | ` is for people;
 //! - `--option VALUE  text` is an option that takes a value;
 //! - `--flag  text` is an option that takes no value.
 

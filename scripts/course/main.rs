@@ -50,16 +50,13 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
         }
         return Ok(print("course", [file]));
     }
-    let mut solve = case_solver(lesson, &problem.task);
+    let solve = case_solver(lesson, &problem.task);
     trace::start(arguments.has("--trace"), arguments.has("--count"));
     let input = read("-".as_ref())?;
     let mut parsed = Parsed::default();
     let result = cases::read_into(&mut parsed, problem, &input);
     // The boards before a mistake in the input are answered first.
-    let answers = (1..).zip(&parsed.cases).flat_map(|(number, case)| {
-        verdict::format_answer(&problem.task, number, case, solve(case).as_deref())
-    });
-    let status = print("course", answers.map(|line| line + "\n"));
+    let status = print("course", verdict::output(&problem.task, &parsed.cases, solve));
     match result {
         Ok(()) => Ok(status),
         Err(error) => Err(Error {

@@ -3,7 +3,7 @@
 //! In Rust, the file begins with a line on the problem, and the method, the time and the space from
 //! the head of the lesson. A function `main` follows, from `frames/eight.rs` or
 //! `frames/rotation.rs`, in which the words in capitals are replaced. Then come the modules that
-//! the lesson uses, each within `mod name { … }`, so that paths such as `crate::eight` stay valid.
+//! the lesson uses, each within `mod name { … }`, so that paths such as `crate::eight` hold.
 //! The heads of all modules are left out, and so are the docs of all modules but the lesson's, and
 //! the lines for the trace.
 //!

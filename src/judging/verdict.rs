@@ -127,6 +127,18 @@ pub fn format_answer(task: &Task, number: usize, case: &Case, path: Option<&str>
     }
 }
 
+/// Returns the lines that a solver prints for some cases. `solve` returns the path that it finds.
+pub fn output<'a>(
+    task: &'a Task,
+    cases: &'a [Case],
+    mut solve: impl FnMut(&Case) -> Option<String> + 'a,
+) -> impl Iterator<Item = String> + 'a {
+    let answers = (1..)
+        .zip(cases)
+        .flat_map(move |(number, case)| format_answer(task, number, case, solve(case).as_deref()));
+    answers.map(|line| line + "\n")
+}
+
 /// Returns the path of an answer if each letter of the path is a move.
 pub fn path_of_moves<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
     path(task, answer).filter(|path| first_wrong_letter(task, path).is_none())

@@ -15,6 +15,7 @@ use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::lessons::{case_solver, is_for};
 use puzzle_solvers::judging::problems::{Accepts, Problem, Rust, PROBLEMS};
+use puzzle_solvers::judging::verdict::output;
 
 use crate::common::boards::solvable;
 use crate::common::compilers::{bits, compile_in_all_editions, compiled, compiled_cpp, compilers};
@@ -135,8 +136,8 @@ fn lessons_are_as_right_as_their_methods() {
         let cases = cases_to_try(problem);
         let input = judge::input(problem, &cases);
         for lesson in LESSONS.iter().filter(|lesson| is_for(lesson, &problem.task)) {
-            let output = judge::output(problem, &cases, case_solver(lesson, &problem.task));
-            let found = verdict(problem, &input, output);
+            let printed = output(&problem.task, &cases, case_solver(lesson, &problem.task));
+            let found = verdict(problem, &input, printed.collect::<String>());
             let name = format!("{} at {}", lesson.name(), problem.name);
             assert_eq!(found.starts_with("AC"), is_taken(problem, lesson), "{name}: {found}");
         }

@@ -58,8 +58,7 @@ fn first_sweep_goes_from_easy_to_hard_and_ends_with_the_solved_board() {
 
 /// The judges of these problems feed single boards, solvable or not.
 #[test]
-fn solved_and_unsolvable_boards_come_last_in_the_first_sweep_and_later_sweeps_have_unsolvable_ones()
-{
+fn edge_cases_come_last_in_the_first_sweep_and_unsolvable_boards_in_later_sweeps_too() {
     for name in ["poj1077", "acwing179", "acwing845"] {
         let Sweeps { first, later } = Sweeps::new(name, 9);
         assert!(start_of(&first, |cases| cases[0].kind().is_some()) >= 31, "{name}");

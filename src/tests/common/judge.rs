@@ -11,21 +11,9 @@ pub fn cases(problem: &Problem, input: &str) -> Vec<Case> {
     cases::read(problem, input.as_bytes()).expect("the input is right").cases
 }
 
-/// Returns what a solver prints for some cases. `solve` returns the path that it finds.
-pub fn output(
-    problem: &Problem,
-    cases: &[Case],
-    mut solve: impl FnMut(&Case) -> Option<String>,
-) -> String {
-    let answers = (1..).zip(cases).flat_map(|(number, case)| {
-        verdict::format_answer(&problem.task, number, case, solve(case).as_deref())
-    });
-    answers.map(|line| line + "\n").collect()
-}
-
 /// Returns the right answers to some cases.
 pub fn right_answers(problem: &Problem, cases: &[Case]) -> String {
-    output(problem, cases, |case| problem.solve(case))
+    verdict::output(&problem.task, cases, |case| problem.solve(case)).collect()
 }
 
 /// Returns the verdict of a problem's judge on an output, in words.

@@ -76,7 +76,10 @@ fn shared_paragraphs_are_the_same_in_all_programs() {
 
 #[test]
 fn headers_name_the_problems_the_method_and_the_cost() {
+    let counted = text(&path(".ci/instructions"));
     for program in one_per_program().map(|problem| problem.program) {
+        let mut rows = counted.lines().filter(|row| row.starts_with(program));
+        assert!(rows.any(|row| row.contains(" header  header ")), ".ci/instructions: {program}");
         for ending in ["rs", "cpp"] {
             let code = text(&source(program, ending));
             let header = code.split("\n\n").next().expect("a header");
@@ -84,7 +87,7 @@ fn headers_name_the_problems_the_method_and_the_cost() {
                 let is_named = header.contains(problem.name);
                 assert_eq!(is_named, problem.program == program, "{}: {header}", problem.name);
             }
-            for item in ["Method: ", "Time:   ", "Space:  "] {
+            for item in ["Method: ", "Time:   O(", " million", "Space:  "] {
                 assert!(header.contains(item), "{item}is missing: {header}");
             }
         }
