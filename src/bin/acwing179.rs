@@ -2,10 +2,10 @@
 //! Method: perimeter search. IDA* with the Manhattan distance searches from each board until it
 //!         meets a table of all boards near the goal. Breadth-first search from the goal fills the
 //!         table, layer by layer.
-//! Time:   O(9! + N) for N boards; 1,000 boards: 18 million instructions. The boards share the
+//! Time:   O(9! + N) for N boards; 1,000 boards: 19 million instructions. The boards share the
 //!         table, which grows only when growing costs less than the searches so far.
-//! Space:  9! bytes for the table, and 16 for each board of its last two layers: 1.5 MB at most,
-//!         with the input and output.
+//! Space:  9! bytes for the table, and 16 to 32 for each board of its last two layers: 2 MB at
+//!         most, with the input and output.
 
 use std::array::from_fn;
 use std::io::{self, ErrorKind, Read, Write};
@@ -14,11 +14,23 @@ use std::sync::{Mutex, MutexGuard};
 /// The name of this program.
 const NAME: &str = "acwing179";
 
-/// The moves of the blank (up, down, left, right), in the order in which they are tried.
-const MOVES: &[u8; 4] = b"udlr";
+/// The moves of the blank, in the order in which they are tried. Each has its letter, and how many
+/// rows down and columns right the blank moves.
+const MOVES: [(u8, isize, isize); 4] = [(b'u', -1, 0), (b'd', 1, 0), (b'l', 0, -1), (b'r', 0, 1)];
 
-/// The goal in reading order. Its blank may be any symbol except 1 to 8 and `?`.
+/// The goal in reading order: eight tiles and a blank. The blank may be any visible ASCII character
+/// except 1 to 8 and `?`.
 const GOAL: &[u8; 9] = b"12345678x";
+
+/// Returns an error if the goal is not a board.
+fn check_goal() -> io::Result<()> {
+    let is_tile = |symbol: &u8| (b'1'..=b'8').contains(symbol);
+    if b"12345678".iter().all(|tile| GOAL.contains(tile)) && !GOAL.iter().all(is_tile) {
+        return Ok(());
+    }
+    let message = format!("GOAL is not a board: {}", String::from_utf8_lossy(GOAL));
+    Err(io::Error::new(ErrorKind::InvalidData, message))
+}
 
 /// Returns whether these symbols are a board: eight tiles and a blank, which may be `0`, `x`, `X`,
 /// or the blank of the goal.
@@ -65,23 +77,20 @@ impl Board {
         self.tile(if cell < self.blank { cell } else { cell - 1 })
     }
 
-    /// Returns the cell to which a move takes the blank, or `None` if the blank would leave the
-    /// board.
-    fn target(self, letter: u8) -> Option<usize> {
-        match letter {
-            b'u' if self.blank >= 3 => Some(self.blank - 3),
-            b'd' if self.blank < 6 => Some(self.blank + 3),
-            b'l' if self.blank % 3 > 0 => Some(self.blank - 1),
-            b'r' if self.blank % 3 < 2 => Some(self.blank + 1),
-            _ => None,
-        }
+    /// Returns the cell to which the blank moves, so many rows down and columns right, or `None` if
+    /// it would leave the board.
+    fn target(self, down: isize, right: isize) -> Option<usize> {
+        let cell = self.blank as isize + 3 * down + right;
+        let column = (self.blank % 3) as isize + right;
+        let is_on_board = (0..9).contains(&cell) && (0..3).contains(&column);
+        is_on_board.then_some(cell as usize)
     }
 
     /// Returns the board after the blank has moved to a cell next to it. A move to the side does
     /// not change the order. A move up or down takes a tile past two others, so three consecutive
-    /// tiles of the order rotate. Take the smaller of two cells: the old and the new cell of the
-    /// blank. All cells before it hold tiles, and the three come right after these tiles. So the
-    /// index of the first of the three equals that cell.
+    /// tiles of the order rotate. The first of them has the index of the blank's smaller cell. Up
+    /// from cell 5 to 2, for example, the tiles on cells 2, 3, 4 have the indices 2, 3, 4. Down
+    /// from cell 2 to 5, the tiles on cells 3, 4, 5 also have the indices 2, 3, 4.
     fn moved(self, cell: usize) -> Board {
         let shift = 4 * self.blank.min(cell);
         let three = self.order >> shift & 0xFFF;
@@ -107,21 +116,21 @@ impl Board {
         (0..8).map(inversions).sum::<usize>() % 2 == 0
     }
 
-    /// Returns the number of a board, from 0 to 9! - 1, by Cantor expansion: the blank's cell and
-    /// the Lehmer digits of the order, combined by Horner's scheme. The Lehmer digit of a tile is
-    /// how many smaller tiles come after it. The last digit is left out, since it is always 0.
-    fn cantor(self) -> usize {
-        // Four bits for each tile count the smaller tiles that are still to come: at first none for
-        // tile 0, one for tile 1 and so on. Each tile that comes takes one from the counters of all
-        // larger tiles.
+    /// Returns the rank of a board, from 0 to 9! - 1, by Cantor expansion: the blank's cell and the
+    /// Lehmer digits of the order, combined by Horner's scheme. The Lehmer digit of a tile is how
+    /// many smaller tiles come after it. The last digit is left out, since it is always 0.
+    fn rank(self) -> usize {
+        // Four bits for each tile count the smaller tiles that are still to come. Each tile that
+        // comes takes one from the counters of all larger tiles. So the counter of tile 5 begins
+        // with 5, and the tiles 0 to 4 take one each: no counter falls below 0.
         let mut smaller: u32 = 0x76543210;
-        let mut number = self.blank;
+        let mut rank = self.blank;
         for index in 0..7 {
             let shift = 4 * self.tile(index);
-            number = number * (8 - index) + ((smaller >> shift) as usize & 0xF);
+            rank = rank * (8 - index) + ((smaller >> shift) as usize & 0xF);
             smaller -= 0x11111110 << shift;
         }
-        number
+        rank
     }
 }
 
@@ -133,7 +142,7 @@ const MOST_MOVES: usize = 31;
 
 /// A search for paths to one goal.
 struct Search {
-    /// Indexed by the number of a board: one plus the distance of the board from the goal, or 0 if
+    /// Indexed by the rank of a board: one plus the distance of the board from the goal, or 0 if
     /// the distance is not known. A move can be taken back, so the distance to the goal is the
     /// same.
     table: MutexGuard<'static, [u8; BOARDS]>,
@@ -158,7 +167,7 @@ impl Search {
     fn new(table: &'static Mutex<[u8; BOARDS]>, blank: usize) -> Search {
         let mut table = table.lock().expect("each table is locked once");
         let goal = Board { order: 0x76543210, blank };
-        table[goal.cantor()] = 1;
+        table[goal.rank()] = 1;
         let distance = |a: usize, b: usize| (a / 3).abs_diff(b / 3) + (a % 3).abs_diff(b % 3);
         // The cells of the tiles in the goal, from tile 0 to tile 7.
         let homes = (0..9).filter(|&cell| cell != blank);
@@ -180,9 +189,10 @@ impl Search {
         // have odd ones, and the limit rises by two.
         for limit in (manhattan..=MOST_MOVES).step_by(2) {
             // Grow when more boards have been visited than the table holds. Growing expands each
-            // board of the table once, so even with this layer, growing has expanded fewer boards
-            // in all than the searches have visited. One layer is enough for now: the next limit
-            // may succeed.
+            // board of the table once, so it costs less than searching. For example, the table
+            // holds 7 boards, in layers of 1, 2 and 4. The 3 are expanded already, and growing
+            // expands the 4: 7 boards in all, after at least 8 visits. One layer is enough for now:
+            // the next limit may succeed.
             if self.known < self.visits {
                 self.grow();
             }
@@ -190,7 +200,7 @@ impl Search {
                 return Some(&self.path[MOST_MOVES - limit..]);
             }
         }
-        unreachable!("no board needs more moves")
+        panic!("no path was found: is MOVES right?")
     }
 
     /// Looks for a path from a board to the goal in `remaining` moves. Returns whether there is
@@ -206,11 +216,11 @@ impl Search {
     fn descend(&mut self, board: Board, from: usize, manhattan: usize, remaining: usize) -> bool {
         if remaining > self.radius {
             self.visits += 1;
-        } else if self.table[board.cantor()] != remaining as u8 + 1 {
+        } else if self.table[board.rank()] != remaining as u8 + 1 {
             return false;
         }
-        for &letter in MOVES {
-            let cell = match board.target(letter) {
+        for (letter, down, right) in MOVES {
+            let cell = match board.target(down, right) {
                 // No shortest path undoes the move just made.
                 Some(cell) if cell != from => cell,
                 _ => continue,
@@ -233,12 +243,10 @@ impl Search {
     /// Adds a layer to the table: all boards one move beyond the radius.
     fn grow(&mut self) {
         self.radius += 1;
-        // Hardly any layer has more than twice as many boards as the layer before.
-        let next_layer = Vec::with_capacity(2 * self.frontier.len());
-        for board in std::mem::replace(&mut self.frontier, next_layer) {
-            for cell in MOVES.iter().filter_map(|&letter| board.target(letter)) {
+        for board in std::mem::take(&mut self.frontier) {
+            for cell in MOVES.iter().filter_map(|&(_, down, right)| board.target(down, right)) {
                 let next = board.moved(cell);
-                let entry = &mut self.table[next.cantor()];
+                let entry = &mut self.table[next.rank()];
                 if *entry == 0 {
                     *entry = self.radius as u8 + 1;
                     self.frontier.push(next);
@@ -249,8 +257,7 @@ impl Search {
     }
 }
 
-// Here the algorithm ends: what follows reads the input and prints the answers. For the eight
-// puzzle, README.md in this folder has the changes for another judge.
+// Here the algorithm ends: what follows reads the input and prints the answers.
 
 /// Standard input and output.
 struct Console {
@@ -326,12 +333,15 @@ impl Console {
     }
 }
 
-/// The table of the search. It is static, since it is too large for the stack. A static that
-/// changes needs a lock, which the search takes once and keeps.
+/// The table of the search. It is static, as in contests: its size is fixed, it begins with zeros
+/// without a loop, and the system gives it memory only where it is used. On the stack, it might be
+/// too large. Without `unsafe`, a static that changes needs a lock, which the search takes once and
+/// keeps.
 static TABLE: Mutex<[u8; BOARDS]> = Mutex::new([0; BOARDS]);
 
 /// Answers all boards of the input.
 fn answer_all(console: &mut Console) -> io::Result<()> {
+    check_goal()?;
     let mut search = Search::new(&TABLE, Board::new(GOAL, GOAL).blank);
     while let Some(symbols) = console.next_board()? {
         let path = search.solve(Board::new(&symbols, GOAL));

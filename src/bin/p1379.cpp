@@ -15,16 +15,28 @@
 // The name of this program.
 const char NAME[] = "p1379";
 
-// The moves of the blank (up, down, left, right), in the order in which they are tried.
-const char MOVES[] = "udlr";
+// A move of the blank: its letter, and how many rows down and columns right the blank moves.
+struct Move { char letter; int down, right; };
 
-// The goal in reading order. Its blank may be any symbol except 1 to 8 and `?`.
-const char GOAL[] = "123804765";
+// The moves, in the order in which they are tried.
+const Move MOVES[4] = {{'u', -1, 0}, {'d', 1, 0}, {'l', 0, -1}, {'r', 0, 1}};
+
+// The goal in reading order: eight tiles and a blank. The blank may be any visible ASCII character
+// except 1 to 8 and `?`.
+const char GOAL[10] = "123804765";
+
+// Ends the program with a message if the goal is not a board.
+void check_goal() {
+    // `strspn` returns how many symbols come before the first that the second text lacks.
+    bool has_blank = GOAL[std::strspn(GOAL, "12345678")] != '\0';
+    if (std::strspn("12345678", GOAL) == 8 && has_blank) return;
+    std::fprintf(stderr, "%s: GOAL is not a board: %s\n", NAME, GOAL);
+    std::exit(1);
+}
 
 // Returns whether these symbols are a board: eight tiles and a blank, which may be `0`, `x`, `X`,
 // or the blank of the goal.
 bool is_board(const char *symbols) {
-    // `strspn` returns how many symbols come before the first that the board lacks.
     if (std::strspn(GOAL, symbols) == 9) return true;
     return std::strpbrk(symbols, "0xX") != NULL && std::strspn("12345678", symbols) == 8;
 }
@@ -60,18 +72,16 @@ struct Board {
     int tile_on(int cell) const { return tile(cell < blank ? cell : cell - 1); }
 
     // Returns the cell to which a move takes the blank, or -1 if the blank would leave the board.
-    int target(char letter) const {
-        if (letter == 'u') return blank >= 3 ? blank - 3 : -1;
-        if (letter == 'd') return blank < 6 ? blank + 3 : -1;
-        if (letter == 'l') return blank % 3 > 0 ? blank - 1 : -1;
-        return blank % 3 < 2 ? blank + 1 : -1;
+    int target(const Move &move) const {
+        int cell = blank + 3 * move.down + move.right, column = blank % 3 + move.right;
+        return 0 <= cell && cell < 9 && 0 <= column && column < 3 ? cell : -1;
     }
 
     // Returns the board after the blank has moved to a cell next to it. A move to the side does not
     // change the order. A move up or down takes a tile past two others, so three consecutive tiles
-    // of the order rotate. Take the smaller of two cells: the old and the new cell of the blank.
-    // All cells before it hold tiles, and the three come right after these tiles. So the index of
-    // the first of the three equals that cell.
+    // of the order rotate. The first of them has the index of the blank's smaller cell. Up from
+    // cell 5 to 2, for example, the tiles on cells 2, 3, 4 have the indices 2, 3, 4. Down from cell
+    // 2 to 5, the tiles on cells 3, 4, 5 also have the indices 2, 3, 4.
     Board moved(int cell) const {
         int shift = 4 * (blank < cell ? blank : cell);
         unsigned three = order >> shift & 0xFFF, rotated = three;
@@ -97,21 +107,21 @@ struct Board {
         return inversions % 2 == 0;
     }
 
-    // Returns the number of a board, from 0 to 9! - 1, by Cantor expansion: the blank's cell and
-    // the Lehmer digits of the order, combined by Horner's scheme. The Lehmer digit of a tile is
-    // how many smaller tiles come after it. The last digit is left out, since it is always 0.
-    int cantor() const {
-        // Four bits for each tile count the smaller tiles that are still to come: at first none for
-        // tile 0, one for tile 1 and so on. Each tile that comes takes one from the counters of all
-        // larger tiles.
+    // Returns the rank of a board, from 0 to 9! - 1, by Cantor expansion: the blank's cell and the
+    // Lehmer digits of the order, combined by Horner's scheme. The Lehmer digit of a tile is how
+    // many smaller tiles come after it. The last digit is left out, since it is always 0.
+    int rank() const {
+        // Four bits for each tile count the smaller tiles that are still to come. Each tile that
+        // comes takes one from the counters of all larger tiles. So the counter of tile 5 begins
+        // with 5, and the tiles 0 to 4 take one each: no counter falls below 0.
         unsigned smaller = 0x76543210, rest = order;
-        int number = blank;
+        int rank = blank;
         for (int tiles = 8; tiles > 1; --tiles, rest >>= 4) {
             int shift = 4 * (rest & 0xF);
-            number = number * tiles + (smaller >> shift & 0xF);
+            rank = rank * tiles + (smaller >> shift & 0xF);
             smaller -= 0x11111110u << shift;
         }
-        return number;
+        return rank;
     }
 };
 
@@ -123,15 +133,15 @@ const int MOST_MOVES = 31;
 
 // A search for paths to one goal.
 struct Search {
-    // Indexed by the number of a board: one plus the distance of the board from the goal, or 0 if
+    // Indexed by the rank of a board: one plus the distance of the board from the goal, or 0 if
     // the distance is not known. A move can be taken back, so the distance to the goal is the same.
     char table[BOARDS];
     // The distance up to which the table holds all boards.
     int radius;
     // The boards in the table, in the order in which they were found. Half of all boards can reach
-    // the goal. The boards from index `frontier` to `known` - 1 are at the distance `radius`.
+    // the goal. The boards from index `layer_start` to `known` - 1 are at the distance `radius`.
     Board queue[BOARDS / 2];
-    int frontier, known;
+    int layer_start, known;
     // How many boards beyond the radius have been visited. A board counts each time it is met.
     int visits;
     // `distances[tile][cell]`: how many rows and columns the cell is from the tile's cell in the
@@ -144,7 +154,7 @@ struct Search {
     // whose members are all 0 at first. Afterwards the table holds only the goal.
     void start(int blank) {
         Board goal = {0x76543210, blank};
-        table[goal.cantor()] = 1;
+        table[goal.rank()] = 1;
         queue[known++] = goal;
         for (int tile = 0; tile < 8; ++tile)
             for (int cell = 0; cell < 9; ++cell) {
@@ -165,14 +175,18 @@ struct Search {
         // No path is shorter than the Manhattan distance. Each move changes the Manhattan distance
         // by one, and at the goal it is 0. So the paths of a board all have even lengths, or all
         // have odd ones, and the limit rises by two.
-        for (int limit = manhattan;; limit += 2) {
+        for (int limit = manhattan; limit <= MOST_MOVES; limit += 2) {
             // Grow when more boards have been visited than the table holds. Growing expands each
-            // board of the table once, so even with this layer, growing has expanded fewer boards
-            // in all than the searches have visited. One layer is enough for now: the next limit
-            // may succeed.
+            // board of the table once, so it costs less than searching. For example, the table
+            // holds 7 boards, in layers of 1, 2 and 4. The 3 are expanded already, and growing
+            // expands the 4: 7 boards in all, after at least 8 visits. One layer is enough for now:
+            // the next limit may succeed.
             if (known < visits) grow();
             if (descend(board, board.blank, manhattan, limit)) return path + MOST_MOVES - limit;
         }
+        std::fflush(stdout);
+        std::fprintf(stderr, "%s: no path was found: is MOVES right?\n", NAME);
+        std::exit(1);
     }
 
     // Looks for a path from a board to the goal in `remaining` moves. Returns whether there is
@@ -187,9 +201,9 @@ struct Search {
     // once.
     bool descend(Board board, int from, int manhattan, int remaining) {
         if (remaining > radius) ++visits;
-        else if (table[board.cantor()] != remaining + 1) return false;
-        for (const char *letter = MOVES; *letter != '\0'; ++letter) {
-            int cell = board.target(*letter);
+        else if (table[board.rank()] != remaining + 1) return false;
+        for (const Move *move = MOVES; move < MOVES + 4; ++move) {
+            int cell = board.target(*move);
             // No shortest path undoes the move just made.
             if (cell == -1 || cell == from) continue;
             // The tile on this cell moves to the cell of the blank.
@@ -197,7 +211,7 @@ struct Search {
             int next_manhattan = manhattan - tile_distances[cell] + tile_distances[board.blank];
             if (next_manhattan >= remaining) continue;
             if (descend(board.moved(cell), board.blank, next_manhattan, remaining - 1)) {
-                path[MOST_MOVES - remaining] = *letter;
+                path[MOST_MOVES - remaining] = move->letter;
                 return true;
             }
         }
@@ -209,12 +223,12 @@ struct Search {
     // Adds a layer to the table: all boards one move beyond the radius.
     void grow() {
         ++radius;
-        for (int layer_end = known; frontier < layer_end; ++frontier)
-            for (const char *letter = MOVES; *letter != '\0'; ++letter) {
-                int cell = queue[frontier].target(*letter);
+        for (int layer_end = known; layer_start < layer_end; ++layer_start)
+            for (const Move *move = MOVES; move < MOVES + 4; ++move) {
+                int cell = queue[layer_start].target(*move);
                 if (cell == -1) continue;
-                Board next = queue[frontier].moved(cell);
-                char &entry = table[next.cantor()];
+                Board next = queue[layer_start].moved(cell);
+                char &entry = table[next.rank()];
                 if (entry != 0) continue;
                 entry = radius + 1;
                 queue[known++] = next;
@@ -222,8 +236,7 @@ struct Search {
     }
 };
 
-// Here the algorithm ends: what follows reads the input and prints the answers. For the eight
-// puzzle, README.md in this folder has the changes for another judge.
+// Here the algorithm ends: what follows reads the input and prints the answers.
 
 // How many boards have been read.
 int boards;
@@ -266,6 +279,7 @@ bool next_board(char *symbols) {
 
 // Answers all boards of the input.
 int main() {
+    check_goal();
     // The search is static, since it is too large for the stack and has to begin with zeros.
     static Search search;
     search.start(Board::make(GOAL, GOAL).blank);

@@ -105,7 +105,11 @@ void make_ranks() {
     }
 }
 
-// Returns the rank of a pattern: how many patterns are smaller, as numbers.
+// Returns the rank of a pattern: how many patterns are smaller, as numbers. As the tens decide that
+// 29 is smaller than 31, the upper half decides, and the lower half only if the upper halves are
+// equal. For example, 0x107F is the smallest pattern whose upper half is 1. All smaller patterns
+// have the upper half 0, and so all 8 squares in the lower half. There are C(12, 8) = 495 such
+// patterns, so the rank of 0x107F is 495.
 int pattern_rank(Pattern pattern) { return ranks[0][pattern & 0xFFF] + ranks[1][pattern >> 12]; }
 
 // A search for paths to a full centre.
@@ -117,9 +121,9 @@ struct Search {
     // The distance up to which the table holds all patterns.
     int radius;
     // The patterns in the table, in the order in which they were found. The patterns from index
-    // `frontier` to `known` - 1 are at the distance `radius`.
+    // `layer_start` to `known` - 1 are at the distance `radius`.
     Pattern queue[PATTERNS];
-    int frontier, known;
+    int layer_start, known;
     // How many boards beyond the radius have been visited. A board counts each time it is met.
     int visits;
     // The path that was found last. It ends before the last element of the array, which is 0.
@@ -193,9 +197,9 @@ struct Search {
     // Adds a layer to the table: all patterns one turn beyond the radius.
     void grow() {
         ++radius;
-        for (int layer_end = known; frontier < layer_end; ++frontier)
+        for (int layer_end = known; layer_start < layer_end; ++layer_start)
             for (int turn = 0; turn < 8; ++turn) {
-                Pattern next = turned(queue[frontier], turn);
+                Pattern next = turned(queue[layer_start], turn);
                 char &entry = table[pattern_rank(next)];
                 if (entry != 0) continue;
                 entry = radius + 1;
@@ -204,8 +208,7 @@ struct Search {
     }
 };
 
-// Here the algorithm ends: what follows reads the input and prints the answers. For the eight
-// puzzle, README.md in this folder has the changes for another judge.
+// Here the algorithm ends: what follows reads the input and prints the answers.
 
 // How many boards have been read.
 int boards;

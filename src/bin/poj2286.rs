@@ -122,7 +122,11 @@ const fn ranks() -> [[u32; 1 << 12]; 2] {
     ranks
 }
 
-/// Returns the rank of a pattern: how many patterns are smaller, as numbers.
+/// Returns the rank of a pattern: how many patterns are smaller, as numbers. As the tens decide that
+/// 29 is smaller than 31, the upper half decides, and the lower half only if the upper halves are
+/// equal. For example, 0x107F is the smallest pattern whose upper half is 1. All smaller patterns
+/// have the upper half 0, and so all 8 squares in the lower half. There are C(12, 8) = 495 such
+/// patterns, so the rank of 0x107F is 495.
 fn pattern_rank(pattern: Pattern) -> usize {
     (RANKS[0][pattern as usize & 0xFFF] + RANKS[1][pattern as usize >> 12]) as usize
 }
@@ -240,8 +244,7 @@ impl Search {
     }
 }
 
-// Here the algorithm ends: what follows reads the input and prints the answers. For the eight
-// puzzle, README.md in this folder has the changes for another judge.
+// Here the algorithm ends: what follows reads the input and prints the answers.
 
 /// Standard input and output.
 struct Console {
@@ -319,8 +322,10 @@ impl Console {
     }
 }
 
-/// The table of the search. It is static, since it is too large for the stack. A static that
-/// changes needs a lock, which the search takes once and keeps.
+/// The table of the search. It is static, as in contests: its size is fixed, it begins with zeros
+/// without a loop, and the system gives it memory only where it is used. On the stack, it might be
+/// too large. Without `unsafe`, a static that changes needs a lock, which the search takes once and
+/// keeps.
 static TABLE: Mutex<[u8; PATTERNS]> = Mutex::new([0; PATTERNS]);
 
 /// Answers all boards of the input.

@@ -20,7 +20,7 @@ pub fn source(program: &str, ending: &str) -> PathBuf {
 /// The first words of the paragraphs that each program has of its own.
 const OWN: [&str; 9] = [
     "The name of this program",
-    "The moves of the blank",
+    "The moves",
     "The goal in reading order",
     "An empty table",
     "The table",
@@ -43,12 +43,13 @@ fn shared_paragraphs(program: &str, ending: &str) -> Vec<String> {
     paragraphs.filter(|paragraph| !OWN.iter().any(|words| begins(paragraph, words))).collect()
 }
 
-/// Removes the paragraphs that the programs of one task have of their own: for pairs, `is_board`,
-/// which has no `GOAL` there; for the rotation game, the algorithm and the function that reads a
-/// board.
+/// Removes the paragraphs that the programs of one task have of their own: for pairs, the functions
+/// that use `GOAL`; for the rotation game, the algorithm and the function that reads a board.
 fn remove_own(paragraphs: &mut Vec<String>, task: &Task) {
     if task.is_pair() {
-        paragraphs.retain(|paragraph| !begins(paragraph, "Returns whether these symbols"));
+        paragraphs.retain(|paragraph| {
+            !begins(paragraph, "Returns whether these symbols") && !paragraph.contains("GOAL")
+        });
     }
     if task.is_rotation() {
         let is_end = |paragraph: &String| begins(paragraph, "Here the algorithm ends");
