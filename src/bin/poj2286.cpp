@@ -105,11 +105,11 @@ void make_ranks() {
     }
 }
 
-// Returns the rank of a pattern: how many patterns are smaller, as numbers. The upper half decides,
-// as the tens do in 29 and 31, and the lower half only if the upper halves are equal. For example,
-// 0x107F is the smallest pattern whose upper half is 1. All smaller patterns have the upper half 0,
-// and so all 8 squares in the lower half. There are C(12, 8) = 495 such patterns, so the rank of
-// 0x107F is 495.
+// Returns the rank of a pattern: how many patterns are smaller, as numbers. The upper half
+// decides, as the tens do in 29 and 31, and the lower half only if the upper halves are equal. For
+// example, 0x107F is the smallest pattern whose upper half is 1. All smaller patterns have the
+// upper half 0, and so all 8 squares in the lower half. There are C(12, 8) = 495 such patterns, so
+// the rank of 0x107F is 495.
 int pattern_rank(Pattern pattern) { return ranks[0][pattern & 0xFFF] + ranks[1][pattern >> 12]; }
 
 // A search for paths to a full centre.

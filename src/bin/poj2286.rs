@@ -122,11 +122,11 @@ const fn ranks() -> [[u32; 1 << 12]; 2] {
     ranks
 }
 
-/// Returns the rank of a pattern: how many patterns are smaller, as numbers. The upper half decides,
-/// as the tens do in 29 and 31, and the lower half only if the upper halves are equal. For example,
-/// 0x107F is the smallest pattern whose upper half is 1. All smaller patterns have the upper half 0,
-/// and so all 8 squares in the lower half. There are C(12, 8) = 495 such patterns, so the rank of
-/// 0x107F is 495.
+/// Returns the rank of a pattern: how many patterns are smaller, as numbers. The upper half
+/// decides, as the tens do in 29 and 31, and the lower half only if the upper halves are equal. For
+/// example, 0x107F is the smallest pattern whose upper half is 1. All smaller patterns have the
+/// upper half 0, and so all 8 squares in the lower half. There are C(12, 8) = 495 such patterns, so
+/// the rank of 0x107F is 495.
 fn pattern_rank(pattern: Pattern) -> usize {
     (RANKS[0][pattern as usize & 0xFFF] + RANKS[1][pattern as usize >> 12]) as usize
 }
