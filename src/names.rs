@@ -8,16 +8,16 @@ pub struct Guess<'a> {
     pub name: &'a str,
 }
 
-/// Returns a name without case, spaces, hyphens and underscores.
+/// Returns a name in lower case, without spaces, hyphens and underscores.
 pub fn normalized(name: &str) -> String {
     name.replace([' ', '-', '_'], "").to_lowercase()
 }
 
-/// Guesses which name is meant. The texts are ways to read the same words: `POJ 1077x` can be read
-/// as `POJ` or as `POJ 1077x`. If a name begins with the last text, which has all words, returns
-/// the first such name. Otherwise returns the name that differs least from a text, or `None` if
-/// even this name differs in more bytes than half of its length. Names are compared
-/// [`normalized`].
+/// Guesses which name is meant. `texts` has the first word that was typed, the first two words, and
+/// so on: `POJ` and `POJ 1077x`, since only `1077x` may be the mistake, or `1077x` another
+/// parameter. If a name begins with all words, returns the first such name. Otherwise returns the
+/// name that differs least from a text, or `None` if even this name differs in more bytes than half
+/// of its length. Names are compared [`normalized`].
 pub fn nearest<'a, Text: AsRef<str>>(texts: &'a [Text], names: &'a [Text]) -> Option<Guess<'a>> {
     let last = texts.last()?.as_ref();
     let beginning = normalized(last);

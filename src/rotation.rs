@@ -61,6 +61,11 @@ impl Board {
 /// bits set.
 pub const BITMASKS: usize = 1 << 24;
 
+/// Returns the pattern that fills the centre.
+pub fn full_centre() -> usize {
+    CENTRE.iter().map(|square| 1 << square).sum()
+}
+
 /// Returns the pattern of a symbol.
 pub fn pattern(board: Board, symbol: u8) -> usize {
     let squares = (0..24).filter(|&square| board.0[square] == symbol);

@@ -25,22 +25,22 @@
 use std::collections::VecDeque;
 
 use crate::course::trace;
-use crate::rotation::{best, pattern, turned, Board, BITMASKS, CENTRE, INVERSE};
+use crate::rotation::{best, full_centre, pattern, turned, Board, BITMASKS, INVERSE};
 
 /// The entry of a pattern without a last turn: the start, or a pattern that is not seen yet.
-const UNKNOWN: u8 = u8::MAX;
+const NONE: u8 = u8::MAX;
 
 /// Returns the best path of the three symbols.
 pub fn solve(start: Board) -> Vec<usize> {
-    let mut last_turn = vec![UNKNOWN; BITMASKS];
+    let mut last_turn = vec![NONE; BITMASKS];
     best(&[1, 2, 3].map(|symbol| search(pattern(start, symbol), &mut last_turn)))
 }
 
 /// Returns the first of the shortest paths from a pattern to the full centre, by breadth-first
 /// search. The three searches share the array of last turns, since it takes 16 MB.
 fn search(start: usize, last_turn: &mut [u8]) -> Vec<usize> {
-    let goal = CENTRE.iter().map(|square| 1 << square).sum();
-    last_turn.fill(UNKNOWN);
+    let goal = full_centre();
+    last_turn.fill(NONE);
     let mut queue = VecDeque::from([start]);
     while let Some(pattern) = queue.pop_front() {
         trace::visit(trace::Pattern(pattern), || trace::layer(trace_back(pattern, last_turn)));
@@ -49,7 +49,7 @@ fn search(start: usize, last_turn: &mut [u8]) -> Vec<usize> {
         }
         for turn in 0..8 {
             let next = turned(pattern, turn);
-            if last_turn[next] == UNKNOWN && next != start {
+            if last_turn[next] == NONE && next != start {
                 last_turn[next] = turn as u8;
                 queue.push_back(next);
             }
@@ -61,7 +61,7 @@ fn search(start: usize, last_turn: &mut [u8]) -> Vec<usize> {
 /// Returns the path to a pattern, found backwards by the last turns, until a pattern has none.
 fn trace_back(mut pattern: usize, last_turn: &[u8]) -> Vec<usize> {
     let mut path = Vec::new();
-    while last_turn[pattern] != UNKNOWN {
+    while last_turn[pattern] != NONE {
         let turn = usize::from(last_turn[pattern]);
         path.push(turn);
         pattern = turned(pattern, INVERSE[turn]);

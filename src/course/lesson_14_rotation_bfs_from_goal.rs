@@ -30,7 +30,7 @@
 use std::collections::VecDeque;
 
 use crate::course::trace;
-use crate::rotation::{best, pattern, turned, Board, BITMASKS, CENTRE};
+use crate::rotation::{best, full_centre, pattern, turned, Board, BITMASKS};
 
 /// Returns a solver that knows the distance of each pattern to the full centre, and walks to the
 /// full centre from the pattern of each symbol.
@@ -55,7 +55,7 @@ fn walk(mut pattern: usize, distances: &[u8]) -> Vec<usize> {
 /// Returns the distance of each pattern to the full centre, indexed by the pattern: breadth-first
 /// search from the full centre.
 fn distances_to_centre() -> Vec<u8> {
-    let goal: usize = CENTRE.iter().map(|square| 1 << square).sum();
+    let goal = full_centre();
     let mut distances = vec![u8::MAX; BITMASKS];
     let mut queue = VecDeque::from([goal]);
     distances[goal] = 0;

@@ -9,13 +9,13 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use crate::eight::{cantor, Board, BLANK, BOARDS};
-use crate::rotation::{turned, BITMASKS, CENTRE};
+use crate::rotation::{full_centre, turned, BITMASKS};
 
-/// The distances from a goal.
+/// What a search from a goal has found.
 struct Table<Position> {
     /// The positions at each distance.
     layers: Vec<Vec<Position>>,
-    /// The distance of each position, indexed by the number of the position, or [`UNKNOWN`].
+    /// The distance of each position, indexed by the position's rank, or [`UNKNOWN`].
     distances: Vec<u8>,
 }
 
@@ -23,31 +23,24 @@ struct Table<Position> {
 const UNKNOWN: u8 = u8::MAX;
 
 thread_local! {
-    /// The distances from the nine goals whose tiles are in order, indexed by the cell of the
-    /// goal's blank. A board's number is its Cantor number.
+    /// The tables of the nine goals whose tiles are in order, indexed by the cell of the goal's
+    /// blank.
     static EIGHT: RefCell<[Option<Rc<Table<Board>>>; 9]> = RefCell::default();
-    /// The distances from the full centre. A pattern's number is its bitmask.
-    static ROTATION: Table<usize> = search(
-        CENTRE.iter().map(|square| 1 << square).sum(),
+    /// The distances from the full centre, indexed by the pattern.
+    static ROTATION: Vec<u8> = search(
+        full_centre(),
         BITMASKS,
         |pattern| pattern,
         |pattern| (0..8).map(move |turn| turned(pattern, turn)),
-    );
-}
-
-impl<Position> Table<Position> {
-    /// Returns the distance of the position with a number, or `None` if it cannot reach the goal.
-    fn distance(&self, number: usize) -> Option<usize> {
-        match self.distances[number] {
-            UNKNOWN => None,
-            distance => Some(distance.into()),
-        }
-    }
+    ).distances;
 }
 
 /// Returns how many moves a shortest path from a board to a goal has, or `None` if no path exists.
 pub fn distance(start: Board, goal: Board) -> Option<usize> {
-    table(goal).distance(cantor(renamed(start, goal)))
+    match table(goal).distances[cantor(renamed(start, goal))] {
+        UNKNOWN => None,
+        distance => Some(distance.into()),
+    }
 }
 
 /// Returns how many turns a shortest path from a pattern to the full centre has.
@@ -55,8 +48,9 @@ pub fn distance(start: Board, goal: Board) -> Option<usize> {
 /// # Panics
 /// The bitmask is no pattern: it does not have eight bits set.
 pub fn pattern_distance(pattern: usize) -> usize {
-    let distance = ROTATION.with(|table| table.distance(pattern));
-    distance.expect("each pattern reaches the centre")
+    let distance = ROTATION.with(|distances| distances[pattern]);
+    assert!(distance != UNKNOWN, "{pattern:#x} is no pattern");
+    distance.into()
 }
 
 /// Returns the boards at each distance from a goal, in the order of a breadth-first search that
@@ -99,21 +93,21 @@ fn table(goal: Board) -> Rc<Table<Board>> {
     EIGHT.with(|tables| Rc::clone(tables.borrow_mut()[blank].get_or_insert_with(new)))
 }
 
-/// Searches breadth-first from a goal. The numbers of positions are below `limit`.
+/// Searches breadth-first from a goal. The ranks of positions are below `limit`.
 fn search<Position: Copy, Neighbours: Iterator<Item = Position>>(
     goal: Position,
     limit: usize,
-    number: impl Fn(Position) -> usize,
+    rank: impl Fn(Position) -> usize,
     neighbours: impl Fn(Position) -> Neighbours,
 ) -> Table<Position> {
     let mut distances = vec![UNKNOWN; limit];
-    distances[number(goal)] = 0;
+    distances[rank(goal)] = 0;
     let mut layers = Vec::new();
     let mut layer = vec![goal];
     while !layer.is_empty() {
         let mut farther = Vec::new();
         for next in layer.iter().flat_map(|&position| neighbours(position)) {
-            let distance = &mut distances[number(next)];
+            let distance = &mut distances[rank(next)];
             if *distance == UNKNOWN {
                 *distance = layers.len() as u8 + 1;
                 farther.push(next);

@@ -6,7 +6,7 @@ use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::distances::{layers, pattern_distance};
 use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::problems::Problem;
-use puzzle_solvers::rotation::{turned, BITMASKS, CENTRE};
+use puzzle_solvers::rotation::{full_centre, turned, BITMASKS};
 
 use crate::common::{all_boards, find};
 
@@ -60,12 +60,11 @@ fn distances_of_boards_are_one_more_than_those_of_their_nearest_neighbours() {
 
 #[test]
 fn distances_of_patterns_are_one_more_than_those_of_their_nearest_neighbours() {
-    let full_centre: usize = CENTRE.iter().map(|square| 1 << square).sum();
     let mut counts = [0; FROM_CENTRE.len()];
     for pattern in (0..BITMASKS).filter(|bitmask| bitmask.count_ones() == 8) {
         let neighbours = (0..8).map(|turn| turned(pattern, turn));
         let nearest = neighbours.map(pattern_distance).min().expect("there are eight turns");
-        let expected = if pattern == full_centre { 0 } else { nearest + 1 };
+        let expected = if pattern == full_centre() { 0 } else { nearest + 1 };
         assert_eq!(pattern_distance(pattern), expected, "{pattern:#x}");
         counts[pattern_distance(pattern)] += 1;
     }

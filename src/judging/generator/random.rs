@@ -1,8 +1,7 @@
 //! Random numbers.
 
 /// A generator of numbers that look random, the same ones for the same seed (SplitMix64; Steele,
-/// Lea and Flood 2014). It leaves out the last step of the method, an XOR with the number shifted
-/// by 31 bits.
+/// Lea and Flood 2014).
 pub struct Random(pub u64);
 
 impl Random {
@@ -11,7 +10,8 @@ impl Random {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        // The step that is left out would change only the lowest 33 bits, which are not used.
+        let mixed = mixed ^ mixed >> 31;
+        // The upper 31 bits fit into a `usize` of 32 bits.
         (mixed >> 33) as usize % limit
     }
 
