@@ -9,7 +9,7 @@
 //! - its rows in the tables of `README.md` in both languages, which the test `readme` prints;
 //! - its name in the first line of the program's two files in `src/bin`;
 //! - a folder of samples, if no other judge has its layout; or if the judge feeds several boards at
-//!   once, and the samples in its layout have one board each (hence `samples/hdu1043`).
+//!   once, and the samples in its layout have one board each.
 //!
 //! For any other problem, add a program as well. It has one of the names of the problem, such as
 //! `hdu3567`, here NAME:
@@ -45,7 +45,8 @@ pub struct Problem {
     pub task: Task,
     /// How many cases an input has at most.
     pub most_cases: usize,
-    /// A board as it is written; for the eight puzzle, with the blank first.
+    /// A board as the official sample has it, to the byte; for the eight puzzle, with the blank
+    /// first.
     pub layout: &'static str,
     /// Whether some of its boards cannot reach the goal.
     pub feeds_unsolvable: bool,
@@ -125,7 +126,7 @@ const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 /// and a link of its own.
 #[rustfmt::skip]
 const EIGHT_DEFAULTS: Problem = Problem { name: "", program: "", task: Task::Distance(CORNER),
-    most_cases: 1, layout: "x 1 2 3 4 5 6 7 8\n", feeds_unsolvable: true, samples: "",
+    most_cases: 1, layout: "x  1  2  3  4  5  6  7  8 \n", feeds_unsolvable: true, samples: "",
     accepts: Exact, takes_any_status: false, excused: &[], limits: None, rust: Rust::No, link: "" };
 
 /// The fields that most rows of the rotation game share.
@@ -142,8 +143,8 @@ pub static PROBLEMS: &[Problem] = &[
         limits: confirmed(1.0, 64), rust: Rust::Unknown, ..EIGHT_DEFAULTS },
     Problem { name: "HDU 1043", program: "acwing179", task: Task::Path(CORNER),
         link: "acm.hdu.edu.cn/showproblem.php?pid=1043", most_cases: usize::MAX,
-        samples: "hdu1043", accepts: AnyPath, takes_any_status: true,
-        limits: confirmed(5.0, 32), ..EIGHT_DEFAULTS },
+        layout: "x  1  2  3  4  5  6  7  8\n", samples: "hdu1043", accepts: AnyPath,
+        takes_any_status: true, limits: confirmed(5.0, 32), ..EIGHT_DEFAULTS },
     // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
     // unsolvable boards.
     Problem { name: "POJ 1077", program: "acwing179", task: Task::Path(CORNER),
