@@ -8,6 +8,7 @@
 //!   No two rows may share a name, so no two judges may have problems with the same id;
 //! - its rows in the tables of `README.md` in both languages, which the test `readme` prints;
 //! - its name in the first line of the program's two files in `src/bin`;
+//! - its official sample, byte for byte, in `src/tests/samples.rs`;
 //! - a folder of samples, if no other judge has its layout; or if the judge feeds several boards at
 //!   once, and the samples in its layout have one board each.
 //!

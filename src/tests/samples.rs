@@ -26,6 +26,38 @@ fn samples_are_answered_byte_for_byte_within_half_of_the_memory() {
     }
 }
 
+/// The official samples, byte for byte as the statements have them: the problems, the sample, its
+/// input and its output. (AcWing's end in a space in most copies of the statements.)
+#[rustfmt::skip]
+const OFFICIAL: [(&str, &str, &str, &str); 9] = [
+    ("AcWing 179", "sample-1", "2  3  4  1  5  x  7  6  8 \n", "ullddrurdllurdruldr\n"),
+    ("HDU 1043", "sample-1", "2  3  4  1  5  x  7  6  8\n", "ullddrurdllurdruldr\n"),
+    ("POJ 1077", "sample-1", " 2  3  4  1  5  x  7  6  8 \n", "ullddrurdllurdruldr\n"),
+    ("Luogu P1379", "sample-1", "283104765\n", "4\n"),
+    ("AcWing 845", "sample-1", "2  3  4  1  5  x  7  6  8 \n", "19\n"),
+    ("AOJ ALDS1_13_B", "sample-1", "1 3 0\n4 2 5\n7 8 6\n", "4\n"),
+    ("POJ 2286, HDU 1667, UVa 1343, AcWing 181", "sample-1",
+     "1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n\
+     1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n0\n", "AC\n2\nDDHH\n2\n"),
+    ("TIOJ 1673", "tioj-1673", "1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n\
+     1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n\
+     1 1 1 1 3 3 2 2 2 3 3 2 2 3 3 2 2 2 3 3 1 1 1 1\n0\n", "AC\n2\nDDHH\n2\nNo moves needed\n2\n"),
+    ("HDU 3567", "sample-1", "2\n12X453786\n12345678X\n564178X23\n7568X4123\n",
+     "Case 1: 2\ndd\nCase 2: 8\nurrulldr\n"),
+];
+
+/// So is what the tools write, since they write each sample as it is in its file.
+#[test]
+fn official_samples_are_those_of_the_statements() {
+    for problem in PROBLEMS {
+        let row = OFFICIAL.iter().find(|(names, ..)| names.contains(problem.name));
+        let (_, sample, input, output) = row.expect(problem.name);
+        let file = path("samples").join(problem.samples).join(sample);
+        assert_eq!(text(&file.with_extension("in")), *input, "{file:?}");
+        assert_eq!(text(&file.with_extension("out")), *output, "{file:?}");
+    }
+}
+
 /// The mistakes after which samples are named. A solver with the mistake fails at each sample whose
 /// name begins with the mistake's name; for `a-star`, one of many solvers does.
 const MISTAKES: &str = "a-star best-of-all-symbols blank-first many-paths same-again symbols-tie \
