@@ -46,7 +46,7 @@ const OFFICIAL: [(&str, &str, &str, &str); 9] = [
      "Case 1: 2\ndd\nCase 2: 8\nurrulldr\n"),
 ];
 
-/// So is what the tools write, since they write each sample as it is in its file.
+/// Another test compares each sample with what the tools write for its boards.
 #[test]
 fn official_samples_are_those_of_the_statements() {
     for problem in PROBLEMS {
