@@ -1,7 +1,7 @@
 //! check: says whether a judge would accept an output
 //!
 //! ```text
-//! usage: check NAME INPUT ACTUAL [EXPECTED] | --list | --help
+//! usage: check NAME INPUT ACTUAL [EXPECTED] [options] | --list | --help
 //! ```
 //!
 //! Prints AC if the judge of NAME would accept the file ACTUAL as the output for the file INPUT, or
@@ -14,6 +14,10 @@
 //! empty lines that end the answers may be missing; but an empty file counts as one answer at most.
 //!
 //! The file - is standard input.
+//!
+//! ```text
+//! --goal GOAL  replaces the goal, as in --goal 123804765; not at HDU 3567 or in the rotation game
+//! ```
 
 use std::process::ExitCode;
 

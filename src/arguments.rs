@@ -20,7 +20,8 @@ use std::str::FromStr;
 use std::time::UNIX_EPOCH;
 
 use crate::judging::cases::{self, Parsed};
-use crate::judging::problems::{find, Problem, PROBLEMS};
+use crate::judging::problems::{find, Problem, Task, PROBLEMS};
+use crate::judging::reader::Reader;
 use crate::names::nearest;
 use crate::streams::{exit_with, print, read, Error};
 
@@ -54,7 +55,7 @@ struct Tool {
 
 /// The parsed command line of a tool.
 pub struct Arguments {
-    /// The problem that is meant.
+    /// The problem that is meant, with the goal of `--goal` if that is given.
     pub problem: &'static Problem,
     /// The name of the problem as it was given.
     pub name: String,
@@ -224,6 +225,7 @@ impl Tool {
         if !takes_command && words.iter().filter(|&word| word == "-").count() > 1 {
             return Err(self.refusal("only one file can be standard input"));
         }
+        let problem = with_goal(problem, line.options.get("--goal"))?;
         let name = texts[..name_length].join(" ");
         let known_options = self.known_options();
         Ok(Arguments { problem, name, words, options: line.options, known_options })
@@ -258,6 +260,37 @@ fn named_problem(words: &[String]) -> Result<(&'static Problem, usize), Error> {
     }
     let names: Vec<_> = PROBLEMS.iter().flat_map(Problem::names).collect();
     Err(unknown("problem", &tried, &names))
+}
+
+/// Returns a problem with the goal of `--goal`, if that is given.
+///
+/// # Errors
+/// The problem has no goal of its own, or the value is not a board.
+fn with_goal(
+    problem: &'static Problem,
+    value: Option<&OsString>,
+) -> Result<&'static Problem, Error> {
+    let text = match value {
+        Some(value) => value.to_string_lossy(),
+        None => return Ok(problem),
+    };
+    let task = match problem.task {
+        Task::Path(_) => Task::Path,
+        Task::Distance(_) => Task::Distance,
+        Task::Pair | Task::Rotation => {
+            let name = problem.name;
+            return Err(Error::new(format!("{name} has no goal of its own; leave out --goal")));
+        }
+    };
+    let mut reader = Reader::new(text.as_bytes());
+    match (reader.eight(), reader.peek()) {
+        // The new problem lasts as long as those of the list: to the end of the process.
+        (Ok(goal), None) => Ok(Box::leak(Box::new(Problem { task: task(goal), ..*problem }))),
+        _ => {
+            let board = "the tiles 1 to 8 and a blank (0, x or X), such as 123804765";
+            Err(Error::new(format!("--goal takes {board}, not '{text}'")))
+        }
+    }
 }
 
 impl Arguments {

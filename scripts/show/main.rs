@@ -11,7 +11,8 @@
 //! variable COLUMNS says.
 //!
 //! ```text
-//! --svg  draws a picture (SVG), not text
+//! --svg        draws a picture (SVG), not text
+//! --goal GOAL  replaces the goal, as in --goal 123804765; not at HDU 3567 or in the rotation game
 //! ```
 
 mod svg;

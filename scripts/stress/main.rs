@@ -11,13 +11,16 @@
 //! --samples             runs the problem's samples alone, and prints a line for each: AC with the
 //!                       time, or what is wrong (which need not be the mistake that the sample is
 //!                       named after); after three TLE, no more samples are run; takes
-//!                       --time-limit, and no other option
+//!                       --goal and --time-limit, and no other option
 //! --rounds N            runs N inputs; without --rounds and --all, 1,000, but starts none after a
 //!                       minute
 //! --seed S              draws the same inputs for the same number
 //! --all                 runs every board that the judge could feed, as many in an input as it
 //!                       takes; for pairs, every start for each cell of the goal's blank; not in
 //!                       the rotation game
+//! --goal GOAL           replaces the goal, as in --goal 123804765, also for the samples (they are
+//!                       left out if none can reach it and the judge feeds no unsolvable boards);
+//!                       not at HDU 3567 or in the rotation game
 //! --time-limit SECONDS  replaces the judge's limit, or the 10 s that stand for an unknown one
 //! --shrink SECONDS      limits the time spent on making the input smaller; with 0, nothing is run
 //!                       after a failure [default: 5]
@@ -116,12 +119,16 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
 /// Runs the solver on the samples, and prints the verdicts.
 ///
 /// # Errors
-/// There are no samples; the solver cannot be run; or it does not fail, and the result cannot be
-/// printed.
+/// There are no samples, or none can reach the goal; the solver cannot be run; or it does not fail,
+/// and the result cannot be printed.
 fn report_samples(request: &Request) -> Result<ExitCode, Error> {
     let folder = request.problem.samples;
     let samples = samples::read(request.problem)
         .map_err(|why| Error::new(format!("cannot read samples/{folder}: {why}")))?;
+    if samples.is_empty() {
+        let mistake = format!("none of samples/{folder} can reach this goal");
+        return Err(Error::new(mistake + "; leave out --samples"));
+    }
     let mut trial = Trial::new(request, &samples, Saved::default());
     begin(request)?;
     let start = Instant::now();
@@ -136,10 +143,15 @@ fn report_samples(request: &Request) -> Result<ExitCode, Error> {
 /// result cannot be printed.
 fn report_search(request: &Request) -> Result<ExitCode, Error> {
     let saved = Saved::new(request.prefix, request.command)?;
-    let samples = samples::read(request.problem).unwrap_or_else(|why| {
-        say(format_args!("no samples are tried, they cannot be read: {why}"));
-        Vec::new()
-    });
+    let samples = samples::read(request.problem);
+    match &samples {
+        Ok(samples) if samples.is_empty() => {
+            say("no samples are tried, none of them can reach this goal");
+        }
+        Ok(_) => {}
+        Err(why) => say(format_args!("no samples are tried, they cannot be read: {why}")),
+    }
+    let samples = samples.unwrap_or_default();
     let mut trial = Trial::new(request, &samples, saved);
     begin(request)?;
     let mut generator = Generator::new(request.problem, request.seed);
@@ -164,12 +176,14 @@ fn conclude(text: &str, outcome: &Outcome) -> Result<ExitCode, Error> {
     printed.map(|()| ExitCode::SUCCESS)
 }
 
-/// Begins to print messages. Says if an argument of the solver is an option of this tool.
+/// Begins to print messages. Says if an argument of the solver is an option of this tool, unless
+/// this tool is given the same option.
 ///
 /// # Errors
 /// No thread can be started.
 fn begin(request: &Request) -> Result<(), Error> {
-    let is_option = |word: &&OsString| request.known_options.iter().any(|option| word == option);
+    let is_option =
+        |word: &&OsString| request.options_not_given.iter().any(|option| word == option);
     if let Some(word) = request.command[1..].iter().find(is_option) {
         say(format_args!("note: {word:?} is the solver's; options of stress go before --"));
     }

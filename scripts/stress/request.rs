@@ -21,8 +21,8 @@ pub struct Request<'a> {
     pub name: &'a str,
     /// The solver: a program and its arguments.
     pub command: &'a [OsString],
-    /// All options of this tool.
-    pub known_options: &'a [&'static str],
+    /// The options of this tool that are not given.
+    pub options_not_given: Vec<&'static str>,
     /// The beginning of the names of the files in which a failure is saved.
     pub prefix: &'a OsStr,
     /// Whether every board is run.
@@ -34,9 +34,9 @@ pub struct Request<'a> {
     pub time_limit: Option<f64>,
     /// How long the search for a smaller input may start new runs.
     pub shrink: Duration,
-    /// The options with a time, as they were given. The result names them, since they are needed to
-    /// repeat the search.
-    pub time_options: String,
+    /// The goal and the options with a time, as they were given, without white space. The result
+    /// names them, since they are needed to repeat the search.
+    pub other_options: String,
 }
 
 impl<'a> Request<'a> {
@@ -47,7 +47,7 @@ impl<'a> Request<'a> {
     pub fn new(arguments: &'a Arguments) -> Result<Request<'a>, Error> {
         for option in ["--all", "--rounds", "--save", "--seed", "--shrink"] {
             if arguments.has("--samples") && arguments.has(option) {
-                let message = "--samples goes with --time-limit alone; leave out";
+                let message = "--samples goes with --goal and --time-limit alone; leave out";
                 return Err(Error::new(format!("{message} {option}")));
             }
         }
@@ -56,24 +56,26 @@ impl<'a> Request<'a> {
             return Err(Error::new("9,465,511,770 boards are too many for --all"));
         }
         let shrink = arguments.number("--shrink", 0.0..=1e6)?.unwrap_or(5.0);
-        let mut time_options = String::new();
-        for option in ["--time-limit", "--shrink"] {
+        let mut other_options = String::new();
+        for option in ["--goal", "--time-limit", "--shrink"] {
             if let Some(value) = arguments.options.get(option) {
-                time_options += &format!(" {option} {}", value.to_string_lossy());
+                let value = value.to_string_lossy().replace(|symbol| symbol <= ' ', "");
+                other_options += &format!(" {option} {value}");
             }
         }
+        let options = arguments.known_options.iter().copied();
         Ok(Request {
             problem: arguments.problem,
             name: &arguments.name,
             command: &arguments.words,
-            known_options: &arguments.known_options,
+            options_not_given: options.filter(|option| !arguments.has(option)).collect(),
             prefix: arguments.options.get("--save").map_or("stress".as_ref(), OsString::as_os_str),
             is_all,
             seed: arguments.seed()?,
             rounds: arguments.number("--rounds", 1..=u32::MAX as usize)?,
             time_limit: arguments.number("--time-limit", 0.001..=1e6)?,
             shrink: Duration::from_secs_f64(shrink),
-            time_options,
+            other_options,
         })
     }
 

@@ -73,7 +73,7 @@ fn result_of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String 
         options += &format!(" --rounds {}", outcome.inputs);
     }
     let time = seconds(time);
-    format!("{}: {result} in {time} s ({options}{})", request.name, request.time_options)
+    format!("{}: {result} in {time} s ({options}{})", request.name, request.other_options)
 }
 
 /// Returns on how many inputs or boards the solver does not fail.

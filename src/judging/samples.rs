@@ -22,7 +22,9 @@ pub struct Sample {
     pub cases: Vec<Case>,
 }
 
-/// Reads the samples of a problem, in the order of their files' names.
+/// Reads the samples of a problem, in the order of their files' names. Leaves out samples that the
+/// judge does not feed: those with an unsolvable case, if it feeds none. With another goal than the
+/// judge's, these may be all.
 ///
 /// # Errors
 /// The folder in which this was built has no samples of the problem, or one of them cannot be read.
@@ -43,6 +45,8 @@ pub fn read(problem: &Problem) -> io::Result<Vec<Sample>> {
     if samples.is_empty() {
         return Err(io::Error::new(ErrorKind::NotFound, "there are none"));
     }
+    let is_solvable = |sample: &Sample| sample.cases.iter().all(|case| case.distance().is_some());
+    samples.retain(|sample| problem.feeds_unsolvable || is_solvable(sample));
     samples.sort_unstable_by(|left, right| left.file.cmp(&right.file));
     Ok(samples)
 }
