@@ -30,7 +30,7 @@ const NAMES: &str = "
 --list prints all problems: input, answer, limits, languages, files to paste, samples, and link.
 
 NAME is a problem's id, with or without its judge, in any letter case: hdu1043, POJ 1077, 1077.
-The letter before a number may be missing: luogu1379, 1379.
+P1379 is also called 1379.
 ";
 
 /// The flags that each tool takes.
@@ -191,11 +191,8 @@ impl Tool {
     /// Checks a command line against what the tool takes, and finds the problem in it.
     fn check(&self, line: CommandLine) -> Result<Arguments, Error> {
         let takes_command = self.usage.contains(" -- ");
-        // How many words may belong to the name of the problem: in `POJ 1077 -- ./a.out`, two.
-        let (has_dashes, end) = match line.before_dashes {
-            Some(count) if takes_command => (true, count),
-            _ => (false, line.words.len()),
-        };
+        // The words among which the name is: in `stress POJ 1077 -- ./a.out`, those before `--`.
+        let end = line.before_dashes.filter(|_| takes_command).unwrap_or(line.words.len());
         let texts: Vec<String> =
             line.words[..end].iter().map(|word| word.to_string_lossy().into()).collect();
         if texts.is_empty() {
@@ -203,18 +200,15 @@ impl Tool {
             return Err(Error::new(message + "; --list shows all names"));
         }
         let (problem, name_length) = named_problem(&texts)?;
-        // How many words may come before `--`, or in all if there is no `--`.
-        let most_words = if has_dashes {
-            // `stress POJ 1077 -- ./a.out --all`
-            name_length
-        } else if takes_command {
-            // `stress POJ 1077 ./a.out x y z`
-            usize::MAX
-        } else {
-            // `check POJ 1077 INPUT ACTUAL`
-            name_length + self.parameters.len()
+        let extra = match (takes_command, line.before_dashes) {
+            // `stress POJ 1077 ./a.out a b c`: the solver may take any words.
+            (true, None) => None,
+            // `stress POJ 1077 extra -- ./a.out`
+            (true, Some(_)) => texts.get(name_length),
+            // `check POJ 1077 INPUT ACTUAL EXPECTED extra`
+            (false, _) => texts.get(name_length + self.parameters.len()),
         };
-        if let Some(extra) = texts.get(most_words) {
+        if let Some(extra) = extra {
             return Err(self.refusal(&format!("'{extra}' is one word too many")));
         }
         let words = line.words[name_length..].to_vec();

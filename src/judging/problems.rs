@@ -4,13 +4,15 @@
 //!
 //! For a further judge of a problem that a program solves already, add
 //!
-//! - a row in [`PROBLEMS`]. Its names are the problem's id, and the judge with that id ([`find`]).
-//!   No two rows may share a name, so no two judges may have problems with the same id;
+//! - a row in [`PROBLEMS`]. It is found by the problem's id, and by the judge with that id
+//!   ([`find`]). No two rows may share a name, so no two judges may have problems with the same id;
 //! - its rows in the tables of `README.md` in both languages, which the test `readme` prints;
 //! - its name in the first line of the program's two files in `src/bin`;
 //! - its official sample, byte for byte, in `src/tests/samples.rs`;
-//! - a folder of samples, if no other judge has its layout; or if the judge feeds several boards at
-//!   once, and the samples in its layout have one board each.
+//! - a folder of samples of its own in either of two cases:
+//!   - no other judge has its layout. For example, only AOJ has three lines for a board;
+//!   - the samples in its layout have one board each, but it feeds several boards at once. For
+//!     example, HDU 1043 would need its folder even if it wrote boards as AcWing 179 does.
 //!
 //! For any other problem, add a program as well. It has one of the names of the problem, such as
 //! `hdu3567`, here NAME:
@@ -31,6 +33,8 @@
 //! A new kind of answer is a new [`Task`]. The compiler reports each `match` that has to handle it,
 //! but not a `matches!`, nor a `match` with a `_`.
 
+use std::iter;
+
 use crate::eight::{Board, BLANK};
 use crate::judging::case::{Case, Kind};
 use crate::names::normalized;
@@ -40,6 +44,8 @@ use crate::names::normalized;
 pub struct Problem {
     /// The judge and the problem's id there, as people write them.
     pub name: &'static str,
+    /// The same, as some people write it instead.
+    pub other_name: Option<&'static str>,
     /// The name of the program that answers it.
     pub program: &'static str,
     /// What its cases and answers are.
@@ -122,48 +128,50 @@ use Accepts::{AnyPath, Exact, ShortestPath};
 /// The goal with the blank in the corner at the end.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
-/// The fields that most rows of the eight puzzle share. Where some judges relax a rule, this is the
-/// strict rule: no case is excused, and the exit status has to be 0. Each row has at least a name
-/// and a link of its own.
+/// The fields that most rows of the eight puzzle share. Only the first answer is right, no case is
+/// excused, and the exit status has to be 0. Each row says at least its name, program, task, samples
+/// and link, and whether the judge feeds unsolvable boards.
 #[rustfmt::skip]
-const EIGHT_DEFAULTS: Problem = Problem { name: "", program: "", task: Task::Distance(CORNER),
-    most_cases: 1, layout: "x  1  2  3  4  5  6  7  8 \n", feeds_unsolvable: true, samples: "",
-    accepts: Exact, takes_any_status: false, excused: &[], limits: None, rust: Rust::No, link: "" };
+const EIGHT_DEFAULTS: Problem = Problem { name: "", other_name: None, program: "",
+    task: Task::Pair, most_cases: 1, layout: "x  1  2  3  4  5  6  7  8 \n",
+    feeds_unsolvable: false, samples: "", accepts: Exact, takes_any_status: false, excused: &[],
+    limits: None, rust: Rust::No, link: "" };
 
 /// The fields that most rows of the rotation game share.
 #[rustfmt::skip]
 const ROTATION_DEFAULTS: Problem = Problem { program: "poj2286", task: Task::Rotation,
     most_cases: 30, layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
-    feeds_unsolvable: false, samples: "poj2286", ..EIGHT_DEFAULTS };
+    samples: "poj2286", ..EIGHT_DEFAULTS };
 
 /// All problems, in the order in which people look for them.
 #[rustfmt::skip]
 pub static PROBLEMS: &[Problem] = &[
     Problem { name: "AcWing 179", program: "acwing179", task: Task::Path(CORNER),
-        link: "www.acwing.com/problem/content/181/", samples: "acwing179", accepts: ShortestPath,
-        limits: confirmed(1.0, 64), rust: Rust::Unknown, ..EIGHT_DEFAULTS },
+        feeds_unsolvable: true, link: "www.acwing.com/problem/content/181/", samples: "acwing179",
+        accepts: ShortestPath, limits: confirmed(1.0, 64), rust: Rust::Unknown, ..EIGHT_DEFAULTS },
     Problem { name: "HDU 1043", program: "acwing179", task: Task::Path(CORNER),
-        link: "acm.hdu.edu.cn/showproblem.php?pid=1043", most_cases: usize::MAX,
-        layout: "x  1  2  3  4  5  6  7  8\n", samples: "hdu1043", accepts: AnyPath,
-        takes_any_status: true, limits: confirmed(5.0, 32), ..EIGHT_DEFAULTS },
+        feeds_unsolvable: true, link: "acm.hdu.edu.cn/showproblem.php?pid=1043",
+        most_cases: usize::MAX, layout: "x  1  2  3  4  5  6  7  8\n", samples: "hdu1043",
+        accepts: AnyPath, takes_any_status: true, limits: confirmed(5.0, 32), ..EIGHT_DEFAULTS },
     // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
     // unsolvable boards.
     Problem { name: "POJ 1077", program: "acwing179", task: Task::Path(CORNER),
-        link: "poj.org/problem?id=1077", layout: " x  1  2  3  4  5  6  7  8 \n",
+        feeds_unsolvable: true, link: "poj.org/problem?id=1077", layout: " x  1  2  3  4  5  6  7  8 \n",
         samples: "poj1077", accepts: AnyPath, takes_any_status: true,
         excused: &[Kind::Solved, Kind::Unsolvable], limits: not_confirmed(1.0, 64),
         ..EIGHT_DEFAULTS },
-    Problem { name: "Luogu P1379", program: "p1379",
-        task: Task::Distance(Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5])),
+    Problem { name: "Luogu P1379", other_name: Some("Luogu 1379"), program: "p1379",
+        task: Task::Distance(Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5])), feeds_unsolvable: false,
         rust: Rust::Yes("newest stable"), link: "www.luogu.com.cn/problem/P1379",
-        layout: "012345678\n", feeds_unsolvable: false, samples: "p1379",
-        limits: not_confirmed(1.0, 125), ..EIGHT_DEFAULTS },
-    Problem { name: "AcWing 845", program: "acwing845", rust: Rust::Unknown,
-        link: "www.acwing.com/problem/content/847/", samples: "acwing845", ..EIGHT_DEFAULTS },
-    Problem { name: "AOJ ALDS1_13_B", program: "acwing845",
-        rust: Rust::Yes("1.79, edition 2018"),
+        layout: "012345678\n", samples: "p1379", limits: not_confirmed(1.0, 125),
+        ..EIGHT_DEFAULTS },
+    Problem { name: "AcWing 845", program: "acwing845", task: Task::Distance(CORNER),
+        feeds_unsolvable: true, rust: Rust::Unknown, link: "www.acwing.com/problem/content/847/",
+        samples: "acwing845", ..EIGHT_DEFAULTS },
+    Problem { name: "AOJ ALDS1_13_B", program: "acwing845", task: Task::Distance(CORNER),
+        feeds_unsolvable: false, rust: Rust::Yes("1.79, edition 2018"),
         link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B", layout: "0 1 2\n3 4 5\n6 7 8\n",
-        feeds_unsolvable: false, samples: "alds1_13_b", ..EIGHT_DEFAULTS },
+        samples: "alds1_13_b", ..EIGHT_DEFAULTS },
     Problem { name: "POJ 2286", link: "poj.org/problem?id=2286", takes_any_status: true,
         limits: confirmed(15.0, 150), ..ROTATION_DEFAULTS },
     Problem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667",
@@ -178,10 +186,9 @@ pub static PROBLEMS: &[Problem] = &[
         link: "tioj.ck.tp.edu.tw/problems/1673", ..ROTATION_DEFAULTS },
     // Two programs that were tried are wrong only on pairs whose start is the goal. One of these
     // programs is from a collection of accepted programs.
-    Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair,
+    Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair, feeds_unsolvable: false,
         link: "acm.hdu.edu.cn/showproblem.php?pid=3567", most_cases: 200, layout: "X12345678\n",
-        feeds_unsolvable: false, samples: "hdu3567", takes_any_status: true,
-        excused: &[Kind::Solved], ..EIGHT_DEFAULTS },
+        samples: "hdu3567", takes_any_status: true, excused: &[Kind::Solved], ..EIGHT_DEFAULTS },
 ];
 
 /// Returns limits that were read on the judge's own pages: seconds and megabytes.
@@ -218,18 +225,14 @@ impl Task {
 }
 
 impl Problem {
-    /// Returns its id, and the judge with the id, both [`normalized`].
-    pub fn names(&self) -> [String; 2] {
-        let (_, id) = self.name.split_once(' ').expect("a judge and its id");
-        [id, self.name].map(normalized)
-    }
-
-    /// Returns the same names without the first letter of the id: for P1379, `1379` and
-    /// `luogu1379`.
-    fn names_without_letter(&self) -> [String; 2] {
-        let (judge, id) = self.name.split_once(' ').expect("a judge and its id");
-        let number = id.strip_prefix(char::is_alphabetic).unwrap_or(id);
-        [number.to_string(), format!("{judge}{number}")].map(|name| normalized(&name))
+    /// Returns its id, and the judge with the id, both [`normalized`]: for `POJ 1077`, these are
+    /// `1077` and `poj1077`. If it has another name, returns the same of that name, too.
+    pub fn names(&self) -> Vec<String> {
+        let id_and_name = |name: &'static str| {
+            let (_, id) = name.split_once(' ').expect("a judge and its id");
+            [id, name].map(normalized)
+        };
+        iter::once(self.name).chain(self.other_name).flat_map(id_and_name).collect()
     }
 
     /// Returns a shortest path of a case, the first in the order of the moves; or `None` if no path
@@ -335,17 +338,10 @@ impl Problem {
 }
 
 /// Returns the problem of a name: the judge with the problem's id, or the id alone; so a program's
-/// name will do. The letter before a number may be missing if that leaves one problem. Case,
-/// spaces, hyphens and underscores do not matter.
+/// name will do. Case, spaces, hyphens and underscores do not matter.
 pub fn find(name: &str) -> Option<&'static Problem> {
     let name = normalized(name);
-    let whole = PROBLEMS.iter().find(|problem| problem.names().contains(&name));
-    let mut without_letter =
-        PROBLEMS.iter().filter(|problem| problem.names_without_letter().contains(&name));
-    whole.or_else(|| match (without_letter.next(), without_letter.next()) {
-        (problem, None) => problem,
-        _ => None,
-    })
+    PROBLEMS.iter().find(|problem| problem.names().contains(&name))
 }
 
 /// Returns four lines for each problem: its name, what it feeds and what it accepts; its limits and
