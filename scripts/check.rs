@@ -10,8 +10,9 @@
 //! is ignored: check computes the right answers. The exit status is 0 for AC, 1 for WA, 2 for wrong
 //! arguments or a wrong input.
 //!
-//! White space at the end of a line does not matter, nor do empty lines at the end of the file. So
-//! empty lines that end the answers may be missing; but an empty file counts as one answer at most.
+//! White space at the end of a line does not matter, nor do empty lines at the end of the file. If
+//! the last answers are empty, since their boards are solved, their lines may be missing. An empty
+//! file answers one solved board at most.
 //!
 //! The file - is standard input.
 //!

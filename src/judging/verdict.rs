@@ -83,10 +83,12 @@ fn path_index(task: &Task) -> Option<usize> {
 /// The lines of an answer, as far as the output has them.
 pub type Answer<'a> = Vec<&'a [u8]>;
 
-/// Returns the answer of an output to each of `count` cases. Judges compare words, so empty lines
-/// at the end of an output may be missing. An answer that begins after the last line has no lines.
-/// If the output has no byte at all, only the first answer can be an empty path: all later answers
-/// are `None`.
+/// Returns the answer of an output to each of `count` cases.
+///
+/// Judges compare words, so empty lines at the end of an output may be missing. So an answer after
+/// the last line has no lines, and is right if it has to be an empty path: that of a solved board.
+/// But a solver that prints no byte at all has answered one solved board at most, so without a byte
+/// all answers after the first are `None`.
 pub fn answers<'a>(task: &Task, output: &'a [u8], count: usize) -> Vec<Option<Answer<'a>>> {
     let mut rest = lines(output);
     let answer = |index| {
@@ -108,10 +110,10 @@ fn trimmed(text: &[u8]) -> &[u8] {
     &text[..text.iter().rposition(|&byte| !is_space(byte)).map_or(0, |last| last + 1)]
 }
 
-/// Returns the lines of the answer to case `number`, with a path, or `None` if no path exists.
+/// Returns the lines of the answer to case `number`. `path` is `None` if no path exists.
 ///
 /// # Panics
-/// `path` is `None` in the rotation game.
+/// `path` is `None` in the rotation game, where each board has a path.
 pub fn format_answer(task: &Task, number: usize, case: &Case, path: Option<&str>) -> Vec<String> {
     let length = path.map_or("-1".to_string(), |path| path.len().to_string());
     match task {
@@ -175,8 +177,8 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
     Ok(total)
 }
 
-/// Returns the verdict on an answer to case `number`, which [`answers`] has returned. A line that
-/// is missing at the end of the output counts as an empty line.
+/// Returns the verdict on an answer to case `number`, as [`answers`] returns it. A missing line
+/// counts as an empty line.
 pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&[u8]]>) -> Verdict {
     let task = &problem.task;
     let best = problem.solve(case);
