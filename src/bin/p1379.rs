@@ -346,10 +346,9 @@ fn answer_all(console: &mut Console) -> io::Result<()> {
     check_goal()?;
     let mut search = Search::new(&TABLE, Board::new(GOAL, GOAL).blank);
     while let Some(symbols) = console.next_board()? {
-        match search.solve(Board::new(&symbols, GOAL)) {
-            Some(path) => writeln!(console.output, "{}", path.len())?,
-            None => writeln!(console.output, "-1")?,
-        }
+        let path = search.solve(Board::new(&symbols, GOAL));
+        let moves = path.map_or(-1, |path| path.len() as i32);
+        writeln!(console.output, "{moves}")?;
     }
     Ok(())
 }
