@@ -3,17 +3,20 @@
 
 use std::process::Command;
 
+use puzzle_solvers::eight::inverse;
+use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::Random;
-use puzzle_solvers::judging::problems::Problem;
 
 use super::sources::{begins, source};
 use crate::common::compilers::{compiled, compiled_cpp, compilers};
 use crate::common::files::{path, text, Folder};
-use crate::common::programs::{assert_answers, look_for};
-use crate::common::{distances, find, judge, random_input};
+use crate::common::programs::{assert_answers, look_for, outcome, Outcome};
+use crate::common::{find, judge, random_input};
 
-/// How many boards, or pairs, each changed program answers.
-const CASES: usize = 200;
+// The headings of changes that are tried more than once.
+const COUNT: &str = "A count first";
+const NUMBERED: &str = "`Case #k:` before each answer";
+const WITH_PATH: &str = "The number of moves and the path";
 
 /// Returns the blocks of a text that show a change.
 fn blocks(text: &str) -> Vec<&str> {
@@ -32,6 +35,7 @@ fn changed(code: &str, heading: &str, ending: &str) -> String {
         lines.map(|line| &line[1..]).collect::<Vec<_>>().join("\n")
     };
     let old = side('-');
+    let code = if heading == COUNT { with_count(code, ending) } else { code.to_string() };
     assert_eq!(code.matches(&old).count(), 1, "{heading}: the {ending} file has other lines");
     code.replace(&old, &side('+'))
 }
@@ -51,78 +55,165 @@ fn with_count(code: &str, ending: &str) -> String {
     paragraphs.join("\n\n")
 }
 
-/// Applies changes to a program in Rust and in C++, and asserts that both give the right answers.
-fn assert_answers_after(headings: &[&str], program: &str, input: &str, answers: &str) {
-    for ending in ["rs", "cpp"] {
-        if ending == "cpp" && !look_for("g++", "changes for another judge are not tried in C++") {
-            continue;
+/// Compiles a program in a folder, and returns the command that runs it.
+fn command(folder: &Folder, code: &str, ending: &str) -> Command {
+    Command::new(match ending {
+        // A change may leave a function unused.
+        "rs" => compiled(folder, &compilers()[0], &["-A", "dead-code"], code),
+        _ => compiled_cpp("g++", folder, &["-std=c++98"], code),
+    })
+}
+
+/// Returns the endings of the languages that can be compiled here.
+fn endings() -> impl Iterator<Item = &'static str> {
+    let consequence = "changes for another judge are not tried in C++";
+    ["rs", "cpp"].into_iter().filter(|&ending| ending == "rs" || look_for("g++", consequence))
+}
+
+/// Applies changes to a program, and asserts that it answers the cases of an input as `answer`
+/// says. If the changes ask for a count or for the numbers of the cases, these are added here.
+fn assert_changed(
+    program: &str,
+    headings: &[&str],
+    (cases, input): &(Vec<Case>, String),
+    answer: impl Fn(&Case) -> String,
+) {
+    let mut input = input.clone();
+    if headings.contains(&COUNT) {
+        input = format!("{}\n{input}12345678 is not read", cases.len());
+    }
+    let mut answers = String::new();
+    for (number, case) in (1..).zip(cases) {
+        if headings.contains(&NUMBERED) {
+            answers += &format!("Case #{number}: ");
         }
-        let mut code = text(&source(program, ending));
-        for heading in headings {
-            if *heading == "A count first" {
-                code = with_count(&code, ending);
-            }
-            code = changed(&code, heading, ending);
-        }
+        answers += &(answer(case) + "\n");
+    }
+    for ending in endings() {
+        let code = text(&source(program, ending));
+        let code = headings.iter().fold(code, |code, heading| changed(&code, heading, ending));
         let folder = Folder::new("another-judge");
-        let program = if ending == "rs" {
-            // A change may leave a function unused.
-            compiled(&folder, &compilers()[0], &["-O", "-A", "dead-code"], &code)
-        } else {
-            compiled_cpp("g++", &folder, &["-O2", "-std=c++98"], &code)
-        };
-        assert_answers(&mut Command::new(program), input, answers);
+        assert_answers(&mut command(&folder, &code, ending), &input, &answers);
     }
 }
 
-/// Returns random boards as the judge of a problem feeds them, and the answers for another judge,
-/// which `answer` makes from the fewest moves.
-fn boards_and_answers(problem: &Problem, answer: fn(Option<usize>) -> String) -> (String, String) {
-    let input = random_input(problem, CASES, &mut Random(1));
-    let distances = distances(&judge::cases(problem, &input));
-    (input, distances.into_iter().map(answer).collect())
+/// Returns random boards for the goal of a judge, and the goal, as cases and as an input.
+fn boards(judge: &str) -> (Vec<Case>, String) {
+    let random = random_input(find(judge), 200, &mut Random(1));
+    let input = format!("{random}12345678x\n1238x4765\n");
+    (judge::cases(find(judge), &input), input)
+}
+
+/// Returns the first shortest path in the order u, d, l, r, changed by a function, or `unsolvable`.
+fn path_or_unsolvable(case: &Case, change: impl Fn(String) -> String) -> String {
+    find("acwing179").solve(case).map_or("unsolvable".to_string(), change)
+}
+
+/// Returns the boards along a path: three rows each, and an empty line between two boards.
+fn boards_along(case: Case, path: &str) -> String {
+    let after =
+        |length| path.bytes().take(length).try_fold(case, |case, letter| case.after(letter));
+    let boards = (0..=path.len()).map(|length| {
+        let (board, _) = after(length).and_then(|case| case.eight()).expect("possible moves");
+        let row = |row: &[u8]| format!("{}{}{}", row[0], row[1], row[2]).replace('0', "x");
+        board.0.chunks(3).map(row).collect::<Vec<_>>().join("\n")
+    });
+    boards.collect::<Vec<_>>().join("\n\n")
 }
 
 #[test]
-fn count_first_then_hard_beyond_20_moves_with_dots_for_blanks() {
-    let (input, answers) = boards_and_answers(find("acwing845"), |distance| match distance {
-        None => "-1\n".to_string(),
-        Some(21..) => "Hard\n".to_string(),
-        Some(moves) => format!("{moves}\n"),
-    });
-    let input = format!("{CASES}\n{}12345678 is not read", input.replace('x', "."));
-    let headings = ["A count first", "`Hard` beyond 20 moves", "Another symbol for the blank"];
-    assert_answers_after(&headings, "acwing845", &input, &answers);
-}
-
-#[test]
-fn pairs_to_the_end_of_the_file_get_the_number_or_minus_one() {
-    let (input, answers) = boards_and_answers(find("hdu3567"), |distance| match distance {
-        None => "-1\n".to_string(),
-        Some(moves) => format!("{moves}\n"),
-    });
+fn changed_programs_print_the_right_numbers_of_moves() {
+    let number = |case: &Case| case.distance().map_or("-1".to_string(), |moves| moves.to_string());
+    let input = random_input(find("hdu3567"), 200, &mut Random(1));
     let (_, pairs) = input.split_once('\n').expect("a count and pairs");
+    let pairs = (judge::cases(find("hdu3567"), &input), pairs.to_string());
     let headings = ["A start and a goal; the number of moves, or `-1`"];
-    assert_answers_after(&headings, "hdu3567", pairs, &answers);
-}
+    assert_changed("hdu3567", &headings, &pairs, number);
 
-#[test]
-fn another_goal_gets_yes_and_the_number_or_no() {
-    let (input, answers) = boards_and_answers(find("p1379"), |distance| match distance {
-        None => "No\n".to_string(),
-        Some(moves) => format!("Yes\n{moves}\n"),
+    let headings = [COUNT, "`Hard` beyond 20 moves", "Another symbol for the blank", NUMBERED];
+    let (cases, input) = boards("acwing845");
+    let dotted = (cases, input.replace('x', "."));
+    assert_changed("acwing845", &headings, &dotted, |case| match case.distance() {
+        Some(21..) => "Hard".to_string(),
+        _ => number(case),
     });
+
     let only_the_number = "Only the number of moves, for all boards of the file";
     let headings = ["Another goal", only_the_number, "`Yes` and the number of moves, or `No`"];
-    assert_answers_after(&headings, "acwing179", &input, &answers);
+    assert_changed("acwing179", &headings, &boards("p1379"), |case| {
+        case.distance().map_or("No".to_string(), |moves| format!("Yes\n{moves}"))
+    });
 }
 
-/// The READMEs show the change that is asked for most.
 #[test]
-fn pages_in_both_languages_show_the_same_changes() {
+fn changed_programs_print_the_right_paths() {
+    let headings = ["Another goal", "Capital or other letters", NUMBERED];
+    assert_changed("acwing179", &headings, &boards("p1379"), |case| {
+        path_or_unsolvable(case, |path| path.to_uppercase())
+    });
+
+    let boards = boards("acwing179");
+    let headings = [COUNT, WITH_PATH, "The direction of the tile"];
+    let tile_moves = |letter| char::from(inverse(letter));
+    assert_changed("acwing179", &headings, &boards, |case| {
+        path_or_unsolvable(case, |path| {
+            format!("{}\n{}", path.len(), path.bytes().map(tile_moves).collect::<String>())
+        })
+    });
+
+    let headings = ["Another order of the moves", "Another word for `unsolvable`"];
+    assert_changed("acwing179", &headings, &boards, |case| {
+        // At HDU 3567, the path is the first in lexicographic order.
+        find("hdu3567").solve(case).unwrap_or_else(|| "impossible".to_string())
+    });
+
+    assert_changed("acwing179", &[WITH_PATH, "All boards along the path"], &boards, |case| {
+        path_or_unsolvable(case, |path| format!("{}\n{}", path.len(), boards_along(*case, &path)))
+    });
+}
+
+#[test]
+fn wrong_edits_are_noticed() {
+    for ending in endings() {
+        let folder = Folder::new("another-judge");
+        let code = text(&source("acwing179", ending));
+        let outcome_of = |code: &str| outcome(&mut command(&folder, code, ending), b"234x15768\n");
+        for goal in ["123456788", "12345670x", "1234567xX"] {
+            let message = format!("acwing179: GOAL is not a board: {goal}\n");
+            let found = outcome_of(&code.replace("12345678x\";", &format!("{goal}\";")));
+            assert_eq!(found, Outcome::new("", message, 1));
+        }
+        let found = outcome_of(&code.replace("'l', 0, -1", "'r', 0, 1"));
+        assert!(found.messages.contains("no path was found: is MOVES right?\n"), "{found:?}");
+        // In Rust, the program panics.
+        let status = if ending == "rs" { 101 } else { 1 };
+        assert_eq!(found, Outcome::new("", &*found.messages, status));
+    }
+}
+
+#[test]
+fn lists_of_changes_link_to_all_sections() {
+    for page in ["src/bin/README.md", "src/bin/README.zh-CN.md"].map(|page| text(&path(page))) {
+        for heading in page.lines().filter_map(|line| line.strip_prefix("## ")) {
+            // GitHub makes the anchors so.
+            let is_left_out = |c: char| c != '-' && !c.is_alphanumeric();
+            let anchor = heading.to_lowercase().replace(' ', "-").replace(is_left_out, "");
+            assert!(page.contains(&format!("](#{anchor})")), "no link to {anchor}");
+        }
+    }
+}
+
+/// The READMEs show the change that is asked for most. The tests above name the headings.
+#[test]
+fn pages_in_both_languages_show_the_same_changes_and_all_are_tried() {
     let english = text(&path("src/bin/README.md"));
     let changes = blocks(&english);
-    assert_eq!(changes.len(), 14);
+    for section in english.split("\n## ").skip(1).filter(|section| !blocks(section).is_empty()) {
+        let heading = section.lines().next().expect("a heading");
+        assert_eq!(blocks(section).len(), 2, "{heading}: blocks in Rust and in C++");
+        let is_tried = include_str!("another_judge.rs").contains(&format!("\"{heading}\""));
+        assert!(is_tried, "{heading}: no test applies this change");
+    }
     assert_eq!(blocks(&text(&path("src/bin/README.zh-CN.md"))), changes);
     for page in ["README.md", ".github/README.zh-CN.md"] {
         let page_text = text(&path(page));
