@@ -1,5 +1,5 @@
 //! The changes for another judge, which are on the page beside the programs: applied to the
-//! programs, they give the answers that such a judge asks for.
+//! programs, they give the answers that such a judge asks for. A wrong change is noticed.
 
 use std::process::Command;
 
@@ -98,7 +98,7 @@ fn assert_changed(
 }
 
 /// Returns random boards for the goal of a judge, and the goal, as cases and as an input.
-fn boards(judge: &str) -> (Vec<Case>, String) {
+fn boards_for(judge: &str) -> (Vec<Case>, String) {
     let random = random_input(find(judge), 200, &mut Random(1));
     let input = format!("{random}12345678x\n1238x4765\n");
     (judge::cases(find(judge), &input), input)
@@ -131,7 +131,7 @@ fn changed_programs_print_the_right_numbers_of_moves() {
     assert_changed("hdu3567", &headings, &pairs, number);
 
     let headings = [COUNT, "`Hard` beyond 20 moves", "Another symbol for the blank", NUMBERED];
-    let (cases, input) = boards("acwing845");
+    let (cases, input) = boards_for("acwing845");
     let dotted = (cases, input.replace('x', "."));
     assert_changed("acwing845", &headings, &dotted, |case| match case.distance() {
         Some(21..) => "Hard".to_string(),
@@ -140,7 +140,7 @@ fn changed_programs_print_the_right_numbers_of_moves() {
 
     let only_the_number = "Only the number of moves, for all boards of the file";
     let headings = ["Another goal", only_the_number, "`Yes` and the number of moves, or `No`"];
-    assert_changed("acwing179", &headings, &boards("p1379"), |case| {
+    assert_changed("acwing179", &headings, &boards_for("p1379"), |case| {
         case.distance().map_or("No".to_string(), |moves| format!("Yes\n{moves}"))
     });
 }
@@ -148,11 +148,11 @@ fn changed_programs_print_the_right_numbers_of_moves() {
 #[test]
 fn changed_programs_print_the_right_paths() {
     let headings = ["Another goal", "Capital or other letters", NUMBERED];
-    assert_changed("acwing179", &headings, &boards("p1379"), |case| {
+    assert_changed("acwing179", &headings, &boards_for("p1379"), |case| {
         path_or_unsolvable(case, |path| path.to_uppercase())
     });
 
-    let boards = boards("acwing179");
+    let boards = boards_for("acwing179");
     let headings = [COUNT, WITH_PATH, "The direction of the tile"];
     let tile_moves = |letter| char::from(inverse(letter));
     assert_changed("acwing179", &headings, &boards, |case| {
