@@ -74,7 +74,7 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
     let problem = generator.problem;
     let mut inputs = short(generator);
     inputs.extend(sweep(generator, 0));
-    inputs.extend(samples.into_iter().map(|cases| as_fed(problem, cases)));
+    inputs.extend(samples.into_iter().map(|cases| without_excess(problem, cases)));
     let mut seen = HashSet::new();
     inputs.retain(|cases| !cases.is_empty() && seen.insert(cases.clone()));
     inputs.sort_by_cached_key(|cases| {
@@ -108,7 +108,7 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
                 // In the first sweep, these cases come last, in inputs of their own.
                 cases.retain(|case| !comes_last(problem, case));
             }
-            inputs.push(as_fed(problem, cases));
+            inputs.push(without_excess(problem, cases));
         }
         let is_due = longest == 1 && distance % UNSOLVABLE_EVERY == 0;
         if problem.feeds_unsolvable && (is_due || distance == hardest) {
@@ -145,7 +145,7 @@ fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case>
 
 /// Leaves out the solved cases of the eight puzzle, and the hard boards of the rotation game,
 /// beyond the number that an input may have.
-fn as_fed(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
+fn without_excess(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
     let most = match problem.task {
         Task::Pair if cases.len() > SHORT => 0,
         Task::Path(_) | Task::Distance(_) | Task::Pair => MOST_SOLVED,
