@@ -125,15 +125,13 @@ fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case>
     let farthest = generator.random.below(count);
     let mut cases: Vec<Case> = Vec::new();
     for i in 0..count {
-        // The farthest board has to be solvable, and to take just this many moves. The numbers that
-        // it does not use are drawn all the same, as in earlier versions, so that old seeds draw
-        // the same inputs.
-        let any_moves = generator.random.below(distance + 1);
-        let moves = if i == farthest { distance } else { any_moves };
+        if i == farthest {
+            cases.push(random_case(generator, distance));
+            continue;
+        }
+        let moves = generator.random.below(distance + 1);
         let case = random_case(generator, moves);
-        let any_rarity = generator.random.below(RARE);
-        let rarity = if i == farthest { RARE } else { any_rarity };
-        cases.push(match rarity {
+        cases.push(match generator.random.below(RARE) {
             0 if generator.problem.feeds_unsolvable => case.swapped(),
             1 if i > 0 => cases[i - 1],
             2 if i > 0 => cases[generator.random.below(i)],
