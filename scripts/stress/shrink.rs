@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::judging::sweeps::{comes_last, most_moves};
+use puzzle_solvers::judging::sweeps::{comes_late, most_moves};
 
 use crate::console;
 use crate::run::Ending;
@@ -53,8 +53,8 @@ fn with_fewer_boards(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
     let sizes: Vec<usize> = powers_of_two.take_while(|size| *size < cases.len()).collect();
     // The case with the wrong answer, alone.
     let alone = cases[end - 1..end].to_vec();
-    // All boards but those that come last in a sweep.
-    let usual = cases.iter().copied().filter(|case| !comes_last(problem, case)).collect();
+    // All boards but those that come late in a sweep.
+    let usual = cases.iter().copied().filter(|case| !comes_late(problem, case)).collect();
     // The last 2, 4, 8 and so on boards up to the wrong answer.
     let up_to_it = sizes.iter().skip(1).map(|size| cases[end.saturating_sub(*size)..end].to_vec());
     // All boards but a block: first each of the largest blocks, and at the end each single board.
@@ -67,9 +67,9 @@ fn with_fewer_boards(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
 /// first among a few boards of each distance, then among all boards.
 fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Failure {
     let problem = trial.request.problem;
-    // If the solver fails on usual boards, they are not replaced by boards that come last in a
+    // If the solver fails on usual boards, they are not replaced by boards that come late in a
     // sweep.
-    let has_last = failure.cases.iter().any(|case| comes_last(problem, case));
+    let has_late = failure.cases.iter().any(|case| comes_late(problem, case));
     for few in [FEW, usize::MAX] {
         for index in (0..failure.cases.len()).rev() {
             if trial.record.is_cut {
@@ -77,7 +77,7 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: F
             }
             let cases = &failure.cases;
             let inputs = cases_nearer(generator, most_moves(&cases[index..=index]), few)
-                .filter(|case| has_last || !comes_last(problem, case))
+                .filter(|case| has_late || !comes_late(problem, case))
                 .map(|case| [&cases[..index], &[case], &cases[index + 1..]].concat());
             if let Some(smaller) = first_failure(trial, inputs) {
                 failure = smaller;

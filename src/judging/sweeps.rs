@@ -1,7 +1,7 @@
 //! Inputs to try a solver on, as a judge feeds them, from easy to hard.
 //!
 //! They come in sweeps: a [`sweep`] has an input for each distance. In the first sweep, some cases
-//! come last ([`comes_last`]).
+//! come late ([`comes_late`]).
 
 use std::collections::HashSet;
 
@@ -13,6 +13,15 @@ use crate::judging::problems::{Problem, Task};
 /// and no other judge is known to feed more.
 const LONGEST: usize = 200;
 const LONGEST_ROTATION: usize = 30;
+
+/// In the first sweep, a sample of more than [`LONGEST`] cases comes right after boards of this many
+/// moves, so that it runs in the first minute of a slow solver: a solver that searches anew for each
+/// case is too slow there.
+const EARLY: usize = 2;
+
+/// In the first sweep, inputs with cases that [come late](comes_late) come right after boards of
+/// this many moves, so that they run in that minute, too.
+const LATE: usize = 25;
 
 /// A board of the rotation game that takes this many moves or more is hard: plain iterative
 /// deepening takes up to several seconds for it. No judge's test is known to have two hard boards.
@@ -37,11 +46,11 @@ const RARE: usize = 32;
 /// unsolvable board also comes after each distance that is a multiple of this number.
 const UNSOLVABLE_EVERY: usize = 7;
 
-/// Returns whether inputs with this case come last in the first sweep. They do if the case is the
+/// Returns whether inputs with this case come late in the first sweep. They do if the case is the
 /// solved board of the eight puzzle, or an unsolvable board where an input is a single board. The
 /// statements allow these cases, but the judges' tests may lack them. The statement of the rotation
 /// game itself has a solved board.
-pub fn comes_last(problem: &Problem, case: &Case) -> bool {
+pub fn comes_late(problem: &Problem, case: &Case) -> bool {
     match case.kind() {
         Some(Kind::Solved) => !problem.task.is_rotation(),
         Some(Kind::Unsolvable) => problem.most_cases == 1,
@@ -57,19 +66,19 @@ pub fn most_moves(cases: &[Case]) -> usize {
 }
 
 /// Returns [all cases](Generator::all) in as few inputs as possible. If the judge limits the number
-/// of boards, the cases that [come last](comes_last) are at the end, and each is alone in its
+/// of boards, the cases that [come late](comes_late) are at the end, and each is alone in its
 /// input.
 pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let most = problem.most_cases;
     let (last, usual): (Vec<_>, Vec<_>) =
-        generator.all().partition(|case| most < usize::MAX && comes_last(problem, case));
+        generator.all().partition(|case| most < usize::MAX && comes_late(problem, case));
     usual.chunks(most).chain(last.chunks(1)).map(<[Case]>::to_vec).collect()
 }
 
 /// Returns the first sweep, from easy to hard: short inputs, an input for each distance, and the
-/// samples. In the rotation game, single boards come before inputs of many boards. Inputs with
-/// cases that [come last](comes_last) are at the end.
+/// samples. In the rotation game, single boards come before inputs of many boards. A sample
+/// of many cases comes early. Inputs with cases that [come late](comes_late) follow most distances.
 pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let mut inputs = short(generator);
@@ -78,11 +87,17 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
     let mut seen = HashSet::new();
     inputs.retain(|cases| !cases.is_empty() && seen.insert(cases.clone()));
     inputs.sort_by_cached_key(|cases| {
-        let is_last = cases.iter().any(|case| comes_last(problem, case));
         let is_later = problem.task.is_rotation() && cases.len() > 1;
-        // The solved board of the rotation game counts as a board of one move, so it comes after
-        // the first board of one move (the sort is stable).
-        (is_last, is_later, most_moves(cases).max(1))
+        let is_late = cases.iter().any(|case| comes_late(problem, case));
+        let is_early = cases.len() > LONGEST;
+        let moves = match (is_late, is_early) {
+            (true, _) => LATE,
+            (_, true) => EARLY,
+            // The solved board of the rotation game counts as a board of one move, so it comes
+            // after the first board of one move (the sort is stable).
+            _ => most_moves(cases).max(1),
+        };
+        (is_later, moves, is_late || is_early)
     });
     inputs
 }
@@ -105,8 +120,8 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
         } else {
             let mut cases = many(generator, distance, longest);
             if number == 0 {
-                // In the first sweep, these cases come last, in inputs of their own.
-                cases.retain(|case| !comes_last(problem, case));
+                // In the first sweep, these cases come late, in inputs of their own.
+                cases.retain(|case| !comes_late(problem, case));
             }
             inputs.push(without_excess(problem, cases));
         }
