@@ -24,7 +24,10 @@ static NOTED: Mutex<String> = Mutex::new(String::new());
 pub fn start() -> Result<(), Error> {
     let started = thread::Builder::new().spawn(|| loop {
         thread::sleep(PAUSE);
-        say(NOTED.lock().expect("no thread panics"));
+        let noted = NOTED.lock().expect("no thread panics");
+        if !noted.is_empty() {
+            say(noted);
+        }
     });
     let error = |why| Error::new(format!("cannot start a thread: {why}; {TOO_MANY}"));
     started.map(|_| ()).map_err(error)
