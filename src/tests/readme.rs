@@ -1,9 +1,10 @@
 //! The pages agree with the facts: the tables of judges with the list; links, files and options
 //! with what is there. `.ci/pages` runs the pages' commands.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::common::files::{path, text};
+use crate::common::find;
 use crate::common::programs::printed;
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
@@ -92,6 +93,16 @@ fn tables_of_judges_are_those_of_the_list() {
     }
 }
 
+#[test]
+fn memory_limit_in_the_text_is_that_of_the_list() {
+    let Problem { name, limits, .. } = find("HDU 1043");
+    let limit = format!("{} MB", limits.expect("they are known").megabytes);
+    for (position, line) in [ENGLISH, CHINESE].into_iter().flat_map(lines) {
+        let is_text = !line.starts_with('|') && line.contains(name) && line.contains(" MB");
+        assert!(!is_text || line.contains(&limit), "{position}: {name} has {limit}");
+    }
+}
+
 /// In Chinese, a name leads to the lesson in C++ if there is one, and the link after it to Rust.
 #[test]
 fn tables_of_methods_have_the_same_rows_in_both_languages() {
@@ -112,15 +123,35 @@ fn tables_of_methods_have_the_same_rows_in_both_languages() {
     assert_eq!(chinese.len(), english.len(), "methods in the tables");
 }
 
+/// Returns the headings of a page as links name them: in lower case, with hyphens for spaces, and
+/// without other punctuation.
+fn headings(page: &Path) -> Vec<String> {
+    let is_left_out = |symbol: char| !symbol.is_alphanumeric() && !"-_".contains(symbol);
+    let mut headings = Vec::new();
+    for line in text(page).lines().filter(|line| line.starts_with('#')) {
+        let words = line.trim_start_matches('#').trim().to_lowercase();
+        headings.push(words.replace(' ', "-").replace(is_left_out, ""));
+    }
+    headings
+}
+
 #[test]
-fn links_in_the_pages_lead_to_files() {
+fn links_in_the_pages_lead_to_files_and_headings() {
     for page in PAGES.split(' ') {
         for (position, line) in lines(page) {
             for rest in line.split("](").skip(1) {
-                let link = rest.split(&[')', '#']).next().unwrap_or_default();
-                let is_elsewhere = link.is_empty() || link.contains("://");
-                let file = Path::new(page).with_file_name(link);
-                assert!(is_elsewhere || file.exists(), "{position}: no file {link}");
+                let link = rest.split(')').next().unwrap_or_default();
+                if link.contains("://") {
+                    continue;
+                }
+                let (name, heading) = link.split_once('#').unwrap_or((link, ""));
+                let mut file = PathBuf::from(page);
+                if !name.is_empty() {
+                    file.set_file_name(name);
+                }
+                assert!(file.exists(), "{position}: no file {link}");
+                let is_there = heading.is_empty() || headings(&file).contains(&heading.to_string());
+                assert!(is_there, "{position}: no heading {link}");
             }
         }
     }
