@@ -3,8 +3,6 @@
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
-#[cfg(unix)]
-use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 use puzzle_solvers::streams::Error;
@@ -67,11 +65,8 @@ impl Saved {
     }
 }
 
-/// Returns whether two names lead to the same file: links give a file several names.
+/// Returns whether two names lead to the same file, which symbolic links give several names.
 fn is_same(file: &Path, other: &Path) -> bool {
-    #[cfg(unix)]
-    let id = |name| fs::metadata(name).map(|file| (file.dev(), file.ino())).ok();
-    #[cfg(not(unix))]
-    let id = |name| fs::canonicalize(name).ok();
-    id(other).is_some() && id(file) == id(other)
+    let path = |name| fs::canonicalize(name).ok();
+    path(other).is_some() && path(file) == path(other)
 }
