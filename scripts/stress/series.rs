@@ -80,11 +80,10 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
     let first = if request.is_all { all(generator) } else { first_sweep(generator, samples) };
     let most_inputs = request.rounds.unwrap_or(if request.is_all { first.len() } else { ROUNDS });
     let is_timed = request.rounds.is_none() && !request.is_all;
-    // Inputs that have passed are skipped, so late sweeps may have nothing new, and without a last
-    // sweep the search might never end. If each sweep has a new input, `most_inputs` sweeps
-    // suffice.
-    let last_sweep = if request.is_all { 0 } else { most_inputs };
-    let later = (1..=last_sweep).flat_map(|number| sweep(generator, number));
+    // Inputs that have passed are skipped, so late sweeps may have nothing new. After so many
+    // sweeps, either enough inputs have run, or the sweeps repeat what has passed.
+    let most_sweeps = if request.is_all { 0 } else { most_inputs };
+    let later = (1..=most_sweeps).flat_map(|number| sweep(generator, number));
     let start = Instant::now();
     for cases in first.into_iter().chain(later) {
         if !outcome.failures.is_empty() || outcome.inputs == most_inputs {
