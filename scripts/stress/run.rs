@@ -18,8 +18,11 @@ use crate::watcher::Watcher;
 /// The longest pause before the next look at a solver.
 const TICK: Duration = Duration::from_millis(50);
 
-/// How long to wait at most for the end of a process or a stream.
+/// How long to wait at most for the end of a process or a stream, and how often to look at least.
+/// If the whole machine pauses, the time is over at once, but a thread may still have to read what
+/// the solver printed.
 const LAST_WAIT: Duration = Duration::from_secs(1);
+const LAST_LOOKS: u32 = 500;
 
 /// How many of the last bytes of standard error are kept.
 const ERRORS_KEPT: usize = 1 << 20;
@@ -148,7 +151,9 @@ fn stop(child: &mut Child) {
 /// Waits until a condition holds, but not for ever.
 fn wait_until(mut is_met: impl FnMut() -> bool) {
     let start = Instant::now();
-    while !is_met() && start.elapsed() < LAST_WAIT {
+    let mut looks = 0;
+    while !is_met() && (looks < LAST_LOOKS || start.elapsed() < LAST_WAIT) {
+        looks += 1;
         thread::sleep(Duration::from_millis(1));
     }
 }
