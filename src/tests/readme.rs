@@ -4,7 +4,6 @@
 use std::path::{Path, PathBuf};
 
 use crate::common::files::{path, text};
-use crate::common::find;
 use crate::common::programs::printed;
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
@@ -93,16 +92,6 @@ fn tables_of_judges_are_those_of_the_list() {
     }
 }
 
-#[test]
-fn memory_limit_in_the_text_is_that_of_the_list() {
-    let Problem { name, limits, .. } = find("HDU 1043");
-    let limit = format!("{} MB", limits.expect("they are known").megabytes);
-    for (position, line) in [ENGLISH, CHINESE].into_iter().flat_map(lines) {
-        let is_text = !line.starts_with('|') && line.contains(name) && line.contains(" MB");
-        assert!(!is_text || line.contains(&limit), "{position}: {name} has {limit}");
-    }
-}
-
 /// In Chinese, a name leads to the lesson in C++ if there is one, and the link after it to Rust.
 #[test]
 fn tables_of_methods_have_the_same_rows_in_both_languages() {
@@ -127,12 +116,9 @@ fn tables_of_methods_have_the_same_rows_in_both_languages() {
 /// without other punctuation.
 fn headings(page: &Path) -> Vec<String> {
     let is_left_out = |symbol: char| !symbol.is_alphanumeric() && !"-_".contains(symbol);
-    let mut headings = Vec::new();
-    for line in text(page).lines().filter(|line| line.starts_with('#')) {
-        let words = line.trim_start_matches('#').trim().to_lowercase();
-        headings.push(words.replace(' ', "-").replace(is_left_out, ""));
-    }
-    headings
+    let text = text(page).to_lowercase().replace(' ', "-");
+    let headings = text.lines().filter_map(|line| line.strip_prefix('#'));
+    headings.map(|line| line.trim_start_matches(&['#', '-'][..]).replace(is_left_out, "")).collect()
 }
 
 #[test]
