@@ -46,13 +46,11 @@ fn start_of(inputs: &[Vec<Case>], is_met: impl Fn(&Vec<Case>) -> bool) -> usize 
 }
 
 #[test]
-fn first_sweep_goes_from_easy_to_hard_with_the_solved_board_after_25_moves() {
+fn first_sweep_goes_from_easy_to_hard() {
     let first = Sweeps::new("p1379", 1).first;
     assert!(first.iter().all(|cases| cases.len() == 1));
     let mut usual = distances(&first.concat());
-    let solved = usual.iter().position(|distance| *distance == Some(0)).expect("is there");
-    assert_eq!(usual[solved - 1], Some(25));
-    usual.remove(solved);
+    usual.retain(|distance| *distance != Some(0));
     assert!(usual.windows(2).all(|pair| pair[0] <= pair[1]), "{usual:?}");
     assert!((1..=30).all(|distance| usual.contains(&Some(distance))), "{usual:?}");
     assert!(samples_of(find("p1379")).iter().all(|sample| first.contains(sample)));

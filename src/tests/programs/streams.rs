@@ -1,7 +1,6 @@
 //! The programs' streams: input that somebody types, a pipe that nobody reads, and errors of
 //! reading and writing.
 
-use std::path::Path;
 use std::process::{Child, Command};
 
 use puzzle_solvers::judging::cases;
@@ -76,28 +75,20 @@ fn errors_of_input_and_output_are_said_in_one_line() {
     }
 }
 
-/// Starts a program whose input is a socket.
-#[cfg(unix)]
-fn start_on(stdin: std::os::unix::net::UnixStream, program: &Path) -> Child {
-    use std::os::unix::io::OwnedFd;
-    use std::process::Stdio;
-
-    let mut command = Command::new(program);
-    command.stdin(OwnedFd::from(stdin)).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command.spawn().expect("it starts")
-}
-
 /// Linux interrupts a read that has a time limit when the process is suspended and goes on.
 #[test]
 #[cfg(target_os = "linux")]
 fn interrupted_reads_are_repeated() {
     use std::io::Write;
-    use std::os::unix::net::UnixStream;
+    use std::os::unix::{io::OwnedFd, net::UnixStream};
+    use std::process::Stdio;
 
     for problem in one_per_program() {
         let (mut writer, stdin) = UnixStream::pair().expect("streams can be made");
         stdin.set_read_timeout(Some(MINUTE)).expect("streams have time limits");
-        let child = start_on(stdin, &executable(problem.program));
+        let mut command = Command::new(executable(problem.program));
+        command.stdin(OwnedFd::from(stdin)).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let child = command.spawn().expect("it starts");
         let signals = format!("sleep 0.1; kill -STOP {0}; kill -CONT {0};", child.id());
         let interrupted = Command::new("sh").args(["-c", &signals.repeat(3)]).status();
         assert!(interrupted.expect("a shell runs").success(), "{} has ended", problem.program);
@@ -114,15 +105,17 @@ fn interrupted_reads_are_repeated() {
 fn error_of_input_in_the_middle_of_a_board_is_said_in_one_line() {
     use crate::common::programs::{assert_matches, twins};
     use std::io::Write;
-    use std::os::unix::net::UnixStream;
+    use std::os::unix::{io::OwnedFd, net::UnixStream};
+    use std::process::Stdio;
 
     for problem in one_per_program() {
         for program in twins(problem.program) {
             let (mut writer, stdin) = UnixStream::pair().expect("streams can be made");
             writer.write_all(b"1 2 3").expect("the stream takes part of a board");
             stdin.set_nonblocking(true).expect("streams have this mode");
-            let child = start_on(stdin, &program);
-            let found = end(child, b"", MINUTE, problem.program);
+            let mut command = Command::new(program);
+            command.stdin(OwnedFd::from(stdin)).stdout(Stdio::piped()).stderr(Stdio::piped());
+            let found = end(command.spawn().expect("it starts"), b"", MINUTE, problem.program);
             assert!(found.printed.is_empty() && found.status == Some(1), "{found:?}");
             let message = format!("{}: Resource temporarily unavailable…\n", problem.program);
             assert_matches(&found.messages, &message);
