@@ -1,13 +1,13 @@
 //! The command lines of the tools: help, options, names of problems, files.
 //!
 //! The docs at the head of a tool's source are its help and its grammar, as in docopt. They begin
-//! with the name of the tool and a colon. Three kinds of lines say what the tool takes, with two
-//! spaces before a text:
+//! with the name of the tool and a colon. Three kinds of lines say what the tool takes:
 //!
 //! - `usage: TOOL NAME INPUT [OUTPUT] [options] | …` lists the parameters after the problem's
 //!   NAME, in brackets if they can be left out. A ` -- ` among them means that a command follows:
 //!   any number of words. What comes after ` | ` is for people;
-//! - `--option VALUE  text` is an option that takes a value;
+//! - `--option VALUE  text` is an option that takes a value, with two spaces or more before the
+//!   text;
 //! - `--flag  text` is an option that takes no value.
 
 use std::collections::{BTreeMap, HashMap};

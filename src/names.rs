@@ -13,13 +13,16 @@ pub fn normalized(name: &str) -> String {
     name.replace([' ', '-', '_'], "").to_lowercase()
 }
 
-/// Guesses which name is meant. `texts` has the first word that was typed, the first two words, and
-/// so on: `POJ` and `POJ 1077x`, since only `1077x` may be the mistake, or `1077x` another
-/// parameter. If a name begins with all words, returns the first such name. Otherwise returns the
-/// name that differs least from a text, or `None` if even this name differs in more bytes than half
-/// of its length. Names are compared [`normalized`].
-pub fn nearest<'a, Text: AsRef<str>>(texts: &'a [Text], names: &'a [Text]) -> Option<Guess<'a>> {
-    let last = texts.last()?.as_ref();
+/// Guesses which name is meant. `candidates` has the first word that was typed, the first two
+/// words, and so on: `POJ` and `POJ 1077x`, since `1077x` may belong to the name or be the next
+/// parameter. If the last candidate, which has all words, is the beginning of a name, returns the
+/// first such name. Otherwise returns the name that differs least from a candidate, or `None` if
+/// even this name differs in more bytes than half of its length. Names are compared [`normalized`].
+pub fn nearest<'a, Text: AsRef<str>>(
+    candidates: &'a [Text],
+    names: &'a [Text],
+) -> Option<Guess<'a>> {
+    let last = candidates.last()?.as_ref();
     let beginning = normalized(last);
     if beginning.is_empty() {
         return None;
@@ -30,7 +33,7 @@ pub fn nearest<'a, Text: AsRef<str>>(texts: &'a [Text], names: &'a [Text]) -> Op
         }
     }
     let mut guesses = Vec::new();
-    for text in texts.iter().map(AsRef::as_ref) {
+    for text in candidates.iter().map(AsRef::as_ref) {
         guesses.extend(names.iter().map(|name| Guess { text, name: name.as_ref() }));
     }
     // Of several names that differ least, the first is taken.
@@ -42,14 +45,17 @@ pub fn nearest<'a, Text: AsRef<str>>(texts: &'a [Text], names: &'a [Text]) -> Op
 
 /// Returns how long the longer name is without the beginning and the end that both share.
 fn differing_bytes(left: &str, right: &str) -> usize {
-    let beginning = shared(left.bytes(), right.bytes());
+    let beginning = shared_length(left.bytes(), right.bytes());
     let left = &left.as_bytes()[beginning..];
     let right = &right.as_bytes()[beginning..];
-    let end = shared(left.iter().rev(), right.iter().rev());
+    let end = shared_length(left.iter().rev(), right.iter().rev());
     left.len().max(right.len()) - end
 }
 
 /// Returns how many items two sequences share at their beginnings.
-fn shared<T: PartialEq>(left: impl Iterator<Item = T>, right: impl Iterator<Item = T>) -> usize {
+fn shared_length<T: PartialEq>(
+    left: impl Iterator<Item = T>,
+    right: impl Iterator<Item = T>,
+) -> usize {
     left.zip(right).take_while(|(left, right)| left == right).count()
 }

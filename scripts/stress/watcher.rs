@@ -3,8 +3,8 @@
 //! No process can act on the signal KILL, and the standard library cannot act on other signals. But
 //! when a process ends, the system closes its pipes. So the shell reads a pipe to its end.
 //!
-//! The help of `stress`, in `main.rs`, says what the shell misses. It misses a solver in the instant
-//! between the solver's start and the line that names it.
+//! The help of `stress`, in `main.rs`, says what the shell misses. It misses a solver in the
+//! instant between the solver's start and the line that names it.
 
 use std::env;
 use std::io::Write;

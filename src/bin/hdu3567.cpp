@@ -22,7 +22,7 @@ struct Move { char letter; int down, right; };
 // The moves, in lexicographic order.
 const Move MOVES[4] = {{'d', 1, 0}, {'l', 0, -1}, {'r', 0, 1}, {'u', -1, 0}};
 
-// Returns whether these symbols are a board: eight tiles and a blank.
+// Returns whether these symbols are a board: eight tiles and a blank, which is `0`, `x` or `X`.
 bool is_board(const char *symbols) {
     // `strspn` returns how many symbols come before the first that the board lacks.
     return std::strpbrk(symbols, "0xX") != NULL && std::strspn("12345678", symbols) == 8;
@@ -163,11 +163,11 @@ struct Search {
         // by one, and at the goal it is 0. So the paths of a board all have even lengths, or all
         // have odd ones, and the limit rises by two.
         for (int limit = manhattan; limit <= MOST_MOVES; limit += 2) {
-            // Grow when more boards have been visited than the table holds. Growing expands each
-            // board of the table once, so it costs less than searching. For example, the table
-            // holds 7 boards, in layers of 1, 2 and 4. The 3 are expanded already, and growing
-            // expands the 4: 7 boards in all, after at least 8 visits. One layer is enough for now:
-            // the next limit may succeed.
+            // Grow when more boards have been visited than the table holds. Together with all
+            // growing before, that expands each of these boards once, so it costs less than the
+            // searches so far. For example, the table holds 7 boards, in layers of 1, 2 and 4. The
+            // first 3 are expanded already, and now the 4: 7 boards in all, after at least 8
+            // visits. One layer is enough for now: the next limit may succeed.
             if (known < visits) grow();
             if (descend(board, board.blank, manhattan, limit)) return path + MOST_MOVES - limit;
         }
@@ -181,11 +181,11 @@ struct Search {
     // `from`; at the start, `from` is the blank's own cell, which excludes no move. `manhattan` is
     // the Manhattan distance.
     //
-    // All shorter limits have failed, so no board that gets here is nearer to the goal than
-    // `remaining` moves. If `remaining` is within the radius, the table decides: there is a path
-    // if, and only if, the distance of the board is `remaining`. From such a board the search never
-    // backs up: one of the next boards is one move nearer, and the table rejects any other board at
-    // once.
+    // The board of `solve` has no path shorter than the limit, so no board that gets here is nearer
+    // to the goal than `remaining` moves. If `remaining` is within the radius, the table decides:
+    // there is a path if, and only if, the distance of the board is `remaining`. From such a board
+    // the search goes straight to the goal: one of the next boards is one move nearer, and the
+    // table rejects any other board at once.
     bool descend(Board board, int from, int manhattan, int remaining) {
         if (remaining > radius) ++visits;
         else if (table[board.rank()] != remaining + 1) return false;
@@ -202,8 +202,8 @@ struct Search {
                 return true;
             }
         }
-        // With no move remaining, no next board passes the test above: this is the goal, since the
-        // table let it through.
+        // With no move remaining, the loop tries no board, since no Manhattan distance is below 0.
+        // The table has let this board through, so it is the goal.
         return remaining == 0;
     }
 

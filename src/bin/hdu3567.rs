@@ -7,7 +7,7 @@
 //!         have the blank in the same cell share a table, which grows only when growing costs less
 //!         than the searches so far.
 //! Space:  9! bytes for each of nine tables, and 16 to 32 for each board of their last two layers:
-//!         7 MB for 200 of the hardest pairs.
+//!         7 MB for 200 of the hardest pairs, 11 MB at most.
 
 use std::array::from_fn;
 use std::io::{self, ErrorKind, Read, Write};
@@ -20,7 +20,7 @@ const NAME: &str = "hdu3567";
 /// columns right the blank moves.
 const MOVES: [(u8, isize, isize); 4] = [(b'd', 1, 0), (b'l', 0, -1), (b'r', 0, 1), (b'u', -1, 0)];
 
-/// Returns whether these symbols are a board: eight tiles and a blank.
+/// Returns whether these symbols are a board: eight tiles and a blank, which is `0`, `x` or `X`.
 fn is_board(symbols: &[u8]) -> bool {
     let has = |symbol| symbols.contains(symbol);
     b"0xX".iter().any(has) && b"12345678".iter().all(has)
@@ -64,8 +64,8 @@ impl Board {
         self.tile(if cell < self.blank { cell } else { cell - 1 })
     }
 
-    /// Returns the cell to which the blank moves, so many rows down and columns right, or `None` if
-    /// it would leave the board.
+    /// Returns the cell `down` rows below the blank and `right` columns to its right, or `None` if
+    /// it is not on the board.
     fn target(self, down: isize, right: isize) -> Option<usize> {
         let cell = self.blank as isize + 3 * down + right;
         let column = (self.blank % 3) as isize + right;
@@ -130,8 +130,8 @@ const MOST_MOVES: usize = 31;
 /// A search for paths to one goal.
 struct Search {
     /// Indexed by the rank of a board: one plus the distance of the board from the goal, or 0 if
-    /// the distance is not known. A move can be taken back, so the distance to the goal is the
-    /// same.
+    /// the distance is not known. A move can be taken back, so the distance to the goal is as
+    /// large.
     table: MutexGuard<'static, [u8; BOARDS]>,
     /// The distance up to which the table holds all boards.
     radius: usize,
@@ -175,11 +175,11 @@ impl Search {
         // by one, and at the goal it is 0. So the paths of a board all have even lengths, or all
         // have odd ones, and the limit rises by two.
         for limit in (manhattan..=MOST_MOVES).step_by(2) {
-            // Grow when more boards have been visited than the table holds. Growing expands each
-            // board of the table once, so it costs less than searching. For example, the table
-            // holds 7 boards, in layers of 1, 2 and 4. The 3 are expanded already, and growing
-            // expands the 4: 7 boards in all, after at least 8 visits. One layer is enough for now:
-            // the next limit may succeed.
+            // Grow when more boards have been visited than the table holds. Together with all
+            // growing before, that expands each of these boards once, so it costs less than the
+            // searches so far. For example, the table holds 7 boards, in layers of 1, 2 and 4. The
+            // first 3 are expanded already, and now the 4: 7 boards in all, after at least 8
+            // visits. One layer is enough for now: the next limit may succeed.
             if self.known < self.visits {
                 self.grow();
             }
@@ -195,11 +195,11 @@ impl Search {
     /// `from`; at the start, `from` is the blank's own cell, which excludes no move. `manhattan` is
     /// the Manhattan distance.
     ///
-    /// All shorter limits have failed, so no board that gets here is nearer to the goal than
-    /// `remaining` moves. If `remaining` is within the radius, the table decides: there is a path
-    /// if, and only if, the distance of the board is `remaining`. From such a board the search
-    /// never backs up: one of the next boards is one move nearer, and the table rejects any other
-    /// board at once.
+    /// The board of `solve` has no path shorter than the limit, so no board that gets here is
+    /// nearer to the goal than `remaining` moves. If `remaining` is within the radius, the table
+    /// decides: there is a path if, and only if, the distance of the board is `remaining`. From
+    /// such a board the search goes straight to the goal: one of the next boards is one move
+    /// nearer, and the table rejects any other board at once.
     fn descend(&mut self, board: Board, from: usize, manhattan: usize, remaining: usize) -> bool {
         if remaining > self.radius {
             self.visits += 1;
@@ -222,8 +222,8 @@ impl Search {
                 return true;
             }
         }
-        // With no move remaining, no next board passes the test above: this is the goal, since the
-        // table let it through.
+        // With no move remaining, the loop tries no board, since no Manhattan distance is below 0.
+        // The table has let this board through, so it is the goal.
         remaining == 0
     }
 

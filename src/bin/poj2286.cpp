@@ -152,10 +152,11 @@ struct Search {
     // next call.
     const char *solve(const Board &board) {
         for (int limit = 0;; ++limit) {
-            // Grow when the table holds fewer than two patterns for each visit. Growing applies 8
-            // turns to each pattern of the table once: at most 8 * known so far. A visit applies
-            // about 6 turns to each of 3 patterns: 18 * visits. If known < 2 * visits, growing has
-            // cost less than searching. One layer is enough for now: the next limit may succeed.
+            // Grow when the table holds fewer than two patterns for each visit. Together with all
+            // growing before, that applies 8 turns to each of these patterns: 8 * known in all. A
+            // visit applies about 6 turns to each of 3 patterns: 18 * visits in all. So if known <
+            // 2 * visits, growing costs less than the searches so far. One layer is enough for now:
+            // the next limit may succeed.
             if (known < 2 * visits) grow();
             if (descend(board, -1, limit)) return path + MOST_TURNS - limit;
         }
@@ -171,7 +172,8 @@ struct Search {
     // are tried in lexicographic order, the first board that the table confirms lies on the first
     // of the shortest paths. `can_skip` skips no turn of that path: if two of its turns undid each
     // other, the path without them would be shorter, and two parallel turns in the wrong order
-    // could be exchanged for a smaller path. So from that board on, the search never backs up.
+    // could be exchanged for a smaller path. So from that board on, the search
+    // goes straight to a full centre.
     bool descend(const Board &board, int last, int remaining) {
         if (remaining > radius) ++visits;
         else {

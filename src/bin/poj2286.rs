@@ -6,8 +6,8 @@
 //! Time:   O(C(24, 8) + N) for N boards; 30 random boards: 4.1 million instructions. The boards
 //!         share the table, which grows only when growing costs less than the searches so far. A
 //!         path has at most 13 turns.
-//! Space:  C(24, 8) bytes for the table, and 4 for each pattern of its last two layers: 3 MB at
-//!         most.
+//! Space:  C(24, 8) bytes for the table, and 4 to 8 for each pattern of its last two layers: 4 MB
+//!         at most.
 
 use std::io::{self, ErrorKind, Read, Write};
 use std::sync::{Mutex, MutexGuard};
@@ -137,7 +137,7 @@ struct Search {
     /// or 0 if the distance is not known. A turn can be taken back, so the distance to the full
     /// centre is the same.
     table: MutexGuard<'static, [u8; PATTERNS]>,
-    /// What `make_images` returns.
+    /// The images of patterns under turns, by `make_images`.
     images: [[[Pattern; 256]; 3]; 8],
     /// The distance up to which the table holds all patterns.
     radius: usize,
@@ -176,10 +176,11 @@ impl Search {
     /// symbol that the path brings to the centre.
     fn solve(&mut self, board: Board) -> &[u8] {
         for limit in 0..=MOST_TURNS {
-            // Grow when the table holds fewer than two patterns for each visit. Growing applies 8
-            // turns to each pattern of the table once: at most 8 * known so far. A visit applies
-            // about 6 turns to each of 3 patterns: 18 * visits. If known < 2 * visits, growing has
-            // cost less than searching. One layer is enough for now: the next limit may succeed.
+            // Grow when the table holds fewer than two patterns for each visit. Together with all
+            // growing before, that applies 8 turns to each of these patterns: 8 * known in all. A
+            // visit applies about 6 turns to each of 3 patterns: 18 * visits in all. So if known <
+            // 2 * visits, growing costs less than the searches so far. One layer is enough for now:
+            // the next limit may succeed.
             if self.known < 2 * self.visits {
                 self.grow();
             }
@@ -200,7 +201,8 @@ impl Search {
     /// are tried in lexicographic order, the first board that the table confirms lies on the first
     /// of the shortest paths. `can_skip` skips no turn of that path: if two of its turns undid each
     /// other, the path without them would be shorter, and two parallel turns in the wrong order
-    /// could be exchanged for a smaller path. So from that board on, the search never backs up.
+    /// could be exchanged for a smaller path. So from that board on, the search
+    /// goes straight to a full centre.
     fn descend(&mut self, board: Board, last: Option<usize>, remaining: usize) -> bool {
         if remaining > self.radius {
             self.visits += 1;

@@ -19,7 +19,8 @@ struct Table<Position> {
     distances: Vec<u8>,
 }
 
-/// The entry of a position that cannot reach the goal, or that the search has not met.
+/// The entry of a position that the search has not met: no path leads there, or it is a bitmask
+/// that is no pattern.
 const UNKNOWN: u8 = u8::MAX;
 
 thread_local! {
@@ -84,8 +85,8 @@ pub fn in_order(blank: usize) -> Board {
     Board(goal)
 }
 
-/// Returns the distances from a goal. Boards have to be [`renamed`] by that goal before they are
-/// looked up.
+/// Returns the table for a goal: that of the goal with its tiles in order and its blank on the same
+/// cell. Boards have to be [`renamed`] by the goal before they are looked up.
 fn table(goal: Board) -> Rc<Table<Board>> {
     let blank = goal.cell(BLANK);
     let neighbours = |board: Board| board.neighbours(b"udlr").map(|(_, next)| next);

@@ -4,8 +4,8 @@
 //!
 //! For a further judge of a problem that a program solves already, add
 //!
-//! - a row in [`PROBLEMS`]. It is found by the problem's id, and by the judge with that id
-//!   ([`find`]). No two rows may share a name, so no two judges may have problems with the same id;
+//! - a row in [`PROBLEMS`]. [`find`] finds it by its id (`1077`), and by judge and id (`poj1077`).
+//!   So no two rows may have the same id;
 //! - its rows in the tables of `README.md` in both languages, which the test `readme` prints;
 //! - its name in the first line of the program's two files in `src/bin`;
 //! - its official sample, byte for byte, in `src/tests/samples.rs`;
@@ -52,8 +52,8 @@ pub struct Problem {
     pub task: Task,
     /// How many cases an input has at most.
     pub most_cases: usize,
-    /// A board as the official sample has it, to the byte; for the eight puzzle, with the blank
-    /// first.
+    /// How the official sample writes a board, to the byte, shown by a board with its symbols in
+    /// order; in the eight puzzle, the judge's symbol for the blank comes first.
     pub layout: &'static str,
     /// Whether some of its boards cannot reach the goal.
     pub feeds_unsolvable: bool,
@@ -128,9 +128,9 @@ use Accepts::{AnyPath, Exact, ShortestPath};
 /// The goal with the blank in the corner at the end.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
-/// The fields that most rows of the eight puzzle share. Only the first answer is right, no case is
-/// excused, and the exit status has to be 0. Each row says at least its name, program, task, samples
-/// and link, and whether the judge feeds unsolvable boards.
+/// The fields that most rows of the eight puzzle share. Only one answer is right, no case is
+/// excused, and the exit status has to be 0. Each row says at least its name, program, task,
+/// samples and link, and whether the judge feeds unsolvable boards.
 #[rustfmt::skip]
 const EIGHT_DEFAULTS: Problem = Problem { name: "", other_name: None, program: "",
     task: Task::Pair, most_cases: 1, layout: "x  1  2  3  4  5  6  7  8 \n",
@@ -143,7 +143,7 @@ const ROTATION_DEFAULTS: Problem = Problem { program: "poj2286", task: Task::Rot
     most_cases: 30, layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
     samples: "poj2286", ..EIGHT_DEFAULTS };
 
-/// All problems, in the order in which people look for them.
+/// All problems, in the order of the table in `README.md`.
 #[rustfmt::skip]
 pub static PROBLEMS: &[Problem] = &[
     Problem { name: "AcWing 179", program: "acwing179", task: Task::Path(CORNER),
@@ -156,8 +156,8 @@ pub static PROBLEMS: &[Problem] = &[
     // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
     // unsolvable boards.
     Problem { name: "POJ 1077", program: "acwing179", task: Task::Path(CORNER),
-        feeds_unsolvable: true, link: "poj.org/problem?id=1077", layout: " x  1  2  3  4  5  6  7  8 \n",
-        samples: "poj1077", accepts: AnyPath, takes_any_status: true,
+        feeds_unsolvable: true, link: "poj.org/problem?id=1077",
+        layout: " x  1  2  3  4  5  6  7  8 \n", samples: "poj1077", accepts: AnyPath, takes_any_status: true,
         excused: &[Kind::Solved, Kind::Unsolvable], limits: not_confirmed(1.0, 64),
         ..EIGHT_DEFAULTS },
     Problem { name: "Luogu P1379", other_name: Some("Luogu 1379"), program: "p1379",
@@ -320,15 +320,14 @@ impl Problem {
 
     /// Returns the symbols of a board as the judge lays them out, one or more lines.
     pub fn laid_out(&self, board: &[u8]) -> String {
-        // The layout of the rotation game has no blank, and its boards have no 0 to replace.
-        let blank = &self.layout.trim_start()[..1];
+        let first_symbol = &self.layout.trim_start()[..1];
         let mut symbols = board.iter();
         let in_place_of = |character: char| match character {
             ' ' | '\n' => character,
             _ => char::from(b'0' + symbols.next().expect("a board fills its layout")),
         };
-        // So far the blank is a zero, and no tile is.
-        self.layout.chars().map(in_place_of).collect::<String>().replace('0', blank)
+        // So far the blank is `0`. A board of the rotation game has no `0`.
+        self.layout.chars().map(in_place_of).collect::<String>().replace('0', first_symbol)
     }
 
     /// Returns a goal as the judge writes it, without white space.
@@ -337,8 +336,9 @@ impl Problem {
     }
 }
 
-/// Returns the problem of a name: the judge with the problem's id, or the id alone; so a program's
-/// name will do. Case, spaces, hyphens and underscores do not matter.
+/// Returns the problem with a name: the judge with the problem's id, or the id alone. A program has
+/// the name of one of its problems, so the program's name will do. Case, spaces, hyphens and
+/// underscores do not matter.
 pub fn find(name: &str) -> Option<&'static Problem> {
     let name = normalized(name);
     PROBLEMS.iter().find(|problem| problem.names().contains(&name))

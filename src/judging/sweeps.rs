@@ -14,9 +14,9 @@ use crate::judging::problems::{Problem, Task};
 const LONGEST: usize = 200;
 const LONGEST_ROTATION: usize = 30;
 
-/// In the first sweep, a sample of more than [`LONGEST`] cases comes right after boards of this many
-/// moves, so that it runs in the first minute of a slow solver: a solver that searches anew for each
-/// case is too slow there.
+/// In the first sweep, a sample of more than [`LONGEST`] cases comes right after boards of this
+/// many moves, so that it runs in the first minute of a slow solver: a solver that searches anew
+/// for each case is too slow there.
 const EARLY: usize = 2;
 
 /// In the first sweep, inputs with cases that [come late](comes_late) come right after boards of

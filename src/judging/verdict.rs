@@ -3,7 +3,7 @@
 use crate::judging::case::Case;
 use crate::judging::problems::{Accepts, Problem, Task};
 
-/// The lengths of right paths and of the shortest ones, each summed over the cases.
+/// The lengths of a right path and of a shortest one, or their sums over several cases.
 #[derive(Clone, Copy, Default)]
 pub struct Lengths {
     /// How many moves the paths of the output have.
