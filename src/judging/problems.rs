@@ -157,9 +157,9 @@ pub static PROBLEMS: &[Problem] = &[
     // unsolvable boards.
     Problem { name: "POJ 1077", program: "acwing179", task: Task::Path(CORNER),
         feeds_unsolvable: true, link: "poj.org/problem?id=1077",
-        layout: " x  1  2  3  4  5  6  7  8 \n", samples: "poj1077", accepts: AnyPath, takes_any_status: true,
-        excused: &[Kind::Solved, Kind::Unsolvable], limits: not_confirmed(1.0, 64),
-        ..EIGHT_DEFAULTS },
+        layout: " x  1  2  3  4  5  6  7  8 \n", samples: "poj1077", accepts: AnyPath,
+        takes_any_status: true, excused: &[Kind::Solved, Kind::Unsolvable],
+        limits: not_confirmed(1.0, 64), ..EIGHT_DEFAULTS },
     Problem { name: "Luogu P1379", other_name: Some("Luogu 1379"), program: "p1379",
         task: Task::Distance(Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5])), feeds_unsolvable: false,
         rust: Rust::Yes("newest stable"), link: "www.luogu.com.cn/problem/P1379",

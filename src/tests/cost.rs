@@ -113,7 +113,7 @@ fn notes_say_where_the_limits_are_from() {
 #[test]
 #[cfg(target_os = "linux")]
 fn memory_is_the_most_that_a_process_has_held() {
-    use crate::common::programs::{end, exchange, start, MINUTE};
+    use crate::common::processes::{end, exchange, start, MINUTE};
     use puzzle_solvers::memory::peak_memory;
 
     let script = r"x=$(head -c 50000000 /dev/zero | tr '\0' x); x=; echo; read x";

@@ -18,11 +18,12 @@ use puzzle_solvers::judging::problems::{Accepts, Problem, Rust, PROBLEMS};
 use puzzle_solvers::judging::verdict::output;
 
 use crate::common::boards::solvable;
+use crate::common::calls::{printed, tool};
 use crate::common::compilers::{bits, compile_in_all_editions, compiled, compiled_cpp, compilers};
 use crate::common::files::{names, path, samples, text, Folder};
 use crate::common::find;
 use crate::common::judge::{self, verdict};
-use crate::common::programs::{outcome, printed, tool};
+use crate::common::processes::outcome;
 
 #[test]
 fn index_table_and_picture_have_each_lesson() {

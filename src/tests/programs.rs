@@ -13,7 +13,7 @@ use puzzle_solvers::judging::generator::{Generator, Random};
 use puzzle_solvers::judging::problems::{Problem, Task};
 use puzzle_solvers::rotation::{pattern, Board, BITMASKS};
 
-use crate::common::programs::assert_right;
+use crate::common::calls::assert_right;
 use crate::common::{all_boards, find, judge, one_per_program, random_input};
 
 /// Returns for each board of the eight puzzle the case from it to a goal.

@@ -3,8 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::common::calls::printed;
 use crate::common::files::{path, text};
-use crate::common::programs::printed;
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 const ENGLISH: &str = "README.md";

@@ -8,9 +8,9 @@ use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 use puzzle_solvers::judging::samples::Sample;
 
 use crate::common::boards::solvable;
+use crate::common::calls::assert_right;
 use crate::common::files::{first_sample, names, path, samples, text};
 use crate::common::judge::{self, verdict};
-use crate::common::programs::assert_right;
 use crate::common::{distances, find, one_per_layout, one_per_program};
 use crate::wrong::a_star::{self, AStar};
 use crate::wrong::wrong_answers;

@@ -2,8 +2,9 @@
 
 use std::process::Command;
 
+use crate::common::calls::executable;
 use crate::common::files::{path, text};
-use crate::common::programs::{executable, outcome};
+use crate::common::processes::outcome;
 
 /// The pictures are what the commands in CONTRIBUTING.md print.
 #[test]

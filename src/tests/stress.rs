@@ -1,10 +1,11 @@
 //! The finder of an input on which a solver fails, and of a smaller one. Most of what it reports is
 //! in `transcripts/unix` and `transcripts/linux`.
 
+use crate::common::calls::{command, outcome_in};
 use crate::common::files::{text, Folder};
 use crate::common::find;
 use crate::common::judge::cases;
-use crate::common::programs::{assert_matches, command, outcome_in};
+use crate::common::processes::assert_matches;
 use crate::wrong::wrong_answers;
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::distances::layers;

@@ -8,8 +8,9 @@
 use std::path::Path;
 use std::thread;
 
+use crate::common::calls::tool;
 use crate::common::files::{names, path, text};
-use crate::common::programs::{assert_matches, tool, Outcome};
+use crate::common::processes::{assert_matches, Outcome};
 
 /// Tries the calls of each file in a folder, all files at once. `run` runs a call.
 fn try_files(folder: &Path, run: fn(&str) -> Outcome) {
@@ -67,8 +68,8 @@ mod shell {
     use std::process::Command;
 
     use super::*;
+    use crate::common::calls::outcome_in;
     use crate::common::files::Folder;
-    use crate::common::programs::outcome_in;
 
     /// How the messages of `stress` on its progress begin. Only a slow machine prints them.
     const PROGRESS: [&str; 3] =

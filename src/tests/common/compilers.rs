@@ -10,7 +10,7 @@ use std::{env, fs, process};
 use crate::common::built::{cpp_compiler, executable};
 use crate::common::files::Folder;
 use crate::common::one_per_program;
-use crate::common::programs::{look_for, outcome, Outcome};
+use crate::common::processes::{look_for, outcome, Outcome};
 
 /// The strictest warnings that the C++ files are held to.
 const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];

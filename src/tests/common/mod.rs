@@ -2,10 +2,11 @@
 
 pub mod boards;
 pub mod built;
+pub mod calls;
 pub mod compilers;
 pub mod files;
 pub mod judge;
-pub mod programs;
+pub mod processes;
 
 use std::collections::{BTreeMap, BTreeSet};
 

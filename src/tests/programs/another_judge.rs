@@ -10,7 +10,7 @@ use puzzle_solvers::judging::generator::Random;
 use super::sources::{begins, source};
 use crate::common::compilers::{compiled, compiled_cpp, compilers};
 use crate::common::files::{path, text, Folder};
-use crate::common::programs::{assert_answers, look_for, outcome, Outcome};
+use crate::common::processes::{assert_answers, look_for, outcome, Outcome};
 use crate::common::{find, judge, random_input};
 
 // The headings of changes that are tried more than once.

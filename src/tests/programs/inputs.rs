@@ -7,7 +7,8 @@ use std::process::Command;
 use puzzle_solvers::judging::generator::Random;
 use puzzle_solvers::judging::problems::{Problem, Task};
 
-use crate::common::programs::{outcome, twins, Outcome};
+use crate::common::calls::twins;
+use crate::common::processes::{outcome, Outcome};
 use crate::common::{find, judge, one_per_program};
 
 /// The mistake of an input of pairs that does not begin with their number.

@@ -10,7 +10,7 @@ use super::inputs::{assert_by_rules, inputs_to_try};
 use crate::common::compilers::{bits, compile_in_all_editions, compiled, compiled_cpp, compilers};
 use crate::common::files::{path, samples, text, Folder};
 use crate::common::one_per_program;
-use crate::common::programs::{assert_answers, look_for};
+use crate::common::processes::{assert_answers, look_for};
 
 /// Returns the path of a program's source. Its ending names the language: `rs` or `cpp`.
 pub fn source(program: &str, ending: &str) -> PathBuf {

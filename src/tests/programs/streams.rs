@@ -6,8 +6,9 @@ use std::process::{Child, Command};
 use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::generator::Random;
 
+use crate::common::calls::executable;
 use crate::common::files::first_sample;
-use crate::common::programs::{end, exchange, executable, start, Outcome, MINUTE};
+use crate::common::processes::{end, exchange, start, Outcome, MINUTE};
 use crate::common::{judge, one_per_program, random_input};
 
 /// Asserts that a program ends after the rest of its input without a failure, and prints nothing
@@ -55,7 +56,8 @@ fn it_is_no_error_if_nobody_reads_the_answers() {
 #[test]
 #[cfg(target_os = "linux")]
 fn errors_of_input_and_output_are_said_in_one_line() {
-    use crate::common::programs::{assert_matches, outcome, twins};
+    use crate::common::calls::twins;
+    use crate::common::processes::{assert_matches, outcome};
 
     for problem in one_per_program() {
         let sample = first_sample(problem);
@@ -103,7 +105,8 @@ fn interrupted_reads_are_repeated() {
 #[test]
 #[cfg(unix)]
 fn error_of_input_in_the_middle_of_a_board_is_said_in_one_line() {
-    use crate::common::programs::{assert_matches, twins};
+    use crate::common::calls::twins;
+    use crate::common::processes::assert_matches;
     use std::io::Write;
     use std::os::unix::{io::OwnedFd, net::UnixStream};
     use std::process::Stdio;
