@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use crate::common::calls::printed;
 use crate::common::files::{path, text};
+use crate::common::{find, judge};
+use crate::wrong::{a_star, wrong_answers};
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 const ENGLISH: &str = "README.md";
@@ -119,6 +121,64 @@ fn headings(page: &Path) -> Vec<String> {
     let text = text(page).to_lowercase().replace(' ', "-");
     let headings = text.lines().filter_map(|line| line.strip_prefix('#'));
     headings.map(|line| line.trim_start_matches(&['#', '-'][..]).replace(is_left_out, "")).collect()
+}
+
+/// The solvers in `wrong` with the mistake of each row of the tables of common mistakes, if there
+/// are any.
+#[rustfmt::skip]
+const MISTAKES: [&str; 17] = [
+    "blank-counted", "cells-that-differ", "heap-not-updated",
+    "blank-counted cells-that-differ heap-not-updated", "linear-conflict", "blank-first",
+    "", "", "", "", "first-only", "path-kept", "state-kept", "there-and-back",
+    "any-shortest", "many-paths", "symbols-in-turn",
+];
+
+#[test]
+fn tables_of_common_mistakes_have_right_answers_and_wrong_outputs() {
+    let pages = [("scripts/README.md", "## Common mistakes"), (CHINESE, "## 常见错误")];
+    let [english, chinese] = pages.map(|(page, heading)| {
+        let below = lines(page).into_iter().skip_while(|(_, line)| line != heading).skip(1);
+        let section = below.take_while(|(_, line)| !line.starts_with("## "));
+        let rows: Vec<_> = section.filter(|(_, line)| line.starts_with('|')).skip(2).collect();
+        assert_eq!(rows.len(), MISTAKES.len(), "{page}: rows of mistakes");
+        for ((position, row), mistakes) in rows.iter().zip(MISTAKES) {
+            assert_mistakes(position, row, mistakes);
+        }
+        rows
+    });
+    for ((_, english), (position, chinese)) in english.iter().zip(&chinese) {
+        let [english, chinese] = [english, chinese].map(|row| quoted(row).concat());
+        assert_eq!(chinese.replace(' ', ""), english.replace(' ', ""), "{position}");
+    }
+}
+
+/// Asserts that a row has the right answer to its boards, and the wrong output of each of some
+/// mistakes: of at least half of the forms of A* with the mistake.
+fn assert_mistakes(position: &str, row: &str, mistakes: &str) {
+    let cells: Vec<_> = row.split('|').collect();
+    let [boards, answer, wrong] = [2, 3, 4].map(|cell| quoted(cells[cell]));
+    let name = cells[2].split(&[':', '：'][..]).next().unwrap_or_default();
+    let problem = find(name);
+    let count = if problem.task.is_pair() { format!("{} ", boards.len() / 2) } else { "".into() };
+    let input = count + &boards.join("\n");
+    let cases = judge::cases(problem, &input);
+    let assert_shown = |output: String, shown: &[&str]| {
+        let is_in_row = |line: &&str| !line.is_empty() && !line.starts_with("Case ");
+        assert_eq!(output.lines().filter(is_in_row).collect::<Vec<_>>(), shown, "{position}");
+    };
+    assert_shown(judge::right_answers(problem, &cases), &answer);
+    for mistake in mistakes.split_whitespace() {
+        let mut forms = a_star::all();
+        forms.retain(|form| form.mistake == mistake);
+        if forms.is_empty() {
+            assert_shown(wrong_answers(mistake, problem, &input), &wrong);
+            continue;
+        }
+        let (start, goal) = cases[0].eight().expect("A* is for the eight puzzle");
+        let lengths = forms.iter().map(|form| form.solve(start, goal).len().to_string());
+        let count = lengths.filter(|length| wrong == [length.as_str()]).count();
+        assert!(2 * count >= forms.len(), "{position}: {count} of {} forms", forms.len());
+    }
 }
 
 #[test]

@@ -4,7 +4,8 @@
 //! |---|---|
 //! |`first-only`|answers only the first case|
 //! |`path-kept`|does not clear the path before the next case|
-//! |`state-kept`, `there-and-back`|does not clear the boards that were reached for earlier cases|
+//! |`state-kept`|does not clear the boards that were reached for earlier cases, so may find no path|
+//! |`there-and-back`|the same, but takes a path that is left over from earlier cases|
 //! |`same-again`|breaks the path of a case that is the same as the case before|
 //! |`after-the-goal`|breaks paths of more than four moves after a solved case|
 //! |`blank-first`|finds no path for a board whose first symbol is the blank|
@@ -94,7 +95,7 @@ fn attempt(mistake: &str, case: &Case, problem: &Problem, reached: &mut Reached)
         ("unsolvable-far", case) if case.swapped().distance() > Some(4) => {
             Some(problem.solve(case).unwrap_or_default())
         }
-        ("state-kept" | "there-and-back", case) => forwards(case, reached),
+        ("state-kept" | "there-and-back", case) => forwards(mistake, case, reached),
         // The first of the nearest symbols is taken, whatever the letters.
         ("best-of-all-symbols" | "symbols-in-turn" | "symbols-tie", Case::Rotation(board)) => {
             Some(symbol_by_symbol(*board, 0..8))
@@ -135,13 +136,17 @@ fn letters(path: Vec<Move>) -> String {
 /// For each board that was reached, the last move of the path to it; for a start, nothing.
 type Reached = HashMap<Board, Option<Move>>;
 
-/// Breadth-first search that does not forget the boards of the searches before it.
-fn forwards(case: &Case, reached: &mut Reached) -> Option<String> {
+/// Breadth-first search that does not forget the boards of the searches before it. If one of these
+/// boards is the goal, it never enters the queue again; `there-and-back` has a path to it all the
+/// same.
+fn forwards(mistake: &str, case: &Case, reached: &mut Reached) -> Option<String> {
     let (start, goal) = case.eight().expect("the rotation game has no goal");
+    let mut is_found = mistake == "there-and-back" && reached.contains_key(&goal);
     reached.insert(start, None);
     let mut queue = VecDeque::from([start]);
     while let Some(board) = queue.pop_front() {
         if board == goal {
+            is_found = true;
             break;
         }
         for (step, next) in board.neighbours(b"dlru") {
@@ -151,8 +156,7 @@ fn forwards(case: &Case, reached: &mut Reached) -> Option<String> {
             }
         }
     }
-    reached.get(&goal)?;
-    Some(letters(trace_back(goal, |board| reached[&board])))
+    is_found.then(|| letters(trace_back(goal, |board| reached[&board])))
 }
 
 /// Returns the first shortest path of the first of the nearest symbols, with the turns in this
