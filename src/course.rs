@@ -4,7 +4,7 @@
 //! lesson. It can also show the search at work and count the positions visited:
 //! `course p1379 ida_star --trace --count`. A trace goes to standard error and can be long:
 //! `2>&1 > /dev/null | head` shows its first lines. With `--source rs`, `course` prints the lesson
-//! as one file to submit, without the lines for the trace. Nine lessons also have a file in C++,
+//! as one file to submit, without the lines for the trace. Many lessons also have a file in C++,
 //! with the same name: `--source cpp` prints that file, with the goal of the judge and the form of
 //! its answers.
 //!
@@ -58,15 +58,16 @@
 //!   `--source cpp` replaces the first line, the goal `123456780` and the form of the answers;
 //! - for a module that several lessons share, its entry in `SHARED` of `scripts/course/source.rs`;
 //! - its row in the table of `src/course/README.md`, under the heading of its group:
-//!   `cargo bench -- methods METHOD` prints the row. If the heading counts the methods of the
-//!   group, change the number;
+//!   `cargo bench -- methods METHOD` prints the row;
 //! - its row and its section in `src/course/README.zh-CN.md`;
 //! - for a lesson on the eight puzzle, the pictures, redrawn with
 //!   `cargo bench -- methods --svg .pictures`;
 //! - for a lesson that does not always find a shortest path, a sample on which its path is too
 //!   long.
 //!
-//! `cargo test --release -- course::` says what is missing.
+//! `cargo test --release -- course readme` says what is missing, but not where a text still has an
+//! old number of a lesson, nor whether the second picture is redrawn. Only the long tests compile
+//! each method as a file in Rust.
 //!
 //! # What a search visits
 //!

@@ -21,9 +21,7 @@
 //! - rows in `.ci/instructions`, one of them with `header` as its limits, for the figures at the
 //!   head of the files;
 //! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
-//!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`; `samples/NAME`
-//!   also has `solved.in`, with only solved boards; or, for pairs, `hardest.in`: pairs that take
-//!   the most moves and have several shortest paths;
+//!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`;
 //! - for a new goal, samples on which `a_star_weighted` and `a_star_blank_counted` find too long a
 //!   path, as they do on `a-star-3`; `.github/CONTRIBUTING.md` says how these were chosen.
 //!

@@ -21,14 +21,15 @@ use crate::common::boards::solvable;
 use crate::common::calls::{printed, tool};
 use crate::common::compilers::{bits, compile_in_all_editions, compiled, compiled_cpp, compilers};
 use crate::common::files::{names, path, samples, text, Folder};
-use crate::common::find;
 use crate::common::judge::{self, verdict};
 use crate::common::processes::outcome;
+use crate::common::{find, one_per_layout};
 
 #[test]
 fn index_table_and_picture_have_each_lesson() {
     let index = include_str!("../course.rs");
     let table = include_str!("../course/README.md");
+    let chinese = include_str!("../course/README.zh-CN.md");
     let picture = include_str!("../../.pictures/methods.svg");
     for (number, lesson) in (1..).zip(LESSONS) {
         let method = lesson.name();
@@ -37,6 +38,8 @@ fn index_table_and_picture_have_each_lesson() {
         assert!(traces.all(|line| line.ends_with(';')), "{module}: each trace is to be one line");
         let entry = format!("\n//! {number}. [`{module}`]: ");
         assert!(index.contains(&entry), "src/course.rs: {entry}");
+        let section = format!("\n### 第 {number} 课：");
+        assert!(chinese.contains(&section), "src/course/README.zh-CN.md: {section}");
         let cpp = lesson.cpp.map_or(String::new(), |_| format!(", [C++]({module}.cpp)"));
         let row = format!("\n|{number}|[{method}]({module}.rs){cpp}|");
         assert!(table.contains(&row), "src/course/README.md (`cargo bench -- methods`): {row}");
@@ -133,7 +136,7 @@ fn cases_to_try(problem: &'static Problem) -> Vec<Case> {
 
 #[test]
 fn lessons_are_as_right_as_their_methods() {
-    for problem in ["acwing179", "hdu1043", "p1379", "poj2286", "hdu3567"].map(find) {
+    for problem in one_per_layout() {
         let cases = cases_to_try(problem);
         let input = judge::input(problem, &cases);
         for lesson in LESSONS.iter().filter(|lesson| is_for(lesson, &problem.task)) {
@@ -215,32 +218,35 @@ fn compile_file(file: &str, language: &str, is_long: bool, others: &Programs) ->
     Some((folder, program))
 }
 
-/// Tries methods, with spaces between their names, as files to submit.
-fn assert_files(problem: &str, methods: &str, language: &str) {
-    for method in methods.split(' ') {
-        let lesson = LESSONS.iter().find(|lesson| lesson.name() == method).expect("a method");
-        assert_file(find(problem), lesson, language, false, &mut Programs::new());
-    }
-}
-
 /// A method for each kind of answer; together they use all modules that lessons share.
 #[test]
 fn methods_as_files_in_rust_are_right() {
-    assert_files("acwing179", "pattern_database", "rs");
-    assert_files("p1379", "perimeter_search", "rs");
-    assert_files("alds1_13_b", "a_star_manhattan", "rs");
-    assert_files("tioj1673", "rotation_bfs_from_goal", "rs");
+    for (problem, method) in [
+        ("acwing179", "pattern_database"),
+        ("p1379", "perimeter_search"),
+        ("alds1_13_b", "a_star_manhattan"),
+        ("tioj1673", "rotation_bfs_from_goal"),
+    ] {
+        let lesson = LESSONS.iter().find(|lesson| lesson.name() == method).expect("a method");
+        assert_file(find(problem), lesson, "rs", false, &mut Programs::new());
+    }
     let a_star = printed("course p1379 a_star_manhattan --source rs", "");
     assert!(a_star.lines().count() <= 200, "{a_star}");
 }
 
-/// Each method that has a file in C++; together they give each kind of answer.
+/// Each method that has a file in C++, for one judge after another.
 #[test]
 fn methods_as_files_in_cpp_are_right() {
-    assert_files("acwing179", "bfs_hash_map bfs_cantor bfs_from_goal bidirectional", "cpp");
-    assert_files("hdu1043", "a_star_manhattan ida_star perimeter_search", "cpp");
-    assert_files("p1379", "a_star_manhattan", "cpp");
-    assert_files("poj2286", "rotation_ida_star rotation_bfs_from_goal", "cpp");
+    for is_rotation in [false, true] {
+        let mut judges: Vec<_> = one_per_layout().collect();
+        judges.retain(|judge| judge.task.is_rotation() == is_rotation && !judge.task.is_pair());
+        let mut lessons: Vec<_> = LESSONS.iter().collect();
+        lessons.retain(|lesson| lesson.cpp.is_some() && is_for(lesson, &judges[0].task));
+        assert!(lessons.len() >= judges.len(), "each judge has a turn");
+        for (lesson, problem) in lessons.into_iter().zip(judges.into_iter().cycle()) {
+            assert_file(problem, lesson, "cpp", false, &mut Programs::new());
+        }
+    }
 }
 
 #[test]
