@@ -11,10 +11,11 @@
 //! `src/course/README.md` compares the methods. `src/course/README.zh-CN.md` (中文) explains each
 //! lesson in Chinese.
 //!
-//! Each lesson ends with something to try. There, `course` is short for
-//! `cargo run -q --bin course --`. The first call builds everything, which takes up to half a
-//! minute and shows nothing (`-q`). After you change a lesson, the next call builds it again in two
-//! to seven seconds; with `--release`, that would take some fifteen seconds.
+//! Each lesson ends with something to try, such as a change of the code (a diff, with `…` for the
+//! lines between two changes). There, `course` is short for `cargo run -q --bin course --`. The
+//! first call builds everything, which takes up to half a minute and shows nothing (`-q`). After
+//! you change a lesson, the next call builds it again in two to seven seconds; with `--release`,
+//! that would take some fifteen seconds.
 //!
 //! The eight puzzle ([`eight`](crate::eight) says what a board, a move and a path are):
 //!
@@ -49,7 +50,9 @@
 //! - `src/course/lesson_NN_METHOD.rs`, with docs like the docs of other lessons, and a function
 //!   `solve`, or `solver` if the lesson keeps something for later boards. `--source` leaves out the
 //!   trace, so a line that begins with `trace::` must be a whole statement, and
-//!   `use crate::course::trace;` a whole line;
+//!   `use crate::course::trace;` a whole line. The docs end with `Try:`; the figures there have to be
+//!   those that the calls print on a sample, and the figures after a diff those that they print
+//!   after this change, which a long test makes;
 //! - its `pub mod` and its row in [`LESSONS`] below, and its entry in the index above. Lessons
 //!   after it get new numbers: change them in the texts of all lessons, and in an example of
 //!   `src/lib.rs`;
@@ -136,8 +139,9 @@ pub enum Finds {
     First,
     /// One of the shortest paths.
     Shortest,
-    /// A path that may be too long. The number says for how many of 1,000 random boards of HDU 1043
-    /// the path is too long.
+    /// A path that may be too long. The number says for how many of 1,000 random solvable boards of
+    /// HDU 1043 the path is too long. The boards are those of `solvable` in
+    /// `src/tests/common/boards.rs`, and `cargo bench -- methods METHOD` prints the number.
     Any(usize),
 }
 

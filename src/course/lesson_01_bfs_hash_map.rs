@@ -25,8 +25,16 @@
 //! C++:    `src/course/lesson_01_bfs_hash_map.cpp`.
 //!
 //! Try: `course hdu1043 bfs_hash_map --trace < samples/hdu1043/sample-1.in` shows layer after
-//! layer. Then change `solve` to return as soon as the goal enters the queue: `--count` says 21,971
-//! instead of 31,873, and the path is the same.
+//! layer, 31,873 positions in all. Then let `solve` return as soon as the goal enters the queue:
+//!
+//! ```diff
+//!                  entry.insert(Some(step));
+//! +                if next == puzzle.goal {
+//! +                    return trace_back(next, |reached| last_move[&reached]);
+//! +                }
+//! ```
+//!
+//! The path is the same, after 21,971 visits.
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};

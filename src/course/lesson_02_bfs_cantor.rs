@@ -15,9 +15,15 @@
 //! Space:  3 * 9! bytes, and the queue.
 //! C++:    `src/course/lesson_02_bfs_cantor.cpp`.
 //!
-//! Try: take boards from the end of the queue (`pop_back`), which makes it a depth-first search.
-//! `course p1379 bfs_cantor --count < samples/p1379/sample-1.in` then answers 17,648 moves instead
-//! of 4, after 18,228 visits.
+//! Try: `course p1379 bfs_cantor --count < samples/p1379/sample-1.in` answers 4 moves, after 23
+//! visits. Then take boards from the end of the queue, which makes it a depth-first search:
+//!
+//! ```diff
+//! -    while let Some(board) = queue.pop_front() {
+//! +    while let Some(board) = queue.pop_back() {
+//! ```
+//!
+//! The answer is 17,648 moves, after 18,228 visits.
 
 use std::collections::VecDeque;
 

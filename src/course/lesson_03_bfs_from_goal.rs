@@ -27,8 +27,15 @@
 //!
 //! Try: `course hdu1043 bfs_from_goal --count < samples/hdu1043/hardest.in` counts 181,440
 //! positions for the first board and none for the second. Then take boards from the end of the
-//! queue (`pop_back`): a board enters again whenever a shorter path to it turns up. The answers
-//! stay right, but there are 17,664,881 visits, which take some seconds.
+//! queue:
+//!
+//! ```diff
+//! -    while let Some(board) = queue.pop_front() {
+//! +    while let Some(board) = queue.pop_back() {
+//! ```
+//!
+//! A board enters again whenever a shorter path to it turns up. The answers stay right, but there
+//! are 17,664,881 visits, which take some seconds.
 
 use std::collections::VecDeque;
 

@@ -32,8 +32,14 @@
 //! C++:    `src/course/lesson_04_bidirectional.cpp`.
 //!
 //! Try: `course hdu1043 bidirectional --trace < samples/hdu1043/sample-1.in` shows how the sides
-//! take turns, and visits 621 positions. Then let the side with the larger layer grow (`>` for
-//! `<=`): one side goes nearly all the way, and `--count` says 21,543.
+//! take turns, and visits 621 positions. Then let the side with the larger layer grow:
+//!
+//! ```diff
+//! -        let meeting = if front.layer.len() <= back.layer.len() {
+//! +        let meeting = if front.layer.len() > back.layer.len() {
+//! ```
+//!
+//! One side goes nearly all the way, and there are 21,543 visits.
 
 use std::collections::hash_map::Entry;
 use std::collections::HashMap;

@@ -15,9 +15,15 @@
 //! Space:  7 * 9! bytes, and the heap.
 //!
 //! Try: `course hdu1043 a_star_misplaced --trace < samples/hdu1043/sample-1.in` visits 1,735
-//! positions, and the sums never fall. Then make the estimate 0 (`0 * misplaced(…)`): A* knows
-//! nothing any more and becomes a breadth-first search, with the boards of a layer in another order
-//! than in lesson 1: 31,363 visits.
+//! positions, and the sums never fall. Then make the estimate 0:
+//!
+//! ```diff
+//! -    a_star(puzzle, |board| misplaced(board, puzzle.goal))
+//! +    a_star(puzzle, |board| 0 * misplaced(board, puzzle.goal))
+//! ```
+//!
+//! A* knows nothing any more and becomes a breadth-first search, with the boards of a layer in
+//! another order than in lesson 1: 31,363 visits.
 
 use crate::course::a_star::a_star;
 use crate::eight::{Board, Move, Puzzle, BLANK};

@@ -16,10 +16,20 @@
 //! Space:  7 * 9! bytes, and the heap.
 //! C++:    `src/course/lesson_06_a_star_manhattan.cpp`.
 //!
-//! Try: `course hdu1043 a_star_manhattan --count < samples/hdu1043/sample-1.in` says 314. Then let
-//! the board with the *largest* estimate come first among equal sums. In `a_star.rs`, write
-//! `Reverse(estimate)` for `estimate` in both entries that are pushed and in the entry that is
-//! popped. Now boards near the start come first, and `--count` says 651.
+//! Try: `course hdu1043 a_star_manhattan --count < samples/hdu1043/sample-1.in` says 314. Then, in
+//! `a_star.rs`, let the board with the *largest* estimate come first among equal sums:
+//!
+//! ```diff
+//! -    heap.push(Reverse((estimate, estimate, puzzle.start)));
+//! -    while let Some(Reverse((sum, estimate, board))) = heap.pop() {
+//! +    heap.push(Reverse((estimate, Reverse(estimate), puzzle.start)));
+//! +    while let Some(Reverse((sum, Reverse(estimate), board))) = heap.pop() {
+//! …
+//! -                heap.push(Reverse((moves + estimate, estimate, next)));
+//! +                heap.push(Reverse((moves + estimate, Reverse(estimate), next)));
+//! ```
+//!
+//! Now boards near the start come first, and `--count` says 651.
 
 use crate::course::a_star::a_star;
 use crate::course::heuristics::{cells, manhattan};

@@ -20,9 +20,22 @@
 //! C++:    `src/course/lesson_09_ida_star.cpp`.
 //!
 //! Try: `course hdu1043 ida_star --trace < samples/hdu1043/sample-1.in` shows the limit rise, 920
-//! positions in all. In `ida_star.rs`, let the limit rise by 1 instead of 2: every second limit has
-//! the wrong parity, and there are 1,558 visits. Undo that, and let the search take back its last
-//! move (`if false && path.last() …`): 109,987.
+//! positions in all. In `ida_star.rs`, let the limit rise by 1 instead of 2:
+//!
+//! ```diff
+//! -        limit += 2;
+//! +        limit += 1;
+//! ```
+//!
+//! Every second limit has the wrong parity, and there are 1,558 visits. Undo that, and let the
+//! search take back its last move:
+//!
+//! ```diff
+//! -        if path.last() == Some(&inverse(step)) || heuristic(next) >= remaining {
+//! +        if heuristic(next) >= remaining {
+//! ```
+//!
+//! This takes 109,987 visits.
 
 use crate::course::heuristics::{cells, manhattan};
 use crate::course::ida_star::ida_star;

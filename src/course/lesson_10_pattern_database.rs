@@ -35,10 +35,19 @@
 //! Time:   O(9^4) once for a goal, then O(positions visited) for each board, 440 on average.
 //! Space:  3 * 9^4 bytes for a goal.
 //!
-//! Try: other groups, with the lengths of `GROUPS` and `PATTERNS` to match. On
-//! samples/hdu1043/sample-1.in, `--count` says 375 for these groups, 95 for two groups of four
-//! (9^5), and 920 for eight groups of one tile. The last number is the count of lesson 9: with no
-//! other tile in the way, the estimate is the Manhattan distance.
+//! Try: `course hdu1043 pattern_database --count < samples/hdu1043/sample-1.in` says 375. Then make
+//! two groups of four:
+//!
+//! ```diff
+//! -const GROUPS: [&[u8]; 3] = [&[1, 2, 3], &[4, 5, 6], &[7, 8]];
+//! +const GROUPS: [&[u8]; 2] = [&[1, 2, 3, 4], &[5, 6, 7, 8]];
+//! …
+//! -const PATTERNS: usize = 9 * 9 * 9 * 9;
+//! +const PATTERNS: usize = 9 * 9 * 9 * 9 * 9;
+//! ```
+//!
+//! Now it says 95. With a group for each tile, there are as many visits as in lesson 9 (not
+//! tested): with no other tile in the way, the estimate is the Manhattan distance.
 
 use std::collections::VecDeque;
 

@@ -20,8 +20,25 @@
 //! C++:    `src/course/lesson_12_rotation_ida_star.cpp`.
 //!
 //! Try: `course poj2286 rotation_ida_star --trace < samples/poj2286/sample-1.in` goes straight to a
-//! full centre on both boards. On samples/poj2286/best-of-all-symbols.in, nine turns, `--count`
-//! says 7,424. Let the search take back its last turn (`if false && path.last() …`): 10,861.
+//! full centre on both boards. `course poj2286 rotation_ida_star --count <
+//! samples/poj2286/best-of-all-symbols.in`, nine turns, says 7,424. Let the search take back its
+//! last turn:
+//!
+//! ```diff
+//! -        if path.last() == Some(inverse) {
+//! +        if false && path.last() == Some(inverse) {
+//! ```
+//!
+//! That takes 10,861 visits. Instead, let the search try two turns of parallel lines in one order
+//! only, that of the letters (`A`, `B`, `E` and `F` turn vertical lines, the others horizontal):
+//!
+//! ```diff
+//! -        if path.last() == Some(inverse) {
+//! +        let skips = |last: &usize| last == inverse || (last ^ turn) & 2 == 0 && turn < *last;
+//! +        if path.last().map_or(false, skips) {
+//! ```
+//!
+//! Now 4,117 visits are enough for the same path, `AAEGEGEHA`.
 
 use crate::course::trace;
 use crate::rotation::{Board, CENTRE, INVERSE};

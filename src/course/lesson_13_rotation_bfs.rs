@@ -17,10 +17,16 @@
 //! Time:   O(C(24, 8)) for each board: 3 * 735,471 patterns at most.
 //! Space:  2^24 bytes, and the queue.
 //!
-//! Try: keep the first symbol's path on a tie: in `best` (`src/rotation.rs`), compare only the
-//! lengths (`path.len()` for `(path.len(), *path)`). `course poj2286 rotation_bfs` is still right
-//! on samples/poj2286/sample-1.in, but on samples/poj2286/symbols-tie.in the last six answers are
-//! all wrong, though no answer is too long.
+//! Try: `course poj2286 rotation_bfs < samples/poj2286/symbols-tie.in` ends with the answer
+//! AACDAEDEGGG. In `src/rotation.rs`, keep the first symbol's path on a tie:
+//!
+//! ```diff
+//! -    let best = paths.iter().min_by_key(|path| (path.len(), *path));
+//! +    let best = paths.iter().min_by_key(|path| path.len());
+//! ```
+//!
+//! The last answer is ACDFCFFDDBC, which is as short. The last six answers are all wrong, and yet
+//! samples/poj2286/sample-1.in is answered right.
 
 use std::collections::VecDeque;
 

@@ -23,9 +23,15 @@
 //! C++:    `src/course/lesson_14_rotation_bfs_from_goal.cpp`.
 //!
 //! Try: `course poj2286 rotation_bfs_from_goal --count < samples/poj2286/sample-1.in` counts
-//! 735,471 positions for the first board and none for the second. Then try the turns from the last
-//! to the first, `(0..8).rev().find`: the second answer is HHDD instead of DDHH. HHDD is the last
-//! of the shortest paths in lexicographic order.
+//! 735,471 positions for the first board and none for the second, whose answer is DDHH. Then try
+//! the turns from the last to the first:
+//!
+//! ```diff
+//! -        let turn = (0..8).find(is_nearer).expect("some turn leads nearer");
+//! +        let turn = (0..8).rev().find(is_nearer).expect("some turn leads nearer");
+//! ```
+//!
+//! The answer is HHDD, the last of the shortest paths in lexicographic order.
 
 use std::collections::VecDeque;
 

@@ -3,12 +3,10 @@
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::thread;
+use std::{env, thread};
 
-use puzzle_solvers::course::a_star::a_star;
-use puzzle_solvers::course::heuristics::{cells, manhattan};
 use puzzle_solvers::course::{Finds, Game, Lesson, LESSONS};
 use puzzle_solvers::eight::{Move, Puzzle};
 use puzzle_solvers::judging::case::Case;
@@ -18,18 +16,17 @@ use puzzle_solvers::judging::problems::{Accepts, Problem, Rust, PROBLEMS};
 use puzzle_solvers::judging::verdict::output;
 
 use crate::common::boards::solvable;
-use crate::common::calls::{printed, tool};
+use crate::common::calls::{executable, printed, tool};
 use crate::common::compilers::{bits, compile_in_all_editions, compiled, compiled_cpp, compilers};
 use crate::common::files::{names, path, samples, text, Folder};
 use crate::common::judge::{self, verdict};
-use crate::common::processes::outcome;
+use crate::common::processes::{outcome, Outcome};
 use crate::common::{find, one_per_layout};
 
 #[test]
 fn index_table_and_picture_have_each_lesson() {
     let index = include_str!("../course.rs");
     let table = include_str!("../course/README.md");
-    let chinese = include_str!("../course/README.zh-CN.md");
     let picture = include_str!("../../.pictures/methods.svg");
     for (number, lesson) in (1..).zip(LESSONS) {
         let method = lesson.name();
@@ -38,8 +35,6 @@ fn index_table_and_picture_have_each_lesson() {
         assert!(traces.all(|line| line.ends_with(';')), "{module}: each trace is to be one line");
         let entry = format!("\n//! {number}. [`{module}`]: ");
         assert!(index.contains(&entry), "src/course.rs: {entry}");
-        let section = format!("\n### 第 {number} 课：");
-        assert!(chinese.contains(&section), "src/course/README.zh-CN.md: {section}");
         let cpp = lesson.cpp.map_or(String::new(), |_| format!(", [C++]({module}.cpp)"));
         let row = format!("\n|{number}|[{method}]({module}.rs){cpp}|");
         assert!(table.contains(&row), "src/course/README.md (`cargo bench -- methods`): {row}");
@@ -95,21 +90,108 @@ fn table_says_how_many_paths_are_too_long_and_by_how_many_moves() {
     }
 }
 
-#[test]
-fn figures_of_weighted_a_star_are_right() {
-    let text = include_str!("../course/lesson_07_a_star_weighted.rs").replace("\n//! ", " ");
-    let weighted = |weight: u32| {
-        move |puzzle: &Puzzle| {
-            let goal_cells = cells(puzzle.goal);
-            a_star(puzzle, |board| weight * manhattan(board, &goal_cells))
-        }
+/// Returns what a lesson says to try, without the marks of comments.
+fn to_try(lesson: &Lesson) -> String {
+    let (_, rest) = lesson.source.split_once("\n//! Try: ").expect("something to try");
+    let (lines, _) = rest.split_once("\n\n").expect("the end of the head");
+    format!("{lines}\n").replace("\n//! ", "\n").replace("\n//!", "\n")
+}
+
+/// Returns the figures of a text outside of code, without commas: numbers of two digits or more,
+/// and answers of the rotation game.
+fn figures(text: &str) -> Vec<String> {
+    let prose = text.split('`').step_by(2).collect::<Vec<_>>().join(" ");
+    let words = prose.split(|symbol: char| !symbol.is_ascii_alphanumeric() && symbol != ',');
+    let is_figure = |word: &String| {
+        word.len() > 1 && word.chars().all(|symbol| matches!(symbol, '0'..='9' | 'A'..='H'))
     };
-    let cases = solvable(find("hdu1043"), 1000);
-    for weight in [2, 10] {
-        let found = excesses(&cases, weighted(weight));
-        let percent = (found.len() + 5) / 10;
-        let words = format!("{percent} % of the paths are too long, by up to {} moves", found[0]);
-        assert!(text.contains(&words), "{words}");
+    words.map(|word| word.replace(',', "")).filter(is_figure).collect()
+}
+
+/// Makes the calls of `course` in a text that read a sample, with `--count`. Asserts that each
+/// figure of `said` is what a call prints, or the sum of its visits.
+fn assert_figures(course: &Path, calls: &str, said: &str) {
+    let mut known = Vec::new();
+    for code in calls.replace('\n', " ").split('`').skip(1).step_by(2) {
+        if let Some((call, sample)) = code.split_once(" < ") {
+            let words = call.split(' ').skip(1).filter(|word| !word.starts_with("--"));
+            let mut command = Command::new(course);
+            command.args(words).arg("--count");
+            let input = text(&path(sample));
+            let Outcome { printed, messages, .. } = outcome(&mut command, input.as_bytes());
+            let counts = messages.lines().filter_map(|line| line.strip_prefix("visited: "));
+            let visits = counts.map(|count| count.parse::<usize>().expect("a number"));
+            known.push(visits.sum::<usize>().to_string());
+            known.extend((printed + &messages).split_whitespace().map(str::to_string));
+        }
+    }
+    for figure in figures(said) {
+        assert!(known.contains(&figure), "{calls}: {figure} is not among {known:?}");
+    }
+}
+
+/// The Chinese page has no other figures.
+#[test]
+fn figures_to_try_are_those_that_the_methods_print() {
+    let page = include_str!("../course/README.zh-CN.md");
+    for (number, lesson) in (1..).zip(LESSONS) {
+        let text = to_try(lesson);
+        let before = text.split("```diff").next().expect("a text");
+        assert_figures(&executable("course"), before, before);
+        let (_, chinese) = page.split_once(&format!("\n### 第 {number} 课：")).expect("a section");
+        let section = chinese.split("\n##").next().expect("a text");
+        let (_, chinese) = section.split_once("\n试一试：").expect("something to try");
+        let english = figures(&text);
+        for figure in figures(chinese) {
+            assert!(english.contains(&figure), "{}, in Chinese: {figure}", lesson.name());
+        }
+    }
+}
+
+/// Returns a text after an edit, a diff with `…` for the lines between two changes; unless the text
+/// does not have the lines of each change just once.
+fn edited(text: &str, edit: &str) -> Option<String> {
+    let mut text = text.to_string();
+    for change in edit.split("\n…\n") {
+        let side = |mark| {
+            let lines = change.lines().filter(|line| line.starts_with([' ', mark]));
+            lines.map(|line| format!("\n{}", &line[1..])).collect::<String>() + "\n"
+        };
+        if text.matches(&side('-')).count() != 1 {
+            return None;
+        }
+        text = text.replace(&side('-'), &side('+'));
+    }
+    Some(text)
+}
+
+/// Each edit is applied to a copy of this package, in which `course` is then built.
+#[test]
+#[ignore = "takes long"]
+fn edits_to_try_lead_to_the_figures_that_follow() {
+    let folder = Folder::new("edited");
+    let mut copy = Command::new("cp");
+    copy.arg("-R").args(["Cargo.toml", "Cargo.lock", "scripts", "src"].map(path)).arg(&folder.0);
+    assert_eq!(outcome(&mut copy, b"").status, Some(0));
+    for lesson in LESSONS {
+        let own = format!("src/course/{}.rs", lesson.module);
+        let files = [&own, "src/course/a_star.rs", "src/course/ida_star.rs", "src/rotation.rs"];
+        let to_try = to_try(lesson);
+        let mut parts = to_try.split("```diff\n");
+        let calls = parts.next().expect("a text");
+        for part in parts {
+            let (edit, after) = part.split_once("```\n").expect("the end of an edit");
+            let mut texts = files.iter().map(|file| (file, edited(&text(&path(file)), edit)));
+            let found = texts.find_map(|(file, text)| Some((file, text?)));
+            let (file, edited) = found.unwrap_or_else(|| panic!("no file has this: {edit}"));
+            folder.write(file, &edited);
+            let mut builder = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+            builder.current_dir(&folder.0).args(["build", "--quiet", "--bin", "course"]);
+            builder.args(["--target-dir", "target"]);
+            assert_eq!(outcome(&mut builder, b"").status, Some(0), "{edit}");
+            assert_figures(&folder.0.join("target/debug/course"), calls, after);
+            folder.write(file, &text(&path(file)));
+        }
     }
 }
 
