@@ -50,9 +50,9 @@
 //! - `src/course/lesson_NN_METHOD.rs`, with docs like the docs of other lessons, and a function
 //!   `solve`, or `solver` if the lesson keeps something for later boards. `--source` leaves out the
 //!   trace, so a line that begins with `trace::` must be a whole statement, and
-//!   `use crate::course::trace;` a whole line. The docs end with `Try:`; the figures there have to be
-//!   those that the calls print on a sample, and the figures after a diff those that they print
-//!   after this change, which a long test makes;
+//!   `use crate::course::trace;` a whole line. The docs end with `Try:`. The figures there have to
+//!   be those that the calls print on a sample, and the figures after a diff those that the calls
+//!   print after this change, which a long test makes;
 //! - its `pub mod` and its row in [`LESSONS`] below, and its entry in the index above. Lessons
 //!   after it get new numbers: change them in the texts of all lessons, and in an example of
 //!   `src/lib.rs`;
