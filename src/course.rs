@@ -21,7 +21,7 @@
 //!
 //! 1. [`lesson_01_bfs_hash_map`]: breadth-first search with a hash map
 //! 2. [`lesson_02_bfs_cantor`]: breadth-first search with arrays, indexed by Cantor expansion
-//!    ([`cantor`](crate::eight::cantor))
+//!    ([`rank_of`](crate::eight::rank_of))
 //! 3. [`lesson_03_bfs_from_goal`]: one search from the goal for all boards
 //! 4. [`lesson_04_bidirectional`]: two searches that meet in the middle
 //!

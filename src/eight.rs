@@ -1,4 +1,4 @@
-//! The board of the eight puzzle, its moves, and its number.
+//! The board of the eight puzzle, its moves, and its rank.
 //!
 //! ```text
 //! 2 3 4      The cells are numbered 0 to 8, row by row. Here the blank is in cell 5.
@@ -102,24 +102,31 @@ fn inversions(board: Board) -> usize {
     count
 }
 
-/// Returns the number of a board by Cantor expansion (康托展开): its index among all boards in
+/// Returns the rank of a board by Cantor expansion (康托展开): its index among all boards in
 /// lexicographic order, 0 to `BOARDS` - 1.
 ///
-/// The number says how many boards come before this board. Count these boards by the first cell in
+/// The rank says how many boards come before this board. Count these boards by the first cell in
 /// which they differ from this board. In that cell they have a smaller symbol, which this board has
 /// in a later cell. The remaining symbols can be in any order after it. So each cell adds the
 /// number of smaller symbols in later cells (a digit of the board's Lehmer code), times the number
 /// of such orders: 8! for the first cell, 7! for the second and so on. The loop multiplies step by
 /// step: by 8, by 7, by 6 and so on.
 ///
-/// With three cells, the board 2 0 1 has the number 2 * 2! + 0 * 1! = 4. The four boards before it
-/// are 0 1 2, 0 2 1, 1 0 2 and 1 2 0.
-pub fn cantor(board: Board) -> usize {
-    let mut number = 0;
+/// With three cells, the board 2 0 1 has the rank 2 * 2! + 0 * 1! = 4. The four boards before it
+/// are 0 1 2, 0 2 1, 1 0 2 and 1 2 0. With nine cells:
+///
+/// ```
+/// use puzzle_solvers::eight::{rank_of, Board};
+///
+/// // 2 * 8! + 0 * 7! + … + 1 * 1!
+/// assert_eq!(rank_of(Board([2, 0, 1, 3, 4, 5, 6, 8, 7])), 2 * 40_320 + 1);
+/// ```
+pub fn rank_of(board: Board) -> usize {
+    let mut rank = 0;
     for (cell, symbol) in board.0.iter().enumerate() {
         let rest = &board.0[cell..];
         let smaller = rest.iter().filter(|&other| other < symbol).count();
-        number = number * rest.len() + smaller;
+        rank = rank * rest.len() + smaller;
     }
-    number
+    rank
 }

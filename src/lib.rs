@@ -5,7 +5,7 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`eight`] | the eight puzzle: board, moves, number, and which boards can be solved |
+//! | [`eight`] | the eight puzzle: board, moves, rank, and which boards can be solved |
 //! | [`rotation`] | the rotation game: board, turns, and patterns |
 //! | [`course`] | a lesson for each method, as a contestant would write it |
 //! | [`judging`] | problems, samples, random inputs, right answers, verdicts, costs, pictures |

@@ -21,33 +21,33 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use crate::course::trace;
-use crate::eight::{cantor, trace_back, Board, Move, Puzzle, BOARDS};
+use crate::eight::{rank_of, trace_back, Board, Move, Puzzle, BOARDS};
 
 /// Returns a path by A*: next comes the board with the smallest sum of the moves made so far and an
 /// estimate of the moves still to make, and among equal sums the board with the smallest estimate.
 pub fn a_star(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
-    // These arrays are indexed by the number of a board.
+    // These arrays are indexed by the rank of a board.
     let mut closed = vec![false; BOARDS];
     let mut fewest_moves = vec![u32::MAX; BOARDS];
     let mut last_move = vec![None; BOARDS];
     // An entry is the sum, the estimate and the board. `Reverse` puts the smallest entry on top.
     let mut heap = BinaryHeap::new();
-    fewest_moves[cantor(puzzle.start)] = 0;
+    fewest_moves[rank_of(puzzle.start)] = 0;
     let estimate = heuristic(puzzle.start);
     heap.push(Reverse((estimate, estimate, puzzle.start)));
     while let Some(Reverse((sum, estimate, board))) = heap.pop() {
         // A board that was reached again by a shorter path is in the heap more than once.
-        if closed[cantor(board)] {
+        if closed[rank_of(board)] {
             continue;
         }
-        closed[cantor(board)] = true;
+        closed[rank_of(board)] = true;
         trace::visit(board, || format!("{} moves + estimate {estimate} = {sum}", sum - estimate));
         if board == puzzle.goal {
-            return trace_back(board, |reached| last_move[cantor(reached)]);
+            return trace_back(board, |reached| last_move[rank_of(reached)]);
         }
         let moves = sum - estimate + 1;
         for (step, next) in board.neighbours(puzzle.moves) {
-            let index = cantor(next);
+            let index = rank_of(next);
             if !closed[index] && moves < fewest_moves[index] {
                 fewest_moves[index] = moves;
                 last_move[index] = Some(step);

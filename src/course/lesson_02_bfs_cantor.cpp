@@ -51,16 +51,16 @@ bool is_solvable(const Board &start) {
 // How many boards there are: 9!.
 const int BOARDS = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 
-// Returns the number of a board by Cantor expansion: how many boards come before it in
+// Returns the rank of a board by Cantor expansion: how many boards come before it in
 // lexicographic order. A cell with n smaller symbols after it adds n * 8! if it is the first cell,
 // n * 7! if it is the second and so on. The loop multiplies step by step: by 8, by 7 and so on.
-int cantor(const Board &board) {
-    int number = 0;
+int rank_of(const Board &board) {
+    int rank = 0;
     for (int i = 0; i < 9; ++i) {
-        number *= 9 - i;
-        for (int j = i + 1; j < 9; ++j) number += board.cells[j] < board.cells[i];
+        rank *= 9 - i;
+        for (int j = i + 1; j < 9; ++j) rank += board.cells[j] < board.cells[i];
     }
-    return number;
+    return rank;
 }
 
 // An entry of the queue: a board, the index of the entry from which the board was reached, and the
@@ -70,7 +70,7 @@ struct Entry { Board board; int previous; char step; };
 // The queue is an array that keeps all its boards, so that the path can be read off it.
 Entry entries[BOARDS / 2];
 
-// Whether a board was seen, by its number.
+// Whether a board was seen, by its rank.
 bool seen[BOARDS];
 
 // Returns the path to the board at an index of the queue. The start is at index 0.
@@ -84,14 +84,14 @@ std::string trace_back(int index) {
 // that are nearer to the start come first.
 std::string solve(const Board &start) {
     std::memset(seen, 0, sizeof seen);
-    seen[cantor(start)] = true;
+    seen[rank_of(start)] = true;
     entries[0].board = start;
     int first = 0, end = 1;
     while (!(entries[first].board == GOAL)) {
         for (int i = 0; i < 4; ++i) {
             Entry next = {after(entries[first].board, MOVES[i]), first, MOVES[i]};
             if (next.board == entries[first].board) continue;
-            bool &is_seen = seen[cantor(next.board)];
+            bool &is_seen = seen[rank_of(next.board)];
             if (!is_seen) entries[end++] = next;
             is_seen = true;
         }

@@ -1,8 +1,8 @@
 //! Breadth-first search with arrays.
 //!
 //! The search is the same as in lesson 1, but arrays replace the hash map. A board is a permutation
-//! of nine symbols, and Cantor expansion ([`cantor`]) numbers the permutations from 0 to 9! - 1
-//! without gaps. The number of a board is its index in the arrays. An array needs no hashing, no
+//! of nine symbols, and Cantor expansion ([`rank_of`]) ranks the permutations from 0 to 9! - 1
+//! without gaps. The rank of a board is its index in the arrays. An array needs no hashing, no
 //! comparing and no growing, and only a byte or two for each board.
 //!
 //! Use it when the states can be numbered without gaps and an array of them fits into memory. That
@@ -28,24 +28,24 @@
 use std::collections::VecDeque;
 
 use crate::course::trace;
-use crate::eight::{cantor, trace_back, Move, Puzzle, BOARDS};
+use crate::eight::{rank_of, trace_back, Move, Puzzle, BOARDS};
 
 /// Returns a path by breadth-first search: boards enter the queue at the end and leave it at the
 /// front, so boards nearer to the start come first.
 pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
-    // Both arrays are indexed by the number of a board.
+    // Both arrays are indexed by the rank of a board.
     let mut seen = vec![false; BOARDS];
     let mut last_move = vec![None; BOARDS];
     let mut queue = VecDeque::from([puzzle.start]);
-    seen[cantor(puzzle.start)] = true;
+    seen[rank_of(puzzle.start)] = true;
     while let Some(board) = queue.pop_front() {
-        let path = || trace_back(board, |reached| last_move[cantor(reached)]);
+        let path = || trace_back(board, |reached| last_move[rank_of(reached)]);
         trace::visit(board, || trace::layer(path()));
         if board == puzzle.goal {
             return path();
         }
         for (step, next) in board.neighbours(puzzle.moves) {
-            let index = cantor(next);
+            let index = rank_of(next);
             if !seen[index] {
                 seen[index] = true;
                 last_move[index] = Some(step);

@@ -50,19 +50,19 @@ bool is_solvable(const Board &start) {
 // How many boards there are: 9!.
 const int BOARDS = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 
-// Returns the number of a board by Cantor expansion: how many boards come before it in
+// Returns the rank of a board by Cantor expansion: how many boards come before it in
 // lexicographic order. A cell with n smaller symbols after it adds n * 8! if it is the first cell,
 // n * 7! if it is the second and so on. The loop multiplies step by step: by 8, by 7 and so on.
-int cantor(const Board &board) {
-    int number = 0;
+int rank_of(const Board &board) {
+    int rank = 0;
     for (int i = 0; i < 9; ++i) {
-        number *= 9 - i;
-        for (int j = i + 1; j < 9; ++j) number += board.cells[j] < board.cells[i];
+        rank *= 9 - i;
+        for (int j = i + 1; j < 9; ++j) rank += board.cells[j] < board.cells[i];
     }
-    return number;
+    return rank;
 }
 
-// Indexed by the number of a board: the distance to the goal plus one, or 0 if the distance is not
+// Indexed by the rank of a board: the distance to the goal plus one, or 0 if the distance is not
 // known yet.
 char distances[BOARDS];
 
@@ -71,16 +71,16 @@ char distances[BOARDS];
 void search_from_goal() {
     std::queue<Board> queue;
     queue.push(GOAL);
-    distances[cantor(GOAL)] = 1;
+    distances[rank_of(GOAL)] = 1;
     while (!queue.empty()) {
         Board board = queue.front();
         queue.pop();
         for (int i = 0; i < 4; ++i) {
             Board next = after(board, MOVES[i]);
             if (next == board) continue;
-            char &distance = distances[cantor(next)];
+            char &distance = distances[rank_of(next)];
             if (distance != 0) continue;
-            distance = distances[cantor(board)] + 1;
+            distance = distances[rank_of(board)] + 1;
             queue.push(next);
         }
     }
@@ -90,10 +90,10 @@ void search_from_goal() {
 // there. At the goal, no move leads nearer, and the path is empty.
 std::string solve(const Board &board) {
     // Only the first board has to wait for the search.
-    if (distances[cantor(GOAL)] == 0) search_from_goal();
+    if (distances[rank_of(GOAL)] == 0) search_from_goal();
     for (int i = 0; i < 4; ++i) {
         Board next = after(board, MOVES[i]);
-        if (distances[cantor(next)] < distances[cantor(board)]) return MOVES[i] + solve(next);
+        if (distances[rank_of(next)] < distances[rank_of(board)]) return MOVES[i] + solve(next);
     }
     return "";
 }

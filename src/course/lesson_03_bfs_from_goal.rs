@@ -40,7 +40,7 @@
 use std::collections::VecDeque;
 
 use crate::course::trace;
-use crate::eight::{cantor, Move, Puzzle, BOARDS};
+use crate::eight::{rank_of, Move, Puzzle, BOARDS};
 
 /// Returns a solver for puzzles that all have the same goal. The solver searches from the goal
 /// once. From a start, it takes the first move that leads one move nearer, until it reaches the
@@ -52,9 +52,9 @@ pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
         let mut path = Vec::new();
         let mut board = puzzle.start;
         while board != puzzle.goal {
-            let distance = distances[cantor(board)] - 1;
+            let distance = distances[rank_of(board)] - 1;
             let mut neighbours = board.neighbours(puzzle.moves);
-            let nearer = neighbours.find(|(_, next)| distances[cantor(*next)] == distance);
+            let nearer = neighbours.find(|(_, next)| distances[rank_of(*next)] == distance);
             let (step, next) = nearer.expect("some move leads nearer");
             path.push(step);
             board = next;
@@ -63,17 +63,17 @@ pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
     }
 }
 
-/// Returns the distance of each board to the goal, indexed by the board's number: breadth-first
+/// Returns the distance of each board to the goal, indexed by the board's rank: breadth-first
 /// search.
 fn distances_to_goal(puzzle: &Puzzle) -> Vec<u8> {
     let mut distances = vec![u8::MAX; BOARDS];
     let mut queue = VecDeque::from([puzzle.goal]);
-    distances[cantor(puzzle.goal)] = 0;
+    distances[rank_of(puzzle.goal)] = 0;
     while let Some(board) = queue.pop_front() {
-        trace::visit(board, || format!("layer {}", distances[cantor(board)]));
-        let farther = distances[cantor(board)] + 1;
+        trace::visit(board, || format!("layer {}", distances[rank_of(board)]));
+        let farther = distances[rank_of(board)] + 1;
         for (_, next) in board.neighbours(puzzle.moves) {
-            let distance = &mut distances[cantor(next)];
+            let distance = &mut distances[rank_of(next)];
             if farther < *distance {
                 *distance = farther;
                 queue.push_back(next);

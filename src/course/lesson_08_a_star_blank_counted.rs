@@ -52,8 +52,8 @@
 //! open closed boards again:
 //!
 //! ```diff
-//! -        if closed[cantor(board)] {
-//! +        if sum - estimate > fewest_moves[cantor(board)] {
+//! -        if closed[rank_of(board)] {
+//! +        if sum - estimate > fewest_moves[rank_of(board)] {
 //! …
 //! -            if !closed[index] && moves < fewest_moves[index] {
 //! +            if moves < fewest_moves[index] {

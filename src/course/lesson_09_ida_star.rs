@@ -6,7 +6,7 @@
 //!
 //! IDA* visits 2.8 times as many positions as A* with the same estimate (lesson 6), since it visits
 //! a board again for each path to the board and for each limit. Yet it is quicker, since a position
-//! takes less than a third of the time. IDA* has no Cantor number to compute for each board, no
+//! takes less than a third of the time. IDA* has no rank to compute for each board, no
 //! heap to keep in order, and no arrays. The arrays of A* are too large for the fastest cache. Just
 //! clearing these arrays for each puzzle takes a sixth to a third of the time of A*, depending on
 //! the machine.

@@ -26,7 +26,7 @@
 //! - A pattern without the blank's cell takes a ninth of the memory, for an estimate that is
 //!   sometimes a little smaller. Then the search from the goal has to know which cells the blank
 //!   can reach without moving a tile of the group.
-//! - The number of a pattern need not be computed from all nine cells: a move changes it by one
+//! - The rank of a pattern need not be computed from all nine cells: a move changes it by one
 //!   addition.
 //!
 //! Use it for anything from one board to a few thousand: it is fast, and still short.
@@ -57,8 +57,8 @@ use crate::eight::{Board, Move, Puzzle, BLANK};
 /// The tiles of each database.
 const GROUPS: [&[u8]; 3] = [&[1, 2, 3], &[4, 5, 6], &[7, 8]];
 
-/// Every pattern has a number below this. The cells of the blank and of up to three tiles are the
-/// digits of a number, in base 9.
+/// The rank of every pattern is below this. The cells of the blank and of up to three tiles are the
+/// digits of the rank, in base 9.
 const PATTERNS: usize = 9 * 9 * 9 * 9;
 
 /// Returns a solver for puzzles that all have the same goal. It computes three databases once. No
@@ -70,7 +70,7 @@ pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
         ida_star(puzzle, |board| {
             let mut sum = 0;
             for (database, group) in databases.iter().zip(&GROUPS) {
-                sum += u32::from(database[pattern(board, group)]);
+                sum += u32::from(database[rank_of_pattern(board, group)]);
             }
             sum
         })
@@ -84,7 +84,7 @@ fn database(puzzle: &Puzzle, group: &[u8]) -> Vec<u8> {
     let mut database = vec![u8::MAX; PATTERNS];
     let mut queue = VecDeque::from([(puzzle.goal, 0)]);
     while let Some((board, moves)) = queue.pop_front() {
-        let entry = &mut database[pattern(board, group)];
+        let entry = &mut database[rank_of_pattern(board, group)];
         if *entry != u8::MAX {
             continue;
         }
@@ -101,11 +101,11 @@ fn database(puzzle: &Puzzle, group: &[u8]) -> Vec<u8> {
     database
 }
 
-/// Returns the number of a board's pattern: the cells of the blank and of a group's tiles.
-fn pattern(board: Board, group: &[u8]) -> usize {
-    let mut number = board.cell(BLANK);
+/// Returns the rank of a board's pattern: the cells of the blank and of a group's tiles.
+fn rank_of_pattern(board: Board, group: &[u8]) -> usize {
+    let mut rank = board.cell(BLANK);
     for &tile in group {
-        number = number * 9 + board.cell(tile);
+        rank = rank * 9 + board.cell(tile);
     }
-    number
+    rank
 }

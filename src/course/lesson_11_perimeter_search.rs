@@ -61,7 +61,7 @@ use std::mem;
 
 use crate::course::heuristics::{cells, manhattan};
 use crate::course::trace;
-use crate::eight::{cantor, inverse, Board, Move, Puzzle, BOARDS};
+use crate::eight::{inverse, rank_of, Board, Move, Puzzle, BOARDS};
 
 /// The entry of a board that is farther from the goal than the radius: larger than any distance.
 const UNKNOWN: u8 = u8::MAX;
@@ -72,7 +72,7 @@ struct Search {
     moves: &'static [Move],
     /// The cell of each symbol in the goal.
     goal_cells: [usize; 9],
-    /// The distance of each board from the goal, indexed by the number of the board.
+    /// The distance of each board from the goal, indexed by the rank of the board.
     table: Vec<u8>,
     /// The distance up to which the table holds all boards.
     radius: u32,
@@ -97,7 +97,7 @@ impl Search {
     /// Returns a search with only the goal in its table.
     fn new(puzzle: &Puzzle) -> Search {
         let mut table = vec![UNKNOWN; BOARDS];
-        table[cantor(puzzle.goal)] = 0;
+        table[rank_of(puzzle.goal)] = 0;
         Search {
             moves: puzzle.moves,
             goal_cells: cells(puzzle.goal),
@@ -158,7 +158,7 @@ impl Search {
     /// estimate is the Manhattan distance, which is never too large.
     fn estimate(&self, board: Board, remaining: u32) -> u32 {
         if remaining <= self.radius {
-            u32::from(self.table[cantor(board)])
+            u32::from(self.table[rank_of(board)])
         } else {
             manhattan(board, &self.goal_cells)
         }
@@ -170,7 +170,7 @@ impl Search {
         for board in mem::take(&mut self.frontier) {
             trace::visit(board, || format!("layer {} from the goal", self.radius - 1));
             for (_, next) in board.neighbours(self.moves) {
-                let entry = &mut self.table[cantor(next)];
+                let entry = &mut self.table[rank_of(next)];
                 if *entry == UNKNOWN {
                     *entry = self.radius as u8;
                     self.frontier.push(next);

@@ -3,7 +3,7 @@
 //! There are 24! / (8! 8! 8!), nearly 10^10 boards: too many to mark as seen. But one symbol has
 //! just C(24, 8) = 735,471 patterns ([`rotation`](crate::rotation)). So each symbol gets a
 //! breadth-first search of its own, as in lesson 2. A pattern is a bitmask of 24 bits, and this
-//! number is the index of the pattern in an array. (The combinatorial number system would number
+//! number is the index of the pattern in an array. (The combinatorial number system would rank
 //! the patterns without gaps. `src/bin/poj2286.rs` uses that system, but an array of 16 MB makes
 //! shorter code.)
 //!

@@ -7,7 +7,7 @@
 //!
 //! `src/bin/poj2286.rs` builds on this method. The differences:
 //!
-//! - It numbers the patterns without gaps (combinatorial number system).
+//! - It ranks the patterns without gaps (combinatorial number system).
 //! - It is a perimeter search, as in lesson 11: the table begins with the full centre alone, and
 //!   grows by a layer when the searches have paid for it. A search from the board turns the
 //!   patterns of all three symbols at once, until one of the patterns is in the table. It has no

@@ -8,7 +8,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::eight::{cantor, Board, BLANK, BOARDS};
+use crate::eight::{rank_of, Board, BLANK, BOARDS};
 use crate::rotation::{full_centre, turned, BITMASKS};
 
 /// What a search from a goal has found.
@@ -38,7 +38,7 @@ thread_local! {
 
 /// Returns how many moves a shortest path from a board to a goal has, or `None` if no path exists.
 pub fn distance(start: Board, goal: Board) -> Option<usize> {
-    match table(goal).distances[cantor(renamed(start, goal))] {
+    match table(goal).distances[rank_of(renamed(start, goal))] {
         UNKNOWN => None,
         distance => Some(distance.into()),
     }
@@ -90,7 +90,7 @@ pub fn in_order(blank: usize) -> Board {
 fn table(goal: Board) -> Rc<Table<Board>> {
     let blank = goal.cell(BLANK);
     let neighbours = |board: Board| board.neighbours(b"udlr").map(|(_, next)| next);
-    let new = || Rc::new(search(in_order(blank), BOARDS, cantor, neighbours));
+    let new = || Rc::new(search(in_order(blank), BOARDS, rank_of, neighbours));
     EIGHT.with(|tables| Rc::clone(tables.borrow_mut()[blank].get_or_insert_with(new)))
 }
 

@@ -1,7 +1,7 @@
 //! The right answers, proved on all boards of the eight puzzle and all patterns of the rotation
 //! game.
 
-use puzzle_solvers::eight::{cantor, is_solvable, Board, Puzzle, BOARDS};
+use puzzle_solvers::eight::{is_solvable, rank_of, Board, Puzzle, BOARDS};
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::distances::{layers, pattern_distance};
 use puzzle_solvers::judging::generator::Generator;
@@ -112,5 +112,5 @@ fn paths_are_the_first_of_the_shortest_in_the_order_of_the_letters() {
 fn cantor_numbers_are_the_lexicographic_order_of_all_boards() {
     let mut boards = all_boards();
     boards.sort_unstable();
-    assert!(boards.into_iter().map(cantor).eq(0..BOARDS));
+    assert!(boards.into_iter().map(rank_of).eq(0..BOARDS));
 }

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use puzzle_solvers::course::heuristics::{cells, distance, manhattan};
-use puzzle_solvers::eight::{cantor, trace_back, Board, Move, BLANK, BOARDS};
+use puzzle_solvers::eight::{rank_of, trace_back, Board, Move, BLANK, BOARDS};
 
 /// A function that estimates the moves from a board to a goal, given the cell of each symbol in the
 /// goal.
@@ -94,13 +94,13 @@ impl AStar {
     /// Returns the path that the solver finds to a goal that can be reached.
     pub fn solve(&self, start: Board, goal: Board) -> Vec<Move> {
         let goal_cells = cells(goal);
-        // For each board that is marked, by its number, the last move of the path to it; 0 for
+        // For each board that is marked, by its rank, the last move of the path to it; 0 for
         // others.
         let mut last_moves = vec![0; BOARDS];
         let mut heap = BinaryHeap::from([Reverse((0, (0, 0), 0, start, NO_MOVE))]);
         let mut pushed = 0;
         while let Some(Reverse((.., moves, board, last_move))) = heap.pop() {
-            let entry = &mut last_moves[cantor(board)];
+            let entry = &mut last_moves[rank_of(board)];
             if *entry == 0 {
                 *entry = last_move;
             } else if !self.marks_when_pushed {
@@ -111,7 +111,7 @@ impl AStar {
                 break;
             }
             for (step, next) in board.neighbours(self.moves) {
-                let entry = &mut last_moves[cantor(next)];
+                let entry = &mut last_moves[rank_of(next)];
                 if *entry != 0 {
                     continue;
                 }
@@ -124,7 +124,7 @@ impl AStar {
                 pushed += 1;
             }
         }
-        let last_move = |board| Some(last_moves[cantor(board)]).filter(|&step| step != NO_MOVE);
+        let last_move = |board| Some(last_moves[rank_of(board)]).filter(|&step| step != NO_MOVE);
         trace_back(goal, last_move)
     }
 }
