@@ -28,8 +28,9 @@ const char GOAL[10] = "12345678x";
 // Ends the program with a message if the goal is not a board.
 void check_goal() {
     // `strspn` returns how many symbols come before the first that the second text lacks.
-    bool has_blank = GOAL[std::strspn(GOAL, "12345678")] != '\0';
-    if (std::strspn("12345678", GOAL) == 8 && has_blank) return;
+    bool has_tiles = std::strspn("12345678", GOAL) == 8;
+    bool has_blank = std::strspn(GOAL, "12345678") < 9;
+    if (std::strlen(GOAL) == 9 && has_tiles && has_blank) return;
     std::fprintf(stderr, "%s: GOAL is not a board: %s\n", NAME, GOAL);
     std::exit(1);
 }
