@@ -46,10 +46,13 @@
 //! at POJ and HDU if standard error is empty.
 //!
 //! Time: On Linux, a run is too slow if one thread computes for longer than the limit, or if the
-//! run lasts longer than five times the limit and five seconds more; elsewhere, if it lasts longer
-//! than twice the limit. Such a run is repeated, and the second run counts (with --samples, none is
-//! repeated after a TLE). An input of many boards has a larger limit: a second more for each 1,000
-//! boards, or for each 10 boards if the judge's limit is unknown and --time-limit is not given.
+//! run lasts longer than five times the limit and five seconds more. On a busy machine, the time in
+//! which its busiest thread waits for a processor does not count, if Linux reports it; but the time
+//! counts in which several programs, one after the other, wait. Elsewhere, a run is too slow if it
+//! lasts longer than twice the limit. Such a run is repeated, and the second run counts (with
+//! --samples, none is repeated after a TLE). An input of many boards has a larger limit: a second
+//! more for each 1,000 boards, or for each 10 boards if the judge's limit is unknown and
+//! --time-limit is not given.
 //!
 //! Over the limit: Two kinds of runs are no failures, but the result names them: a run that lasts
 //! longer than the limit, but is not too slow by this rule; and a run that takes more memory than

@@ -2,26 +2,22 @@
 //! known.
 
 use std::fs;
+use std::ops::RangeInclusive;
 use std::process::Command;
 use std::time::Duration;
 
+use puzzle_solvers::judging::cost::ThreadTimes;
 use puzzle_solvers::memory::peak_memory;
 
 /// Indices of numbers in the file `stat`, counted from 0 after the name.
 const USER_TIME: usize = 11;
 const SYSTEM_TIME: usize = 12;
 
-/// Returns the processor time of the busiest thread in the family of a process, if it is known.
-pub fn busiest_thread_time(root: u32) -> Option<Duration> {
-    let mut busiest = None;
-    for process in family(root) {
-        for thread in threads(process) {
-            let ticks = field(&thread, USER_TIME).zip(field(&thread, SYSTEM_TIME));
-            // In `stat`, Linux counts in hundredths of a second, whatever its clock.
-            busiest = busiest.max(ticks.map(|(user, system)| 10 * (user + system)));
-        }
-    }
-    busiest.map(Duration::from_millis)
+/// Returns the times of the thread in the family of a process that has computed longest, if they
+/// are known.
+pub fn busiest_thread(root: u32) -> Option<ThreadTimes> {
+    let threads = family(root).into_iter().flat_map(threads);
+    threads.filter_map(|thread| times(&thread)).max()
 }
 
 /// Returns the most memory that one process in the family of a process has held so far, in KiB, if
@@ -62,6 +58,27 @@ fn threads(process: u32) -> Vec<String> {
     let entries = fs::read_dir(format!("/proc/{process}/task"));
     let folders = entries.into_iter().flatten().flatten().map(|entry| entry.path());
     folders.map(|folder| folder.display().to_string()).collect()
+}
+
+/// Returns the times of a thread. Some systems have no file `schedstat`, or only zeros in it; then
+/// how long the thread has waited is not known.
+fn times(thread: &str) -> Option<ThreadTimes> {
+    let text = fs::read_to_string(format!("{thread}/schedstat")).unwrap_or_default();
+    let mut numbers = text.split_whitespace().map_while(|number| number.parse().ok());
+    let (processor_time, waiting_time) = match (numbers.next(), numbers.next()) {
+        (Some(used @ 1..), Some(waited)) => {
+            (Duration::from_nanos(used), Duration::from_nanos(waited))
+        }
+        _ => (ticks(thread, USER_TIME..=SYSTEM_TIME)?, Duration::ZERO),
+    };
+    Some(ThreadTimes { processor_time, waiting_time })
+}
+
+/// Returns the sum of some times in the file `stat` of a thread or a process.
+fn ticks(thread: &str, indices: RangeInclusive<usize>) -> Option<Duration> {
+    let ticks: Option<u64> = indices.map(|index| field(thread, index)).sum();
+    // In `stat`, Linux counts in hundredths of a second, whatever its clock.
+    Some(Duration::from_millis(10 * ticks?))
 }
 
 /// Returns a number of the file `stat` of a thread, by its index after the name.

@@ -120,12 +120,12 @@ fn wait_for_end(child: &mut Child, start: Instant, cost: &mut Cost) -> io::Resul
     loop {
         cost.memory = cost.memory.max(processes::peak_family_memory(child.id()));
         cost.wall_time = start.elapsed();
-        // The processor time is read before `try_wait`: Linux forgets it once the exit status has
-        // been asked for.
-        if cost.is_over_limit() {
+        // The times of the threads are read before `try_wait`: Linux forgets them once the exit
+        // status has been asked for. They are also read for a while before the limit, as a thread
+        // may have ended at the first look after it.
+        if 2 * cost.wall_time > cost.limit {
             // The busiest thread may have ended since the last look.
-            let busiest = processes::busiest_thread_time(child.id());
-            cost.processor_time = cost.processor_time.max(busiest);
+            cost.busiest = cost.busiest.max(processes::busiest_thread(child.id()));
         }
         if let Some(status) = child.try_wait()? {
             return Ok(Ending::Exit(status));

@@ -5,6 +5,15 @@ use std::time::Duration;
 use crate::figures::{seconds, thousands};
 use crate::judging::problems::Limits;
 
+/// The times of a thread.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ThreadTimes {
+    /// How long it has computed.
+    pub processor_time: Duration,
+    /// How long it could have computed, but had to wait for a processor; 0 if that is not known.
+    pub waiting_time: Duration,
+}
+
 /// The time and the memory of a run.
 #[derive(Clone, Copy, Default)]
 pub struct Cost {
@@ -14,9 +23,9 @@ pub struct Cost {
     pub limit: Duration,
     /// The time from its start to its end.
     pub wall_time: Duration,
-    /// The processor time of the busiest thread. `None` if the run has not lasted longer than its
-    /// limit, or if the system does not report it.
-    pub processor_time: Option<Duration>,
+    /// The times of the thread that has computed longest. `None` if the run has not lasted longer
+    /// than half its limit, or if the system does not report them.
+    pub busiest: Option<ThreadTimes>,
     /// The most memory that was seen, in KiB.
     pub memory: Option<usize>,
 }
@@ -28,53 +37,66 @@ pub struct Costs {
     pub last: Cost,
     /// The cost of the longest run.
     longest: Cost,
-    /// The cost of the longest run that passed although it lasted longer than its limit.
+    /// The cost of the longest run that passed although it took longer than its limit.
     over_limit: Option<Cost>,
     /// The most memory of a run, in KiB.
     memory: Option<usize>,
 }
 
 impl Cost {
-    /// Returns whether the run has lasted longer than its limit. That alone is no failure.
+    /// Returns the time of the run without the time in which its busiest thread waited for a
+    /// processor: about the time that the run would take on an idle machine. (The waits of several
+    /// threads may coincide, so their sum may exceed the wall time.)
+    pub fn clock(&self) -> Duration {
+        let waiting_time = self.busiest.map_or(Duration::ZERO, |thread| thread.waiting_time);
+        self.wall_time.saturating_sub(waiting_time)
+    }
+
+    /// Returns whether the run has taken longer than its limit. That alone is no failure.
     pub fn is_over_limit(&self) -> bool {
-        self.wall_time > self.limit
+        self.clock() > self.limit
     }
 
     /// Returns the time of the run beside its limit, or `None` if the run is not too slow.
     pub fn overtime(&self) -> Option<String> {
         let limit = self.limit;
-        // A run may have to wait for a processor. So it may last for five times the limit and five
-        // seconds more; or for twice the limit if its processor time is not known.
-        let most_wall_time = match self.processor_time {
-            Some(_) => 5 * limit + Duration::from_secs(5),
-            None => 2 * limit,
+        // A run may wait for a disk, or for other programs. So it may last for five times the limit
+        // and five seconds more; or for twice the limit if its processor time is not known.
+        let (most_time, used) = match self.busiest {
+            Some(thread) => (5 * limit + Duration::from_secs(5), thread.processor_time),
+            None => (2 * limit, Duration::ZERO),
         };
         // No thread may compute for longer than the limit.
-        let used = self.processor_time.unwrap_or_default();
         let time = if used > limit {
             format!("{} s of processor time", seconds(used))
-        } else if self.wall_time > most_wall_time {
-            format!("{} s", seconds(self.wall_time))
+        } else if self.clock() > most_time {
+            format!("{} s", seconds(self.clock()))
         } else {
             return None;
         };
         Some(format!("{time} (limit {} s)", seconds(limit)))
     }
 
-    /// Returns in words the time of the run, and in brackets its limit, the number of boards, a
-    /// note on the limit, and its processor time.
+    /// Returns in words the time of the run, and in brackets its limit, the number of boards, and a
+    /// note on the limit; then the processor time if the run is over its limit, or both times if
+    /// the machine was busy.
     fn time_in_words(&self, note: &str) -> String {
         let boards = match self.boards {
             1 => String::new(),
             count => format!(" for {} boards", thousands(count)),
         };
         let over = if self.is_over_limit() { "over the limit of" } else { "limit" };
-        let used = match self.processor_time {
-            Some(used) => format!("; {} s of processor time", seconds(used)),
-            None => String::new(),
-        };
-        let time = seconds(self.wall_time);
-        format!("{time} s ({over} {} s{boards}{note}{used})", seconds(self.limit))
+        let time = self.clock();
+        let mut used = String::new();
+        let is_busy = 2 * self.wall_time > 3 * time;
+        if is_busy {
+            used +=
+                &format!("; the machine is busy: {} s by the wall clock", seconds(self.wall_time));
+        }
+        if let Some(thread) = self.busiest.filter(|_| is_busy || self.is_over_limit()) {
+            used += &format!("; {} s of processor time", seconds(thread.processor_time));
+        }
+        format!("{} s ({over} {} s{boards}{note}{used})", seconds(time), seconds(self.limit))
     }
 }
 
@@ -83,10 +105,10 @@ impl Costs {
     pub fn add(&mut self, cost: Cost, is_passed: bool) {
         self.last = cost;
         self.memory = self.memory.max(cost.memory);
-        if cost.wall_time > self.longest.wall_time {
+        if cost.clock() > self.longest.clock() {
             self.longest = cost;
         }
-        let is_longer = self.over_limit.map_or(true, |other| cost.wall_time > other.wall_time);
+        let is_longer = self.over_limit.map_or(true, |other| cost.clock() > other.clock());
         if is_passed && cost.is_over_limit() && is_longer {
             self.over_limit = Some(cost);
         }

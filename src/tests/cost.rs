@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use puzzle_solvers::judging::cost::{Cost, Costs};
+use puzzle_solvers::judging::cost::{Cost, Costs, ThreadTimes};
 use puzzle_solvers::judging::problems::Limits;
 
 const LIMITS: Limits = Limits { seconds: 0.2, megabytes: 32, is_confirmed: true };
@@ -13,9 +13,20 @@ fn cost(milliseconds: u64, of_processor: Option<u64>) -> Cost {
         boards: 1,
         limit: Duration::from_millis(200),
         wall_time: Duration::from_millis(milliseconds),
-        processor_time: of_processor.map(Duration::from_millis),
+        busiest: of_processor.map(|milliseconds| ThreadTimes {
+            processor_time: Duration::from_millis(milliseconds),
+            waiting_time: Duration::ZERO,
+        }),
         memory: None,
     }
+}
+
+/// Returns the cost of a run with a processor time of 0.1 s, on a machine so busy that the run also
+/// has to wait for a processor.
+fn busy_cost(milliseconds: u64, of_waiting: u64) -> Cost {
+    let mut cost = cost(milliseconds + of_waiting, Some(100));
+    cost.busiest.as_mut().expect("it is known").waiting_time = Duration::from_millis(of_waiting);
+    cost
 }
 
 /// Returns the costs of runs that passed.
@@ -50,6 +61,20 @@ fn runs_are_too_slow_beyond_these_times() {
     ] {
         assert_eq!(cost(milliseconds, of_processor).overtime().as_deref(), overtime);
     }
+    // The time in which a run waits for a processor does not count.
+    assert_eq!(busy_cost(6000, 60_000).overtime(), None);
+    let overtime = busy_cost(6010, 60_000).overtime();
+    assert_eq!(overtime.as_deref(), Some("6.01 s (limit 0.2 s)"));
+}
+
+#[test]
+fn runs_on_a_busy_machine_are_compared_without_their_waits() {
+    let words = "longest run 0.15 s (limit 0.2 s; the machine is busy: 3.15 s by the wall clock; \
+                 0.1 s of processor time)";
+    assert_costs(&[busy_cost(150, 3000), busy_cost(140, 4000)], None, words);
+    let words = "longest run 0.3 s (over the limit of 0.2 s; 0.1 s of processor time)";
+    let runs = [busy_cost(300, 150), busy_cost(150, 3000)];
+    assert_costs(&runs, Some("over the time limit"), words);
 }
 
 /// A longer run may be within its limit, if it has more boards.
