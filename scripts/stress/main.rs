@@ -10,8 +10,8 @@
 //!
 //! --samples             runs the problem's samples alone, and prints a line for each: AC with the
 //!                       time, or what is wrong (which need not be the mistake that the sample is
-//!                       named after); after three TLE, no more samples are run; takes
-//!                       --goal and --time-limit, and no other option
+//!                       named after); after three TLE or MLE, no more samples are run; takes
+//!                       --goal, --time-limit and --memory-limit, and no other option
 //! --rounds N            runs N inputs; without --rounds and --all, 1,000, but starts none after a
 //!                       minute
 //! --seed S              draws the same inputs for the same number
@@ -22,6 +22,8 @@
 //!                       left out if none can reach it and the judge feeds no unsolvable boards);
 //!                       not at HDU 3567 or in the rotation game
 //! --time-limit SECONDS  replaces the judge's limit, or the 10 s that stand for an unknown one
+//! --memory-limit MB     stops a run that takes more memory, as MLE; only where the system reports
+//!                       the memory of processes (Linux)
 //! --shrink SECONDS      limits the time spent on making the input smaller; with 0, nothing is run
 //!                       after a failure [default: 5]
 //! --save PREFIX         saves a failure as PREFIX.in, PREFIX.out and PREFIX.err (the end of
@@ -41,30 +43,34 @@
 //! rotation game); and edge cases, the solved board and an unsolvable one. With --samples: each
 //! sample as it is; nothing is saved.
 //!
-//! Failures: WA, a wrong answer (see check); RE, a crash; TLE, a run that is too slow; or OLE, more
-//! output than 16 MB or 20 times the input, whichever is more. A nonzero exit status is RE, but not
-//! at POJ and HDU if standard error is empty.
+//! Failures: WA, a wrong answer (see check); RE, a crash; TLE, a run that is too slow; MLE, a run
+//! that takes too much memory; or OLE, more output than 16 MB or 20 times the input, whichever is
+//! more. A nonzero exit status is RE, but not at POJ and HDU if standard error is empty.
 //!
 //! Time: On Linux, a run is too slow if one thread computes for longer than the limit, or if the
 //! run lasts longer than five times the limit and five seconds more. On a busy machine, the time in
-//! which its busiest thread waits for a processor does not count, if Linux reports it; but the time
-//! counts in which several programs, one after the other, wait. Elsewhere, a run is too slow if it
-//! lasts longer than twice the limit. Such a run is repeated, and the second run counts (with
-//! --samples, none is repeated after a TLE). An input of many boards has a larger limit: a second
-//! more for each 1,000 boards, or for each 10 boards if the judge's limit is unknown and
-//! --time-limit is not given.
+//! which its busiest thread waits for a processor does not count, if Linux reports it. (If programs
+//! run one after the other, all wait, but only the waits of the busiest are left out.) Elsewhere, a
+//! run is too slow if it lasts longer than twice the limit. Such a run is repeated, and the second
+//! run counts (with --samples, none is repeated after a TLE). An input of many boards has a larger
+//! limit: a second more for each 1,000 boards, or for each 10 boards if the judge's limit is
+//! unknown and --time-limit is not given.
+//!
+//! Memory: The memory of a run is that of the largest process: the solver or a program that the
+//! solver has started. A peak in the last instant of a run may be missed. MLE is a run that takes
+//! more than --memory-limit; or, with or without this option, a run in which a process holds over 1
+//! GB while less than a tenth of the machine's memory is left.
 //!
 //! Over the limit: Two kinds of runs are no failures, but the result names them: a run that lasts
 //! longer than the limit, but is not too slow by this rule; and a run that takes more memory than
-//! the judge allows. The memory is that of the largest process: the solver or a program that the
-//! solver has started.
+//! the judge allows, since systems measure memory differently.
 //!
 //! Excused: Some accepted programs fail on the solved board at POJ 1077 and HDU 3567, and on
 //! unsolvable boards at POJ 1077. Such failures do not count, but are listed.
 //!
-//! After a failure other than TLE, the input is run up to three times more, but not with --samples;
-//! the report says if one of these runs passes. The exit status is 0 for no failure, 1 for a
-//! failure, and 2 for wrong arguments, or if the solver cannot be run.
+//! After a failure other than TLE and MLE, the input is run up to three times more, but not with
+//! --samples; the report says if one of these runs passes. The exit status is 0 for no failure, 1
+//! for a failure, and 2 for wrong arguments, or if the solver cannot be run.
 
 // From the command line to the report:
 //

@@ -7,7 +7,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use puzzle_solvers::judging::cost::ThreadTimes;
-use puzzle_solvers::memory::peak_memory;
+use puzzle_solvers::memory::{is_nearly_full, memory, peak_memory};
 
 /// Indices of numbers in the file `stat`, counted from 0 after the name.
 const USER_TIME: usize = 11;
@@ -24,6 +24,13 @@ pub fn busiest_thread(root: u32) -> Option<ThreadTimes> {
 /// it is known.
 pub fn peak_family_memory(root: u32) -> Option<usize> {
     family(root).into_iter().filter_map(peak_memory).max()
+}
+
+/// Returns whether one process in the family of a process holds more than so many KiB, while less
+/// than a tenth of the machine's memory is left.
+pub fn fill_memory(root: u32, much: usize) -> bool {
+    family(root).into_iter().filter_map(memory).any(|memory| memory > much)
+        && is_nearly_full(&fs::read_to_string("/proc/meminfo").unwrap_or_default())
 }
 
 /// Returns the family of a process: the process itself, its children, their children and so on.

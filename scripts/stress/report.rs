@@ -7,7 +7,7 @@ use puzzle_solvers::judging::problems::{Accepts, Problem};
 use puzzle_solvers::judging::verdict;
 use puzzle_solvers::streams::printable;
 
-use crate::run::Ending::{Crash, Exit, TooMuchOutput, TooSlow};
+use crate::run::Ending::{Crash, Exit, TooMuchMemory, TooMuchOutput, TooSlow};
 use crate::shrink::Smallest;
 use crate::trial::{Failure, Trial};
 
@@ -110,7 +110,7 @@ pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
     }
     if run.is_too_slow() {
         add(SLOW);
-        if trial.request.time_limit.is_none() && !is_program_alone {
+        if trial.request.given.seconds.is_none() && !is_program_alone {
             add(LIMITS);
         }
     }
@@ -147,6 +147,7 @@ fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
 pub fn reason(Failure { run, wrong, .. }: &Failure, lines: &[usize]) -> String {
     match &run.ending {
         TooSlow(time) => format!("TLE: stopped after {time}"),
+        TooMuchMemory(memory) => format!("MLE: stopped at {memory}"),
         // One byte too many is kept.
         TooMuchOutput => format!("OLE: over {} bytes", run.output.len() - 1),
         Crash(status) => format!("RE: {status}"),

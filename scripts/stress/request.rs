@@ -4,7 +4,9 @@ use std::ffi::{OsStr, OsString};
 use std::time::Duration;
 
 use puzzle_solvers::arguments::Arguments;
+use puzzle_solvers::judging::cost::Given;
 use puzzle_solvers::judging::problems::Problem;
+use puzzle_solvers::memory;
 use puzzle_solvers::streams::Error;
 
 /// An input gets one second more than the limit for each group of this many boards.
@@ -30,11 +32,11 @@ pub struct Request<'a> {
     pub seed: u64,
     /// How many inputs are run at most, if the option is given.
     pub rounds: Option<usize>,
-    /// The time limit of a run in seconds, if the option is given.
-    pub time_limit: Option<f64>,
+    /// The limits of a run, as far as the options are given.
+    pub given: Given,
     /// How long the search for a smaller input may start new runs.
     pub shrink: Duration,
-    /// The goal and the options with a time, as they were given, without white space. The result
+    /// The goal and the options with a limit, as they were given, without white space. The result
     /// names them, since they are needed to repeat the search.
     pub other_options: String,
 }
@@ -47,7 +49,8 @@ impl<'a> Request<'a> {
     pub fn new(arguments: &'a Arguments) -> Result<Request<'a>, Error> {
         for option in ["--all", "--rounds", "--save", "--seed", "--shrink"] {
             if arguments.has("--samples") && arguments.has(option) {
-                let message = "--samples goes with --goal and --time-limit alone; leave out";
+                let message =
+                    "--samples goes only with --goal, --time-limit and --memory-limit; leave out";
                 return Err(Error::new(format!("{message} {option}")));
             }
         }
@@ -56,8 +59,12 @@ impl<'a> Request<'a> {
             return Err(Error::new("9,465,511,770 boards are too many for --all"));
         }
         let shrink = arguments.number("--shrink", 0.0..=1e6)?.unwrap_or(5.0);
+        if arguments.has("--memory-limit") && !memory::is_known() {
+            let why = "this system does not report the memory of processes";
+            return Err(Error::new(format!("{why}; leave out --memory-limit")));
+        }
         let mut other_options = String::new();
-        for option in ["--goal", "--time-limit", "--shrink"] {
+        for option in ["--goal", "--time-limit", "--memory-limit", "--shrink"] {
             if let Some(value) = arguments.options.get(option) {
                 let value = value.to_string_lossy().replace(|symbol| symbol <= ' ', "");
                 other_options += &format!(" {option} {value}");
@@ -73,7 +80,10 @@ impl<'a> Request<'a> {
             is_all,
             seed: arguments.seed()?,
             rounds: arguments.number("--rounds", 1..=u32::MAX as usize)?,
-            time_limit: arguments.number("--time-limit", 0.001..=1e6)?,
+            given: Given {
+                seconds: arguments.number("--time-limit", 0.001..=1e6)?,
+                megabytes: arguments.number("--memory-limit", 1..=1_000_000)?,
+            },
             shrink: Duration::from_secs_f64(shrink),
             other_options,
         })
@@ -81,7 +91,7 @@ impl<'a> Request<'a> {
 
     /// Returns the time limit of a run whose input has this many boards.
     pub fn limit(&self, boards: usize) -> Duration {
-        let known = self.time_limit.or(self.problem.limits.map(|limits| limits.seconds));
+        let known = self.given.seconds.or(self.problem.limits.map(|limits| limits.seconds));
         let (limit, boards_a_second) = match known {
             Some(limit) => (limit, BOARDS_A_SECOND),
             None => (ASSUMED_LIMIT, ASSUMED_BOARDS_A_SECOND),

@@ -16,8 +16,9 @@ use crate::trial::{Failure, Trial};
 const ROUNDS: usize = 1000;
 const TIME: Duration = Duration::from_secs(60);
 
-/// After this many samples for which the solver is too slow, no more samples are run.
-const MOST_SLOW: usize = 3;
+/// After this many samples for which the solver is too slow or takes too much memory, no more
+/// samples are run.
+const MOST_STOPPED: usize = 3;
 
 /// The result of a series.
 #[derive(Default)]
@@ -26,7 +27,7 @@ pub struct Outcome {
     pub inputs: usize,
     /// How many boards these inputs had; 0 if only samples are run.
     pub boards: usize,
-    /// How many samples were not run, since the solver was too slow.
+    /// How many samples were not run, since the solver was stopped on others.
     pub not_run: usize,
     /// How many inputs were planned, if the time was up before all of them had run.
     pub planned: Option<usize>,
@@ -114,16 +115,17 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
 }
 
 /// Runs the solver on each sample, and prints a line for each as soon as its run ends. After one
-/// sample for which the solver is too slow, such runs are not repeated; after three, none is run.
+/// sample for which the solver is too slow, such runs are not repeated. After three on which it is
+/// stopped, none is run.
 ///
 /// # Errors
 /// The solver cannot be run.
 pub fn run_samples(trial: &mut Trial) -> Result<Outcome, Error> {
     let samples = trial.samples;
     let mut outcome = Outcome::default();
-    let mut slow = 0;
+    let mut stopped = 0;
     for sample in samples {
-        if slow == MOST_SLOW {
+        if stopped == MOST_STOPPED {
             outcome.not_run += 1;
             drop(print(&format!("{}: not run\n", sample.name)));
             continue;
@@ -134,9 +136,9 @@ pub fn run_samples(trial: &mut Trial) -> Result<Outcome, Error> {
         let verdict = match trial.run_on(&sample.input, &sample.cases)? {
             None => format!("AC ({} s)", seconds(trial.record.costs.last.clock())),
             Some(failure) => {
-                if failure.run.is_too_slow() && failure.excuse.is_none() {
-                    slow += 1;
-                    trial.record.trusts_time = true;
+                if failure.run.is_over_limit() && failure.excuse.is_none() {
+                    stopped += 1;
+                    trial.record.trusts_time |= failure.run.is_too_slow();
                 }
                 let mistake = reason(&failure, &sample.lines);
                 let verdict = match failure.excuse {

@@ -36,8 +36,9 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
     let failure = with_fewer_moves(trial, generator, failure);
     let is_proven = passes_all_smaller(trial, generator, &failure);
     // A solver may fail only sometimes, such as one in C++ that reads memory that was never set. A
-    // run that was too slow is repeated by `run_on`.
-    let is_repeated = !failure.run.is_too_slow() && !trial.request.shrink.is_zero();
+    // run that was too slow is repeated by `run_on`. In a run that took too much memory, the peak
+    // might be missed the next time.
+    let is_repeated = !failure.run.is_over_limit() && !trial.request.shrink.is_zero();
     let mut passes_again = || matches!(trial.run(&failure.cases), Ok(None));
     let is_flaky = is_repeated && (0..REPEATS).any(|_| passes_again());
     Smallest { failure, is_flaky, is_proven: is_proven && !is_flaky }
@@ -92,7 +93,8 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: F
 /// all such boards are tried.
 fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Failure) -> bool {
     let task = trial.request.problem.task;
-    let is_stopped = matches!(failure.run.ending, Ending::TooSlow(_) | Ending::TooMuchOutput);
+    let is_stopped =
+        failure.run.is_over_limit() || matches!(failure.run.ending, Ending::TooMuchOutput);
     if task.is_pair() || task.is_rotation() || is_stopped || failure.cases.len() > 1 {
         return false;
     }

@@ -96,7 +96,7 @@ fn no_failure(trial: &Trial, outcome: &Outcome, passed: &str) -> String {
     let excused = &outcome.excused;
     let kinds: Vec<_> = excused.iter().map(|excused| in_words(&excused.kind)).collect();
     let wrong = format!("wrong on {}, as some accepted programs are", kinds.join(" and "));
-    match trial.record.costs.over_limits(trial.request.problem.limits) {
+    match trial.record.costs.over_limits(trial.request.problem.limits, trial.request.given) {
         None if excused.is_empty() => format!("no failure in {passed}"),
         None => format!("no failure, but {wrong}: {passed}"),
         Some(over) if excused.is_empty() => format!("no failure, but {over}: {passed}"),
@@ -114,8 +114,8 @@ fn in_words(kind: &Kind) -> &'static str {
 
 /// Returns the costs of the runs.
 fn costs(trial: &Trial) -> String {
-    let Request { problem, time_limit, .. } = trial.request;
-    trial.record.costs.in_words(problem.limits, time_limit.is_some())
+    let Request { problem, given, .. } = trial.request;
+    trial.record.costs.in_words(problem.limits, *given)
 }
 
 /// Returns how to try all boards.

@@ -64,10 +64,10 @@ impl Failure {
     }
 
     /// Returns the cases that may be the reason: the case with a wrong answer; or all cases if the
-    /// solver was too slow or crashed, since answers may have been lost in a buffer.
+    /// solver was stopped or crashed, since answers may have been lost in a buffer.
     pub fn suspects(&self) -> &[Case] {
         match self.run.ending {
-            Ending::TooSlow(_) | Ending::Crash(_) => &self.cases,
+            Ending::TooSlow(_) | Ending::TooMuchMemory(_) | Ending::Crash(_) => &self.cases,
             Ending::TooMuchOutput | Ending::Exit(_) => {
                 slice::from_ref(&self.cases[self.case_index()])
             }

@@ -5,6 +5,22 @@ use std::time::Duration;
 use crate::figures::{seconds, thousands};
 use crate::judging::problems::Limits;
 
+/// The limits that the user gives in place of those of the judge.
+#[derive(Clone, Copy, Default)]
+pub struct Given {
+    /// The time limit.
+    pub seconds: Option<f64>,
+    /// The memory limit.
+    pub megabytes: Option<usize>,
+}
+
+impl Given {
+    /// Returns the memory limit, if it is given or the judge has one.
+    fn memory_limit(&self, limits: Option<Limits>) -> Option<usize> {
+        self.megabytes.or(limits.map(|limits| limits.megabytes))
+    }
+}
+
 /// The times of a thread.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ThreadTimes {
@@ -116,9 +132,9 @@ impl Costs {
 
     /// Returns which limits were exceeded: the time limit by runs that passed, the memory limit by
     /// any run.
-    pub fn over_limits(&self, limits: Option<Limits>) -> Option<&'static str> {
-        let is_over_memory =
-            limits.map_or(false, |limits| self.megabytes() > Some(limits.megabytes));
+    pub fn over_limits(&self, limits: Option<Limits>, given: Given) -> Option<&'static str> {
+        let memory_limit = given.memory_limit(limits);
+        let is_over_memory = memory_limit.is_some() && self.megabytes() > memory_limit;
         match (self.over_limit.is_some(), is_over_memory) {
             (true, true) => Some("over the time and memory limits"),
             (true, false) => Some("over the time limit"),
@@ -128,13 +144,13 @@ impl Costs {
     }
 
     /// Returns in words the time of the longest run and the most memory, beside the limits of a
-    /// judge. `is_given` says that the user has given another time limit.
-    pub fn in_words(&self, limits: Option<Limits>, is_given: bool) -> String {
+    /// judge or those that are given.
+    pub fn in_words(&self, limits: Option<Limits>, given: Given) -> String {
         let unsure = match limits {
             Some(limits) if !limits.is_confirmed => ", not confirmed",
             _ => "",
         };
-        let time_note = if is_given {
+        let time_note = if given.seconds.is_some() {
             ""
         } else if limits.is_none() {
             ", assumed since it is unknown"
@@ -149,9 +165,10 @@ impl Costs {
         }
         if let Some(memory) = self.megabytes() {
             text += &format!(", most memory {memory} MB");
-            if let Some(Limits { megabytes, .. }) = limits {
-                let over = if memory > megabytes { "over the limit of" } else { "limit" };
-                text += &format!(" ({over} {megabytes} MB{unsure})");
+            if let Some(limit) = given.memory_limit(limits) {
+                let over = if memory > limit { "over the limit of" } else { "limit" };
+                let note = if given.megabytes.is_some() { "" } else { unsure };
+                text += &format!(" ({over} {limit} MB{note})");
             }
         }
         text
@@ -159,6 +176,11 @@ impl Costs {
 
     /// Returns the most memory in megabytes, rounded up.
     fn megabytes(&self) -> Option<usize> {
-        Some((self.memory? + 1023) / 1024)
+        self.memory.map(megabytes)
     }
+}
+
+/// Returns an amount of memory in megabytes, rounded up.
+pub fn megabytes(kibibytes: usize) -> usize {
+    (kibibytes + 1023) / 1024
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use puzzle_solvers::judging::cost::{Cost, Costs, ThreadTimes};
+use puzzle_solvers::judging::cost::{Cost, Costs, Given, ThreadTimes};
 use puzzle_solvers::judging::problems::Limits;
 
 const LIMITS: Limits = Limits { seconds: 0.2, megabytes: 32, is_confirmed: true };
@@ -42,8 +42,8 @@ fn costs_of(runs: &[Cost]) -> Costs {
 #[track_caller]
 fn assert_costs(runs: &[Cost], over_limits: Option<&str>, words: &str) {
     let costs = costs_of(runs);
-    assert_eq!(costs.over_limits(Some(LIMITS)), over_limits);
-    assert_eq!(costs.in_words(Some(LIMITS), false), words);
+    assert_eq!(costs.over_limits(Some(LIMITS), Given::default()), over_limits);
+    assert_eq!(costs.in_words(Some(LIMITS), Given::default()), words);
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn longest_run_is_named_and_the_longest_over_its_limit() {
                  (over the limit of 0.2 s; 0.1 s of processor time)";
     assert_costs(&runs, Some("over the time limit"), words);
     // The limits of the judge may be unknown.
-    assert_eq!(costs_of(&runs).over_limits(None), Some("over the time limit"));
+    assert_eq!(costs_of(&runs).over_limits(None, Given::default()), Some("over the time limit"));
 }
 
 /// The report on a failure has its time.
@@ -99,7 +99,7 @@ fn longest_run_is_named_and_the_longest_over_its_limit() {
 fn failed_runs_are_not_named_as_over_the_time_limit() {
     let mut costs = costs_of(&[cost(100, None)]);
     costs.add(cost(1000, Some(210)), false);
-    assert_eq!(costs.over_limits(None), None);
+    assert_eq!(costs.over_limits(None, Given::default()), None);
 }
 
 #[test]
@@ -121,16 +121,36 @@ fn memory_is_named_beside_its_limit() {
 fn notes_say_where_the_limits_are_from() {
     let costs = costs_of(&[Cost { memory: Some(1), ..cost(5, None) }]);
     let unsure = Limits { is_confirmed: false, ..LIMITS };
-    for (limits, is_given, words) in [
-        (Some(LIMITS), false, "), most memory 1 MB (limit 32 MB)"),
-        (Some(LIMITS), true, "), most memory 1 MB (limit 32 MB)"),
-        (Some(unsure), false, ", not confirmed), most memory 1 MB (limit 32 MB, not confirmed)"),
-        (Some(unsure), true, "), most memory 1 MB (limit 32 MB, not confirmed)"),
-        (None, false, ", assumed since it is unknown), most memory 1 MB"),
-        (None, true, "), most memory 1 MB"),
+    let (none, both) = (Given::default(), Given { seconds: Some(0.2), megabytes: Some(64) });
+    let time = Given { seconds: Some(0.2), megabytes: None };
+    for (limits, given, words) in [
+        (Some(LIMITS), none, "), most memory 1 MB (limit 32 MB)"),
+        (Some(LIMITS), time, "), most memory 1 MB (limit 32 MB)"),
+        (Some(LIMITS), both, "), most memory 1 MB (limit 64 MB)"),
+        (Some(unsure), none, ", not confirmed), most memory 1 MB (limit 32 MB, not confirmed)"),
+        (Some(unsure), time, "), most memory 1 MB (limit 32 MB, not confirmed)"),
+        (Some(unsure), both, "), most memory 1 MB (limit 64 MB)"),
+        (None, none, ", assumed since it is unknown), most memory 1 MB"),
+        (None, time, "), most memory 1 MB"),
+        (None, both, "), most memory 1 MB (limit 64 MB)"),
     ] {
         let expected = format!("longest run 0.005 s (limit 0.2 s{words}");
-        assert_eq!(costs.in_words(limits, is_given), expected);
+        assert_eq!(costs.in_words(limits, given), expected);
+    }
+}
+
+#[test]
+fn memory_is_nearly_full_below_a_tenth() {
+    use puzzle_solvers::memory::is_nearly_full;
+
+    for (text, is_full) in [
+        ("MemTotal:  2000 kB\nMemFree:  50 kB\nMemAvailable:  199 kB\n", true),
+        ("MemTotal:  2000 kB\nMemFree:  50 kB\nMemAvailable:  200 kB\n", false),
+        // An old Linux, or another system.
+        ("MemTotal:  2000 kB\nMemFree:  50 kB\n", false),
+        ("", false),
+    ] {
+        assert_eq!(is_nearly_full(text), is_full, "{text}");
     }
 }
 
