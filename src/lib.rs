@@ -13,7 +13,7 @@
 //! | [`streams`] | what the tools read and print |
 //! | [`names`] | names as people type them, and the nearest that is known |
 //! | [`figures`] | numbers as people read them |
-//! | [`memory`] | the memory of a process |
+//! | [`memory`] | the memory of a process, and of the machine |
 //!
 //! The distance of a board, the first shortest path, and a picture. This is Luogu P1379's sample:
 //!
@@ -64,3 +64,4 @@ pub mod memory;
 pub mod names;
 pub mod rotation;
 pub mod streams;
+pub mod times;

@@ -80,12 +80,13 @@
 //   `processes`), and asks the judge for a verdict. It returns a failure, or nothing. If this
 //   process is killed, `watcher` stops the solver;
 // - `shrink` takes the first failure, and returns the smallest input that it finds by more trials;
-// - `report` describes the failure, which `saved` has written to files, and `summary` has the
-//   result and the costs of all runs;
+// - `report` describes the failure, which `saved` has written to files, with `notes` on likely
+//   reasons, and `summary` has the result and the costs of all runs;
 // - `console` prints both.
 mod console;
 mod input_file;
 mod launch_error;
+mod notes;
 mod processes;
 mod report;
 mod request;

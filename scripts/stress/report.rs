@@ -1,4 +1,4 @@
-//! The report on a failure, with hints on likely reasons.
+//! The report on a failure.
 
 use puzzle_solvers::figures::thousands;
 use puzzle_solvers::judging::case::Case;
@@ -7,6 +7,7 @@ use puzzle_solvers::judging::problems::{Accepts, Problem};
 use puzzle_solvers::judging::verdict;
 use puzzle_solvers::streams::printable;
 
+use crate::notes::notes;
 use crate::run::Ending::{Crash, Exit, TooMuchMemory, TooMuchOutput, TooSlow};
 use crate::shrink::Smallest;
 use crate::trial::{Failure, Trial};
@@ -17,19 +18,6 @@ const WIDTH: usize = 200;
 
 /// What is said of a failure that does not count.
 pub const EXCUSED: &str = "some accepted programs fail there, too";
-
-/// The hint on an exit status that is not 0.
-pub const NONZERO: &str = "many judges call that a run-time error";
-
-const UNREAD: &str = "it seems not to read standard input; does it open a file, even /dev/stdin? \
-                      Many sources do, unless compiled with g++ -DONLINE_JUDGE";
-const SLOW: &str =
-    "does the solver stop at the end of the input? A line feed or a 0 follows the last \
-                    case. Answers may be lost in a buffer";
-const LIMITS: &str = "the limit is that for C++, some judges give Java or Python more; \
-                      --time-limit changes it";
-const CRASH: &str = "in C++, g++ -g -Wall -fsanitize=address,undefined names the line";
-const ENDLESS: &str = "does the solver stop at the end of the input?";
 
 /// Returns the report: the mistake; a drawing of the case, if a single one is suspect; hints on
 /// what to do; the input, and the end of standard error.
@@ -80,43 +68,6 @@ fn output_shown(trial: &Trial, failure: &Failure) -> String {
     text
 }
 
-/// Returns notes on likely reasons of a failure.
-pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
-    let run = &failure.run;
-    let mut notes = Vec::new();
-    let mut add = |hint: &str| notes.push(format!("Note: {hint}"));
-    let status = match &run.ending {
-        Exit(status) => Some(status),
-        // After a crash, this note explains why right answers fail; wrong answers explain
-        // themselves.
-        Crash(status) if failure.wrong.is_none() => Some(status),
-        _ => None,
-    };
-    if let Some(code) = status.and_then(|status| status.code()).filter(|&code| code != 0) {
-        add(&format!("exit status: {code}; {NONZERO}"));
-    }
-    // A program with arguments may be an interpreter.
-    let is_program_alone = trial.request.command.len() == 1;
-    if matches!(run.ending, Crash(_)) && is_program_alone {
-        add(CRASH);
-    }
-    // If any input has passed before, the solver does read its input, perhaps in a way that cannot
-    // be seen. If it prints errors, these say more.
-    if !run.has_read && trial.record.passed.is_empty() && run.errors.is_empty() {
-        add(UNREAD);
-    }
-    if matches!(run.ending, TooMuchOutput) {
-        add(ENDLESS);
-    }
-    if run.is_too_slow() {
-        add(SLOW);
-        if trial.request.given.seconds.is_none() && !is_program_alone {
-            add(LIMITS);
-        }
-    }
-    notes
-}
-
 /// Returns the case with the wrong answer, drawn with the solver's moves; or with a shortest path,
 /// if the answer has no path, or a letter that is no move. Adds both answers.
 fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
@@ -146,7 +97,7 @@ fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
 /// then a wrong answer is named with its lines in the input and in the output.
 pub fn reason(Failure { run, wrong, .. }: &Failure, lines: &[usize]) -> String {
     match &run.ending {
-        TooSlow(time) => format!("TLE: stopped after {time}"),
+        TooSlow(time, _) => format!("TLE: stopped after {time}"),
         TooMuchMemory(memory) => format!("MLE: stopped at {memory}"),
         // One byte too many is kept.
         TooMuchOutput => format!("OLE: over {} bytes", run.output.len() - 1),

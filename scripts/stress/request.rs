@@ -4,7 +4,6 @@ use std::ffi::{OsStr, OsString};
 use std::time::Duration;
 
 use puzzle_solvers::arguments::Arguments;
-use puzzle_solvers::judging::cost::Given;
 use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::memory;
 use puzzle_solvers::streams::Error;
@@ -32,8 +31,10 @@ pub struct Request<'a> {
     pub seed: u64,
     /// How many inputs are run at most, if the option is given.
     pub rounds: Option<usize>,
-    /// The limits of a run, as far as the options are given.
-    pub given: Given,
+    /// The time limit of a run in seconds, if the option is given.
+    pub time_limit: Option<f64>,
+    /// The memory limit of a run in megabytes, if the option is given.
+    pub memory_limit: Option<usize>,
     /// How long the search for a smaller input may start new runs.
     pub shrink: Duration,
     /// The goal and the options with a limit, as they were given, without white space. The result
@@ -80,10 +81,8 @@ impl<'a> Request<'a> {
             is_all,
             seed: arguments.seed()?,
             rounds: arguments.number("--rounds", 1..=u32::MAX as usize)?,
-            given: Given {
-                seconds: arguments.number("--time-limit", 0.001..=1e6)?,
-                megabytes: arguments.number("--memory-limit", 1..=1_000_000)?,
-            },
+            time_limit: arguments.number("--time-limit", 0.001..=1e6)?,
+            memory_limit: arguments.number("--memory-limit", 1..=1_000_000)?,
             shrink: Duration::from_secs_f64(shrink),
             other_options,
         })
@@ -91,7 +90,7 @@ impl<'a> Request<'a> {
 
     /// Returns the time limit of a run whose input has this many boards.
     pub fn limit(&self, boards: usize) -> Duration {
-        let known = self.given.seconds.or(self.problem.limits.map(|limits| limits.seconds));
+        let known = self.time_limit.or(self.problem.limits.map(|limits| limits.seconds));
         let (limit, boards_a_second) = match known {
             Some(limit) => (limit, BOARDS_A_SECOND),
             None => (ASSUMED_LIMIT, ASSUMED_BOARDS_A_SECOND),

@@ -8,7 +8,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use std::{cmp, mem};
 
-use puzzle_solvers::judging::cost::{megabytes, Cost};
+use puzzle_solvers::judging::cost::Cost;
 
 use crate::input_file::InputFile;
 use crate::processes;
@@ -17,9 +17,6 @@ use crate::watcher::Watcher;
 
 /// The longest pause before the next look at a solver.
 const TICK: Duration = Duration::from_millis(50);
-
-/// A run may be stopped for the sake of the machine if a process holds more memory, in KiB.
-const MUCH_MEMORY: usize = 1 << 20;
 
 /// How long to wait at most for the end of a process or a stream, and how often to look at least.
 /// If the whole machine pauses, the time is over at once, but a thread may still have to read what
@@ -46,7 +43,7 @@ pub struct Run {
 impl Run {
     /// Returns whether it was stopped because it took too long.
     pub fn is_too_slow(&self) -> bool {
-        matches!(self.ending, Ending::TooSlow(_))
+        matches!(self.ending, Ending::TooSlow(..))
     }
 
     /// Returns whether it was stopped because it took too long or too much memory.
@@ -62,8 +59,9 @@ pub enum Ending {
     Exit(ExitStatus),
     /// By a signal, or with another exit status.
     Crash(ExitStatus),
-    /// It was stopped, with its time and its limit, such as `1.2 s of processor time (limit 1 s)`.
-    TooSlow(String),
+    /// It was stopped, with its time and its limit, such as `1.2 s of processor time (limit 1 s)`;
+    /// and with the processor time of all its threads together, if that is known.
+    TooSlow(String, Option<Duration>),
     /// It was stopped, with its memory and the limit, such as `70 MB (limit 64 MB)`.
     TooMuchMemory(String),
     /// It was stopped, or ended because its output was read no further.
@@ -88,9 +86,10 @@ pub fn execute(
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn()?;
     watcher.watch(Some(child.id()));
-    let mut cost = Cost { boards, limit: request.limit(boards), ..Cost::default() };
+    let (limit, memory_limit) = (request.limit(boards), request.memory_limit);
+    let mut cost = Cost { boards, limit, memory_limit, ..Cost::default() };
     let result = read_streams(&mut child, most_output)
-        .and_then(|streams| Ok((streams, wait_for_end(request, &mut child, start, &mut cost)?)));
+        .and_then(|streams| Ok((streams, wait_for_end(&mut child, start, &mut cost)?)));
     if result.is_err() {
         stop(&mut child);
     }
@@ -126,15 +125,11 @@ fn read_streams(child: &mut Child, most_output: usize) -> io::Result<(Stream, St
 
 /// Waits for the end of a solver, or stops it if it is too slow or takes too much memory. Keeps its
 /// cost up to date. Returns `Exit` for every exit status.
-fn wait_for_end(
-    request: &Request,
-    child: &mut Child,
-    start: Instant,
-    cost: &mut Cost,
-) -> io::Result<Ending> {
+fn wait_for_end(child: &mut Child, start: Instant, cost: &mut Cost) -> io::Result<Ending> {
     loop {
         cost.memory = cost.memory.max(processes::peak_family_memory(child.id()));
-        if let Some(memory) = excess_memory(request, child.id(), cost.memory) {
+        let excess = || cost.excess_memory().or_else(|| processes::excess_memory(child.id()));
+        if let Some(memory) = excess() {
             stop(child);
             return Ok(Ending::TooMuchMemory(memory));
         }
@@ -150,26 +145,12 @@ fn wait_for_end(
             return Ok(Ending::Exit(status));
         }
         if let Some(time) = cost.overtime() {
+            let used = processes::total_time(child.id());
             stop(child);
-            return Ok(Ending::TooSlow(time));
+            return Ok(Ending::TooSlow(time, used));
         }
         // The pause grows with the run, so that the end of a short one is seen soon.
         thread::sleep(cmp::min(cost.wall_time / 16, TICK));
-    }
-}
-
-/// Returns in words how much memory a solver takes, and why that is too much, if it is. `peak` is
-/// the most that one of its processes has held.
-fn excess_memory(request: &Request, solver: u32, peak: Option<usize>) -> Option<String> {
-    let peak = peak?;
-    let memory = megabytes(peak);
-    match request.given.megabytes {
-        Some(limit) if memory > limit => Some(format!("{memory} MB (limit {limit} MB)")),
-        // Without a limit, only for the sake of the machine: some right programs take much.
-        _ if peak > MUCH_MEMORY && processes::fill_memory(solver, MUCH_MEMORY) => {
-            Some(format!("{memory} MB, as less than a tenth of the machine's memory is left"))
-        }
-        _ => None,
     }
 }
 

@@ -34,6 +34,10 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
         failure = smaller;
     }
     let failure = with_fewer_moves(trial, generator, failure);
+    // A note follows if the case with the wrong answer passes alone.
+    if matches!(failure.run.ending, Ending::Exit(_)) && failure.cases.len() > 1 {
+        passes(trial, failure.suspects());
+    }
     let is_proven = passes_all_smaller(trial, generator, &failure);
     // A solver may fail only sometimes, such as one in C++ that reads memory that was never set. A
     // run that was too slow is repeated by `run_on`. In a run that took too much memory, the peak

@@ -5,7 +5,8 @@ use std::time::Duration;
 use puzzle_solvers::figures::{seconds, thousands};
 use puzzle_solvers::judging::case::Kind;
 
-use crate::report::{notes, reason, EXCUSED, NONZERO};
+use crate::notes::{notes, NONZERO};
+use crate::report::{reason, EXCUSED};
 use crate::request::Request;
 use crate::series::{Excused, Outcome};
 use crate::trial::Trial;
@@ -96,7 +97,7 @@ fn no_failure(trial: &Trial, outcome: &Outcome, passed: &str) -> String {
     let excused = &outcome.excused;
     let kinds: Vec<_> = excused.iter().map(|excused| in_words(&excused.kind)).collect();
     let wrong = format!("wrong on {}, as some accepted programs are", kinds.join(" and "));
-    match trial.record.costs.over_limits(trial.request.problem.limits, trial.request.given) {
+    match trial.record.costs.over_limits(trial.request.problem.limits) {
         None if excused.is_empty() => format!("no failure in {passed}"),
         None => format!("no failure, but {wrong}: {passed}"),
         Some(over) if excused.is_empty() => format!("no failure, but {over}: {passed}"),
@@ -114,8 +115,8 @@ fn in_words(kind: &Kind) -> &'static str {
 
 /// Returns the costs of the runs.
 fn costs(trial: &Trial) -> String {
-    let Request { problem, given, .. } = trial.request;
-    trial.record.costs.in_words(problem.limits, *given)
+    let Request { problem, time_limit, .. } = trial.request;
+    trial.record.costs.in_words(problem.limits, time_limit.is_some())
 }
 
 /// Returns how to try all boards.

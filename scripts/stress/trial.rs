@@ -67,7 +67,7 @@ impl Failure {
     /// solver was stopped or crashed, since answers may have been lost in a buffer.
     pub fn suspects(&self) -> &[Case] {
         match self.run.ending {
-            Ending::TooSlow(_) | Ending::TooMuchMemory(_) | Ending::Crash(_) => &self.cases,
+            Ending::TooSlow(..) | Ending::TooMuchMemory(_) | Ending::Crash(_) => &self.cases,
             Ending::TooMuchOutput | Ending::Exit(_) => {
                 slice::from_ref(&self.cases[self.case_index()])
             }

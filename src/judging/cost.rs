@@ -4,31 +4,7 @@ use std::time::Duration;
 
 use crate::figures::{seconds, thousands};
 use crate::judging::problems::Limits;
-
-/// The limits that the user gives in place of those of the judge.
-#[derive(Clone, Copy, Default)]
-pub struct Given {
-    /// The time limit.
-    pub seconds: Option<f64>,
-    /// The memory limit.
-    pub megabytes: Option<usize>,
-}
-
-impl Given {
-    /// Returns the memory limit, if it is given or the judge has one.
-    fn memory_limit(&self, limits: Option<Limits>) -> Option<usize> {
-        self.megabytes.or(limits.map(|limits| limits.megabytes))
-    }
-}
-
-/// The times of a thread.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct ThreadTimes {
-    /// How long it has computed.
-    pub processor_time: Duration,
-    /// How long it could have computed, but had to wait for a processor; 0 if that is not known.
-    pub waiting_time: Duration,
-}
+use crate::times::ThreadTimes;
 
 /// The time and the memory of a run.
 #[derive(Clone, Copy, Default)]
@@ -44,6 +20,8 @@ pub struct Cost {
     pub busiest: Option<ThreadTimes>,
     /// The most memory that was seen, in KiB.
     pub memory: Option<usize>,
+    /// The memory limit in megabytes, if the user has given one in place of the judge's.
+    pub memory_limit: Option<usize>,
 }
 
 /// The costs of all runs so far.
@@ -71,6 +49,14 @@ impl Cost {
     /// Returns whether the run has taken longer than its limit. That alone is no failure.
     pub fn is_over_limit(&self) -> bool {
         self.clock() > self.limit
+    }
+
+    /// Returns the memory of the run beside the limit that the user has given, or `None` if it is
+    /// not over such a limit.
+    pub fn excess_memory(&self) -> Option<String> {
+        let memory = megabytes(self.memory?);
+        let limit = self.memory_limit.filter(|&limit| memory > limit)?;
+        Some(format!("{memory} MB (limit {limit} MB)"))
     }
 
     /// Returns the time of the run beside its limit, or `None` if the run is not too slow.
@@ -132,8 +118,8 @@ impl Costs {
 
     /// Returns which limits were exceeded: the time limit by runs that passed, the memory limit by
     /// any run.
-    pub fn over_limits(&self, limits: Option<Limits>, given: Given) -> Option<&'static str> {
-        let memory_limit = given.memory_limit(limits);
+    pub fn over_limits(&self, limits: Option<Limits>) -> Option<&'static str> {
+        let memory_limit = self.memory_limit(limits);
         let is_over_memory = memory_limit.is_some() && self.megabytes() > memory_limit;
         match (self.over_limit.is_some(), is_over_memory) {
             (true, true) => Some("over the time and memory limits"),
@@ -144,13 +130,13 @@ impl Costs {
     }
 
     /// Returns in words the time of the longest run and the most memory, beside the limits of a
-    /// judge or those that are given.
-    pub fn in_words(&self, limits: Option<Limits>, given: Given) -> String {
+    /// judge. `is_given` says that the user has given another time limit.
+    pub fn in_words(&self, limits: Option<Limits>, is_given: bool) -> String {
         let unsure = match limits {
             Some(limits) if !limits.is_confirmed => ", not confirmed",
             _ => "",
         };
-        let time_note = if given.seconds.is_some() {
+        let time_note = if is_given {
             ""
         } else if limits.is_none() {
             ", assumed since it is unknown"
@@ -165,13 +151,18 @@ impl Costs {
         }
         if let Some(memory) = self.megabytes() {
             text += &format!(", most memory {memory} MB");
-            if let Some(limit) = given.memory_limit(limits) {
+            if let Some(limit) = self.memory_limit(limits) {
                 let over = if memory > limit { "over the limit of" } else { "limit" };
-                let note = if given.megabytes.is_some() { "" } else { unsure };
+                let note = if self.last.memory_limit.is_some() { "" } else { unsure };
                 text += &format!(" ({over} {limit} MB{note})");
             }
         }
         text
+    }
+
+    /// Returns the memory limit that the user has given, or else that of a judge.
+    fn memory_limit(&self, limits: Option<Limits>) -> Option<usize> {
+        self.last.memory_limit.or(limits.map(|limits| limits.megabytes))
     }
 
     /// Returns the most memory in megabytes, rounded up.

@@ -29,6 +29,11 @@ pub struct Wrong {
 }
 
 impl Wrong {
+    /// Returns whether the output ends before the answer.
+    pub fn is_missing(&self) -> bool {
+        self.reason == MISSING
+    }
+
     /// Returns the reason, after the case and its lines if `lines` has the case. `lines` has the
     /// line of the input on which each case begins, or is empty.
     pub fn message(self, lines: &[usize]) -> String {
@@ -64,7 +69,7 @@ const NO_MOVES: &str = "No moves needed";
 const MISSING: &str = "the answer is missing";
 
 /// Returns how many lines an answer has.
-fn answer_length(task: &Task) -> usize {
+pub fn answer_length(task: &Task) -> usize {
     match task {
         Task::Path(_) | Task::Distance(_) => 1,
         Task::Pair | Task::Rotation => 2,

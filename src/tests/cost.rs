@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use puzzle_solvers::judging::cost::{Cost, Costs, Given, ThreadTimes};
+use puzzle_solvers::judging::cost::{Cost, Costs};
 use puzzle_solvers::judging::problems::Limits;
+use puzzle_solvers::times::ThreadTimes;
 
 const LIMITS: Limits = Limits { seconds: 0.2, megabytes: 32, is_confirmed: true };
 
@@ -17,7 +18,7 @@ fn cost(milliseconds: u64, of_processor: Option<u64>) -> Cost {
             processor_time: Duration::from_millis(milliseconds),
             waiting_time: Duration::ZERO,
         }),
-        memory: None,
+        ..Cost::default()
     }
 }
 
@@ -42,8 +43,8 @@ fn costs_of(runs: &[Cost]) -> Costs {
 #[track_caller]
 fn assert_costs(runs: &[Cost], over_limits: Option<&str>, words: &str) {
     let costs = costs_of(runs);
-    assert_eq!(costs.over_limits(Some(LIMITS), Given::default()), over_limits);
-    assert_eq!(costs.in_words(Some(LIMITS), Given::default()), words);
+    assert_eq!(costs.over_limits(Some(LIMITS)), over_limits);
+    assert_eq!(costs.in_words(Some(LIMITS), false), words);
 }
 
 #[test]
@@ -91,7 +92,7 @@ fn longest_run_is_named_and_the_longest_over_its_limit() {
                  (over the limit of 0.2 s; 0.1 s of processor time)";
     assert_costs(&runs, Some("over the time limit"), words);
     // The limits of the judge may be unknown.
-    assert_eq!(costs_of(&runs).over_limits(None, Given::default()), Some("over the time limit"));
+    assert_eq!(costs_of(&runs).over_limits(None), Some("over the time limit"));
 }
 
 /// The report on a failure has its time.
@@ -99,7 +100,7 @@ fn longest_run_is_named_and_the_longest_over_its_limit() {
 fn failed_runs_are_not_named_as_over_the_time_limit() {
     let mut costs = costs_of(&[cost(100, None)]);
     costs.add(cost(1000, Some(210)), false);
-    assert_eq!(costs.over_limits(None, Given::default()), None);
+    assert_eq!(costs.over_limits(None), None);
 }
 
 #[test]
@@ -121,22 +122,31 @@ fn memory_is_named_beside_its_limit() {
 fn notes_say_where_the_limits_are_from() {
     let costs = costs_of(&[Cost { memory: Some(1), ..cost(5, None) }]);
     let unsure = Limits { is_confirmed: false, ..LIMITS };
-    let (none, both) = (Given::default(), Given { seconds: Some(0.2), megabytes: Some(64) });
-    let time = Given { seconds: Some(0.2), megabytes: None };
-    for (limits, given, words) in [
-        (Some(LIMITS), none, "), most memory 1 MB (limit 32 MB)"),
-        (Some(LIMITS), time, "), most memory 1 MB (limit 32 MB)"),
-        (Some(LIMITS), both, "), most memory 1 MB (limit 64 MB)"),
-        (Some(unsure), none, ", not confirmed), most memory 1 MB (limit 32 MB, not confirmed)"),
-        (Some(unsure), time, "), most memory 1 MB (limit 32 MB, not confirmed)"),
-        (Some(unsure), both, "), most memory 1 MB (limit 64 MB)"),
-        (None, none, ", assumed since it is unknown), most memory 1 MB"),
-        (None, time, "), most memory 1 MB"),
-        (None, both, "), most memory 1 MB (limit 64 MB)"),
+    for (limits, is_given, words) in [
+        (Some(LIMITS), false, "), most memory 1 MB (limit 32 MB)"),
+        (Some(LIMITS), true, "), most memory 1 MB (limit 32 MB)"),
+        (Some(unsure), false, ", not confirmed), most memory 1 MB (limit 32 MB, not confirmed)"),
+        (Some(unsure), true, "), most memory 1 MB (limit 32 MB, not confirmed)"),
+        (None, false, ", assumed since it is unknown), most memory 1 MB"),
+        (None, true, "), most memory 1 MB"),
     ] {
         let expected = format!("longest run 0.005 s (limit 0.2 s{words}");
-        assert_eq!(costs.in_words(limits, given), expected);
+        assert_eq!(costs.in_words(limits, is_given), expected);
     }
+}
+
+#[test]
+fn memory_limit_that_is_given_replaces_the_judges() {
+    let within = Cost { memory: Some(64 * 1024), memory_limit: Some(64), ..cost(5, None) };
+    let words = "longest run 0.005 s (limit 0.2 s), most memory 64 MB (limit 64 MB)";
+    let unsure = Limits { is_confirmed: false, ..LIMITS };
+    for limits in [None, Some(LIMITS), Some(unsure)] {
+        assert_eq!(costs_of(&[within]).over_limits(limits), None);
+        assert_eq!(costs_of(&[within]).in_words(limits, true), words);
+    }
+    assert_eq!(within.excess_memory(), None);
+    let over = Cost { memory: Some(64 * 1024 + 1), ..within };
+    assert_eq!(over.excess_memory().as_deref(), Some("65 MB (limit 64 MB)"));
 }
 
 #[test]
