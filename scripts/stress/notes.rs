@@ -85,7 +85,7 @@ fn unsolvable(cases: &[Case]) -> Option<String> {
 
 /// Returns a note if the case with the wrong answer passes alone, or has come before in this input,
 /// perhaps with start and goal exchanged.
-fn left_over(trial: &Trial, failure: &Failure) -> Option<String> {
+pub fn left_over(trial: &Trial, failure: &Failure) -> Option<String> {
     // A solver that prints no answer may have read too few cases.
     let wrong = failure.wrong.as_ref().filter(|wrong| !wrong.is_missing())?;
     let case = failure.cases.get(wrong.case_index)?;

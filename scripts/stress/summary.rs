@@ -5,7 +5,7 @@ use std::time::Duration;
 use puzzle_solvers::figures::{seconds, thousands};
 use puzzle_solvers::judging::case::Kind;
 
-use crate::notes::{notes, NONZERO};
+use crate::notes::{left_over, notes, NONZERO};
 use crate::report::{reason, EXCUSED};
 use crate::request::Request;
 use crate::series::{Excused, Outcome};
@@ -53,8 +53,11 @@ pub fn of_samples(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     }
     let result = format!("{}: {result} in {} s", trial.request.name, seconds(time));
     let mut lines = vec![result, costs(trial)];
-    // The other failures probably have the same reason.
+    // The other failures probably have the same reason. But a later sample may show it better.
     lines.extend(outcome.failures.iter().take(1).flat_map(|failure| notes(trial, failure)));
+    let left_over = outcome.failures.iter().find_map(|failure| left_over(trial, failure));
+    let note = left_over.map(|hint| format!("Note: {hint}"));
+    lines.extend(note.filter(|note| !lines.contains(note)));
     lines.extend(nonzero_statuses(trial));
     lines.join("\n") + "\n"
 }
