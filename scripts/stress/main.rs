@@ -52,8 +52,8 @@
 //! which its busiest thread waits for a processor does not count, if Linux reports it. (If programs
 //! run one after the other, all wait, but only the waits of the busiest are left out.) Elsewhere, a
 //! run is too slow if it lasts longer than twice the limit. Such a run is repeated, and the second
-//! run counts (with --samples, none is repeated after a TLE). An input of many boards has a larger
-//! limit: a second more for each 1,000 boards, or for each 10 boards if the judge's limit is
+//! run counts (with --samples, none is repeated after a TLE). An input of many cases has a larger
+//! limit: a second more for each 1,000 cases, or for each 10 cases if the judge's limit is
 //! unknown and --time-limit is not given.
 //!
 //! Memory: The memory of a run is that of the largest process: the solver or a program that the

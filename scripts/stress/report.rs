@@ -29,7 +29,7 @@ pub fn of_failure(trial: &Trial, smallest: &Smallest) -> String {
     }
     let mut text = match failure.suspects() {
         [_] => drawn(trial.request.problem, failure, &headline),
-        suspects => format!("{headline}, on an input of {} boards\n", thousands(suspects.len())),
+        suspects => format!("{headline}, on an input of {} cases\n", thousands(suspects.len())),
     };
     for note in notes(trial, failure) {
         text += &format!("{note}\n");
@@ -109,14 +109,14 @@ pub fn reason(Failure { run, wrong, .. }: &Failure, lines: &[usize]) -> String {
     }
 }
 
-/// Returns the size of an input: boards, the moves that they take, and unsolvable boards.
+/// Returns the size of an input: cases, the moves that they take, and unsolvable cases.
 fn size(cases: &[Case]) -> String {
     let distances: Vec<_> = cases.iter().filter_map(Case::distance).collect();
     let moves: usize = distances.iter().sum();
-    let boards = cases.len();
-    match boards - distances.len() {
-        0 => format!("boards: {boards}, moves: {moves}"),
-        unsolvable => format!("boards: {boards}, moves: {moves}, unsolvable: {unsolvable}"),
+    let count = cases.len();
+    match count - distances.len() {
+        0 => format!("cases: {count}, moves: {moves}"),
+        unsolvable => format!("cases: {count}, moves: {moves}, unsolvable: {unsolvable}"),
     }
 }
 

@@ -102,8 +102,8 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
         outcome.boards += cases.len();
         let number = thousands(outcome.inputs);
         let total = thousands(most_inputs);
-        let boards = cases.len();
-        note(format!("input {number} of {total}, no failure yet (boards: {boards})"));
+        let count = cases.len();
+        note(format!("input {number} of {total}, no failure yet (cases: {count})"));
         if let Some(failure) = trial.run(&cases)? {
             if failure.excuse.is_none() || outcome.excused.is_empty() {
                 trial.save(&failure);

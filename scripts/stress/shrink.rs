@@ -123,7 +123,7 @@ fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> 
         if !trial.check_time() {
             break;
         }
-        console::note(format!("looks for a smaller input (boards: {})", cases.len()));
+        console::note(format!("looks for a smaller input (cases: {})", cases.len()));
         // If the solver cannot be run any more, the last failure counts.
         if let Some(failure) = trial.run(&cases).ok()? {
             if failure.excuse.is_none() {

@@ -79,13 +79,13 @@ impl Cost {
         Some(format!("{time} (limit {} s)", seconds(limit)))
     }
 
-    /// Returns in words the time of the run, and in brackets its limit, the number of boards, and a
+    /// Returns in words the time of the run, and in brackets its limit, the number of cases, and a
     /// note on the limit; then the processor time if the run is over its limit, or both times if
     /// the machine was busy.
     fn time_in_words(&self, note: &str) -> String {
-        let boards = match self.boards {
+        let cases = match self.boards {
             1 => String::new(),
-            count => format!(" for {} boards", thousands(count)),
+            count => format!(" for {} cases", thousands(count)),
         };
         let over = if self.is_over_limit() { "over the limit of" } else { "limit" };
         let time = self.clock();
@@ -98,7 +98,7 @@ impl Cost {
         if let Some(thread) = self.busiest.filter(|_| is_busy || self.is_over_limit()) {
             used += &format!("; {} s of processor time", seconds(thread.processor_time));
         }
-        format!("{} s ({over} {} s{boards}{note}{used})", seconds(time), seconds(self.limit))
+        format!("{} s ({over} {} s{cases}{note}{used})", seconds(time), seconds(self.limit))
     }
 }
 

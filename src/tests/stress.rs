@@ -30,7 +30,7 @@ fn reported_board_is_the_nearest_that_fails() {
     let output = text(&folder.0.join("stress.out"));
     let path = output.trim();
     let mistake = format!("Case 1: WA: {} moves, fewest: {fewest}", path.len());
-    let size = format!("(boards: 1, moves: {fewest}; no smaller input fails)");
+    let size = format!("(cases: 1, moves: {fewest}; no smaller input fails)");
     assert_matches(&report, &format!("…\n{mistake}\n…\nInput: stress.in {size}\n…"));
     let goal = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
     for (distance, nearer) in layers(goal)[..fewest].iter().enumerate() {
