@@ -86,7 +86,7 @@ fn list() -> String {
 /// Returns the lesson whose method has this name, for the game of a problem.
 ///
 /// # Errors
-/// No method has that name; the message has the nearest name.
+/// No method of the game has that name; the message has the nearest name.
 fn find_lesson(problem: &Problem, method: &str) -> Result<&'static Lesson, Error> {
     let mut lessons: Vec<_> =
         LESSONS.iter().filter(|lesson| is_for(lesson, &problem.task)).collect();
@@ -97,5 +97,11 @@ fn find_lesson(problem: &Problem, method: &str) -> Result<&'static Lesson, Error
     lessons.sort_by_key(|lesson| (matches!(lesson.finds, Finds::Any(_)), lesson.name()));
     let names: Vec<_> = lessons.iter().map(|lesson| lesson.name().to_string()).collect();
     let kind = format!("method for {}", problem.name);
-    Err(arguments::unknown(&kind, &[method.to_string()], &names))
+    let error = arguments::unknown(&kind, &[method.to_string()], &names);
+    if LESSONS.iter().all(|lesson| lesson.name() != method) {
+        return Err(error);
+    }
+    let game = if problem.task.is_rotation() { "eight puzzle" } else { "rotation game" };
+    let why = format!("{method} is a method for the {game}");
+    Err(Error::new(format!("{why}, and {}", error.message)))
 }

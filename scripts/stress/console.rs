@@ -14,8 +14,8 @@ use crate::launch_error::TOO_MANY;
 /// The time between two messages.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// The message that is printed next.
-static NOTED: Mutex<String> = Mutex::new(String::new());
+/// The message that is printed next. There is none while the inputs are prepared.
+static NOTED: Mutex<Option<String>> = Mutex::new(None);
 
 /// Begins to print the message that was noted last, every ten seconds.
 ///
@@ -24,10 +24,7 @@ static NOTED: Mutex<String> = Mutex::new(String::new());
 pub fn start() -> Result<(), Error> {
     let started = thread::Builder::new().spawn(|| loop {
         thread::sleep(PAUSE);
-        let noted = NOTED.lock().expect("no thread panics");
-        if !noted.is_empty() {
-            say(noted);
-        }
+        NOTED.lock().expect("no thread panics").iter().for_each(say);
     });
     let error = |why| Error::new(format!("cannot start a thread: {why}; {TOO_MANY}"));
     started.map(|_| ()).map_err(error)
@@ -35,7 +32,7 @@ pub fn start() -> Result<(), Error> {
 
 /// Notes the message that is printed next.
 pub fn note(text: String) {
-    *NOTED.lock().expect("no thread panics") = text;
+    *NOTED.lock().expect("no thread panics") = Some(text);
 }
 
 /// Prints a message at once.

@@ -37,7 +37,8 @@
 //! When stress ends, even by Ctrl-C or kill -9, a shell stops the solver and (on Linux) the
 //! programs that it has started, and removes the file. The shell misses a solver that is just being
 //! started, and programs whose parents have ended. After kill -9 for the whole process group, and
-//! on a system without sh, such as Windows, there is no such shell.
+//! on a system without sh, such as Windows, there is no such shell. Without sh, the programs that a
+//! solver has started go on after a TLE or MLE, too.
 //!
 //! Inputs: The samples; random boards of each distance, one alone or up to 200 together (30 of the
 //! rotation game); and edge cases, the solved board and an unsolvable one. With --samples: each

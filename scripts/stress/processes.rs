@@ -35,8 +35,7 @@ pub fn excess_memory(root: u32) -> Option<String> {
     let most = family(root).into_iter().filter_map(memory).max()?;
     let is_excess =
         most > MUCH_MEMORY && is_nearly_full(&fs::read_to_string("/proc/meminfo").ok()?);
-    let reason = "as less than a tenth of the machine's memory is left";
-    is_excess.then(|| format!("{} MB, {reason}", megabytes(most)))
+    is_excess.then(|| format!("{} MB, as the machine's memory is nearly full", megabytes(most)))
 }
 
 /// Returns the family of a process: the process itself, its children, their children and so on.
