@@ -14,6 +14,7 @@
 //! | [`names`] | names as people type them, and the nearest that is known |
 //! | [`figures`] | numbers as people read them |
 //! | [`memory`] | the memory of a process, and of the machine |
+//! | [`times`] | the times of processes and threads |
 //!
 //! The distance of a board, the first shortest path, and a picture. This is Luogu P1379's sample:
 //!

@@ -179,3 +179,23 @@ fn memory_is_the_most_that_a_process_has_held() {
     assert!(memory > 48_000, "{memory} KiB");
     end(shell, b"\n", MINUTE, "sh");
 }
+
+/// Not every system says how long a thread has waited for a processor.
+#[test]
+fn times_of_a_thread_are_read_from_its_files() {
+    use crate::common::files::Folder;
+    use puzzle_solvers::times::thread_times;
+
+    let folder = Folder::new("thread");
+    let read = || {
+        let times = thread_times(&folder.0.display().to_string())?;
+        Some((times.processor_time.as_micros(), times.waiting_time.as_micros()))
+    };
+    assert_eq!(read(), None);
+    folder.write("stat", "7 (a) b) S 1 7 7 0 -1 4194560 126 0 0 0 12 3 400 500 20 0 1 0\n");
+    assert_eq!(read(), Some((150_000, 0)));
+    folder.write("schedstat", "0 0 0\n");
+    assert_eq!(read(), Some((150_000, 0)));
+    folder.write("schedstat", "156789000 2000000 88\n");
+    assert_eq!(read(), Some((156_789, 2_000)));
+}
