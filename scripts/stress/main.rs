@@ -66,6 +66,9 @@
 //! longer than the limit, but is not too slow by this rule; and a run that takes more memory than
 //! the judge allows, since systems measure memory differently.
 //!
+//! Notes: After a failure come likely reasons. They follow from what was measured in the run, such
+//! as the processor time, the number of cases and their distances.
+//!
 //! Excused: Some accepted programs fail on the solved board at POJ 1077 and HDU 3567, and on
 //! unsolvable boards at POJ 1077. Such failures do not count, but are listed.
 //!
