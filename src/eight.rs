@@ -22,7 +22,7 @@ pub const BOARDS: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board(pub [u8; 9]);
 
-/// The direction in which the blank moves: `u`, `d`, `l` or `r`.
+/// The letter of a move, which says where the blank moves: `u`, `d`, `l` or `r`.
 pub type Move = u8;
 
 /// A puzzle: find a path from a start to a goal.
@@ -31,8 +31,8 @@ pub struct Puzzle {
     pub start: Board,
     /// The last board of the path.
     pub goal: Board,
-    /// The moves in the order in which a search tries them.
-    pub moves: &'static [Move],
+    /// The letters of the moves, in the order in which a search tries them.
+    pub letters: &'static [Move],
 }
 
 impl Board {
@@ -55,9 +55,9 @@ impl Board {
         Some(self)
     }
 
-    /// Returns the possible moves, in the order of `moves`, each with the board after the move.
-    pub fn neighbours(self, moves: &'static [Move]) -> impl Iterator<Item = (Move, Board)> {
-        moves.iter().filter_map(move |&step| Some((step, self.after(step)?)))
+    /// Returns the possible moves, in the order of `letters`, each with the board after the move.
+    pub fn neighbours(self, letters: &'static [Move]) -> impl Iterator<Item = (Move, Board)> {
+        letters.iter().filter_map(move |&step| Some((step, self.after(step)?)))
     }
 }
 
@@ -83,10 +83,10 @@ pub fn trace_back(mut board: Board, last_move: impl Fn(Board) -> Option<Move>) -
     path
 }
 
-/// Returns whether there is a path from the start to the goal.
-pub fn is_solvable(puzzle: &Puzzle) -> bool {
+/// Returns whether there is a path from a start to a goal.
+pub fn is_solvable(start: Board, goal: Board) -> bool {
     // No move changes the parity of the inversions.
-    inversions(puzzle.start) % 2 == inversions(puzzle.goal) % 2
+    inversions(start) % 2 == inversions(goal) % 2
 }
 
 /// Returns the number of pairs of tiles with the larger tile first.

@@ -18,6 +18,13 @@ pub fn normalized(name: &str) -> String {
 /// parameter. If the last candidate, which has all words, is the beginning of a name, returns the
 /// first such name. Otherwise returns the name that differs least from a candidate, or `None` if
 /// even this name differs in more bytes than half of its length. Names are compared [`normalized`].
+///
+/// ```
+/// use puzzle_solvers::names::nearest;
+///
+/// let guess = nearest(&["POJ", "POJ 1077x"], &["poj1077", "poj2286"]).expect("a name is near");
+/// assert_eq!((guess.text, guess.name), ("POJ 1077x", "poj1077"));
+/// ```
 pub fn nearest<'a, Text: AsRef<str>>(
     candidates: &'a [Text],
     names: &'a [Text],

@@ -38,7 +38,8 @@ pub fn cannot<'a>(verb: &'a str, file: &'a OsStr) -> impl Fn(io::Error) -> Error
 }
 
 /// Prints the parts of a text, and returns the exit status. A broken pipe, which nobody reads any
-/// more, counts as success. The message about another error begins with the `name` of the tool.
+/// more, counts as success. Any other error fails, with a message that begins with `name`, the name
+/// of the tool.
 pub fn print<T: AsRef<str>>(name: &str, parts: impl IntoIterator<Item = T>) -> ExitCode {
     let mut stdout = BufWriter::new(io::stdout().lock());
     let mut parts = parts.into_iter();

@@ -108,15 +108,15 @@ fn in_cpp(problem: &Problem, text: &str) -> String {
 /// Returns a method in Rust.
 fn in_rust(problem: &Problem, lesson: &Lesson) -> String {
     let frame = match problem.task {
-        Task::Path(goal) => eight(goal, "String::from_utf8_lossy(&path)", "unsolvable"),
-        Task::Distance(goal) => eight(goal, "path.len()", "-1"),
+        Task::Path(goal) => eight_frame(goal, "String::from_utf8_lossy(&path)", "unsolvable"),
+        Task::Distance(goal) => eight_frame(goal, "path.len()", "-1"),
         // `source` has refused pairs.
         Task::Rotation | Task::Pair => include_str!("frames/rotation.rs").to_string(),
     };
     let function = if lesson.source.contains("pub fn solver(") { "solver()" } else { "solve" };
     let main = frame
         .replace("SOLVER", &format!("{}::{function}", lesson.module))
-        .replace("MOVES", problem.task.letters());
+        .replace("LETTERS", problem.task.letters());
     let mut lessons = module("pub mod", lesson.module, lesson.source);
     for (name, text) in SHARED {
         if lesson.source.contains(&format!("use crate::course::{name}::")) {
@@ -144,7 +144,7 @@ fn costs(problem: &Problem, lesson: &Lesson) -> String {
 }
 
 /// Returns the frame of the eight puzzle with the answers for a path and for no path.
-fn eight(goal: Board, answer: &str, no_path: &str) -> String {
+fn eight_frame(goal: Board, answer: &str, no_path: &str) -> String {
     let frame = include_str!("frames/eight.rs").replace("GOAL", &format!("{:?}", goal.0));
     frame.replace("ANSWER", answer).replace("NO_PATH", no_path)
 }

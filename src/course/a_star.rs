@@ -46,7 +46,7 @@ pub fn a_star(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
             return trace_back(board, |reached| last_move[rank_of(reached)]);
         }
         let moves = sum - estimate + 1;
-        for (step, next) in board.neighbours(puzzle.moves) {
+        for (step, next) in board.neighbours(puzzle.letters) {
             let index = rank_of(next);
             if !closed[index] && moves < fewest_moves[index] {
                 fewest_moves[index] = moves;

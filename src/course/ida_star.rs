@@ -45,7 +45,7 @@ fn descend(
     if board == puzzle.goal {
         return true;
     }
-    for (step, next) in board.neighbours(puzzle.moves) {
+    for (step, next) in board.neighbours(puzzle.letters) {
         // A shortest path never undoes the move just made.
         if path.last() == Some(&inverse(step)) || heuristic(next) >= remaining {
             continue;

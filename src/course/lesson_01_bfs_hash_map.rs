@@ -54,7 +54,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
         if board == puzzle.goal {
             return path();
         }
-        for (step, next) in board.neighbours(puzzle.moves) {
+        for (step, next) in board.neighbours(puzzle.letters) {
             if let Entry::Vacant(entry) = last_move.entry(next) {
                 entry.insert(Some(step));
                 queue.push_back(next);

@@ -44,7 +44,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
         if board == puzzle.goal {
             return path();
         }
-        for (step, next) in board.neighbours(puzzle.moves) {
+        for (step, next) in board.neighbours(puzzle.letters) {
             let index = rank_of(next);
             if !seen[index] {
                 seen[index] = true;

@@ -53,7 +53,7 @@ pub fn solver() -> impl FnMut(&Puzzle) -> Vec<Move> {
         let mut board = puzzle.start;
         while board != puzzle.goal {
             let distance = distances[rank_of(board)] - 1;
-            let mut neighbours = board.neighbours(puzzle.moves);
+            let mut neighbours = board.neighbours(puzzle.letters);
             let nearer = neighbours.find(|(_, next)| distances[rank_of(*next)] == distance);
             let (step, next) = nearer.expect("some move leads nearer");
             path.push(step);
@@ -72,7 +72,7 @@ fn distances_to_goal(puzzle: &Puzzle) -> Vec<u8> {
     while let Some(board) = queue.pop_front() {
         trace::visit(board, || format!("layer {}", distances[rank_of(board)]));
         let farther = distances[rank_of(board)] + 1;
-        for (_, next) in board.neighbours(puzzle.moves) {
+        for (_, next) in board.neighbours(puzzle.letters) {
             let distance = &mut distances[rank_of(next)];
             if farther < *distance {
                 *distance = farther;

@@ -66,10 +66,10 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     loop {
         let meeting = if front.layer.len() <= back.layer.len() {
             trace::side(" from the start");
-            front.grow(&back, puzzle.moves)
+            front.grow(&back, puzzle.letters)
         } else {
             trace::side(" from the goal");
-            back.grow(&front, puzzle.moves)
+            back.grow(&front, puzzle.letters)
         };
         if let Some(board) = meeting {
             return join(board, &front, &back);
@@ -83,10 +83,10 @@ impl Side {
     }
 
     /// Grows by a layer. Returns the first new board that the other side knows, if there is one.
-    fn grow(&mut self, other: &Side, moves: &'static [Move]) -> Option<Board> {
+    fn grow(&mut self, other: &Side, letters: &'static [Move]) -> Option<Board> {
         for board in std::mem::take(&mut self.layer) {
             trace::visit(board, || trace::layer(self.path_to(board)));
-            for (step, next) in board.neighbours(moves) {
+            for (step, next) in board.neighbours(letters) {
                 if let Entry::Vacant(entry) = self.last_move.entry(next) {
                     entry.insert(Some(step));
                     self.layer.push(next);

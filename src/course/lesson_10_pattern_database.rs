@@ -89,7 +89,7 @@ fn database(puzzle: &Puzzle, group: &[u8]) -> Vec<u8> {
             continue;
         }
         *entry = moves;
-        for (_, next) in board.neighbours(puzzle.moves) {
+        for (_, next) in board.neighbours(puzzle.letters) {
             let moved_tile = next.0[board.cell(BLANK)];
             if group.contains(&moved_tile) {
                 queue.push_back((next, moves + 1));

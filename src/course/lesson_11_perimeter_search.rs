@@ -68,8 +68,8 @@ const UNKNOWN: u8 = u8::MAX;
 
 /// A search for paths to one goal.
 struct Search {
-    /// The moves in the order in which they are tried.
-    moves: &'static [Move],
+    /// The letters of the moves, in the order in which they are tried.
+    letters: &'static [Move],
     /// The cell of each symbol in the goal.
     goal_cells: [usize; 9],
     /// The distance of each board from the goal, indexed by the rank of the board.
@@ -99,7 +99,7 @@ impl Search {
         let mut table = vec![UNKNOWN; BOARDS];
         table[rank_of(puzzle.goal)] = 0;
         Search {
-            moves: puzzle.moves,
+            letters: puzzle.letters,
             goal_cells: cells(puzzle.goal),
             table,
             radius: 0,
@@ -138,7 +138,7 @@ impl Search {
         if remaining > self.radius {
             self.visits += 1;
         }
-        for (step, next) in board.neighbours(self.moves) {
+        for (step, next) in board.neighbours(self.letters) {
             // A shortest path never undoes the move just made.
             if path.last() == Some(&inverse(step)) {
                 continue;
@@ -169,7 +169,7 @@ impl Search {
         self.radius += 1;
         for board in mem::take(&mut self.frontier) {
             trace::visit(board, || format!("layer {} from the goal", self.radius - 1));
-            for (_, next) in board.neighbours(self.moves) {
+            for (_, next) in board.neighbours(self.letters) {
                 let entry = &mut self.table[rank_of(next)];
                 if *entry == UNKNOWN {
                     *entry = self.radius as u8;

@@ -61,7 +61,8 @@ std::string path;
 // that can be done. A shortest path never undoes the turn just made.
 bool descend(const Board &board, int remaining) {
     int bound = lower_bound(board);
-    if (bound == 0 || bound > remaining) return bound == 0;
+    if (bound == 0) return true;
+    if (bound > remaining) return false;
     for (int turn = 0; turn < 8; ++turn) {
         if (!path.empty() && path[path.size() - 1] == 'A' + INVERSE[turn]) continue;
         path += char('A' + turn);

@@ -4,8 +4,8 @@ use crate::eight;
 use crate::judging::distances::{distance, pattern_distance};
 use crate::rotation::{self, pattern, CENTRE};
 
-/// A start and a goal of the eight puzzle, or a board of the rotation game. The tiles are named as
-/// in the input.
+/// A start and a goal of the eight puzzle, or a board of the rotation game, with the symbols of the
+/// input. (Searches rename the tiles by their order in the goal.)
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Case {
     /// A start and a goal of the eight puzzle.
@@ -53,7 +53,7 @@ impl Case {
         }
     }
 
-    /// Returns the kind of the case, or `None` if the case takes at least one move.
+    /// Returns the kind of an edge case, or `None` if the case takes at least one move.
     pub fn kind(&self) -> Option<Kind> {
         match self.distance() {
             Some(0) => Some(Kind::Solved),
@@ -86,7 +86,8 @@ impl Case {
         }
     }
 
-    /// Returns the case with its start and its goal exchanged; in the rotation game, the case itself.
+    /// Returns the case with its start and its goal exchanged; in the rotation game, the case
+    /// itself.
     pub fn reversed(&self) -> Case {
         match *self {
             Case::Eight(start, goal) => Case::Eight(goal, start),

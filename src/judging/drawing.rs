@@ -65,10 +65,10 @@ impl Drawing {
         case: &Case,
         path: Option<&[u8]>,
     ) -> Drawing {
-        let moves = path.unwrap_or_default();
+        let letters = path.unwrap_or_default();
         let mut frames = vec![frame(case, None, &[], "start".to_string())];
         let mut before = *case;
-        for (step, &letter) in (1..=MOST_DRAWN).zip(moves) {
+        for (step, &letter) in (1..=MOST_DRAWN).zip(letters) {
             let after = match before.after(letter) {
                 Some(after) => after,
                 None => break,
@@ -88,8 +88,8 @@ impl Drawing {
             }
         }
         // If an impossible move ended the drawing, the moves after it do not count.
-        let is_cut = frames.len() > MOST_DRAWN && moves.len() > MOST_DRAWN;
-        let rest = is_cut.then(|| format!("moves not drawn: {}", moves.len() - MOST_DRAWN));
+        let is_cut = frames.len() > MOST_DRAWN && letters.len() > MOST_DRAWN;
+        let rest = is_cut.then(|| format!("moves not drawn: {}", letters.len() - MOST_DRAWN));
         Drawing { headline: format!("Case {number}: {title}"), frames, rest }
     }
 }

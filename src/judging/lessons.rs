@@ -31,7 +31,7 @@ pub fn case_solver(lesson: &Lesson, task: &Task) -> CaseSolver {
 /// Returns a function that solves the cases of a task of the eight puzzle. `new` makes a solver.
 fn eight_case_solver(new: fn() -> EightSolver, task: &Task) -> CaseSolver {
     let is_pair = task.is_pair();
-    let moves = task.letters().as_bytes();
+    let letters = task.letters().as_bytes();
     let mut solvers: [EightSolver; 9] = array::from_fn(|_| new());
     Box::new(move |case| {
         let (mut start, mut goal) = case.eight().expect("a case of the eight puzzle");
@@ -42,11 +42,10 @@ fn eight_case_solver(new: fn() -> EightSolver, task: &Task) -> CaseSolver {
             start = renamed(start, goal);
             goal = renamed(goal, goal);
         }
-        let puzzle = Puzzle { start, goal, moves };
-        if !is_solvable(&puzzle) {
+        if !is_solvable(start, goal) {
             return None;
         }
-        let path = solvers[goal.cell(BLANK)](&puzzle);
+        let path = solvers[goal.cell(BLANK)](&Puzzle { start, goal, letters });
         trace::solved();
         Some(path.into_iter().map(char::from).collect())
     })

@@ -6,7 +6,8 @@
 //!   it ends the input only if nothing but separators follows.
 //! - An input of HDU 3567 begins with the number of its pairs. Nothing after the last pair is read.
 //! - A byte-order mark at the start is skipped. (The programs in `src/bin` take its bytes for
-//!   separators anywhere.) Any other byte is an error.
+//!   separators anywhere.)
+//! - A byte that is neither a separator nor a symbol of the puzzle is an error.
 
 use std::io::{self, ErrorKind};
 

@@ -126,9 +126,9 @@ pub fn format_answer(task: &Task, number: usize, case: &Case, path: Option<&str>
         Task::Distance(_) => vec![length],
         Task::Pair => vec![format!("Case {number}: {length}"), path.unwrap_or_default().into()],
         Task::Rotation => {
-            let moves = path.expect("each board of the rotation game can be solved");
-            let shown = if moves.is_empty() { NO_MOVES } else { moves };
-            let centre = case.centre_after(moves).map(String::from);
+            let path = path.expect("each board of the rotation game can be solved");
+            let shown = if path.is_empty() { NO_MOVES } else { path };
+            let centre = case.centre_after(path).map(String::from);
             vec![shown.to_string(), centre.unwrap_or_default()]
         }
     }

@@ -68,7 +68,7 @@ fn excesses(cases: &[Case], mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> Vec<
     let mut excesses = Vec::new();
     for case in cases {
         let (start, goal) = case.eight().expect("a board of the eight puzzle");
-        let path = solve(&Puzzle { start, goal, moves: b"udlr" });
+        let path = solve(&Puzzle { start, goal, letters: b"udlr" });
         excesses.push(path.len() - case.distance().expect("it can be solved"));
     }
     excesses.retain(|&moves| moves > 0);

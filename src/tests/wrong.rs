@@ -25,7 +25,7 @@ pub mod a_star;
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
 
-use puzzle_solvers::eight::{is_solvable, trace_back, Board, Move, Puzzle, BLANK};
+use puzzle_solvers::eight::{is_solvable, trace_back, Board, Move, BLANK};
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::distances::pattern_distance;
@@ -86,8 +86,7 @@ fn attempt(mistake: &str, case: &Case, problem: &Problem, reached: &mut Reached)
     let solver = a_star::all().into_iter().find(|solver| solver.mistake == mistake);
     if let (Some(solver), Some((start, goal))) = (solver, case.eight()) {
         // Without this, A* would visit all boards if there is no path.
-        let is_solvable = is_solvable(&Puzzle { start, goal, moves: b"udlr" });
-        return is_solvable.then(|| letters(solver.solve(start, goal)));
+        return is_solvable(start, goal).then(|| letters(solver.solve(start, goal)));
     }
     match (mistake, case) {
         // As a number, 012345678 loses its first digit.

@@ -12,8 +12,8 @@ fn main() {
     for cells in symbols.chunks_exact(9) {
         // The blank is 0 or a letter.
         let start = Board(std::array::from_fn(|i| cells[i].to_digit(10).unwrap_or(0) as u8));
-        let puzzle = Puzzle { start, goal: Board(GOAL), moves: b"MOVES" };
-        if is_solvable(&puzzle) {
+        let puzzle = Puzzle { start, goal: Board(GOAL), letters: b"LETTERS" };
+        if is_solvable(puzzle.start, puzzle.goal) {
             let path = solve(&puzzle);
             println!("{}", ANSWER);
         } else {

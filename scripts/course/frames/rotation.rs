@@ -18,7 +18,7 @@ fn main() {
             print!("No moves needed");
         }
         for turn in path {
-            print!("{}", char::from(b"MOVES"[turn]));
+            print!("{}", char::from(b"LETTERS"[turn]));
             board = board.after(turn);
         }
         println!("\n{}", board.centre());

@@ -11,7 +11,7 @@ pub struct Layers {
     pub cases: Vec<Vec<Case>>,
     /// For each layer, the index of its next random case. A layer is shuffled before its first
     /// random case is taken.
-    next: Vec<usize>,
+    next_indices: Vec<usize>,
 }
 
 impl Layers {
@@ -26,7 +26,7 @@ impl Layers {
                 all[distance].extend(starts.into_iter().map(|start| Case::Eight(start, goal)));
             }
         }
-        Layers { next: vec![0; all.len()], cases: all }
+        Layers { next_indices: vec![0; all.len()], cases: all }
     }
 
     /// Returns any of the cases.
@@ -39,12 +39,12 @@ impl Layers {
     /// Returns the next random case at a distance. No case comes again before all have come.
     pub fn next(&mut self, distance: usize, random: &mut Random) -> Case {
         let layer = &mut self.cases[distance];
-        let next = &mut self.next[distance];
-        if *next == 0 {
+        let index = &mut self.next_indices[distance];
+        if *index == 0 {
             random.shuffle(layer);
         }
-        let case = layer[*next];
-        *next = (*next + 1) % layer.len();
+        let case = layer[*index];
+        *index = (*index + 1) % layer.len();
         case
     }
 }

@@ -59,14 +59,13 @@ impl Patterns {
         let at = &at_least[..at_least.len() - self.at_least(distance + 1).len()];
         let mut symbols = [1, 2, 3];
         random.shuffle(&mut symbols);
-        // The first symbol gets a pattern at the distance. Each try draws a new pattern, so all
-        // patterns that fit are equally likely.
+        // The first symbol gets a pattern at the distance, a new one in each try.
         for _ in 0..TRIES * at.len() {
             let first = at[random.below(at.len())];
             // The second symbol gets a pattern at the same or a larger distance (for a tie, at the
             // same). Far from the centre, too few patterns fit to be found by drawing, so the first
-            // one that fits after a random index is taken. A pattern that comes after many that do
-            // not fit is taken more often; which patterns these are depends on the seed.
+            // one that fits after a random index is taken. So not all of them are equally likely:
+            // a pattern is taken more often if many that do not fit come before it.
             let candidates = if has_to_tie { at } else { at_least };
             let (begin, end) = candidates.split_at(random.below(candidates.len()));
             for &second in end.iter().chain(begin) {
