@@ -28,6 +28,7 @@ use puzzle_solvers::judging::{problems, verdict};
 use puzzle_solvers::streams::{print, read, Error};
 
 fn main() -> ExitCode {
+    // The head of this file is the help, and the grammar of the arguments: see `arguments`.
     arguments::main(include_str!("check.rs"), problems::list, check)
 }
 

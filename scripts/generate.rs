@@ -28,6 +28,7 @@ use puzzle_solvers::streams::{print, say, Error};
 const UNLIMITED: usize = 100;
 
 fn main() -> ExitCode {
+    // The head of this file is the help, and the grammar of the arguments: see `arguments`.
     arguments::main(include_str!("generate.rs"), problems::list, generate)
 }
 

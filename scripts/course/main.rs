@@ -34,6 +34,7 @@ use puzzle_solvers::streams::{print, read, say, Error};
 use crate::source::{note, source};
 
 fn main() -> ExitCode {
+    // The head of this file is the help, and the grammar of the arguments: see `arguments`.
     arguments::main(include_str!("main.rs"), list, answer)
 }
 

@@ -31,6 +31,7 @@ use puzzle_solvers::streams::{print, read, Error};
 use crate::svg::Picture;
 
 fn main() -> ExitCode {
+    // The head of this file is the help, and the grammar of the arguments: see `arguments`.
     arguments::main(include_str!("main.rs"), problems::list, show)
 }
 

@@ -118,6 +118,7 @@ use crate::series::Outcome;
 use crate::trial::Trial;
 
 fn main() -> ExitCode {
+    // The head of this file is the help, and the grammar of the arguments: see `arguments`.
     arguments::main(include_str!("main.rs"), problems::list, stress)
 }
 
