@@ -8,12 +8,12 @@ use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::memory;
 use puzzle_solvers::streams::Error;
 
-/// An input gets one second more than the limit for each group of this many boards.
-const BOARDS_A_SECOND: usize = 1000;
+/// An input gets one second more than the limit for each group of this many cases.
+const CASES_A_SECOND: usize = 1000;
 
-/// If the limit is unknown: a limit in seconds, and the number of boards that add a second.
+/// If the limit is unknown: a limit in seconds, and the number of cases that add a second.
 const ASSUMED_LIMIT: f64 = 10.0;
-const ASSUMED_BOARDS_A_SECOND: usize = 10;
+const ASSUMED_CASES_A_SECOND: usize = 10;
 
 /// What the command line asks for.
 pub struct Request<'a> {
@@ -88,13 +88,13 @@ impl<'a> Request<'a> {
         })
     }
 
-    /// Returns the time limit of a run whose input has this many boards.
-    pub fn limit(&self, boards: usize) -> Duration {
+    /// Returns the time limit of a run whose input has this many cases.
+    pub fn limit(&self, case_count: usize) -> Duration {
         let known = self.time_limit.or(self.problem.limits.map(|limits| limits.seconds));
-        let (limit, boards_a_second) = match known {
-            Some(limit) => (limit, BOARDS_A_SECOND),
-            None => (ASSUMED_LIMIT, ASSUMED_BOARDS_A_SECOND),
+        let (limit, cases_a_second) = match known {
+            Some(limit) => (limit, CASES_A_SECOND),
+            None => (ASSUMED_LIMIT, ASSUMED_CASES_A_SECOND),
         };
-        Duration::from_secs_f64(limit) + Duration::from_secs((boards / boards_a_second) as u64)
+        Duration::from_secs_f64(limit) + Duration::from_secs((case_count / cases_a_second) as u64)
     }
 }

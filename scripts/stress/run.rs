@@ -68,7 +68,7 @@ pub enum Ending {
     TooMuchOutput,
 }
 
-/// Runs the solver on an input of some boards until it ends or is too slow. Closes its output after
+/// Runs the solver on an input of so many cases until it ends or is too slow. Closes its output after
 /// more than `most_output` bytes.
 ///
 /// # Errors
@@ -77,7 +77,7 @@ pub fn execute(
     request: &Request,
     watcher: &Watcher,
     input: &InputFile,
-    boards: usize,
+    case_count: usize,
     most_output: usize,
 ) -> io::Result<Run> {
     let start = Instant::now();
@@ -86,8 +86,8 @@ pub fn execute(
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn()?;
     watcher.watch(Some(child.id()));
-    let (limit, memory_limit) = (request.limit(boards), request.memory_limit);
-    let mut cost = Cost { boards, limit, memory_limit, ..Cost::default() };
+    let (limit, memory_limit) = (request.limit(case_count), request.memory_limit);
+    let mut cost = Cost { cases: case_count, limit, memory_limit, ..Cost::default() };
     let result = read_streams(&mut child, most_output)
         .and_then(|streams| Ok((streams, wait_for_end(&mut child, start, &mut cost)?)));
     if result.is_err() {

@@ -25,15 +25,15 @@ const MOST_STOPPED: usize = 3;
 pub struct Outcome {
     /// How many inputs were run.
     pub inputs: usize,
-    /// How many boards these inputs had; 0 if only samples are run.
-    pub boards: usize,
+    /// How many cases these inputs had; 0 if only samples are run.
+    pub cases: usize,
     /// How many samples were not run, since the solver was stopped on others.
     pub not_run: usize,
     /// How many inputs were planned, if the time was up before all of them had run.
     pub planned: Option<usize>,
-    /// How many different boards the judge could feed (for pairs, up to renaming the tiles); `None`
+    /// How many different cases the judge could feed (of pairs, up to renaming the tiles); `None`
     /// for the rotation game, and if only samples are run.
-    pub all_boards: Option<usize>,
+    pub all_cases: Option<usize>,
     /// The failures that count. A search ends with the first.
     pub failures: Vec<Failure>,
     /// Failures that do not count, one for each kind of boards.
@@ -75,8 +75,8 @@ impl Outcome {
 pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, Error> {
     let request = trial.request;
     let is_rotation = request.problem.task.is_rotation();
-    let all_boards = (!is_rotation).then(|| generator.all().count());
-    let mut outcome = Outcome { all_boards, ..Outcome::default() };
+    let all_cases = (!is_rotation).then(|| generator.all().count());
+    let mut outcome = Outcome { all_cases, ..Outcome::default() };
     let samples = trial.samples.iter().map(|sample| sample.cases.clone()).collect();
     let first = if request.is_all { all(generator) } else { first_sweep(generator, samples) };
     let most_inputs = request.rounds.unwrap_or(if request.is_all { first.len() } else { ROUNDS });
@@ -99,7 +99,7 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
             continue;
         }
         outcome.inputs += 1;
-        outcome.boards += cases.len();
+        outcome.cases += cases.len();
         let number = thousands(outcome.inputs);
         let total = thousands(most_inputs);
         let count = cases.len();

@@ -1,4 +1,4 @@
-//! The search for a smaller input on which a solver fails: fewer boards, then fewer moves.
+//! The search for a smaller input on which a solver fails: fewer cases, then fewer moves.
 
 use std::iter;
 use std::time::Instant;
@@ -11,7 +11,7 @@ use crate::console;
 use crate::run::Ending;
 use crate::trial::{Failure, Trial};
 
-/// How many boards of each distance are tried first, before all of them.
+/// How many cases of each distance are tried first, before all of them.
 const FEW: usize = 10;
 
 /// How often a failure is repeated. If all of these runs fail, the failure is taken to be certain.
@@ -30,7 +30,7 @@ pub struct Smallest {
 /// in time.
 pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Smallest {
     trial.record.deadline = Some(Instant::now() + trial.request.shrink);
-    while let Some(smaller) = with_fewer_boards(trial, &failure) {
+    while let Some(smaller) = with_fewer_cases(trial, &failure) {
         failure = smaller;
     }
     let failure = with_fewer_moves(trial, generator, failure);
@@ -48,9 +48,9 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
     Smallest { failure, is_flaky, is_proven: is_proven && !is_flaky }
 }
 
-/// Leaves out boards, and returns the first failure of an input with fewer boards. Most inputs are
+/// Leaves out cases, and returns the first failure of an input with fewer cases. Most inputs are
 /// made only when they are needed: with `--all` each may be large, and the first often suffices.
-fn with_fewer_boards(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
+fn with_fewer_cases(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
     let problem = trial.request.problem;
     let cases = &failure.cases;
     let end = failure.case_index() + 1;
@@ -58,21 +58,21 @@ fn with_fewer_boards(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
     let sizes: Vec<usize> = powers_of_two.take_while(|size| *size < cases.len()).collect();
     // The case with the wrong answer, alone.
     let alone = cases[end - 1..end].to_vec();
-    // All boards but those that come late in a sweep.
+    // All cases but those that come late in a sweep.
     let usual = cases.iter().copied().filter(|case| !comes_late(problem, case)).collect();
-    // The last 2, 4, 8 and so on boards up to the wrong answer.
+    // The last 2, 4, 8 and so on cases up to the wrong answer.
     let up_to_it = sizes.iter().skip(1).map(|size| cases[end.saturating_sub(*size)..end].to_vec());
-    // All boards but a block: first each of the largest blocks, and at the end each single board.
+    // All cases but a block: first each of the largest blocks, and at the end each single case.
     let all_but_a_block = sizes.iter().rev().flat_map(|size| without_a_block(cases, *size));
     let inputs = [alone, usual].into_iter().chain(up_to_it).chain(all_but_a_block);
     first_failure(trial, inputs.filter(|fewer| !fewer.is_empty() && fewer.len() < cases.len()))
 }
 
-/// Replaces each board, the last board first, by the nearest board on which the solver still fails:
-/// first among a few boards of each distance, then among all boards.
+/// Replaces each case, the last case first, by the nearest case on which the solver still fails:
+/// first among a few cases of each distance, then among all cases.
 fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Failure {
     let problem = trial.request.problem;
-    // If the solver fails on usual boards, they are not replaced by boards that come late in a
+    // If the solver fails on usual cases, they are not replaced by cases that come late in a
     // sweep.
     let has_late = failure.cases.iter().any(|case| comes_late(problem, case));
     for few in [FEW, usize::MAX] {
@@ -92,9 +92,9 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: F
     failure
 }
 
-/// Returns whether the solver is known to pass on all smaller inputs: it is wrong on one board
-/// alone, and passes on all boards that take fewer moves. For pairs and for the rotation game, not
-/// all such boards are tried.
+/// Returns whether the solver is known to pass on all smaller inputs: it is wrong on one case
+/// alone, and passes on all cases that take fewer moves. For pairs and for the rotation game, not
+/// all such cases are tried.
 fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Failure) -> bool {
     let task = trial.request.problem.task;
     let is_stopped =
@@ -142,7 +142,7 @@ fn without_a_block(cases: &[Case], size: usize) -> impl Iterator<Item = Vec<Case
 }
 
 /// Returns cases that take fewer moves, the nearest first: about `few` of each distance, each
-/// followed by its swapped, unsolvable case if the judge feeds such boards. Cases on which failures
+/// followed by its swapped, unsolvable case if the judge feeds such cases. Cases on which failures
 /// are excused are left out.
 fn cases_nearer(
     generator: &mut Generator,

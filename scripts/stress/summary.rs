@@ -83,10 +83,10 @@ fn result_of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String 
 /// Returns on how many inputs or boards the solver does not fail.
 fn inputs_passed(trial: &Trial, outcome: &Outcome) -> String {
     let is_all = trial.request.is_all;
-    let tried = thousands(outcome.boards);
+    let tried = thousands(outcome.cases);
     let inputs = thousands(outcome.inputs);
-    match (outcome.all_boards, outcome.planned) {
-        (Some(all), _) if is_all && all == outcome.boards => format!("all {tried} boards"),
+    match (outcome.all_cases, outcome.planned) {
+        (Some(all), _) if is_all && all == outcome.cases => format!("all {tried} boards"),
         (Some(all), _) if is_all => format!("{tried} of {} boards", thousands(all)),
         (_, Some(planned)) => format!("{inputs} of {} inputs", thousands(planned)),
         (_, None) if outcome.inputs == 1 => "1 input".to_string(),
@@ -124,7 +124,7 @@ fn costs(trial: &Trial) -> String {
 
 /// Returns how to try all boards.
 fn how_to_try_all(trial: &Trial, outcome: &Outcome, time: Duration) -> Option<String> {
-    let all = outcome.all_boards?;
+    let all = outcome.all_cases?;
     if trial.request.is_all {
         return None;
     }

@@ -125,7 +125,7 @@ impl<'a> Trial<'a> {
         !is_over
     }
 
-    fn run_once(&self, input: &[u8], boards: usize) -> Result<Run, Error> {
+    fn run_once(&self, input: &[u8], case_count: usize) -> Result<Run, Error> {
         let folder = env::temp_dir();
         let file = InputFile::new(&folder, input);
         let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
@@ -133,7 +133,7 @@ impl<'a> Trial<'a> {
         // of more than 46,000 boards may have more output: 20 times the 18 bytes of a board are
         // room for 360 moves.
         let most_output = (16 << 20).max(20 * input.len());
-        let run = execute(self.request, &self.watcher, &file, boards, most_output);
+        let run = execute(self.request, &self.watcher, &file, case_count, most_output);
         run.map_err(|why| cannot_run(&self.request.command[0], &why))
     }
 

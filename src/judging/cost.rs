@@ -9,8 +9,8 @@ use crate::times::ThreadTimes;
 /// The time and the memory of a run.
 #[derive(Clone, Copy, Default)]
 pub struct Cost {
-    /// How many boards its input had.
-    pub boards: usize,
+    /// How many cases its input had.
+    pub cases: usize,
     /// The time limit of the run.
     pub limit: Duration,
     /// The time from its start to its end.
@@ -83,7 +83,7 @@ impl Cost {
     /// note on the limit; then the processor time if the run is over its limit, or both times if
     /// the machine was busy.
     fn time_in_words(&self, note: &str) -> String {
-        let cases = match self.boards {
+        let cases = match self.cases {
             1 => String::new(),
             count => format!(" for {} cases", thousands(count)),
         };
@@ -144,7 +144,7 @@ impl Costs {
             unsure
         };
         let mut text = format!("longest run {}", self.longest.time_in_words(time_note));
-        // Inputs of many boards have larger limits. So the longest run may be within its limit, and
+        // Inputs of many cases have larger limits. So the longest run may be within its limit, and
         // a shorter run over its own limit.
         if let Some(run) = self.over_limit.filter(|_| !self.longest.is_over_limit()) {
             text += &format!(", a shorter run {}", run.time_in_words(time_note));

@@ -11,7 +11,7 @@ const LIMITS: Limits = Limits { seconds: 0.2, megabytes: 32, is_confirmed: true 
 /// Returns the cost of a run on a board, with a limit of 0.2 s.
 fn cost(milliseconds: u64, of_processor: Option<u64>) -> Cost {
     Cost {
-        boards: 1,
+        cases: 1,
         limit: Duration::from_millis(200),
         wall_time: Duration::from_millis(milliseconds),
         busiest: of_processor.map(|milliseconds| ThreadTimes {
@@ -78,15 +78,15 @@ fn runs_on_a_busy_machine_are_compared_without_their_waits() {
     assert_costs(&runs, Some("over the time limit"), words);
 }
 
-/// A longer run may be within its limit, if it has more boards.
+/// A longer run may be within its limit, if it has more cases.
 #[test]
 fn longest_run_is_named_and_the_longest_over_its_limit() {
-    let many = Cost { boards: 1234, ..cost(20, None) };
+    let many = Cost { cases: 1234, ..cost(20, None) };
     let words = "longest run 0.02 s (limit 0.2 s for 1,234 cases)";
     assert_costs(&[cost(5, None), many, cost(10, None)], None, words);
     let over = "longest run 0.3 s (over the limit of 0.2 s; 0.1 s of processor time)";
     assert_costs(&[cost(300, Some(100))], Some("over the time limit"), over);
-    let more = Cost { boards: 5000, limit: Duration::from_millis(5200), ..cost(4000, None) };
+    let more = Cost { cases: 5000, limit: Duration::from_millis(5200), ..cost(4000, None) };
     let runs = [cost(250, None), cost(300, Some(100)), cost(280, None), more];
     let words = "longest run 4 s (limit 5.2 s for 5,000 cases), a shorter run 0.3 s \
                  (over the limit of 0.2 s; 0.1 s of processor time)";
