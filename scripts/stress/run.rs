@@ -68,8 +68,8 @@ pub enum Ending {
     TooMuchOutput,
 }
 
-/// Runs the solver on an input of so many cases until it ends or is too slow. Closes its output after
-/// more than `most_output` bytes.
+/// Runs the solver on an input of so many cases until it ends or is too slow. Closes its output
+/// after more than `most_output` bytes.
 ///
 /// # Errors
 /// The command cannot be run, or no thread can be started to read what it prints.

@@ -36,33 +36,35 @@ pub struct Outcome {
     pub all_cases: Option<usize>,
     /// The failures that count. A search ends with the first.
     pub failures: Vec<Failure>,
-    /// Failures that do not count, one for each kind of boards.
-    pub excused: Vec<Excused>,
+    /// Failures that do not count, one for each kind of cases.
+    pub excused_failures: Vec<ExcusedFailure>,
 }
 
-/// A failure that the problem excuses. A search leaves out later inputs with a board of its kind.
-pub struct Excused {
+/// A failure that the problem excuses. A search leaves out later inputs with a case of its kind.
+pub struct ExcusedFailure {
     /// The number of the input.
     pub input: usize,
-    /// The kind of boards that excuses it.
+    /// The kind of cases that excuses it.
     pub kind: Kind,
     pub failure: Failure,
 }
 
 impl Outcome {
     /// Adds the failure on the last input, unless an earlier failure was excused by the same kind
-    /// of boards.
+    /// of cases.
     fn add(&mut self, failure: Failure) {
-        match failure.excuse {
+        match failure.excused_kind {
             None => self.failures.push(failure),
             Some(kind) if self.has_excused(kind) => {}
-            Some(kind) => self.excused.push(Excused { input: self.inputs, kind, failure }),
+            Some(kind) => {
+                self.excused_failures.push(ExcusedFailure { input: self.inputs, kind, failure })
+            }
         }
     }
 
-    /// Returns whether an input was excused by boards of this kind.
+    /// Returns whether an input was excused by cases of this kind.
     fn has_excused(&self, kind: Kind) -> bool {
-        self.excused.iter().any(|excused| excused.kind == kind)
+        self.excused_failures.iter().any(|excused| excused.kind == kind)
     }
 }
 
@@ -94,7 +96,7 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
             outcome.planned = Some(most_inputs);
             break;
         }
-        let is_excused = trial.excuse(&cases).map_or(false, |kind| outcome.has_excused(kind));
+        let is_excused = trial.excused_kind(&cases).map_or(false, |kind| outcome.has_excused(kind));
         if is_excused || trial.record.passed.contains(&cases) {
             continue;
         }
@@ -105,7 +107,7 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
         let count = cases.len();
         note(format!("input {number} of {total}, no failure yet (cases: {count})"));
         if let Some(failure) = trial.run(&cases)? {
-            if failure.excuse.is_none() || outcome.excused.is_empty() {
+            if failure.excused_kind.is_none() || outcome.excused_failures.is_empty() {
                 trial.save(&failure);
             }
             outcome.add(failure);
@@ -136,12 +138,12 @@ pub fn run_samples(trial: &mut Trial) -> Result<Outcome, Error> {
         let verdict = match trial.run_on(&sample.input, &sample.cases)? {
             None => format!("AC ({} s)", seconds(trial.record.costs.last.clock())),
             Some(failure) => {
-                if failure.run.is_over_limit() && failure.excuse.is_none() {
+                if failure.run.is_over_limit() && failure.excused_kind.is_none() {
                     stopped += 1;
                     trial.record.trusts_time |= failure.run.is_too_slow();
                 }
                 let mistake = reason(&failure, &sample.lines);
-                let verdict = match failure.excuse {
+                let verdict = match failure.excused_kind {
                     Some(_) => format!("{mistake} ({EXCUSED})"),
                     None => mistake,
                 };

@@ -126,7 +126,7 @@ fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> 
         console::note(format!("looks for a smaller input (cases: {})", cases.len()));
         // If the solver cannot be run any more, the last failure counts.
         if let Some(failure) = trial.run(&cases).ok()? {
-            if failure.excuse.is_none() {
+            if failure.excused_kind.is_none() {
                 trial.save(&failure);
                 return Some(failure);
             }
@@ -159,5 +159,5 @@ fn cases_nearer(
         let unsolvable = problem.feeds_unsolvable.then(|| case.swapped());
         iter::once(case).chain(unsolvable)
     });
-    all.filter(|case| problem.excuse(case).is_none())
+    all.filter(|case| problem.excused_kind(case).is_none())
 }

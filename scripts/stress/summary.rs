@@ -8,7 +8,7 @@ use puzzle_solvers::judging::case::Kind;
 use crate::notes::{left_over, notes, NONZERO};
 use crate::report::{reason, EXCUSED};
 use crate::request::Request;
-use crate::series::{Excused, Outcome};
+use crate::series::Outcome;
 use crate::trial::Trial;
 
 /// Returns the summary of a search. `time` is the time of all runs.
@@ -16,18 +16,20 @@ pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     let is_passed = outcome.failures.is_empty();
     let file = trial.saved.named(&trial.saved.input);
     let mut lines = Vec::new();
-    for (i, Excused { input, kind, failure }) in outcome.excused.iter().enumerate() {
+    for (i, excused) in outcome.excused_failures.iter().enumerate() {
         // The first excused failure is saved, unless another failure was found later.
         let saved = if is_passed && i == 0 { format!("; input: {file}") } else { String::new() };
-        let boards = format!("{}, as in input {}", in_words(kind), thousands(*input));
-        lines.push(format!("Excused: {boards}: {} ({EXCUSED}{saved})", reason(failure, &[])));
+        let boards =
+            format!("{}, as in input {}", in_words(excused.kind), thousands(excused.input));
+        let mistake = reason(&excused.failure, &[]);
+        lines.push(format!("Excused: {boards}: {mistake} ({EXCUSED}{saved})"));
     }
     lines.push(result_of_search(trial, outcome, time));
     lines.push(costs(trial));
     if let Some(planned) = outcome.planned {
         lines.push(format!("the minute was up; --rounds {planned} tries all inputs"));
     }
-    if is_passed && outcome.excused.is_empty() {
+    if is_passed && outcome.excused_failures.is_empty() {
         lines.extend(how_to_try_all(trial, outcome, time));
         if trial.saved.input.exists() {
             lines.push(format!("{file} is from an earlier run"));
@@ -94,11 +96,11 @@ fn inputs_passed(trial: &Trial, outcome: &Outcome) -> String {
     }
 }
 
-/// Returns the result if the solver does not fail: limits that were exceeded, the kinds of boards
+/// Returns the result if the solver does not fail: limits that were exceeded, the kinds of cases
 /// on which failures are excused, and `passed`, which names the inputs or boards.
 fn no_failure(trial: &Trial, outcome: &Outcome, passed: &str) -> String {
-    let excused = &outcome.excused;
-    let kinds: Vec<_> = excused.iter().map(|excused| in_words(&excused.kind)).collect();
+    let excused = &outcome.excused_failures;
+    let kinds: Vec<_> = excused.iter().map(|excused| in_words(excused.kind)).collect();
     let wrong = format!("wrong on {}, as some accepted programs are", kinds.join(" and "));
     match trial.record.costs.over_limits(trial.request.problem.limits) {
         None if excused.is_empty() => format!("no failure in {passed}"),
@@ -108,8 +110,8 @@ fn no_failure(trial: &Trial, outcome: &Outcome, passed: &str) -> String {
     }
 }
 
-/// Returns a kind of boards in words.
-fn in_words(kind: &Kind) -> &'static str {
+/// Returns a kind of cases in words.
+fn in_words(kind: Kind) -> &'static str {
     match kind {
         Kind::Solved => "the solved board",
         Kind::Unsolvable => "unsolvable boards",

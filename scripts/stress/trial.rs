@@ -22,7 +22,7 @@ use crate::watcher::Watcher;
 pub struct Trial<'a> {
     pub request: &'a Request<'a>,
     pub samples: &'a [Sample],
-    /// The files of the failure that was found last.
+    /// The files of the failure that counts, or else of the first that is excused.
     pub saved: Saved,
     pub record: Record,
     watcher: Watcher,
@@ -52,8 +52,8 @@ pub struct Failure {
     pub run: Run,
     /// The first mistake in the output, if there is one.
     pub wrong: Option<Wrong>,
-    /// The kind of boards on which the problem excuses the failure, if it does.
-    pub excuse: Option<Kind>,
+    /// The kind of cases on which the problem excuses the failure, if it does.
+    pub excused_kind: Option<Kind>,
 }
 
 impl Failure {
@@ -113,8 +113,8 @@ impl<'a> Trial<'a> {
             return Ok(None);
         }
         self.record.costs.add(run.cost, false);
-        let mut failure = Failure { cases: cases.to_vec(), run, wrong, excuse: None };
-        failure.excuse = self.excuse(failure.suspects());
+        let mut failure = Failure { cases: cases.to_vec(), run, wrong, excused_kind: None };
+        failure.excused_kind = self.excused_kind(failure.suspects());
         Ok(Some(failure))
     }
 
@@ -153,7 +153,7 @@ impl<'a> Trial<'a> {
     }
 
     /// Returns the kind of the first case, out of these, on which the problem excuses a failure.
-    pub fn excuse(&self, cases: &[Case]) -> Option<Kind> {
-        cases.iter().find_map(|case| self.request.problem.excuse(case))
+    pub fn excused_kind(&self, cases: &[Case]) -> Option<Kind> {
+        cases.iter().find_map(|case| self.request.problem.excused_kind(case))
     }
 }

@@ -64,7 +64,7 @@ pub struct Problem {
     pub takes_any_status: bool,
     /// The kinds of cases on which some accepted programs fail. The judge's tests probably have
     /// none.
-    pub excused: &'static [Kind],
+    pub excused_kinds: &'static [Kind],
     /// The limits of a run, if they are known.
     pub limits: Option<Limits>,
     /// Whether the judge takes Rust. All take C++.
@@ -132,8 +132,8 @@ const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 #[rustfmt::skip]
 const EIGHT_DEFAULTS: Problem = Problem { name: "", other_name: None, program: "",
     task: Task::Pair, most_cases: 1, layout: "x  1  2  3  4  5  6  7  8 \n",
-    feeds_unsolvable: false, samples: "", accepts: Exact, takes_any_status: false, excused: &[],
-    limits: None, rust: Rust::No, link: "" };
+    feeds_unsolvable: false, samples: "", accepts: Exact, takes_any_status: false,
+    excused_kinds: &[], limits: None, rust: Rust::No, link: "" };
 
 /// The fields that most rows of the rotation game share.
 #[rustfmt::skip]
@@ -156,7 +156,7 @@ pub static PROBLEMS: &[Problem] = &[
     Problem { name: "POJ 1077", program: "acwing179", task: Task::Path(CORNER),
         feeds_unsolvable: true, link: "poj.org/problem?id=1077",
         layout: " x  1  2  3  4  5  6  7  8 \n", samples: "poj1077", accepts: AnyPath,
-        takes_any_status: true, excused: &[Kind::Solved, Kind::Unsolvable],
+        takes_any_status: true, excused_kinds: &[Kind::Solved, Kind::Unsolvable],
         limits: not_confirmed(1.0, 64), ..EIGHT_DEFAULTS },
     Problem { name: "Luogu P1379", other_name: Some("Luogu 1379"), program: "p1379",
         task: Task::Distance(Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5])), feeds_unsolvable: false,
@@ -186,7 +186,8 @@ pub static PROBLEMS: &[Problem] = &[
     // programs is from a collection of accepted programs.
     Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair, feeds_unsolvable: false,
         link: "acm.hdu.edu.cn/showproblem.php?pid=3567", most_cases: 200, layout: "X12345678\n",
-        samples: "hdu3567", takes_any_status: true, excused: &[Kind::Solved], ..EIGHT_DEFAULTS },
+        samples: "hdu3567", takes_any_status: true, excused_kinds: &[Kind::Solved],
+        ..EIGHT_DEFAULTS },
 ];
 
 /// Returns limits that were read on the judge's own pages: seconds and megabytes.
@@ -255,8 +256,8 @@ impl Problem {
     }
 
     /// Returns the kind of a case if failures on cases of this kind are excused.
-    pub fn excuse(&self, case: &Case) -> Option<Kind> {
-        case.kind().filter(|kind| self.excused.contains(kind))
+    pub fn excused_kind(&self, case: &Case) -> Option<Kind> {
+        case.kind().filter(|kind| self.excused_kinds.contains(kind))
     }
 
     /// Returns the files to paste: in Rust, unless the judge does not take it, and in C++.
