@@ -7,11 +7,10 @@ pub fn is_known() -> bool {
     fs::read_to_string("/proc/self/status").map_or(false, |text| text.contains("\nVmHWM:"))
 }
 
-/// Returns the peak memory so far, in KiB, of a process that runs another program than this
-/// process. Returns `None` if the system does not report it, or if the process has not loaded its
-/// program yet.
+/// Returns the peak memory so far, in KiB, of a child process. Returns `None` until it has called
+/// `exec`, since until then the figures are this process's; or if the system does not report it.
 pub fn peak_memory(process: u32) -> Option<usize> {
-    // Until a new process loads its program, it is a copy of this process, and has the same memory.
+    // Until then, it also has the same program as this process.
     if fs::read_link(format!("/proc/{process}/exe")).ok()? == env::current_exe().ok()? {
         return None;
     }
