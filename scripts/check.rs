@@ -34,10 +34,10 @@ fn main() -> ExitCode {
 
 fn check(arguments: &Arguments) -> Result<ExitCode, Error> {
     let output = read(&arguments.words[1])?;
-    let Parsed { lines, cases } = arguments.cases(&arguments.words[0])?;
+    let Parsed { line_numbers, cases } = arguments.cases(&arguments.words[0])?;
     let result = verdict::of_output(arguments.problem, &cases, &output);
     let status = if result.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     // If standard output is broken, the exit status suffices.
-    print("check", [verdict::words(result.map_err(|wrong| wrong.message(&lines))) + "\n"]);
+    print("check", [verdict::words(result.map_err(|wrong| wrong.message(&line_numbers))) + "\n"]);
     Ok(status)
 }

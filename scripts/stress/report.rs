@@ -93,9 +93,9 @@ fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
     text + &format!("\nAnswer: {given}\nExpected: {any}{right}\n")
 }
 
-/// Returns the mistake in words. `lines` is empty, or has the input line on which each case begins;
-/// then a wrong answer is named with its lines in the input and in the output.
-pub fn reason(Failure { run, wrong, .. }: &Failure, lines: &[usize]) -> String {
+/// Returns the mistake in words. `line_numbers` is empty, or has the input line on which each case
+/// begins; then a wrong answer is named with its lines in the input and in the output.
+pub fn reason(Failure { run, wrong, .. }: &Failure, line_numbers: &[usize]) -> String {
     match &run.ending {
         TooSlow(time, _) => format!("TLE: stopped after {time}"),
         TooMuchMemory(memory) => format!("MLE: stopped at {memory}"),
@@ -104,7 +104,7 @@ pub fn reason(Failure { run, wrong, .. }: &Failure, lines: &[usize]) -> String {
         Crash(status) => format!("RE: {status}"),
         Exit(_) => {
             let wrong = wrong.clone().expect("a right answer would pass");
-            format!("WA: {}", wrong.message(lines))
+            format!("WA: {}", wrong.message(line_numbers))
         }
     }
 }

@@ -142,7 +142,7 @@ pub fn run_samples(trial: &mut Trial) -> Result<Outcome, Error> {
                     stopped += 1;
                     trial.record.trusts_time |= failure.run.is_too_slow();
                 }
-                let mistake = reason(&failure, &sample.lines);
+                let mistake = reason(&failure, &sample.line_numbers);
                 let verdict = match failure.excused_kind {
                     Some(_) => format!("{mistake} ({EXCUSED})"),
                     None => mistake,

@@ -10,14 +10,14 @@ use crate::judging::reader::Reader;
 #[derive(Default)]
 pub struct Parsed {
     /// For each case, the number of the line on which it begins, from 1.
-    pub lines: Vec<usize>,
+    pub line_numbers: Vec<usize>,
     /// The cases, in the order of the input.
     pub cases: Vec<Case>,
 }
 
 impl Parsed {
     fn add(&mut self, line: usize, case: Case) {
-        self.lines.push(line);
+        self.line_numbers.push(line);
         self.cases.push(case);
     }
 }

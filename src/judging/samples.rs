@@ -17,7 +17,7 @@ pub struct Sample {
     /// The text of the file.
     pub input: Vec<u8>,
     /// For each case, the number of the line on which it begins, from 1.
-    pub lines: Vec<usize>,
+    pub line_numbers: Vec<usize>,
     /// The cases.
     pub cases: Vec<Case>,
 }
@@ -37,9 +37,9 @@ pub fn read(problem: &Problem) -> io::Result<Vec<Sample>> {
             let file = path.strip_prefix(root).unwrap_or(&path).display().to_string();
             let name = path.file_stem().unwrap_or_default().to_string_lossy().to_string();
             let input = fs::read(&path)?;
-            let Parsed { lines, cases } = cases::read(problem, &input)
+            let Parsed { line_numbers, cases } = cases::read(problem, &input)
                 .map_err(|error| io::Error::new(error.kind(), format!("{file}: {error}")))?;
-            samples.push(Sample { file, name, input, lines, cases });
+            samples.push(Sample { file, name, input, line_numbers, cases });
         }
     }
     if samples.is_empty() {

@@ -34,11 +34,11 @@ impl Wrong {
         self.reason == MISSING
     }
 
-    /// Returns the reason, after the case and its lines if `lines` has the case. `lines` has the
-    /// line of the input on which each case begins, or is empty.
-    pub fn message(self, lines: &[usize]) -> String {
+    /// Returns the reason, after the case and its lines if `line_numbers` has them: the line of the
+    /// input on which each case begins. It may be empty.
+    pub fn message(self, line_numbers: &[usize]) -> String {
         let Wrong { case_index, line, reason } = self;
-        if let Some(input_line) = lines.get(case_index) {
+        if let Some(input_line) = line_numbers.get(case_index) {
             format!(
                 "case {} (input line {input_line}, output line {line}): {reason}",
                 case_index + 1

@@ -8,10 +8,10 @@ use crate::common::find;
 /// Returns the boards of an input, each after the number of the line on which it begins, or the
 /// error. A pair is written as its start and its goal.
 fn read(name: &str, input: &[u8]) -> Result<String, String> {
-    let Parsed { lines, cases } =
+    let Parsed { line_numbers, cases } =
         cases::read(find(name), input).map_err(|error| error.to_string())?;
     let mut boards = Vec::new();
-    for (line, case) in lines.iter().zip(cases) {
+    for (line, case) in line_numbers.iter().zip(cases) {
         let board = match case {
             Case::Eight(start, goal) if name == "hdu3567" => format!("{start}-{goal}"),
             Case::Eight(start, _) => start.to_string(),

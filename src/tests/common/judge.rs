@@ -18,8 +18,8 @@ pub fn right_answers(problem: &Problem, cases: &[Case]) -> String {
 
 /// Returns the verdict of a problem's judge on an output, in words.
 pub fn verdict(problem: &Problem, input: &str, output: impl AsRef<[u8]>) -> String {
-    let Parsed { lines, cases } =
+    let Parsed { line_numbers, cases } =
         cases::read(problem, input.as_bytes()).expect("the input is right");
     let checked = verdict::of_output(problem, &cases, output.as_ref());
-    verdict::words(checked.map_err(|wrong| wrong.message(&lines)))
+    verdict::words(checked.map_err(|wrong| wrong.message(&line_numbers)))
 }
