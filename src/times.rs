@@ -22,11 +22,10 @@ pub struct ThreadTimes {
 pub fn thread_times(folder: &str) -> Option<ThreadTimes> {
     // Some systems do not have this file, or have only zeros in it.
     let text = fs::read_to_string(format!("{folder}/schedstat")).unwrap_or_default();
-    let mut times =
-        text.split(' ').map_while(|number| number.parse().ok().map(Duration::from_nanos));
-    let (processor_time, waiting_time) = match (times.next(), times.next()) {
-        (Some(used), Some(waited)) if !used.is_zero() => (used, waited),
-        _ => (ticks(folder, USER_TIME..=SYSTEM_TIME)?, Duration::ZERO),
+    let nanoseconds: Vec<u64> = text.split(' ').map_while(|word| word.parse().ok()).collect();
+    let [processor_time, waiting_time] = match nanoseconds[..] {
+        [used, waited, ..] if used > 0 => [used, waited].map(Duration::from_nanos),
+        _ => [ticks(folder, USER_TIME..=SYSTEM_TIME)?, Duration::ZERO],
     };
     Some(ThreadTimes { processor_time, waiting_time })
 }

@@ -132,17 +132,12 @@ impl Costs {
     /// Returns in words the time of the longest run and the most memory, beside the limits of a
     /// judge. `is_given` says that the user has given another time limit.
     pub fn in_words(&self, limits: Option<Limits>, is_given: bool) -> String {
-        let unsure = match limits {
-            Some(limits) if !limits.is_confirmed => ", not confirmed",
-            _ => "",
+        let note = match limits {
+            None => ", assumed since it is unknown",
+            Some(limits) if limits.is_confirmed => "",
+            Some(_) => ", not confirmed",
         };
-        let time_note = if is_given {
-            ""
-        } else if limits.is_none() {
-            ", assumed since it is unknown"
-        } else {
-            unsure
-        };
+        let time_note = if is_given { "" } else { note };
         let mut text = format!("longest run {}", self.longest.time_in_words(time_note));
         // Inputs of many cases have larger limits. So the longest run may be within its limit, and
         // a shorter run over its own limit.
@@ -153,8 +148,8 @@ impl Costs {
             text += &format!(", most memory {memory} MB");
             if let Some(limit) = self.memory_limit(limits) {
                 let over = if memory > limit { "over the limit of" } else { "limit" };
-                let note = if self.last.memory_limit.is_some() { "" } else { unsure };
-                text += &format!(" ({over} {limit} MB{note})");
+                let memory_note = if self.last.memory_limit.is_some() { "" } else { note };
+                text += &format!(" ({over} {limit} MB{memory_note})");
             }
         }
         text
