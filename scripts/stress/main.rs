@@ -102,7 +102,6 @@ mod summary;
 mod trial;
 mod watcher;
 
-use std::ffi::OsString;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -125,9 +124,9 @@ fn main() -> ExitCode {
 fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
     let request = Request::new(arguments)?;
     if arguments.has("--samples") {
-        report_samples(&request)
+        report_samples(arguments, &request)
     } else {
-        report_search(&request)
+        report_search(arguments, &request)
     }
 }
 
@@ -136,7 +135,7 @@ fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
 /// # Errors
 /// There are no samples, or none can reach the goal; the solver cannot be run; or it does not fail,
 /// and the result cannot be printed.
-fn report_samples(request: &Request) -> Result<ExitCode, Error> {
+fn report_samples(arguments: &Arguments, request: &Request) -> Result<ExitCode, Error> {
     let folder = request.problem.samples;
     let samples = samples::read(request.problem)
         .map_err(|why| Error::new(format!("cannot read samples/{folder}: {why}")))?;
@@ -145,7 +144,8 @@ fn report_samples(request: &Request) -> Result<ExitCode, Error> {
         return Err(Error::new(mistake + "; leave out --samples"));
     }
     let mut trial = Trial::new(request, &samples, Saved::default());
-    begin(request)?;
+    note_options(arguments);
+    console::start()?;
     let start = Instant::now();
     let outcome = series::run_samples(&mut trial)?;
     conclude(&summary::of_samples(&trial, &outcome, start.elapsed()), &outcome)
@@ -156,7 +156,7 @@ fn report_samples(request: &Request) -> Result<ExitCode, Error> {
 /// # Errors
 /// A failure would be saved over the solver; the solver cannot be run; or it does not fail, and the
 /// result cannot be printed.
-fn report_search(request: &Request) -> Result<ExitCode, Error> {
+fn report_search(arguments: &Arguments, request: &Request) -> Result<ExitCode, Error> {
     let saved = Saved::new(request.prefix, request.command)?;
     let samples = samples::read(request.problem);
     match &samples {
@@ -168,7 +168,8 @@ fn report_search(request: &Request) -> Result<ExitCode, Error> {
     }
     let samples = samples.unwrap_or_default();
     let mut trial = Trial::new(request, &samples, saved);
-    begin(request)?;
+    note_options(arguments);
+    console::start()?;
     let mut generator = Generator::new(request.problem, request.seed);
     let start = Instant::now();
     let outcome = series::run_search(&mut trial, &mut generator)?;
@@ -191,16 +192,15 @@ fn conclude(text: &str, outcome: &Outcome) -> Result<ExitCode, Error> {
     printed.map(|()| ExitCode::SUCCESS)
 }
 
-/// Begins to print messages. Says if an argument of the solver is an option of this tool, unless
+/// Says if an argument of the solver is an option of this tool, as `--all` or `--seed=7`, unless
 /// this tool is given the same option.
-///
-/// # Errors
-/// No thread can be started.
-fn begin(request: &Request) -> Result<(), Error> {
-    let is_option =
-        |word: &&OsString| request.options_not_given.iter().any(|option| word == option);
-    if let Some(word) = request.command[1..].iter().find(is_option) {
-        say(format_args!("note: {word:?} is the solver's; options of stress go before --"));
+fn note_options(arguments: &Arguments) {
+    for word in &arguments.words[1..] {
+        let text = word.to_string_lossy();
+        let name = text.split('=').next().unwrap_or_default();
+        if arguments.known_options.contains(&name) && !arguments.has(name) {
+            say(format_args!("note: {word:?} is the solver's; options of stress go before --"));
+            break;
+        }
     }
-    console::start()
 }

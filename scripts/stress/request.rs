@@ -22,8 +22,6 @@ pub struct Request<'a> {
     pub name: &'a str,
     /// The solver: a program and its arguments.
     pub command: &'a [OsString],
-    /// The options of this tool that are not given.
-    pub options_not_given: Vec<&'static str>,
     /// The beginning of the names of the files in which a failure is saved.
     pub prefix: &'a OsStr,
     /// Whether every board is run.
@@ -71,12 +69,10 @@ impl<'a> Request<'a> {
                 other_options += &format!(" {option} {value}");
             }
         }
-        let options = arguments.known_options.iter().copied();
         Ok(Request {
             problem: arguments.problem,
             name: &arguments.name,
             command: &arguments.words,
-            options_not_given: options.filter(|option| !arguments.has(option)).collect(),
             prefix: arguments.options.get("--save").map_or("stress".as_ref(), OsString::as_os_str),
             is_all,
             seed: arguments.seed()?,
