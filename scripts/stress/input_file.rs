@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::time::UNIX_EPOCH;
 
-/// A file with the input of a run. Its name is removed only when this value is dropped, since some
-/// programs resolve `/dev/stdin` to the name, and open that.
+/// A file with the input of a run. It is removed only when this value is dropped, since some
+/// programs resolve `/dev/stdin` to its path, and open that.
 pub struct InputFile {
     /// The file, to be read from its start.
     pub file: File,
@@ -46,6 +46,6 @@ pub fn beginning_of_names() -> String {
 impl Drop for InputFile {
     fn drop(&mut self) {
         // On Windows this fails while a program that still runs has the file open.
-        drop(fs::remove_file(&self.path));
+        let _ = fs::remove_file(&self.path);
     }
 }

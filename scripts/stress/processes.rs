@@ -62,7 +62,7 @@ pub fn family(root: u32) -> Vec<u32> {
 /// it; without a shell they go on.
 pub fn kill(processes: &[u32]) {
     let words = processes.iter().map(u32::to_string);
-    drop(Command::new("sh").args(["-c", "kill -9 \"$@\"", "sh"]).args(words).output());
+    let _ = Command::new("sh").args(["-c", "kill -9 \"$@\"", "sh"]).args(words).output();
 }
 
 /// Returns the folders that describe the threads of a process.

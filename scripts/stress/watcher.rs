@@ -13,10 +13,11 @@ use std::process::{Child, Command, Stdio};
 use crate::input_file;
 
 /// Each line that the shell reads is the process ID of a solver, or empty once the solver has
-/// ended. The script's `$1` is the beginning of the paths of all inputs. A process is suspended
+/// ended. The script's argument is the beginning of the paths of all inputs. A process is suspended
 /// before its children are listed, so that it starts no more of them. Only Linux has such lists;
 /// elsewhere, the shell stops the solver alone.
 const SCRIPT: &str = r#"
+    inputs=$1
     trap '' HUP INT QUIT TERM
     stop() {
         kill -STOP "$1"
@@ -25,7 +26,7 @@ const SCRIPT: &str = r#"
     }
     while read -r line; do solver=$line; done
     [ -z "$solver" ] || stop "$solver"
-    rm -f -- "$1"*
+    rm -f -- "$inputs"*
 "#;
 
 /// The shell, on Unix if it has one.
@@ -48,7 +49,7 @@ impl Watcher {
         if let Some(mut stdin) = stdin {
             let name = solver.map_or(String::new(), |process| process.to_string());
             // Without the shell, the run goes on all the same.
-            drop(stdin.write_all(format!("{name}\n").as_bytes()));
+            let _ = stdin.write_all(format!("{name}\n").as_bytes());
         }
     }
 }
@@ -57,7 +58,7 @@ impl Drop for Watcher {
     /// Waits for the shell. `wait` first closes the pipe.
     fn drop(&mut self) {
         if let Some(shell) = &mut self.0 {
-            drop(shell.wait());
+            let _ = shell.wait();
         }
     }
 }
