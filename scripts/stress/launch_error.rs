@@ -36,18 +36,16 @@ fn advice(program: &Path, why: &io::Error) -> Option<String> {
             "does its first line name a program that is there?".to_string()
         });
     }
-    match program.extension().and_then(OsStr::to_str) {
-        Some("py") => return Some(format!("a source file? -- python3 {name}")),
-        Some("sh") => return Some(format!("a source file? -- sh {name}")),
+    Some(match program.extension().and_then(OsStr::to_str) {
+        Some("py") => format!("a source file? -- python3 {name}"),
+        Some("sh") => format!("a source file? -- sh {name}"),
         Some("c" | "cc" | "cpp" | "cxx" | "go" | "java" | "rs") => {
-            return Some("a source file? compile it first".to_string());
+            "a source file? compile it first".to_string()
         }
-        _ => {}
-    }
-    if why.raw_os_error() == Some(ENOEXEC) {
-        let hint = "a script? its first line has to name its language, such as #!/bin/sh";
-        return Some(hint.to_string());
-    }
-    let is_without_folder = program.parent() == Some(Path::new(""));
-    is_without_folder.then(|| format!("did you mean ./{name}?"))
+        _ if why.raw_os_error() == Some(ENOEXEC) => {
+            "a script? its first line has to name its language, such as #!/bin/sh".to_string()
+        }
+        _ if program.parent() == Some(Path::new("")) => format!("did you mean ./{name}?"),
+        _ => return None,
+    })
 }
