@@ -7,7 +7,6 @@ use std::time::Duration;
 use puzzle_solvers::figures::{seconds, thousands};
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::problems::Task;
-use puzzle_solvers::judging::sweeps::most_moves;
 use puzzle_solvers::judging::verdict::answer_length;
 
 use crate::run::Ending::{Crash, Exit, TooMuchMemory, TooMuchOutput, TooSlow};
@@ -113,18 +112,15 @@ fn on_time(task: &Task, failure: &Failure, used: Option<Duration>) -> [Option<St
     if waits.is_some() || are_near && cases.len() <= FEW_CASES {
         return [waits, end];
     }
-    let unsolvable = unsolvable(cases);
-    let method = match cases.len() {
-        1 if unsolvable.is_some() => None,
-        1 => {
-            let moves = most_moves(cases);
-            Some(format!("is the method too slow for a board of {moves} moves? See course --list"))
-        }
-        count => {
+    let method = match &cases[..] {
+        [case] => case.distance().map(|moves| {
+            format!("is the method too slow for a board of {moves} moves? See course --list")
+        }),
+        _ => {
             let each = if task.is_pair() { " for each cell of its blank" } else { "" };
-            let (count, time) = (thousands(count), seconds(time));
+            let (count, time) = (thousands(cases.len()), seconds(time));
             Some(format!("{count} cases in {time} s: one search from the goal{each} serves all"))
         }
     };
-    [unsolvable, method]
+    [unsolvable(cases), method]
 }
