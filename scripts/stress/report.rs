@@ -40,7 +40,8 @@ pub fn of_failure(trial: &Trial, smallest: &Smallest) -> String {
 /// Returns the name of the input's file, the size of the input, and its first lines.
 fn input_shown(trial: &Trial, smallest: &Smallest) -> String {
     let cases = &smallest.failure.cases;
-    let origin = trial.sample(cases).map_or(String::new(), |sample| format!("; {}", sample.file));
+    let sample = trial.samples.iter().find(|sample| sample.cases == *cases);
+    let origin = sample.map_or(String::new(), |sample| format!("; {}", sample.file));
     let proof = if smallest.is_proven {
         "; no smaller input fails"
     } else if trial.record.is_cut {
@@ -48,7 +49,7 @@ fn input_shown(trial: &Trial, smallest: &Smallest) -> String {
     } else {
         ""
     };
-    let file = trial.saved.named(&trial.saved.input);
+    let file = trial.saved.named(".in");
     let input = trial.input(cases);
     let shown = indented(input.lines().take(LINES));
     let dots = if input.lines().count() > LINES { "    …\n" } else { "" };
@@ -58,11 +59,11 @@ fn input_shown(trial: &Trial, smallest: &Smallest) -> String {
 /// Returns the name of the output's file. If standard error has any lines, adds the name of its
 /// file and its last lines.
 fn output_shown(trial: &Trial, failure: &Failure) -> String {
-    let mut text = format!("Output: {}\n", trial.saved.named(&trial.saved.output));
+    let mut text = format!("Output: {}\n", trial.saved.named(".out"));
     let errors = String::from_utf8_lossy(&failure.run.errors);
     if !errors.is_empty() {
         let skipped = errors.lines().count().saturating_sub(LINES);
-        text += &format!("Standard error: {}\n", trial.saved.named(&trial.saved.errors));
+        text += &format!("Standard error: {}\n", trial.saved.named(".err"));
         text += &indented(errors.lines().skip(skipped));
     }
     text

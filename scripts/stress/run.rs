@@ -18,9 +18,9 @@ use crate::watcher::Watcher;
 /// The longest pause before the next look at a solver.
 const TICK: Duration = Duration::from_millis(50);
 
-/// How long to wait at most for the end of a process or a stream, and how often to look at least.
-/// If the whole machine pauses, the time is over at once, but a thread may still have to read what
-/// the solver printed.
+/// How long to wait for the end of a process or a stream, and how often to look at least, even if
+/// that takes longer: when a machine that was suspended goes on, the time is over, but a thread may
+/// still have to read what the solver printed.
 const LAST_WAIT: Duration = Duration::from_secs(1);
 const LAST_LOOKS: u32 = 500;
 
@@ -97,8 +97,7 @@ pub fn execute(
     let ((stdout, stderr), ending) = result?;
     // Programs that the solver has started may keep the streams open for ever.
     wait_until(|| stdout.reader.is_finished() && stderr.reader.is_finished());
-    let output = stdout.take();
-    let errors = stderr.take();
+    let [output, errors] = [stdout, stderr].map(|stream| stream.take());
     // Some judges take any exit status if standard error is empty. A signal has no exit status, and
     // a crash on Windows has a negative one.
     let takes_any = request.problem.takes_any_status && errors.is_empty();
@@ -158,7 +157,7 @@ fn wait_for_end(child: &mut Child, start: Instant, cost: &mut Cost) -> io::Resul
 /// user may go on.
 fn stop(child: &mut Child) {
     let family = processes::family(child.id());
-    drop(child.kill());
+    let _ = child.kill();
     processes::kill(&family[1..]);
     wait_until(|| matches!(child.try_wait(), Ok(Some(_))));
 }

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use puzzle_solvers::figures::{seconds, thousands};
 use puzzle_solvers::judging::case::Kind;
 use puzzle_solvers::judging::generator::Generator;
+use puzzle_solvers::judging::samples::Sample;
 use puzzle_solvers::judging::sweeps::{all, first_sweep, sweep};
 use puzzle_solvers::streams::Error;
 
@@ -27,8 +28,6 @@ pub struct Outcome {
     pub inputs: usize,
     /// How many cases these inputs had; 0 if only samples are run.
     pub cases: usize,
-    /// How many samples were not run, since the solver was stopped on others.
-    pub not_run: usize,
     /// How many inputs were planned, if the time was up before all of them had run.
     pub planned: Option<usize>,
     /// How many different cases the judge could feed (of pairs, up to renaming the tiles); `None`
@@ -36,17 +35,9 @@ pub struct Outcome {
     pub all_cases: Option<usize>,
     /// The failures that count. A search ends with the first.
     pub failures: Vec<Failure>,
-    /// Failures that do not count, one for each kind of cases.
-    pub excused_failures: Vec<ExcusedFailure>,
-}
-
-/// A failure that the problem excuses. A search leaves out later inputs with a case of its kind.
-pub struct ExcusedFailure {
-    /// The number of the input.
-    pub input: usize,
-    /// The kind of cases that excuses it.
-    pub kind: Kind,
-    pub failure: Failure,
+    /// Failures that do not count, one for each kind of cases that the problem excuses, each after
+    /// the number of its input. A search leaves out later inputs with a case of the kind.
+    pub excused_failures: Vec<(usize, Failure)>,
 }
 
 impl Outcome {
@@ -55,16 +46,14 @@ impl Outcome {
     fn add(&mut self, failure: Failure) {
         match failure.excused_kind {
             None => self.failures.push(failure),
-            Some(kind) if self.has_excused(kind) => {}
-            Some(kind) => {
-                self.excused_failures.push(ExcusedFailure { input: self.inputs, kind, failure })
-            }
+            kind if self.has_excused(kind) => {}
+            _ => self.excused_failures.push((self.inputs, failure)),
         }
     }
 
-    /// Returns whether an input was excused by cases of this kind.
-    fn has_excused(&self, kind: Kind) -> bool {
-        self.excused_failures.iter().any(|excused| excused.kind == kind)
+    /// Returns whether a failure was excused by cases of this kind.
+    fn has_excused(&self, kind: Option<Kind>) -> bool {
+        self.excused_failures.iter().any(|(_, failure)| failure.excused_kind == kind)
     }
 }
 
@@ -76,8 +65,7 @@ impl Outcome {
 /// The solver cannot be run.
 pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcome, Error> {
     let request = trial.request;
-    let is_rotation = request.problem.task.is_rotation();
-    let all_cases = (!is_rotation).then(|| generator.all().count());
+    let all_cases = (!request.problem.task.is_rotation()).then(|| generator.all().count());
     let mut outcome = Outcome { all_cases, ..Outcome::default() };
     let samples = trial.samples.iter().map(|sample| sample.cases.clone()).collect();
     let first = if request.is_all { all(generator) } else { first_sweep(generator, samples) };
@@ -96,16 +84,14 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
             outcome.planned = Some(most_inputs);
             break;
         }
-        let is_excused = trial.excused_kind(&cases).map_or(false, |kind| outcome.has_excused(kind));
-        if is_excused || trial.record.passed.contains(&cases) {
+        if outcome.has_excused(trial.excused_kind(&cases)) || trial.record.passed.contains(&cases) {
             continue;
         }
         outcome.inputs += 1;
         outcome.cases += cases.len();
         let number = thousands(outcome.inputs);
         let total = thousands(most_inputs);
-        let count = cases.len();
-        note(format!("input {number} of {total}, no failure yet (cases: {count})"));
+        note(format!("input {number} of {total}, no failure yet (cases: {})", cases.len()));
         if let Some(failure) = trial.run(&cases)? {
             if failure.excused_kind.is_none() || outcome.excused_failures.is_empty() {
                 trial.save(&failure);
@@ -125,34 +111,33 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
 pub fn run_samples(trial: &mut Trial) -> Result<Outcome, Error> {
     let samples = trial.samples;
     let mut outcome = Outcome::default();
-    let mut stopped = 0;
     for sample in samples {
-        if stopped == MOST_STOPPED {
-            outcome.not_run += 1;
-            drop(print(&format!("{}: not run\n", sample.name)));
-            continue;
-        }
-        outcome.inputs += 1;
-        let number = outcome.inputs;
-        note(format!("sample {number} of {}: {}", samples.len(), sample.name));
-        let verdict = match trial.run_on(&sample.input, &sample.cases)? {
-            None => format!("AC ({} s)", seconds(trial.record.costs.last.clock())),
-            Some(failure) => {
-                if failure.run.is_over_limit() && failure.excused_kind.is_none() {
-                    stopped += 1;
-                    trial.record.trusts_time |= failure.run.is_too_slow();
-                }
-                let mistake = reason(&failure, &sample.line_numbers);
-                let verdict = match failure.excused_kind {
-                    Some(_) => format!("{mistake} ({EXCUSED})"),
-                    None => mistake,
-                };
-                outcome.add(failure);
-                verdict
-            }
+        let stopped = outcome.failures.iter().filter(|failure| failure.run.is_over_limit());
+        let verdict = if stopped.count() < MOST_STOPPED {
+            outcome.inputs += 1;
+            note(format!("sample {} of {}: {}", outcome.inputs, samples.len(), sample.name));
+            run_sample(trial, sample, &mut outcome)?
+        } else {
+            "not run".to_string()
         };
         // If the line cannot be printed, neither can the summary, and that error is reported.
-        drop(print(&format!("{}: {verdict}\n", sample.name)));
+        let _ = print(&format!("{}: {verdict}\n", sample.name));
     }
     Ok(outcome)
+}
+
+/// Runs the solver on a sample, adds a failure to the outcome, and returns the verdict in words.
+fn run_sample(trial: &mut Trial, sample: &Sample, outcome: &mut Outcome) -> Result<String, Error> {
+    let failure = match trial.run_on(&sample.input, &sample.cases)? {
+        None => return Ok(format!("AC ({} s)", seconds(trial.record.costs.last.clock()))),
+        Some(failure) => failure,
+    };
+    let mut verdict = reason(&failure, &sample.line_numbers);
+    if failure.excused_kind.is_some() {
+        verdict += &format!(" ({EXCUSED})");
+    } else {
+        trial.record.first_run_counts |= failure.run.is_too_slow();
+    }
+    outcome.add(failure);
+    Ok(verdict)
 }

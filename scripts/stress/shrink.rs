@@ -97,9 +97,8 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: F
 /// all such cases are tried.
 fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Failure) -> bool {
     let task = trial.request.problem.task;
-    let is_stopped =
-        failure.run.is_over_limit() || matches!(failure.run.ending, Ending::TooMuchOutput);
-    if task.is_pair() || task.is_rotation() || is_stopped || failure.cases.len() > 1 {
+    let has_ended = matches!(failure.run.ending, Ending::Exit(_) | Ending::Crash(_));
+    if task.is_pair() || task.is_rotation() || !has_ended || failure.cases.len() > 1 {
         return false;
     }
     let mut smaller = cases_nearer(generator, most_moves(&failure.cases), usize::MAX);

@@ -9,20 +9,18 @@ use crate::notes::{left_over, notes, NONZERO};
 use crate::report::{reason, EXCUSED};
 use crate::request::Request;
 use crate::series::Outcome;
-use crate::trial::Trial;
+use crate::trial::{Failure, Trial};
 
 /// Returns the summary of a search. `time` is the time of all runs.
 pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     let is_passed = outcome.failures.is_empty();
-    let file = trial.saved.named(&trial.saved.input);
+    let file = trial.saved.named(".in");
     let mut lines = Vec::new();
-    for (i, excused) in outcome.excused_failures.iter().enumerate() {
+    for (i, (number, failure)) in outcome.excused_failures.iter().enumerate() {
         // The first excused failure is saved, unless another failure was found later.
         let saved = if is_passed && i == 0 { format!("; input: {file}") } else { String::new() };
-        let boards =
-            format!("{}, as in input {}", in_words(excused.kind), thousands(excused.input));
-        let mistake = reason(&excused.failure, &[]);
-        lines.push(format!("Excused: {boards}: {mistake} ({EXCUSED}{saved})"));
+        let boards = format!("{}, as in input {}", excused_boards(failure), thousands(*number));
+        lines.push(format!("Excused: {boards}: {} ({EXCUSED}{saved})", reason(failure, &[])));
     }
     lines.push(result_of_search(trial, outcome, time));
     lines.push(costs(trial));
@@ -31,7 +29,7 @@ pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     }
     if is_passed && outcome.excused_failures.is_empty() {
         lines.extend(how_to_try_all(trial, outcome, time));
-        if trial.saved.input.exists() {
+        if trial.saved.path(".in").exists() {
             lines.push(format!("{file} is from an earlier run"));
         }
     }
@@ -41,7 +39,7 @@ pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
 
 /// Returns the summary of samples, with notes on the first failure. `time` is the time of all runs.
 pub fn of_samples(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
-    let samples = match outcome.inputs + outcome.not_run {
+    let samples = match trial.samples.len() {
         1 => "1 sample".to_string(),
         count => format!("{count} samples"),
     };
@@ -50,8 +48,9 @@ pub fn of_samples(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
         1 => format!("1 of {samples} fails,"),
         failures => format!("{failures} of {samples} fail,"),
     };
-    if outcome.not_run > 0 {
-        result += &format!(" {} not run,", outcome.not_run);
+    let not_run = trial.samples.len() - outcome.inputs;
+    if not_run > 0 {
+        result += &format!(" {not_run} not run,");
     }
     let result = format!("{}: {result} in {} s", trial.request.name, seconds(time));
     let mut lines = vec![result, costs(trial)];
@@ -99,20 +98,22 @@ fn inputs_passed(trial: &Trial, outcome: &Outcome) -> String {
 /// Returns the result if the solver does not fail: limits that were exceeded, the kinds of cases
 /// on which failures are excused, and `passed`, which names the inputs or boards.
 fn no_failure(trial: &Trial, outcome: &Outcome, passed: &str) -> String {
-    let excused = &outcome.excused_failures;
-    let kinds: Vec<_> = excused.iter().map(|excused| in_words(excused.kind)).collect();
-    let wrong = format!("wrong on {}, as some accepted programs are", kinds.join(" and "));
-    match trial.record.costs.over_limits(trial.request.problem.limits) {
-        None if excused.is_empty() => format!("no failure in {passed}"),
-        None => format!("no failure, but {wrong}: {passed}"),
-        Some(over) if excused.is_empty() => format!("no failure, but {over}: {passed}"),
-        Some(over) => format!("no failure, but {over}, and {wrong}: {passed}"),
+    let over_limits = trial.record.costs.over_limits(trial.request.problem.limits);
+    let mut faults: Vec<_> = over_limits.map(str::to_string).into_iter().collect();
+    let excused = outcome.excused_failures.iter().map(|(_, failure)| excused_boards(failure));
+    let boards = excused.collect::<Vec<_>>().join(" and ");
+    if !boards.is_empty() {
+        faults.push(format!("wrong on {boards}, as some accepted programs are"));
+    }
+    match faults.join(", and ").as_str() {
+        "" => format!("no failure in {passed}"),
+        faults => format!("no failure, but {faults}: {passed}"),
     }
 }
 
-/// Returns a kind of cases in words.
-fn in_words(kind: Kind) -> &'static str {
-    match kind {
+/// Returns the kind of boards that excuses a failure, in words.
+fn excused_boards(failure: &Failure) -> &'static str {
+    match failure.excused_kind.expect("it is excused") {
         Kind::Solved => "the solved board",
         Kind::Unsolvable => "unsolvable boards",
     }
@@ -126,10 +127,7 @@ fn costs(trial: &Trial) -> String {
 
 /// Returns how to try all boards.
 fn how_to_try_all(trial: &Trial, outcome: &Outcome, time: Duration) -> Option<String> {
-    let all = outcome.all_cases?;
-    if trial.request.is_all {
-        return None;
-    }
+    let all = outcome.all_cases.filter(|_| !trial.request.is_all)?;
     let minutes = time.as_secs_f64() / 60.0 * all as f64 / outcome.inputs as f64;
     let minutes = thousands(minutes.round() as usize);
     let boards = thousands(all);

@@ -36,8 +36,8 @@ pub struct Record {
     /// How many runs passed with an exit status that is not 0.
     pub nonzero: usize,
     pub costs: Costs,
-    /// Whether a run that is too slow counts at once, without a second run on the same input.
-    pub trusts_time: bool,
+    /// Whether a run that is too slow is not repeated on the same input.
+    pub first_run_counts: bool,
     /// When a run that looks for a smaller input may no longer start. The search for a smaller
     /// input sets it.
     pub deadline: Option<Instant>,
@@ -66,11 +66,10 @@ impl Failure {
     /// Returns the cases that may be the reason: the case with a wrong answer; or all cases if the
     /// solver was stopped or crashed, since answers may have been lost in a buffer.
     pub fn suspects(&self) -> &[Case] {
-        match self.run.ending {
-            Ending::TooSlow(..) | Ending::TooMuchMemory(_) | Ending::Crash(_) => &self.cases,
-            Ending::TooMuchOutput | Ending::Exit(_) => {
-                slice::from_ref(&self.cases[self.case_index()])
-            }
+        if matches!(self.run.ending, Ending::Exit(_) | Ending::TooMuchOutput) {
+            slice::from_ref(&self.cases[self.case_index()])
+        } else {
+            &self.cases
         }
     }
 }
@@ -99,7 +98,7 @@ impl<'a> Trial<'a> {
     /// The solver cannot be run.
     pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Failure>, Error> {
         let mut run = self.run_once(input, cases.len())?;
-        if run.is_too_slow() && !self.record.trusts_time && self.check_time() {
+        if run.is_too_slow() && !self.record.first_run_counts && self.check_time() {
             // If it cannot be run again, the first run counts.
             run = self.run_once(input, cases.len()).unwrap_or(run);
         }
@@ -129,9 +128,8 @@ impl<'a> Trial<'a> {
         let folder = env::temp_dir();
         let file = InputFile::new(&folder, input);
         let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
-        // 16 MB hold the paths of depth-first search: 80,000 moves for each of 200 boards. Inputs
-        // of more than 46,000 boards may have more output: 20 times the 18 bytes of a board are
-        // room for 360 moves.
+        // 200 paths of depth-first search, each of 80,000 moves, have 16,000,000 bytes. In a large
+        // input, a board has 18 bytes, so there is room for 360 moves for each board.
         let most_output = (16 << 20).max(20 * input.len());
         let run = execute(self.request, &self.watcher, &file, case_count, most_output);
         run.map_err(|why| cannot_run(&self.request.command[0], &why))
@@ -140,11 +138,6 @@ impl<'a> Trial<'a> {
     /// Returns the input of some cases.
     pub fn input(&self, cases: &[Case]) -> String {
         cases::input(self.request.problem, cases)
-    }
-
-    /// Returns the sample that has these cases, if there is one.
-    pub fn sample(&self, cases: &[Case]) -> Option<&Sample> {
-        self.samples.iter().find(|sample| sample.cases == cases)
     }
 
     /// Saves a failure.
