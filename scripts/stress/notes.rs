@@ -9,6 +9,7 @@ use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::problems::Task;
 use puzzle_solvers::judging::verdict::answer_length;
 
+use crate::request::Request;
 use crate::run::Ending::{Crash, Exit, TooMuchMemory, TooMuchOutput, TooSlow};
 use crate::trial::{Failure, Trial};
 
@@ -38,9 +39,10 @@ const LIMITS: &str = "the limit is that for C++, some judges give Java or Python
 /// Returns notes on likely reasons of a failure.
 pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
     let Failure { run, wrong, .. } = failure;
-    let task = &trial.request.problem.task;
+    let Request { problem, command, time_limit, .. } = trial.request;
+    let task = &problem.task;
     // A program with arguments may be an interpreter.
-    let is_alone = trial.request.command.len() == 1;
+    let is_alone = command.len() == 1;
     // If any input has passed before, the solver does read its input, perhaps in a way that cannot
     // be seen. If it prints errors, these say more.
     let is_unread = !run.has_read && trial.record.passed.is_empty() && run.errors.is_empty();
@@ -55,9 +57,9 @@ pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
             vec![nonzero, hint(is_alone, CRASH), hint(is_fault, STACK), unread]
         }
         TooSlow(_, used) => {
-            let limits = hint(!is_alone && trial.request.time_limit.is_none(), LIMITS);
+            let is_judges_limit = time_limit.is_none() && problem.limits.is_some();
             let [first, second] = on_time(task, failure, *used);
-            vec![unread, first, second, limits]
+            vec![unread, first, second, hint(!is_alone && is_judges_limit, LIMITS)]
         }
         TooMuchMemory(_) => vec![unread, unsolvable(&failure.cases)],
         TooMuchOutput => {
@@ -96,21 +98,21 @@ pub fn left_over(trial: &Trial, failure: &Failure) -> Option<String> {
 /// Returns notes on a run that is too slow. `used` is the time for which it has computed.
 fn on_time(task: &Task, failure: &Failure, used: Option<Duration>) -> [Option<String>; 2] {
     let Failure { cases, run, wrong, .. } = failure;
-    let is_right = wrong.as_ref().map_or(true, |wrong| wrong.case_index == cases.len());
-    // No output at all may be a right answer, but need not be one.
-    if is_right && !run.output.is_empty() {
-        return [Some(format!("all cases are answered: {END}")), None];
-    }
-    let end = Some(format!("{END}. Answers may be lost in a buffer"));
     let time = run.cost.clock();
     let waits = used.filter(|&used| 5 * used < time).map(|used| {
         let [used, time] = [used, time].map(seconds);
         format!("it computes for {used} of {time} s: does it wait for input, a lock or a clock?")
     });
+    let is_right = wrong.as_ref().map_or(true, |wrong| wrong.case_index == cases.len());
+    // An empty line at the end of a right output may be missing, or may be still to come.
+    let line_count = run.output.split_inclusive(|&byte| byte == b'\n').count();
+    if is_right && line_count >= cases.len() * answer_length(task) {
+        return [waits, Some(format!("all cases are answered: {END}"))];
+    }
     let few = if task.is_rotation() { FEW_TURNS } else { FEW_MOVES };
     let are_near = cases.iter().all(|case| case.distance().map_or(false, |moves| moves <= few));
     if waits.is_some() || are_near && cases.len() <= FEW_CASES {
-        return [waits, end];
+        return [waits, Some(format!("{END}. Answers may be lost in a buffer"))];
     }
     let method = match &cases[..] {
         [case] => case.distance().map(|moves| {
