@@ -48,9 +48,8 @@ impl<'a> Request<'a> {
     pub fn new(arguments: &'a Arguments) -> Result<Request<'a>, Error> {
         for option in ["--all", "--rounds", "--save", "--seed", "--shrink"] {
             if arguments.has("--samples") && arguments.has(option) {
-                let message =
-                    "--samples goes only with --goal, --time-limit and --memory-limit; leave out";
-                return Err(Error::new(format!("{message} {option}")));
+                let mistake = "--samples goes only with --goal, --time-limit and --memory-limit";
+                return Err(Error::new(format!("{mistake}; leave out {option}")));
             }
         }
         let is_all = arguments.has("--all");

@@ -89,8 +89,7 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
         }
         outcome.inputs += 1;
         outcome.cases += cases.len();
-        let number = thousands(outcome.inputs);
-        let total = thousands(most_inputs);
+        let [number, total] = [outcome.inputs, most_inputs].map(thousands);
         note(format!("input {number} of {total}, no failure yet (cases: {})", cases.len()));
         if let Some(failure) = trial.run(&cases)? {
             if failure.excused_kind.is_none() || outcome.excused_failures.is_empty() {
