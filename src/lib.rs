@@ -12,7 +12,7 @@
 //! | [`arguments`] | the command lines of the tools |
 //! | [`streams`] | what the tools read and print |
 //! | [`names`] | names as people type them, and the nearest that is known |
-//! | [`figures`] | numbers as people read them |
+//! | [`mod@format`] | numbers as people read them |
 //! | [`memory`] | the memory of a process, and of the machine |
 //! | [`times`] | the times of processes and threads |
 //!
@@ -59,7 +59,7 @@
 pub mod arguments;
 pub mod course;
 pub mod eight;
-pub mod figures;
+pub mod format;
 pub mod judging;
 pub mod memory;
 pub mod names;

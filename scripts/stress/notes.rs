@@ -4,7 +4,7 @@ use std::process::ExitStatus;
 use std::slice;
 use std::time::Duration;
 
-use puzzle_solvers::figures::{seconds, thousands};
+use puzzle_solvers::format::{seconds, thousands};
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::problems::Task;
 use puzzle_solvers::judging::verdict::answer_length;

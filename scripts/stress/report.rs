@@ -1,6 +1,6 @@
 //! The report on a failure.
 
-use puzzle_solvers::figures::thousands;
+use puzzle_solvers::format::thousands;
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::drawing::{self, Drawing};
 use puzzle_solvers::judging::problems::{Accepts, Problem};

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use puzzle_solvers::figures::{seconds, thousands};
+use puzzle_solvers::format::{seconds, thousands};
 use puzzle_solvers::judging::case::Kind;
 use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::samples::Sample;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use puzzle_solvers::figures::{seconds, thousands};
+use puzzle_solvers::format::{seconds, thousands};
 use puzzle_solvers::judging::case::Kind;
 
 use crate::notes::{left_over, notes, NONZERO};

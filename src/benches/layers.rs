@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use puzzle_solvers::figures::thousands;
+use puzzle_solvers::format::thousands;
 
 use crate::built::executable;
 use crate::chart::{table_of_curves, Chart};

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use puzzle_solvers::course::{Game, Lesson, LESSONS};
-use puzzle_solvers::figures::thousands;
+use puzzle_solvers::format::thousands;
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::problems::{self, Problem};

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::figures::{seconds, thousands};
+use crate::format::{seconds, thousands};
 use crate::judging::problems::Limits;
 use crate::times::ThreadTimes;
 
