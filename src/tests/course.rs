@@ -1,14 +1,12 @@
 //! The course: its pages list each lesson, and judges take the paths of just those lessons that
 //! they should, also from the files that `--source` prints.
 
-use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, thread};
 
 use puzzle_solvers::course::{Finds, Game, Lesson, LESSONS};
-use puzzle_solvers::eight::{Move, Puzzle};
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::lessons::{case_solver, is_for};
@@ -18,6 +16,7 @@ use puzzle_solvers::judging::verdict::output;
 use crate::common::boards::solvable;
 use crate::common::calls::{executable, printed, tool};
 use crate::common::compilers::{bits, compile_in_all_editions, compiled, compiled_cpp, compilers};
+use crate::common::edits::{edited, edits};
 use crate::common::files::{names, path, samples, text, Folder};
 use crate::common::judge::{self, verdict};
 use crate::common::processes::{outcome, Outcome};
@@ -63,28 +62,23 @@ fn shared_paragraphs_are_the_same_in_all_lessons_in_cpp() {
     }
 }
 
-/// Returns, for each path that is too long, by how many moves; the largest number first.
-fn excesses(cases: &[Case], mut solve: impl FnMut(&Puzzle) -> Vec<Move>) -> Vec<usize> {
-    let mut excesses = Vec::new();
-    for case in cases {
-        let (start, goal) = case.eight().expect("a board of the eight puzzle");
-        let path = solve(&Puzzle { start, goal, letters: b"udlr" });
-        excesses.push(path.len() - case.distance().expect("it can be solved"));
-    }
-    excesses.retain(|&moves| moves > 0);
-    excesses.sort_by_key(|&moves| Reverse(moves));
-    excesses
-}
-
 /// `cargo bench -- methods` measures the table on the same boards.
 #[test]
 fn table_says_how_many_paths_are_too_long_and_by_how_many_moves() {
-    let cases = solvable(find("hdu1043"), 1000);
+    let hdu1043 = find("hdu1043");
+    let cases = solvable(hdu1043, 1000);
     for lesson in LESSONS {
-        if let (Finds::Any(longer), Game::Eight(solver)) = (lesson.finds, &lesson.game) {
-            let found = excesses(&cases, solver());
-            assert_eq!(found.len(), longer, "{}", lesson.name());
-            let cell = format!("|no: {longer} too long, by up to {}|", found[0]);
+        if let Finds::Any(too_long) = lesson.finds {
+            let mut solve = case_solver(lesson, &hdu1043.task);
+            let mut excesses = Vec::new();
+            for case in &cases {
+                let moves = solve(case).expect("a path").len();
+                excesses.push(moves - case.distance().expect("it can be solved"));
+            }
+            excesses.retain(|&moves| moves > 0);
+            assert_eq!(excesses.len(), too_long, "{}", lesson.name());
+            let most = excesses.iter().max().expect("some path is too long");
+            let cell = format!("|no: {too_long} too long, by up to {most}|");
             assert!(include_str!("../course/README.md").contains(&cell), "{cell}");
         }
     }
@@ -149,23 +143,6 @@ fn figures_to_try_are_those_that_the_methods_print() {
     }
 }
 
-/// Returns a text after an edit, a diff with `…` for the lines between two changes; unless the text
-/// does not have the lines of each change just once.
-fn edited(text: &str, edit: &str) -> Option<String> {
-    let mut text = text.to_string();
-    for change in edit.split("\n…\n") {
-        let side = |mark| {
-            let lines = change.lines().filter(|line| line.starts_with([' ', mark]));
-            lines.map(|line| format!("\n{}", &line[1..])).collect::<String>() + "\n"
-        };
-        if text.matches(&side('-')).count() != 1 {
-            return None;
-        }
-        text = text.replace(&side('-'), &side('+'));
-    }
-    Some(text)
-}
-
 /// Each edit is applied to a copy of this package, in which `course` is then built.
 #[test]
 #[ignore = "takes long"]
@@ -177,15 +154,13 @@ fn edits_to_try_lead_to_the_figures_that_follow() {
     for lesson in LESSONS {
         let own = format!("src/course/{}.rs", lesson.module);
         let files = [&own, "src/course/a_star.rs", "src/course/ida_star.rs", "src/rotation.rs"];
-        let to_try = to_try(lesson);
-        let mut parts = to_try.split("```diff\n");
-        let calls = parts.next().expect("a text");
-        for part in parts {
-            let (edit, after) = part.split_once("```\n").expect("the end of an edit");
-            let mut texts = files.iter().map(|file| (file, edited(&text(&path(file)), edit)));
-            let found = texts.find_map(|(file, text)| Some((file, text?)));
-            let (file, edited) = found.unwrap_or_else(|| panic!("no file has this: {edit}"));
-            folder.write(file, &edited);
+        let suggestion = to_try(lesson);
+        let calls = suggestion.split("```").next().expect("a text");
+        for (edit, after) in edits(&suggestion) {
+            let found =
+                files.iter().find_map(|file| Some((file, edited(&text(&path(file)), edit)?)));
+            let (file, code) = found.unwrap_or_else(|| panic!("no file has this: {edit}"));
+            folder.write(file, &code);
             let mut builder = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
             builder.current_dir(&folder.0).args(["build", "--quiet", "--bin", "course"]);
             builder.args(["--target-dir", "target"]);

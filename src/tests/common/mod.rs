@@ -4,6 +4,7 @@ pub mod boards;
 pub mod built;
 pub mod calls;
 pub mod compilers;
+pub mod edits;
 pub mod files;
 pub mod judge;
 pub mod processes;

@@ -9,6 +9,7 @@ use puzzle_solvers::judging::generator::Random;
 
 use super::sources::{begins, source};
 use crate::common::compilers::{compiled, compiled_cpp, compilers};
+use crate::common::edits::{edited, edits};
 use crate::common::files::{path, text, Folder};
 use crate::common::processes::{assert_answers, look_for, outcome, Outcome};
 use crate::common::{find, judge, random_input};
@@ -18,26 +19,20 @@ const COUNT: &str = "A count first";
 const NUMBERED: &str = "`Case #k:` before each answer";
 const WITH_PATH: &str = "The number of moves and the path";
 
-/// Returns the blocks of a text that show a change.
-fn blocks(text: &str) -> Vec<&str> {
-    let blocks = text.split("\n```diff\n").skip(1);
-    blocks.map(|rest| rest.split("\n```\n").next().expect("the end of a block")).collect()
+/// Returns the changes that a page shows.
+fn changes(page: &str) -> Vec<&str> {
+    edits(page).into_iter().map(|(change, _)| change).collect()
 }
 
 /// Returns the code after the change below a heading of the page. Below each heading, the first
-/// block is in Rust, and the second in C++.
+/// change is in Rust, and the second in C++.
 fn changed(code: &str, heading: &str, ending: &str) -> String {
     let page = text(&path("src/bin/README.md"));
     let (_, below) = page.split_once(&format!("\n## {heading}\n")).expect("the page has it");
-    let block = blocks(below)[usize::from(ending == "cpp")];
-    let side = |mark| {
-        let lines = block.lines().filter(|line| line.starts_with([' ', mark]));
-        lines.map(|line| &line[1..]).collect::<Vec<_>>().join("\n")
-    };
-    let old = side('-');
+    let change = changes(below)[usize::from(ending == "cpp")];
     let code = if heading == COUNT { with_count(code, ending) } else { code.to_string() };
-    assert_eq!(code.matches(&old).count(), 1, "{heading}: the {ending} file has other lines");
-    code.replace(&old, &side('+'))
+    let message = format!("{heading}: the {ending} file has other lines");
+    edited(&code, change).expect(&message)
 }
 
 /// Returns the code with the functions of `hdu3567` that read a count and a board, as the page
@@ -207,17 +202,17 @@ fn lists_of_changes_link_to_all_sections() {
 #[test]
 fn pages_in_both_languages_show_the_same_changes_and_all_are_tried() {
     let english = text(&path("src/bin/README.md"));
-    let changes = blocks(&english);
-    for section in english.split("\n## ").skip(1).filter(|section| !blocks(section).is_empty()) {
+    for section in english.split("\n## ").skip(1).filter(|section| !changes(section).is_empty()) {
         let heading = section.lines().next().expect("a heading");
-        assert_eq!(blocks(section).len(), 2, "{heading}: blocks in Rust and in C++");
+        assert_eq!(changes(section).len(), 2, "{heading}: changes in Rust and in C++");
         let is_tried = include_str!("another_judge.rs").contains(&format!("\"{heading}\""));
         assert!(is_tried, "{heading}: no test applies this change");
     }
-    assert_eq!(blocks(&text(&path("src/bin/README.zh-CN.md"))), changes);
+    let tried = changes(&english);
+    assert_eq!(changes(&text(&path("src/bin/README.zh-CN.md"))), tried);
     for page in ["README.md", ".github/README.zh-CN.md"] {
         let page_text = text(&path(page));
-        let shown = blocks(&page_text);
-        assert!(!shown.is_empty() && shown.iter().all(|block| changes.contains(block)), "{page}");
+        let shown = changes(&page_text);
+        assert!(!shown.is_empty() && shown.iter().all(|change| tried.contains(change)), "{page}");
     }
 }
