@@ -71,7 +71,7 @@ fn run(words: &[&str]) -> Result<(), String> {
             methods::chart(&methods).draw(&folder.join("methods.svg"))?;
         }
     } else {
-        programs::build_examples();
+        built::build_examples();
         print!("{}", table::of_programs(names)?);
         if let Some(folder) = folder {
             curves::chart().draw(&folder.join("boards.svg"))?;

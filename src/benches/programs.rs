@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use crate::built::{cpp_compiler, example_builder, executable};
+use crate::built::{cpp_compiler, executable};
 use crate::measure::Contender;
 
 /// The index of the floor in the list of [`contenders`].
@@ -30,11 +30,4 @@ fn in_cpp(name: &str) -> Option<PathBuf> {
     let status = compiler.status().ok()?;
     assert!(status.success(), "{compiler:?}: {status}");
     Some(program)
-}
-
-/// Builds the examples beside the programs.
-pub fn build_examples() {
-    let mut builder = example_builder();
-    let status = builder.status().expect("cargo starts");
-    assert!(status.success(), "{builder:?}: {status}");
 }

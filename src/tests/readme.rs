@@ -20,8 +20,8 @@ const PAGES: &str = "README.md .github/README.zh-CN.md .github/CONTRIBUTING.md s
 
 /// Returns the lines of a page, each with the name of the page and the number of the line.
 fn lines(page: &str) -> Vec<(String, String)> {
-    let text = text(&path(page));
-    let numbered = (1..).zip(text.lines());
+    let page_text = text(&path(page));
+    let numbered = (1..).zip(page_text.lines());
     numbered.map(|(number, line)| (format!("{page}, line {number}"), line.to_string())).collect()
 }
 
@@ -68,8 +68,11 @@ fn chinese_row(english: &str, actual: &str) -> String {
 
 /// Returns a text after replacements, in their order.
 fn replaced(text: &str, replacements: &[(&str, &str)]) -> String {
-    let replace = |text: String, (old, new): &(&str, &str)| text.replace(old, new);
-    replacements.iter().fold(text.to_string(), replace)
+    let mut text = text.to_string();
+    for (old, new) in replacements {
+        text = text.replace(old, new);
+    }
+    text
 }
 
 #[test]
@@ -114,12 +117,12 @@ fn tables_of_methods_have_the_same_rows_in_both_languages() {
     assert_eq!(chinese.len(), english.len(), "methods in the tables");
 }
 
-/// Returns the headings of a page as links name them: in lower case, with hyphens for spaces, and
-/// without other punctuation.
+/// Returns the headings below the title of a page, as links name them: in lower case, with hyphens
+/// for spaces, and without other punctuation.
 fn headings(page: &Path) -> Vec<String> {
     let is_left_out = |symbol: char| !symbol.is_alphanumeric() && !"-_".contains(symbol);
-    let text = text(page).to_lowercase().replace(' ', "-");
-    let headings = text.lines().filter_map(|line| line.strip_prefix('#'));
+    let hyphenated = text(page).to_lowercase().replace(' ', "-");
+    let headings = hyphenated.lines().filter_map(|line| line.strip_prefix("##"));
     headings.map(|line| line.trim_start_matches(&['#', '-'][..]).replace(is_left_out, "")).collect()
 }
 
@@ -199,6 +202,15 @@ fn links_in_the_pages_lead_to_files_and_headings() {
                 let is_there = heading.is_empty() || headings(&file).contains(&heading.to_string());
                 assert!(is_there, "{position}: no heading {link}");
             }
+        }
+    }
+}
+
+#[test]
+fn lists_of_changes_for_another_judge_link_to_all_sections() {
+    for page in ["src/bin/README.md", "src/bin/README.zh-CN.md"].map(path) {
+        for heading in headings(&page) {
+            assert!(text(&page).contains(&format!("](#{heading})")), "no link to {heading}");
         }
     }
 }

@@ -12,9 +12,9 @@ pub fn executable(name: &str) -> PathBuf {
     beside.with_file_name(format!("{name}{EXE_SUFFIX}"))
 }
 
-/// Returns the command by which cargo builds the examples beside the programs. Cargo builds none by
-/// itself for a bench, or for tests chosen by `--test`.
-pub fn example_builder() -> Command {
+/// Builds the examples beside the programs. Cargo builds none by itself for a bench, or for tests
+/// chosen by `--test`.
+pub fn build_examples() {
     let program = executable("acwing179");
     let mut folders = program.ancestors().skip(1);
     let folder = folders.next().and_then(Path::file_name).expect("a folder for each profile");
@@ -23,7 +23,8 @@ pub fn example_builder() -> Command {
     builder.current_dir(env!("CARGO_MANIFEST_DIR")).args(["build", "--quiet", "--examples"]);
     builder.arg("--profile").arg(profile);
     builder.arg("--target-dir").arg(folders.next().expect("the target folder"));
-    builder
+    let status = builder.status().expect("cargo starts");
+    assert!(status.success(), "{builder:?}: {status}");
 }
 
 /// Returns the command by which g++ compiles a program in C++ to a file, optimised as judges do.

@@ -8,7 +8,7 @@ use std::sync::Once;
 
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
-use crate::common::built::example_builder;
+use crate::common::built::build_examples;
 pub use crate::common::built::executable;
 use crate::common::compilers::in_cpp;
 use crate::common::files::{names, Folder};
@@ -55,21 +55,15 @@ pub fn command(call: &str) -> Command {
     command
 }
 
-/// Builds the solver with mistakes, unless cargo has built it.
-fn build_wrong() {
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| {
-        if !executable("examples/wrong").exists() {
-            let Outcome { messages, status, .. } = outcome(&mut example_builder(), b"");
-            assert_eq!(status, Some(0), "cargo cannot build the examples: {messages}");
-        }
-    });
-}
-
 /// Runs a command in a folder, which also serves for temporary files. The command finds this
 /// package's programs and examples by their names.
 pub fn outcome_in(folder: &Folder, command: &mut Command) -> Outcome {
-    build_wrong();
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        if !executable("examples/wrong").exists() {
+            build_examples();
+        }
+    });
     let tool = executable("stress");
     let programs = tool.parent().expect("a folder");
     let mut folders = vec![programs.to_path_buf(), programs.join("examples")];

@@ -186,18 +186,6 @@ fn wrong_edits_are_noticed() {
     }
 }
 
-#[test]
-fn lists_of_changes_link_to_all_sections() {
-    for page in ["src/bin/README.md", "src/bin/README.zh-CN.md"].map(|page| text(&path(page))) {
-        for heading in page.lines().filter_map(|line| line.strip_prefix("## ")) {
-            // GitHub makes the anchors so.
-            let is_left_out = |c: char| c != '-' && !c.is_alphanumeric();
-            let anchor = heading.to_lowercase().replace(' ', "-").replace(is_left_out, "");
-            assert!(page.contains(&format!("](#{anchor})")), "no link to {anchor}");
-        }
-    }
-}
-
 /// The READMEs show the change that is asked for most. The tests above name the headings.
 #[test]
 fn pages_in_both_languages_show_the_same_changes_and_all_are_tried() {
