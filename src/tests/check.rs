@@ -18,7 +18,7 @@ fn outputs_with_one_changed_byte_are_rejected() {
     let mut random = Random(845);
     for problem in one_per_program() {
         let input = random_input(problem, 12, &mut random);
-        let right = judge::right_answers(problem, &judge::cases(problem, &input)).into_bytes();
+        let right = judge::right_answers(problem, &judge::read(problem, &input)).into_bytes();
         for _ in 0..150 {
             let mut output = right.clone();
             let index = random.below(right.len());

@@ -103,5 +103,5 @@ fn hardest_boards_of_the_rotation_game_are_answered_within_half_of_the_memory() 
 fn million_boards_of_the_rotation_game_are_answered() {
     let problem = find("poj2286");
     let input = random_input(problem, 1_000_000, &mut Random(1));
-    assert_right(problem, &input, &judge::right_answers(problem, &judge::cases(problem, &input)));
+    assert_right(problem, &input, &judge::right_answers(problem, &judge::read(problem, &input)));
 }

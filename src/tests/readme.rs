@@ -164,7 +164,7 @@ fn assert_mistakes(position: &str, row: &str, mistakes: &str) {
     let problem = find(name);
     let count = if problem.task.is_pair() { format!("{} ", boards.len() / 2) } else { "".into() };
     let input = count + &boards.join("\n");
-    let cases = judge::cases(problem, &input);
+    let cases = judge::read(problem, &input);
     let assert_shown = |output: String, shown: &[&str]| {
         let is_in_row = |line: &&str| !line.is_empty() && !line.starts_with("Case ");
         assert_eq!(output.lines().filter(is_in_row).collect::<Vec<_>>(), shown, "{position}");

@@ -4,7 +4,7 @@
 use crate::common::calls::{command, outcome_in};
 use crate::common::files::{text, Folder};
 use crate::common::find;
-use crate::common::judge::cases;
+use crate::common::judge;
 use crate::common::processes::assert_matches;
 use crate::wrong::wrong_answers;
 use puzzle_solvers::eight::Board;
@@ -25,7 +25,7 @@ fn reported_board_is_the_nearest_that_fails() {
     let call = "acwing179 --seed 1 --rounds 1000 --shrink 600 -- wrong acwing179 weighted";
     let report = stress(&folder, call, 1);
     let acwing179 = find("acwing179");
-    let case = cases(acwing179, &text(&folder.0.join("stress.in")))[0];
+    let case = judge::read(acwing179, &text(&folder.0.join("stress.in")))[0];
     let fewest = case.distance().expect("it can be solved");
     let output = text(&folder.0.join("stress.out"));
     let path = output.trim();

@@ -7,7 +7,7 @@ use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::judging::verdict;
 
 /// Returns the cases of an input.
-pub fn cases(problem: &Problem, input: &str) -> Vec<Case> {
+pub fn read(problem: &Problem, input: &str) -> Vec<Case> {
     cases::read(problem, input.as_bytes()).expect("the input is right").cases
 }
 

@@ -27,7 +27,7 @@ const TEN_MINUTES: Duration = Duration::from_secs(600);
 
 /// Calls a function that waits for a process, and returns its result. If it takes longer than a
 /// limit, kills the process, and fails with a message that names what was awaited.
-fn within<T: Send + 'static>(
+pub fn within<T: Send + 'static>(
     limit: Duration,
     process: u32,
     awaited: &str,
@@ -90,17 +90,14 @@ fn are_matching(lines: &[&str], patterns: &[&str]) -> bool {
 
 /// Returns whether a line matches a line of a pattern.
 fn is_matching(line: &str, pattern: &str) -> bool {
-    // The two marks are the beginning and the end of the line. So the first part of the pattern has
-    // to begin the line, and the last part has to end it.
-    let marked = format!("\u{2}{line}\u{3}");
-    let mut rest = marked.as_str();
-    for part in format!("\u{2}{pattern}\u{3}").split('…') {
-        match rest.split_once(part) {
-            Some((_, after)) => rest = after,
-            None => return false,
-        }
-    }
-    true
+    let (begin, rest_of_pattern) = match pattern.split_once('…') {
+        Some(parts) => parts,
+        None => return line == pattern,
+    };
+    line.strip_prefix(begin).map_or(false, |rest| {
+        let ends = rest.char_indices().map(|(index, _)| &rest[index..]);
+        ends.chain([""]).any(|end| is_matching(end, rest_of_pattern))
+    })
 }
 
 /// Runs a command on an input to its end.
@@ -130,21 +127,13 @@ pub fn end(mut child: Child, input: &[u8], limit: Duration, name: &str) -> Outco
 }
 
 /// Writes to a program, and asserts that it answers before more is written.
-pub fn exchange(program: &str, child: &mut Child, input: &str, answers: &str) {
-    let mut stdin = child.stdin.take().expect("stdin is a pipe");
-    let mut stdout = child.stdout.take().expect("stdout is a pipe");
-    let bytes = input.as_bytes().to_vec();
-    let mut found = vec![0; answers.len()];
-    let awaited = format!("the answer of {program} to {input:?}");
-    let exchanged = within(MINUTE, child.id(), &awaited, move || -> io::Result<_> {
-        stdin.write_all(&bytes)?;
-        stdout.read_exact(&mut found)?;
-        Ok((stdin, stdout, found))
-    });
-    let (stdin, stdout, found) = exchanged.unwrap_or_else(|error| panic!("{awaited}: {error}"));
-    assert_eq!(String::from_utf8_lossy(&found), answers);
-    child.stdin = Some(stdin);
-    child.stdout = Some(stdout);
+pub fn exchange(child: &mut Child, input: &str, answer: &str) {
+    let stdin = child.stdin.as_mut().expect("stdin is a pipe");
+    stdin.write_all(input.as_bytes()).expect("the program reads");
+    let mut found = vec![0; answer.len()];
+    let stdout = child.stdout.as_mut().expect("stdout is a pipe");
+    stdout.read_exact(&mut found).expect("the program answers");
+    assert_eq!(String::from_utf8_lossy(&found), answer, "{input:?}");
 }
 
 /// Asserts that a command prints the right answers and nothing else, and does not fail.

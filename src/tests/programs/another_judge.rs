@@ -96,7 +96,7 @@ fn assert_changed(
 fn boards_for(judge: &str) -> (Vec<Case>, String) {
     let random = random_input(find(judge), 200, &mut Random(1));
     let input = format!("{random}12345678x\n1238x4765\n");
-    (judge::cases(find(judge), &input), input)
+    (judge::read(find(judge), &input), input)
 }
 
 /// Returns the first shortest path in the order u, d, l, r, changed by a function, or `unsolvable`.
@@ -121,7 +121,7 @@ fn changed_programs_print_the_right_numbers_of_moves() {
     let number = |case: &Case| case.distance().map_or("-1".to_string(), |moves| moves.to_string());
     let input = random_input(find("hdu3567"), 200, &mut Random(1));
     let (_, pairs) = input.split_once('\n').expect("a count and pairs");
-    let pairs = (judge::cases(find("hdu3567"), &input), pairs.to_string());
+    let pairs = (judge::read(find("hdu3567"), &input), pairs.to_string());
     let headings = ["A start and a goal; the number of moves, or `-1`"];
     assert_changed("hdu3567", &headings, &pairs, number);
 

@@ -169,7 +169,7 @@ fn right_answers_to(problem: &Problem, boards: &[String]) -> String {
     if cases == 0 {
         return String::new();
     }
-    judge::right_answers(problem, &judge::cases(problem, &input))
+    judge::right_answers(problem, &judge::read(problem, &input))
 }
 
 /// Returns the symbol that the programs take a byte for, or a space if it separates symbols.
