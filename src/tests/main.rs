@@ -11,8 +11,6 @@ mod programs;
 mod reader;
 mod readme;
 mod samples;
-#[cfg(unix)]
-mod show;
 mod stress;
 mod sweeps;
 mod transcripts;
