@@ -58,9 +58,9 @@ fn official_samples_are_those_of_the_statements() {
     }
 }
 
-/// The mistakes after which samples are named. A solver with the mistake fails at each sample whose
-/// name begins with the mistake's name; for `a-star`, one of many solvers does.
-const MISTAKES: &str = "a-star best-of-all-symbols blank-first many-paths same-again symbols-tie \
+/// The names of samples that catch a mistake. A solver with the mistake fails at each sample whose
+/// name begins so; for `a-star`, one of many solvers does.
+const CATCHING: &str = "a-star best-of-all-symbols blank-first many-paths same-again symbols-tie \
                         there-and-back";
 
 /// A condition on the distances of the cases of a sample, in the order of the cases.
@@ -85,38 +85,44 @@ const CONDITIONS: [(&str, Condition); 13] = [
 
 #[test]
 fn names_of_samples_say_their_distances_or_the_mistake_that_they_catch() {
-    let mut unused: Vec<_> = MISTAKES.split(' ').collect();
+    let mut unused: Vec<_> = CATCHING.split(' ').collect();
     unused.extend(CONDITIONS.iter().map(|(name, _)| name));
     for problem in one_per_layout() {
         for sample in samples(problem) {
-            if let Some(mistake) = MISTAKES.split(' ').find(|name| sample.name.starts_with(name)) {
-                assert_catches(problem, &sample, mistake);
-                unused.retain(|name| *name != mistake);
+            if let Some(name) = CATCHING.split(' ').find(|name| sample.name.starts_with(name)) {
+                assert_catches(problem, &sample, name);
+                unused.retain(|other| *other != name);
                 continue;
             }
             let row = CONDITIONS.iter().find(|(name, _)| sample.name.starts_with(name));
             let (name, is_met) = row.unwrap_or_else(|| panic!("an unknown name: {}", sample.file));
-            let distances = distances(&sample.cases);
-            assert!(is_met(&distances), "{}: {distances:?}", sample.file);
+            let found = distances(&sample.cases);
+            assert!(is_met(&found), "{}: {found:?}", sample.file);
             unused.retain(|other| other != name);
         }
     }
     assert!(unused.is_empty(), "no sample is called {unused:?}");
 }
 
-/// Asserts that the solver with a mistake fails at a sample, and not at the official one, since it
-/// makes no other mistake.
-fn assert_catches(problem: &Problem, sample: &Sample, mistake: &str) {
+/// Asserts that the solver with the mistake of a sample of this name fails at it, and not at the
+/// official one, since it makes no other mistake.
+fn assert_catches(problem: &Problem, sample: &Sample, name: &str) {
     let file = &sample.file;
-    if mistake == "a-star" {
-        assert!(a_star::all().iter().any(|solver| is_wrong(solver, &sample.cases[0])), "{file}");
-        return;
-    }
+    let mistake = match name {
+        "a-star" => {
+            let mut solvers = a_star::all().into_iter();
+            assert!(solvers.any(|solver| is_wrong(&solver, &sample.cases[0])), "{file}");
+            return;
+        }
+        "best-of-all-symbols" | "symbols-tie" => "symbols-in-turn",
+        "many-paths" => "any-shortest",
+        _ => name,
+    };
     let verdict_on = |input: &str| verdict(problem, input, wrong_answers(mistake, problem, input));
     let found = verdict_on(&text(&path(file)));
     assert!(found.starts_with("WA: case "), "{file}: {found}");
     // The official boards of the rotation game have several shortest paths, too.
-    if mistake != "many-paths" {
+    if mistake != "any-shortest" {
         assert_eq!(verdict_on(&first_sample(problem)), "AC", "{file}");
     }
 }
@@ -176,9 +182,9 @@ fn assert_catch_a_star(problem: &'static Problem, samples: &[Case]) {
 #[test]
 fn samples_of_the_rotation_game_have_one_board_of_twelve_moves_at_most() {
     for Sample { file, cases, .. } in samples(find("poj2286")) {
-        let distances = distances(&cases);
-        let hard = distances.iter().filter(|&&distance| distance >= Some(12)).count();
-        assert!(hard <= 1 && !distances.contains(&Some(13)), "{file}: {distances:?}");
+        let found = distances(&cases);
+        let hard = found.iter().filter(|&&distance| distance >= Some(12)).count();
+        assert!(hard <= 1 && !found.contains(&Some(13)), "{file}: {found:?}");
     }
 }
 

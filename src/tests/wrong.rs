@@ -10,12 +10,10 @@
 //! |`after-the-goal`|breaks paths of more than four moves after a solved case|
 //! |`blank-first`|finds no path for a board whose first symbol is the blank|
 //! |`unsolvable-far`|takes unsolvable boards for solvable, except near the goal|
-//! |`any-shortest` (pairs), `many-paths`|prints a shortest path that need not be the first|
-//! |`best-of-all-symbols`, `symbols-in-turn`, `symbols-tie`|takes the first of the nearest symbols|
+//! |`any-shortest`|prints a shortest path that need not be the first|
+//! |`symbols-in-turn`|takes the first of the nearest symbols, whatever the letters|
 //! |`burns-MS`, `burns-MS-MS` and so on|computes for that many milliseconds, in a thread for each|
 //! |a name of [`a_star`]|searches by A\* with that mistake|
-//!
-//! Some mistakes have several names, since samples are named after them.
 //!
 //! This file is also a module of the tests, since a process for each sample would take too long.
 
@@ -24,6 +22,8 @@ pub mod a_star;
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
+use std::thread;
+use std::time::Duration;
 
 use puzzle_solvers::eight::{is_solvable, trace_back, Board, Move, BLANK};
 use puzzle_solvers::judging::case::Case;
@@ -32,6 +32,7 @@ use puzzle_solvers::judging::distances::pattern_distance;
 use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict::format_answer;
 use puzzle_solvers::rotation::{self, pattern, turned};
+use puzzle_solvers::times::thread_times;
 
 /// The program.
 #[cfg(not(test))]
@@ -95,36 +96,23 @@ fn attempt(mistake: &str, case: &Case, problem: &Problem, reached: &mut Reached)
             Some(problem.solve(case).unwrap_or_default())
         }
         ("state-kept" | "there-and-back", case) => forwards(mistake, case, reached),
-        // The first of the nearest symbols is taken, whatever the letters.
-        ("best-of-all-symbols" | "symbols-in-turn" | "symbols-tie", Case::Rotation(board)) => {
-            Some(symbol_by_symbol(*board, 0..8))
-        }
-        ("many-paths", Case::Rotation(board)) => Some(symbol_by_symbol(*board, (0..8).rev())),
+        ("symbols-in-turn", Case::Rotation(board)) => Some(symbol_by_symbol(*board, 0..8)),
+        ("any-shortest", Case::Rotation(board)) => Some(symbol_by_symbol(*board, (0..8).rev())),
         // The moves are tried in the order of another problem.
-        ("any-shortest" | "many-paths", case) => problems::find("acwing179")?.solve(case),
+        ("any-shortest", case) => problems::find("acwing179")?.solve(case),
         _ => problem.solve(case),
     }
 }
 
 /// Computes in a thread for each number, each for so many milliseconds of processor time.
 fn burn(times: &str) {
-    let mut threads = Vec::new();
-    for time in times.split('-') {
-        let milliseconds: u64 = time.parse().expect("a number");
-        threads.push(std::thread::spawn(move || while processor_time() < milliseconds {}));
-    }
-    for thread in threads {
-        thread.join().expect("it ends");
-    }
-}
-
-/// Returns the processor time of this thread in milliseconds. Linux counts it in ticks of ten.
-fn processor_time() -> u64 {
-    let stat = std::fs::read_to_string("/proc/thread-self/stat").expect("it is Linux");
-    let (_, after_the_name) = stat.rsplit_once(')').expect("a name in brackets");
-    let fields: Vec<_> = after_the_name.split(' ').collect();
-    let [user, system] = [fields[12], fields[13]].map(|ticks| ticks.parse::<u64>().expect("ticks"));
-    10 * (user + system)
+    thread::scope(|scope| {
+        for time in times.split('-') {
+            let time = Duration::from_millis(time.parse().expect("a number"));
+            let used = || thread_times("/proc/thread-self").expect("it is Linux").processor_time;
+            scope.spawn(move || while used() < time {});
+        }
+    });
 }
 
 /// Returns the letters of a path.
