@@ -3,12 +3,9 @@
 use std::collections::{BTreeSet, HashSet};
 
 use crate::common::boards::solvable;
-use crate::common::{distances, find};
-use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::distances::pattern_distance;
+use crate::common::{distances, find, turns_by_symbol};
 use puzzle_solvers::judging::generator::{Generator, Random, Wanted};
 use puzzle_solvers::judging::problems::PROBLEMS;
-use puzzle_solvers::rotation::pattern;
 
 /// The first three numbers for this seed are published with SplitMix64. `Random` drops the lowest
 /// 33 bits of each.
@@ -53,8 +50,8 @@ fn boards_are_solvable_or_not_as_the_judge_feeds_them() {
 /// Over all solvable boards, the mean is 21.97 moves.
 #[test]
 fn random_boards_take_as_many_moves_on_average_as_all_boards() {
-    let distances = distances(&solvable(find("hdu1043"), 1000));
-    let mean = distances.iter().flatten().sum::<usize>() as f64 / 1000.0;
+    let moves = distances(&solvable(find("hdu1043"), 1000));
+    let mean = moves.iter().flatten().sum::<usize>() as f64 / 1000.0;
     assert!((21.5..22.5).contains(&mean), "{mean}");
 }
 
@@ -96,10 +93,4 @@ fn boards_of_the_rotation_game_at_a_distance_are_of_all_kinds() {
         kinds.retain(|(are_nearest, _)| *are_nearest != [true; 3]);
         assert_eq!(kinds.len(), 9, "{distance}: {kinds:?}");
     }
-}
-
-/// Returns for each symbol of a board how many turns fill the centre with it.
-pub fn turns_by_symbol(case: &Case) -> [usize; 3] {
-    let board = case.rotation().expect("a board of the rotation game");
-    [1, 2, 3].map(|symbol| pattern_distance(pattern(board, symbol)))
 }

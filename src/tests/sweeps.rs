@@ -3,8 +3,7 @@
 use std::collections::HashSet;
 
 use crate::common::files::samples;
-use crate::common::{distances, find};
-use crate::generate::turns_by_symbol;
+use crate::common::{distances, find, turns_by_symbol};
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::Generator;

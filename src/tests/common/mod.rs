@@ -13,9 +13,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::case::Case;
+use puzzle_solvers::judging::distances::pattern_distance;
 use puzzle_solvers::judging::generator::Generator;
 pub use puzzle_solvers::judging::generator::Random;
 use puzzle_solvers::judging::problems::{self, Problem, PROBLEMS};
+use puzzle_solvers::rotation::pattern;
 
 /// Returns the problem after which each program is named.
 pub fn one_per_program() -> impl Iterator<Item = &'static Problem> {
@@ -45,16 +47,22 @@ pub fn distances(cases: &[Case]) -> Vec<Option<usize>> {
     cases.iter().map(Case::distance).collect()
 }
 
+/// Returns for each symbol of a board how many turns fill the centre with it.
+pub fn turns_by_symbol(case: &Case) -> [usize; 3] {
+    let board = case.rotation().expect("a board of the rotation game");
+    [1, 2, 3].map(|symbol| pattern_distance(pattern(board, symbol)))
+}
+
 /// Returns an input of random cases; half of the eight puzzle's are unsolvable.
 pub fn random_input(problem: &Problem, cases: usize, random: &mut Random) -> String {
     let symbols = if problem.task.is_rotation() { "111111112222222233333333" } else { "12345678x" };
+    let mut cells: Vec<char> = symbols.chars().collect();
     let mut input = String::new();
     let mut boards = cases;
     if problem.task.is_pair() {
         input = format!("{cases}\n");
         boards = 2 * cases;
     }
-    let mut cells: Vec<char> = symbols.chars().collect();
     for _ in 0..boards {
         random.shuffle(&mut cells);
         input.extend(&cells);
