@@ -192,7 +192,10 @@ impl Tool {
     fn check(&self, line: CommandLine) -> Result<Arguments, Error> {
         let takes_command = self.usage.contains(" -- ");
         // The words among which the name is: in `stress POJ 1077 -- ./a.out`, those before `--`.
-        let end = line.before_dashes.filter(|_| takes_command).unwrap_or(line.words.len());
+        let end = match line.before_dashes {
+            Some(end) if takes_command => end,
+            _ => line.words.len(),
+        };
         let texts: Vec<String> =
             line.words[..end].iter().map(|word| word.to_string_lossy().into()).collect();
         if texts.is_empty() {

@@ -28,8 +28,8 @@
 //! let path = problem.solve(&case).expect("it can be solved");
 //! assert_eq!(path, "uldr");
 //! assert!(problem.solve(&case.swapped()).is_none());
-//! let title = title(&case, Some(&path));
-//! let drawing = Drawing::new(&problem.task, 1, &title, &case, Some(path.as_bytes()));
+//! let heading = title(&case, Some(&path));
+//! let drawing = Drawing::new(&problem.task, 1, &heading, &case, Some(path.as_bytes()));
 //! assert!(text::case(&drawing).contains("\n 2 8 3 "));
 //! ```
 //!

@@ -45,21 +45,20 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
         None => without_answer(arguments.problem, index + 1, case),
         Some(answers) => with_answer(arguments.problem, index + 1, case, answers[index].as_deref()),
     });
-    let legend = legend(task);
     if arguments.has("--svg") {
-        let mut picture = Picture::new(legend);
+        let mut picture = Picture::new(legend(task));
         drawings.for_each(|drawing| picture.draw_case(&drawing));
         return Ok(print("show", [picture.file()]));
     }
     let texts = drawings.map(|drawing| text::case(&drawing));
-    Ok(print("show", iter::once(legend.to_string()).chain(texts)))
+    Ok(print("show", iter::once(legend(task).to_string()).chain(texts)))
 }
 
 /// Draws a case with a shortest path.
 fn without_answer(problem: &Problem, number: usize, case: &Case) -> Drawing {
     let shortest = problem.solve(case);
-    let title = title(case, shortest.as_deref());
-    Drawing::new(&problem.task, number, &title, case, shortest.as_ref().map(String::as_bytes))
+    let heading = title(case, shortest.as_deref());
+    Drawing::new(&problem.task, number, &heading, case, shortest.as_ref().map(String::as_bytes))
 }
 
 /// Draws a case with the path of an answer if each letter of the path is a move, or else with a

@@ -95,8 +95,10 @@ impl Cost {
             used +=
                 &format!("; the machine is busy: {} s by the wall clock", seconds(self.wall_time));
         }
-        if let Some(thread) = self.busiest.filter(|_| is_busy || self.is_over_limit()) {
-            used += &format!("; {} s of processor time", seconds(thread.processor_time));
+        if is_busy || self.is_over_limit() {
+            if let Some(thread) = self.busiest {
+                used += &format!("; {} s of processor time", seconds(thread.processor_time));
+            }
         }
         format!("{} s ({over} {} s{cases}{note}{used})", seconds(time), seconds(self.limit))
     }
@@ -141,8 +143,10 @@ impl Costs {
         let mut text = format!("longest run {}", self.longest.time_in_words(time_note));
         // Inputs of many cases have larger limits. So the longest run may be within its limit, and
         // a shorter run over its own limit.
-        if let Some(run) = self.over_limit.filter(|_| !self.longest.is_over_limit()) {
-            text += &format!(", a shorter run {}", run.time_in_words(time_note));
+        if !self.longest.is_over_limit() {
+            if let Some(run) = self.over_limit {
+                text += &format!(", a shorter run {}", run.time_in_words(time_note));
+            }
         }
         if let Some(memory) = self.megabytes() {
             text += &format!(", most memory {memory} MB");

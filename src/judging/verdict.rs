@@ -163,17 +163,17 @@ fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
 
 /// Returns the verdict on an output for some cases.
 pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Lengths, Wrong> {
-    let answer_length = answer_length(&problem.task);
-    let answers = answers(&problem.task, output, cases.len());
+    let lines_per_answer = answer_length(&problem.task);
+    let given = answers(&problem.task, output, cases.len());
     let mut total = Lengths::default();
-    for (index, (case, answer)) in cases.iter().zip(&answers).enumerate() {
+    for (index, (case, answer)) in cases.iter().zip(&given).enumerate() {
         let verdict = of_case(problem, index + 1, case, answer.as_deref());
-        let line = index * answer_length + 1;
+        let line = index * lines_per_answer + 1;
         let lengths = verdict.map_err(|reason| Wrong { case_index: index, line, reason })?;
         total.moves += lengths.moves;
         total.fewest += lengths.fewest;
     }
-    let mut extra_lines = (1..).zip(lines(output)).skip(cases.len() * answer_length);
+    let mut extra_lines = (1..).zip(lines(output)).skip(cases.len() * lines_per_answer);
     if let Some((line, text)) = extra_lines.find(|(_, text)| !text.is_empty()) {
         let mistake = format!("extra output after the last case (output line {line})");
         let reason = format!("{mistake}: {}", shown(text));

@@ -27,13 +27,13 @@ fn outputs_with_one_changed_byte_are_rejected() {
                 1 => b" \n\r\t"[random.below(4)],
                 _ => right[random.below(right.len())],
             };
-            let verdict = judge::verdict(problem, &input, &output);
-            let is_printable = verdict.bytes().all(|byte| (b' '..=b'~').contains(&byte));
+            let found = judge::verdict(problem, &input, &output);
+            let is_printable = found.bytes().all(|byte| (b' '..=b'~').contains(&byte));
             let is_right = compared_lines(&output) == compared_lines(&right);
-            let is_expected = if is_right { verdict == "AC" } else { verdict.starts_with("WA: ") };
+            let is_expected = if is_right { found == "AC" } else { found.starts_with("WA: ") };
             assert!(
-                is_expected && is_printable && verdict.len() < 250,
-                "{}: {}: {verdict:?}",
+                is_expected && is_printable && found.len() < 250,
+                "{}: {}: {found:?}",
                 problem.name,
                 output.escape_ascii()
             );
