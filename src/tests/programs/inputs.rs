@@ -4,6 +4,7 @@
 use std::path::Path;
 use std::process::Command;
 
+use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::generator::Random;
 use puzzle_solvers::judging::problems::{Problem, Task};
 
@@ -16,32 +17,6 @@ const NO_COUNT: &str = "the number of cases has to come first";
 
 /// How many inputs each program reads; fewer in Wine, where a process takes long to start.
 const INPUTS: usize = if cfg!(windows) { 50 } else { 300 };
-
-/// Valid inputs of the eight puzzle, for the tests to damage.
-const EIGHT_ORIGINALS: &[&[u8]] = &[
-    b" 2  3  4  1  5  x  7  6  8 ",
-    b"12345678x\n12345678X\n1234567x8\n",
-    b"1 3 0\r\n4 2 5\r\n7 8 6\r\n\r\n1 2 3\r\n4 5 6\r\n8 7 0\r\n\x1a",
-    b"283104765\n763508241\n0\n",
-    b"012345678\n\t0\n",
-    b"8\x0b6\x0c7 2 5 4 3 x 1",
-];
-
-/// Valid inputs of pairs.
-const PAIR_ORIGINALS: &[&[u8]] = &[
-    b"2\n12X453786\n12345678X\n564178X23\n7568X4123\n",
-    b"1\r\n012345678\r\n123456780\r\n",
-    b" 3 1234x5678 8765x4321\n2 3 4 1 5 x 7 6 8 8 6 7 2 5 4 3 x 1",
-    b"1\n12345678x\n12345687x\n0\n",
-];
-
-/// Valid inputs of the rotation game.
-const ROTATION_ORIGINALS: &[&[u8]] = &[
-    b"1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n0\n",
-    b"1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\r\n0",
-    b"222222111221133111333333\n\n222222111221133111333333\n",
-    b"22\n22\n2211122\n1\t1\n3311133\n33\n33\n\x1a",
-];
 
 /// The bytes that a change puts in, three times out of four. The fourth time it is any byte.
 const BYTES: &[u8] = b"0123456789xXy-'\"\\\0\x1a\xff\xef\xbb\xbf \t\n\r\x0b\x0c\n\n  00";
@@ -72,18 +47,20 @@ fn damaged(originals: &[&[u8]], random: &mut Random) -> Vec<u8> {
     input
 }
 
-/// Returns `count` inputs for a program: all examples, and then damaged ones. They are the same in
-/// every run.
+/// Returns `count` inputs for a program: all examples, and then valid examples of the same layout
+/// with some damage. They are the same in every run.
 pub fn inputs_to_try(problem: &Problem, count: usize) -> Vec<Vec<u8>> {
-    let originals = match problem.task {
-        Task::Path(_) | Task::Distance(_) => EIGHT_ORIGINALS,
-        Task::Pair => PAIR_ORIGINALS,
-        Task::Rotation => ROTATION_ORIGINALS,
-    };
+    let layout = |task: &Task| (task.is_pair(), task.is_rotation());
+    let mut originals = Vec::new();
+    for &(name, input, _, mistake) in EXAMPLES {
+        if mistake.is_empty() && layout(&find(name).task) == layout(&problem.task) {
+            originals.push(input);
+        }
+    }
     let mut random = Random(1);
     let mut inputs: Vec<_> = EXAMPLES.iter().map(|(_, input, ..)| input.to_vec()).collect();
     while inputs.len() < count {
-        inputs.push(damaged(originals, &mut random));
+        inputs.push(damaged(&originals, &mut random));
     }
     inputs
 }
@@ -154,16 +131,12 @@ fn is_board(symbols: &[u8]) -> bool {
 /// Returns the answers of the library to these boards; of pairs, a start alone has no answer.
 fn right_answers_to(problem: &Problem, boards: &[String]) -> String {
     let mut input = boards.join("\n");
-    let mut cases = boards.len();
     if problem.task.is_pair() {
-        cases /= 2;
-        input = format!("{cases}\n{input}");
+        input = format!("{}\n{input}", boards.len() / 2);
     }
     // The library takes an input without a case for a mistake.
-    if cases == 0 {
-        return String::new();
-    }
-    judge::right_answers(problem, &judge::read(problem, &input))
+    let read = cases::read(problem, input.as_bytes());
+    read.map_or(String::new(), |input| judge::right_answers(problem, &input.cases))
 }
 
 /// Returns the symbol that the programs take a byte for, or a space if it separates symbols.
@@ -201,6 +174,9 @@ const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
     ("acwing845", b"", "", ""),
     ("acwing845", b"12345678x 12345678X123456780", "0\n0\n0\n", ""),
     ("acwing845", b"\xef\xbb\xbf\t1\x0b2\x0c3\r\n4\x005\x1a6\x017\x1f8\n\nx", "0\n", ""),
+    ("acwing845", b" 2  3  4  1  5  x  7  6  8 ", "19\n", ""),
+    ("acwing845", b"1 3 0\r\n4 2 5\r\n7 8 6\r\n\r\n1 2 3\r\n4 5 6\r\n8 7 0\r\n\x1a", "4\n-1\n", ""),
+    ("acwing845", b"283104765\n763508241\n0\n", "-1\n-1\n", ""),
     // A 0 ends the input if nothing follows.
     ("acwing845", b"\n0\r\n\x1a", "", ""),
     ("acwing845", b"0 12345678\n0\n12345678\n0\n", "22\n22\n", ""),
@@ -221,11 +197,15 @@ const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
     ("hdu3567", b"000000001 12345678x12345678x", "Case 1: 0\n\n", ""),
     ("hdu3567", b"\xef\xbb\xbf1\x0b12345678x12345687x rest", "Case 1: -1\n\n", ""),
     ("hdu3567", b"1 0123456781023456780", "Case 1: 1\nr\n", ""),
+    ("hdu3567", b"1\n12X453786\n12345678X\n", "Case 1: 2\ndd\n", ""),
+    ("hdu3567", b" 1 2 3 4 1 5 x 7 6 8\n283104765 1 2 3", "Case 1: -1\n\n", ""),
     ("hdu3567", b"1 12345678x\n0\n", "", "board 2 is missing"),
     ("hdu3567", b"2 12345678x12345678x 12", "Case 1: 0\n\n", "board 3: 12 is not a board"),
     // A 0 ends the rotation game, whatever follows.
     ("poj2286", b"\xef\xbb\xbf0 whatever", "", ""),
     ("poj2286", b"1 111111122222222\r\n33333333\0\x1a0\nwhatever", "DDHH\n2\n", ""),
+    ("poj2286", b"1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n0\n", "AC\n2\n", ""),
+    ("poj2286", b"22\n22\n2211122\n1\t1\n3311133\n33\n33\n\x1a", "No moves needed\n1\n", ""),
     ("poj2286", b"111111222112233222333333 1", "No moves needed\n2\n", "board 2: 1 is not a board"),
 ];
 
