@@ -2,6 +2,16 @@
 
 /// A generator of numbers that look random, the same ones for the same seed (SplitMix64; Steele,
 /// Lea and Flood 2014).
+///
+/// ```
+/// use puzzle_solvers::judging::generator::Random;
+///
+/// // The first three numbers that are published for this seed; the lowest 33 bits are dropped.
+/// let mut random = Random(1_234_567);
+/// for number in [6457827717110365317_u64, 3203168211198807973, 9817491932198370423] {
+///     assert_eq!(random.below(1 << 31) as u64, number >> 33);
+/// }
+/// ```
 pub struct Random(pub u64);
 
 impl Random {
