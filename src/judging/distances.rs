@@ -89,9 +89,9 @@ pub fn in_order(blank: usize) -> Board {
 /// cell. Boards have to be [`renamed`] by the goal before they are looked up.
 fn table(goal: Board) -> Rc<Table<Board>> {
     let blank = goal.cell(BLANK);
-    let neighbours = |board: Board| board.neighbours(b"udlr").map(|(_, next)| next);
-    let new = || Rc::new(search(in_order(blank), BOARDS, rank_of, neighbours));
-    EIGHT.with(|tables| Rc::clone(tables.borrow_mut()[blank].get_or_insert_with(new)))
+    let boards_after = |board: Board| board.neighbours(b"udlr").map(|(_, next)| next);
+    let from_goal = || Rc::new(search(in_order(blank), BOARDS, rank_of, boards_after));
+    EIGHT.with(|tables| Rc::clone(tables.borrow_mut()[blank].get_or_insert_with(from_goal)))
 }
 
 /// Searches breadth-first from a goal. The ranks of positions are below `limit`.
