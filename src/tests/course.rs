@@ -2,7 +2,7 @@
 //! they should, also from the files that `--source` prints.
 
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::{env, thread};
 
@@ -15,7 +15,7 @@ use puzzle_solvers::judging::verdict::output;
 
 use crate::common::boards::solvable;
 use crate::common::calls::{executable, printed, tool};
-use crate::common::compilers::{bits, compile_in_all_editions, compiled, compiled_cpp, compilers};
+use crate::common::compilers::{bits, compile_in_all_editions, compiled, compilers, Program};
 use crate::common::edits::{edited, edits};
 use crate::common::files::{names, path, samples, text, Folder};
 use crate::common::judge::{self, verdict};
@@ -206,9 +206,6 @@ fn lessons_are_as_right_as_their_methods() {
     }
 }
 
-/// A compiled program, and the folder that it is in.
-type Program = (Folder, PathBuf);
-
 /// The programs that are compiled, by their code without its title: several judges get the same.
 type Programs = HashMap<String, Program>;
 
@@ -260,20 +257,17 @@ fn assert_file(
 /// the others has the same modules; in C++ for 64 bits, and if the test may be long, also for 32
 /// bits. Returns the program in its folder, unless g++ is missing.
 fn compile_file(file: &str, language: &str, is_long: bool, others: &Programs) -> Option<Program> {
-    let folder = Folder::new("source");
     if language == "rs" {
         let (_, modules) = file.split_once("\nmod ").expect("the modules come after `main`");
         if !others.keys().any(|code| code.ends_with(modules)) {
             compile_in_all_editions(file);
         }
-        let program = compiled(&folder, &compilers()[0], &["-O"], file);
-        return Some((folder, program));
+        return Some(compiled(&compilers()[0], &["-O"], language, file));
     }
     let all = bits("g++").take(if is_long { 2 } else { 1 });
-    let compile = |bits| compiled_cpp("g++", &folder, &[bits, "-std=c++98", "-O2"], file);
+    let compile = |bits| compiled("g++".as_ref(), &[bits, "-std=c++98", "-O2"], language, file);
     // All are compiled; the first is run.
-    let program = all.map(compile).collect::<Vec<_>>().into_iter().next()?;
-    Some((folder, program))
+    all.map(compile).collect::<Vec<_>>().into_iter().next()
 }
 
 /// A method for each kind of answer; together they use all modules that lessons share.
@@ -311,9 +305,8 @@ fn methods_as_files_in_cpp_are_right() {
 #[ignore = "takes long"]
 fn methods_as_files_are_right_everywhere() {
     thread::scope(|scope| {
-        for language in ["rs", "cpp"] {
-            scope.spawn(move || assert_all_files(language));
-        }
+        scope.spawn(|| assert_all_files("rs"));
+        assert_all_files("cpp");
     });
 }
 

@@ -45,31 +45,23 @@ pub fn compilers() -> Vec<OsString> {
     let mut compilers = vec![env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())];
     // `.ci/compilers` unpacks Rust 1.85 there.
     let rust_1_85 = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("web").join("rustc");
-    for installed in [PathBuf::from("/usr/bin/rustc"), rust_1_85] {
-        if installed.exists() {
-            compilers.push(installed.into());
-        }
-    }
+    let installed = ["/usr/bin/rustc".into(), rust_1_85].into_iter().filter(|file| file.exists());
+    compilers.extend(installed.map(PathBuf::into_os_string));
     compilers
 }
 
-/// Compiles a text in Rust in a folder, without a warning, and returns the program's path.
-pub fn compiled(folder: &Folder, compiler: &OsStr, options: &[&str], text: &str) -> PathBuf {
+/// A compiled program, and the folder that it is in.
+pub type Program = (Folder, PathBuf);
+
+/// Compiles a text in a language, `rs` or `cpp`, with options and without a warning.
+pub fn compiled(compiler: &OsStr, options: &[&str], language: &str, text: &str) -> Program {
+    let folder = Folder::new("compiled");
     let program = folder.0.join(format!("main{EXE_SUFFIX}"));
     let mut command = Command::new(compiler);
-    command.args(["-D", "warnings", "-o"]).arg(&program).args(options);
-    compile(command.arg(folder.write("main.rs", text)));
-    program
-}
-
-/// Compiles a text in C++ in a folder with options, without a warning, and returns the program's
-/// path, which ends with the first option.
-pub fn compiled_cpp(compiler: &str, folder: &Folder, options: &[&str], text: &str) -> PathBuf {
-    let program = folder.0.join(format!("main{}", options[0]));
-    let mut command = Command::new(compiler);
-    command.args(WARNINGS).args(options).arg("-o").arg(&program);
-    compile(command.arg(folder.write("main.cpp", text)));
-    program
+    command.args(if language == "rs" { &["-D", "warnings"][..] } else { &WARNINGS });
+    command.args(options).arg("-o").arg(&program);
+    compile(command.arg(folder.write(&format!("main.{language}"), text)));
+    (folder, program)
 }
 
 /// Returns `-m64` and `-m32`, as far as a C++ compiler can compile for them here. If the compiler
@@ -89,14 +81,14 @@ pub fn bits(compiler: &str) -> impl Iterator<Item = &'static str> + '_ {
 /// Compiles a text in Rust by all compilers in all editions, without a warning. It is compiled to
 /// metadata alone, which is quicker.
 pub fn compile_in_all_editions(text: &str) {
-    let folder = Folder::new("metadata");
     for compiler in compilers() {
         for edition in ["2015", "2018", "2021", "2024"] {
             let mut trial = Command::new(&compiler);
             trial.args(["--print=cfg", "--edition", edition]);
             // Compilers before 1.85 do not know the edition of 2024.
             if edition != "2024" || outcome(&mut trial, b"").status == Some(0) {
-                compiled(&folder, &compiler, &["--emit=metadata", "--edition", edition], text);
+                let options = ["--emit=metadata", "--edition", edition];
+                compiled(&compiler, &options, "rs", text);
             }
         }
     }

@@ -8,9 +8,9 @@ use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::Random;
 
 use super::sources::{begins, source};
-use crate::common::compilers::{compiled, compiled_cpp, compilers};
+use crate::common::compilers::{compiled, compilers, Program};
 use crate::common::edits::{edited, edits};
-use crate::common::files::{path, text, Folder};
+use crate::common::files::{path, text};
 use crate::common::processes::{assert_answers, look_for, outcome, Outcome};
 use crate::common::{find, judge, random_input};
 
@@ -26,19 +26,19 @@ fn changes(page: &str) -> Vec<&str> {
 
 /// Returns the code after the change below a heading of the page. Below each heading, the first
 /// change is in Rust, and the second in C++.
-fn changed(code: &str, heading: &str, ending: &str) -> String {
+fn changed(code: &str, heading: &str, language: &str) -> String {
     let page = text(&path("src/bin/README.md"));
     let (_, below) = page.split_once(&format!("\n## {heading}\n")).expect("the page has it");
-    let change = changes(below)[usize::from(ending == "cpp")];
-    let code = if heading == COUNT { with_count(code, ending) } else { code.to_string() };
-    let message = format!("{heading}: the {ending} file has other lines");
+    let change = changes(below)[usize::from(language == "cpp")];
+    let code = if heading == COUNT { with_count(code, language) } else { code.to_string() };
+    let message = format!("{heading}: the {language} file has other lines");
     edited(&code, change).expect(&message)
 }
 
 /// Returns the code with the functions of `hdu3567` that read a count and a board, as the page
 /// says.
-fn with_count(code: &str, ending: &str) -> String {
-    let donor = text(&source("hdu3567", ending));
+fn with_count(code: &str, language: &str) -> String {
+    let donor = text(&source("hdu3567", language));
     let copied = ["Reads the number of cases", "Reads a board"].map(|words| {
         let mut paragraphs = donor.split("\n\n");
         paragraphs.find(|paragraph| begins(paragraph, words)).expect("a function")
@@ -50,19 +50,19 @@ fn with_count(code: &str, ending: &str) -> String {
     paragraphs.join("\n\n")
 }
 
-/// Compiles a program in a folder, and returns the command that runs it.
-fn command(folder: &Folder, code: &str, ending: &str) -> Command {
-    Command::new(match ending {
+/// Compiles a program.
+fn compile(code: &str, language: &str) -> Program {
+    match language {
         // A change may leave a function unused.
-        "rs" => compiled(folder, &compilers()[0], &["-A", "dead-code"], code),
-        _ => compiled_cpp("g++", folder, &["-std=c++98"], code),
-    })
+        "rs" => compiled(&compilers()[0], &["-A", "dead-code"], language, code),
+        _ => compiled("g++".as_ref(), &["-std=c++98"], language, code),
+    }
 }
 
-/// Returns the endings of the languages that can be compiled here.
-fn endings() -> impl Iterator<Item = &'static str> {
+/// Returns the languages that can be compiled here.
+fn languages() -> impl Iterator<Item = &'static str> {
     let consequence = "changes for another judge are not tried in C++";
-    ["rs", "cpp"].into_iter().filter(|&ending| ending == "rs" || look_for("g++", consequence))
+    ["rs", "cpp"].into_iter().filter(|&language| language == "rs" || look_for("g++", consequence))
 }
 
 /// Applies changes to a program, and asserts that it answers the cases of an input as `answer`
@@ -84,11 +84,11 @@ fn assert_changed(
         }
         answers += &(answer(case) + "\n");
     }
-    for ending in endings() {
-        let code = text(&source(program, ending));
-        let code = headings.iter().fold(code, |code, heading| changed(&code, heading, ending));
-        let folder = Folder::new("another-judge");
-        assert_answers(&mut command(&folder, &code, ending), &input, &answers);
+    for language in languages() {
+        let code = text(&source(program, language));
+        let code = headings.iter().fold(code, |code, heading| changed(&code, heading, language));
+        let (_folder, program) = compile(&code, language);
+        assert_answers(&mut Command::new(program), &input, &answers);
     }
 }
 
@@ -169,19 +169,21 @@ fn changed_programs_print_the_right_paths() {
 
 #[test]
 fn wrong_edits_are_noticed() {
-    for ending in endings() {
-        let folder = Folder::new("another-judge");
-        let code = text(&source("acwing179", ending));
-        let outcome_of = |code: &str| outcome(&mut command(&folder, code, ending), b"234x15768\n");
+    for language in languages() {
+        let code = text(&source("acwing179", language));
+        let run = |code: &str| {
+            let (_folder, program) = compile(code, language);
+            outcome(&mut Command::new(program), b"234x15768\n")
+        };
         for goal in ["123456788", "12345670x", "1234567xX"] {
             let message = format!("acwing179: GOAL is not a board: {goal}\n");
-            let found = outcome_of(&code.replace("12345678x\";", &format!("{goal}\";")));
+            let found = run(&code.replace("12345678x\";", &format!("{goal}\";")));
             assert_eq!(found, Outcome::new("", message, 1));
         }
-        let found = outcome_of(&code.replace("'l', 0, -1", "'r', 0, 1"));
+        let found = run(&code.replace("'l', 0, -1", "'r', 0, 1"));
         assert!(found.messages.contains("no path was found: is MOVES right?"), "{found:?}");
         // In Rust, the program panics.
-        let status = if ending == "rs" { 101 } else { 1 };
+        let status = if language == "rs" { 101 } else { 1 };
         assert_eq!(found, Outcome::new("", &*found.messages, status));
     }
 }

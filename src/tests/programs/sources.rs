@@ -7,18 +7,18 @@ use std::process::Command;
 use puzzle_solvers::judging::problems::{Problem, Task, PROBLEMS};
 
 use super::inputs::{assert_by_rules, inputs_to_try};
-use crate::common::compilers::{bits, compile_in_all_editions, compiled, compiled_cpp, compilers};
-use crate::common::files::{path, samples, text, Folder};
+use crate::common::compilers::{bits, compile_in_all_editions, compiled, compilers};
+use crate::common::files::{path, samples, text};
 use crate::common::one_per_program;
 use crate::common::processes::{assert_answers, look_for};
 
-/// Returns the path of a program's source. Its ending names the language: `rs` or `cpp`.
-pub fn source(program: &str, ending: &str) -> PathBuf {
-    path(&format!("src/bin/{program}.{ending}"))
+/// Returns the path of a program's source in a language: `rs` or `cpp`.
+pub fn source(program: &str, language: &str) -> PathBuf {
+    path(&format!("src/bin/{program}.{language}"))
 }
 
 /// The first words of the paragraphs that each program has of its own.
-const OWN: [&str; 9] = [
+const OWN: [&str; 8] = [
     "The name of this program",
     "The moves",
     "The goal in reading order",
@@ -26,8 +26,7 @@ const OWN: [&str; 9] = [
     "The table",
     "Reads the number of cases",
     "Reads a board",
-    "Answers all boards",
-    "Answers all pairs",
+    "Answers all",
 ];
 
 /// Returns whether the comment of a paragraph begins with these words.
@@ -37,8 +36,8 @@ pub fn begins(paragraph: &str, words: &str) -> bool {
 
 /// Returns the paragraphs of a program that it shares with others. Empty lines separate paragraphs,
 /// of which the first is the header.
-fn shared_paragraphs(program: &str, ending: &str) -> Vec<String> {
-    let code = text(&source(program, ending));
+fn shared_paragraphs(program: &str, language: &str) -> Vec<String> {
+    let code = text(&source(program, language));
     let paragraphs = code.split("\n\n").skip(1).map(str::to_string);
     paragraphs.filter(|paragraph| !OWN.iter().any(|words| begins(paragraph, words))).collect()
 }
@@ -61,16 +60,16 @@ fn remove_own(paragraphs: &mut Vec<String>, task: &Task) {
 
 #[test]
 fn shared_paragraphs_are_the_same_in_all_programs() {
-    for ending in ["rs", "cpp"] {
+    for language in ["rs", "cpp"] {
         for problem in one_per_program() {
-            let mut expected = shared_paragraphs("acwing845", ending);
-            let mut actual = shared_paragraphs(problem.program, ending);
+            let mut expected = shared_paragraphs("acwing845", language);
+            let mut actual = shared_paragraphs(problem.program, language);
             remove_own(&mut expected, &problem.task);
             remove_own(&mut actual, &problem.task);
             for (expected, actual) in expected.iter().zip(&actual) {
-                assert_eq!(actual, expected, "{}.{ending}", problem.program);
+                assert_eq!(actual, expected, "{}.{language}", problem.program);
             }
-            assert_eq!(actual.len(), expected.len(), "{}.{ending}", problem.program);
+            assert_eq!(actual.len(), expected.len(), "{}.{language}", problem.program);
         }
     }
 }
@@ -81,8 +80,8 @@ fn headers_name_the_problems_the_method_and_the_cost() {
     for program in one_per_program().map(|problem| problem.program) {
         let mut rows = counted.lines().filter(|row| row.starts_with(program));
         assert!(rows.any(|row| row.contains(" header  header ")), ".ci/instructions: {program}");
-        for ending in ["rs", "cpp"] {
-            let code = text(&source(program, ending));
+        for language in ["rs", "cpp"] {
+            let code = text(&source(program, language));
             let header = code.split("\n\n").next().expect("a header");
             for problem in PROBLEMS {
                 let is_named = header.contains(problem.name);
@@ -115,20 +114,19 @@ mod everywhere {
     /// Compiles the programs in C++ with some options, and tries them.
     fn try_in_cpp(compiler: &str, options: &[&str]) {
         for problem in one_per_program() {
-            let folder = Folder::new("cpp");
             let code = text(&source(problem.program, "cpp"));
-            try_program(problem, &compiled_cpp(compiler, &folder, options, &code));
+            try_program(problem, &compiled(compiler.as_ref(), options, "cpp", &code).1);
         }
     }
 
     /// Compiles the programs in C++ after some lines, with each standard. They are not linked,
     /// which takes long and is the same for all standards.
     fn compile_by_all_standards(compiler: &str, bits: &str, lines_above: &str) {
-        let folder = Folder::new("standards");
         for standard in ["98", "11", "14", "17", "20"].map(|year| format!("-std=c++{year}")) {
             for problem in one_per_program() {
                 let code = lines_above.to_string() + &text(&source(problem.program, "cpp"));
-                compiled_cpp(compiler, &folder, &[bits, &standard, "-O2", "-c"], &code);
+                let options = [bits, &standard, "-O2", "-c"];
+                compiled(compiler.as_ref(), &options, "cpp", &code);
             }
         }
     }
@@ -186,8 +184,7 @@ mod everywhere {
             let code = text(&source(problem.program, "rs"));
             compile_in_all_editions(&code);
             for compiler in compilers() {
-                let folder = Folder::new("rust");
-                try_program(problem, &compiled(&folder, &compiler, &[], &code));
+                try_program(problem, &compiled(&compiler, &[], "rs", &code).1);
             }
         }
     }
