@@ -28,7 +28,10 @@ impl Chart {
     pub fn draw(&self, file: &Path) -> Result<(), String> {
         // The data is in a separate file, so that gnuplot's errors name the lines of `chart.gp`.
         let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("chart-data.gp");
-        fs::write(&data, self.data()).expect("the folder for such files can be written to");
+        let Chart { kind, title, x_name, table } = self;
+        let words = format!("kind = \"{kind}\"\ntitle = \"{title}\"\nx_name = \"{x_name}\"\n");
+        let variables = format!("{words}machine = \"{}\"\n{table}", machine());
+        fs::write(&data, variables).expect("the folder for such files can be written to");
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/src/benches/chart.gp");
         let mut gnuplot = Command::new("gnuplot");
         let output = gnuplot.arg(data).arg(script).output().expect("it has started before");
@@ -39,13 +42,6 @@ impl Chart {
         }
         fs::write(file, output.stdout)
             .map_err(|error| format!("cannot write {}: {error}", file.display()))
-    }
-
-    /// Returns the variables that `chart.gp` reads, in gnuplot's language.
-    fn data(&self) -> String {
-        let Chart { kind, title, x_name, table } = self;
-        let words = format!("kind = \"{kind}\"\ntitle = \"{title}\"\nx_name = \"{x_name}\"\n");
-        format!("{words}machine = \"{}\"\n{table}", machine())
     }
 }
 

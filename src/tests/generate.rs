@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use crate::common::boards::solvable;
-use crate::common::{distances, find, turns_by_symbol};
 use puzzle_solvers::judging::generator::{Generator, Wanted};
 use puzzle_solvers::judging::problems::PROBLEMS;
+
+use crate::common::boards::solvable;
+use crate::common::{distances, find, turns_by_symbol};
 
 #[test]
 fn random_cases_have_each_distance_that_is_wanted() {

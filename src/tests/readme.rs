@@ -3,11 +3,12 @@
 
 use std::path::{Path, PathBuf};
 
+use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
+
 use crate::common::calls::printed;
 use crate::common::files::{path, text};
 use crate::common::{find, judge};
 use crate::wrong::{a_star, wrong_answers};
-use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 const ENGLISH: &str = "README.md";
 const CHINESE: &str = ".github/README.zh-CN.md";

@@ -2,15 +2,12 @@
 
 use std::collections::HashSet;
 
-use crate::common::files::samples;
-use crate::common::{distances, find, turns_by_symbol};
-use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::judging::problems::Problem;
 use puzzle_solvers::judging::sweeps;
 
-const GOAL: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
+use crate::common::files::samples;
+use crate::common::{distances, find, turns_by_symbol};
 
 /// The inputs of some sweeps.
 struct Sweeps {
@@ -25,15 +22,11 @@ impl Sweeps {
     fn new(name: &str, count: usize) -> Sweeps {
         let problem = find(name);
         let mut generator = Generator::new(problem, 1);
-        let first = sweeps::first_sweep(&mut generator, samples_of(problem));
+        let samples = samples(problem).into_iter().map(|sample| sample.cases).collect();
+        let first = sweeps::first_sweep(&mut generator, samples);
         let later = (1..count).flat_map(|number| sweeps::sweep(&mut generator, number)).collect();
         Sweeps { first, later }
     }
-}
-
-/// Returns the cases of each sample.
-fn samples_of(problem: &Problem) -> Vec<Vec<Case>> {
-    samples(problem).into_iter().map(|sample| sample.cases).collect()
 }
 
 /// Returns the index of the first input that meets a condition, and asserts that all later inputs
@@ -52,7 +45,7 @@ fn first_sweep_goes_from_easy_to_hard() {
     usual.retain(|distance| *distance != Some(0));
     assert!(usual.windows(2).all(|pair| pair[0] <= pair[1]), "{usual:?}");
     assert!((1..=30).all(|distance| usual.contains(&Some(distance))), "{usual:?}");
-    assert!(samples_of(find("p1379")).iter().all(|sample| first.contains(sample)));
+    assert!(samples(find("p1379")).iter().all(|sample| first.contains(&sample.cases)));
 }
 
 /// The judges of these problems feed single boards, solvable or not. A solver that searches all
@@ -63,7 +56,7 @@ fn edge_cases_come_late_in_the_first_sweep_and_unsolvable_boards_in_later_sweeps
         let Sweeps { first, later } = Sweeps::new(name, 9);
         assert!(first[..25].iter().all(|cases| cases[0].kind().is_none()), "{name}");
         assert!(first[..39].iter().any(|cases| cases[0].distance().is_none()), "{name}");
-        let solved = Case::Eight(GOAL, GOAL);
+        let solved = Generator::new(find(name), 1).cases_at(0)[0];
         assert!(first.contains(&vec![solved]), "{name}");
         assert!(first.contains(&vec![solved.swapped()]), "{name}");
         assert!(later.iter().any(|cases| cases[0].distance().is_none()), "{name}");
