@@ -37,7 +37,7 @@ const FROM_CENTRE: [usize; 15] =
 /// differs from the parity of the goal; then its neighbours have no distance either. The counts of
 /// boards at each distance are the published ones.
 #[test]
-fn distances_of_boards_are_one_more_than_those_of_their_nearest_neighbours() {
+fn distances_of_boards_are_right() {
     for (goal, counts) in [(CORNER, &FROM_CORNER[..]), (MIDDLE, &FROM_MIDDLE)] {
         assert!(layers(goal).iter().map(Vec::len).eq(counts.iter().copied()), "{goal}");
         for start in all_boards() {
@@ -46,14 +46,16 @@ fn distances_of_boards_are_one_more_than_those_of_their_nearest_neighbours() {
             assert_eq!(case.distance().is_some(), has_same_parity, "{start}");
             let neighbours = b"udlr".iter().filter_map(|&letter| case.after(letter));
             let nearest = neighbours.filter_map(|neighbour| neighbour.distance()).min();
-            let expected = if start == goal { Some(0) } else { nearest.map(|moves| moves + 1) };
+            let expected =
+                if start == goal { Some(0) } else { nearest.map(|distance| distance + 1) };
             assert_eq!(case.distance(), expected, "{start}");
         }
     }
 }
 
+/// The same of patterns: each takes one turn more than the nearest of its neighbours.
 #[test]
-fn distances_of_patterns_are_one_more_than_those_of_their_nearest_neighbours() {
+fn distances_of_patterns_are_right() {
     let mut counts = [0; FROM_CENTRE.len()];
     for pattern in (0..BITMASKS).filter(|bitmask| bitmask.count_ones() == 8) {
         let neighbours = (0..8).map(|turn| turned(pattern, turn));
@@ -85,7 +87,7 @@ fn assert_path_is_first(problem: &Problem, case: Case, letters: &str) {
 }
 
 #[test]
-fn paths_are_the_first_of_the_shortest_in_the_order_of_the_letters() {
+fn paths_are_the_first_of_the_shortest() {
     for (name, goal, letters) in
         [("acwing179", CORNER, "udlr"), ("p1379", MIDDLE, "udlr"), ("hdu3567", MIDDLE, "dlru")]
     {

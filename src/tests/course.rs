@@ -64,7 +64,7 @@ fn shared_paragraphs_are_the_same_in_all_lessons_in_cpp() {
 
 /// `cargo bench -- methods` measures the table on the same boards.
 #[test]
-fn table_says_how_many_paths_are_too_long_and_by_how_many_moves() {
+fn table_says_how_many_paths_are_too_long() {
     let hdu1043 = find("hdu1043");
     let cases = solvable(hdu1043, 1000);
     for lesson in LESSONS {
@@ -72,8 +72,8 @@ fn table_says_how_many_paths_are_too_long_and_by_how_many_moves() {
             let mut solve = case_solver(lesson, &hdu1043.task);
             let mut excesses = Vec::new();
             for case in &cases {
-                let moves = solve(case).expect("a path").len();
-                excesses.push(moves - case.distance().expect("it can be solved"));
+                let length = solve(case).expect("a path").len();
+                excesses.push(length - case.distance().expect("it can be solved"));
             }
             excesses.retain(|&moves| moves > 0);
             assert_eq!(excesses.len(), too_long, "{}", lesson.name());

@@ -138,7 +138,7 @@ const MISTAKES: [&str; 17] = [
 ];
 
 #[test]
-fn tables_of_common_mistakes_have_right_answers_and_wrong_outputs() {
+fn tables_of_common_mistakes_are_right() {
     let pages = [("scripts/README.md", "## Common mistakes"), (CHINESE, "## 常见错误")];
     let [english, chinese] = pages.map(|(page, heading)| {
         let below = lines(page).into_iter().skip_while(|(_, line)| line != heading).skip(1);

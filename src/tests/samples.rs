@@ -17,7 +17,7 @@ use crate::wrong::wrong_answers;
 /// The programs print the outputs byte for byte, and hold no more than half of the memory that the
 /// judges allow.
 #[test]
-fn samples_are_answered_byte_for_byte_within_half_of_the_memory() {
+fn samples_are_answered_byte_for_byte() {
     for problem in one_per_layout() {
         for input in samples(problem).iter().map(|sample| path(&sample.file)) {
             assert_right(problem, &text(&input), &text(&input.with_extension("out")));
@@ -83,7 +83,7 @@ const CONDITIONS: [(&str, Condition); 13] = [
 ];
 
 #[test]
-fn names_of_samples_say_their_distances_or_the_mistake_that_they_catch() {
+fn names_of_samples_say_what_is_in_them() {
     let mut unused: Vec<_> = CATCHING.split(' ').collect();
     unused.extend(CONDITIONS.iter().map(|(name, _)| name));
     for problem in one_per_layout() {
@@ -177,7 +177,7 @@ fn assert_catch_a_star(problem: &'static Problem, samples: &[Case]) {
 /// commonest symbol in the centre) compute for up to several seconds. On a board of thirteen moves
 /// they compute for two to ten seconds, but AcWing 181 allows four.
 #[test]
-fn samples_of_the_rotation_game_have_one_board_of_twelve_moves_at_most() {
+fn samples_of_the_rotation_game_have_one_hard_board_at_most() {
     for Sample { file, cases, .. } in samples(find("poj2286")) {
         let found = distances(&cases);
         let hard = found.iter().filter(|&&distance| distance >= Some(12)).count();
@@ -198,7 +198,7 @@ fn samples_are_written_as_the_judges_write_them() {
 }
 
 #[test]
-fn folders_of_samples_and_source_files_are_those_of_the_problems() {
+fn folders_and_source_files_are_those_of_the_problems() {
     let folders: Vec<_> = one_per_layout().map(|problem| problem.samples).collect();
     assert_eq!(names(&path("samples")), folders);
     let mut sources = vec!["README.md".to_string(), "README.zh-CN.md".to_string()];

@@ -51,7 +51,7 @@ fn first_sweep_goes_from_easy_to_hard() {
 /// The judges of these problems feed single boards, solvable or not. A solver that searches all
 /// boards if there is no path may take so long that no more than 39 inputs run in a minute.
 #[test]
-fn edge_cases_come_late_in_the_first_sweep_and_unsolvable_boards_in_later_sweeps_too() {
+fn edge_cases_come_late() {
     for name in ["poj1077", "acwing179", "acwing845"] {
         let Sweeps { first, later } = Sweeps::new(name, 9);
         assert!(first[..25].iter().all(|cases| cases[0].kind().is_none()), "{name}");
@@ -63,10 +63,10 @@ fn edge_cases_come_late_in_the_first_sweep_and_unsolvable_boards_in_later_sweeps
     }
 }
 
-/// The judge feeds many boards. In the shortest inputs each kind of board is alone, or before a
-/// board of each kind.
+/// The judge feeds many boards. In the shortest inputs each kind of board (solved, one move away,
+/// unsolvable) is alone, or before a board of each kind.
 #[test]
-fn first_sweep_has_solved_near_and_unsolvable_boards_alone_and_in_twos() {
+fn first_sweep_has_each_kind_of_board_alone_and_in_twos() {
     let first = Sweeps::new("hdu1043", 1).first;
     let inputs: Vec<_> = first.iter().map(|cases| distances(cases)).collect();
     let [solved, one_move, unsolvable] = [Some(0), Some(1), None];
@@ -93,8 +93,9 @@ fn sample_of_221_boards_is_among_the_first_ten_inputs() {
     assert!(first[..index].iter().all(|cases| sweeps::most_moves(cases) <= 2));
 }
 
+/// Each distance comes alone, and as the farthest of many.
 #[test]
-fn later_sweeps_have_each_distance_alone_and_as_the_farthest_of_many() {
+fn later_sweeps_have_each_distance() {
     let later = Sweeps::new("hdu1043", 4).later;
     let inputs: Vec<_> = later.iter().map(|cases| distances(cases)).collect();
     for moves in (1..=31).map(Some) {
@@ -104,8 +105,9 @@ fn later_sweeps_have_each_distance_alone_and_as_the_farthest_of_many() {
     }
 }
 
+/// They have at most two hundred boards, and two solved ones.
 #[test]
-fn later_inputs_have_at_most_two_hundred_boards_and_two_solved_ones() {
+fn later_inputs_are_not_too_large() {
     let Sweeps { first, later } = Sweeps::new("hdu1043", 4);
     let count_solved = |cases: &Vec<Case>| cases.iter().filter(|case| case.is_solved()).count();
     assert!(first.iter().all(|cases| count_solved(cases) <= 2));
@@ -137,8 +139,9 @@ fn solved_pairs_come_alone_or_in_twos() {
     assert!(later.iter().any(|cases| cases.len() > 100));
 }
 
+/// It has single boards, from easy to hard, and then many at once.
 #[test]
-fn first_sweep_of_the_rotation_game_has_single_boards_from_easy_to_hard_and_then_many() {
+fn first_sweep_of_the_rotation_game_goes_from_easy_to_hard() {
     let first = Sweeps::new("poj2286", 3).first;
     let many_start = start_of(&first, |cases| cases.len() > 1);
     let alone = distances(&first[..many_start].concat());
@@ -159,8 +162,9 @@ fn hard_boards_of_the_rotation_game_come_in_separate_inputs() {
     assert!(first.iter().chain(&later).all(|cases| cases.len() <= 30));
 }
 
+/// On a board with a tie, two symbols are equally near.
 #[test]
-fn boards_of_the_rotation_game_are_repeated_and_have_two_symbols_equally_near() {
+fn boards_of_the_rotation_game_are_repeated_and_have_ties() {
     let Sweeps { first, later } = Sweeps::new("poj2286", 3);
     // Of four moves there are so many boards that none is drawn twice by chance.
     let is_repeated = |two: &[Case]| two[0] == two[1] && two[0].distance() >= Some(4);
@@ -176,10 +180,10 @@ fn boards_of_the_rotation_game_are_repeated_and_have_two_symbols_equally_near() 
     assert!((4..12).all(|distance| ties.contains(&distance)), "{ties:?}");
 }
 
-/// The first two judges feed single boards, the third feeds all in one input, where no case is
-/// alone, and the last feeds up to 200 pairs, here with nine goals.
+/// Edge cases come last and alone. The first two judges feed single boards, the third feeds all in
+/// one input, where no case is alone, and the last feeds up to 200 pairs, here with nine goals.
 #[test]
-fn all_boards_come_in_as_few_inputs_as_possible_with_edge_cases_last_and_alone() {
+fn all_boards_come_in_as_few_inputs_as_possible() {
     for (name, boards, inputs) in [
         ("p1379", 181_440, 181_440),
         ("poj1077", 362_880, 362_880),

@@ -190,7 +190,7 @@ fn wrong_edits_are_noticed() {
 
 /// The READMEs show the change that is asked for most. The tests above name the headings.
 #[test]
-fn pages_in_both_languages_show_the_same_changes_and_all_are_tried() {
+fn pages_show_the_same_changes_and_all_are_tried() {
     let english = text(&path("src/bin/README.md"));
     for section in english.split("\n## ").skip(1).filter(|section| !changes(section).is_empty()) {
         let heading = section.lines().next().expect("a heading");

@@ -41,18 +41,18 @@ const RIGHT_WHEN_POPPED: [&str; 2] = [NOT_UPDATED, "cells-that-differ"];
 const ORDERS: &str = "dlru dlur drlu drul dulr durl ldru ldur lrdu lrud ludr lurd \
                       rdlu rdul rldu rlud rudl ruld udlr udrl uldr ulrd urdl urld";
 
-/// Returns a rank. Of boards with the same sum of moves and estimate, the board of the least rank
-/// is popped first. The parameters are the estimate, the moves, and how many boards were pushed
+/// Returns a key. Of boards with the same sum of depth and estimate, the board of the least key is
+/// popped first. The parameters are the estimate, the depth, and how many boards were pushed
 /// before.
 type Tie = fn(u32, u32, i32) -> (u32, i32);
 
-/// The rules for ties: first in first out, last in first out, the least estimate, and the fewest
-/// moves. If the last two leave several boards, the one that was pushed first.
+/// The rules for ties: first in first out, last in first out, the least estimate, and the least
+/// depth. If the last two leave several boards, the one that was pushed first.
 const TIES: [Tie; 4] = [
     |_, _, pushed| (0, pushed),
     |_, _, pushed| (0, -pushed),
     |estimate, _, pushed| (estimate, pushed),
-    |_, moves, pushed| (moves, pushed),
+    |_, depth, pushed| (depth, pushed),
 ];
 
 /// A solver by A* with a mistake.
@@ -64,7 +64,7 @@ pub struct AStar {
     /// is not pushed again.
     marks_when_pushed: bool,
     /// The moves in the order in which they are tried.
-    moves: &'static [Move],
+    order: &'static [Move],
     tie: Tie,
 }
 
@@ -77,9 +77,9 @@ pub fn all() -> Vec<AStar> {
             if !marks_when_pushed && RIGHT_WHEN_POPPED.contains(&mistake) {
                 continue;
             }
-            for moves in ORDERS.split(' ').map(str::as_bytes) {
+            for order in ORDERS.split(' ').map(str::as_bytes) {
                 for tie in TIES {
-                    solvers.push(AStar { mistake, heuristic, marks_when_pushed, moves, tie });
+                    solvers.push(AStar { mistake, heuristic, marks_when_pushed, order, tie });
                 }
             }
         }
@@ -99,7 +99,7 @@ impl AStar {
         let mut last_moves = vec![0; BOARDS];
         let mut heap = BinaryHeap::from([Reverse((0, (0, 0), 0, start, NO_MOVE))]);
         let mut pushed = 0;
-        while let Some(Reverse((.., moves, board, last_move))) = heap.pop() {
+        while let Some(Reverse((.., depth, board, last_move))) = heap.pop() {
             let entry = &mut last_moves[rank_of(board)];
             if *entry == 0 {
                 *entry = last_move;
@@ -110,7 +110,7 @@ impl AStar {
             if board == goal {
                 break;
             }
-            for (step, next) in board.neighbours(self.moves) {
+            for (step, next) in board.neighbours(self.order) {
                 let entry = &mut last_moves[rank_of(next)];
                 if *entry != 0 {
                     continue;
@@ -119,8 +119,8 @@ impl AStar {
                     *entry = step;
                 }
                 let estimate = (self.heuristic)(next, &goal_cells);
-                let rank = (self.tie)(estimate, moves + 1, pushed);
-                heap.push(Reverse((moves + 1 + estimate, rank, moves + 1, next, step)));
+                let key = (self.tie)(estimate, depth + 1, pushed);
+                heap.push(Reverse((depth + 1 + estimate, key, depth + 1, next, step)));
                 pushed += 1;
             }
         }
