@@ -3,6 +3,7 @@
 //!
 //! Cargo builds all Rust programs with the flags of `cargo build --release`.
 
+// The modules with a path are shared with the tests.
 #[path = "../tests/common/boards.rs"]
 mod boards;
 #[path = "../tests/common/built.rs"]

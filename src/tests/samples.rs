@@ -1,7 +1,5 @@
 //! The samples: pairs of an input and its output, in a folder for each layout of the judges.
 
-use std::collections::HashMap;
-
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 use puzzle_solvers::judging::samples::Sample;
@@ -138,17 +136,13 @@ fn is_wrong(solver: &AStar, case: &Case) -> bool {
 #[test]
 #[ignore = "takes long"]
 fn samples_catch_a_star_with_usual_mistakes() {
-    let mut families = HashMap::new();
     for problem in one_per_layout() {
         let mut family = samples(problem);
         family.retain(|sample| sample.name.starts_with("a-star"));
-        // Several folders have the same boards.
-        families.insert(family.iter().map(|sample| sample.cases[0]).collect::<Vec<_>>(), problem);
-    }
-    families.retain(|samples, _| !samples.is_empty());
-    assert_eq!(families.len(), 2, "each goal has one family");
-    for (samples, problem) in families {
-        assert_catch_a_star(problem, &samples);
+        if !family.is_empty() {
+            let cases: Vec<_> = family.iter().map(|sample| sample.cases[0]).collect();
+            assert_catch_a_star(problem, &cases);
+        }
     }
 }
 
