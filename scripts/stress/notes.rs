@@ -51,10 +51,10 @@ pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
         Exit(status) => vec![unread, nonzero(status), left_over(trial, failure)],
         Crash(status) => {
             // Wrong answers explain themselves.
-            let nonzero = nonzero(status).filter(|_| wrong.is_none());
+            let exit = if wrong.is_none() { nonzero(status) } else { None };
             // A shell exits with 128 and the number of the signal.
             let is_fault = status.to_string().contains("SIGSEGV") || status.code() == Some(139);
-            vec![nonzero, hint(is_alone, CRASH), hint(is_fault, STACK), unread]
+            vec![exit, hint(is_alone, CRASH), hint(is_fault, STACK), unread]
         }
         TooSlow(_, used) => {
             let is_judges_limit = time_limit.is_none() && problem.limits.is_some();

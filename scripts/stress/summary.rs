@@ -127,7 +127,10 @@ fn costs(trial: &Trial) -> String {
 
 /// Returns how to try all boards.
 fn how_to_try_all(trial: &Trial, outcome: &Outcome, time: Duration) -> Option<String> {
-    let all = outcome.all_cases.filter(|_| !trial.request.is_all)?;
+    if trial.request.is_all {
+        return None;
+    }
+    let all = outcome.all_cases?;
     let minutes = time.as_secs_f64() / 60.0 * all as f64 / outcome.inputs as f64;
     let minutes = thousands(minutes.round() as usize);
     let boards = thousands(all);
