@@ -36,7 +36,7 @@ const LONG: &str = "does a path have no end, or needless moves, as by depth-firs
 const LIMITS: &str = "the limit is that for C++, some judges give Java or Python more; \
                       --time-limit changes it";
 
-/// Returns notes on likely reasons of a failure.
+/// Returns notes on likely reasons of a failure, except [`left_over`].
 pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
     let Failure { run, wrong, .. } = failure;
     let Request { problem, command, time_limit, .. } = trial.request;
@@ -48,7 +48,7 @@ pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
     let is_unread = !run.has_read && trial.record.passed.is_empty() && run.errors.is_empty();
     let unread = hint(is_unread, UNREAD);
     let hints = match &run.ending {
-        Exit(status) => vec![unread, nonzero(status), left_over(trial, failure)],
+        Exit(status) => vec![unread, nonzero(status)],
         Crash(status) => {
             // Wrong answers explain themselves.
             let exit = if wrong.is_none() { nonzero(status) } else { None };
@@ -68,7 +68,11 @@ pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
             vec![unread, hint(is_long, LONG), hint(!is_long, END)]
         }
     };
-    hints.into_iter().flatten().map(|hint| format!("Note: {hint}")).collect()
+    hints.into_iter().flatten().map(in_words).collect()
+}
+
+fn in_words(hint: String) -> String {
+    format!("Note: {hint}")
 }
 
 fn hint(is_given: bool, text: &str) -> Option<String> {
@@ -92,7 +96,8 @@ pub fn left_over(trial: &Trial, failure: &Failure) -> Option<String> {
     let case = failure.cases.get(wrong.case_index)?;
     let before = &failure.cases[..wrong.case_index];
     let passes_alone = !before.is_empty() && trial.record.passed.contains(slice::from_ref(case));
-    hint(passes_alone || before.contains(case) || before.contains(&case.reversed()), LEFT_OVER)
+    let comes_again = before.contains(case) || before.contains(&case.reversed());
+    hint(passes_alone || comes_again, LEFT_OVER).map(in_words)
 }
 
 /// Returns notes on a run that is too slow. `used` is the time for which it has computed.

@@ -7,7 +7,7 @@ use puzzle_solvers::judging::problems::{Accepts, Problem};
 use puzzle_solvers::judging::verdict;
 use puzzle_solvers::streams::printable;
 
-use crate::notes::notes;
+use crate::notes::{left_over, notes};
 use crate::run::Ending::{Crash, Exit, TooMuchMemory, TooMuchOutput, TooSlow};
 use crate::shrink::Smallest;
 use crate::trial::{Failure, Trial};
@@ -31,7 +31,12 @@ pub fn of_failure(trial: &Trial, smallest: &Smallest) -> String {
         [_] => drawn(trial.request.problem, failure, &headline),
         suspects => format!("{headline}, on an input of {} cases\n", thousands(suspects.len())),
     };
-    for note in notes(trial, failure) {
+    let mut all_notes = notes(trial, failure);
+    // That a case passes alone shows nothing if the whole input passes, too.
+    if !smallest.is_flaky {
+        all_notes.extend(left_over(trial, failure));
+    }
+    for note in all_notes {
         text += &format!("{note}\n");
     }
     text + "\n" + &input_shown(trial, smallest) + &output_shown(trial, failure)

@@ -81,7 +81,10 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: F
                 break;
             }
             let cases = &failure.cases;
+            // An unsolvable case would suggest another reason why the solver exceeds a limit.
+            let stays_solvable = failure.run.is_over_limit() && cases[index].distance().is_some();
             let inputs = cases_nearer(generator, most_moves(&cases[index..=index]), few)
+                .filter(|case| !stays_solvable || case.distance().is_some())
                 .filter(|case| has_late || !comes_late(problem, case))
                 .map(|case| [&cases[..index], &[case], &cases[index + 1..]].concat());
             if let Some(smaller) = first_failure(trial, inputs) {

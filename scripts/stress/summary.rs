@@ -56,9 +56,7 @@ pub fn of_samples(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     let mut lines = vec![result, costs(trial)];
     // The other failures probably have the same reason. But a later sample may show it better.
     lines.extend(outcome.failures.iter().take(1).flat_map(|failure| notes(trial, failure)));
-    let left_over = outcome.failures.iter().find_map(|failure| left_over(trial, failure));
-    let note = left_over.map(|hint| format!("Note: {hint}"));
-    lines.extend(note.filter(|note| !lines.contains(note)));
+    lines.extend(outcome.failures.iter().find_map(|failure| left_over(trial, failure)));
     lines.extend(nonzero_statuses(trial));
     lines.join("\n") + "\n"
 }
