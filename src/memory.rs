@@ -7,8 +7,9 @@ pub fn is_known() -> bool {
     fs::read_to_string("/proc/self/status").map_or(false, |text| text.contains("\nVmHWM:"))
 }
 
-/// Returns the peak memory so far, in KiB, of a child process. Returns `None` until it has called
-/// `exec`, since until then the figures are this process's; or if the system does not report it.
+/// Returns the peak memory so far, in KiB, of a child process, or of a process that a child has
+/// started. Returns `None` until it has called `exec`, since until then the figures are this
+/// process's; or if the system does not report it.
 pub fn peak_memory(process: u32) -> Option<usize> {
     // Until then, it also has the same program as this process.
     if fs::read_link(format!("/proc/{process}/exe")).ok()? == env::current_exe().ok()? {

@@ -15,20 +15,21 @@ pub const TOO_MANY: &str = "too many processes? see ulimit -u";
 
 /// Returns the error for a program that cannot be run.
 pub fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
-    let hint = advice(Path::new(program), why).map_or(String::new(), |text| format!("; {text}"));
-    Error::new(format!("cannot run {}: {why}{hint}", program.to_string_lossy()))
+    let advice = hint(Path::new(program), why).map_or(String::new(), |text| format!("; {text}"));
+    Error::new(format!("cannot run {}: {why}{advice}", program.to_string_lossy()))
 }
 
 /// Returns what a user can do about it.
-fn advice(program: &Path, why: &io::Error) -> Option<String> {
+fn hint(program: &Path, why: &io::Error) -> Option<String> {
     if why.kind() == ErrorKind::WouldBlock {
         return Some(TOO_MANY.to_string());
     }
-    // Without such a file here, there is no advice.
+    // Without such a file here, there is no hint.
     let text = fs::read(program).ok()?;
     let name = program.display();
+    let is_in_folder = program.parent() != Some(Path::new(""));
     // The system does not find the program that the first line of a script names.
-    if text.starts_with(b"#!") && why.kind() == ErrorKind::NotFound {
+    if is_in_folder && text.starts_with(b"#!") && why.kind() == ErrorKind::NotFound {
         let line = text.split(|&byte| byte == b'\n').next().unwrap_or_default();
         return Some(if line.ends_with(b"\r") {
             format!("its first line ends in CRLF; sed -i 's/\\r$//' {name}")
@@ -45,7 +46,7 @@ fn advice(program: &Path, why: &io::Error) -> Option<String> {
         _ if why.raw_os_error() == Some(ENOEXEC) => {
             "a script? its first line has to name its language, such as #!/bin/sh".to_string()
         }
-        _ if program.parent() == Some(Path::new("")) => format!("did you mean ./{name}?"),
+        _ if !is_in_folder => format!("did you mean ./{name}?"),
         _ => return None,
     })
 }

@@ -50,12 +50,13 @@
 //!
 //! Time: On Linux, a run is too slow if one thread computes for longer than the limit, or if the
 //! run lasts longer than five times the limit and five seconds more. On a busy machine, the time in
-//! which its busiest thread waits for a processor does not count, if Linux reports it. (If programs
-//! run one after the other, all wait, but only the waits of the busiest are left out.) Elsewhere, a
-//! run is too slow if it lasts longer than twice the limit. Such a run is repeated, and the second
-//! run counts (with --samples, none is repeated after a TLE). An input of many cases has a larger
-//! limit: a second more for each 1,000 cases, or for each 10 cases if the judge's limit is
-//! unknown and --time-limit is not given.
+//! which the run's busiest thread waits for a processor does not count, if Linux reports it. (If
+//! programs run one after the other, all wait, but only the waits of the busiest are left out.)
+//! Elsewhere, a run is too slow if it lasts longer than twice the limit. Such a run is repeated,
+//! and the second run counts (with --samples, none is repeated after a TLE). A run that ends within
+//! 0.05 s after it has become too slow may pass. An input of many cases has a larger limit: a
+//! second more for each 1,000 cases, or for each 10 cases if the judge's limit is unknown and
+//! --time-limit is not given.
 //!
 //! Memory: The memory of a run is that of the largest process: the solver or a program that the
 //! solver has started. A peak in the last instant of a run may be missed. MLE is a run that takes
@@ -74,7 +75,7 @@
 //!
 //! After a failure other than TLE and MLE, the input is run up to three times more, but not with
 //! --samples; the report says if one of these runs passes. The exit status is 0 for no failure, 1
-//! for a failure, and 2 for wrong arguments, or if the solver cannot be run.
+//! for a failure, and 2 for any error, such as wrong arguments or a solver that cannot be run.
 
 // From the command line to the report:
 //
@@ -82,7 +83,7 @@
 // - `series` draws inputs, or takes the samples, and puts the solver on `trial` with each;
 // - `trial` writes the input to an `input_file`, has `run` start the solver and look at it (by
 //   `processes`), and asks the judge for a verdict. It returns a failure, or nothing. If this
-//   process is killed, `watcher` stops the solver;
+//   process is killed, `watcher` stops the solver. `launch_error` says why none can be run;
 // - `shrink` takes the first failure, and returns the smallest input that it finds by more trials;
 // - `report` describes the failure, which `saved` has written to files, with `notes` on likely
 //   reasons, and `summary` has the result and the costs of all runs;

@@ -13,8 +13,8 @@ use crate::request::Request;
 use crate::run::Ending::{Crash, Exit, TooMuchMemory, TooMuchOutput, TooSlow};
 use crate::trial::{Failure, Trial};
 
-/// So few cases of so few moves are no search that takes long, by any method: each has 3^10 paths
-/// at most, and in the rotation game 8^4.
+/// No method takes long for so few cases of so few moves: each has 3^10 paths at most, and in the
+/// rotation game 8^4.
 const FEW_CASES: usize = 10;
 const FEW_MOVES: usize = 10;
 const FEW_TURNS: usize = 4;
@@ -50,7 +50,7 @@ pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
     let hints = match &run.ending {
         Exit(status) => vec![unread, nonzero(status)],
         Crash(status) => {
-            // Wrong answers explain themselves.
+            // The status is the reason only if the answers are right.
             let exit = if wrong.is_none() { nonzero(status) } else { None };
             // A shell exits with 128 and the number of the signal.
             let is_fault = status.to_string().contains("SIGSEGV") || status.code() == Some(139);
@@ -103,7 +103,7 @@ pub fn left_over(trial: &Trial, failure: &Failure) -> Option<String> {
 /// Returns notes on a run that is too slow. `used` is the time for which it has computed.
 fn on_time(task: &Task, failure: &Failure, used: Option<Duration>) -> [Option<String>; 2] {
     let Failure { cases, run, wrong, .. } = failure;
-    let time = run.cost.clock();
+    let time = run.cost.net_time();
     let waits = used.filter(|&used| 5 * used < time).map(|used| {
         let [used, time] = [used, time].map(seconds);
         format!("it computes for {used} of {time} s: does it wait for input, a lock or a clock?")

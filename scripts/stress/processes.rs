@@ -30,7 +30,7 @@ pub fn peak_family_memory(root: u32) -> Option<usize> {
 }
 
 /// Returns how much memory a process in the family of a process holds, if that is too much for the
-/// machine. Any limit below would be wrong: some right programs take more than a GB.
+/// machine. Over a GB alone is not too much, as some right programs take more.
 pub fn excess_memory(root: u32) -> Option<String> {
     let most = family(root).into_iter().filter_map(memory).max()?;
     let is_excess =

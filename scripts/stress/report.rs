@@ -47,8 +47,10 @@ fn input_shown(trial: &Trial, smallest: &Smallest) -> String {
     let cases = &smallest.failure.cases;
     let sample = trial.samples.iter().find(|sample| sample.cases == *cases);
     let origin = sample.map_or(String::new(), |sample| format!("; {}", sample.file));
-    let proof = if smallest.is_proven {
+    let proof = if smallest.is_proven && trial.request.problem.excused_kinds.is_empty() {
         "; no smaller input fails"
+    } else if smallest.is_proven {
+        "; no smaller input that counts fails"
     } else if trial.record.is_cut {
         "; not all smaller inputs were tried, see --shrink"
     } else {

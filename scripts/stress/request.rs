@@ -9,11 +9,11 @@ use puzzle_solvers::memory;
 use puzzle_solvers::streams::Error;
 
 /// An input gets one second more than the limit for each group of this many cases.
-const CASES_A_SECOND: usize = 1000;
+const CASES_PER_EXTRA_SECOND: usize = 1000;
 
 /// If the limit is unknown: a limit in seconds, and the number of cases that add a second.
 const ASSUMED_LIMIT: f64 = 10.0;
-const ASSUMED_CASES_A_SECOND: usize = 10;
+const ASSUMED_CASES_PER_EXTRA_SECOND: usize = 10;
 
 /// What the command line asks for.
 pub struct Request<'a> {
@@ -86,10 +86,11 @@ impl<'a> Request<'a> {
     /// Returns the time limit of a run whose input has this many cases.
     pub fn limit(&self, case_count: usize) -> Duration {
         let known = self.time_limit.or(self.problem.limits.map(|limits| limits.seconds));
-        let (limit, cases_a_second) = match known {
-            Some(limit) => (limit, CASES_A_SECOND),
-            None => (ASSUMED_LIMIT, ASSUMED_CASES_A_SECOND),
+        let (limit, cases_per_extra_second) = match known {
+            Some(limit) => (limit, CASES_PER_EXTRA_SECOND),
+            None => (ASSUMED_LIMIT, ASSUMED_CASES_PER_EXTRA_SECOND),
         };
-        Duration::from_secs_f64(limit) + Duration::from_secs((case_count / cases_a_second) as u64)
+        Duration::from_secs_f64(limit)
+            + Duration::from_secs((case_count / cases_per_extra_second) as u64)
     }
 }

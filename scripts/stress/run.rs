@@ -47,7 +47,7 @@ impl Run {
     }
 
     /// Returns whether it was stopped because it took too long or too much memory.
-    pub fn is_over_limit(&self) -> bool {
+    pub fn is_stopped(&self) -> bool {
         self.is_too_slow() || matches!(self.ending, Ending::TooMuchMemory(_))
     }
 }
@@ -64,7 +64,7 @@ pub enum Ending {
     TooSlow(String, Option<Duration>),
     /// It was stopped, with its memory and the limit, such as `70 MB (limit 64 MB)`.
     TooMuchMemory(String),
-    /// It was stopped, or ended because its output was read no further.
+    /// Its output was longer than allowed, however it ended.
     TooMuchOutput,
 }
 
@@ -127,17 +127,16 @@ fn read_streams(child: &mut Child, most_output: usize) -> io::Result<(Stream, St
 fn wait_for_end(child: &mut Child, start: Instant, cost: &mut Cost) -> io::Result<Ending> {
     loop {
         cost.memory = cost.memory.max(processes::peak_family_memory(child.id()));
-        let excess = || cost.excess_memory().or_else(|| processes::excess_memory(child.id()));
-        if let Some(memory) = excess() {
+        let excess = cost.excess_memory().or_else(|| processes::excess_memory(child.id()));
+        if let Some(memory) = excess {
             stop(child);
             return Ok(Ending::TooMuchMemory(memory));
         }
         cost.wall_time = start.elapsed();
         // The times of the threads are read before `try_wait`: Linux forgets them once the exit
-        // status has been asked for. They are also read for a while before the limit, as a thread
-        // may have ended at the first look after it.
+        // status has been asked for. They are read from half the limit on, and the largest are
+        // kept, since the busiest thread may end before the process.
         if 2 * cost.wall_time > cost.limit {
-            // The busiest thread may have ended since the last look.
             cost.busiest = cost.busiest.max(processes::busiest_thread(child.id()));
         }
         if let Some(status) = child.try_wait()? {

@@ -10,15 +10,15 @@ use puzzle_solvers::streams::Error;
 use crate::console::say;
 use crate::run::Run;
 
-/// The endings of their names. The last file has the end of standard error.
-const ENDINGS: [&str; 3] = [".in", ".out", ".err"];
+/// The extensions of their names. The last file has the end of standard error.
+const EXTENSIONS: [&str; 3] = [".in", ".out", ".err"];
 
 /// The files in which a failure is saved.
 #[derive(Default)]
 pub struct Saved {
     /// The beginning of their names.
     prefix: OsString,
-    /// The endings of the files that could not be written.
+    /// The extensions of the files that could not be written.
     unwritten: Vec<&'static str>,
 }
 
@@ -33,7 +33,7 @@ impl Saved {
         let folders = env::var_os("PATH").unwrap_or_default();
         let programs = env::split_paths(&folders).map(|folder| folder.join(&command[0]));
         let parts: Vec<_> = command.iter().map(PathBuf::from).chain(programs).collect();
-        for file in ENDINGS.map(|ending| saved.path(ending)) {
+        for file in EXTENSIONS.map(|extension| saved.path(extension)) {
             if parts.iter().any(|part| is_same(&file, part)) {
                 let why = "it is part of the command; --save PREFIX names other files";
                 return Err(Error::new(format!("cannot write {}: {why}", file.display())));
@@ -42,32 +42,32 @@ impl Saved {
         Ok(saved)
     }
 
-    /// Returns the path of the file with an ending.
-    pub fn path(&self, ending: &str) -> PathBuf {
-        PathBuf::from(OsString::from_iter([self.prefix.as_os_str(), ending.as_ref()]))
+    /// Returns the path of the file with an extension.
+    pub fn path(&self, extension: &str) -> PathBuf {
+        PathBuf::from(OsString::from_iter([self.prefix.as_os_str(), extension.as_ref()]))
     }
 
     /// Saves the input of a run, and what it printed. Says on standard error which files cannot be
     /// written.
     pub fn write(&mut self, input: &[u8], run: &Run) {
         self.unwritten.clear();
-        for (ending, text) in ENDINGS.into_iter().zip([input, &run.output, &run.errors]) {
-            let file = self.path(ending);
+        for (extension, text) in EXTENSIONS.into_iter().zip([input, &run.output, &run.errors]) {
+            let file = self.path(extension);
             if let Err(why) = fs::write(&file, text) {
                 say(format_args!("cannot write {}: {why}", file.display()));
-                self.unwritten.push(ending);
+                self.unwritten.push(extension);
             }
         }
     }
 
-    /// Returns the name of the file with an ending, as a report has it.
-    pub fn named(&self, ending: &str) -> String {
-        let note = if self.unwritten.contains(&ending) { "not saved as " } else { "" };
-        format!("{note}{}", self.path(ending).display())
+    /// Returns the name of the file with an extension, as a report has it.
+    pub fn named(&self, extension: &str) -> String {
+        let note = if self.unwritten.contains(&extension) { "not saved as " } else { "" };
+        format!("{note}{}", self.path(extension).display())
     }
 }
 
-/// Returns whether two names lead to the same file, which symbolic links give several names.
+/// Returns whether two paths lead to the same file, even through symbolic links.
 fn is_same(file: &Path, other: &Path) -> bool {
     let path = |name| fs::canonicalize(name).ok();
     path(other).is_some() && path(file) == path(other)

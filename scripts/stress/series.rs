@@ -111,7 +111,7 @@ pub fn run_samples(trial: &mut Trial) -> Result<Outcome, Error> {
     let samples = trial.samples;
     let mut outcome = Outcome::default();
     for sample in samples {
-        let stopped = outcome.failures.iter().filter(|failure| failure.run.is_over_limit());
+        let stopped = outcome.failures.iter().filter(|failure| failure.run.is_stopped());
         let verdict = if stopped.count() < MOST_STOPPED {
             outcome.inputs += 1;
             note(format!("sample {} of {}: {}", outcome.inputs, samples.len(), sample.name));
@@ -128,7 +128,7 @@ pub fn run_samples(trial: &mut Trial) -> Result<Outcome, Error> {
 /// Runs the solver on a sample, adds a failure to the outcome, and returns the verdict in words.
 fn run_sample(trial: &mut Trial, sample: &Sample, outcome: &mut Outcome) -> Result<String, Error> {
     let failure = match trial.run_on(&sample.input, &sample.cases)? {
-        None => return Ok(format!("AC ({} s)", seconds(trial.record.costs.last.clock()))),
+        None => return Ok(format!("AC ({} s)", seconds(trial.record.costs.last.net_time()))),
         Some(failure) => failure,
     };
     let mut verdict = reason(&failure, &sample.line_numbers);

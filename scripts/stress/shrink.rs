@@ -22,7 +22,7 @@ pub struct Smallest {
     pub failure: Failure,
     /// Whether the solver passed on it when it was run again.
     pub is_flaky: bool,
-    /// Whether the solver passes on all smaller inputs.
+    /// Whether the solver passes on all smaller inputs that are not excused.
     pub is_proven: bool,
 }
 
@@ -34,7 +34,7 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
         failure = smaller;
     }
     let failure = with_fewer_moves(trial, generator, failure);
-    // A note follows if the case with the wrong answer passes alone.
+    // If the case with the wrong answer passes alone, `left_over` finds it in the record.
     if matches!(failure.run.ending, Ending::Exit(_)) && failure.cases.len() > 1 {
         passes(trial, failure.suspects());
     }
@@ -42,9 +42,9 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
     // A solver may fail only sometimes, such as one in C++ that reads memory that was never set. A
     // run that was too slow is repeated by `run_on`. In a run that took too much memory, the peak
     // might be missed the next time.
-    let is_repeated = !failure.run.is_over_limit() && !trial.request.shrink.is_zero();
-    let mut passes_again = || matches!(trial.run(&failure.cases), Ok(None));
-    let is_flaky = is_repeated && (0..REPEATS).any(|_| passes_again());
+    let is_repeated = !failure.run.is_stopped() && !trial.request.shrink.is_zero();
+    let is_flaky =
+        is_repeated && (0..REPEATS).any(|_| matches!(trial.run(&failure.cases), Ok(None)));
     Smallest { failure, is_flaky, is_proven: is_proven && !is_flaky }
 }
 
@@ -82,7 +82,7 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: F
             }
             let cases = &failure.cases;
             // An unsolvable case would suggest another reason why the solver exceeds a limit.
-            let stays_solvable = failure.run.is_over_limit() && cases[index].distance().is_some();
+            let stays_solvable = failure.run.is_stopped() && cases[index].distance().is_some();
             let inputs = cases_nearer(generator, most_moves(&cases[index..=index]), few)
                 .filter(|case| !stays_solvable || case.distance().is_some())
                 .filter(|case| has_late || !comes_late(problem, case))
@@ -95,9 +95,9 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: F
     failure
 }
 
-/// Returns whether the solver is known to pass on all smaller inputs: it is wrong on one case
-/// alone, and passes on all cases that take fewer moves. For pairs and for the rotation game, not
-/// all such cases are tried.
+/// Returns whether the solver is known to pass on all smaller inputs that are not excused: it is
+/// wrong on one case alone, and passes on all cases that take fewer moves. For pairs and for the
+/// rotation game, not all such cases are tried.
 fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Failure) -> bool {
     let task = trial.request.problem.task;
     let has_ended = matches!(failure.run.ending, Ending::Exit(_) | Ending::Crash(_));

@@ -54,7 +54,7 @@ pub fn of_samples(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     }
     let result = format!("{}: {result} in {} s", trial.request.name, seconds(time));
     let mut lines = vec![result, costs(trial)];
-    // The other failures probably have the same reason. But a later sample may show it better.
+    // Notes on the first failure suffice, but `left_over` may hold only for a later one.
     lines.extend(outcome.failures.iter().take(1).flat_map(|failure| notes(trial, failure)));
     lines.extend(outcome.failures.iter().find_map(|failure| left_over(trial, failure)));
     lines.extend(nonzero_statuses(trial));

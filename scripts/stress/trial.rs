@@ -63,8 +63,8 @@ impl Failure {
         self.wrong.as_ref().map_or(last, |wrong| wrong.case_index.min(last))
     }
 
-    /// Returns the cases that may be the reason: the case with a wrong answer; or all cases if the
-    /// solver was stopped or crashed, since answers may have been lost in a buffer.
+    /// Returns the cases that may be the reason: the case with a wrong answer; or all cases after
+    /// a crash, TLE or MLE, since answers may have been lost in a buffer.
     pub fn suspects(&self) -> &[Case] {
         if matches!(self.run.ending, Ending::Exit(_) | Ending::TooMuchOutput) {
             slice::from_ref(&self.cases[self.case_index()])
@@ -129,7 +129,7 @@ impl<'a> Trial<'a> {
         let file = InputFile::new(&folder, input);
         let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
         // 200 paths of depth-first search, each of 80,000 moves, have 16,000,000 bytes. In a large
-        // input, a board has 18 bytes, so there is room for 360 moves for each board.
+        // input, a board has at least 26 bytes, so there is room for 520 moves for each board.
         let most_output = (16 << 20).max(20 * input.len());
         let run = execute(self.request, &self.watcher, &file, case_count, most_output);
         run.map_err(|why| cannot_run(&self.request.command[0], &why))

@@ -32,7 +32,7 @@ pub struct Costs {
     /// The cost of the longest run.
     longest: Cost,
     /// The cost of the longest run that passed although it took longer than its limit.
-    over_limit: Option<Cost>,
+    longest_over_limit: Option<Cost>,
     /// The most memory of a run, in KiB.
     memory: Option<usize>,
 }
@@ -41,14 +41,14 @@ impl Cost {
     /// Returns the time of the run without the time in which its busiest thread waited for a
     /// processor: about the time that the run would take on an idle machine. (The waits of several
     /// threads may coincide, so their sum may exceed the wall time.)
-    pub fn clock(&self) -> Duration {
+    pub fn net_time(&self) -> Duration {
         let waiting_time = self.busiest.map_or(Duration::ZERO, |thread| thread.waiting_time);
         self.wall_time.saturating_sub(waiting_time)
     }
 
     /// Returns whether the run has taken longer than its limit. That alone is no failure.
     pub fn is_over_limit(&self) -> bool {
-        self.clock() > self.limit
+        self.net_time() > self.limit
     }
 
     /// Returns the memory of the run beside the limit that the user has given, or `None` if it is
@@ -71,8 +71,8 @@ impl Cost {
         // No thread may compute for longer than the limit.
         let time = if used > limit {
             format!("{} s of processor time", seconds(used))
-        } else if self.clock() > most_time {
-            format!("{} s", seconds(self.clock()))
+        } else if self.net_time() > most_time {
+            format!("{} s", seconds(self.net_time()))
         } else {
             return None;
         };
@@ -80,15 +80,15 @@ impl Cost {
     }
 
     /// Returns in words the time of the run, and in brackets its limit, the number of cases, and a
-    /// note on the limit; then the processor time if the run is over its limit, or both times if
-    /// the machine was busy.
+    /// note on the limit; then the time by the wall clock if the machine was busy, and the
+    /// processor time if it was, or if the run is over its limit.
     fn time_in_words(&self, note: &str) -> String {
         let cases = match self.cases {
             1 => String::new(),
             count => format!(" for {} cases", thousands(count)),
         };
         let over = if self.is_over_limit() { "over the limit of" } else { "limit" };
-        let time = self.clock();
+        let time = self.net_time();
         let mut used = String::new();
         let is_busy = 2 * self.wall_time > 3 * time;
         if is_busy {
@@ -109,12 +109,13 @@ impl Costs {
     pub fn add(&mut self, cost: Cost, is_passed: bool) {
         self.last = cost;
         self.memory = self.memory.max(cost.memory);
-        if cost.clock() > self.longest.clock() {
+        if cost.net_time() > self.longest.net_time() {
             self.longest = cost;
         }
-        let is_longer = self.over_limit.map_or(true, |other| cost.clock() > other.clock());
+        let is_longer =
+            self.longest_over_limit.map_or(true, |other| cost.net_time() > other.net_time());
         if is_passed && cost.is_over_limit() && is_longer {
-            self.over_limit = Some(cost);
+            self.longest_over_limit = Some(cost);
         }
     }
 
@@ -123,7 +124,7 @@ impl Costs {
     pub fn over_limits(&self, limits: Option<Limits>) -> Option<&'static str> {
         let memory_limit = self.memory_limit(limits);
         let is_over_memory = memory_limit.is_some() && self.megabytes() > memory_limit;
-        match (self.over_limit.is_some(), is_over_memory) {
+        match (self.longest_over_limit.is_some(), is_over_memory) {
             (true, true) => Some("over the time and memory limits"),
             (true, false) => Some("over the time limit"),
             (false, true) => Some("over the memory limit"),
@@ -144,7 +145,7 @@ impl Costs {
         // Inputs of many cases have larger limits. So the longest run may be within its limit, and
         // a shorter run over its own limit.
         if !self.longest.is_over_limit() {
-            if let Some(run) = self.over_limit {
+            if let Some(run) = self.longest_over_limit {
                 text += &format!(", a shorter run {}", run.time_in_words(time_note));
             }
         }

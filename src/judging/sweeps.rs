@@ -20,7 +20,7 @@ const LONGEST_ROTATION: usize = 30;
 const EARLY: usize = 2;
 
 /// In the first sweep, inputs with cases that [come late](comes_late) come right after boards of
-/// this many moves, so that they run in that minute, too.
+/// this many moves, so that they, too, run in the first minute of a slow solver.
 const LATE: usize = 25;
 
 /// A board of the rotation game that takes this many moves or more is hard: plain iterative
@@ -65,9 +65,8 @@ pub fn most_moves(cases: &[Case]) -> usize {
     distances.flatten().max().unwrap_or(0)
 }
 
-/// Returns [all cases](Generator::all) in as few inputs as possible. If the judge limits the number
-/// of boards, the cases that [come late](comes_late) are at the end, and each is alone in its
-/// input.
+/// Returns [all cases](Generator::all), as many in an input as the judge feeds. If that is a
+/// limited number, the cases that [come late](comes_late) are at the end, each alone in its input.
 pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let most = problem.most_cases;
@@ -102,10 +101,10 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
     inputs
 }
 
-/// Returns a sweep: an input for each distance, alternately a single case and, if an input may have
-/// many, many cases up to that distance. The next sweep alternates the other way round. The input
-/// for distance 0, and the input for a hard distance, is always a single case. If the judge feeds
-/// unsolvable boards, single ones come in between or at the end.
+/// Returns a sweep: an input for each distance. If the judge feeds many cases at once, it is
+/// alternately a single case, and many cases up to that distance; the next sweep alternates the
+/// other way round. For distance 0 and for a hard distance, it is always a single case. If the
+/// judge feeds unsolvable boards, single ones come in between or at the end.
 pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let hardest = generator.hardest();
