@@ -53,7 +53,7 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
         return Ok(print("course", [file]));
     }
     let solve = case_solver(lesson, &problem.task);
-    trace::start(arguments.has("--trace"), arguments.has("--count"));
+    trace::configure(arguments.has("--trace"), arguments.has("--count"));
     let input = read("-".as_ref())?;
     let mut parsed = Parsed::default();
     let result = cases::read_into(&mut parsed, problem, &input);

@@ -41,7 +41,7 @@ fn descend(
     heuristic: &impl Fn(Board) -> u32,
     path: &mut Vec<Move>,
 ) -> bool {
-    trace::visit(board, || trace::limit(path.len(), heuristic(board), remaining));
+    trace::visit(board, || trace::within_limit(path.len(), heuristic(board), remaining));
     if board == puzzle.goal {
         return true;
     }

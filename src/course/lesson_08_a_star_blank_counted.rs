@@ -31,7 +31,7 @@
 //!    corner, both sums can be n + 4. This does not prove that no such tie leads to a longer path,
 //!    but a count of all boards found none.
 //!
-//! The table was counted once, by the three searches on all boards, which takes minutes. The tests
+//! The table was counted once, by these four searches on all boards, which takes minutes. The tests
 //! run only the search of this lesson, on 1,000 boards.
 //!
 //! `echo 7 1 3 2 4 6 5 8 x | course acwing845 a_star_blank_counted` prints 14, and `ida_star` 12.

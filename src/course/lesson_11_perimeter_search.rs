@@ -131,7 +131,7 @@ impl Search {
         if estimate > remaining {
             return false;
         }
-        trace::visit(board, || trace::limit(path.len(), estimate, remaining));
+        trace::visit(board, || trace::within_limit(path.len(), estimate, remaining));
         if estimate == 0 {
             return true;
         }

@@ -38,7 +38,7 @@
 //! +        if path.last().map_or(false, skips) {
 //! ```
 //!
-//! Now 4,117 visits are enough for the same path, `AAEGEGEHA`.
+//! Now 4,117 visits are enough for the same path, AAEGEGEHA.
 
 use crate::course::trace;
 use crate::rotation::{Board, CENTRE, INVERSE};
@@ -61,7 +61,7 @@ fn descend(board: Board, remaining: u32, path: &mut Vec<usize>) -> bool {
     if bound > remaining {
         return false;
     }
-    trace::visit(board, || trace::limit(path.len(), bound, remaining));
+    trace::visit(board, || trace::within_limit(path.len(), bound, remaining));
     if bound == 0 {
         return true;
     }

@@ -20,7 +20,7 @@ thread_local! {
 
 /// Sets whether each visit is printed from now on, and whether the number of visits is printed for
 /// each board.
-pub fn start(is_shown: bool, is_counted: bool) {
+pub fn configure(is_shown: bool, is_counted: bool) {
     IS_SHOWN.with(|cell| cell.set(is_shown));
     IS_COUNTED.with(|cell| cell.set(is_counted));
 }
@@ -57,7 +57,7 @@ pub fn layer<T>(path: Vec<T>) -> String {
 }
 
 /// Describes a visit of iterative deepening: the moves made so far, the estimate, and the limit.
-pub fn limit(moves: usize, estimate: u32, remaining: u32) -> String {
+pub fn within_limit(moves: usize, estimate: u32, remaining: u32) -> String {
     format!("{moves} moves + estimate {estimate}, limit {}", moves as u32 + remaining)
 }
 

@@ -1,5 +1,5 @@
-//! The special judge accepts every right output, and says what is wrong with others. Its words are
-//! in `transcripts/check.txt`.
+//! The special judge rejects outputs with one changed byte, unless they differ in white space
+//! alone. Its words are in `transcripts/check.txt`.
 
 use crate::common::{judge, one_per_program, random_input, Random};
 

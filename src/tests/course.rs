@@ -270,7 +270,7 @@ fn compile_file(file: &str, language: &str, is_long: bool, others: &Programs) ->
     all.map(compile).collect::<Vec<_>>().into_iter().next()
 }
 
-/// A method for each kind of answer; together they use all modules that lessons share.
+/// Together, these methods use all modules that lessons share, and print all kinds of answers.
 #[test]
 fn methods_as_files_in_rust_are_right() {
     for (problem, method) in [

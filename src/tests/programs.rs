@@ -88,7 +88,7 @@ fn boards_of_all_patterns_are_answered() {
     assert_right_on(find("poj2286"), &cases);
 }
 
-/// The samples have no board of thirteen moves. After many boards of thirteen moves, the table of
+/// The samples have no board of thirteen turns. After many boards of thirteen turns, the table of
 /// `poj2286` is at its largest.
 #[test]
 fn hardest_boards_of_the_rotation_game_are_answered() {

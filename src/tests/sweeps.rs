@@ -142,11 +142,11 @@ fn solved_pairs_come_alone_or_in_twos() {
 /// It has single boards, from easy to hard, and then many at once.
 #[test]
 fn first_sweep_of_the_rotation_game_goes_from_easy_to_hard() {
-    let first = Sweeps::new("poj2286", 3).first;
+    let first = Sweeps::new("poj2286", 1).first;
     let many_start = start_of(&first, |cases| cases.len() > 1);
     let alone = distances(&first[..many_start].concat());
     assert!(alone.len() > 8);
-    // The solved board counts as a board of one move.
+    // The solved board counts as a board of one turn.
     let is_in_order = |pair: &[Option<usize>]| pair[0].max(Some(1)) <= pair[1].max(Some(1));
     assert!(alone.windows(2).all(is_in_order), "{alone:?}");
     assert_eq!(alone.last(), Some(&Some(13)));
@@ -166,7 +166,7 @@ fn hard_boards_of_the_rotation_game_come_in_separate_inputs() {
 #[test]
 fn boards_of_the_rotation_game_are_repeated_and_have_ties() {
     let Sweeps { first, later } = Sweeps::new("poj2286", 3);
-    // Of four moves there are so many boards that none is drawn twice by chance.
+    // At four turns or more, hardly any board is drawn twice in a row by chance.
     let is_repeated = |two: &[Case]| two[0] == two[1] && two[0].distance() >= Some(4);
     assert!(later.iter().any(|cases| cases.windows(2).any(is_repeated)));
     let mut ties = HashSet::new();

@@ -29,7 +29,9 @@ fn try_files(folder: &Path, run: fn(&str) -> Outcome) {
 /// Tries a call: its outcome has to be what the entry says.
 fn try_entry(entry: &str, run: fn(&str) -> Outcome) {
     let (entry, rest) = entry.split_once("\nexit status: ").expect("the exit status");
-    let expected_status = rest.lines().next().expect("a number");
+    let mut rest = rest.lines();
+    let expected_status = rest.next().expect("a number");
+    assert!(rest.all(|line| line.is_empty() || line.starts_with('#')), "no call: {entry}");
     let mut lines = entry.lines().peekable();
     let mut call = lines.next().expect("a call").to_string();
     while let Some(line) = lines.next_if(|line| line.starts_with("> ")) {

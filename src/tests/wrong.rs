@@ -92,14 +92,14 @@ fn attempt(mistake: &str, case: &Case, problem: &Problem, reached: &mut Reached)
     match (mistake, case) {
         // As a number, 012345678 loses its first digit.
         ("blank-first", Case::Eight(Board([BLANK, ..]), _)) => None,
-        ("unsolvable-far", case) if case.swapped().distance() > Some(4) => {
+        ("unsolvable-far", _) if case.swapped().distance() > Some(4) => {
             Some(problem.solve(case).unwrap_or_default())
         }
-        ("state-kept" | "there-and-back", case) => forwards(mistake, case, reached),
+        ("state-kept" | "there-and-back", _) => forwards(mistake, case, reached),
         ("symbols-in-turn", Case::Rotation(board)) => Some(symbol_by_symbol(*board, 0..8)),
         ("any-shortest", Case::Rotation(board)) => Some(symbol_by_symbol(*board, (0..8).rev())),
         // The moves are tried in the order of another problem.
-        ("any-shortest", case) => problems::find("acwing179")?.solve(case),
+        ("any-shortest", _) => problems::find("acwing179")?.solve(case),
         _ => problem.solve(case),
     }
 }

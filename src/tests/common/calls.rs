@@ -21,13 +21,13 @@ pub fn twins(name: &str) -> Vec<PathBuf> {
 }
 
 /// Asserts that the program of a problem prints the right answers in Rust and in C++, and needs no
-/// more than half of the memory that the strictest of its judges allows.
+/// more than half of the memory that the fewest_megabytes of its judges allows.
 pub fn assert_right(problem: &Problem, input: &str, answers: &str) {
     let judges = PROBLEMS.iter().filter(|judge| judge.program == problem.program);
-    let strictest = judges.filter_map(|judge| Some(judge.limits?.megabytes)).min();
+    let fewest_megabytes = judges.filter_map(|judge| Some(judge.limits?.megabytes)).min();
     for program in twins(problem.program) {
-        let mut command = match strictest {
-            Some(megabytes) => in_memory(&program, megabytes * 1024 / 2),
+        let mut command = match fewest_megabytes {
+            Some(megabytes) => with_limited_memory(&program, megabytes * 1024 / 2),
             None => Command::new(program),
         };
         assert_answers(&mut command, input, answers);
@@ -37,7 +37,7 @@ pub fn assert_right(problem: &Problem, input: &str, answers: &str) {
 /// Returns a command that runs a program, which on Linux fails if it needs more memory than so many
 /// KiB, or a stack of more than 256 KiB. The system limits the address space, which is somewhat
 /// more than the memory in use.
-fn in_memory(program: &Path, kibibytes: usize) -> Command {
+fn with_limited_memory(program: &Path, kibibytes: usize) -> Command {
     if !cfg!(target_os = "linux") {
         return Command::new(program);
     }

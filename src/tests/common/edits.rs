@@ -6,8 +6,8 @@ pub fn edits(text: &str) -> Vec<(&str, &str)> {
     blocks.map(|rest| rest.split_once("\n```\n").expect("the end of an edit")).collect()
 }
 
-/// Returns a text after an edit, in which `…` replaces the lines between two changes; unless the
-/// text does not have the lines of each change just once.
+/// Returns a text after an edit, in which `…` replaces the lines between two changes. Returns
+/// `None` if the lines of some change are not in the text exactly once.
 pub fn edited(text: &str, edit: &str) -> Option<String> {
     let mut text = text.to_string();
     for change in edit.split("\n…\n") {

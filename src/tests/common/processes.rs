@@ -71,31 +71,31 @@ impl Outcome {
 pub fn assert_matches(text: &str, pattern: &str) {
     let lines: Vec<_> = text.split('\n').collect();
     let patterns: Vec<_> = pattern.split('\n').collect();
-    assert!(are_matching(&lines, &patterns), "{text}\n\n-- does not match --\n\n{pattern}");
+    assert!(lines_match(&lines, &patterns), "{text}\n\n-- does not match --\n\n{pattern}");
 }
 
 /// Returns whether lines match the lines of a pattern.
-fn are_matching(lines: &[&str], patterns: &[&str]) -> bool {
+fn lines_match(lines: &[&str], patterns: &[&str]) -> bool {
     match (lines, patterns) {
         (_, ["…", rest @ ..]) => {
-            (0..=lines.len()).any(|count| are_matching(&lines[count..], rest))
+            (0..=lines.len()).any(|count| lines_match(&lines[count..], rest))
         }
         ([line, lines @ ..], [pattern, rest @ ..]) => {
-            is_matching(line, pattern) && are_matching(lines, rest)
+            line_matches(line, pattern) && lines_match(lines, rest)
         }
         _ => lines.is_empty() && patterns.is_empty(),
     }
 }
 
 /// Returns whether a line matches a line of a pattern.
-fn is_matching(line: &str, pattern: &str) -> bool {
+fn line_matches(line: &str, pattern: &str) -> bool {
     let (begin, rest_of_pattern) = match pattern.split_once('…') {
         Some(parts) => parts,
         None => return line == pattern,
     };
     line.strip_prefix(begin).map_or(false, |rest| {
         let ends = rest.char_indices().map(|(index, _)| &rest[index..]);
-        ends.chain([""]).any(|end| is_matching(end, rest_of_pattern))
+        ends.chain([""]).any(|end| line_matches(end, rest_of_pattern))
     })
 }
 

@@ -1,5 +1,5 @@
-//! The changes for another judge, which are on the page beside the programs: applied to the
-//! programs, they give the answers that such a judge asks for. A wrong change is noticed.
+//! `src/bin/README.md` shows changes for other judges. With a change, a program prints the answers
+//! that such a judge asks for. A wrong change is noticed.
 
 use std::process::Command;
 
@@ -196,7 +196,7 @@ fn pages_show_the_same_changes_and_all_are_tried() {
         let heading = section.lines().next().expect("a heading");
         assert_eq!(changes(section).len(), 2, "{heading}: changes in Rust and in C++");
         let is_tried = include_str!("another_judge.rs").contains(&format!("\"{heading}\""));
-        assert!(is_tried, "{heading}: no test applies this change");
+        assert!(is_tried, "{heading}: this heading is in no test");
     }
     let tried = changes(&english);
     assert_eq!(changes(&text(&path("src/bin/README.zh-CN.md"))), tried);

@@ -15,7 +15,7 @@ use crate::common::{find, judge, one_per_program};
 /// The mistake of an input of pairs that does not begin with their number.
 const NO_COUNT: &str = "the number of cases has to come first";
 
-/// How many inputs each program reads; fewer in Wine, where a process takes long to start.
+/// How many inputs each program reads; fewer on Windows, where a process takes long to start.
 const INPUTS: usize = if cfg!(windows) { 50 } else { 300 };
 
 /// The bytes that a change puts in, three times out of four. The fourth time it is any byte.

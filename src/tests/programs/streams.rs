@@ -24,7 +24,7 @@ fn assert_ends(program: &str, child: Child, rest: &str) {
 }
 
 /// Each case is sent without its line feed, after the previous answer. The line feed comes only
-/// with the next case.
+/// with the next case. (The programs in C++ answer at the end of the input.)
 #[test]
 fn typed_boards_are_answered_at_once() {
     const CASES: usize = 20;
