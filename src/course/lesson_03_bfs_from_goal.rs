@@ -17,8 +17,7 @@
 //! goals, with the blank in a corner, at an edge or in the centre: a distance stays the same if the
 //! board and the goal are both mirrored or both rotated.
 //!
-//! Use it for many boards, as at HDU 1043, where many people submit it. For one board, no method
-//! visits more positions.
+//! Use it for many boards, as at HDU 1043. For one board, no method visits more positions.
 //!
 //! Method: one breadth-first search from the goal, with an array by Cantor expansion.
 //! Time:   O(9!) once for a goal, then O(length of the path) for each board.
