@@ -188,12 +188,11 @@ impl Tool {
         Ok((name.to_string(), value))
     }
 
-    /// Checks a command line against what the tool takes, and finds the problem in it.
+    /// Finds the problem in a command line, and counts the words after its name.
     fn check(&self, line: CommandLine) -> Result<Arguments, Error> {
-        let takes_command = self.usage.contains(" -- ");
         // The words among which the name is: in `stress POJ 1077 -- ./a.out`, those before `--`.
         let end = match line.before_dashes {
-            Some(end) if takes_command => end,
+            Some(end) if self.takes_command() => end,
             _ => line.words.len(),
         };
         let texts: Vec<String> =
@@ -203,29 +202,40 @@ impl Tool {
             return Err(Error::new(message + "; --list shows all names"));
         }
         let (problem, name_length) = named_problem(&texts)?;
-        let extra = match (takes_command, line.before_dashes) {
-            // `stress POJ 1077 ./a.out a b c`: the solver may take any words.
-            (true, None) => None,
-            // `stress POJ 1077 extra -- ./a.out`
-            (true, Some(_)) => texts.get(name_length),
-            // `check POJ 1077 INPUT ACTUAL EXPECTED extra`
-            (false, _) => texts.get(name_length + self.parameters.len()),
+        let words = line.words[name_length..].to_vec();
+        let most_words = match (self.takes_command(), line.before_dashes) {
+            // `stress POJ 1077 ./a.out a b c`
+            (true, None) => usize::MAX,
+            // `stress POJ 1077 -- ./a.out a b c`: none before `--`.
+            (true, Some(_)) => 0,
+            // `check POJ 1077 INPUT ACTUAL EXPECTED`
+            (false, _) => self.parameters.len(),
         };
-        if let Some(extra) = extra {
+        if let Some(extra) = texts[name_length..].get(most_words) {
             return Err(self.refusal(&format!("'{extra}' is one word too many")));
         }
-        let words = line.words[name_length..].to_vec();
-        let mut not_given = self.parameters.iter().skip(words.len());
-        if let Some(missing) = not_given.find(|parameter| !parameter.starts_with('[')) {
-            return Err(self.refusal(&format!("{missing} is missing")));
-        }
-        if !takes_command && words.iter().filter(|&word| word == "-").count() > 1 {
-            return Err(self.refusal("only one file can be standard input"));
-        }
+        self.check_parameters(&words)?;
         let problem = with_goal(problem, line.options.get("--goal"))?;
         let name = texts[..name_length].join(" ");
         let known_options = self.known_options();
         Ok(Arguments { problem, name, words, options: line.options, known_options })
+    }
+
+    /// Checks whether the words after the name of the problem have all parameters that are needed.
+    fn check_parameters(&self, words: &[OsString]) -> Result<(), Error> {
+        let mut not_given = self.parameters.iter().skip(words.len());
+        if let Some(missing) = not_given.find(|parameter| !parameter.starts_with('[')) {
+            return Err(self.refusal(&format!("{missing} is missing")));
+        }
+        if !self.takes_command() && words.iter().filter(|&word| word == "-").count() > 1 {
+            return Err(self.refusal("only one file can be standard input"));
+        }
+        Ok(())
+    }
+
+    /// Returns whether a command follows the name of the problem.
+    fn takes_command(&self) -> bool {
+        self.usage.contains(" -- ")
     }
 
     /// Returns its options and flags, without `--help`, `-h` and `--list`.

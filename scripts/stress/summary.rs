@@ -79,14 +79,14 @@ fn result_of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String 
     format!("{}: {result} in {time} s ({options}{})", request.name, request.other_options)
 }
 
-/// Returns on how many inputs or boards the solver does not fail.
+/// Returns on how many inputs, boards or pairs the solver does not fail.
 fn inputs_passed(trial: &Trial, outcome: &Outcome) -> String {
     let is_all = trial.request.is_all;
-    let tried = thousands(outcome.cases);
-    let inputs = thousands(outcome.inputs);
+    let noun = if trial.request.problem.task.is_pair() { "pairs" } else { "boards" };
+    let [tried, inputs] = [outcome.cases, outcome.inputs].map(thousands);
     match (outcome.all_cases, outcome.planned) {
-        (Some(all), _) if is_all && all == outcome.cases => format!("all {tried} boards"),
-        (Some(all), _) if is_all => format!("{tried} of {} boards", thousands(all)),
+        (Some(all), _) if is_all && all == outcome.cases => format!("all {tried} {noun}"),
+        (Some(all), _) if is_all => format!("{tried} of {} {noun}", thousands(all)),
         (_, Some(planned)) => format!("{inputs} of {} inputs", thousands(planned)),
         (_, None) if outcome.inputs == 1 => "1 input".to_string(),
         (_, None) => format!("{inputs} inputs"),
@@ -130,8 +130,7 @@ fn how_to_try_all(trial: &Trial, outcome: &Outcome, time: Duration) -> Option<St
     }
     let all = outcome.all_cases?;
     let minutes = time.as_secs_f64() / 60.0 * all as f64 / outcome.inputs as f64;
-    let minutes = thousands(minutes.round() as usize);
-    let boards = thousands(all);
+    let [minutes, boards] = [minutes.round() as usize, all].map(thousands);
     Some(match trial.request.problem.most_cases {
         1 => format!("--all tries all {boards} boards, one by one, in about {minutes} minutes"),
         usize::MAX => format!("--all tries all {boards} boards, in one input"),

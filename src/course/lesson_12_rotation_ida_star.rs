@@ -9,7 +9,7 @@
 //! found is the first of the shortest paths in lexicographic order.
 //!
 //! Use it if the judge asks for the first of the shortest paths in lexicographic order, and paths
-//! are short: it takes a few lines of code, and no memory. But boards with long paths take much
+//! are short: its code is short, and it takes no memory. But boards with long paths take much
 //! time: each further turn takes about five times as long, and the few boards that need thirteen
 //! turns (no board needs more) take some two hundred times as long as a random board.
 //!

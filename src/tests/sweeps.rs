@@ -22,8 +22,8 @@ impl Sweeps {
     fn new(name: &str, count: usize) -> Sweeps {
         let problem = find(name);
         let mut generator = Generator::new(problem, 1);
-        let samples = samples(problem).into_iter().map(|sample| sample.cases).collect();
-        let first = sweeps::first_sweep(&mut generator, samples);
+        let inputs = samples(problem).into_iter().map(|sample| sample.cases).collect();
+        let first = sweeps::first_sweep(&mut generator, inputs);
         let later = (1..count).flat_map(|number| sweeps::sweep(&mut generator, number)).collect();
         Sweeps { first, later }
     }
