@@ -12,27 +12,25 @@ use puzzle_solvers::times::{processor_time, thread_times, ThreadTimes};
 /// A process may endanger the machine if it holds more memory, in KiB.
 const MUCH_MEMORY: usize = 1 << 20;
 
-/// Returns the times of the thread in the family of a process that has computed longest, if they
-/// are known.
-pub fn busiest_thread(root: u32) -> Option<ThreadTimes> {
-    family(root).into_iter().flat_map(threads).filter_map(|thread| thread_times(&thread)).max()
+/// Returns the times of the thread of some processes that has computed longest, if they are known.
+pub fn busiest_thread(pids: &[u32]) -> Option<ThreadTimes> {
+    pids.iter().copied().flat_map(threads).filter_map(|thread| thread_times(&thread)).max()
 }
 
-/// Returns the processor time of the family of a process, if it is known.
-pub fn total_time(root: u32) -> Option<Duration> {
-    family(root).into_iter().filter_map(processor_time).reduce(|sum, time| sum + time)
+/// Returns the processor time of some processes together, if it is known.
+pub fn total_time(pids: &[u32]) -> Option<Duration> {
+    pids.iter().copied().filter_map(processor_time).reduce(|sum, time| sum + time)
 }
 
-/// Returns the most memory that one process in the family of a process has held so far, in KiB, if
-/// it is known.
-pub fn peak_family_memory(root: u32) -> Option<usize> {
-    family(root).into_iter().filter_map(peak_memory).max()
+/// Returns the most memory that one of some processes has held so far, in KiB, if it is known.
+pub fn most_peak_memory(pids: &[u32]) -> Option<usize> {
+    pids.iter().copied().filter_map(peak_memory).max()
 }
 
-/// Returns how much memory a process in the family of a process holds, if that is too much for the
-/// machine. Over a GB alone is not too much, as some right programs take more.
-pub fn excess_memory(root: u32) -> Option<String> {
-    let most = family(root).into_iter().filter_map(memory).max()?;
+/// Returns how much memory one of some processes holds, if that is too much for the machine. Over a
+/// GB alone is not too much, as some right programs take more.
+pub fn excess_memory(pids: &[u32]) -> Option<String> {
+    let most = pids.iter().copied().filter_map(memory).max()?;
     let is_excess =
         most > MUCH_MEMORY && is_nearly_full(&fs::read_to_string("/proc/meminfo").ok()?);
     is_excess.then(|| format!("{} MB, as the machine's memory is nearly full", megabytes(most)))

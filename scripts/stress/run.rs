@@ -126,8 +126,9 @@ fn read_streams(child: &mut Child, most_output: usize) -> io::Result<(Stream, St
 /// cost up to date. Returns `Exit` for every exit status.
 fn wait_for_end(child: &mut Child, start: Instant, cost: &mut Cost) -> io::Result<Ending> {
     loop {
-        cost.memory = cost.memory.max(processes::peak_family_memory(child.id()));
-        let excess = cost.excess_memory().or_else(|| processes::excess_memory(child.id()));
+        let family = processes::family(child.id());
+        cost.memory = cost.memory.max(processes::most_peak_memory(&family));
+        let excess = cost.excess_memory().or_else(|| processes::excess_memory(&family));
         if let Some(memory) = excess {
             stop(child);
             return Ok(Ending::TooMuchMemory(memory));
@@ -137,13 +138,13 @@ fn wait_for_end(child: &mut Child, start: Instant, cost: &mut Cost) -> io::Resul
         // status has been asked for. They are read from half the limit on, and the largest are
         // kept, since the busiest thread may end before the process.
         if 2 * cost.wall_time > cost.limit {
-            cost.busiest = cost.busiest.max(processes::busiest_thread(child.id()));
+            cost.busiest = cost.busiest.max(processes::busiest_thread(&family));
         }
         if let Some(status) = child.try_wait()? {
             return Ok(Ending::Exit(status));
         }
         if let Some(time) = cost.overtime() {
-            let used = processes::total_time(child.id());
+            let used = processes::total_time(&family);
             stop(child);
             return Ok(Ending::TooSlow(time, used));
         }
