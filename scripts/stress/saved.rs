@@ -10,13 +10,14 @@ use puzzle_solvers::streams::Error;
 use crate::console::say;
 use crate::run::Run;
 
-/// The extensions of their names. The last file has the end of standard error.
+/// The ends of the names of the files in which a failure is saved: its input, its output, and the
+/// end of its standard error.
 const EXTENSIONS: [&str; 3] = [".in", ".out", ".err"];
 
 /// The files in which a failure is saved.
 #[derive(Default)]
 pub struct Saved {
-    /// The beginning of their names.
+    /// The beginning of the files' names.
     prefix: OsString,
     /// The extensions of the files that could not be written.
     unwritten: Vec<&'static str>,

@@ -20,8 +20,8 @@ const BOM: &[u8] = b"\xEF\xBB\xBF";
 /// An input that is read from start to end.
 pub struct Reader<'a> {
     input: &'a [u8],
-    /// How many bytes have been read.
-    passed: usize,
+    /// The index of the next byte.
+    next: usize,
     /// The line of the next byte, from 1. After a peek, it is the line on which a board begins.
     pub line: usize,
 }
@@ -30,16 +30,16 @@ impl<'a> Reader<'a> {
     /// Returns the reader of an input.
     pub fn new(input: &'a [u8]) -> Reader<'a> {
         let input = input.strip_prefix(BOM).unwrap_or(input);
-        Reader { input, passed: 0, line: 1 }
+        Reader { input, next: 0, line: 1 }
     }
 
     /// Moves past separators, and returns the next byte, or `None` at the end of the input.
     pub fn peek(&mut self) -> Option<u8> {
-        while let Some(&byte) = self.input.get(self.passed) {
+        while let Some(&byte) = self.input.get(self.next) {
             if byte > b' ' {
                 return Some(byte);
             }
-            self.passed += 1;
+            self.next += 1;
             self.line += usize::from(byte == b'\n');
         }
         None
@@ -47,7 +47,7 @@ impl<'a> Reader<'a> {
 
     /// Returns whether only separators follow the next byte.
     pub fn is_at_last_byte(&self) -> bool {
-        self.input.iter().skip(self.passed + 1).all(|&byte| byte <= b' ')
+        self.input.iter().skip(self.next + 1).all(|&byte| byte <= b' ')
     }
 
     /// Reads the number of cases: digits, up to a separator or the end of the input.
@@ -57,7 +57,7 @@ impl<'a> Reader<'a> {
     pub fn count(&mut self) -> io::Result<u64> {
         self.peek().ok_or_else(|| self.error("the number of cases is missing"))?;
         let mut count: u64 = 0;
-        while let Some(&byte) = self.input.get(self.passed).filter(|&&byte| byte > b' ') {
+        while let Some(&byte) = self.input.get(self.next).filter(|&&byte| byte > b' ') {
             if !byte.is_ascii_digit() {
                 let shown = byte.escape_ascii();
                 let message = format!("'{shown}' is not a digit: expected the number of cases");
@@ -66,7 +66,7 @@ impl<'a> Reader<'a> {
             let tens = count.checked_mul(10);
             let sum = tens.and_then(|tens| tens.checked_add(u64::from(byte - b'0')));
             count = sum.ok_or_else(|| self.error("the number of cases is too large"))?;
-            self.passed += 1;
+            self.next += 1;
         }
         Ok(count)
     }
@@ -109,17 +109,17 @@ impl<'a> Reader<'a> {
                 }));
             }
             board[filled] = symbol;
-            self.passed += 1;
+            self.next += 1;
         }
         Ok(board)
     }
 
     /// Returns an error that names the line and the column (in bytes, from 1) of the next byte.
     pub fn error(&self, message: &str) -> io::Error {
-        let passed = &self.input[..self.passed];
-        let line_start = passed.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        let before = &self.input[..self.next];
+        let line_start = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
         let line = self.line;
-        let column = self.passed - line_start + 1;
+        let column = self.next - line_start + 1;
         io::Error::new(ErrorKind::InvalidData, format!("line {line}, column {column}: {message}"))
     }
 }

@@ -4,7 +4,7 @@
 //! |---|---|
 //! |`first-only`|answers only the first case|
 //! |`path-kept`|does not clear the path before the next case|
-//! |`state-kept`|does not clear the boards that were reached for earlier cases, so may find no path|
+//! |`state-kept`|keeps the boards that were reached for earlier cases, so may find no path|
 //! |`there-and-back`|the same, but takes a path that is left over from earlier cases|
 //! |`same-again`|breaks the path of a case that is the same as the case before|
 //! |`after-the-goal`|breaks paths of more than four moves after a solved case|

@@ -21,7 +21,7 @@ pub fn twins(name: &str) -> Vec<PathBuf> {
 }
 
 /// Asserts that the program of a problem prints the right answers in Rust and in C++, and needs no
-/// more than half of the memory that the fewest_megabytes of its judges allows.
+/// more than half of the memory that the strictest of its judges allows.
 pub fn assert_right(problem: &Problem, input: &str, answers: &str) {
     let judges = PROBLEMS.iter().filter(|judge| judge.program == problem.program);
     let fewest_megabytes = judges.filter_map(|judge| Some(judge.limits?.megabytes)).min();

@@ -12,7 +12,7 @@ use crate::common::files::Folder;
 use crate::common::one_per_program;
 use crate::common::processes::{look_for, outcome, Outcome};
 
-/// The strictest warnings that the C++ files are held to.
+/// The warnings without which the C++ files have to compile.
 const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
 
 /// Returns the path of a program in C++, unless it cannot be compiled here. All are compiled when
