@@ -1,4 +1,5 @@
-//! The times of processes and threads, as Linux reports them in the files of `/proc` (proc(5)).
+//! The processor times of threads and processes, as Linux reports them in the files of `/proc`
+//! (proc(5)).
 
 use std::fs;
 use std::ops::RangeInclusive;
@@ -9,25 +10,10 @@ const USER_TIME: usize = 11;
 const SYSTEM_TIME: usize = 12;
 const SYSTEM_TIME_OF_CHILDREN: usize = 14;
 
-/// The times of a thread.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct ThreadTimes {
-    /// How long it has computed.
-    pub processor_time: Duration,
-    /// How long it could have computed, but had to wait for a processor; 0 if that is not known.
-    pub waiting_time: Duration,
-}
-
-/// Returns the times of the thread that a folder of `/proc` describes, if the system reports them.
-pub fn thread_times(folder: &str) -> Option<ThreadTimes> {
-    // Some systems do not have this file, or have only zeros in it.
-    let text = fs::read_to_string(format!("{folder}/schedstat")).unwrap_or_default();
-    let nanoseconds: Vec<u64> = text.split(' ').map_while(|word| word.parse().ok()).collect();
-    let [processor_time, waiting_time] = match nanoseconds[..] {
-        [used, waited, ..] if used > 0 => [used, waited].map(Duration::from_nanos),
-        _ => [ticks(folder, USER_TIME..=SYSTEM_TIME)?, Duration::ZERO],
-    };
-    Some(ThreadTimes { processor_time, waiting_time })
+/// Returns for how long the thread that a folder of `/proc` describes has computed, if the system
+/// reports it.
+pub fn thread_time(folder: &str) -> Option<Duration> {
+    ticks(folder, USER_TIME..=SYSTEM_TIME)
 }
 
 /// Returns for how long the threads of a process have computed, and those of its children that have

@@ -49,29 +49,30 @@
 //! more. A nonzero exit status is RE, but not at POJ and HDU if standard error is empty.
 //!
 //! Time: On Linux, a run is too slow if one thread computes for longer than the limit, or if the
-//! run lasts longer than five times the limit and five seconds more. On a busy machine, the time in
-//! which the run's busiest thread waits for a processor does not count, if Linux reports it. (If
-//! programs run one after the other, all wait, but only the waits of the busiest are left out.)
-//! Elsewhere, a run is too slow if it lasts longer than twice the limit. Such a run is repeated,
-//! and the second run counts (with --samples, none is repeated after a TLE). A run that ends within
-//! 0.05 s after it has become too slow may pass. An input of many cases has a larger limit: a
-//! second more for each 1,000 cases, or for each 10 cases if the judge's limit is unknown and
-//! --time-limit is not given.
+//! run lasts longer than five times the limit and five seconds more. Elsewhere, a run is too slow
+//! if it lasts longer than twice the limit. Such a run is repeated, and the second run counts (with
+//! --samples, none is repeated after a TLE). A run that ends within 0.05 s after it has become too
+//! slow may pass. An input of many cases has a larger limit: a second more for each 1,000 cases, or
+//! for each 10 cases if the judge's limit is unknown and --time-limit is not given. The time that
+//! is shown is that from start to end; beyond the limit, the processor time of the busiest thread
+//! follows.
 //!
 //! Memory: The memory of a run is that of the largest process: the solver or a program that the
 //! solver has started. A peak in the last instant of a run may be missed. MLE is a run that takes
 //! more than --memory-limit; or, with or without this option, a run in which a process holds over 1
 //! GB while less than a tenth of the machine's memory is left.
 //!
-//! Over the limit: Two kinds of runs are no failures, but the result names them: a run that lasts
-//! longer than the limit, but is not too slow by this rule; and a run that takes more memory than
-//! the judge allows, since systems measure memory differently.
+//! Over the limit: Two kinds of runs are no failures, but the result names them: a run with more
+//! processor time than the limit (elsewhere than on Linux: with more time) that ended before it was
+//! stopped; and a run that takes more memory than the judge allows, since systems measure memory
+//! differently.
 //!
 //! Notes: After a failure come likely reasons. They follow from what was measured in the run, such
 //! as the processor time, the number of cases and their distances.
 //!
-//! Excused: Some accepted programs fail on the solved board at POJ 1077 and HDU 3567, and on
-//! unsolvable boards at POJ 1077. Such failures do not count, but are listed.
+//! Order: From easy to hard. The tests of POJ 1077 probably lack the solved board and unsolvable
+//! boards, those of HDU 3567 pairs whose start is their goal, since accepted programs fail there.
+//! So inputs with such boards come last, even if the minute is over, and a note names the reason.
 //!
 //! After a failure other than TLE and MLE, the input is run up to three times more, but not with
 //! --samples; the report says if one of these runs passes. The exit status is 0 for no failure, 1

@@ -68,7 +68,10 @@ pub fn notes(trial: &Trial, failure: &Failure) -> Vec<String> {
             vec![unread, hint(is_long, LONG), hint(!is_long, END)]
         }
     };
-    hints.into_iter().flatten().map(in_words).collect()
+    // A fact about the judge, not a reason.
+    let untested = failure.suspects().iter().any(|case| problem.is_untested(case));
+    let hints = hints.into_iter().chain([hint(untested, problem.untested.note)]);
+    hints.flatten().map(in_words).collect()
 }
 
 fn in_words(hint: String) -> String {
@@ -103,10 +106,14 @@ pub fn left_over(trial: &Trial, failure: &Failure) -> Option<String> {
 /// Returns notes on a run that is too slow. `used` is the time for which it has computed.
 fn on_time(task: &Task, failure: &Failure, used: Option<Duration>) -> [Option<String>; 2] {
     let Failure { cases, run, wrong, .. } = failure;
-    let time = run.cost.net_time();
-    let waits = used.filter(|&used| 5 * used < time).map(|used| {
+    let time = run.cost.time;
+    let waits = used.filter(|&used| run.cost.is_too_slow_by_clock() && 5 * used < time);
+    let waits = waits.map(|used| {
         let [used, time] = [used, time].map(seconds);
-        format!("it computes for {used} of {time} s: does it wait for input, a lock or a clock?")
+        format!(
+            "it computed for {used} of {time} s: does it wait for input, a lock or a clock, or was \
+             the machine busy?"
+        )
     });
     let is_right = wrong.as_ref().map_or(true, |wrong| wrong.case_index == cases.len());
     // An empty line at the end of a right output may be missing, or may be still to come.

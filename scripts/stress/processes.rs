@@ -7,14 +7,14 @@ use std::time::Duration;
 
 use puzzle_solvers::judging::cost::megabytes;
 use puzzle_solvers::memory::{is_nearly_full, memory, peak_memory};
-use puzzle_solvers::times::{processor_time, thread_times, ThreadTimes};
+use puzzle_solvers::times::{processor_time, thread_time};
 
 /// A process may endanger the machine if it holds more memory, in KiB.
 const MUCH_MEMORY: usize = 1 << 20;
 
-/// Returns the times of the thread of some processes that has computed longest, if they are known.
-pub fn busiest_thread(pids: &[u32]) -> Option<ThreadTimes> {
-    pids.iter().copied().flat_map(threads).filter_map(|thread| thread_times(&thread)).max()
+/// Returns for how long the busiest thread of some processes has computed, if that is known.
+pub fn busiest_thread(pids: &[u32]) -> Option<Duration> {
+    pids.iter().copied().flat_map(threads).filter_map(|thread| thread_time(&thread)).max()
 }
 
 /// Returns the processor time of some processes together, if it is known.

@@ -16,9 +16,6 @@ use crate::trial::{Failure, Trial};
 const LINES: usize = 10;
 const WIDTH: usize = 200;
 
-/// What is said of a failure that does not count.
-pub const EXCUSED: &str = "some accepted programs fail there, too";
-
 /// Returns the report: the mistake; a drawing of the case, if a single one is suspect; hints on
 /// what to do; the input, and the end of standard error.
 pub fn of_failure(trial: &Trial, smallest: &Smallest) -> String {
@@ -47,10 +44,8 @@ fn input_shown(trial: &Trial, smallest: &Smallest) -> String {
     let cases = &smallest.failure.cases;
     let sample = trial.samples.iter().find(|sample| sample.cases == *cases);
     let origin = sample.map_or(String::new(), |sample| format!("; {}", sample.file));
-    let proof = if smallest.is_proven && trial.request.problem.excused_kinds.is_empty() {
+    let proof = if smallest.is_proven {
         "; no smaller input fails"
-    } else if smallest.is_proven {
-        "; no smaller input that counts fails"
     } else if trial.record.is_cut {
         "; not all smaller inputs were tried, see --shrink"
     } else {

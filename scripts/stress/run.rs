@@ -8,7 +8,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use std::{cmp, mem};
 
-use puzzle_solvers::judging::cost::Cost;
+use puzzle_solvers::judging::cost::{megabytes, Cost};
 
 use crate::input_file::InputFile;
 use crate::processes;
@@ -60,7 +60,7 @@ pub enum Ending {
     /// By a signal, or with another exit status.
     Crash(ExitStatus),
     /// It was stopped, with its time and its limit, such as `1.2 s of processor time (limit 1 s)`;
-    /// and with the processor time of all its threads together, if that is known.
+    /// and with the processor time of all its processes together, if that is known.
     TooSlow(String, Option<Duration>),
     /// It was stopped, with its memory and the limit, such as `70 MB (limit 64 MB)`.
     TooMuchMemory(String),
@@ -86,10 +86,11 @@ pub fn execute(
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn()?;
     watcher.watch(Some(child.id()));
-    let (limit, memory_limit) = (request.limit(case_count), request.memory_limit);
-    let mut cost = Cost { cases: case_count, limit, memory_limit, ..Cost::default() };
-    let result = read_streams(&mut child, most_output)
-        .and_then(|streams| Ok((streams, wait_for_end(&mut child, start, &mut cost)?)));
+    let limit = request.limit(case_count);
+    let mut cost = Cost { cases: case_count, limit, ..Cost::default() };
+    let result = read_streams(&mut child, most_output).and_then(|streams| {
+        Ok((streams, wait_for_end(&mut child, start, request.memory_limit, &mut cost)?))
+    });
     if result.is_err() {
         stop(&mut child);
     }
@@ -124,21 +125,28 @@ fn read_streams(child: &mut Child, most_output: usize) -> io::Result<(Stream, St
 
 /// Waits for the end of a solver, or stops it if it is too slow or takes too much memory. Keeps its
 /// cost up to date. Returns `Exit` for every exit status.
-fn wait_for_end(child: &mut Child, start: Instant, cost: &mut Cost) -> io::Result<Ending> {
+fn wait_for_end(
+    child: &mut Child,
+    start: Instant,
+    memory_limit: Option<usize>,
+    cost: &mut Cost,
+) -> io::Result<Ending> {
     loop {
         let family = processes::family(child.id());
         cost.memory = cost.memory.max(processes::most_peak_memory(&family));
-        let excess = cost.excess_memory().or_else(|| processes::excess_memory(&family));
+        let excess =
+            over_limit(cost.memory, memory_limit).or_else(|| processes::excess_memory(&family));
         if let Some(memory) = excess {
             stop(child);
+            cost.is_stopped = true;
             return Ok(Ending::TooMuchMemory(memory));
         }
-        cost.wall_time = start.elapsed();
+        cost.time = start.elapsed();
         // The times of the threads are read before `try_wait`: Linux forgets them once the exit
         // status has been asked for. They are read from half the limit on, and the largest are
         // kept, since the busiest thread may end before the process.
-        if 2 * cost.wall_time > cost.limit {
-            cost.busiest = cost.busiest.max(processes::busiest_thread(&family));
+        if 2 * cost.time > cost.limit {
+            cost.processor_time = cost.processor_time.max(processes::busiest_thread(&family));
         }
         if let Some(status) = child.try_wait()? {
             return Ok(Ending::Exit(status));
@@ -146,11 +154,19 @@ fn wait_for_end(child: &mut Child, start: Instant, cost: &mut Cost) -> io::Resul
         if let Some(time) = cost.overtime() {
             let used = processes::total_time(&family);
             stop(child);
+            cost.is_stopped = true;
             return Ok(Ending::TooSlow(time, used));
         }
         // The pause grows with the run, so that the end of a short one is seen soon.
-        thread::sleep(cmp::min(cost.wall_time / 16, TICK));
+        thread::sleep(cmp::min(cost.time / 16, TICK));
     }
+}
+
+/// Returns an amount of memory in KiB beside a limit in megabytes, or `None` if it is not over it.
+fn over_limit(memory: Option<usize>, limit: Option<usize>) -> Option<String> {
+    let memory = megabytes(memory?);
+    let limit = limit.filter(|&limit| memory > limit)?;
+    Some(format!("{memory} MB (limit {limit} MB)"))
 }
 
 /// Stops a program and those that it has started, as far as they are found. Programs of another

@@ -3,14 +3,14 @@
 use std::time::{Duration, Instant};
 
 use puzzle_solvers::format::{seconds, thousands};
-use puzzle_solvers::judging::case::Kind;
+use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::Generator;
 use puzzle_solvers::judging::samples::Sample;
 use puzzle_solvers::judging::sweeps::{all, first_sweep, sweep};
 use puzzle_solvers::streams::Error;
 
 use crate::console::{note, print};
-use crate::report::{reason, EXCUSED};
+use crate::report::reason;
 use crate::trial::{Failure, Trial};
 
 /// If the options do not say: how many inputs are run at most, and for how long new runs start.
@@ -26,6 +26,9 @@ const MOST_STOPPED: usize = 3;
 pub struct Outcome {
     /// How many inputs were run.
     pub inputs: usize,
+    /// The number of the last input that was run, in the order in which inputs are drawn, from 1; 0
+    /// if only samples are run.
+    pub last_drawn: usize,
     /// How many cases these inputs had; 0 if only samples are run.
     pub cases: usize,
     /// How many inputs were planned, if the time was up before all of them had run.
@@ -33,33 +36,14 @@ pub struct Outcome {
     /// How many different cases the judge could feed (of pairs, up to renaming the tiles); `None`
     /// for the rotation game, and if only samples are run.
     pub all_cases: Option<usize>,
-    /// The failures that count. A search ends with the first.
+    /// The failures. A search ends with the first.
     pub failures: Vec<Failure>,
-    /// Failures that do not count, one for each kind of cases that the problem excuses, each after
-    /// the number of its input. A search leaves out later inputs with a case of the kind.
-    pub excused_failures: Vec<(usize, Failure)>,
-}
-
-impl Outcome {
-    /// Adds the failure on the last input, unless an earlier failure was excused by the same kind
-    /// of cases.
-    fn add(&mut self, failure: Failure) {
-        match failure.excused_kind {
-            None => self.failures.push(failure),
-            kind if self.has_excused(kind) => {}
-            _ => self.excused_failures.push((self.inputs, failure)),
-        }
-    }
-
-    /// Returns whether a failure was excused by cases of this kind.
-    fn has_excused(&self, kind: Option<Kind>) -> bool {
-        self.excused_failures.iter().any(|(_, failure)| failure.excused_kind == kind)
-    }
 }
 
 /// Runs the solver on inputs until it fails, or the number of inputs that the options give is
-/// reached, or the time is up. Saves the failure, or else the first failure that is excused. An
-/// input that has passed does not come again.
+/// reached, or the time is up. An input that has passed does not come again. Inputs with cases that
+/// the judge's tests probably lack are the last of all, so whatever else is wrong is found before;
+/// those of the first sweep are run even if the time is up. Saves the failure.
 ///
 /// # Errors
 /// The solver cannot be run.
@@ -74,31 +58,60 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Outcom
     // Inputs that have passed are skipped, so late sweeps may have nothing new. After so many
     // sweeps, either enough inputs have run, or the sweeps repeat what has passed.
     let most_sweeps = if request.is_all { 0 } else { most_inputs };
+    let first = first.into_iter().map(|cases| (true, cases));
     let later = (1..=most_sweeps).flat_map(|number| sweep(generator, number));
+    let later = later.map(|cases| (false, cases));
+    let mut last = Vec::new();
+    let mut number = 0;
     let start = Instant::now();
-    for cases in first.into_iter().chain(later) {
-        if !outcome.failures.is_empty() || outcome.inputs == most_inputs {
+    for (is_first, cases) in first.chain(later) {
+        if !outcome.failures.is_empty() || number == most_inputs {
             break;
         }
-        if is_timed && start.elapsed() >= TIME {
+        let is_over = is_timed && start.elapsed() >= TIME;
+        if is_over {
             outcome.planned = Some(most_inputs);
-            break;
+            if !is_first {
+                break;
+            }
         }
-        if outcome.has_excused(trial.excused_kind(&cases)) || trial.record.passed.contains(&cases) {
+        let is_waiting = last.iter().any(|(_, waiting)| *waiting == cases);
+        if is_waiting || trial.record.passed.contains(&cases) {
             continue;
         }
-        outcome.inputs += 1;
-        outcome.cases += cases.len();
-        let [number, total] = [outcome.inputs, most_inputs].map(thousands);
-        note(format!("input {number} of {total}, no failure yet (cases: {})", cases.len()));
-        if let Some(failure) = trial.run(&cases)? {
-            if failure.excused_kind.is_none() || outcome.excused_failures.is_empty() {
-                trial.save(&failure);
-            }
-            outcome.add(failure);
+        number += 1;
+        if cases.iter().any(|case| request.problem.is_untested(case)) {
+            last.push((number, cases));
+        } else if !is_over {
+            run_input(trial, &cases, most_inputs, &mut outcome)?;
+            outcome.last_drawn = number;
+        }
+    }
+    for (number, cases) in last {
+        if outcome.failures.is_empty() {
+            run_input(trial, &cases, most_inputs, &mut outcome)?;
+            outcome.last_drawn = number;
         }
     }
     Ok(outcome)
+}
+
+/// Runs the solver on an input of a search. Saves a failure, and adds it to the outcome.
+fn run_input(
+    trial: &mut Trial,
+    cases: &[Case],
+    most_inputs: usize,
+    outcome: &mut Outcome,
+) -> Result<(), Error> {
+    outcome.inputs += 1;
+    outcome.cases += cases.len();
+    let [inputs, total] = [outcome.inputs, most_inputs].map(thousands);
+    note(format!("input {inputs} of {total}, no failure yet (cases: {})", cases.len()));
+    if let Some(failure) = trial.run(cases)? {
+        trial.save(&failure);
+        outcome.failures.push(failure);
+    }
+    Ok(())
 }
 
 /// Runs the solver on each sample, and prints a line for each as soon as its run ends. After one
@@ -128,15 +141,11 @@ pub fn run_samples(trial: &mut Trial) -> Result<Outcome, Error> {
 /// Runs the solver on a sample, adds a failure to the outcome, and returns the verdict in words.
 fn run_sample(trial: &mut Trial, sample: &Sample, outcome: &mut Outcome) -> Result<String, Error> {
     let failure = match trial.run_on(&sample.input, &sample.cases)? {
-        None => return Ok(format!("AC ({} s)", seconds(trial.record.costs.last.net_time()))),
+        None => return Ok(format!("AC ({} s)", seconds(trial.record.costs.last.time))),
         Some(failure) => failure,
     };
-    let mut verdict = reason(&failure, &sample.line_numbers);
-    if failure.excused_kind.is_some() {
-        verdict += &format!(" ({EXCUSED})");
-    } else {
-        trial.record.first_run_counts |= failure.run.is_too_slow();
-    }
-    outcome.add(failure);
+    trial.record.first_run_counts |= failure.run.is_too_slow();
+    let verdict = reason(&failure, &sample.line_numbers);
+    outcome.failures.push(failure);
     Ok(verdict)
 }

@@ -22,7 +22,7 @@ pub struct Smallest {
     pub failure: Failure,
     /// Whether the solver passed on it when it was run again.
     pub is_flaky: bool,
-    /// Whether the solver passes on all smaller inputs that are not excused.
+    /// Whether the solver passes on all smaller inputs.
     pub is_proven: bool,
 }
 
@@ -95,8 +95,8 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: F
     failure
 }
 
-/// Returns whether the solver is known to pass on all smaller inputs that are not excused: it is
-/// wrong on one case alone, and passes on all cases that take fewer moves. For pairs and for the
+/// Returns whether the solver is known to pass on all smaller inputs: it is wrong on one case
+/// alone, and passes on all cases that take fewer moves. For pairs and for the
 /// rotation game, not all such cases are tried.
 fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Failure) -> bool {
     let task = trial.request.problem.task;
@@ -116,7 +116,7 @@ fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
 }
 
 /// Runs inputs that have not passed yet until the solver fails or the time is up. Saves and returns
-/// the first failure that is not excused.
+/// the first failure.
 fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> Option<Failure> {
     for cases in inputs {
         if trial.record.passed.contains(&cases) {
@@ -128,10 +128,8 @@ fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> 
         console::note(format!("looks for a smaller input (cases: {})", cases.len()));
         // If the solver cannot be run any more, the last failure counts.
         if let Some(failure) = trial.run(&cases).ok()? {
-            if failure.excused_kind.is_none() {
-                trial.save(&failure);
-                return Some(failure);
-            }
+            trial.save(&failure);
+            return Some(failure);
         }
     }
     None
@@ -144,8 +142,7 @@ fn without_a_block(cases: &[Case], size: usize) -> impl Iterator<Item = Vec<Case
 }
 
 /// Returns cases that take fewer moves, the nearest first: about `few` of each distance, each
-/// followed by its swapped, unsolvable case if the judge feeds such cases. Cases on which failures
-/// are excused are left out.
+/// followed by its swapped, unsolvable case if the judge feeds such cases.
 fn cases_nearer(
     generator: &mut Generator,
     moves: usize,
@@ -157,9 +154,8 @@ fn cases_nearer(
         let step = (cases.len() / few).max(1);
         cases.into_iter().step_by(step)
     });
-    let all = solvable.flat_map(move |case| {
+    solvable.flat_map(move |case| {
         let unsolvable = problem.feeds_unsolvable.then(|| case.swapped());
         iter::once(case).chain(unsolvable)
-    });
-    all.filter(|case| problem.excused_kind(case).is_none())
+    })
 }

@@ -3,31 +3,21 @@
 use std::time::Duration;
 
 use puzzle_solvers::format::{seconds, thousands};
-use puzzle_solvers::judging::case::Kind;
 
 use crate::notes::{left_over, notes, NONZERO};
-use crate::report::{reason, EXCUSED};
 use crate::request::Request;
 use crate::series::Outcome;
-use crate::trial::{Failure, Trial};
+use crate::trial::Trial;
 
 /// Returns the summary of a search. `time` is the time of all runs.
 pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     let is_passed = outcome.failures.is_empty();
     let file = trial.saved.named(".in");
-    let mut lines = Vec::new();
-    for (i, (number, failure)) in outcome.excused_failures.iter().enumerate() {
-        // The first excused failure is saved, unless another failure was found later.
-        let saved = if is_passed && i == 0 { format!("; input: {file}") } else { String::new() };
-        let boards = format!("{}, as in input {}", excused_boards(failure), thousands(*number));
-        lines.push(format!("Excused: {boards}: {} ({EXCUSED}{saved})", reason(failure, &[])));
-    }
-    lines.push(result_of_search(trial, outcome, time));
-    lines.push(costs(trial));
+    let mut lines = vec![result_of_search(trial, outcome, time), costs(trial)];
     if let Some(planned) = outcome.planned {
         lines.push(format!("the minute was up; --rounds {planned} tries all inputs"));
     }
-    if is_passed && outcome.excused_failures.is_empty() {
+    if is_passed {
         lines.extend(how_to_try_all(trial, outcome, time));
         if trial.saved.path(".in").exists() {
             lines.push(format!("{file} is from an earlier run"));
@@ -44,7 +34,7 @@ pub fn of_samples(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
         count => format!("{count} samples"),
     };
     let mut result = match outcome.failures.len() {
-        0 => no_failure(trial, outcome, &samples),
+        0 => no_failure(trial, &samples),
         1 => format!("1 of {samples} fails,"),
         failures => format!("{failures} of {samples} fail,"),
     };
@@ -66,14 +56,14 @@ pub fn of_samples(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
 fn result_of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     let request = trial.request;
     let inputs = thousands(outcome.inputs);
-    let result = match outcome.failures.first() {
-        None => no_failure(trial, outcome, &inputs_passed(trial, outcome)),
-        Some(_) => format!("failure in input {inputs}"),
+    let (result, rounds) = match outcome.failures.first() {
+        None => (no_failure(trial, &inputs_passed(trial, outcome)), outcome.inputs),
+        Some(_) => (format!("failure in input {inputs}"), outcome.last_drawn),
     };
     let mut options =
         if request.is_all { "--all".to_string() } else { format!("--seed {}", request.seed) };
     if !request.is_all || request.rounds.is_some() {
-        options += &format!(" --rounds {}", outcome.inputs);
+        options += &format!(" --rounds {rounds}");
     }
     let time = seconds(time);
     format!("{}: {result} in {time} s ({options}{})", request.name, request.other_options)
@@ -93,34 +83,19 @@ fn inputs_passed(trial: &Trial, outcome: &Outcome) -> String {
     }
 }
 
-/// Returns the result if the solver does not fail: limits that were exceeded, the kinds of cases
-/// on which failures are excused, and `passed`, which names the inputs or boards.
-fn no_failure(trial: &Trial, outcome: &Outcome, passed: &str) -> String {
-    let over_limits = trial.record.costs.over_limits(trial.request.problem.limits);
-    let mut faults: Vec<_> = over_limits.map(str::to_string).into_iter().collect();
-    let excused = outcome.excused_failures.iter().map(|(_, failure)| excused_boards(failure));
-    let boards = excused.collect::<Vec<_>>().join(" and ");
-    if !boards.is_empty() {
-        faults.push(format!("wrong on {boards}, as some accepted programs are"));
-    }
-    match faults.join(", and ").as_str() {
-        "" => format!("no failure in {passed}"),
-        faults => format!("no failure, but {faults}: {passed}"),
-    }
-}
-
-/// Returns the kind of boards that excuses a failure, in words.
-fn excused_boards(failure: &Failure) -> &'static str {
-    match failure.excused_kind.expect("it is excused") {
-        Kind::Solved => "the solved board",
-        Kind::Unsolvable => "unsolvable boards",
+/// Returns the result if the solver does not fail: limits that were exceeded, and `passed`, which
+/// names the inputs or boards.
+fn no_failure(trial: &Trial, passed: &str) -> String {
+    match trial.record.costs.over_limits(trial.request.memory_limit_or_judges()) {
+        None => format!("no failure in {passed}"),
+        Some(over_limits) => format!("no failure, but {over_limits}: {passed}"),
     }
 }
 
 /// Returns the costs of the runs.
 fn costs(trial: &Trial) -> String {
-    let Request { problem, time_limit, .. } = trial.request;
-    trial.record.costs.in_words(problem.limits, time_limit.is_some())
+    let Request { problem, time_limit, memory_limit, .. } = trial.request;
+    trial.record.costs.in_words(problem.limits, time_limit.is_some(), *memory_limit)
 }
 
 /// Returns how to try all boards.

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::time::Instant;
 use std::{env, slice};
 
-use puzzle_solvers::judging::case::{Case, Kind};
+use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::cost::Costs;
 use puzzle_solvers::judging::samples::Sample;
@@ -22,7 +22,7 @@ use crate::watcher::Watcher;
 pub struct Trial<'a> {
     pub request: &'a Request<'a>,
     pub samples: &'a [Sample],
-    /// The files of the failure that counts, or else of the first that is excused.
+    /// The files in which the failure is saved.
     pub saved: Saved,
     pub record: Record,
     watcher: Watcher,
@@ -52,8 +52,6 @@ pub struct Failure {
     pub run: Run,
     /// The first mistake in the output, if there is one.
     pub wrong: Option<Wrong>,
-    /// The kind of cases on which the problem excuses the failure, if it does.
-    pub excused_kind: Option<Kind>,
 }
 
 impl Failure {
@@ -104,17 +102,15 @@ impl<'a> Trial<'a> {
         }
         let wrong = verdict::of_output(self.request.problem, cases, &run.output).err();
         if let (Ending::Exit(status), None) = (&run.ending, &wrong) {
-            self.record.costs.add(run.cost, true);
+            self.record.costs.add(run.cost);
             if !status.success() {
                 self.record.nonzero += 1;
             }
             self.record.passed.insert(cases.to_vec());
             return Ok(None);
         }
-        self.record.costs.add(run.cost, false);
-        let mut failure = Failure { cases: cases.to_vec(), run, wrong, excused_kind: None };
-        failure.excused_kind = self.excused_kind(failure.suspects());
-        Ok(Some(failure))
+        self.record.costs.add(run.cost);
+        Ok(Some(Failure { cases: cases.to_vec(), run, wrong }))
     }
 
     /// Returns whether there is time for another run. If not, notes that this run is left out.
@@ -143,10 +139,5 @@ impl<'a> Trial<'a> {
     /// Saves a failure.
     pub fn save(&mut self, failure: &Failure) {
         self.saved.write(self.input(&failure.cases).as_bytes(), &failure.run);
-    }
-
-    /// Returns the kind of the first case, out of these, on which the problem excuses a failure.
-    pub fn excused_kind(&self, cases: &[Case]) -> Option<Kind> {
-        cases.iter().find_map(|case| self.request.problem.excused_kind(case))
     }
 }

@@ -62,15 +62,23 @@ pub struct Problem {
     /// Whether it takes any exit status if the answers are right. POJ and HDU do: their Visual C++
     /// accepts `void main`, which leaves the status undefined.
     pub takes_any_status: bool,
-    /// The kinds of cases on which some accepted programs fail. The judge's tests probably have
-    /// none.
-    pub excused_kinds: &'static [Kind],
+    /// The cases that the judge's tests probably lack.
+    pub untested: Untested,
     /// The limits of a run, if they are known.
     pub limits: Option<Limits>,
     /// Whether the judge takes Rust. All take C++.
     pub rust: Rust,
     /// Where the statement is, without `https://`.
     pub link: &'static str,
+}
+
+/// The cases that a judge's tests probably lack, although the statement allows them.
+#[derive(Clone, Copy)]
+pub struct Untested {
+    /// Their kinds.
+    pub kinds: &'static [Kind],
+    /// Why that is probable, as a note says it.
+    pub note: &'static str,
 }
 
 /// Whether a judge takes Rust.
@@ -126,14 +134,14 @@ use Accepts::{AnyPath, Exact, ShortestPath};
 /// The goal with the blank in the corner at the end.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
-/// The fields that most rows of the eight puzzle share. Only one answer is right, no case is
-/// excused, and the exit status has to be 0. Each row says at least its name, program, task,
-/// samples and link, and whether the judge feeds unsolvable boards.
+/// The fields that most rows of the eight puzzle share. Only one answer is right, and the exit
+/// status has to be 0. Each row says at least its name, program, task, samples and link, and
+/// whether the judge feeds unsolvable boards.
 #[rustfmt::skip]
 const EIGHT_DEFAULTS: Problem = Problem { name: "", other_name: None, program: "",
     task: Task::Pair, most_cases: 1, layout: "x  1  2  3  4  5  6  7  8 \n",
     feeds_unsolvable: false, samples: "", accepts: Exact, takes_any_status: false,
-    excused_kinds: &[], limits: None, rust: Rust::No, link: "" };
+    untested: Untested { kinds: &[], note: "" }, limits: None, rust: Rust::No, link: "" };
 
 /// The fields that most rows of the rotation game share.
 #[rustfmt::skip]
@@ -156,7 +164,8 @@ pub static PROBLEMS: &[Problem] = &[
     Problem { name: "POJ 1077", program: "acwing179", task: Task::Path(CORNER),
         feeds_unsolvable: true, link: "poj.org/problem?id=1077",
         layout: " x  1  2  3  4  5  6  7  8 \n", samples: "poj1077", accepts: AnyPath,
-        takes_any_status: true, excused_kinds: &[Kind::Solved, Kind::Unsolvable],
+        takes_any_status: true, untested: Untested { kinds: &[Kind::Solved, Kind::Unsolvable],
+            note: "some programs that the judge has accepted fail on such boards, too" },
         limits: not_confirmed(1.0, 64), ..EIGHT_DEFAULTS },
     Problem { name: "Luogu P1379", other_name: Some("Luogu 1379"), program: "p1379",
         task: Task::Distance(Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5])), feeds_unsolvable: false,
@@ -186,7 +195,8 @@ pub static PROBLEMS: &[Problem] = &[
     // programs is from a collection of accepted programs.
     Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair, feeds_unsolvable: false,
         link: "acm.hdu.edu.cn/showproblem.php?pid=3567", most_cases: 200, layout: "X12345678\n",
-        samples: "hdu3567", takes_any_status: true, excused_kinds: &[Kind::Solved],
+        samples: "hdu3567", takes_any_status: true, untested: Untested { kinds: &[Kind::Solved],
+            note: "a program from a collection of accepted ones fails on such pairs, too" },
         ..EIGHT_DEFAULTS },
 ];
 
@@ -255,9 +265,9 @@ impl Problem {
         moves.find(|(_, next)| next.distance() == Some(distance))
     }
 
-    /// Returns the kind of a case if failures on cases of this kind are excused.
-    pub fn excused_kind(&self, case: &Case) -> Option<Kind> {
-        case.kind().filter(|kind| self.excused_kinds.contains(kind))
+    /// Returns whether the judge's tests probably lack such cases as this one.
+    pub fn is_untested(&self, case: &Case) -> bool {
+        case.kind().map_or(false, |kind| self.untested.kinds.contains(&kind))
     }
 
     /// Returns the files to paste: in Rust, unless the judge does not take it, and in C++.

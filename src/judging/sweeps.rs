@@ -1,50 +1,36 @@
 //! Inputs to try a solver on, as a judge feeds them, from easy to hard.
 //!
-//! They come in sweeps: a [`sweep`] has an input for each distance. In the first sweep, some cases
-//! come late ([`comes_late`]).
+//! They come in sweeps: a [`sweep`] has an input for each distance. The [`first_sweep`] has the
+//! samples and edge cases as well.
 
 use std::collections::HashSet;
+use std::mem;
 
 use crate::judging::case::{Case, Kind};
 use crate::judging::generator::{Generator, Wanted};
-use crate::judging::problems::{Problem, Task};
+use crate::judging::problems::Problem;
 
 /// How many cases an input of a sweep has at most. In the rotation game, POJ and HDU feed up to 30,
 /// and no other judge is known to feed more.
 const LONGEST: usize = 200;
 const LONGEST_ROTATION: usize = 30;
 
-/// In the first sweep, a sample of more than [`LONGEST`] cases comes right after boards of this
-/// many moves, so that it runs in the first minute of a slow solver: a solver that searches anew
-/// for each case is too slow there.
-const EARLY: usize = 2;
+/// In the first sweep, a sample of more than [`LONGEST`] cases comes after this many inputs: after
+/// the inputs that make small failures, and yet in the first minute of a slow solver. A solver that
+/// searches anew for each case is too slow there.
+const BEFORE_LARGE: usize = 8;
 
-/// In the first sweep, inputs with cases that [come late](comes_late) come right after boards of
-/// this many moves, so that they, too, run in the first minute of a slow solver.
-const LATE: usize = 25;
+/// In the first sweep, inputs with cases that [come late](comes_late) come after this many others,
+/// so that they, too, run in the first minute of a slow solver.
+const BEFORE_LATE: usize = 25;
 
 /// A board of the rotation game that takes this many moves or more is hard: plain iterative
 /// deepening takes up to several seconds for it. No judge's test is known to have two hard boards.
 const HARD_ROTATION: usize = 12;
 
-/// How many hard boards an input of the rotation game has at most.
-const MOST_HARD: usize = 1;
-
-/// How many solved boards an input of the eight puzzle has at most: some accepted solvers search
-/// all boards for each of them.
-const MOST_SOLVED: usize = 2;
-
-/// How many cases the shortest inputs have at most ([`short`]). Longer inputs have no solved pair,
-/// since accepted programs may be wrong on solved pairs.
-const SHORT: usize = 2;
-
 /// Of this many boards, on average one is unsolvable (if the judge feeds unsolvable boards), one
 /// repeats the previous board, and one repeats some earlier board.
 const RARE: usize = 32;
-
-/// If the judge feeds unsolvable boards, a sweep ends with one. Where inputs are single boards, an
-/// unsolvable board also comes after each distance that is a multiple of this number.
-const UNSOLVABLE_EVERY: usize = 7;
 
 /// Returns whether inputs with this case come late in the first sweep. They do if the case is the
 /// solved board of the eight puzzle, or an unsolvable board where an input is a single board. The
@@ -75,59 +61,63 @@ pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
     usual.chunks(most).chain(last.chunks(1)).map(<[Case]>::to_vec).collect()
 }
 
-/// Returns the first sweep, from easy to hard: short inputs, an input for each distance, and the
-/// samples. In the rotation game, single boards come before inputs of many boards. A sample
-/// of many cases comes early. Inputs with cases that [come late](comes_late) follow most distances.
+/// Returns the first sweep, from easy to hard:
+///
+/// 1. the [shortest inputs](short), an input for each distance, and the samples, the nearest first;
+/// 2. after eight of these, the sample of many boards;
+/// 3. after 25, all inputs with cases that [come late](comes_late);
+/// 4. in the rotation game, the inputs of many boards, after all single boards.
 pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Vec<Case>> {
     let problem = generator.problem;
+    // These come first: the sweep shuffles the layers from which they are taken.
     let mut inputs = short(generator);
     inputs.extend(sweep(generator, 0));
     inputs.extend(samples.into_iter().map(|cases| without_excess(problem, cases)));
     let mut seen = HashSet::new();
     inputs.retain(|cases| !cases.is_empty() && seen.insert(cases.clone()));
-    inputs.sort_by_cached_key(|cases| {
-        let is_later = problem.task.is_rotation() && cases.len() > 1;
-        let is_late = cases.iter().any(|case| comes_late(problem, case));
-        let is_early = cases.len() > LONGEST;
-        let moves = match (is_late, is_early) {
-            (true, _) => LATE,
-            (_, true) => EARLY,
-            // The solved board of the rotation game counts as a board of one move, so it comes
-            // after the first board of one move (the sort is stable).
-            _ => most_moves(cases).max(1),
-        };
-        (is_later, moves, is_late || is_early)
-    });
-    inputs
+    // The sort is stable. The solved board of the rotation game counts as a board of one move, so
+    // it comes after the first board of one move.
+    inputs.sort_by_cached_key(|cases| most_moves(cases).max(1));
+    let has_late = |cases: &Vec<Case>| cases.iter().any(|case| comes_late(problem, case));
+    let (late, inputs): (Vec<_>, Vec<_>) = inputs.into_iter().partition(has_late);
+    let (large, inputs): (Vec<_>, Vec<_>) =
+        inputs.into_iter().partition(|cases| cases.len() > LONGEST);
+    let (many, inputs): (Vec<_>, Vec<_>) =
+        inputs.into_iter().partition(|cases| problem.task.is_rotation() && cases.len() > 1);
+    let [large_start, late_start] =
+        [BEFORE_LARGE, BEFORE_LATE].map(|count| count.min(inputs.len()));
+    let (early, middle) = (&inputs[..large_start], &inputs[large_start..late_start]);
+    [early, &large, middle, &late, &inputs[late_start..], &many].concat()
 }
 
 /// Returns a sweep: an input for each distance. If the judge feeds many cases at once, it is
 /// alternately a single case, and many cases up to that distance; the next sweep alternates the
 /// other way round. For distance 0 and for a hard distance, it is always a single case. If the
-/// judge feeds unsolvable boards, single ones come in between or at the end.
+/// judge feeds single boards, some of them unsolvable, unsolvable boards take the places of the
+/// many cases, but not in the first sweep. Where there are unsolvable boards, a sweep ends with one.
 pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let problem = generator.problem;
-    let hardest = generator.hardest();
     let is_rotation = problem.task.is_rotation();
     let longest = problem.most_cases.min(if is_rotation { LONGEST_ROTATION } else { LONGEST });
     let mut inputs = Vec::new();
-    for distance in 0..=hardest {
+    for distance in 0..=generator.hardest() {
         let is_hard = is_rotation && distance >= HARD_ROTATION;
         let is_alone = (distance + number) % 2 == 0 || distance == 0 || is_hard;
-        if is_alone || longest == 1 {
-            inputs.push(vec![random_case(generator, distance)]);
-        } else {
+        inputs.push(if !is_alone && longest > 1 {
             let mut cases = many(generator, distance, longest);
             if number == 0 {
                 // In the first sweep, these cases come late, in inputs of their own.
                 cases.retain(|case| !comes_late(problem, case));
             }
-            inputs.push(without_excess(problem, cases));
-        }
-        let is_due = longest == 1 && distance % UNSOLVABLE_EVERY == 0;
-        if problem.feeds_unsolvable && (is_due || distance == hardest) {
-            inputs.push(vec![generator.case(Wanted::Unsolvable)]);
-        }
+            without_excess(problem, cases)
+        } else if !is_alone && number > 0 && problem.feeds_unsolvable {
+            vec![generator.case(Wanted::Unsolvable)]
+        } else {
+            vec![random_case(generator, distance)]
+        });
+    }
+    if problem.feeds_unsolvable {
+        inputs.push(vec![generator.case(Wanted::Unsolvable)]);
     }
     inputs
 }
@@ -155,22 +145,20 @@ fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case>
     cases
 }
 
-/// Leaves out the solved cases of the eight puzzle, and the hard boards of the rotation game,
-/// beyond the number that an input may have.
+/// Leaves out cases of an input of more than two for which a right solver may take long: all solved
+/// boards but the first (some accepted solvers search all boards for each), all solved pairs (other
+/// accepted solvers are wrong on them), and all hard boards of the rotation game but the first.
 fn without_excess(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
-    let most = match problem.task {
-        Task::Pair if cases.len() > SHORT => 0,
-        Task::Path(_) | Task::Distance(_) | Task::Pair => MOST_SOLVED,
-        Task::Rotation => MOST_HARD,
-    };
-    let mut count = 0;
+    if cases.len() <= 2 {
+        return cases;
+    }
+    let mut may_keep = !problem.task.is_pair();
     cases.retain(|case| {
         let is_limited = match case {
             Case::Eight(start, goal) => start == goal,
             Case::Rotation(_) => case.distance() >= Some(HARD_ROTATION),
         };
-        count += usize::from(is_limited);
-        !is_limited || count <= most
+        !is_limited || mem::take(&mut may_keep)
     });
     cases
 }

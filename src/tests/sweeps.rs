@@ -53,13 +53,24 @@ fn first_sweep_goes_from_easy_to_hard() {
 #[test]
 fn edge_cases_come_late() {
     for name in ["poj1077", "acwing179", "acwing845"] {
-        let Sweeps { first, later } = Sweeps::new(name, 9);
+        let first = Sweeps::new(name, 1).first;
         assert!(first[..25].iter().all(|cases| cases[0].kind().is_none()), "{name}");
         assert!(first[..39].iter().any(|cases| cases[0].distance().is_none()), "{name}");
         let solved = Generator::new(find(name), 1).cases_at(0)[0];
         assert!(first.contains(&vec![solved]), "{name}");
         assert!(first.contains(&vec![solved.swapped()]), "{name}");
-        assert!(later.iter().any(|cases| cases[0].distance().is_none()), "{name}");
+    }
+}
+
+/// The judges of these problems feed single boards. A solver may be wrong on few unsolvable boards.
+#[test]
+fn later_sweeps_alternate_between_distances_and_unsolvable_boards() {
+    for name in ["poj1077", "acwing179", "acwing845"] {
+        let later = distances(&Sweeps::new(name, 3).later.concat());
+        let unsolvable = later.iter().filter(|distance| distance.is_none()).count();
+        assert!(later.len() <= 2 * unsolvable + 2, "{name}: {unsolvable} of {}", later.len());
+        let missing = (0..=31).find(|moves| !later.contains(&Some(*moves)));
+        assert_eq!(missing, None, "{name}");
     }
 }
 
@@ -105,13 +116,13 @@ fn later_sweeps_have_each_distance() {
     }
 }
 
-/// They have at most two hundred boards, and two solved ones.
+/// They have at most two hundred boards. Of more than two boards, one at most is solved.
 #[test]
 fn later_inputs_are_not_too_large() {
     let Sweeps { first, later } = Sweeps::new("hdu1043", 4);
     let count_solved = |cases: &Vec<Case>| cases.iter().filter(|case| case.is_solved()).count();
-    assert!(first.iter().all(|cases| count_solved(cases) <= 2));
-    assert_eq!(later.iter().map(count_solved).max(), Some(2));
+    assert!(first.iter().all(|cases| cases.len() <= 2 || count_solved(cases) <= 1));
+    assert_eq!(later.iter().map(count_solved).max(), Some(1));
     assert!(later.iter().all(|cases| cases.len() <= 200));
 }
 

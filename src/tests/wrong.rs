@@ -32,7 +32,7 @@ use puzzle_solvers::judging::distances::pattern_distance;
 use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict::format_answer;
 use puzzle_solvers::rotation::{self, pattern, turned};
-use puzzle_solvers::times::thread_times;
+use puzzle_solvers::times::thread_time;
 
 /// The program.
 #[cfg(not(test))]
@@ -109,7 +109,7 @@ fn burn(times: &str) {
     thread::scope(|scope| {
         for time in times.split('-') {
             let time = Duration::from_millis(time.parse().expect("a number"));
-            let used = || thread_times("/proc/thread-self").expect("it is Linux").processor_time;
+            let used = || thread_time("/proc/thread-self").expect("it is Linux");
             scope.spawn(move || while used() < time {});
         }
     });
