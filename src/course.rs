@@ -63,35 +63,13 @@
 //! - its row in the table of `src/course/README.md`, under the heading of its group:
 //!   `cargo bench -- methods METHOD` prints the row;
 //! - its row and its section in `src/course/README.zh-CN.md`;
-//! - for a lesson on the eight puzzle, the pictures, redrawn with
+//! - for a lesson on the eight puzzle, the picture, redrawn with
 //!   `cargo bench -- methods --svg .pictures`;
 //! - for a lesson that does not always find a shortest path, a sample on which its path is too
 //!   long.
 //!
 //! `cargo test --release -- course readme` says what is missing, but not where a text still has an
-//! old number of a lesson, nor whether the second picture is redrawn. Only the long tests compile
-//! each method as a file in Rust.
-//!
-//! # What a search visits
-//!
-//! The picture is for a start and a goal that are 31 moves apart, as far as any two boards can be:
-//!
-//! ![Visits against moves from the start, a curve for each
-//! method](../../../../.pictures/layers.svg)
-//!
-//! - Breadth-first search visits all 181,440 boards that the start can reach, layer by layer: 1, 2,
-//!   4, 8, 16, 20, 39 boards and so on, up to 24,047 boards that are 24 moves away, and at the end
-//!   2 boards that are 31 moves away.
-//! - Bidirectional search visits all boards near the start and all boards near the goal. It visits
-//!   hardly any boards in between, where most boards are.
-//! - A* also goes all the way. But with each layer, it leaves out more boards that look too far
-//!   from the goal.
-//! - IDA* visits about the same boards as A*, but it visits a board near the start again for each
-//!   limit and each path to the board: the start itself six times.
-//! - Perimeter search visits the same boards as IDA* up to its table. Its curve rises near the
-//!   goal, where 19 visits fill the table. For a single pair of boards, the table saves nothing. If
-//!   many boards have the same goal, the table grows further, and saves most of the visits
-//!   ([`lesson_11_perimeter_search`]).
+//! old number of a lesson. Only the long tests compile each method as a file in Rust.
 
 pub mod a_star;
 pub mod heuristics;

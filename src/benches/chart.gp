@@ -1,7 +1,6 @@
-# Draws a picture of one of three kinds: "times" and "layers" have curves, "dots" has single dots with
-# their names beside them. Before this file, gnuplot reads another file, which chart.rs writes. That file
-# has
-# - for all kinds: kind, title, machine, x_name, and the table $dots;
+# Draws a picture of one of two kinds: "curves", or "dots" with their names beside them. Before this file,
+# gnuplot reads another file, which chart.rs writes. That file has
+# - for both kinds: kind, title, machine, x_name, and the table $dots;
 # - for curves: their number. For each curve, the table has its name, a row for each point, and two empty
 #   lines;
 # - for single dots: a row of the table for each dot, with x, y, the name, the side of the name (left or
@@ -12,8 +11,8 @@ set encoding utf8
 
 # No background, and colours of medium brightness: they read well on a light page and on a dark page.
 grey = 0x6e7781
-array colours[6] = [0x6e7781, 0xbd5f14, 0x8957e5, 0x1f8a3b, 0x1f7ae0, 0xc93c77]
-blue = colours[5]
+blue = 0x1f7ae0
+array colours[3] = [grey, 0xbd5f14, 0x8957e5]
 full_circle = 7
 empty_circle = 6
 set border 0
@@ -22,20 +21,11 @@ set grid lt 1 dt 3 lc rgb grey
 set key outside right center reverse Left tc rgb grey
 
 set logscale xy
-if (kind eq "layers") {
-    unset logscale x
-    set xtics 0, 5
-    set xrange [-0.6:31.6]
-    set ytics ("1" 1, "10" 10, "100" 100, "1,000" 1e3, "10,000" 1e4)
-    set ylabel "visits (logarithmic)" tc rgb grey
-    set title title tc rgb grey
-} else {
-    set xtics ("1" 1, "10" 10, "100" 100, "1,000" 1e3, "10,000" 1e4, "100,000" 1e5, "1,000,000" 1e6)
-    set ytics ("1 µs" 1e-6, "10 µs" 1e-5, "100 µs" 1e-4, "1 ms" 1e-3, "10 ms" 1e-2, "100 ms" 0.1, \
-        "1 s" 1, "10 s" 10)
-    set ylabel "time (logarithmic)" tc rgb grey
-    set title title . "\n" . machine tc rgb grey
-}
+set xtics ("1" 1, "10" 10, "100" 100, "1,000" 1e3, "10,000" 1e4, "100,000" 1e5, "1,000,000" 1e6)
+set ytics ("1 µs" 1e-6, "10 µs" 1e-5, "100 µs" 1e-4, "1 ms" 1e-3, "10 ms" 1e-2, "100 ms" 0.1, \
+    "1 s" 1, "10 s" 10)
+set ylabel "time (logarithmic)" tc rgb grey
+set title title . "\n" . machine tc rgb grey
 set xlabel x_name tc rgb grey
 
 if (kind eq "dots") {
@@ -51,10 +41,6 @@ if (kind eq "dots") {
         keyentry with points pt full_circle ps 0.7 lc rgb blue title "all paths are shortest", \
         keyentry with points pt empty_circle ps 0.7 lc rgb blue title "some paths are too long"
 } else {
-    # With more curves than colours, the colours repeat. Where layers have the same number of visits, the
-    # curves lie on each other: each is narrower than the curve before it, so that all can be seen.
-    scale(i) = kind eq "layers" ? 1.6 - 0.2 * i : 1
-    plot for [i = 1:curves] $dots index i - 1 using 1:2 with linespoints lw 2 * scale(i) ps 0.7 * scale(i) \
-        pt (kind eq "layers" ? full_circle : 4 + i) lc rgb colours[1 + (i - 1) % |colours|] \
-        title columnheader(1)
+    plot for [i = 1:curves] $dots index i - 1 using 1:2 with linespoints lw 2 ps 0.7 \
+        pt 4 + i lc rgb colours[i] title columnheader(1)
 }

@@ -11,7 +11,7 @@ pub struct Chart {
     pub kind: &'static str,
     pub title: &'static str,
     pub x_name: &'static str,
-    /// The table of the dots, or of the curves by [`table_of_curves`].
+    /// The table of the dots or the curves, and for curves their number.
     pub table: String,
 }
 
@@ -43,10 +43,4 @@ impl Chart {
         fs::write(file, output.stdout)
             .map_err(|error| format!("cannot write {}: {error}", file.display()))
     }
-}
-
-/// Returns a table of curves. Each curve is its name in quotes, and then a line with x and y for
-/// each point, from left to right.
-pub fn table_of_curves(curves: &[String]) -> String {
-    format!("curves = {}\n$dots << END\n{}END\n", curves.len(), curves.join("\n\n"))
 }

@@ -12,7 +12,6 @@ mod chart;
 mod curves;
 mod figures;
 mod inputs;
-mod layers;
 mod measure;
 mod methods;
 mod programs;
@@ -28,7 +27,7 @@ const USAGE: &str = "\
 usage: cargo bench [-- WORD…]              a table of the programs, or of rows that contain a WORD
        cargo bench -- --svg FOLDER         the same table, and a picture by gnuplot, boards.svg
        cargo bench -- methods [NAME…]      a table of all methods, or of some, such as ida_star
-       cargo bench -- methods --svg FOLDER the same table, methods.svg and layers.svg
+       cargo bench -- methods --svg FOLDER the same table, and a picture, methods.svg
 A whole table takes one to three minutes.
 ";
 
@@ -45,10 +44,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints the table that the words ask for. Draws its pictures if the words name a folder.
+/// Prints the table that the words ask for. Draws its picture if the words name a folder.
 ///
 /// # Errors
-/// The command line is wrong, there is nothing to measure, or a picture cannot be drawn.
+/// The command line is wrong, there is nothing to measure, or the picture cannot be drawn.
 fn run(words: &[&str]) -> Result<(), String> {
     let (is_of_methods, words) = match words {
         ["methods", rest @ ..] => (true, rest),
@@ -62,10 +61,6 @@ fn run(words: &[&str]) -> Result<(), String> {
         return Err("wrong options; cargo bench -- --help shows their use".to_string());
     }
     if is_of_methods {
-        // If gnuplot fails, it fails at once: this picture needs no measuring.
-        if let Some(folder) = folder {
-            layers::chart().draw(&folder.join("layers.svg"))?;
-        }
         let methods = methods::measure(names)?;
         print!("{}", methods::table(&methods));
         if let Some(folder) = folder {
@@ -81,13 +76,13 @@ fn run(words: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the folder for pictures.
+/// Returns the folder for the picture.
 ///
 /// # Errors
 /// There is no such folder, or gnuplot is not installed.
 fn prepare_folder(folder: &str) -> Result<&Path, String> {
     if !Path::new(folder).is_dir() {
-        return Err(format!("--svg needs a folder for the pictures, not {folder}"));
+        return Err(format!("--svg needs a folder for the picture, not {folder}"));
     }
     if !chart::has_gnuplot() {
         return Err("--svg needs gnuplot (on Debian: apt-get install gnuplot-nox)".to_string());
