@@ -289,22 +289,22 @@ void read_board(char *symbols) {
     std::exit(1);
 }
 
-// Answers all pairs of the input. The tiles are numbered by the goal of each pair, so all goals
-// have the tiles in the same order, and differ in the cell of the blank alone. That makes nine
-// goals, with a search for each.
+// Answers all cases of the input, each a start and a goal. The tiles are numbered by the goal of
+// each case, so all goals have the tiles in the same order, and differ in the cell of the blank
+// alone. That makes nine goals, with a search for each.
 int main() {
     // The searches are static, since they are too large for the stack and have to begin with zeros.
     static Search searches[9];
     for (int blank = 0; blank < 9; ++blank) searches[blank].start(blank);
     int count = read_count();
-    for (int pair = 1; pair <= count; ++pair) {
+    for (int number = 1; number <= count; ++number) {
         char start[10], goal[10];
         read_board(start);
         read_board(goal);
         Search &search = searches[Board::make(goal, goal).blank];
         const char *path = search.solve(Board::make(start, goal));
-        if (path != NULL) std::printf("Case %d: %d\n%s\n", pair, int(std::strlen(path)), path);
-        else std::printf("Case %d: -1\n\n", pair);
+        if (path != NULL) std::printf("Case %d: %d\n%s\n", number, int(std::strlen(path)), path);
+        else std::printf("Case %d: -1\n\n", number);
     }
 
     // Success means that the whole input was read, and all answers were written.

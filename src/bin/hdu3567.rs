@@ -165,9 +165,9 @@ impl Search {
 
     /// Returns a shortest path, or `None` if there is no path. Of several shortest paths, it is the
     /// first in the order of `MOVES`.
-    fn solve(&mut self, board: Board) -> Option<&[u8]> {
+    fn solve(&mut self, board: Board) -> io::Result<Option<&[u8]>> {
         if !board.is_solvable() {
-            return None;
+            return Ok(None);
         }
         let cells = (0..9).filter(|&cell| cell != board.blank);
         let manhattan = cells.map(|cell| self.distances[board.tile_on(cell)][cell]).sum();
@@ -184,10 +184,10 @@ impl Search {
                 self.grow();
             }
             if self.descend(board, board.blank, manhattan, limit) {
-                return Some(&self.path[MOST_MOVES - limit..]);
+                return Ok(Some(&self.path[MOST_MOVES - limit..]));
             }
         }
-        panic!("no path was found: is MOVES right?")
+        Err(io::Error::new(ErrorKind::InvalidData, "no path was found: is MOVES right?"))
     }
 
     /// Looks for a path from a board to the goal in `remaining` moves. Returns whether there is
@@ -356,18 +356,18 @@ const EMPTY: Mutex<[u8; BOARDS]> = Mutex::new([0; BOARDS]);
 /// lock, which a search takes once and keeps.
 static TABLES: [Mutex<[u8; BOARDS]>; 9] = [EMPTY; 9];
 
-/// Answers all pairs of the input. The tiles are numbered by the goal of each pair, so all goals
-/// have the tiles in the same order, and differ in the cell of the blank alone. That makes nine
-/// goals, with a search for each.
+/// Answers all cases of the input, each a start and a goal. The tiles are numbered by the goal of
+/// each case, so all goals have the tiles in the same order, and differ in the cell of the blank
+/// alone. That makes nine goals, with a search for each.
 fn answer_all(console: &mut Console) -> io::Result<()> {
     let by_blank = TABLES.iter().enumerate();
     let mut searches: Vec<_> = by_blank.map(|(blank, table)| Search::new(table, blank)).collect();
-    for pair in 1..=read_count(console)? {
+    for number in 1..=read_count(console)? {
         let (start, goal) = (read_board(console)?, read_board(console)?);
-        let path = searches[Board::new(&goal, &goal).blank].solve(Board::new(&start, &goal));
+        let path = searches[Board::new(&goal, &goal).blank].solve(Board::new(&start, &goal))?;
         let moves = path.map_or(-1, |path| path.len() as i32);
         let shown = String::from_utf8_lossy(path.unwrap_or_default());
-        writeln!(console.output, "Case {pair}: {moves}\n{shown}")?;
+        writeln!(console.output, "Case {number}: {moves}\n{shown}")?;
     }
     Ok(())
 }

@@ -29,7 +29,8 @@ const char GOAL[10] = "123804765";
 void check_goal() {
     // `strspn` returns how many symbols come before the first that the second text lacks.
     bool has_tiles = std::strspn("12345678", GOAL) == 8;
-    bool has_blank = std::strspn(GOAL, "12345678") < 9;
+    char blank = GOAL[std::strspn(GOAL, "12345678")];
+    bool has_blank = '!' <= blank && blank <= '~' && blank != '?';
     if (std::strlen(GOAL) == 9 && has_tiles && has_blank) return;
     std::fprintf(stderr, "%s: GOAL is not a board: %s\n", NAME, GOAL);
     std::exit(1);

@@ -26,9 +26,10 @@ const GOAL: &[u8; 9] = b"123804765";
 
 /// Returns an error if the goal is not a board.
 fn check_goal() -> io::Result<()> {
-    let is_missing = |tile| !GOAL.contains(tile);
-    let is_tile = |symbol: &u8| (b'1'..=b'8').contains(symbol);
-    if GOAL.len() == 9 && !b"12345678".iter().any(is_missing) && !GOAL.iter().all(is_tile) {
+    let is_blank = |symbol: &u8| symbol.is_ascii_graphic() && !b"12345678?".contains(symbol);
+    let has_tiles = b"12345678".iter().all(|tile| GOAL.contains(tile));
+    let has_blank = GOAL.iter().any(is_blank);
+    if has_tiles && has_blank {
         return Ok(());
     }
     let message = format!("GOAL is not a board: {}", String::from_utf8_lossy(GOAL));
@@ -181,9 +182,9 @@ impl Search {
 
     /// Returns a shortest path, or `None` if there is no path. Of several shortest paths, it is the
     /// first in the order of `MOVES`.
-    fn solve(&mut self, board: Board) -> Option<&[u8]> {
+    fn solve(&mut self, board: Board) -> io::Result<Option<&[u8]>> {
         if !board.is_solvable() {
-            return None;
+            return Ok(None);
         }
         let cells = (0..9).filter(|&cell| cell != board.blank);
         let manhattan = cells.map(|cell| self.distances[board.tile_on(cell)][cell]).sum();
@@ -200,10 +201,10 @@ impl Search {
                 self.grow();
             }
             if self.descend(board, board.blank, manhattan, limit) {
-                return Some(&self.path[MOST_MOVES - limit..]);
+                return Ok(Some(&self.path[MOST_MOVES - limit..]));
             }
         }
-        panic!("no path was found: is MOVES right?")
+        Err(io::Error::new(ErrorKind::InvalidData, "no path was found: is MOVES right?"))
     }
 
     /// Looks for a path from a board to the goal in `remaining` moves. Returns whether there is
@@ -347,7 +348,7 @@ fn answer_all(console: &mut Console) -> io::Result<()> {
     check_goal()?;
     let mut search = Search::new(&TABLE, Board::new(GOAL, GOAL).blank);
     while let Some(symbols) = console.next_board()? {
-        let path = search.solve(Board::new(&symbols, GOAL));
+        let path = search.solve(Board::new(&symbols, GOAL))?;
         let moves = path.map_or(-1, |path| path.len() as i32);
         writeln!(console.output, "{moves}")?;
     }
