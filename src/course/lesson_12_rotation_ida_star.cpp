@@ -40,7 +40,7 @@ Board after(Board board, int turn) {
 }
 
 // The turn that undoes each turn: it turns the same line from its other end.
-const int INVERSE[8] = {5, 4, 7, 6, 1, 0, 3, 2};
+const int INVERSES[8] = {5, 4, 7, 6, 1, 0, 3, 2};
 
 // Returns a lower bound on the turns needed: eight less the count of the centre's most common
 // symbol. Each turn moves one symbol out of the centre, and one symbol in.
@@ -64,7 +64,7 @@ bool descend(const Board &board, int remaining) {
     if (bound == 0) return true;
     if (bound > remaining) return false;
     for (int turn = 0; turn < 8; ++turn) {
-        if (!path.empty() && path[path.size() - 1] == 'A' + INVERSE[turn]) continue;
+        if (!path.empty() && path[path.size() - 1] == 'A' + INVERSES[turn]) continue;
         path += char('A' + turn);
         if (descend(after(board, turn), remaining - 1)) return true;
         path.erase(path.size() - 1);

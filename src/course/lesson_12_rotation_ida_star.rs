@@ -37,10 +37,12 @@
 //! +        if path.last().map_or(false, skips) {
 //! ```
 //!
-//! Now 4,117 visits are enough for the same path, AAEGEGEHA.
+//! Now 4,117 visits are enough for the same path, AAEGEGEHA. In the other order, two turns of
+//! parallel lines lead to the same board by a smaller path, so the first of the shortest paths has
+//! no two such turns.
 
 use crate::course::trace;
-use crate::rotation::{Board, CENTRE, INVERSE};
+use crate::rotation::{Board, CENTRE, INVERSES};
 
 /// Returns a path by iterative deepening: depth-first search for a path within a limit, which rises
 /// until there is one.
@@ -64,7 +66,7 @@ fn descend(board: Board, remaining: u32, path: &mut Vec<usize>) -> bool {
     if bound == 0 {
         return true;
     }
-    for (turn, inverse) in INVERSE.iter().enumerate() {
+    for (turn, inverse) in INVERSES.iter().enumerate() {
         // A shortest path never undoes the turn just made.
         if path.last() == Some(inverse) {
             continue;

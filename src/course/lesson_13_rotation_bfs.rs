@@ -32,7 +32,7 @@
 use std::collections::VecDeque;
 
 use crate::course::trace;
-use crate::rotation::{best, full_centre, pattern, turned, Board, BITMASKS, INVERSE};
+use crate::rotation::{best, full_centre, pattern, turned, Board, BITMASKS, INVERSES};
 
 /// The entry of a pattern without a last turn: the start, or a pattern that is not seen yet.
 const NONE: u8 = u8::MAX;
@@ -71,7 +71,7 @@ fn trace_back(mut pattern: usize, last_turn: &[u8]) -> Vec<usize> {
     while last_turn[pattern] != NONE {
         let turn = usize::from(last_turn[pattern]);
         path.push(turn);
-        pattern = turned(pattern, INVERSE[turn]);
+        pattern = turned(pattern, INVERSES[turn]);
     }
     path.reverse();
     path
