@@ -81,9 +81,8 @@ struct Board {
 
     // Returns the board after the blank has moved to a cell next to it. A move to the side does not
     // change the order. A move up or down takes a tile past two others, so three consecutive tiles
-    // of the order rotate. The first of them has the index of the blank's smaller cell. Up from
-    // cell 5 to 2, for example, the tiles on cells 2, 3, 4 have the indices 2, 3, 4. Down from cell
-    // 2 to 5, the tiles on cells 3, 4, 5 also have the indices 2, 3, 4.
+    // of the order rotate. The first of them has the index of the smaller of the two cells: up from
+    // cell 5 to 2, or down from 2 to 5, the tiles with the indices 2, 3 and 4 rotate.
     Board moved(int cell) const {
         int shift = 4 * (blank < cell ? blank : cell);
         unsigned three = order >> shift & 0xFFF, rotated = three;
@@ -97,11 +96,8 @@ struct Board {
     }
 
     // Returns whether the goal can be reached, which is so if the number of inversions is even. An
-    // inversion is a larger tile before a smaller one; the goal has none. A move to the side does
-    // not change the number of inversions. A move up or down takes a tile past two others, which
-    // changes that number by 2 or 0. So a board with an odd number of inversions is unsolvable. All
-    // boards with an even number of inversions are solvable: they are half of all boards, and
-    // breadth-first search from the goal finds half of all boards.
+    // inversion is a larger tile before a smaller one. The goal has none, and no move changes the
+    // parity of their number.
     bool is_solvable() const {
         int inversions = 0;
         for (int b = 0; b < 8; ++b)
@@ -146,9 +142,9 @@ struct Search {
     int layer_start, known;
     // How many boards beyond the radius have been visited. A board counts each time it is met.
     int visits;
-    // `distances[tile][cell]`: how many rows and columns the cell is from the tile's cell in the
-    // goal.
-    int distances[8][9];
+    // `tile_distances[tile][cell]`: how many rows and columns the cell is from the tile's cell in
+    // the goal.
+    int tile_distances[8][9];
     // The path that was found last. It ends before the last element of the array, which is 0.
     char path[MOST_MOVES + 1];
 
@@ -162,7 +158,7 @@ struct Search {
             for (int cell = 0; cell < 9; ++cell) {
                 // The tile's cell in the goal.
                 int home = tile < blank ? tile : tile + 1;
-                distances[tile][cell] =
+                tile_distances[tile][cell] =
                     std::abs(cell / 3 - home / 3) + std::abs(cell % 3 - home % 3);
             }
     }
@@ -173,16 +169,13 @@ struct Search {
         if (!board.is_solvable()) return NULL;
         int manhattan = 0;
         for (int cell = 0; cell < 9; ++cell)
-            if (cell != board.blank) manhattan += distances[board.tile_on(cell)][cell];
-        // No path is shorter than the Manhattan distance. Each move changes the Manhattan distance
-        // by one, and at the goal it is 0. So the paths of a board all have even lengths, or all
-        // have odd ones, and the limit rises by two.
+            if (cell != board.blank) manhattan += tile_distances[board.tile_on(cell)][cell];
+        // No path is shorter than the Manhattan distance, and each move changes it by one. So all
+        // paths of a board have even lengths, or all have odd ones: the limit rises by two.
         for (int limit = manhattan; limit <= MOST_MOVES; limit += 2) {
-            // Grow when more boards have been visited than the table holds. Together with all
-            // growing before, that expands each of these boards once, so it costs less than the
-            // searches so far. For example, the table holds 7 boards, in layers of 1, 2 and 4. The
-            // first 3 are expanded already, and now the 4: 7 boards in all, after at least 8
-            // visits. One layer is enough for now: the next limit may succeed.
+            // Grow when more boards have been visited than the table holds. So all growing together
+            // expands fewer boards than the searches visit. One layer is enough for now: the next
+            // limit may succeed.
             if (known < visits) grow();
             if (descend(board, board.blank, manhattan, limit)) return path + MOST_MOVES - limit;
         }
@@ -196,11 +189,9 @@ struct Search {
     // `from`; at the start, `from` is the blank's own cell, which excludes no move. `manhattan` is
     // the Manhattan distance.
     //
-    // The board of `solve` has no path shorter than the limit, so no board that gets here is nearer
-    // to the goal than `remaining` moves. If `remaining` is within the radius, the table decides:
-    // there is a path if, and only if, the distance of the board is `remaining`. From such a board
-    // the search goes straight to the goal: one of the next boards is one move nearer, and the
-    // table rejects any other board at once.
+    // All smaller limits have failed, so no board that gets here is nearer to the goal than
+    // `remaining` moves. If `remaining` is within the radius, the table decides: there is a path if
+    // the distance of the board is `remaining`, and otherwise none.
     bool descend(Board board, int from, int manhattan, int remaining) {
         if (remaining > radius) ++visits;
         else if (table[board.rank()] != remaining + 1) return false;
@@ -209,8 +200,8 @@ struct Search {
             // No shortest path undoes the move just made.
             if (cell == -1 || cell == from) continue;
             // The tile on this cell moves to the cell of the blank.
-            const int *tile_distances = distances[board.tile_on(cell)];
-            int next_manhattan = manhattan - tile_distances[cell] + tile_distances[board.blank];
+            const int *distances = tile_distances[board.tile_on(cell)];
+            int next_manhattan = manhattan - distances[cell] + distances[board.blank];
             if (next_manhattan >= remaining) continue;
             if (descend(board.moved(cell), board.blank, next_manhattan, remaining - 1)) {
                 path[MOST_MOVES - remaining] = move->letter;
@@ -291,7 +282,7 @@ int main() {
         std::printf("%d\n", path != NULL ? int(std::strlen(path)) : -1);
     }
 
-    // Success means that the whole input was read, and all answers were written.
+    // Success means that the input was read without an error, and all answers were written.
     if (!std::ferror(stdin) && std::fflush(stdout) == 0 && !std::ferror(stdout)) return 0;
     std::perror(NAME);
     return 1;

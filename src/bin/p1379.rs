@@ -26,8 +26,8 @@ const GOAL: &[u8; 9] = b"123804765";
 
 /// Returns an error if the goal is not a board.
 fn check_goal() -> io::Result<()> {
-    let is_blank = |symbol: &u8| symbol.is_ascii_graphic() && !b"12345678?".contains(symbol);
     let has_tiles = b"12345678".iter().all(|tile| GOAL.contains(tile));
+    let is_blank = |symbol: &u8| symbol.is_ascii_graphic() && !b"12345678?".contains(symbol);
     let has_blank = GOAL.iter().any(is_blank);
     if has_tiles && has_blank {
         return Ok(());
@@ -92,9 +92,8 @@ impl Board {
 
     /// Returns the board after the blank has moved to a cell next to it. A move to the side does
     /// not change the order. A move up or down takes a tile past two others, so three consecutive
-    /// tiles of the order rotate. The first of them has the index of the blank's smaller cell. Up
-    /// from cell 5 to 2, for example, the tiles on cells 2, 3, 4 have the indices 2, 3, 4. Down
-    /// from cell 2 to 5, the tiles on cells 3, 4, 5 also have the indices 2, 3, 4.
+    /// tiles of the order rotate. The first of them has the index of the smaller of the two cells:
+    /// up from cell 5 to 2, or down from 2 to 5, the tiles with the indices 2, 3 and 4 rotate.
     fn moved(self, cell: usize) -> Board {
         let shift = 4 * self.blank.min(cell);
         let three = self.order >> shift & 0xFFF;
@@ -110,11 +109,8 @@ impl Board {
     }
 
     /// Returns whether the goal can be reached, which is so if the number of inversions is even. An
-    /// inversion is a larger tile before a smaller one; the goal has none. A move to the side does
-    /// not change the number of inversions. A move up or down takes a tile past two others, which
-    /// changes that number by 2 or 0. So a board with an odd number of inversions is unsolvable.
-    /// All boards with an even number of inversions are solvable: they are half of all boards, and
-    /// breadth-first search from the goal finds half of all boards.
+    /// inversion is a larger tile before a smaller one. The goal has none, and no move changes the
+    /// parity of their number.
     fn is_solvable(self) -> bool {
         let inversions = |b| (0..b).filter(|&a| self.tile(a) > self.tile(b)).count();
         (0..8).map(inversions).sum::<usize>() % 2 == 0
@@ -147,8 +143,8 @@ const MOST_MOVES: usize = 31;
 /// A search for paths to one goal.
 struct Search {
     /// Indexed by the rank of a board: one plus the distance of the board from the goal, or 0 if
-    /// the distance is not known. A move can be taken back, so the distance to the goal is as
-    /// large.
+    /// the distance is not known. A move can be taken back, so the distance to the goal is the
+    /// same.
     table: MutexGuard<'static, [u8; BOARDS]>,
     /// The distance up to which the table holds all boards.
     radius: usize,
@@ -158,9 +154,9 @@ struct Search {
     known: usize,
     /// How many boards beyond the radius have been visited. A board counts each time it is met.
     visits: usize,
-    /// `distances[tile][cell]`: how many rows and columns the cell is from the tile's cell in the
-    /// goal.
-    distances: Vec<[usize; 9]>,
+    /// `tile_distances[tile][cell]`: how many rows and columns the cell is from the tile's cell in
+    /// the goal.
+    tile_distances: Vec<[usize; 9]>,
     /// The path that was found last. It ends where the array ends.
     path: [u8; MOST_MOVES],
 }
@@ -169,15 +165,16 @@ impl Search {
     /// Returns a search for the goal with the blank in this cell. The table has to be empty;
     /// afterwards it holds only the goal.
     fn new(table: &'static Mutex<[u8; BOARDS]>, blank: usize) -> Search {
-        let mut table = table.lock().expect("each table is locked once");
+        let mut table = table.lock().expect("the table is locked once");
         let goal = Board { order: 0x76543210, blank };
         table[goal.rank()] = 1;
         let distance = |a: usize, b: usize| (a / 3).abs_diff(b / 3) + (a % 3).abs_diff(b % 3);
         // The cells of the tiles in the goal, from tile 0 to tile 7.
         let homes = (0..9).filter(|&cell| cell != blank);
-        let distances = homes.map(|home| from_fn(|cell| distance(cell, home))).collect();
+        let tile_distances = homes.map(|home| from_fn(|cell| distance(cell, home))).collect();
+        let frontier = vec![goal];
         let path = [0; MOST_MOVES];
-        Search { table, radius: 0, frontier: vec![goal], known: 1, visits: 0, distances, path }
+        Search { table, radius: 0, frontier, known: 1, visits: 0, tile_distances, path }
     }
 
     /// Returns a shortest path, or `None` if there is no path. Of several shortest paths, it is the
@@ -187,16 +184,13 @@ impl Search {
             return Ok(None);
         }
         let cells = (0..9).filter(|&cell| cell != board.blank);
-        let manhattan = cells.map(|cell| self.distances[board.tile_on(cell)][cell]).sum();
-        // No path is shorter than the Manhattan distance. Each move changes the Manhattan distance
-        // by one, and at the goal it is 0. So the paths of a board all have even lengths, or all
-        // have odd ones, and the limit rises by two.
+        let manhattan = cells.map(|cell| self.tile_distances[board.tile_on(cell)][cell]).sum();
+        // No path is shorter than the Manhattan distance, and each move changes it by one. So all
+        // paths of a board have even lengths, or all have odd ones: the limit rises by two.
         for limit in (manhattan..=MOST_MOVES).step_by(2) {
-            // Grow when more boards have been visited than the table holds. Together with all
-            // growing before, that expands each of these boards once, so it costs less than the
-            // searches so far. For example, the table holds 7 boards, in layers of 1, 2 and 4. The
-            // first 3 are expanded already, and now the 4: 7 boards in all, after at least 8
-            // visits. One layer is enough for now: the next limit may succeed.
+            // Grow when more boards have been visited than the table holds. So all growing together
+            // expands fewer boards than the searches visit. One layer is enough for now: the next
+            // limit may succeed.
             if self.known < self.visits {
                 self.grow();
             }
@@ -212,11 +206,9 @@ impl Search {
     /// `from`; at the start, `from` is the blank's own cell, which excludes no move. `manhattan` is
     /// the Manhattan distance.
     ///
-    /// The board of `solve` has no path shorter than the limit, so no board that gets here is
-    /// nearer to the goal than `remaining` moves. If `remaining` is within the radius, the table
-    /// decides: there is a path if, and only if, the distance of the board is `remaining`. From
-    /// such a board the search goes straight to the goal: one of the next boards is one move
-    /// nearer, and the table rejects any other board at once.
+    /// All smaller limits have failed, so no board that gets here is nearer to the goal than
+    /// `remaining` moves. If `remaining` is within the radius, the table decides: there is a path
+    /// if the distance of the board is `remaining`, and otherwise none.
     fn descend(&mut self, board: Board, from: usize, manhattan: usize, remaining: usize) -> bool {
         if remaining > self.radius {
             self.visits += 1;
@@ -230,8 +222,8 @@ impl Search {
                 _ => continue,
             };
             // The tile on this cell moves to the cell of the blank.
-            let tile_distances = &self.distances[board.tile_on(cell)];
-            let next_manhattan = manhattan - tile_distances[cell] + tile_distances[board.blank];
+            let distances = &self.tile_distances[board.tile_on(cell)];
+            let next_manhattan = manhattan - distances[cell] + distances[board.blank];
             if next_manhattan < remaining
                 && self.descend(board.moved(cell), board.blank, next_manhattan, remaining - 1)
             {
@@ -283,7 +275,7 @@ impl Console {
         result
     }
 
-    /// Reads more bytes: at least one, or none at the end of the input.
+    /// Writes the answers and reads more bytes: at least one, or none at the end of the input.
     fn fill(&mut self) -> io::Result<()> {
         // Somebody may wait for the answers before typing more.
         self.flush()?;
@@ -337,10 +329,8 @@ impl Console {
     }
 }
 
-/// The table of the search. It is static, as in contests: its size is fixed, it begins with zeros
-/// without a loop, and the system gives it memory only where it is used. On the stack, it might be
-/// too large. Without `unsafe`, a static that changes needs a lock, which the search takes once and
-/// keeps.
+/// The table of the search. A static array was asked for, as in contests; a `Vec` would do as well.
+/// Without `unsafe`, a static that changes needs a lock, which the search takes once and keeps.
 static TABLE: Mutex<[u8; BOARDS]> = Mutex::new([0; BOARDS]);
 
 /// Answers all boards of the input.

@@ -31,7 +31,7 @@ typedef unsigned Pattern;
 struct Board { Pattern patterns[3]; };
 
 // The full centre: the squares 6, 7, 8, 11, 12, 15, 16 and 17.
-const Pattern CENTRE = 0x399C0;
+const Pattern FULL_CENTRE = 0x399C0;
 
 // How many patterns there are: C(24, 8). Each division leaves no remainder.
 const int PATTERNS = 24 * 23 / 2 * 22 / 3 * 21 / 4 * 20 / 5 * 19 / 6 * 18 / 7 * 17 / 8;
@@ -136,8 +136,8 @@ struct Search {
     void start() {
         make_images();
         make_ranks();
-        table[pattern_rank(CENTRE)] = 1;
-        queue[known++] = CENTRE;
+        table[pattern_rank(FULL_CENTRE)] = 1;
+        queue[known++] = FULL_CENTRE;
     }
 
     // Returns a pattern after a turn. A turn takes each square to its target whatever symbols the
@@ -152,11 +152,9 @@ struct Search {
     // next call.
     const char *solve(const Board &board) {
         for (int limit = 0;; ++limit) {
-            // Grow when the table holds fewer than two patterns for each visit. Together with all
-            // growing before, that applies 8 turns to each of these patterns: 8 * known in all. A
-            // visit applies about 6 turns to each of 3 patterns: 18 * visits in all. So if known <
-            // 2 * visits, growing costs less than the searches so far. One layer is enough for now:
-            // the next limit may succeed.
+            // Grow when the table holds fewer than two patterns for each visit. Expanding two
+            // patterns takes 16 turns, and a visit about 18: six for each of three patterns. One
+            // layer is enough for now: the next limit may succeed.
             if (known < 2 * visits) grow();
             if (descend(board, -1, limit)) return path + MOST_TURNS - limit;
         }
@@ -166,14 +164,9 @@ struct Search {
     // one, and writes the first such path to the end of `path`. The turn `last` has led to the
     // board.
     //
-    // All shorter limits have failed, so no pattern that gets here is nearer to the full centre
+    // All smaller limits have failed, so no pattern that gets here is nearer to the full centre
     // than `remaining` turns. If `remaining` is within the radius, the table decides: there is a
-    // path if, and only if, the distance of one of the three patterns is `remaining`. Since paths
-    // are tried in lexicographic order, the first board that the table confirms lies on the first
-    // of the shortest paths. `can_skip` skips no turn of that path: if two of its turns undid each
-    // other, the path without them would be shorter, and two parallel turns in the wrong order
-    // could be exchanged for a smaller path. So from that board on, the search
-    // goes straight to a full centre.
+    // path if the distance of one of the three patterns is `remaining`, and otherwise none.
     bool descend(const Board &board, int last, int remaining) {
         if (remaining > radius) ++visits;
         else {
@@ -269,7 +262,7 @@ int main() {
         std::printf("%d\n", search.centre_symbol + 1);
     }
 
-    // Success means that the whole input was read, and all answers were written.
+    // Success means that the input was read without an error, and all answers were written.
     if (!std::ferror(stdin) && std::fflush(stdout) == 0 && !std::ferror(stdout)) return 0;
     std::perror(NAME);
     return 1;

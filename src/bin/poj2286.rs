@@ -34,7 +34,7 @@ type Pattern = u32;
 type Board = [Pattern; 3];
 
 /// The full centre: the squares 6, 7, 8, 11, 12, 15, 16 and 17.
-const CENTRE: Pattern = 0x399C0;
+const FULL_CENTRE: Pattern = 0x399C0;
 
 /// How many patterns there are: C(24, 8). Each division leaves no remainder.
 const PATTERNS: usize = 24 * 23 / 2 * 22 / 3 * 21 / 4 * 20 / 5 * 19 / 6 * 18 / 7 * 17 / 8;
@@ -157,8 +157,8 @@ impl Search {
     /// Returns a search. The table has to be empty; afterwards it holds only the full centre.
     fn new(table: &'static Mutex<[u8; PATTERNS]>) -> Search {
         let mut table = table.lock().expect("the table is locked once");
-        table[pattern_rank(CENTRE)] = 1;
-        let frontier = vec![CENTRE];
+        table[pattern_rank(FULL_CENTRE)] = 1;
+        let frontier = vec![FULL_CENTRE];
         let path = [0; MOST_TURNS];
         let images = make_images();
         Search { table, images, radius: 0, frontier, known: 1, visits: 0, path, centre_symbol: 0 }
@@ -176,11 +176,9 @@ impl Search {
     /// symbol that the path brings to the centre.
     fn solve(&mut self, board: Board) -> &[u8] {
         for limit in 0..=MOST_TURNS {
-            // Grow when the table holds fewer than two patterns for each visit. Together with all
-            // growing before, that applies 8 turns to each of these patterns: 8 * known in all. A
-            // visit applies about 6 turns to each of 3 patterns: 18 * visits in all. So if known <
-            // 2 * visits, growing costs less than the searches so far. One layer is enough for now:
-            // the next limit may succeed.
+            // Grow when the table holds fewer than two patterns for each visit. Expanding two
+            // patterns takes 16 turns, and a visit about 18: six for each of three patterns. One
+            // layer is enough for now: the next limit may succeed.
             if self.known < 2 * self.visits {
                 self.grow();
             }
@@ -195,14 +193,9 @@ impl Search {
     /// is one, and writes the first such path to the end of `path`. The turn `last` has led to the
     /// board.
     ///
-    /// All shorter limits have failed, so no pattern that gets here is nearer to the full centre
+    /// All smaller limits have failed, so no pattern that gets here is nearer to the full centre
     /// than `remaining` turns. If `remaining` is within the radius, the table decides: there is a
-    /// path if, and only if, the distance of one of the three patterns is `remaining`. Since paths
-    /// are tried in lexicographic order, the first board that the table confirms lies on the first
-    /// of the shortest paths. `can_skip` skips no turn of that path: if two of its turns undid each
-    /// other, the path without them would be shorter, and two parallel turns in the wrong order
-    /// could be exchanged for a smaller path. So from that board on, the search
-    /// goes straight to a full centre.
+    /// path if the distance of one of the three patterns is `remaining`, and otherwise none.
     fn descend(&mut self, board: Board, last: Option<usize>, remaining: usize) -> bool {
         if remaining > self.radius {
             self.visits += 1;
@@ -268,7 +261,7 @@ impl Console {
         result
     }
 
-    /// Reads more bytes: at least one, or none at the end of the input.
+    /// Writes the answers and reads more bytes: at least one, or none at the end of the input.
     fn fill(&mut self) -> io::Result<()> {
         // Somebody may wait for the answers before typing more.
         self.flush()?;
@@ -324,10 +317,8 @@ impl Console {
     }
 }
 
-/// The table of the search. It is static, as in contests: its size is fixed, it begins with zeros
-/// without a loop, and the system gives it memory only where it is used. On the stack, it might be
-/// too large. Without `unsafe`, a static that changes needs a lock, which the search takes once and
-/// keeps.
+/// The table of the search. A static array was asked for, as in contests; a `Vec` would do as well.
+/// Without `unsafe`, a static that changes needs a lock, which the search takes once and keeps.
 static TABLE: Mutex<[u8; PATTERNS]> = Mutex::new([0; PATTERNS]);
 
 /// Answers all boards of the input.
