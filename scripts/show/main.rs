@@ -7,8 +7,12 @@
 //! Reads the file INPUT, or standard input if INPUT is missing or -. Given OUTPUT, a file that a
 //! solver printed, shows check's verdict on each answer, and draws its moves: 60 at most, and none
 //! after an impossible one. If an answer has no path, or a letter that is no move, draws a shortest
-//! path. Ignores extra lines of OUTPUT. Prints text, 80 columns wide or as wide as the environment
-//! variable COLUMNS says.
+//! path. Ignores extra lines of OUTPUT.
+//!
+//! The blank trades places with the tile above (u), below (d), left (l) or right (r) of it. In the
+//! rotation game, a turn moves a line one square towards its letter; what falls off comes back at
+//! the other end. The goal is one symbol on the eight squares around the middle. Brackets stand
+//! around the tile or the line that has just moved.
 //!
 //! ```text
 //! --svg        draws a picture (SVG), not text
@@ -18,12 +22,11 @@
 mod svg;
 
 use std::ffi::OsString;
-use std::iter;
 use std::process::ExitCode;
 
 use puzzle_solvers::arguments::{self, Arguments};
 use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::drawing::{legend, text, title, Drawing};
+use puzzle_solvers::judging::drawing::{text, title, Drawing};
 use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict;
 use puzzle_solvers::streams::{print, read, Error};
@@ -46,12 +49,16 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
         Some(answers) => with_answer(arguments.problem, index + 1, case, answers[index].as_deref()),
     });
     if arguments.has("--svg") {
-        let mut picture = Picture::new(legend(task));
+        let mut picture = Picture::new(task);
         drawings.for_each(|drawing| picture.draw_case(&drawing));
         return Ok(print("show", [picture.file()]));
     }
-    let texts = drawings.map(|drawing| text::case(&drawing));
-    Ok(print("show", iter::once(legend(task).to_string()).chain(texts)))
+    // An empty line separates two cases.
+    let texts = drawings.enumerate().map(|(index, drawing)| {
+        let gap = if index == 0 { "" } else { "\n" };
+        gap.to_string() + &text::case(&drawing)
+    });
+    Ok(print("show", texts))
 }
 
 /// Draws a case with a shortest path.

@@ -1,6 +1,7 @@
 //! Cases as one picture.
 
 use puzzle_solvers::judging::drawing::{Cell, Drawing};
+use puzzle_solvers::judging::problems::Task;
 
 // Sizes in pixels.
 const CELL: usize = 28;
@@ -23,10 +24,10 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Returns a picture without a case.
-    pub fn new(legend: &str) -> Picture {
+    /// Returns a picture that says how to read it, without a case.
+    pub fn new(task: &Task) -> Picture {
         let mut picture = Picture { body: String::new(), width: 0, height: 0 };
-        legend.lines().for_each(|line| picture.draw_line("legend", line));
+        legend(task).lines().for_each(|line| picture.draw_line("legend", line));
         picture
     }
 
@@ -99,5 +100,21 @@ impl Picture {
         // A headline may quote an output, which may have any characters.
         let text = words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
         self.body += &format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>\n");
+    }
+}
+
+/// Returns the lines above the boards: how to read them.
+fn legend(task: &Task) -> &'static str {
+    if task.is_rotation() {
+        "\
+A turn moves a line one square towards its letter; what falls off
+comes back at the other end. The goal is one symbol on the eight
+squares around the middle. The turned line stands out.
+"
+    } else {
+        "\
+The blank trades places with the tile above (u), below (d), left
+(l) or right (r) of it. The tile that moved stands out.
+"
     }
 }

@@ -82,7 +82,7 @@ fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
     let shortest = problem.solve(case);
     let path = verdict::path_of_moves(task, &answer).or(shortest.as_ref().map(String::as_bytes));
     let picture = Drawing::new(task, number, headline, case, path);
-    let mut text = drawing::legend(task).to_string() + &drawing::text::case(&picture);
+    let mut text = drawing::text::case(&picture);
     if let Case::Eight(_, goal) = case {
         text += &format!("\nGoal: {}", problem.goal_text(goal));
     }

@@ -39,22 +39,6 @@ pub struct Cell {
     pub is_marked: bool,
 }
 
-/// Returns the lines above the boards: how to read them.
-pub fn legend(task: &Task) -> &'static str {
-    if task.is_rotation() {
-        "\
-A turn moves a line one square towards its letter; what falls off
-comes back at the other end. The goal is one symbol on the eight
-squares around the middle. The turned line stands out.
-"
-    } else {
-        "\
-The blank trades places with the tile above (u), below (d), left
-(l) or right (r) of it. The tile that moved stands out.
-"
-    }
-}
-
 impl Drawing {
     /// Draws a case below a title, with the first moves of a path, up to an impossible one.
     /// Where there is no path, the goal of a pair is drawn.

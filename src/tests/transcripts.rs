@@ -82,7 +82,7 @@ mod shell {
     fn run(script: &str) -> Outcome {
         let folder = Folder::new("transcript");
         let mut shell = Command::new("sh");
-        shell.args(["-c", script]).env("PROJECT", path("")).env_remove("COLUMNS");
+        shell.args(["-c", script]).env("PROJECT", path(""));
         let mut outcome = outcome_in(&folder, &mut shell);
         let mut messages = outcome.messages.split_inclusive('\n').collect::<Vec<_>>();
         messages.retain(|line| !PROGRESS.iter().any(|begin| line.starts_with(begin)));

@@ -1,22 +1,20 @@
 //! Cases as plain text.
 
-use std::env;
-
 use crate::judging::drawing::{Cell, Drawing};
 
 /// The space between two boards.
 const GAP: &str = "   ";
 
-/// The width of a text if the user's `COLUMNS` does not give one.
+/// The width of a text.
 const WIDTH: usize = 80;
 
 /// Returns a case, its boards side by side as far as they fit into the width. Brackets mark the
 /// cells that stand out.
 pub fn case(drawing: &Drawing) -> String {
     let board_width = 2 * drawing.frames[0].rows[0].len() + 1;
-    let abreast = columns().saturating_add(GAP.len()) / (board_width + GAP.len());
-    let mut text = format!("\n{}\n", drawing.headline);
-    for frames in drawing.frames.chunks(abreast.max(1)) {
+    let abreast = (WIDTH + GAP.len()) / (board_width + GAP.len());
+    let mut text = format!("{}\n", drawing.headline);
+    for frames in drawing.frames.chunks(abreast) {
         text.push('\n');
         let labels = frames.iter().map(|frame| format!("{:^board_width$}", frame.label));
         text += &line(labels.collect());
@@ -28,14 +26,6 @@ pub fn case(drawing: &Drawing) -> String {
         text += &format!("\n{rest}\n");
     }
     text
-}
-
-/// Returns the width that the user's `COLUMNS` gives, or the usual one.
-fn columns() -> usize {
-    match env::var("COLUMNS").unwrap_or_default().parse() {
-        Ok(0) | Err(_) => WIDTH,
-        Ok(columns) => columns,
-    }
 }
 
 /// Returns a line with parts of several boards.

@@ -51,7 +51,7 @@ fn with_limited_memory(program: &Path, kibibytes: usize) -> Command {
 pub fn command(call: &str) -> Command {
     let mut words = call.split(' ');
     let mut command = Command::new(executable(words.next().expect("a name")));
-    command.args(words).env_remove("COLUMNS");
+    command.args(words);
     command
 }
 
