@@ -1,5 +1,6 @@
 //! The course: its pages list each lesson, and judges take the paths of just those lessons that
-//! they should, also from the files that `--source` prints.
+//! they should, also from the files that `--source` prints. The numbers in what a lesson suggests
+//! to try are those that the calls print.
 
 use std::collections::HashMap;
 use std::path::Path;

@@ -1,4 +1,8 @@
 //! A* with the mistakes that are made most, in its usual forms.
+//!
+//! The samples called `a-star` have to catch 95 % of the forms that are wrong on any of 400 random
+//! boards. `cargo test --release -- --ignored --nocapture a_star` counts the forms that are caught,
+//! and prints which random boards would catch the rest.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
