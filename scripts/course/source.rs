@@ -43,7 +43,7 @@ struct Slow {
 /// ```
 ///
 /// These are the first ten of 221 boards, so the count is multiplied by 22.1. The other samples are
-/// `poj1077/hardest-2`, in C++ by `g++ -m32 -O0` like the old compilers of POJ, and
+/// `poj1077/hardest-1`, in C++ by `g++ -m32 -O0 -std=c++98` like the old compilers of POJ, and
 /// `poj2286/many-1`, in Rust. On each sample, all other methods take less than a third of the
 /// instructions of the methods here.
 #[rustfmt::skip]
