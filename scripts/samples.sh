@@ -2,8 +2,7 @@
 # usage: samples.sh NAME COMMAND [ARGUMENT...]
 # Runs COMMAND on all samples of a problem: stress NAME --samples -- COMMAND [ARGUMENT...]
 # Takes no options. For another goal: stress NAME --goal GOAL --samples -- COMMAND [ARGUMENT...]
-# For C++: g++ -O2 -DONLINE_JUDGE my.cpp, since many solutions open a file unless that is defined.
-usage() { sed -n '2,5s/^# //p' "$0"; }
+usage() { sed -n '2,4s/^# //p' "$0"; }
 case ${1-} in -h | --help) usage; exit ;; '') usage >&2; exit 2 ;; esac
 name=$1 && shift
 [ "${1-}" != -- ] || shift

@@ -31,8 +31,7 @@
 //! ```
 //!
 //! COMMAND runs without a shell: -- ./a.out, -- python3 sol.py, -- java -cp . Main. Standard input
-//! is a file, as at a judge: stress-* in the temporary folder. Compile C++ with g++ -DONLINE_JUDGE:
-//! many solutions open a file unless ONLINE_JUDGE is defined.
+//! is a file, as at a judge: stress-* in the temporary folder.
 //!
 //! When stress ends, even by Ctrl-C or kill -9, a shell stops the solver and (on Linux) the
 //! programs that it has started, and removes the file. The shell misses a solver that is just being

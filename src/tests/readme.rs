@@ -1,12 +1,14 @@
-//! The pages agree with the facts: the tables of judges with the list; links, files and options
-//! with what is there. `.ci/pages` runs the pages' commands.
+//! The pages agree with the facts: the tables of judges with the list; the tables of common
+//! mistakes with solvers that have them; links, files and options with what is there. A failure
+//! names the page and the line; in the tables of judges, it prints the row to paste. `.ci/pages`
+//! runs the pages' commands.
 
 use std::path::{Path, PathBuf};
 
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 use crate::common::calls::printed;
-use crate::common::files::{path, text};
+use crate::common::files::{path, samples, text};
 use crate::common::{find, judge};
 use crate::wrong::{a_star, wrong_answers};
 
@@ -98,6 +100,17 @@ fn tables_of_judges_are_those_of_the_list() {
     }
 }
 
+/// `.ci/dmoj` submits each problem's program in C++ and in Rust, and counts the verdicts.
+#[test]
+fn first_pages_have_the_number_of_verdicts_of_dmoj() {
+    let verdicts: usize = PROBLEMS.iter().map(|problem| 2 * samples(problem).len()).sum();
+    for page in [ENGLISH, CHINESE] {
+        let words = if page == ENGLISH { "in all # cases" } else { "# 个测试点全部 AC" };
+        let words = words.replace('#', &verdicts.to_string());
+        assert!(text(&path(page)).contains(&words), "{page} has to say: {words}");
+    }
+}
+
 /// In Chinese, a name leads to the lesson in C++ if there is one, and the link after it to Rust.
 #[test]
 fn tables_of_methods_have_the_same_rows_in_both_languages() {
@@ -127,14 +140,23 @@ fn headings(page: &Path) -> Vec<String> {
     headings.map(|line| line.trim_start_matches(&['#', '-'][..]).replace(is_left_out, "")).collect()
 }
 
-/// The solvers in `wrong` with the mistake of each row of the tables of common mistakes, if there
-/// are any.
+/// How rows of the English table of common mistakes begin, and the solvers in `wrong` with the
+/// mistake.
 #[rustfmt::skip]
-const MISTAKES: [&str; 17] = [
-    "blank-counted", "cells-that-differ", "heap-not-updated",
-    "blank-counted cells-that-differ heap-not-updated", "linear-conflict", "blank-first",
-    "", "", "", "", "first-only", "path-kept", "state-kept", "there-and-back",
-    "any-shortest", "any-shortest", "symbols-in-turn",
+const MISTAKES: [(&str, &str); 13] = [
+    ("A\\* counts the blank in the Manhattan distance|", "blank-counted"),
+    ("A\\* counts cells that differ, also the blank, and ", "cells-that-differ"),
+    ("A\\* marks boards when pushed|", "heap-not-updated"),
+    ("Any of these three|", "blank-counted cells-that-differ heap-not-updated"),
+    ("A\\* adds 2 for each pair in a linear conflict|", "linear-conflict"),
+    ("Boards are read as numbers, without leading zeros|", "blank-first"),
+    ("Only one board is read|", "first-only"),
+    ("The path is not cleared|", "path-kept"),
+    ("Visited boards are not cleared|", "state-kept"),
+    ("The same|HDU 3567: `148526X37`", "there-and-back"),
+    ("The path is not the first|", "any-shortest"),
+    ("The same|POJ 2286: `131332221132233322211131`", "any-shortest"),
+    ("Of several symbols, the first is taken|", "symbols-in-turn"),
 ];
 
 #[test]
@@ -143,17 +165,20 @@ fn tables_of_common_mistakes_are_right() {
     let [english, chinese] = pages.map(|(page, heading)| {
         let below = lines(page).into_iter().skip_while(|(_, line)| line != heading).skip(1);
         let section = below.take_while(|(_, line)| !line.starts_with("## "));
-        let rows: Vec<_> = section.filter(|(_, line)| line.starts_with('|')).skip(2).collect();
-        assert_eq!(rows.len(), MISTAKES.len(), "{page}: rows of mistakes");
-        for ((position, row), mistakes) in rows.iter().zip(MISTAKES) {
-            assert_mistakes(position, row, mistakes);
-        }
-        rows
+        section.filter(|(_, line)| line.starts_with('|')).skip(2).collect::<Vec<_>>()
     });
-    for ((_, english), (position, chinese)) in english.iter().zip(&chinese) {
-        let [english, chinese] = [english, chinese].map(|row| quoted(row).concat());
-        assert_eq!(chinese.replace(' ', ""), english.replace(' ', ""), "{position}");
+    assert_eq!(chinese.len(), english.len(), "rows of mistakes");
+    let mut unused = MISTAKES.to_vec();
+    for ((position, row), (chinese_position, chinese_row)) in english.iter().zip(&chinese) {
+        let begins = |(begin, _): &(&str, &str)| row[1..].starts_with(begin);
+        let mistakes = MISTAKES.into_iter().find(begins).map_or("", |(_, mistakes)| mistakes);
+        unused.retain(|entry| !begins(entry));
+        assert_mistakes(position, row, mistakes);
+        assert_mistakes(chinese_position, chinese_row, mistakes);
+        let [english, chinese] = [row, chinese_row].map(|row| quoted(row).concat());
+        assert_eq!(chinese.replace(' ', ""), english.replace(' ', ""), "{chinese_position}");
     }
+    assert!(unused.is_empty(), "no row begins with {unused:?}");
 }
 
 /// Asserts that a row has the right answer to its boards, and the wrong output of each of some
