@@ -43,7 +43,7 @@ pub struct Problem {
     /// The judge and the problem's id there, as people write them.
     pub name: &'static str,
     /// The same, as some people write it instead.
-    pub other_name: Option<&'static str>,
+    pub other_names: &'static [&'static str],
     /// The name of the program that answers it.
     pub program: &'static str,
     /// What its cases and answers are.
@@ -138,7 +138,7 @@ const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 /// status has to be 0. Each row says at least its name, program, task, samples and link, and
 /// whether the judge feeds unsolvable boards.
 #[rustfmt::skip]
-const EIGHT_DEFAULTS: Problem = Problem { name: "", other_name: None, program: "",
+const EIGHT_DEFAULTS: Problem = Problem { name: "", other_names: &[], program: "",
     task: Task::Pair, most_cases: 1, layout: "x  1  2  3  4  5  6  7  8 \n",
     feeds_unsolvable: false, samples: "", accepts: Exact, takes_any_status: false,
     untested: Untested { kinds: &[], note: "" }, limits: None, rust: Rust::No, link: "" };
@@ -167,11 +167,11 @@ pub static PROBLEMS: &[Problem] = &[
         takes_any_status: true, untested: Untested { kinds: &[Kind::Solved, Kind::Unsolvable],
             note: "some programs that the judge has accepted fail on such boards, too" },
         limits: not_confirmed(1.0, 64), ..EIGHT_DEFAULTS },
-    Problem { name: "Luogu P1379", other_name: Some("Luogu 1379"), program: "p1379",
-        task: Task::Distance(Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5])), feeds_unsolvable: false,
-        rust: Rust::Yes("newest stable"), link: "www.luogu.com.cn/problem/P1379",
-        layout: "012345678\n", samples: "p1379", limits: not_confirmed(1.0, 125),
-        ..EIGHT_DEFAULTS },
+    Problem { name: "Luogu P1379", other_names: &["Luogu 1379", "洛谷 P1379", "洛谷 1379"],
+        program: "p1379", task: Task::Distance(Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5])),
+        feeds_unsolvable: false, rust: Rust::Yes("newest stable"),
+        link: "www.luogu.com.cn/problem/P1379", layout: "012345678\n", samples: "p1379",
+        limits: not_confirmed(1.0, 125), ..EIGHT_DEFAULTS },
     Problem { name: "AcWing 845", program: "acwing845", task: Task::Distance(CORNER),
         feeds_unsolvable: true, rust: Rust::Unknown, link: "www.acwing.com/problem/content/847/",
         samples: "acwing845", ..EIGHT_DEFAULTS },
@@ -235,13 +235,13 @@ impl Task {
 
 impl Problem {
     /// Returns its id, and the judge with the id, both [`normalized`]: for `POJ 1077`, these are
-    /// `1077` and `poj1077`. If it has another name, returns the same of that name, too.
+    /// `1077` and `poj1077`. If it has other names, returns the same of these names, too.
     pub fn names(&self) -> Vec<String> {
-        let id_and_name = |name: &'static str| {
+        let id_and_name = |name: &&'static str| {
             let (_, id) = name.split_once(' ').expect("a judge and its id");
             [id, name].map(normalized)
         };
-        iter::once(self.name).chain(self.other_name).flat_map(id_and_name).collect()
+        iter::once(&self.name).chain(self.other_names).flat_map(id_and_name).collect()
     }
 
     /// Returns a shortest path of a case, the first in the order of the moves; or `None` if no path

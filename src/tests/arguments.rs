@@ -14,7 +14,7 @@ fn problems_are_found_by_their_names_in_any_spelling() {
             }
         }
     }
-    for name in ["1379", "luogu1379", "Luogu 1379", "LUOGU-1379"] {
+    for name in ["1379", "luogu1379", "Luogu 1379", "LUOGU-1379", "洛谷P1379", "洛谷1379"] {
         assert_eq!(found(name), Some("Luogu P1379"), "{name}");
     }
     for name in ["", " ", "hdu", "hdu1379", "hdu1077", "hdu 10 43 1", "p1379!", "luogu", "p"] {
