@@ -138,41 +138,45 @@ pub enum Game {
     Rotation(fn() -> RotationSolver),
 }
 
-impl Finds {
-    /// Returns in words which path the method finds.
-    pub fn in_words(self) -> String {
-        match self {
-            First => "the first shortest path".to_string(),
-            Shortest => "a shortest path, but not always the first: wrong at HDU 3567".to_string(),
-            Any(longer) => format!(
+impl Lesson {
+    /// Returns the method's name, as `course` takes it.
+    pub fn name(&self) -> &'static str {
+        &self.module["lesson_01_".len()..]
+    }
+
+    /// Returns in words which path the method finds, and which judges do not take it.
+    pub fn finds_in_words(&self) -> String {
+        match (self.finds, &self.game) {
+            (First, _) => "the first shortest path".to_string(),
+            (Shortest, Eight(_)) => {
+                "a shortest path, but not always the first: wrong at HDU 3567".to_string()
+            }
+            (Shortest, Rotation(_)) => {
+                "a shortest path, but not always the first: no judge takes it".to_string()
+            }
+            (Any(longer), _) => format!(
                 "too long for {longer} of 1,000 random boards: right at HDU 1043 and POJ 1077 alone"
             ),
         }
     }
 }
 
-impl Lesson {
-    /// Returns the method's name, as `course` takes it.
-    pub fn name(&self) -> &'static str {
-        &self.module["lesson_01_".len()..]
-    }
-}
-
 /// Returns a lesson. The arguments are its module; the path that its method finds; its game, with
 /// `solve` or `solver()`, whichever the module has; and `".cpp"` if it also has a file in C++.
 macro_rules! lesson {
-    ($module:ident, $finds:expr, $game:ident($($function:tt)+) $(, $cpp:literal)?) => {
+    ($module:ident, $finds:expr, $game:ident($($function:tt)+)) => {
         Lesson {
             module: stringify!($module),
             source: include_str!(concat!("course/", stringify!($module), ".rs")),
-            cpp: match &[$(
-                include_str!(concat!("course/", stringify!($module), $cpp))
-            )?] as &[&str] {
-                [text] => Some(*text),
-                _ => None,
-            },
+            cpp: None,
             finds: $finds,
             game: $game(|| Box::new($module::$($function)+)),
+        }
+    };
+    ($module:ident, $finds:expr, $game:ident($($function:tt)+), ".cpp") => {
+        Lesson {
+            cpp: Some(include_str!(concat!("course/", stringify!($module), ".cpp"))),
+            ..lesson!($module, $finds, $game($($function)+))
         }
     };
 }

@@ -75,9 +75,10 @@ fn list() -> String {
     for lesson in LESSONS {
         let languages = if lesson.cpp.is_some() { "rs, cpp" } else { "rs" };
         let line = format!("{:<22}  {languages:<7}", lesson.name());
-        match lesson.finds {
-            Finds::First => text += line.trim_end(),
-            finds => text += &format!("{line}  {}", finds.in_words()),
+        if lesson.finds == Finds::First {
+            text += line.trim_end();
+        } else {
+            text += &format!("{line}  {}", lesson.finds_in_words());
         }
         text += "\n";
     }

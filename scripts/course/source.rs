@@ -143,7 +143,7 @@ fn method_lines(problem: &Problem, lesson: &Lesson) -> String {
     let lines = head.take_while(|line| *line != "//!" && !line.starts_with("//! C++: "));
     let costs: String = lines.map(|line| line.replace("//!", "//") + "\n").collect();
     if problem.task.is_rotation() || matches!(lesson.finds, Finds::Any(_)) {
-        return costs + &format!("// Path:   {}.\n", lesson.finds.in_words());
+        return costs + &format!("// Path:   {}.\n", lesson.finds_in_words());
     }
     costs
 }

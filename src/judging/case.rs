@@ -38,8 +38,9 @@ impl Case {
 
     /// Returns the symbol on the first square of the centre after a path; or `None` if a move is
     /// impossible, or in the eight puzzle.
-    pub fn centre_after(&self, path: &str) -> Option<char> {
-        let end = path.bytes().try_fold(*self, |case, letter| case.after(letter))?;
+    pub fn centre_after(&self, path: impl AsRef<[u8]>) -> Option<char> {
+        let mut letters = path.as_ref().iter();
+        let end = letters.try_fold(*self, |case, &letter| case.after(letter))?;
         Some(char::from(b'0' + end.rotation()?.centre()))
     }
 
