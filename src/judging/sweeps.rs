@@ -63,7 +63,7 @@ pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
 
 /// Returns the first sweep, from easy to hard:
 ///
-/// 1. the [shortest inputs](short), an input for each distance, and the samples, the nearest first;
+/// 1. the shortest inputs, an input for each distance, and the samples, the nearest first;
 /// 2. after eight of these, the sample of many boards;
 /// 3. after 25, all inputs with cases that [come late](comes_late);
 /// 4. in the rotation game, the inputs of many boards, after all single boards.
