@@ -89,6 +89,7 @@
 //   reasons, and `summary` has the result and the costs of all runs;
 // - `console` prints both.
 mod console;
+mod experiments;
 mod input_file;
 mod launch_error;
 mod notes;
@@ -174,12 +175,22 @@ fn report_search(arguments: &Arguments, request: &Request) -> Result<ExitCode, E
     let mut generator = Generator::new(request.problem, request.seed);
     let start = Instant::now();
     let outcome = series::run_search(&mut trial, &mut generator)?;
+    let smallest = outcome
+        .failures
+        .first()
+        .map(|failure| shrink::smallest(&mut trial, &mut generator, failure.clone()));
+    let time = start.elapsed();
     let mut text = String::new();
-    if let Some(failure) = outcome.failures.first() {
-        let smallest = shrink::smallest(&mut trial, &mut generator, failure.clone());
-        text += &report::of_failure(&trial, &smallest);
+    if let Some(smallest) = smallest {
+        let input = trial.input(&smallest.failure.cases);
+        let findings = experiments::findings(&trial, &smallest.failure, &input);
+        text += &report::of_failure(&trial, &smallest, &findings);
     }
-    text += &summary::of_search(&trial, &outcome, start.elapsed());
+    text += &summary::of_search(&trial, &outcome, time);
+    if outcome.failures.is_empty() {
+        let note = experiments::line_ends(&trial);
+        text += &note.map_or(String::new(), |note| format!("Note: {note}\n"));
+    }
     conclude(&text, &outcome)
 }
 

@@ -7,7 +7,8 @@ use puzzle_solvers::judging::problems::{Accepts, Problem};
 use puzzle_solvers::judging::verdict;
 use puzzle_solvers::streams::printable;
 
-use crate::notes::{left_over, notes};
+use crate::experiments::Findings;
+use crate::notes::notes;
 use crate::run::Ending::{Crash, Exit, TooMuchMemory, TooMuchOutput, TooSlow};
 use crate::shrink::Smallest;
 use crate::trial::{Failure, Trial};
@@ -16,35 +17,33 @@ use crate::trial::{Failure, Trial};
 const LINES: usize = 10;
 const WIDTH: usize = 200;
 
-/// Returns the report: the mistake; a drawing of the case, if a single one is suspect; hints on
-/// what to do; the input, and the end of standard error.
-pub fn of_failure(trial: &Trial, smallest: &Smallest) -> String {
+/// What is said of a failure on an input on which the solver passes when it is run again.
+pub const FLAKY: &str = "run again, it passed: it fails only sometimes";
+
+/// Returns the report: the mistake; a drawing of the case, if a single one is suspect; notes; the
+/// input, and the end of standard error.
+pub fn of_failure(trial: &Trial, smallest: &Smallest, findings: &Findings) -> String {
     let failure = &smallest.failure;
     let mut headline = reason(failure, &[]);
-    if smallest.is_flaky {
-        headline += "; run again, it passed: it fails only sometimes";
+    if findings.is_flaky {
+        headline += &format!("; {FLAKY}");
     }
     let mut text = match failure.suspects() {
         [_] => drawn(trial.request.problem, failure, &headline),
         suspects => format!("{headline}, on an input of {} cases\n", thousands(suspects.len())),
     };
-    let mut all_notes = notes(trial, failure);
-    // That a case passes alone shows nothing if the whole input passes, too.
-    if !smallest.is_flaky {
-        all_notes.extend(left_over(trial, failure));
+    for note in notes(trial, failure, findings.note.as_ref()) {
+        text += &format!("Note: {note}\n");
     }
-    for note in all_notes {
-        text += &format!("{note}\n");
-    }
-    text + "\n" + &input_shown(trial, smallest) + &output_shown(trial, failure)
+    let is_proven = smallest.is_proven && !findings.is_flaky;
+    text + "\n" + &input_shown(trial, &failure.cases, is_proven) + &output_shown(trial, failure)
 }
 
 /// Returns the name of the input's file, the size of the input, and its first lines.
-fn input_shown(trial: &Trial, smallest: &Smallest) -> String {
-    let cases = &smallest.failure.cases;
-    let sample = trial.samples.iter().find(|sample| sample.cases == *cases);
+fn input_shown(trial: &Trial, cases: &[Case], is_proven: bool) -> String {
+    let sample = trial.samples.iter().find(|sample| sample.cases == cases);
     let origin = sample.map_or(String::new(), |sample| format!("; {}", sample.file));
-    let proof = if smallest.is_proven {
+    let proof = if is_proven {
         "; no smaller input fails"
     } else if trial.record.is_cut {
         "; not all smaller inputs were tried, see --shrink"

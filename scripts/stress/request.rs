@@ -24,6 +24,8 @@ pub struct Request<'a> {
     pub command: &'a [OsString],
     /// The beginning of the names of the files in which a failure is saved.
     pub prefix: &'a OsStr,
+    /// Whether the goal is not that of the judge.
+    pub has_goal: bool,
     /// Whether every board is run.
     pub is_all: bool,
     pub seed: u64,
@@ -73,6 +75,7 @@ impl<'a> Request<'a> {
             name: &arguments.name,
             command: &arguments.words,
             prefix: arguments.options.get("--save").map_or("stress".as_ref(), OsString::as_os_str),
+            has_goal: arguments.has("--goal"),
             is_all,
             seed: arguments.seed()?,
             rounds: arguments.number("--rounds", 1..=u32::MAX as usize)?,

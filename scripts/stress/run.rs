@@ -1,6 +1,7 @@
 //! One run of a solver, as a judge runs it: its input is a file, and its time and memory are
 //! watched.
 
+use std::ffi::OsString;
 use std::io::{self, Read};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
@@ -32,6 +33,8 @@ const ERRORS_KEPT: usize = 1 << 20;
 pub struct Run {
     /// Its standard output, up to one byte more than it may have.
     pub output: Vec<u8>,
+    /// When the last part of it came, after the start.
+    pub last_output: Option<Duration>,
     /// The end of its standard error.
     pub errors: Vec<u8>,
     pub ending: Ending,
@@ -44,6 +47,17 @@ impl Run {
     /// Returns whether it was stopped because it took too long.
     pub fn is_too_slow(&self) -> bool {
         matches!(self.ending, Ending::TooSlow(..))
+    }
+
+    /// Returns whether a signal for a wrong access to memory has ended it, or a program that a shell
+    /// has started: then the shell exits with 128 and the number of the signal.
+    pub fn is_segmentation_fault(&self) -> bool {
+        match &self.ending {
+            Ending::Crash(status) => {
+                status.code() == Some(139) || status.to_string().contains("SIGSEGV")
+            }
+            _ => false,
+        }
     }
 
     /// Returns whether it was stopped because it took too long or too much memory.
@@ -68,23 +82,24 @@ pub enum Ending {
     TooMuchOutput,
 }
 
-/// Runs the solver on an input of so many cases until it ends or is too slow. Closes its output
+/// Runs a command on an input of so many cases until it ends or is too slow. Closes its output
 /// after more than `most_output` bytes.
 ///
 /// # Errors
 /// The command cannot be run, or no thread can be started to read what it prints.
 pub fn execute(
     request: &Request,
+    command: &[OsString],
     watcher: &Watcher,
     input: &InputFile,
     case_count: usize,
     most_output: usize,
 ) -> io::Result<Run> {
     let start = Instant::now();
-    let mut command = Command::new(&request.command[0]);
-    command.args(&request.command[1..]).stdin(input.file.try_clone()?);
-    command.stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn()?;
+    let mut solver = Command::new(&command[0]);
+    solver.args(&command[1..]).stdin(input.file.try_clone()?);
+    solver.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = solver.spawn()?;
     watcher.watch(Some(child.id()));
     let limit = request.limit(case_count);
     let mut cost = Cost { cases: case_count, limit, ..Cost::default() };
@@ -98,7 +113,7 @@ pub fn execute(
     let ((stdout, stderr), ending) = result?;
     // Programs that the solver has started may keep the streams open for ever.
     wait_until(|| stdout.reader.is_finished() && stderr.reader.is_finished());
-    let [output, errors] = [stdout, stderr].map(|stream| stream.take());
+    let [(output, last_output), (errors, _)] = [stdout, stderr].map(|stream| stream.take());
     // Some judges take any exit status if standard error is empty. A signal has no exit status, and
     // a crash on Windows has a negative one.
     let takes_any = request.problem.takes_any_status && errors.is_empty();
@@ -109,7 +124,8 @@ pub fn execute(
     };
     // Most programs end by a signal once nobody reads their output. The output is still the reason.
     let ending = if output.len() > most_output { Ending::TooMuchOutput } else { ending };
-    Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
+    let last_output = last_output.map(|instant| instant - start);
+    Ok(Run { output, last_output, errors, ending, cost, has_read: input.is_read() })
 }
 
 /// Begins to read what a solver prints: its standard output, up to one byte more than
@@ -188,14 +204,17 @@ fn wait_until(mut is_met: impl FnMut() -> bool) {
     }
 }
 
-/// A stream that is read: the bytes that are kept so far, and the thread that reads.
+/// The bytes of a stream that are kept so far, and when the last of them came.
+type Kept = (Vec<u8>, Option<Instant>);
+
+/// A stream that is read: what is kept, and the thread that reads.
 struct Stream {
-    kept: Arc<Mutex<Vec<u8>>>,
+    kept: Arc<Mutex<Kept>>,
     reader: JoinHandle<()>,
 }
 
 impl Stream {
-    fn take(&self) -> Vec<u8> {
+    fn take(&self) -> Kept {
         mem::take(&mut *self.kept.lock().expect("no thread panics"))
     }
 }
@@ -206,12 +225,13 @@ impl Stream {
 /// # Errors
 /// No thread can be started.
 fn keep(mut stream: impl Read + Send + 'static, most_kept: usize) -> io::Result<Stream> {
-    let kept = Arc::new(Mutex::new(Vec::new()));
+    let kept = Arc::new(Mutex::new(Kept::default()));
     let result = Arc::downgrade(&kept);
     let reader = thread::Builder::new().spawn(move || {
         let mut part = [0; 1 << 16];
         while let (Ok(count @ 1..), Some(kept)) = (stream.read(&mut part), result.upgrade()) {
-            let mut bytes = kept.lock().expect("no thread panics");
+            let (bytes, last) = &mut *kept.lock().expect("no thread panics");
+            *last = Some(Instant::now());
             bytes.extend(&part[..count]);
             let excess = bytes.len().saturating_sub(most_kept);
             bytes.drain(..excess);

@@ -14,14 +14,9 @@ use crate::trial::{Failure, Trial};
 /// How many cases of each distance are tried first, before all of them.
 const FEW: usize = 10;
 
-/// How often a failure is repeated. If all of these runs fail, the failure is taken to be certain.
-const REPEATS: usize = 3;
-
 /// The smallest input found on which the solver fails.
 pub struct Smallest {
     pub failure: Failure,
-    /// Whether the solver passed on it when it was run again.
-    pub is_flaky: bool,
     /// Whether the solver passes on all smaller inputs.
     pub is_proven: bool,
 }
@@ -34,18 +29,8 @@ pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failu
         failure = smaller;
     }
     let failure = with_fewer_moves(trial, generator, failure);
-    // If the case with the wrong answer passes alone, `left_over` finds it in the record.
-    if matches!(failure.run.ending, Ending::Exit(_)) && failure.cases.len() > 1 {
-        passes(trial, failure.suspects());
-    }
     let is_proven = passes_all_smaller(trial, generator, &failure);
-    // A solver may fail only sometimes, such as one in C++ that reads memory that was never set. A
-    // run that was too slow is repeated by `run_on`. In a run that took too much memory, the peak
-    // might be missed the next time.
-    let is_repeated = !failure.run.is_stopped() && !trial.request.shrink.is_zero();
-    let is_flaky =
-        is_repeated && (0..REPEATS).any(|_| matches!(trial.run(&failure.cases), Ok(None)));
-    Smallest { failure, is_flaky, is_proven: is_proven && !is_flaky }
+    Smallest { failure, is_proven }
 }
 
 /// Leaves out cases, and returns the first failure of an input with fewer cases. Most inputs are

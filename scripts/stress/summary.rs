@@ -3,11 +3,14 @@
 use std::time::Duration;
 
 use puzzle_solvers::format::{seconds, thousands};
+use puzzle_solvers::judging::samples::Sample;
 
-use crate::notes::{left_over, notes, NONZERO};
+use crate::experiments::{self, Findings};
+use crate::notes::{notes, NONZERO};
+use crate::report::FLAKY;
 use crate::request::Request;
 use crate::series::Outcome;
-use crate::trial::Trial;
+use crate::trial::{Failure, Trial};
 
 /// Returns the summary of a search. `time` is the time of all runs.
 pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
@@ -44,11 +47,20 @@ pub fn of_samples(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
     }
     let result = format!("{}: {result} in {} s", trial.request.name, seconds(time));
     let mut lines = vec![result, costs(trial)];
-    // Notes on the first failure suffice, but `left_over` may hold only for a later one.
-    lines.extend(outcome.failures.iter().take(1).flat_map(|failure| notes(trial, failure)));
-    lines.extend(outcome.failures.iter().find_map(|failure| left_over(trial, failure)));
+    lines.extend(outcome.failures.first().into_iter().flat_map(|first| sample_notes(trial, first)));
     lines.extend(nonzero_statuses(trial));
     lines.join("\n") + "\n"
+}
+
+/// Makes experiments on a sample on which the solver fails, and returns the notes.
+fn sample_notes(trial: &Trial, failure: &Failure) -> Vec<String> {
+    let is_failing = |sample: &&Sample| sample.cases == failure.cases;
+    let sample = trial.samples.iter().find(is_failing).expect("it is a sample");
+    let input = String::from_utf8_lossy(&sample.input);
+    let Findings { is_flaky, note } = experiments::findings(trial, failure, &input);
+    let notes = notes(trial, failure, note.as_ref()).into_iter();
+    let notes = is_flaky.then(|| FLAKY.to_string()).into_iter().chain(notes);
+    notes.map(|note| format!("Note: {}: {note}", sample.name)).collect()
 }
 
 /// Returns the result of a search: on how many inputs or boards the solver does not fail, or on

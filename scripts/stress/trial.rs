@@ -1,6 +1,7 @@
 //! A solver on trial: one input, one verdict.
 
 use std::collections::HashSet;
+use std::ffi::OsString;
 use std::time::Instant;
 use std::{env, slice};
 
@@ -43,6 +44,19 @@ pub struct Record {
     pub deadline: Option<Instant>,
     /// Whether a run was left out because the deadline had passed.
     pub is_cut: bool,
+}
+
+/// What came out of a run.
+pub struct Attempt {
+    pub run: Run,
+    /// The first mistake in the output, if there is one.
+    pub wrong: Option<Wrong>,
+}
+
+impl Attempt {
+    pub fn passes(&self) -> bool {
+        matches!(self.run.ending, Ending::Exit(_)) && self.wrong.is_none()
+    }
 }
 
 /// An input on which the solver fails.
@@ -95,21 +109,22 @@ impl<'a> Trial<'a> {
     /// # Errors
     /// The solver cannot be run.
     pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Failure>, Error> {
-        let mut run = self.run_once(input, cases.len())?;
-        if run.is_too_slow() && !self.record.first_run_counts && self.check_time() {
+        let command = self.request.command;
+        let mut attempt = self.attempt(command, input, cases)?;
+        let is_repeated = attempt.run.is_too_slow() && !self.record.first_run_counts;
+        if is_repeated && self.check_time() {
             // If it cannot be run again, the first run counts.
-            run = self.run_once(input, cases.len()).unwrap_or(run);
+            attempt = self.attempt(command, input, cases).unwrap_or(attempt);
         }
-        let wrong = verdict::of_output(self.request.problem, cases, &run.output).err();
+        self.record.costs.add(attempt.run.cost);
+        let Attempt { run, wrong } = attempt;
         if let (Ending::Exit(status), None) = (&run.ending, &wrong) {
-            self.record.costs.add(run.cost);
             if !status.success() {
                 self.record.nonzero += 1;
             }
             self.record.passed.insert(cases.to_vec());
             return Ok(None);
         }
-        self.record.costs.add(run.cost);
         Ok(Some(Failure { cases: cases.to_vec(), run, wrong }))
     }
 
@@ -120,15 +135,26 @@ impl<'a> Trial<'a> {
         !is_over
     }
 
-    fn run_once(&self, input: &[u8], case_count: usize) -> Result<Run, Error> {
+    /// Runs a command on an input of these cases, and returns what came out, without a record.
+    ///
+    /// # Errors
+    /// The command cannot be run.
+    pub fn attempt(
+        &self,
+        command: &[OsString],
+        input: &[u8],
+        cases: &[Case],
+    ) -> Result<Attempt, Error> {
         let folder = env::temp_dir();
         let file = InputFile::new(&folder, input);
         let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
         // 200 paths of depth-first search, each of 80,000 moves, have 16,000,000 bytes. In a large
         // input, a board has at least 26 bytes, so there is room for 520 moves for each board.
         let most_output = (16 << 20).max(20 * input.len());
-        let run = execute(self.request, &self.watcher, &file, case_count, most_output);
-        run.map_err(|why| cannot_run(&self.request.command[0], &why))
+        let run = execute(self.request, command, &self.watcher, &file, cases.len(), most_output);
+        let run = run.map_err(|why| cannot_run(&command[0], &why))?;
+        let wrong = verdict::of_output(self.request.problem, cases, &run.output).err();
+        Ok(Attempt { run, wrong })
     }
 
     /// Returns the input of some cases.

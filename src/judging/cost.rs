@@ -40,7 +40,12 @@ impl Cost {
     /// Returns whether the run was over its limit by its processor time (by its time, if the
     /// processor time is not known), and yet ended before it was stopped. That alone is no failure.
     pub fn is_over_limit(&self) -> bool {
-        !self.is_stopped && self.processor_time.unwrap_or(self.time) > self.limit
+        !self.is_stopped && self.limited_time() > self.limit
+    }
+
+    /// Returns the time that has to be within the limit.
+    pub fn limited_time(&self) -> Duration {
+        self.processor_time.unwrap_or(self.time)
     }
 
     /// Returns whether the run is too slow although no thread has computed for longer than the

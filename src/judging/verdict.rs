@@ -110,7 +110,7 @@ fn lines(output: &[u8]) -> impl Iterator<Item = &[u8]> {
 }
 
 /// Returns a text without the white space at its end.
-fn trimmed(text: &[u8]) -> &[u8] {
+pub fn trimmed(text: &[u8]) -> &[u8] {
     let is_space = |byte| matches!(byte, b' ' | b'\t'..=b'\r');
     &text[..text.iter().rposition(|&byte| !is_space(byte)).map_or(0, |last| last + 1)]
 }
