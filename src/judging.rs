@@ -19,6 +19,7 @@ pub mod generator;
 pub mod lessons;
 pub mod problems;
 pub mod reader;
+pub mod reading;
 pub mod samples;
 pub mod sweeps;
 pub mod verdict;

@@ -23,10 +23,15 @@ pub fn memory(process: u32) -> Option<usize> {
     kibibytes(&fs::read_to_string(format!("/proc/{process}/status")).ok()?, "VmRSS:")
 }
 
-/// Returns whether less than a tenth of a machine's memory is left, by the text of its file
-/// `/proc/meminfo`.
-pub fn is_nearly_full(meminfo: &str) -> bool {
-    let left = kibibytes(meminfo, "MemAvailable:").zip(kibibytes(meminfo, "MemTotal:"));
+/// Returns whether a process that holds so many KiB may endanger the machine: it holds over a GB,
+/// and less than a tenth of the machine's memory is left, by the text of its file `/proc/meminfo`.
+/// Over a GB alone is not too much, as some right programs take more.
+pub fn is_too_much(held: usize, meminfo: impl FnOnce() -> String) -> bool {
+    if held <= 1 << 20 {
+        return false;
+    }
+    let text = meminfo();
+    let left = kibibytes(&text, "MemAvailable:").zip(kibibytes(&text, "MemTotal:"));
     left.map_or(false, |(available, total)| available < total / 10)
 }
 

@@ -175,22 +175,14 @@ fn report_search(arguments: &Arguments, request: &Request) -> Result<ExitCode, E
     let mut generator = Generator::new(request.problem, request.seed);
     let start = Instant::now();
     let outcome = series::run_search(&mut trial, &mut generator)?;
-    let smallest = outcome
-        .failures
-        .first()
-        .map(|failure| shrink::smallest(&mut trial, &mut generator, failure.clone()));
-    let time = start.elapsed();
-    let mut text = String::new();
-    if let Some(smallest) = smallest {
-        let input = trial.input(&smallest.failure.cases);
-        let findings = experiments::findings(&trial, &smallest.failure, &input);
-        text += &report::of_failure(&trial, &smallest, &findings);
-    }
-    text += &summary::of_search(&trial, &outcome, time);
-    if outcome.failures.is_empty() {
-        let note = experiments::line_ends(&trial);
-        text += &note.map_or(String::new(), |note| format!("Note: {note}\n"));
-    }
+    let first = outcome.failures.first().cloned();
+    let smallest = first.map(|failure| shrink::smallest(&mut trial, &mut generator, failure));
+    // The experiments that follow do not count.
+    let summary = summary::of_search(&trial, &outcome, start.elapsed());
+    let text = match smallest {
+        Some((failure, is_proven)) => report::of_failure(&trial, &failure, is_proven) + &summary,
+        None => summary + &experiments::line_ends(&trial),
+    };
     conclude(&text, &outcome)
 }
 

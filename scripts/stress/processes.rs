@@ -6,11 +6,8 @@ use std::process::Command;
 use std::time::Duration;
 
 use puzzle_solvers::judging::cost::megabytes;
-use puzzle_solvers::memory::{is_nearly_full, memory, peak_memory};
+use puzzle_solvers::memory::{is_too_much, memory, peak_memory};
 use puzzle_solvers::times::{processor_time, thread_time};
-
-/// A process may endanger the machine if it holds more memory, in KiB.
-const MUCH_MEMORY: usize = 1 << 20;
 
 /// Returns for how long the busiest thread of some processes has computed, if that is known.
 pub fn busiest_thread(pids: &[u32]) -> Option<Duration> {
@@ -27,13 +24,11 @@ pub fn most_peak_memory(pids: &[u32]) -> Option<usize> {
     pids.iter().copied().filter_map(peak_memory).max()
 }
 
-/// Returns how much memory one of some processes holds, if that is too much for the machine. Over a
-/// GB alone is not too much, as some right programs take more.
+/// Returns how much memory one of some processes holds, if that is too much for the machine.
 pub fn excess_memory(pids: &[u32]) -> Option<String> {
     let most = pids.iter().copied().filter_map(memory).max()?;
-    let is_excess =
-        most > MUCH_MEMORY && is_nearly_full(&fs::read_to_string("/proc/meminfo").ok()?);
-    is_excess.then(|| format!("{} MB, as the machine's memory is nearly full", megabytes(most)))
+    is_too_much(most, || fs::read_to_string("/proc/meminfo").unwrap_or_default())
+        .then(|| format!("{} MB, as the machine's memory is nearly full", megabytes(most)))
 }
 
 /// Returns the family of a process: the process itself, its children, their children and so on.

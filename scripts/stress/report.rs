@@ -7,35 +7,28 @@ use puzzle_solvers::judging::problems::{Accepts, Problem};
 use puzzle_solvers::judging::verdict;
 use puzzle_solvers::streams::printable;
 
-use crate::experiments::Findings;
+use crate::experiments::{self, FLAKY};
 use crate::notes::notes;
 use crate::run::Ending::{Crash, Exit, TooMuchMemory, TooMuchOutput, TooSlow};
-use crate::shrink::Smallest;
-use crate::trial::{Failure, Trial};
+use crate::trial::{Attempt, Trial};
 
 /// How many lines of the input and of standard error are shown, and how many characters of each.
 const LINES: usize = 10;
 const WIDTH: usize = 200;
 
-/// What is said of a failure on an input on which the solver passes when it is run again.
-pub const FLAKY: &str = "run again, it passed: it fails only sometimes";
-
 /// Returns the report: the mistake; a drawing of the case, if a single one is suspect; notes; the
 /// input, and the end of standard error.
-pub fn of_failure(trial: &Trial, smallest: &Smallest, findings: &Findings) -> String {
-    let failure = &smallest.failure;
-    let mut headline = reason(failure, &[]);
-    if findings.is_flaky {
-        headline += &format!("; {FLAKY}");
-    }
+pub fn of_failure(trial: &Trial, failure: &Attempt, is_proven: bool) -> String {
+    let shown = experiments::shown(trial, failure, &trial.input(&failure.cases));
+    let is_proven = is_proven && shown.as_deref() != Some(FLAKY);
+    let headline = reason(failure, &[]);
     let mut text = match failure.suspects() {
         [_] => drawn(trial.request.problem, failure, &headline),
         suspects => format!("{headline}, on an input of {} cases\n", thousands(suspects.len())),
     };
-    for note in notes(trial, failure, findings.note.as_ref()) {
+    for note in notes(trial, failure, shown) {
         text += &format!("Note: {note}\n");
     }
-    let is_proven = smallest.is_proven && !findings.is_flaky;
     text + "\n" + &input_shown(trial, &failure.cases, is_proven) + &output_shown(trial, failure)
 }
 
@@ -59,7 +52,7 @@ fn input_shown(trial: &Trial, cases: &[Case], is_proven: bool) -> String {
 
 /// Returns the name of the output's file. If standard error has any lines, adds the name of its
 /// file and its last lines.
-fn output_shown(trial: &Trial, failure: &Failure) -> String {
+fn output_shown(trial: &Trial, failure: &Attempt) -> String {
     let mut text = format!("Output: {}\n", trial.saved.named(".out"));
     let errors = String::from_utf8_lossy(&failure.run.errors);
     if !errors.is_empty() {
@@ -72,7 +65,7 @@ fn output_shown(trial: &Trial, failure: &Failure) -> String {
 
 /// Returns the case with the wrong answer, drawn with the solver's moves; or with a shortest path,
 /// if the answer has no path, or a letter that is no move. Adds both answers.
-fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
+fn drawn(problem: &Problem, failure: &Attempt, headline: &str) -> String {
     let task = &problem.task;
     let number = failure.case_index() + 1;
     let case = &failure.cases[failure.case_index()];
@@ -97,7 +90,7 @@ fn drawn(problem: &Problem, failure: &Failure, headline: &str) -> String {
 
 /// Returns the mistake in words. `line_numbers` is empty, or has the input line on which each case
 /// begins; then a wrong answer is named with its lines in the input and in the output.
-pub fn reason(Failure { run, wrong, .. }: &Failure, line_numbers: &[usize]) -> String {
+pub fn reason(Attempt { run, wrong, .. }: &Attempt, line_numbers: &[usize]) -> String {
     match &run.ending {
         TooSlow(time, _) => format!("TLE: stopped after {time}"),
         TooMuchMemory(memory) => format!("MLE: stopped at {memory}"),

@@ -86,11 +86,6 @@ impl<'a> Request<'a> {
         })
     }
 
-    /// Returns the memory limit in megabytes that the user has given, or else the judge's.
-    pub fn memory_limit_or_judges(&self) -> Option<usize> {
-        self.memory_limit.or(self.problem.limits.map(|limits| limits.megabytes))
-    }
-
     /// Returns the time limit of a run whose input has this many cases.
     pub fn limit(&self, case_count: usize) -> Duration {
         let known = self.time_limit.or(self.problem.limits.map(|limits| limits.seconds));

@@ -5,11 +5,11 @@ use std::ffi::OsString;
 use std::io::{self, Read};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::{Duration, Instant};
 use std::{cmp, mem};
 
-use puzzle_solvers::judging::cost::{megabytes, Cost};
+use puzzle_solvers::judging::cost::Cost;
 
 use crate::input_file::InputFile;
 use crate::processes;
@@ -49,20 +49,22 @@ impl Run {
         matches!(self.ending, Ending::TooSlow(..))
     }
 
-    /// Returns whether a signal for a wrong access to memory has ended it, or a program that a shell
-    /// has started: then the shell exits with 128 and the number of the signal.
-    pub fn is_segmentation_fault(&self) -> bool {
+    /// Returns whether a signal has ended it; or, for SIGSEGV, a program that a shell has started:
+    /// then the shell exits with 128 and the number of the signal.
+    pub fn is_ended_by(&self, signal: &str) -> bool {
         match &self.ending {
-            Ending::Crash(status) => {
-                status.code() == Some(139) || status.to_string().contains("SIGSEGV")
-            }
+            Ending::Crash(status) if signal == "SIGSEGV" && status.code() == Some(139) => true,
+            Ending::Crash(status) => status.to_string().contains(signal),
             _ => false,
         }
     }
 
-    /// Returns whether it was stopped because it took too long or too much memory.
-    pub fn is_stopped(&self) -> bool {
-        self.is_too_slow() || matches!(self.ending, Ending::TooMuchMemory(_))
+    /// Returns its exit status, unless that is 0, or it was stopped or ended by a signal.
+    pub fn nonzero_status(&self) -> Option<i32> {
+        match &self.ending {
+            Ending::Exit(status) | Ending::Crash(status) => status.code().filter(|&code| code != 0),
+            _ => None,
+        }
     }
 }
 
@@ -103,17 +105,22 @@ pub fn execute(
     watcher.watch(Some(child.id()));
     let limit = request.limit(case_count);
     let mut cost = Cost { cases: case_count, limit, ..Cost::default() };
-    let result = read_streams(&mut child, most_output).and_then(|streams| {
+    let stdout = child.stdout.take().expect("it is a pipe").take(most_output as u64 + 1);
+    let stderr = child.stderr.take().expect("it is a pipe");
+    let streams = keep(stdout, usize::MAX).and_then(|out| Ok([out, keep(stderr, ERRORS_KEPT)?]));
+    let result = streams.and_then(|streams| {
         Ok((streams, wait_for_end(&mut child, start, request.memory_limit, &mut cost)?))
     });
     if result.is_err() {
         stop(&mut child);
     }
     watcher.watch(None);
-    let ((stdout, stderr), ending) = result?;
-    // Programs that the solver has started may keep the streams open for ever.
-    wait_until(|| stdout.reader.is_finished() && stderr.reader.is_finished());
-    let [(output, last_output), (errors, _)] = [stdout, stderr].map(|stream| stream.take());
+    let (streams, ending) = result?;
+    // Programs that the solver has started may keep the streams open for ever. A thread that has
+    // read all gives up its reference.
+    wait_until(|| streams.iter().all(|stream| Arc::weak_count(stream) == 0));
+    let take = |stream: Stream| mem::take(&mut *stream.lock().expect("no thread panics"));
+    let [(output, last_output), (errors, _)] = streams.map(take);
     // Some judges take any exit status if standard error is empty. A signal has no exit status, and
     // a crash on Windows has a negative one.
     let takes_any = request.problem.takes_any_status && errors.is_empty();
@@ -128,17 +135,6 @@ pub fn execute(
     Ok(Run { output, last_output, errors, ending, cost, has_read: input.is_read() })
 }
 
-/// Begins to read what a solver prints: its standard output, up to one byte more than
-/// `most_output`, and its standard error.
-///
-/// # Errors
-/// No thread can be started.
-fn read_streams(child: &mut Child, most_output: usize) -> io::Result<(Stream, Stream)> {
-    let stdout = child.stdout.take().expect("it is a pipe").take(most_output as u64 + 1);
-    let stderr = child.stderr.take().expect("it is a pipe");
-    Ok((keep(stdout, usize::MAX)?, keep(stderr, ERRORS_KEPT)?))
-}
-
 /// Waits for the end of a solver, or stops it if it is too slow or takes too much memory. Keeps its
 /// cost up to date. Returns `Exit` for every exit status.
 fn wait_for_end(
@@ -150,9 +146,8 @@ fn wait_for_end(
     loop {
         let family = processes::family(child.id());
         cost.memory = cost.memory.max(processes::most_peak_memory(&family));
-        let excess =
-            over_limit(cost.memory, memory_limit).or_else(|| processes::excess_memory(&family));
-        if let Some(memory) = excess {
+        let excess = cost.excess_memory(memory_limit);
+        if let Some(memory) = excess.or_else(|| processes::excess_memory(&family)) {
             stop(child);
             cost.is_stopped = true;
             return Ok(Ending::TooMuchMemory(memory));
@@ -178,13 +173,6 @@ fn wait_for_end(
     }
 }
 
-/// Returns an amount of memory in KiB beside a limit in megabytes, or `None` if it is not over it.
-fn over_limit(memory: Option<usize>, limit: Option<usize>) -> Option<String> {
-    let memory = megabytes(memory?);
-    let limit = limit.filter(|&limit| memory > limit)?;
-    Some(format!("{memory} MB (limit {limit} MB)"))
-}
-
 /// Stops a program and those that it has started, as far as they are found. Programs of another
 /// user may go on.
 fn stop(child: &mut Child) {
@@ -205,19 +193,7 @@ fn wait_until(mut is_met: impl FnMut() -> bool) {
 }
 
 /// The bytes of a stream that are kept so far, and when the last of them came.
-type Kept = (Vec<u8>, Option<Instant>);
-
-/// A stream that is read: what is kept, and the thread that reads.
-struct Stream {
-    kept: Arc<Mutex<Kept>>,
-    reader: JoinHandle<()>,
-}
-
-impl Stream {
-    fn take(&self) -> Kept {
-        mem::take(&mut *self.kept.lock().expect("no thread panics"))
-    }
-}
+type Stream = Arc<Mutex<(Vec<u8>, Option<Instant>)>>;
 
 /// Keeps the last bytes of a stream, `most_kept` of them. Reads until the stream ends, or nobody
 /// has the result any more.
@@ -225,9 +201,9 @@ impl Stream {
 /// # Errors
 /// No thread can be started.
 fn keep(mut stream: impl Read + Send + 'static, most_kept: usize) -> io::Result<Stream> {
-    let kept = Arc::new(Mutex::new(Kept::default()));
+    let kept = Stream::default();
     let result = Arc::downgrade(&kept);
-    let reader = thread::Builder::new().spawn(move || {
+    thread::Builder::new().spawn(move || {
         let mut part = [0; 1 << 16];
         while let (Ok(count @ 1..), Some(kept)) = (stream.read(&mut part), result.upgrade()) {
             let (bytes, last) = &mut *kept.lock().expect("no thread panics");
@@ -237,5 +213,5 @@ fn keep(mut stream: impl Read + Send + 'static, most_kept: usize) -> io::Result<
             bytes.drain(..excess);
         }
     })?;
-    Ok(Stream { kept, reader })
+    Ok(kept)
 }

@@ -11,7 +11,7 @@ use puzzle_solvers::streams::Error;
 
 use crate::console::{note, print};
 use crate::report::reason;
-use crate::trial::{Failure, Trial};
+use crate::trial::{Attempt, Trial};
 
 /// If the options do not say: how many inputs are run at most, and for how long new runs start.
 const ROUNDS: usize = 1000;
@@ -37,7 +37,7 @@ pub struct Outcome {
     /// for the rotation game, and if only samples are run.
     pub all_cases: Option<usize>,
     /// The failures. A search ends with the first.
-    pub failures: Vec<Failure>,
+    pub failures: Vec<Attempt>,
 }
 
 /// Runs the solver on inputs until it fails, or the number of inputs that the options give is
@@ -124,7 +124,7 @@ pub fn run_samples(trial: &mut Trial) -> Result<Outcome, Error> {
     let samples = trial.samples;
     let mut outcome = Outcome::default();
     for sample in samples {
-        let stopped = outcome.failures.iter().filter(|failure| failure.run.is_stopped());
+        let stopped = outcome.failures.iter().filter(|failure| failure.run.cost.is_stopped);
         let verdict = if stopped.count() < MOST_STOPPED {
             outcome.inputs += 1;
             note(format!("sample {} of {}: {}", outcome.inputs, samples.len(), sample.name));

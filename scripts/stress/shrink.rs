@@ -9,33 +9,30 @@ use puzzle_solvers::judging::sweeps::{comes_late, most_moves};
 
 use crate::console;
 use crate::run::Ending;
-use crate::trial::{Failure, Trial};
+use crate::trial::{Attempt, Trial};
 
 /// How many cases of each distance are tried first, before all of them.
 const FEW: usize = 10;
 
-/// The smallest input found on which the solver fails.
-pub struct Smallest {
-    pub failure: Failure,
-    /// Whether the solver passes on all smaller inputs.
-    pub is_proven: bool,
-}
-
 /// Returns the smallest input on which the solver fails, as far as it is found by runs that start
-/// in time.
-pub fn smallest(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Smallest {
+/// in time; and whether the solver passes on all smaller inputs.
+pub fn smallest(
+    trial: &mut Trial,
+    generator: &mut Generator,
+    mut failure: Attempt,
+) -> (Attempt, bool) {
     trial.record.deadline = Some(Instant::now() + trial.request.shrink);
     while let Some(smaller) = with_fewer_cases(trial, &failure) {
         failure = smaller;
     }
     let failure = with_fewer_moves(trial, generator, failure);
     let is_proven = passes_all_smaller(trial, generator, &failure);
-    Smallest { failure, is_proven }
+    (failure, is_proven)
 }
 
 /// Leaves out cases, and returns the first failure of an input with fewer cases. Most inputs are
 /// made only when they are needed: with `--all` each may be large, and the first often suffices.
-fn with_fewer_cases(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
+fn with_fewer_cases(trial: &mut Trial, failure: &Attempt) -> Option<Attempt> {
     let problem = trial.request.problem;
     let cases = &failure.cases;
     let end = failure.case_index() + 1;
@@ -55,7 +52,7 @@ fn with_fewer_cases(trial: &mut Trial, failure: &Failure) -> Option<Failure> {
 
 /// Replaces each case, the last case first, by the nearest case on which the solver still fails:
 /// first among a few cases of each distance, then among all cases.
-fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: Failure) -> Failure {
+fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: Attempt) -> Attempt {
     let problem = trial.request.problem;
     // If the solver fails on usual cases, they are not replaced by cases that come late in a
     // sweep.
@@ -67,7 +64,7 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: F
             }
             let cases = &failure.cases;
             // An unsolvable case would suggest another reason why the solver exceeds a limit.
-            let stays_solvable = failure.run.is_stopped() && cases[index].distance().is_some();
+            let stays_solvable = failure.run.cost.is_stopped && cases[index].distance().is_some();
             let inputs = cases_nearer(generator, most_moves(&cases[index..=index]), few)
                 .filter(|case| !stays_solvable || case.distance().is_some())
                 .filter(|case| has_late || !comes_late(problem, case))
@@ -83,7 +80,7 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: F
 /// Returns whether the solver is known to pass on all smaller inputs: it is wrong on one case
 /// alone, and passes on all cases that take fewer moves. For pairs and for the
 /// rotation game, not all such cases are tried.
-fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Failure) -> bool {
+fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Attempt) -> bool {
     let task = trial.request.problem.task;
     let has_ended = matches!(failure.run.ending, Ending::Exit(_) | Ending::Crash(_));
     if task.is_pair() || task.is_rotation() || !has_ended || failure.cases.len() > 1 {
@@ -102,7 +99,7 @@ fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
 
 /// Runs inputs that have not passed yet until the solver fails or the time is up. Saves and returns
 /// the first failure.
-fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> Option<Failure> {
+fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> Option<Attempt> {
     for cases in inputs {
         if trial.record.passed.contains(&cases) {
             continue;

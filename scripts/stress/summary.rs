@@ -5,12 +5,11 @@ use std::time::Duration;
 use puzzle_solvers::format::{seconds, thousands};
 use puzzle_solvers::judging::samples::Sample;
 
-use crate::experiments::{self, Findings};
+use crate::experiments;
 use crate::notes::{notes, NONZERO};
-use crate::report::FLAKY;
 use crate::request::Request;
 use crate::series::Outcome;
-use crate::trial::{Failure, Trial};
+use crate::trial::{Attempt, Trial};
 
 /// Returns the summary of a search. `time` is the time of all runs.
 pub fn of_search(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
@@ -53,13 +52,11 @@ pub fn of_samples(trial: &Trial, outcome: &Outcome, time: Duration) -> String {
 }
 
 /// Makes experiments on a sample on which the solver fails, and returns the notes.
-fn sample_notes(trial: &Trial, failure: &Failure) -> Vec<String> {
+fn sample_notes(trial: &Trial, failure: &Attempt) -> Vec<String> {
     let is_failing = |sample: &&Sample| sample.cases == failure.cases;
     let sample = trial.samples.iter().find(is_failing).expect("it is a sample");
     let input = String::from_utf8_lossy(&sample.input);
-    let Findings { is_flaky, note } = experiments::findings(trial, failure, &input);
-    let notes = notes(trial, failure, note.as_ref()).into_iter();
-    let notes = is_flaky.then(|| FLAKY.to_string()).into_iter().chain(notes);
+    let notes = notes(trial, failure, experiments::shown(trial, failure, &input)).into_iter();
     notes.map(|note| format!("Note: {}: {note}", sample.name)).collect()
 }
 
@@ -98,7 +95,9 @@ fn inputs_passed(trial: &Trial, outcome: &Outcome) -> String {
 /// Returns the result if the solver does not fail: limits that were exceeded, and `passed`, which
 /// names the inputs or boards.
 fn no_failure(trial: &Trial, passed: &str) -> String {
-    match trial.record.costs.over_limits(trial.request.memory_limit_or_judges()) {
+    let Request { problem, memory_limit, .. } = trial.request;
+    let limit = memory_limit.or(problem.limits.map(|limits| limits.megabytes));
+    match trial.record.costs.over_limits(limit) {
         None => format!("no failure in {passed}"),
         Some(over_limits) => format!("no failure, but {over_limits}: {passed}"),
     }

@@ -46,8 +46,10 @@ pub struct Record {
     pub is_cut: bool,
 }
 
-/// What came out of a run.
+/// A run on an input, and the verdict. If the solver does not pass, it is called a failure.
+#[derive(Clone)]
 pub struct Attempt {
+    pub cases: Vec<Case>,
     pub run: Run,
     /// The first mistake in the output, if there is one.
     pub wrong: Option<Wrong>,
@@ -57,18 +59,7 @@ impl Attempt {
     pub fn passes(&self) -> bool {
         matches!(self.run.ending, Ending::Exit(_)) && self.wrong.is_none()
     }
-}
 
-/// An input on which the solver fails.
-#[derive(Clone)]
-pub struct Failure {
-    pub cases: Vec<Case>,
-    pub run: Run,
-    /// The first mistake in the output, if there is one.
-    pub wrong: Option<Wrong>,
-}
-
-impl Failure {
     /// Returns the index of the first case with a wrong answer, or else of the last case.
     pub fn case_index(&self) -> usize {
         let last = self.cases.len() - 1;
@@ -98,7 +89,7 @@ impl<'a> Trial<'a> {
     ///
     /// # Errors
     /// The solver cannot be run.
-    pub fn run(&mut self, cases: &[Case]) -> Result<Option<Failure>, Error> {
+    pub fn run(&mut self, cases: &[Case]) -> Result<Option<Attempt>, Error> {
         self.run_on(self.input(cases).as_bytes(), cases)
     }
 
@@ -108,24 +99,20 @@ impl<'a> Trial<'a> {
     ///
     /// # Errors
     /// The solver cannot be run.
-    pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Failure>, Error> {
-        let command = self.request.command;
-        let mut attempt = self.attempt(command, input, cases)?;
+    pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Attempt>, Error> {
+        let mut attempt = self.attempt(&[], input, cases)?;
         let is_repeated = attempt.run.is_too_slow() && !self.record.first_run_counts;
         if is_repeated && self.check_time() {
             // If it cannot be run again, the first run counts.
-            attempt = self.attempt(command, input, cases).unwrap_or(attempt);
+            attempt = self.attempt(&[], input, cases).unwrap_or(attempt);
         }
         self.record.costs.add(attempt.run.cost);
-        let Attempt { run, wrong } = attempt;
-        if let (Ending::Exit(status), None) = (&run.ending, &wrong) {
-            if !status.success() {
-                self.record.nonzero += 1;
-            }
-            self.record.passed.insert(cases.to_vec());
-            return Ok(None);
+        if !attempt.passes() {
+            return Ok(Some(attempt));
         }
-        Ok(Some(Failure { cases: cases.to_vec(), run, wrong }))
+        self.record.nonzero += usize::from(attempt.run.nonzero_status().is_some());
+        self.record.passed.insert(attempt.cases);
+        Ok(None)
     }
 
     /// Returns whether there is time for another run. If not, notes that this run is left out.
@@ -135,26 +122,24 @@ impl<'a> Trial<'a> {
         !is_over
     }
 
-    /// Runs a command on an input of these cases, and returns what came out, without a record.
+    /// Runs the solver, as an argument of a `shell` if there is one, on an input of these cases.
+    /// Returns what came out, without a record.
     ///
     /// # Errors
-    /// The command cannot be run.
-    pub fn attempt(
-        &self,
-        command: &[OsString],
-        input: &[u8],
-        cases: &[Case],
-    ) -> Result<Attempt, Error> {
+    /// It cannot be run.
+    pub fn attempt(&self, shell: &[&str], input: &[u8], cases: &[Case]) -> Result<Attempt, Error> {
+        let shell = shell.iter().map(OsString::from);
+        let command: Vec<_> = shell.chain(self.request.command.iter().cloned()).collect();
         let folder = env::temp_dir();
         let file = InputFile::new(&folder, input);
         let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
         // 200 paths of depth-first search, each of 80,000 moves, have 16,000,000 bytes. In a large
         // input, a board has at least 26 bytes, so there is room for 520 moves for each board.
         let most_output = (16 << 20).max(20 * input.len());
-        let run = execute(self.request, command, &self.watcher, &file, cases.len(), most_output);
+        let run = execute(self.request, &command, &self.watcher, &file, cases.len(), most_output);
         let run = run.map_err(|why| cannot_run(&command[0], &why))?;
         let wrong = verdict::of_output(self.request.problem, cases, &run.output).err();
-        Ok(Attempt { run, wrong })
+        Ok(Attempt { cases: cases.to_vec(), run, wrong })
     }
 
     /// Returns the input of some cases.
@@ -163,7 +148,7 @@ impl<'a> Trial<'a> {
     }
 
     /// Saves a failure.
-    pub fn save(&mut self, failure: &Failure) {
+    pub fn save(&mut self, failure: &Attempt) {
         self.saved.write(self.input(&failure.cases).as_bytes(), &failure.run);
     }
 }

@@ -60,6 +60,13 @@ impl Cost {
         self.processor_time.map_or(true, |used| used <= self.limit) && self.time > most_time
     }
 
+    /// Returns the memory of the run beside a limit in megabytes, or `None` if it is not over it.
+    pub fn excess_memory(&self, limit: Option<usize>) -> Option<String> {
+        let memory = megabytes(self.memory?);
+        let limit = limit.filter(|&limit| memory > limit)?;
+        Some(format!("{memory} MB (limit {limit} MB)"))
+    }
+
     /// Returns the time of the run beside its limit, or `None` if the run is not too slow.
     pub fn overtime(&self) -> Option<String> {
         let time = match self.processor_time {

@@ -108,8 +108,8 @@ fn notes_say_where_the_limits_are_from() {
 }
 
 #[test]
-fn memory_is_nearly_full_below_a_tenth() {
-    use puzzle_solvers::memory::is_nearly_full;
+fn over_a_gb_is_too_much_if_less_than_a_tenth_is_left() {
+    use puzzle_solvers::memory::is_too_much;
 
     for (text, is_full) in [
         ("MemTotal:  2000 kB\nMemFree:  50 kB\nMemAvailable:  199 kB\n", true),
@@ -118,8 +118,17 @@ fn memory_is_nearly_full_below_a_tenth() {
         ("MemTotal:  2000 kB\nMemFree:  50 kB\n", false),
         ("", false),
     ] {
-        assert_eq!(is_nearly_full(text), is_full, "{text}");
+        assert_eq!(is_too_much(1024 * 1024 + 1, || text.to_string()), is_full, "{text}");
+        assert!(!is_too_much(1024 * 1024, || text.to_string()), "{text}");
     }
+}
+
+#[test]
+fn memory_over_a_limit_is_too_much() {
+    let cost = Cost { memory: Some(64 * 1024), ..cost(5, None) };
+    assert_eq!(cost.excess_memory(Some(64)), None);
+    assert_eq!(cost.excess_memory(Some(63)).as_deref(), Some("64 MB (limit 63 MB)"));
+    assert_eq!(cost.excess_memory(None), None);
 }
 
 #[test]
