@@ -66,16 +66,19 @@
 //! stopped; and a run that takes more memory than the judge allows, since systems measure memory
 //! differently.
 //!
-//! Notes: After a failure come likely reasons. They follow from what was measured in the run, such
-//! as the processor time, the number of cases and their distances.
+//! Notes: A note after a failure says what an experiment has shown (the same input again, each case
+//! alone, other blanks or ends of lines, the paths read in another way, a larger stack), what was
+//! measured in the run, or what is known of the judge. The experiments start within two seconds and
+//! are in no count of the result, but a solver that counts or logs its runs sees them; after a
+//! search without failure, two more runs try sample-1 with other ends of lines. A question in a
+//! note is one to look into, not an answer.
 //!
 //! Order: From easy to hard. The tests of POJ 1077 probably lack the solved board and unsolvable
 //! boards, those of HDU 3567 pairs whose start is their goal, since accepted programs fail there.
 //! So inputs with such boards come last, even if the minute is over, and a note names the reason.
 //!
-//! After a failure other than TLE and MLE, the input is run up to three times more, but not with
-//! --samples; the report says if one of these runs passes. The exit status is 0 for no failure, 1
-//! for a failure, and 2 for any error, such as wrong arguments or a solver that cannot be run.
+//! The exit status is 0 for no failure, 1 for a failure, and 2 for any error, such as wrong
+//! arguments or a solver that cannot be run.
 
 // From the command line to the report:
 //
@@ -85,8 +88,8 @@
 //   `processes`), and asks the judge for a verdict. It returns a failure, or nothing. If this
 //   process is killed, `watcher` stops the solver. `launch_error` says why none can be run;
 // - `shrink` takes the first failure, and returns the smallest input that it finds by more trials;
-// - `report` describes the failure, which `saved` has written to files, with `notes` on likely
-//   reasons, and `summary` has the result and the costs of all runs;
+// - `report` describes the failure, which `saved` has written to files, with `notes` on what the
+//   `experiments` have shown and what was measured; `summary` has the result and the costs;
 // - `console` prints both.
 mod console;
 mod experiments;

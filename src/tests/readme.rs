@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
 
 use crate::common::calls::printed;
-use crate::common::files::{path, samples, text};
+use crate::common::files::{names, path, samples, text};
 use crate::common::{find, judge};
 use crate::wrong::{a_star, wrong_answers};
 
@@ -249,5 +249,34 @@ fn files_and_options_in_the_code_of_the_pages_are_there() {
                 }
             }
         }
+    }
+}
+
+/// Both tables explain each note that `stress` prints in a transcript, and no other.
+#[test]
+fn tables_of_notes_explain_what_stress_prints() {
+    let phrases = |page: &str, heading: &str| -> Vec<String> {
+        let all = lines(page).into_iter().map(|(_, line)| line);
+        let rows = all.skip_while(|line| line != heading).skip_while(|line| line != "|---|---|");
+        let rows = rows.skip(1).take_while(|row| row.starts_with('|'));
+        rows.map(|row| quoted(&row)[0].to_string()).collect()
+    };
+    let english = phrases("scripts/README.md", "|Note|Meaning|");
+    let heading = "`Note:` 后面的话，说的是改一处再跑一遍的结果，或者这次运行测到的事：";
+    assert_eq!(english, phrases(CHINESE, heading));
+    let mut transcripts = String::new();
+    for folder in ["linux", "unix"].map(|name| path("src/tests/transcripts").join(name)) {
+        transcripts.extend(names(&folder).into_iter().map(|name| text(&folder.join(name))));
+    }
+    let notes: Vec<_> = transcripts.lines().filter(|line| line.starts_with("Note: ")).collect();
+    let explains = |phrase: &str, note: &str| {
+        let after = |rest: &str, part: &str| Some(rest.split_once(part)?.1.to_string());
+        phrase.split('…').try_fold(note.to_string(), |rest, part| after(&rest, part)).is_some()
+    };
+    for phrase in &english {
+        assert!(notes.iter().any(|note| explains(phrase, note)), "no note: {phrase}");
+    }
+    for note in notes {
+        assert!(english.iter().any(|phrase| explains(phrase, note)), "not explained: {note}");
     }
 }
