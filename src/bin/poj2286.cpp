@@ -246,7 +246,8 @@ bool next_board(Board &board) {
     ++boards;
     if (counts[0] == 8 && counts[1] == 8 && counts[2] == 8) return true;
     std::fflush(stdout);
-    std::fprintf(stderr, "%s: board %d: %s is not a board\n", NAME, boards, symbols);
+    const char rule[] = "1, 2 and 3 have to come eight times each";
+    std::fprintf(stderr, "%s: board %d: %s is not a board: %s\n", NAME, boards, symbols, rule);
     std::exit(1);
 }
 

@@ -312,7 +312,8 @@ impl Console {
             return Ok(Some(board));
         }
         let shown = String::from_utf8_lossy(&symbols);
-        let message = format!("board {}: {} is not a board", self.boards, shown);
+        let rule = "1, 2 and 3 have to come eight times each";
+        let message = format!("board {}: {} is not a board: {}", self.boards, shown, rule);
         Err(io::Error::new(ErrorKind::InvalidData, message))
     }
 }

@@ -113,7 +113,10 @@ fn read_boards(problem: &Problem, text: &str, most: usize) -> (Vec<String>, Stri
         }
         let shown = String::from_utf8_lossy(board).to_string();
         if board.len() < cells || !is_board(board) {
-            let mistake = format!("board {}: {shown} is not a board", boards.len() + 1);
+            let mut mistake = format!("board {}: {shown} is not a board", boards.len() + 1);
+            if problem.task.is_rotation() {
+                mistake += ": 1, 2 and 3 have to come eight times each";
+            }
             return (boards, mistake);
         }
         boards.push(shown);
@@ -206,7 +209,12 @@ const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
     ("poj2286", b"1 111111122222222\r\n33333333\0\x1a0\nwhatever", "DDHH\n2\n", ""),
     ("poj2286", b"1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n0\n", "AC\n2\n", ""),
     ("poj2286", b"22\n22\n2211122\n1\t1\n3311133\n33\n33\n\x1a", "No moves needed\n1\n", ""),
-    ("poj2286", b"111111222112233222333333 1", "No moves needed\n2\n", "board 2: 1 is not a board"),
+    (
+        "poj2286",
+        b"111111222112233222333333 11113232313223122231213\n0\n",
+        "No moves needed\n2\n",
+        "board 2: 111132323132231222312130 is not a board: 1, 2 and 3 have to come eight times each",
+    ),
 ];
 
 /// The other test asserts that the programs have the outcomes of `by_rules`, also on these inputs.

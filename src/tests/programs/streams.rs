@@ -92,7 +92,7 @@ mod errors {
             for (redirection, input, message) in [
                 ("< /", "", "…s a directory…"),
                 ("> /dev/full", &*sample, "…No space left on device…"),
-                ("> /dev/full", "1 1x", "… is not a board"),
+                ("> /dev/full", "1 1x", "… is not a board…"),
             ] {
                 for program in twins(problem.program) {
                     let mut shell = Command::new("sh");
