@@ -5,6 +5,9 @@
 mod another_judge;
 mod inputs;
 mod sources;
+// On x86-64, all pages have 4 KiB. Elsewhere, larger pages would count as a whole.
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+mod space;
 mod streams;
 
 use puzzle_solvers::eight::{self, BLANK};

@@ -1,0 +1,124 @@
+//! The memory that the headers of the programs name: how much more a program takes, at most, than
+//! an empty program in its language.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::os::unix::{io::OwnedFd, net::UnixStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use puzzle_solvers::judging::problems::Task;
+
+use super::sources::source;
+use crate::common::built::build_examples;
+use crate::common::calls::{executable, printed, twins};
+use crate::common::compilers::{compiled, in_cpp};
+use crate::common::files::{text, Folder};
+use crate::common::processes::MINUTE;
+use crate::common::{all_boards, one_per_program};
+
+/// An empty program that waits for a signal.
+const EMPTY_IN_CPP: &str = "#include <unistd.h>\nint main() { return pause(); }\n";
+
+/// Returns the words for an input in the headers, and the input. Its cases are followed by a
+/// mistake, so a program that has answered them prints a message.
+fn measured_input(task: &Task) -> (&'static str, String) {
+    match task {
+        Task::Path(_) | Task::Distance(_) => {
+            let boards = all_boards().into_iter().map(|board| board.0.map(|symbol| b'0' + symbol));
+            let lines = boards.map(|board| String::from_utf8_lossy(&board).to_string() + "\n");
+            ("all 9! boards", lines.collect::<String>() + "x")
+        }
+        Task::Pair => {
+            let pairs = printed("generate hdu3567 --hardest --seed 5", "");
+            ("200 of the hardest cases", pairs.replacen("200", "201", 1))
+        }
+        Task::Rotation => {
+            let boards = printed("generate poj2286 --hardest --seed 1", "");
+            ("30 of the hardest boards", boards.replace("\n0\n", "\nx"))
+        }
+    }
+}
+
+/// Waits until a process waits, ends it, and returns its peak memory in KiB.
+fn peak_memory(mut child: Child) -> usize {
+    let report = |name: &str| text(Path::new(&format!("/proc/{}/{name}", child.id())));
+    let number = |report: &str, name| {
+        let found = report.lines().find_map(|line| line.strip_prefix(name)?.strip_suffix("kB"));
+        found.expect("the system reports it").trim().parse::<usize>().expect("a number")
+    };
+    let end = Instant::now() + MINUTE;
+    // It may also wait for a moment for the disk, so it has to wait at ten looks in a row.
+    let mut looks = 0;
+    while looks < 10 {
+        let status = report("status");
+        assert!(!status.contains("State:\tZ") && Instant::now() < end, "no wait: {status}");
+        looks = if status.contains("State:\tS") { looks + 1 } else { 0 };
+        thread::sleep(Duration::from_millis(1));
+    }
+    // Some versions of Linux report the peak too small, but always the memory of now exactly.
+    let peak = number(&report("status"), "VmHWM:").max(number(&report("smaps_rollup"), "Rss:"));
+    child.kill().and_then(|()| child.wait()).expect("it can be ended");
+    peak
+}
+
+/// Returns the peak memory of a program that waits for input.
+fn of_empty(program: &Path) -> usize {
+    let mut command = Command::new(program);
+    peak_memory(command.stdin(Stdio::piped()).stdout(Stdio::null()).spawn().expect("it starts"))
+}
+
+/// Returns the peak memory of a program on an input that ends with a mistake. Its message goes to a
+/// full stream that nobody reads, so the program waits.
+fn of_program(program: &Path, input: &Path) -> usize {
+    let (stderr, _reader) = UnixStream::pair().expect("streams can be made");
+    stderr.set_nonblocking(true).expect("streams have this mode");
+    while (&stderr).write(b" ").is_ok() {}
+    stderr.set_nonblocking(false).expect("streams have this mode");
+    let mut command = Command::new(program);
+    command.stdin(File::open(input).expect("the input is there")).stdout(Stdio::null());
+    peak_memory(command.stderr(OwnedFd::from(stderr)).spawn().expect("it starts"))
+}
+
+/// Returns the least of three measurements. The memory includes pages of the libraries, and how
+/// many these are depends on the addresses of the libraries, which are random.
+fn least(measure: impl Fn() -> usize) -> usize {
+    [measure(), measure(), measure()].into_iter().min().expect("three measurements")
+}
+
+#[test]
+fn headers_say_how_much_memory_is_taken() {
+    let huge_pages = fs::read_to_string("/sys/kernel/mm/transparent_hugepage/enabled");
+    if huge_pages.map_or(false, |enabled| enabled.contains("[always]")) {
+        let _ = writeln!(io::stderr(), "huge pages: the memory of the programs is not measured");
+        return;
+    }
+    let mut empties = vec![executable("examples/floor-copy")];
+    if !empties[0].exists() {
+        build_examples();
+    }
+    let compile = |_| compiled("g++".as_ref(), &["-O2"], "cpp", EMPTY_IN_CPP);
+    let in_cpp = in_cpp("acwing179").map(compile);
+    empties.extend(in_cpp.iter().map(|(_, empty)| empty.clone()));
+
+    let folder = Folder::new("space");
+    for problem in one_per_program() {
+        let (words, input) = measured_input(&problem.task);
+        let input = folder.write("input", &input);
+        let programs = twins(problem.program).into_iter().zip(&empties);
+        for (language, (program, empty)) in ["rs", "cpp"].into_iter().zip(programs) {
+            let taken = least(|| of_program(&program, &input)) - least(|| of_empty(empty));
+            let code = text(&source(problem.program, language));
+            let (_, space) = code.split_once("Space:  ").expect("a line for the memory");
+            let figure =
+                space.split_once(&format!(" MB more than an empty program, for {words}: "));
+            let (megabytes, _) = figure.unwrap_or_else(|| panic!("{words}: {code}"));
+            let most = (1024.0 * megabytes.parse::<f64>().expect("a number")) as usize;
+            let name = format!("{}.{language}", problem.program);
+            let is_right = (most * 6 / 10..=most).contains(&taken);
+            assert!(is_right, "{name}: {taken} KiB, the header says {most}");
+        }
+    }
+}
