@@ -266,7 +266,8 @@ fn named_problem(words: &[String]) -> Result<(&'static Problem, usize), Error> {
         tried.push(name);
     }
     let names: Vec<_> = PROBLEMS.iter().flat_map(Problem::names).collect();
-    Err(unknown("problem", &tried, &names))
+    let Error { message, .. } = unknown("problem", &tried, &names);
+    Err(Error::new(message + "; for other judges, see src/bin/README.md"))
 }
 
 /// Returns a problem with the goal of `--goal`, if that is given.
