@@ -28,7 +28,7 @@ use puzzle_solvers::arguments::{self, Arguments};
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::drawing::{text, title, Drawing};
 use puzzle_solvers::judging::problems::{self, Problem};
-use puzzle_solvers::judging::verdict;
+use puzzle_solvers::judging::verdict::{self, Answer};
 use puzzle_solvers::streams::{print, read, Error};
 
 use crate::svg::Picture;
@@ -46,7 +46,7 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
     let answers = output.as_deref().map(|output| verdict::answers(task, output, cases.len()));
     let drawings = cases.iter().enumerate().map(|(index, case)| match &answers {
         None => without_answer(arguments.problem, index + 1, case),
-        Some(answers) => with_answer(arguments.problem, index + 1, case, answers[index].as_deref()),
+        Some(answers) => with_answer(arguments.problem, index + 1, case, &answers[index]),
     });
     if arguments.has("--svg") {
         let mut picture = Picture::new(task);
@@ -70,10 +70,10 @@ fn without_answer(problem: &Problem, number: usize, case: &Case) -> Drawing {
 
 /// Draws a case with the path of an answer if each letter of the path is a move, or else with a
 /// shortest path.
-fn with_answer(problem: &Problem, number: usize, case: &Case, answer: Option<&[&[u8]]>) -> Drawing {
+fn with_answer(problem: &Problem, number: usize, case: &Case, answer: &Answer) -> Drawing {
     let verdict = verdict::words(verdict::of_case(problem, number, case, answer));
     let shortest = problem.solve(case);
-    let given = verdict::path_of_moves(&problem.task, answer.unwrap_or_default());
+    let given = verdict::path_of_moves(&problem.task, answer.lines());
     let path = given.or(shortest.as_ref().map(String::as_bytes));
     Drawing::new(&problem.task, number, &verdict, case, path)
 }

@@ -69,16 +69,16 @@ fn drawn(problem: &Problem, failure: &Attempt, headline: &str) -> String {
     let task = &problem.task;
     let number = failure.case_index() + 1;
     let case = &failure.cases[failure.case_index()];
-    let answer = verdict::answers(task, &failure.run.output, number).pop().flatten();
-    let answer = answer.unwrap_or_default();
+    let answers = verdict::answers(task, &failure.run.output, number);
+    let answer = answers[number - 1].lines();
     let shortest = problem.solve(case);
-    let path = verdict::path_of_moves(task, &answer).or(shortest.as_ref().map(String::as_bytes));
+    let path = verdict::path_of_moves(task, answer).or(shortest.as_ref().map(String::as_bytes));
     let picture = Drawing::new(task, number, headline, case, path);
     let mut text = drawing::text::case(&picture);
     if let Case::Eight(_, goal) = case {
         text += &format!("\nGoal: {}", problem.goal_text(goal));
     }
-    let given = if answer.is_empty() { "none".to_string() } else { quoted(&answer) };
+    let given = if answer.is_empty() { "none".to_string() } else { quoted(answer) };
     let any = match problem.accepts {
         Accepts::ShortestPath if shortest.is_some() => "any shortest path, such as ",
         Accepts::AnyPath if shortest.is_some() => "any path to the goal, such as ",

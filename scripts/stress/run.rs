@@ -19,9 +19,9 @@ use crate::watcher::Watcher;
 /// The longest pause before the next look at a solver.
 const TICK: Duration = Duration::from_millis(50);
 
-/// How long to wait for the end of a process or a stream, and how often to look at least, even if
-/// that takes longer: when a machine that was suspended goes on, the time is over, but a thread may
-/// still have to read what the solver printed.
+/// The end of a process or of a stream is waited for until both are over: this time, and so many
+/// looks, a millisecond apart. On a machine that was suspended, the time alone may be over before a
+/// thread has read what is there.
 const LAST_WAIT: Duration = Duration::from_secs(1);
 const LAST_LOOKS: u32 = 500;
 
@@ -84,7 +84,7 @@ pub enum Ending {
     TooMuchOutput,
 }
 
-/// Runs a command on an input of so many cases until it ends or is too slow. Closes its output
+/// Runs a command on an input of so many cases until it ends or is stopped. Closes its output
 /// after more than `most_output` bytes.
 ///
 /// # Errors

@@ -27,7 +27,8 @@ impl Saved {
     /// Returns the files whose names begin with a prefix.
     ///
     /// # Errors
-    /// One of them is the program that is run, or one of its arguments.
+    /// Their folder does not exist; or one of them is the program that is run, or one of its
+    /// arguments.
     pub fn new(prefix: &OsStr, command: &[OsString]) -> Result<Saved, Error> {
         let saved = Saved { prefix: prefix.to_os_string(), unwritten: Vec::new() };
         // A program without a folder is looked for in the folders of PATH.
@@ -35,6 +36,11 @@ impl Saved {
         let programs = env::split_paths(&folders).map(|folder| folder.join(&command[0]));
         let parts: Vec<_> = command.iter().map(PathBuf::from).chain(programs).collect();
         for file in EXTENSIONS.map(|extension| saved.path(extension)) {
+            let folder = file.parent().unwrap_or(&file);
+            if folder != Path::new("") && !folder.is_dir() {
+                let why = format!("there is no folder {}", folder.display());
+                return Err(Error::new(format!("cannot write {}: {why}", file.display())));
+            }
             if parts.iter().any(|part| is_same(&file, part)) {
                 let why = "it is part of the command; --save PREFIX names other files";
                 return Err(Error::new(format!("cannot write {}: {why}", file.display())));

@@ -144,7 +144,7 @@ fn run_sample(trial: &mut Trial, sample: &Sample, outcome: &mut Outcome) -> Resu
         None => return Ok(format!("AC ({} s)", seconds(trial.record.costs.last.time))),
         Some(failure) => failure,
     };
-    trial.record.first_run_counts |= failure.run.is_too_slow();
+    trial.record.is_first_run_final |= failure.run.is_too_slow();
     let verdict = reason(&failure, &sample.line_numbers);
     outcome.failures.push(failure);
     Ok(verdict)

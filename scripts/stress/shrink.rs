@@ -11,7 +11,7 @@ use crate::console;
 use crate::run::Ending;
 use crate::trial::{Attempt, Trial};
 
-/// How many cases of each distance are tried first, before all of them.
+/// About how many cases of each distance are tried first, before all of them.
 const FEW: usize = 10;
 
 /// Returns the smallest input on which the solver fails, as far as it is found by runs that start
@@ -93,8 +93,7 @@ fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &At
 /// Runs the solver on an input, unless it has passed there. Returns false if the solver fails, or
 /// if there is no time left.
 fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
-    trial.record.passed.contains(cases)
-        || trial.check_time() && matches!(trial.run(cases), Ok(None))
+    trial.record.passed.contains(cases) || trial.has_time() && matches!(trial.run(cases), Ok(None))
 }
 
 /// Runs inputs that have not passed yet until the solver fails or the time is up. Saves and returns
@@ -104,7 +103,7 @@ fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> 
         if trial.record.passed.contains(&cases) {
             continue;
         }
-        if !trial.check_time() {
+        if !trial.has_time() {
             break;
         }
         console::note(format!("looks for a smaller input (cases: {})", cases.len()));

@@ -37,8 +37,8 @@ pub struct Record {
     /// How many runs passed with an exit status that is not 0.
     pub nonzero: usize,
     pub costs: Costs,
-    /// Whether a run that is too slow is not repeated on the same input.
-    pub first_run_counts: bool,
+    /// Whether a run that is too slow is final, and is not repeated on the same input.
+    pub is_first_run_final: bool,
     /// When a run that looks for a smaller input may no longer start. The search for a smaller
     /// input sets it.
     pub deadline: Option<Instant>,
@@ -101,8 +101,8 @@ impl<'a> Trial<'a> {
     /// The solver cannot be run.
     pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Attempt>, Error> {
         let mut attempt = self.attempt(&[], input, cases)?;
-        let is_repeated = attempt.run.is_too_slow() && !self.record.first_run_counts;
-        if is_repeated && self.check_time() {
+        let is_repeated = attempt.run.is_too_slow() && !self.record.is_first_run_final;
+        if is_repeated && self.has_time() {
             // If it cannot be run again, the first run counts.
             attempt = self.attempt(&[], input, cases).unwrap_or(attempt);
         }
@@ -115,8 +115,8 @@ impl<'a> Trial<'a> {
         Ok(None)
     }
 
-    /// Returns whether there is time for another run. If not, notes that this run is left out.
-    pub fn check_time(&mut self) -> bool {
+    /// Returns whether there is time for another run. If not, records that this run is left out.
+    pub fn has_time(&mut self) -> bool {
         let is_over = self.record.deadline.map_or(false, |deadline| Instant::now() >= deadline);
         self.record.is_cut |= is_over;
         !is_over
@@ -133,8 +133,8 @@ impl<'a> Trial<'a> {
         let folder = env::temp_dir();
         let file = InputFile::new(&folder, input);
         let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
-        // 200 paths of depth-first search, each of 80,000 moves, have 16,000,000 bytes. In a large
-        // input, a board has at least 26 bytes, so there is room for 520 moves for each board.
+        // This has room for 80,000 needless moves for each of 200 boards. In a larger input, a board
+        // has at least 26 bytes, so there is room for 520 moves for each.
         let most_output = (16 << 20).max(20 * input.len());
         let run = execute(self.request, &command, &self.watcher, &file, cases.len(), most_output);
         let run = run.map_err(|why| cannot_run(&command[0], &why))?;

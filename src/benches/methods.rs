@@ -129,8 +129,8 @@ impl Boards {
         let boards = self.solvable.len();
         let any_path = Problem { accepts: Accepts::AnyPath, ..*self.problem };
         let answers = verdict::answers(&any_path.task, runs.answers.as_bytes(), boards);
-        for (case, answer) in self.solvable.iter().zip(answers) {
-            let checked = verdict::of_case(&any_path, 1, case, answer.as_deref());
+        for (case, answer) in self.solvable.iter().zip(&answers) {
+            let checked = verdict::of_case(&any_path, 1, case, answer);
             let lengths = checked.expect("the path ends at the goal");
             excesses.push(lengths.moves - lengths.fewest);
         }

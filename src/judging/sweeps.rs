@@ -122,7 +122,7 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     inputs
 }
 
-/// Returns a random number of cases, up to `longest`. One of them takes `distance` moves, no other
+/// Returns a random number of cases, from two to `longest`. One of them takes `distance` moves, no other
 /// takes more. Now and then a board is unsolvable, or an earlier board comes again.
 fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case> {
     let count = 2 + generator.random.below(longest - 1);

@@ -1,5 +1,7 @@
 //! Verdicts: an output is cut into answers, and each is checked against its case.
 
+use std::fmt::{self, Display, Formatter};
+
 use crate::judging::case::Case;
 use crate::judging::problems::{Accepts, Problem, Task};
 
@@ -13,8 +15,29 @@ pub struct Lengths {
     pub fewest: usize,
 }
 
-/// The lengths of a right answer, or the mistake in a wrong one.
-pub type Verdict = Result<Lengths, String>;
+/// The mistake in a wrong answer.
+#[derive(Clone, Debug)]
+pub enum Mistake {
+    /// The output ends before the answer.
+    Missing,
+    /// Any other mistake, in words.
+    Other(String),
+}
+
+impl From<String> for Mistake {
+    fn from(words: String) -> Mistake {
+        Mistake::Other(words)
+    }
+}
+
+impl Display for Mistake {
+    fn fmt(&self, formatter: &mut Formatter) -> fmt::Result {
+        match self {
+            Mistake::Missing => formatter.write_str("the answer is missing"),
+            Mistake::Other(words) => formatter.write_str(words),
+        }
+    }
+}
 
 /// Why a judge rejects an output.
 #[derive(Clone)]
@@ -24,37 +47,37 @@ pub struct Wrong {
     /// The line of the output on which its answer begins, from 1; of extra output, the first line
     /// that is not empty.
     pub line: usize,
-    /// The mistake, in words.
-    pub reason: String,
+    /// What is wrong there.
+    pub mistake: Mistake,
 }
 
 impl Wrong {
     /// Returns whether the output ends before the answer.
     pub fn is_missing(&self) -> bool {
-        self.reason == MISSING
+        matches!(self.mistake, Mistake::Missing)
     }
 
-    /// Returns the reason, after the case and its lines if `line_numbers` has them: the line of the
+    /// Returns the mistake in words, after the case and its lines if `line_numbers` has them: the line of the
     /// input on which each case begins. It may be empty.
     pub fn message(self, line_numbers: &[usize]) -> String {
-        let Wrong { case_index, line, reason } = self;
+        let Wrong { case_index, line, mistake } = self;
         if let Some(input_line) = line_numbers.get(case_index) {
             format!(
-                "case {} (input line {input_line}, output line {line}): {reason}",
+                "case {} (input line {input_line}, output line {line}): {mistake}",
                 case_index + 1
             )
         } else {
-            reason
+            mistake.to_string()
         }
     }
 }
 
 /// Returns a verdict in words.
-pub fn words(verdict: Verdict) -> String {
+pub fn words(verdict: Result<Lengths, impl Display>) -> String {
     match verdict {
         Ok(Lengths { moves, fewest }) if moves == fewest => "AC".to_string(),
         Ok(Lengths { moves, fewest }) => format!("AC ({moves} moves, fewest: {fewest})"),
-        Err(reason) => format!("WA: {reason}"),
+        Err(mistake) => format!("WA: {mistake}"),
     }
 }
 
@@ -64,9 +87,6 @@ const SHOWN: usize = 40;
 /// The answers for a board without a path, and for a path without moves.
 const UNSOLVABLE: &str = "unsolvable";
 const NO_MOVES: &str = "No moves needed";
-
-/// The mistake if an output ends too soon.
-const MISSING: &str = "the answer is missing";
 
 /// Returns how many lines an answer has.
 pub fn answer_length(task: &Task) -> usize {
@@ -85,20 +105,36 @@ fn path_index(task: &Task) -> Option<usize> {
     }
 }
 
-/// The lines of an answer, as far as the output has them.
-pub type Answer<'a> = Vec<&'a [u8]>;
+/// The answer of an output to a case. Judges compare words, so empty lines at the end of an output
+/// may be missing.
+pub enum Answer<'a> {
+    /// Its lines: at least one, and as many of the others as the output has.
+    Lines(Vec<&'a [u8]>),
+    /// The output has no line for it. That is right if the answer is the empty path of a solved
+    /// board.
+    Empty,
+    /// The output has no byte, and this is not its first answer. One solved board can be answered
+    /// by no byte, but not two.
+    Missing,
+}
+
+impl<'a> Answer<'a> {
+    /// Returns its lines, as far as the output has them.
+    pub fn lines(&self) -> &[&'a [u8]] {
+        match self {
+            Answer::Lines(lines) => lines,
+            Answer::Empty | Answer::Missing => &[],
+        }
+    }
+}
 
 /// Returns the answer of an output to each of `count` cases.
-///
-/// Judges compare words, so empty lines at the end of an output may be missing. So an answer after
-/// the last line has no lines, and is right if it has to be an empty path: that of a solved board.
-/// But a solver that prints no byte at all has answered one solved board at most, so without a byte
-/// all answers after the first are `None`.
-pub fn answers<'a>(task: &Task, output: &'a [u8], count: usize) -> Vec<Option<Answer<'a>>> {
-    let mut rest = lines(output);
-    let answer = |index| {
-        let is_there = index == 0 || !output.is_empty();
-        is_there.then(|| rest.by_ref().take(answer_length(task)).collect())
+pub fn answers<'a>(task: &Task, output: &'a [u8], count: usize) -> Vec<Answer<'a>> {
+    let mut rest = lines(output).peekable();
+    let answer = |index| match rest.peek() {
+        Some(_) => Answer::Lines(rest.by_ref().take(answer_length(task)).collect()),
+        None if index == 0 || !output.is_empty() => Answer::Empty,
+        None => Answer::Missing,
     };
     (0..count).map(answer).collect()
 }
@@ -167,31 +203,38 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
     let given = answers(&problem.task, output, cases.len());
     let mut total = Lengths::default();
     for (index, (case, answer)) in cases.iter().zip(&given).enumerate() {
-        let verdict = of_case(problem, index + 1, case, answer.as_deref());
+        let verdict = of_case(problem, index + 1, case, answer);
         let line = index * lines_per_answer + 1;
-        let lengths = verdict.map_err(|reason| Wrong { case_index: index, line, reason })?;
+        let lengths = verdict.map_err(|mistake| Wrong { case_index: index, line, mistake })?;
         total.moves += lengths.moves;
         total.fewest += lengths.fewest;
     }
     let mut extra_lines = (1..).zip(lines(output)).skip(cases.len() * lines_per_answer);
     if let Some((line, text)) = extra_lines.find(|(_, text)| !text.is_empty()) {
-        let mistake = format!("extra output after the last case (output line {line})");
-        let reason = format!("{mistake}: {}", shown(text));
-        return Err(Wrong { case_index: cases.len(), line, reason });
+        let extra = format!("extra output after the last case (output line {line})");
+        let mistake = Mistake::Other(format!("{extra}: {}", shown(text)));
+        return Err(Wrong { case_index: cases.len(), line, mistake });
     }
     Ok(total)
 }
 
-/// Returns the verdict on an answer to case `number`, as [`answers`] returns it. A missing line
-/// counts as an empty line.
-pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&[u8]]>) -> Verdict {
+/// Returns the lengths of the path of an answer to case `number` and of a shortest path, or the
+/// mistake in the answer. A further line that is missing counts as an empty line.
+pub fn of_case(
+    problem: &Problem,
+    number: usize,
+    case: &Case,
+    answer: &Answer,
+) -> Result<Lengths, Mistake> {
     let task = &problem.task;
     let best = problem.solve(case);
     let right_lines = format_answer(task, number, case, best.as_deref());
-    let right: Answer = right_lines.iter().map(|line| line.as_bytes()).collect();
-    // An answer may have no lines if the right answer begins with an empty line.
-    let is_there = |lines: &&[&[u8]]| !lines.is_empty() || right[0].is_empty();
-    let given = answer.filter(is_there).ok_or_else(|| MISSING.to_string())?;
+    let right: Vec<_> = right_lines.iter().map(|line| line.as_bytes()).collect();
+    let given = match answer {
+        Answer::Lines(lines) => &lines[..],
+        Answer::Empty if right[0].is_empty() => &[],
+        Answer::Empty | Answer::Missing => return Err(Mistake::Missing),
+    };
     let given_path = path(task, given);
     let best_path = path(task, &right);
     for (index, &expected) in right.iter().enumerate() {
@@ -210,7 +253,7 @@ pub fn of_case(problem: &Problem, number: usize, case: &Case, answer: Option<&[&
                 check_path(problem, case, given_path, best_path)?;
             }
             (Some(given_path), _) if is_centre(given_path) => {}
-            _ => return Err(format!("expected {}, found {}", shown(expected), shown(line))),
+            _ => return Err(format!("expected {}, found {}", shown(expected), shown(line)).into()),
         }
     }
     let moves = given_path.unwrap_or_default().len();

@@ -3,9 +3,9 @@
 
 use crate::common::calls::{command, outcome_in};
 use crate::common::files::{text, Folder};
-use crate::common::find;
 use crate::common::judge;
 use crate::common::processes::assert_matches;
+use crate::common::{distances, find};
 use crate::wrong::wrong_answers;
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::distances::layers;
@@ -41,7 +41,29 @@ fn reported_board_is_the_nearest_that_fails() {
     }
 }
 
-/// Without `--all`, no input starts after a minute. The second run is wrong: it prints nothing.
+/// The second input starts after a minute: one of those that come last, as are all after it.
+#[test]
+#[ignore = "takes long"]
+#[cfg(unix)]
+fn only_the_last_inputs_start_after_a_minute() {
+    let folder = Folder::new("minute");
+    folder.write(
+        "solver",
+        "[ -e inputs ] || sleep 61; cat > input; cat input >> inputs; acwing179 < input",
+    );
+    let report = stress(&folder, "poj1077 --seed 1 --shrink 0 -- sh solver", 0);
+    let inputs = text(&folder.0.join("inputs"));
+    // The official sample follows twice.
+    let tried = inputs.lines().count() - 2;
+    let result = format!("poj1077: no failure in {tried} of 1,000 inputs in …");
+    assert_matches(&report, &format!("{result}\n…\nthe minute was up; --rounds 1000 …\n…"));
+    let distances = distances(&judge::read(find("poj1077"), &inputs)[..tried]);
+    assert_eq!(distances[0], Some(1));
+    assert!(distances[1..].iter().all(|distance| matches!(distance, None | Some(0))));
+    assert!(distances.contains(&None) && distances.contains(&Some(0)), "{distances:?}");
+}
+
+/// With `--all`, inputs start after a minute, too. The second run is wrong: it prints nothing.
 #[test]
 #[ignore = "takes long"]
 #[cfg(unix)]
