@@ -7,7 +7,7 @@
 //! - a row in [`PROBLEMS`]. [`find`] finds it by its id (`1077`), and by judge and id (`poj1077`).
 //!   So no two rows may have the same id;
 //! - its rows in the tables of `README.md` in both languages, which the test `readme` prints;
-//! - its name in the first line of the program's two files in `src/bin`;
+//! - its name at the head of the program's two files in `src/bin`;
 //! - its official sample, byte for byte, in `src/tests/samples.rs`;
 //! - a folder of samples of its own in either of two cases:
 //!   - no other judge has its layout. For example, only AOJ has three lines for a board;
