@@ -12,8 +12,8 @@ use crate::common::edits::{edited, edits};
 use crate::common::files::{path, text, Folder};
 use crate::common::processes::{assert_answers, look_for, outcome, Outcome};
 
-// The headings of the page in English. If a change ends in new lines of which one is to be chosen, the
-// number after the heading says which.
+// The headings of the page in English. If a change ends in new lines of which one is to be chosen,
+// the number after the heading says which.
 const TABLE: &str = "Judges by name";
 const TEST: &str = "Test the changed program";
 const GOAL: &str = "Another goal";
@@ -91,9 +91,8 @@ const CHANGES: [Change; 16] = [
 ];
 
 /// Changes that cannot be combined: most change the same line.
-const EXCLUSIVE: [&[&str]; 6] = [
+const EXCLUSIVE: [&[&str]; 5] = [
     &[CAPITALS, DIRECTION, ORDER],
-    &[WORD, ALL_BOARDS],
     &[NUMBER, NUMBER_AND_PATH],
     &[NUMBER, WORD, ALL_BOARDS],
     &[YES, HARD, WORD_FOR_NONE],
@@ -199,8 +198,8 @@ fn run(folder: &Folder, commands: &str) -> Outcome {
     outcome_in(folder, shell.arg("-ec").arg(commands.replace("target/release/", "")))
 }
 
-/// Returns the commands of a section. If it has several lines to choose from, it makes `right` as
-/// often, the last time for the chosen line.
+/// Returns the commands of a section. If one of several lines is to be chosen, each has its command
+/// that makes `right`, and the commands end with that of the chosen line.
 fn commands(heading: &str) -> String {
     let (section, choice) = section(heading);
     let (_, block) = section.split_once("```sh\n").expect("commands");
@@ -301,7 +300,7 @@ fn changed_goals_are_tested_by_stress() {
         return;
     }
     let commands = commands(GOAL);
-    // The lines before it compile the program in C++ as the page says.
+    // The commands before it compile the changed program.
     let call = commands.lines().last().expect("a call");
     for language in languages() {
         let code = text(&source("acwing845", language));
