@@ -5,6 +5,7 @@ mod arguments;
 mod check;
 mod common;
 mod cost;
+mod counts;
 mod course;
 mod generate;
 mod programs;
