@@ -146,8 +146,8 @@ fn headings(page: &Path) -> Vec<String> {
 const MISTAKES: [(&str, &str); 13] = [
     ("A\\* counts the blank in the Manhattan distance|", "blank-counted"),
     ("A\\* counts cells that differ, also the blank, and ", "cells-that-differ"),
-    ("A\\* marks boards when pushed|", "heap-not-updated"),
-    ("Any of these three|", "blank-counted cells-that-differ heap-not-updated"),
+    ("A\\* marks boards when pushed|", "marks-when-pushed"),
+    ("Any of these three|", "blank-counted cells-that-differ marks-when-pushed"),
     ("A\\* adds 2 for each pair in a linear conflict|", "linear-conflict"),
     ("Boards are read as numbers, without leading zeros|", "blank-first"),
     ("Only one board is read|", "first-only"),

@@ -14,9 +14,10 @@ use puzzle_solvers::eight::{rank_of, trace_back, Board, Move, BLANK, BOARDS};
 /// goal.
 type Heuristic = fn(Board, &[usize; 9]) -> u32;
 
-/// The mistakes, and their heuristics. The first one is right: the mistake lies in the heap.
+/// The mistakes, and their heuristics. The first heuristic is right: the only mistake is to mark
+/// boards when they are pushed.
 const MISTAKES: [(&str, Heuristic); 5] = [
-    (NOT_UPDATED, manhattan),
+    ("marks-when-pushed", manhattan),
     ("linear-conflict", |board, goal_cells| {
         manhattan(board, goal_cells) + 2 * reversed_pairs(board, goal_cells)
     }),
@@ -30,16 +31,12 @@ const MISTAKES: [(&str, Heuristic); 5] = [
     }),
 ];
 
-/// The mistake of marking boards when they are pushed. A shorter path to a board that is met later,
-/// but before the board is popped, is then lost.
-const NOT_UPDATED: &str = "heap-not-updated";
-
 /// The mistakes that do no harm if boards are marked when they are popped. In n moves, the
 /// Manhattan distance changes by at most n, and the number of cells that differ by at most n + 1,
 /// as the blank counts as well. So on a shortest path to any board, no sum is more than 1 above the
 /// sum at its end. A path that is too long has at least two moves too many, since all paths between
 /// two boards have the same parity. So the shortest path is popped first.
-const RIGHT_WHEN_POPPED: [&str; 2] = [NOT_UPDATED, "cells-that-differ"];
+const RIGHT_WHEN_POPPED: [&str; 2] = ["marks-when-pushed", "cells-that-differ"];
 
 /// All orders of the four moves.
 const ORDERS: &str = "dlru dlur drlu drul dulr durl ldru ldur lrdu lrud ludr lurd \
@@ -65,7 +62,7 @@ pub struct AStar {
     pub mistake: &'static str,
     heuristic: Heuristic,
     /// Whether a board is marked when it is pushed, not when it is popped. A board that is marked
-    /// is not pushed again.
+    /// is not pushed again, so a shorter path that is met before the board is popped is lost.
     marks_when_pushed: bool,
     /// The moves in the order in which they are tried.
     order: &'static [Move],
