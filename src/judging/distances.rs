@@ -1,12 +1,10 @@
 //! Tables of distances: of all boards of the eight puzzle from a goal, and of all patterns of the
 //! rotation game from the full centre.
 //!
-//! Breadth-first search fills each table when the table is first needed: once per thread, since
-//! Rust 1.63 has no `OnceLock`. The searches of the lessons are not used here, since readers of the
-//! lessons change them.
+//! Breadth-first search fills each table when the table is first needed. The searches of the lessons
+//! are not used here, since readers of the lessons change them.
 
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::sync::Mutex;
 
 use crate::eight::{rank_of, Board, BLANK, BOARDS};
 use crate::rotation::{full_centre, turned, BITMASKS};
@@ -23,22 +21,19 @@ struct Table<Position> {
 /// that is no pattern.
 const UNKNOWN: u8 = u8::MAX;
 
-thread_local! {
-    /// The tables of the nine goals whose tiles are in order, indexed by the cell of the goal's
-    /// blank.
-    static EIGHT: RefCell<[Option<Rc<Table<Board>>>; 9]> = RefCell::default();
-    /// The distances from the full centre, indexed by the pattern.
-    static ROTATION: Vec<u8> = search(
-        full_centre(),
-        BITMASKS,
-        |pattern| pattern,
-        |pattern| (0..8).map(move |turn| turned(pattern, turn)),
-    ).distances;
-}
+/// The tables of the nine goals whose tiles are in order, indexed by the cell of the goal's blank.
+static EIGHT: Mutex<[Option<Table<Board>>; 9]> = {
+    const NOT_FILLED: Option<Table<Board>> = None;
+    Mutex::new([NOT_FILLED; 9])
+};
+
+/// The distances from the full centre, indexed by the pattern.
+static ROTATION: Mutex<Option<Vec<u8>>> = Mutex::new(None);
 
 /// Returns how many moves a shortest path from a board to a goal has, or `None` if no path exists.
 pub fn distance(start: Board, goal: Board) -> Option<usize> {
-    match table(goal).distances[rank_of(renamed(start, goal))] {
+    let rank = rank_of(renamed(start, goal));
+    match read_table(goal, |table| table.distances[rank]) {
         UNKNOWN => None,
         distance => Some(distance.into()),
     }
@@ -49,7 +44,12 @@ pub fn distance(start: Board, goal: Board) -> Option<usize> {
 /// # Panics
 /// The bitmask is no pattern: it does not have eight bits set.
 pub fn pattern_distance(pattern: usize) -> usize {
-    let distance = ROTATION.with(|distances| distances[pattern]);
+    let turned_patterns = |pattern| (0..8).map(move |turn| turned(pattern, turn));
+    let from_centre =
+        || search(full_centre(), BITMASKS, |pattern| pattern, turned_patterns).distances;
+    let mut distances = ROTATION.lock().expect("no thread panics while it reads");
+    let distance = distances.get_or_insert_with(from_centre)[pattern];
+    drop(distances);
     assert!(distance != UNKNOWN, "{pattern:#x} is no pattern");
     distance.into()
 }
@@ -60,7 +60,7 @@ pub fn layers(goal: Board) -> Vec<Vec<Board>> {
     // The table calls the first tile of the goal 1, the second tile 2 and so on.
     let mut symbols = vec![BLANK];
     symbols.extend(goal.0.iter().filter(|&&symbol| symbol != BLANK));
-    let mut layers = table(goal).layers.clone();
+    let mut layers = read_table(goal, |table| table.layers.clone());
     for board in layers.iter_mut().flatten() {
         *board = Board(board.0.map(|name| symbols[usize::from(name)]));
     }
@@ -85,13 +85,14 @@ pub fn in_order(blank: usize) -> Board {
     Board(goal)
 }
 
-/// Returns the table for a goal: that of the goal with its tiles in order and its blank on the same
-/// cell. Boards have to be [`renamed`] by the goal before they are looked up.
-fn table(goal: Board) -> Rc<Table<Board>> {
+/// Reads from the table for a goal: that of the goal with its tiles in order and its blank on the
+/// same cell. Boards have to be [`renamed`] by the goal before they are looked up.
+fn read_table<T>(goal: Board, read: impl FnOnce(&Table<Board>) -> T) -> T {
     let blank = goal.cell(BLANK);
     let boards_after = |board: Board| board.neighbours(b"udlr").map(|(_, next)| next);
-    let from_goal = || Rc::new(search(in_order(blank), BOARDS, rank_of, boards_after));
-    EIGHT.with(|tables| Rc::clone(tables.borrow_mut()[blank].get_or_insert_with(from_goal)))
+    let from_goal = || search(in_order(blank), BOARDS, rank_of, boards_after);
+    let mut tables = EIGHT.lock().expect("no thread panics while it reads");
+    read(tables[blank].get_or_insert_with(from_goal))
 }
 
 /// Searches breadth-first from a goal. The ranks of positions are below `limit`.
