@@ -37,7 +37,7 @@ P1379 is also called 1379.
 const COMMON_FLAGS: [&str; 3] = ["--help", "-h", "--list"];
 
 /// The work of a tool.
-pub type Run = fn(&Arguments) -> Result<ExitCode, Error>;
+pub type Work = fn(&Arguments) -> Result<ExitCode, Error>;
 
 /// What a tool takes, as its help says.
 #[derive(Default)]
@@ -70,18 +70,19 @@ pub struct Arguments {
 /// A command line, split into words and options.
 #[derive(Default)]
 struct CommandLine {
+    /// The words, which begin with the name of the problem.
     words: Vec<OsString>,
-    /// How many words come before `--`, if there is a `--`.
-    before_dashes: Option<usize>,
+    /// The command after `--`, if there is a `--` and the tool takes a command.
+    command: Option<Vec<OsString>>,
     /// The options with their values. The value of a flag is empty.
     options: HashMap<String, OsString>,
 }
 
 /// Runs a tool on the arguments of this process: prints the help or the `list` if they ask for it,
-/// or else calls `run`. The docs at the head of `source` are the help and the grammar.
-pub fn main(source: &'static str, list: fn() -> String, run: Run) -> ExitCode {
+/// or else calls `work`. The docs at the head of `source` are the help and the grammar.
+pub fn main(source: &'static str, list: fn() -> String, work: Work) -> ExitCode {
     let tool = Tool::new(source);
-    match tool.call(list, run) {
+    match tool.call(list, work) {
         Ok(status) => status,
         Err(error) => exit_with(error.status, format!("{}: {}", tool.name, error.message)),
     }
@@ -123,7 +124,7 @@ impl Tool {
     }
 
     /// Does what the arguments of this process ask for.
-    fn call(&self, list: fn() -> String, run: Run) -> Result<ExitCode, Error> {
+    fn call(&self, list: fn() -> String, work: Work) -> Result<ExitCode, Error> {
         let line = self.split()?;
         if line.options.contains_key("--help") || line.options.contains_key("-h") {
             return Ok(print(self.name, [&self.help]));
@@ -131,7 +132,7 @@ impl Tool {
         if line.options.contains_key("--list") {
             return Ok(print(self.name, [list()]));
         }
-        run(&self.check(line)?)
+        work(&self.check(line)?)
     }
 
     /// Returns the error of a wrong call, with the usage.
@@ -140,7 +141,7 @@ impl Tool {
     }
 
     /// Splits the arguments of this process into words, and options with their values. After `--`
-    /// all arguments are words.
+    /// no argument is an option.
     fn split(&self) -> Result<CommandLine, Error> {
         let mut line = CommandLine::default();
         let mut arguments = env::args_os();
@@ -149,8 +150,11 @@ impl Tool {
         while let Some(argument) = arguments.next() {
             let text = argument.to_string_lossy();
             if text == "--" {
-                line.before_dashes = Some(line.words.len());
-                line.words.extend(arguments.by_ref());
+                if self.takes_command() {
+                    line.command = Some(arguments.by_ref().collect());
+                } else {
+                    line.words.extend(arguments.by_ref());
+                }
             } else if text == "-" || !text.starts_with('-') {
                 line.words.push(argument);
             } else {
@@ -188,37 +192,44 @@ impl Tool {
         Ok((name.to_string(), value))
     }
 
-    /// Finds the problem in a command line, and counts the words after its name.
+    /// Finds the problem in a command line, and checks the words after its name.
     fn check(&self, line: CommandLine) -> Result<Arguments, Error> {
-        // The words among which the name is: in `stress POJ 1077 -- ./a.out`, those before `--`.
-        let end = match line.before_dashes {
-            Some(end) if self.takes_command() => end,
-            _ => line.words.len(),
-        };
         let texts: Vec<String> =
-            line.words[..end].iter().map(|word| word.to_string_lossy().into()).collect();
+            line.words.iter().map(|word| word.to_string_lossy().into()).collect();
         if texts.is_empty() {
             let message = self.refusal("NAME is missing").message;
             return Err(Error::new(message + "; --list shows all names"));
         }
         let (problem, name_length) = named_problem(&texts)?;
-        let words = line.words[name_length..].to_vec();
-        let most_words = match (self.takes_command(), line.before_dashes) {
-            // `stress POJ 1077 ./a.out a b c`
-            (true, None) => usize::MAX,
-            // `stress POJ 1077 -- ./a.out a b c`: none before `--`.
-            (true, Some(_)) => 0,
-            // `check POJ 1077 INPUT ACTUAL EXPECTED`
-            (false, _) => self.parameters.len(),
-        };
-        if let Some(extra) = texts[name_length..].get(most_words) {
-            return Err(self.refusal(&format!("'{extra}' is one word too many")));
-        }
-        self.check_parameters(&words)?;
+        let words = self.after_name(&line.words[name_length..], line.command)?;
         let problem = with_goal(problem, line.options.get("--goal"))?;
         let name = texts[..name_length].join(" ");
         let known_options = self.known_options();
         Ok(Arguments { problem, name, words, options: line.options, known_options })
+    }
+
+    /// Returns the words after the name of the problem, or else the command after `--`, if they
+    /// are neither too many nor too few.
+    fn after_name(
+        &self,
+        words: &[OsString],
+        command: Option<Vec<OsString>>,
+    ) -> Result<Vec<OsString>, Error> {
+        let most_words = match command {
+            // `stress POJ 1077 -- ./a.out a b c`
+            Some(_) => 0,
+            // `stress POJ 1077 ./a.out a b c`
+            None if self.takes_command() => usize::MAX,
+            // `check POJ 1077 INPUT ACTUAL EXPECTED`
+            None => self.parameters.len(),
+        };
+        if let Some(extra) = words.get(most_words) {
+            let extra = extra.to_string_lossy();
+            return Err(self.refusal(&format!("'{extra}' is one word too many")));
+        }
+        let words = command.unwrap_or_else(|| words.to_vec());
+        self.check_parameters(&words)?;
+        Ok(words)
     }
 
     /// Checks whether the words after the name of the problem have all parameters that are needed.
