@@ -19,7 +19,7 @@
 //! The distance of a board, the first shortest path, and a picture. This is Luogu P1379's sample:
 //!
 //! ```
-//! use puzzle_solvers::judging::drawing::{text, title, Drawing};
+//! use puzzle_solvers::judging::drawing::{summary, text, Drawing};
 //! use puzzle_solvers::judging::{cases, problems};
 //!
 //! let problem = problems::find("P1379").expect("it is in the list");
@@ -28,8 +28,8 @@
 //! let path = problem.solve(&case).expect("it can be solved");
 //! assert_eq!(path, "uldr");
 //! assert!(problem.solve(&case.swapped()).is_none());
-//! let heading = title(&case, Some(&path));
-//! let drawing = Drawing::new(&problem.task, 1, &heading, &case, Some(path.as_bytes()));
+//! let summary = summary(&case, Some(&path));
+//! let drawing = Drawing::new(&problem.task, 1, &summary, &case, Some(path.as_bytes()));
 //! assert!(text::case(&drawing).contains("\n 2 8 3 "));
 //! ```
 //!

@@ -26,7 +26,7 @@ use std::process::ExitCode;
 
 use puzzle_solvers::arguments::{self, Arguments};
 use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::drawing::{text, title, Drawing};
+use puzzle_solvers::judging::drawing::{summary, text, Drawing};
 use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict::{self, Answer};
 use puzzle_solvers::streams::{print, read, Error};
@@ -64,8 +64,8 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
 /// Draws a case with a shortest path.
 fn without_answer(problem: &Problem, number: usize, case: &Case) -> Drawing {
     let shortest = problem.solve(case);
-    let heading = title(case, shortest.as_deref());
-    Drawing::new(&problem.task, number, &heading, case, shortest.as_ref().map(String::as_bytes))
+    let summary = summary(case, shortest.as_deref());
+    Drawing::new(&problem.task, number, &summary, case, shortest.as_ref().map(String::as_bytes))
 }
 
 /// Draws a case with the path of an answer if each letter of the path is a move, or else with a

@@ -12,7 +12,7 @@ const MOST_DRAWN: usize = 60;
 
 /// A headline and the boards of a case: the start, then one after each move.
 pub struct Drawing {
-    /// The number of the case; then its distance and a path, or the verdict.
+    /// The number of the case; then its [`summary`], or the verdict.
     pub headline: String,
     /// The boards, at least one.
     pub frames: Vec<Frame>,
@@ -40,12 +40,12 @@ pub struct Cell {
 }
 
 impl Drawing {
-    /// Draws a case below a title, with the first moves of a path, up to an impossible one.
+    /// Draws a case below a headline, with the first moves of a path, up to an impossible one.
     /// Where there is no path, the goal of a pair is drawn.
     pub fn new(
         task: &Task,
         number: usize,
-        title: &str,
+        summary: &str,
         case: &Case,
         path: Option<&[u8]>,
     ) -> Drawing {
@@ -74,12 +74,12 @@ impl Drawing {
         // If an impossible move ended the drawing, the moves after it do not count.
         let is_cut = frames.len() > MOST_DRAWN && letters.len() > MOST_DRAWN;
         let rest = is_cut.then(|| format!("moves not drawn: {}", letters.len() - MOST_DRAWN));
-        Drawing { headline: format!("Case {number}: {title}"), frames, rest }
+        Drawing { headline: format!("Case {number}: {summary}"), frames, rest }
     }
 }
 
-/// Returns the title of a case: its distance and a shortest path, or that no path exists.
-pub fn title(case: &Case, path: Option<&str>) -> String {
+/// Returns the summary of a case: its distance and a shortest path, or that no path exists.
+pub fn summary(case: &Case, path: Option<&str>) -> String {
     let end = match case.centre_after(path.unwrap_or_default()) {
         Some(symbol) => format!(", the centre is full of {symbol}"),
         None => String::new(),
