@@ -103,7 +103,8 @@ fn inversions(board: Board) -> usize {
 }
 
 /// Returns the rank of a board by Cantor expansion (康托展开): its index among all boards in
-/// lexicographic order, 0 to `BOARDS` - 1.
+/// lexicographic order, 0 to `BOARDS` - 1. (The programs in `src/bin` count otherwise: first by the
+/// cell of the blank, then by the order of the tiles.)
 ///
 /// The rank says how many boards come before this board. Count these boards by the first cell in
 /// which they differ from this board. In that cell they have a smaller symbol, which this board has

@@ -25,7 +25,7 @@ const SHARED: [(&str, &str); 3] = [
 
 /// A method that may be too slow for a judge, since it searches anew for each board.
 struct Slow {
-    judge: &'static str,
+    problem: &'static str,
     method: &'static str,
     /// The instructions that it takes for boards of a sample.
     cost: &'static str,
@@ -48,13 +48,13 @@ struct Slow {
 /// instructions of the methods here.
 #[rustfmt::skip]
 const SLOW: [Slow; 4] = [
-    Slow { judge: "HDU 1043", method: "bfs_hash_map", quick: "bfs_from_goal",
+    Slow { problem: "HDU 1043", method: "bfs_hash_map", quick: "bfs_from_goal",
         cost: "221 boards of 30 moves take 133 billion instructions" },
-    Slow { judge: "HDU 1043", method: "bfs_cantor", quick: "bfs_from_goal",
+    Slow { problem: "HDU 1043", method: "bfs_cantor", quick: "bfs_from_goal",
         cost: "221 boards of 30 moves take 55 billion instructions" },
-    Slow { judge: "POJ 1077", method: "bfs_hash_map", quick: "bfs_cantor",
+    Slow { problem: "POJ 1077", method: "bfs_hash_map", quick: "bfs_cantor",
         cost: "without an optimizer, a board of 31 moves takes 2.5 billion instructions" },
-    Slow { judge: "AcWing 181", method: "rotation_bfs", quick: "rotation_bfs_from_goal",
+    Slow { problem: "AcWing 181", method: "rotation_bfs", quick: "rotation_bfs_from_goal",
         cost: "30 boards take 10.5 billion instructions" },
 ];
 
@@ -62,13 +62,13 @@ const SLOW: [Slow; 4] = [
 pub fn note(problem: &Problem, lesson: &Lesson) -> Option<String> {
     let (judge, method) = (problem.name, lesson.name());
     let Slow { cost, quick, .. } =
-        SLOW.iter().find(|slow| (slow.judge, slow.method) == (judge, method))?;
+        SLOW.iter().find(|slow| (slow.problem, slow.method) == (judge, method))?;
     let limit = problem.limits?.seconds;
     Some(format!("{method} may be too slow: {cost}, {judge} allows {limit} s; {quick} is quick"))
 }
 
 /// Returns a file that answers a problem by a lesson's method, in Rust (`rs`) or C++ (`cpp`). It
-/// compiles without a warning, in every edition of Rust and under every standard of C++.
+/// compiles without a warning, in every edition of Rust and as C++98.
 ///
 /// # Errors
 /// There is no such file. The message names what there is.

@@ -1,4 +1,4 @@
-// AcWing 179 (too slow for HDU 1043 and POJ 1077): see lesson_01_bfs_hash_map.rs.
+// AcWing 179 (too slow for HDU 1043, perhaps for POJ 1077): see lesson_01_bfs_hash_map.rs.
 // Method: breadth-first search with a std::map.
 // Time:   O(n log n) for the n boards visited before the goal, at most 9!/2 = 181,440.
 //         A map is slow: without an optimizer, 31 moves take 0.7 s, too near to the limit of POJ,

@@ -1,6 +1,6 @@
 // AcWing 179, HDU 1043, POJ 1077: see lesson_06_a_star_manhattan.rs.
 // Method: A* with the Manhattan distance.
-// Time:   O(n log n) for n boards in the heap.
+// Time:   O(n log n) for n entries of the heap.
 // Space:  O(n) paths.
 
 #include <algorithm>

@@ -15,7 +15,7 @@
 //! Use it when hard boards matter: no board takes more than 3 * 735,471 visits.
 //!
 //! Method: breadth-first search for each symbol, with patterns as bitmasks.
-//! Time:   O(C(24, 8)) for each board: 3 * 735,471 patterns at most.
+//! Time:   O(2^24) for each board: 3 * 2^24 entries to clear, and 3 * 735,471 patterns at most.
 //! Space:  2^24 bytes, and the queue.
 //!
 //! Try: `course poj2286 rotation_bfs < samples/poj2286/symbols-tie.in` ends with the answer

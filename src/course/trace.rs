@@ -25,8 +25,8 @@ pub fn configure(is_shown: bool, is_counted: bool) {
     IS_COUNTED.with(|cell| cell.set(is_counted));
 }
 
-/// Ends the count of visits for a board, and prints the count if visits are counted.
-pub fn solved() {
+/// Ends the count of visits for a board: prints it if visits are counted, and sets it to 0.
+pub fn end_count() {
     let visited = VISITED.with(Cell::take);
     if IS_COUNTED.with(Cell::get) {
         let _ = writeln!(io::stderr(), "visited: {visited}");

@@ -46,7 +46,7 @@ fn eight_case_solver(new: fn() -> EightSolver, task: &Task) -> CaseSolver {
             return None;
         }
         let path = solvers[goal.cell(BLANK)](&Puzzle { start, goal, letters });
-        trace::solved();
+        trace::end_count();
         Some(path.into_iter().map(char::from).collect())
     })
 }
@@ -55,7 +55,7 @@ fn eight_case_solver(new: fn() -> EightSolver, task: &Task) -> CaseSolver {
 fn rotation_case_solver(mut solve: RotationSolver) -> CaseSolver {
     Box::new(move |case| {
         let path = solve(case.rotation().expect("a board of the rotation game"));
-        trace::solved();
+        trace::end_count();
         Some(path.into_iter().map(|turn| char::from(b'A' + turn as u8)).collect())
     })
 }
