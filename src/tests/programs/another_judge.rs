@@ -230,13 +230,6 @@ impl Files {
         Files { goal: "12345678x", boards, paths, numbers }
     }
 
-    /// Returns the files of one board.
-    fn of_board(&self, index: usize) -> Files {
-        let line = |text: &String| text.lines().nth(index).expect("a board").to_string() + "\n";
-        let [boards, paths, numbers] = [&self.boards, &self.paths, &self.numbers].map(line);
-        Files { boards, paths, numbers, ..*self }
-    }
-
     /// Makes the input of a changed program, and its right output, by the commands of a section.
     fn made(&self, heading: &str) -> (String, String) {
         let folder = Folder::new("another-judge");
@@ -487,44 +480,12 @@ fn assert_pair(program: &str, headings: [&str; 2], (input, right): &(String, Str
 /// Makes the input and the right output for two changes: the commands of the second read what those
 /// of the first have made.
 fn made_for_both(files: &Files, [first, second]: [&str; 2]) -> (String, String) {
-    if [YES, NUMBER_AND_PATH, ALL_BOARDS].contains(&first)
-        && [NUMBERED, EMPTY_LINE, ALL_BOARDS].contains(&second)
-    {
-        return made_by_answer(files, [first, second]);
-    }
     let (boards, right) = files.made(first);
     let between = Files { boards, paths: right.clone(), numbers: right, ..*files };
     let (input, right) = between.made(second);
     // The blank of the boards along a path.
     let is_dotted = [first, second] == [ALL_BOARDS, BLANK];
     (input, if is_dotted { right.replace('x', ".") } else { right })
-}
-
-/// Does the same where an answer to the first change has several lines, which the commands of the
-/// second must not take for several answers.
-fn made_by_answer(files: &Files, [first, second]: [&str; 2]) -> (String, String) {
-    const BOARDS: usize = 20;
-    let (mut boards, mut answers) = (String::new(), String::new());
-    for index in 0..BOARDS {
-        let files = files.of_board(index);
-        let (board, mut answer) = files.made(first);
-        boards += &board;
-        if second == ALL_BOARDS {
-            // The path is the last line of the answer, in which the boards replace it.
-            let number = answer.lines().count() - 1;
-            answer = answer.split_inclusive('\n').take(number).collect();
-            answers += &(answer + &files.made(ALL_BOARDS).1);
-        } else {
-            let in_one_line = answer.strip_suffix('\n').expect("a line").replace('\n', "\t");
-            answers += &(in_one_line + "\n");
-        }
-    }
-    if second != ALL_BOARDS {
-        let between = Files { boards, paths: answers.clone(), numbers: answers, ..*files };
-        let (input, right) = between.made(second);
-        return (input, right.replace('\t', "\n"));
-    }
-    (boards, answers)
 }
 
 #[test]
@@ -541,7 +502,11 @@ fn any_two_changes_can_be_combined() {
             let program = first.program;
             let is_for_all = [NUMBERED, EMPTY_LINE, COUNT, BLANK].contains(&second.heading);
             let headings = [first.heading, second.heading];
-            if program == "hdu3567"
+            // The commands of the second would take the lines of an answer for several answers.
+            let takes_lines = [YES, NUMBER_AND_PATH, ALL_BOARDS].contains(&first.heading)
+                && [NUMBERED, EMPTY_LINE, ALL_BOARDS].contains(&second.heading);
+            if takes_lines
+                || program == "hdu3567"
                 || (program != second.program && !is_for_all)
                 || are_exclusive(headings[0], headings[1])
             {
