@@ -66,7 +66,7 @@ pub fn notes(trial: &Trial, failure: &Attempt, shown: Option<String>) -> Vec<Str
             }));
             // A program with arguments may be an interpreter, but `sh -c` is none.
             let may_be_interpreter = command.len() > 1 && command[1] != "-c";
-            if may_be_interpreter && time_limit.is_none() && problem.limits.is_some() {
+            if may_be_interpreter && !is_shown && time_limit.is_none() && problem.limits.is_some() {
                 notes.push(LIMITS.to_string());
             }
         }
