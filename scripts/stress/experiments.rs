@@ -21,7 +21,8 @@ const REPEATS: usize = 2;
 /// The note on a solver that passes when it is run again.
 pub const FLAKY: &str = "run again, it passed: it fails only sometimes";
 
-const DIFFERS: &str =
+/// The note on a solver that is wrong again, but in another way.
+pub const DIFFERS: &str =
     "it prints different answers on the same input: random numbers, or memory that was never set?";
 const LEFT_OVER: &str =
     "is a path, a queue, a mark or the end of a line left over from the cases before?";
@@ -39,10 +40,10 @@ struct Experiments<'a> {
 /// Returns what the first experiment that shows something has shown on the input of a failure.
 /// Makes none if no run may follow a failure (`--shrink 0`).
 pub fn shown(trial: &Trial, failure: &Attempt, input: &str) -> Option<String> {
-    let experiments = Experiments { trial, failure, input, deadline: Instant::now() + TIME };
     if trial.request.shrink.is_zero() {
         return None;
     }
+    let experiments = Experiments { trial, failure, input, deadline: Instant::now() + TIME };
     // A run that is stopped has printed more or less by chance, and to repeat it takes long.
     if failure.run.cost.is_stopped {
         return experiments.each_alone();
@@ -55,8 +56,8 @@ pub fn shown(trial: &Trial, failure: &Attempt, input: &str) -> Option<String> {
         Exit(_) if again.run.output != failure.run.output => Some(DIFFERS.to_string()),
         Exit(_) => experiments
             .wrong_case()
-            .or_else(|| experiments.layout())
-            .or_else(|| experiments.reading()),
+            .or_else(|| experiments.reading())
+            .or_else(|| experiments.layout()),
         _ => experiments
             .each_alone()
             .or_else(|| experiments.layout())
@@ -67,20 +68,15 @@ pub fn shown(trial: &Trial, failure: &Attempt, input: &str) -> Option<String> {
 }
 
 /// Runs the solver on the official sample as it is and, if it passes, with other ends of lines.
-/// Returns a note, or nothing unless it fails only then.
-pub fn line_ends(trial: &Trial) -> String {
-    let passes = |text: &str, cases| {
+/// Returns a note if it fails only then, and passes once more on the sample as it is.
+pub fn line_ends(trial: &Trial) -> Option<&'static str> {
+    let (input, cases) = official_sample(trial)?;
+    let passes = |text: &str| {
         let attempt = trial.attempt(&[], text.as_bytes(), cases);
         attempt.map_or(false, |attempt| attempt.passes())
     };
-    match official_sample(trial) {
-        Some((input, cases))
-            if passes(&input, cases) && !passes(&input.replace('\n', "\r\n"), cases) =>
-        {
-            "Note: it fails if lines end in \\r\\n (sample-1); a judge's file may\n".to_string()
-        }
-        _ => String::new(),
-    }
+    (passes(&input) && !passes(&input.replace('\n', "\r\n")) && passes(&input))
+        .then_some(r"it fails if lines end in \r\n (sample-1); a judge's file may")
 }
 
 /// Returns the official sample and its cases, unless they cannot reach the goal.
@@ -105,23 +101,18 @@ impl Experiments<'_> {
         let wrong = self.failure.wrong.as_ref()?;
         // There is no case if the mistake is an answer too many.
         let case = *self.failure.cases.get(wrong.case_index)?;
-        let alone = self.trial.input(&[case]);
-        let number = wrong.case_index + 1;
-        let end = match self.trial.request.problem.task {
-            Task::Pair => "as many cases as the first line says",
-            Task::Rotation => "to the 0",
-            Task::Path(_) | Task::Distance(_) => "to the end of the file",
-        };
-        match (number, wrong.is_missing()) {
-            (2, true) => Some(format!(
-                "only the first case is answered: does the solver read {end}, or is something left \
-                 over from the first case?"
-            )),
-            (1, _) | (_, true) => None,
-            (_, false) => self
-                .passes(&alone, &[case])
-                .then(|| format!("case {number} passes alone: {LEFT_OVER}")),
+        if wrong.is_missing() {
+            let end = match self.trial.request.problem.task {
+                Task::Pair => "as many cases as the first line says",
+                Task::Rotation => "to the 0",
+                Task::Path(_) | Task::Distance(_) => "to the end of the file",
+            };
+            let question = format!("does the solver read {end}, or is something left over from");
+            return (wrong.case_index == 1)
+                .then(|| format!("only the first case is answered: {question} the first case?"));
         }
+        (wrong.case_index > 0 && self.passes(&self.trial.input(&[case]), &[case]))
+            .then(|| format!("case {} passes alone: {LEFT_OVER}", wrong.case_index + 1))
     }
 
     /// Each case alone. After a TLE, all cases together have to take less than half of the time:
@@ -134,14 +125,14 @@ impl Experiments<'_> {
                 continue;
             }
             let attempt = || self.attempt(&self.trial.input(case), case);
-            let attempt = if cases.len() == 1 { self.failure.clone() } else { attempt()? };
-            if attempt.run.cost.is_stopped && case[0].distance().is_none() {
+            let alone = if cases.len() == 1 { self.failure.clone() } else { attempt()? };
+            if alone.run.cost.is_stopped && case[0].distance().is_none() {
                 return Some(UNSOLVABLE.to_string());
             }
-            if !attempt.passes() {
+            if !alone.passes() {
                 return None;
             }
-            time += attempt.run.cost.time;
+            time += alone.run.cost.time;
         }
         let is_quick = !run.is_too_slow() || 2 * time < run.cost.limited_time();
         is_quick.then(|| format!("each case passes alone: {LEFT_OVER}"))

@@ -68,10 +68,10 @@
 //!
 //! Notes: A note after a failure says what an experiment has shown (the same input again, each case
 //! alone, other blanks or ends of lines, the paths read in another way, a larger stack), what was
-//! measured in the run, or what is known of the judge. The experiments start within two seconds and
-//! are in no count of the result, but a solver that counts or logs its runs sees them; after a
-//! search without failure, two more runs try sample-1 with other ends of lines. A question in a
-//! note is one to look into, not an answer.
+//! measured in the run, or what is known of the judge; a question in it is one to look into. The
+//! experiments begin within two seconds, and are in no count and no time of the result, but a
+//! solver that counts or logs its runs sees them. After a search without failure, sample-1 is run
+//! with other ends of lines.
 //!
 //! Order: From easy to hard. The tests of POJ 1077 probably lack the solved board and unsolvable
 //! boards, those of HDU 3567 pairs whose start is their goal, since accepted programs fail there.
@@ -184,7 +184,10 @@ fn report_search(arguments: &Arguments, request: &Request) -> Result<ExitCode, E
     let summary = summary::of_search(&trial, &outcome, start.elapsed());
     let text = match smallest {
         Some((failure, is_proven)) => report::of_failure(&trial, &failure, is_proven) + &summary,
-        None => summary + &experiments::line_ends(&trial),
+        None => {
+            let note = experiments::line_ends(&trial);
+            summary + &note.map_or(String::new(), |note| format!("Note: {note}\n"))
+        }
     };
     conclude(&text, &outcome)
 }

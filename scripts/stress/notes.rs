@@ -54,28 +54,25 @@ pub fn notes(trial: &Trial, failure: &Attempt, shown: Option<String>) -> Vec<Str
     }
     match run.ending {
         TooSlow(_, used) => {
-            let waits = waiting(failure, used);
-            let is_known = is_shown || is_unread || waits.is_some();
-            notes.extend(waits);
-            notes.extend(going_on(failure, answer_length(&problem.task)).or_else(|| {
-                if is_known {
-                    None
-                } else {
-                    slowness(trial, failure)
+            let measured =
+                [waiting(failure, used), going_on(failure, answer_length(&problem.task))];
+            let is_known = is_shown || is_unread || measured.iter().any(Option::is_some);
+            notes.extend(measured.into_iter().flatten());
+            if !is_known {
+                notes.extend(slowness(trial, failure));
+                // A program with arguments may be an interpreter, but `sh -c` is none.
+                let may_be_interpreter = command.len() > 1 && command[1] != "-c";
+                if may_be_interpreter && time_limit.is_none() && problem.limits.is_some() {
+                    notes.push(LIMITS.to_string());
                 }
-            }));
-            // A program with arguments may be an interpreter, but `sh -c` is none.
-            let may_be_interpreter = command.len() > 1 && command[1] != "-c";
-            if may_be_interpreter && !is_shown && time_limit.is_none() && problem.limits.is_some() {
-                notes.push(LIMITS.to_string());
             }
         }
-        TooMuchOutput => {
+        TooMuchOutput if !is_shown => {
             let lines = run.output.iter().filter(|&&byte| byte == b'\n').count();
             let is_long = lines <= failure.cases.len() * answer_length(&problem.task);
             notes.push(if is_long { LONG } else { END }.to_string());
         }
-        Exit(_) | Crash(_) | TooMuchMemory(_) => {}
+        Exit(_) | Crash(_) | TooMuchMemory(_) | TooMuchOutput => {}
     }
     if failure.suspects().iter().any(|case| problem.is_untested(case)) {
         notes.push(problem.untested.note.to_string());

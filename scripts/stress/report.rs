@@ -7,7 +7,7 @@ use puzzle_solvers::judging::problems::{Accepts, Problem};
 use puzzle_solvers::judging::verdict;
 use puzzle_solvers::streams::printable;
 
-use crate::experiments::{self, FLAKY};
+use crate::experiments::{self, DIFFERS, FLAKY};
 use crate::notes::notes;
 use crate::run::Ending::{Crash, Exit, TooMuchMemory, TooMuchOutput, TooSlow};
 use crate::trial::{Attempt, Trial};
@@ -20,7 +20,8 @@ const WIDTH: usize = 200;
 /// input, and the end of standard error.
 pub fn of_failure(trial: &Trial, failure: &Attempt, is_proven: bool) -> String {
     let shown = experiments::shown(trial, failure, &trial.input(&failure.cases));
-    let is_proven = is_proven && shown.as_deref() != Some(FLAKY);
+    // A proof holds for a solver that does the same each time.
+    let varies = shown.iter().any(|note| [FLAKY, DIFFERS].contains(&note.as_str()));
     let headline = reason(failure, &[]);
     let mut text = match failure.suspects() {
         [_] => drawn(trial.request.problem, failure, &headline),
@@ -29,7 +30,9 @@ pub fn of_failure(trial: &Trial, failure: &Attempt, is_proven: bool) -> String {
     for note in notes(trial, failure, shown) {
         text += &format!("Note: {note}\n");
     }
-    text + "\n" + &input_shown(trial, &failure.cases, is_proven) + &output_shown(trial, failure)
+    text + "\n"
+        + &input_shown(trial, &failure.cases, is_proven && !varies)
+        + &output_shown(trial, failure)
 }
 
 /// Returns the name of the input's file, the size of the input, and its first lines.
