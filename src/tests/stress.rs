@@ -3,9 +3,9 @@
 
 use crate::common::calls::{command, outcome_in};
 use crate::common::files::{text, Folder};
+use crate::common::find;
 use crate::common::judge;
 use crate::common::processes::assert_matches;
-use crate::common::{distances, find};
 use crate::wrong::wrong_answers;
 use puzzle_solvers::eight::Board;
 use puzzle_solvers::judging::distances::layers;
@@ -57,7 +57,7 @@ fn only_the_last_inputs_start_after_a_minute() {
     let tried = inputs.lines().count() - 2;
     let result = format!("poj1077: no failure in {tried} of 1,000 inputs in …");
     assert_matches(&report, &format!("{result}\n…\nthe minute was up; --rounds 1000 …\n…"));
-    let distances = distances(&judge::read(find("poj1077"), &inputs)[..tried]);
+    let distances = crate::common::distances(&judge::read(find("poj1077"), &inputs)[..tried]);
     assert_eq!(distances[0], Some(1));
     assert!(distances[1..].iter().all(|distance| matches!(distance, None | Some(0))));
     assert!(distances.contains(&None) && distances.contains(&Some(0)), "{distances:?}");
