@@ -91,8 +91,8 @@ fn is_unread(trial: &Trial, Attempt { run, .. }: &Attempt) -> bool {
     is_silent && !is_early && !trial.record.passed.iter().flatten().any(has_path)
 }
 
-/// Returns a note if a run that was stopped by the clock has hardly computed. `used` is for how long
-/// all its processes have computed.
+/// Returns a note if a run that was stopped by the clock has hardly computed. `used` is for how
+/// long all its processes have computed.
 fn waiting(Attempt { run, .. }: &Attempt, used: Option<Duration>) -> Option<String> {
     let time = run.cost.time;
     let used = used.filter(|&used| run.cost.is_too_slow_by_clock() && 5 * used < time)?;

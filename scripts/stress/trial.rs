@@ -133,8 +133,8 @@ impl<'a> Trial<'a> {
         let folder = env::temp_dir();
         let file = InputFile::new(&folder, input);
         let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
-        // This has room for 80,000 needless moves for each of 200 boards. In a larger input, a board
-        // has at least 26 bytes, so there is room for 520 moves for each.
+        // This has room for 80,000 needless moves for each of 200 boards. In a larger input, a
+        // board has at least 26 bytes, so there is room for 520 moves for each.
         let most_output = (16 << 20).max(20 * input.len());
         let run = execute(self.request, &command, &self.watcher, &file, cases.len(), most_output);
         let run = run.map_err(|why| cannot_run(&command[0], &why))?;

@@ -25,7 +25,8 @@
 //!    4, as no two cells are farther apart. So the sum of this board is at most n + 4.
 //! 2. The longer path has at least n + 2 moves. Look at its board two moves before the end, after
 //!    at least n moves. The two moves still to make do not undo each other, since the search ends
-//!    at the goal. They move two tiles by one cell each, and the blank by two cells. So the estimate is 2 + 2, and the sum of this board is at least n + 4.
+//!    at the goal. They move two tiles by one cell each, and the blank by two cells. So the
+//!    estimate is 2 + 2, and the sum of this board is at least n + 4.
 //! 3. If the goal has its blank at an edge or in the centre, the blank adds at most 3. Then the sum
 //!    in step 1 is smaller, and the shortest path is complete first. If the goal has its blank in a
 //!    corner, both sums can be n + 4. This does not prove that no such tie leads to a longer path,

@@ -1,8 +1,8 @@
 //! Tables of distances: of all boards of the eight puzzle from a goal, and of all patterns of the
 //! rotation game from the full centre.
 //!
-//! Breadth-first search fills each table when the table is first needed. The searches of the lessons
-//! are not used here, since readers of the lessons change them.
+//! Breadth-first search fills each table when the table is first needed. The searches of the
+//! lessons are not used here, since readers of the lessons change them.
 
 use std::sync::Mutex;
 

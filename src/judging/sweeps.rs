@@ -94,7 +94,8 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
 /// alternately a single case, and many cases up to that distance; the next sweep alternates the
 /// other way round. For distance 0 and for a hard distance, it is always a single case. If the
 /// judge feeds single boards, some of them unsolvable, unsolvable boards take the places of the
-/// many cases, but not in the first sweep. Where there are unsolvable boards, a sweep ends with one.
+/// many cases, but not in the first sweep. Where there are unsolvable boards, a sweep ends with
+/// one.
 pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let is_rotation = problem.task.is_rotation();
@@ -122,8 +123,8 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     inputs
 }
 
-/// Returns a random number of cases, from two to `longest`. One of them takes `distance` moves, no other
-/// takes more. Now and then a board is unsolvable, or an earlier board comes again.
+/// Returns a random number of cases, from two to `longest`. One of them takes `distance` moves, no
+/// other takes more. Now and then a board is unsolvable, or an earlier board comes again.
 fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case> {
     let count = 2 + generator.random.below(longest - 1);
     let farthest = generator.random.below(count);

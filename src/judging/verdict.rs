@@ -57,8 +57,8 @@ impl Wrong {
         matches!(self.mistake, Mistake::Missing)
     }
 
-    /// Returns the mistake in words, after the case and its lines if `line_numbers` has them: the line of the
-    /// input on which each case begins. It may be empty.
+    /// Returns the mistake in words, after the case and its lines if `line_numbers` has them: the
+    /// line of the input on which each case begins. It may be empty.
     pub fn message(self, line_numbers: &[usize]) -> String {
         let Wrong { case_index, line, mistake } = self;
         if let Some(input_line) = line_numbers.get(case_index) {
