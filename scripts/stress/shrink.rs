@@ -78,8 +78,8 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: A
 }
 
 /// Returns whether the solver is known to pass on all smaller inputs: it is wrong on one case
-/// alone, and passes on all cases that take fewer moves. For pairs and for the
-/// rotation game, not all such cases are tried.
+/// alone, and passes on all cases that take fewer moves. For pairs and for the rotation game, not
+/// all such cases are tried.
 fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Attempt) -> bool {
     let task = trial.request.problem.task;
     let has_ended = matches!(failure.run.ending, Ending::Exit(_) | Ending::Crash(_));
