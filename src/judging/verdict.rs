@@ -57,8 +57,9 @@ impl Wrong {
         matches!(self.mistake, Mistake::Missing)
     }
 
-    /// Returns the mistake in words, after the case and its lines if `line_numbers` has them: the
-    /// line of the input on which each case begins. It may be empty.
+    /// Returns the mistake in words, after its case, and after its lines in the input and in the
+    /// output. `line_numbers` has for each case the line of the input on which the case begins; if
+    /// it is empty, the message is the mistake alone.
     pub fn message(self, line_numbers: &[usize]) -> String {
         let Wrong { case_index, line, mistake } = self;
         if let Some(input_line) = line_numbers.get(case_index) {
@@ -93,15 +94,6 @@ pub fn answer_length(task: &Task) -> usize {
     match task {
         Task::Path(_) | Task::Distance(_) => 1,
         Task::Pair | Task::Rotation => 2,
-    }
-}
-
-/// Returns the index of the line that is the path, if an answer has a path.
-fn path_index(task: &Task) -> Option<usize> {
-    match task {
-        Task::Distance(_) => None,
-        Task::Path(_) | Task::Rotation => Some(0),
-        Task::Pair => Some(1),
     }
 }
 
@@ -184,17 +176,22 @@ pub fn output<'a>(
 
 /// Returns the path of an answer if each letter of the path is a move.
 pub fn path_of_moves<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
-    path(task, answer).filter(|path| first_wrong_letter(task, path).is_none())
+    path_of(task, answer).filter(|path| first_wrong_letter(task, path).is_none())
 }
 
-/// Returns the path of an answer, whatever its letters; or `None` for `unsolvable` and
-/// `No moves needed`.
-fn path<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
-    let line = *answer.get(path_index(task)?)?;
-    if line == UNSOLVABLE.as_bytes() || line == NO_MOVES.as_bytes() {
-        return None;
-    }
-    Some(line)
+/// Returns the path of an answer, whatever its letters.
+fn path_of<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
+    let index = match task {
+        Task::Distance(_) => return None,
+        Task::Path(_) | Task::Rotation => 0,
+        Task::Pair => 1,
+    };
+    path(answer.get(index)?)
+}
+
+/// Returns the line of a path, or `None` for `unsolvable` and `No moves needed`.
+fn path(line: &[u8]) -> Option<&[u8]> {
+    Some(line).filter(|line| ![UNSOLVABLE, NO_MOVES].map(str::as_bytes).contains(line))
 }
 
 /// Returns the verdict on an output for some cases.
@@ -235,39 +232,46 @@ pub fn of_case(
         Answer::Empty if right[0].is_empty() => &[],
         Answer::Empty | Answer::Missing => return Err(Mistake::Missing),
     };
-    let given_path = path(task, given);
-    let best_path = path(task, &right);
-    for (index, &expected) in right.iter().enumerate() {
-        let line = given.get(index).copied().unwrap_or_default();
-        if line == expected {
-            continue;
-        }
-        // If the line of an empty path was left out, this line belongs to the next answer.
-        let is_next_answer = index > 0 && expected.is_empty();
-        let is_path = path_index(task) == Some(index) && !line.is_empty() && !is_next_answer;
-        // Another path may fill the centre with another symbol.
-        let is_centre =
-            |path| case.centre_after(path).map_or(false, |symbol| line == [symbol as u8]);
-        match (given_path, best_path) {
-            (Some(given_path), Some(best_path)) if is_path => {
-                check_path(problem, case, given_path, best_path)?;
+    let line = |index: usize| given.get(index).copied().unwrap_or_default();
+    match task {
+        Task::Distance(_) => compare(line(0), right[0])?,
+        Task::Path(_) => check_path(problem, case, line(0), right[0])?,
+        Task::Pair => {
+            compare(line(0), right[0])?;
+            // The line of an empty path may have been left out. Then this line is that of the next
+            // case, and no path.
+            if right[1].is_empty() {
+                compare(line(1), right[1])?;
+            } else {
+                check_path(problem, case, line(1), right[1])?;
             }
-            (Some(given_path), _) if is_centre(given_path) => {}
-            _ => return Err(format!("expected {}, found {}", shown(expected), shown(line)).into()),
+        }
+        Task::Rotation => {
+            check_path(problem, case, line(0), right[0])?;
+            // Another shortest path may bring another symbol to the centre.
+            let centre = case.centre_after(path(line(0)).unwrap_or_default());
+            compare(line(1), centre.expect("the path is right").to_string().as_bytes())?;
         }
     }
-    let moves = given_path.unwrap_or_default().len();
-    let fewest = best_path.unwrap_or_default().len();
-    Ok(Lengths { moves, fewest })
+    let length = |lines: &[&[u8]]| path_of(task, lines).unwrap_or_default().len();
+    Ok(Lengths { moves: length(given), fewest: length(&right) })
 }
 
-/// Returns the index of the first letter in a path that is no move.
-fn first_wrong_letter(task: &Task, path: &[u8]) -> Option<usize> {
-    path.iter().position(|&letter| !task.letters().contains(char::from(letter)))
+/// Compares a line of an answer with the right line.
+fn compare(given: &[u8], right: &[u8]) -> Result<(), String> {
+    if given != right {
+        return Err(format!("expected {}, found {}", shown(right), shown(given)));
+    }
+    Ok(())
 }
 
-/// Checks a path that differs from the best path: makes its moves, and compares the lengths.
-fn check_path(problem: &Problem, case: &Case, path: &[u8], best: &[u8]) -> Result<(), String> {
+/// Checks the line of a path: makes the moves of a path that differs from the best path, and
+/// compares the lengths.
+fn check_path(problem: &Problem, case: &Case, given: &[u8], right: &[u8]) -> Result<(), String> {
+    let (path, best) = match (path(given), path(right)) {
+        (Some(path), Some(best)) if !path.is_empty() && path != best => (path, best),
+        _ => return compare(given, right),
+    };
     if let Some(i) = first_wrong_letter(&problem.task, path) {
         return Err(format!("move {}, {}, is not a move", i + 1, shown(&path[i..=i])));
     }
@@ -289,6 +293,11 @@ fn check_path(problem: &Problem, case: &Case, path: &[u8], best: &[u8]) -> Resul
         return Err(format!("{} is lexicographically later than {}", shown(path), shown(best)));
     }
     Ok(())
+}
+
+/// Returns the index of the first letter in a path that is no move.
+fn first_wrong_letter(task: &Task, path: &[u8]) -> Option<usize> {
+    path.iter().position(|&letter| !task.letters().contains(char::from(letter)))
 }
 
 /// Returns a part of an output as a message shows it: in quotes, printable, and not too long.
