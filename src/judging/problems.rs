@@ -42,7 +42,7 @@ use crate::names::normalized;
 pub struct Problem {
     /// The judge and the problem's id there, as people write them.
     pub name: &'static str,
-    /// The same, as some people write it instead.
+    /// Other spellings of `name`.
     pub other_names: &'static [&'static str],
     /// The name of the program that answers it.
     pub program: &'static str,
@@ -50,8 +50,9 @@ pub struct Problem {
     pub task: Task,
     /// How many cases an input has at most.
     pub most_cases: usize,
-    /// How the official sample writes a board, to the byte, shown by a board with its symbols in
-    /// order; in the eight puzzle, the judge's symbol for the blank comes first.
+    /// How the official sample writes a board, to the byte: a template in which each character that
+    /// is no white space stands for the next symbol of the board. In the eight puzzle, the first of
+    /// these characters is how this judge writes the blank.
     pub layout: &'static str,
     /// Whether some of its boards cannot reach the goal.
     pub feeds_unsolvable: bool,
@@ -130,84 +131,163 @@ pub enum Task {
 }
 
 use Accepts::{AnyPath, Exact, ShortestPath};
+use Boards::{All, Solvable};
+use Task::{Distance, Pair, Path, Rotation};
 
 /// The goal with the blank in the corner at the end.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
-/// The fields that most rows of the eight puzzle share. Only one answer is right, and the exit
-/// status has to be 0. Each row says at least its name, program, task, samples and link, and
-/// whether the judge feeds unsolvable boards.
-#[rustfmt::skip]
-const EIGHT_DEFAULTS: Problem = Problem { name: "", other_names: &[], program: "",
-    task: Task::Pair, most_cases: 1, layout: "x  1  2  3  4  5  6  7  8 \n",
-    feeds_unsolvable: false, samples: "", accepts: Exact, takes_any_status: false,
-    untested: Untested { kinds: &[], note: "" }, limits: None, rust: Rust::No, link: "" };
+/// The goal with the blank in the middle.
+const MIDDLE: Board = Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5]);
 
-/// The fields that most rows of the rotation game share.
-#[rustfmt::skip]
-const ROTATION_DEFAULTS: Problem = Problem { program: "poj2286", task: Task::Rotation,
-    most_cases: 30, layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
-    samples: "poj2286", ..EIGHT_DEFAULTS };
-
-/// All problems, in the order of the table in `README.md`.
+/// All problems, in the order of the table in `README.md`. A row begins with what it has to say;
+/// the rest comes in the order of the functions below. If a row does not say otherwise, an input is
+/// one board of the eight puzzle, or up to 30 of the rotation game, in the layout of AcWing or POJ
+/// 2286; only one answer is right; the exit status has to be 0; and the limits are unknown.
 #[rustfmt::skip]
 pub static PROBLEMS: &[Problem] = &[
-    Problem { name: "AcWing 179", program: "acwing179", task: Task::Path(CORNER),
-        feeds_unsolvable: true, link: "www.acwing.com/problem/content/181/", samples: "acwing179",
-        accepts: ShortestPath, limits: confirmed(1.0, 64), rust: Rust::Unknown, ..EIGHT_DEFAULTS },
-    Problem { name: "HDU 1043", program: "acwing179", task: Task::Path(CORNER),
-        feeds_unsolvable: true, link: "acm.hdu.edu.cn/showproblem.php?pid=1043",
-        most_cases: usize::MAX, layout: "x  1  2  3  4  5  6  7  8\n", samples: "hdu1043",
-        accepts: AnyPath, takes_any_status: true, limits: confirmed(5.0, 32), ..EIGHT_DEFAULTS },
+    eight("AcWing 179", "acwing179", Path(CORNER), All, Rust::Unknown, "acwing179",
+          "www.acwing.com/problem/content/181/")
+        .accepts(ShortestPath)
+        .limits(1.0, 64),
+    eight("HDU 1043", "acwing179", Path(CORNER), All, Rust::No, "hdu1043",
+          "acm.hdu.edu.cn/showproblem.php?pid=1043")
+        .most_cases(usize::MAX)
+        .layout("x  1  2  3  4  5  6  7  8\n")
+        .accepts(AnyPath)
+        .any_status()
+        .limits(5.0, 32),
     // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
     // unsolvable boards.
-    Problem { name: "POJ 1077", program: "acwing179", task: Task::Path(CORNER),
-        feeds_unsolvable: true, link: "poj.org/problem?id=1077",
-        layout: " x  1  2  3  4  5  6  7  8 \n", samples: "poj1077", accepts: AnyPath,
-        takes_any_status: true, untested: Untested { kinds: &[Kind::Solved, Kind::Unsolvable],
-            note: "some programs that the judge has accepted fail on such boards, too" },
-        limits: not_confirmed(1.0, 64), ..EIGHT_DEFAULTS },
-    Problem { name: "Luogu P1379", other_names: &["Luogu 1379", "洛谷 P1379", "洛谷 1379"],
-        program: "p1379", task: Task::Distance(Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5])),
-        feeds_unsolvable: false, rust: Rust::Yes("newest stable"),
-        link: "www.luogu.com.cn/problem/P1379", layout: "012345678\n", samples: "p1379",
-        limits: not_confirmed(1.0, 125), ..EIGHT_DEFAULTS },
-    Problem { name: "AcWing 845", program: "acwing845", task: Task::Distance(CORNER),
-        feeds_unsolvable: true, rust: Rust::Unknown, link: "www.acwing.com/problem/content/847/",
-        samples: "acwing845", ..EIGHT_DEFAULTS },
-    Problem { name: "AOJ ALDS1_13_B", program: "acwing845", task: Task::Distance(CORNER),
-        feeds_unsolvable: false, rust: Rust::Yes("1.79, edition 2018"),
-        link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B", layout: "0 1 2\n3 4 5\n6 7 8\n",
-        samples: "alds1_13_b", ..EIGHT_DEFAULTS },
-    Problem { name: "POJ 2286", link: "poj.org/problem?id=2286", takes_any_status: true,
-        limits: confirmed(15.0, 150), ..ROTATION_DEFAULTS },
-    Problem { name: "HDU 1667", link: "acm.hdu.edu.cn/showproblem.php?pid=1667",
-        takes_any_status: true, limits: confirmed(15.0, 150), ..ROTATION_DEFAULTS },
-    Problem { name: "UVa 1343",
-        link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
-               &page=show_problem&problem=4089", ..ROTATION_DEFAULTS },
-    Problem { name: "AcWing 181", rust: Rust::Unknown,
-        link: "www.acwing.com/problem/content/183/", most_cases: usize::MAX,
-        limits: confirmed(4.0, 64), ..ROTATION_DEFAULTS },
-    Problem { name: "TIOJ 1673", rust: Rust::Yes("1.75, edition 2021"),
-        link: "tioj.ck.tp.edu.tw/problems/1673", ..ROTATION_DEFAULTS },
+    eight("POJ 1077", "acwing179", Path(CORNER), All, Rust::No, "poj1077", "poj.org/problem?id=1077")
+        .layout(" x  1  2  3  4  5  6  7  8 \n")
+        .accepts(AnyPath)
+        .any_status()
+        .untested(&[Kind::Solved, Kind::Unsolvable],
+                  "some programs that the judge has accepted fail on such boards, too")
+        .limits_from_elsewhere(1.0, 64),
+    eight("Luogu P1379", "p1379", Distance(MIDDLE), Solvable, Rust::Yes("newest stable"), "p1379",
+          "www.luogu.com.cn/problem/P1379")
+        .other_names(&["Luogu 1379", "洛谷 P1379", "洛谷 1379"])
+        .layout("012345678\n")
+        .limits_from_elsewhere(1.0, 125),
+    eight("AcWing 845", "acwing845", Distance(CORNER), All, Rust::Unknown, "acwing845",
+          "www.acwing.com/problem/content/847/"),
+    eight("AOJ ALDS1_13_B", "acwing845", Distance(CORNER), Solvable,
+          Rust::Yes("1.79, edition 2018"), "alds1_13_b",
+          "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B")
+        .layout("0 1 2\n3 4 5\n6 7 8\n"),
+    rotation("POJ 2286", Rust::No, "poj.org/problem?id=2286")
+        .any_status()
+        .limits(15.0, 150),
+    rotation("HDU 1667", Rust::No, "acm.hdu.edu.cn/showproblem.php?pid=1667")
+        .any_status()
+        .limits(15.0, 150),
+    rotation("UVa 1343", Rust::No,
+             "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
+              &page=show_problem&problem=4089"),
+    rotation("AcWing 181", Rust::Unknown, "www.acwing.com/problem/content/183/")
+        .most_cases(usize::MAX)
+        .limits(4.0, 64),
+    rotation("TIOJ 1673", Rust::Yes("1.75, edition 2021"), "tioj.ck.tp.edu.tw/problems/1673"),
     // Two programs that were tried are wrong only on pairs whose start is the goal. One of these
     // programs is from a collection of accepted programs.
-    Problem { name: "HDU 3567", program: "hdu3567", task: Task::Pair, feeds_unsolvable: false,
-        link: "acm.hdu.edu.cn/showproblem.php?pid=3567", most_cases: 200, layout: "X12345678\n",
-        samples: "hdu3567", takes_any_status: true, untested: Untested { kinds: &[Kind::Solved],
-            note: "a program from a collection of accepted ones fails on such pairs, too" },
-        ..EIGHT_DEFAULTS },
+    eight("HDU 3567", "hdu3567", Pair, Solvable, Rust::No, "hdu3567",
+          "acm.hdu.edu.cn/showproblem.php?pid=3567")
+        .most_cases(200)
+        .layout("X12345678\n")
+        .any_status()
+        .untested(&[Kind::Solved],
+                  "a program from a collection of accepted ones fails on such pairs, too"),
 ];
 
-/// Returns limits that were read on the judge's own pages: seconds and megabytes.
-const fn confirmed(seconds: f64, megabytes: usize) -> Option<Limits> {
-    Some(Limits { seconds, megabytes, is_confirmed: true })
+/// The boards that a judge of the eight puzzle feeds.
+enum Boards {
+    /// All, also those that cannot reach the goal.
+    All,
+    /// Only those that can reach the goal.
+    Solvable,
 }
 
-/// Returns limits that were read elsewhere.
-const fn not_confirmed(seconds: f64, megabytes: usize) -> Option<Limits> {
-    Some(Limits { seconds, megabytes, is_confirmed: false })
+/// Returns a problem of the eight puzzle: its name, the program that answers it, its task, the
+/// boards that the judge feeds, whether the judge takes Rust, the folder of samples, and the link.
+const fn eight(
+    name: &'static str,
+    program: &'static str,
+    task: Task,
+    boards: Boards,
+    rust: Rust,
+    samples: &'static str,
+    link: &'static str,
+) -> Problem {
+    Problem {
+        name,
+        other_names: &[],
+        program,
+        task,
+        most_cases: 1,
+        layout: "x  1  2  3  4  5  6  7  8 \n",
+        feeds_unsolvable: matches!(boards, All),
+        samples,
+        accepts: Exact,
+        takes_any_status: false,
+        untested: Untested { kinds: &[], note: "" },
+        limits: None,
+        rust,
+        link,
+    }
+}
+
+/// Returns a problem of the rotation game: its name, whether the judge takes Rust, and the link.
+const fn rotation(name: &'static str, rust: Rust, link: &'static str) -> Problem {
+    eight(name, "poj2286", Rotation, Solvable, rust, "poj2286", link)
+        .most_cases(30)
+        .layout("1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n")
+}
+
+/// What a row may add. Each function returns the problem with the field of its name replaced.
+impl Problem {
+    const fn other_names(mut self, names: &'static [&'static str]) -> Problem {
+        self.other_names = names;
+        self
+    }
+
+    const fn most_cases(mut self, most: usize) -> Problem {
+        self.most_cases = most;
+        self
+    }
+
+    const fn layout(mut self, layout: &'static str) -> Problem {
+        self.layout = layout;
+        self
+    }
+
+    const fn accepts(mut self, accepts: Accepts) -> Problem {
+        self.accepts = accepts;
+        self
+    }
+
+    const fn any_status(mut self) -> Problem {
+        self.takes_any_status = true;
+        self
+    }
+
+    const fn untested(mut self, kinds: &'static [Kind], note: &'static str) -> Problem {
+        self.untested = Untested { kinds, note };
+        self
+    }
+
+    /// Limits that were read on the judge's own pages: seconds and megabytes.
+    const fn limits(mut self, seconds: f64, megabytes: usize) -> Problem {
+        self.limits = Some(Limits { seconds, megabytes, is_confirmed: true });
+        self
+    }
+
+    /// Limits that were read on other people's pages.
+    const fn limits_from_elsewhere(mut self, seconds: f64, megabytes: usize) -> Problem {
+        self.limits = Some(Limits { seconds, megabytes, is_confirmed: false });
+        self
+    }
 }
 
 impl Task {
@@ -235,7 +315,7 @@ impl Task {
 
 impl Problem {
     /// Returns its id, and the judge with the id, both [`normalized`]: for `POJ 1077`, these are
-    /// `1077` and `poj1077`. If it has other names, returns the same of these names, too.
+    /// `1077` and `poj1077`. Its other names are spelt in both ways, too.
     pub fn names(&self) -> Vec<String> {
         let id_and_name = |name: &&'static str| {
             let (_, id) = name.split_once(' ').expect("a judge and its id");
@@ -327,16 +407,18 @@ impl Problem {
         }
     }
 
-    /// Returns the symbols of a board as the judge lays them out, one or more lines.
+    /// Returns a board as the judge writes it, one or more lines.
     pub fn laid_out(&self, board: &[u8]) -> String {
-        let first_symbol = &self.layout.trim_start()[..1];
+        let blank = self.layout.trim_start().chars().next().expect("a layout has symbols");
         let mut symbols = board.iter();
         let in_place_of = |character: char| match character {
             ' ' | '\n' => character,
-            _ => char::from(b'0' + symbols.next().expect("a board fills its layout")),
+            _ => match *symbols.next().expect("a board fills its layout") {
+                BLANK => blank,
+                symbol => char::from(b'0' + symbol),
+            },
         };
-        // So far the blank is `0`. A board of the rotation game has no `0`.
-        self.layout.chars().map(in_place_of).collect::<String>().replace('0', first_symbol)
+        self.layout.chars().map(in_place_of).collect()
     }
 
     /// Returns a goal as the judge writes it, without white space.

@@ -30,10 +30,14 @@ pub fn find(name: &str) -> &'static Problem {
     problems::find(name).unwrap_or_else(|| panic!("there is no {name}"))
 }
 
-/// Returns a problem for each folder of samples. The others of the folder have the same layout.
+/// Returns the first problem of each folder of samples. The others of the folder have the same
+/// layout.
 pub fn one_per_layout() -> impl Iterator<Item = &'static Problem> {
-    let by_folder: BTreeMap<_, _> = PROBLEMS.iter().map(|judge| (judge.samples, judge)).collect();
-    by_folder.into_values()
+    let mut first_by_folder = BTreeMap::new();
+    for problem in PROBLEMS {
+        first_by_folder.entry(problem.samples).or_insert(problem);
+    }
+    first_by_folder.into_values()
 }
 
 /// Returns all boards of the eight puzzle. Each comes once, which a test in `answers.rs` shows.
