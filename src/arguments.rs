@@ -19,9 +19,9 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::UNIX_EPOCH;
 
+use crate::judging::cases::reader::Reader;
 use crate::judging::cases::{self, Parsed};
 use crate::judging::problems::{find, Problem, Task, PROBLEMS};
-use crate::judging::reader::Reader;
 use crate::names::nearest;
 use crate::streams::{exit_with, print, read, Error};
 

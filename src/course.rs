@@ -59,7 +59,7 @@
 //! - for a lesson in C++, `lesson_NN_METHOD.cpp`, a program in C++98, and `".cpp"` at the end of
 //!   its row in [`LESSONS`]. Copy word for word what the program shares with the other C++ files.
 //!   `--source cpp` replaces the first line, the goal `123456780` and the form of the answers;
-//! - for a module that several lessons share, its entry in `SHARED` of `scripts/course/source.rs`;
+//! - for a module that several lessons share, its entry in `SHARED` of `src/judging/lessons/source.rs`;
 //! - its row in the table of `src/course/README.md`, under the heading of its group:
 //!   `cargo bench -- methods METHOD` prints the row;
 //! - its row and its section in `src/course/README.zh-CN.md`;

@@ -1,25 +1,34 @@
 //! The work of a judge: its problems and rules, the cases of an input, samples and random inputs,
-//! the verdict on an output, the limits of a run, and pictures.
+//! the verdict on an output, and pictures.
 //!
 //! In these modules,
 //!
 //! - a *board* is a position of a game: nine or 24 symbols;
 //! - a *pair* is a start and a goal of HDU 3567, where each case has a goal of its own;
-//! - a *case* is what one answer is for: a board with the goal of its problem, or a pair;
+//! - a *case* is what one answer is for: a board of either game (in the eight puzzle with its
+//!   goal), or a pair;
 //! - an *input* is what a solver reads in one run: the cases that a judge feeds it at once;
 //! - an *output* is what the solver prints in that run, and an *answer* is its part for one case;
 //! - a *sample* is a file with an input and a file with the right output.
+//!
+//! | module | contents |
+//! |---|---|
+//! | [`problems`] | what each judge feeds, and what it accepts |
+//! | [`case`] | a case: its moves, its distance, and whether it is an edge case |
+//! | [`cases`] | the cases of an input, read and written |
+//! | [`samples`] | the samples of a problem |
+//! | [`generator`] | random cases |
+//! | [`distances`] | the distances of all boards and patterns, which the right answers follow |
+//! | [`verdict`] | an output, cut into answers, and what is wrong with it |
+//! | [`drawing`] | pictures of paths, as text and as SVG |
+//! | [`lessons`] | the lessons of the course as solvers of cases, and as files to submit |
 
 pub mod case;
 pub mod cases;
-pub mod cost;
 pub mod distances;
 pub mod drawing;
 pub mod generator;
 pub mod lessons;
 pub mod problems;
-pub mod reader;
-pub mod reading;
 pub mod samples;
-pub mod sweeps;
 pub mod verdict;

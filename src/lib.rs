@@ -8,13 +8,12 @@
 //! | [`eight`] | the eight puzzle: board, moves, rank, and which boards can be solved |
 //! | [`rotation`] | the rotation game: board, turns, and patterns |
 //! | [`course`] | a lesson for each method, as a contestant would write it |
-//! | [`judging`] | problems, samples, random inputs, right answers, verdicts, costs, pictures |
+//! | [`judging`] | problems, samples, random inputs, right answers, verdicts, pictures |
+//! | [`stress`] | runs somebody's solver on many inputs, and reports a failure |
 //! | [`arguments`] | the command lines of the tools |
 //! | [`streams`] | what the tools read and print |
 //! | [`names`] | names as people type them, and the nearest that is known |
 //! | [`mod@format`] | numbers as people read them |
-//! | [`memory`] | the memory of a process, and of the machine |
-//! | [`times`] | the times of processes and threads |
 //!
 //! The distance of a board, the first shortest path, and a picture. This is Luogu P1379's sample:
 //!
@@ -61,8 +60,7 @@ pub mod course;
 pub mod eight;
 pub mod format;
 pub mod judging;
-pub mod memory;
 pub mod names;
 pub mod rotation;
 pub mod streams;
-pub mod times;
+pub mod stress;

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use puzzle_solvers::judging::generator::Random;
-use puzzle_solvers::memory::peak_memory;
+use puzzle_solvers::stress::processes::peak_memory;
 
 /// The total time of the slowest program's runs.
 const PATIENCE: Duration = Duration::from_secs(3);

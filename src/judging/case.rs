@@ -87,17 +87,8 @@ impl Case {
         }
     }
 
-    /// Returns the case with its start and its goal exchanged; in the rotation game, the case
-    /// itself.
-    pub fn reversed(&self) -> Case {
-        match *self {
-            Case::Eight(start, goal) => Case::Eight(goal, start),
-            Case::Rotation(_) => *self,
-        }
-    }
-
-    /// Returns the case with the tiles 7 and 8 of the start exchanged, which is unsolvable if this
-    /// case is solvable, and vice versa. For the rotation game, returns the case itself.
+    /// Returns the case with the tiles 7 and 8 of the start exchanged: an unsolvable case for each
+    /// solvable one, and vice versa. For the rotation game, returns the case itself.
     pub fn swapped(&self) -> Case {
         let exchanged = |tile| match tile {
             7 => 8,

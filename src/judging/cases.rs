@@ -1,10 +1,12 @@
 //! Reads the cases of an input, and writes them as a judge does.
 
+pub mod reader;
+
 use std::io::{self, ErrorKind};
 
 use crate::judging::case::Case;
+use crate::judging::cases::reader::Reader;
 use crate::judging::problems::{Problem, Task};
-use crate::judging::reader::Reader;
 
 /// An input, parsed.
 #[derive(Default)]

@@ -1,5 +1,6 @@
 //! Cases as pictures: boards on a grid, one after each move.
 
+pub mod svg;
 pub mod text;
 
 use crate::eight::BLANK;

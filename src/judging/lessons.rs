@@ -1,5 +1,7 @@
 //! The lessons of the course as solvers of cases.
 
+pub mod source;
+
 use std::array;
 
 use crate::course::{trace, EightSolver, Game, Lesson, RotationSolver};

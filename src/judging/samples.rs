@@ -8,7 +8,7 @@ use crate::judging::case::Case;
 use crate::judging::cases::{self, Parsed};
 use crate::judging::problems::Problem;
 
-/// The input of a sample.
+/// A sample, as far as a judge feeds it: its input.
 pub struct Sample {
     /// The path of its file in the project.
     pub file: String,

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use puzzle_solvers::judging::cost::{Cost, Costs};
 use puzzle_solvers::judging::problems::Limits;
+use puzzle_solvers::stress::cost::{Cost, Costs, TooSlow};
 
 const LIMITS: Limits = Limits { seconds: 0.2, megabytes: 32, is_confirmed: true };
 
@@ -26,27 +26,27 @@ fn costs_of(runs: &[Cost]) -> Costs {
 #[track_caller]
 fn assert_costs(runs: &[Cost], over_limits: Option<&str>, words: &str) {
     let costs = costs_of(runs);
-    assert_eq!(costs.over_limits(Some(LIMITS.megabytes)), over_limits);
+    assert_eq!(costs.limits_exceeded(Some(LIMITS.megabytes)), over_limits);
     assert_eq!(costs.in_words(Some(LIMITS), false, None), format!("longest run {words}"));
 }
 
 #[test]
 fn runs_are_too_slow_beyond_these_times() {
-    for (time, processor_time, overtime) in [
+    use TooSlow::{ByClock, ByProcessorTime};
+
+    let ms = Duration::from_millis;
+    for (time, processor_time, too_slow) in [
         // Each thread may compute for as long as the limit.
         (300, Some(200), None),
-        (300, Some(210), Some("0.21 s of processor time (limit 0.2 s)")),
+        (300, Some(210), Some(ByProcessorTime(ms(210)))),
         // A run that hardly computes may last for five times the limit and five seconds more.
         (6000, Some(10), None),
-        (6010, Some(10), Some("6.01 s (limit 0.2 s)")),
+        (6010, Some(10), Some(ByClock(ms(6010)))),
         // A run whose processor time is unknown may last for twice the limit.
         (400, None, None),
-        (410, None, Some("0.41 s (limit 0.2 s)")),
+        (410, None, Some(ByClock(ms(410)))),
     ] {
-        let cost = cost(time, processor_time);
-        assert_eq!(cost.overtime().as_deref(), overtime);
-        let is_by_clock = overtime.map_or(false, |text| !text.contains("processor"));
-        assert_eq!(cost.is_too_slow_by_clock(), is_by_clock);
+        assert_eq!(cost(time, processor_time).too_slow(), too_slow);
     }
 }
 
@@ -109,7 +109,7 @@ fn notes_say_where_the_limits_are_from() {
 
 #[test]
 fn over_a_gb_is_too_much_if_less_than_a_tenth_is_left() {
-    use puzzle_solvers::memory::is_too_much;
+    use puzzle_solvers::stress::processes::is_too_much;
 
     for (text, is_full) in [
         ("MemTotal:  2000 kB\nMemFree:  50 kB\nMemAvailable:  199 kB\n", true),
@@ -126,15 +126,15 @@ fn over_a_gb_is_too_much_if_less_than_a_tenth_is_left() {
 #[test]
 fn memory_over_a_limit_is_too_much() {
     let cost = Cost { memory: Some(64 * 1024), ..cost(5, None) };
-    assert_eq!(cost.excess_memory(Some(64)), None);
-    assert_eq!(cost.excess_memory(Some(63)).as_deref(), Some("64 MB (limit 63 MB)"));
-    assert_eq!(cost.excess_memory(None), None);
+    assert_eq!(cost.memory_over(Some(64)), None);
+    assert_eq!(cost.memory_over(Some(63)).as_deref(), Some("64 MB (limit 63 MB)"));
+    assert_eq!(cost.memory_over(None), None);
 }
 
 #[test]
 fn time_of_a_thread_is_read_from_its_file() {
     use crate::common::files::Folder;
-    use puzzle_solvers::times::thread_time;
+    use puzzle_solvers::stress::processes::thread_time;
 
     let folder = Folder::new("thread");
     let read = || thread_time(&folder.0.display().to_string());

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::judging::sweeps;
+use puzzle_solvers::stress::sweeps;
 
 use crate::common::files::samples;
 use crate::common::{distances, find, turns_by_symbol};

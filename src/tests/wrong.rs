@@ -32,7 +32,7 @@ use puzzle_solvers::judging::distances::pattern_distance;
 use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict::format_answer;
 use puzzle_solvers::rotation::{self, pattern, turned};
-use puzzle_solvers::times::thread_time;
+use puzzle_solvers::stress::processes::thread_time;
 
 /// The program.
 #[cfg(not(test))]

@@ -19,23 +19,20 @@
 //! --goal GOAL  replaces the goal, as in --goal 123804765; not at HDU 3567 or in the rotation game
 //! ```
 
-mod source;
-
 use std::process::ExitCode;
 
 use puzzle_solvers::arguments::{self, Arguments};
 use puzzle_solvers::course::{trace, Finds, Lesson, LESSONS};
 use puzzle_solvers::judging::cases::{self, Parsed};
+use puzzle_solvers::judging::lessons::source::{note, source};
 use puzzle_solvers::judging::lessons::{case_solver, is_for};
 use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict;
 use puzzle_solvers::streams::{print, read, say, Error};
 
-use crate::source::{note, source};
-
 fn main() -> ExitCode {
     // The head of this file is the help, and the grammar of the arguments: see `arguments`.
-    arguments::main(include_str!("main.rs"), list, answer)
+    arguments::main(include_str!("course.rs"), list, answer)
 }
 
 /// Answers standard input, or prints the lesson as a file to submit.

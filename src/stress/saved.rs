@@ -5,10 +5,9 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use puzzle_solvers::streams::Error;
-
-use crate::console::say;
-use crate::run::Run;
+use crate::streams::Error;
+use crate::stress::console::say;
+use crate::stress::run::Run;
 
 /// The ends of the names of the files in which a failure is saved: its input, its output, and the
 /// end of its standard error.

@@ -10,17 +10,17 @@
 //! In C++, the lesson's file is whole in itself. Only its first line, the goal and the answer are
 //! replaced.
 
-use puzzle_solvers::course::{Finds, Game, Lesson, LESSONS};
-use puzzle_solvers::eight::Board;
-use puzzle_solvers::judging::lessons::is_for;
-use puzzle_solvers::judging::problems::{Problem, Rust, Task};
-use puzzle_solvers::streams::Error;
+use crate::course::{Finds, Game, Lesson, LESSONS};
+use crate::eight::Board;
+use crate::judging::lessons::is_for;
+use crate::judging::problems::{Problem, Rust, Task};
+use crate::streams::Error;
 
 /// The modules that lessons share.
 const SHARED: [(&str, &str); 3] = [
-    ("a_star", include_str!("../../src/course/a_star.rs")),
-    ("heuristics", include_str!("../../src/course/heuristics.rs")),
-    ("ida_star", include_str!("../../src/course/ida_star.rs")),
+    ("a_star", include_str!("../../course/a_star.rs")),
+    ("heuristics", include_str!("../../course/heuristics.rs")),
+    ("ida_star", include_str!("../../course/ida_star.rs")),
 ];
 
 /// A method that may be too slow for a judge, since it searches anew for each board.
@@ -126,8 +126,8 @@ fn in_rust(problem: &Problem, lesson: &Lesson) -> String {
     }
     let course = module("mod", "course", lessons.trim_start());
     let (name, rules) = match lesson.game {
-        Game::Eight(_) => ("eight", include_str!("../../src/eight.rs")),
-        Game::Rotation(_) => ("rotation", include_str!("../../src/rotation.rs")),
+        Game::Eight(_) => ("eight", include_str!("../../eight.rs")),
+        Game::Rotation(_) => ("rotation", include_str!("../../rotation.rs")),
     };
     method_lines(problem, lesson)
         + "\n"

@@ -5,7 +5,7 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-use puzzle_solvers::streams::Error;
+use crate::streams::Error;
 
 /// The number of the error if a file is not in the format of a program.
 const ENOEXEC: i32 = 8;

@@ -3,13 +3,12 @@
 use std::iter;
 use std::time::Instant;
 
-use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::judging::sweeps::{comes_late, most_moves};
-
-use crate::console;
-use crate::run::Ending;
-use crate::trial::{Attempt, Trial};
+use crate::judging::case::Case;
+use crate::judging::generator::Generator;
+use crate::stress::console;
+use crate::stress::run::Ending;
+use crate::stress::sweeps::{comes_late, most_moves};
+use crate::stress::trial::{Attempt, Trial};
 
 /// About how many cases of each distance are tried first, before all of them.
 const FEW: usize = 10;
@@ -40,13 +39,12 @@ fn with_fewer_cases(trial: &mut Trial, failure: &Attempt) -> Option<Attempt> {
     let sizes: Vec<usize> = powers_of_two.take_while(|size| *size < cases.len()).collect();
     // The case with the wrong answer, alone.
     let alone = cases[end - 1..end].to_vec();
-    // All cases but those that come late in a sweep.
-    let usual = cases.iter().copied().filter(|case| !comes_late(problem, case)).collect();
+    let without_late = cases.iter().copied().filter(|case| !comes_late(problem, case)).collect();
     // The last 2, 4, 8 and so on cases up to the wrong answer.
     let up_to_it = sizes.iter().skip(1).map(|size| cases[end.saturating_sub(*size)..end].to_vec());
     // All cases but a block: first each of the largest blocks, and at the end each single case.
     let all_but_a_block = sizes.iter().rev().flat_map(|size| without_a_block(cases, *size));
-    let inputs = [alone, usual].into_iter().chain(up_to_it).chain(all_but_a_block);
+    let inputs = [alone, without_late].into_iter().chain(up_to_it).chain(all_but_a_block);
     first_failure(trial, inputs.filter(|fewer| !fewer.is_empty() && fewer.len() < cases.len()))
 }
 
@@ -54,8 +52,7 @@ fn with_fewer_cases(trial: &mut Trial, failure: &Attempt) -> Option<Attempt> {
 /// first among a few cases of each distance, then among all cases.
 fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: Attempt) -> Attempt {
     let problem = trial.request.problem;
-    // If the solver fails on usual cases, they are not replaced by cases that come late in a
-    // sweep.
+    // If the solver fails on other cases, they are not replaced by late ones.
     let has_late = failure.cases.iter().any(|case| comes_late(problem, case));
     for few in [FEW, usize::MAX] {
         for index in (0..failure.cases.len()).rev() {
@@ -93,7 +90,14 @@ fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &At
 /// Runs the solver on an input, unless it has passed there. Returns false if the solver fails, or
 /// if there is no time left.
 fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
-    trial.record.passed.contains(cases) || trial.has_time() && matches!(trial.run(cases), Ok(None))
+    if trial.record.passed.contains(cases) {
+        return true;
+    }
+    if !trial.is_time_left() {
+        trial.record.is_cut = true;
+        return false;
+    }
+    matches!(trial.run(cases), Ok(None))
 }
 
 /// Runs inputs that have not passed yet until the solver fails or the time is up. Saves and returns
@@ -103,10 +107,11 @@ fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> 
         if trial.record.passed.contains(&cases) {
             continue;
         }
-        if !trial.has_time() {
+        if !trial.is_time_left() {
+            trial.record.is_cut = true;
             break;
         }
-        console::note(format!("looks for a smaller input (cases: {})", cases.len()));
+        console::progress(format!("looks for a smaller input (cases: {})", cases.len()));
         // If the solver cannot be run any more, the last failure counts.
         if let Some(failure) = trial.run(&cases).ok()? {
             trial.save(&failure);

@@ -1,16 +1,15 @@
 //! The report on a failure.
 
-use puzzle_solvers::format::thousands;
-use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::drawing::{self, Drawing};
-use puzzle_solvers::judging::problems::{Accepts, Problem};
-use puzzle_solvers::judging::verdict;
-use puzzle_solvers::streams::printable;
-
-use crate::experiments::{self, DIFFERS, FLAKY};
-use crate::notes::notes;
-use crate::run::Ending::{Crash, Exit, TooMuchMemory, TooMuchOutput, TooSlow};
-use crate::trial::{Attempt, Trial};
+use crate::format::{seconds, thousands};
+use crate::judging::case::Case;
+use crate::judging::drawing::{self, Drawing};
+use crate::judging::problems::{Accepts, Problem};
+use crate::judging::verdict;
+use crate::streams::printable;
+use crate::stress::diagnosis;
+use crate::stress::notes::{Note, NONZERO};
+use crate::stress::run::Ending::{Crash, Exit, TooMuchMemory, TooMuchOutput, TooSlow};
+use crate::stress::trial::{Attempt, Trial};
 
 /// How many lines of the input and of standard error are shown, and how many characters of each.
 const LINES: usize = 10;
@@ -19,15 +18,15 @@ const WIDTH: usize = 200;
 /// Returns the report: the mistake; a drawing of the case, if a single one is suspect; notes; the
 /// input, and the end of standard error.
 pub fn of_failure(trial: &Trial, failure: &Attempt, is_proven: bool) -> String {
-    let shown = experiments::shown(trial, failure, &trial.input(&failure.cases));
+    let notes = diagnosis::notes(trial, failure, &trial.input(&failure.cases));
     // A proof holds for a solver that does the same each time.
-    let varies = shown.iter().any(|note| [FLAKY, DIFFERS].contains(&note.as_str()));
+    let varies = notes.iter().any(|note| matches!(note, Note::Flaky | Note::Differs));
     let headline = reason(failure, &[]);
     let mut text = match failure.suspects() {
         [_] => drawn(trial.request.problem, failure, &headline),
         suspects => format!("{headline}, on an input of {} cases\n", thousands(suspects.len())),
     };
-    for note in notes(trial, failure, shown) {
+    for note in notes {
         text += &format!("Note: {note}\n");
     }
     text + "\n"
@@ -95,10 +94,13 @@ fn drawn(problem: &Problem, failure: &Attempt, headline: &str) -> String {
 /// begins; then a wrong answer is named with its lines in the input and in the output.
 pub fn reason(Attempt { run, wrong, .. }: &Attempt, line_numbers: &[usize]) -> String {
     match &run.ending {
-        TooSlow(time, _) => format!("TLE: stopped after {time}"),
+        TooSlow(time) => {
+            format!("TLE: stopped after {time} (limit {} s)", seconds(run.cost.limit))
+        }
         TooMuchMemory(memory) => format!("MLE: stopped at {memory}"),
         // One byte too many is kept.
         TooMuchOutput => format!("OLE: over {} bytes", run.output.len() - 1),
+        Crash(status) if run.nonzero_status().is_some() => format!("RE: {status}; {NONZERO}"),
         Crash(status) => format!("RE: {status}"),
         Exit(_) => {
             let wrong = wrong.clone().expect("a right answer would pass");

@@ -1,5 +1,17 @@
-//! The time and the memory of runs, beside the limits, and when a run is too slow.
+//! The time and the memory of runs, beside the limits.
+//!
+//! A solver is looked at again and again while it runs, and stopped if a look finds it *too slow*:
+//!
+//! - by its processor time: a thread has computed for longer than the limit;
+//! - by the clock: the run has lasted longer than five times the limit and five seconds more, since
+//!   it may wait for a disk or for other programs; or, where the system does not report processor
+//!   times, longer than twice the limit.
+//!
+//! A run that ends before the next look is never too slow. It is *over its limit* if the last time
+//! that was seen says so: its processor time or, if that is not known, its time by the clock. That
+//! is no failure, but the result names it.
 
+use std::fmt::{self, Display, Formatter};
 use std::time::Duration;
 
 use crate::format::{seconds, thousands};
@@ -17,65 +29,61 @@ pub struct Cost {
     /// For how long its busiest thread has computed. `None` if the run has not lasted longer than
     /// half its limit, or if the system does not report it.
     pub processor_time: Option<Duration>,
+    /// For how long all its threads have computed together, with those of its children that have
+    /// ended; `None` as above.
+    pub total_time: Option<Duration>,
     /// The most memory that was seen, in KiB.
     pub memory: Option<usize>,
     /// Whether the run was stopped, since it took too long or too much memory.
     pub is_stopped: bool,
 }
 
-/// The costs of all runs so far.
-#[derive(Default)]
-pub struct Costs {
-    /// The cost of the last run.
-    pub last: Cost,
-    /// The cost of the longest run.
-    longest: Cost,
-    /// The cost of the longest run that was over its limit, and was not stopped.
-    longest_over_limit: Option<Cost>,
-    /// The most memory of a run, in KiB.
-    memory: Option<usize>,
+/// The time for which a run is too slow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TooSlow {
+    /// For so long its busiest thread has computed.
+    ByProcessorTime(Duration),
+    /// For so long it has lasted.
+    ByClock(Duration),
+}
+
+impl Display for TooSlow {
+    fn fmt(&self, formatter: &mut Formatter) -> fmt::Result {
+        match *self {
+            TooSlow::ByProcessorTime(time) => {
+                write!(formatter, "{} s of processor time", seconds(time))
+            }
+            TooSlow::ByClock(time) => write!(formatter, "{} s", seconds(time)),
+        }
+    }
 }
 
 impl Cost {
-    /// Returns whether the run was over its limit by its processor time (by its time, if the
-    /// processor time is not known), and yet ended before it was stopped. That alone is no failure.
-    pub fn is_over_limit(&self) -> bool {
-        !self.is_stopped && self.limited_time() > self.limit
-    }
-
-    /// Returns the time that has to be within the limit.
-    pub fn limited_time(&self) -> Duration {
-        self.processor_time.unwrap_or(self.time)
-    }
-
-    /// Returns whether the run is too slow although no thread has computed for longer than the
-    /// limit.
-    pub fn is_too_slow_by_clock(&self) -> bool {
-        // A run may wait for a disk, or for other programs. So it may last for five times the limit
-        // and five seconds more; or for twice the limit if its processor time is not known.
+    /// Returns the time for which a look stops the run, or `None` if the run is not too slow.
+    pub fn too_slow(&self) -> Option<TooSlow> {
         let most_time = match self.processor_time {
+            Some(used) if used > self.limit => return Some(TooSlow::ByProcessorTime(used)),
             Some(_) => 5 * self.limit + Duration::from_secs(5),
             None => 2 * self.limit,
         };
-        self.processor_time.map_or(true, |used| used <= self.limit) && self.time > most_time
+        (self.time > most_time).then_some(TooSlow::ByClock(self.time))
+    }
+
+    /// Returns whether the run was over its limit, and yet ended before it was stopped.
+    fn is_over_limit(&self) -> bool {
+        !self.is_stopped && self.counted_time() > self.limit
+    }
+
+    /// Returns the processor time of the run or, if that is not known, its time by the clock.
+    pub(crate) fn counted_time(&self) -> Duration {
+        self.processor_time.unwrap_or(self.time)
     }
 
     /// Returns the memory of the run beside a limit in megabytes, or `None` if it is not over it.
-    pub fn excess_memory(&self, limit: Option<usize>) -> Option<String> {
+    pub fn memory_over(&self, limit: Option<usize>) -> Option<String> {
         let memory = megabytes(self.memory?);
         let limit = limit.filter(|&limit| memory > limit)?;
         Some(format!("{memory} MB (limit {limit} MB)"))
-    }
-
-    /// Returns the time of the run beside its limit, or `None` if the run is not too slow.
-    pub fn overtime(&self) -> Option<String> {
-        let time = match self.processor_time {
-            // No thread may compute for longer than the limit.
-            Some(used) if used > self.limit => format!("{} s of processor time", seconds(used)),
-            _ if self.is_too_slow_by_clock() => format!("{} s", seconds(self.time)),
-            _ => return None,
-        };
-        Some(format!("{time} (limit {} s)", seconds(self.limit)))
     }
 
     /// Returns in words the time of the run, and in brackets its limit, the number of cases, and a
@@ -97,6 +105,19 @@ impl Cost {
     }
 }
 
+/// The costs of all runs so far.
+#[derive(Default)]
+pub struct Costs {
+    /// The cost of the last run.
+    pub(crate) last: Cost,
+    /// The cost of the longest run.
+    longest: Cost,
+    /// The cost of the longest run that was over its limit.
+    longest_over_limit: Option<Cost>,
+    /// The most memory of a run, in KiB.
+    memory: Option<usize>,
+}
+
 impl Costs {
     /// Adds the cost of a run.
     pub fn add(&mut self, cost: Cost) {
@@ -106,16 +127,14 @@ impl Costs {
         if cost.time >= self.longest.time {
             self.longest = cost;
         }
-        if cost.is_over_limit()
-            && self.longest_over_limit.map_or(true, |other| cost.time > other.time)
-        {
+        let longest = self.longest_over_limit.map(|other| other.time);
+        if cost.is_over_limit() && Some(cost.time) > longest {
             self.longest_over_limit = Some(cost);
         }
     }
 
-    /// Returns which limits were exceeded: the time limit by a run that was not stopped, the memory
-    /// limit in megabytes by any run.
-    pub fn over_limits(&self, memory_limit: Option<usize>) -> Option<&'static str> {
+    /// Returns which limits runs were over: the time limit, and the memory limit in megabytes.
+    pub fn limits_exceeded(&self, memory_limit: Option<usize>) -> Option<&'static str> {
         let is_over_memory = memory_limit.is_some() && self.megabytes() > memory_limit;
         match (self.longest_over_limit.is_some(), is_over_memory) {
             (true, true) => Some("over the time and memory limits"),
@@ -166,6 +185,6 @@ impl Costs {
 }
 
 /// Returns an amount of memory in megabytes, rounded up.
-pub fn megabytes(kibibytes: usize) -> usize {
+pub(crate) fn megabytes(kibibytes: usize) -> usize {
     (kibibytes + 1023) / 1024
 }

@@ -3,14 +3,14 @@
 //! No process can act on the signal KILL, and the standard library cannot act on other signals. But
 //! when a process ends, the system closes its pipes. So the shell reads a pipe to its end.
 //!
-//! The help of `stress`, in `main.rs`, says what the shell misses. It misses a solver in the
+//! The help, in `scripts/stress.rs`, says what the shell misses. It misses a solver in the
 //! instant between the solver's start and the line that names it.
 
 use std::env;
 use std::io::Write;
 use std::process::{Child, Command, Stdio};
 
-use crate::input_file;
+use crate::stress::input_file;
 
 /// Each line that the shell reads is the process ID of a solver, or empty once the solver has
 /// ended. The script's argument is the beginning of the paths of all inputs. A process is suspended

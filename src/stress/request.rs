@@ -3,10 +3,10 @@
 use std::ffi::{OsStr, OsString};
 use std::time::Duration;
 
-use puzzle_solvers::arguments::Arguments;
-use puzzle_solvers::judging::problems::Problem;
-use puzzle_solvers::memory;
-use puzzle_solvers::streams::Error;
+use crate::arguments::Arguments;
+use crate::judging::problems::Problem;
+use crate::streams::Error;
+use crate::stress::processes::is_memory_known;
 
 /// An input gets one second more than the limit for each group of this many cases.
 const CASES_PER_EXTRA_SECOND: usize = 1000;
@@ -59,7 +59,7 @@ impl<'a> Request<'a> {
             return Err(Error::new("9,465,511,770 boards are too many for --all"));
         }
         let shrink = arguments.number("--shrink", 0.0..=1e6)?.unwrap_or(5.0);
-        if arguments.has("--memory-limit") && !memory::is_known() {
+        if arguments.has("--memory-limit") && !is_memory_known() {
             let why = "this system does not report the memory of processes";
             return Err(Error::new(format!("{why}; leave out --memory-limit")));
         }

@@ -1,15 +1,17 @@
 //! Experiments after a failure: the solver is run again with one thing changed, and a note says
-//! what came out. These runs are in no count and no cost of the report.
+//! what came out. (One follows a search without failure.) These runs are in no record: in no count
+//! and no cost of the report.
 
 use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
-use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::problems::Task;
-use puzzle_solvers::judging::reading::READINGS;
-
-use crate::run::Ending::Exit;
-use crate::trial::{Attempt, Trial};
+use crate::judging::case::Case;
+use crate::judging::problems::Task;
+use crate::stress::letters::READINGS;
+use crate::stress::notes::Note;
+use crate::stress::run::Ending::Exit;
+use crate::stress::run::Run;
+use crate::stress::trial::{Attempt, Trial};
 
 /// For how long new runs may start.
 const TIME: Duration = Duration::from_secs(2);
@@ -17,17 +19,6 @@ const TIME: Duration = Duration::from_secs(2);
 /// How often a failure is repeated after the other experiments. If all of these runs fail, too, the
 /// failure is taken to be certain.
 const REPEATS: usize = 2;
-
-/// The note on a solver that passes when it is run again.
-pub const FLAKY: &str = "run again, it passed: it fails only sometimes";
-
-/// The note on a solver that is wrong again, but in another way.
-pub const DIFFERS: &str =
-    "it prints different answers on the same input: random numbers, or memory that was never set?";
-const LEFT_OVER: &str =
-    "is a path, a queue, a mark or the end of a line left over from the cases before?";
-const UNSOLVABLE: &str = "the input has an unsolvable board: is the parity of the inversions \
-                          tested before the search?";
 
 /// A failure, and until when new runs may start.
 struct Experiments<'a> {
@@ -39,7 +30,7 @@ struct Experiments<'a> {
 
 /// Returns what the first experiment that shows something has shown on the input of a failure.
 /// Makes none if no run may follow a failure (`--shrink 0`).
-pub fn shown(trial: &Trial, failure: &Attempt, input: &str) -> Option<String> {
+pub fn shown(trial: &Trial, failure: &Attempt, input: &str) -> Option<Note> {
     if trial.request.shrink.is_zero() {
         return None;
     }
@@ -50,13 +41,13 @@ pub fn shown(trial: &Trial, failure: &Attempt, input: &str) -> Option<String> {
     }
     let again = experiments.attempt(input, &failure.cases)?;
     if again.passes() {
-        return Some(FLAKY.to_string());
+        return Some(Note::Flaky);
     }
     let note = match failure.run.ending {
-        Exit(_) if again.run.output != failure.run.output => Some(DIFFERS.to_string()),
+        Exit(_) if again.run.output != failure.run.output => Some(Note::Differs),
         Exit(_) => experiments
             .wrong_case()
-            .or_else(|| experiments.reading())
+            .or_else(|| experiments.letters())
             .or_else(|| experiments.layout()),
         _ => experiments
             .each_alone()
@@ -64,19 +55,19 @@ pub fn shown(trial: &Trial, failure: &Attempt, input: &str) -> Option<String> {
             .or_else(|| experiments.larger_stack()),
     };
     let is_flaky = (0..REPEATS).any(|_| experiments.passes(input, &failure.cases));
-    is_flaky.then(|| FLAKY.to_string()).or(note)
+    is_flaky.then_some(Note::Flaky).or(note)
 }
 
 /// Runs the solver on the official sample as it is and, if it passes, with other ends of lines.
 /// Returns a note if it fails only then, and passes once more on the sample as it is.
-pub fn line_ends(trial: &Trial) -> Option<&'static str> {
+pub fn line_ends(trial: &Trial) -> Option<Note> {
     let (input, cases) = official_sample(trial)?;
     let passes = |text: &str| {
         let attempt = trial.attempt(&[], text.as_bytes(), cases);
         attempt.map_or(false, |attempt| attempt.passes())
     };
     (passes(&input) && !passes(&input.replace('\n', "\r\n")) && passes(&input))
-        .then_some(r"it fails if lines end in \r\n (sample-1); a judge's file may")
+        .then_some(Note::FailsWithLineEnds)
 }
 
 /// Returns the official sample and its cases, unless they cannot reach the goal.
@@ -96,8 +87,9 @@ impl Experiments<'_> {
         self.attempt(input, cases).map_or(false, |attempt| attempt.passes())
     }
 
-    /// The case with the wrong answer, alone. No run is needed if only the first case is answered.
-    fn wrong_case(&self) -> Option<String> {
+    /// Runs the case with the wrong answer alone. No run is needed if only the first case is
+    /// answered.
+    fn wrong_case(&self) -> Option<Note> {
         let wrong = self.failure.wrong.as_ref()?;
         // There is no case if the mistake is an answer too many.
         let case = *self.failure.cases.get(wrong.case_index)?;
@@ -107,51 +99,56 @@ impl Experiments<'_> {
                 Task::Rotation => "to the 0",
                 Task::Path(_) | Task::Distance(_) => "to the end of the file",
             };
-            let question = format!("does the solver read {end}, or is something left over from");
-            return (wrong.case_index == 1)
-                .then(|| format!("only the first case is answered: {question} the first case?"));
+            return (wrong.case_index == 1).then_some(Note::OnlyFirst(end));
         }
         (wrong.case_index > 0 && self.passes(&self.trial.input(&[case]), &[case]))
-            .then(|| format!("case {} passes alone: {LEFT_OVER}", wrong.case_index + 1))
+            .then_some(Note::PassesAlone(wrong.case_index + 1))
     }
 
-    /// Each case alone. After a TLE, all cases together have to take less than half of the time:
-    /// many cases, each of them quick, may be too slow in one input.
-    fn each_alone(&self) -> Option<String> {
+    /// Runs each case alone, after a run that was stopped or has crashed.
+    fn each_alone(&self) -> Option<Note> {
         let Attempt { cases, run, .. } = self.failure;
+        let shows_parity =
+            |run: &Run, case: &Case| run.cost.is_stopped && case.distance().is_none();
+        if let [case] = &cases[..] {
+            return shows_parity(run, case).then_some(Note::Unsolvable);
+        }
+        let is_too_slow = run.is_too_slow();
         let mut time = Duration::ZERO;
         for case in cases.chunks(1) {
-            if !run.is_too_slow() && self.trial.record.passed.contains(case) {
+            if !is_too_slow && self.trial.record.passed.contains(case) {
                 continue;
             }
-            let attempt = || self.attempt(&self.trial.input(case), case);
-            let alone = if cases.len() == 1 { self.failure.clone() } else { attempt()? };
-            if alone.run.cost.is_stopped && case[0].distance().is_none() {
-                return Some(UNSOLVABLE.to_string());
+            let alone = self.attempt(&self.trial.input(case), case)?;
+            if shows_parity(&alone.run, &case[0]) {
+                return Some(Note::Unsolvable);
             }
             if !alone.passes() {
                 return None;
             }
             time += alone.run.cost.time;
         }
-        let is_quick = !run.is_too_slow() || 2 * time < run.cost.limited_time();
-        is_quick.then(|| format!("each case passes alone: {LEFT_OVER}"))
+        // Many cases, each of them quick, may be too slow in one input. So after a TLE, all cases
+        // together have to take less than half of its time.
+        let is_quick = !is_too_slow || 2 * time < run.cost.counted_time();
+        is_quick.then_some(Note::EachPassesAlone)
     }
 
-    /// One blank in place of two between symbols, and other ends of lines.
-    fn layout(&self) -> Option<String> {
-        let blanks = "one blank stands between two symbols; the judge's own sample has two";
-        let layouts = [("  ", " ", blanks), ("\n", "\r\n", r"lines end in \r\n")];
-        let (.., words) = layouts.into_iter().find(|(own, other, _)| {
+    /// Runs the same boards with one blank in place of two between symbols, and with other ends of
+    /// lines.
+    fn layout(&self) -> Option<Note> {
+        let layouts = [("  ", " ", Note::OneBlank), ("\n", "\r\n", Note::LineEnds)];
+        let passes = |own: &str, other: &str| {
             self.input.contains(own)
                 && self.passes(&self.input.replace(own, other), &self.failure.cases)
-        })?;
-        Some(format!("it passes on the same boards if {words}"))
+        };
+        let (.., note) = layouts.into_iter().find(|(own, other, _)| passes(own, other))?;
+        Some(note)
     }
 
-    /// The paths of the output, read in another way; and those of the official sample, since many
+    /// Reads the letters of the output in another way; and those of the official sample, since many
     /// ways fit a short path.
-    fn reading(&self) -> Option<String> {
+    fn letters(&self) -> Option<Note> {
         let Attempt { cases, run, .. } = self.failure;
         let problem = self.trial.request.problem;
         let mut readings: Vec<_> = READINGS.iter().collect();
@@ -163,16 +160,15 @@ impl Experiments<'_> {
         let (input, cases) = official_sample(self.trial)?;
         let control = self.attempt(&input, cases)?;
         readings.retain(|reading| reading.fits(problem, cases, &control.run.output));
-        Some(format!("each path is right {}", readings.first()?.in_words(&problem.task)))
+        Some(Note::Letters(readings.first()?.in_words(&problem.task)))
     }
 
-    /// An unlimited stack, after a fault.
-    fn larger_stack(&self) -> Option<String> {
+    /// Runs the solver with an unlimited stack, after a fault.
+    fn larger_stack(&self) -> Option<Note> {
         let Attempt { cases, run, .. } = self.failure;
         let shell = ["sh", "-c", "ulimit -s unlimited && exec \"$@\"", "sh"];
         let attempt = || self.trial.attempt(&shell, self.input.as_bytes(), cases);
         let is_fault = cfg!(unix) && run.is_ended_by("SIGSEGV");
-        (is_fault && attempt().map_or(false, |attempt| attempt.passes()))
-            .then(|| "it passes with an unlimited stack: does it recurse deeply?".to_string())
+        (is_fault && attempt().map_or(false, |attempt| attempt.passes())).then_some(Note::Stack)
     }
 }

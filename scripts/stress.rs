@@ -75,142 +75,19 @@
 //!
 //! Order: From easy to hard. The tests of POJ 1077 probably lack the solved board and unsolvable
 //! boards, those of HDU 3567 pairs whose start is their goal, since accepted programs fail there.
-//! So inputs with such boards come last, even if the minute is over, and a note names the reason.
+//! So a failure on an input with such a board does not end the search. It counts if no other
+//! failure is found, and a note names the reason; after it, no input with such a board is run (a
+//! solver that fails on the solved board is not tried on unsolvable ones).
 //!
 //! The exit status is 0 for no failure, 1 for a failure, and 2 for any error, such as wrong
 //! arguments or a solver that cannot be run.
 
-// From the command line to the report:
-//
-// - `request` has what the command line asks for;
-// - `series` draws inputs, or takes the samples, and puts the solver on `trial` with each;
-// - `trial` writes the input to an `input_file`, has `run` start the solver and look at it (by
-//   `processes`), and asks the judge for a verdict. It returns a failure, or nothing. If this
-//   process is killed, `watcher` stops the solver. `launch_error` says why none can be run;
-// - `shrink` takes the first failure, and returns the smallest input that it finds by more trials;
-// - `report` describes the failure, which `saved` has written to files, with `notes` on what the
-//   `experiments` have shown and what was measured; `summary` has the result and the costs;
-// - `console` prints both.
-mod console;
-mod experiments;
-mod input_file;
-mod launch_error;
-mod notes;
-mod processes;
-mod report;
-mod request;
-mod run;
-mod saved;
-mod series;
-mod shrink;
-mod summary;
-mod trial;
-mod watcher;
-
 use std::process::ExitCode;
-use std::time::Instant;
 
-use puzzle_solvers::arguments::{self, Arguments};
-use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::judging::{problems, samples};
-use puzzle_solvers::streams::Error;
-
-use crate::console::{print, say};
-use crate::request::Request;
-use crate::saved::Saved;
-use crate::series::Outcome;
-use crate::trial::Trial;
+use puzzle_solvers::judging::problems;
+use puzzle_solvers::{arguments, stress};
 
 fn main() -> ExitCode {
     // The head of this file is the help, and the grammar of the arguments: see `arguments`.
-    arguments::main(include_str!("main.rs"), problems::list, stress)
-}
-
-fn stress(arguments: &Arguments) -> Result<ExitCode, Error> {
-    let request = Request::new(arguments)?;
-    if arguments.has("--samples") {
-        report_samples(arguments, &request)
-    } else {
-        report_search(arguments, &request)
-    }
-}
-
-/// Runs the solver on the samples, and prints the verdicts.
-///
-/// # Errors
-/// There are no samples, or none can reach the goal; the solver cannot be run; or it does not fail,
-/// and the result cannot be printed.
-fn report_samples(arguments: &Arguments, request: &Request) -> Result<ExitCode, Error> {
-    let folder = request.problem.samples;
-    let samples = samples::read(request.problem)
-        .map_err(|why| Error::new(format!("cannot read samples/{folder}: {why}")))?;
-    if samples.is_empty() {
-        let mistake = format!("none of samples/{folder} can reach this goal");
-        return Err(Error::new(mistake + "; leave out --samples"));
-    }
-    let mut trial = Trial::new(request, &samples, Saved::default());
-    note_options(arguments);
-    console::start()?;
-    let start = Instant::now();
-    let outcome = series::run_samples(&mut trial)?;
-    conclude(&summary::of_samples(&trial, &outcome, start.elapsed()), &outcome)
-}
-
-/// Searches for an input on which the solver fails, and prints the report.
-///
-/// # Errors
-/// A failure would be saved over the solver; the solver cannot be run; or it does not fail, and the
-/// result cannot be printed.
-fn report_search(arguments: &Arguments, request: &Request) -> Result<ExitCode, Error> {
-    let saved = Saved::new(request.prefix, request.command)?;
-    let samples = samples::read(request.problem);
-    match &samples {
-        Ok(samples) if samples.is_empty() => {
-            say("no samples are tried, none of them can reach this goal");
-        }
-        Ok(_) => {}
-        Err(why) => say(format_args!("no samples are tried, they cannot be read: {why}")),
-    }
-    let samples = samples.unwrap_or_default();
-    let mut trial = Trial::new(request, &samples, saved);
-    note_options(arguments);
-    console::start()?;
-    let mut generator = Generator::new(request.problem, request.seed);
-    let start = Instant::now();
-    let outcome = series::run_search(&mut trial, &mut generator)?;
-    let first = outcome.failures.first().cloned();
-    let smallest = first.map(|failure| shrink::smallest(&mut trial, &mut generator, failure));
-    // The experiments that follow do not count.
-    let summary = summary::of_search(&trial, &outcome, start.elapsed());
-    let text = match smallest {
-        Some((failure, is_proven)) => report::of_failure(&trial, &failure, is_proven) + &summary,
-        None => {
-            let note = experiments::line_ends(&trial);
-            summary + &note.map_or(String::new(), |note| format!("Note: {note}\n"))
-        }
-    };
-    conclude(&text, &outcome)
-}
-
-/// Prints the last text, and returns the exit status.
-fn conclude(text: &str, outcome: &Outcome) -> Result<ExitCode, Error> {
-    let printed = print(text);
-    // If a failure cannot be printed, the exit status suffices.
-    if !outcome.failures.is_empty() {
-        return Ok(ExitCode::FAILURE);
-    }
-    printed.map(|()| ExitCode::SUCCESS)
-}
-
-/// Says if an argument of the solver is an option of this tool, as `--all` or `--seed=7`, unless
-/// this tool is given the same option.
-fn note_options(arguments: &Arguments) {
-    for word in &arguments.words[1..] {
-        let text = word.to_string_lossy();
-        let name = text.split('=').next().unwrap_or_default();
-        if arguments.known_options.contains(&name) && !arguments.has(name) {
-            say(format_args!("note: {word:?} is the solver's; options of stress go before --"));
-            break;
-        }
-    }
+    arguments::main(include_str!("stress.rs"), problems::list, stress::run)
 }

@@ -1,7 +1,11 @@
-//! Inputs to try a solver on, as a judge feeds them, from easy to hard.
+//! The inputs of a search, as a judge feeds them, from easy to hard.
 //!
 //! They come in sweeps: a [`sweep`] has an input for each distance. The [`first_sweep`] has the
-//! samples and edge cases as well.
+//! samples and the shortest inputs as well.
+//!
+//! In the first sweep, some cases come *late*: the solved board of the eight puzzle, and an
+//! unsolvable board where an input is a single board. The statements allow these cases, but the
+//! judges' tests may lack them. (Of the rotation game, a statement itself has a solved board.)
 
 use std::collections::HashSet;
 use std::mem;
@@ -10,9 +14,12 @@ use crate::judging::case::{Case, Kind};
 use crate::judging::generator::{Generator, Wanted};
 use crate::judging::problems::Problem;
 
-/// How many cases an input of a sweep has at most. In the rotation game, POJ and HDU feed up to 30,
-/// and no other judge is known to feed more.
+/// How many cases an input of a sweep has at most: as many as HDU 3567 feeds. HDU 1043 names no
+/// maximum.
 const LONGEST: usize = 200;
+
+/// The same in the rotation game: as many as POJ 2286 and HDU 1667 feed. No other judge is known to
+/// feed more.
 const LONGEST_ROTATION: usize = 30;
 
 /// In the first sweep, a sample of more than [`LONGEST`] cases comes after this many inputs: after
@@ -20,23 +27,21 @@ const LONGEST_ROTATION: usize = 30;
 /// searches anew for each case is too slow there.
 const BEFORE_LARGE: usize = 8;
 
-/// In the first sweep, inputs with cases that [come late](comes_late) come after this many others,
-/// so that they, too, run in the first minute of a slow solver.
+/// In the first sweep, inputs with late cases come after this many others, so that they, too, run
+/// in the first minute of a slow solver.
 const BEFORE_LATE: usize = 25;
 
 /// A board of the rotation game that takes this many moves or more is hard: plain iterative
 /// deepening takes up to several seconds for it. No judge's test is known to have two hard boards.
 const HARD_ROTATION: usize = 12;
 
-/// Of this many boards, on average one is unsolvable (if the judge feeds unsolvable boards), one
-/// repeats the previous board, and one repeats some earlier board.
+/// Unsolvable and repeated boards are rare in an input of many boards: of this many boards, on
+/// average one is unsolvable (if the judge feeds unsolvable boards), one repeats the previous
+/// board, and one repeats some earlier board.
 const RARE: usize = 32;
 
-/// Returns whether inputs with this case come late in the first sweep. They do if the case is the
-/// solved board of the eight puzzle, or an unsolvable board where an input is a single board. The
-/// statements allow these cases, but the judges' tests may lack them. The statement of the rotation
-/// game itself has a solved board.
-pub fn comes_late(problem: &Problem, case: &Case) -> bool {
+/// Returns whether inputs with this case come late in the first sweep.
+pub(crate) fn comes_late(problem: &Problem, case: &Case) -> bool {
     match case.kind() {
         Some(Kind::Solved) => !problem.task.is_rotation(),
         Some(Kind::Unsolvable) => problem.most_cases == 1,
@@ -52,42 +57,45 @@ pub fn most_moves(cases: &[Case]) -> usize {
 }
 
 /// Returns [all cases](Generator::all), as many in an input as the judge feeds. If that is a
-/// limited number, the cases that [come late](comes_late) are at the end, each alone in its input.
+/// limited number, late cases are at the end, each alone in its input.
 pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let most = problem.most_cases;
-    let (last, usual): (Vec<_>, Vec<_>) =
+    let (late, others): (Vec<_>, Vec<_>) =
         generator.all().partition(|case| most < usize::MAX && comes_late(problem, case));
-    usual.chunks(most).chain(last.chunks(1)).map(<[Case]>::to_vec).collect()
+    others.chunks(most).chain(late.chunks(1)).map(<[Case]>::to_vec).collect()
 }
 
 /// Returns the first sweep, from easy to hard:
 ///
 /// 1. the shortest inputs, an input for each distance, and the samples, the nearest first;
 /// 2. after eight of these, the sample of many boards;
-/// 3. after 25, all inputs with cases that [come late](comes_late);
+/// 3. after 25, all inputs with late cases;
 /// 4. in the rotation game, the inputs of many boards, after all single boards.
 pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Vec<Case>> {
     let problem = generator.problem;
-    // These come first: the sweep shuffles the layers from which they are taken.
-    let mut inputs = short(generator);
+    // The sweep shuffles the layers from which the shortest inputs are taken, so these are taken
+    // first.
+    let mut inputs = shortest(generator);
     inputs.extend(sweep(generator, 0));
-    inputs.extend(samples.into_iter().map(|cases| without_excess(problem, cases)));
+    inputs.extend(samples.into_iter().map(|cases| without_hiding(problem, cases)));
     let mut seen = HashSet::new();
     inputs.retain(|cases| !cases.is_empty() && seen.insert(cases.clone()));
     // The sort is stable. The solved board of the rotation game counts as a board of one move, so
     // it comes after the first board of one move.
-    inputs.sort_by_cached_key(|cases| most_moves(cases).max(1));
+    inputs.sort_by_cached_key(|cases| {
+        (problem.task.is_rotation() && cases.len() > 1, most_moves(cases).max(1))
+    });
     let has_late = |cases: &Vec<Case>| cases.iter().any(|case| comes_late(problem, case));
     let (late, inputs): (Vec<_>, Vec<_>) = inputs.into_iter().partition(has_late);
-    let (large, inputs): (Vec<_>, Vec<_>) =
+    let (large, mut inputs): (Vec<_>, Vec<_>) =
         inputs.into_iter().partition(|cases| cases.len() > LONGEST);
-    let (many, inputs): (Vec<_>, Vec<_>) =
-        inputs.into_iter().partition(|cases| problem.task.is_rotation() && cases.len() > 1);
-    let [large_start, late_start] =
-        [BEFORE_LARGE, BEFORE_LATE].map(|count| count.min(inputs.len()));
-    let (early, middle) = (&inputs[..large_start], &inputs[large_start..late_start]);
-    [early, &large, middle, &late, &inputs[late_start..], &many].concat()
+    for (index, others) in [(BEFORE_LATE, late), (BEFORE_LARGE, large)] {
+        // Without samples, there may be fewer inputs.
+        let index = index.min(inputs.len());
+        inputs.splice(index..index, others);
+    }
+    inputs
 }
 
 /// Returns a sweep: an input for each distance. If the judge feeds many cases at once, it is
@@ -107,10 +115,10 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
         inputs.push(if !is_alone && longest > 1 {
             let mut cases = many(generator, distance, longest);
             if number == 0 {
-                // In the first sweep, these cases come late, in inputs of their own.
+                // In the first sweep, late cases are in inputs of their own.
                 cases.retain(|case| !comes_late(problem, case));
             }
-            without_excess(problem, cases)
+            without_hiding(problem, cases)
         } else if !is_alone && number > 0 && problem.feeds_unsolvable {
             vec![generator.case(Wanted::Unsolvable)]
         } else {
@@ -146,20 +154,21 @@ fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case>
     cases
 }
 
-/// Leaves out cases of an input of more than two for which a right solver may take long: all solved
-/// boards but the first (some accepted solvers search all boards for each), all solved pairs (other
-/// accepted solvers are wrong on them), and all hard boards of the rotation game but the first.
-fn without_excess(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
+/// Leaves out cases of an input of more than two that would hide other failures there: all solved
+/// boards but the first (a solver that searches all boards for each of them is too slow), all
+/// solved pairs (a solver may be wrong on them alone), and all hard boards of the rotation game but
+/// the first (a right solver may take seconds for each). Such cases also come in smaller inputs.
+fn without_hiding(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
     if cases.len() <= 2 {
         return cases;
     }
     let mut may_keep = !problem.task.is_pair();
     cases.retain(|case| {
-        let is_limited = match case {
+        let may_hide = match case {
             Case::Eight(start, goal) => start == goal,
             Case::Rotation(_) => case.distance() >= Some(HARD_ROTATION),
         };
-        !is_limited || mem::take(&mut may_keep)
+        !may_hide || mem::take(&mut may_keep)
     });
     cases
 }
@@ -177,7 +186,7 @@ fn random_case(generator: &mut Generator, distance: usize) -> Case {
 /// Returns the shortest inputs: a board of one move, the solved board and, if the judge feeds
 /// unsolvable boards, an unsolvable board; each alone; and any two of them, in each order and also
 /// the same one twice, if an input may have two.
-fn short(generator: &mut Generator) -> Vec<Vec<Case>> {
+fn shortest(generator: &mut Generator) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let one_move = generator.cases_at(1)[0];
     let solved = generator.cases_at(0)[0];

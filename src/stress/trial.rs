@@ -5,19 +5,18 @@ use std::ffi::OsString;
 use std::time::Instant;
 use std::{env, slice};
 
-use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::cases;
-use puzzle_solvers::judging::cost::Costs;
-use puzzle_solvers::judging::samples::Sample;
-use puzzle_solvers::judging::verdict::{self, Wrong};
-use puzzle_solvers::streams::{cannot, Error};
-
-use crate::input_file::InputFile;
-use crate::launch_error::cannot_run;
-use crate::request::Request;
-use crate::run::{execute, Ending, Run};
-use crate::saved::Saved;
-use crate::watcher::Watcher;
+use crate::judging::case::Case;
+use crate::judging::cases;
+use crate::judging::samples::Sample;
+use crate::judging::verdict::{self, Wrong};
+use crate::streams::{cannot, Error};
+use crate::stress::cost::Costs;
+use crate::stress::input_file::InputFile;
+use crate::stress::launch_error::cannot_run;
+use crate::stress::request::Request;
+use crate::stress::run::{execute, Ending, Run};
+use crate::stress::saved::Saved;
+use crate::stress::watcher::Watcher;
 
 /// A solver on trial.
 pub struct Trial<'a> {
@@ -29,7 +28,7 @@ pub struct Trial<'a> {
     watcher: Watcher,
 }
 
-/// The record of all runs so far, and the time after which no new run may start.
+/// The record of all runs so far, but of no experiment.
 #[derive(Default)]
 pub struct Record {
     /// The inputs that have passed, which need not be run again.
@@ -39,10 +38,10 @@ pub struct Record {
     pub costs: Costs,
     /// Whether a run that is too slow is final, and is not repeated on the same input.
     pub is_first_run_final: bool,
-    /// When a run that looks for a smaller input may no longer start. The search for a smaller
-    /// input sets it.
+    /// When a run that looks for a smaller input, or repeats such a run, may no longer start. The
+    /// search for a smaller input sets it.
     pub deadline: Option<Instant>,
-    /// Whether a run was left out because the deadline had passed.
+    /// Whether a smaller input was left out because the deadline had passed.
     pub is_cut: bool,
 }
 
@@ -102,7 +101,7 @@ impl<'a> Trial<'a> {
     pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Attempt>, Error> {
         let mut attempt = self.attempt(&[], input, cases)?;
         let is_repeated = attempt.run.is_too_slow() && !self.record.is_first_run_final;
-        if is_repeated && self.has_time() {
+        if is_repeated && self.is_time_left() {
             // If it cannot be run again, the first run counts.
             attempt = self.attempt(&[], input, cases).unwrap_or(attempt);
         }
@@ -115,15 +114,13 @@ impl<'a> Trial<'a> {
         Ok(None)
     }
 
-    /// Returns whether there is time for another run. If not, records that this run is left out.
-    pub fn has_time(&mut self) -> bool {
-        let is_over = self.record.deadline.map_or(false, |deadline| Instant::now() >= deadline);
-        self.record.is_cut |= is_over;
-        !is_over
+    /// Returns whether another run may start.
+    pub fn is_time_left(&self) -> bool {
+        self.record.deadline.map_or(true, |deadline| Instant::now() < deadline)
     }
 
-    /// Runs the solver, as an argument of a `shell` if there is one, on an input of these cases.
-    /// Returns what came out, without a record.
+    /// Runs the solver on an input of these cases, and returns what came out, without a record. The
+    /// words of `shell`, if there are any, come before its command.
     ///
     /// # Errors
     /// It cannot be run.

@@ -7,32 +7,31 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 
-use puzzle_solvers::streams::{self, Error};
-
-use crate::launch_error::TOO_MANY;
+use crate::streams::{self, Error};
+use crate::stress::launch_error::TOO_MANY;
 
 /// The time between two messages.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// The message that is printed next. There is none while the inputs are prepared.
-static NOTED: Mutex<Option<String>> = Mutex::new(None);
+/// The message on progress that is printed next. There is none while the inputs are prepared.
+static PROGRESS: Mutex<Option<String>> = Mutex::new(None);
 
-/// Begins to print the message that was noted last, every ten seconds.
+/// Begins to print the last message on progress every ten seconds.
 ///
 /// # Errors
 /// No thread can be started.
 pub fn start() -> Result<(), Error> {
     let started = thread::Builder::new().spawn(|| loop {
         thread::sleep(PAUSE);
-        NOTED.lock().expect("no thread panics").iter().for_each(say);
+        PROGRESS.lock().expect("no thread panics").iter().for_each(say);
     });
     let error = |why| Error::new(format!("cannot start a thread: {why}; {TOO_MANY}"));
     started.map(|_| ()).map_err(error)
 }
 
-/// Notes the message that is printed next.
-pub fn note(text: String) {
-    *NOTED.lock().expect("no thread panics") = Some(text);
+/// Sets the message on progress that is printed next.
+pub fn progress(text: String) {
+    *PROGRESS.lock().expect("no thread panics") = Some(text);
 }
 
 /// Prints a message at once.

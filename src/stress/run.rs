@@ -9,12 +9,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 use std::{cmp, mem};
 
-use puzzle_solvers::judging::cost::Cost;
-
-use crate::input_file::InputFile;
-use crate::processes;
-use crate::request::Request;
-use crate::watcher::Watcher;
+use crate::stress::cost::{Cost, TooSlow};
+use crate::stress::input_file::InputFile;
+use crate::stress::processes;
+use crate::stress::request::Request;
+use crate::stress::watcher::Watcher;
 
 /// The longest pause before the next look at a solver.
 const TICK: Duration = Duration::from_millis(50);
@@ -46,7 +45,7 @@ pub struct Run {
 impl Run {
     /// Returns whether it was stopped because it took too long.
     pub fn is_too_slow(&self) -> bool {
-        matches!(self.ending, Ending::TooSlow(..))
+        matches!(self.ending, Ending::TooSlow(_))
     }
 
     /// Returns whether a signal has ended it; or, for SIGSEGV, a program that a shell has started:
@@ -75,9 +74,8 @@ pub enum Ending {
     Exit(ExitStatus),
     /// By a signal, or with another exit status.
     Crash(ExitStatus),
-    /// It was stopped, with its time and its limit, such as `1.2 s of processor time (limit 1 s)`;
-    /// and with the processor time of all its processes together, if that is known.
-    TooSlow(String, Option<Duration>),
+    /// It was stopped after this time.
+    TooSlow(TooSlow),
     /// It was stopped, with its memory and the limit, such as `70 MB (limit 64 MB)`.
     TooMuchMemory(String),
     /// Its output was longer than allowed, however it ended.
@@ -146,8 +144,8 @@ fn wait_for_end(
     loop {
         let family = processes::family(child.id());
         cost.memory = cost.memory.max(processes::most_peak_memory(&family));
-        let excess = cost.excess_memory(memory_limit);
-        if let Some(memory) = excess.or_else(|| processes::excess_memory(&family)) {
+        let over_limit = cost.memory_over(memory_limit);
+        if let Some(memory) = over_limit.or_else(|| processes::too_much_memory(&family)) {
             stop(child);
             cost.is_stopped = true;
             return Ok(Ending::TooMuchMemory(memory));
@@ -158,15 +156,15 @@ fn wait_for_end(
         // kept, since the busiest thread may end before the process.
         if 2 * cost.time > cost.limit {
             cost.processor_time = cost.processor_time.max(processes::busiest_thread(&family));
+            cost.total_time = cost.total_time.max(processes::total_time(&family));
         }
         if let Some(status) = child.try_wait()? {
             return Ok(Ending::Exit(status));
         }
-        if let Some(time) = cost.overtime() {
-            let used = processes::total_time(&family);
+        if let Some(time) = cost.too_slow() {
             stop(child);
             cost.is_stopped = true;
-            return Ok(Ending::TooSlow(time, used));
+            return Ok(Ending::TooSlow(time));
         }
         // The pause grows with the run, so that the end of a short one is seen soon.
         thread::sleep(cmp::min(cost.time / 16, TICK));

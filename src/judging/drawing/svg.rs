@@ -1,7 +1,7 @@
 //! Cases as one picture.
 
-use puzzle_solvers::judging::drawing::{Cell, Drawing};
-use puzzle_solvers::judging::problems::Task;
+use crate::judging::drawing::{Cell, Drawing};
+use crate::judging::problems::Task;
 
 // Sizes in pixels.
 const CELL: usize = 28;

@@ -19,23 +19,20 @@
 //! --goal GOAL  replaces the goal, as in --goal 123804765; not at HDU 3567 or in the rotation game
 //! ```
 
-mod svg;
-
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 use puzzle_solvers::arguments::{self, Arguments};
 use puzzle_solvers::judging::case::Case;
+use puzzle_solvers::judging::drawing::svg::Picture;
 use puzzle_solvers::judging::drawing::{summary, text, Drawing};
 use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict::{self, Answer};
 use puzzle_solvers::streams::{print, read, Error};
 
-use crate::svg::Picture;
-
 fn main() -> ExitCode {
     // The head of this file is the help, and the grammar of the arguments: see `arguments`.
-    arguments::main(include_str!("main.rs"), problems::list, show)
+    arguments::main(include_str!("show.rs"), problems::list, show)
 }
 
 fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
