@@ -12,7 +12,8 @@
 //! with a note if some judges do not take its paths.
 //!
 //! ```text
-//! --count   prints for each solvable board how many positions were visited, to standard error
+//! --count   prints for each solvable board how many positions were visited, to standard error, and
+//!           the sum if there are several
 //! --trace   prints each visited position and what the method knows of it, to standard error; for
 //!           pairs, the tiles are renamed, so that the goal has them in order
 //! --source rs|cpp  prints the method as one file to submit, in Rust or in C++; reads nothing
@@ -56,6 +57,7 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     let result = cases::read_into(&mut parsed, problem, &input);
     // The boards before a mistake in the input are answered first.
     let status = print("course", verdict::output(&problem.task, &parsed.cases, solve));
+    trace::end_counts();
     match result {
         Ok(()) => Ok(status),
         Err(error) => Err(Error {

@@ -122,7 +122,7 @@ fn report_search(arguments: &Arguments, request: &Request) -> Result<ExitCode, E
     let text = match &smallest {
         Some((failure, is_proven)) => report::of_failure(&trial, failure, *is_proven) + &summary,
         None => {
-            let note = experiments::line_ends(&trial);
+            let note = experiments::after_success(&trial);
             summary + &note.map_or(String::new(), |note| format!("Note: {note}\n"))
         }
     };

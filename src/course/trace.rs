@@ -15,6 +15,8 @@ thread_local! {
     static VISITED: Cell<usize> = const { Cell::new(0) };
     static IS_SHOWN: Cell<bool> = const { Cell::new(false) };
     static IS_COUNTED: Cell<bool> = const { Cell::new(false) };
+    static BOARDS: Cell<usize> = const { Cell::new(0) };
+    static TOTAL: Cell<usize> = const { Cell::new(0) };
     static SIDE: Cell<&'static str> = const { Cell::new("") };
 }
 
@@ -29,7 +31,17 @@ pub fn configure(is_shown: bool, is_counted: bool) {
 pub fn end_count() {
     let visited = VISITED.with(Cell::take);
     if IS_COUNTED.with(Cell::get) {
+        BOARDS.with(|boards| boards.set(boards.get() + 1));
+        TOTAL.with(|total| total.set(total.get() + visited));
         let _ = writeln!(io::stderr(), "visited: {visited}");
+    }
+}
+
+/// Ends the counts for all boards: prints the sum if visits were counted for several.
+pub fn end_counts() {
+    let total = TOTAL.with(Cell::take);
+    if BOARDS.with(Cell::take) > 1 {
+        let _ = writeln!(io::stderr(), "visited in all: {total}");
     }
 }
 

@@ -29,8 +29,8 @@ pub struct Cost {
     /// For how long its busiest thread has computed. `None` if the run has not lasted longer than
     /// half its limit, or if the system does not report it.
     pub processor_time: Option<Duration>,
-    /// For how long all its threads have computed together, with those of its children that have
-    /// ended; `None` as above.
+    /// For how long all its threads have computed together, with its children that have ended;
+    /// `None` as above.
     pub total_time: Option<Duration>,
     /// The most memory that was seen, in KiB.
     pub memory: Option<usize>,
@@ -87,16 +87,23 @@ impl Cost {
     }
 
     /// Returns in words the time of the run, and in brackets its limit, the number of cases, and a
-    /// note on the limit; then the processor time, if the run lasted longer than the limit.
+    /// note on the limit; then the processor time, if the run lasted longer than the limit: that of
+    /// the busiest thread, and that of all threads and children if it is another.
     fn time_in_words(&self, note: &str) -> String {
         let cases = match self.cases {
             1 => String::new(),
             count => format!(" for {} cases", thousands(count)),
         };
         let over = if self.is_over_limit() { "over the limit of" } else { "limit" };
-        let used = match self.processor_time {
-            Some(used) if self.time > self.limit => {
-                format!("; {} s of processor time", seconds(used))
+        let used = match (self.processor_time, self.total_time) {
+            (Some(busiest), Some(total))
+                if self.time > self.limit && total > busiest + self.limit / 10 =>
+            {
+                let [busiest, total] = [busiest, total].map(seconds);
+                format!("; processor time: {busiest} s in the busiest thread, {total} s in all")
+            }
+            (Some(busiest), _) if self.time > self.limit => {
+                format!("; {} s of processor time", seconds(busiest))
             }
             _ => String::new(),
         };

@@ -1,8 +1,7 @@
-//! Which notes a failure gets: on what an experiment has shown, on what was measured in the run,
-//! and on what is known of the judge.
+//! Which notes a failure gets: on what the output shows, on what an experiment has shown, on what
+//! was measured in the run, and on what is known of the judge.
 
-use crate::judging::case::Case;
-use crate::judging::verdict::answer_length;
+use crate::judging::verdict::{self, answer_length};
 use crate::stress::cost::{megabytes, TooSlow};
 use crate::stress::experiments;
 use crate::stress::notes::Note;
@@ -16,15 +15,20 @@ const FEW_CASES: usize = 10;
 const FEW_MOVES: usize = 10;
 const FEW_TURNS: usize = 4;
 
+/// Where the limit is unknown, so many megabytes are much.
+const MUCH_MEMORY: usize = 1024;
+
 /// The signals that a sanitizer explains, whatever the solver prints.
 const FAULTS: [&str; 4] = ["SIGSEGV", "SIGBUS", "SIGFPE", "SIGILL"];
 
 /// Makes experiments on the input of a failure, and returns the notes.
 pub fn notes(trial: &Trial, failure: &Attempt, input: &str) -> Vec<Note> {
     let run = &failure.run;
-    let shown = experiments::shown(trial, failure, input);
-    let is_unread = shown.is_none() && is_unread(trial, failure);
-    let mut notes: Vec<_> = shown.into_iter().collect();
+    let shown = experiments::shown(trial, failure, input, output_shows(trial, failure))
+        .or_else(|| nothing_printed(trial, failure));
+    let unread = if shown.is_none() { unread(trial, failure) } else { None };
+    let mut notes = Vec::new();
+    notes.extend(shown.clone());
     // After a crash, the report begins with the exit status.
     if let (Ending::Exit(_), Some(code)) = (&run.ending, run.nonzero_status()) {
         notes.push(Note::ExitStatus(code));
@@ -34,15 +38,18 @@ pub fn notes(trial: &Trial, failure: &Attempt, input: &str) -> Vec<Note> {
     if is_abort || FAULTS.iter().any(|signal| run.is_ended_by(signal)) {
         notes.push(Note::Sanitizer);
     }
-    if is_unread {
-        notes.push(Note::Unread);
-    }
+    notes.extend(unread.clone());
     match run.ending {
         Ending::TooSlow(_) => {
-            let measured = [waits(failure), goes_on(trial, failure)];
-            notes.extend(measured.into_iter().flatten());
-            if shown.is_none() && !is_unread && measured == [None, None] {
-                notes.extend(slowness(trial, failure));
+            let measured: Vec<_> =
+                waits(failure).into_iter().chain(goes_on(trial, failure)).collect();
+            let is_explained =
+                shown.is_some() || unread == Some(Note::Unread) || !measured.is_empty();
+            notes.extend(measured);
+            if !is_explained {
+                if unread.is_none() {
+                    notes.extend(slowness(trial, failure));
+                }
                 notes.extend(may_be_interpreted(trial.request).then_some(Note::LimitOfCpp));
             }
         }
@@ -59,15 +66,51 @@ pub fn notes(trial: &Trial, failure: &Attempt, input: &str) -> Vec<Note> {
     notes
 }
 
-/// Returns whether the solver seems not to have read its input. If an input has passed that is not
-/// answered by chance, the solver does read it, perhaps in a way that cannot be seen: printing
-/// nothing is right for the solved board, and `unsolvable` for half of all boards. If it prints
-/// errors, these say more. It may take too much memory before it reads.
-fn is_unread(trial: &Trial, Attempt { run, .. }: &Attempt) -> bool {
-    let has_path = |case: &Case| case.distance() >= Some(1);
-    let is_silent = !run.has_read && run.errors.is_empty();
-    let is_early = matches!(run.ending, Ending::TooMuchMemory(_));
-    is_silent && !is_early && !trial.record.passed.iter().flatten().any(has_path)
+/// Returns what a wrong output shows without another run.
+fn output_shows(trial: &Trial, failure: &Attempt) -> Option<Note> {
+    let Attempt { cases, run, wrong } = failure;
+    if !matches!(run.ending, Ending::Exit(_)) {
+        return None;
+    }
+    let problem = trial.request.problem;
+    let lines = run.output.split(|&byte| byte == b'\n');
+    let with_text: Vec<_> = lines.filter(|line| !verdict::trimmed(line).is_empty()).collect();
+    if verdict::of_output(problem, cases, &with_text.join(&b'\n')).is_ok() {
+        return Some(Note::EmptyLines);
+    }
+    let is_extra = wrong.as_ref().map_or(false, |wrong| wrong.case_index == cases.len());
+    let answers = verdict::answers(&problem.task, &run.output, cases.len() + 2);
+    if let [.., last, next, rest] = &answers[..] {
+        if is_extra && next.lines() == last.lines() && rest.lines().is_empty() {
+            let is_rotation = problem.task.is_rotation();
+            let end = if is_rotation { "the line 0" } else { "the end of the input" };
+            return Some(Note::LastTwice(end));
+        }
+    }
+    None
+}
+
+/// Returns a note if the solver has read its input and ended well, and no run so far has printed
+/// anything.
+fn nothing_printed(trial: &Trial, Attempt { run, .. }: &Attempt) -> Option<Note> {
+    let has_ended_well = matches!(run.ending, Ending::Exit(status) if status.success());
+    (has_ended_well && run.has_read && !trial.record.has_printed).then_some(Note::NothingPrinted)
+}
+
+/// Returns a note if the solver seems not to have read its input, and no input has passed that is
+/// not answered by chance: a solver may read in a way that cannot be seen. It may take too much
+/// memory before it reads. For a wrong answer, an experiment has looked into it.
+fn unread(trial: &Trial, failure: &Attempt) -> Option<Note> {
+    if !failure.is_unread() || trial.has_passed_path() {
+        return None;
+    }
+    match failure.run.ending {
+        Ending::Exit(_) if !trial.request.shrink.is_zero() => None,
+        Ending::TooMuchMemory(_) => None,
+        Ending::Crash(_) => Some(Note::UnreadCrash),
+        Ending::TooSlow(TooSlow::ByProcessorTime(time)) => Some(Note::UnreadSlow(time)),
+        Ending::Exit(_) | Ending::TooSlow(_) | Ending::TooMuchOutput => Some(Note::Unread),
+    }
 }
 
 /// Returns how many line feeds an output has.
@@ -87,36 +130,47 @@ fn waits(Attempt { run, .. }: &Attempt) -> Option<Note> {
     (is_by_clock && 5 * used < time).then_some(Note::Waits { used, time })
 }
 
-/// Returns a note if all answers were there in the first half of a run that was too slow.
+/// Returns a note if all answers were there in the first half of a run that was too slow, or if
+/// more lines followed.
 fn goes_on(trial: &Trial, failure: &Attempt) -> Option<Note> {
     let Attempt { cases, run, wrong } = failure;
-    let last = run.last_output.filter(|&last| 2 * last < run.cost.time)?;
     let is_right = wrong.as_ref().map_or(true, |wrong| wrong.case_index == cases.len());
+    let (given, wanted) = (lines_given(failure), lines_wanted(trial, failure));
+    let last = run.last_output.filter(|&last| 2 * last < run.cost.time);
     // The last line may lack its line feed. An empty line at the end of a right output may be
     // missing, or may be still to come.
-    let line_count = run.output.split_inclusive(|&byte| byte == b'\n').count();
-    (is_right && line_count >= lines_wanted(trial, failure)).then_some(Note::GoesOn(last))
+    let lacks_end = usize::from(!run.output.is_empty() && !run.output.ends_with(b"\n"));
+    match last {
+        Some(last) if is_right && given + lacks_end >= wanted => Some(Note::GoesOn(last)),
+        _ if is_right && given > wanted => Some(Note::MoreLines),
+        _ => None,
+    }
 }
 
 /// Returns a note on why answers were not there in time, if there is something to say.
-fn slowness(trial: &Trial, Attempt { cases, run, .. }: &Attempt) -> Option<Note> {
+fn slowness(trial: &Trial, failure: &Attempt) -> Option<Note> {
+    let Attempt { cases, run, .. } = failure;
     let Request { problem, command, .. } = trial.request;
     let few = if problem.task.is_rotation() { FEW_TURNS } else { FEW_MOVES };
     let are_near = cases.iter().all(|case| case.distance().map_or(false, |moves| moves <= few));
-    let memory = run.cost.memory.map(megabytes).zip(problem.limits.map(|limits| limits.megabytes));
-    Some(match (&cases[..], memory) {
-        ([case], _) if case.is_solved() => Note::Solved,
-        _ if are_near && cases.len() <= FEW_CASES => {
-            return run.output.is_empty().then_some(Note::Near);
-        }
+    if cases.len() == 1
+        && cases[0].is_solved()
+        && (trial.has_passed_path() || experiments::passes_one_move(trial, failure))
+    {
+        return Some(Note::Solved);
+    }
+    if are_near && cases.len() <= FEW_CASES {
+        return run.output.is_empty().then_some(Note::Near);
+    }
+    let limit = problem.limits.map(|limits| limits.megabytes);
+    let is_much = |taken| limit.map_or(taken >= MUCH_MEMORY, |limit| taken > limit);
+    Some(match (&cases[..], run.cost.memory.map(megabytes)) {
         // The memory of an interpreter is its own.
-        (_, Some((taken, limit))) if taken > limit && command.len() == 1 => {
-            Note::Memory { taken, limit }
-        }
+        (_, Some(taken)) if is_much(taken) && command.len() == 1 => Note::Memory { taken, limit },
         ([case], _) => Note::SlowMethod(case.distance()?),
         _ => Note::ManyCases {
             cases: cases.len(),
-            time: run.cost.time,
+            time: run.cost.too_slow()?.to_string(),
             is_pair: problem.task.is_pair(),
         },
     })

@@ -47,6 +47,7 @@ fn hint(program: &Path, why: &io::Error) -> Option<String> {
             "a script? its first line has to name its language, such as #!/bin/sh".to_string()
         }
         _ if !is_in_folder => format!("did you mean ./{name}?"),
+        _ if why.kind() == ErrorKind::PermissionDenied => format!("chmod +x {name}"),
         _ => return None,
     })
 }

@@ -1,27 +1,57 @@
-//! Other ways to read the paths of an output, to see what a solver means by its letters.
+//! Other ways to read the letters of the paths in an output, to see what a solver means by them.
 
 use crate::judging::case::Case;
 use crate::judging::problems::{Accepts, Problem, Task};
 use crate::judging::verdict;
 
-/// The letters of the moves, and the letter of the move that undoes each.
-const MOVES: &str = "udlrABCDEFGH";
-const INVERSES: &[u8; 12] = b"durlFEHGBADC";
-
-/// A way to read a path that is not the judge's.
-pub struct Reading {
-    is_backwards: bool,
-    is_inverse: bool,
-}
-
-/// All such ways.
-pub const READINGS: [Reading; 3] = [
-    Reading { is_backwards: true, is_inverse: false },
-    Reading { is_backwards: false, is_inverse: true },
-    Reading { is_backwards: true, is_inverse: true },
+/// The letters of the moves in the eight puzzle, in all orders. The first order is the judge's.
+const ORDERS: [&str; 24] = [
+    "udlr", "udrl", "uldr", "ulrd", "urdl", "urld", "dulr", "durl", "dlur", "dlru", "drul", "drlu",
+    "ludr", "lurd", "ldur", "ldru", "lrud", "lrdu", "rudl", "ruld", "rdul", "rdlu", "rlud", "rldu",
 ];
 
+/// The letters of the turns; and in their places, the letters of the turns that undo them.
+const TURNS: [&str; 2] = ["ABCDEFGH", "FEHGBADC"];
+
+/// A way to read a path.
+#[derive(Clone, Copy)]
+pub struct Reading {
+    /// The letters of the moves.
+    pub letters: &'static str,
+    /// In their places, the letters that are meant.
+    pub meant: &'static str,
+    /// Whether the path is read backwards.
+    pub is_backwards: bool,
+}
+
+/// Returns all ways, the judge's own first, and then those that change fewer letters.
+pub fn readings(task: &Task) -> Vec<Reading> {
+    let orders = if task.is_rotation() { &TURNS[..] } else { &ORDERS };
+    let mut readings = Vec::new();
+    for is_backwards in [false, true] {
+        let reading = |&meant| Reading { letters: orders[0], meant, is_backwards };
+        readings.extend(orders.iter().map(reading));
+    }
+    // The sort is stable: forwards comes before backwards.
+    readings.sort_by_key(Reading::changed_letters);
+    readings
+}
+
 impl Reading {
+    /// Returns how many letters do not mean themselves.
+    fn changed_letters(&self) -> usize {
+        self.letters
+            .bytes()
+            .zip(self.meant.bytes())
+            .filter(|(letter, meant)| letter != meant)
+            .count()
+    }
+
+    /// Returns whether this is the judge's own way.
+    pub fn is_own(&self) -> bool {
+        self.letters == self.meant && !self.is_backwards
+    }
+
     /// Returns whether an output is right if its paths are read in this way. Of several shortest
     /// paths, any is right.
     pub fn fits(&self, problem: &Problem, cases: &[Case], output: &[u8]) -> bool {
@@ -30,32 +60,24 @@ impl Reading {
             Accepts::Exact | Accepts::ShortestPath => Accepts::ShortestPath,
         };
         let lines = output.split(|&byte| byte == b'\n');
-        let read: Vec<_> = lines.map(|line| self.read(&problem.task, line)).collect();
+        let read: Vec<_> = lines.map(|line| self.read(line)).collect();
         verdict::of_output(&Problem { accepts, ..*problem }, cases, &read.join(&b'\n')).is_ok()
     }
 
     /// Returns a line of an output, read in this way if it is a path.
-    fn read(&self, task: &Task, line: &[u8]) -> Vec<u8> {
-        let mut path = verdict::trimmed(line).to_vec();
-        let is_path = path.iter().all(|&letter| task.letters().contains(char::from(letter)));
-        if is_path && self.is_backwards {
+    fn read(&self, line: &[u8]) -> Vec<u8> {
+        let line = verdict::trimmed(line);
+        let read = |letter: &u8| {
+            let place = self.letters.bytes().position(|other| other == *letter)?;
+            Some(self.meant.as_bytes()[place])
+        };
+        let mut path: Vec<u8> = match line.iter().map(read).collect() {
+            Some(path) => path,
+            None => return line.to_vec(),
+        };
+        if self.is_backwards {
             path.reverse();
         }
-        if is_path && self.is_inverse {
-            for letter in &mut path {
-                *letter = INVERSES[MOVES.find(char::from(*letter)).expect("it is a move")];
-            }
-        }
         path
-    }
-
-    /// Returns the way in words, as in `each path is right if it is read backwards`.
-    pub fn in_words(&self, task: &Task) -> &'static str {
-        match (self.is_backwards, self.is_inverse) {
-            (true, true) => "backwards with opposite moves, as a path from the goal",
-            (true, false) => "if it is read backwards",
-            _ if task.is_rotation() => "with opposite moves, as turns the other way",
-            _ => "with opposite moves, as those of the tile, not of the blank",
-        }
     }
 }

@@ -10,36 +10,64 @@ use std::time::Duration;
 use crate::format::{seconds, thousands};
 
 /// A note.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Note {
+    // What the output shows.
+    /// The output is right without its empty lines.
+    EmptyLines,
+    /// The lines after the last case are its answer again. The words name the end of the input.
+    LastTwice(&'static str),
+    /// The run has read its input and ended well, and no run so far has printed anything.
+    NothingPrinted,
+    /// The first case is answered rightly, and no other. The words say how far to read.
+    OnlyFirst(&'static str),
+    /// The paths of this output and of the official sample are right if they are read otherwise.
+    Letters {
+        /// The letters of the moves.
+        letters: &'static str,
+        /// In their places, the letters that are meant.
+        meant: &'static str,
+        /// Whether the paths are read backwards, too.
+        is_backwards: bool,
+    },
+
+    // What one more run has shown.
     /// The solver passed when the same input was run again.
     Flaky,
-    /// The same input was run again, and the output was wrong in another way.
+    /// The same input was run again, and the output was another one, and wrong again.
     Differs,
-    /// The first case is answered rightly, and no other. The words say how far a solver has to
-    /// read.
-    OnlyFirst(&'static str),
     /// The case with the wrong answer, of this number, passes in an input of its own.
     PassesAlone(usize),
-    /// The solver was stopped or has crashed, and each case passes in an input of its own.
-    EachPassesAlone,
+    /// The first case is answered wrongly, and passes in an input of its own. Its wrong answer may
+    /// be right for another case of the input, of this number.
+    FirstPassesAlone(Option<usize>),
+    /// The solver was stopped or has crashed, and each case passes in an input of its own. The
+    /// words are a question on how the run has ended.
+    EachPassesAlone(String),
     /// The solver was stopped, also on an unsolvable board alone.
     Unsolvable,
+    /// On a board that reaches the goal of another problem, the output is the distance to that.
+    OtherGoal(String),
     /// It passes with one blank between two symbols, where the judge has two.
     OneBlank,
-    /// It passes with these ends of lines.
+    /// It passes if lines end in `\r\n`.
     LineEnds,
-    /// The paths of this output and of the official sample are right if they are read in a way
-    /// with these words.
-    Letters(&'static str),
-    /// After a fault, it passes with an unlimited stack.
-    Stack,
-    /// The output is wrong, and so is the exit status.
+    /// After a fault, it does not crash with a stack of 256 MB.
+    LargeStack,
+    /// After a fault, it crashes with a stack of 256 MB, too, and has filled it.
+    EndlessStack,
+
+    // What was measured in the run.
+    /// The output is wrong, and the exit status is not 0.
     ExitStatus(i32),
-    /// A signal has ended the run that a sanitizer explains.
+    /// A signal that a sanitizer explains has ended the run.
     Sanitizer,
     /// The input was not read, as far as that can be seen.
     Unread,
+    /// The same of a run that has crashed.
+    UnreadCrash,
+    /// The same of a run that was too slow by its processor time.
+    UnreadSlow(Duration),
     /// The clock has stopped a run that computed for a small part of its time.
     Waits {
         /// For how long it computed.
@@ -49,20 +77,20 @@ pub enum Note {
     },
     /// The run was too slow, and all answers were there in its first half, after this time.
     GoesOn(Duration),
-    /// The output is too long, and has more lines than the answers.
+    /// The output has all answers and more lines, and was too long, or the run was too slow.
     MoreLines,
     /// The output is too long, but has no more lines than the answers.
     LongLines,
-    /// The run was too slow on the solved board.
+    /// The run was too slow on the solved board, and a run on another board was not.
     Solved,
     /// A run on a few near boards was too slow, and nothing was printed.
     Near,
-    /// The run was too slow, and took more memory than the judge allows, in megabytes.
+    /// The run was too slow, and took much memory, in megabytes.
     Memory {
         /// What the run took.
         taken: usize,
-        /// What the judge allows.
-        limit: usize,
+        /// What the judge allows, if that is known.
+        limit: Option<usize>,
     },
     /// The run was too slow on a board of so many moves, and nothing else is known.
     SlowMethod(usize),
@@ -70,101 +98,176 @@ pub enum Note {
     ManyCases {
         /// How many cases the input had.
         cases: usize,
-        /// The time of the run.
-        time: Duration,
+        /// The time for which it was too slow, in words.
+        time: String,
         /// Whether each case has a goal of its own.
         is_pair: bool,
     },
     /// The run was too slow, and the solver may be run by an interpreter.
     LimitOfCpp,
+
+    // What is known of the judge.
     /// The judge's tests probably lack such a case, for this reason.
     Untested(&'static str),
-    /// No failure was found, but one on the official sample with other ends of lines.
-    FailsWithLineEnds,
+
+    // After a search without failure.
+    /// It fails if an input that has passed, which is named, is written so.
+    FailsIf {
+        /// How it is written.
+        written: &'static str,
+        /// The input.
+        input: String,
+    },
 }
 
 const LEFT_OVER: &str =
-    "is a path, a queue, a mark or the end of a line left over from the cases before?";
+    "is a path, a queue, a mark or the end of a line left over from the cases before";
 const END: &str = "does it stop at the end of the input? A line feed or a 0 follows the last case";
+const UNREAD: &str = "it seems not to have read standard input; does it open a file, even \
+                      /dev/stdin? Many sources do, unless compiled with g++ -DONLINE_JUDGE";
 
 /// The hint on an exit status that is not 0.
 pub const NONZERO: &str = "many judges call that a run-time error";
 
 impl Display for Note {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        match *self {
-            Note::Flaky => f.write_str("run again, it passed: it fails only sometimes"),
-            Note::Differs => f.write_str(
-                "it prints different answers on the same input: random numbers, or memory that was \
-                 never set?",
+        match self {
+            Note::EmptyLines => f.write_str("the answers are right without the empty lines"),
+            Note::LastTwice(end) => write!(f, "the last answer comes twice: is {end} seen?"),
+            Note::NothingPrinted => f.write_str(
+                "nothing was printed: is the goal never found, or is the output lost in a buffer?",
             ),
             Note::OnlyFirst(end) => write!(
                 f,
                 "only the first case is answered: does the solver read {end}, or is something left \
                  over from the first case?"
             ),
-            Note::PassesAlone(number) => write!(f, "case {number} passes alone: {LEFT_OVER}"),
-            Note::EachPassesAlone => write!(f, "each case passes alone: {LEFT_OVER}"),
-            Note::Unsolvable => f.write_str(
-                "the input has an unsolvable board: is the parity of the inversions tested before \
-                 the search?",
+            Note::Letters { letters, meant, is_backwards } => {
+                f.write_str("each path is right ")?;
+                f.write_str(&letters_in_words(letters, meant, *is_backwards))
+            }
+            Note::Flaky => f.write_str(
+                "run again, it passed: it fails only sometimes; is a variable never set?",
             ),
+            Note::Differs => f.write_str(
+                "its output differs on the same input: a time, random numbers, or memory that was \
+                 never set?",
+            ),
+            Note::PassesAlone(number) => write!(f, "case {number} passes alone: {LEFT_OVER}?"),
+            Note::FirstPassesAlone(None) => f.write_str("case 1 passes alone"),
+            Note::FirstPassesAlone(Some(other)) => write!(
+                f,
+                "case 1 passes alone, and its answer is that of case {other}: do later cases \
+                 change it, or the order of the output?"
+            ),
+            Note::EachPassesAlone(question) => {
+                write!(f, "each case passes alone: {LEFT_OVER}{question}?")
+            }
+            Note::Unsolvable => f.write_str(
+                "the input has an unsolvable board, which alone is stopped, too: is the parity of \
+                 the inversions tested before the search?",
+            ),
+            Note::OtherGoal(goal) => {
+                write!(f, "it gives the distance to {goal}: is that its goal?")
+            }
             Note::OneBlank => f.write_str(
                 "it passes on the same boards if one blank stands between two symbols; the judge's \
                  own sample has two",
             ),
             Note::LineEnds => f.write_str(r"it passes on the same boards if lines end in \r\n"),
-            Note::Letters(way) => write!(f, "each path is right {way}"),
-            Note::Stack => f.write_str(
-                "it passes with an unlimited stack (Linux gives 8 MB): does it recurse deeply?",
+            Note::LargeStack => f.write_str(
+                "it does not crash with a stack of 256 MB (Linux gives 8 MB): does it recurse \
+                 deeply, or have a large local array?",
             ),
+            Note::EndlessStack => {
+                f.write_str("it crashes with a stack of 256 MB, too: does the recursion end?")
+            }
             Note::ExitStatus(code) => write!(f, "exit status: {code}; {NONZERO}"),
             Note::Sanitizer => {
                 f.write_str("in C++, g++ -g -Wall -fsanitize=address,undefined names the line")
             }
-            Note::Unread => f.write_str(
-                "it seems not to have read standard input; does it open a file, even /dev/stdin? \
-                 Many sources do, unless compiled with g++ -DONLINE_JUDGE",
+            Note::Unread => f.write_str(UNREAD),
+            Note::UnreadCrash => f.write_str(
+                "it seems to have ended before it read standard input: in a table filled first, or \
+                 does it open a file?",
+            ),
+            Note::UnreadSlow(time) => write!(
+                f,
+                "it seems to have computed for {} s before it reads standard input: is a table \
+                 filled first?",
+                seconds(*time)
             ),
             Note::Waits { used, time } => write!(
                 f,
                 "it computed for {} of {} s: does it wait for input, a lock or a clock, or was the \
                  machine busy?",
-                seconds(used),
-                seconds(time)
+                seconds(*used),
+                seconds(*time)
             ),
             Note::GoesOn(time) => write!(
                 f,
                 "all answers were there after {} s, but the solver went on: {END}",
-                seconds(time)
+                seconds(*time)
             ),
             Note::MoreLines => f.write_str(END),
             Note::LongLines => f.write_str(
                 "does a path have no end, or needless moves, as by depth-first search?",
             ),
             Note::Solved => f.write_str("is the solved board tested before the search?"),
-            Note::Near => f.write_str("nothing was printed: answers may be lost in a buffer"),
-            Note::Memory { taken, limit } => {
+            Note::Near => f.write_str(
+                "a near board is too slow: is a table filled first, or does a search not end?",
+            ),
+            Note::Memory { taken, limit: Some(limit) } => {
                 write!(f, "the run took {taken} MB, the limit is {limit} MB")
+            }
+            Note::Memory { taken, limit: None } => {
+                write!(f, "the run took {taken} MB, the limit is unknown")
             }
             Note::SlowMethod(moves) => {
                 write!(f, "is the method too slow for a board of {moves} moves? See course --list")
             }
             Note::ManyCases { cases, time, is_pair } => write!(
                 f,
-                "{} cases in {} s: one search from the goal{} serves all",
-                thousands(cases),
-                seconds(time),
-                if is_pair { " for each cell of its blank" } else { "" }
+                "{} cases are not done after {time}: one search from the goal{} serves all",
+                thousands(*cases),
+                if *is_pair { " for each cell of its blank" } else { "" }
             ),
             Note::LimitOfCpp => f.write_str(
                 "the limit is that for C++, some judges give Java or Python more; --time-limit \
                  changes it",
             ),
             Note::Untested(reason) => f.write_str(reason),
-            Note::FailsWithLineEnds => {
-                f.write_str(r"it fails if lines end in \r\n (sample-1); a judge's file may")
+            Note::FailsIf { written, input } => {
+                write!(f, "it fails if {written} ({input}); a judge's file may be like that")
             }
+        }
+    }
+}
+
+/// Returns how the letters of a path are meant: in words, if the way has a usual reason.
+fn letters_in_words(letters: &str, meant: &str, is_backwards: bool) -> String {
+    let exchanged: Vec<_> =
+        letters.chars().zip(meant.chars()).filter(|(letter, other)| letter != other).collect();
+    match (meant, is_backwards, &exchanged[..]) {
+        ("durl" | "FEHGBADC", true, _) => {
+            "backwards with opposite moves, as a path from the goal".to_string()
+        }
+        ("FEHGBADC", false, _) => "with opposite moves, as turns the other way".to_string(),
+        ("durl", false, _) => {
+            "with opposite moves, as those of the tile, or of a search from the goal".to_string()
+        }
+        (_, true, []) => "if it is read backwards".to_string(),
+        (_, false, [(first, second), _]) => format!("if {first} and {second} are exchanged"),
+        (_, true, [(first, second), _]) => {
+            format!("if it is read backwards, and {first} and {second} are exchanged")
+        }
+        _ => {
+            let way = if is_backwards { "it is read backwards, and " } else { "" };
+            let question = match meant {
+                "lrud" | "rldu" => "are rows and columns exchanged?",
+                _ => "are the letters in the order of dx and dy?",
+            };
+            format!("if {way}`{letters}` is read as `{meant}`: {question}")
         }
     }
 }

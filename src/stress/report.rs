@@ -9,9 +9,11 @@ use crate::streams::printable;
 use crate::stress::diagnosis;
 use crate::stress::notes::{Note, NONZERO};
 use crate::stress::run::Ending::{Crash, Exit, TooMuchMemory, TooMuchOutput, TooSlow};
+use crate::stress::run::ERRORS_KEPT;
 use crate::stress::trial::{Attempt, Trial};
 
-/// How many lines of the input and of standard error are shown, and how many characters of each.
+/// How many lines of the input and of standard error are shown at most, an even number, and how
+/// many characters of each.
 const LINES: usize = 10;
 const WIDTH: usize = 200;
 
@@ -53,14 +55,23 @@ fn input_shown(trial: &Trial, cases: &[Case], is_proven: bool) -> String {
 }
 
 /// Returns the name of the output's file. If standard error has any lines, adds the name of its
-/// file and its last lines.
+/// file, and its first and last lines (a sanitizer names the line of the code at the top, Python at
+/// the end); or its last lines alone, if the first are lost.
 fn output_shown(trial: &Trial, failure: &Attempt) -> String {
     let mut text = format!("Output: {}\n", trial.saved.named(".out"));
     let errors = String::from_utf8_lossy(&failure.run.errors);
     if !errors.is_empty() {
-        let skipped = errors.lines().count().saturating_sub(LINES);
         text += &format!("Standard error: {}\n", trial.saved.named(".err"));
-        text += &indented(errors.lines().skip(skipped));
+        let lines: Vec<_> = errors.lines().collect();
+        let skipped = lines.len().saturating_sub(LINES);
+        if skipped > 0 && failure.run.errors.len() < ERRORS_KEPT {
+            let (first, rest) = lines.split_at(LINES / 2);
+            text += &indented(first.iter().copied());
+            text += "    …\n";
+            text += &indented(rest[skipped..].iter().copied());
+        } else {
+            text += &indented(lines[skipped..].iter().copied());
+        }
     }
     text
 }

@@ -2,7 +2,7 @@
 //! watched.
 
 use std::ffi::OsString;
-use std::io::{self, Read};
+use std::io::{self, ErrorKind, Read};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -25,7 +25,7 @@ const LAST_WAIT: Duration = Duration::from_secs(1);
 const LAST_LOOKS: u32 = 500;
 
 /// How many of the last bytes of standard error are kept.
-const ERRORS_KEPT: usize = 1 << 20;
+pub const ERRORS_KEPT: usize = 1 << 20;
 
 /// The result of a run.
 #[derive(Clone)]
@@ -82,18 +82,27 @@ pub enum Ending {
     TooMuchOutput,
 }
 
-/// Runs a command on an input of so many cases until it ends or is stopped. Closes its output
-/// after more than `most_output` bytes.
+/// What a run may take, beside the limits of the judge.
+pub struct Allowance {
+    /// How many bytes its output may have.
+    pub output: usize,
+    /// How long it may last by the clock, if it is an experiment.
+    pub time: Option<Duration>,
+}
+
+/// Runs a command on an input of so many cases until it ends or is stopped. Closes its output after
+/// more bytes than it may have.
 ///
 /// # Errors
-/// The command cannot be run, or no thread can be started to read what it prints.
+/// The command cannot be run, no thread can be started to read what it prints, or it is an
+/// experiment that lasts too long.
 pub fn execute(
     request: &Request,
     command: &[OsString],
     watcher: &Watcher,
     input: &InputFile,
     case_count: usize,
-    most_output: usize,
+    allowance: &Allowance,
 ) -> io::Result<Run> {
     let start = Instant::now();
     let mut solver = Command::new(&command[0]);
@@ -103,11 +112,13 @@ pub fn execute(
     watcher.watch(Some(child.id()));
     let limit = request.limit(case_count);
     let mut cost = Cost { cases: case_count, limit, ..Cost::default() };
-    let stdout = child.stdout.take().expect("it is a pipe").take(most_output as u64 + 1);
+    let stdout = child.stdout.take().expect("it is a pipe").take(allowance.output as u64 + 1);
     let stderr = child.stderr.take().expect("it is a pipe");
     let streams = keep(stdout, usize::MAX).and_then(|out| Ok([out, keep(stderr, ERRORS_KEPT)?]));
     let result = streams.and_then(|streams| {
-        Ok((streams, wait_for_end(&mut child, start, request.memory_limit, &mut cost)?))
+        let ending =
+            wait_for_end(&mut child, start, request.memory_limit, allowance.time, &mut cost)?;
+        Ok((streams, ending))
     });
     if result.is_err() {
         stop(&mut child);
@@ -128,17 +139,21 @@ pub fn execute(
         other => other,
     };
     // Most programs end by a signal once nobody reads their output. The output is still the reason.
-    let ending = if output.len() > most_output { Ending::TooMuchOutput } else { ending };
+    let ending = if output.len() > allowance.output { Ending::TooMuchOutput } else { ending };
     let last_output = last_output.map(|instant| instant - start);
     Ok(Run { output, last_output, errors, ending, cost, has_read: input.is_read() })
 }
 
 /// Waits for the end of a solver, or stops it if it is too slow or takes too much memory. Keeps its
 /// cost up to date. Returns `Exit` for every exit status.
+///
+/// # Errors
+/// The system does not say whether the solver has ended, or it has lasted for `most_time`.
 fn wait_for_end(
     child: &mut Child,
     start: Instant,
     memory_limit: Option<usize>,
+    most_time: Option<Duration>,
     cost: &mut Cost,
 ) -> io::Result<Ending> {
     loop {
@@ -157,6 +172,8 @@ fn wait_for_end(
         if 2 * cost.time > cost.limit {
             cost.processor_time = cost.processor_time.max(processes::busiest_thread(&family));
             cost.total_time = cost.total_time.max(processes::total_time(&family));
+            // To read them takes a while on a busy machine.
+            cost.time = start.elapsed();
         }
         if let Some(status) = child.try_wait()? {
             return Ok(Ending::Exit(status));
@@ -165,6 +182,9 @@ fn wait_for_end(
             stop(child);
             cost.is_stopped = true;
             return Ok(Ending::TooSlow(time));
+        }
+        if most_time.map_or(false, |most| cost.time > most) {
+            return Err(ErrorKind::TimedOut.into());
         }
         // The pause grows with the run, so that the end of a short one is seen soon.
         thread::sleep(cmp::min(cost.time / 16, TICK));

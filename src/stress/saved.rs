@@ -3,15 +3,19 @@
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
+#[cfg(unix)]
+use std::os::unix::fs::FileTypeExt;
 use std::path::{Path, PathBuf};
 
-use crate::streams::Error;
+use crate::streams::{printable, Error};
 use crate::stress::console::say;
 use crate::stress::run::Run;
 
 /// The ends of the names of the files in which a failure is saved: its input, its output, and the
 /// end of its standard error.
 const EXTENSIONS: [&str; 3] = [".in", ".out", ".err"];
+
+const OTHER_FILES: &str = "--save PREFIX names other files";
 
 /// The files in which a failure is saved.
 #[derive(Default)]
@@ -26,8 +30,8 @@ impl Saved {
     /// Returns the files whose names begin with a prefix.
     ///
     /// # Errors
-    /// Their folder does not exist; or one of them is the program that is run, or one of its
-    /// arguments.
+    /// Their folder does not exist; or one of them is a pipe, the program that is run, or one of
+    /// its arguments.
     pub fn new(prefix: &OsStr, command: &[OsString]) -> Result<Saved, Error> {
         let saved = Saved { prefix: prefix.to_os_string(), unwritten: Vec::new() };
         // A program without a folder is looked for in the folders of PATH.
@@ -36,14 +40,16 @@ impl Saved {
         let parts: Vec<_> = command.iter().map(PathBuf::from).chain(programs).collect();
         for file in EXTENSIONS.map(|extension| saved.path(extension)) {
             let folder = file.parent().unwrap_or(&file);
-            if folder != Path::new("") && !folder.is_dir() {
-                let why = format!("there is no folder {}", folder.display());
-                return Err(Error::new(format!("cannot write {}: {why}", file.display())));
-            }
-            if parts.iter().any(|part| is_same(&file, part)) {
-                let why = "it is part of the command; --save PREFIX names other files";
-                return Err(Error::new(format!("cannot write {}: {why}", file.display())));
-            }
+            let why = if folder != Path::new("") && !folder.is_dir() {
+                format!("there is no folder {}", folder.display())
+            } else if parts.iter().any(|part| is_same(&file, part)) {
+                format!("it is part of the command; {OTHER_FILES}")
+            } else if is_pipe(&file) {
+                format!("it is a pipe; {OTHER_FILES}")
+            } else {
+                continue;
+            };
+            return Err(Error::new(format!("cannot write {}: {why}", file.display())));
         }
         Ok(saved)
     }
@@ -69,8 +75,16 @@ impl Saved {
     /// Returns the name of the file with an extension, as a report has it.
     pub fn named(&self, extension: &str) -> String {
         let note = if self.unwritten.contains(&extension) { "not saved as " } else { "" };
-        format!("{note}{}", self.path(extension).display())
+        format!("{note}{}", printable(&self.path(extension).to_string_lossy()))
     }
+}
+
+/// Returns whether a file is a pipe, which nobody may read. To open it would take for ever.
+fn is_pipe(file: &Path) -> bool {
+    #[cfg(unix)]
+    return fs::metadata(file).map_or(false, |metadata| metadata.file_type().is_fifo());
+    #[cfg(not(unix))]
+    false
 }
 
 /// Returns whether two paths lead to the same file, even through symbolic links.

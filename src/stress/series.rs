@@ -8,7 +8,7 @@ use crate::judging::samples::Sample;
 use crate::streams::Error;
 use crate::stress::console::{print, progress};
 use crate::stress::report::reason;
-use crate::stress::sweeps::{all, first_sweep, sweep};
+use crate::stress::sweeps::{all, first_sweep, sweep, without_hiding};
 use crate::stress::trial::{Attempt, Trial};
 
 /// If the options do not say: how many inputs are run at most, and for how long new runs start.
@@ -28,6 +28,8 @@ pub struct Search {
     pub cases: usize,
     /// How many inputs were planned, if the time was up before all of them had run.
     pub planned: Option<usize>,
+    /// How many samples had no turn then.
+    pub samples_left: usize,
     /// How many different cases the judge could feed (of pairs, up to renaming the tiles); `None`
     /// for the rotation game.
     pub all_cases: Option<usize>,
@@ -77,6 +79,7 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Search
         }
         if is_timed && start.elapsed() >= TIME {
             search.planned = Some(most_inputs);
+            search.samples_left = samples_left(trial, search.failure.as_ref());
             break;
         }
         search.inputs += 1;
@@ -96,6 +99,16 @@ pub fn run_search(trial: &mut Trial, generator: &mut Generator) -> Result<Search
         }
     }
     Ok(search)
+}
+
+/// Returns how many samples the solver has neither passed nor failed.
+fn samples_left(trial: &Trial, failure: Option<&Failure>) -> usize {
+    let is_left = |sample: &&Sample| {
+        let cases = without_hiding(trial.request.problem, sample.cases.clone());
+        let has_failed = failure.map_or(false, |failure| failure.attempt.cases == cases);
+        !has_failed && !trial.record.passed.contains(&cases)
+    };
+    trial.samples.iter().filter(is_left).count()
 }
 
 /// Runs the solver on each sample, and prints a line for each as soon as its run ends. After one

@@ -14,14 +14,19 @@ pub fn of_search(trial: &Trial, search: &Search, time: Duration) -> String {
     let failure = search.failure.as_ref();
     let mut lines = vec![result_of_search(trial, search, time), costs(trial)];
     if let Some(planned) = search.planned {
-        lines.push(format!("the minute was up; --rounds {planned} tries all inputs"));
+        let mut line = format!("the minute was up; --rounds {planned} tries all inputs");
+        if search.samples_left > 0 {
+            line += &format!("; samples that had no turn: {}, see --samples", search.samples_left);
+        }
+        lines.push(line);
     }
     if failure.is_none() {
         lines.extend(how_to_try_all(trial, search, time));
         if trial.saved.path(".in").exists() {
-            lines.push(format!("{} is from an earlier run", trial.saved.named(".in")));
+            lines.push(format!("{} was there before", trial.saved.named(".in")));
         }
     }
+    lines.extend(slow_once(trial));
     lines.extend(nonzero_statuses(trial, failure.map(|failure| &failure.attempt)));
     lines.join("\n") + "\n"
 }
@@ -53,6 +58,7 @@ pub fn of_samples(
             lines.push(format!("Note: {}: {note}", sample.name));
         }
     }
+    lines.extend(slow_once(trial));
     lines.extend(nonzero_statuses(trial, failures.first().map(|(_, failure)| failure)));
     lines.join("\n") + "\n"
 }
@@ -120,6 +126,13 @@ fn how_to_try_all(trial: &Trial, search: &Search, time: Duration) -> Option<Stri
         usize::MAX => format!("--all tries all {boards} boards, in one input"),
         most => format!("--all tries all {boards} pairs, {most} in an input"),
     })
+}
+
+/// Returns how many runs were too slow, and passed when they were repeated, if any did.
+fn slow_once(trial: &Trial) -> Option<String> {
+    let runs = trial.record.slow_once;
+    let words = "runs that were too slow, and passed when repeated";
+    (runs > 0).then(|| format!("{words}: {} (a busy machine, or a race?)", thousands(runs)))
 }
 
 /// Returns how many runs passed with a nonzero exit status, if any did; but not if the report of a

@@ -158,7 +158,7 @@ fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case>
 /// boards but the first (a solver that searches all boards for each of them is too slow), all
 /// solved pairs (a solver may be wrong on them alone), and all hard boards of the rotation game but
 /// the first (a right solver may take seconds for each). Such cases also come in smaller inputs.
-fn without_hiding(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
+pub(crate) fn without_hiding(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
     if cases.len() <= 2 {
         return cases;
     }

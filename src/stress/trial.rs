@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use std::ffi::OsString;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use std::{env, slice};
 
 use crate::judging::case::Case;
@@ -14,7 +14,7 @@ use crate::stress::cost::Costs;
 use crate::stress::input_file::InputFile;
 use crate::stress::launch_error::cannot_run;
 use crate::stress::request::Request;
-use crate::stress::run::{execute, Ending, Run};
+use crate::stress::run::{execute, Allowance, Ending, Run};
 use crate::stress::saved::Saved;
 use crate::stress::watcher::Watcher;
 
@@ -33,6 +33,10 @@ pub struct Trial<'a> {
 pub struct Record {
     /// The inputs that have passed, which need not be run again.
     pub passed: HashSet<Vec<Case>>,
+    /// Whether any run has printed a byte.
+    pub has_printed: bool,
+    /// How many runs were too slow, and passed when they were repeated.
+    pub slow_once: usize,
     /// How many runs passed with an exit status that is not 0.
     pub nonzero: usize,
     pub costs: Costs,
@@ -57,6 +61,12 @@ pub struct Attempt {
 impl Attempt {
     pub fn passes(&self) -> bool {
         matches!(self.run.ending, Ending::Exit(_)) && self.wrong.is_none()
+    }
+
+    /// Returns whether the solver seems not to have read its input. If it prints errors, these say
+    /// more.
+    pub fn is_unread(&self) -> bool {
+        !self.run.has_read && self.run.errors.is_empty()
     }
 
     /// Returns the index of the first case with a wrong answer, or else of the last case.
@@ -99,13 +109,15 @@ impl<'a> Trial<'a> {
     /// # Errors
     /// The solver cannot be run.
     pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Attempt>, Error> {
-        let mut attempt = self.attempt(&[], input, cases)?;
+        let mut attempt = self.attempt(input, cases)?;
         let is_repeated = attempt.run.is_too_slow() && !self.record.is_first_run_final;
         if is_repeated && self.is_time_left() {
             // If it cannot be run again, the first run counts.
-            attempt = self.attempt(&[], input, cases).unwrap_or(attempt);
+            attempt = self.attempt(input, cases).unwrap_or(attempt);
+            self.record.slow_once += usize::from(attempt.passes());
         }
         self.record.costs.add(attempt.run.cost);
+        self.record.has_printed |= !attempt.run.output.is_empty();
         if !attempt.passes() {
             return Ok(Some(attempt));
         }
@@ -119,21 +131,49 @@ impl<'a> Trial<'a> {
         self.record.deadline.map_or(true, |deadline| Instant::now() < deadline)
     }
 
-    /// Runs the solver on an input of these cases, and returns what came out, without a record. The
-    /// words of `shell`, if there are any, come before its command.
+    /// Returns whether an input has passed that is not answered by chance: printing nothing is right
+    /// for the solved board, and `unsolvable` for half of all boards.
+    pub fn has_passed_path(&self) -> bool {
+        self.record.passed.iter().flatten().any(|case| case.distance() >= Some(1))
+    }
+
+    /// Runs the solver on an input of these cases, and returns what came out, without a record.
     ///
     /// # Errors
-    /// It cannot be run.
-    pub fn attempt(&self, shell: &[&str], input: &[u8], cases: &[Case]) -> Result<Attempt, Error> {
+    /// The solver cannot be run.
+    pub fn attempt(&self, input: &[u8], cases: &[Case]) -> Result<Attempt, Error> {
+        self.execute(self.request.command, input, cases, None)
+    }
+
+    /// Runs the solver as an experiment, for so long at most. The words of `shell`, if there are
+    /// any, come before its command. Returns `None` if it cannot be run, or takes longer.
+    pub fn experiment(
+        &self,
+        shell: &[&str],
+        input: &str,
+        cases: &[Case],
+        most_time: Duration,
+    ) -> Option<Attempt> {
         let shell = shell.iter().map(OsString::from);
         let command: Vec<_> = shell.chain(self.request.command.iter().cloned()).collect();
+        self.execute(&command, input.as_bytes(), cases, Some(most_time)).ok()
+    }
+
+    fn execute(
+        &self,
+        command: &[OsString],
+        input: &[u8],
+        cases: &[Case],
+        most_time: Option<Duration>,
+    ) -> Result<Attempt, Error> {
         let folder = env::temp_dir();
         let file = InputFile::new(&folder, input);
         let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
         // This has room for 80,000 needless moves for each of 200 boards. In a larger input, a
         // board has at least 26 bytes, so there is room for 520 moves for each.
-        let most_output = (16 << 20).max(20 * input.len());
-        let run = execute(self.request, &command, &self.watcher, &file, cases.len(), most_output);
+        let output = (16 << 20).max(20 * input.len());
+        let allowance = Allowance { output, time: most_time };
+        let run = execute(self.request, command, &self.watcher, &file, cases.len(), &allowance);
         let run = run.map_err(|why| cannot_run(&command[0], &why))?;
         let wrong = verdict::of_output(self.request.problem, cases, &run.output).err();
         Ok(Attempt { cases: cases.to_vec(), run, wrong })

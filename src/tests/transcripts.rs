@@ -74,8 +74,8 @@ mod shell {
     use crate::common::files::Folder;
 
     /// How the messages of `stress` on its progress begin. Only a slow machine prints them.
-    const PROGRESS: [&str; 3] =
-        ["stress: input ", "stress: sample ", "stress: looks for a smaller "];
+    const PROGRESS: [&str; 4] =
+        ["stress: input ", "stress: sample ", "stress: looks for ", "stress: tries other "];
 
     /// Runs a script of the shell in a new folder. `$PROJECT` is the folder of this package. Leaves
     /// out messages on progress.
