@@ -159,7 +159,9 @@ impl Tool {
                 line.words.push(argument);
             } else {
                 let (option, value) = self.option(&text, &mut arguments)?;
-                line.options.insert(option, value);
+                if line.options.insert(option.clone(), value).is_some() {
+                    return Err(self.refusal(&format!("{option} is given twice")));
+                }
             }
         }
         Ok(line)
