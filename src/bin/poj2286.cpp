@@ -152,13 +152,15 @@ struct Search {
     // symbol that the path brings to the centre. The text is part of `path`, so it lasts until the
     // next call.
     const char *solve(const Board &board) {
-        for (int limit = 0;; ++limit) {
+        for (int limit = 0; limit <= MOST_TURNS; ++limit) {
             // Grow when the table holds fewer than two patterns for each visit. Expanding two
             // patterns takes 16 turns, and a visit about 18: six for each of three patterns. One
             // layer is enough for now: the next limit may succeed.
             if (known < 2 * visits) grow();
             if (descend(board, -1, limit)) return path + MOST_TURNS - limit;
         }
+        // No board needs more turns.
+        std::abort();
     }
 
     // Looks for a path from a board to a full centre in `remaining` turns. Returns whether there is
