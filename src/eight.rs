@@ -73,7 +73,7 @@ pub fn inverse(step: Move) -> Move {
 
 /// Returns the path to a board, found backwards: `last_move` returns the last move to a board, or
 /// `None` for the board at which the path begins.
-pub fn trace_back(mut board: Board, last_move: impl Fn(Board) -> Option<Move>) -> Vec<Move> {
+pub fn walk_back(mut board: Board, last_move: impl Fn(Board) -> Option<Move>) -> Vec<Move> {
     let mut path = Vec::new();
     while let Some(step) = last_move(board) {
         path.push(step);

@@ -60,7 +60,7 @@ bool is_solvable(const Board &start) {
 }
 
 // Returns the path to a board, found by going back from it to the start, which has no last move.
-std::string trace_back(Board board, std::map<Board, char> &last_move) {
+std::string walk_back(Board board, std::map<Board, char> &last_move) {
     std::string path;
     while (last_move[board] != '\0') {
         path = last_move[board] + path;
@@ -86,7 +86,7 @@ std::string solve(const Board &start) {
             queue.push(next);
         }
     }
-    return trace_back(GOAL, last_move);
+    return walk_back(GOAL, last_move);
 }
 
 // Answers each board as soon as it has nine cells. So a lone 0 at the end of the input is no board.
