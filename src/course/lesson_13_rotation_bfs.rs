@@ -39,7 +39,7 @@ const NONE: u8 = u8::MAX;
 
 /// Returns the best path of the three symbols.
 pub fn solve(start: Board) -> Vec<usize> {
-    let mut last_turn = vec![NONE; BITMASKS];
+    let mut last_turn = vec![0; BITMASKS];
     best(&[1, 2, 3].map(|symbol| search(pattern(start, symbol), &mut last_turn)))
 }
 
