@@ -159,8 +159,9 @@ struct Search {
             if (known < 2 * visits) grow();
             if (descend(board, -1, limit)) return path + MOST_TURNS - limit;
         }
-        // No board needs more turns.
-        std::abort();
+        std::fflush(stdout);
+        std::fprintf(stderr, "%s: no path was found: is LINES right?\n", NAME);
+        std::exit(1);
     }
 
     // Looks for a path from a board to a full centre in `remaining` turns. Returns whether there is
