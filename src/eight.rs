@@ -18,7 +18,8 @@ pub const BLANK: u8 = 0;
 /// The number of boards: 9!. Half of them can reach a given goal.
 pub const BOARDS: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 
-/// The symbols of the nine cells, row by row.
+/// The symbols of the nine cells, row by row. Its `Display` is in [`trace`](crate::course::trace),
+/// since files to submit do not need it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board(pub [u8; 9]);
 
@@ -73,7 +74,7 @@ pub fn inverse(step: Move) -> Move {
 
 /// Returns the path to a board, found backwards: `last_move` returns the last move to a board, or
 /// `None` for the board at which the path begins.
-pub fn trace_back(mut board: Board, last_move: impl Fn(Board) -> Option<Move>) -> Vec<Move> {
+pub fn walk_back(mut board: Board, last_move: impl Fn(Board) -> Option<Move>) -> Vec<Move> {
     let mut path = Vec::new();
     while let Some(step) = last_move(board) {
         path.push(step);
@@ -103,8 +104,7 @@ fn inversions(board: Board) -> usize {
 }
 
 /// Returns the rank of a board by Cantor expansion (康托展开): its index among all boards in
-/// lexicographic order, 0 to `BOARDS` - 1. (The programs in `src/bin` count otherwise: first by the
-/// cell of the blank, then by the order of the tiles.)
+/// lexicographic order, 0 to `BOARDS` - 1.
 ///
 /// The rank says how many boards come before this board. Count these boards by the first cell in
 /// which they differ from this board. In that cell they have a smaller symbol, which this board has

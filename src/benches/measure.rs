@@ -36,9 +36,12 @@ impl Runs {
 }
 
 impl Contender<'_> {
-    /// Returns the number of instructions that the program executes, if Valgrind is installed.
+    /// Returns the number of instructions that the program executes, if Valgrind is installed. The
+    /// environment is empty, since its size counts. It has no `PATH`, so the shell looks for
+    /// Valgrind.
     pub fn instructions(&self, input: &Path) -> Option<f64> {
-        let mut valgrind = Command::new("valgrind");
+        let mut valgrind = Command::new("sh");
+        valgrind.args(["-c", "exec env -i \"$(command -v valgrind)\" \"$@\"", "sh"]);
         valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(&self.program);
         let output = valgrind.args(self.arguments).stdin(File::open(input).ok()?).output().ok()?;
         let report = String::from_utf8_lossy(&output.stderr).into_owned();

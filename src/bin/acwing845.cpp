@@ -3,9 +3,9 @@
 // Method: perimeter search. IDA* with the Manhattan distance searches from each board until it
 //         meets a table of all boards near the goal. Breadth-first search from the goal fills the
 //         table, layer by layer.
-// Time:   O(9! + N) for N boards; 1,000 random boards, half of them unsolvable: 26 million
-//         instructions. The boards share the table, which grows only when the searches have visited
-//         more boards than it holds.
+// Time:   O(9! + N) for N boards; one board of 31 moves, the most there are: 3.1 million
+//         instructions. Several boards share the table, which grows only when the searches have
+//         visited more boards than it holds.
 // Space:  2.5 MB more than an empty program, for all 9! boards: 9! bytes for the table, and 8 for
 //         each of its boards.
 
@@ -237,7 +237,8 @@ int boards;
 
 // Returns the next byte, or `EOF` at the end of the input. Separators are returned as a space:
 // every byte from 0 to the space, and the bytes of the byte-order mark with which Windows editors
-// begin a file. Any other byte beyond `~` is returned as `?`, which is not a symbol.
+// begin a file. Any other byte beyond `~` is returned as `?`, which is not a symbol. It is
+// `inline` because a call for each byte takes longer.
 inline int next_byte() {
     static unsigned char input[1 << 16];
     // The bytes of `input` from `next` to `end` are unread.

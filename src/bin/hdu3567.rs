@@ -343,9 +343,9 @@ fn read_board(console: &mut Console) -> io::Result<Vec<u8>> {
 #[allow(clippy::declare_interior_mutable_const)]
 const EMPTY: Mutex<[u8; BOARDS]> = Mutex::new([0; BOARDS]);
 
-/// The tables, by the cell of the goal's blank. Static arrays were asked for, as in contests; a
-/// `Vec` would do as well. Without `unsafe`, a static that changes needs a lock, which a search
-/// takes once and keeps.
+/// The tables, by the cell of the goal's blank. They are static arrays, as in contests: their sizes
+/// are fixed, and nothing is allocated. Without `unsafe`, each needs a lock, which a search takes
+/// once and keeps.
 static TABLES: [Mutex<[u8; BOARDS]>; 9] = [EMPTY; 9];
 
 /// Answers all cases of the input, each a start and a goal. The tiles are numbered by the goal of

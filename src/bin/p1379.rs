@@ -329,8 +329,8 @@ impl Console {
     }
 }
 
-/// The table of the search. A static array was asked for, as in contests; a `Vec` would do as well.
-/// Without `unsafe`, a static that changes needs a lock, which the search takes once and keeps.
+/// The table of the search. It is a static array, as in contests: its size is fixed, and nothing is
+/// allocated. Without `unsafe`, it needs a lock, which the search takes once and keeps.
 static TABLE: Mutex<[u8; BOARDS]> = Mutex::new([0; BOARDS]);
 
 /// Answers all boards of the input.

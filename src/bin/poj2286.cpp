@@ -152,13 +152,16 @@ struct Search {
     // symbol that the path brings to the centre. The text is part of `path`, so it lasts until the
     // next call.
     const char *solve(const Board &board) {
-        for (int limit = 0;; ++limit) {
+        for (int limit = 0; limit <= MOST_TURNS; ++limit) {
             // Grow when the table holds fewer than two patterns for each visit. Expanding two
             // patterns takes 16 turns, and a visit about 18: six for each of three patterns. One
             // layer is enough for now: the next limit may succeed.
             if (known < 2 * visits) grow();
             if (descend(board, -1, limit)) return path + MOST_TURNS - limit;
         }
+        std::fflush(stdout);
+        std::fprintf(stderr, "%s: no path was found: is LINES right?\n", NAME);
+        std::exit(1);
     }
 
     // Looks for a path from a board to a full centre in `remaining` turns. Returns whether there is
@@ -211,7 +214,8 @@ int boards;
 
 // Returns the next byte, or `EOF` at the end of the input. Separators are returned as a space:
 // every byte from 0 to the space, and the bytes of the byte-order mark with which Windows editors
-// begin a file. Any other byte beyond `~` is returned as `?`, which is not a symbol.
+// begin a file. Any other byte beyond `~` is returned as `?`, which is not a symbol. It is
+// `inline` because a call for each byte takes longer.
 inline int next_byte() {
     static unsigned char input[1 << 16];
     // The bytes of `input` from `next` to `end` are unread.

@@ -21,7 +21,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use crate::course::trace;
-use crate::eight::{rank_of, trace_back, Board, Move, Puzzle, BOARDS};
+use crate::eight::{rank_of, walk_back, Board, Move, Puzzle, BOARDS};
 
 /// Returns a path by A*: next comes the board with the smallest sum of the moves made so far and an
 /// estimate of the moves still to make, and among equal sums the board with the smallest estimate.
@@ -43,7 +43,7 @@ pub fn a_star(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
         closed[rank_of(board)] = true;
         trace::visit(board, || format!("{} moves + estimate {estimate} = {sum}", sum - estimate));
         if board == puzzle.goal {
-            return trace_back(board, |reached| last_move[rank_of(reached)]);
+            return walk_back(board, |reached| last_move[rank_of(reached)]);
         }
         let moves = sum - estimate + 1;
         for (step, next) in board.neighbours(puzzle.letters) {

@@ -1,7 +1,7 @@
 // AcWing 179 (too slow for HDU 1043, perhaps for POJ 1077): see lesson_01_bfs_hash_map.rs.
 // Method: breadth-first search with a std::map.
 // Time:   O(n log n) for the n boards visited before the goal, at most 9!/2 = 181,440.
-//         A map is slow: without an optimizer, 31 moves take 0.7 s, too near to the limit of POJ,
+//         A map is slow: without an optimizer, 31 moves take 0.4 to 0.7 s, too near to POJ's limit,
 //         and HDU 1043 feeds too many boards. Lesson 2 has no map, and lesson 3 searches only once.
 // Space:  O(n), up to 10 MB.
 
@@ -60,7 +60,7 @@ bool is_solvable(const Board &start) {
 }
 
 // Returns the path to a board, found by going back from it to the start, which has no last move.
-std::string trace_back(Board board, std::map<Board, char> &last_move) {
+std::string walk_back(Board board, std::map<Board, char> &last_move) {
     std::string path;
     while (last_move[board] != '\0') {
         path = last_move[board] + path;
@@ -86,7 +86,7 @@ std::string solve(const Board &start) {
             queue.push(next);
         }
     }
-    return trace_back(GOAL, last_move);
+    return walk_back(GOAL, last_move);
 }
 
 // Answers each board as soon as it has nine cells. So a lone 0 at the end of the input is no board.

@@ -30,7 +30,7 @@
 //! ```diff
 //!                  entry.insert(Some(step));
 //! +                if next == puzzle.goal {
-//! +                    return trace_back(next, |reached| last_move[&reached]);
+//! +                    return walk_back(next, |reached| last_move[&reached]);
 //! +                }
 //! ```
 //!
@@ -40,7 +40,7 @@ use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
 
 use crate::course::trace;
-use crate::eight::{trace_back, Move, Puzzle};
+use crate::eight::{walk_back, Move, Puzzle};
 
 /// Returns a path by breadth-first search: boards enter the queue at the end and leave it at the
 /// front, so boards nearer to the start come first.
@@ -49,7 +49,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let mut last_move = HashMap::from([(puzzle.start, None)]);
     let mut queue = VecDeque::from([puzzle.start]);
     while let Some(board) = queue.pop_front() {
-        let path = || trace_back(board, |reached| last_move[&reached]);
+        let path = || walk_back(board, |reached| last_move[&reached]);
         trace::visit(board, || trace::layer(path()));
         if board == puzzle.goal {
             return path();

@@ -74,7 +74,7 @@ Entry entries[BOARDS / 2];
 bool seen[BOARDS];
 
 // Returns the path to the board at an index of the queue. The start is at index 0.
-std::string trace_back(int index) {
+std::string walk_back(int index) {
     std::string path;
     for (; index > 0; index = entries[index].previous) path = entries[index].step + path;
     return path;
@@ -97,7 +97,7 @@ std::string solve(const Board &start) {
         }
         ++first;
     }
-    return trace_back(first);
+    return walk_back(first);
 }
 
 // Answers each board as soon as it has nine cells. So a lone 0 at the end of the input is no board.

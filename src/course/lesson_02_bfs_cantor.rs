@@ -28,7 +28,7 @@
 use std::collections::VecDeque;
 
 use crate::course::trace;
-use crate::eight::{rank_of, trace_back, Move, Puzzle, BOARDS};
+use crate::eight::{rank_of, walk_back, Move, Puzzle, BOARDS};
 
 /// Returns a path by breadth-first search: boards enter the queue at the end and leave it at the
 /// front, so boards nearer to the start come first.
@@ -39,7 +39,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
     let mut queue = VecDeque::from([puzzle.start]);
     seen[rank_of(puzzle.start)] = true;
     while let Some(board) = queue.pop_front() {
-        let path = || trace_back(board, |reached| last_move[rank_of(reached)]);
+        let path = || walk_back(board, |reached| last_move[rank_of(reached)]);
         trace::visit(board, || trace::layer(path()));
         if board == puzzle.goal {
             return path();

@@ -45,7 +45,7 @@ use std::collections::hash_map::Entry;
 use std::collections::HashMap;
 
 use crate::course::trace;
-use crate::eight::{inverse, trace_back, Board, Move, Puzzle};
+use crate::eight::{inverse, walk_back, Board, Move, Puzzle};
 
 /// A search from one of the two ends.
 struct Side {
@@ -101,7 +101,7 @@ impl Side {
 
     /// Returns the path from this side's end to a board that was seen.
     fn path_to(&self, board: Board) -> Vec<Move> {
-        trace_back(board, |reached| self.last_move[&reached])
+        walk_back(board, |reached| self.last_move[&reached])
     }
 }
 

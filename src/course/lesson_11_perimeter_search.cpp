@@ -1,6 +1,6 @@
 // AcWing 179, HDU 1043, POJ 1077: see lesson_11_perimeter_search.rs.
 // Method: perimeter search, IDA* with the Manhattan distance, and a table that grows as needed.
-// Time:   O(paths within the limit) for each board, and O(9!) at most for the table.
+// Time:   O(paths within the limit) for each board, O(31 * 9! + 9! log 9!) at most for the table.
 // Space:  the boards of the table, 12 MB at most.
 
 #include <algorithm>
@@ -70,8 +70,8 @@ std::map<Board, int> table;
 // The radius of the table, and how many boards the searches have visited beyond it.
 int radius = 0, visits = 0;
 
-// Adds a layer to the table: all boards one move beyond the radius. Nothing is inserted if the
-// table has the board.
+// Adds a layer to the table: all boards one move beyond the radius. It walks through the whole
+// table, and inserts no board that the table has.
 void grow() {
     ++radius;
     for (std::map<Board, int>::iterator entry = table.begin(); entry != table.end(); ++entry)

@@ -39,7 +39,7 @@ const NONE: u8 = u8::MAX;
 
 /// Returns the best path of the three symbols.
 pub fn solve(start: Board) -> Vec<usize> {
-    let mut last_turn = vec![NONE; BITMASKS];
+    let mut last_turn = vec![0; BITMASKS];
     best(&[1, 2, 3].map(|symbol| search(pattern(start, symbol), &mut last_turn)))
 }
 
@@ -50,7 +50,7 @@ fn search(start: usize, last_turn: &mut [u8]) -> Vec<usize> {
     last_turn.fill(NONE);
     let mut queue = VecDeque::from([start]);
     while let Some(pattern) = queue.pop_front() {
-        trace::visit(trace::Pattern(pattern), || trace::layer(trace_back(pattern, last_turn)));
+        trace::visit(trace::Pattern(pattern), || trace::layer(walk_back(pattern, last_turn)));
         if pattern == goal {
             break;
         }
@@ -62,11 +62,11 @@ fn search(start: usize, last_turn: &mut [u8]) -> Vec<usize> {
             }
         }
     }
-    trace_back(goal, last_turn)
+    walk_back(goal, last_turn)
 }
 
 /// Returns the path to a pattern, found backwards by the last turns, until a pattern has none.
-fn trace_back(mut pattern: usize, last_turn: &[u8]) -> Vec<usize> {
+fn walk_back(mut pattern: usize, last_turn: &[u8]) -> Vec<usize> {
     let mut path = Vec::new();
     while last_turn[pattern] != NONE {
         let turn = usize::from(last_turn[pattern]);

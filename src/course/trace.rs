@@ -82,8 +82,7 @@ impl Display for Pattern {
     }
 }
 
-/// The symbols, with a space between two rows and `x` for the blank. This is here, not in
-/// `eight.rs`, so that files to submit do not have it.
+/// The symbols, with a space between two rows and `x` for the blank.
 impl Display for eight::Board {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let text: String = self.0.iter().map(u8::to_string).collect();

@@ -286,7 +286,7 @@ fn methods_as_files_in_rust_are_right() {
     for (problem, method) in [
         ("acwing179", "pattern_database"),
         ("p1379", "perimeter_search"),
-        ("alds1_13_b", "a_star_manhattan"),
+        ("acwing845", "a_star_manhattan"),
         ("tioj1673", "rotation_bfs_from_goal"),
     ] {
         let lesson = LESSONS.iter().find(|lesson| lesson.name() == method).expect("a method");

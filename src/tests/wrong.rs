@@ -25,7 +25,7 @@ use std::collections::{HashMap, VecDeque};
 use std::thread;
 use std::time::Duration;
 
-use puzzle_solvers::eight::{is_solvable, trace_back, Board, Move, BLANK};
+use puzzle_solvers::eight::{is_solvable, walk_back, Board, Move, BLANK};
 use puzzle_solvers::judging::case::Case;
 use puzzle_solvers::judging::cases;
 use puzzle_solvers::judging::distances::pattern_distance;
@@ -143,7 +143,7 @@ fn forwards(mistake: &str, case: &Case, reached: &mut Reached) -> Option<String>
             }
         }
     }
-    is_found.then(|| letters(trace_back(goal, |board| reached[&board])))
+    is_found.then(|| letters(walk_back(goal, |board| reached[&board])))
 }
 
 /// Returns the first shortest path of the first of the nearest symbols, with the turns in this

@@ -19,8 +19,8 @@ use crate::common::files::{text, Folder};
 use crate::common::processes::MINUTE;
 use crate::common::{all_boards, one_per_program};
 
-/// An empty program that waits for a signal.
-const EMPTY_IN_CPP: &str = "#include <unistd.h>\nint main() { return pause(); }\n";
+/// A program that does nothing but wait for a signal.
+const IDLE_IN_CPP: &str = "#include <unistd.h>\nint main() { return pause(); }\n";
 
 /// Returns the words for an input in the headers, and the input. Its cases are followed by a
 /// mistake, so a program that has answered them prints a message.
@@ -64,8 +64,8 @@ fn peak_memory(mut child: Child) -> usize {
     peak
 }
 
-/// Returns the peak memory of a program that waits for input.
-fn of_empty(program: &Path) -> usize {
+/// Returns the peak memory of an idle program.
+fn of_idle(program: &Path) -> usize {
     let mut command = Command::new(program);
     peak_memory(command.stdin(Stdio::piped()).stdout(Stdio::null()).spawn().expect("it starts"))
 }
@@ -95,21 +95,23 @@ fn headers_say_how_much_memory_is_taken() {
         let _ = writeln!(io::stderr(), "huge pages: the memory of the programs is not measured");
         return;
     }
-    let mut empties = vec![executable("examples/floor-copy")];
-    if !empties[0].exists() {
+    // An empty program ends before it can be measured. An idle one waits, as `floor-copy` does for
+    // input.
+    let mut idle = vec![executable("examples/floor-copy")];
+    if !idle[0].exists() {
         build_examples();
     }
-    let compile = |_| compiled("g++".as_ref(), &["-O2"], "cpp", EMPTY_IN_CPP);
+    let compile = |_| compiled("g++".as_ref(), &["-O2"], "cpp", IDLE_IN_CPP);
     let in_cpp = in_cpp("acwing179").map(compile);
-    empties.extend(in_cpp.iter().map(|(_, empty)| empty.clone()));
+    idle.extend(in_cpp.iter().map(|(_, program)| program.clone()));
 
     let folder = Folder::new("space");
     for problem in one_per_program() {
         let (words, input) = measured_input(&problem.task);
         let input = folder.write("input", &input);
-        let programs = twins(problem.program).into_iter().zip(&empties);
-        for (language, (program, empty)) in ["rs", "cpp"].into_iter().zip(programs) {
-            let taken = least(|| of_program(&program, &input)) - least(|| of_empty(empty));
+        let programs = twins(problem.program).into_iter().zip(&idle);
+        for (language, (program, idle)) in ["rs", "cpp"].into_iter().zip(programs) {
+            let taken = least(|| of_program(&program, &input)) - least(|| of_idle(idle));
             let code = text(&source(problem.program, language));
             let (_, space) = code.split_once("Space:  ").expect("a line for the memory");
             let figure =

@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use puzzle_solvers::course::heuristics::{cells, distance, manhattan};
-use puzzle_solvers::eight::{rank_of, trace_back, Board, Move, BLANK, BOARDS};
+use puzzle_solvers::eight::{rank_of, walk_back, Board, Move, BLANK, BOARDS};
 
 /// A function that estimates the moves from a board to a goal, given the cell of each symbol in the
 /// goal.
@@ -126,7 +126,7 @@ impl AStar {
             }
         }
         let last_move = |board| Some(last_moves[rank_of(board)]).filter(|&step| step != NO_MOVE);
-        trace_back(goal, last_move)
+        walk_back(goal, last_move)
     }
 }
 
