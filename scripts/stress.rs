@@ -16,8 +16,8 @@
 //!                       minute
 //! --seed S              draws the same inputs for the same number
 //! --all                 runs every board that the judge could feed, as many in an input as it
-//!                       takes; for pairs, every start for each cell of the goal's blank; not in
-//!                       the rotation game
+//!                       takes; for pairs, every start for each cell of the goal's blank (a start
+//!                       that is the goal comes alone); not in the rotation game
 //! --goal GOAL           replaces the goal, as in --goal 123804765, also for the samples (they are
 //!                       left out if none can reach it and the judge feeds no unsolvable boards);
 //!                       not at HDU 3567 or in the rotation game
@@ -35,9 +35,9 @@
 //!
 //! When stress ends, even by Ctrl-C or kill -9, a shell stops the solver and (on Linux) the
 //! programs that it has started, and removes the file. The shell misses a solver that is just being
-//! started, and programs whose parents have ended. After kill -9 for the whole process group, and
-//! on a system without sh, such as Windows, there is no such shell. Without sh, the programs that a
-//! solver has started go on after a TLE or MLE, too.
+//! started. After kill -9 for the whole process group, and on a system without sh, such as Windows,
+//! there is no such shell. Programs whose parents have ended go on, also after a TLE or MLE;
+//! without sh, so do all programs that a solver has started.
 //!
 //! Inputs: The samples; random boards of each distance, one alone or up to 200 together (30 of the
 //! rotation game); and edge cases, the solved board and an unsolvable one. With --samples: each
@@ -49,12 +49,14 @@
 //!
 //! Time: On Linux, a run is too slow if one thread computes for longer than the limit, or if the
 //! run lasts longer than five times the limit and five seconds more. Elsewhere, a run is too slow
-//! if it lasts longer than twice the limit. Such a run is repeated, and the second run counts (with
-//! --samples, none is repeated after a TLE). A run that ends within 0.05 s after it has become too
-//! slow may pass. An input of many cases has a larger limit: a second more for each 1,000 cases, or
+//! if it lasts longer than twice the limit. A look at the solver, every 0.05 s or more often, stops
+//! it if it is too slow; a solver that ends before the next look passes. A run that was too slow is
+//! repeated, and the second run counts (with --samples, none is repeated after the first sample
+//! that is TLE). An input of many cases has a larger limit: a second more for each 1,000 cases, or
 //! for each 10 cases if the judge's limit is unknown and --time-limit is not given. The time that
 //! is shown is that from start to end; beyond the limit, the processor time of the busiest thread
-//! follows.
+//! follows, and that of all threads and children together if it is another. A solver whose parts
+//! run one after the other is to be judged by the second.
 //!
 //! Memory: The memory of a run is that of the largest process: the solver or a program that the
 //! solver has started. A peak in the last instant of a run may be missed. MLE is a run that takes
@@ -66,12 +68,14 @@
 //! stopped; and a run that takes more memory than the judge allows, since systems measure memory
 //! differently.
 //!
-//! Notes: A note after a failure says what an experiment has shown (the same input again, each case
-//! alone, other blanks or ends of lines, the paths read in another way, a larger stack), what was
-//! measured in the run, or what is known of the judge; a question in it is one to look into. The
-//! experiments begin within two seconds, and are in no count and no time of the result, but a
-//! solver that counts or logs its runs sees them. After a search without failure, sample-1 is run
-//! with other ends of lines.
+//! Notes: A note after a failure says what the output shows, what an experiment has shown (the same
+//! input again, each case alone, no board, other blanks or ends of lines, the letters of the paths
+//! read in another way, a board for the goal of another judge, a larger stack), what was measured
+//! in the run, or what is known of the judge; a question in it is one to look into. The experiments
+//! begin within three seconds, and each is stopped after two seconds or the time of the run that
+//! failed, whichever is longer. They are in no count and no time of the result, but a solver that
+//! counts or logs its runs sees them. After a search without failure, a small input that has passed
+//! is run with other ends of lines, without its last line feed, and with an empty last line.
 //!
 //! Order: From easy to hard. The tests of POJ 1077 probably lack the solved board and unsolvable
 //! boards, those of HDU 3567 pairs whose start is their goal, since accepted programs fail there.
