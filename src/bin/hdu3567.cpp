@@ -20,7 +20,10 @@ const char NAME[] = "hdu3567";
 struct Move { char letter; int down, right; };
 
 // The moves, in lexicographic order.
-const Move MOVES[4] = {{'d', 1, 0}, {'l', 0, -1}, {'r', 0, 1}, {'u', -1, 0}};
+const Move MOVES[] = {{'d', 1, 0}, {'l', 0, -1}, {'r', 0, 1}, {'u', -1, 0}};
+
+// With more or fewer than four moves, this array has -1 elements, which no compiler takes.
+typedef char FourMoves[sizeof MOVES == 4 * sizeof(Move) ? 1 : -1];
 
 // Returns whether these symbols are a board: eight tiles and a blank, which is `0`, `x` or `X`.
 bool is_board(const char *symbols) {

@@ -20,7 +20,10 @@ const char NAME[] = "p1379";
 struct Move { char letter; int down, right; };
 
 // The moves, in the order in which they are tried.
-const Move MOVES[4] = {{'u', -1, 0}, {'d', 1, 0}, {'l', 0, -1}, {'r', 0, 1}};
+const Move MOVES[] = {{'u', -1, 0}, {'d', 1, 0}, {'l', 0, -1}, {'r', 0, 1}};
+
+// With more or fewer than four moves, this array has -1 elements, which no compiler takes.
+typedef char FourMoves[sizeof MOVES == 4 * sizeof(Move) ? 1 : -1];
 
 // The goal in reading order: eight tiles and a blank. The blank may be any visible ASCII character
 // except 1 to 8 and `?`.

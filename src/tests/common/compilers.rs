@@ -63,6 +63,18 @@ pub fn compiled(compiler: &OsStr, options: &[&str], language: &str, text: &str) 
     (folder, program)
 }
 
+/// Returns whether the compiler of these tests rejects a text in a language.
+pub fn is_rejected(language: &str, text: &str) -> bool {
+    let folder = Folder::new("rejected");
+    let mut command = match language {
+        "rs" => Command::new(&compilers()[0]),
+        _ => Command::new("g++"),
+    };
+    let file = folder.write(&format!("main.{language}"), text);
+    let found = outcome(command.arg("-o").arg(folder.0.join("main")).arg(file), b"");
+    found.status != Some(0)
+}
+
 /// Returns `-m64` and `-m32`, as far as a C++ compiler can compile for them here. If the compiler
 /// is not installed, a message says that its programs are not tried.
 pub fn bits(compiler: &str) -> impl Iterator<Item = &'static str> + '_ {

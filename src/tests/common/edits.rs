@@ -1,9 +1,38 @@
-//! The edits to code that the pages and the lessons show, as diffs in blocks of Markdown.
+//! The blocks of code that the pages and the lessons show in Markdown, and the edits among them.
 
-/// Returns the edits of a text, each with the text between it and the next edit.
+/// A block of code. Its first line names its language, and may have marks after it, such as
+/// `diff count`.
+pub struct Block<'a> {
+    pub language: &'a str,
+    pub marks: Vec<&'a str>,
+    /// Its lines between the fences.
+    pub code: &'a str,
+    /// The text between it and the next block.
+    pub after: &'a str,
+}
+
+/// Returns the blocks of a text.
+pub fn blocks(text: &str) -> Vec<Block<'_>> {
+    // In turn what stands outside of a block, and a block.
+    let parts: Vec<_> = text.split("\n```").collect();
+    let with_after = parts[1..].chunks(2);
+    let blocks = with_after.map(|parts| {
+        let (info, code) = parts[0].split_once('\n').expect("a line of code");
+        let mut words = info.split_whitespace();
+        Block {
+            language: words.next().unwrap_or_default(),
+            marks: words.collect(),
+            code,
+            after: parts.get(1).expect("the end of a block"),
+        }
+    });
+    blocks.collect()
+}
+
+/// Returns the edits of a text, each with the text between it and the next block.
 pub fn edits(text: &str) -> Vec<(&str, &str)> {
-    let blocks = text.split("```diff\n").skip(1);
-    blocks.map(|rest| rest.split_once("\n```\n").expect("the end of an edit")).collect()
+    let edits = blocks(text).into_iter().filter(|block| block.language == "diff");
+    edits.map(|block| (block.code, block.after)).collect()
 }
 
 /// Returns a text after an edit, in which `…` replaces the lines between two changes. Returns
