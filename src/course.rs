@@ -59,9 +59,12 @@
 //! - for a lesson in C++, `lesson_NN_METHOD.cpp`, a program in C++98, and `".cpp"` at the end of
 //!   its row in [`LESSONS`]. Copy word for word what the program shares with the other C++ files.
 //!   `--source cpp` replaces the first line, the goal `123456780` and the form of the answers;
-//! - for a module that several lessons share, its entry in `SHARED` of `src/judging/lessons/source.rs`;
+//! - for a module that several lessons share, its entry in `SHARED` of
+//!   `src/judging/lessons/source.rs`;
 //! - its row in the table of `src/course/README.md`, under the heading of its group:
-//!   `cargo bench -- methods METHOD` prints the row;
+//!   `cargo bench -- methods ida_star METHOD` prints the row and, from the same run, that of
+//!   `ida_star`. Times depend on the machine, so the new one is scaled: if `ida_star` takes 452 µs
+//!   in this run and 226 µs in the table, halve it;
 //! - its row and its section in `src/course/README.zh-CN.md`;
 //! - for a lesson on the eight puzzle, the picture, redrawn with
 //!   `cargo bench -- methods --svg .pictures`;

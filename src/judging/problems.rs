@@ -6,7 +6,9 @@
 //!
 //! - a row in [`PROBLEMS`]. [`find`] finds it by its id (`1077`), and by judge and id (`poj1077`).
 //!   So no two rows may have the same id;
-//! - its rows in the tables of `README.md` in both languages, which the test `readme` prints;
+//! - its rows in the tables of `README.md` in both languages, which the test `readme` prints; and
+//!   below these tables, the sentence on which judges take Rust;
+//! - its lines in `src/tests/transcripts/list.txt`, if the row is between two that stand there;
 //! - its name at the head of the program's two files in `src/bin`;
 //! - its official sample, byte for byte, in `src/tests/samples.rs`;
 //! - a folder of samples of its own in either of two cases:
@@ -25,8 +27,8 @@
 //! - for a new goal, samples on which `a_star_weighted` and `a_star_blank_counted` find too long a
 //!   path, as they do on `a-star-3`; `src/tests/wrong/a_star.rs` says how these were chosen.
 //!
-//! `cargo test --release -- names readme headers samples generate` is the quickest way to see what
-//! is missing.
+//! `cargo test --release -- names readme headers samples generate tools_print` is the quickest way
+//! to see what is missing. No test knows the sentence on Rust.
 //!
 //! A new kind of answer is a new [`Task`]. The compiler reports each `match` that has to handle it,
 //! but not a `matches!`, nor a `match` with a `_`.

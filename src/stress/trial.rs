@@ -131,8 +131,8 @@ impl<'a> Trial<'a> {
         self.record.deadline.map_or(true, |deadline| Instant::now() < deadline)
     }
 
-    /// Returns whether an input has passed that is not answered by chance: printing nothing is right
-    /// for the solved board, and `unsolvable` for half of all boards.
+    /// Returns whether an input has passed that is not answered by chance: printing nothing is
+    /// right for the solved board, and `unsolvable` for half of all boards.
     pub fn has_passed_path(&self) -> bool {
         self.record.passed.iter().flatten().any(|case| case.distance() >= Some(1))
     }

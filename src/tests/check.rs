@@ -1,5 +1,7 @@
-//! The special judge rejects outputs with one changed byte, unless they differ in white space
-//! alone. Its words are in `transcripts/check.txt`.
+//! The special judge rejects outputs with one changed byte, or with an answer in another's place,
+//! unless they differ in white space alone. Its words are in `transcripts/check.txt`.
+
+use puzzle_solvers::judging::generator::Generator;
 
 use crate::common::{judge, one_per_program, random_input, Random};
 
@@ -37,6 +39,44 @@ fn outputs_with_one_changed_byte_are_rejected() {
                 problem.name,
                 output.escape_ascii()
             );
+        }
+    }
+}
+
+/// Each answer stands once in the place of each other, and comes once more before each other and at
+/// the end. For pairs, it has the number of its place.
+#[test]
+fn outputs_with_an_answer_in_another_place_are_rejected() {
+    let mut random = Random(1043);
+    for problem in one_per_program() {
+        let mut cases = judge::read(problem, &random_input(problem, 12, &mut random));
+        cases.push(Generator::new(problem, 1).cases_at(0)[0]);
+        let input = judge::input(problem, &cases);
+        let right = judge::right_answers(problem, &cases);
+        // Alone, each case has the number 1.
+        let answers = cases.iter().map(|case| judge::right_answers(problem, &[*case]));
+        let answers: Vec<_> = answers.collect();
+        let assert_verdict = |changed: &[String]| {
+            let numbered = (1..)
+                .zip(changed)
+                .map(|(number, answer)| answer.replace("Case 1:", &format!("Case {number}:")));
+            let output: String = numbered.collect();
+            let is_right = compared_lines(output.as_bytes()) == compared_lines(right.as_bytes());
+            let found = judge::verdict(problem, &input, &output);
+            assert_eq!(found == "AC", is_right, "{}: {found}:\n{output}", problem.name);
+        };
+        assert_verdict(&answers);
+        for answer in &answers {
+            for place in 0..=cases.len() {
+                let mut inserted = answers.clone();
+                inserted.insert(place, answer.clone());
+                assert_verdict(&inserted);
+                if place < cases.len() {
+                    let mut replaced = answers.clone();
+                    replaced[place] = answer.clone();
+                    assert_verdict(&replaced);
+                }
+            }
         }
     }
 }

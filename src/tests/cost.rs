@@ -108,37 +108,9 @@ fn notes_say_where_the_limits_are_from() {
 }
 
 #[test]
-fn over_a_gb_is_too_much_if_less_than_a_tenth_is_left() {
-    use puzzle_solvers::stress::processes::is_too_much;
-
-    for (text, is_full) in [
-        ("MemTotal:  2000 kB\nMemFree:  50 kB\nMemAvailable:  199 kB\n", true),
-        ("MemTotal:  2000 kB\nMemFree:  50 kB\nMemAvailable:  200 kB\n", false),
-        // An old Linux, or another system.
-        ("MemTotal:  2000 kB\nMemFree:  50 kB\n", false),
-        ("", false),
-    ] {
-        assert_eq!(is_too_much(1024 * 1024 + 1, || text.to_string()), is_full, "{text}");
-        assert!(!is_too_much(1024 * 1024, || text.to_string()), "{text}");
-    }
-}
-
-#[test]
 fn memory_over_a_limit_is_too_much() {
     let cost = Cost { memory: Some(64 * 1024), ..cost(5, None) };
     assert_eq!(cost.memory_over(Some(64)), None);
     assert_eq!(cost.memory_over(Some(63)).as_deref(), Some("64 MB (limit 63 MB)"));
     assert_eq!(cost.memory_over(None), None);
-}
-
-#[test]
-fn time_of_a_thread_is_read_from_its_file() {
-    use crate::common::files::Folder;
-    use puzzle_solvers::stress::processes::thread_time;
-
-    let folder = Folder::new("thread");
-    let read = || thread_time(&folder.0.display().to_string());
-    assert_eq!(read(), None);
-    folder.write("stat", "7 (a) b) S 1 7 7 0 -1 4194560 126 0 0 0 12 3 400 500 20 0 1 0\n");
-    assert_eq!(read(), Some(Duration::from_millis(150)));
 }

@@ -21,7 +21,7 @@ use crate::common::edits::{edited, edits};
 use crate::common::files::{names, path, samples, text, Folder};
 use crate::common::judge::{self, verdict};
 use crate::common::processes::{outcome, Outcome};
-use crate::common::{find, one_per_layout};
+use crate::common::{assert_same, find, one_per_layout};
 
 #[test]
 fn index_table_and_picture_have_each_lesson() {
@@ -57,7 +57,7 @@ fn shared_paragraphs_are_the_same_in_all_lessons_in_cpp() {
             if !code.contains(" solve(") && !code.contains(" descend(") {
                 let key = (name.contains("rotation"), code.to_string());
                 let first = shared.entry(key).or_insert_with(|| paragraph.to_string());
-                assert_eq!(paragraph, first, "{name}");
+                assert_same(paragraph, first, name);
             }
         }
     }

@@ -1,13 +1,15 @@
 //! The tests, in one crate.
 
 mod answers;
-mod arguments;
 mod check;
+mod comments;
 mod common;
 mod cost;
 mod counts;
 mod course;
 mod generate;
+mod problems;
+mod processes;
 mod programs;
 mod reader;
 mod readme;

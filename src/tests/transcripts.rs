@@ -5,25 +5,49 @@
 //! the exit status. `…` alone in a line matches any lines, and beside other text any text. Other
 //! lines before a call are a comment, and begin with `#`.
 
-use std::path::Path;
+use std::sync::RwLock;
 use std::thread;
 
 use crate::common::calls::tool;
 use crate::common::files::{names, path, text};
 use crate::common::processes::{assert_matches, Outcome};
 
-/// Tries the calls of each file in a folder, all files at once. `run` runs a call.
-fn try_files(folder: &Path, run: fn(&str) -> Outcome) {
-    thread::scope(|scope| {
-        for file in names(folder).into_iter().filter(|name| name.ends_with(".txt")) {
-            scope.spawn(move || {
-                let transcript = format!("\n{}", text(&folder.join(file)));
-                for entry in transcript.split("\n$ ").skip(1) {
-                    try_entry(entry, run);
-                }
-            });
-        }
+/// The files in which times matter. While one of them is tried, no other file is, since each call
+/// makes load.
+const TIMED: [&str; 2] = ["stopped.txt", "times.txt"];
+static LOAD: RwLock<()> = RwLock::new(());
+
+/// Tries the calls of each file in a folder, all files at once, but leaves out the files in which
+/// times matter. `run` runs a call.
+fn try_files(folder: &str, run: fn(&str) -> Outcome) {
+    let _shared = LOAD.read();
+    let mut files = names(&path(folder));
+    files.retain(|name| name.ends_with(".txt") && !TIMED.contains(&name.as_str()));
+    let failed: Vec<_> = thread::scope(|scope| {
+        let start = |name| scope.spawn(move || failed_calls(&format!("{folder}/{name}"), run));
+        let threads: Vec<_> = files.iter().map(start).collect();
+        threads.into_iter().flat_map(|thread| thread.join().expect("it is a text")).collect()
     });
+    assert!(failed.is_empty(), "these calls differ: {failed:?}");
+}
+
+/// Tries the calls of a file, one after the other. Returns the file and the line of each that
+/// differs, such as `src/tests/transcripts/check.txt:3`.
+fn failed_calls(file: &str, run: fn(&str) -> Outcome) -> Vec<String> {
+    let mut failed = Vec::new();
+    let transcript = format!("\n{}", text(&path(file)));
+    let ends_before = transcript.match_indices("\n$ ").map(|(end, _)| end);
+    for (end, entry) in ends_before.zip(transcript.split("\n$ ").skip(1)) {
+        let place = format!("{file}:{}", transcript[..=end].matches('\n').count());
+        let entry = entry.to_string();
+        // The message of a panic begins with the name of its thread.
+        let thread = thread::Builder::new().name(place.clone());
+        let thread = thread.spawn(move || try_entry(&entry, run)).expect("a thread starts");
+        if thread.join().is_err() {
+            failed.push(place);
+        }
+    }
+    failed
 }
 
 /// Tries a call: its outcome has to be what the entry says.
@@ -62,7 +86,7 @@ fn run_tool(line: &str) -> Outcome {
 
 #[test]
 fn tools_print_what_the_transcripts_say() {
-    try_files(&path("src/tests/transcripts"), run_tool);
+    try_files("src/tests/transcripts", run_tool);
 }
 
 #[cfg(unix)]
@@ -92,12 +116,21 @@ mod shell {
 
     #[test]
     fn tools_called_by_a_shell_print_what_the_transcripts_say() {
-        try_files(&path("src/tests/transcripts/unix"), run);
+        try_files("src/tests/transcripts/unix", run);
     }
 
     #[test]
     #[cfg(target_os = "linux")]
     fn tools_called_on_linux_print_what_the_transcripts_say() {
-        try_files(&path("src/tests/transcripts/linux"), run);
+        try_files("src/tests/transcripts/linux", run);
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn tools_called_where_times_matter_print_what_the_transcripts_say() {
+        let _alone = LOAD.write();
+        let files = TIMED.map(|name| format!("src/tests/transcripts/linux/{name}"));
+        let failed: Vec<_> = files.iter().flat_map(|file| failed_calls(file, run)).collect();
+        assert!(failed.is_empty(), "these calls differ: {failed:?}");
     }
 }

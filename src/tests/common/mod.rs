@@ -40,6 +40,17 @@ pub fn one_per_layout() -> impl Iterator<Item = &'static Problem> {
     first_by_folder.into_values()
 }
 
+/// Asserts that two texts are the same. If they are not, the message has `name` and the first line
+/// that differs.
+#[track_caller]
+pub fn assert_same(found: &str, expected: &str, name: &str) {
+    let mut lines = expected.split('\n');
+    for line in found.split('\n') {
+        assert_eq!(Some(line), lines.next(), "{name}");
+    }
+    assert_eq!(None, lines.next(), "{name}");
+}
+
 /// Returns all boards of the eight puzzle. Each comes once, which a test in `answers.rs` shows.
 pub fn all_boards() -> Vec<Board> {
     let start = |case: Case| case.eight().expect("a board of the eight puzzle").0;

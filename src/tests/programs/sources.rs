@@ -9,8 +9,8 @@ use puzzle_solvers::judging::problems::{Problem, Task, PROBLEMS};
 use super::inputs::{assert_by_rules, inputs_to_try};
 use crate::common::compilers::{bits, compile_in_all_editions, compiled, compilers};
 use crate::common::files::{path, samples, text};
-use crate::common::one_per_program;
 use crate::common::processes::{assert_answers, look_for};
+use crate::common::{assert_same, one_per_program};
 
 /// Returns the path of a program's source in a language: `rs` or `cpp`.
 pub fn source(program: &str, language: &str) -> PathBuf {
@@ -67,7 +67,7 @@ fn shared_paragraphs_are_the_same_in_all_programs() {
             remove_own(&mut expected, &problem.task);
             remove_own(&mut actual, &problem.task);
             for (expected, actual) in expected.iter().zip(&actual) {
-                assert_eq!(actual, expected, "{}.{language}", problem.program);
+                assert_same(actual, expected, &format!("{}.{language}", problem.program));
             }
             assert_eq!(actual.len(), expected.len(), "{}.{language}", problem.program);
         }

@@ -1,4 +1,4 @@
-//! The names of problems in command lines. What the tools say of command lines is in `transcripts`.
+//! The names by which problems are found. What the tools say of other names is in `transcripts`.
 
 use puzzle_solvers::judging::problems::{self, Problem, PROBLEMS};
 
