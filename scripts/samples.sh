@@ -8,7 +8,7 @@ name=$1 && shift
 [ "${1-}" != -- ] || shift
 # Cargo runs in the project's folder, so CARGO_TARGET_DIR may be relative to that folder.
 tools=$(unset CDPATH; cd "$(dirname "$(readlink -f "$0")")/.." &&
-    { [ -e "${CARGO_TARGET_DIR:-target}/release/stress" ] || echo "builds stress first" >&2; } &&
+    { [ -e "${CARGO_TARGET_DIR:-target}/release/stress" ] || echo "samples.sh: builds stress first" >&2; } &&
     cargo build --quiet --release --bin stress >&2 &&
     cd "${CARGO_TARGET_DIR:-target}/release" && pwd) || exit 2
 exec "$tools/stress" "$name" --samples -- "$@"

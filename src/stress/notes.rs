@@ -263,9 +263,10 @@ fn letters_in_words(letters: &str, meant: &str, is_backwards: bool) -> String {
         }
         _ => {
             let way = if is_backwards { "it is read backwards, and " } else { "" };
-            let question = match meant {
-                "lrud" | "rldu" => "are rows and columns exchanged?",
-                _ => "are the letters in the order of dx and dy?",
+            let question = if meant.starts_with("lr") || meant.starts_with("rl") {
+                "are rows and columns exchanged?"
+            } else {
+                "are the letters in the order of dx and dy?"
             };
             format!("if {way}`{letters}` is read as `{meant}`: {question}")
         }
