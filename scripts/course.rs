@@ -25,7 +25,7 @@ use std::process::ExitCode;
 use puzzle_solvers::arguments::{self, Arguments};
 use puzzle_solvers::course::{trace, Finds, Lesson, LESSONS};
 use puzzle_solvers::judging::cases::{self, Parsed};
-use puzzle_solvers::judging::lessons::source::{note, source};
+use puzzle_solvers::judging::lessons::source::{slowness, source};
 use puzzle_solvers::judging::lessons::{case_solver, is_for};
 use puzzle_solvers::judging::problems::{self, Problem};
 use puzzle_solvers::judging::verdict;
@@ -45,8 +45,8 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
             return Err(Error::new(format!("--source solves no board; leave out {other}")));
         }
         let file = source(problem, lesson, &language.to_string_lossy())?;
-        if let Some(note) = note(problem, lesson) {
-            say(format!("course: {note}"));
+        if let Some(warning) = slowness(problem, lesson) {
+            say(format!("course: {warning}"));
         }
         return Ok(print("course", [file]));
     }

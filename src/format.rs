@@ -10,6 +10,11 @@ pub fn thousands(number: usize) -> String {
     format!("{},{:03}", thousands(number / 1000), number % 1000)
 }
 
+/// Returns an amount of memory in megabytes, rounded up.
+pub fn megabytes(kibibytes: usize) -> usize {
+    (kibibytes + 1023) / 1024
+}
+
 /// Returns a time in seconds: three decimals below 0.1, two below 10, else one, without
 /// trailing zeros.
 pub fn seconds(time: Duration) -> String {

@@ -14,7 +14,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`problems`] | what each judge feeds, and what it accepts |
-//! | [`case`] | a case: its moves, its distance, and whether it is an edge case |
+//! | [`case`] | a case: its moves, its distance, and its kind |
 //! | [`cases`] | the cases of an input, read and written |
 //! | [`samples`] | the samples of a problem |
 //! | [`generator`] | random cases |

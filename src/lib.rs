@@ -1,7 +1,7 @@
 //! A judge and a course for two classic puzzles: the eight puzzle and the rotation game.
 //!
 //! The programs that solve the problems of online judges are in `src/bin`, each whole in itself.
-//! This library has what the tools in `scripts` share:
+//! This library has the code of the tools in `scripts`:
 //!
 //! | module | contents |
 //! |---|---|

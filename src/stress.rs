@@ -11,7 +11,7 @@
 //! | `trial` | one input, one verdict: a failure, or nothing |
 //! | `input_file` | the file that the solver reads |
 //! | `run` | starts the solver, looks at it, and stops it |
-//! | [`processes`] | the family of a process, its times and its memory: all that `/proc` says |
+//! | [`processes`] | the family of a process, its times and its memory |
 //! | [`cost`] | the time and the memory of runs, beside the limits |
 //! | `watcher` | stops the solver if this process is killed |
 //! | `launch_error` | why a solver cannot be run |
@@ -55,28 +55,29 @@ use crate::streams::Error;
 use crate::stress::console::{print, say};
 use crate::stress::request::Request;
 use crate::stress::saved::Saved;
+use crate::stress::series::SampleFailure;
 use crate::stress::trial::Trial;
 
 /// Runs a solver as the arguments say, and prints the report.
 ///
 /// # Errors
-/// A failure would be saved over the solver, the solver cannot be run, options exclude each other,
-/// or the report of a solver that does not fail cannot be printed.
-pub fn run(arguments: &Arguments) -> Result<ExitCode, Error> {
+/// The request is not possible, the solver cannot be run, or the report of a solver that does not
+/// fail cannot be printed.
+pub fn try_solver(arguments: &Arguments) -> Result<ExitCode, Error> {
     let request = Request::new(arguments)?;
     if arguments.has("--samples") {
-        report_samples(arguments, &request)
+        try_samples(arguments, &request)
     } else {
-        report_search(arguments, &request)
+        search(arguments, &request)
     }
 }
 
-/// Runs the solver on the samples, and prints the verdicts.
+/// Runs the solver on the samples, and prints the verdicts and the summary.
 ///
 /// # Errors
 /// There are no samples, or none can reach the goal; the solver cannot be run; or it does not fail,
-/// and the result cannot be printed.
-fn report_samples(arguments: &Arguments, request: &Request) -> Result<ExitCode, Error> {
+/// and the summary cannot be printed.
+fn try_samples(arguments: &Arguments, request: &Request) -> Result<ExitCode, Error> {
     let folder = request.problem.samples;
     let samples = samples::read(request.problem)
         .map_err(|why| Error::new(format!("cannot read samples/{folder}: {why}")))?;
@@ -84,22 +85,28 @@ fn report_samples(arguments: &Arguments, request: &Request) -> Result<ExitCode, 
         let mistake = format!("none of samples/{folder} can reach this goal");
         return Err(Error::new(mistake + "; leave out --samples"));
     }
-    let mut trial = Trial::new(request, &samples, Saved::default());
-    note_options(arguments);
+    let mut trial = Trial::new(request, &samples);
+    warn_of_own_options(arguments);
     console::start()?;
     let start = Instant::now();
     let (failures, not_run) = series::run_samples(&mut trial)?;
-    let summary = summary::of_samples(&trial, &failures, not_run, start.elapsed());
+    // No experiment is in the time and in the summary.
+    let time = start.elapsed();
+    let notes = failures.first().map_or(Vec::new(), |SampleFailure { sample, attempt }| {
+        diagnosis::notes(&trial, attempt, &String::from_utf8_lossy(&sample.input))
+    });
+    let summary = summary::of_samples(&trial, &failures, not_run, time, &notes);
     conclude(&summary, !failures.is_empty())
 }
 
-/// Searches for an input on which the solver fails, and prints the report.
+/// Searches for an input on which the solver fails and for a smaller one, and prints the report and
+/// the summary.
 ///
 /// # Errors
 /// A failure would be saved over the solver; the solver cannot be run; or it does not fail, and the
-/// result cannot be printed.
-fn report_search(arguments: &Arguments, request: &Request) -> Result<ExitCode, Error> {
-    let saved = Saved::new(request.prefix, request.command)?;
+/// summary cannot be printed.
+fn search(arguments: &Arguments, request: &Request) -> Result<ExitCode, Error> {
+    let mut saved = Saved::new(request.prefix, request.command)?;
     let samples = samples::read(request.problem);
     match &samples {
         Ok(samples) if samples.is_empty() => {
@@ -109,18 +116,22 @@ fn report_search(arguments: &Arguments, request: &Request) -> Result<ExitCode, E
         Err(why) => say(format_args!("no samples are tried, they cannot be read: {why}")),
     }
     let samples = samples.unwrap_or_default();
-    let mut trial = Trial::new(request, &samples, saved);
-    note_options(arguments);
+    let mut trial = Trial::new(request, &samples);
+    warn_of_own_options(arguments);
     console::start()?;
     let mut generator = Generator::new(request.problem, request.seed);
     let start = Instant::now();
-    let search = series::run_search(&mut trial, &mut generator)?;
-    let failure = search.failure.as_ref().map(|failure| failure.attempt.clone());
-    let smallest = failure.map(|failure| shrink::smallest(&mut trial, &mut generator, failure));
-    // The experiments that follow do not count.
-    let summary = summary::of_search(&trial, &search, start.elapsed());
+    let search = series::run_search(&mut trial, &mut generator, &mut saved)?;
+    let first = search.failure.as_ref().map(|failure| failure.attempt.clone());
+    let smallest =
+        first.map(|first| shrink::smallest(&mut trial, &mut generator, &mut saved, first));
+    // No experiment is in the time and in the summary.
+    let summary = summary::of_search(&trial, &saved, &search, start.elapsed());
     let text = match &smallest {
-        Some((failure, is_proven)) => report::of_failure(&trial, failure, *is_proven) + &summary,
+        Some((failure, smaller)) => {
+            let notes = diagnosis::notes(&trial, failure, &trial.input(&failure.cases));
+            report::of_failure(&trial, &saved, failure, *smaller, &notes) + &summary
+        }
         None => {
             let note = experiments::after_success(&trial);
             summary + &note.map_or(String::new(), |note| format!("Note: {note}\n"))
@@ -139,9 +150,9 @@ fn conclude(text: &str, is_failure: bool) -> Result<ExitCode, Error> {
     printed.map(|()| ExitCode::SUCCESS)
 }
 
-/// Says if an argument of the solver is an option of this tool, as `--all` or `--seed=7`, unless
-/// this tool is given the same option.
-fn note_options(arguments: &Arguments) {
+/// Says if an argument of the solver is called like an option of this tool, as `--all` or
+/// `--seed=7`, unless this tool is given the same option.
+fn warn_of_own_options(arguments: &Arguments) {
     for word in &arguments.words[1..] {
         let text = word.to_string_lossy();
         let name = text.split('=').next().unwrap_or_default();

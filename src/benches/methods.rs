@@ -122,8 +122,8 @@ impl Boards {
         let arguments = &[self.problem.name, name];
         let course = Contender { program: executable("course"), arguments };
         let messages = course.messages(&self.input, "--count");
-        let counts = messages.lines().map(|line| line["visited: ".len()..].parse::<f64>());
-        let visited: f64 = counts.map(|count| count.expect("a count")).sum();
+        let counts = messages.lines().filter_map(|line| line.strip_prefix("visited: "));
+        let visited: f64 = counts.map(|count| count.parse::<f64>().expect("a count")).sum();
         let runs = race(&[course], &self.input).remove(0);
         let mut excesses = Vec::new();
         let boards = self.solvable.len();

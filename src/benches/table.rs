@@ -1,5 +1,7 @@
 //! The table of the programs.
 
+use puzzle_solvers::format::megabytes;
+
 use crate::figures::{digits, machine, time};
 use crate::inputs::{all_boards, generated, write};
 use crate::measure::race;
@@ -49,7 +51,7 @@ fn cells(name: &str, input: &str) -> [String; 6] {
     let cost = |index: usize| {
         let seconds = time(runs[index].seconds());
         match programs[index].memory(&input) {
-            Some(kibibytes) => format!("{seconds}, {} MB", (kibibytes + 1023) / 1024),
+            Some(kibibytes) => format!("{seconds}, {} MB", megabytes(kibibytes)),
             None => seconds,
         }
     };

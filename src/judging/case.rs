@@ -14,7 +14,7 @@ pub enum Case {
     Rotation(rotation::Board),
 }
 
-/// The kinds of edge cases.
+/// The kinds of cases whose answers have no moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// The start is the goal, or one symbol fills the centre.
@@ -54,7 +54,7 @@ impl Case {
         }
     }
 
-    /// Returns the kind of an edge case, or `None` if the case takes at least one move.
+    /// Returns the kind of the case, or `None` if the case takes at least one move.
     pub fn kind(&self) -> Option<Kind> {
         match self.distance() {
             Some(0) => Some(Kind::Solved),

@@ -41,12 +41,13 @@ pub struct Cell {
 }
 
 impl Drawing {
-    /// Draws a case below a headline, with the first moves of a path, up to an impossible one.
-    /// Where there is no path, the goal of a pair is drawn.
+    /// Draws a case below its number and a `result`, its [`summary`] or the verdict, with the first
+    /// moves of a path, up to an impossible one. Where there is no path, the goal of a pair is
+    /// drawn.
     pub fn new(
         task: &Task,
         number: usize,
-        summary: &str,
+        result: &str,
         case: &Case,
         path: Option<&[u8]>,
     ) -> Drawing {
@@ -75,7 +76,7 @@ impl Drawing {
         // If an impossible move ended the drawing, the moves after it do not count.
         let is_cut = frames.len() > MOST_DRAWN && letters.len() > MOST_DRAWN;
         let rest = is_cut.then(|| format!("moves not drawn: {}", letters.len() - MOST_DRAWN));
-        Drawing { headline: format!("Case {number}: {summary}"), frames, rest }
+        Drawing { headline: format!("Case {number}: {result}"), frames, rest }
     }
 }
 

@@ -65,8 +65,8 @@ pub struct Problem {
     /// Whether it takes any exit status if the answers are right. POJ and HDU do: their Visual C++
     /// accepts `void main`, which leaves the status undefined.
     pub takes_any_status: bool,
-    /// The cases that the judge's tests probably lack.
-    pub untested: Untested,
+    /// The cases that the judge's tests probably lack, if any.
+    pub untested: Option<Untested>,
     /// The limits of a run, if they are known.
     pub limits: Option<Limits>,
     /// Whether the judge takes Rust. All take C++.
@@ -80,8 +80,8 @@ pub struct Problem {
 pub struct Untested {
     /// Their kinds.
     pub kinds: &'static [Kind],
-    /// Why that is probable, as a note says it.
-    pub note: &'static str,
+    /// Why that is probable.
+    pub reason: &'static str,
 }
 
 /// Whether a judge takes Rust.
@@ -233,7 +233,7 @@ const fn eight(
         samples,
         accepts: Exact,
         takes_any_status: false,
-        untested: Untested { kinds: &[], note: "" },
+        untested: None,
         limits: None,
         rust,
         link,
@@ -247,7 +247,7 @@ const fn rotation(name: &'static str, rust: Rust, link: &'static str) -> Problem
         .layout("1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n")
 }
 
-/// What a row may add. Each function returns the problem with the field of its name replaced.
+/// What a row may add. Each function returns the problem with one field replaced.
 impl Problem {
     const fn other_names(mut self, names: &'static [&'static str]) -> Problem {
         self.other_names = names;
@@ -274,8 +274,8 @@ impl Problem {
         self
     }
 
-    const fn untested(mut self, kinds: &'static [Kind], note: &'static str) -> Problem {
-        self.untested = Untested { kinds, note };
+    const fn untested(mut self, kinds: &'static [Kind], reason: &'static str) -> Problem {
+        self.untested = Some(Untested { kinds, reason });
         self
     }
 
@@ -349,7 +349,8 @@ impl Problem {
 
     /// Returns whether the judge's tests probably lack such cases as this one.
     pub fn is_untested(&self, case: &Case) -> bool {
-        case.kind().map_or(false, |kind| self.untested.kinds.contains(&kind))
+        let is_of = |kind| self.untested.map_or(false, |untested| untested.kinds.contains(&kind));
+        case.kind().map_or(false, is_of)
     }
 
     /// Returns the files to paste: in Rust, unless the judge does not take it, and in C++.

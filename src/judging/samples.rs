@@ -8,7 +8,7 @@ use crate::judging::case::Case;
 use crate::judging::cases::{self, Parsed};
 use crate::judging::problems::Problem;
 
-/// A sample, as far as a judge feeds it: its input.
+/// The input of a sample. Its output is not read.
 pub struct Sample {
     /// The path of its file in the project.
     pub file: String,

@@ -7,14 +7,14 @@
 //!   it may wait for a disk or for other programs; or, where the system does not report processor
 //!   times, longer than twice the limit.
 //!
-//! A run that ends before the next look is never too slow. It is *over its limit* if the last time
-//! that was seen says so: its processor time or, if that is not known, its time by the clock. That
-//! is no failure, but the result names it.
+//! A run that ends before the next look is never too slow. It is *over its limit* if the longest
+//! processor time that was seen of a thread is above the limit; or if none is known, if its time by
+//! the clock is. That is no failure, but the result names it.
 
 use std::fmt::{self, Display, Formatter};
 use std::time::Duration;
 
-use crate::format::{seconds, thousands};
+use crate::format::{megabytes, seconds, thousands};
 use crate::judging::problems::Limits;
 
 /// The time and the memory of a run.
@@ -86,10 +86,10 @@ impl Cost {
         Some(format!("{memory} MB (limit {limit} MB)"))
     }
 
-    /// Returns in words the time of the run, and in brackets its limit, the number of cases, and a
-    /// note on the limit; then the processor time, if the run lasted longer than the limit: that of
-    /// the busiest thread, and that of all threads and children if it is another.
-    fn time_in_words(&self, note: &str) -> String {
+    /// Returns in words the time of the run, and in brackets its limit, the number of cases, and
+    /// the source of the limit; then the processor time, if the run lasted longer than the limit:
+    /// that of the busiest thread, and that of all threads and children if it is another.
+    fn time_in_words(&self, source: &str) -> String {
         let cases = match self.cases {
             1 => String::new(),
             count => format!(" for {} cases", thousands(count)),
@@ -108,11 +108,11 @@ impl Cost {
             _ => String::new(),
         };
         let [time, limit] = [self.time, self.limit].map(seconds);
-        format!("{time} s ({over} {limit} s{cases}{note}{used})")
+        format!("{time} s ({over} {limit} s{cases}{source}{used})")
     }
 }
 
-/// The costs of all runs so far.
+/// The costs of the runs so far. Of a run that was repeated, the second one counts.
 #[derive(Default)]
 pub struct Costs {
     /// The cost of the last run.
@@ -140,8 +140,8 @@ impl Costs {
         }
     }
 
-    /// Returns which limits runs were over: the time limit, and the memory limit in megabytes.
-    pub fn limits_exceeded(&self, memory_limit: Option<usize>) -> Option<&'static str> {
+    /// Returns which limits some run was over: the time limit, and the memory limit in megabytes.
+    pub fn over_limits(&self, memory_limit: Option<usize>) -> Option<&'static str> {
         let is_over_memory = memory_limit.is_some() && self.megabytes() > memory_limit;
         match (self.longest_over_limit.is_some(), is_over_memory) {
             (true, true) => Some("over the time and memory limits"),
@@ -160,26 +160,26 @@ impl Costs {
         is_time_given: bool,
         memory_given: Option<usize>,
     ) -> String {
-        let note = match limits {
+        let source = match limits {
             None => ", assumed since it is unknown",
             Some(limits) if limits.is_confirmed => "",
             Some(_) => ", not confirmed",
         };
-        let time_note = if is_time_given { "" } else { note };
-        let mut text = format!("longest run {}", self.longest.time_in_words(time_note));
+        let time_source = if is_time_given { "" } else { source };
+        let mut text = format!("longest run {}", self.longest.time_in_words(time_source));
         // Inputs of many cases have larger limits. So the longest run may be within its limit, and
         // a shorter run over its own limit.
         if !self.longest.is_over_limit() {
             if let Some(run) = self.longest_over_limit {
-                text += &format!(", a shorter run {}", run.time_in_words(time_note));
+                text += &format!(", a shorter run {}", run.time_in_words(time_source));
             }
         }
         if let Some(memory) = self.megabytes() {
             text += &format!(", most memory {memory} MB");
-            let memory_note = if memory_given.is_some() { "" } else { note };
+            let memory_source = if memory_given.is_some() { "" } else { source };
             if let Some(limit) = memory_given.or(limits.map(|limits| limits.megabytes)) {
                 let over = if memory > limit { "over the limit of" } else { "limit" };
-                text += &format!(" ({over} {limit} MB{memory_note})");
+                text += &format!(" ({over} {limit} MB{memory_source})");
             }
         }
         text
@@ -189,9 +189,4 @@ impl Costs {
     fn megabytes(&self) -> Option<usize> {
         self.memory.map(megabytes)
     }
-}
-
-/// Returns an amount of memory in megabytes, rounded up.
-pub(crate) fn megabytes(kibibytes: usize) -> usize {
-    (kibibytes + 1023) / 1024
 }

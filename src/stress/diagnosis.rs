@@ -1,10 +1,12 @@
 //! Which notes a failure gets: on what the output shows, on what an experiment has shown, on what
 //! was measured in the run, and on what is known of the judge.
 
+use crate::format::megabytes;
+use crate::judging::problems::Task;
 use crate::judging::verdict::{self, answer_length};
-use crate::stress::cost::{megabytes, TooSlow};
-use crate::stress::experiments;
-use crate::stress::notes::Note;
+use crate::stress::cost::TooSlow;
+use crate::stress::experiments::Experiments;
+use crate::stress::notes::{InputEnd, Note};
 use crate::stress::request::Request;
 use crate::stress::run::Ending;
 use crate::stress::trial::{Attempt, Trial};
@@ -24,11 +26,12 @@ const FAULTS: [&str; 4] = ["SIGSEGV", "SIGBUS", "SIGFPE", "SIGILL"];
 /// Makes experiments on the input of a failure, and returns the notes.
 pub fn notes(trial: &Trial, failure: &Attempt, input: &str) -> Vec<Note> {
     let run = &failure.run;
-    let shown = experiments::shown(trial, failure, input, output_shows(trial, failure))
+    let experiments = Experiments::new(trial, failure, input);
+    let finding = experiments
+        .first_finding(output_shows(trial, failure))
         .or_else(|| nothing_printed(trial, failure));
-    let unread = if shown.is_none() { unread(trial, failure) } else { None };
-    let mut notes = Vec::new();
-    notes.extend(shown.clone());
+    let unread = if finding.is_none() { unread(trial, failure) } else { None };
+    let mut notes: Vec<_> = finding.iter().cloned().collect();
     // After a crash, the report begins with the exit status.
     if let (Ending::Exit(_), Some(code)) = (&run.ending, run.nonzero_status()) {
         notes.push(Note::ExitStatus(code));
@@ -38,31 +41,29 @@ pub fn notes(trial: &Trial, failure: &Attempt, input: &str) -> Vec<Note> {
     if is_abort || FAULTS.iter().any(|signal| run.is_ended_by(signal)) {
         notes.push(Note::Sanitizer);
     }
-    notes.extend(unread.clone());
-    match run.ending {
-        Ending::TooSlow(_) => {
-            let measured: Vec<_> =
-                waits(failure).into_iter().chain(goes_on(trial, failure)).collect();
-            let is_explained =
-                shown.is_some() || unread == Some(Note::Unread) || !measured.is_empty();
-            notes.extend(measured);
-            if !is_explained {
+    notes.extend(unread.iter().cloned());
+    match &run.ending {
+        Ending::TooSlow(time) => {
+            notes.extend(waits(failure));
+            notes.extend(goes_on(trial, failure));
+            // A table that is filled before the input is read may be in time at another limit.
+            if matches!(notes[..], [] | [Note::UnreadSlow(_)]) {
                 if unread.is_none() {
-                    notes.extend(slowness(trial, failure));
+                    notes.extend(slowness(&experiments, trial, failure, *time));
                 }
                 notes.extend(may_be_interpreted(trial.request).then_some(Note::LimitOfCpp));
             }
         }
-        Ending::TooMuchOutput if shown.is_none() => {
+        Ending::TooMuchOutput if finding.is_none() => {
             let has_more = lines_given(failure) > lines_wanted(trial, failure);
             notes.push(if has_more { Note::MoreLines } else { Note::LongLines });
         }
         _ => {}
     }
     let problem = trial.request.problem;
-    if failure.suspects().iter().any(|case| problem.is_untested(case)) {
-        notes.push(Note::Untested(problem.untested.note));
-    }
+    let is_untested = failure.suspects().iter().any(|case| problem.is_untested(case));
+    let untested = problem.untested.filter(|_| is_untested);
+    notes.extend(untested.map(|untested| Note::Untested(untested.reason)));
     notes
 }
 
@@ -72,22 +73,33 @@ fn output_shows(trial: &Trial, failure: &Attempt) -> Option<Note> {
     if !matches!(run.ending, Ending::Exit(_)) {
         return None;
     }
+    let wrong = wrong.as_ref()?;
     let problem = trial.request.problem;
     let lines = run.output.split(|&byte| byte == b'\n');
     let with_text: Vec<_> = lines.filter(|line| !verdict::trimmed(line).is_empty()).collect();
     if verdict::of_output(problem, cases, &with_text.join(&b'\n')).is_ok() {
         return Some(Note::EmptyLines);
     }
-    let is_extra = wrong.as_ref().map_or(false, |wrong| wrong.case_index == cases.len());
-    let answers = verdict::answers(&problem.task, &run.output, cases.len() + 2);
-    if let [.., last, next, rest] = &answers[..] {
-        if is_extra && next.lines() == last.lines() && rest.lines().is_empty() {
-            let is_rotation = problem.task.is_rotation();
-            let end = if is_rotation { "the line 0" } else { "the end of the input" };
-            return Some(Note::LastTwice(end));
-        }
+    let end = match problem.task {
+        Task::Path(_) | Task::Distance(_) => InputEnd::File,
+        Task::Pair => InputEnd::Count,
+        Task::Rotation => InputEnd::Zero,
+    };
+    if wrong.is_missing() && wrong.case_index == 1 {
+        return Some(Note::OnlyFirst(end));
     }
-    None
+    // Two answers more than there are cases: what follows the last answer, and what follows that.
+    let answers = verdict::answers(&problem.task, &run.output, cases.len() + 2);
+    match &answers[cases.len() - 1..] {
+        [last, next, rest]
+            if wrong.case_index == cases.len()
+                && next.lines() == last.lines()
+                && rest.lines().is_empty() =>
+        {
+            Some(Note::LastTwice(end))
+        }
+        _ => None,
+    }
 }
 
 /// Returns a note if the solver has read its input and ended well, and no run so far has printed
@@ -97,9 +109,11 @@ fn nothing_printed(trial: &Trial, Attempt { run, .. }: &Attempt) -> Option<Note>
     (has_ended_well && run.has_read && !trial.record.has_printed).then_some(Note::NothingPrinted)
 }
 
-/// Returns a note if the solver seems not to have read its input, and no input has passed that is
-/// not answered by chance: a solver may read in a way that cannot be seen. It may take too much
-/// memory before it reads. For a wrong answer, an experiment has looked into it.
+/// Returns a note if the solver seems not to have read its input, unless
+///
+/// - an input with a path has passed: the solver reads in a way that cannot be seen;
+/// - it took too much memory, which may come before it reads;
+/// - its answer is wrong: an experiment has looked into it, if it could be made.
 fn unread(trial: &Trial, failure: &Attempt) -> Option<Note> {
     if !failure.is_unread() || trial.has_passed_path() {
         return None;
@@ -137,8 +151,8 @@ fn goes_on(trial: &Trial, failure: &Attempt) -> Option<Note> {
     let is_right = wrong.as_ref().map_or(true, |wrong| wrong.case_index == cases.len());
     let (given, wanted) = (lines_given(failure), lines_wanted(trial, failure));
     let last = run.last_output.filter(|&last| 2 * last < run.cost.time);
-    // The last line may lack its line feed. An empty line at the end of a right output may be
-    // missing, or may be still to come.
+    // The lines are counted, since an output is right, too, if the empty line of a last, empty path
+    // is still to come. The last line may lack its line feed.
     let lacks_end = usize::from(!run.output.is_empty() && !run.output.ends_with(b"\n"));
     match last {
         Some(last) if is_right && given + lacks_end >= wanted => Some(Note::GoesOn(last)),
@@ -148,17 +162,19 @@ fn goes_on(trial: &Trial, failure: &Attempt) -> Option<Note> {
 }
 
 /// Returns a note on why answers were not there in time, if there is something to say.
-fn slowness(trial: &Trial, failure: &Attempt) -> Option<Note> {
-    let Attempt { cases, run, .. } = failure;
+fn slowness(
+    experiments: &Experiments,
+    trial: &Trial,
+    Attempt { cases, run, .. }: &Attempt,
+    time: TooSlow,
+) -> Option<Note> {
     let Request { problem, command, .. } = trial.request;
-    let few = if problem.task.is_rotation() { FEW_TURNS } else { FEW_MOVES };
-    let are_near = cases.iter().all(|case| case.distance().map_or(false, |moves| moves <= few));
-    if cases.len() == 1
-        && cases[0].is_solved()
-        && (trial.has_passed_path() || experiments::passes_one_move(trial, failure))
-    {
+    let is_solved = cases.len() == 1 && cases[0].is_solved();
+    if is_solved && (trial.has_passed_path() || experiments.passes_one_move()) {
         return Some(Note::Solved);
     }
+    let few = if problem.task.is_rotation() { FEW_TURNS } else { FEW_MOVES };
+    let are_near = cases.iter().all(|case| case.distance().map_or(false, |moves| moves <= few));
     if are_near && cases.len() <= FEW_CASES {
         return run.output.is_empty().then_some(Note::Near);
     }
@@ -168,11 +184,7 @@ fn slowness(trial: &Trial, failure: &Attempt) -> Option<Note> {
         // The memory of an interpreter is its own.
         (_, Some(taken)) if is_much(taken) && command.len() == 1 => Note::Memory { taken, limit },
         ([case], _) => Note::SlowMethod(case.distance()?),
-        _ => Note::ManyCases {
-            cases: cases.len(),
-            time: run.cost.too_slow()?.to_string(),
-            is_pair: problem.task.is_pair(),
-        },
+        _ => Note::ManyCases { cases: cases.len(), time, is_pair: problem.task.is_pair() },
     })
 }
 

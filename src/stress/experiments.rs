@@ -2,6 +2,7 @@
 //! what came out. (Some follow a search without failure.) These runs are in no record: in no count
 //! and no cost of the report.
 
+use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
 use crate::judging::case::Case;
@@ -9,8 +10,8 @@ use crate::judging::problems::{Problem, Task, PROBLEMS};
 use crate::judging::samples::Sample;
 use crate::judging::verdict;
 use crate::stress::console::progress;
-use crate::stress::letters::readings;
-use crate::stress::notes::Note;
+use crate::stress::letters::ways;
+use crate::stress::notes::{Alone, Change, Note};
 use crate::stress::run::{Ending, Run};
 use crate::stress::trial::{Attempt, Trial};
 
@@ -28,114 +29,70 @@ const REPEATS: usize = 2;
 /// 8 MB. (The last look at a run may miss its peak.)
 const FILLED: usize = 128 << 10;
 
-/// A failure, and the time for more runs.
-struct Experiments<'a> {
+/// Runs that are experiments, and the time for them.
+struct Runs<'a> {
     trial: &'a Trial<'a>,
-    failure: &'a Attempt,
-    input: &'a str,
     /// When new runs may no longer start.
     deadline: Instant,
     /// How long a run may last. A run that lasts longer counts as not made.
     most_time: Duration,
 }
 
-impl<'a> Experiments<'a> {
-    fn new(trial: &'a Trial, failure: &'a Attempt, input: &'a str) -> Experiments<'a> {
-        progress("looks for the reason of the failure".to_string());
-        let time = failure.run.cost.time;
-        // A run that is too slow again may be stopped somewhat later.
-        let time = if failure.run.is_too_slow() { time + time / 4 } else { time };
-        let deadline = Instant::now() + TIME;
-        Experiments { trial, failure, input, deadline, most_time: time.max(LEAST_TIME) }
+impl Runs<'_> {
+    /// Runs the solver on an input of some cases.
+    fn attempt(&self, input: &str, cases: &[Case]) -> Option<Attempt> {
+        self.attempt_by(self.trial.request.command, input, cases)
+    }
+
+    /// Runs a command on an input of some cases. Returns `None` if there is no time, if it takes
+    /// too long, or if it cannot be run.
+    fn attempt_by(&self, command: &[OsString], input: &str, cases: &[Case]) -> Option<Attempt> {
+        if Instant::now() >= self.deadline {
+            return None;
+        }
+        self.trial.attempt(command, input.as_bytes(), cases, Some(self.most_time)).ok()
+    }
+
+    fn passes(&self, input: &str, cases: &[Case]) -> bool {
+        self.attempt(input, cases).map_or(false, |attempt| attempt.passes())
+    }
+
+    fn fails(&self, input: &str, cases: &[Case]) -> bool {
+        self.attempt(input, cases).map_or(false, |attempt| !attempt.passes())
     }
 }
 
-/// Returns what has come out first on the input of a failure: `known`, which no run was needed for,
-/// or what an experiment has shown. Makes none if no run may follow a failure (`--shrink 0`).
-pub fn shown(trial: &Trial, failure: &Attempt, input: &str, known: Option<Note>) -> Option<Note> {
-    if trial.request.shrink.is_zero() {
-        return known;
-    }
-    let experiments = Experiments::new(trial, failure, input);
-    // A run that is stopped has printed more or less by chance, and to repeat it takes long.
-    if failure.run.cost.is_stopped {
-        return experiments.each_alone();
-    }
-    let again = match experiments.attempt(input, &failure.cases) {
-        Some(again) => again,
-        None => return known,
-    };
-    if again.passes() {
-        return Some(Note::Flaky);
-    }
-    let note = match failure.run.ending {
-        Ending::Exit(_) if again.run.output != failure.run.output => Some(Note::Differs),
-        Ending::Exit(_) => known
-            .or_else(|| experiments.letters())
-            .or_else(|| experiments.wrong_case())
-            .or_else(|| experiments.no_board())
-            .or_else(|| experiments.other_goal())
-            .or_else(|| experiments.layout()),
-        _ => experiments
-            .each_alone()
-            .or_else(|| experiments.layout())
-            .or_else(|| experiments.larger_stack()),
-    };
-    let is_flaky = (0..REPEATS).any(|_| experiments.passes(input, &failure.cases));
-    is_flaky.then_some(Note::Flaky).or(note)
-}
-
-/// Returns whether the solver passes on a board of one move, after a failure on the solved board.
-pub fn passes_one_move(trial: &Trial, failure: &Attempt) -> bool {
-    if trial.request.shrink.is_zero() {
-        return false;
-    }
-    let letters = trial.request.problem.task.letters().bytes();
-    let next = letters.filter_map(|letter| failure.cases[0].after(letter)).next();
-    let case = [next.expect("some move is possible")];
-    let input = trial.input(&case);
-    Experiments::new(trial, failure, &input).passes(&input, &case)
-}
-
-/// Runs the solver on an input that has passed, or on the official sample, written otherwise: with
-/// other ends of lines, and with another end of the file. Returns a note on the first way in which
-/// it fails twice, and passes on the input as it is, before and between.
+/// Runs the solver on an input that has passed, changed in one way after the other. Returns a note
+/// on the first way in which it fails, passes on the input as it is, and then fails again.
 pub fn after_success(trial: &Trial) -> Option<Note> {
     progress("tries other ends of lines".to_string());
-    let deadline = Instant::now() + TIME;
-    let (name, input, cases) = input_to_rewrite(trial)?;
+    let (cases, input) = input_to_change(trial)?;
     let most_time = trial.request.limit(cases.len());
-    let attempt = |text: &str| {
-        let is_time_left = Instant::now() < deadline;
-        is_time_left.then(|| trial.experiment(&[], text, &cases, most_time)).flatten()
-    };
-    let passes = |text: &str| attempt(text).map_or(false, |attempt| attempt.passes());
-    let fails = |text: &str| attempt(text).map_or(false, |attempt| !attempt.passes());
-    if !passes(&input) {
+    let runs = Runs { trial, deadline: Instant::now() + TIME, most_time };
+    if !runs.passes(&input, &cases) {
         return None;
     }
-    let ways = [
-        (r"lines end in \r\n", input.replace('\n', "\r\n")),
-        ("the last line has no line feed", input.trim_end_matches('\n').to_string()),
-        ("an empty line follows the last case", format!("{input}\n")),
+    let changes = [
+        (Change::LineEnds, input.replace('\n', "\r\n")),
+        (Change::NoLastLineFeed, input.trim_end_matches('\n').to_string()),
+        (Change::EmptyLine, format!("{input}\n")),
     ];
-    let (written, _) =
-        ways.into_iter().find(|(_, text)| fails(text) && passes(&input) && fails(text))?;
-    Some(Note::FailsIf { written, input: name })
+    let fails = |changed: &str| {
+        runs.fails(changed, &cases) && runs.passes(&input, &cases) && runs.fails(changed, &cases)
+    };
+    let (change, _) = changes.into_iter().find(|(_, changed)| fails(changed))?;
+    Some(Note::FailsIf { change, cases: Some(cases.len()).filter(|&count| count > 1) })
 }
 
 /// Returns the smallest input of several cases that has passed or, if there is none, the official
-/// sample: its name, its text, and its cases.
-fn input_to_rewrite(trial: &Trial) -> Option<(String, String, Vec<Case>)> {
+/// sample: its cases and its text.
+fn input_to_change(trial: &Trial) -> Option<(Vec<Case>, String)> {
     let several = trial.record.passed.iter().filter(|cases| cases.len() > 1);
-    let by_size = several.min_by_key(|cases| (cases.len(), trial.input(cases)));
-    if let Some(cases) = by_size {
-        let name = format!("an input of {} cases", cases.len());
-        return Some((name, trial.input(cases), cases.clone()));
+    if let Some(cases) = several.min_by_key(|cases| (cases.len(), trial.input(cases))) {
+        return Some((cases.clone(), trial.input(cases)));
     }
     let sample = official_sample(trial)?;
-    let text = String::from_utf8_lossy(&sample.input).to_string();
-    Some((sample.name.clone(), text, sample.cases.clone()))
+    Some((sample.cases.clone(), String::from_utf8_lossy(&sample.input).to_string()))
 }
 
 /// Returns the official sample, unless it cannot reach the goal.
@@ -143,73 +100,109 @@ fn official_sample<'a>(trial: &Trial<'a>) -> Option<&'a Sample> {
     trial.samples.iter().find(|sample| sample.name == "sample-1")
 }
 
-impl Experiments<'_> {
-    /// Runs the solver on an input of some cases, if there is time.
-    fn attempt(&self, input: &str, cases: &[Case]) -> Option<Attempt> {
-        self.attempt_in(&[], input, cases)
+/// The experiments on a failure.
+pub struct Experiments<'a> {
+    trial: &'a Trial<'a>,
+    failure: &'a Attempt,
+    input: &'a str,
+    runs: Runs<'a>,
+}
+
+impl<'a> Experiments<'a> {
+    /// Begins the time for the experiments on the input of a failure. If no run may follow a
+    /// failure (`--shrink 0`), there is none.
+    pub fn new(trial: &'a Trial, failure: &'a Attempt, input: &'a str) -> Experiments<'a> {
+        progress("looks for the reason of the failure".to_string());
+        let time = if trial.request.shrink.is_zero() { Duration::ZERO } else { TIME };
+        let failed = failure.run.cost.time;
+        // A run that is too slow again may be stopped somewhat later.
+        let failed = if failure.run.is_too_slow() { failed + failed / 4 } else { failed };
+        let deadline = Instant::now() + time;
+        let runs = Runs { trial, deadline, most_time: failed.max(LEAST_TIME) };
+        Experiments { trial, failure, input, runs }
     }
 
-    /// The same in a shell, if there are words of one.
-    fn attempt_in(&self, shell: &[&str], input: &str, cases: &[Case]) -> Option<Attempt> {
-        let is_time_left = Instant::now() < self.deadline;
-        is_time_left.then(|| self.trial.experiment(shell, input, cases, self.most_time)).flatten()
+    /// Returns what explains the failure first: that it does not always happen; `known`, which no
+    /// run was needed for; or what an experiment has shown.
+    pub fn first_finding(&self, known: Option<Note>) -> Option<Note> {
+        let Attempt { cases, run, .. } = self.failure;
+        // A run that is stopped has printed more or less by chance, and to repeat it takes long.
+        if run.cost.is_stopped {
+            return self.each_alone();
+        }
+        let again = match self.runs.attempt(self.input, cases) {
+            Some(again) => again,
+            None => return known,
+        };
+        if again.passes() {
+            return Some(Note::Flaky);
+        }
+        let note = match run.ending {
+            Ending::Exit(_) if again.run.output != run.output => Some(Note::Differs),
+            Ending::Exit(_) => known
+                .or_else(|| self.letters())
+                .or_else(|| self.wrong_case())
+                .or_else(|| self.no_board())
+                .or_else(|| self.other_goal())
+                .or_else(|| self.spaces_and_line_ends()),
+            _ => self
+                .each_alone()
+                .or_else(|| self.spaces_and_line_ends())
+                .or_else(|| self.larger_stack()),
+        };
+        let is_flaky = (0..REPEATS).any(|_| self.runs.passes(self.input, cases));
+        is_flaky.then_some(Note::Flaky).or(note)
     }
 
-    fn passes(&self, input: &str, cases: &[Case]) -> bool {
-        self.attempt(input, cases).map_or(false, |attempt| attempt.passes())
+    /// Returns whether the solver passes on a board of one move, after a failure on the solved
+    /// board.
+    pub fn passes_one_move(&self) -> bool {
+        let mut letters = self.trial.request.problem.task.letters().bytes();
+        let next = letters.find_map(|letter| self.failure.cases[0].after(letter));
+        let case = [next.expect("some move is possible")];
+        self.runs.passes(&self.trial.input(&case), &case)
     }
 
-    /// Reads the letters of the output in another way; and those of the official sample, since many
-    /// ways fit a short path.
+    /// Looks for a way to read the letters in which this output is right, and also the output for
+    /// the official sample, which is run for it: many ways fit a short path.
     fn letters(&self) -> Option<Note> {
         let Attempt { cases, run, .. } = self.failure;
         let problem = self.trial.request.problem;
-        let mut readings = readings(&problem.task);
-        readings.retain(|reading| reading.fits(problem, cases, &run.output));
+        let mut fitting = ways(&problem.task);
+        fitting.retain(|way| way.fits(problem, cases, &run.output));
         // With a goal of the user's, the sample is not official.
-        if readings.is_empty() || self.trial.request.has_goal {
+        if fitting.is_empty() || self.trial.request.has_goal {
             return None;
         }
         let sample = official_sample(self.trial)?;
-        let control = self.attempt(&String::from_utf8_lossy(&sample.input), &sample.cases)?;
-        let fits =
-            |output: &[u8]| readings.iter().find(|way| way.fits(problem, &sample.cases, output));
-        let way = fits(&control.run.output).filter(|way| !way.is_own())?;
-        let (letters, meant, is_backwards) = (way.letters, way.meant, way.is_backwards);
-        Some(Note::Letters { letters, meant, is_backwards })
+        let input = String::from_utf8_lossy(&sample.input);
+        let output = self.runs.attempt(&input, &sample.cases)?.run.output;
+        let way = fitting.into_iter().find(|way| way.fits(problem, &sample.cases, &output))?;
+        (!way.is_own()).then_some(Note::Letters(way))
     }
 
-    /// Runs the case with the wrong answer alone. No run is needed if only the first case is
-    /// answered.
+    /// Runs the case with the wrong answer alone, if there are several.
     fn wrong_case(&self) -> Option<Note> {
         let Attempt { cases, run, wrong } = self.failure;
-        let wrong = wrong.as_ref()?;
+        let wrong = wrong.as_ref().filter(|wrong| !wrong.is_missing() && cases.len() > 1)?;
         let index = wrong.case_index;
         // There is no case if the mistake is an answer too many.
         let case = *cases.get(index)?;
-        let problem = self.trial.request.problem;
-        if wrong.is_missing() {
-            return (index == 1).then_some(Note::OnlyFirst(match problem.task {
-                Task::Pair => "as many cases as the first line says",
-                Task::Rotation => "to the 0",
-                Task::Path(_) | Task::Distance(_) => "to the end of the file",
-            }));
-        }
-        if cases.len() == 1 || !self.passes(&self.trial.input(&[case]), &[case]) {
+        if !self.runs.passes(&self.trial.input(&[case]), &[case]) {
             return None;
         }
         if index > 0 {
             return Some(Note::PassesAlone(index + 1));
         }
+        let problem = self.trial.request.problem;
         let answer = &verdict::answers(&problem.task, &run.output, 1)[0];
         let is_that_of = |other: &Case| verdict::of_case(problem, 1, other, answer).is_ok();
-        Some(Note::FirstPassesAlone(cases.iter().position(is_that_of).map(|other| other + 1)))
+        Some(Note::FirstPassesAlone(cases.iter().position(is_that_of).map(|index| index + 1)))
     }
 
     /// Runs an input without a board, if the solver seems not to read. If it does read, in a way
     /// that cannot be seen, it prints something else there.
     fn no_board(&self) -> Option<Note> {
-        let Attempt { run, .. } = self.failure;
         if !self.failure.is_unread() || self.trial.has_passed_path() {
             return None;
         }
@@ -217,8 +210,8 @@ impl Experiments<'_> {
             Task::Path(_) | Task::Distance(_) => "",
             Task::Pair | Task::Rotation => "0\n",
         };
-        let attempt = self.attempt(input, &[])?;
-        (attempt.run.output == run.output).then_some(Note::Unread)
+        let output = self.runs.attempt(input, &[])?.run.output;
+        (output == self.failure.run.output).then_some(Note::Unread)
     }
 
     /// Runs a board that reaches the goal of another problem. (The two goals of the judges differ
@@ -234,9 +227,9 @@ impl Experiments<'_> {
             _ => None,
         })?;
         let case = [Case::Eight(start, goal)];
-        let attempt = self.attempt(&self.trial.input(&case), &case)?;
+        let output = self.runs.attempt(&self.trial.input(&case), &case)?.run.output;
         let problem = Problem { task: other.task, ..*self.trial.request.problem };
-        let is_right = verdict::of_output(&problem, &case, &attempt.run.output).is_ok();
+        let is_right = verdict::of_output(&problem, &case, &output).is_ok();
         is_right.then(|| Note::OtherGoal(other.goal_text(&goal)))
     }
 
@@ -254,7 +247,7 @@ impl Experiments<'_> {
             if !is_too_slow && self.trial.record.passed.contains(case) {
                 continue;
             }
-            let alone = self.attempt(&self.trial.input(case), case)?;
+            let alone = self.runs.attempt(&self.trial.input(case), case)?;
             if shows_parity(&alone.run, &case[0]) {
                 return Some(Note::Unsolvable);
             }
@@ -269,27 +262,25 @@ impl Experiments<'_> {
             return None;
         }
         Some(Note::EachPassesAlone(match run.ending {
-            Ending::TooSlow(_) => {
-                ", or does the time grow faster than the number of cases".to_string()
-            }
-            Ending::TooMuchMemory(_) => ", or is memory of the cases before not freed".to_string(),
-            Ending::Crash(_) => format!(", or is an array too small for {} cases", cases.len()),
-            Ending::Exit(_) | Ending::TooMuchOutput => String::new(),
+            Ending::TooSlow(_) => Alone::Slow,
+            Ending::TooMuchMemory(_) => Alone::Memory,
+            Ending::Exit(_) | Ending::Crash(_) => Alone::Crash(cases.len()),
+            Ending::TooMuchOutput => Alone::Output,
         }))
     }
 
-    /// Runs the same boards with one blank in place of two between symbols, and with other ends of
+    /// Runs the same boards with one space in place of two between symbols, and with other ends of
     /// lines; but not if the solver has shown before that it can read the judge's.
-    fn layout(&self) -> Option<Note> {
+    fn spaces_and_line_ends(&self) -> Option<Note> {
         if self.trial.has_passed_path() {
             return None;
         }
-        let layouts = [("  ", " ", Note::OneBlank), ("\n", "\r\n", Note::LineEnds)];
+        let changes = [("  ", " ", Note::OneSpace), ("\n", "\r\n", Note::LineEnds)];
         let passes = |own: &str, other: &str| {
             self.input.contains(own)
-                && self.passes(&self.input.replace(own, other), &self.failure.cases)
+                && self.runs.passes(&self.input.replace(own, other), &self.failure.cases)
         };
-        let (.., note) = layouts.into_iter().find(|(own, other, _)| passes(own, other))?;
+        let (.., note) = changes.into_iter().find(|(own, other, _)| passes(own, other))?;
         Some(note)
     }
 
@@ -300,7 +291,9 @@ impl Experiments<'_> {
             return None;
         }
         let shell = ["sh", "-c", "ulimit -s 262144 || exit 2; exec \"$@\"", "sh"];
-        let larger = self.attempt_in(&shell, self.input, cases)?.run;
+        let shell = shell.into_iter().map(OsString::from);
+        let command: Vec<_> = shell.chain(self.trial.request.command.iter().cloned()).collect();
+        let larger = self.runs.attempt_by(&command, self.input, cases)?.run;
         if matches!(larger.ending, Ending::Exit(_)) {
             return Some(Note::LargeStack);
         }

@@ -15,11 +15,11 @@ pub const TOO_MANY: &str = "too many processes? see ulimit -u";
 
 /// Returns the error for a program that cannot be run.
 pub fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
-    let advice = hint(Path::new(program), why).map_or(String::new(), |text| format!("; {text}"));
-    Error::new(format!("cannot run {}: {why}{advice}", program.to_string_lossy()))
+    let hint = hint(Path::new(program), why).map_or(String::new(), |text| format!("; {text}"));
+    Error::new(format!("cannot run {}: {why}{hint}", program.to_string_lossy()))
 }
 
-/// Returns what a user can do about it.
+/// Returns a hint on what the user can do about it.
 fn hint(program: &Path, why: &io::Error) -> Option<String> {
     if why.kind() == ErrorKind::WouldBlock {
         return Some(TOO_MANY.to_string());

@@ -4,18 +4,18 @@ use crate::judging::case::Case;
 use crate::judging::problems::{Accepts, Problem, Task};
 use crate::judging::verdict;
 
-/// The letters of the moves in the eight puzzle, in all orders. The first order is the judge's.
+/// What the letters `udlr` may mean: all their orders.
 const ORDERS: [&str; 24] = [
     "udlr", "udrl", "uldr", "ulrd", "urdl", "urld", "dulr", "durl", "dlur", "dlru", "drul", "drlu",
     "ludr", "lurd", "ldur", "ldru", "lrud", "lrdu", "rudl", "ruld", "rdul", "rdlu", "rlud", "rldu",
 ];
 
-/// The letters of the turns; and in their places, the letters of the turns that undo them.
+/// What the letters of the turns may mean: themselves, or the turns that undo them.
 const TURNS: [&str; 2] = ["ABCDEFGH", "FEHGBADC"];
 
 /// A way to read a path.
-#[derive(Clone, Copy)]
-pub struct Reading {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Way {
     /// The letters of the moves.
     pub letters: &'static str,
     /// In their places, the letters that are meant.
@@ -24,27 +24,22 @@ pub struct Reading {
     pub is_backwards: bool,
 }
 
-/// Returns all ways, the judge's own first, and then those that change fewer letters.
-pub fn readings(task: &Task) -> Vec<Reading> {
+/// Returns all ways, in the order of how many letters they change. The judge's own way comes first.
+pub fn ways(task: &Task) -> Vec<Way> {
     let orders = if task.is_rotation() { &TURNS[..] } else { &ORDERS };
-    let mut readings = Vec::new();
+    let mut ways = Vec::new();
     for is_backwards in [false, true] {
-        let reading = |&meant| Reading { letters: orders[0], meant, is_backwards };
-        readings.extend(orders.iter().map(reading));
+        ways.extend(orders.iter().map(|&meant| Way { letters: orders[0], meant, is_backwards }));
     }
     // The sort is stable: forwards comes before backwards.
-    readings.sort_by_key(Reading::changed_letters);
-    readings
+    ways.sort_by_key(|way| way.changed_letters().count());
+    ways
 }
 
-impl Reading {
-    /// Returns how many letters do not mean themselves.
-    fn changed_letters(&self) -> usize {
-        self.letters
-            .bytes()
-            .zip(self.meant.bytes())
-            .filter(|(letter, meant)| letter != meant)
-            .count()
+impl Way {
+    /// Returns the letters that do not mean themselves, each with what it means.
+    pub fn changed_letters(&self) -> impl Iterator<Item = (char, char)> {
+        self.letters.chars().zip(self.meant.chars()).filter(|(letter, meant)| letter != meant)
     }
 
     /// Returns whether this is the judge's own way.
@@ -60,24 +55,23 @@ impl Reading {
             Accepts::Exact | Accepts::ShortestPath => Accepts::ShortestPath,
         };
         let lines = output.split(|&byte| byte == b'\n');
-        let read: Vec<_> = lines.map(|line| self.read(line)).collect();
-        verdict::of_output(&Problem { accepts, ..*problem }, cases, &read.join(&b'\n')).is_ok()
+        let rewritten: Vec<_> = lines.map(|line| self.rewritten(line)).collect();
+        let problem = Problem { accepts, ..*problem };
+        verdict::of_output(&problem, cases, &rewritten.join(&b'\n')).is_ok()
     }
 
-    /// Returns a line of an output, read in this way if it is a path.
-    fn read(&self, line: &[u8]) -> Vec<u8> {
+    /// Returns a line of an output as it is meant, if it is a path, or else the line itself.
+    fn rewritten(&self, line: &[u8]) -> Vec<u8> {
         let line = verdict::trimmed(line);
-        let read = |letter: &u8| {
+        let meant_by = |letter: &u8| {
             let place = self.letters.bytes().position(|other| other == *letter)?;
             Some(self.meant.as_bytes()[place])
         };
-        let mut path: Vec<u8> = match line.iter().map(read).collect() {
+        let path: Option<Vec<u8>> = line.iter().map(meant_by).collect();
+        match path {
+            Some(path) if self.is_backwards => path.into_iter().rev().collect(),
             Some(path) => path,
-            None => return line.to_vec(),
-        };
-        if self.is_backwards {
-            path.reverse();
+            None => line.to_vec(),
         }
-        path
     }
 }

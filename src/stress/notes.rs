@@ -8,6 +8,8 @@ use std::fmt::{self, Display, Formatter};
 use std::time::Duration;
 
 use crate::format::{seconds, thousands};
+use crate::stress::cost::TooSlow;
+use crate::stress::letters::Way;
 
 /// A note.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,21 +17,15 @@ pub enum Note {
     // What the output shows.
     /// The output is right without its empty lines.
     EmptyLines,
-    /// The lines after the last case are its answer again. The words name the end of the input.
-    LastTwice(&'static str),
-    /// The run has read its input and ended well, and no run so far has printed anything.
+    /// The lines after the last case are its answer again.
+    LastTwice(InputEnd),
+    /// The first case is answered rightly, and no other.
+    OnlyFirst(InputEnd),
+    /// The solver has read its input and ended well, and no run so far has printed anything.
     NothingPrinted,
-    /// The first case is answered rightly, and no other. The words say how far to read.
-    OnlyFirst(&'static str),
-    /// The paths of this output and of the official sample are right if they are read otherwise.
-    Letters {
-        /// The letters of the moves.
-        letters: &'static str,
-        /// In their places, the letters that are meant.
-        meant: &'static str,
-        /// Whether the paths are read backwards, too.
-        is_backwards: bool,
-    },
+    /// The paths of this output and of the output for the official sample are right if they are
+    /// read in this way.
+    Letters(Way),
 
     // What one more run has shown.
     /// The solver passed when the same input was run again.
@@ -41,15 +37,14 @@ pub enum Note {
     /// The first case is answered wrongly, and passes in an input of its own. Its wrong answer may
     /// be right for another case of the input, of this number.
     FirstPassesAlone(Option<usize>),
-    /// The solver was stopped or has crashed, and each case passes in an input of its own. The
-    /// words are a question on how the run has ended.
-    EachPassesAlone(String),
+    /// The solver was stopped or has crashed, and each case passes in an input of its own.
+    EachPassesAlone(Alone),
     /// The solver was stopped, also on an unsolvable board alone.
     Unsolvable,
     /// On a board that reaches the goal of another problem, the output is the distance to that.
     OtherGoal(String),
-    /// It passes with one blank between two symbols, where the judge has two.
-    OneBlank,
+    /// It passes with one space between two symbols, where the judge has two.
+    OneSpace,
     /// It passes if lines end in `\r\n`.
     LineEnds,
     /// After a fault, it does not crash with a stack of 256 MB.
@@ -64,9 +59,10 @@ pub enum Note {
     Sanitizer,
     /// The input was not read, as far as that can be seen.
     Unread,
-    /// The same of a run that has crashed.
+    /// The solver has crashed, and the input was not read, as far as that can be seen.
     UnreadCrash,
-    /// The same of a run that was too slow by its processor time.
+    /// The run was too slow by its processor time, and the input was not read, as far as that can
+    /// be seen.
     UnreadSlow(Duration),
     /// The clock has stopped a run that computed for a small part of its time.
     Waits {
@@ -98,8 +94,8 @@ pub enum Note {
     ManyCases {
         /// How many cases the input had.
         cases: usize,
-        /// The time for which it was too slow, in words.
-        time: String,
+        /// The time for which it was too slow.
+        time: TooSlow,
         /// Whether each case has a goal of its own.
         is_pair: bool,
     },
@@ -111,13 +107,48 @@ pub enum Note {
     Untested(&'static str),
 
     // After a search without failure.
-    /// It fails if an input that has passed, which is named, is written so.
+    /// The solver fails if an input that has passed is written otherwise.
     FailsIf {
-        /// How it is written.
-        written: &'static str,
-        /// The input.
-        input: String,
+        /// What is changed.
+        change: Change,
+        /// How many cases the input has, if it is not the official sample.
+        cases: Option<usize>,
     },
+}
+
+/// What ends an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InputEnd {
+    /// The end of the file.
+    File,
+    /// The last of as many cases as the first line says.
+    Count,
+    /// A line `0`.
+    Zero,
+}
+
+/// How a run has ended whose cases all pass alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Alone {
+    /// It was too slow.
+    Slow,
+    /// It took too much memory.
+    Memory,
+    /// It has crashed on an input of so many cases.
+    Crash(usize),
+    /// It printed too much.
+    Output,
+}
+
+/// What is changed in an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Lines end in `\r\n`.
+    LineEnds,
+    /// The last line has no line feed.
+    NoLastLineFeed,
+    /// An empty line follows the last line.
+    EmptyLine,
 }
 
 const LEFT_OVER: &str =
@@ -133,19 +164,29 @@ impl Display for Note {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         match self {
             Note::EmptyLines => f.write_str("the answers are right without the empty lines"),
-            Note::LastTwice(end) => write!(f, "the last answer comes twice: is {end} seen?"),
+            Note::LastTwice(end) => {
+                let end = match end {
+                    InputEnd::File | InputEnd::Count => "the end of the input",
+                    InputEnd::Zero => "the line 0",
+                };
+                write!(f, "the last answer comes twice: is {end} seen?")
+            }
+            Note::OnlyFirst(end) => {
+                let end = match end {
+                    InputEnd::File => "to the end of the file",
+                    InputEnd::Count => "as many cases as the first line says",
+                    InputEnd::Zero => "to the 0",
+                };
+                write!(
+                    f,
+                    "only the first case is answered: does the solver read {end}, or is something \
+                     left over from the first case?"
+                )
+            }
             Note::NothingPrinted => f.write_str(
                 "nothing was printed: is the goal never found, or is the output lost in a buffer?",
             ),
-            Note::OnlyFirst(end) => write!(
-                f,
-                "only the first case is answered: does the solver read {end}, or is something left \
-                 over from the first case?"
-            ),
-            Note::Letters { letters, meant, is_backwards } => {
-                f.write_str("each path is right ")?;
-                f.write_str(&letters_in_words(letters, meant, *is_backwards))
-            }
+            Note::Letters(way) => write!(f, "each path is right {}", way_in_words(way)),
             Note::Flaky => f.write_str(
                 "run again, it passed: it fails only sometimes; is a variable never set?",
             ),
@@ -160,8 +201,18 @@ impl Display for Note {
                 "case 1 passes alone, and its answer is that of case {other}: do later cases \
                  change it, or the order of the output?"
             ),
-            Note::EachPassesAlone(question) => {
-                write!(f, "each case passes alone: {LEFT_OVER}{question}?")
+            Note::EachPassesAlone(alone) => {
+                write!(f, "each case passes alone: {LEFT_OVER}")?;
+                match alone {
+                    Alone::Slow => {
+                        f.write_str(", or does the time grow faster than the number of cases?")
+                    }
+                    Alone::Memory => f.write_str(", or is memory of the cases before not freed?"),
+                    Alone::Crash(cases) => {
+                        write!(f, ", or is an array too small for {cases} cases?")
+                    }
+                    Alone::Output => f.write_str("?"),
+                }
             }
             Note::Unsolvable => f.write_str(
                 "the input has an unsolvable board, which alone is stopped, too: is the parity of \
@@ -170,8 +221,8 @@ impl Display for Note {
             Note::OtherGoal(goal) => {
                 write!(f, "it gives the distance to {goal}: is that its goal?")
             }
-            Note::OneBlank => f.write_str(
-                "it passes on the same boards if one blank stands between two symbols; the judge's \
+            Note::OneSpace => f.write_str(
+                "it passes on the same boards if one space stands between two symbols; the judge's \
                  own sample has two",
             ),
             Note::LineEnds => f.write_str(r"it passes on the same boards if lines end in \r\n"),
@@ -237,18 +288,27 @@ impl Display for Note {
                  changes it",
             ),
             Note::Untested(reason) => f.write_str(reason),
-            Note::FailsIf { written, input } => {
-                write!(f, "it fails if {written} ({input}); a judge's file may be like that")
+            Note::FailsIf { change, cases } => {
+                f.write_str(match change {
+                    Change::LineEnds => r"it fails if lines end in \r\n",
+                    Change::NoLastLineFeed => "it fails if the last line has no line feed",
+                    Change::EmptyLine => "it fails if an empty line follows the last case",
+                })?;
+                match cases {
+                    None => f.write_str(" (sample-1)")?,
+                    Some(cases) => write!(f, " (an input of {cases} cases)")?,
+                }
+                f.write_str("; a judge's file may be like that")
             }
         }
     }
 }
 
 /// Returns how the letters of a path are meant: in words, if the way has a usual reason.
-fn letters_in_words(letters: &str, meant: &str, is_backwards: bool) -> String {
-    let exchanged: Vec<_> =
-        letters.chars().zip(meant.chars()).filter(|(letter, other)| letter != other).collect();
-    match (meant, is_backwards, &exchanged[..]) {
+fn way_in_words(way: &Way) -> String {
+    let Way { letters, meant, is_backwards } = way;
+    let changed: Vec<_> = way.changed_letters().collect();
+    match (*meant, is_backwards, &changed[..]) {
         ("durl" | "FEHGBADC", true, _) => {
             "backwards with opposite moves, as a path from the goal".to_string()
         }
@@ -262,13 +322,13 @@ fn letters_in_words(letters: &str, meant: &str, is_backwards: bool) -> String {
             format!("if it is read backwards, and {first} and {second} are exchanged")
         }
         _ => {
-            let way = if is_backwards { "it is read backwards, and " } else { "" };
+            let backwards = if *is_backwards { "it is read backwards, and " } else { "" };
             let question = if meant.starts_with("lr") || meant.starts_with("rl") {
                 "are rows and columns exchanged?"
             } else {
                 "are the letters in the order of dx and dy?"
             };
-            format!("if {way}`{letters}` is read as `{meant}`: {question}")
+            format!("if {backwards}`{letters}` is read as `{meant}`: {question}")
         }
     }
 }

@@ -1,12 +1,12 @@
-//! Processes, as Linux describes them in the files of `/proc` (proc(5)): their families, their
-//! times and their memory. Elsewhere nothing is known.
+//! Processes: their families, their times and their memory, as Linux describes them in the files of
+//! `/proc` (proc(5)); and how to end them. On other systems, nothing is known of them.
 
 use std::ops::RangeInclusive;
 use std::process::Command;
 use std::time::Duration;
 use std::{env, fs};
 
-use crate::stress::cost::megabytes;
+use crate::format::megabytes;
 
 /// Indices of numbers in the file `stat`, counted from 0 after the name.
 const USER_TIME: usize = 11;
@@ -48,14 +48,14 @@ pub(crate) fn kill(processes: &[u32]) {
 }
 
 /// Returns for how long the busiest thread of some processes has computed, if that is known.
-pub(crate) fn busiest_thread(pids: &[u32]) -> Option<Duration> {
-    pids.iter().copied().flat_map(threads).filter_map(|thread| thread_time(&thread)).max()
+pub(crate) fn busiest_time(processes: &[u32]) -> Option<Duration> {
+    processes.iter().copied().flat_map(threads).filter_map(|thread| thread_time(&thread)).max()
 }
 
 /// Returns for how long the threads of some processes have computed, and those of their children
 /// that have ended, if that is known.
-pub(crate) fn total_time(pids: &[u32]) -> Option<Duration> {
-    let folders = pids.iter().map(|pid| format!("/proc/{pid}"));
+pub(crate) fn total_time(processes: &[u32]) -> Option<Duration> {
+    let folders = processes.iter().map(|process| format!("/proc/{process}"));
     let times = folders.filter_map(|folder| ticks(&folder, USER_TIME..=SYSTEM_TIME_OF_CHILDREN));
     times.reduce(|sum, time| sum + time)
 }
@@ -83,8 +83,8 @@ pub(crate) fn is_memory_known() -> bool {
 }
 
 /// Returns the most memory that one of some processes has held so far, in KiB, if it is known.
-pub(crate) fn most_peak_memory(pids: &[u32]) -> Option<usize> {
-    pids.iter().copied().filter_map(peak_memory).max()
+pub(crate) fn most_peak_memory(processes: &[u32]) -> Option<usize> {
+    processes.iter().copied().filter_map(peak_memory).max()
 }
 
 /// Returns the peak memory so far, in KiB, of a child process, or of a process that a child has
@@ -99,8 +99,8 @@ pub fn peak_memory(process: u32) -> Option<usize> {
 }
 
 /// Returns how much memory one of some processes holds, if that is too much for the machine.
-pub(crate) fn too_much_memory(pids: &[u32]) -> Option<String> {
-    let most = pids.iter().filter_map(|&pid| status(pid, "VmRSS:")).max()?;
+pub(crate) fn too_much_memory(processes: &[u32]) -> Option<String> {
+    let most = processes.iter().filter_map(|&process| status(process, "VmRSS:")).max()?;
     is_too_much(most, || fs::read_to_string("/proc/meminfo").unwrap_or_default())
         .then(|| format!("{} MB, as the machine's memory is nearly full", megabytes(most)))
 }

@@ -1,15 +1,15 @@
 //! The report on a failure.
 
-use crate::format::{seconds, thousands};
+use crate::format::thousands;
 use crate::judging::case::Case;
 use crate::judging::drawing::{self, Drawing};
 use crate::judging::problems::{Accepts, Problem};
 use crate::judging::verdict;
 use crate::streams::printable;
-use crate::stress::diagnosis;
-use crate::stress::notes::{Note, NONZERO};
-use crate::stress::run::Ending::{Crash, Exit, TooMuchMemory, TooMuchOutput, TooSlow};
+use crate::stress::notes::Note;
 use crate::stress::run::ERRORS_KEPT;
+use crate::stress::saved::Saved;
+use crate::stress::shrink::Smaller;
 use crate::stress::trial::{Attempt, Trial};
 
 /// How many lines of the input and of standard error are shown at most, an even number, and how
@@ -17,13 +17,16 @@ use crate::stress::trial::{Attempt, Trial};
 const LINES: usize = 10;
 const WIDTH: usize = 200;
 
-/// Returns the report: the mistake; a drawing of the case, if a single one is suspect; notes; the
-/// input, and the end of standard error.
-pub fn of_failure(trial: &Trial, failure: &Attempt, is_proven: bool) -> String {
-    let notes = diagnosis::notes(trial, failure, &trial.input(&failure.cases));
-    // A proof holds for a solver that does the same each time.
-    let varies = notes.iter().any(|note| matches!(note, Note::Flaky | Note::Differs));
-    let headline = reason(failure, &[]);
+/// Returns the report: the mistake; a drawing of the case, if a single one is suspect; the notes;
+/// the input, and standard error.
+pub fn of_failure(
+    trial: &Trial,
+    saved: &Saved,
+    failure: &Attempt,
+    smaller: Smaller,
+    notes: &[Note],
+) -> String {
+    let headline = failure.reason(&[]);
     let mut text = match failure.suspects() {
         [_] => drawn(trial.request.problem, failure, &headline),
         suspects => format!("{headline}, on an input of {} cases\n", thousands(suspects.len())),
@@ -31,37 +34,37 @@ pub fn of_failure(trial: &Trial, failure: &Attempt, is_proven: bool) -> String {
     for note in notes {
         text += &format!("Note: {note}\n");
     }
+    // A proof holds for a solver that does the same each time.
+    let varies = notes.iter().any(|note| matches!(note, Note::Flaky | Note::Differs));
+    let proof = match smaller {
+        Smaller::AllPass if !varies => "; no smaller input fails",
+        Smaller::LeftOut => "; not all smaller inputs were tried, see --shrink",
+        Smaller::AllPass | Smaller::Unknown => "",
+    };
     text + "\n"
-        + &input_shown(trial, &failure.cases, is_proven && !varies)
-        + &output_shown(trial, failure)
+        + &input_in_words(trial, saved, &failure.cases, proof)
+        + &output_in_words(saved, failure)
 }
 
 /// Returns the name of the input's file, the size of the input, and its first lines.
-fn input_shown(trial: &Trial, cases: &[Case], is_proven: bool) -> String {
+fn input_in_words(trial: &Trial, saved: &Saved, cases: &[Case], proof: &str) -> String {
     let sample = trial.samples.iter().find(|sample| sample.cases == cases);
     let origin = sample.map_or(String::new(), |sample| format!("; {}", sample.file));
-    let proof = if is_proven {
-        "; no smaller input fails"
-    } else if trial.record.is_cut {
-        "; not all smaller inputs were tried, see --shrink"
-    } else {
-        ""
-    };
-    let file = trial.saved.named(".in");
+    let file = saved.named(".in");
     let input = trial.input(cases);
-    let shown = indented(input.lines().take(LINES));
+    let lines = indented(input.lines().take(LINES));
     let dots = if input.lines().count() > LINES { "    …\n" } else { "" };
-    format!("Input: {file} ({}{origin}{proof})\n{shown}{dots}", size(cases))
+    format!("Input: {file} ({}{origin}{proof})\n{lines}{dots}", size(cases))
 }
 
 /// Returns the name of the output's file. If standard error has any lines, adds the name of its
 /// file, and its first and last lines (a sanitizer names the line of the code at the top, Python at
 /// the end); or its last lines alone, if the first are lost.
-fn output_shown(trial: &Trial, failure: &Attempt) -> String {
-    let mut text = format!("Output: {}\n", trial.saved.named(".out"));
+fn output_in_words(saved: &Saved, failure: &Attempt) -> String {
+    let mut text = format!("Output: {}\n", saved.named(".out"));
     let errors = String::from_utf8_lossy(&failure.run.errors);
     if !errors.is_empty() {
-        text += &format!("Standard error: {}\n", trial.saved.named(".err"));
+        text += &format!("Standard error: {}\n", saved.named(".err"));
         let lines: Vec<_> = errors.lines().collect();
         let skipped = lines.len().saturating_sub(LINES);
         if skipped > 0 && failure.run.errors.len() < ERRORS_KEPT {
@@ -76,7 +79,7 @@ fn output_shown(trial: &Trial, failure: &Attempt) -> String {
     text
 }
 
-/// Returns the case with the wrong answer, drawn with the solver's moves; or with a shortest path,
+/// Returns the case that is suspect, drawn with the solver's moves; or with a shortest path,
 /// if the answer has no path, or a letter that is no move. Adds both answers.
 fn drawn(problem: &Problem, failure: &Attempt, headline: &str) -> String {
     let task = &problem.task;
@@ -99,25 +102,6 @@ fn drawn(problem: &Problem, failure: &Attempt, headline: &str) -> String {
     };
     let right = quoted(verdict::format_answer(task, number, case, shortest.as_deref()));
     text + &format!("\nAnswer: {given}\nExpected: {any}{right}\n")
-}
-
-/// Returns the mistake in words. `line_numbers` is empty, or has the input line on which each case
-/// begins; then a wrong answer is named with its lines in the input and in the output.
-pub fn reason(Attempt { run, wrong, .. }: &Attempt, line_numbers: &[usize]) -> String {
-    match &run.ending {
-        TooSlow(time) => {
-            format!("TLE: stopped after {time} (limit {} s)", seconds(run.cost.limit))
-        }
-        TooMuchMemory(memory) => format!("MLE: stopped at {memory}"),
-        // One byte too many is kept.
-        TooMuchOutput => format!("OLE: over {} bytes", run.output.len() - 1),
-        Crash(status) if run.nonzero_status().is_some() => format!("RE: {status}; {NONZERO}"),
-        Crash(status) => format!("RE: {status}"),
-        Exit(_) => {
-            let wrong = wrong.clone().expect("a right answer would pass");
-            format!("WA: {}", wrong.message(line_numbers))
-        }
-    }
 }
 
 /// Returns the size of an input: cases, the moves that they take, and unsolvable cases.

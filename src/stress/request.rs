@@ -24,7 +24,7 @@ pub struct Request<'a> {
     pub command: &'a [OsString],
     /// The beginning of the names of the files in which a failure is saved.
     pub prefix: &'a OsStr,
-    /// Whether the goal is not that of the judge.
+    /// Whether the user has given a goal.
     pub has_goal: bool,
     /// Whether every board is run.
     pub is_all: bool,

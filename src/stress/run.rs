@@ -9,6 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 use std::{cmp, mem};
 
+use crate::judging::problems::Problem;
 use crate::stress::cost::{Cost, TooSlow};
 use crate::stress::input_file::InputFile;
 use crate::stress::processes;
@@ -18,9 +19,8 @@ use crate::stress::watcher::Watcher;
 /// The longest pause before the next look at a solver.
 const TICK: Duration = Duration::from_millis(50);
 
-/// The end of a process or of a stream is waited for until both are over: this time, and so many
-/// looks, a millisecond apart. On a machine that was suspended, the time alone may be over before a
-/// thread has read what is there.
+/// A wait for the end of a process or of a stream is given up after this time, but not before so
+/// many looks, a millisecond apart: on a machine that was suspended, the time may be over at once.
 const LAST_WAIT: Duration = Duration::from_secs(1);
 const LAST_LOOKS: u32 = 500;
 
@@ -76,7 +76,7 @@ pub enum Ending {
     Crash(ExitStatus),
     /// It was stopped after this time.
     TooSlow(TooSlow),
-    /// It was stopped, with its memory and the limit, such as `70 MB (limit 64 MB)`.
+    /// It was stopped, with its memory and the reason, such as `70 MB (limit 64 MB)`.
     TooMuchMemory(String),
     /// Its output was longer than allowed, however it ended.
     TooMuchOutput,
@@ -130,18 +130,26 @@ pub fn execute(
     wait_until(|| streams.iter().all(|stream| Arc::weak_count(stream) == 0));
     let take = |stream: Stream| mem::take(&mut *stream.lock().expect("no thread panics"));
     let [(output, last_output), (errors, _)] = streams.map(take);
-    // Some judges take any exit status if standard error is empty. A signal has no exit status, and
-    // a crash on Windows has a negative one.
-    let takes_any = request.problem.takes_any_status && errors.is_empty();
-    let is_taken = |status: ExitStatus| status.success() || takes_any && status.code() > Some(0);
-    let ending = match ending {
-        Ending::Exit(status) if !is_taken(status) => Ending::Crash(status),
-        other => other,
+    let ending = if output.len() > allowance.output {
+        // Most programs end by a signal once nobody reads their output.
+        Ending::TooMuchOutput
+    } else {
+        as_judged(ending, request.problem, &errors)
     };
-    // Most programs end by a signal once nobody reads their output. The output is still the reason.
-    let ending = if output.len() > allowance.output { Ending::TooMuchOutput } else { ending };
     let last_output = last_output.map(|instant| instant - start);
     Ok(Run { output, last_output, errors, ending, cost, has_read: input.is_read() })
+}
+
+/// Returns an ending as a judge sees it: an exit with a status that the judge does not take is a
+/// crash. Some judges take any exit status if standard error is empty. A signal has no exit status,
+/// and a crash on Windows has a negative one.
+fn as_judged(ending: Ending, problem: &Problem, errors: &[u8]) -> Ending {
+    let takes_any = problem.takes_any_status && errors.is_empty();
+    let is_taken = |status: ExitStatus| status.success() || takes_any && status.code() > Some(0);
+    match ending {
+        Ending::Exit(status) if !is_taken(status) => Ending::Crash(status),
+        other => other,
+    }
 }
 
 /// Waits for the end of a solver, or stops it if it is too slow or takes too much memory. Keeps its
@@ -170,7 +178,7 @@ fn wait_for_end(
         // status has been asked for. They are read from half the limit on, and the largest are
         // kept, since the busiest thread may end before the process.
         if 2 * cost.time > cost.limit {
-            cost.processor_time = cost.processor_time.max(processes::busiest_thread(&family));
+            cost.processor_time = cost.processor_time.max(processes::busiest_time(&family));
             cost.total_time = cost.total_time.max(processes::total_time(&family));
             // To read them takes a while on a busy machine.
             cost.time = start.elapsed();

@@ -3,8 +3,6 @@
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
-#[cfg(unix)]
-use std::os::unix::fs::FileTypeExt;
 use std::path::{Path, PathBuf};
 
 use crate::streams::{printable, Error};
@@ -18,7 +16,6 @@ const EXTENSIONS: [&str; 3] = [".in", ".out", ".err"];
 const OTHER_FILES: &str = "--save PREFIX names other files";
 
 /// The files in which a failure is saved.
-#[derive(Default)]
 pub struct Saved {
     /// The beginning of the files' names.
     prefix: OsString,
@@ -61,9 +58,10 @@ impl Saved {
 
     /// Saves the input of a run, and what it printed. Says on standard error which files cannot be
     /// written.
-    pub fn write(&mut self, input: &[u8], run: &Run) {
+    pub fn write(&mut self, input: &str, run: &Run) {
         self.unwritten.clear();
-        for (extension, text) in EXTENSIONS.into_iter().zip([input, &run.output, &run.errors]) {
+        let texts = [input.as_bytes(), &run.output, &run.errors];
+        for (extension, text) in EXTENSIONS.into_iter().zip(texts) {
             let file = self.path(extension);
             if let Err(why) = fs::write(&file, text) {
                 say(format_args!("cannot write {}: {why}", file.display()));
@@ -74,16 +72,21 @@ impl Saved {
 
     /// Returns the name of the file with an extension, as a report has it.
     pub fn named(&self, extension: &str) -> String {
-        let note = if self.unwritten.contains(&extension) { "not saved as " } else { "" };
-        format!("{note}{}", printable(&self.path(extension).to_string_lossy()))
+        let prefix = if self.unwritten.contains(&extension) { "not saved as " } else { "" };
+        format!("{prefix}{}", printable(&self.path(extension).to_string_lossy()))
     }
 }
 
-/// Returns whether a file is a pipe, which nobody may read. To open it would take for ever.
+/// Returns whether a file is a pipe. To write to a pipe that nobody reads would take for ever.
+#[cfg(unix)]
 fn is_pipe(file: &Path) -> bool {
-    #[cfg(unix)]
-    return fs::metadata(file).map_or(false, |metadata| metadata.file_type().is_fifo());
-    #[cfg(not(unix))]
+    use std::os::unix::fs::FileTypeExt;
+
+    fs::metadata(file).map_or(false, |metadata| metadata.file_type().is_fifo())
+}
+
+#[cfg(not(unix))]
+fn is_pipe(_: &Path) -> bool {
     false
 }
 

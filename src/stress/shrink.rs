@@ -5,34 +5,65 @@ use std::time::Instant;
 
 use crate::judging::case::Case;
 use crate::judging::generator::Generator;
-use crate::stress::console;
+use crate::stress::console::progress;
 use crate::stress::run::Ending;
+use crate::stress::saved::Saved;
 use crate::stress::sweeps::{comes_late, most_moves};
-use crate::stress::trial::{Attempt, Trial};
+use crate::stress::trial::{Attempt, Repeats, Trial};
 
 /// About how many cases of each distance are tried first, before all of them.
 const FEW: usize = 10;
 
+/// What is known of the inputs that are smaller than one on which the solver fails.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Smaller {
+    /// The solver passes on all of them.
+    AllPass,
+    /// Some were left out, since the time was up.
+    LeftOut,
+    /// The solver passes on those that were tried. There are more.
+    Unknown,
+}
+
+/// Runs on smaller inputs, until a deadline.
+struct Tries<'a, 'b> {
+    trial: &'a mut Trial<'b>,
+    saved: &'a mut Saved,
+    /// When new runs may no longer start.
+    deadline: Instant,
+    /// Whether an input was left out because the deadline had passed.
+    is_cut: bool,
+}
+
 /// Returns the smallest input on which the solver fails, as far as it is found by runs that start
-/// in time; and whether the solver passes on all smaller inputs.
+/// in time, and what is known of smaller ones. Saves each failure on the way.
 pub fn smallest(
     trial: &mut Trial,
     generator: &mut Generator,
+    saved: &mut Saved,
     mut failure: Attempt,
-) -> (Attempt, bool) {
-    trial.record.deadline = Some(Instant::now() + trial.request.shrink);
-    while let Some(smaller) = with_fewer_cases(trial, &failure) {
+) -> (Attempt, Smaller) {
+    let deadline = Instant::now() + trial.request.shrink;
+    trial.repeats = Repeats::Until(deadline);
+    let mut tries = Tries { trial, saved, deadline, is_cut: false };
+    while let Some(smaller) = with_fewer_cases(&mut tries, &failure) {
         failure = smaller;
     }
-    let failure = with_fewer_moves(trial, generator, failure);
-    let is_proven = passes_all_smaller(trial, generator, &failure);
-    (failure, is_proven)
+    let failure = with_fewer_moves(&mut tries, generator, failure);
+    let smaller = if passes_all_smaller(&mut tries, generator, &failure) {
+        Smaller::AllPass
+    } else if tries.is_cut {
+        Smaller::LeftOut
+    } else {
+        Smaller::Unknown
+    };
+    (failure, smaller)
 }
 
 /// Leaves out cases, and returns the first failure of an input with fewer cases. Most inputs are
 /// made only when they are needed: with `--all` each may be large, and the first often suffices.
-fn with_fewer_cases(trial: &mut Trial, failure: &Attempt) -> Option<Attempt> {
-    let problem = trial.request.problem;
+fn with_fewer_cases(tries: &mut Tries, failure: &Attempt) -> Option<Attempt> {
+    let problem = tries.trial.request.problem;
     let cases = &failure.cases;
     let end = failure.case_index() + 1;
     let powers_of_two = iter::successors(Some(1), |size| Some(2 * size));
@@ -45,18 +76,19 @@ fn with_fewer_cases(trial: &mut Trial, failure: &Attempt) -> Option<Attempt> {
     // All cases but a block: first each of the largest blocks, and at the end each single case.
     let all_but_a_block = sizes.iter().rev().flat_map(|size| without_a_block(cases, *size));
     let inputs = [alone, without_late].into_iter().chain(up_to_it).chain(all_but_a_block);
-    first_failure(trial, inputs.filter(|fewer| !fewer.is_empty() && fewer.len() < cases.len()))
+    let fewer = inputs.filter(|fewer| !fewer.is_empty() && fewer.len() < cases.len());
+    tries.first_failure(fewer)
 }
 
 /// Replaces each case, the last case first, by the nearest case on which the solver still fails:
 /// first among a few cases of each distance, then among all cases.
-fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: Attempt) -> Attempt {
-    let problem = trial.request.problem;
+fn with_fewer_moves(tries: &mut Tries, generator: &mut Generator, mut failure: Attempt) -> Attempt {
+    let problem = tries.trial.request.problem;
     // If the solver fails on other cases, they are not replaced by late ones.
     let has_late = failure.cases.iter().any(|case| comes_late(problem, case));
     for few in [FEW, usize::MAX] {
         for index in (0..failure.cases.len()).rev() {
-            if trial.record.is_cut {
+            if tries.is_cut {
                 break;
             }
             let cases = &failure.cases;
@@ -66,7 +98,7 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: A
                 .filter(|case| !stays_solvable || case.distance().is_some())
                 .filter(|case| has_late || !comes_late(problem, case))
                 .map(|case| [&cases[..index], &[case], &cases[index + 1..]].concat());
-            if let Some(smaller) = first_failure(trial, inputs) {
+            if let Some(smaller) = tries.first_failure(inputs) {
                 failure = smaller;
             }
         }
@@ -77,48 +109,50 @@ fn with_fewer_moves(trial: &mut Trial, generator: &mut Generator, mut failure: A
 /// Returns whether the solver is known to pass on all smaller inputs: it is wrong on one case
 /// alone, and passes on all cases that take fewer moves. For pairs and for the rotation game, not
 /// all such cases are tried.
-fn passes_all_smaller(trial: &mut Trial, generator: &mut Generator, failure: &Attempt) -> bool {
-    let task = trial.request.problem.task;
+fn passes_all_smaller(tries: &mut Tries, generator: &mut Generator, failure: &Attempt) -> bool {
+    let task = tries.trial.request.problem.task;
     let has_ended = matches!(failure.run.ending, Ending::Exit(_) | Ending::Crash(_));
     if task.is_pair() || task.is_rotation() || !has_ended || failure.cases.len() > 1 {
         return false;
     }
     let mut smaller = cases_nearer(generator, most_moves(&failure.cases), usize::MAX);
-    smaller.all(|case| passes(trial, &[case]))
+    smaller.all(|case| tries.passes(&[case]))
 }
 
-/// Runs the solver on an input, unless it has passed there. Returns false if the solver fails, or
-/// if there is no time left.
-fn passes(trial: &mut Trial, cases: &[Case]) -> bool {
-    if trial.record.passed.contains(cases) {
-        return true;
+impl Tries<'_, '_> {
+    /// Returns whether another run may start. If not, an input is left out.
+    fn may_start(&mut self) -> bool {
+        let is_in_time = Instant::now() < self.deadline;
+        self.is_cut |= !is_in_time;
+        is_in_time
     }
-    if !trial.is_time_left() {
-        trial.record.is_cut = true;
-        return false;
-    }
-    matches!(trial.run(cases), Ok(None))
-}
 
-/// Runs inputs that have not passed yet until the solver fails or the time is up. Saves and returns
-/// the first failure.
-fn first_failure(trial: &mut Trial, inputs: impl Iterator<Item = Vec<Case>>) -> Option<Attempt> {
-    for cases in inputs {
-        if trial.record.passed.contains(&cases) {
-            continue;
-        }
-        if !trial.is_time_left() {
-            trial.record.is_cut = true;
-            break;
-        }
-        console::progress(format!("looks for a smaller input (cases: {})", cases.len()));
-        // If the solver cannot be run any more, the last failure counts.
-        if let Some(failure) = trial.run(&cases).ok()? {
-            trial.save(&failure);
-            return Some(failure);
-        }
+    /// Runs the solver on an input, unless it has passed there. Returns false if the solver fails,
+    /// or if there is no time left.
+    fn passes(&mut self, cases: &[Case]) -> bool {
+        self.trial.record.passed.contains(cases)
+            || self.may_start() && matches!(self.trial.run(cases), Ok(None))
     }
-    None
+
+    /// Runs inputs that have not passed yet until the solver fails or the time is up. Saves and
+    /// returns the first failure.
+    fn first_failure(&mut self, inputs: impl Iterator<Item = Vec<Case>>) -> Option<Attempt> {
+        for cases in inputs {
+            if self.trial.record.passed.contains(&cases) {
+                continue;
+            }
+            if !self.may_start() {
+                break;
+            }
+            progress(format!("looks for a smaller input (cases: {})", cases.len()));
+            // If the solver cannot be run any more, the last failure counts.
+            if let Some(failure) = self.trial.run(&cases).ok()? {
+                self.saved.write(&self.trial.input(&cases), &failure.run);
+                return Some(failure);
+            }
+        }
+        None
+    }
 }
 
 /// Returns, for each block of `size` cases, the last block first, the other cases.

@@ -3,40 +3,42 @@
 use std::time::Duration;
 
 use crate::format::{seconds, thousands};
-use crate::stress::diagnosis;
-use crate::stress::notes::NONZERO;
+use crate::stress::notes::{Note, NONZERO};
 use crate::stress::request::Request;
-use crate::stress::series::{SampleFailure, Search};
+use crate::stress::saved::Saved;
+use crate::stress::series::{SampleFailure, Search, TimeUp};
 use crate::stress::trial::{Attempt, Trial};
 
 /// Returns the summary of a search. `time` is the time of all runs.
-pub fn of_search(trial: &Trial, search: &Search, time: Duration) -> String {
-    let failure = search.failure.as_ref();
+pub fn of_search(trial: &Trial, saved: &Saved, search: &Search, time: Duration) -> String {
+    let failure = search.failure.as_ref().map(|failure| &failure.attempt);
     let mut lines = vec![result_of_search(trial, search, time), costs(trial)];
-    if let Some(planned) = search.planned {
+    if let Some(TimeUp { planned, samples_left }) = search.time_up {
         let mut line = format!("the minute was up; --rounds {planned} tries all inputs");
-        if search.samples_left > 0 {
-            line += &format!("; samples that had no turn: {}, see --samples", search.samples_left);
+        if samples_left > 0 {
+            line += &format!("; samples that had no turn: {samples_left}, see --samples");
         }
         lines.push(line);
     }
     if failure.is_none() {
         lines.extend(how_to_try_all(trial, search, time));
-        if trial.saved.path(".in").exists() {
-            lines.push(format!("{} was there before", trial.saved.named(".in")));
+        if saved.path(".in").exists() {
+            lines.push(format!("{} was there before", saved.named(".in")));
         }
     }
     lines.extend(slow_once(trial));
-    lines.extend(nonzero_statuses(trial, failure.map(|failure| &failure.attempt)));
+    lines.extend(nonzero_statuses(trial, failure));
     lines.join("\n") + "\n"
 }
 
-/// Returns the summary of samples, with notes on the first failure. `time` is the time of all runs.
+/// Returns the summary of samples. `time` is the time of all runs, and `notes` are those on the
+/// first failure.
 pub fn of_samples(
     trial: &Trial,
     failures: &[SampleFailure],
     not_run: usize,
     time: Duration,
+    notes: &[Note],
 ) -> String {
     let samples = match trial.samples.len() {
         1 => "1 sample".to_string(),
@@ -52,14 +54,12 @@ pub fn of_samples(
     }
     let result = format!("{}: {result} in {} s", trial.request.name, seconds(time));
     let mut lines = vec![result, costs(trial)];
-    if let Some((sample, failure)) = failures.first() {
-        let input = String::from_utf8_lossy(&sample.input);
-        for note in diagnosis::notes(trial, failure, &input) {
-            lines.push(format!("Note: {}: {note}", sample.name));
-        }
+    let first = failures.first();
+    if let Some(SampleFailure { sample, .. }) = first {
+        lines.extend(notes.iter().map(|note| format!("Note: {}: {note}", sample.name)));
     }
     lines.extend(slow_once(trial));
-    lines.extend(nonzero_statuses(trial, failures.first().map(|(_, failure)| failure)));
+    lines.extend(nonzero_statuses(trial, first.map(|failure| &failure.attempt)));
     lines.join("\n") + "\n"
 }
 
@@ -87,10 +87,10 @@ fn inputs_passed(trial: &Trial, search: &Search) -> String {
     let is_all = trial.request.is_all;
     let noun = if trial.request.problem.task.is_pair() { "pairs" } else { "boards" };
     let [tried, inputs] = [search.cases, search.inputs].map(thousands);
-    match (search.all_cases, search.planned) {
+    match (search.all_cases, &search.time_up) {
         (Some(all), _) if is_all && all == search.cases => format!("all {tried} {noun}"),
         (Some(all), _) if is_all => format!("{tried} of {} {noun}", thousands(all)),
-        (_, Some(planned)) => format!("{inputs} of {} inputs", thousands(planned)),
+        (_, Some(time_up)) => format!("{inputs} of {} inputs", thousands(time_up.planned)),
         (_, None) if search.inputs == 1 => "1 input".to_string(),
         (_, None) => format!("{inputs} inputs"),
     }
@@ -101,7 +101,7 @@ fn inputs_passed(trial: &Trial, search: &Search) -> String {
 fn no_failure(trial: &Trial, passed: &str) -> String {
     let Request { problem, memory_limit, .. } = trial.request;
     let limit = memory_limit.or(problem.limits.map(|limits| limits.megabytes));
-    match trial.record.costs.limits_exceeded(limit) {
+    match trial.record.costs.over_limits(limit) {
         None => format!("no failure in {passed}"),
         Some(over_limits) => format!("no failure, but {over_limits}: {passed}"),
     }

@@ -70,12 +70,12 @@ pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
 ///
 /// 1. the shortest inputs, an input for each distance, and the samples, the nearest first;
 /// 2. after eight of these, the sample of many boards;
-/// 3. after 25, all inputs with late cases;
+/// 3. after 25 of them, all inputs with late cases;
 /// 4. in the rotation game, the inputs of many boards, after all single boards.
 pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Vec<Case>> {
     let problem = generator.problem;
-    // The sweep shuffles the layers from which the shortest inputs are taken, so these are taken
-    // first.
+    // `shortest` takes the first boards of the layers, and `sweep` shuffles the layers. So
+    // `shortest` comes first.
     let mut inputs = shortest(generator);
     inputs.extend(sweep(generator, 0));
     inputs.extend(samples.into_iter().map(|cases| without_hiding(problem, cases)));
@@ -98,12 +98,12 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
     inputs
 }
 
-/// Returns a sweep: an input for each distance. If the judge feeds many cases at once, it is
-/// alternately a single case, and many cases up to that distance; the next sweep alternates the
-/// other way round. For distance 0 and for a hard distance, it is always a single case. If the
-/// judge feeds single boards, some of them unsolvable, unsolvable boards take the places of the
-/// many cases, but not in the first sweep. Where there are unsolvable boards, a sweep ends with
-/// one.
+/// Returns the sweep of a number, 0 for the first one: an input for each distance. If the judge
+/// feeds many cases at once, it is alternately a single case, and many cases up to that distance;
+/// the next sweep alternates the other way round. For distance 0 and for a hard distance, it is
+/// always a single case. If the judge feeds single boards, some of them unsolvable, unsolvable
+/// boards take the places of the many cases, but not in the first sweep. Where there are unsolvable
+/// boards, a sweep ends with one.
 pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let is_rotation = problem.task.is_rotation();

@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use std::time::{Duration, Instant};
 use std::{env, slice};
 
+use crate::format::seconds;
 use crate::judging::case::Case;
 use crate::judging::cases;
 use crate::judging::samples::Sample;
@@ -13,22 +14,22 @@ use crate::streams::{cannot, Error};
 use crate::stress::cost::Costs;
 use crate::stress::input_file::InputFile;
 use crate::stress::launch_error::cannot_run;
+use crate::stress::notes::NONZERO;
 use crate::stress::request::Request;
 use crate::stress::run::{execute, Allowance, Ending, Run};
-use crate::stress::saved::Saved;
 use crate::stress::watcher::Watcher;
 
 /// A solver on trial.
 pub struct Trial<'a> {
     pub request: &'a Request<'a>,
     pub samples: &'a [Sample],
-    /// The files in which the failure is saved.
-    pub saved: Saved,
     pub record: Record,
+    pub repeats: Repeats,
     watcher: Watcher,
 }
 
-/// The record of all runs so far, but of no experiment.
+/// The record of all runs that count: of a run that was repeated, only of the second; of no
+/// experiment.
 #[derive(Default)]
 pub struct Record {
     /// The inputs that have passed, which need not be run again.
@@ -40,13 +41,16 @@ pub struct Record {
     /// How many runs passed with an exit status that is not 0.
     pub nonzero: usize,
     pub costs: Costs,
-    /// Whether a run that is too slow is final, and is not repeated on the same input.
-    pub is_first_run_final: bool,
-    /// When a run that looks for a smaller input, or repeats such a run, may no longer start. The
-    /// search for a smaller input sets it.
-    pub deadline: Option<Instant>,
-    /// Whether a smaller input was left out because the deadline had passed.
-    pub is_cut: bool,
+}
+
+/// Whether a run that is too slow is repeated on the same input.
+pub enum Repeats {
+    /// Each is.
+    Always,
+    /// Each is that was too slow before this time.
+    Until(Instant),
+    /// None is.
+    Never,
 }
 
 /// A run on an input, and the verdict. If the solver does not pass, it is called a failure.
@@ -69,6 +73,26 @@ impl Attempt {
         !self.run.has_read && self.run.errors.is_empty()
     }
 
+    /// Returns the mistake in words. `line_numbers` is empty, or has the input line on which each
+    /// case begins; then a wrong answer is named with its lines in the input and in the output.
+    pub fn reason(&self, line_numbers: &[usize]) -> String {
+        let run = &self.run;
+        match &run.ending {
+            Ending::TooSlow(time) => {
+                format!("TLE: stopped after {time} (limit {} s)", seconds(run.cost.limit))
+            }
+            Ending::TooMuchMemory(memory) => format!("MLE: stopped at {memory}"),
+            // One byte too many is kept.
+            Ending::TooMuchOutput => format!("OLE: over {} bytes", run.output.len() - 1),
+            Ending::Crash(status) if status.code().is_some() => format!("RE: {status}; {NONZERO}"),
+            Ending::Crash(status) => format!("RE: {status}"),
+            Ending::Exit(_) => {
+                let wrong = self.wrong.clone().expect("a right answer would pass");
+                format!("WA: {}", wrong.message(line_numbers))
+            }
+        }
+    }
+
     /// Returns the index of the first case with a wrong answer, or else of the last case.
     pub fn case_index(&self) -> usize {
         let last = self.cases.len() - 1;
@@ -88,9 +112,9 @@ impl Attempt {
 
 impl<'a> Trial<'a> {
     /// Returns a trial without a run so far.
-    pub fn new(request: &'a Request, samples: &'a [Sample], saved: Saved) -> Trial<'a> {
-        let record = Record::default();
-        Trial { request, samples, saved, record, watcher: Watcher::start() }
+    pub fn new(request: &'a Request, samples: &'a [Sample]) -> Trial<'a> {
+        let (record, repeats) = (Record::default(), Repeats::Always);
+        Trial { request, samples, record, repeats, watcher: Watcher::start() }
     }
 
     /// Runs the solver on some cases, written as the judge writes them. Returns the failure if it
@@ -103,17 +127,17 @@ impl<'a> Trial<'a> {
     }
 
     /// Runs the solver on an input of these cases. Returns the failure if the solver does not pass.
-    /// If it is too slow and there is time, runs it once more, and the second run counts: the
-    /// machine may have been busy.
+    /// If it is too slow, and such runs are repeated, runs it once more, and the second run counts:
+    /// the machine may have been busy.
     ///
     /// # Errors
     /// The solver cannot be run.
     pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Attempt>, Error> {
-        let mut attempt = self.attempt(input, cases)?;
-        let is_repeated = attempt.run.is_too_slow() && !self.record.is_first_run_final;
-        if is_repeated && self.is_time_left() {
+        let mut attempt = self.attempt(self.request.command, input, cases, None)?;
+        if attempt.run.is_too_slow() && self.repeats_now() {
             // If it cannot be run again, the first run counts.
-            attempt = self.attempt(input, cases).unwrap_or(attempt);
+            let second = self.attempt(self.request.command, input, cases, None);
+            attempt = second.unwrap_or(attempt);
             self.record.slow_once += usize::from(attempt.passes());
         }
         self.record.costs.add(attempt.run.cost);
@@ -126,40 +150,27 @@ impl<'a> Trial<'a> {
         Ok(None)
     }
 
-    /// Returns whether another run may start.
-    pub fn is_time_left(&self) -> bool {
-        self.record.deadline.map_or(true, |deadline| Instant::now() < deadline)
+    fn repeats_now(&self) -> bool {
+        match self.repeats {
+            Repeats::Always => true,
+            Repeats::Until(deadline) => Instant::now() < deadline,
+            Repeats::Never => false,
+        }
     }
 
-    /// Returns whether an input has passed that is not answered by chance: printing nothing is
-    /// right for the solved board, and `unsolvable` for half of all boards.
+    /// Returns whether an input with a path has passed. Other answers may be right by chance: none
+    /// at all is right if the solved board has an empty path, and `unsolvable` for half of all
+    /// boards.
     pub fn has_passed_path(&self) -> bool {
         self.record.passed.iter().flatten().any(|case| case.distance() >= Some(1))
     }
 
-    /// Runs the solver on an input of these cases, and returns what came out, without a record.
+    /// Runs a command on an input of these cases, for so long at most, and returns what came out,
+    /// without a record.
     ///
     /// # Errors
-    /// The solver cannot be run.
-    pub fn attempt(&self, input: &[u8], cases: &[Case]) -> Result<Attempt, Error> {
-        self.execute(self.request.command, input, cases, None)
-    }
-
-    /// Runs the solver as an experiment, for so long at most. The words of `shell`, if there are
-    /// any, come before its command. Returns `None` if it cannot be run, or takes longer.
-    pub fn experiment(
-        &self,
-        shell: &[&str],
-        input: &str,
-        cases: &[Case],
-        most_time: Duration,
-    ) -> Option<Attempt> {
-        let shell = shell.iter().map(OsString::from);
-        let command: Vec<_> = shell.chain(self.request.command.iter().cloned()).collect();
-        self.execute(&command, input.as_bytes(), cases, Some(most_time)).ok()
-    }
-
-    fn execute(
+    /// The command cannot be run, or takes longer.
+    pub fn attempt(
         &self,
         command: &[OsString],
         input: &[u8],
@@ -182,10 +193,5 @@ impl<'a> Trial<'a> {
     /// Returns the input of some cases.
     pub fn input(&self, cases: &[Case]) -> String {
         cases::input(self.request.problem, cases)
-    }
-
-    /// Saves a failure.
-    pub fn save(&mut self, failure: &Attempt) {
-        self.saved.write(self.input(&failure.cases).as_bytes(), &failure.run);
     }
 }

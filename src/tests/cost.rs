@@ -26,7 +26,7 @@ fn costs_of(runs: &[Cost]) -> Costs {
 #[track_caller]
 fn assert_costs(runs: &[Cost], over_limits: Option<&str>, words: &str) {
     let costs = costs_of(runs);
-    assert_eq!(costs.limits_exceeded(Some(LIMITS.megabytes)), over_limits);
+    assert_eq!(costs.over_limits(Some(LIMITS.megabytes)), over_limits);
     assert_eq!(costs.in_words(Some(LIMITS), false, None), format!("longest run {words}"));
 }
 

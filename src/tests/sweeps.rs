@@ -41,17 +41,17 @@ fn start_of(inputs: &[Vec<Case>], is_met: impl Fn(&Vec<Case>) -> bool) -> usize 
 fn first_sweep_goes_from_easy_to_hard() {
     let first = Sweeps::new("p1379", 1).first;
     assert!(first.iter().all(|cases| cases.len() == 1));
-    let mut usual = distances(&first.concat());
-    usual.retain(|distance| *distance != Some(0));
-    assert!(usual.windows(2).all(|pair| pair[0] <= pair[1]), "{usual:?}");
-    assert!((1..=30).all(|distance| usual.contains(&Some(distance))), "{usual:?}");
+    let mut unsolved = distances(&first.concat());
+    unsolved.retain(|distance| *distance != Some(0));
+    assert!(unsolved.windows(2).all(|pair| pair[0] <= pair[1]), "{unsolved:?}");
+    assert!((1..=30).all(|distance| unsolved.contains(&Some(distance))), "{unsolved:?}");
     assert!(samples(find("p1379")).iter().all(|sample| first.contains(&sample.cases)));
 }
 
 /// The judges of these problems feed single boards, solvable or not. A solver that searches all
 /// boards if there is no path may take so long that no more than 39 inputs run in a minute.
 #[test]
-fn edge_cases_come_late() {
+fn solved_and_unsolvable_boards_come_late() {
     for name in ["poj1077", "acwing179", "acwing845"] {
         let first = Sweeps::new(name, 1).first;
         assert!(first[..25].iter().all(|cases| cases[0].kind().is_none()), "{name}");
@@ -90,9 +90,9 @@ fn first_sweep_has_each_kind_of_board_alone_and_in_twos() {
     }
     assert_eq!(inputs[0], [one_move]);
     for moves in (1..=31).map(Some) {
-        let is_usual =
+        let is_unsolved =
             |input: &Vec<_>| !input.contains(&solved) && input.iter().max() == Some(&moves);
-        assert!(inputs.iter().any(is_usual), "{moves:?}");
+        assert!(inputs.iter().any(is_unsolved), "{moves:?}");
     }
 }
 
@@ -192,7 +192,7 @@ fn boards_of_the_rotation_game_are_repeated_and_have_ties() {
     assert!((4..12).all(|distance| ties.contains(&distance)), "{ties:?}");
 }
 
-/// Edge cases come last and alone. The first two judges feed single boards, the third feeds all in
+/// Late cases come last and alone. The first two judges feed single boards, the third feeds all in
 /// one input, where no case is alone, and the last feeds up to 200 pairs, here with nine goals.
 #[test]
 fn all_boards_come_in_as_few_inputs_as_possible() {

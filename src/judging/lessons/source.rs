@@ -59,7 +59,7 @@ const SLOW: [Slow; 4] = [
 ];
 
 /// Returns a note on a method that may be too slow for a judge. It names a quick method.
-pub fn note(problem: &Problem, lesson: &Lesson) -> Option<String> {
+pub fn slowness(problem: &Problem, lesson: &Lesson) -> Option<String> {
     let (judge, method) = (problem.name, lesson.name());
     let Slow { cost, quick, .. } =
         SLOW.iter().find(|slow| (slow.problem, slow.method) == (judge, method))?;
