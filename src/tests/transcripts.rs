@@ -36,9 +36,9 @@ fn try_files(folder: &str, run: fn(&str) -> Outcome) {
 fn failed_calls(file: &str, run: fn(&str) -> Outcome) -> Vec<String> {
     let mut failed = Vec::new();
     let transcript = format!("\n{}", text(&path(file)));
-    let ends_before = transcript.match_indices("\n$ ").map(|(end, _)| end);
-    for (end, entry) in ends_before.zip(transcript.split("\n$ ").skip(1)) {
-        let place = format!("{file}:{}", transcript[..=end].matches('\n').count());
+    let line_feeds = transcript.match_indices("\n$ ").map(|(index, _)| index);
+    for (line_feed, entry) in line_feeds.zip(transcript.split("\n$ ").skip(1)) {
+        let place = format!("{file}:{}", transcript[..=line_feed].matches('\n').count());
         let entry = entry.to_string();
         // The message of a panic begins with the name of its thread.
         let thread = thread::Builder::new().name(place.clone());
@@ -55,7 +55,8 @@ fn try_entry(entry: &str, run: fn(&str) -> Outcome) {
     let (entry, rest) = entry.split_once("\nexit status: ").expect("the exit status");
     let mut rest = rest.lines();
     let expected_status = rest.next().expect("a number");
-    assert!(rest.all(|line| line.is_empty() || line.starts_with('#')), "no call: {entry}");
+    let other = rest.find(|line| !line.is_empty() && !line.starts_with('#'));
+    assert_eq!(other, None, "this line after the exit status is no comment: {entry}");
     let mut lines = entry.lines().peekable();
     let mut call = lines.next().expect("a call").to_string();
     while let Some(line) = lines.next_if(|line| line.starts_with("> ")) {
