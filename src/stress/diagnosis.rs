@@ -30,7 +30,7 @@ pub fn notes(trial: &Trial, failure: &Attempt, input: &str) -> Vec<Note> {
     let finding = experiments
         .first_finding(output_shows(trial, failure))
         .or_else(|| nothing_printed(trial, failure));
-    let unread = if finding.is_none() { unread(trial, failure) } else { None };
+    let unread = if finding.is_none() { unread(trial, failure, &experiments) } else { None };
     let mut notes: Vec<_> = finding.iter().cloned().collect();
     // After a crash, the report begins with the exit status.
     if let (Ending::Exit(_), Some(code)) = (&run.ending, run.nonzero_status()) {
@@ -55,8 +55,11 @@ pub fn notes(trial: &Trial, failure: &Attempt, input: &str) -> Vec<Note> {
             }
         }
         Ending::TooMuchOutput if finding.is_none() => {
-            let has_more = lines_given(failure) > lines_wanted(trial, failure);
-            notes.push(if has_more { Note::MoreLines } else { Note::LongLines });
+            notes.extend(if lines_given(failure) <= lines_wanted(trial, failure) {
+                Some(Note::LongLines)
+            } else {
+                answers_are_right(failure).then_some(Note::MoreLines)
+            });
         }
         _ => {}
     }
@@ -113,18 +116,20 @@ fn nothing_printed(trial: &Trial, Attempt { run, .. }: &Attempt) -> Option<Note>
 ///
 /// - an input with a path has passed: the solver reads in a way that cannot be seen;
 /// - it took too much memory, which may come before it reads;
-/// - its answer is wrong: an experiment has looked into it, if it could be made.
-fn unread(trial: &Trial, failure: &Attempt) -> Option<Note> {
+/// - an experiment shows that it reads. (None is made after a run that waited, or whose output had
+///   no end: it would take as long.)
+fn unread(trial: &Trial, failure: &Attempt, experiments: &Experiments) -> Option<Note> {
     if !failure.is_unread() || trial.has_passed_path() {
         return None;
     }
-    match failure.run.ending {
-        Ending::Exit(_) if !trial.request.shrink.is_zero() => None,
-        Ending::TooMuchMemory(_) => None,
-        Ending::Crash(_) => Some(Note::UnreadCrash),
-        Ending::TooSlow(TooSlow::ByProcessorTime(time)) => Some(Note::UnreadSlow(time)),
-        Ending::Exit(_) | Ending::TooSlow(_) | Ending::TooMuchOutput => Some(Note::Unread),
-    }
+    let note = match failure.run.ending {
+        Ending::TooMuchMemory(_) => return None,
+        Ending::TooMuchOutput | Ending::TooSlow(TooSlow::ByClock(_)) => return Some(Note::Unread),
+        Ending::Exit(_) => Note::Unread,
+        Ending::Crash(_) => Note::UnreadCrash,
+        Ending::TooSlow(TooSlow::ByProcessorTime(time)) => Note::UnreadSlow(time),
+    };
+    (!experiments.shows_reading()).then_some(note)
 }
 
 /// Returns how many line feeds an output has.
@@ -137,6 +142,11 @@ fn lines_wanted(trial: &Trial, failure: &Attempt) -> usize {
     failure.cases.len() * answer_length(&trial.request.problem.task)
 }
 
+/// Returns whether nothing is wrong but what follows the last answer.
+fn answers_are_right(Attempt { cases, wrong, .. }: &Attempt) -> bool {
+    wrong.as_ref().map_or(true, |wrong| wrong.case_index == cases.len())
+}
+
 /// Returns a note if a run that was stopped by the clock has hardly computed.
 fn waits(Attempt { run, .. }: &Attempt) -> Option<Note> {
     let (time, used) = (run.cost.time, run.cost.total_time?);
@@ -147,8 +157,8 @@ fn waits(Attempt { run, .. }: &Attempt) -> Option<Note> {
 /// Returns a note if all answers were there in the first half of a run that was too slow, or if
 /// more lines followed.
 fn goes_on(trial: &Trial, failure: &Attempt) -> Option<Note> {
-    let Attempt { cases, run, wrong } = failure;
-    let is_right = wrong.as_ref().map_or(true, |wrong| wrong.case_index == cases.len());
+    let run = &failure.run;
+    let is_right = answers_are_right(failure);
     let (given, wanted) = (lines_given(failure), lines_wanted(trial, failure));
     let last = run.last_output.filter(|&last| 2 * last < run.cost.time);
     // The lines are counted, since an output is right, too, if the empty line of a last, empty path
@@ -183,6 +193,8 @@ fn slowness(
     Some(match (&cases[..], run.cost.memory.map(megabytes)) {
         // The memory of an interpreter is its own.
         (_, Some(taken)) if is_much(taken) && command.len() == 1 => Note::Memory { taken, limit },
+        // Then it may hang only sometimes.
+        ([_], _) if trial.record.slow_once > 0 => return None,
         ([case], _) => Note::SlowMethod(case.distance()?),
         _ => Note::ManyCases { cases: cases.len(), time, is_pair: problem.task.is_pair() },
     })

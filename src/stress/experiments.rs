@@ -3,6 +3,7 @@
 //! and no cost of the report.
 
 use std::ffi::OsString;
+use std::mem;
 use std::time::{Duration, Instant};
 
 use crate::judging::case::Case;
@@ -47,10 +48,15 @@ impl Runs<'_> {
     /// Runs a command on an input of some cases. Returns `None` if there is no time, if it takes
     /// too long, or if it cannot be run.
     fn attempt_by(&self, command: &[OsString], input: &str, cases: &[Case]) -> Option<Attempt> {
-        if Instant::now() >= self.deadline {
+        if self.is_over() {
             return None;
         }
         self.trial.attempt(command, input.as_bytes(), cases, Some(self.most_time)).ok()
+    }
+
+    /// Returns whether no new run may start.
+    fn is_over(&self) -> bool {
+        Instant::now() >= self.deadline
     }
 
     fn passes(&self, input: &str, cases: &[Case]) -> bool {
@@ -123,12 +129,17 @@ impl<'a> Experiments<'a> {
     }
 
     /// Returns what explains the failure first: that it does not always happen; `known`, which no
-    /// run was needed for; or what an experiment has shown.
+    /// run was needed for; or what an experiment has shown. As a solver may pass by chance, an
+    /// experiment counts only if the solver fails on its own input again, and the experiment then
+    /// shows the same (unless the time is up).
     pub fn first_finding(&self, known: Option<Note>) -> Option<Note> {
         let Attempt { cases, run, .. } = self.failure;
+        let passes_again = || self.runs.passes(self.input, cases);
         // A run that is stopped has printed more or less by chance, and to repeat it takes long.
         if run.cost.is_stopped {
-            return self.each_alone();
+            let note = self.each_alone()?;
+            let may_be_chance = matches!(note, Note::EachPassesAlone(_));
+            return Some(if may_be_chance && passes_again() { Note::Flaky } else { note });
         }
         let again = match self.runs.attempt(self.input, cases) {
             Some(again) => again,
@@ -137,21 +148,40 @@ impl<'a> Experiments<'a> {
         if again.passes() {
             return Some(Note::Flaky);
         }
-        let note = match run.ending {
-            Ending::Exit(_) if again.run.output != run.output => Some(Note::Differs),
-            Ending::Exit(_) => known
-                .or_else(|| self.letters())
-                .or_else(|| self.wrong_case())
-                .or_else(|| self.no_board())
-                .or_else(|| self.other_goal())
-                .or_else(|| self.spaces_and_line_ends()),
-            _ => self
-                .each_alone()
-                .or_else(|| self.spaces_and_line_ends())
-                .or_else(|| self.larger_stack()),
+        let has_ended = matches!(run.ending, Ending::Exit(_));
+        let differs = has_ended && again.run.output != run.output;
+        let known = if differs { Some(Note::Differs) } else { known };
+        let experiments: &[fn(&Self) -> Option<Note>] = match &known {
+            Some(_) => &[],
+            None if has_ended => {
+                &[Self::letters, Self::wrong_case, Self::other_goal, Self::spaces_and_line_ends]
+            }
+            None => &[Self::each_alone, Self::spaces_and_line_ends, Self::larger_stack],
         };
-        let is_flaky = (0..REPEATS).any(|_| self.runs.passes(self.input, cases));
-        is_flaky.then_some(Note::Flaky).or(note)
+        let shown = experiments.iter().find_map(|show| Some((show, show(self)?)));
+        if (0..REPEATS).any(|_| passes_again()) {
+            return Some(Note::Flaky);
+        }
+        let (show, note) = match shown {
+            Some(shown) => shown,
+            None => return known,
+        };
+        (show(self).as_ref() == Some(&note) || self.runs.is_over()).then_some(note)
+    }
+
+    /// Runs an input without a board, after a run that seems not to have read its input. Returns
+    /// whether the solver ends otherwise there, or prints something else: then it does read, in a
+    /// way that cannot be seen.
+    pub fn shows_reading(&self) -> bool {
+        let own = &self.failure.run;
+        let input = match self.trial.request.problem.task {
+            Task::Path(_) | Task::Distance(_) => "",
+            Task::Pair | Task::Rotation => "0\n",
+        };
+        self.runs.attempt(input, &[]).map_or(false, |Attempt { run, .. }| {
+            mem::discriminant(&run.ending) != mem::discriminant(&own.ending)
+                || !own.cost.is_stopped && run.output != own.output
+        })
     }
 
     /// Returns whether the solver passes on a board of one move, after a failure on the solved
@@ -198,20 +228,6 @@ impl<'a> Experiments<'a> {
         let answer = &verdict::answers(&problem.task, &run.output, 1)[0];
         let is_that_of = |other: &Case| verdict::of_case(problem, 1, other, answer).is_ok();
         Some(Note::FirstPassesAlone(cases.iter().position(is_that_of).map(|index| index + 1)))
-    }
-
-    /// Runs an input without a board, if the solver seems not to read. If it does read, in a way
-    /// that cannot be seen, it prints something else there.
-    fn no_board(&self) -> Option<Note> {
-        if !self.failure.is_unread() || self.trial.has_passed_path() {
-            return None;
-        }
-        let input = match self.trial.request.problem.task {
-            Task::Path(_) | Task::Distance(_) => "",
-            Task::Pair | Task::Rotation => "0\n",
-        };
-        let output = self.runs.attempt(input, &[])?.run.output;
-        (output == self.failure.run.output).then_some(Note::Unread)
     }
 
     /// Runs a board that reaches the goal of another problem. (The two goals of the judges differ
