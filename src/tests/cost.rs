@@ -63,6 +63,7 @@ fn longest_run_is_named_and_the_longest_over_its_limit() {
     let words = "0.3 s (over the limit of 0.2 s; 0.21 s of processor time)";
     assert_costs(&[slow, cost(250, Some(220))], over, words);
     assert_costs(&[cost(300, None)], over, "0.3 s (over the limit of 0.2 s)");
+    assert_costs(&[cost(200, None)], None, "0.2 s (limit 0.2 s)");
     // The report of a failure says that a run was stopped.
     let stopped = Cost { is_stopped: true, ..slow };
     assert_costs(&[stopped], None, "0.3 s (limit 0.2 s; 0.21 s of processor time)");
@@ -70,8 +71,26 @@ fn longest_run_is_named_and_the_longest_over_its_limit() {
     let shorter = format!(", a shorter run {words}");
     let longer = "0.45 s (limit 0.2 s; 0.1 s of processor time)";
     assert_costs(&[cost(280, Some(220)), slow, waits], over, &format!("{longer}{shorter}"));
+    assert_costs(&[slow, cost(280, Some(220)), waits], over, &format!("{longer}{shorter}"));
     let many = Cost { cases: 5000, limit: Duration::from_millis(5200), ..cost(4000, None) };
     assert_costs(&[slow, many], over, &format!("4 s (limit 5.2 s for 5,000 cases){shorter}"));
+}
+
+#[test]
+fn time_of_all_threads_is_named_if_it_is_another() {
+    for (time, total, words) in [
+        (190, 190, "0.19 s (limit 0.2 s)"),
+        (300, 120, "0.3 s (limit 0.2 s; 0.1 s of processor time)"),
+        (
+            300,
+            130,
+            "0.3 s (limit 0.2 s; processor time: 0.1 s in the busiest thread, 0.13 s in all)",
+        ),
+    ] {
+        let total_time = Some(Duration::from_millis(total));
+        let run = Cost { total_time, ..cost(time, Some(100)) };
+        assert_costs(&[run], None, words);
+    }
 }
 
 #[test]

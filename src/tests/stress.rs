@@ -54,8 +54,10 @@ fn kept_failure_counts_when_the_minute_is_up() {
          case $answer in unsolvable) touch failed; echo wrong;; *) echo $answer;; esac",
     );
     let report = stress(&folder, "poj1077 --seed 1 --shrink 0 -- sh solver", 1);
-    let result = "poj1077: failure in input …\nlongest run …\nthe minute was up; --rounds 1000 …";
-    assert_matches(&report, &format!("…\n{result}\n"));
+    let time_up = "the minute was up; --rounds 1000 tries all inputs";
+    let left = "samples that had no turn: 2, see --samples";
+    let result = "poj1077: failure in input …\nlongest run …";
+    assert_matches(&report, &format!("…\n{result}\n{time_up}; {left}\n"));
     let case = judge::read(find("poj1077"), &text(&folder.0.join("stress.in")))[0];
     assert_eq!(case.distance(), None);
 }
