@@ -49,7 +49,7 @@ pub fn notes(trial: &Trial, failure: &Attempt, input: &str) -> Vec<Note> {
             // A table that is filled before the input is read may be in time at another limit.
             if matches!(notes[..], [] | [Note::UnreadSlow(_)]) {
                 if unread.is_none() {
-                    notes.extend(slowness(&experiments, trial, failure, *time));
+                    notes.extend(slowness(trial, failure, *time));
                 }
                 notes.extend(may_be_interpreted(trial.request).then_some(Note::LimitOfCpp));
             }
@@ -163,7 +163,7 @@ fn goes_on(trial: &Trial, failure: &Attempt) -> Option<Note> {
     let last = run.last_output.filter(|&last| 2 * last < run.cost.time);
     // The lines are counted, since an output is right, too, if the empty line of a last, empty path
     // is still to come. The last line may lack its line feed.
-    let lacks_end = usize::from(!run.output.is_empty() && !run.output.ends_with(b"\n"));
+    let lacks_end = usize::from(!run.output.ends_with(b"\n"));
     match last {
         Some(last) if is_right && given + lacks_end >= wanted => Some(Note::GoesOn(last)),
         _ if is_right && given > wanted => Some(Note::MoreLines),
@@ -172,15 +172,11 @@ fn goes_on(trial: &Trial, failure: &Attempt) -> Option<Note> {
 }
 
 /// Returns a note on why answers were not there in time, if there is something to say.
-fn slowness(
-    experiments: &Experiments,
-    trial: &Trial,
-    Attempt { cases, run, .. }: &Attempt,
-    time: TooSlow,
-) -> Option<Note> {
+fn slowness(trial: &Trial, failure: &Attempt, time: TooSlow) -> Option<Note> {
+    let Attempt { cases, run, .. } = failure;
     let Request { problem, command, .. } = trial.request;
     let is_solved = cases.len() == 1 && cases[0].is_solved();
-    if is_solved && (trial.has_passed_path() || experiments.passes_one_move()) {
+    if is_solved && trial.has_passed_path() {
         return Some(Note::Solved);
     }
     let few = if problem.task.is_rotation() { FEW_TURNS } else { FEW_MOVES };

@@ -75,9 +75,6 @@ pub fn after_success(trial: &Trial) -> Option<Note> {
     let (cases, input) = input_to_change(trial)?;
     let most_time = trial.request.limit(cases.len());
     let runs = Runs { trial, deadline: Instant::now() + TIME, most_time };
-    if !runs.passes(&input, &cases) {
-        return None;
-    }
     let changes = [
         (Change::LineEnds, input.replace('\n', "\r\n")),
         (Change::NoLastLineFeed, input.trim_end_matches('\n').to_string()),
@@ -182,15 +179,6 @@ impl<'a> Experiments<'a> {
             mem::discriminant(&run.ending) != mem::discriminant(&own.ending)
                 || !own.cost.is_stopped && run.output != own.output
         })
-    }
-
-    /// Returns whether the solver passes on a board of one move, after a failure on the solved
-    /// board.
-    pub fn passes_one_move(&self) -> bool {
-        let mut letters = self.trial.request.problem.task.letters().bytes();
-        let next = letters.find_map(|letter| self.failure.cases[0].after(letter));
-        let case = [next.expect("some move is possible")];
-        self.runs.passes(&self.trial.input(&case), &case)
     }
 
     /// Looks for a way to read the letters in which this output is right, and also the output for
