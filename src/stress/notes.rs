@@ -1,6 +1,6 @@
 //! The notes on a failure, or on a search without one: all their words.
 //!
-//! A note states what came out when the solver was run once more with one thing changed, what was
+//! A note states what came out when the solver was run again with one thing changed, what was
 //! measured in the run, or what is known of the judge. A question follows where one cause is far
 //! more frequent than others.
 
@@ -27,7 +27,7 @@ pub enum Note {
     /// read in this way.
     Letters(Way),
 
-    // What one more run has shown.
+    // What more runs have shown.
     /// The solver passed when the same input was run again.
     Flaky,
     /// The same input was run again, and the output was another one, and wrong again.
