@@ -71,13 +71,13 @@
 //! Notes: A note after a failure says what the output shows, what an experiment has shown (the same
 //! input again, each case alone, no board, other spaces or ends of lines, the letters of the paths
 //! read in another way, a board for the goal of another judge, a larger stack), what was measured
-//! in the run, or what is known of the judge; a question in it is one to look into. An experiment
-//! that shows a reason is made again, after the same input, since a solver may pass by chance. The
-//! experiments begin within three seconds, and each is stopped after two seconds or the time of the
-//! run that failed, whichever is longer (after a TLE, a quarter more). They are in no count and no
-//! time of the result, but a solver that counts or logs its runs sees them. After a search without
-//! failure, a small input that has passed is run with other ends of lines, without its last line
-//! feed, and with an empty last line.
+//! in the run, or what is known of the judge; a question in it is one to look into. A solver may
+//! pass by chance, so after an experiment that shows a reason, the same input is run again, and
+//! then that experiment. The experiments begin within three seconds, and each is stopped after two
+//! seconds or the time of the run that failed, whichever is longer (after a TLE, a quarter more).
+//! They are in no count and no time of the result, but a solver that counts or logs its runs sees
+//! them. After a search without failure, a small input that has passed is run with other ends of
+//! lines, without its last line feed, and with an empty last line.
 //!
 //! Order: From easy to hard. The tests of POJ 1077 probably lack the solved board and unsolvable
 //! boards, those of HDU 3567 pairs whose start is their goal, since accepted programs fail there.

@@ -41,9 +41,9 @@ pub struct Cell {
 }
 
 impl Drawing {
-    /// Draws a case below its number and a `result`, its [`summary`] or the verdict, with the first
-    /// moves of a path, up to an impossible one. Where there is no path, the goal of a pair is
-    /// drawn.
+    /// Draws a case: its start, and the boards after the first moves of a path, up to an impossible
+    /// move. If there is no path, draws the goal of a pair. The headline has the number of the case
+    /// and a `result`: the [`summary`] of the case, or the verdict.
     pub fn new(
         task: &Task,
         number: usize,

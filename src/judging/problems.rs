@@ -161,7 +161,8 @@ pub static PROBLEMS: &[Problem] = &[
         .limits(5.0, 32),
     // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
     // unsolvable boards.
-    eight("POJ 1077", "acwing179", Path(CORNER), All, Rust::No, "poj1077", "poj.org/problem?id=1077")
+    eight("POJ 1077", "acwing179", Path(CORNER), All, Rust::No, "poj1077",
+          "poj.org/problem?id=1077")
         .layout(" x  1  2  3  4  5  6  7  8 \n")
         .accepts(AnyPath)
         .any_status()

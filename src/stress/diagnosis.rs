@@ -55,11 +55,9 @@ pub fn notes(trial: &Trial, failure: &Attempt, input: &str) -> Vec<Note> {
             }
         }
         Ending::TooMuchOutput if finding.is_none() => {
-            notes.extend(if lines_given(failure) <= lines_wanted(trial, failure) {
-                Some(Note::LongLines)
-            } else {
-                answers_are_right(failure).then_some(Note::MoreLines)
-            });
+            let has_few_lines = lines_given(failure) <= lines_wanted(trial, failure);
+            notes.extend(has_few_lines.then_some(Note::LongLines));
+            notes.extend(more_lines(trial, failure));
         }
         _ => {}
     }
@@ -116,8 +114,8 @@ fn nothing_printed(trial: &Trial, Attempt { run, .. }: &Attempt) -> Option<Note>
 ///
 /// - an input with a path has passed: the solver reads in a way that cannot be seen;
 /// - it took too much memory, which may come before it reads;
-/// - an experiment shows that it reads. (None is made after a run that waited, or whose output had
-///   no end: it would take as long.)
+/// - an experiment shows that it reads. (No experiment is made after a run that was stopped by the
+///   clock, or whose output had no end: it would take as long.)
 fn unread(trial: &Trial, failure: &Attempt, experiments: &Experiments) -> Option<Note> {
     if !failure.is_unread() || trial.has_passed_path() {
         return None;
@@ -147,6 +145,12 @@ fn answers_are_right(Attempt { cases, wrong, .. }: &Attempt) -> bool {
     wrong.as_ref().map_or(true, |wrong| wrong.case_index == cases.len())
 }
 
+/// Returns a note if all answers are right, and more lines follow.
+fn more_lines(trial: &Trial, failure: &Attempt) -> Option<Note> {
+    let has_more = lines_given(failure) > lines_wanted(trial, failure);
+    (answers_are_right(failure) && has_more).then_some(Note::MoreLines)
+}
+
 /// Returns a note if a run that was stopped by the clock has hardly computed.
 fn waits(Attempt { run, .. }: &Attempt) -> Option<Note> {
     let (time, used) = (run.cost.time, run.cost.total_time?);
@@ -158,16 +162,14 @@ fn waits(Attempt { run, .. }: &Attempt) -> Option<Note> {
 /// more lines followed.
 fn goes_on(trial: &Trial, failure: &Attempt) -> Option<Note> {
     let run = &failure.run;
-    let is_right = answers_are_right(failure);
-    let (given, wanted) = (lines_given(failure), lines_wanted(trial, failure));
     let last = run.last_output.filter(|&last| 2 * last < run.cost.time);
     // The lines are counted, since an output is right, too, if the empty line of a last, empty path
     // is still to come. The last line may lack its line feed.
-    let lacks_end = usize::from(!run.output.ends_with(b"\n"));
+    let given = lines_given(failure) + usize::from(!run.output.ends_with(b"\n"));
+    let has_all = answers_are_right(failure) && given >= lines_wanted(trial, failure);
     match last {
-        Some(last) if is_right && given + lacks_end >= wanted => Some(Note::GoesOn(last)),
-        _ if is_right && given > wanted => Some(Note::MoreLines),
-        _ => None,
+        Some(last) if has_all => Some(Note::GoesOn(last)),
+        _ => more_lines(trial, failure),
     }
 }
 
@@ -189,7 +191,8 @@ fn slowness(trial: &Trial, failure: &Attempt, time: TooSlow) -> Option<Note> {
     Some(match (&cases[..], run.cost.memory.map(megabytes)) {
         // The memory of an interpreter is its own.
         (_, Some(taken)) if is_much(taken) && command.len() == 1 => Note::Memory { taken, limit },
-        // Then it may hang only sometimes.
+        // A run that was too slow has passed when it was repeated, so the solver may hang only
+        // sometimes.
         ([_], _) if trial.record.slow_once > 0 => return None,
         ([case], _) => Note::SlowMethod(case.distance()?),
         _ => Note::ManyCases { cases: cases.len(), time, is_pair: problem.task.is_pair() },

@@ -134,9 +134,10 @@ impl<'a> Experiments<'a> {
         let passes_again = || self.runs.passes(self.input, cases);
         // A run that is stopped has printed more or less by chance, and to repeat it takes long.
         if run.cost.is_stopped {
-            let note = self.each_alone()?;
-            let may_be_chance = matches!(note, Note::EachPassesAlone(_));
-            return Some(if may_be_chance && passes_again() { Note::Flaky } else { note });
+            return match self.each_alone()? {
+                Note::EachPassesAlone(_) if passes_again() => Some(Note::Flaky),
+                note => Some(note),
+            };
         }
         let again = match self.runs.attempt(self.input, cases) {
             Some(again) => again,

@@ -213,7 +213,8 @@ const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
         "poj2286",
         b"111111222112233222333333 11113232313223122231213\n0\n",
         "No moves needed\n2\n",
-        "board 2: 111132323132231222312130 is not a board: 1, 2 and 3 have to come eight times each",
+        "board 2: 111132323132231222312130 is not a board: 1, 2 and 3 have to come \
+         eight times each",
     ),
 ];
 
