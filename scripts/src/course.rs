@@ -8,7 +8,7 @@
 //! with the same name: `--source cpp` prints that file, with the goal of the judge and the form of
 //! its answers.
 //!
-//! `src/course/README.md` compares the methods. `src/course/README.zh-CN.md` (中文) explains each
+//! `README.md` in the folder `course` compares the methods. `README.zh-CN.md` (中文) explains each
 //! lesson in Chinese.
 //!
 //! Each lesson ends with something to try, such as a change of the code (a diff, with `…` for the
@@ -47,27 +47,27 @@
 //!
 //! # A new lesson
 //!
-//! - `src/course/lesson_NN_METHOD.rs`, with docs like the docs of other lessons, and a function
-//!   `solve`, or `solver` if the lesson keeps something for later boards. `--source` leaves out the
-//!   trace, so a line that begins with `trace::` must be a whole statement, and
+//! - `course/lesson_NN_METHOD.rs`, with docs like the docs of other lessons, and a function `solve`,
+//!   or `solver` if the lesson keeps something for later boards. `--source` leaves out the trace,
+//!   so a line that begins with `trace::` must be a whole statement, and
 //!   `use crate::course::trace;` a whole line. The docs end with `Try:`. Numbers of two digits or
 //!   more there have to be those that the calls print on a sample, and the numbers after a diff
 //!   those that the calls print after this change. A long test makes the change;
 //! - its `pub mod` and its row in [`LESSONS`] below, and its entry in the index above. Lessons
 //!   after it get new numbers: change them in the texts of all lessons, and in an example of
-//!   `src/lib.rs`;
+//!   `lib.rs`;
 //! - for a lesson in C++, `lesson_NN_METHOD.cpp`, a program in C++98, and `".cpp"` at the end of
 //!   its row in [`LESSONS`]. Copy word for word what the program shares with the other C++ files.
 //!   `--source cpp` replaces the first line, the goal `123456780` and the form of the answers;
 //! - for a module that several lessons share, its entry in `SHARED` of
-//!   `src/judging/lessons/source.rs`;
-//! - its row in the table of `src/course/README.md`, under the heading of its group:
-//!   `cargo bench -- methods ida_star METHOD` prints the row and, from the same run, that of
-//!   `ida_star`. Times depend on the machine, so the new one is scaled: if `ida_star` takes 452 µs
+//!   `judging/lessons/source.rs`;
+//! - its row in the table of `course/README.md`, under the heading of its group:
+//!   `cargo bench --bench judges -- methods ida_star METHOD` prints the row and, from the same run,
+//!   that of `ida_star`. Times depend on the machine, so the new one is scaled: if `ida_star` takes 452 µs
 //!   in this run and 226 µs in the table, halve it;
-//! - its row and its section in `src/course/README.zh-CN.md`;
+//! - its row and its section in `course/README.zh-CN.md`;
 //! - for a lesson on the eight puzzle, the picture, redrawn with
-//!   `cargo bench -- methods --svg .pictures`;
+//!   `cargo bench --bench judges -- methods --svg .pictures`;
 //! - for a lesson that does not always find a shortest path, a sample on which its path is too
 //!   long.
 //!
@@ -122,7 +122,8 @@ pub enum Finds {
     Shortest,
     /// A path that may be too long. The number says for how many of 1,000 random solvable boards of
     /// HDU 1043 the path is too long. The boards are those of `solvable` in
-    /// `src/tests/common/boards.rs`, and `cargo bench -- methods METHOD` prints the number.
+    /// `scripts/tests/all/common/boards.rs`; `cargo bench --bench judges -- methods METHOD` prints
+    /// the number.
     Any(usize),
 }
 

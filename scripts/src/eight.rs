@@ -118,7 +118,7 @@ fn inversions(board: Board) -> usize {
 /// are 0 1 2, 0 2 1, 1 0 2 and 1 2 0. With nine cells:
 ///
 /// ```
-/// use puzzle_solvers::eight::{rank_of, Board};
+/// use puzzle_tools::eight::{rank_of, Board};
 ///
 /// // 2 * 8! + 0 * 7! + … + 1 * 1!
 /// assert_eq!(rank_of(Board([2, 0, 1, 3, 4, 5, 6, 8, 7])), 2 * 40_320 + 1);

@@ -18,8 +18,8 @@
 //! The distance of a board, the first shortest path, and a picture. This is Luogu P1379's sample:
 //!
 //! ```
-//! use puzzle_solvers::judging::drawing::{summary, text, Drawing};
-//! use puzzle_solvers::judging::{cases, problems};
+//! use puzzle_tools::judging::drawing::{summary, text, Drawing};
+//! use puzzle_tools::judging::{cases, problems};
 //!
 //! let problem = problems::find("P1379").expect("it is in the list");
 //! let case = cases::read(problem, b"283104765").expect("a board").cases[0];
@@ -35,7 +35,7 @@
 //! A judge's verdict on an output:
 //!
 //! ```
-//! use puzzle_solvers::judging::{cases, problems, verdict};
+//! use puzzle_tools::judging::{cases, problems, verdict};
 //!
 //! let problem = problems::find("POJ 1077").expect("it is in the list");
 //! let case = cases::read(problem, b"1 2 3 4 5 6 x 7 8\n").expect("a board").cases[0];
@@ -47,8 +47,8 @@
 //! A board of the rotation game, and a lesson:
 //!
 //! ```
-//! use puzzle_solvers::course::lesson_12_rotation_ida_star;
-//! use puzzle_solvers::rotation::Board;
+//! use puzzle_tools::course::lesson_12_rotation_ida_star;
+//! use puzzle_tools::rotation::Board;
 //!
 //! let board = [1, 1, 1, 1, 3, 2, 3, 2, 3, 1, 3, 2, 2, 3, 1, 2, 2, 2, 3, 1, 2, 1, 3, 3];
 //! // The turns A and C.

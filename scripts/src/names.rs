@@ -20,7 +20,7 @@ pub fn normalized(name: &str) -> String {
 /// even this name differs in more bytes than half of its length. Names are compared [`normalized`].
 ///
 /// ```
-/// use puzzle_solvers::names::nearest;
+/// use puzzle_tools::names::nearest;
 ///
 /// let guess = nearest(&["POJ", "POJ 1077x"], &["poj1077", "poj2286"]).expect("a name is near");
 /// assert_eq!((guess.text, guess.name), ("POJ 1077x", "poj1077"));

@@ -4,6 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use puzzle_tools::judging::samples::project;
+
 use crate::figures::machine;
 
 /// A picture, in the words of `chart.gp`.
@@ -32,7 +34,7 @@ impl Chart {
         let words = format!("kind = \"{kind}\"\ntitle = \"{title}\"\nx_name = \"{x_name}\"\n");
         let variables = format!("{words}machine = \"{}\"\n{table}", machine());
         fs::write(&data, variables).expect("the folder for such files can be written to");
-        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/src/benches/chart.gp");
+        let script = project().join("src/benches/chart.gp");
         let mut gnuplot = Command::new("gnuplot");
         let output = gnuplot.arg(data).arg(script).output().expect("it has started before");
         if !output.status.success() {

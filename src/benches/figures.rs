@@ -3,7 +3,7 @@
 use std::env::consts::{ARCH, OS};
 use std::{fs, thread};
 
-use puzzle_solvers::format::thousands;
+use puzzle_tools::format::thousands;
 
 /// Returns a time in seconds as text, with its unit.
 pub fn time(seconds: f64) -> String {

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::judging::{cases, problems};
+use puzzle_tools::judging::generator::Generator;
+use puzzle_tools::judging::{cases, problems};
 
 use crate::built::executable;
 

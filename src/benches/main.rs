@@ -1,12 +1,12 @@
 //! Measures how long whole programs take: the programs in Rust and in C++, beside programs that do
 //! nothing or copy their input; and the methods of the course.
 //!
-//! Cargo builds all Rust programs with the flags of `cargo build --release`.
+//! All Rust programs are built with the flags of `cargo build --release`.
 
 // The modules with a path are shared with the tests.
-#[path = "../tests/common/boards.rs"]
+#[path = "../../scripts/tests/all/common/boards.rs"]
 mod boards;
-#[path = "../tests/common/built.rs"]
+#[path = "../../scripts/tests/all/common/built.rs"]
 mod built;
 mod chart;
 mod curves;
@@ -21,13 +21,13 @@ use std::env;
 use std::path::Path;
 use std::process::ExitCode;
 
-use puzzle_solvers::streams::{exit_with, print};
+use puzzle_tools::streams::{exit_with, print};
 
 const USAGE: &str = "\
-usage: cargo bench [-- WORD…]              a table of the programs, or of rows that contain a WORD
-       cargo bench -- --svg FOLDER         the same table, and a picture by gnuplot, boards.svg
-       cargo bench -- methods [NAME…]      a table of all methods, or of some, such as ida_star
-       cargo bench -- methods --svg FOLDER the same table, and a picture, methods.svg
+usage: cargo bench --bench judges -- [WORD…]  a table of the programs, or of rows that contain a WORD
+    --svg FOLDER          the same table, and a picture by gnuplot, boards.svg
+    methods [NAME…]       a table of all methods, or of some, such as ida_star
+    methods --svg FOLDER  the same table, and a picture, methods.svg
 A whole table takes one to three minutes.
 ";
 
@@ -58,7 +58,9 @@ fn run(words: &[&str]) -> Result<(), String> {
         _ => (None, words),
     };
     if names.iter().any(|name| name.starts_with('-')) {
-        return Err("wrong options; cargo bench -- --help shows their use".to_string());
+        return Err(
+            "wrong options; cargo bench --bench judges -- --help shows their use".to_string()
+        );
     }
     if is_of_methods {
         let methods = methods::measure(names)?;
@@ -67,7 +69,6 @@ fn run(words: &[&str]) -> Result<(), String> {
             methods::chart(&methods).draw(&folder.join("methods.svg"))?;
         }
     } else {
-        built::build_examples();
         print!("{}", table::of_programs(names)?);
         if let Some(folder) = folder {
             curves::chart().draw(&folder.join("boards.svg"))?;

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use puzzle_solvers::judging::generator::Random;
-use puzzle_solvers::stress::processes::peak_memory;
+use puzzle_tools::judging::generator::Random;
+use puzzle_tools::stress::processes::peak_memory;
 
 /// The total time of the slowest program's runs.
 const PATIENCE: Duration = Duration::from_secs(3);

@@ -1,13 +1,13 @@
-//! Every method of the course: the table of `cargo bench -- methods`, and its picture.
+//! Every method of the course: the table of `cargo bench --bench judges -- methods`, and its picture.
 
 use std::path::PathBuf;
 
-use puzzle_solvers::course::{Game, Lesson, LESSONS};
-use puzzle_solvers::format::thousands;
-use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::cases;
-use puzzle_solvers::judging::problems::{self, Accepts, Problem};
-use puzzle_solvers::judging::verdict;
+use puzzle_tools::course::{Game, Lesson, LESSONS};
+use puzzle_tools::format::thousands;
+use puzzle_tools::judging::case::Case;
+use puzzle_tools::judging::cases;
+use puzzle_tools::judging::problems::{self, Accepts, Problem};
+use puzzle_tools::judging::verdict;
 
 use crate::boards;
 use crate::built::executable;

@@ -1,9 +1,12 @@
 //! The programs that are measured: the binaries, the C++ programs, and the floors, which are
 //! examples for Cargo.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use crate::built::{cpp_compiler, executable};
+use puzzle_tools::judging::samples::project;
+
+use crate::built::executable;
 use crate::measure::Contender;
 
 /// The index of the floor in the list of [`contenders`].
@@ -25,9 +28,10 @@ pub fn contenders(floor: &str, name: &str) -> Vec<Contender<'static>> {
 
 /// Compiles the program in C++, and returns its path, or `None` if g++ is not installed.
 fn in_cpp(name: &str) -> Option<PathBuf> {
-    let program = executable(&format!("{name}-in-cpp"));
-    let mut compiler = cpp_compiler(name, &program);
-    let status = compiler.status().ok()?;
+    let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let source = project().join(format!("src/bin/{name}.cpp"));
+    let mut compiler = Command::new("g++");
+    let status = compiler.arg("-O2").arg(source).arg("-o").arg(&program).status().ok()?;
     assert!(status.success(), "{compiler:?}: {status}");
     Some(program)
 }

@@ -1,6 +1,6 @@
 //! The table of the programs.
 
-use puzzle_solvers::format::megabytes;
+use puzzle_tools::format::megabytes;
 
 use crate::figures::{digits, machine, time};
 use crate::inputs::{all_boards, generated, write};

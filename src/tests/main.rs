@@ -1,20 +1,9 @@
-//! The tests, in one crate.
+//! The tests of the programs, of the samples and of the pages, in one crate.
 
-mod answers;
-mod check;
 mod comments;
+#[path = "../../scripts/tests/all/common/mod.rs"]
 mod common;
-mod cost;
-mod counts;
-mod course;
-mod generate;
-mod problems;
-mod processes;
 mod programs;
-mod reader;
 mod readme;
 mod samples;
-mod stress;
-mod sweeps;
-mod transcripts;
-mod wrong;
+mod twins;

@@ -10,14 +10,27 @@ mod sources;
 mod space;
 mod streams;
 
-use puzzle_solvers::eight::{self, BLANK};
-use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::generator::{Generator, Random};
-use puzzle_solvers::judging::problems::{Problem, Task};
-use puzzle_solvers::rotation::{pattern, Board, BITMASKS};
+use std::time::Duration;
 
-use crate::common::calls::assert_right;
+use puzzle_tools::eight::{self, BLANK};
+use puzzle_tools::judging::case::Case;
+use puzzle_tools::judging::generator::{Generator, Random};
+use puzzle_tools::judging::problems::{Problem, Task};
+use puzzle_tools::rotation::{pattern, Board, BITMASKS};
+
+use crate::common::processes::Outcome;
 use crate::common::{all_boards, find, judge, one_per_program, random_input};
+use crate::twins::assert_right;
+
+/// How long a test waits for an answer, or for the end of a program that answers a few boards.
+pub const MINUTE: Duration = Duration::from_secs(60);
+
+impl Outcome {
+    /// Returns the outcome of a command that exits.
+    pub fn new(printed: impl Into<String>, messages: impl Into<String>, status: i32) -> Outcome {
+        Outcome { printed: printed.into(), messages: messages.into(), status: Some(status) }
+    }
+}
 
 /// Returns for each board of the eight puzzle the case from it to a goal.
 fn from_all_boards(goal: eight::Board) -> Vec<Case> {

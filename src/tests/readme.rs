@@ -5,12 +5,12 @@
 
 use std::path::{Path, PathBuf};
 
-use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
+use puzzle_tools::judging::problems::{Problem, PROBLEMS};
 
 use crate::common::calls::printed;
 use crate::common::files::{names, path, samples, text};
+use crate::common::wrong::{a_star, wrong_answers};
 use crate::common::{find, judge};
-use crate::wrong::{a_star, wrong_answers};
 
 const ENGLISH: &str = "README.md";
 const CHINESE: &str = ".github/README.zh-CN.md";
@@ -18,8 +18,8 @@ const CHINESE: &str = ".github/README.zh-CN.md";
 const THE_SAME: &str = "the same";
 /// The pages, as paths from the project's folder, in which Cargo runs the tests.
 const PAGES: &str = "README.md .github/README.zh-CN.md .github/CONTRIBUTING.md scripts/README.md \
-                     src/benches/README.md src/bin/README.md src/course/README.md \
-                     src/course/README.zh-CN.md";
+                     src/benches/README.md src/bin/README.md scripts/src/course/README.md \
+                     scripts/src/course/README.zh-CN.md";
 
 /// Returns the lines of a page, each with the name of the page and the number of the line.
 fn lines(page: &str) -> Vec<(String, String)> {
@@ -114,10 +114,11 @@ fn first_pages_have_the_number_of_verdicts_of_dmoj() {
 /// In Chinese, a name leads to the lesson in C++ if there is one, and the link after it to Rust.
 #[test]
 fn tables_of_methods_have_the_same_rows_in_both_languages() {
-    let [english, chinese] = ["src/course/README.md", "src/course/README.zh-CN.md"].map(|page| {
-        let rows = lines(page).into_iter().filter(|(_, line)| line.contains("](lesson_"));
-        rows.filter(|(_, line)| line.starts_with('|')).collect::<Vec<_>>()
-    });
+    let [english, chinese] = ["scripts/src/course/README.md", "scripts/src/course/README.zh-CN.md"]
+        .map(|page| {
+            let rows = lines(page).into_iter().filter(|(_, line)| line.contains("](lesson_"));
+            rows.filter(|(_, line)| line.starts_with('|')).collect::<Vec<_>>()
+        });
     for ((_, english), (position, row)) in english.iter().zip(&chinese) {
         let words = [
             (".rs), [C++](", ".cpp)、[Rust]("),
@@ -261,7 +262,7 @@ fn table_of_notes_explains_what_stress_prints() {
     let rows = rows.take_while(|row| row.starts_with('|'));
     let phrases: Vec<_> = rows.map(|row| quoted(&row)[0].to_string()).collect();
     let mut transcripts = String::new();
-    for folder in ["linux", "unix"].map(|name| path("src/tests/transcripts").join(name)) {
+    for folder in ["linux", "unix"].map(|name| path("scripts/tests/all/transcripts").join(name)) {
         transcripts.extend(names(&folder).into_iter().map(|name| text(&folder.join(name))));
     }
     let notes: Vec<_> = transcripts.lines().filter(|line| line.starts_with("Note: ")).collect();

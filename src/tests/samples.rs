@@ -1,17 +1,22 @@
 //! The samples: pairs of an input and its output, in a folder for each layout of the judges. On a
 //! sample that is named after a mistake, a solver with that mistake fails.
 
-use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
-use puzzle_solvers::judging::samples::Sample;
+use puzzle_tools::judging::case::Case;
+use puzzle_tools::judging::problems::{Problem, PROBLEMS};
+use puzzle_tools::judging::samples::Sample;
 
 use crate::common::boards::solvable;
-use crate::common::calls::assert_right;
-use crate::common::files::{first_sample, names, path, samples, text};
+use crate::common::files::{names, path, samples, text};
 use crate::common::judge::{self, verdict};
+use crate::common::wrong::a_star::{self, AStar};
+use crate::common::wrong::wrong_answers;
 use crate::common::{distances, find, one_per_layout, one_per_program};
-use crate::wrong::a_star::{self, AStar};
-use crate::wrong::wrong_answers;
+use crate::twins::assert_right;
+
+/// Returns the input of a problem's first official sample.
+pub fn first_sample(problem: &Problem) -> String {
+    text(&path("samples").join(problem.samples).join("sample-1.in"))
+}
 
 /// The programs print the outputs byte for byte, and (on Linux, where a judge's limit is known)
 /// hold no more than half of the memory that the judges allow.

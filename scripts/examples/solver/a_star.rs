@@ -7,8 +7,8 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use puzzle_solvers::course::heuristics::{cells, distance, manhattan};
-use puzzle_solvers::eight::{rank_of, walk_back, Board, Move, BLANK, BOARDS};
+use puzzle_tools::course::heuristics::{cells, distance, manhattan};
+use puzzle_tools::eight::{rank_of, walk_back, Board, Move, BLANK, BOARDS};
 
 /// A function that estimates the moves from a board to a goal, given the cell of each symbol in the
 /// goal.

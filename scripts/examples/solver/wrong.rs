@@ -1,4 +1,4 @@
-//! Solvers with the mistakes that people make: `wrong NAME MISTAKE < INPUT`.
+//! Solvers with the mistakes that people make.
 //!
 //! |mistake|what the solver does|
 //! |---|---|
@@ -15,9 +15,9 @@
 //! |`burns-MS`, `burns-MS-MS` and so on|computes for that many milliseconds, in a thread for each|
 //! |a name of [`a_star`]|searches by A\* with that mistake|
 //!
-//! This file is also a module of the tests, since a process for each sample would take too long.
+//! The tests include this file, too, since a process for each sample would take too long.
 
-#[path = "wrong/a_star.rs"]
+#[path = "a_star.rs"]
 pub mod a_star;
 
 use std::collections::hash_map::Entry;
@@ -25,26 +25,16 @@ use std::collections::{HashMap, VecDeque};
 use std::thread;
 use std::time::Duration;
 
-use puzzle_solvers::eight::{is_solvable, walk_back, Board, Move, BLANK};
-use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::cases;
-use puzzle_solvers::judging::distances::pattern_distance;
-use puzzle_solvers::judging::problems::{self, Problem};
-use puzzle_solvers::judging::verdict::format_answer;
-use puzzle_solvers::rotation::{self, pattern, turned};
-use puzzle_solvers::stress::processes::thread_time;
+use puzzle_tools::eight::{is_solvable, walk_back, Board, Move, BLANK};
+use puzzle_tools::judging::case::Case;
+use puzzle_tools::judging::cases;
+use puzzle_tools::judging::distances::pattern_distance;
+use puzzle_tools::judging::problems::{self, Problem};
+use puzzle_tools::judging::verdict::format_answer;
+use puzzle_tools::rotation::{self, pattern, turned};
+use puzzle_tools::stress::processes::thread_time;
 
-/// The program.
-#[cfg(not(test))]
-fn main() {
-    let arguments: Vec<_> = std::env::args().collect();
-    let problem = problems::find(&arguments[1]).expect("it is a problem");
-    let mut input = String::new();
-    std::io::Read::read_to_string(&mut std::io::stdin(), &mut input).expect("the input is text");
-    print!("{}", wrong_answers(&arguments[2], problem, &input));
-}
-
-/// Returns what a solver of a problem with a mistake prints.
+/// Returns what a solver of a problem with a mistake prints; without one, if there is none such.
 pub fn wrong_answers(mistake: &str, problem: &Problem, input: &str) -> String {
     if let Some(times) = mistake.strip_prefix("burns-") {
         burn(times);

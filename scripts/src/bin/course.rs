@@ -4,9 +4,9 @@
 //! usage: course NAME METHOD [options] | --list | --help
 //! ```
 //!
-//! Reads standard input. Each method is written as a contestant would write it; src/course.rs has
-//! the lessons in order. What course prints is what a solver with this method prints, so stress can
-//! try it: stress p1379 -- target/release/course p1379 ida_star.
+//! Reads standard input. Each method is written as a contestant would write it;
+//! scripts/src/course.rs has the lessons in order. What course prints is what a solver with this
+//! method prints, so stress can try it: stress p1379 -- target/release/course p1379 ida_star.
 //!
 //! --list also prints the methods, such as ida_star, each with the values that --source takes, and
 //! with a note if some judges do not take its paths.
@@ -22,14 +22,14 @@
 
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments::{self, Arguments};
-use puzzle_solvers::course::{trace, Finds, Lesson, LESSONS};
-use puzzle_solvers::judging::cases::{self, Parsed};
-use puzzle_solvers::judging::lessons::source::{slowness, source};
-use puzzle_solvers::judging::lessons::{case_solver, is_for};
-use puzzle_solvers::judging::problems::{self, Problem};
-use puzzle_solvers::judging::verdict;
-use puzzle_solvers::streams::{print, read, say, Error};
+use puzzle_tools::arguments::{self, Arguments};
+use puzzle_tools::course::{trace, Finds, Lesson, LESSONS};
+use puzzle_tools::judging::cases::{self, Parsed};
+use puzzle_tools::judging::lessons::source::{slowness, source};
+use puzzle_tools::judging::lessons::{case_solver, is_for};
+use puzzle_tools::judging::problems::{self, Problem};
+use puzzle_tools::judging::verdict;
+use puzzle_tools::streams::{print, read, say, Error};
 
 fn main() -> ExitCode {
     // The head of this file is the help, and the grammar of the arguments: see `arguments`.

@@ -90,9 +90,9 @@
 
 use std::process::ExitCode;
 
-use puzzle_solvers::arguments;
-use puzzle_solvers::judging::problems;
-use puzzle_solvers::stress::try_solver;
+use puzzle_tools::arguments;
+use puzzle_tools::judging::problems;
+use puzzle_tools::stress::try_solver;
 
 fn main() -> ExitCode {
     // The head of this file is the help, and the grammar of the arguments: see `arguments`.

@@ -13,7 +13,7 @@
 //! Method: breadth-first search with arrays, by Cantor expansion.
 //! Time:   O(9!) for each board: the boards visited before the goal, and the arrays to clear.
 //! Space:  3 * 9! bytes, and the queue.
-//! C++:    `src/course/lesson_02_bfs_cantor.cpp`.
+//! C++:    `scripts/src/course/lesson_02_bfs_cantor.cpp`.
 //!
 //! Try: `course p1379 bfs_cantor --count < samples/p1379/sample-1.in` answers 4 moves, after 23
 //! visits. Then take boards from the end of the queue, which makes it a depth-first search:

@@ -22,7 +22,7 @@
 //! Method: one breadth-first search from the goal, with an array by Cantor expansion.
 //! Time:   O(9!) once for a goal, then O(length of the path) for each board.
 //! Space:  9! bytes for a goal, and the queue.
-//! C++:    `src/course/lesson_03_bfs_from_goal.cpp`.
+//! C++:    `scripts/src/course/lesson_03_bfs_from_goal.cpp`.
 //!
 //! Try: `course hdu1043 bfs_from_goal --count < samples/hdu1043/hardest.in` counts 181,440
 //! positions for the first board and none for the second. Then take boards from the end of the

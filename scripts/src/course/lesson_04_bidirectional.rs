@@ -29,7 +29,7 @@
 //! Method: bidirectional breadth-first search with hash maps.
 //! Time:   O(b^(d/2)) for a path of d moves and a branching factor b, instead of O(b^d).
 //! Space:  the same.
-//! C++:    `src/course/lesson_04_bidirectional.cpp`.
+//! C++:    `scripts/src/course/lesson_04_bidirectional.cpp`.
 //!
 //! Try: `course hdu1043 bidirectional --trace < samples/hdu1043/sample-1.in` shows how the sides
 //! take turns, and visits 621 positions. Then let the side with the larger layer grow:

@@ -17,7 +17,7 @@
 //! Method: IDA* with the Manhattan distance.
 //! Time:   O(paths within the limit): a board is visited once for each path to it.
 //! Space:  O(length of the path).
-//! C++:    `src/course/lesson_09_ida_star.cpp`.
+//! C++:    `scripts/src/course/lesson_09_ida_star.cpp`.
 //!
 //! Try: `course hdu1043 ida_star --trace < samples/hdu1043/sample-1.in` shows the limit rise, 920
 //! positions in all. In `ida_star.rs`, let the limit rise by 1 instead of 2:

@@ -43,7 +43,7 @@
 //! Method: perimeter search, IDA* with the Manhattan distance, and a table that grows as needed.
 //! Time:   O(paths within the limit) for each board, and O(9!) at most for the table.
 //! Space:  9! bytes for a goal, and the boards at the radius.
-//! C++:    `src/course/lesson_11_perimeter_search.cpp`.
+//! C++:    `scripts/src/course/lesson_11_perimeter_search.cpp`.
 //!
 //! Try: `course hdu1043 perimeter_search --count < samples/hdu1043/all-of-30-moves.in` says 29,569,
 //! 13,645 and 35,321 for the first three boards, 267 for the fourth, and 155,493 in all. As the

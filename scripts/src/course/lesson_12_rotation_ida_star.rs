@@ -16,7 +16,7 @@
 //! Method: iterative-deepening A* with the squares of the centre still to fill.
 //! Time:   O(7^d) at worst for d turns.
 //! Space:  O(d).
-//! C++:    `src/course/lesson_12_rotation_ida_star.cpp`.
+//! C++:    `scripts/src/course/lesson_12_rotation_ida_star.cpp`.
 //!
 //! Try: `course poj2286 rotation_ida_star --trace < samples/poj2286/sample-1.in` goes straight to a
 //! full centre on both boards. `course poj2286 rotation_ida_star --count <

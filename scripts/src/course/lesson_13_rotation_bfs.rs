@@ -19,7 +19,7 @@
 //! Space:  2^24 bytes, and the queue.
 //!
 //! Try: `course poj2286 rotation_bfs < samples/poj2286/symbols-tie.in` ends with the answer
-//! AACDAEDEGGG. In `src/rotation.rs`, keep the first symbol's path on a tie:
+//! AACDAEDEGGG. In `scripts/src/rotation.rs`, keep the first symbol's path on a tie:
 //!
 //! ```diff
 //! -    let best = paths.iter().min_by_key(|path| (path.len(), *path));

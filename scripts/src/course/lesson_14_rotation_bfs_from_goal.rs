@@ -20,7 +20,7 @@
 //! Method: one breadth-first search from the full centre, with patterns as bitmasks.
 //! Time:   O(2^24) once for the array and 735,471 patterns, then O(turns) for each board.
 //! Space:  2^24 bytes, and the queue.
-//! C++:    `src/course/lesson_14_rotation_bfs_from_goal.cpp`.
+//! C++:    `scripts/src/course/lesson_14_rotation_bfs_from_goal.cpp`.
 //!
 //! Try: `course poj2286 rotation_bfs_from_goal --count < samples/poj2286/sample-1.in` counts
 //! 735,471 positions for the first board and none for the second, whose answer is DDHH. Then try

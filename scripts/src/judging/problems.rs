@@ -8,7 +8,8 @@
 //!   So no two rows may have the same id;
 //! - its rows in the tables of `README.md` in both languages, which the test `readme` prints; and
 //!   below these tables, the sentence on which judges take Rust;
-//! - its lines in `src/tests/transcripts/list.txt`, if the row is between two that stand there;
+//! - its lines in `scripts/tests/all/transcripts/list.txt`, if the row is between two that stand
+//!   there;
 //! - its name at the head of the program's two files in `src/bin`;
 //! - its official sample, byte for byte, in `src/tests/samples.rs`;
 //! - a folder of samples of its own in either of two cases:
@@ -19,13 +20,14 @@
 //! For any other problem, add a program as well. It has one of the names of the problem, such as
 //! `hdu3567`, here NAME:
 //!
-//! - `src/bin/NAME.rs`, with its `[[bin]]` in `Cargo.toml`, and `src/bin/NAME.cpp`;
-//! - rows in the table of `src/benches/README.md`, which `cargo bench -- NAME` prints; one of them
+//! - `src/bin/NAME.rs` and `src/bin/NAME.cpp`;
+//! - rows in the table of `src/benches/README.md`, which `cargo bench --bench judges -- NAME` prints; one of them
 //!   has the boards for which the heads of the files name a number of instructions;
 //! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
 //!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`;
 //! - for a new goal, samples on which `a_star_weighted` and `a_star_blank_counted` find too long a
-//!   path, as they do on `a-star-3`; `src/tests/wrong/a_star.rs` says how these were chosen.
+//!   path, as they do on `a-star-3`; `scripts/examples/solver/a_star.rs` says how these were
+//!   chosen.
 //!
 //! `cargo test --release -- names readme headers samples generate tools_print` is the quickest way
 //! to see what is missing. No test knows the sentence on Rust.

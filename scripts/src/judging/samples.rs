@@ -22,14 +22,22 @@ pub struct Sample {
     pub cases: Vec<Case>,
 }
 
+/// Returns the folder of the project in which this was built.
+///
+/// # Panics
+/// The folder of this package is the root of the file system.
+pub fn project() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project is around this package")
+}
+
 /// Reads the samples of a problem, in the order of their files' names. Leaves out samples that the
 /// judge does not feed: those with an unsolvable case, if it feeds none. With another goal than the
 /// judge's, these may be all.
 ///
 /// # Errors
-/// The folder in which this was built has no samples of the problem, or one of them cannot be read.
+/// The project has no samples of the problem, or one of them cannot be read.
 pub fn read(problem: &Problem) -> io::Result<Vec<Sample>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = project();
     let mut samples = Vec::new();
     for entry in fs::read_dir(root.join("samples").join(problem.samples))? {
         let path = entry?.path();

@@ -3,7 +3,7 @@
 //! No process can act on the signal KILL, and the standard library cannot act on other signals. But
 //! when a process ends, the system closes its pipes. So the shell reads a pipe to its end.
 //!
-//! The help, in `scripts/stress.rs`, says what the shell misses. It misses a solver in the
+//! The help, in `scripts/src/bin/stress.rs`, says what the shell misses. It misses a solver in the
 //! instant between the solver's start and the line that names it.
 
 use std::env;

@@ -1,12 +1,12 @@
 //! The right answers, proved on all boards of the eight puzzle and all patterns of the rotation
 //! game.
 
-use puzzle_solvers::eight::{is_solvable, rank_of, Board, BOARDS};
-use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::distances::{layers, pattern_distance};
-use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::judging::problems::Problem;
-use puzzle_solvers::rotation::{full_centre, turned, BITMASKS};
+use puzzle_tools::eight::{is_solvable, rank_of, Board, BOARDS};
+use puzzle_tools::judging::case::Case;
+use puzzle_tools::judging::distances::{layers, pattern_distance};
+use puzzle_tools::judging::generator::Generator;
+use puzzle_tools::judging::problems::Problem;
+use puzzle_tools::rotation::{full_centre, turned, BITMASKS};
 
 use crate::common::{all_boards, find};
 

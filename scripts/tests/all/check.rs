@@ -1,7 +1,7 @@
 //! The special judge rejects outputs with one changed byte, or with an answer in another's place,
 //! unless they differ in white space alone. Its words are in `transcripts/check.txt`.
 
-use puzzle_solvers::judging::generator::Generator;
+use puzzle_tools::judging::generator::Generator;
 
 use crate::common::{judge, one_per_program, random_input, Random};
 

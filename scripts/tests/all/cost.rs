@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use puzzle_solvers::judging::problems::Limits;
-use puzzle_solvers::stress::cost::{Cost, Costs, TooSlow};
+use puzzle_tools::judging::problems::Limits;
+use puzzle_tools::stress::cost::{Cost, Costs, TooSlow};
 
 const LIMITS: Limits = Limits { seconds: 0.2, megabytes: 32, is_confirmed: true };
 

@@ -4,22 +4,22 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::thread;
 
-use puzzle_solvers::course::heuristics::{cells, distance, manhattan};
-use puzzle_solvers::course::LESSONS;
-use puzzle_solvers::eight::{rank_of, Board, BLANK, BOARDS};
-use puzzle_solvers::format::thousands;
-use puzzle_solvers::judging::distances;
-use puzzle_solvers::judging::lessons::is_for;
-use puzzle_solvers::judging::problems::Task;
+use puzzle_tools::course::heuristics::{cells, distance, manhattan};
+use puzzle_tools::course::LESSONS;
+use puzzle_tools::eight::{rank_of, Board, BLANK, BOARDS};
+use puzzle_tools::format::thousands;
+use puzzle_tools::judging::distances;
+use puzzle_tools::judging::lessons::is_for;
+use puzzle_tools::judging::problems::Task;
 
 use crate::common::boards::solvable;
 use crate::common::calls::tool;
 use crate::common::{all_boards, find, judge};
 
-const ENGLISH: &str = include_str!("../course/README.md");
-const CHINESE: &str = include_str!("../course/README.zh-CN.md");
+const ENGLISH: &str = include_str!("../../src/course/README.md");
+const CHINESE: &str = include_str!("../../src/course/README.zh-CN.md");
 
-/// Counts on the boards of `cargo bench -- methods`, as that does.
+/// Counts on the boards of `cargo bench --bench judges -- methods`, as that does.
 #[test]
 #[ignore = "takes long"]
 fn counts_of_visits_are_those_of_the_tables() {
@@ -57,7 +57,7 @@ fn too_long(text: &str) -> Vec<Vec<&str>> {
 }
 
 /// The lesson with the table.
-const LESSON_8: &str = include_str!("../course/lesson_08_a_star_blank_counted.rs");
+const LESSON_8: &str = include_str!("../../src/course/lesson_08_a_star_blank_counted.rs");
 
 #[test]
 fn tables_of_lesson_8_are_the_same_in_both_languages() {

@@ -7,12 +7,12 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, thread};
 
-use puzzle_solvers::course::{Finds, Game, Lesson, LESSONS};
-use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::generator::{Generator, Wanted};
-use puzzle_solvers::judging::lessons::{case_solver, is_for};
-use puzzle_solvers::judging::problems::{Accepts, Problem, Rust, Task, PROBLEMS};
-use puzzle_solvers::judging::verdict::output;
+use puzzle_tools::course::{Finds, Game, Lesson, LESSONS};
+use puzzle_tools::judging::case::Case;
+use puzzle_tools::judging::generator::{Generator, Wanted};
+use puzzle_tools::judging::lessons::{case_solver, is_for};
+use puzzle_tools::judging::problems::{Accepts, Problem, Rust, Task, PROBLEMS};
+use puzzle_tools::judging::verdict::output;
 
 use crate::common::boards::solvable;
 use crate::common::calls::{executable, printed, tool};
@@ -25,21 +25,25 @@ use crate::common::{assert_same, find, one_per_layout};
 
 #[test]
 fn index_table_and_picture_have_each_lesson() {
-    let index = include_str!("../course.rs");
-    let table = include_str!("../course/README.md");
-    let picture = include_str!("../../.pictures/methods.svg");
+    let index = include_str!("../../src/course.rs");
+    let table = include_str!("../../src/course/README.md");
+    let picture = include_str!("../../../.pictures/methods.svg");
     for (number, lesson) in (1..).zip(LESSONS) {
         let method = lesson.name();
         let module = lesson.module;
         let mut traces = lesson.source.lines().filter(|line| line.trim().starts_with("trace::"));
         assert!(traces.all(|line| line.ends_with(';')), "{module}: each trace is to be one line");
         let entry = format!("\n//! {number}. [`{module}`]: ");
-        assert!(index.contains(&entry), "src/course.rs: {entry}");
+        assert!(index.contains(&entry), "scripts/src/course.rs: {entry}");
         let cpp = lesson.cpp.map_or(String::new(), |_| format!(", [C++]({module}.cpp)"));
         let row = format!("\n|{number}|[{method}]({module}.rs){cpp}|");
-        assert!(table.contains(&row), "src/course/README.md (`cargo bench -- methods`): {row}");
+        assert!(
+            table.contains(&row),
+            "scripts/src/course/README.md (`cargo bench --bench judges -- methods`): {row}"
+        );
         if matches!(lesson.game, Game::Eight(_)) {
-            let place = ".pictures/methods.svg (`cargo bench -- methods --svg .pictures`)";
+            let place =
+                ".pictures/methods.svg (`cargo bench --bench judges -- methods --svg .pictures`)";
             assert!(picture.contains(&format!(">{method}<")), "{place}: {method}");
         }
     }
@@ -51,8 +55,10 @@ fn index_table_and_picture_have_each_lesson() {
 #[test]
 fn shared_paragraphs_are_the_same_in_all_lessons_in_cpp() {
     let mut shared = HashMap::new();
-    for name in names(&path("src/course")).iter().filter(|name| name.ends_with(".cpp")) {
-        for paragraph in text(&path("src/course").join(name)).trim_end().split("\n\n").skip(2) {
+    for name in names(&path("scripts/src/course")).iter().filter(|name| name.ends_with(".cpp")) {
+        for paragraph in
+            text(&path("scripts/src/course").join(name)).trim_end().split("\n\n").skip(2)
+        {
             let code = paragraph.lines().find(|line| !line.starts_with("//")).expect("some code");
             if !code.contains(" solve(") && !code.contains(" descend(") {
                 let key = (name.contains("rotation"), code.to_string());
@@ -63,7 +69,7 @@ fn shared_paragraphs_are_the_same_in_all_lessons_in_cpp() {
     }
 }
 
-/// `cargo bench -- methods` measures the table on the same boards.
+/// `cargo bench --bench judges -- methods` measures the table on the same boards.
 #[test]
 fn table_says_how_many_paths_are_too_long() {
     let hdu1043 = find("hdu1043");
@@ -80,7 +86,7 @@ fn table_says_how_many_paths_are_too_long() {
             assert_eq!(excesses.len(), too_long, "{}", lesson.name());
             let most = excesses.iter().max().expect("some path is too long");
             let cell = format!("|no: {too_long} too long, by up to {most}|");
-            assert!(include_str!("../course/README.md").contains(&cell), "{cell}");
+            assert!(include_str!("../../src/course/README.md").contains(&cell), "{cell}");
         }
     }
 }
@@ -128,7 +134,7 @@ fn assert_figures(course: &Path, calls: &str, said: &str) {
 /// The Chinese page has no other figures.
 #[test]
 fn figures_to_try_are_those_that_the_methods_print() {
-    let page = include_str!("../course/README.zh-CN.md");
+    let page = include_str!("../../src/course/README.zh-CN.md");
     for (number, lesson) in (1..).zip(LESSONS) {
         let text = to_try(lesson);
         let before = text.split("```diff").next().expect("a text");
@@ -153,8 +159,13 @@ fn edits_to_try_lead_to_the_figures_that_follow() {
     copy.arg("-R").args(["Cargo.toml", "Cargo.lock", "scripts", "src"].map(path)).arg(&folder.0);
     assert_eq!(outcome(&mut copy, b"").status, Some(0));
     for lesson in LESSONS {
-        let own = format!("src/course/{}.rs", lesson.module);
-        let files = [&own, "src/course/a_star.rs", "src/course/ida_star.rs", "src/rotation.rs"];
+        let own = format!("scripts/src/course/{}.rs", lesson.module);
+        let files = [
+            &own,
+            "scripts/src/course/a_star.rs",
+            "scripts/src/course/ida_star.rs",
+            "scripts/src/rotation.rs",
+        ];
         let suggestion = to_try(lesson);
         let calls = suggestion.split("```").next().expect("a text");
         for (edit, after) in edits(&suggestion) {

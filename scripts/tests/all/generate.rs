@@ -2,11 +2,20 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use puzzle_solvers::judging::generator::{Generator, Wanted};
-use puzzle_solvers::judging::problems::PROBLEMS;
+use puzzle_tools::judging::case::Case;
+use puzzle_tools::judging::distances::pattern_distance;
+use puzzle_tools::judging::generator::{Generator, Wanted};
+use puzzle_tools::judging::problems::PROBLEMS;
+use puzzle_tools::rotation::pattern;
 
 use crate::common::boards::solvable;
-use crate::common::{distances, find, turns_by_symbol};
+use crate::common::{distances, find};
+
+/// Returns for each symbol of a board how many turns fill the centre with it.
+pub fn turns_by_symbol(case: &Case) -> [usize; 3] {
+    let board = case.rotation().expect("a board of the rotation game");
+    [1, 2, 3].map(|symbol| pattern_distance(pattern(board, symbol)))
+}
 
 #[test]
 fn random_cases_have_each_distance_that_is_wanted() {

@@ -1,6 +1,6 @@
 //! The names by which problems are found. What the tools say of other names is in `transcripts`.
 
-use puzzle_solvers::judging::problems::{self, Problem, PROBLEMS};
+use puzzle_tools::judging::problems::{self, Problem, PROBLEMS};
 
 #[test]
 fn problems_are_found_by_their_names_in_any_spelling() {

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use puzzle_solvers::stress::processes::is_too_much;
-use puzzle_solvers::stress::processes::thread_time;
+use puzzle_tools::stress::processes::is_too_much;
+use puzzle_tools::stress::processes::thread_time;
 
 use crate::common::files::Folder;
 

@@ -1,7 +1,7 @@
 //! The rules of an input, and the lines and columns of errors.
 
-use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::cases::{self, Parsed};
+use puzzle_tools::judging::case::Case;
+use puzzle_tools::judging::cases::{self, Parsed};
 
 use crate::common::find;
 

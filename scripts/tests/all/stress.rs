@@ -6,9 +6,9 @@ use crate::common::files::{text, Folder};
 use crate::common::find;
 use crate::common::judge;
 use crate::common::processes::assert_matches;
-use crate::wrong::wrong_answers;
-use puzzle_solvers::eight::Board;
-use puzzle_solvers::judging::distances::layers;
+use crate::common::wrong::wrong_answers;
+use puzzle_tools::eight::Board;
+use puzzle_tools::judging::distances::layers;
 
 /// Runs `stress` in a folder, asserts its exit status, and returns its report. The time limit is a
 /// minute: the machine may be busy.
@@ -22,7 +22,7 @@ fn stress(folder: &Folder, call: &str, status: i32) -> String {
 #[test]
 fn reported_board_is_the_nearest_that_fails() {
     let folder = Folder::new("nearest");
-    let call = "acwing179 --seed 1 --rounds 1000 --shrink 600 -- wrong acwing179 weighted";
+    let call = "acwing179 --seed 1 --rounds 1000 --shrink 600 -- solver acwing179 weighted";
     let report = stress(&folder, call, 1);
     let acwing179 = find("acwing179");
     let case = judge::read(acwing179, &text(&folder.0.join("stress.in")))[0];

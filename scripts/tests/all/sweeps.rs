@@ -2,12 +2,13 @@
 
 use std::collections::HashSet;
 
-use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::generator::Generator;
-use puzzle_solvers::stress::sweeps;
+use puzzle_tools::judging::case::Case;
+use puzzle_tools::judging::generator::Generator;
+use puzzle_tools::stress::sweeps;
 
 use crate::common::files::samples;
-use crate::common::{distances, find, turns_by_symbol};
+use crate::common::{distances, find};
+use crate::generate::turns_by_symbol;
 
 /// The inputs of some sweeps.
 struct Sweeps {

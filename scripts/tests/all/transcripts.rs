@@ -32,7 +32,7 @@ fn try_files(folder: &str, run: fn(&str) -> Outcome) {
 }
 
 /// Tries the calls of a file, one after the other. Returns the file and the line of each that
-/// differs, such as `src/tests/transcripts/check.txt:3`.
+/// differs, such as `scripts/tests/all/transcripts/check.txt:3`.
 fn failed_calls(file: &str, run: fn(&str) -> Outcome) -> Vec<String> {
     let mut failed = Vec::new();
     let transcript = format!("\n{}", text(&path(file)));
@@ -87,7 +87,7 @@ fn run_tool(line: &str) -> Outcome {
 
 #[test]
 fn tools_print_what_the_transcripts_say() {
-    try_files("src/tests/transcripts", run_tool);
+    try_files("scripts/tests/all/transcripts", run_tool);
 }
 
 #[cfg(unix)]
@@ -117,20 +117,20 @@ mod shell {
 
     #[test]
     fn tools_called_by_a_shell_print_what_the_transcripts_say() {
-        try_files("src/tests/transcripts/unix", run);
+        try_files("scripts/tests/all/transcripts/unix", run);
     }
 
     #[test]
     #[cfg(target_os = "linux")]
     fn tools_called_on_linux_print_what_the_transcripts_say() {
-        try_files("src/tests/transcripts/linux", run);
+        try_files("scripts/tests/all/transcripts/linux", run);
     }
 
     #[test]
     #[cfg(target_os = "linux")]
     fn tools_called_where_times_matter_print_what_the_transcripts_say() {
         let _alone = LOAD.write();
-        let files = TIMED.map(|name| format!("src/tests/transcripts/linux/{name}"));
+        let files = TIMED.map(|name| format!("scripts/tests/all/transcripts/linux/{name}"));
         let failed: Vec<_> = files.iter().flat_map(|file| failed_calls(file, run)).collect();
         assert!(failed.is_empty(), "these calls differ: {failed:?}");
     }

@@ -11,7 +11,7 @@ use std::process::Command;
 use self::page::{Combination, Named};
 use super::sources::{begins, source};
 use crate::common::calls::outcome_in;
-use crate::common::compilers::{compiled, compilers, is_rejected, Program};
+use crate::common::compilers::{compiled, compilers, Program};
 use crate::common::edits::{edited, edits};
 use crate::common::files::{path, text, Folder};
 use crate::common::processes::{look_for, outcome, Outcome};
@@ -321,6 +321,18 @@ fn changed_goals_are_tested_by_stress() {
             assert_eq!(passes(call, program), is_right, "{edit}");
         }
     }
+}
+
+/// Returns whether the compiler of these tests rejects a text in a language.
+pub fn is_rejected(language: &str, text: &str) -> bool {
+    let folder = Folder::new("rejected");
+    let mut command = match language {
+        "rs" => Command::new(&compilers()[0]),
+        _ => Command::new("g++"),
+    };
+    let file = folder.write(&format!("main.{language}"), text);
+    let found = outcome(command.arg("-o").arg(folder.0.join("main")).arg(file), b"");
+    found.status != Some(0)
 }
 
 /// Returns a program after a wrong edit of its code.

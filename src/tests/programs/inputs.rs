@@ -4,13 +4,13 @@
 use std::path::Path;
 use std::process::Command;
 
-use puzzle_solvers::judging::cases;
-use puzzle_solvers::judging::generator::Random;
-use puzzle_solvers::judging::problems::{Problem, Task};
+use puzzle_tools::judging::cases;
+use puzzle_tools::judging::generator::Random;
+use puzzle_tools::judging::problems::{Problem, Task};
 
-use crate::common::calls::twins;
 use crate::common::processes::{outcome, Outcome};
 use crate::common::{find, judge, one_per_program};
+use crate::twins::twins;
 
 /// The mistake of an input of pairs that does not begin with their number.
 const NO_COUNT: &str = "the number of cases has to come first";

@@ -4,13 +4,14 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use puzzle_solvers::judging::problems::{Problem, Task, PROBLEMS};
+use puzzle_tools::judging::problems::{Problem, Task, PROBLEMS};
 
 use super::inputs::{assert_by_rules, inputs_to_try};
 use crate::common::compilers::{bits, compile_in_all_editions, compiled, compilers};
 use crate::common::files::{path, samples, text};
-use crate::common::processes::{assert_answers, look_for};
+use crate::common::processes::look_for;
 use crate::common::{assert_same, one_per_program};
+use crate::twins::assert_answers;
 
 /// Returns the path of a program's source in a language: `rs` or `cpp`.
 pub fn source(program: &str, language: &str) -> PathBuf {

@@ -9,15 +9,16 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use puzzle_solvers::judging::problems::Task;
+use puzzle_tools::judging::problems::Task;
 
 use super::sources::source;
-use crate::common::built::build_examples;
-use crate::common::calls::{executable, printed, twins};
-use crate::common::compilers::{compiled, in_cpp};
+use crate::common::built::executable;
+use crate::common::calls::printed;
+use crate::common::compilers::compiled;
 use crate::common::files::{text, Folder};
-use crate::common::processes::MINUTE;
 use crate::common::{all_boards, one_per_program};
+use crate::programs::MINUTE;
+use crate::twins::{in_cpp, twins};
 
 /// A program that does nothing but wait for a signal.
 const IDLE_IN_CPP: &str = "#include <unistd.h>\nint main() { return pause(); }\n";
@@ -98,9 +99,6 @@ fn headers_say_how_much_memory_is_taken() {
     // An empty program ends before it can be measured. An idle one waits, as `floor-copy` does for
     // input.
     let mut idle = vec![executable("examples/floor-copy")];
-    if !idle[0].exists() {
-        build_examples();
-    }
     let compile = |_| compiled("g++".as_ref(), &["-O2"], "cpp", IDLE_IN_CPP);
     let in_cpp = in_cpp("acwing179").map(compile);
     idle.extend(in_cpp.iter().map(|(_, program)| program.clone()));

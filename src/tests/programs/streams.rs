@@ -1,15 +1,17 @@
 //! The programs' streams: input that somebody types, a pipe that nobody reads, and errors of
 //! reading and writing.
 
+use std::io::{Read, Write};
 use std::process::{Child, Command};
 
-use puzzle_solvers::judging::cases;
-use puzzle_solvers::judging::generator::Random;
+use puzzle_tools::judging::cases;
+use puzzle_tools::judging::generator::Random;
 
-use crate::common::calls::executable;
-use crate::common::files::first_sample;
-use crate::common::processes::{end, exchange, start, within, Outcome, MINUTE};
+use crate::common::built::executable;
+use crate::common::processes::{end, start, within, Outcome};
 use crate::common::{judge, one_per_program, random_input};
+use crate::programs::MINUTE;
+use crate::samples::first_sample;
 
 /// Starts a program whose streams are pipes.
 fn start_program(name: &str) -> Child {
@@ -21,6 +23,16 @@ fn start_program(name: &str) -> Child {
 fn assert_ends(program: &str, child: Child, rest: &str) {
     let found = end(child, rest.as_bytes(), MINUTE, program);
     assert_eq!(found, Outcome::new("", "", 0), "{program}");
+}
+
+/// Writes to a program, and asserts that it answers before more is written.
+pub fn exchange(child: &mut Child, input: &str, answer: &str) {
+    let stdin = child.stdin.as_mut().expect("stdin is a pipe");
+    stdin.write_all(input.as_bytes()).expect("the program reads");
+    let mut found = vec![0; answer.len()];
+    let stdout = child.stdout.as_mut().expect("stdout is a pipe");
+    stdout.read_exact(&mut found).expect("the program answers");
+    assert_eq!(String::from_utf8_lossy(&found), answer, "{input:?}");
 }
 
 /// Each case is sent without its line feed, after the previous answer. The line feed comes only
@@ -60,14 +72,13 @@ fn it_is_no_error_if_nobody_reads_the_answers() {
 
 #[cfg(unix)]
 mod errors {
-    use std::io::Write;
     use std::os::unix::{io::OwnedFd, net::UnixStream};
     use std::path::Path;
     use std::process::Stdio;
 
     use super::*;
-    use crate::common::calls::twins;
     use crate::common::processes::{assert_matches, outcome};
+    use crate::twins::twins;
 
     /// Starts a program that reads from a stream.
     fn start_on(stdin: UnixStream, program: &Path) -> Child {

@@ -4,7 +4,7 @@
 /// Lea and Flood 2014).
 ///
 /// ```
-/// use puzzle_solvers::judging::generator::Random;
+/// use puzzle_tools::judging::generator::Random;
 ///
 /// // The first three numbers that are published for this seed; the lowest 33 bits are dropped.
 /// let mut random = Random(1_234_567);

@@ -3,9 +3,9 @@
 
 use std::iter;
 
-use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::generator::{Generator, Wanted};
-use puzzle_solvers::judging::problems::Problem;
+use puzzle_tools::judging::case::Case;
+use puzzle_tools::judging::generator::{Generator, Wanted};
+use puzzle_tools::judging::problems::Problem;
 
 /// Returns the first `count` random solvable cases of a problem.
 pub fn solvable(problem: &'static Problem, count: usize) -> Vec<Case> {

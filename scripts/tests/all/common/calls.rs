@@ -1,72 +1,28 @@
-//! Calls this package's programs and tools.
+//! Calls the tools.
 
 use std::env;
-use std::iter;
-use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Once;
 
-use puzzle_solvers::judging::problems::{Problem, PROBLEMS};
+use puzzle_tools::judging::samples::project;
 
-use crate::common::built::build_examples;
 pub use crate::common::built::executable;
-use crate::common::compilers::in_cpp;
 use crate::common::files::{names, Folder};
-use crate::common::processes::{assert_answers, outcome, Outcome};
+use crate::common::processes::{outcome, Outcome};
 
-/// Returns the paths of a program that answers a problem: in Rust and, where g++ is at hand, in
-/// C++.
-pub fn twins(name: &str) -> Vec<PathBuf> {
-    iter::once(executable(name)).chain(in_cpp(name)).collect()
-}
-
-/// Asserts that the program of a problem prints the right answers in Rust and in C++, and needs no
-/// more than half of the memory that the strictest of its judges allows.
-pub fn assert_right(problem: &Problem, input: &str, answers: &str) {
-    let judges = PROBLEMS.iter().filter(|judge| judge.program == problem.program);
-    let fewest_megabytes = judges.filter_map(|judge| Some(judge.limits?.megabytes)).min();
-    for program in twins(problem.program) {
-        let mut command = match fewest_megabytes {
-            Some(megabytes) => with_limited_memory(&program, megabytes * 1024 / 2),
-            None => Command::new(program),
-        };
-        assert_answers(&mut command, input, answers);
-    }
-}
-
-/// Returns a command that runs a program, which on Linux fails if it needs more memory than so many
-/// KiB, or a stack of more than 256 KiB. The system limits the address space, which is somewhat
-/// more than the memory in use.
-fn with_limited_memory(program: &Path, kibibytes: usize) -> Command {
-    if !cfg!(target_os = "linux") {
-        return Command::new(program);
-    }
-    let mut shell = Command::new("sh");
-    let script = format!(r#"ulimit -s 256 && ulimit -v {kibibytes} && exec "$0""#);
-    shell.args(["-c", &script]).arg(program);
-    shell
-}
-
-/// Returns the command of a call: the name of a tool and its arguments, with a space before each.
+/// Returns the command of a call in the project's folder: the name of a tool and its arguments,
+/// with a space before each.
 pub fn command(call: &str) -> Command {
     let mut words = call.split(' ');
     let mut command = Command::new(executable(words.next().expect("a name")));
-    command.args(words);
+    command.args(words).current_dir(project());
     command
 }
 
-/// Runs a command in a folder, which also serves for temporary files. The command finds this
-/// package's programs and examples by their names.
+/// Runs a command in a folder, which also serves for temporary files. The command finds the
+/// programs, the tools and the example `solver` by their names.
 pub fn outcome_in(folder: &Folder, command: &mut Command) -> Outcome {
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| {
-        if !executable("examples/wrong").exists() {
-            build_examples();
-        }
-    });
-    let tool = executable("stress");
-    let programs = tool.parent().expect("a folder");
-    let mut folders = vec![programs.to_path_buf(), programs.join("examples")];
+    let binaries = [executable("stress"), executable("examples/solver")];
+    let mut folders = binaries.map(|file| file.parent().expect("a folder").to_path_buf()).to_vec();
     folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
     let path = env::join_paths(folders).expect("no folder has a colon in its name");
     command.current_dir(&folder.0).env("PATH", path).env("TMPDIR", &folder.0);

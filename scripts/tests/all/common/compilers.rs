@@ -1,44 +1,16 @@
-//! Compiles the programs in C++, and texts in Rust and in C++.
+//! Compiles texts in Rust and in C++.
 
+use std::env;
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Once;
-use std::{env, fs, process};
 
-use crate::common::built::{cpp_compiler, executable};
 use crate::common::files::Folder;
-use crate::common::one_per_program;
 use crate::common::processes::{look_for, outcome, Outcome};
 
 /// The warnings without which the C++ files have to compile.
 const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
-
-/// Returns the path of a program in C++, unless it cannot be compiled here. All are compiled when
-/// the first is asked for.
-pub fn in_cpp(name: &str) -> Option<PathBuf> {
-    static ONCE: Once = Once::new();
-    let folder = executable("in-cpp");
-    ONCE.call_once(|| compile_all(&folder));
-    Some(folder.join(name)).filter(|program| program.exists())
-}
-
-/// Compiles the programs in C++ to a folder. Where that is impossible, removes the folder.
-fn compile_all(folder: &Path) {
-    if !cfg!(unix) || !look_for("g++", "the programs in C++ are not tried") {
-        let _ = fs::remove_dir_all(folder);
-        return;
-    }
-    fs::create_dir_all(folder).expect("a folder can be made");
-    for problem in one_per_program() {
-        // Another run of the tests may be using the program, so a rename replaces it at one stroke.
-        let file = folder.join(format!("{}-{}", problem.program, process::id()));
-        let mut compiler = cpp_compiler(problem.program, &file);
-        compile(compiler.arg("-std=c++98").args(WARNINGS));
-        fs::rename(file, folder.join(problem.program)).expect("it can be renamed");
-    }
-}
 
 /// Returns the compiler of these tests, and Rust 1.63 if `.ci/compilers` has
 /// installed it.
@@ -56,23 +28,18 @@ pub type Program = (Folder, PathBuf);
 pub fn compiled(compiler: &OsStr, options: &[&str], language: &str, text: &str) -> Program {
     let folder = Folder::new("compiled");
     let program = folder.0.join(format!("main{EXE_SUFFIX}"));
-    let mut command = Command::new(compiler);
-    command.args(if language == "rs" { &["-D", "warnings"][..] } else { &WARNINGS });
-    command.args(options).arg("-o").arg(&program);
-    compile(command.arg(folder.write(&format!("main.{language}"), text)));
+    compile(compiler, options, &folder.write(&format!("main.{language}"), text), &program);
     (folder, program)
 }
 
-/// Returns whether the compiler of these tests rejects a text in a language.
-pub fn is_rejected(language: &str, text: &str) -> bool {
-    let folder = Folder::new("rejected");
-    let mut command = match language {
-        "rs" => Command::new(&compilers()[0]),
-        _ => Command::new("g++"),
-    };
-    let file = folder.write(&format!("main.{language}"), text);
-    let found = outcome(command.arg("-o").arg(folder.0.join("main")).arg(file), b"");
-    found.status != Some(0)
+/// Compiles a file in Rust or in C++ to a program, with options and without a warning.
+pub fn compile(compiler: &OsStr, options: &[&str], file: &Path, program: &Path) {
+    let mut command = Command::new(compiler);
+    let is_rust = file.extension() == Some("rs".as_ref());
+    command.args(if is_rust { &["-D", "warnings"][..] } else { &WARNINGS });
+    command.args(options).arg("-o").arg(program).arg(file);
+    let Outcome { messages, status, .. } = outcome(&mut command, b"");
+    assert!(status == Some(0) && messages.is_empty(), "{command:?}:\n{messages}");
 }
 
 /// Returns `-m64` and `-m32`, as far as a C++ compiler can compile for them here. If the compiler
@@ -103,10 +70,4 @@ pub fn compile_in_all_editions(text: &str) {
             }
         }
     }
-}
-
-/// Runs a compiler, and asserts that it succeeds without a message.
-fn compile(compiler: &mut Command) {
-    let Outcome { messages, status, .. } = outcome(compiler, b"");
-    assert!(status == Some(0) && messages.is_empty(), "{compiler:?}:\n{messages}");
 }

@@ -1,10 +1,9 @@
 //! The blocks of code that the pages and the lessons show in Markdown, and the edits among them.
 
-/// A block of code. Its first line names its language, and may have marks after it, such as
-/// `diff count`.
+/// A block of code.
 pub struct Block<'a> {
-    pub language: &'a str,
-    pub marks: Vec<&'a str>,
+    /// Its language, and the marks after it, as in `diff count`.
+    pub words: Vec<&'a str>,
     /// Its lines between the fences.
     pub code: &'a str,
     /// The text between it and the next block.
@@ -18,20 +17,15 @@ pub fn blocks(text: &str) -> Vec<Block<'_>> {
     let with_after = parts[1..].chunks(2);
     let blocks = with_after.map(|parts| {
         let (info, code) = parts[0].split_once('\n').expect("a line of code");
-        let mut words = info.split_whitespace();
-        Block {
-            language: words.next().unwrap_or_default(),
-            marks: words.collect(),
-            code,
-            after: parts.get(1).expect("the end of a block"),
-        }
+        let after = parts.get(1).expect("the end of a block");
+        Block { words: info.split_whitespace().collect(), code, after }
     });
     blocks.collect()
 }
 
 /// Returns the edits of a text, each with the text between it and the next block.
 pub fn edits(text: &str) -> Vec<(&str, &str)> {
-    let edits = blocks(text).into_iter().filter(|block| block.language == "diff");
+    let edits = blocks(text).into_iter().filter(|block| block.words.first() == Some(&"diff"));
     edits.map(|block| (block.code, block.after)).collect()
 }
 

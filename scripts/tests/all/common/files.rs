@@ -1,16 +1,16 @@
-//! The samples, other files of this package, and those that a test makes.
+//! The samples, other files of the project, and those that a test makes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use puzzle_solvers::judging::problems::Problem;
-use puzzle_solvers::judging::samples::{self, Sample};
+use puzzle_tools::judging::problems::Problem;
+use puzzle_tools::judging::samples::{self, Sample};
 
-/// Returns the path of a file or a folder of this package.
+/// Returns the path of a file or a folder of the project.
 pub fn path(within: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(within)
+    samples::project().join(within)
 }
 
 /// Returns the names of the files and folders in a folder, sorted.
@@ -25,11 +25,6 @@ pub fn names(folder: &Path) -> Vec<String> {
 /// Returns the samples of a problem, in the order of their names.
 pub fn samples(problem: &Problem) -> Vec<Sample> {
     samples::read(problem).expect("the samples can be read")
-}
-
-/// Returns the input of a problem's first official sample.
-pub fn first_sample(problem: &Problem) -> String {
-    text(&path("samples").join(problem.samples).join("sample-1.in"))
 }
 
 /// Reads a file as text.

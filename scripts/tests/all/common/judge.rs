@@ -1,10 +1,10 @@
 //! The judge, called within the process of the tests.
 
-use puzzle_solvers::judging::case::Case;
-pub use puzzle_solvers::judging::cases::input;
-use puzzle_solvers::judging::cases::{self, Parsed};
-use puzzle_solvers::judging::problems::Problem;
-use puzzle_solvers::judging::verdict;
+use puzzle_tools::judging::case::Case;
+pub use puzzle_tools::judging::cases::input;
+use puzzle_tools::judging::cases::{self, Parsed};
+use puzzle_tools::judging::problems::Problem;
+use puzzle_tools::judging::verdict;
 
 /// Returns the cases of an input.
 pub fn read(problem: &Problem, input: &str) -> Vec<Case> {

@@ -1,4 +1,4 @@
-//! Shared by all tests.
+//! Shared by the tests of both packages.
 
 pub mod boards;
 pub mod built;
@@ -8,16 +8,16 @@ pub mod edits;
 pub mod files;
 pub mod judge;
 pub mod processes;
+#[path = "../../../examples/solver/wrong.rs"]
+pub mod wrong;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use puzzle_solvers::eight::Board;
-use puzzle_solvers::judging::case::Case;
-use puzzle_solvers::judging::distances::pattern_distance;
-use puzzle_solvers::judging::generator::Generator;
-pub use puzzle_solvers::judging::generator::Random;
-use puzzle_solvers::judging::problems::{self, Problem, PROBLEMS};
-use puzzle_solvers::rotation::pattern;
+use puzzle_tools::eight::Board;
+use puzzle_tools::judging::case::Case;
+use puzzle_tools::judging::generator::Generator;
+pub use puzzle_tools::judging::generator::Random;
+use puzzle_tools::judging::problems::{self, Problem, PROBLEMS};
 
 /// Returns the problem after which each program is named.
 pub fn one_per_program() -> impl Iterator<Item = &'static Problem> {
@@ -60,12 +60,6 @@ pub fn all_boards() -> Vec<Board> {
 /// Returns how many moves each case takes.
 pub fn distances(cases: &[Case]) -> Vec<Option<usize>> {
     cases.iter().map(Case::distance).collect()
-}
-
-/// Returns for each symbol of a board how many turns fill the centre with it.
-pub fn turns_by_symbol(case: &Case) -> [usize; 3] {
-    let board = case.rotation().expect("a board of the rotation game");
-    [1, 2, 3].map(|symbol| pattern_distance(pattern(board, symbol)))
 }
 
 /// Returns an input of random cases; half of the eight puzzle's are unsolvable.

@@ -1,6 +1,6 @@
 //! Starts processes, waits for them, and compares what they print.
 
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::thread;
@@ -18,9 +18,6 @@ pub fn look_for(program: &str, consequence: &str) -> bool {
     }
     is_there
 }
-
-/// How long a test waits for an answer, or for the end of a program that answers a few boards.
-pub const MINUTE: Duration = Duration::from_secs(60);
 
 /// How long a test waits for the end of any other process.
 const TEN_MINUTES: Duration = Duration::from_secs(600);
@@ -57,13 +54,6 @@ pub struct Outcome {
     pub messages: String,
     /// Its exit status, unless a signal has ended it.
     pub status: Option<i32>,
-}
-
-impl Outcome {
-    /// Returns the outcome of a command that exits.
-    pub fn new(printed: impl Into<String>, messages: impl Into<String>, status: i32) -> Outcome {
-        Outcome { printed: printed.into(), messages: messages.into(), status: Some(status) }
-    }
 }
 
 /// Asserts that a text matches a pattern, in which `…` alone in a line stands for any lines, and
@@ -124,26 +114,4 @@ pub fn end(mut child: Child, input: &[u8], limit: Duration, name: &str) -> Outco
         messages: String::from_utf8_lossy(&output.stderr).into_owned(),
         status: output.status.code(),
     }
-}
-
-/// Writes to a program, and asserts that it answers before more is written.
-pub fn exchange(child: &mut Child, input: &str, answer: &str) {
-    let stdin = child.stdin.as_mut().expect("stdin is a pipe");
-    stdin.write_all(input.as_bytes()).expect("the program reads");
-    let mut found = vec![0; answer.len()];
-    let stdout = child.stdout.as_mut().expect("stdout is a pipe");
-    stdout.read_exact(&mut found).expect("the program answers");
-    assert_eq!(String::from_utf8_lossy(&found), answer, "{input:?}");
-}
-
-/// Asserts that a command prints the right answers and nothing else, and does not fail.
-pub fn assert_answers(command: &mut Command, input: &str, answers: &str) {
-    let Outcome { printed, messages, status } = outcome(command, input.as_bytes());
-    // `assert_eq!` would print both outputs, and some are long.
-    if printed != answers {
-        let mut lines = (1..).zip(printed.lines().zip(answers.lines()));
-        let difference = lines.find(|(_, (found, answer))| found != answer);
-        panic!("{command:?}: {difference:?} of {} bytes; {messages}", printed.len());
-    }
-    assert!(status == Some(0) && messages.is_empty(), "{command:?}: {status:?} {messages}");
 }

@@ -7,8 +7,8 @@ use super::page::{self, Combination, Named};
 use super::{assert_same, changed, code_after, compare, compile};
 use super::{has_shell, languages, made, passes};
 use crate::common::files::text;
-use crate::common::processes::assert_answers;
 use crate::programs::sources::source;
+use crate::twins::assert_answers;
 
 /// A judge of the table.
 struct Judge {

@@ -12,9 +12,9 @@ pub fn page() -> String {
 /// Returns the marks of the changes in a part of the page, in their order.
 pub fn marks_of(part: &str) -> Vec<String> {
     let mut marks = Vec::new();
-    for block in blocks(part).into_iter().filter(|block| block.language == "diff") {
-        assert!(!block.marks.is_empty(), "no mark names this change:\n{}", block.code);
-        for mark in block.marks.iter().map(|mark| mark.to_string()) {
+    for block in blocks(part).into_iter().filter(|block| block.words.first() == Some(&"diff")) {
+        assert!(block.words.len() > 1, "no mark names this change:\n{}", block.code);
+        for mark in block.words[1..].iter().map(|mark| mark.to_string()) {
             if !marks.contains(&mark) {
                 marks.push(mark);
             }
@@ -26,7 +26,8 @@ pub fn marks_of(part: &str) -> Vec<String> {
 /// Returns the blocks of a page in a language that have a mark.
 fn marked<'a>(page: &'a str, language: &str, mark: &str) -> Vec<Block<'a>> {
     let mut blocks = blocks(page);
-    blocks.retain(|block| block.language == language && block.marks.contains(&mark));
+    blocks
+        .retain(|block| block.words.first() == Some(&language) && block.words[1..].contains(&mark));
     blocks
 }
 
@@ -36,7 +37,8 @@ pub fn edit(mark: &str, language: &str) -> String {
     let page = page();
     let blocks = marked(&page, "diff", mark);
     assert_eq!(blocks.len(), 2, "{mark}: an edit in Rust and in C++");
-    let Block { marks, code, .. } = &blocks[usize::from(language == "cpp")];
+    let Block { words, code, .. } = &blocks[usize::from(language == "cpp")];
+    let marks = &words[1..];
     if marks.len() == 1 {
         return code.to_string();
     }

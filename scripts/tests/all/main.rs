@@ -1,0 +1,15 @@
+//! The tests of the tools, in one crate.
+
+mod answers;
+mod check;
+mod common;
+mod cost;
+mod counts;
+mod course;
+mod generate;
+mod problems;
+mod processes;
+mod reader;
+mod stress;
+mod sweeps;
+mod transcripts;
