@@ -47,8 +47,8 @@
 //!
 //! # A new lesson
 //!
-//! - `course/lesson_NN_METHOD.rs`, with docs like the docs of other lessons, and a function `solve`,
-//!   or `solver` if the lesson keeps something for later boards. `--source` leaves out the trace,
+//! - `course/lesson_NN_METHOD.rs`, with docs like those of other lessons, and a function `solve`, or
+//!   `solver` if the lesson keeps something for later boards. `--source` leaves out the trace,
 //!   so a line that begins with `trace::` must be a whole statement, and
 //!   `use crate::course::trace;` a whole line. The docs end with `Try:`. Numbers of two digits or
 //!   more there have to be those that the calls print on a sample, and the numbers after a diff
@@ -63,8 +63,8 @@
 //!   `judging/lessons/source.rs`;
 //! - its row in the table of `course/README.md`, under the heading of its group:
 //!   `cargo bench --bench judges -- methods ida_star METHOD` prints the row and, from the same run,
-//!   that of `ida_star`. Times depend on the machine, so the new one is scaled: if `ida_star` takes 452 µs
-//!   in this run and 226 µs in the table, halve it;
+//!   that of `ida_star`. Times depend on the machine, so the new one is scaled: if `ida_star` takes
+//!   452 µs in this run and 226 µs in the table, halve it;
 //! - its row and its section in `course/README.zh-CN.md`;
 //! - for a lesson on the eight puzzle, the picture, redrawn with
 //!   `cargo bench --bench judges -- methods --svg .pictures`;

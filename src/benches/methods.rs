@@ -1,4 +1,4 @@
-//! Every method of the course: the table of `cargo bench --bench judges -- methods`, and its picture.
+//! Every method of the course: the table of `cargo bench --bench judges -- methods`, and a picture.
 
 use std::path::PathBuf;
 

@@ -21,8 +21,8 @@
 //! `hdu3567`, here NAME:
 //!
 //! - `src/bin/NAME.rs` and `src/bin/NAME.cpp`;
-//! - rows in the table of `src/benches/README.md`, which `cargo bench --bench judges -- NAME` prints; one of them
-//!   has the boards for which the heads of the files name a number of instructions;
+//! - rows in the table of `src/benches/README.md`, which `cargo bench --bench judges -- NAME`
+//!   prints; one of them has the boards for which the heads of the files name a number of instructions;
 //! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
 //!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`;
 //! - for a new goal, samples on which `a_star_weighted` and `a_star_blank_counted` find too long a
