@@ -63,8 +63,6 @@ pub struct Arguments {
     pub words: Vec<OsString>,
     /// The options that are given, with their values. The value of a flag is empty.
     pub options: HashMap<String, OsString>,
-    /// The tool's options and flags, without `--help`, `-h` and `--list`.
-    pub known_options: Vec<&'static str>,
 }
 
 /// A command line, split into words and options.
@@ -206,8 +204,7 @@ impl Tool {
         let words = self.after_name(&line.words[name_length..], line.command)?;
         let problem = with_goal(problem, line.options.get("--goal"))?;
         let name = texts[..name_length].join(" ");
-        let known_options = self.known_options();
-        Ok(Arguments { problem, name, words, options: line.options, known_options })
+        Ok(Arguments { problem, name, words, options: line.options })
     }
 
     /// Returns the words after the name of the problem, or else the command after `--`, if they

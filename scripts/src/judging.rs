@@ -14,7 +14,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`problems`] | what each judge feeds, and what it accepts |
-//! | [`case`] | a case: its moves, its distance, and its kind |
+//! | [`case`] | a case: its moves and its distance |
 //! | [`cases`] | the cases of an input, read and written |
 //! | [`samples`] | the samples of a problem |
 //! | [`generator`] | random cases |

@@ -5,160 +5,153 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | `request` | what the command line asks for |
+//! | [`request`] | what the command line asks for |
+//! | [`solver`] | what is tried: it answers an input; how a run ends, and what it takes |
+//! | `run` | a program as a solver: starts it, looks at it, and stops it |
+//! | `input_file` | the file that the program reads |
+//! | [`processes`] | the family of a process, its times and its memory |
+//! | `watcher` | stops the program if this process is killed |
+//! | [`cost`] | the time and the memory of runs, beside the limits |
 //! | [`sweeps`] | the inputs of a search, in their order |
 //! | `series` | puts the solver on trial with many inputs, or with the samples |
-//! | `trial` | one input, one verdict: a failure, or nothing |
-//! | `input_file` | the file that the solver reads |
-//! | `run` | starts the solver, looks at it, and stops it |
-//! | [`processes`] | the family of a process, its times and its memory |
-//! | [`cost`] | the time and the memory of runs, beside the limits |
-//! | `watcher` | stops the solver if this process is killed |
-//! | `launch_error` | why a solver cannot be run |
+//! | `trial` | one input, one verdict |
 //! | `shrink` | a smaller input on which the solver fails, by more trials |
-//! | `saved` | the files in which a failure is saved |
-//! | `experiments` | more runs, each with one thing changed |
+//! | [`saved`] | the files in which a failure is saved |
+//! | `hints` | where to look for the reason of a failure |
 //! | `letters` | other ways to read the letters of a path |
-//! | `diagnosis` | which notes a failure gets |
-//! | `notes` | the words of all notes |
 //! | `report` | a failure, described |
 //! | `summary` | the result and the costs |
 //! | `console` | prints texts, and messages on progress |
 
 mod console;
 pub mod cost;
-mod diagnosis;
-mod experiments;
+mod hints;
 mod input_file;
-mod launch_error;
 mod letters;
-mod notes;
 pub mod processes;
 mod report;
-mod request;
+pub mod request;
 mod run;
-mod saved;
+pub mod saved;
 mod series;
 mod shrink;
+pub mod solver;
 mod summary;
 pub mod sweeps;
 mod trial;
 mod watcher;
 
 use std::process::ExitCode;
-use std::time::Instant;
 
 use crate::arguments::Arguments;
 use crate::judging::generator::Generator;
-use crate::judging::samples;
+use crate::judging::samples::{self, Sample};
 use crate::streams::Error;
 use crate::stress::console::{print, say};
+use crate::stress::hints::hints;
 use crate::stress::request::Request;
+use crate::stress::run::Program;
 use crate::stress::saved::Saved;
 use crate::stress::series::SampleFailure;
+use crate::stress::solver::Solver;
 use crate::stress::trial::Trial;
+pub use crate::stress::trial::Verdict;
+
+/// What a search has found.
+pub struct Report {
+    /// The report on the failure, if there is one, and the summary of all runs.
+    pub text: String,
+    /// The verdict on the smallest failure, or AC.
+    pub verdict: Verdict,
+}
 
 /// Runs a solver as the arguments say, and prints the report.
 ///
 /// # Errors
-/// The request is not possible, the solver cannot be run, or the report of a solver that does not
-/// fail cannot be printed.
+/// The request is not possible, or its samples cannot be read; a failure would be saved over the
+/// solver, the solver cannot be run, or no thread can be started; or the solver does not fail, and
+/// that cannot be printed.
 pub fn try_solver(arguments: &Arguments) -> Result<ExitCode, Error> {
     let request = Request::new(arguments)?;
-    if arguments.has("--samples") {
-        try_samples(arguments, &request)
-    } else {
-        search(arguments, &request)
-    }
-}
-
-/// Runs the solver on the samples, and prints the verdicts and the summary.
-///
-/// # Errors
-/// There are no samples, or none can reach the goal; the solver cannot be run; or it does not fail,
-/// and the summary cannot be printed.
-fn try_samples(arguments: &Arguments, request: &Request) -> Result<ExitCode, Error> {
-    let folder = request.problem.samples;
-    let samples = samples::read(request.problem)
-        .map_err(|why| Error::new(format!("cannot read samples/{folder}: {why}")))?;
-    if samples.is_empty() {
-        let mistake = format!("none of samples/{folder} can reach this goal");
-        return Err(Error::new(mistake + "; leave out --samples"));
-    }
-    let mut trial = Trial::new(request, &samples);
-    warn_of_own_options(arguments);
-    console::start()?;
-    let start = Instant::now();
-    let (failures, not_run) = series::run_samples(&mut trial)?;
-    // No experiment is in the time and in the summary.
-    let time = start.elapsed();
-    let notes = failures.first().map_or(Vec::new(), |SampleFailure { sample, attempt }| {
-        diagnosis::notes(&trial, attempt, &String::from_utf8_lossy(&sample.input))
-    });
-    let summary = summary::of_samples(&trial, &failures, not_run, time, &notes);
-    conclude(&summary, !failures.is_empty())
-}
-
-/// Searches for an input on which the solver fails and for a smaller one, and prints the report and
-/// the summary.
-///
-/// # Errors
-/// A failure would be saved over the solver; the solver cannot be run; or it does not fail, and the
-/// summary cannot be printed.
-fn search(arguments: &Arguments, request: &Request) -> Result<ExitCode, Error> {
-    let mut saved = Saved::new(request.prefix, request.command)?;
-    let samples = samples::read(request.problem);
-    match &samples {
-        Ok(samples) if samples.is_empty() => {
-            say("no samples are tried, none of them can reach this goal");
+    let is_search = !arguments.has("--samples");
+    let samples = match samples::read(request.problem) {
+        Ok(samples) => samples,
+        Err(why) if is_search => {
+            say(format_args!("no samples are tried, they cannot be read: {why}"));
+            Vec::new()
         }
-        Ok(_) => {}
-        Err(why) => say(format_args!("no samples are tried, they cannot be read: {why}")),
-    }
-    let samples = samples.unwrap_or_default();
-    let mut trial = Trial::new(request, &samples);
-    warn_of_own_options(arguments);
-    console::start()?;
-    let mut generator = Generator::new(request.problem, request.seed);
-    let start = Instant::now();
-    let search = series::run_search(&mut trial, &mut generator, &mut saved)?;
-    let first = search.failure.as_ref().map(|failure| failure.attempt.clone());
-    let smallest =
-        first.map(|first| shrink::smallest(&mut trial, &mut generator, &mut saved, first));
-    // No experiment is in the time and in the summary.
-    let summary = summary::of_search(&trial, &saved, &search, start.elapsed());
-    let text = match &smallest {
-        Some((failure, smaller)) => {
-            let notes = diagnosis::notes(&trial, failure, &trial.input(&failure.cases));
-            report::of_failure(&trial, &saved, failure, *smaller, &notes) + &summary
-        }
-        None => {
-            let note = experiments::after_success(&trial);
-            summary + &note.map_or(String::new(), |note| format!("Note: {note}\n"))
+        Err(why) => {
+            let folder = request.problem.samples;
+            return Err(Error::new(format!("cannot read samples/{folder}: {why}")));
         }
     };
-    conclude(&text, smallest.is_some())
-}
-
-/// Prints the last text, and returns the exit status.
-fn conclude(text: &str, is_failure: bool) -> Result<ExitCode, Error> {
-    let printed = print(text);
+    let solver = Program::new(request.command);
+    console::start()?;
+    let report = if is_search {
+        let mut saved = Saved::new(request.prefix, request.command)?;
+        search(&request, &samples, &solver, &mut saved)?
+    } else {
+        try_samples(&request, &samples, &solver)?
+    };
+    let printed = print(&report.text);
     // If a failure cannot be printed, the exit status suffices.
-    if is_failure {
+    if report.verdict != Verdict::Ac {
         return Ok(ExitCode::FAILURE);
     }
     printed.map(|()| ExitCode::SUCCESS)
 }
 
-/// Says if an argument of the solver is called like an option of this tool, as `--all` or
-/// `--seed=7`, unless this tool is given the same option.
-fn warn_of_own_options(arguments: &Arguments) {
-    for word in &arguments.words[1..] {
-        let text = word.to_string_lossy();
-        let name = text.split('=').next().unwrap_or_default();
-        if arguments.known_options.contains(&name) && !arguments.has(name) {
-            say(format_args!("note: {word:?} is the solver's; options of stress go before --"));
-            break;
-        }
+/// Runs a solver on the samples. Prints each verdict, and returns the summary.
+fn try_samples(
+    request: &Request,
+    samples: &[Sample],
+    solver: &dyn Solver,
+) -> Result<Report, Error> {
+    if samples.is_empty() {
+        let mistake = format!("none of samples/{} can reach this goal", request.problem.samples);
+        return Err(Error::new(mistake + "; leave out --samples"));
     }
+    let mut trial = Trial::new(request, samples, solver);
+    let start = solver.now();
+    let (failures, not_run) = series::run_samples(&mut trial)?;
+    // No run for a hint is in the time and in the summary.
+    let time = solver.now() - start;
+    let first = failures.first();
+    let hints = first.map_or(Vec::new(), |SampleFailure { sample, attempt }| {
+        hints(&trial, attempt, &String::from_utf8_lossy(&sample.input))
+    });
+    let text = summary::of_samples(&trial, &failures, not_run, time, &hints);
+    let verdict = first.map_or(Verdict::Ac, |failure| failure.attempt.verdict);
+    Ok(Report { text, verdict })
+}
+
+/// Searches for an input on which a solver fails, and for a smaller one.
+///
+/// # Errors
+/// The solver cannot be run.
+pub fn search(
+    request: &Request,
+    samples: &[Sample],
+    solver: &dyn Solver,
+    saved: &mut Saved,
+) -> Result<Report, Error> {
+    let mut trial = Trial::new(request, samples, solver);
+    let mut generator = Generator::new(request.problem, request.seed);
+    let start = solver.now();
+    let search = series::run_search(&mut trial, &mut generator, saved)?;
+    let smallest = search
+        .failure
+        .clone()
+        .map(|failure| shrink::smallest(&mut trial, &mut generator, saved, failure));
+    // No run for a hint is in the time and in the summary.
+    let time = solver.now() - start;
+    let summary = summary::of_search(&trial, &generator, saved, &search, time);
+    Ok(match smallest {
+        None => Report { text: summary, verdict: Verdict::Ac },
+        Some((failure, smaller)) => {
+            let hints = hints(&trial, &failure, &trial.input(&failure.cases));
+            let text = report::of_failure(&trial, saved, &failure, smaller, &hints);
+            Report { text: text + &summary, verdict: failure.verdict }
+        }
+    })
 }

@@ -1,4 +1,4 @@
-//! A case of either game: its moves, its distance, and its kind.
+//! A case of either game: its moves and its distance.
 
 use crate::eight;
 use crate::judging::distances::{distance, pattern_distance};
@@ -12,15 +12,6 @@ pub enum Case {
     Eight(eight::Board, eight::Board),
     /// A board of the rotation game.
     Rotation(rotation::Board),
-}
-
-/// The kinds of cases whose answers have no moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// The start is the goal, or one symbol fills the centre.
-    Solved,
-    /// No path leads to the goal.
-    Unsolvable,
 }
 
 impl Case {
@@ -51,15 +42,6 @@ impl Case {
             Case::Rotation(board) => {
                 (1..=3).map(|symbol| pattern_distance(pattern(board, symbol))).min()
             }
-        }
-    }
-
-    /// Returns the kind of the case, or `None` if the case takes at least one move.
-    pub fn kind(&self) -> Option<Kind> {
-        match self.distance() {
-            Some(0) => Some(Kind::Solved),
-            None => Some(Kind::Unsolvable),
-            Some(_) => None,
         }
     }
 

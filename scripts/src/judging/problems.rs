@@ -38,7 +38,7 @@
 use std::iter;
 
 use crate::eight::{Board, BLANK};
-use crate::judging::case::{Case, Kind};
+use crate::judging::case::Case;
 use crate::names::normalized;
 
 /// A problem as a judge sets it.
@@ -67,23 +67,15 @@ pub struct Problem {
     /// Whether it takes any exit status if the answers are right. POJ and HDU do: their Visual C++
     /// accepts `void main`, which leaves the status undefined.
     pub takes_any_status: bool,
-    /// The cases that the judge's tests probably lack, if any.
-    pub untested: Option<Untested>,
+    /// Whether each case of the judge's tests takes a move: the statement allows others, but
+    /// programs that the judge has accepted are wrong on them.
+    pub all_take_moves: bool,
     /// The limits of a run, if they are known.
     pub limits: Option<Limits>,
     /// Whether the judge takes Rust. All take C++.
     pub rust: Rust,
     /// Where the statement is, without `https://`.
     pub link: &'static str,
-}
-
-/// The cases that a judge's tests probably lack, although the statement allows them.
-#[derive(Clone, Copy)]
-pub struct Untested {
-    /// Their kinds.
-    pub kinds: &'static [Kind],
-    /// Why that is probable.
-    pub reason: &'static str,
 }
 
 /// Whether a judge takes Rust.
@@ -168,8 +160,7 @@ pub static PROBLEMS: &[Problem] = &[
         .layout(" x  1  2  3  4  5  6  7  8 \n")
         .accepts(AnyPath)
         .any_status()
-        .untested(&[Kind::Solved, Kind::Unsolvable],
-                  "some programs that the judge has accepted fail on such boards, too")
+        .all_take_moves()
         .limits_from_elsewhere(1.0, 64),
     eight("Luogu P1379", "p1379", Distance(MIDDLE), Solvable, Rust::Yes("newest stable"), "p1379",
           "www.luogu.com.cn/problem/P1379")
@@ -202,8 +193,7 @@ pub static PROBLEMS: &[Problem] = &[
         .most_cases(200)
         .layout("X12345678\n")
         .any_status()
-        .untested(&[Kind::Solved],
-                  "a program from a collection of accepted ones fails on such pairs, too"),
+        .all_take_moves(),
 ];
 
 /// The boards that a judge of the eight puzzle feeds.
@@ -236,7 +226,7 @@ const fn eight(
         samples,
         accepts: Exact,
         takes_any_status: false,
-        untested: None,
+        all_take_moves: false,
         limits: None,
         rust,
         link,
@@ -277,8 +267,8 @@ impl Problem {
         self
     }
 
-    const fn untested(mut self, kinds: &'static [Kind], reason: &'static str) -> Problem {
-        self.untested = Some(Untested { kinds, reason });
+    const fn all_take_moves(mut self) -> Problem {
+        self.all_take_moves = true;
         self
     }
 
@@ -350,10 +340,9 @@ impl Problem {
         moves.find(|(_, next)| next.distance() == Some(distance))
     }
 
-    /// Returns whether the judge's tests probably lack such cases as this one.
-    pub fn is_untested(&self, case: &Case) -> bool {
-        let is_of = |kind| self.untested.map_or(false, |untested| untested.kinds.contains(&kind));
-        case.kind().map_or(false, is_of)
+    /// Returns whether the judge's tests may have such a case.
+    pub fn is_tested(&self, case: &Case) -> bool {
+        !self.all_take_moves || case.distance() >= Some(1)
     }
 
     /// Returns the files to paste: in Rust, unless the judge does not take it, and in C++.

@@ -8,7 +8,6 @@ use std::thread;
 use std::time::Duration;
 
 use crate::streams::{self, Error};
-use crate::stress::launch_error::TOO_MANY;
 
 /// The time between two messages.
 const PAUSE: Duration = Duration::from_secs(10);
@@ -17,15 +16,12 @@ const PAUSE: Duration = Duration::from_secs(10);
 static PROGRESS: Mutex<Option<String>> = Mutex::new(None);
 
 /// Begins to print the last message on progress every ten seconds.
-///
-/// # Errors
-/// No thread can be started.
 pub fn start() -> Result<(), Error> {
     let started = thread::Builder::new().spawn(|| loop {
         thread::sleep(PAUSE);
         PROGRESS.lock().expect("no thread panics").iter().for_each(say);
     });
-    let error = |why| Error::new(format!("cannot start a thread: {why}; {TOO_MANY}"));
+    let error = |why| Error::new(format!("cannot start a thread: {why}"));
     started.map(|_| ()).map_err(error)
 }
 

@@ -11,7 +11,7 @@ use std::time::UNIX_EPOCH;
 pub struct InputFile {
     /// The file, to be read from its start.
     pub file: File,
-    path: PathBuf,
+    pub path: PathBuf,
 }
 
 impl InputFile {
@@ -23,7 +23,7 @@ impl InputFile {
         // The time makes the name differ from the names of files that an earlier process with the
         // same ID has left.
         let now = UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos());
-        let path = folder.join(format!("{}{now}", beginning_of_names()));
+        let path = folder.join(format!("stress-{}-{now}", process::id()));
         let file = File::options().read(true).write(true).create_new(true).open(&path)?;
         let mut input = InputFile { file, path };
         input.file.write_all(bytes)?;
@@ -36,11 +36,6 @@ impl InputFile {
     pub fn is_read(&self) -> bool {
         (&self.file).stream_position().map_or(true, |position| position > 0)
     }
-}
-
-/// Returns how the names of all inputs of this process begin.
-pub fn beginning_of_names() -> String {
-    format!("stress-{}-", process::id())
 }
 
 impl Drop for InputFile {

@@ -42,6 +42,36 @@ impl Way {
         self.letters.chars().zip(self.meant.chars()).filter(|(letter, meant)| letter != meant)
     }
 
+    /// What is right with the letters, in words, with the usual reason if there is one.
+    pub fn in_words(&self) -> String {
+        let Way { letters, meant, is_backwards } = self;
+        let changed: Vec<_> = self.changed_letters().collect();
+        match (*meant, is_backwards, &changed[..]) {
+            ("durl" | "FEHGBADC", true, _) => {
+                "backwards with opposite moves, as a path from the goal".to_string()
+            }
+            ("FEHGBADC", false, _) => "with opposite moves, as turns the other way".to_string(),
+            ("durl", false, _) => {
+                "with opposite moves, as those of the tile, or of a search from the goal"
+                    .to_string()
+            }
+            (_, true, []) => "if it is read backwards".to_string(),
+            (_, false, [(first, second), _]) => format!("if {first} and {second} are exchanged"),
+            (_, true, [(first, second), _]) => {
+                format!("if it is read backwards, and {first} and {second} are exchanged")
+            }
+            _ => {
+                let backwards = if *is_backwards { "it is read backwards, and " } else { "" };
+                let question = if meant.starts_with("lr") || meant.starts_with("rl") {
+                    "are rows and columns exchanged?"
+                } else {
+                    "are the letters in the order of dx and dy?"
+                };
+                format!("if {backwards}`{letters}` is read as `{meant}`: {question}")
+            }
+        }
+    }
+
     /// Returns whether this is the judge's own way.
     pub fn is_own(&self) -> bool {
         self.letters == self.meant && !self.is_backwards

@@ -6,7 +6,7 @@ use crate::judging::drawing::{self, Drawing};
 use crate::judging::problems::{Accepts, Problem};
 use crate::judging::verdict;
 use crate::streams::printable;
-use crate::stress::notes::Note;
+use crate::stress::hints::say_it_varies;
 use crate::stress::run::ERRORS_KEPT;
 use crate::stress::saved::Saved;
 use crate::stress::shrink::Smaller;
@@ -17,27 +17,26 @@ use crate::stress::trial::{Attempt, Trial};
 const LINES: usize = 10;
 const WIDTH: usize = 200;
 
-/// Returns the report: the mistake; a drawing of the case, if a single one is suspect; the notes;
+/// Returns the report: the mistake; a drawing of the case, if a single one is suspect; the hints;
 /// the input, and standard error.
 pub fn of_failure(
     trial: &Trial,
     saved: &Saved,
     failure: &Attempt,
     smaller: Smaller,
-    notes: &[Note],
+    hints: &[String],
 ) -> String {
     let headline = failure.reason(&[]);
     let mut text = match failure.suspects() {
         [_] => drawn(trial.request.problem, failure, &headline),
         suspects => format!("{headline}, on an input of {} cases\n", thousands(suspects.len())),
     };
-    for note in notes {
-        text += &format!("Note: {note}\n");
+    for hint in hints {
+        text += &format!("Note: {hint}\n");
     }
-    // A proof holds for a solver that does the same each time.
-    let varies = notes.iter().any(|note| matches!(note, Note::Flaky | Note::Differs));
     let proof = match smaller {
-        Smaller::AllPass if !varies => "; no smaller input fails",
+        // That holds for a solver that does the same each time.
+        Smaller::AllPass if !say_it_varies(hints) => "; no smaller input fails",
         Smaller::LeftOut => "; not all smaller inputs were tried, see --shrink",
         Smaller::AllPass | Smaller::Unknown => "",
     };
@@ -46,7 +45,6 @@ pub fn of_failure(
         + &output_in_words(saved, failure)
 }
 
-/// Returns the name of the input's file, the size of the input, and its first lines.
 fn input_in_words(trial: &Trial, saved: &Saved, cases: &[Case], proof: &str) -> String {
     let sample = trial.samples.iter().find(|sample| sample.cases == cases);
     let origin = sample.map_or(String::new(), |sample| format!("; {}", sample.file));
@@ -95,9 +93,10 @@ fn drawn(problem: &Problem, failure: &Attempt, headline: &str) -> String {
         text += &format!("\nGoal: {}", problem.goal_text(goal));
     }
     let given = if answer.is_empty() { "none".to_string() } else { quoted(answer) };
-    let any = match problem.accepts {
-        Accepts::ShortestPath if shortest.is_some() => "any shortest path, such as ",
-        Accepts::AnyPath if shortest.is_some() => "any path to the goal, such as ",
+    let any = match (problem.accepts, shortest.as_deref()) {
+        // On the solved board, only the empty path is shortest.
+        (Accepts::ShortestPath, Some(path)) if !path.is_empty() => "any shortest path, such as ",
+        (Accepts::AnyPath, Some(_)) => "any path to the goal, such as ",
         _ => "",
     };
     let right = quoted(verdict::format_answer(task, number, case, shortest.as_deref()));
@@ -115,7 +114,6 @@ fn size(cases: &[Case]) -> String {
     }
 }
 
-/// Returns the lines of an answer.
 fn quoted<T: AsRef<[u8]>>(lines: impl IntoIterator<Item = T>) -> String {
     let in_words = |line: T| match line.as_ref() {
         b"" => "an empty line".to_string(),

@@ -17,6 +17,7 @@ const ASSUMED_CASES_PER_EXTRA_SECOND: usize = 10;
 
 /// What the command line asks for.
 pub struct Request<'a> {
+    /// The problem, with the goal of `--goal` if that is given.
     pub problem: &'static Problem,
     /// The name of the problem as it was given.
     pub name: &'a str,
@@ -28,6 +29,7 @@ pub struct Request<'a> {
     pub has_goal: bool,
     /// Whether every board is run.
     pub is_all: bool,
+    /// What the random inputs are drawn from.
     pub seed: u64,
     /// How many inputs are run at most, if the option is given.
     pub rounds: Option<usize>,
@@ -43,8 +45,6 @@ pub struct Request<'a> {
 }
 
 impl<'a> Request<'a> {
-    /// Returns what the arguments ask for.
-    ///
     /// # Errors
     /// The value of an option is not possible, or options exclude each other.
     pub fn new(arguments: &'a Arguments) -> Result<Request<'a>, Error> {

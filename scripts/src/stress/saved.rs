@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::streams::{printable, Error};
 use crate::stress::console::say;
-use crate::stress::run::Run;
+use crate::stress::solver::Run;
 
 /// The ends of the names of the files in which a failure is saved: its input, its output, and the
 /// end of its standard error.
@@ -19,6 +19,8 @@ const OTHER_FILES: &str = "--save PREFIX names other files";
 pub struct Saved {
     /// The beginning of the files' names.
     prefix: OsString,
+    /// Whether the files are written.
+    is_kept: bool,
     /// The extensions of the files that could not be written.
     unwritten: Vec<&'static str>,
 }
@@ -30,7 +32,7 @@ impl Saved {
     /// Their folder does not exist; or one of them is a pipe, the program that is run, or one of
     /// its arguments.
     pub fn new(prefix: &OsStr, command: &[OsString]) -> Result<Saved, Error> {
-        let saved = Saved { prefix: prefix.to_os_string(), unwritten: Vec::new() };
+        let saved = Saved { prefix: prefix.to_os_string(), is_kept: true, unwritten: Vec::new() };
         // A program without a folder is looked for in the folders of PATH.
         let folders = env::var_os("PATH").unwrap_or_default();
         let programs = env::split_paths(&folders).map(|folder| folder.join(&command[0]));
@@ -51,8 +53,12 @@ impl Saved {
         Ok(saved)
     }
 
-    /// Returns the path of the file with an extension.
-    pub fn path(&self, extension: &str) -> PathBuf {
+    /// Returns files that are called `stress`, and are never written.
+    pub fn nowhere() -> Saved {
+        Saved { prefix: "stress".into(), is_kept: false, unwritten: Vec::new() }
+    }
+
+    fn path(&self, extension: &str) -> PathBuf {
         PathBuf::from(OsString::from_iter([self.prefix.as_os_str(), extension.as_ref()]))
     }
 
@@ -60,6 +66,9 @@ impl Saved {
     /// written.
     pub fn write(&mut self, input: &str, run: &Run) {
         self.unwritten.clear();
+        if !self.is_kept {
+            return;
+        }
         let texts = [input.as_bytes(), &run.output, &run.errors];
         for (extension, text) in EXTENSIONS.into_iter().zip(texts) {
             let file = self.path(extension);
@@ -68,6 +77,11 @@ impl Saved {
                 self.unwritten.push(extension);
             }
         }
+    }
+
+    /// Returns whether an earlier failure is there.
+    pub fn is_there(&self) -> bool {
+        self.is_kept && self.path(".in").exists()
     }
 
     /// Returns the name of the file with an extension, as a report has it.

@@ -1,15 +1,13 @@
 //! The search for a smaller input on which a solver fails: fewer cases, then fewer moves.
 
 use std::iter;
-use std::time::Instant;
+use std::time::Duration;
 
 use crate::judging::case::Case;
 use crate::judging::generator::Generator;
 use crate::stress::console::progress;
-use crate::stress::run::Ending;
 use crate::stress::saved::Saved;
-use crate::stress::sweeps::{comes_late, most_moves};
-use crate::stress::trial::{Attempt, Repeats, Trial};
+use crate::stress::trial::{Attempt, Trial, Verdict};
 
 /// About how many cases of each distance are tried first, before all of them.
 const FEW: usize = 10;
@@ -29,8 +27,8 @@ pub enum Smaller {
 struct Tries<'a, 'b> {
     trial: &'a mut Trial<'b>,
     saved: &'a mut Saved,
-    /// When new runs may no longer start.
-    deadline: Instant,
+    /// When new runs may no longer start, by the solver's clock.
+    deadline: Duration,
     /// Whether an input was left out because the deadline had passed.
     is_cut: bool,
 }
@@ -43,13 +41,15 @@ pub fn smallest(
     saved: &mut Saved,
     mut failure: Attempt,
 ) -> (Attempt, Smaller) {
-    let deadline = Instant::now() + trial.request.shrink;
-    trial.repeats = Repeats::Until(deadline);
+    let deadline = trial.solver.now() + trial.request.shrink;
+    trial.repeats_until = deadline;
     let mut tries = Tries { trial, saved, deadline, is_cut: false };
     while let Some(smaller) = with_fewer_cases(&mut tries, &failure) {
         failure = smaller;
     }
-    let failure = with_fewer_moves(&mut tries, generator, failure);
+    for few in [FEW, usize::MAX] {
+        failure = with_fewer_moves(&mut tries, generator, few, failure);
+    }
     let smaller = if passes_all_smaller(&mut tries, generator, &failure) {
         Smaller::AllPass
     } else if tries.is_cut {
@@ -63,44 +63,36 @@ pub fn smallest(
 /// Leaves out cases, and returns the first failure of an input with fewer cases. Most inputs are
 /// made only when they are needed: with `--all` each may be large, and the first often suffices.
 fn with_fewer_cases(tries: &mut Tries, failure: &Attempt) -> Option<Attempt> {
-    let problem = tries.trial.request.problem;
     let cases = &failure.cases;
     let end = failure.case_index() + 1;
     let powers_of_two = iter::successors(Some(1), |size| Some(2 * size));
     let sizes: Vec<usize> = powers_of_two.take_while(|size| *size < cases.len()).collect();
-    // The case with the wrong answer, alone.
-    let alone = cases[end - 1..end].to_vec();
-    let without_late = cases.iter().copied().filter(|case| !comes_late(problem, case)).collect();
-    // The last 2, 4, 8 and so on cases up to the wrong answer.
-    let up_to_it = sizes.iter().skip(1).map(|size| cases[end.saturating_sub(*size)..end].to_vec());
+    // The last case up to the wrong answer, the last two, the last four and so on.
+    let fitting = sizes.iter().filter(|size| **size <= end);
+    let up_to_it = fitting.map(|size| cases[end - size..end].to_vec());
     // All cases but a block: first each of the largest blocks, and at the end each single case.
     let all_but_a_block = sizes.iter().rev().flat_map(|size| without_a_block(cases, *size));
-    let inputs = [alone, without_late].into_iter().chain(up_to_it).chain(all_but_a_block);
-    let fewer = inputs.filter(|fewer| !fewer.is_empty() && fewer.len() < cases.len());
-    tries.first_failure(fewer)
+    tries.first_failure(failure.verdict, up_to_it.chain(all_but_a_block))
 }
 
-/// Replaces each case, the last case first, by the nearest case on which the solver still fails:
-/// first among a few cases of each distance, then among all cases.
-fn with_fewer_moves(tries: &mut Tries, generator: &mut Generator, mut failure: Attempt) -> Attempt {
-    let problem = tries.trial.request.problem;
-    // If the solver fails on other cases, they are not replaced by late ones.
-    let has_late = failure.cases.iter().any(|case| comes_late(problem, case));
-    for few in [FEW, usize::MAX] {
-        for index in (0..failure.cases.len()).rev() {
-            if tries.is_cut {
-                break;
-            }
-            let cases = &failure.cases;
-            // An unsolvable case would suggest another reason why the solver exceeds a limit.
-            let stays_solvable = failure.run.cost.is_stopped && cases[index].distance().is_some();
-            let inputs = cases_nearer(generator, most_moves(&cases[index..=index]), few)
-                .filter(|case| !stays_solvable || case.distance().is_some())
-                .filter(|case| has_late || !comes_late(problem, case))
-                .map(|case| [&cases[..index], &[case], &cases[index + 1..]].concat());
-            if let Some(smaller) = tries.first_failure(inputs) {
-                failure = smaller;
-            }
+/// Replaces each case, the last case first, by the nearest case on which the solver still fails,
+/// among about `few` cases of each distance.
+fn with_fewer_moves(
+    tries: &mut Tries,
+    generator: &mut Generator,
+    few: usize,
+    mut failure: Attempt,
+) -> Attempt {
+    for index in (0..failure.cases.len()).rev() {
+        let cases = &failure.cases;
+        // In place of a case that takes moves, any other would suggest another mistake.
+        let takes_moves = |case: &Case| case.distance() >= Some(1);
+        let stays_so = takes_moves(&cases[index]);
+        let inputs = cases_nearer(generator, &cases[index], few)
+            .filter(|case| !stays_so || takes_moves(case))
+            .map(|case| [&cases[..index], &[case], &cases[index + 1..]].concat());
+        if let Some(smaller) = tries.first_failure(failure.verdict, inputs) {
+            failure = smaller;
         }
     }
     failure
@@ -111,18 +103,18 @@ fn with_fewer_moves(tries: &mut Tries, generator: &mut Generator, mut failure: A
 /// all such cases are tried.
 fn passes_all_smaller(tries: &mut Tries, generator: &mut Generator, failure: &Attempt) -> bool {
     let task = tries.trial.request.problem.task;
-    let has_ended = matches!(failure.run.ending, Ending::Exit(_) | Ending::Crash(_));
+    let has_ended = matches!(failure.verdict, Verdict::Wa | Verdict::Re);
     if task.is_pair() || task.is_rotation() || !has_ended || failure.cases.len() > 1 {
         return false;
     }
-    let mut smaller = cases_nearer(generator, most_moves(&failure.cases), usize::MAX);
+    let mut smaller = cases_nearer(generator, &failure.cases[0], usize::MAX);
     smaller.all(|case| tries.passes(&[case]))
 }
 
 impl Tries<'_, '_> {
     /// Returns whether another run may start. If not, an input is left out.
     fn may_start(&mut self) -> bool {
-        let is_in_time = Instant::now() < self.deadline;
+        let is_in_time = self.trial.solver.now() < self.deadline;
         self.is_cut |= !is_in_time;
         is_in_time
     }
@@ -134,9 +126,13 @@ impl Tries<'_, '_> {
             || self.may_start() && matches!(self.trial.run(cases), Ok(None))
     }
 
-    /// Runs inputs that have not passed yet until the solver fails or the time is up. Saves and
-    /// returns the first failure.
-    fn first_failure(&mut self, inputs: impl Iterator<Item = Vec<Case>>) -> Option<Attempt> {
+    /// Runs inputs that have not passed yet until the solver fails, with a verdict that may replace
+    /// another, or the time is up. Saves and returns the failure.
+    fn first_failure(
+        &mut self,
+        verdict: Verdict,
+        inputs: impl Iterator<Item = Vec<Case>>,
+    ) -> Option<Attempt> {
         for cases in inputs {
             if self.trial.record.passed.contains(&cases) {
                 continue;
@@ -146,7 +142,8 @@ impl Tries<'_, '_> {
             }
             progress(format!("looks for a smaller input (cases: {})", cases.len()));
             // If the solver cannot be run any more, the last failure counts.
-            if let Some(failure) = self.trial.run(&cases).ok()? {
+            let failure = self.trial.run(&cases).ok()?;
+            if let Some(failure) = failure.filter(|other| other.verdict.may_replace(verdict)) {
                 self.saved.write(&self.trial.input(&cases), &failure.run);
                 return Some(failure);
             }
@@ -161,21 +158,24 @@ fn without_a_block(cases: &[Case], size: usize) -> impl Iterator<Item = Vec<Case
     ends.map(move |end| [&cases[..end - size], &cases[end..]].concat())
 }
 
-/// Returns cases that take fewer moves, the nearest first: about `few` of each distance, each
-/// followed by its swapped, unsolvable case if the judge feeds such cases.
-fn cases_nearer(
-    generator: &mut Generator,
-    moves: usize,
+/// Returns cases that take fewer moves than a case, the nearest first: about `few` of each
+/// distance, each followed by its swapped, unsolvable case if the judge feeds such cases. An
+/// unsolvable case counts as its [swapped](Case::swapped) case.
+fn cases_nearer<'a>(
+    generator: &'a mut Generator,
+    case: &Case,
     few: usize,
-) -> impl Iterator<Item = Case> + '_ {
+) -> impl Iterator<Item = Case> + 'a {
     let problem = generator.problem;
+    let moves = case.distance().or_else(|| case.swapped().distance()).unwrap_or(0);
     let solvable = (0..moves).flat_map(move |distance| {
         let cases = generator.cases_at(distance);
         let step = (cases.len() / few).max(1);
         cases.into_iter().step_by(step)
     });
-    solvable.flat_map(move |case| {
+    let with_unsolvable = solvable.flat_map(move |case| {
         let unsolvable = problem.feeds_unsolvable.then(|| case.swapped());
         iter::once(case).chain(unsolvable)
-    })
+    });
+    with_unsolvable.filter(|case| problem.is_tested(case))
 }

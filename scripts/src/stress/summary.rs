@@ -3,42 +3,46 @@
 use std::time::Duration;
 
 use crate::format::{seconds, thousands};
-use crate::stress::notes::{Note, NONZERO};
+use crate::judging::generator::Generator;
+use crate::stress::hints::NONZERO;
 use crate::stress::request::Request;
 use crate::stress::saved::Saved;
-use crate::stress::series::{SampleFailure, Search, TimeUp};
+use crate::stress::series::{SampleFailure, Search};
+use crate::stress::sweeps::all_cases;
 use crate::stress::trial::{Attempt, Trial};
 
-/// Returns the summary of a search. `time` is the time of all runs.
-pub fn of_search(trial: &Trial, saved: &Saved, search: &Search, time: Duration) -> String {
-    let failure = search.failure.as_ref().map(|failure| &failure.attempt);
-    let mut lines = vec![result_of_search(trial, search, time), costs(trial)];
-    if let Some(TimeUp { planned, samples_left }) = search.time_up {
-        let mut line = format!("the minute was up; --rounds {planned} tries all inputs");
-        if samples_left > 0 {
-            line += &format!("; samples that had no turn: {samples_left}, see --samples");
-        }
-        lines.push(line);
+/// `time` is the time of all runs.
+pub fn of_search(
+    trial: &Trial,
+    generator: &Generator,
+    saved: &Saved,
+    search: &Search,
+    time: Duration,
+) -> String {
+    let all_cases = all_cases(generator).count();
+    let mut lines = vec![result_of_search(trial, search, all_cases, time), costs(trial)];
+    if search.is_cut {
+        lines.push(format!("the minute was up; --rounds {} tries all inputs", search.planned));
     }
-    if failure.is_none() {
-        lines.extend(how_to_try_all(trial, search, time));
-        if saved.path(".in").exists() {
+    if search.failure.is_none() {
+        lines.extend(how_to_try_all(trial, all_cases));
+        lines.extend(not_tried(trial));
+        if saved.is_there() {
             lines.push(format!("{} was there before", saved.named(".in")));
         }
     }
     lines.extend(slow_once(trial));
-    lines.extend(nonzero_statuses(trial, failure));
+    lines.extend(nonzero_codes(trial, search.failure.as_ref()));
     lines.join("\n") + "\n"
 }
 
-/// Returns the summary of samples. `time` is the time of all runs, and `notes` are those on the
-/// first failure.
+/// `time` is the time of all runs, and `hints` are those on the first failure.
 pub fn of_samples(
     trial: &Trial,
     failures: &[SampleFailure],
     not_run: usize,
     time: Duration,
-    notes: &[Note],
+    hints: &[String],
 ) -> String {
     let samples = match trial.samples.len() {
         1 => "1 sample".to_string(),
@@ -56,43 +60,44 @@ pub fn of_samples(
     let mut lines = vec![result, costs(trial)];
     let first = failures.first();
     if let Some(SampleFailure { sample, .. }) = first {
-        lines.extend(notes.iter().map(|note| format!("Note: {}: {note}", sample.name)));
+        lines.extend(hints.iter().map(|hint| format!("Note: {}: {hint}", sample.name)));
     }
     lines.extend(slow_once(trial));
-    lines.extend(nonzero_statuses(trial, first.map(|failure| &failure.attempt)));
+    lines.extend(nonzero_codes(trial, first.map(|failure| &failure.attempt)));
     lines.join("\n") + "\n"
 }
 
 /// Returns the result of a search: on how many inputs or boards the solver does not fail, or on
 /// which input it does; then the time, and the options that repeat the search.
-fn result_of_search(trial: &Trial, search: &Search, time: Duration) -> String {
+fn result_of_search(trial: &Trial, search: &Search, all_cases: usize, time: Duration) -> String {
     let request = trial.request;
-    let (result, rounds) = match &search.failure {
-        None => (no_failure(trial, &inputs_passed(trial, search)), search.inputs),
-        Some(failure) => {
-            (format!("failure in input {}", thousands(failure.number)), failure.number)
-        }
+    let inputs = thousands(search.inputs);
+    let result = match &search.failure {
+        None => no_failure(trial, &inputs_passed(trial, search, all_cases)),
+        Some(_) => format!("failure in input {inputs}"),
     };
     let mut options =
         if request.is_all { "--all".to_string() } else { format!("--seed {}", request.seed) };
     if !request.is_all || request.rounds.is_some() {
-        options += &format!(" --rounds {rounds}");
+        options += &format!(" --rounds {}", search.inputs);
     }
     let time = seconds(time);
     format!("{}: {result} in {time} s ({options}{})", request.name, request.other_options)
 }
 
-/// Returns on how many inputs, boards or pairs the solver does not fail.
-fn inputs_passed(trial: &Trial, search: &Search) -> String {
-    let is_all = trial.request.is_all;
+fn inputs_passed(trial: &Trial, search: &Search, all_cases: usize) -> String {
     let noun = if trial.request.problem.task.is_pair() { "pairs" } else { "boards" };
     let [tried, inputs] = [search.cases, search.inputs].map(thousands);
-    match (search.all_cases, &search.time_up) {
-        (Some(all), _) if is_all && all == search.cases => format!("all {tried} {noun}"),
-        (Some(all), _) if is_all => format!("{tried} of {} {noun}", thousands(all)),
-        (_, Some(time_up)) => format!("{inputs} of {} inputs", thousands(time_up.planned)),
-        (_, None) if search.inputs == 1 => "1 input".to_string(),
-        (_, None) => format!("{inputs} inputs"),
+    if trial.request.is_all && all_cases == search.cases {
+        format!("all {tried} {noun}")
+    } else if trial.request.is_all {
+        format!("{tried} of {} {noun}", thousands(all_cases))
+    } else if search.is_cut {
+        format!("{inputs} of {} inputs", thousands(search.planned))
+    } else if search.inputs == 1 {
+        "1 input".to_string()
+    } else {
+        format!("{inputs} inputs")
     }
 }
 
@@ -107,28 +112,34 @@ fn no_failure(trial: &Trial, passed: &str) -> String {
     }
 }
 
-/// Returns the costs of the runs.
 fn costs(trial: &Trial) -> String {
     let Request { problem, time_limit, memory_limit, .. } = trial.request;
     trial.record.costs.in_words(problem.limits, time_limit.is_some(), *memory_limit)
 }
 
-/// Returns how to try all boards.
-fn how_to_try_all(trial: &Trial, search: &Search, time: Duration) -> Option<String> {
-    if trial.request.is_all {
-        return None;
-    }
-    let all = search.all_cases?;
-    let minutes = time.as_secs_f64() / 60.0 * all as f64 / search.inputs as f64;
-    let [minutes, boards] = [minutes.round() as usize, all].map(thousands);
-    Some(match trial.request.problem.most_cases {
-        1 => format!("--all tries all {boards} boards, one by one, in about {minutes} minutes"),
-        usize::MAX => format!("--all tries all {boards} boards, in one input"),
-        most => format!("--all tries all {boards} pairs, {most} in an input"),
-    })
+fn how_to_try_all(trial: &Trial, all_cases: usize) -> Option<String> {
+    let Request { problem, is_all, .. } = trial.request;
+    let cases = thousands(all_cases);
+    let words = match problem.most_cases {
+        _ if *is_all || problem.task.is_rotation() => return None,
+        1 => format!("{cases} boards, one by one"),
+        usize::MAX => format!("{cases} boards, in one input"),
+        most => format!("{cases} pairs, {most} in an input"),
+    };
+    Some(format!("--all tries all {words}"))
 }
 
-/// Returns how many runs were too slow, and passed when they were repeated, if any did.
+fn not_tried(trial: &Trial) -> Option<String> {
+    let problem = trial.request.problem;
+    let cases = match problem.task.is_pair() {
+        _ if !problem.all_take_moves => return None,
+        true => "pairs whose start is the goal",
+        false => "the solved board, unsolvable boards",
+    };
+    let why = "since accepted programs fail there";
+    Some(format!("not tried, {why}: {cases}; --samples has them"))
+}
+
 fn slow_once(trial: &Trial) -> Option<String> {
     let runs = trial.record.slow_once;
     let words = "runs that were too slow, and passed when repeated";
@@ -137,8 +148,8 @@ fn slow_once(trial: &Trial) -> Option<String> {
 
 /// Returns how many runs passed with a nonzero exit status, if any did; but not if the report of a
 /// failure has told its exit status.
-fn nonzero_statuses(trial: &Trial, failure: Option<&Attempt>) -> Option<String> {
-    let is_told = failure.map_or(false, |failure| failure.run.nonzero_status().is_some());
+fn nonzero_codes(trial: &Trial, failure: Option<&Attempt>) -> Option<String> {
+    let is_told = failure.map_or(false, |failure| failure.nonzero_code().is_some());
     let runs = trial.record.nonzero;
     (runs > 0 && !is_told)
         .then(|| format!("runs with a nonzero exit status: {}; {NONZERO}", thousands(runs)))

@@ -1,16 +1,13 @@
 //! The inputs of a search, as a judge feeds them, from easy to hard.
 //!
 //! They come in sweeps: a [`sweep`] has an input for each distance. The [`first_sweep`] has the
-//! samples and the shortest inputs as well.
-//!
-//! In the first sweep, some cases come *late*: the solved board of the eight puzzle, and an
-//! unsolvable board where an input is a single board. The statements allow these cases, but the
-//! judges' tests may lack them. (Of the rotation game, a statement itself has a solved board.)
+//! samples and the shortest inputs as well. No input has a case that the judge's tests cannot have,
+//! since accepted programs fail there (see [`Problem::is_tested`]).
 
 use std::collections::HashSet;
 use std::mem;
 
-use crate::judging::case::{Case, Kind};
+use crate::judging::case::Case;
 use crate::judging::generator::{Generator, Wanted};
 use crate::judging::problems::Problem;
 
@@ -27,9 +24,9 @@ const LONGEST_ROTATION: usize = 30;
 /// searches anew for each case is too slow there.
 const BEFORE_LARGE: usize = 8;
 
-/// In the first sweep, inputs with late cases come after this many others, so that they, too, run
-/// in the first minute of a slow solver.
-const BEFORE_LATE: usize = 25;
+/// An unsolvable board comes with the boards of this many moves. A solver that does not test the
+/// parity takes its whole limit there.
+const UNSOLVABLE_MOVES: usize = 10;
 
 /// A board of the rotation game that takes this many moves or more is hard: plain iterative
 /// deepening takes up to several seconds for it. No judge's test is known to have two hard boards.
@@ -40,61 +37,41 @@ const HARD_ROTATION: usize = 12;
 /// board, and one repeats some earlier board.
 const RARE: usize = 32;
 
-/// Returns whether inputs with this case come late in the first sweep.
-pub(crate) fn comes_late(problem: &Problem, case: &Case) -> bool {
-    match case.kind() {
-        Some(Kind::Solved) => !problem.task.is_rotation(),
-        Some(Kind::Unsolvable) => problem.most_cases == 1,
-        None => false,
-    }
+/// Returns all cases that the judge's tests can have (of pairs, up to renaming the tiles); none of
+/// the rotation game.
+pub fn all_cases(generator: &Generator) -> impl Iterator<Item = Case> + '_ {
+    generator.all().filter(|case| generator.problem.is_tested(case))
 }
 
-/// Returns the largest distance of some cases. An unsolvable case counts as its
-/// [swapped](Case::swapped) case.
-pub fn most_moves(cases: &[Case]) -> usize {
-    let distances = cases.iter().map(|case| case.distance().or_else(|| case.swapped().distance()));
-    distances.flatten().max().unwrap_or(0)
-}
-
-/// Returns [all cases](Generator::all), as many in an input as the judge feeds. If that is a
-/// limited number, late cases are at the end, each alone in its input.
+/// Returns the inputs with [`all_cases`], as many in an input as the judge feeds.
 pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
-    let problem = generator.problem;
-    let most = problem.most_cases;
-    let (late, others): (Vec<_>, Vec<_>) =
-        generator.all().partition(|case| most < usize::MAX && comes_late(problem, case));
-    others.chunks(most).chain(late.chunks(1)).map(<[Case]>::to_vec).collect()
+    let cases: Vec<_> = all_cases(generator).collect();
+    cases.chunks(generator.problem.most_cases).map(<[Case]>::to_vec).collect()
 }
 
-/// Returns the first sweep, from easy to hard:
-///
-/// 1. the shortest inputs, an input for each distance, and the samples, the nearest first;
-/// 2. after eight of these, the sample of many boards;
-/// 3. after 25 of them, all inputs with late cases;
-/// 4. in the rotation game, the inputs of many boards, after all single boards.
+/// Returns the first sweep, from easy to hard: the shortest inputs, an input for each distance, and
+/// the samples, the nearest first. The sample of many boards comes after eight others. In the
+/// rotation game, the inputs of many boards come after all single boards.
 pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     // `shortest` takes the first boards of the layers, and `sweep` shuffles the layers. So
     // `shortest` comes first.
-    let mut inputs = shortest(generator);
+    let fixed = shortest(generator).into_iter().chain(samples);
+    let mut inputs: Vec<_> = fixed.map(|cases| to_try(problem, cases)).collect();
     inputs.extend(sweep(generator, 0));
-    inputs.extend(samples.into_iter().map(|cases| without_hiding(problem, cases)));
     let mut seen = HashSet::new();
     inputs.retain(|cases| !cases.is_empty() && seen.insert(cases.clone()));
-    // The sort is stable. The solved board of the rotation game counts as a board of one move, so
-    // it comes after the first board of one move.
+    // The sort is stable. The solved board counts as a board of one move, so it comes after the
+    // first board of one move.
     inputs.sort_by_cached_key(|cases| {
-        (problem.task.is_rotation() && cases.len() > 1, most_moves(cases).max(1))
+        let moves = cases.iter().map(|case| case.distance().unwrap_or(UNSOLVABLE_MOVES)).max();
+        (problem.task.is_rotation() && cases.len() > 1, moves.max(Some(1)))
     });
-    let has_late = |cases: &Vec<Case>| cases.iter().any(|case| comes_late(problem, case));
-    let (late, inputs): (Vec<_>, Vec<_>) = inputs.into_iter().partition(has_late);
     let (large, mut inputs): (Vec<_>, Vec<_>) =
         inputs.into_iter().partition(|cases| cases.len() > LONGEST);
-    for (index, others) in [(BEFORE_LATE, late), (BEFORE_LARGE, large)] {
-        // Without samples, there may be fewer inputs.
-        let index = index.min(inputs.len());
-        inputs.splice(index..index, others);
-    }
+    // Without samples, there may be fewer inputs.
+    let index = BEFORE_LARGE.min(inputs.len());
+    inputs.splice(index..index, large);
     inputs
 }
 
@@ -107,27 +84,25 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
 pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let is_rotation = problem.task.is_rotation();
+    let tries_unsolvable = problem.feeds_unsolvable && !problem.all_take_moves;
     let longest = problem.most_cases.min(if is_rotation { LONGEST_ROTATION } else { LONGEST });
     let mut inputs = Vec::new();
     for distance in 0..=generator.hardest() {
         let is_hard = is_rotation && distance >= HARD_ROTATION;
         let is_alone = (distance + number) % 2 == 0 || distance == 0 || is_hard;
         inputs.push(if !is_alone && longest > 1 {
-            let mut cases = many(generator, distance, longest);
-            if number == 0 {
-                // In the first sweep, late cases are in inputs of their own.
-                cases.retain(|case| !comes_late(problem, case));
-            }
-            without_hiding(problem, cases)
-        } else if !is_alone && number > 0 && problem.feeds_unsolvable {
+            many(generator, distance, longest)
+        } else if !is_alone && number > 0 && tries_unsolvable {
             vec![generator.case(Wanted::Unsolvable)]
         } else {
             vec![random_case(generator, distance)]
         });
     }
-    if problem.feeds_unsolvable {
+    if tries_unsolvable {
         inputs.push(vec![generator.case(Wanted::Unsolvable)]);
     }
+    inputs.iter_mut().for_each(|cases| *cases = to_try(problem, mem::take(cases)));
+    inputs.retain(|cases| !cases.is_empty());
     inputs
 }
 
@@ -154,22 +129,22 @@ fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case>
     cases
 }
 
-/// Leaves out cases of an input of more than two that would hide other failures there: all solved
-/// boards but the first (a solver that searches all boards for each of them is too slow), all
-/// solved pairs (a solver may be wrong on them alone), and all hard boards of the rotation game but
-/// the first (a right solver may take seconds for each). Such cases also come in smaller inputs.
-pub(crate) fn without_hiding(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
-    if cases.len() <= 2 {
-        return cases;
+/// Leaves out cases that the judge's tests cannot have, and of an input of more than two cases also
+/// those that would hide other failures there: all solved boards but the first (a solver that
+/// searches all boards for each of them is too slow), and all hard boards of the rotation game but
+/// the first (a right solver may take seconds for each).
+fn to_try(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
+    cases.retain(|case| problem.is_tested(case));
+    if cases.len() > 2 {
+        let mut may_keep = true;
+        cases.retain(|case| {
+            let may_hide = match case {
+                Case::Eight(start, goal) => start == goal,
+                Case::Rotation(_) => case.distance() >= Some(HARD_ROTATION),
+            };
+            !may_hide || mem::take(&mut may_keep)
+        });
     }
-    let mut may_keep = !problem.task.is_pair();
-    cases.retain(|case| {
-        let may_hide = match case {
-            Case::Eight(start, goal) => start == goal,
-            Case::Rotation(_) => case.distance() >= Some(HARD_ROTATION),
-        };
-        !may_hide || mem::take(&mut may_keep)
-    });
     cases
 }
 

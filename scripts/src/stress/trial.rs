@@ -1,41 +1,35 @@
 //! A solver on trial: one input, one verdict.
 
 use std::collections::HashSet;
-use std::ffi::OsString;
-use std::time::{Duration, Instant};
-use std::{env, slice};
+use std::slice;
+use std::time::Duration;
 
 use crate::format::seconds;
 use crate::judging::case::Case;
 use crate::judging::cases;
+use crate::judging::problems::Problem;
 use crate::judging::samples::Sample;
 use crate::judging::verdict::{self, Wrong};
-use crate::streams::{cannot, Error};
-use crate::stress::cost::Costs;
-use crate::stress::input_file::InputFile;
-use crate::stress::launch_error::cannot_run;
-use crate::stress::notes::NONZERO;
+use crate::streams::Error;
+use crate::stress::cost::{Costs, TooSlow};
 use crate::stress::request::Request;
-use crate::stress::run::{execute, Allowance, Ending, Run};
-use crate::stress::watcher::Watcher;
+use crate::stress::solver::{Allowance, Ending, Run, Solver};
 
 /// A solver on trial.
 pub struct Trial<'a> {
     pub request: &'a Request<'a>,
     pub samples: &'a [Sample],
+    pub solver: &'a dyn Solver,
     pub record: Record,
-    pub repeats: Repeats,
-    watcher: Watcher,
+    /// Runs that are too slow before this time, by the solver's clock, are repeated.
+    pub repeats_until: Duration,
 }
 
-/// The record of all runs that count: of a run that was repeated, only of the second; of no
-/// experiment.
+/// The record of all runs but those for hints. Of a run that was repeated, it has the second.
 #[derive(Default)]
 pub struct Record {
     /// The inputs that have passed, which need not be run again.
     pub passed: HashSet<Vec<Case>>,
-    /// Whether any run has printed a byte.
-    pub has_printed: bool,
     /// How many runs were too slow, and passed when they were repeated.
     pub slow_once: usize,
     /// How many runs passed with an exit status that is not 0.
@@ -43,50 +37,105 @@ pub struct Record {
     pub costs: Costs,
 }
 
-/// Whether a run that is too slow is repeated on the same input.
-pub enum Repeats {
-    /// Each is.
-    Always,
-    /// Each is that was too slow before this time.
-    Until(Instant),
-    /// None is.
-    Never,
+/// What a judge says of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It passes.
+    Ac,
+    /// A wrong answer.
+    Wa,
+    /// A crash, or an exit status that the judge does not take.
+    Re,
+    /// It was stopped, since it took too long.
+    Tle(TooSlow),
+    /// It was stopped, since it took too much memory.
+    Mle,
+    /// Its output was too long.
+    Ole,
 }
 
-/// A run on an input, and the verdict. If the solver does not pass, it is called a failure.
+/// What came of a run on an input. If the solver does not pass, it is called a failure.
 #[derive(Clone)]
 pub struct Attempt {
     pub cases: Vec<Case>,
     pub run: Run,
     /// The first mistake in the output, if there is one.
     pub wrong: Option<Wrong>,
+    pub verdict: Verdict,
+}
+
+impl Verdict {
+    /// Returns what a problem's judge says of a run, whose output may have so many bytes.
+    fn new(problem: &Problem, run: &Run, most: usize, wrong: Option<&Wrong>) -> Verdict {
+        match &run.ending {
+            Ending::TooSlow(time) => Verdict::Tle(*time),
+            Ending::TooMuchMemory(_) => Verdict::Mle,
+            // Most programs end by a signal once nobody reads their output.
+            Ending::Exit(_) if run.output.len() > most => Verdict::Ole,
+            Ending::Exit(status) => {
+                // Some judges take any exit status if standard error is empty. A signal has no exit
+                // status, and a crash on Windows has a negative one.
+                let takes_any = problem.takes_any_status && run.errors.is_empty();
+                match status.code {
+                    Some(code) if code == 0 || takes_any && code > 0 => {
+                        wrong.map_or(Verdict::Ac, |_| Verdict::Wa)
+                    }
+                    _ => Verdict::Re,
+                }
+            }
+        }
+    }
+
+    /// Returns whether the run was stopped.
+    pub fn is_stopped(self) -> bool {
+        matches!(self, Verdict::Tle(_) | Verdict::Mle)
+    }
+
+    /// Returns whether a smaller input with this verdict may replace an input with another. A wrong
+    /// answer or a crash always may. But a limit that is exceeded may have another reason than the
+    /// failure that was found, and the clock stops runs on a busy machine.
+    pub fn may_replace(self, other: Verdict) -> bool {
+        match self {
+            Verdict::Ac => false,
+            Verdict::Wa | Verdict::Re => true,
+            Verdict::Tle(TooSlow::ByProcessorTime(_)) => matches!(other, Verdict::Tle(_)),
+            Verdict::Tle(TooSlow::ByClock(_)) => matches!(other, Verdict::Tle(TooSlow::ByClock(_))),
+            Verdict::Mle | Verdict::Ole => self == other,
+        }
+    }
 }
 
 impl Attempt {
     pub fn passes(&self) -> bool {
-        matches!(self.run.ending, Ending::Exit(_)) && self.wrong.is_none()
+        self.verdict == Verdict::Ac
     }
 
-    /// Returns whether the solver seems not to have read its input. If it prints errors, these say
-    /// more.
-    pub fn is_unread(&self) -> bool {
-        !self.run.has_read && self.run.errors.is_empty()
+    /// Returns the exit code, unless that is 0, or the run was stopped or ended by a signal.
+    pub fn nonzero_code(&self) -> Option<i32> {
+        self.run.status()?.code.filter(|&code| code != 0)
     }
 
-    /// Returns the mistake in words. `line_numbers` is empty, or has the input line on which each
+    /// Returns the failure in words. `line_numbers` is empty, or has the input line on which each
     /// case begins; then a wrong answer is named with its lines in the input and in the output.
     pub fn reason(&self, line_numbers: &[usize]) -> String {
         let run = &self.run;
-        match &run.ending {
-            Ending::TooSlow(time) => {
-                format!("TLE: stopped after {time} (limit {} s)", seconds(run.cost.limit))
-            }
-            Ending::TooMuchMemory(memory) => format!("MLE: stopped at {memory}"),
+        match (self.verdict, &run.ending) {
             // One byte too many is kept.
-            Ending::TooMuchOutput => format!("OLE: over {} bytes", run.output.len() - 1),
-            Ending::Crash(status) if status.code().is_some() => format!("RE: {status}; {NONZERO}"),
-            Ending::Crash(status) => format!("RE: {status}"),
-            Ending::Exit(_) => {
+            (Verdict::Ole, _) => format!("OLE: over {} bytes", run.output.len() - 1),
+            (_, Ending::TooSlow(time)) => {
+                let limit = seconds(run.cost.limit);
+                let used = match (time, run.cost.processor_time) {
+                    (TooSlow::ByClock(_), Some(used)) => {
+                        let used = seconds(used);
+                        format!("; {used} s of processor time; is the machine busy?")
+                    }
+                    _ => String::new(),
+                };
+                format!("TLE: stopped after {time} (limit {limit} s{used})")
+            }
+            (_, Ending::TooMuchMemory(memory)) => format!("MLE: stopped at {memory}"),
+            (Verdict::Re, Ending::Exit(status)) => format!("RE: {}", status.words),
+            (_, Ending::Exit(_)) => {
                 let wrong = self.wrong.clone().expect("a right answer would pass");
                 format!("WA: {}", wrong.message(line_numbers))
             }
@@ -100,9 +149,9 @@ impl Attempt {
     }
 
     /// Returns the cases that may be the reason: the case with a wrong answer; or all cases after
-    /// a crash, TLE or MLE, since answers may have been lost in a buffer.
+    /// RE, TLE or MLE, since answers may have been lost in a buffer.
     pub fn suspects(&self) -> &[Case] {
-        if matches!(self.run.ending, Ending::Exit(_) | Ending::TooMuchOutput) {
+        if matches!(self.verdict, Verdict::Wa | Verdict::Ole) {
             slice::from_ref(&self.cases[self.case_index()])
         } else {
             &self.cases
@@ -111,51 +160,41 @@ impl Attempt {
 }
 
 impl<'a> Trial<'a> {
-    /// Returns a trial without a run so far.
-    pub fn new(request: &'a Request, samples: &'a [Sample]) -> Trial<'a> {
-        let (record, repeats) = (Record::default(), Repeats::Always);
-        Trial { request, samples, record, repeats, watcher: Watcher::start() }
+    pub fn new(
+        request: &'a Request<'a>,
+        samples: &'a [Sample],
+        solver: &'a dyn Solver,
+    ) -> Trial<'a> {
+        let repeats_until = Duration::MAX;
+        Trial { request, samples, solver, record: Record::default(), repeats_until }
     }
 
     /// Runs the solver on some cases, written as the judge writes them. Returns the failure if it
     /// does not pass.
-    ///
-    /// # Errors
-    /// The solver cannot be run.
     pub fn run(&mut self, cases: &[Case]) -> Result<Option<Attempt>, Error> {
         self.run_on(self.input(cases).as_bytes(), cases)
     }
 
-    /// Runs the solver on an input of these cases. Returns the failure if the solver does not pass.
-    /// If it is too slow, and such runs are repeated, runs it once more, and the second run counts:
-    /// the machine may have been busy.
-    ///
-    /// # Errors
-    /// The solver cannot be run.
+    /// The same on an input of these cases that may be written otherwise. If the solver is too slow,
+    /// and such runs are repeated, runs it once more, and the second run counts: the machine may
+    /// have been busy.
     pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Attempt>, Error> {
-        let mut attempt = self.attempt(self.request.command, input, cases, None)?;
-        if attempt.run.is_too_slow() && self.repeats_now() {
+        let limit = self.request.limit(cases.len());
+        let mut attempt = self.attempt(input, cases, limit)?;
+        let is_too_slow = matches!(attempt.verdict, Verdict::Tle(_));
+        if is_too_slow && self.solver.now() < self.repeats_until {
             // If it cannot be run again, the first run counts.
-            let second = self.attempt(self.request.command, input, cases, None);
-            attempt = second.unwrap_or(attempt);
+            attempt = self.attempt(input, cases, limit).unwrap_or(attempt);
             self.record.slow_once += usize::from(attempt.passes());
         }
-        self.record.costs.add(attempt.run.cost);
-        self.record.has_printed |= !attempt.run.output.is_empty();
+        let is_stopped = attempt.verdict.is_stopped();
+        self.record.costs.add(attempt.run.cost, cases.len(), is_stopped);
         if !attempt.passes() {
             return Ok(Some(attempt));
         }
-        self.record.nonzero += usize::from(attempt.run.nonzero_status().is_some());
+        self.record.nonzero += usize::from(attempt.nonzero_code().is_some());
         self.record.passed.insert(attempt.cases);
         Ok(None)
-    }
-
-    fn repeats_now(&self) -> bool {
-        match self.repeats {
-            Repeats::Always => true,
-            Repeats::Until(deadline) => Instant::now() < deadline,
-            Repeats::Never => false,
-        }
     }
 
     /// Returns whether an input with a path has passed. Other answers may be right by chance: none
@@ -165,32 +204,19 @@ impl<'a> Trial<'a> {
         self.record.passed.iter().flatten().any(|case| case.distance() >= Some(1))
     }
 
-    /// Runs a command on an input of these cases, for so long at most, and returns what came out,
+    /// Runs the solver on an input of these cases, with a time limit, and returns what came out,
     /// without a record.
-    ///
-    /// # Errors
-    /// The command cannot be run, or takes longer.
-    pub fn attempt(
-        &self,
-        command: &[OsString],
-        input: &[u8],
-        cases: &[Case],
-        most_time: Option<Duration>,
-    ) -> Result<Attempt, Error> {
-        let folder = env::temp_dir();
-        let file = InputFile::new(&folder, input);
-        let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
-        // This has room for 80,000 needless moves for each of 200 boards. In a larger input, a
-        // board has at least 26 bytes, so there is room for 520 moves for each.
+    pub fn attempt(&self, input: &[u8], cases: &[Case], limit: Duration) -> Result<Attempt, Error> {
+        // There is room for many needless moves: for 80,000 at each of 200 boards.
         let output = (16 << 20).max(20 * input.len());
-        let allowance = Allowance { output, time: most_time };
-        let run = execute(self.request, command, &self.watcher, &file, cases.len(), &allowance);
-        let run = run.map_err(|why| cannot_run(&command[0], &why))?;
-        let wrong = verdict::of_output(self.request.problem, cases, &run.output).err();
-        Ok(Attempt { cases: cases.to_vec(), run, wrong })
+        let allowance = Allowance { limit, memory: self.request.memory_limit, output };
+        let run = self.solver.run(input, &allowance)?;
+        let problem = self.request.problem;
+        let wrong = verdict::of_output(problem, cases, &run.output).err();
+        let verdict = Verdict::new(problem, &run, output, wrong.as_ref());
+        Ok(Attempt { cases: cases.to_vec(), run, wrong, verdict })
     }
 
-    /// Returns the input of some cases.
     pub fn input(&self, cases: &[Case]) -> String {
         cases::input(self.request.problem, cases)
     }

@@ -3,53 +3,44 @@
 //! No process can act on the signal KILL, and the standard library cannot act on other signals. But
 //! when a process ends, the system closes its pipes. So the shell reads a pipe to its end.
 //!
-//! The help, in `scripts/src/bin/stress.rs`, says what the shell misses. It misses a solver in the
-//! instant between the solver's start and the line that names it.
+//! The help says what the shell misses. It misses a solver in the instant between the solver's
+//! start and the line that names it.
 
-use std::env;
 use std::io::Write;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use crate::stress::input_file;
+use crate::stress::processes::STOP;
 
-/// Each line that the shell reads is the process ID of a solver, or empty once the solver has
-/// ended. The script's argument is the beginning of the paths of all inputs. A process is suspended
-/// before its children are listed, so that it starts no more of them. Only Linux has such lists;
-/// elsewhere, the shell stops the solver alone.
+/// Each line that the shell reads has the process ID of a solver, or 0 once the solver has ended,
+/// and the path of its input.
 const SCRIPT: &str = r#"
-    inputs=$1
     trap '' HUP INT QUIT TERM
-    stop() {
-        kill -STOP "$1"
-        for child in $(cat /proc/"$1"/task/*/children); do stop "$child"; done
-        kill -KILL "$1"
-    }
-    while read -r line; do solver=$line; done
-    [ -z "$solver" ] || stop "$solver"
-    rm -f -- "$inputs"*
+    solver=0
+    while read -r line; do solver=${line%% *}; input=${line#* }; done
+    [ "$solver" = 0 ] || stop "$solver"
+    [ -z "$input" ] || rm -f -- "$input"
 "#;
 
 /// The shell, on Unix if it has one.
 pub struct Watcher(Option<Child>);
 
 impl Watcher {
-    /// Starts the shell.
     pub fn start() -> Watcher {
-        let inputs = env::temp_dir().join(input_file::beginning_of_names());
         let mut shell = Command::new("sh");
-        shell.args(["-c", SCRIPT, "sh"]).arg(inputs).stdin(Stdio::piped());
+        shell.args(["-c", &format!("{STOP}{SCRIPT}")]).stdin(Stdio::piped());
         shell.stdout(Stdio::null()).stderr(Stdio::null());
         Watcher(if cfg!(unix) { shell.spawn().ok() } else { None })
     }
 
     /// Tells the shell which solver to stop when `stress` ends, by its process ID, or that there is
-    /// none.
-    pub fn watch(&self, solver: Option<u32>) {
+    /// none; and which file to remove.
+    pub fn watch(&self, solver: Option<u32>, input: &Path) {
         let stdin = self.0.as_ref().and_then(|shell| shell.stdin.as_ref());
         if let Some(mut stdin) = stdin {
-            let name = solver.map_or(String::new(), |process| process.to_string());
+            let line = format!("{} {}\n", solver.unwrap_or(0), input.display());
             // Without the shell, the run goes on all the same.
-            let _ = stdin.write_all(format!("{name}\n").as_bytes());
+            let _ = stdin.write_all(line.as_bytes());
         }
     }
 }

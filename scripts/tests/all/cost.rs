@@ -7,25 +7,24 @@ use puzzle_tools::stress::cost::{Cost, Costs, TooSlow};
 
 const LIMITS: Limits = Limits { seconds: 0.2, megabytes: 32, is_confirmed: true };
 
-/// Returns the cost of a run on one case, with a limit of 0.2 s. The time of the run, and the
-/// processor time of its busiest thread, are in milliseconds.
+/// Returns the cost of a run with a limit of 0.2 s. The time of the run, and the processor time of
+/// its busiest thread, are in milliseconds.
 fn cost(time: u64, processor_time: Option<u64>) -> Cost {
     let [limit, time] = [200, time].map(Duration::from_millis);
     let processor_time = processor_time.map(Duration::from_millis);
-    Cost { cases: 1, limit, time, processor_time, ..Cost::default() }
+    Cost { limit, time, processor_time, memory: None }
 }
 
-/// Returns the costs of some runs.
+/// Returns the costs of some runs on one case each, of which none was stopped.
 fn costs_of(runs: &[Cost]) -> Costs {
     let mut costs = Costs::default();
-    runs.iter().for_each(|run| costs.add(*run));
+    runs.iter().for_each(|run| costs.add(*run, 1, false));
     costs
 }
 
 /// Asserts which limits the runs of these costs exceeded, and the words for them.
 #[track_caller]
-fn assert_costs(runs: &[Cost], over_limits: Option<&str>, words: &str) {
-    let costs = costs_of(runs);
+fn assert_costs(costs: Costs, over_limits: Option<&str>, words: &str) {
     assert_eq!(costs.over_limits(Some(LIMITS.megabytes)), over_limits);
     assert_eq!(costs.in_words(Some(LIMITS), false, None), format!("longest run {words}"));
 }
@@ -51,64 +50,43 @@ fn runs_are_too_slow_beyond_these_times() {
 }
 
 #[test]
-fn longest_run_is_named_and_the_longest_over_its_limit() {
+fn longest_run_is_named() {
     // Even a run of no time replaces the default cost.
-    assert_costs(&[cost(0, None)], None, "0 s (limit 0.2 s)");
+    assert_costs(costs_of(&[cost(0, None)]), None, "0 s (limit 0.2 s)");
     // A run that waits is not over the limit. Its processor time is known from half the limit on.
-    assert_costs(&[cost(5, None), cost(150, Some(100))], None, "0.15 s (limit 0.2 s)");
-    let waits = cost(450, Some(100));
-    assert_costs(&[waits], None, "0.45 s (limit 0.2 s; 0.1 s of processor time)");
+    let runs = [cost(5, None), cost(150, Some(100))];
+    assert_costs(costs_of(&runs), None, "0.15 s (limit 0.2 s)");
+    let waits = "0.45 s (limit 0.2 s; 0.1 s of processor time)";
+    assert_costs(costs_of(&[cost(450, Some(100))]), None, waits);
+    // A run that ended before it was stopped is over the limit, also if another one is longer.
     let over = Some("over the time limit");
-    let slow = cost(300, Some(210));
-    let words = "0.3 s (over the limit of 0.2 s; 0.21 s of processor time)";
-    assert_costs(&[slow, cost(250, Some(220))], over, words);
-    assert_costs(&[cost(300, None)], over, "0.3 s (over the limit of 0.2 s)");
-    assert_costs(&[cost(200, None)], None, "0.2 s (limit 0.2 s)");
+    let runs = [cost(300, Some(210)), cost(450, Some(100)), cost(250, Some(220))];
+    assert_costs(costs_of(&runs), over, waits);
+    assert_costs(costs_of(&[cost(300, None)]), over, "0.3 s (limit 0.2 s)");
+    assert_costs(costs_of(&[cost(200, None)]), None, "0.2 s (limit 0.2 s)");
     // The report of a failure says that a run was stopped.
-    let stopped = Cost { is_stopped: true, ..slow };
-    assert_costs(&[stopped], None, "0.3 s (limit 0.2 s; 0.21 s of processor time)");
-    // A longer run may be within its limit, since it waits, or has more cases.
-    let shorter = format!(", a shorter run {words}");
-    let longer = "0.45 s (limit 0.2 s; 0.1 s of processor time)";
-    assert_costs(&[cost(280, Some(220)), slow, waits], over, &format!("{longer}{shorter}"));
-    assert_costs(&[slow, cost(280, Some(220)), waits], over, &format!("{longer}{shorter}"));
-    let many = Cost { cases: 5000, limit: Duration::from_millis(5200), ..cost(4000, None) };
-    assert_costs(&[slow, many], over, &format!("4 s (limit 5.2 s for 5,000 cases){shorter}"));
-}
-
-#[test]
-fn time_of_all_threads_is_named_if_it_is_another() {
-    for (time, total, words) in [
-        (190, 190, "0.19 s (limit 0.2 s)"),
-        (300, 120, "0.3 s (limit 0.2 s; 0.1 s of processor time)"),
-        (
-            300,
-            130,
-            "0.3 s (limit 0.2 s; processor time: 0.1 s in the busiest thread, 0.13 s in all)",
-        ),
-    ] {
-        let total_time = Some(Duration::from_millis(total));
-        let run = Cost { total_time, ..cost(time, Some(100)) };
-        assert_costs(&[run], None, words);
-    }
+    let mut stopped = Costs::default();
+    stopped.add(cost(300, Some(210)), 5000, true);
+    let words = "0.3 s (limit 0.2 s for 5,000 cases; 0.21 s of processor time)";
+    assert_costs(stopped, None, words);
 }
 
 #[test]
 fn memory_is_named_beside_its_limit() {
     let within = Cost { memory: Some(32 * 1024), ..cost(5, None) };
     let words = "0.005 s (limit 0.2 s), most memory 32 MB (limit 32 MB)";
-    assert_costs(&[within], None, words);
+    assert_costs(costs_of(&[within]), None, words);
     let over = Cost { memory: Some(32 * 1024 + 1), ..cost(5, None) };
     let words = "0.005 s (limit 0.2 s), most memory 33 MB (over the limit of 32 MB)";
     // Later runs of less memory change nothing.
-    assert_costs(&[over, within], Some("over the memory limit"), words);
-    let slow = cost(300, None);
-    let words = "0.3 s (over the limit of 0.2 s), most memory 33 MB (over the limit of 32 MB)";
-    assert_costs(&[slow, over], Some("over the time and memory limits"), words);
+    assert_costs(costs_of(&[over, within]), Some("over the memory limit"), words);
+    let words = "0.3 s (limit 0.2 s), most memory 33 MB (over the limit of 32 MB)";
+    let both = Some("over the time and memory limits");
+    assert_costs(costs_of(&[cost(300, None), over]), both, words);
 }
 
 #[test]
-fn notes_say_where_the_limits_are_from() {
+fn limits_are_named_with_their_sources() {
     let unsure = Limits { is_confirmed: false, ..LIMITS };
     let costs = costs_of(&[Cost { memory: Some(1), ..cost(5, None) }]);
     for (limits, time_note, memory_note) in [

@@ -1,0 +1,76 @@
+//! What is tried: a solver, which answers inputs. In the tests, a solver is a function.
+
+use std::time::Duration;
+
+use crate::streams::Error;
+use crate::stress::cost::{Cost, TooSlow};
+
+/// A solver.
+pub trait Solver {
+    /// Runs the solver on an input, until it ends or is stopped.
+    ///
+    /// # Errors
+    /// It cannot be run.
+    fn run(&self, input: &[u8], allowance: &Allowance) -> Result<Run, Error>;
+
+    /// The time since the beginning, by the clock of the runs.
+    fn now(&self) -> Duration;
+}
+
+/// What a run may take.
+#[derive(Clone, Copy)]
+pub struct Allowance {
+    /// The time limit.
+    pub limit: Duration,
+    /// The memory limit in megabytes, if the user has given one.
+    pub memory: Option<usize>,
+    /// How many bytes the output may have.
+    pub output: usize,
+}
+
+/// The result of a run.
+#[derive(Clone)]
+pub struct Run {
+    /// Its standard output, up to one byte more than it may have.
+    pub output: Vec<u8>,
+    /// The end of its standard error.
+    pub errors: Vec<u8>,
+    /// How it ended.
+    pub ending: Ending,
+    /// What it took.
+    pub cost: Cost,
+    /// Whether it has read its input, as far as that can be seen.
+    pub has_read: bool,
+}
+
+impl Run {
+    /// The exit status, unless the run was stopped.
+    pub fn status(&self) -> Option<&Status> {
+        match &self.ending {
+            Ending::Exit(status) => Some(status),
+            _ => None,
+        }
+    }
+}
+
+/// How a run ended.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Ending {
+    /// By itself.
+    Exit(Status),
+    /// It was stopped after this time.
+    TooSlow(TooSlow),
+    /// It was stopped, with its memory and the reason, such as `70 MB (limit 64 MB)`.
+    TooMuchMemory(String),
+}
+
+/// The exit status of a run that ended by itself.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Status {
+    /// The exit code, unless a signal has ended the run.
+    pub code: Option<i32>,
+    /// The number of the signal that has ended the run.
+    pub signal: Option<i32>,
+    /// Both in words, such as `exit status: 3`.
+    pub words: String,
+}

@@ -1,0 +1,149 @@
+//! A solver in memory, for the tests of `stress`. Its clock is the sum of the times of its runs.
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::ffi::OsString;
+use std::time::Duration;
+
+use puzzle_tools::arguments::Arguments;
+use puzzle_tools::judging::cases;
+use puzzle_tools::judging::problems::{Problem, Task};
+use puzzle_tools::streams::Error;
+use puzzle_tools::stress::cost::Cost;
+use puzzle_tools::stress::request::Request;
+use puzzle_tools::stress::saved::Saved;
+use puzzle_tools::stress::solver::{Allowance, Ending, Run, Solver, Status};
+use puzzle_tools::stress::{search, Report};
+
+use crate::common::files::samples;
+use crate::common::{find, judge};
+
+/// What a run is asked.
+pub struct Asked<'a> {
+    pub input: &'a str,
+    /// The right output.
+    pub right: &'a str,
+    /// The number of the run, from 1.
+    pub number: usize,
+}
+
+/// What a run answers: by itself, all that it prints at its end, without an error.
+#[derive(Clone, Default)]
+pub struct Answer {
+    pub output: String,
+    pub errors: String,
+    pub code: i32,
+    pub signal: Option<i32>,
+    /// For how long it computes or, if it waits, for how long it lasts.
+    pub time: Duration,
+    pub waits: bool,
+    /// Whether it does not read its input, as far as that can be seen.
+    pub is_unread: bool,
+    /// Whether its output is there before its time is over.
+    pub is_flushed: bool,
+    pub megabytes: usize,
+}
+
+/// A time after which each run has been stopped.
+pub const ENDLESS: Duration = Duration::from_secs(100_000);
+
+/// Returns what prints a text.
+pub fn print(output: impl Into<String>) -> Answer {
+    Answer { output: output.into(), ..Answer::default() }
+}
+
+impl Asked<'_> {
+    /// Returns what prints the right output.
+    pub fn right(&self) -> Answer {
+        print(self.right)
+    }
+
+    /// Returns the number of boards of the eight puzzle, each on a line.
+    pub fn boards(&self) -> usize {
+        self.input.lines().count()
+    }
+}
+
+/// A solver that answers by a function.
+pub struct Fake<'a> {
+    problem: &'a Problem,
+    answer: &'a dyn Fn(&Asked) -> Answer,
+    clock: Cell<Duration>,
+    /// The inputs of all runs.
+    pub inputs: RefCell<Vec<String>>,
+}
+
+impl Solver for Fake<'_> {
+    fn run(&self, input: &[u8], allowance: &Allowance) -> Result<Run, Error> {
+        let input = String::from_utf8_lossy(input);
+        self.inputs.borrow_mut().push(input.to_string());
+        let number = self.inputs.borrow().len();
+        // Boards that are written otherwise are read all the same.
+        let read = cases::read(self.problem, input.as_bytes());
+        let right =
+            read.map_or(String::new(), |read| judge::right_answers(self.problem, &read.cases));
+        let answer = (self.answer)(&Asked { input: &input, right: &right, number });
+        let most_time = match answer.waits {
+            true => 5 * allowance.limit + Duration::from_secs(5),
+            false => allowance.limit,
+        };
+        let time = answer.time.min(most_time + Duration::from_millis(10));
+        let used = if answer.waits { Duration::ZERO } else { time };
+        let memory = Some(1024 * answer.megabytes);
+        let cost = Cost { limit: allowance.limit, time, processor_time: Some(used), memory };
+        self.clock.set(self.clock.get() + time);
+        let ending = match (cost.memory_over(allowance.memory), cost.too_slow()) {
+            (Some(memory), _) => Ending::TooMuchMemory(memory),
+            (None, Some(time)) => Ending::TooSlow(time),
+            (None, None) => {
+                let code = answer.signal.map_or(Some(answer.code), |_| None);
+                let words = match answer.signal {
+                    Some(signal) => format!("signal: {signal}"),
+                    None => format!("exit status: {}", answer.code),
+                };
+                Ending::Exit(Status { code, signal: answer.signal, words })
+            }
+        };
+        let is_lost = !matches!(ending, Ending::Exit(_)) && !answer.is_flushed;
+        let mut output = if is_lost { String::new() } else { answer.output };
+        output.truncate(allowance.output + 1);
+        let (output, errors) = (output.into_bytes(), answer.errors.into_bytes());
+        Ok(Run { output, errors, ending, cost, has_read: !answer.is_unread })
+    }
+
+    fn now(&self) -> Duration {
+        self.clock.get()
+    }
+}
+
+/// Returns a problem with another goal.
+fn with_goal(problem: &'static Problem, goal: &str) -> &'static Problem {
+    let (goal, _) = judge::read(find("p1379"), goal)[0].eight().expect("a board");
+    let task = match problem.task {
+        Task::Path(_) => Task::Path(goal),
+        _ => Task::Distance(goal),
+    };
+    Box::leak(Box::new(Problem { task, ..*problem }))
+}
+
+/// Searches for a failure of a solver in memory, by a call such as `p1379 --shrink 0`. Returns the
+/// report, and the inputs of all runs.
+pub fn search_by(call: &str, answer: &dyn Fn(&Asked) -> Answer) -> (Report, Vec<String>) {
+    let mut words = call.split(' ').map(str::to_string);
+    let name = words.next().expect("a problem");
+    let mut problem = find(&name);
+    let mut options = HashMap::from([("--seed".to_string(), OsString::from("1"))]);
+    while let Some(option) = words.next() {
+        let value = if option == "--all" { None } else { words.next() };
+        if option == "--goal" {
+            problem = with_goal(problem, value.as_deref().expect("a goal"));
+        }
+        options.insert(option, value.unwrap_or_default().into());
+    }
+    let arguments = Arguments { problem, name, words: Vec::new(), options };
+    let request = Request::new(&arguments).unwrap_or_else(|error| panic!("{}", error.message));
+    let solver = Fake { problem, answer, clock: Cell::default(), inputs: RefCell::default() };
+    let report = search(&request, &samples(problem), &solver, &mut Saved::nowhere());
+    let report = report.unwrap_or_else(|error| panic!("{}", error.message));
+    (report, solver.inputs.into_inner())
+}
