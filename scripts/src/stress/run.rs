@@ -62,7 +62,8 @@ impl<'a> Program<'a> {
         }
         self.watcher.watch(None, &input.path);
         let (readers, ending) = result?;
-        let [output, errors] = readers.map(Reader::finish);
+        let deadline = Instant::now() + LAST_WAIT;
+        let [output, errors] = readers.map(|reader| reader.finish(deadline));
         Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
     }
 }
@@ -165,9 +166,9 @@ impl Reader {
     }
 
     /// Waits for the end of the stream, and returns what is kept. Programs that the solver has
-    /// started may hold the stream open for ever, so this does not wait for long.
-    fn finish(self) -> Vec<u8> {
-        let _ = self.end.recv_timeout(LAST_WAIT);
+    /// started may hold the stream open for ever, so this waits until a deadline.
+    fn finish(self, deadline: Instant) -> Vec<u8> {
+        let _ = self.end.recv_timeout(deadline.saturating_duration_since(Instant::now()));
         mem::take(&mut self.kept.lock().expect("no thread panics"))
     }
 }
