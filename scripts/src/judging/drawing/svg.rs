@@ -1,6 +1,6 @@
 //! Cases as one picture.
 
-use crate::judging::drawing::{Cell, Drawing};
+use crate::judging::drawing::{Cell, CellKind, Drawing};
 use crate::judging::problems::Task;
 
 // Sizes in pixels.
@@ -76,15 +76,19 @@ impl Picture {
     }
 
     fn draw_cell(&mut self, cell: &Cell, left: usize, top: usize) {
-        if cell.class == "outside" {
-            return;
-        }
+        let class = match cell.kind {
+            CellKind::Tile => "tile",
+            CellKind::Centre => "centre",
+            CellKind::Blank => "blank",
+            CellKind::Letter => "letter",
+            CellKind::Outside => return,
+        };
         let mark = if cell.is_marked { " marked" } else { "" };
         let x = left + 1;
         let y = top + 1;
         let size = CELL - 2;
         let rect = format!(r#"<rect x="{x}" y="{y}" width="{size}" height="{size}" rx="4"/>"#);
-        self.body += &format!("<g class=\"{}{mark}\">\n{rect}\n", cell.class);
+        self.body += &format!("<g class=\"{class}{mark}\">\n{rect}\n");
         self.draw_text("symbol", left + CELL / 2, top + CELL / 2 + 5, &cell.symbol.to_string());
         self.body += "</g>\n";
     }
