@@ -23,10 +23,10 @@
 use std::process::ExitCode;
 
 use puzzle_tools::arguments::{self, Arguments};
+use puzzle_tools::course::solvers::{case_solver, is_for};
+use puzzle_tools::course::source::{slowness, source};
 use puzzle_tools::course::{trace, Finds, Lesson, LESSONS};
 use puzzle_tools::judging::cases::{self, Parsed};
-use puzzle_tools::judging::lessons::source::{slowness, source};
-use puzzle_tools::judging::lessons::{case_solver, is_for};
 use puzzle_tools::judging::problems::{self, Problem};
 use puzzle_tools::judging::verdict;
 use puzzle_tools::streams::{print, read, say, Error};
