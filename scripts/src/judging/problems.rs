@@ -134,166 +134,187 @@ pub enum Task {
     Rotation,
 }
 
-use Accepts::{AnyPath, Exact, ShortestPath};
-use Boards::{All, Solvable};
-use Task::{Distance, Pair, Path, Rotation};
-
 /// The goal with the blank in the corner at the end.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
 /// The goal with the blank in the middle.
 const MIDDLE: Board = Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5]);
 
-/// All problems, in the order of the table in `README.md`. A row begins with what it has to say;
-/// the rest comes in the order of the functions below. If a row does not say otherwise, an input is
-/// one board of the eight puzzle, or up to 30 of the rotation game, in the layout of AcWing or POJ
-/// 2286; only one answer is right; the exit status has to be 0; and the limits are unknown.
-#[rustfmt::skip]
+/// What a row of the eight puzzle does not say otherwise: an input is one board that can reach the
+/// goal, in the layout of AcWing; only one answer is right; the exit status has to be 0; and the
+/// limits are unknown, as is whether the judge takes Rust.
+const EIGHT: Problem = Problem {
+    name: "",
+    other_names: &[],
+    program: "",
+    task: Task::Path(CORNER),
+    most_cases: 1,
+    layout: "x  1  2  3  4  5  6  7  8 \n",
+    feeds_unsolvable: false,
+    samples: "",
+    accepts: Accepts::Exact,
+    takes_any_status: false,
+    untested: None,
+    limits: None,
+    rust: Rust::Unknown,
+    link: "",
+};
+
+/// What a row of the rotation game does not say otherwise: an input is up to 30 boards in the
+/// layout of POJ 2286.
+const ROTATION: Problem = Problem {
+    program: "poj2286",
+    task: Task::Rotation,
+    most_cases: 30,
+    layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
+    samples: "poj2286",
+    ..EIGHT
+};
+
+/// Limits in seconds and megabytes that were read on the judge's own pages.
+const fn limits(seconds: f64, megabytes: usize) -> Option<Limits> {
+    Some(Limits { seconds, megabytes, is_confirmed: true })
+}
+
+/// Limits that were read on other people's pages.
+const fn limits_from_elsewhere(seconds: f64, megabytes: usize) -> Option<Limits> {
+    Some(Limits { seconds, megabytes, is_confirmed: false })
+}
+
+/// All problems, in the order of the table in `README.md`.
 pub static PROBLEMS: &[Problem] = &[
-    eight("AcWing 179", "acwing179", Path(CORNER), All, Rust::Unknown, "acwing179",
-          "www.acwing.com/problem/content/181/")
-        .accepts(ShortestPath)
-        .limits(1.0, 64),
-    eight("HDU 1043", "acwing179", Path(CORNER), All, Rust::No, "hdu1043",
-          "acm.hdu.edu.cn/showproblem.php?pid=1043")
-        .most_cases(usize::MAX)
-        .layout("x  1  2  3  4  5  6  7  8\n")
-        .accepts(AnyPath)
-        .any_status()
-        .limits(5.0, 32),
-    // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
-    // unsolvable boards.
-    eight("POJ 1077", "acwing179", Path(CORNER), All, Rust::No, "poj1077",
-          "poj.org/problem?id=1077")
-        .layout(" x  1  2  3  4  5  6  7  8 \n")
-        .accepts(AnyPath)
-        .any_status()
-        .untested(&[Kind::Solved, Kind::Unsolvable],
-                  "some programs that the judge has accepted fail on such boards, too")
-        .limits_from_elsewhere(1.0, 64),
-    eight("Luogu P1379", "p1379", Distance(MIDDLE), Solvable, Rust::Yes("newest stable"), "p1379",
-          "www.luogu.com.cn/problem/P1379")
-        .other_names(&["Luogu 1379", "洛谷 P1379", "洛谷 1379"])
-        .layout("012345678\n")
-        .limits_from_elsewhere(1.0, 125),
-    eight("AcWing 845", "acwing845", Distance(CORNER), All, Rust::Unknown, "acwing845",
-          "www.acwing.com/problem/content/847/"),
-    eight("AOJ ALDS1_13_B", "acwing845", Distance(CORNER), Solvable,
-          Rust::Yes("1.79, edition 2018"), "alds1_13_b",
-          "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B")
-        .layout("0 1 2\n3 4 5\n6 7 8\n"),
-    rotation("POJ 2286", Rust::No, "poj.org/problem?id=2286")
-        .any_status()
-        .limits(15.0, 150),
-    rotation("HDU 1667", Rust::No, "acm.hdu.edu.cn/showproblem.php?pid=1667")
-        .any_status()
-        .limits(15.0, 150),
-    rotation("UVa 1343", Rust::No,
-             "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
-              &page=show_problem&problem=4089"),
-    rotation("AcWing 181", Rust::Unknown, "www.acwing.com/problem/content/183/")
-        .most_cases(usize::MAX)
-        .limits(4.0, 64),
-    rotation("TIOJ 1673", Rust::Yes("1.75, edition 2021"), "tioj.ck.tp.edu.tw/problems/1673"),
-    // Two programs that were tried are wrong only on pairs whose start is the goal. One of these
-    // programs is from a collection of accepted programs.
-    eight("HDU 3567", "hdu3567", Pair, Solvable, Rust::No, "hdu3567",
-          "acm.hdu.edu.cn/showproblem.php?pid=3567")
-        .most_cases(200)
-        .layout("X12345678\n")
-        .any_status()
-        .untested(&[Kind::Solved],
-                  "a program from a collection of accepted ones fails on such pairs, too"),
-];
-
-/// The boards that a judge of the eight puzzle feeds.
-enum Boards {
-    /// All, also those that cannot reach the goal.
-    All,
-    /// Only those that can reach the goal.
-    Solvable,
-}
-
-/// Returns a problem of the eight puzzle: its name, the program that answers it, its task, the
-/// boards that the judge feeds, whether the judge takes Rust, the folder of samples, and the link.
-const fn eight(
-    name: &'static str,
-    program: &'static str,
-    task: Task,
-    boards: Boards,
-    rust: Rust,
-    samples: &'static str,
-    link: &'static str,
-) -> Problem {
     Problem {
-        name,
-        other_names: &[],
-        program,
-        task,
-        most_cases: 1,
-        layout: "x  1  2  3  4  5  6  7  8 \n",
-        feeds_unsolvable: matches!(boards, All),
-        samples,
-        accepts: Exact,
-        takes_any_status: false,
-        untested: None,
-        limits: None,
-        rust,
-        link,
-    }
-}
-
-/// Returns a problem of the rotation game: its name, whether the judge takes Rust, and the link.
-const fn rotation(name: &'static str, rust: Rust, link: &'static str) -> Problem {
-    eight(name, "poj2286", Rotation, Solvable, rust, "poj2286", link)
-        .most_cases(30)
-        .layout("1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n")
-}
-
-/// What a row may add. Each function returns the problem with one field replaced.
-impl Problem {
-    const fn other_names(mut self, names: &'static [&'static str]) -> Problem {
-        self.other_names = names;
-        self
-    }
-
-    const fn most_cases(mut self, most: usize) -> Problem {
-        self.most_cases = most;
-        self
-    }
-
-    const fn layout(mut self, layout: &'static str) -> Problem {
-        self.layout = layout;
-        self
-    }
-
-    const fn accepts(mut self, accepts: Accepts) -> Problem {
-        self.accepts = accepts;
-        self
-    }
-
-    const fn any_status(mut self) -> Problem {
-        self.takes_any_status = true;
-        self
-    }
-
-    const fn untested(mut self, kinds: &'static [Kind], reason: &'static str) -> Problem {
-        self.untested = Some(Untested { kinds, reason });
-        self
-    }
-
-    /// Limits that were read on the judge's own pages: seconds and megabytes.
-    const fn limits(mut self, seconds: f64, megabytes: usize) -> Problem {
-        self.limits = Some(Limits { seconds, megabytes, is_confirmed: true });
-        self
-    }
-
-    /// Limits that were read on other people's pages.
-    const fn limits_from_elsewhere(mut self, seconds: f64, megabytes: usize) -> Problem {
-        self.limits = Some(Limits { seconds, megabytes, is_confirmed: false });
-        self
-    }
-}
+        name: "AcWing 179",
+        program: "acwing179",
+        task: Task::Path(CORNER),
+        feeds_unsolvable: true,
+        samples: "acwing179",
+        accepts: Accepts::ShortestPath,
+        limits: limits(1.0, 64),
+        link: "www.acwing.com/problem/content/181/",
+        ..EIGHT
+    },
+    Problem {
+        name: "HDU 1043",
+        program: "acwing179",
+        task: Task::Path(CORNER),
+        most_cases: usize::MAX,
+        layout: "x  1  2  3  4  5  6  7  8\n",
+        feeds_unsolvable: true,
+        samples: "hdu1043",
+        accepts: Accepts::AnyPath,
+        takes_any_status: true,
+        limits: limits(5.0, 32),
+        rust: Rust::No,
+        link: "acm.hdu.edu.cn/showproblem.php?pid=1043",
+        ..EIGHT
+    },
+    Problem {
+        name: "POJ 1077",
+        program: "acwing179",
+        task: Task::Path(CORNER),
+        layout: " x  1  2  3  4  5  6  7  8 \n",
+        feeds_unsolvable: true,
+        samples: "poj1077",
+        accepts: Accepts::AnyPath,
+        takes_any_status: true,
+        // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
+        // unsolvable boards.
+        untested: Some(Untested {
+            kinds: &[Kind::Solved, Kind::Unsolvable],
+            reason: "some programs that the judge has accepted fail on such boards, too",
+        }),
+        limits: limits_from_elsewhere(1.0, 64),
+        rust: Rust::No,
+        link: "poj.org/problem?id=1077",
+        ..EIGHT
+    },
+    Problem {
+        name: "Luogu P1379",
+        other_names: &["Luogu 1379", "洛谷 P1379", "洛谷 1379"],
+        program: "p1379",
+        task: Task::Distance(MIDDLE),
+        layout: "012345678\n",
+        samples: "p1379",
+        limits: limits_from_elsewhere(1.0, 125),
+        rust: Rust::Yes("newest stable"),
+        link: "www.luogu.com.cn/problem/P1379",
+        ..EIGHT
+    },
+    Problem {
+        name: "AcWing 845",
+        program: "acwing845",
+        task: Task::Distance(CORNER),
+        feeds_unsolvable: true,
+        samples: "acwing845",
+        link: "www.acwing.com/problem/content/847/",
+        ..EIGHT
+    },
+    Problem {
+        name: "AOJ ALDS1_13_B",
+        program: "acwing845",
+        task: Task::Distance(CORNER),
+        layout: "0 1 2\n3 4 5\n6 7 8\n",
+        samples: "alds1_13_b",
+        rust: Rust::Yes("1.79, edition 2018"),
+        link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B",
+        ..EIGHT
+    },
+    Problem {
+        name: "POJ 2286",
+        takes_any_status: true,
+        limits: limits(15.0, 150),
+        rust: Rust::No,
+        link: "poj.org/problem?id=2286",
+        ..ROTATION
+    },
+    Problem {
+        name: "HDU 1667",
+        takes_any_status: true,
+        limits: limits(15.0, 150),
+        rust: Rust::No,
+        link: "acm.hdu.edu.cn/showproblem.php?pid=1667",
+        ..ROTATION
+    },
+    Problem {
+        name: "UVa 1343",
+        rust: Rust::No,
+        link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
+               &page=show_problem&problem=4089",
+        ..ROTATION
+    },
+    Problem {
+        name: "AcWing 181",
+        most_cases: usize::MAX,
+        limits: limits(4.0, 64),
+        link: "www.acwing.com/problem/content/183/",
+        ..ROTATION
+    },
+    Problem {
+        name: "TIOJ 1673",
+        rust: Rust::Yes("1.75, edition 2021"),
+        link: "tioj.ck.tp.edu.tw/problems/1673",
+        ..ROTATION
+    },
+    Problem {
+        name: "HDU 3567",
+        program: "hdu3567",
+        task: Task::Pair,
+        most_cases: 200,
+        layout: "X12345678\n",
+        samples: "hdu3567",
+        takes_any_status: true,
+        // Two programs that were tried are wrong only on pairs whose start is the goal. One of
+        // these programs is from a collection of accepted programs.
+        untested: Some(Untested {
+            kinds: &[Kind::Solved],
+            reason: "a program from a collection of accepted ones fails on such pairs, too",
+        }),
+        rust: Rust::No,
+        link: "acm.hdu.edu.cn/showproblem.php?pid=3567",
+        ..EIGHT
+    },
+];
 
 impl Task {
     /// Returns whether each case has a goal of its own. If so, an input begins with the number of
@@ -376,9 +397,9 @@ impl Problem {
     /// Returns what a right answer is, in words.
     pub fn answer_in_words(&self) -> String {
         let path = match self.accepts {
-            Exact => "the first shortest path",
-            ShortestPath => "any shortest path",
-            AnyPath => "any path",
+            Accepts::Exact => "the first shortest path",
+            Accepts::ShortestPath => "any shortest path",
+            Accepts::AnyPath => "any path",
         };
         let (answer, goal, otherwise) = match &self.task {
             Task::Path(goal) => (path, goal, "unsolvable"),
