@@ -67,8 +67,8 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     }
 }
 
-/// Returns the methods with their languages, and notes on paths that are not the first or not the
-/// shortest, and then the problems.
+/// The methods with their languages, and notes on paths that are not the first or not the shortest,
+/// and then the problems.
 fn list() -> String {
     let mut text = String::new();
     for lesson in LESSONS {
@@ -84,7 +84,7 @@ fn list() -> String {
     text + "\n" + &problems::list()
 }
 
-/// Returns the lesson whose method has this name, for the game of a problem.
+/// Finds the lesson of a method for the game of a problem.
 ///
 /// # Errors
 /// No method of the game has that name; the message has the nearest name.

@@ -63,7 +63,7 @@ pub fn side(name: &'static str) {
     SIDE.with(|side| side.set(name));
 }
 
-/// Returns the layer of a position in words: the number of moves on the path to the position.
+/// The layer of a position: the length of the path to it.
 pub fn layer<T>(path: Vec<T>) -> String {
     format!("layer {}", path.len())
 }

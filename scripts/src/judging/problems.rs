@@ -317,19 +317,19 @@ pub static PROBLEMS: &[Problem] = &[
 ];
 
 impl Task {
-    /// Returns whether each case has a goal of its own. If so, an input begins with the number of
-    /// its cases, and each start is followed by its goal.
+    /// Whether each case has a goal of its own. If so, an input begins with the number of its
+    /// cases, and each start is followed by its goal.
     pub fn is_pair(&self) -> bool {
         matches!(self, Task::Pair)
     }
 
-    /// Returns whether the cases are boards of the rotation game.
+    /// Whether the cases are boards of the rotation game.
     pub fn is_rotation(&self) -> bool {
         matches!(self, Task::Rotation)
     }
 
-    /// Returns the letters of the moves. Of several shortest paths, the first in this order is
-    /// shown. A judge that takes a single path takes this path.
+    /// The letters of the moves. Of several shortest paths, the first in this order is shown. A
+    /// judge that takes a single path takes this path.
     pub fn letters(&self) -> &'static str {
         match self {
             Task::Path(_) | Task::Distance(_) => "udlr",
@@ -340,8 +340,8 @@ impl Task {
 }
 
 impl Problem {
-    /// Returns its id, and the judge with the id, both [`normalized`]: for `POJ 1077`, these are
-    /// `1077` and `poj1077`. Its other names are spelt in both ways, too.
+    /// The id, and the judge with the id, both [`normalized`]: for `POJ 1077`, these are `1077` and
+    /// `poj1077`. Its other names are spelt in both ways, too.
     pub fn names(&self) -> Vec<String> {
         let id_and_name = |name: &&'static str| {
             let (_, id) = name.split_once(' ').expect("a judge and its id");
@@ -350,8 +350,7 @@ impl Problem {
         iter::once(&self.name).chain(self.other_names).flat_map(id_and_name).collect()
     }
 
-    /// Returns a shortest path of a case, the first in the order of the moves; or `None` if no path
-    /// exists.
+    /// The first shortest path of a case in the order of the moves, or `None` if no path exists.
     pub fn solve(&self, case: &Case) -> Option<String> {
         let mut path = String::new();
         let mut current = *case;
@@ -364,7 +363,7 @@ impl Problem {
         Some(path)
     }
 
-    /// Returns the first move that leads to a distance, and the case after it.
+    /// The first move that leads to a distance, and the case after it.
     fn nearer(&self, case: &Case, distance: usize) -> Option<(char, Case)> {
         let letters = self.task.letters().chars();
         let mut moves = letters.filter_map(|letter| Some((letter, case.after(letter as u8)?)));
@@ -377,13 +376,13 @@ impl Problem {
         case.kind().map_or(false, is_of)
     }
 
-    /// Returns the files to paste: in Rust, unless the judge does not take it, and in C++.
+    /// The files to paste: in Rust, unless the judge does not take it, and in C++.
     pub fn files(&self) -> Vec<String> {
         let endings: &[&str] = if self.rust == Rust::No { &["cpp"] } else { &["rs", "cpp"] };
         endings.iter().map(|ending| format!("src/bin/{}.{ending}", self.program)).collect()
     }
 
-    /// Returns what an input holds, in words.
+    /// What an input holds.
     pub fn input_in_words(&self) -> String {
         match (&self.task, self.most_cases) {
             (Task::Pair, most) => format!("a count (up to {most}), then that many pairs"),
@@ -394,7 +393,7 @@ impl Problem {
         }
     }
 
-    /// Returns what a right answer is, in words.
+    /// What a right answer is.
     pub fn answer_in_words(&self) -> String {
         let path = match self.accepts {
             Accepts::Exact => "the first shortest path",
@@ -414,7 +413,7 @@ impl Problem {
         text
     }
 
-    /// Returns the limits in words.
+    /// The limits, or `unknown`.
     pub fn limits_in_words(&self) -> String {
         match self.limits {
             Some(Limits { seconds, megabytes, is_confirmed }) => {
@@ -425,7 +424,6 @@ impl Problem {
         }
     }
 
-    /// Returns the languages in words.
     fn languages_in_words(&self) -> String {
         match self.rust {
             Rust::Yes(compiler) => format!("C++ and Rust ({compiler})"),
@@ -434,7 +432,7 @@ impl Problem {
         }
     }
 
-    /// Returns a board as the judge writes it, one or more lines.
+    /// A board as the judge writes it, one or more lines.
     pub fn laid_out(&self, board: &[u8]) -> String {
         let blank = self.layout.trim_start().chars().next().expect("a layout has symbols");
         let mut symbols = board.iter();
@@ -448,21 +446,21 @@ impl Problem {
         self.layout.chars().map(in_place_of).collect()
     }
 
-    /// Returns a goal as the judge writes it, without white space.
+    /// A goal as the judge writes it, without white space.
     pub fn goal_text(&self, goal: &Board) -> String {
         self.laid_out(&goal.0).replace(char::is_whitespace, "")
     }
 }
 
-/// Returns the problem with a name: the judge with the problem's id, or the id alone. A program has
-/// the name of one of its problems, so the program's name will do. Case, spaces, hyphens and
+/// Finds a problem by its name: the judge with the problem's id, or the id alone. A program has the
+/// name of one of its problems, so the program's name will do. Case, spaces, hyphens and
 /// underscores do not matter.
 pub fn find(name: &str) -> Option<&'static Problem> {
     let name = normalized(name);
     PROBLEMS.iter().find(|problem| problem.names().contains(&name))
 }
 
-/// Returns four lines for each problem: its name, what it feeds and what it accepts; its limits and
+/// Four lines for each problem: its name, what it feeds and what it accepts; its limits and
 /// languages; the files to paste and the samples; and the link.
 pub fn list() -> String {
     let mut text = String::new();

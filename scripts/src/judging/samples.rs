@@ -22,7 +22,7 @@ pub struct Sample {
     pub cases: Vec<Case>,
 }
 
-/// Returns the folder of the project in which this was built.
+/// The folder of the project in which this was built.
 ///
 /// # Panics
 /// The folder of this package is the root of the file system.

@@ -24,14 +24,14 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Returns a picture that says how to read it, without a case.
+    /// A picture without a case.
     pub fn new(task: &Task) -> Picture {
         let mut picture = Picture { body: String::new(), width: 0, height: 0 };
         legend(task).lines().for_each(|line| picture.draw_line("legend", line));
         picture
     }
 
-    /// Returns the text of the SVG file.
+    /// The text of the SVG file.
     pub fn file(&self) -> String {
         let body = &self.body;
         let width = self.width + 2 * MARGIN;
@@ -107,7 +107,6 @@ impl Picture {
     }
 }
 
-/// Returns the lines above the boards: how to read them.
 fn legend(task: &Task) -> &'static str {
     if task.is_rotation() {
         "\
