@@ -174,9 +174,9 @@ impl Tool {
             Some((name, value)) => (name, Some(value)),
             None => (text, None),
         };
-        let known = [&self.known_options()[..], &COMMON_FLAGS].concat();
-        if !known.contains(&name) {
-            let hint = match nearest(&[name], &known) {
+        let options = [&self.known_options()[..], &COMMON_FLAGS].concat();
+        if !options.contains(&name) {
+            let hint = match nearest(&[name], &options) {
                 Some(guess) => format!(", did you mean {}?", guess.name),
                 None => String::new(),
             };

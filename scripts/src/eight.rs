@@ -18,8 +18,7 @@ pub const BLANK: u8 = 0;
 /// The number of boards: 9!. Half of them can reach a given goal.
 pub const BOARDS: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 
-/// The symbols of the nine cells, row by row. Its `Display` is in [`trace`](crate::course::trace),
-/// since files to submit do not need it.
+/// The symbols of the nine cells, row by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board(pub [u8; 9]);
 

@@ -55,6 +55,7 @@
 
 pub mod arguments;
 pub mod course;
+mod display;
 pub mod eight;
 pub mod format;
 pub mod judging;

@@ -34,8 +34,7 @@ pub const LINES: [[usize; 7]; 8] = [
 /// The turn that undoes each turn: it turns the same line the other way.
 pub const INVERSES: [usize; 8] = [5, 4, 7, 6, 1, 0, 3, 2];
 
-/// The symbols of the 24 squares: 1, 2 or 3. Its `Display` is in [`trace`](crate::course::trace),
-/// since files to submit do not need it.
+/// The symbols of the 24 squares: 1, 2 or 3.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board(pub [u8; 24]);
 

@@ -95,14 +95,14 @@ fn read_table<T>(goal: Board, read: impl FnOnce(&Table<Board>) -> T) -> T {
     read(tables[blank].get_or_insert_with(from_goal))
 }
 
-/// Searches breadth-first from a goal. The ranks of positions are below `limit`.
+/// Searches breadth-first from a goal. The ranks of positions are below `ranks`.
 fn search<Position: Copy, Neighbours: Iterator<Item = Position>>(
     goal: Position,
-    limit: usize,
+    ranks: usize,
     rank: impl Fn(Position) -> usize,
     neighbours: impl Fn(Position) -> Neighbours,
 ) -> Table<Position> {
-    let mut distances = vec![UNKNOWN; limit];
+    let mut distances = vec![UNKNOWN; ranks];
     distances[rank(goal)] = 0;
     let mut layers = Vec::new();
     let mut layer = vec![goal];

@@ -20,8 +20,8 @@ pub enum Wanted {
     Any,
     /// Cases that no moves solve; in the rotation game there are none.
     Unsolvable,
-    /// Cases that take this many moves, at most [`Generator::hardest`]. Cases of the eight puzzle
-    /// come in a random order, and no case comes again before all have come.
+    /// Cases at this distance, at most [`Generator::hardest`]. Cases of the eight puzzle come in a
+    /// random order, and no case comes again before all have come.
     Distance(usize),
     /// Like `Distance`; but in the rotation game, boards on which two symbols tie for nearest to
     /// the centre, if there are any.
@@ -109,7 +109,9 @@ impl Generator {
                 let case = match wanted {
                     Wanted::Any => layers.any(random),
                     Wanted::Unsolvable => layers.any(random).swapped(),
-                    Wanted::Distance(moves) | Wanted::Tie(moves) => layers.next(moves, random),
+                    Wanted::Distance(distance) | Wanted::Tie(distance) => {
+                        layers.next(distance, random)
+                    }
                 };
                 match case {
                     Case::Eight(start, goal) if problem.task.is_pair() => {
@@ -122,10 +124,10 @@ impl Generator {
                 let board = match wanted {
                     Wanted::Any => Some(rotation::any(random)),
                     Wanted::Unsolvable => None,
-                    Wanted::Distance(moves) => patterns.board(moves, false, random),
-                    Wanted::Tie(moves) => {
-                        let tie = patterns.board(moves, true, random);
-                        tie.or_else(|| patterns.board(moves, false, random))
+                    Wanted::Distance(distance) => patterns.board(distance, false, random),
+                    Wanted::Tie(distance) => {
+                        let tie = patterns.board(distance, true, random);
+                        tie.or_else(|| patterns.board(distance, false, random))
                     }
                 };
                 Case::Rotation(board.expect("there are boards of this kind"))
