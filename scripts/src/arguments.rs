@@ -87,7 +87,7 @@ pub fn main(source: &'static str, list: fn() -> String, work: Work) -> ExitCode 
 }
 
 impl Tool {
-    /// Returns what the docs at the head of a source say.
+    /// Reads the docs at the head of a source.
     fn new(source: &'static str) -> Tool {
         let mut tool = Tool::default();
         for line in source.lines().map_while(|line| line.strip_prefix("//!")) {
@@ -133,7 +133,7 @@ impl Tool {
         work(&self.check(line)?)
     }
 
-    /// Returns the error of a wrong call, with the usage.
+    /// The error of a wrong call, with the usage.
     fn refusal(&self, mistake: &str) -> Error {
         Error::new(format!("{mistake}; {}", self.usage))
     }
@@ -165,16 +165,16 @@ impl Tool {
         Ok(line)
     }
 
-    /// Returns an option and its value, which comes after `=` or is the next argument. The value of
+    /// Splits an option from its value, which comes after `=` or is the next argument. The value of
     /// a flag is empty.
     fn option(&self, text: &str, following: &mut ArgsOs) -> Result<(String, OsString), Error> {
         let (name, attached) = match text.split_once('=') {
             Some((name, value)) => (name, Some(value)),
             None => (text, None),
         };
-        let known = [&self.known_options()[..], &COMMON_FLAGS].concat();
-        if !known.contains(&name) {
-            let hint = match nearest(&[name], &known) {
+        let options = [&self.known_options()[..], &COMMON_FLAGS].concat();
+        if !options.contains(&name) {
+            let hint = match nearest(&[name], &options) {
                 Some(guess) => format!(", did you mean {}?", guess.name),
                 None => String::new(),
             };
@@ -207,8 +207,8 @@ impl Tool {
         Ok(Arguments { problem, name, words, options: line.options })
     }
 
-    /// Returns the words after the name of the problem, or else the command after `--`, if they
-    /// are neither too many nor too few.
+    /// The words after the name of the problem, or else the command after `--`, if they are neither
+    /// too many nor too few.
     fn after_name(
         &self,
         words: &[OsString],
@@ -243,19 +243,18 @@ impl Tool {
         Ok(())
     }
 
-    /// Returns whether a command follows the name of the problem.
     fn takes_command(&self) -> bool {
         self.usage.contains(" -- ")
     }
 
-    /// Returns its options and flags, without `--help`, `-h` and `--list`.
+    /// The options and flags, without `--help`, `-h` and `--list`.
     fn known_options(&self) -> Vec<&'static str> {
         self.value_forms.keys().chain(&self.flags).copied().collect()
     }
 }
 
-/// Returns the error for an unknown name of some kind, with the nearest of all `names`.
-/// Each of the `texts` may be the mistyped name.
+/// The error for an unknown name of some kind, with the nearest of all `names`. Each of the `texts`
+/// may be the mistyped name.
 pub fn unknown(kind: &str, texts: &[String], names: &[String]) -> Error {
     let (text, hint) = match nearest(texts, names) {
         Some(guess) => (guess.text, format!("did you mean {}? ", guess.name)),
@@ -264,8 +263,8 @@ pub fn unknown(kind: &str, texts: &[String], names: &[String]) -> Error {
     Error::new(format!("no {kind} is called '{}'; {hint}--list shows all", text.escape_debug()))
 }
 
-/// Returns the problem that the first words name, and how many words that takes: of `p1379 -` one,
-/// of `POJ 1077` two.
+/// The problem that the first words name, and how many words that takes: of `p1379 -` one, of `POJ
+/// 1077` two.
 fn named_problem(words: &[String]) -> Result<(&'static Problem, usize), Error> {
     let mut tried = Vec::new();
     for length in 1..=words.len() {
@@ -280,7 +279,7 @@ fn named_problem(words: &[String]) -> Result<(&'static Problem, usize), Error> {
     Err(Error::new(message + "; for other judges, see src/bin/README.md"))
 }
 
-/// Returns a problem with the goal of `--goal`, if that is given.
+/// The problem, with the goal of `--goal` if that is given.
 ///
 /// # Errors
 /// The problem has no goal of its own, or the value is not a board.
@@ -312,12 +311,12 @@ fn with_goal(
 }
 
 impl Arguments {
-    /// Returns whether an option or a flag is given.
+    /// Whether an option or a flag is given.
     pub fn has(&self, option: &str) -> bool {
         self.options.contains_key(option)
     }
 
-    /// Returns the number that an option is given.
+    /// The value of an option that takes a number.
     ///
     /// # Errors
     /// It is not a number, or not within the bounds.
@@ -339,7 +338,7 @@ impl Arguments {
         }
     }
 
-    /// Returns the seed that is given, or else a new seed each time.
+    /// The value of `--seed`, or else a new seed each time.
     pub fn seed(&self) -> Result<u64, Error> {
         let now = UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos() as u64);
         Ok(self.number("--seed", 0..=u64::MAX)?.unwrap_or(now))

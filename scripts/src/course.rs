@@ -60,7 +60,7 @@
 //!   its row in [`LESSONS`]. Copy word for word what the program shares with the other C++ files.
 //!   `--source cpp` replaces the first line, the goal `123456780` and the form of the answers;
 //! - for a module that several lessons share, its entry in `SHARED` of
-//!   `judging/lessons/source.rs`;
+//!   `course/source.rs`;
 //! - its row in the table of `course/README.md`, under the heading of its group:
 //!   `cargo bench --bench judges -- methods ida_star METHOD` prints the row and, from the same run,
 //!   that of `ida_star`. Times depend on the machine, so the new one is scaled: if `ida_star` takes
@@ -91,6 +91,8 @@ pub mod lesson_11_perimeter_search;
 pub mod lesson_12_rotation_ida_star;
 pub mod lesson_13_rotation_bfs;
 pub mod lesson_14_rotation_bfs_from_goal;
+pub mod solvers;
+pub mod source;
 pub mod trace;
 
 use crate::eight::{Move, Puzzle};
@@ -109,7 +111,9 @@ pub struct Lesson {
     pub cpp: Option<&'static str>,
     /// The path that the method finds.
     pub finds: Finds,
-    /// The game, with the method itself.
+    /// The module's `solve`, or its `solver()` if it keeps something for later boards.
+    pub solver: &'static str,
+    /// The game, with a function that makes this solver.
     pub game: Game,
 }
 
@@ -133,8 +137,7 @@ pub type EightSolver = Box<dyn FnMut(&Puzzle) -> Vec<Move>>;
 /// A solver of the rotation game. It may keep what it finds for later boards.
 pub type RotationSolver = Box<dyn FnMut(rotation::Board) -> Vec<usize>>;
 
-/// The game of a lesson, with a function that makes a new solver: the lesson's function `solve`
-/// itself, or what its function `solver` returns.
+/// The game of a lesson, with a function that makes a new solver.
 pub enum Game {
     /// A method for the eight puzzle.
     Eight(fn() -> EightSolver),
@@ -143,12 +146,12 @@ pub enum Game {
 }
 
 impl Lesson {
-    /// Returns the method's name, as `course` takes it.
+    /// The method's name, as `course` takes it.
     pub fn name(&self) -> &'static str {
         &self.module["lesson_01_".len()..]
     }
 
-    /// Returns in words which path the method finds, and which judges do not take it.
+    /// Which path the method finds, and which judges do not take it.
     pub fn finds_in_words(&self) -> String {
         match (self.finds, &self.game) {
             (First, _) => "the first shortest path".to_string(),
@@ -165,40 +168,39 @@ impl Lesson {
     }
 }
 
-/// Returns a lesson. The arguments are its module; the path that its method finds; its game, with
-/// `solve` or `solver()`, whichever the module has; and `".cpp"` if it also has a file in C++.
+/// A lesson: its module; the path that its method finds; its game; the solver of its module; and
+/// `".cpp"` if it also has a file in C++.
 macro_rules! lesson {
-    ($module:ident, $finds:expr, $game:ident($($function:tt)+)) => {
+    ($module:ident, $finds:expr, $game:ident, $solver:expr $(, $cpp:literal)?) => {
         Lesson {
             module: stringify!($module),
             source: include_str!(concat!("course/", stringify!($module), ".rs")),
-            cpp: None,
+            // The first of one or two: the file in C++ if there is one, or else `None`.
+            cpp: [$(Some(include_str!(concat!("course/", stringify!($module), $cpp))),)? None][0],
             finds: $finds,
-            game: $game(|| Box::new($module::$($function)+)),
-        }
-    };
-    ($module:ident, $finds:expr, $game:ident($($function:tt)+), ".cpp") => {
-        Lesson {
-            cpp: Some(include_str!(concat!("course/", stringify!($module), ".cpp"))),
-            ..lesson!($module, $finds, $game($($function)+))
+            solver: stringify!($solver),
+            game: $game(|| {
+                use $module::*;
+                Box::new($solver)
+            }),
         }
     };
 }
 
 /// All lessons, in order.
 pub static LESSONS: &[Lesson] = &[
-    lesson!(lesson_01_bfs_hash_map, First, Eight(solve), ".cpp"),
-    lesson!(lesson_02_bfs_cantor, First, Eight(solve), ".cpp"),
-    lesson!(lesson_03_bfs_from_goal, First, Eight(solver()), ".cpp"),
-    lesson!(lesson_04_bidirectional, Shortest, Eight(solve), ".cpp"),
-    lesson!(lesson_05_a_star_misplaced, Shortest, Eight(solve)),
-    lesson!(lesson_06_a_star_manhattan, Shortest, Eight(solve), ".cpp"),
-    lesson!(lesson_07_a_star_weighted, Any(937), Eight(solve)),
-    lesson!(lesson_08_a_star_blank_counted, Any(35), Eight(solve)),
-    lesson!(lesson_09_ida_star, First, Eight(solve), ".cpp"),
-    lesson!(lesson_10_pattern_database, First, Eight(solver())),
-    lesson!(lesson_11_perimeter_search, First, Eight(solver()), ".cpp"),
-    lesson!(lesson_12_rotation_ida_star, First, Rotation(solve), ".cpp"),
-    lesson!(lesson_13_rotation_bfs, First, Rotation(solve)),
-    lesson!(lesson_14_rotation_bfs_from_goal, First, Rotation(solver()), ".cpp"),
+    lesson!(lesson_01_bfs_hash_map, First, Eight, solve, ".cpp"),
+    lesson!(lesson_02_bfs_cantor, First, Eight, solve, ".cpp"),
+    lesson!(lesson_03_bfs_from_goal, First, Eight, solver(), ".cpp"),
+    lesson!(lesson_04_bidirectional, Shortest, Eight, solve, ".cpp"),
+    lesson!(lesson_05_a_star_misplaced, Shortest, Eight, solve),
+    lesson!(lesson_06_a_star_manhattan, Shortest, Eight, solve, ".cpp"),
+    lesson!(lesson_07_a_star_weighted, Any(937), Eight, solve),
+    lesson!(lesson_08_a_star_blank_counted, Any(35), Eight, solve),
+    lesson!(lesson_09_ida_star, First, Eight, solve, ".cpp"),
+    lesson!(lesson_10_pattern_database, First, Eight, solver()),
+    lesson!(lesson_11_perimeter_search, First, Eight, solver(), ".cpp"),
+    lesson!(lesson_12_rotation_ida_star, First, Rotation, solve, ".cpp"),
+    lesson!(lesson_13_rotation_bfs, First, Rotation, solve),
+    lesson!(lesson_14_rotation_bfs_from_goal, First, Rotation, solver(), ".cpp"),
 ];

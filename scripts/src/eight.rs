@@ -18,8 +18,7 @@ pub const BLANK: u8 = 0;
 /// The number of boards: 9!. Half of them can reach a given goal.
 pub const BOARDS: usize = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
 
-/// The symbols of the nine cells, row by row. Its `Display` is in [`trace`](crate::course::trace),
-/// since files to submit do not need it.
+/// The symbols of the nine cells, row by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board(pub [u8; 9]);
 
@@ -37,12 +36,12 @@ pub struct Puzzle {
 }
 
 impl Board {
-    /// Returns the cell of a symbol.
+    /// The cell of a symbol.
     pub fn cell(self, symbol: u8) -> usize {
         self.0.iter().position(|&other| other == symbol).expect("a board has all symbols")
     }
 
-    /// Returns the board after a move, or `None` if the blank would leave the board.
+    /// The board after a move, or `None` if the blank would leave the board.
     pub fn after(mut self, step: Move) -> Option<Board> {
         let blank = self.cell(BLANK);
         let target = match step {
@@ -56,13 +55,13 @@ impl Board {
         Some(self)
     }
 
-    /// Returns the possible moves, in the order of `letters`, each with the board after the move.
+    /// The possible moves, in the order of `letters`, each with the board after the move.
     pub fn neighbours(self, letters: &'static [Move]) -> impl Iterator<Item = (Move, Board)> {
         letters.iter().filter_map(move |&step| Some((step, self.after(step)?)))
     }
 }
 
-/// Returns the move that undoes a move.
+/// The move that undoes a move.
 pub fn inverse(step: Move) -> Move {
     match step {
         b'u' => b'd',
@@ -72,8 +71,8 @@ pub fn inverse(step: Move) -> Move {
     }
 }
 
-/// Returns the path to a board, found backwards: `last_move` returns the last move to a board, or
-/// `None` for the board at which the path begins.
+/// The path to a board, found backwards: `last_move` returns the last move to a board, or `None`
+/// for the board at which the path begins.
 pub fn walk_back(mut board: Board, last_move: impl Fn(Board) -> Option<Move>) -> Vec<Move> {
     let mut path = Vec::new();
     while let Some(step) = last_move(board) {
@@ -84,13 +83,12 @@ pub fn walk_back(mut board: Board, last_move: impl Fn(Board) -> Option<Move>) ->
     path
 }
 
-/// Returns whether there is a path from a start to a goal.
+/// Whether a path leads from a start to a goal.
 pub fn is_solvable(start: Board, goal: Board) -> bool {
     // No move changes the parity of the inversions.
     inversions(start) % 2 == inversions(goal) % 2
 }
 
-/// Returns the number of pairs of tiles with the larger tile first.
 fn inversions(board: Board) -> usize {
     let mut count = 0;
     for (cell, &symbol) in board.0.iter().enumerate() {
@@ -103,8 +101,8 @@ fn inversions(board: Board) -> usize {
     count
 }
 
-/// Returns the rank of a board by Cantor expansion (康托展开): its index among all boards in
-/// lexicographic order, 0 to `BOARDS` - 1.
+/// The rank of a board by Cantor expansion (康托展开): its index among all boards in lexicographic
+/// order, 0 to `BOARDS` - 1.
 ///
 /// The rank says how many boards come before this board. Count these boards by the first cell in
 /// which they differ from this board. In that cell they have a smaller symbol, which this board has

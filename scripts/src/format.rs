@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// Returns a number with commas between groups of three digits.
+/// A number with commas between groups of three digits.
 pub fn thousands(number: usize) -> String {
     if number < 1000 {
         return number.to_string();
@@ -10,13 +10,12 @@ pub fn thousands(number: usize) -> String {
     format!("{},{:03}", thousands(number / 1000), number % 1000)
 }
 
-/// Returns an amount of memory in megabytes, rounded up.
+/// An amount of memory in megabytes, rounded up.
 pub fn megabytes(kibibytes: usize) -> usize {
     (kibibytes + 1023) / 1024
 }
 
-/// Returns a time in seconds: three decimals below 0.1, two below 10, else one, without
-/// trailing zeros.
+/// A time in seconds: three decimals below 0.1, two below 10, else one, without trailing zeros.
 pub fn seconds(time: Duration) -> String {
     let number = time.as_secs_f64();
     let text = if number < 0.1 {

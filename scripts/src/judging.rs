@@ -21,14 +21,12 @@
 //! | [`distances`] | the distances of all boards and patterns, which the right answers follow |
 //! | [`verdict`] | an output, cut into answers, and what is wrong with it |
 //! | [`drawing`] | pictures of paths, as text and as SVG |
-//! | [`lessons`] | the lessons of the course as solvers of cases, and as files to submit |
 
 pub mod case;
 pub mod cases;
 pub mod distances;
 pub mod drawing;
 pub mod generator;
-pub mod lessons;
 pub mod problems;
 pub mod samples;
 pub mod verdict;

@@ -24,11 +24,9 @@
 //! let problem = problems::find("P1379").expect("it is in the list");
 //! let case = cases::read(problem, b"283104765").expect("a board").cases[0];
 //! assert_eq!(case.distance(), Some(4));
-//! let path = problem.solve(&case).expect("it can be solved");
-//! assert_eq!(path, "uldr");
+//! assert_eq!(problem.solve(&case).as_deref(), Some("uldr"));
 //! assert!(problem.solve(&case.swapped()).is_none());
-//! let summary = summary(&case, Some(&path));
-//! let drawing = Drawing::new(&problem.task, 1, &summary, &case, Some(path.as_bytes()));
+//! let drawing = Drawing::of_answer(problem, 1, &summary(problem, &case), &case, &[]);
 //! assert!(text::case(&drawing).contains("\n 2 8 3 "));
 //! ```
 //!
@@ -57,6 +55,7 @@
 
 pub mod arguments;
 pub mod course;
+mod display;
 pub mod eight;
 pub mod format;
 pub mod judging;

@@ -8,7 +8,7 @@ pub struct Guess<'a> {
     pub name: &'a str,
 }
 
-/// Returns a name in lower case, without spaces, hyphens and underscores.
+/// A name in lower case, without spaces, hyphens and underscores.
 pub fn normalized(name: &str) -> String {
     name.replace([' ', '-', '_'], "").to_lowercase()
 }
@@ -50,7 +50,7 @@ pub fn nearest<'a, Text: AsRef<str>>(
     (difference(&best) <= best.name.len() / 2).then_some(best)
 }
 
-/// Returns how long the longer name is without the beginning and the end that both share.
+/// How long the longer name is without the beginning and the end that both share.
 fn differing_bytes(left: &str, right: &str) -> usize {
     let beginning = shared_length(left.bytes(), right.bytes());
     let left = &left.as_bytes()[beginning..];
@@ -59,7 +59,7 @@ fn differing_bytes(left: &str, right: &str) -> usize {
     left.len().max(right.len()) - end
 }
 
-/// Returns how many items two sequences share at their beginnings.
+/// How many items two sequences share at their beginnings.
 fn shared_length<T: PartialEq>(
     left: impl Iterator<Item = T>,
     right: impl Iterator<Item = T>,

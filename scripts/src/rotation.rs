@@ -34,13 +34,12 @@ pub const LINES: [[usize; 7]; 8] = [
 /// The turn that undoes each turn: it turns the same line the other way.
 pub const INVERSES: [usize; 8] = [5, 4, 7, 6, 1, 0, 3, 2];
 
-/// The symbols of the 24 squares: 1, 2 or 3. Its `Display` is in [`trace`](crate::course::trace),
-/// since files to submit do not need it.
+/// The symbols of the 24 squares: 1, 2 or 3.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board(pub [u8; 24]);
 
 impl Board {
-    /// Returns the board after a turn.
+    /// The board after a turn.
     pub fn after(mut self, turn: usize) -> Board {
         let line = LINES[turn];
         let head = self.0[line[0]];
@@ -51,8 +50,8 @@ impl Board {
         self
     }
 
-    /// Returns the symbol on the first square of the centre. If the centre is full, it is the
-    /// symbol that fills the centre.
+    /// The symbol on the first square of the centre: if the centre is full, the symbol that fills
+    /// it.
     pub fn centre(self) -> u8 {
         self.0[CENTRE[0]]
     }
@@ -62,19 +61,19 @@ impl Board {
 /// bits set.
 pub const BITMASKS: usize = 1 << 24;
 
-/// Returns the pattern that fills the centre.
+/// The pattern that fills the centre.
 pub fn full_centre() -> usize {
     CENTRE.iter().map(|square| 1 << square).sum()
 }
 
-/// Returns the pattern of a symbol.
+/// The pattern of a symbol.
 pub fn pattern(board: Board, symbol: u8) -> usize {
     let squares = (0..24).filter(|&square| board.0[square] == symbol);
     squares.map(|square| 1 << square).sum()
 }
 
-/// Returns the pattern after a turn: each square of the line takes the bit of the next square, and
-/// the last square takes the bit of the first.
+/// The pattern after a turn: each square of the line takes the bit of the next square, and the last
+/// square takes the bit of the first.
 pub fn turned(pattern: usize, turn: usize) -> usize {
     let line = LINES[turn];
     let mut next = pattern;
@@ -85,7 +84,7 @@ pub fn turned(pattern: usize, turn: usize) -> usize {
     next
 }
 
-/// Returns the best of three paths, one for each symbol: the shortest, or on a tie the first in
+/// The best of three paths, one for each symbol: the shortest, or on a tie the first in
 /// lexicographic order.
 pub fn best(paths: &[Vec<usize>; 3]) -> Vec<usize> {
     let best = paths.iter().min_by_key(|path| (path.len(), *path));

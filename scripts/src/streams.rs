@@ -15,7 +15,7 @@ pub struct Error {
 }
 
 impl Error {
-    /// Returns the error of a call that is wrong or cannot be carried out: its exit status is 2.
+    /// The error of a call that is wrong or cannot be carried out: its exit status is 2.
     pub fn new(message: impl Into<String>) -> Error {
         Error { status: 2, message: message.into() }
     }
@@ -31,8 +31,8 @@ pub fn read(file: &OsStr) -> Result<Vec<u8>, Error> {
     Ok(bytes)
 }
 
-/// Returns a function that turns an error of the system into an error of the tool, which says what
-/// the tool cannot do with this file (a `verb`), and why.
+/// Turns an error of the system into an error of the tool, which says what the tool cannot do with
+/// this file (a `verb`), and why.
 pub fn cannot<'a>(verb: &'a str, file: &'a OsStr) -> impl Fn(io::Error) -> Error + 'a {
     move |error| Error::new(format!("cannot {verb} {}: {error}", file.to_string_lossy()))
 }
@@ -63,8 +63,8 @@ pub fn say(message: impl Display) {
     let _ = writeln!(io::stderr(), "{}", printable(&message.to_string()));
 }
 
-/// Returns a text with all control characters but tabs escaped: line feeds, and the characters that
-/// a terminal takes for commands.
+/// A text with all control characters but tabs escaped: line feeds, and the characters that a
+/// terminal takes for commands.
 pub fn printable(text: &str) -> String {
     let mut shown = String::new();
     for symbol in text.chars() {

@@ -132,7 +132,7 @@ impl Boards {
         for (case, answer) in self.solvable.iter().zip(&answers) {
             let checked = verdict::of_case(&any_path, 1, case, answer);
             let lengths = checked.expect("the path ends at the goal");
-            excesses.push(lengths.moves - lengths.fewest);
+            excesses.push(lengths.given - lengths.shortest);
         }
         excesses.retain(|&moves| moves > 0);
         let boards = boards as f64;

@@ -23,10 +23,10 @@
 use std::process::ExitCode;
 
 use puzzle_tools::arguments::{self, Arguments};
+use puzzle_tools::course::solvers::{case_solver, is_for};
+use puzzle_tools::course::source::{slowness, source};
 use puzzle_tools::course::{trace, Finds, Lesson, LESSONS};
 use puzzle_tools::judging::cases::{self, Parsed};
-use puzzle_tools::judging::lessons::source::{slowness, source};
-use puzzle_tools::judging::lessons::{case_solver, is_for};
 use puzzle_tools::judging::problems::{self, Problem};
 use puzzle_tools::judging::verdict;
 use puzzle_tools::streams::{print, read, say, Error};
@@ -67,8 +67,8 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     }
 }
 
-/// Returns the methods with their languages, and notes on paths that are not the first or not the
-/// shortest, and then the problems.
+/// The methods with their languages, and notes on paths that are not the first or not the shortest,
+/// and then the problems.
 fn list() -> String {
     let mut text = String::new();
     for lesson in LESSONS {
@@ -84,7 +84,7 @@ fn list() -> String {
     text + "\n" + &problems::list()
 }
 
-/// Returns the lesson whose method has this name, for the game of a problem.
+/// Finds the lesson of a method for the game of a problem.
 ///
 /// # Errors
 /// No method of the game has that name; the message has the nearest name.

@@ -48,7 +48,6 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
     Ok(print("generate", cases::parts(problem, count, cases)))
 }
 
-/// Returns the kind of boards that the options ask for.
 fn parse_wanted(arguments: &Arguments, hardest: usize) -> Result<Wanted, Error> {
     let distance = arguments.number("--distance", 0..=hardest)?;
     match (distance, arguments.has("--hardest"), arguments.has("--unsolvable")) {
@@ -60,8 +59,8 @@ fn parse_wanted(arguments: &Arguments, hardest: usize) -> Result<Wanted, Error> 
     }
 }
 
-/// Returns how many cases are printed: as many as the option says, or else as many as the judge
-/// feeds at most.
+/// How many cases are printed: as many as the option says, or else as many as the judge feeds at
+/// most.
 fn parse_count(arguments: &Arguments) -> Result<usize, Error> {
     let problem = arguments.problem;
     match arguments.number("--count", 1..=problem.most_cases) {

@@ -41,9 +41,9 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
     let output = arguments.words.get(1).map(|file| read(file)).transpose()?;
     let cases = arguments.cases(input)?.cases;
     let answers = output.as_deref().map(|output| verdict::answers(task, output, cases.len()));
-    let drawings = cases.iter().enumerate().map(|(index, case)| match &answers {
-        None => without_answer(arguments.problem, index + 1, case),
-        Some(answers) => with_answer(arguments.problem, index + 1, case, &answers[index]),
+    let drawings = cases.iter().enumerate().map(|(index, case)| {
+        let answer = answers.as_ref().map(|answers| &answers[index]);
+        drawn(arguments.problem, index + 1, case, answer)
     });
     if arguments.has("--svg") {
         let mut picture = Picture::new(task);
@@ -58,19 +58,14 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
     Ok(print("show", texts))
 }
 
-/// Draws a case with a shortest path.
-fn without_answer(problem: &Problem, number: usize, case: &Case) -> Drawing {
-    let shortest = problem.solve(case);
-    let summary = summary(case, shortest.as_deref());
-    Drawing::new(&problem.task, number, &summary, case, shortest.as_ref().map(String::as_bytes))
-}
-
-/// Draws a case with the path of an answer if each letter of the path is a move, or else with a
-/// shortest path.
-fn with_answer(problem: &Problem, number: usize, case: &Case, answer: &Answer) -> Drawing {
-    let verdict = verdict::words(verdict::of_case(problem, number, case, answer));
-    let shortest = problem.solve(case);
-    let given = verdict::path_of_moves(&problem.task, answer.lines());
-    let path = given.or(shortest.as_ref().map(String::as_bytes));
-    Drawing::new(&problem.task, number, &verdict, case, path)
+/// Draws a case: with a shortest path, or with an answer and its verdict.
+fn drawn(problem: &Problem, number: usize, case: &Case, answer: Option<&Answer>) -> Drawing {
+    let (result, lines) = match answer {
+        None => (summary(problem, case), &[][..]),
+        Some(answer) => {
+            let verdict = verdict::of_case(problem, number, case, answer);
+            (verdict::words(verdict), answer.lines())
+        }
+    };
+    Drawing::of_answer(problem, number, &result, case, lines)
 }

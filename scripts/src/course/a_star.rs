@@ -23,8 +23,7 @@ use std::collections::BinaryHeap;
 use crate::course::trace;
 use crate::eight::{rank_of, walk_back, Board, Move, Puzzle, BOARDS};
 
-/// Returns a path by A*: next comes the board with the smallest sum of the moves made so far and an
-/// estimate of the moves still to make, and among equal sums the board with the smallest estimate.
+/// A path by A*.
 pub fn a_star(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
     // These arrays are indexed by the rank of a board.
     let mut closed = vec![false; BOARDS];

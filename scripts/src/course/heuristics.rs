@@ -2,8 +2,7 @@
 
 use crate::eight::{Board, BLANK};
 
-/// Returns the Manhattan distance: the sum of the distances of all tiles to their cells in the
-/// goal. The blank does not count.
+/// The sum of the distances of all tiles to their cells in the goal. The blank does not count.
 pub fn manhattan(board: Board, goal_cells: &[usize; 9]) -> u32 {
     let mut sum = 0;
     for (cell, &symbol) in board.0.iter().enumerate() {
@@ -14,7 +13,7 @@ pub fn manhattan(board: Board, goal_cells: &[usize; 9]) -> u32 {
     sum
 }
 
-/// Returns the cell of each symbol.
+/// The cell of each symbol.
 pub fn cells(board: Board) -> [usize; 9] {
     let mut cells = [0; 9];
     for (cell, &symbol) in board.0.iter().enumerate() {
@@ -23,7 +22,7 @@ pub fn cells(board: Board) -> [usize; 9] {
     cells
 }
 
-/// Returns how far apart two cells are, in rows plus columns: 0 to 4.
+/// How far apart two cells are, in rows plus columns: 0 to 4.
 pub fn distance(cell: usize, other: usize) -> u32 {
     let rows = (cell / 3).abs_diff(other / 3);
     let columns = (cell % 3).abs_diff(other % 3);

@@ -20,8 +20,7 @@
 use crate::course::trace;
 use crate::eight::{inverse, Board, Move, Puzzle};
 
-/// Returns a path by iterative-deepening A*: depth-first search for a path within a limit, which
-/// rises until there is one.
+/// A path by iterative-deepening A*.
 pub fn ida_star(puzzle: &Puzzle, heuristic: impl Fn(Board) -> u32) -> Vec<Move> {
     let mut path = Vec::new();
     let mut limit = heuristic(puzzle.start);

@@ -15,8 +15,8 @@ pub enum Case {
 }
 
 impl Case {
-    /// Returns the case after the move of a letter, or `None` if no move has that letter or if the
-    /// blank would leave the board.
+    /// The case after the move of a letter, or `None` if no move has that letter or if the blank
+    /// would leave the board.
     pub fn after(&self, letter: u8) -> Option<Case> {
         match self {
             Case::Eight(board, goal) => Some(Case::Eight(board.after(letter)?, *goal)),
@@ -27,7 +27,7 @@ impl Case {
         }
     }
 
-    /// Returns the symbol on the first square of the centre after a path; or `None` if a move is
+    /// The symbol on the first square of the centre after a path; or `None` if a move is
     /// impossible, or in the eight puzzle.
     pub fn centre_after(&self, path: impl AsRef<[u8]>) -> Option<char> {
         let mut letters = path.as_ref().iter();
@@ -35,7 +35,7 @@ impl Case {
         Some(char::from(b'0' + end.rotation()?.centre()))
     }
 
-    /// Returns how many moves the case takes, or `None` if no path exists.
+    /// The length of a shortest path, or `None` if no path exists.
     pub fn distance(&self) -> Option<usize> {
         match *self {
             Case::Eight(start, goal) => distance(start, goal),
@@ -45,7 +45,7 @@ impl Case {
         }
     }
 
-    /// Returns the start and the goal of the eight puzzle, or `None` in the rotation game.
+    /// The start and the goal of the eight puzzle, or `None` in the rotation game.
     pub fn eight(&self) -> Option<(eight::Board, eight::Board)> {
         match *self {
             Case::Eight(start, goal) => Some((start, goal)),
@@ -53,7 +53,7 @@ impl Case {
         }
     }
 
-    /// Returns the board of the rotation game, or `None` in the eight puzzle.
+    /// The board of the rotation game, or `None` in the eight puzzle.
     pub fn rotation(&self) -> Option<rotation::Board> {
         match *self {
             Case::Eight(..) => None,
@@ -61,7 +61,7 @@ impl Case {
         }
     }
 
-    /// Returns whether the start is the goal, or the centre is full of one symbol.
+    /// Whether the start is the goal, or the centre is full of one symbol.
     pub fn is_solved(&self) -> bool {
         match self {
             Case::Eight(start, goal) => start == goal,
@@ -69,8 +69,8 @@ impl Case {
         }
     }
 
-    /// Returns the case with the tiles 7 and 8 of the start exchanged: an unsolvable case for each
-    /// solvable one, and vice versa. For the rotation game, returns the case itself.
+    /// The case with the tiles 7 and 8 of the start exchanged: an unsolvable case for each solvable
+    /// one, and vice versa. A case of the rotation game stays as it is.
     pub fn swapped(&self) -> Case {
         let exchanged = |tile| match tile {
             7 => 8,

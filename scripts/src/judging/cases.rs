@@ -24,7 +24,7 @@ impl Parsed {
     }
 }
 
-/// Returns all cases of an input.
+/// Reads all cases of an input.
 ///
 /// # Errors
 /// The input breaks a rule, or holds no case at all.
@@ -83,12 +83,12 @@ fn read_pairs(parsed: &mut Parsed, reader: &mut Reader) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns the input of some cases, as the judge writes it.
+/// The input of some cases, as the judge writes it.
 pub fn input(problem: &Problem, cases: &[Case]) -> String {
     parts(problem, cases.len(), cases.iter().copied()).collect()
 }
 
-/// Returns the parts of an input of `count` cases, as the judge writes it.
+/// The parts of an input of `count` cases, as the judge writes it.
 pub fn parts<'a>(
     problem: &'a Problem,
     count: usize,

@@ -30,7 +30,7 @@ static EIGHT: Mutex<[Option<Table<Board>>; 9]> = {
 /// The distances from the full centre, indexed by the pattern.
 static ROTATION: Mutex<Option<Vec<u8>>> = Mutex::new(None);
 
-/// Returns how many moves a shortest path from a board to a goal has, or `None` if no path exists.
+/// The length of a shortest path from a board to a goal, or `None` if no path exists.
 pub fn distance(start: Board, goal: Board) -> Option<usize> {
     let rank = rank_of(renamed(start, goal));
     match read_table(goal, |table| table.distances[rank]) {
@@ -39,7 +39,7 @@ pub fn distance(start: Board, goal: Board) -> Option<usize> {
     }
 }
 
-/// Returns how many turns a shortest path from a pattern to the full centre has.
+/// The length of a shortest path from a pattern to the full centre.
 ///
 /// # Panics
 /// The bitmask is no pattern: it does not have eight bits set.
@@ -54,8 +54,8 @@ pub fn pattern_distance(pattern: usize) -> usize {
     distance.into()
 }
 
-/// Returns the boards at each distance from a goal, in the order of a breadth-first search that
-/// tries the moves in the order u, d, l, r.
+/// The boards at each distance from a goal, in the order of a breadth-first search that tries the
+/// moves in the order u, d, l, r.
 pub fn layers(goal: Board) -> Vec<Vec<Board>> {
     // The table calls the first tile of the goal 1, the second tile 2 and so on.
     let mut symbols = vec![BLANK];
@@ -67,8 +67,8 @@ pub fn layers(goal: Board) -> Vec<Vec<Board>> {
     layers
 }
 
-/// Returns a board with its tiles renamed by their order in a goal: the goal's first tile is called
-/// 1, its second tile 2 and so on.
+/// A board with its tiles renamed by their order in a goal: the goal's first tile is called 1, its
+/// second tile 2 and so on.
 pub fn renamed(board: Board, goal: Board) -> Board {
     let mut names = [BLANK; 9];
     let tiles = goal.0.iter().filter(|&&symbol| symbol != BLANK);
@@ -78,7 +78,7 @@ pub fn renamed(board: Board, goal: Board) -> Board {
     Board(board.0.map(|symbol| names[usize::from(symbol)]))
 }
 
-/// Returns the goal that has its tiles in order and its blank on this cell.
+/// The goal that has its tiles in order and its blank on this cell.
 pub fn in_order(blank: usize) -> Board {
     let mut goal = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
     goal[blank..].rotate_right(1);
@@ -95,14 +95,14 @@ fn read_table<T>(goal: Board, read: impl FnOnce(&Table<Board>) -> T) -> T {
     read(tables[blank].get_or_insert_with(from_goal))
 }
 
-/// Searches breadth-first from a goal. The ranks of positions are below `limit`.
+/// Searches breadth-first from a goal. The ranks of positions are below `ranks`.
 fn search<Position: Copy, Neighbours: Iterator<Item = Position>>(
     goal: Position,
-    limit: usize,
+    ranks: usize,
     rank: impl Fn(Position) -> usize,
     neighbours: impl Fn(Position) -> Neighbours,
 ) -> Table<Position> {
-    let mut distances = vec![UNKNOWN; limit];
+    let mut distances = vec![UNKNOWN; ranks];
     distances[rank(goal)] = 0;
     let mut layers = Vec::new();
     let mut layer = vec![goal];

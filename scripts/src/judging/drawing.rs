@@ -5,7 +5,8 @@ pub mod text;
 
 use crate::eight::BLANK;
 use crate::judging::case::Case;
-use crate::judging::problems::Task;
+use crate::judging::problems::{Problem, Task};
+use crate::judging::verdict::path_of_moves;
 use crate::rotation::LINES;
 
 /// How many moves are drawn at most. A shortest path has at most 31.
@@ -32,25 +33,49 @@ pub struct Frame {
 /// A cell of the grid.
 #[derive(Clone, Copy)]
 pub struct Cell {
-    /// Its kind: `tile`, `centre`, `blank`, `letter` or, where there is no board, `outside`.
-    pub class: &'static str,
+    /// What it shows.
+    pub kind: CellKind,
     /// Its character: a tile, a symbol, a letter, or a dot for the blank.
     pub symbol: char,
     /// Whether it stands out: its symbol was just moved, or it is the letter of the move.
     pub is_marked: bool,
 }
 
+/// What a cell shows.
+#[derive(Clone, Copy)]
+pub enum CellKind {
+    /// A tile, or a symbol outside the centre.
+    Tile,
+    /// A symbol in the centre.
+    Centre,
+    /// The blank.
+    Blank,
+    /// The letter of a turn.
+    Letter,
+    /// Nothing: the board does not fill the grid.
+    Outside,
+}
+
 impl Drawing {
-    /// Draws a case: its start, and the boards after the first moves of a path, up to an impossible
-    /// move. If there is no path, draws the goal of a pair. The headline has the number of the case
-    /// and a `result`: the [`summary`] of the case, or the verdict.
-    pub fn new(
-        task: &Task,
+    /// Draws a case with the path of an answer if each letter of the path is a move, or else with a
+    /// shortest path. `answer` has the lines of the answer, or none. The headline has the number of
+    /// the case and a `result`: the [`summary`] of the case, or the verdict.
+    pub fn of_answer(
+        problem: &Problem,
         number: usize,
         result: &str,
         case: &Case,
-        path: Option<&[u8]>,
+        answer: &[&[u8]],
     ) -> Drawing {
+        let shortest = problem.solve(case);
+        let given = path_of_moves(&problem.task, answer);
+        let path = given.or(shortest.as_ref().map(String::as_bytes));
+        Drawing::new(&problem.task, number, result, case, path)
+    }
+
+    /// Draws a case: its start, and the boards after the first moves of a path, up to an impossible
+    /// move. If there is no path, draws the goal of a pair.
+    fn new(task: &Task, number: usize, result: &str, case: &Case, path: Option<&[u8]>) -> Drawing {
         let letters = path.unwrap_or_default();
         let mut frames = vec![frame(case, None, &[], "start".to_string())];
         let mut before = *case;
@@ -80,16 +105,19 @@ impl Drawing {
     }
 }
 
-/// Returns the summary of a case: its distance and a shortest path, or that no path exists.
-pub fn summary(case: &Case, path: Option<&str>) -> String {
-    let end = match case.centre_after(path.unwrap_or_default()) {
+/// The distance of a case and a shortest path, or that no path exists.
+pub fn summary(problem: &Problem, case: &Case) -> String {
+    let path = match problem.solve(case) {
+        Some(path) => path,
+        None => return "unsolvable".to_string(),
+    };
+    let end = match case.centre_after(&path) {
         Some(symbol) => format!(", the centre is full of {symbol}"),
         None => String::new(),
     };
-    match path {
-        None => "unsolvable".to_string(),
-        Some("") => format!("solved already{end}"),
-        Some(path) => format!("distance {}: {path}{end}", path.len()),
+    match path.len() {
+        0 => format!("solved already{end}"),
+        distance => format!("distance {distance}: {path}{end}"),
     }
 }
 
@@ -119,19 +147,21 @@ fn frame(case: &Case, letter: Option<char>, moved: &[usize], label: String) -> F
         let mut cells = Vec::new();
         for character in row.chars() {
             cells.push(match character {
-                ' ' => Cell { class: "outside", symbol: ' ', is_marked: false },
+                ' ' => Cell { kind: CellKind::Outside, symbol: ' ', is_marked: false },
                 'o' | '#' => {
                     let (square, &symbol) =
                         squares.next().expect("as many squares as in the shape");
-                    let class = match (symbol, character) {
-                        (BLANK, _) => "blank",
-                        (_, '#') => "centre",
-                        _ => "tile",
+                    let (kind, symbol) = match (symbol, character) {
+                        (BLANK, _) => (CellKind::Blank, '.'),
+                        (_, '#') => (CellKind::Centre, char::from(b'0' + symbol)),
+                        _ => (CellKind::Tile, char::from(b'0' + symbol)),
                     };
-                    let symbol = if symbol == BLANK { '.' } else { char::from(b'0' + symbol) };
-                    Cell { class, symbol, is_marked: moved.contains(&square) }
+                    Cell { kind, symbol, is_marked: moved.contains(&square) }
                 }
-                other => Cell { class: "letter", symbol: other, is_marked: letter == Some(other) },
+                other => {
+                    let is_marked = letter == Some(other);
+                    Cell { kind: CellKind::Letter, symbol: other, is_marked }
+                }
             });
         }
         rows.push(cells);

@@ -20,8 +20,8 @@ pub enum Wanted {
     Any,
     /// Cases that no moves solve; in the rotation game there are none.
     Unsolvable,
-    /// Cases that take this many moves, at most [`Generator::hardest`]. Cases of the eight puzzle
-    /// come in a random order, and no case comes again before all have come.
+    /// Cases at this distance, at most [`Generator::hardest`]. Cases of the eight puzzle come in a
+    /// random order, and no case comes again before all have come.
     Distance(usize),
     /// Like `Distance`; but in the rotation game, boards on which two symbols tie for nearest to
     /// the centre, if there are any.
@@ -48,8 +48,7 @@ enum Pool {
 }
 
 impl Generator {
-    /// Returns the generator of a problem, after a search of all boards. The same seed gives the
-    /// same cases.
+    /// Searches all boards of a problem. The same seed gives the same cases.
     pub fn new(problem: &'static Problem, seed: u64) -> Generator {
         let mut random = Random(seed);
         let pool = match problem.task {
@@ -60,7 +59,7 @@ impl Generator {
         Generator { problem, random, pool }
     }
 
-    /// Returns how many moves the hardest cases take.
+    /// The greatest distance of a case.
     pub fn hardest(&self) -> usize {
         match &self.pool {
             Pool::Eight(layers) => layers.cases.len() - 1,
@@ -68,9 +67,9 @@ impl Generator {
         }
     }
 
-    /// Returns the cases that take `distance` moves. Pairs have the goals whose tiles are in order.
-    /// The rotation game has too many boards: the cases are random boards, at least half of them
-    /// with a [tie](Wanted::Tie), if there are such boards.
+    /// The cases at a distance. Pairs have the goals whose tiles are in order. The rotation game
+    /// has too many boards: the cases are random boards, at least half of them with a
+    /// [tie](Wanted::Tie), if there are such boards.
     pub fn cases_at(&mut self, distance: usize) -> Vec<Case> {
         let random = &mut self.random;
         match &self.pool {
@@ -86,8 +85,8 @@ impl Generator {
         }
     }
 
-    /// Returns all solvable cases, and all unsolvable cases if the judge feeds them; for pairs,
-    /// those whose goal has its tiles in order; for the rotation game, none.
+    /// All solvable cases, and all unsolvable cases if the judge feeds them; for pairs, those whose
+    /// goal has its tiles in order; for the rotation game, none.
     pub fn all(&self) -> impl Iterator<Item = Case> + '_ {
         let solvable = match &self.pool {
             Pool::Eight(layers) => &layers.cases[..],
@@ -98,7 +97,7 @@ impl Generator {
         solvable.iter().flatten().copied().chain(unsolvable)
     }
 
-    /// Returns a random case.
+    /// A random case.
     pub fn case(&mut self, mut wanted: Wanted) -> Case {
         let Generator { problem, random, pool } = self;
         // If a judge feeds unsolvable boards, half of the random boards are unsolvable.
@@ -110,7 +109,9 @@ impl Generator {
                 let case = match wanted {
                     Wanted::Any => layers.any(random),
                     Wanted::Unsolvable => layers.any(random).swapped(),
-                    Wanted::Distance(moves) | Wanted::Tie(moves) => layers.next(moves, random),
+                    Wanted::Distance(distance) | Wanted::Tie(distance) => {
+                        layers.next(distance, random)
+                    }
                 };
                 match case {
                     Case::Eight(start, goal) if problem.task.is_pair() => {
@@ -123,10 +124,10 @@ impl Generator {
                 let board = match wanted {
                     Wanted::Any => Some(rotation::any(random)),
                     Wanted::Unsolvable => None,
-                    Wanted::Distance(moves) => patterns.board(moves, false, random),
-                    Wanted::Tie(moves) => {
-                        let tie = patterns.board(moves, true, random);
-                        tie.or_else(|| patterns.board(moves, false, random))
+                    Wanted::Distance(distance) => patterns.board(distance, false, random),
+                    Wanted::Tie(distance) => {
+                        let tie = patterns.board(distance, true, random);
+                        tie.or_else(|| patterns.board(distance, false, random))
                     }
                 };
                 Case::Rotation(board.expect("there are boards of this kind"))

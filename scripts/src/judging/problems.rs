@@ -126,179 +126,196 @@ pub enum Task {
     Rotation,
 }
 
-use Accepts::{AnyPath, Exact, ShortestPath};
-use Boards::{All, Solvable};
-use Task::{Distance, Pair, Path, Rotation};
-
 /// The goal with the blank in the corner at the end.
 const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
 /// The goal with the blank in the middle.
 const MIDDLE: Board = Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5]);
 
-/// All problems, in the order of the table in `README.md`. A row begins with what it has to say;
-/// the rest comes in the order of the functions below. If a row does not say otherwise, an input is
-/// one board of the eight puzzle, or up to 30 of the rotation game, in the layout of AcWing or POJ
-/// 2286; only one answer is right; the exit status has to be 0; and the limits are unknown.
-#[rustfmt::skip]
+/// What a row of the eight puzzle does not say otherwise: an input is one board that can reach the
+/// goal, in the layout of AcWing; only one answer is right; the exit status has to be 0; and the
+/// limits are unknown, as is whether the judge takes Rust.
+const EIGHT: Problem = Problem {
+    name: "",
+    other_names: &[],
+    program: "",
+    task: Task::Path(CORNER),
+    most_cases: 1,
+    layout: "x  1  2  3  4  5  6  7  8 \n",
+    feeds_unsolvable: false,
+    samples: "",
+    accepts: Accepts::Exact,
+    takes_any_status: false,
+    all_take_moves: false,
+    limits: None,
+    rust: Rust::Unknown,
+    link: "",
+};
+
+/// What a row of the rotation game does not say otherwise: an input is up to 30 boards in the
+/// layout of POJ 2286.
+const ROTATION: Problem = Problem {
+    program: "poj2286",
+    task: Task::Rotation,
+    most_cases: 30,
+    layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
+    samples: "poj2286",
+    ..EIGHT
+};
+
+/// Limits in seconds and megabytes that were read on the judge's own pages.
+const fn limits(seconds: f64, megabytes: usize) -> Option<Limits> {
+    Some(Limits { seconds, megabytes, is_confirmed: true })
+}
+
+/// Limits that were read on other people's pages.
+const fn limits_from_elsewhere(seconds: f64, megabytes: usize) -> Option<Limits> {
+    Some(Limits { seconds, megabytes, is_confirmed: false })
+}
+
+/// All problems, in the order of the table in `README.md`.
 pub static PROBLEMS: &[Problem] = &[
-    eight("AcWing 179", "acwing179", Path(CORNER), All, Rust::Unknown, "acwing179",
-          "www.acwing.com/problem/content/181/")
-        .accepts(ShortestPath)
-        .limits(1.0, 64),
-    eight("HDU 1043", "acwing179", Path(CORNER), All, Rust::No, "hdu1043",
-          "acm.hdu.edu.cn/showproblem.php?pid=1043")
-        .most_cases(usize::MAX)
-        .layout("x  1  2  3  4  5  6  7  8\n")
-        .accepts(AnyPath)
-        .any_status()
-        .limits(5.0, 32),
-    // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
-    // unsolvable boards.
-    eight("POJ 1077", "acwing179", Path(CORNER), All, Rust::No, "poj1077",
-          "poj.org/problem?id=1077")
-        .layout(" x  1  2  3  4  5  6  7  8 \n")
-        .accepts(AnyPath)
-        .any_status()
-        .all_take_moves()
-        .limits_from_elsewhere(1.0, 64),
-    eight("Luogu P1379", "p1379", Distance(MIDDLE), Solvable, Rust::Yes("newest stable"), "p1379",
-          "www.luogu.com.cn/problem/P1379")
-        .other_names(&["Luogu 1379", "洛谷 P1379", "洛谷 1379"])
-        .layout("012345678\n")
-        .limits_from_elsewhere(1.0, 125),
-    eight("AcWing 845", "acwing845", Distance(CORNER), All, Rust::Unknown, "acwing845",
-          "www.acwing.com/problem/content/847/"),
-    eight("AOJ ALDS1_13_B", "acwing845", Distance(CORNER), Solvable,
-          Rust::Yes("1.79, edition 2018"), "alds1_13_b",
-          "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B")
-        .layout("0 1 2\n3 4 5\n6 7 8\n"),
-    rotation("POJ 2286", Rust::No, "poj.org/problem?id=2286")
-        .any_status()
-        .limits(15.0, 150),
-    rotation("HDU 1667", Rust::No, "acm.hdu.edu.cn/showproblem.php?pid=1667")
-        .any_status()
-        .limits(15.0, 150),
-    rotation("UVa 1343", Rust::No,
-             "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
-              &page=show_problem&problem=4089"),
-    rotation("AcWing 181", Rust::Unknown, "www.acwing.com/problem/content/183/")
-        .most_cases(usize::MAX)
-        .limits(4.0, 64),
-    rotation("TIOJ 1673", Rust::Yes("1.75, edition 2021"), "tioj.ck.tp.edu.tw/problems/1673"),
-    // Two programs that were tried are wrong only on pairs whose start is the goal. One of these
-    // programs is from a collection of accepted programs.
-    eight("HDU 3567", "hdu3567", Pair, Solvable, Rust::No, "hdu3567",
-          "acm.hdu.edu.cn/showproblem.php?pid=3567")
-        .most_cases(200)
-        .layout("X12345678\n")
-        .any_status()
-        .all_take_moves(),
+    Problem {
+        name: "AcWing 179",
+        program: "acwing179",
+        task: Task::Path(CORNER),
+        feeds_unsolvable: true,
+        samples: "acwing179",
+        accepts: Accepts::ShortestPath,
+        limits: limits(1.0, 64),
+        link: "www.acwing.com/problem/content/181/",
+        ..EIGHT
+    },
+    Problem {
+        name: "HDU 1043",
+        program: "acwing179",
+        task: Task::Path(CORNER),
+        most_cases: usize::MAX,
+        layout: "x  1  2  3  4  5  6  7  8\n",
+        feeds_unsolvable: true,
+        samples: "hdu1043",
+        accepts: Accepts::AnyPath,
+        takes_any_status: true,
+        limits: limits(5.0, 32),
+        rust: Rust::No,
+        link: "acm.hdu.edu.cn/showproblem.php?pid=1043",
+        ..EIGHT
+    },
+    Problem {
+        name: "POJ 1077",
+        program: "acwing179",
+        task: Task::Path(CORNER),
+        layout: " x  1  2  3  4  5  6  7  8 \n",
+        feeds_unsolvable: true,
+        samples: "poj1077",
+        accepts: Accepts::AnyPath,
+        takes_any_status: true,
+        // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
+        // unsolvable boards.
+        all_take_moves: true,
+        limits: limits_from_elsewhere(1.0, 64),
+        rust: Rust::No,
+        link: "poj.org/problem?id=1077",
+        ..EIGHT
+    },
+    Problem {
+        name: "Luogu P1379",
+        other_names: &["Luogu 1379", "洛谷 P1379", "洛谷 1379"],
+        program: "p1379",
+        task: Task::Distance(MIDDLE),
+        layout: "012345678\n",
+        samples: "p1379",
+        limits: limits_from_elsewhere(1.0, 125),
+        rust: Rust::Yes("newest stable"),
+        link: "www.luogu.com.cn/problem/P1379",
+        ..EIGHT
+    },
+    Problem {
+        name: "AcWing 845",
+        program: "acwing845",
+        task: Task::Distance(CORNER),
+        feeds_unsolvable: true,
+        samples: "acwing845",
+        link: "www.acwing.com/problem/content/847/",
+        ..EIGHT
+    },
+    Problem {
+        name: "AOJ ALDS1_13_B",
+        program: "acwing845",
+        task: Task::Distance(CORNER),
+        layout: "0 1 2\n3 4 5\n6 7 8\n",
+        samples: "alds1_13_b",
+        rust: Rust::Yes("1.79, edition 2018"),
+        link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B",
+        ..EIGHT
+    },
+    Problem {
+        name: "POJ 2286",
+        takes_any_status: true,
+        limits: limits(15.0, 150),
+        rust: Rust::No,
+        link: "poj.org/problem?id=2286",
+        ..ROTATION
+    },
+    Problem {
+        name: "HDU 1667",
+        takes_any_status: true,
+        limits: limits(15.0, 150),
+        rust: Rust::No,
+        link: "acm.hdu.edu.cn/showproblem.php?pid=1667",
+        ..ROTATION
+    },
+    Problem {
+        name: "UVa 1343",
+        rust: Rust::No,
+        link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
+               &page=show_problem&problem=4089",
+        ..ROTATION
+    },
+    Problem {
+        name: "AcWing 181",
+        most_cases: usize::MAX,
+        limits: limits(4.0, 64),
+        link: "www.acwing.com/problem/content/183/",
+        ..ROTATION
+    },
+    Problem {
+        name: "TIOJ 1673",
+        rust: Rust::Yes("1.75, edition 2021"),
+        link: "tioj.ck.tp.edu.tw/problems/1673",
+        ..ROTATION
+    },
+    Problem {
+        name: "HDU 3567",
+        program: "hdu3567",
+        task: Task::Pair,
+        most_cases: 200,
+        layout: "X12345678\n",
+        samples: "hdu3567",
+        takes_any_status: true,
+        // Two programs that were tried are wrong only on pairs whose start is the goal. One of
+        // these programs is from a collection of accepted programs.
+        all_take_moves: true,
+        rust: Rust::No,
+        link: "acm.hdu.edu.cn/showproblem.php?pid=3567",
+        ..EIGHT
+    },
 ];
 
-/// The boards that a judge of the eight puzzle feeds.
-enum Boards {
-    /// All, also those that cannot reach the goal.
-    All,
-    /// Only those that can reach the goal.
-    Solvable,
-}
-
-/// Returns a problem of the eight puzzle: its name, the program that answers it, its task, the
-/// boards that the judge feeds, whether the judge takes Rust, the folder of samples, and the link.
-const fn eight(
-    name: &'static str,
-    program: &'static str,
-    task: Task,
-    boards: Boards,
-    rust: Rust,
-    samples: &'static str,
-    link: &'static str,
-) -> Problem {
-    Problem {
-        name,
-        other_names: &[],
-        program,
-        task,
-        most_cases: 1,
-        layout: "x  1  2  3  4  5  6  7  8 \n",
-        feeds_unsolvable: matches!(boards, All),
-        samples,
-        accepts: Exact,
-        takes_any_status: false,
-        all_take_moves: false,
-        limits: None,
-        rust,
-        link,
-    }
-}
-
-/// Returns a problem of the rotation game: its name, whether the judge takes Rust, and the link.
-const fn rotation(name: &'static str, rust: Rust, link: &'static str) -> Problem {
-    eight(name, "poj2286", Rotation, Solvable, rust, "poj2286", link)
-        .most_cases(30)
-        .layout("1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n")
-}
-
-/// What a row may add. Each function returns the problem with one field replaced.
-impl Problem {
-    const fn other_names(mut self, names: &'static [&'static str]) -> Problem {
-        self.other_names = names;
-        self
-    }
-
-    const fn most_cases(mut self, most: usize) -> Problem {
-        self.most_cases = most;
-        self
-    }
-
-    const fn layout(mut self, layout: &'static str) -> Problem {
-        self.layout = layout;
-        self
-    }
-
-    const fn accepts(mut self, accepts: Accepts) -> Problem {
-        self.accepts = accepts;
-        self
-    }
-
-    const fn any_status(mut self) -> Problem {
-        self.takes_any_status = true;
-        self
-    }
-
-    const fn all_take_moves(mut self) -> Problem {
-        self.all_take_moves = true;
-        self
-    }
-
-    /// Limits that were read on the judge's own pages: seconds and megabytes.
-    const fn limits(mut self, seconds: f64, megabytes: usize) -> Problem {
-        self.limits = Some(Limits { seconds, megabytes, is_confirmed: true });
-        self
-    }
-
-    /// Limits that were read on other people's pages.
-    const fn limits_from_elsewhere(mut self, seconds: f64, megabytes: usize) -> Problem {
-        self.limits = Some(Limits { seconds, megabytes, is_confirmed: false });
-        self
-    }
-}
-
 impl Task {
-    /// Returns whether each case has a goal of its own. If so, an input begins with the number of
-    /// its cases, and each start is followed by its goal.
+    /// Whether each case has a goal of its own. If so, an input begins with the number of its
+    /// cases, and each start is followed by its goal.
     pub fn is_pair(&self) -> bool {
         matches!(self, Task::Pair)
     }
 
-    /// Returns whether the cases are boards of the rotation game.
+    /// Whether the cases are boards of the rotation game.
     pub fn is_rotation(&self) -> bool {
         matches!(self, Task::Rotation)
     }
 
-    /// Returns the letters of the moves. Of several shortest paths, the first in this order is
-    /// shown. A judge that takes a single path takes this path.
+    /// The letters of the moves. Of several shortest paths, the first in this order is shown. A
+    /// judge that takes a single path takes this path.
     pub fn letters(&self) -> &'static str {
         match self {
             Task::Path(_) | Task::Distance(_) => "udlr",
@@ -309,8 +326,8 @@ impl Task {
 }
 
 impl Problem {
-    /// Returns its id, and the judge with the id, both [`normalized`]: for `POJ 1077`, these are
-    /// `1077` and `poj1077`. Its other names are spelt in both ways, too.
+    /// The id, and the judge with the id, both [`normalized`]: for `POJ 1077`, these are `1077` and
+    /// `poj1077`. Its other names are spelt in both ways, too.
     pub fn names(&self) -> Vec<String> {
         let id_and_name = |name: &&'static str| {
             let (_, id) = name.split_once(' ').expect("a judge and its id");
@@ -319,8 +336,7 @@ impl Problem {
         iter::once(&self.name).chain(self.other_names).flat_map(id_and_name).collect()
     }
 
-    /// Returns a shortest path of a case, the first in the order of the moves; or `None` if no path
-    /// exists.
+    /// The first shortest path of a case in the order of the moves, or `None` if no path exists.
     pub fn solve(&self, case: &Case) -> Option<String> {
         let mut path = String::new();
         let mut current = *case;
@@ -333,7 +349,7 @@ impl Problem {
         Some(path)
     }
 
-    /// Returns the first move that leads to a distance, and the case after it.
+    /// The first move that leads to a distance, and the case after it.
     fn nearer(&self, case: &Case, distance: usize) -> Option<(char, Case)> {
         let letters = self.task.letters().chars();
         let mut moves = letters.filter_map(|letter| Some((letter, case.after(letter as u8)?)));
@@ -345,13 +361,13 @@ impl Problem {
         !self.all_take_moves || case.distance() >= Some(1)
     }
 
-    /// Returns the files to paste: in Rust, unless the judge does not take it, and in C++.
+    /// The files to paste: in Rust, unless the judge does not take it, and in C++.
     pub fn files(&self) -> Vec<String> {
         let endings: &[&str] = if self.rust == Rust::No { &["cpp"] } else { &["rs", "cpp"] };
         endings.iter().map(|ending| format!("src/bin/{}.{ending}", self.program)).collect()
     }
 
-    /// Returns what an input holds, in words.
+    /// What an input holds.
     pub fn input_in_words(&self) -> String {
         match (&self.task, self.most_cases) {
             (Task::Pair, most) => format!("a count (up to {most}), then that many pairs"),
@@ -362,12 +378,12 @@ impl Problem {
         }
     }
 
-    /// Returns what a right answer is, in words.
+    /// What a right answer is.
     pub fn answer_in_words(&self) -> String {
         let path = match self.accepts {
-            Exact => "the first shortest path",
-            ShortestPath => "any shortest path",
-            AnyPath => "any path",
+            Accepts::Exact => "the first shortest path",
+            Accepts::ShortestPath => "any shortest path",
+            Accepts::AnyPath => "any path",
         };
         let (answer, goal, otherwise) = match &self.task {
             Task::Path(goal) => (path, goal, "unsolvable"),
@@ -382,7 +398,7 @@ impl Problem {
         text
     }
 
-    /// Returns the limits in words.
+    /// The limits, or `unknown`.
     pub fn limits_in_words(&self) -> String {
         match self.limits {
             Some(Limits { seconds, megabytes, is_confirmed }) => {
@@ -393,7 +409,6 @@ impl Problem {
         }
     }
 
-    /// Returns the languages in words.
     fn languages_in_words(&self) -> String {
         match self.rust {
             Rust::Yes(compiler) => format!("C++ and Rust ({compiler})"),
@@ -402,7 +417,7 @@ impl Problem {
         }
     }
 
-    /// Returns a board as the judge writes it, one or more lines.
+    /// A board as the judge writes it, one or more lines.
     pub fn laid_out(&self, board: &[u8]) -> String {
         let blank = self.layout.trim_start().chars().next().expect("a layout has symbols");
         let mut symbols = board.iter();
@@ -416,21 +431,21 @@ impl Problem {
         self.layout.chars().map(in_place_of).collect()
     }
 
-    /// Returns a goal as the judge writes it, without white space.
+    /// A goal as the judge writes it, without white space.
     pub fn goal_text(&self, goal: &Board) -> String {
         self.laid_out(&goal.0).replace(char::is_whitespace, "")
     }
 }
 
-/// Returns the problem with a name: the judge with the problem's id, or the id alone. A program has
-/// the name of one of its problems, so the program's name will do. Case, spaces, hyphens and
+/// Finds a problem by its name: the judge with the problem's id, or the id alone. A program has the
+/// name of one of its problems, so the program's name will do. Case, spaces, hyphens and
 /// underscores do not matter.
 pub fn find(name: &str) -> Option<&'static Problem> {
     let name = normalized(name);
     PROBLEMS.iter().find(|problem| problem.names().contains(&name))
 }
 
-/// Returns four lines for each problem: its name, what it feeds and what it accepts; its limits and
+/// Four lines for each problem: its name, what it feeds and what it accepts; its limits and
 /// languages; the files to paste and the samples; and the link.
 pub fn list() -> String {
     let mut text = String::new();

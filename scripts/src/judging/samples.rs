@@ -10,7 +10,7 @@ use crate::judging::problems::Problem;
 
 /// The input of a sample. Its output is not read.
 pub struct Sample {
-    /// The path of its file in the project.
+    /// Where its file is in the project.
     pub file: String,
     /// The name of the file without its ending.
     pub name: String,
@@ -22,7 +22,7 @@ pub struct Sample {
     pub cases: Vec<Case>,
 }
 
-/// Returns the folder of the project in which this was built.
+/// The folder of the project in which this was built.
 ///
 /// # Panics
 /// The folder of this package is the root of the file system.
@@ -40,11 +40,11 @@ pub fn read(problem: &Problem) -> io::Result<Vec<Sample>> {
     let root = project();
     let mut samples = Vec::new();
     for entry in fs::read_dir(root.join("samples").join(problem.samples))? {
-        let path = entry?.path();
-        if path.extension() == Some("in".as_ref()) {
-            let file = path.strip_prefix(root).unwrap_or(&path).display().to_string();
-            let name = path.file_stem().unwrap_or_default().to_string_lossy().to_string();
-            let input = fs::read(&path)?;
+        let place = entry?.path();
+        if place.extension() == Some("in".as_ref()) {
+            let file = place.strip_prefix(root).unwrap_or(&place).display().to_string();
+            let name = place.file_stem().unwrap_or_default().to_string_lossy().to_string();
+            let input = fs::read(&place)?;
             let Parsed { line_numbers, cases } = cases::read(problem, &input)
                 .map_err(|error| io::Error::new(error.kind(), format!("{file}: {error}")))?;
             samples.push(Sample { file, name, input, line_numbers, cases });

@@ -5,14 +5,14 @@ use std::fmt::{self, Display, Formatter};
 use crate::judging::case::Case;
 use crate::judging::problems::{Accepts, Problem, Task};
 
-/// The lengths of a right path and of a shortest one, or their sums over several cases.
+/// The lengths of a right path and of a shortest one, or their sums over several cases. Both are 0
+/// if the answers are distances without paths.
 #[derive(Clone, Copy, Default)]
 pub struct Lengths {
-    /// How many moves the paths of the output have.
-    pub moves: usize,
-    /// How many moves the shortest paths have. Both fields are 0 if the answers are distances
-    /// without paths.
-    pub fewest: usize,
+    /// The length of the path in the output.
+    pub given: usize,
+    /// The length of a shortest path.
+    pub shortest: usize,
 }
 
 /// The mistake in a wrong answer.
@@ -52,32 +52,31 @@ pub struct Wrong {
 }
 
 impl Wrong {
-    /// Returns whether the output ends before the answer.
+    /// Whether the output ends before the answer.
     pub fn is_missing(&self) -> bool {
         matches!(self.mistake, Mistake::Missing)
     }
 
-    /// Returns the mistake in words, after its case, and after its lines in the input and in the
-    /// output. `line_numbers` has for each case the line of the input on which the case begins; if
-    /// it is empty, the message is the mistake alone.
+    /// The mistake in words, after its case, and after its lines in the input and in the output.
+    /// `line_numbers` has for each case the line of the input on which the case begins; if it is
+    /// empty, the message is the mistake alone.
     pub fn message(self, line_numbers: &[usize]) -> String {
         let Wrong { case_index, line, mistake } = self;
-        if let Some(input_line) = line_numbers.get(case_index) {
-            format!(
-                "case {} (input line {input_line}, output line {line}): {mistake}",
-                case_index + 1
-            )
-        } else {
-            mistake.to_string()
+        let number = case_index + 1;
+        match line_numbers.get(case_index) {
+            Some(input_line) => {
+                format!("case {number} (input line {input_line}, output line {line}): {mistake}")
+            }
+            None => mistake.to_string(),
         }
     }
 }
 
-/// Returns a verdict in words.
+/// A verdict in words.
 pub fn words(verdict: Result<Lengths, impl Display>) -> String {
     match verdict {
-        Ok(Lengths { moves, fewest }) if moves == fewest => "AC".to_string(),
-        Ok(Lengths { moves, fewest }) => format!("AC ({moves} moves, fewest: {fewest})"),
+        Ok(Lengths { given, shortest }) if given == shortest => "AC".to_string(),
+        Ok(Lengths { given, shortest }) => format!("AC ({given} moves, fewest: {shortest})"),
         Err(mistake) => format!("WA: {mistake}"),
     }
 }
@@ -89,7 +88,7 @@ const SHOWN: usize = 40;
 const UNSOLVABLE: &str = "unsolvable";
 const NO_MOVES: &str = "No moves needed";
 
-/// Returns how many lines an answer has.
+/// How many lines an answer has.
 pub fn answer_length(task: &Task) -> usize {
     match task {
         Task::Path(_) | Task::Distance(_) => 1,
@@ -97,53 +96,44 @@ pub fn answer_length(task: &Task) -> usize {
     }
 }
 
-/// The answer of an output to a case. Judges compare words, so empty lines at the end of an output
-/// may be missing.
-pub enum Answer<'a> {
-    /// Its lines: at least one, and as many of the others as the output has.
-    Lines(Vec<&'a [u8]>),
-    /// The output has no line for it. That is right if the answer is the empty path of a solved
-    /// board.
-    Empty,
-    /// The output has no byte, and this is not its first answer. One solved board can be answered
-    /// by no byte, but not two.
-    Missing,
+/// The answer of an output to a case.
+pub struct Answer<'a> {
+    /// Its lines. Those beyond the end of the output are missing.
+    lines: Vec<&'a [u8]>,
+    /// Whether the output has no byte.
+    is_of_nothing: bool,
 }
 
 impl<'a> Answer<'a> {
-    /// Returns its lines, as far as the output has them.
+    /// Its lines, as far as the output has them.
     pub fn lines(&self) -> &[&'a [u8]] {
-        match self {
-            Answer::Lines(lines) => lines,
-            Answer::Empty | Answer::Missing => &[],
-        }
+        &self.lines
     }
 }
 
-/// Returns the answer of an output to each of `count` cases.
+/// The answer of an output to each of `count` cases.
 pub fn answers<'a>(task: &Task, output: &'a [u8], count: usize) -> Vec<Answer<'a>> {
-    let mut rest = lines(output).peekable();
-    let answer = |index| match rest.peek() {
-        Some(_) => Answer::Lines(rest.by_ref().take(answer_length(task)).collect()),
-        None if index == 0 || !output.is_empty() => Answer::Empty,
-        None => Answer::Missing,
+    let mut rest = lines(output);
+    let next = |_| Answer {
+        lines: rest.by_ref().take(answer_length(task)).collect(),
+        is_of_nothing: output.is_empty(),
     };
-    (0..count).map(answer).collect()
+    (0..count).map(next).collect()
 }
 
-/// Returns the lines of an output up to the last that is not empty, each without the white space at
-/// its end.
+/// The lines of an output up to the last that is not empty, each without the white space at its
+/// end.
 fn lines(output: &[u8]) -> impl Iterator<Item = &[u8]> {
     trimmed(output).split_inclusive(|&byte| byte == b'\n').map(trimmed)
 }
 
-/// Returns a text without the white space at its end.
+/// A text without the white space at its end.
 pub fn trimmed(text: &[u8]) -> &[u8] {
     let is_space = |byte| matches!(byte, b' ' | b'\t'..=b'\r');
     &text[..text.iter().rposition(|&byte| !is_space(byte)).map_or(0, |last| last + 1)]
 }
 
-/// Returns the lines of the answer to case `number`. `path` is `None` if no path exists.
+/// The lines of the answer to case `number`. `path` is `None` if no path exists.
 ///
 /// # Panics
 /// `path` is `None` in the rotation game, where each board has a path.
@@ -162,7 +152,7 @@ pub fn format_answer(task: &Task, number: usize, case: &Case, path: Option<&str>
     }
 }
 
-/// Returns the lines that a solver prints for some cases. `solve` returns the path that it finds.
+/// The lines that a solver prints for some cases. `solve` returns the path that it finds.
 pub fn output<'a>(
     task: &'a Task,
     cases: &'a [Case],
@@ -174,12 +164,12 @@ pub fn output<'a>(
     answers.map(|line| line + "\n")
 }
 
-/// Returns the path of an answer if each letter of the path is a move.
+/// The path of an answer, if each letter of the path is a move.
 pub fn path_of_moves<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
     path_of(task, answer).filter(|path| first_wrong_letter(task, path).is_none())
 }
 
-/// Returns the path of an answer, whatever its letters.
+/// The path of an answer, whatever its letters.
 fn path_of<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
     let index = match task {
         Task::Distance(_) => return None,
@@ -189,12 +179,12 @@ fn path_of<'a>(task: &Task, answer: &[&'a [u8]]) -> Option<&'a [u8]> {
     path(answer.get(index)?)
 }
 
-/// Returns the line of a path, or `None` for `unsolvable` and `No moves needed`.
+/// The line of a path, or `None` for `unsolvable` and `No moves needed`.
 fn path(line: &[u8]) -> Option<&[u8]> {
     Some(line).filter(|line| ![UNSOLVABLE, NO_MOVES].map(str::as_bytes).contains(line))
 }
 
-/// Returns the verdict on an output for some cases.
+/// The verdict on an output for some cases.
 pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Lengths, Wrong> {
     let lines_per_answer = answer_length(&problem.task);
     let given = answers(&problem.task, output, cases.len());
@@ -203,8 +193,8 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
         let verdict = of_case(problem, index + 1, case, answer);
         let line = index * lines_per_answer + 1;
         let lengths = verdict.map_err(|mistake| Wrong { case_index: index, line, mistake })?;
-        total.moves += lengths.moves;
-        total.fewest += lengths.fewest;
+        total.given += lengths.given;
+        total.shortest += lengths.shortest;
     }
     let mut extra_lines = (1..).zip(lines(output)).skip(cases.len() * lines_per_answer);
     if let Some((line, text)) = extra_lines.find(|(_, text)| !text.is_empty()) {
@@ -215,8 +205,8 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
     Ok(total)
 }
 
-/// Returns the lengths of the path of an answer to case `number` and of a shortest path, or the
-/// mistake in the answer. A further line that is missing counts as an empty line.
+/// The verdict on an answer to case `number`. Judges compare words, so empty lines at the end of an
+/// output may be missing.
 pub fn of_case(
     problem: &Problem,
     number: usize,
@@ -227,11 +217,12 @@ pub fn of_case(
     let best = problem.solve(case);
     let right_lines = format_answer(task, number, case, best.as_deref());
     let right: Vec<_> = right_lines.iter().map(|line| line.as_bytes()).collect();
-    let given = match answer {
-        Answer::Lines(lines) => &lines[..],
-        Answer::Empty if right[0].is_empty() => &[],
-        Answer::Empty | Answer::Missing => return Err(Mistake::Missing),
-    };
+    let given = answer.lines();
+    // One solved board can be answered by no byte at all, but not two.
+    let has_to_have_lines = !right[0].is_empty() || answer.is_of_nothing && number > 1;
+    if given.is_empty() && has_to_have_lines {
+        return Err(Mistake::Missing);
+    }
     let line = |index: usize| given.get(index).copied().unwrap_or_default();
     match task {
         Task::Distance(_) => compare(line(0), right[0])?,
@@ -248,14 +239,13 @@ pub fn of_case(
         }
         Task::Rotation => {
             check_path(problem, case, line(0), right[0])?;
-            // Another shortest path may bring another symbol to the centre. No judge takes one, but
-            // `stress` asks for verdicts in which letters are read otherwise, and takes any.
+            // If any shortest path is accepted, it may bring another symbol to the centre.
             let centre = case.centre_after(path(line(0)).unwrap_or_default());
             compare(line(1), centre.expect("the path is right").to_string().as_bytes())?;
         }
     }
     let length = |lines: &[&[u8]]| path_of(task, lines).unwrap_or_default().len();
-    Ok(Lengths { moves: length(given), fewest: length(&right) })
+    Ok(Lengths { given: length(given), shortest: length(&right) })
 }
 
 /// Compares a line of an answer with the right line.
@@ -296,12 +286,12 @@ fn check_path(problem: &Problem, case: &Case, given: &[u8], right: &[u8]) -> Res
     Ok(())
 }
 
-/// Returns the index of the first letter in a path that is no move.
+/// The index of the first letter in a path that is no move.
 fn first_wrong_letter(task: &Task, path: &[u8]) -> Option<usize> {
     path.iter().position(|&letter| !task.letters().contains(char::from(letter)))
 }
 
-/// Returns a part of an output as a message shows it: in quotes, printable, and not too long.
+/// A part of an output as a message shows it: in quotes, printable, and not too long.
 pub fn shown(text: &[u8]) -> String {
     if text.len() > SHOWN {
         format!("'{}'...", text[..SHOWN].escape_ascii())

@@ -85,13 +85,12 @@ fn drawn(problem: &Problem, failure: &Attempt, headline: &str) -> String {
     let case = &failure.cases[failure.case_index()];
     let answers = verdict::answers(task, &failure.run.output, number);
     let answer = answers[number - 1].lines();
-    let shortest = problem.solve(case);
-    let path = verdict::path_of_moves(task, answer).or(shortest.as_ref().map(String::as_bytes));
-    let picture = Drawing::new(task, number, headline, case, path);
+    let picture = Drawing::of_answer(problem, number, headline, case, answer);
     let mut text = drawing::text::case(&picture);
     if let Case::Eight(_, goal) = case {
         text += &format!("\nGoal: {}", problem.goal_text(goal));
     }
+    let shortest = problem.solve(case);
     let given = if answer.is_empty() { "none".to_string() } else { quoted(answer) };
     let any = match (problem.accepts, shortest.as_deref()) {
         // On the solved board, only the empty path is shortest.

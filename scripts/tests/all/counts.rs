@@ -5,11 +5,11 @@ use std::collections::BinaryHeap;
 use std::thread;
 
 use puzzle_tools::course::heuristics::{cells, distance, manhattan};
+use puzzle_tools::course::solvers::is_for;
 use puzzle_tools::course::LESSONS;
 use puzzle_tools::eight::{rank_of, Board, BLANK, BOARDS};
 use puzzle_tools::format::thousands;
 use puzzle_tools::judging::distances;
-use puzzle_tools::judging::lessons::is_for;
 use puzzle_tools::judging::problems::Task;
 
 use crate::common::boards::solvable;

@@ -7,10 +7,10 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, thread};
 
+use puzzle_tools::course::solvers::{case_solver, is_for};
 use puzzle_tools::course::{Finds, Game, Lesson, LESSONS};
 use puzzle_tools::judging::case::Case;
 use puzzle_tools::judging::generator::{Generator, Wanted};
-use puzzle_tools::judging::lessons::{case_solver, is_for};
 use puzzle_tools::judging::problems::{Accepts, Problem, Rust, Task, PROBLEMS};
 use puzzle_tools::judging::verdict::output;
 

@@ -27,7 +27,7 @@ pub struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// Returns the reader of an input.
+    /// A reader at the start of an input, after the byte-order mark.
     pub fn new(input: &'a [u8]) -> Reader<'a> {
         let input = input.strip_prefix(BOM).unwrap_or(input);
         Reader { input, next: 0, line: 1 }
@@ -45,7 +45,7 @@ impl<'a> Reader<'a> {
         None
     }
 
-    /// Returns whether only separators follow the next byte.
+    /// Whether only separators follow the next byte.
     pub fn is_at_last_byte(&self) -> bool {
         self.input.iter().skip(self.next + 1).all(|&byte| byte <= b' ')
     }
@@ -114,7 +114,7 @@ impl<'a> Reader<'a> {
         Ok(board)
     }
 
-    /// Returns an error that names the line and the column (in bytes, from 1) of the next byte.
+    /// An error that names the line and the column (in bytes, from 1) of the next byte.
     pub fn error(&self, message: &str) -> io::Error {
         let before = &self.input[..self.next];
         let line_start = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);

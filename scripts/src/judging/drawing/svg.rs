@@ -1,6 +1,6 @@
 //! Cases as one picture.
 
-use crate::judging::drawing::{Cell, Drawing};
+use crate::judging::drawing::{Cell, CellKind, Drawing};
 use crate::judging::problems::Task;
 
 // Sizes in pixels.
@@ -24,14 +24,14 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Returns a picture that says how to read it, without a case.
+    /// A picture without a case.
     pub fn new(task: &Task) -> Picture {
         let mut picture = Picture { body: String::new(), width: 0, height: 0 };
         legend(task).lines().for_each(|line| picture.draw_line("legend", line));
         picture
     }
 
-    /// Returns the text of the SVG file.
+    /// The text of the SVG file.
     pub fn file(&self) -> String {
         let body = &self.body;
         let width = self.width + 2 * MARGIN;
@@ -76,15 +76,19 @@ impl Picture {
     }
 
     fn draw_cell(&mut self, cell: &Cell, left: usize, top: usize) {
-        if cell.class == "outside" {
-            return;
-        }
+        let class = match cell.kind {
+            CellKind::Tile => "tile",
+            CellKind::Centre => "centre",
+            CellKind::Blank => "blank",
+            CellKind::Letter => "letter",
+            CellKind::Outside => return,
+        };
         let mark = if cell.is_marked { " marked" } else { "" };
         let x = left + 1;
         let y = top + 1;
         let size = CELL - 2;
         let rect = format!(r#"<rect x="{x}" y="{y}" width="{size}" height="{size}" rx="4"/>"#);
-        self.body += &format!("<g class=\"{}{mark}\">\n{rect}\n", cell.class);
+        self.body += &format!("<g class=\"{class}{mark}\">\n{rect}\n");
         self.draw_text("symbol", left + CELL / 2, top + CELL / 2 + 5, &cell.symbol.to_string());
         self.body += "</g>\n";
     }
@@ -103,7 +107,6 @@ impl Picture {
     }
 }
 
-/// Returns the lines above the boards: how to read them.
 fn legend(task: &Task) -> &'static str {
     if task.is_rotation() {
         "\

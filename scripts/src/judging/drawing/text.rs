@@ -8,8 +8,8 @@ const GAP: &str = "   ";
 /// The width of a text.
 const WIDTH: usize = 80;
 
-/// Returns a case, its boards side by side as far as they fit into the width. Brackets mark the
-/// cells that stand out.
+/// Draws a case, its boards side by side as far as they fit into the width. Brackets mark the cells
+/// that stand out.
 pub fn case(drawing: &Drawing) -> String {
     let board_width = 2 * drawing.frames[0].rows[0].len() + 1;
     let abreast = (WIDTH + GAP.len()) / (board_width + GAP.len());
@@ -28,12 +28,12 @@ pub fn case(drawing: &Drawing) -> String {
     text
 }
 
-/// Returns a line with parts of several boards.
+/// A line with parts of several boards.
 fn line(parts: Vec<String>) -> String {
     parts.join(GAP).trim_end().to_string() + "\n"
 }
 
-/// Returns a row of a board, with a space or a bracket before each cell and at the end.
+/// A row of a board, with a space or a bracket before each cell and at the end.
 fn row(cells: &[Cell]) -> String {
     let mut text = String::new();
     let mut was_marked = false;

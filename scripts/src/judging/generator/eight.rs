@@ -15,7 +15,7 @@ pub struct Layers {
 }
 
 impl Layers {
-    /// Returns the cases that reach one of some goals.
+    /// The cases that reach one of some goals.
     pub fn new(goals: impl IntoIterator<Item = Board>) -> Layers {
         let mut all: Vec<Vec<Case>> = Vec::new();
         for goal in goals {
@@ -29,14 +29,14 @@ impl Layers {
         Layers { next_indices: vec![0; all.len()], cases: all }
     }
 
-    /// Returns any of the cases.
+    /// Any of the cases.
     pub fn any(&self, random: &mut Random) -> Case {
         let count = self.cases.iter().map(Vec::len).sum();
         let index = random.below(count);
         *self.cases.iter().flatten().nth(index).expect("there are as many")
     }
 
-    /// Returns the next random case at a distance. No case comes again before all have come.
+    /// The next random case at a distance. No case comes again before all have come.
     pub fn next(&mut self, distance: usize, random: &mut Random) -> Case {
         let layer = &mut self.cases[distance];
         let index = &mut self.next_indices[distance];
@@ -49,7 +49,7 @@ impl Layers {
     }
 }
 
-/// Returns a case with its tiles renamed at random, the same way on the start and on the goal.
+/// A case with its tiles renamed at random, the same way on the start and on the goal.
 pub fn with_random_names(start: Board, goal: Board, random: &mut Random) -> Case {
     let mut names = [0, 1, 2, 3, 4, 5, 6, 7, 8];
     random.shuffle(&mut names[1..]);

@@ -15,14 +15,14 @@
 pub struct Random(pub u64);
 
 impl Random {
-    /// Returns a number below `limit`.
-    pub fn below(&mut self, limit: usize) -> usize {
+    /// A number below `bound`.
+    pub fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
         let mixed = mixed ^ mixed >> 31;
         // The upper 31 bits fit into a `usize` of 32 bits.
-        (mixed >> 33) as usize % limit
+        (mixed >> 33) as usize % bound
     }
 
     /// Puts the items into a random order.

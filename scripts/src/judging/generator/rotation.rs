@@ -20,7 +20,7 @@ pub struct Patterns {
     pub hardest: usize,
 }
 
-/// Returns any board.
+/// Any board.
 pub fn any(random: &mut Random) -> Board {
     let mut symbols = array::from_fn(|square| 1 + (square / EACH) as u8);
     random.shuffle(&mut symbols);
@@ -28,7 +28,7 @@ pub fn any(random: &mut Random) -> Board {
 }
 
 impl Patterns {
-    /// Returns the patterns, after a search of all their distances.
+    /// The patterns, after a search of all their distances.
     pub fn new(random: &mut Random) -> Patterns {
         let is_pattern = |bitmask: &usize| bitmask.count_ones() as usize == EACH;
         let mut sorted: Vec<usize> = (0..BITMASKS).filter(is_pattern).collect();
@@ -45,15 +45,15 @@ impl Patterns {
         new
     }
 
-    /// Returns the patterns at this distance or a larger one.
+    /// The patterns at this distance or a larger one.
     fn at_least(&self, distance: usize) -> &[usize] {
         let nearer = self.sorted.partition_point(|&pattern| pattern_distance(pattern) < distance);
         &self.sorted[nearer..]
     }
 
-    /// Returns a random board at a distance, or `None` if none is found, which almost certainly
-    /// means that there is none. If `has_to_tie`, at least two of its symbols tie for nearest; if
-    /// not, they may.
+    /// A random board at a distance, or `None` if none is found, which almost certainly means that
+    /// there is none. If `has_to_tie`, at least two of its symbols tie for nearest; if not, they
+    /// may.
     pub fn board(&self, distance: usize, has_to_tie: bool, random: &mut Random) -> Option<Board> {
         let at_least = self.at_least(distance);
         let at = &at_least[..at_least.len() - self.at_least(distance + 1).len()];
@@ -80,7 +80,7 @@ impl Patterns {
     }
 }
 
-/// Returns the board on which each pattern is filled with its symbol.
+/// The board on which each pattern is filled with its symbol.
 fn united(patterns: [usize; 3], symbols: [u8; 3]) -> Board {
     Board(array::from_fn(|square| {
         let pattern = patterns.iter().position(|pattern| pattern >> square & 1 == 1);

@@ -1,7 +1,5 @@
 //! The lessons of the course as solvers of cases.
 
-pub mod source;
-
 use std::array;
 
 use crate::course::{trace, EightSolver, Game, Lesson, RotationSolver};
@@ -13,13 +11,13 @@ use crate::judging::problems::Task;
 /// A solver of the cases of a task, which returns a path.
 pub type CaseSolver = Box<dyn FnMut(&Case) -> Option<String>>;
 
-/// Returns whether a lesson is for the game of a task.
+/// Whether a lesson is for the game of a task.
 pub fn is_for(lesson: &Lesson, task: &Task) -> bool {
     matches!(lesson.game, Game::Rotation(_)) == task.is_rotation()
 }
 
-/// Returns a function that solves cases of a task by the method of a lesson. The function returns a
-/// path, or `None` if there is no path, and ends the count of visits in [`trace`].
+/// A function that solves cases of a task by the method of a lesson. It returns a path, or `None`
+/// if there is no path. After a path, it ends the count of visits in [`trace`].
 ///
 /// # Panics
 /// The function panics if a case is of the other game.
@@ -30,7 +28,6 @@ pub fn case_solver(lesson: &Lesson, task: &Task) -> CaseSolver {
     }
 }
 
-/// Returns a function that solves the cases of a task of the eight puzzle. `new` makes a solver.
 fn eight_case_solver(new: fn() -> EightSolver, task: &Task) -> CaseSolver {
     let is_pair = task.is_pair();
     let letters = task.letters().as_bytes();
@@ -53,7 +50,6 @@ fn eight_case_solver(new: fn() -> EightSolver, task: &Task) -> CaseSolver {
     })
 }
 
-/// Returns a function that solves boards of the rotation game.
 fn rotation_case_solver(mut solve: RotationSolver) -> CaseSolver {
     Box::new(move |case| {
         let path = solve(case.rotation().expect("a board of the rotation game"));

@@ -1,26 +1,25 @@
 //! A lesson as one file to submit: `--source` of `course`.
 //!
 //! In Rust, the file begins with a line on the problem, and the method, the time and the space from
-//! the head of the lesson. A function `main` follows, from `frames/eight.rs` or
-//! `frames/rotation.rs`, in which the words in capitals are replaced. Then come the modules that
-//! the lesson uses, each within `mod name { … }`, so that paths such as `crate::eight` hold.
-//! The heads of all modules are left out, and so are the docs of all modules but the lesson's, and
-//! the lines for the trace.
+//! the head of the lesson. A function `main` follows, and then the modules that the lesson uses,
+//! each within `mod name { … }`, so that names such as `crate::eight` hold. The heads of all
+//! modules are left out, and so are the docs of all modules but the lesson's, and the lines for the
+//! trace.
 //!
 //! In C++, the lesson's file is whole in itself. Only its first line, the goal and the answer are
 //! replaced.
 
+use crate::course::solvers::is_for;
 use crate::course::{Finds, Game, Lesson, LESSONS};
 use crate::eight::Board;
-use crate::judging::lessons::is_for;
 use crate::judging::problems::{Problem, Rust, Task};
 use crate::streams::Error;
 
 /// The modules that lessons share.
 const SHARED: [(&str, &str); 3] = [
-    ("a_star", include_str!("../../course/a_star.rs")),
-    ("heuristics", include_str!("../../course/heuristics.rs")),
-    ("ida_star", include_str!("../../course/ida_star.rs")),
+    ("a_star", include_str!("a_star.rs")),
+    ("heuristics", include_str!("heuristics.rs")),
+    ("ida_star", include_str!("ida_star.rs")),
 ];
 
 /// A method that may be too slow for a judge, since it searches anew for each board.
@@ -58,7 +57,14 @@ const SLOW: [Slow; 4] = [
         cost: "30 boards take 10.5 billion instructions" },
 ];
 
-/// Returns a note on a method that may be too slow for a judge. It names a quick method.
+/// What comes before `main`.
+const ALLOW: &str = "\
+// The modules hold more than this method needs, and a `solve` that keeps nothing needs no `mut`.
+#![allow(dead_code, unused_mut)]
+
+";
+
+/// A note on a method that may be too slow for a judge. It names a quick method.
 pub fn slowness(problem: &Problem, lesson: &Lesson) -> Option<String> {
     let (judge, method) = (problem.name, lesson.name());
     let Slow { cost, quick, .. } =
@@ -67,7 +73,7 @@ pub fn slowness(problem: &Problem, lesson: &Lesson) -> Option<String> {
     Some(format!("{method} may be too slow: {cost}, {judge} allows {limit} s; {quick} is quick"))
 }
 
-/// Returns a file that answers a problem by a lesson's method, in Rust (`rs`) or C++ (`cpp`). It
+/// A file that answers a problem by a lesson's method, in Rust (`rs`) or C++ (`cpp`). It
 /// compiles without a warning, in every edition of Rust and as C++98.
 ///
 /// # Errors
@@ -92,7 +98,7 @@ pub fn source(problem: &Problem, lesson: &Lesson, language: &str) -> Result<Stri
     Err(Error::new(why))
 }
 
-/// Returns a method in C++ with the goal and the answer of a problem, and without the first line.
+/// A method in C++ with the goal and the answer of a problem, and without the first line.
 fn in_cpp(problem: &Problem, text: &str) -> String {
     let (_, code) = text.split_once('\n').expect("a first line");
     let with_goal =
@@ -106,18 +112,16 @@ fn in_cpp(problem: &Problem, text: &str) -> String {
     }
 }
 
-/// Returns a method in Rust.
+/// A method in Rust.
 fn in_rust(problem: &Problem, lesson: &Lesson) -> String {
-    let frame = match problem.task {
-        Task::Path(goal) => eight_frame(goal, "String::from_utf8_lossy(&path)", "unsolvable"),
-        Task::Distance(goal) => eight_frame(goal, "path.len()", "-1"),
+    let main = match problem.task {
+        Task::Path(goal) => {
+            eight_main(lesson, goal, "String::from_utf8_lossy(&path)", "unsolvable")
+        }
+        Task::Distance(goal) => eight_main(lesson, goal, "path.len()", "-1"),
         // `source` has refused pairs.
-        Task::Rotation | Task::Pair => include_str!("frames/rotation.rs").to_string(),
+        Task::Rotation | Task::Pair => rotation_main(lesson),
     };
-    let function = if lesson.source.contains("pub fn solver(") { "solver()" } else { "solve" };
-    let main = frame
-        .replace("SOLVER", &format!("{}::{function}", lesson.module))
-        .replace("LETTERS", problem.task.letters());
     let mut lessons = module("pub mod", lesson.module, lesson.source);
     for (name, text) in SHARED {
         if lesson.source.contains(&format!("use crate::course::{name}::")) {
@@ -126,18 +130,76 @@ fn in_rust(problem: &Problem, lesson: &Lesson) -> String {
     }
     let course = module("mod", "course", lessons.trim_start());
     let (name, rules) = match lesson.game {
-        Game::Eight(_) => ("eight", include_str!("../../eight.rs")),
-        Game::Rotation(_) => ("rotation", include_str!("../../rotation.rs")),
+        Game::Eight(_) => ("eight", include_str!("../eight.rs")),
+        Game::Rotation(_) => ("rotation", include_str!("../rotation.rs")),
     };
-    method_lines(problem, lesson)
-        + "\n"
-        + &main
-        + &course
-        + &module("mod", name, &without_docs(rules))
+    let rules = module("mod", name, &without_docs(rules));
+    method_lines(problem, lesson) + "\n" + ALLOW + &main + &course + &rules
 }
 
-/// Returns what the head of a lesson says of its method, time and space. Adds which path it finds
-/// if the judge takes only the first shortest path, or if the path may be too long.
+/// The function `main` for the eight puzzle. `answer` is the expression that is printed for a path,
+/// and `no_path` the text if there is none.
+fn eight_main(lesson: &Lesson, goal: Board, answer: &str, no_path: &str) -> String {
+    let Lesson { module, solver, .. } = lesson;
+    let goal = goal.0;
+    format!(
+        r#"use eight::{{is_solvable, Board, Puzzle}};
+use std::io::{{self, Read}};
+
+fn main() {{
+    let mut solve = course::{module}::{solver};
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).expect("the input is text");
+    let symbols: Vec<char> = input.chars().filter(char::is_ascii_alphanumeric).collect();
+    for cells in symbols.chunks_exact(9) {{
+        // The blank is 0 or a letter.
+        let start = Board(std::array::from_fn(|i| cells[i].to_digit(10).unwrap_or(0) as u8));
+        let puzzle = Puzzle {{ start, goal: Board({goal:?}), letters: b"udlr" }};
+        if is_solvable(puzzle.start, puzzle.goal) {{
+            let path = solve(&puzzle);
+            println!("{{}}", {answer});
+        }} else {{
+            println!("{no_path}");
+        }}
+    }}
+}}
+"#
+    )
+}
+
+/// The function `main` for the rotation game.
+fn rotation_main(lesson: &Lesson) -> String {
+    let Lesson { module, solver, .. } = lesson;
+    format!(
+        r#"use rotation::Board;
+use std::io::{{self, Read}};
+
+fn main() {{
+    let mut solve = course::{module}::{solver};
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).expect("the input is text");
+    // A 0 ends the input.
+    let digits = input.chars().filter(char::is_ascii_digit);
+    let symbols: Vec<char> = digits.take_while(|&digit| digit != '0').collect();
+    for squares in symbols.chunks_exact(24) {{
+        let mut board = Board(std::array::from_fn(|i| squares[i] as u8 - b'0'));
+        let path = solve(board);
+        if path.is_empty() {{
+            print!("No moves needed");
+        }}
+        for turn in path {{
+            print!("{{}}", char::from(b"ABCDEFGH"[turn]));
+            board = board.after(turn);
+        }}
+        println!("\n{{}}", board.centre());
+    }}
+}}
+"#
+    )
+}
+
+/// What the head of a lesson says of its method, time and space. Adds which path it finds if the
+/// judge takes only the first shortest path, or if the path may be too long.
 fn method_lines(problem: &Problem, lesson: &Lesson) -> String {
     let head = lesson.source.lines().skip_while(|line| !line.starts_with("//! Method: "));
     let lines = head.take_while(|line| *line != "//!" && !line.starts_with("//! C++: "));
@@ -148,19 +210,13 @@ fn method_lines(problem: &Problem, lesson: &Lesson) -> String {
     costs
 }
 
-/// Returns the frame of the eight puzzle with the answers for a path and for no path.
-fn eight_frame(goal: Board, answer: &str, no_path: &str) -> String {
-    let frame = include_str!("frames/eight.rs").replace("GOAL", &format!("{:?}", goal.0));
-    frame.replace("ANSWER", answer).replace("NO_PATH", no_path)
-}
-
-/// Returns a text without its docs. The comments within functions stay.
+/// A text without its docs. The comments within functions stay.
 fn without_docs(text: &str) -> String {
     let lines = text.split_inclusive('\n');
     lines.filter(|line| !line.trim_start().starts_with("///")).collect()
 }
 
-/// Returns a module in the form `mod name { … }`, without its head and the lines for the trace.
+/// A module in the form `mod name { … }`, without its head and the lines for the trace.
 fn module(keyword: &str, name: &str, text: &str) -> String {
     let mut module = format!("\n{keyword} {name} {{\n");
     for line in text.lines().skip_while(|line| line.is_empty() || line.starts_with("//!")) {
