@@ -27,35 +27,87 @@ pub struct Asked<'a> {
     pub number: usize,
 }
 
-/// What a run answers: by itself, all that it prints at its end, without an error.
+/// What a run answers. If nothing else is said, it reads its input, prints its output at its end,
+/// takes no time and no memory, and exits with status 0.
 #[derive(Clone, Default)]
 pub struct Answer {
-    pub output: String,
-    pub errors: String,
-    pub code: i32,
-    pub signal: Option<i32>,
-    /// For how long it computes or, if it waits, for how long it lasts.
-    pub time: Duration,
-    pub waits: bool,
-    /// Whether it does not read its input, as far as that can be seen.
-    pub is_unread: bool,
-    /// Whether its output is there before its time is over.
-    pub is_flushed: bool,
-    pub megabytes: usize,
+    output: String,
+    errors: String,
+    code: i32,
+    signal: Option<i32>,
+    time: Duration,
+    waits: bool,
+    is_unread: bool,
+    is_flushed: bool,
+    megabytes: usize,
 }
-
-/// A time after which each run has been stopped.
-pub const ENDLESS: Duration = Duration::from_secs(100_000);
 
 /// Returns what prints a text.
 pub fn print(output: impl Into<String>) -> Answer {
     Answer { output: output.into(), ..Answer::default() }
 }
 
+impl Answer {
+    pub fn and_errors(self, errors: &str) -> Answer {
+        Answer { errors: errors.to_string(), ..self }
+    }
+
+    pub fn exits(self, code: i32) -> Answer {
+        Answer { code, ..self }
+    }
+
+    pub fn ended_by(self, signal: i32) -> Answer {
+        Answer { signal: Some(signal), ..self }
+    }
+
+    /// It computes for so long.
+    pub fn takes(self, seconds: f64) -> Answer {
+        Answer { time: Duration::from_secs_f64(seconds), ..self }
+    }
+
+    /// It computes until it is stopped.
+    pub fn endless(self) -> Answer {
+        self.takes(1e6)
+    }
+
+    /// It lasts for as long without computing.
+    pub fn waiting(self) -> Answer {
+        Answer { waits: true, ..self }
+    }
+
+    /// It does not read its input, as far as that can be seen.
+    pub fn unread(self) -> Answer {
+        Answer { is_unread: true, ..self }
+    }
+
+    /// Its output is there before its time is over.
+    pub fn flushed(self) -> Answer {
+        Answer { is_flushed: true, ..self }
+    }
+
+    pub fn holds(self, megabytes: usize) -> Answer {
+        Answer { megabytes, ..self }
+    }
+
+    /// Returns another answer if a condition is met.
+    pub fn but(self, is_met: bool, other: impl FnOnce(Answer) -> Answer) -> Answer {
+        if is_met {
+            other(self)
+        } else {
+            self
+        }
+    }
+}
+
 impl Asked<'_> {
     /// Returns what prints the right output.
     pub fn right(&self) -> Answer {
         print(self.right)
+    }
+
+    /// Returns what prints the right output with a text after it.
+    pub fn and(&self, text: &str) -> Answer {
+        print(self.right.to_string() + text)
     }
 
     /// Returns the number of boards of the eight puzzle, each on a line.
