@@ -30,13 +30,13 @@ const OWN: [&str; 8] = [
     "Answers all",
 ];
 
-/// Returns whether the comment of a paragraph begins with these words.
+/// Whether the comment of a paragraph begins with these words.
 pub fn begins(paragraph: &str, words: &str) -> bool {
     paragraph.trim_start_matches(['/', ' ']).starts_with(words)
 }
 
-/// Returns the paragraphs of a program that it shares with others. Empty lines separate paragraphs,
-/// of which the first is the header.
+/// The paragraphs of a program that it shares with others. Empty lines separate paragraphs, of
+/// which the first is the header.
 fn shared_paragraphs(program: &str, language: &str) -> Vec<String> {
     let code = text(&source(program, language));
     let paragraphs = code.split("\n\n").skip(1).map(str::to_string);
