@@ -122,21 +122,25 @@ fn run(folder: &Folder, commands: &str) -> Outcome {
 
 /// Asserts that a program with some changes prints what the page's commands make.
 fn assert_right_after(program: &str, marks: &[&str], language: &str) {
-    let goal = marks.iter().take_while(|mark| **mark == "goal").count();
+    let (has_other_goal, rest) = match marks {
+        ["goal", rest @ ..] => (true, rest),
+        _ => (false, marks),
+    };
     let mut input = random_input(find("acwing179"), BOARDS, &mut Random(1)) + "12345678x\n";
-    // Another goal is changed first, and the program with this change alone is the unchanged one.
-    let (_folder, unchanged) = match goal {
-        0 => (Folder::new("unchanged"), executable(program)),
-        _ => compile(&changed(program, &marks[..goal], language), language),
+    // With another goal, the program with this change alone takes the place of the unchanged one.
+    let (_folder, unchanged) = if has_other_goal {
+        compile(&changed(program, &["goal"], language), language)
+    } else {
+        (Folder::new("unchanged"), executable(program))
     };
     // `hdu3567` needs another input, so its commands call it again.
     let mut right = outcome(&mut Command::new(unchanged), input.as_bytes()).printed;
     let folder = Folder::new("another-judge");
-    for mark in &marks[goal..] {
+    for mark in rest {
         folder.write("boards", &input);
         folder.write("before", &right);
         let mut commands = change(mark).commands;
-        if goal > 0 {
+        if has_other_goal {
             commands = commands.replace("12345678x", OTHER_GOAL);
         }
         assert_eq!(run(&folder, &commands), Outcome::new("", "", 0), "{commands}");
