@@ -17,7 +17,6 @@ pub struct Chart {
     pub table: String,
 }
 
-/// Returns whether gnuplot can be started.
 pub fn has_gnuplot() -> bool {
     Command::new("gnuplot").arg("--version").output().is_ok()
 }

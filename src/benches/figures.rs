@@ -5,7 +5,7 @@ use std::{fs, thread};
 
 use puzzle_tools::format::thousands;
 
-/// Returns a time in seconds as text, with its unit.
+/// A time in seconds as text, with its unit.
 pub fn time(seconds: f64) -> String {
     if seconds >= 1.0 {
         format!("{} s", digits(seconds))
@@ -16,7 +16,7 @@ pub fn time(seconds: f64) -> String {
     }
 }
 
-/// Returns a number with three digits; or, from 1,000 on, rounded to an integer.
+/// A number with three digits; or, from 1,000 on, rounded to an integer.
 pub fn digits(number: f64) -> String {
     if number < 10.0 {
         format!("{number:.2}")
@@ -27,8 +27,7 @@ pub fn digits(number: f64) -> String {
     }
 }
 
-/// Returns the name of the processor, if the system reports it, the number of usable cores, and the
-/// system.
+/// The name of the processor, if the system reports it, the number of usable cores, and the system.
 pub fn machine() -> String {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let text = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();

@@ -9,7 +9,7 @@ use puzzle_tools::judging::{cases, problems};
 
 use crate::built::executable;
 
-/// Returns the input that `generate` prints for its arguments, which are separated by spaces.
+/// The input that `generate` prints for its arguments, which are separated by spaces.
 pub fn generated(arguments: &str) -> String {
     let mut generate = Command::new(executable("generate"));
     let output = generate.args(arguments.split(' ')).output().expect("the program starts");
@@ -17,12 +17,13 @@ pub fn generated(arguments: &str) -> String {
     String::from_utf8(output.stdout).expect("an input is text")
 }
 
-/// Returns an input with all boards of HDU 1043, in lexicographic order.
+/// An input with all boards of HDU 1043, in lexicographic order.
 pub fn all_boards() -> String {
     let problem = problems::find("hdu1043").expect("there is such a problem");
     let boards: Vec<_> = Generator::new(problem, 0).all().collect();
-    let mut lines: Vec<_> = cases::parts(problem, boards.len(), boards.into_iter()).collect();
-    lines.sort();
+    let input = cases::input(problem, &boards);
+    let mut lines: Vec<_> = input.split_inclusive('\n').collect();
+    lines.sort_unstable();
     lines.concat()
 }
 

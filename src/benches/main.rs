@@ -77,7 +77,7 @@ fn run(words: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the folder for the picture.
+/// The folder for the picture.
 ///
 /// # Errors
 /// There is no such folder, or gnuplot is not installed.

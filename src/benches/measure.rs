@@ -27,7 +27,7 @@ pub struct Runs {
 }
 
 impl Runs {
-    /// Returns the median time in seconds.
+    /// The median time in seconds.
     pub fn seconds(&self) -> f64 {
         let mut times = self.times.clone();
         times.sort();
@@ -36,7 +36,7 @@ impl Runs {
 }
 
 impl Contender<'_> {
-    /// Returns the number of instructions that the program executes, if Valgrind is installed. The
+    /// The number of instructions that the program executes, if Valgrind is installed. The
     /// environment is empty, since its size counts. It has no `PATH`, so the shell looks for
     /// Valgrind.
     pub fn instructions(&self, input: &Path) -> Option<f64> {
@@ -48,9 +48,8 @@ impl Contender<'_> {
         report.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
     }
 
-    /// Returns the peak memory of the program in KiB, if the system reports it. The figure is gone
-    /// when the program ends, so it is read again and again during ten runs; the largest figure
-    /// counts.
+    /// The peak memory of the program in KiB, if the system reports it. The figure is gone when the
+    /// program ends, so it is read again and again during ten runs; the largest figure counts.
     pub fn memory(&self, input: &Path) -> Option<usize> {
         let mut memory = None;
         for _ in 0..10 {

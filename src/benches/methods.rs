@@ -64,7 +64,6 @@ pub fn measure(names: &[&str]) -> Result<Vec<Method>, String> {
     Ok(methods)
 }
 
-/// Returns the table of methods.
 pub fn table(methods: &[Method]) -> String {
     let mut rows = String::new();
     for Method { lesson, number, visited, seconds, excesses } in methods {
@@ -83,7 +82,7 @@ pub fn table(methods: &[Method]) -> String {
     format!("{HEAD}{rows}\nsrc/course/README.md explains the columns. {}\n", machine())
 }
 
-/// Returns a picture of the methods of the eight puzzle.
+/// A picture of the methods of the eight puzzle.
 pub fn chart(methods: &[Method]) -> Chart {
     let mut table = "$dots << END\n".to_string();
     for Method { lesson, visited, seconds, excesses, .. } in methods {
@@ -107,7 +106,7 @@ pub fn chart(methods: &[Method]) -> Chart {
 }
 
 impl Boards {
-    /// Returns the first `count` random boards that can be solved.
+    /// The first `count` random boards that can be solved.
     fn new(name: &str, count: usize) -> Boards {
         let problem = problems::find(name).expect("there is such a problem");
         let solvable = boards::solvable(problem, count);

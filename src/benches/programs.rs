@@ -18,8 +18,8 @@ pub const RUST: usize = 1;
 /// The index of the program in C++, if g++ is installed.
 pub const CPP: usize = 2;
 
-/// Returns a floor (`empty` does nothing, `copy` copies its input), the program in Rust, and, if
-/// g++ is installed, the program in C++.
+/// A floor (`empty` does nothing, `copy` copies its input), the program in Rust, and, if g++ is
+/// installed, the program in C++.
 pub fn contenders(floor: &str, name: &str) -> Vec<Contender<'static>> {
     let mut programs = vec![executable(&format!("examples/floor-{floor}")), executable(name)];
     programs.extend(in_cpp(name));

@@ -2,14 +2,14 @@
 
 use crate::common::files::{names, path, text};
 
-/// Returns the files in Rust below a folder.
-fn files_in_rust(folder: &str) -> Vec<String> {
+/// The files below a folder, as paths from the project's folder.
+pub fn files_below(folder: &str) -> Vec<String> {
     let mut files = Vec::new();
     for name in names(&path(folder)) {
         let entry = format!("{folder}/{name}");
         if path(&entry).is_dir() {
-            files.extend(files_in_rust(&entry));
-        } else if entry.ends_with(".rs") {
+            files.extend(files_below(&entry));
+        } else {
             files.push(entry);
         }
     }
@@ -19,7 +19,8 @@ fn files_in_rust(folder: &str) -> Vec<String> {
 #[test]
 fn comments_have_at_most_100_columns() {
     let mut wide = Vec::new();
-    for file in ["scripts", "src"].into_iter().flat_map(files_in_rust) {
+    let files = ["scripts", "src"].into_iter().flat_map(files_below);
+    for file in files.filter(|file| file.ends_with(".rs")) {
         for (number, line) in (1..).zip(text(&path(&file)).lines()) {
             let is_comment = line.trim_start().starts_with("//") || line.contains(" // ");
             if is_comment && line.chars().count() > 100 {

@@ -26,13 +26,11 @@ use crate::twins::assert_right;
 pub const MINUTE: Duration = Duration::from_secs(60);
 
 impl Outcome {
-    /// Returns the outcome of a command that exits.
     pub fn new(printed: impl Into<String>, messages: impl Into<String>, status: i32) -> Outcome {
         Outcome { printed: printed.into(), messages: messages.into(), status: Some(status) }
     }
 }
 
-/// Returns for each board of the eight puzzle the case from it to a goal.
 fn from_all_boards(goal: eight::Board) -> Vec<Case> {
     all_boards().into_iter().map(|start| Case::Eight(start, goal)).collect()
 }

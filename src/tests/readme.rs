@@ -7,8 +7,9 @@ use std::path::{Path, PathBuf};
 
 use puzzle_tools::judging::problems::{Problem, PROBLEMS};
 
+use crate::comments::files_below;
 use crate::common::calls::printed;
-use crate::common::files::{names, path, samples, text};
+use crate::common::files::{names, path, text};
 use crate::common::wrong::{a_star, wrong_answers};
 use crate::common::{find, judge};
 
@@ -21,61 +22,47 @@ const PAGES: &str = "README.md .github/README.zh-CN.md .github/CONTRIBUTING.md s
                      src/benches/README.md src/bin/README.md scripts/src/course/README.md \
                      scripts/src/course/README.zh-CN.md";
 
-/// Returns the lines of a page, each with the name of the page and the number of the line.
+/// The lines of a page, each with the name of the page and the number of the line.
 fn lines(page: &str) -> Vec<(String, String)> {
     let page_text = text(&path(page));
     let numbered = (1..).zip(page_text.lines());
     numbered.map(|(number, line)| (format!("{page}, line {number}"), line.to_string())).collect()
 }
 
-/// Returns the parts of a line between backquotes.
+/// The parts of a line between backquotes.
 fn quoted(line: &str) -> Vec<&str> {
     line.split('`').skip(1).step_by(2).collect()
 }
 
-/// Returns the row of a problem in the English page.
-fn english_row(problem: &Problem, answer: &str) -> String {
+/// The row of a problem in a page. Its answer in Chinese is taken from the actual row, if that has
+/// the same words in backquotes as the answer in English.
+fn row(problem: &Problem, page: &str, english_answer: &str, actual: &str) -> String {
+    let Problem { link, samples, .. } = problem;
+    let (up, comma) = if page == ENGLISH { ("", ", ") } else { ("../", "、") };
+    let mut name = problem.name.to_string();
+    let mut answer = english_answer;
+    let mut limits = problem.limits_in_words();
+    if page == CHINESE {
+        name = name.replace("Luogu", "洛谷");
+        let actual_answer = actual.split('|').nth(3).unwrap_or_default();
+        if answer == THE_SAME {
+            answer = "同上";
+        } else if quoted(actual_answer) == quoted(answer) {
+            answer = actual_answer;
+        }
+        limits = problem.limits.map_or("未知".to_string(), |limits| {
+            let note = if limits.is_confirmed { "" } else { "（未核实）" };
+            format!("{} 秒，{} MB{note}", limits.seconds, limits.megabytes)
+        });
+    }
     let mut files = Vec::new();
     for file in problem.files() {
         let language = if file.ends_with(".rs") { "Rust" } else { "C++" };
-        files.push(format!("[{language}]({file})"));
+        files.push(format!("[{language}]({up}{file})"));
     }
-    let Problem { name, link, samples, .. } = problem;
-    let files = files.join(", ");
-    let limits = problem.limits_in_words();
-    format!("|[{name}](https://{link})|{files}|{answer}|{limits}|[`{samples}`](samples/{samples})|")
-}
-
-/// Returns the row of the Chinese page for a row of the English page. The Chinese page has answers
-/// in words of its own: the answer of the `actual` row is taken if it has the same words in
-/// backquotes.
-fn chinese_row(english: &str, actual: &str) -> String {
-    let mut cells: Vec<_> = english.split('|').collect();
-    let answer = actual.split('|').nth(3).unwrap_or_default();
-    if cells[3] == THE_SAME {
-        cells[3] = "同上";
-    } else if quoted(answer) == quoted(cells[3]) {
-        cells[3] = answer;
-    }
-    let words = [
-        // The Chinese page is in another folder.
-        ("](s", "](../s"),
-        ("), [", ")、["),
-        ("Luogu", "洛谷"),
-        ("unknown", "未知"),
-        (" s, ", " 秒，"),
-        (" (not confirmed)", "（未核实）"),
-    ];
-    replaced(&cells.join("|"), &words)
-}
-
-/// Returns a text after replacements, in their order.
-fn replaced(text: &str, replacements: &[(&str, &str)]) -> String {
-    let mut text = text.to_string();
-    for (old, new) in replacements {
-        text = text.replace(old, new);
-    }
-    text
+    let files = files.join(comma);
+    let folder = format!("[`{samples}`]({up}samples/{samples})");
+    format!("|[{name}](https://{link})|{files}|{answer}|{limits}|{folder}|")
 }
 
 #[test]
@@ -86,53 +73,43 @@ fn tables_of_judges_are_those_of_the_list() {
         // If the last row is missing, the message names the end of the table.
         rows.push((format!("{page}, after the table"), String::new()));
         let mut answer_above = String::new();
-        for (problem, (position, row)) in PROBLEMS.iter().zip(&rows) {
+        for (problem, (position, actual)) in PROBLEMS.iter().zip(&rows) {
             let answer = problem.answer_in_words();
             let shown = if answer == answer_above { THE_SAME } else { &answer };
-            let mut expected = english_row(problem, shown);
-            if page == CHINESE {
-                expected = chinese_row(&expected, row);
-            }
-            assert!(*row == expected, "{position} has to be:\n{expected}\nnot\n{row}");
+            let expected = row(problem, page, shown, actual);
+            assert!(*actual == expected, "{position} has to be:\n{expected}\nnot\n{actual}");
             answer_above = answer;
         }
         assert_eq!(rows.len() - 1, PROBLEMS.len(), "{page}: rows of judges");
     }
 }
 
-/// `.ci/dmoj` submits each problem's program in C++ and in Rust, and counts the verdicts.
-#[test]
-fn first_pages_have_the_number_of_verdicts_of_dmoj() {
-    let verdicts: usize = PROBLEMS.iter().map(|problem| 2 * samples(problem).len()).sum();
-    for page in [ENGLISH, CHINESE] {
-        let words = if page == ENGLISH { "in all # cases" } else { "# 个测试点全部 AC" };
-        let words = words.replace('#', &verdicts.to_string());
-        assert!(text(&path(page)).contains(&words), "{page} has to say: {words}");
-    }
+/// The targets of the links and the numbers in a row, sorted, which are the same in all languages.
+fn links_and_numbers(row: &str) -> Vec<&str> {
+    let is_number = |word: &&str| word.starts_with(|symbol: char| symbol.is_ascii_digit());
+    let links = row.split("](").skip(1).map(|rest| rest.split(')').next().unwrap_or_default());
+    let words =
+        row.split(|symbol: char| !symbol.is_ascii_alphanumeric() && !"_,.".contains(symbol));
+    let mut found: Vec<_> = links.chain(words.filter(is_number)).collect();
+    found.sort_unstable();
+    found
 }
 
-/// In Chinese, a name leads to the lesson in C++ if there is one, and the link after it to Rust.
 #[test]
 fn tables_of_methods_have_the_same_rows_in_both_languages() {
-    let [english, chinese] = ["scripts/src/course/README.md", "scripts/src/course/README.zh-CN.md"]
-        .map(|page| {
-            let rows = lines(page).into_iter().filter(|(_, line)| line.contains("](lesson_"));
-            rows.filter(|(_, line)| line.starts_with('|')).collect::<Vec<_>>()
-        });
-    for ((_, english), (position, row)) in english.iter().zip(&chinese) {
-        let words = [
-            (".rs), [C++](", ".cpp)、[Rust]("),
-            (".cpp)|", ".rs)|"),
-            ("|yes|", "|是|"),
-            ("|no: ", "|否："),
-            (" too long, by up to ", " 条偏长，最多多走 "),
-        ];
-        assert_eq!(*row, replaced(english, &words), "{position}");
+    let pages = ["scripts/src/course/README.md", "scripts/src/course/README.zh-CN.md"];
+    let [english, chinese] = pages.map(|page| {
+        let mut rows = lines(page);
+        rows.retain(|(_, line)| line.starts_with('|') && line.contains("](lesson_"));
+        rows
+    });
+    for ((_, english), (position, chinese)) in english.iter().zip(&chinese) {
+        assert_eq!(links_and_numbers(chinese), links_and_numbers(english), "{position}");
     }
     assert_eq!(chinese.len(), english.len(), "methods in the tables");
 }
 
-/// Returns the headings below the title of a page, as links name them: in lower case, with hyphens
+/// The headings below the title of a page, as links name them: in lower case, with hyphens
 /// for spaces, and without other punctuation.
 fn headings(page: &Path) -> Vec<String> {
     let is_left_out = |symbol: char| !symbol.is_alphanumeric() && !"-_".contains(symbol);
@@ -250,6 +227,20 @@ fn files_and_options_in_the_code_of_the_pages_are_there() {
                 }
             }
         }
+    }
+}
+
+/// The Chinese page explains what the tools print, with `…` for what differs.
+#[test]
+fn phrases_that_the_chinese_page_explains_are_printed_in_a_test() {
+    let files = files_below("scripts/tests/all");
+    let tests: String = files.iter().map(|file| text(&path(file))).collect();
+    let page = text(&path(CHINESE));
+    let tables: Vec<_> = page.split("|输出|意思|\n|---|---|\n").skip(1).collect();
+    assert!(!tables.is_empty(), "no table of phrases");
+    for row in tables.iter().flat_map(|table| table.lines().take_while(|row| !row.is_empty())) {
+        let is_printed = quoted(row)[0].split('…').all(|part| tests.contains(part));
+        assert!(is_printed, "{CHINESE}: no tool prints this phrase: {row}");
     }
 }
 

@@ -13,7 +13,6 @@ use crate::common::wrong::wrong_answers;
 use crate::common::{distances, find, one_per_layout, one_per_program};
 use crate::twins::assert_right;
 
-/// Returns the input of a problem's first official sample.
 pub fn first_sample(problem: &Problem) -> String {
     text(&path("samples").join(problem.samples).join("sample-1.in"))
 }
@@ -131,7 +130,7 @@ fn assert_catches(problem: &Problem, sample: &Sample, name: &str) {
     }
 }
 
-/// Returns whether the path that A* with a mistake finds is too long.
+/// Whether the path that A* with a mistake finds is too long.
 fn is_wrong(solver: &AStar, case: &Case) -> bool {
     let (start, goal) = case.eight().expect("a board of the eight puzzle");
     case.distance() < Some(solver.solve(start, goal).len())
@@ -143,10 +142,10 @@ fn is_wrong(solver: &AStar, case: &Case) -> bool {
 #[ignore = "takes long"]
 fn samples_catch_a_star_with_usual_mistakes() {
     for problem in one_per_layout() {
-        let mut family = samples(problem);
-        family.retain(|sample| sample.name.starts_with("a-star"));
-        if !family.is_empty() {
-            let cases: Vec<_> = family.iter().map(|sample| sample.cases[0]).collect();
+        let mut chosen = samples(problem);
+        chosen.retain(|sample| sample.name.starts_with("a-star"));
+        if !chosen.is_empty() {
+            let cases: Vec<_> = chosen.iter().map(|sample| sample.cases[0]).collect();
             assert_catch_a_star(problem, &cases);
         }
     }

@@ -13,14 +13,13 @@ use crate::common::files::path;
 use crate::common::one_per_program;
 use crate::common::processes::{look_for, outcome, Outcome};
 
-/// Returns the paths of a program that answers a problem: in Rust and, where g++ is at hand, in
-/// C++.
+/// The paths of a program that answers a problem: in Rust and, where g++ is at hand, in C++.
 pub fn twins(name: &str) -> Vec<PathBuf> {
     iter::once(executable(name)).chain(in_cpp(name)).collect()
 }
 
-/// Returns the path of a program in C++, unless it cannot be compiled here. All are compiled when
-/// the first is asked for.
+/// The path of a program in C++, unless it cannot be compiled here. All are compiled when the first
+/// is asked for.
 pub fn in_cpp(name: &str) -> Option<PathBuf> {
     static ONCE: Once = Once::new();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("in-cpp");
@@ -58,9 +57,9 @@ pub fn assert_right(problem: &Problem, input: &str, answers: &str) {
     }
 }
 
-/// Returns a command that runs a program, which on Linux fails if it needs more memory than so many
-/// KiB, or a stack of more than 256 KiB. The system limits the address space, which is somewhat
-/// more than the memory in use.
+/// A command that runs a program, which on Linux fails if it needs more memory than so many KiB, or
+/// a stack of more than 256 KiB. The system limits the address space, which is somewhat more than
+/// the memory in use.
 fn with_limited_memory(program: &Path, kibibytes: usize) -> Command {
     if !cfg!(target_os = "linux") {
         return Command::new(program);

@@ -7,7 +7,8 @@
 //! - a row in [`PROBLEMS`]. [`find`] finds it by its id (`1077`), and by judge and id (`poj1077`).
 //!   So no two rows may have the same id;
 //! - its rows in the tables of `README.md` in both languages, which the test `readme` prints; and
-//!   below these tables, the sentence on which judges take Rust;
+//!   below these tables, the sentence on which judges take Rust. Above them stands the number of
+//!   test points, which `.ci/dmoj` counts;
 //! - its lines in `scripts/tests/all/transcripts/list.txt`, if the row is between two that stand
 //!   there;
 //! - its name at the head of the program's two files in `src/bin`;
@@ -22,7 +23,7 @@
 //!
 //! - `src/bin/NAME.rs` and `src/bin/NAME.cpp`;
 //! - rows in the table of `src/benches/README.md`, which `cargo bench --bench judges -- NAME`
-//!   prints; one of them has the boards for which the heads of the files name a number of instructions;
+//!   prints;
 //! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
 //!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`;
 //! - for a new goal, samples on which `a_star_weighted` and `a_star_blank_counted` find too long a
@@ -30,7 +31,8 @@
 //!   chosen.
 //!
 //! `cargo test --release -- names readme headers samples generate tools_print` is the quickest way
-//! to see what is missing. No test knows the sentence on Rust.
+//! to see what is missing. It computes for some ten seconds, once the tests are built. No test
+//! knows the sentence on Rust.
 //!
 //! A new kind of answer is a new [`Task`]. The compiler reports each `match` that has to handle it,
 //! but not a `matches!`, nor a `match` with a `_`.

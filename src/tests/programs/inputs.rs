@@ -21,7 +21,7 @@ const INPUTS: usize = if cfg!(windows) { 50 } else { 300 };
 /// The bytes that a change puts in, three times out of four. The fourth time it is any byte.
 const BYTES: &[u8] = b"0123456789xXy-'\"\\\0\x1a\xff\xef\xbb\xbf \t\n\r\x0b\x0c\n\n  00";
 
-/// Returns one of the originals with up to four changes.
+/// One of the originals with up to four changes.
 fn damaged(originals: &[&[u8]], random: &mut Random) -> Vec<u8> {
     let mut input = originals[random.below(originals.len())].to_vec();
     for _ in 0..random.below(5) {
@@ -47,8 +47,8 @@ fn damaged(originals: &[&[u8]], random: &mut Random) -> Vec<u8> {
     input
 }
 
-/// Returns `count` inputs for a program: all examples, and then valid examples of the same layout
-/// with some damage. They are the same in every run.
+/// `count` inputs for a program: all examples, and then valid examples of the same layout with some
+/// damage. They are the same in every run.
 pub fn inputs_to_try(problem: &Problem, count: usize) -> Vec<Vec<u8>> {
     let layout = |task: &Task| (task.is_pair(), task.is_rotation());
     let mut originals = Vec::new();
@@ -65,7 +65,7 @@ pub fn inputs_to_try(problem: &Problem, count: usize) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// Returns the outcome that the rules of an input require. The rules are coded here a second time.
+/// The outcome that the rules of an input require. The rules are coded here a second time.
 fn by_rules(problem: &Problem, input: &[u8]) -> Outcome {
     let text: String = input.iter().map(|&byte| symbol_of(byte)).collect();
     let (mut boards_text, mut most) = (text.as_str(), usize::MAX);
@@ -82,8 +82,8 @@ fn by_rules(problem: &Problem, input: &[u8]) -> Outcome {
     with_mistake(problem, &right_answers_to(problem, &boards), &mistake)
 }
 
-/// Returns the outcome of a program that prints these answers. If there is a mistake, the program
-/// says it and fails.
+/// The outcome of a program that prints these answers. If there is a mistake, the program says it
+/// and fails.
 fn with_mistake(problem: &Problem, answers: &str, mistake: &str) -> Outcome {
     if mistake.is_empty() {
         Outcome::new(answers, "", 0)
@@ -92,7 +92,7 @@ fn with_mistake(problem: &Problem, answers: &str, mistake: &str) -> Outcome {
     }
 }
 
-/// Returns the number of pairs, which is a word of one to nine digits, and the text after it.
+/// The number of pairs, which is a word of one to nine digits, and the text after it.
 fn read_count(text: &str) -> Option<(usize, &str)> {
     let text = text.trim_start();
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
@@ -102,7 +102,7 @@ fn read_count(text: &str) -> Option<(usize, &str)> {
     Some((word.parse().ok()?, rest))
 }
 
-/// Returns the boards of a text, at most `most`, and the mistake that ends them, or nothing.
+/// The boards of a text, at most `most`, and the mistake that ends them, or nothing.
 fn read_boards(problem: &Problem, text: &str, most: usize) -> (Vec<String>, String) {
     let mut boards = Vec::new();
     let symbols = text.replace(' ', "");
@@ -124,14 +124,14 @@ fn read_boards(problem: &Problem, text: &str, most: usize) -> (Vec<String>, Stri
     (boards, String::new())
 }
 
-/// Returns whether these are just the symbols of one board, in any order.
+/// Whether these are just the symbols of one board, in any order.
 fn is_board(symbols: &[u8]) -> bool {
     let mut sorted = symbols.to_vec();
     sorted.sort_unstable();
     matches!(&sorted[..], b"012345678" | b"12345678X" | b"12345678x" | b"111111112222222233333333")
 }
 
-/// Returns the answers of the library to these boards; of pairs, a start alone has no answer.
+/// The answers of the library to these boards; of pairs, a start alone has no answer.
 fn right_answers_to(problem: &Problem, boards: &[String]) -> String {
     let mut input = boards.join("\n");
     if problem.task.is_pair() {
@@ -142,7 +142,7 @@ fn right_answers_to(problem: &Problem, boards: &[String]) -> String {
     read.map_or(String::new(), |input| judge::right_answers(problem, &input.cases))
 }
 
-/// Returns the symbol that the programs take a byte for, or a space if it separates symbols.
+/// The symbol that the programs take a byte for, or a space if it separates symbols.
 fn symbol_of(byte: u8) -> char {
     match byte {
         0..=b' ' | 0xEF | 0xBB | 0xBF => ' ',

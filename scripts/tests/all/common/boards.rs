@@ -7,7 +7,7 @@ use puzzle_tools::judging::case::Case;
 use puzzle_tools::judging::generator::{Generator, Wanted};
 use puzzle_tools::judging::problems::Problem;
 
-/// Returns the first `count` random solvable cases of a problem.
+/// The first `count` random solvable cases of a problem.
 pub fn solvable(problem: &'static Problem, count: usize) -> Vec<Case> {
     let mut generator = Generator::new(problem, 3);
     let cases = iter::repeat_with(|| generator.case(Wanted::Any));

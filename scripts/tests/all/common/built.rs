@@ -9,7 +9,7 @@ use std::sync::Once;
 
 use puzzle_tools::judging::samples::project;
 
-/// Returns the path of a program, a tool or an example, such as `examples/solver`. Cargo builds the
+/// The path of a program, a tool or an example, such as `examples/solver`. Cargo builds the
 /// binaries of a package before its tests. All else may be missing or old, so it is built when some
 /// of it is first asked for.
 pub fn executable(name: &str) -> PathBuf {

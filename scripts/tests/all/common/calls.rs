@@ -9,8 +9,8 @@ pub use crate::common::built::executable;
 use crate::common::files::{names, Folder};
 use crate::common::processes::{outcome, Outcome};
 
-/// Returns the command of a call in the project's folder: the name of a tool and its arguments,
-/// with a space before each.
+/// The command of a call in the project's folder: the name of a tool and its arguments, with a
+/// space before each.
 pub fn command(call: &str) -> Command {
     let mut words = call.split(' ');
     let mut command = Command::new(executable(words.next().expect("a name")));

@@ -12,8 +12,7 @@ use crate::common::processes::{look_for, outcome, Outcome};
 /// The warnings without which the C++ files have to compile.
 const WARNINGS: [&str; 4] = ["-pedantic", "-Wall", "-Wextra", "-Werror"];
 
-/// Returns the compiler of these tests, and Rust 1.63 if `.ci/compilers` has
-/// installed it.
+/// The compiler of these tests, and Rust 1.63 if `.ci/compilers` has installed it.
 pub fn compilers() -> Vec<OsString> {
     let mut compilers = vec![env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())];
     let oldest = Path::new("/usr/bin/rustc");
@@ -42,8 +41,8 @@ pub fn compile(compiler: &OsStr, options: &[&str], file: &Path, program: &Path) 
     assert!(status == Some(0) && messages.is_empty(), "{command:?}:\n{messages}");
 }
 
-/// Returns `-m64` and `-m32`, as far as a C++ compiler can compile for them here. If the compiler
-/// is not installed, a message says that its programs are not tried.
+/// `-m64` and `-m32`, as far as a C++ compiler can compile for them here. If the compiler is not
+/// installed, a message says that its programs are not tried.
 pub fn bits(compiler: &str) -> impl Iterator<Item = &'static str> + '_ {
     let is_there = look_for(compiler, "its C++ is not tried");
     let folder = Folder::new("bits");

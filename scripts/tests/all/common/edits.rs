@@ -10,7 +10,6 @@ pub struct Block<'a> {
     pub after: &'a str,
 }
 
-/// Returns the blocks of a text.
 pub fn blocks(text: &str) -> Vec<Block<'_>> {
     // In turn what stands outside of a block, and a block.
     let parts: Vec<_> = text.split("\n```").collect();
@@ -23,14 +22,14 @@ pub fn blocks(text: &str) -> Vec<Block<'_>> {
     blocks.collect()
 }
 
-/// Returns the edits of a text, each with the text between it and the next block.
+/// The edits of a text, each with the text between it and the next block.
 pub fn edits(text: &str) -> Vec<(&str, &str)> {
     let edits = blocks(text).into_iter().filter(|block| block.words.first() == Some(&"diff"));
     edits.map(|block| (block.code, block.after)).collect()
 }
 
-/// Returns a text after an edit, in which `…` replaces the lines between two changes. Returns
-/// `None` if the lines of some change are not in the text exactly once.
+/// A text after an edit, in which `…` replaces the lines between two changes. Returns `None` if the
+/// lines of some change are not in the text exactly once.
 pub fn edited(text: &str, edit: &str) -> Option<String> {
     let mut text = text.to_string();
     for change in edit.split("\n…\n") {

@@ -8,12 +8,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use puzzle_tools::judging::problems::Problem;
 use puzzle_tools::judging::samples::{self, Sample};
 
-/// Returns the path of a file or a folder of the project.
+/// The path of a file or a folder of the project.
 pub fn path(within: &str) -> PathBuf {
     samples::project().join(within)
 }
 
-/// Returns the names of the files and folders in a folder, sorted.
+/// The names of the files and folders in a folder, sorted.
 pub fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("the folder can be read");
     let files = entries.map(|entry| entry.expect("the folder can be read").file_name());
@@ -22,7 +22,7 @@ pub fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// Returns the samples of a problem, in the order of their names.
+/// The samples of a problem, in the order of their names.
 pub fn samples(problem: &Problem) -> Vec<Sample> {
     samples::read(problem).expect("the samples can be read")
 }

@@ -6,17 +6,15 @@ use puzzle_tools::judging::cases::{self, Parsed};
 use puzzle_tools::judging::problems::Problem;
 use puzzle_tools::judging::verdict;
 
-/// Returns the cases of an input.
 pub fn read(problem: &Problem, input: &str) -> Vec<Case> {
     cases::read(problem, input.as_bytes()).expect("the input is right").cases
 }
 
-/// Returns the right answers to some cases.
 pub fn right_answers(problem: &Problem, cases: &[Case]) -> String {
     verdict::output(&problem.task, cases, |case| problem.solve(case)).collect()
 }
 
-/// Returns the verdict of a problem's judge on an output, in words.
+/// The verdict of a problem's judge on an output, in words.
 pub fn verdict(problem: &Problem, input: &str, output: impl AsRef<[u8]>) -> String {
     let Parsed { line_numbers, cases } =
         cases::read(problem, input.as_bytes()).expect("the input is right");

@@ -19,19 +19,17 @@ use puzzle_tools::judging::generator::Generator;
 pub use puzzle_tools::judging::generator::Random;
 use puzzle_tools::judging::problems::{self, Problem, PROBLEMS};
 
-/// Returns the problem after which each program is named.
+/// The problem after which each program is named.
 pub fn one_per_program() -> impl Iterator<Item = &'static Problem> {
     let programs: BTreeSet<_> = PROBLEMS.iter().map(|problem| problem.program).collect();
     programs.into_iter().map(find)
 }
 
-/// Returns the problem with a name.
 pub fn find(name: &str) -> &'static Problem {
     problems::find(name).unwrap_or_else(|| panic!("there is no {name}"))
 }
 
-/// Returns the first problem of each folder of samples. The others of the folder have the same
-/// layout.
+/// The first problem of each folder of samples. The others of the folder have the same layout.
 pub fn one_per_layout() -> impl Iterator<Item = &'static Problem> {
     let mut first_by_folder = BTreeMap::new();
     for problem in PROBLEMS {
@@ -51,18 +49,17 @@ pub fn assert_same(found: &str, expected: &str, name: &str) {
     assert_eq!(None, lines.next(), "{name}");
 }
 
-/// Returns all boards of the eight puzzle. Each comes once, which a test in `answers.rs` shows.
+/// All boards of the eight puzzle. Each comes once, which a test in `answers.rs` shows.
 pub fn all_boards() -> Vec<Board> {
     let start = |case: Case| case.eight().expect("a board of the eight puzzle").0;
     Generator::new(find("hdu1043"), 1).all().map(start).collect()
 }
 
-/// Returns how many moves each case takes.
 pub fn distances(cases: &[Case]) -> Vec<Option<usize>> {
     cases.iter().map(Case::distance).collect()
 }
 
-/// Returns an input of random cases; half of the eight puzzle's are unsolvable.
+/// An input of random cases; half of the eight puzzle's are unsolvable.
 pub fn random_input(problem: &Problem, cases: usize, random: &mut Random) -> String {
     let symbols = if problem.task.is_rotation() { "111111112222222233333333" } else { "12345678x" };
     let mut cells: Vec<char> = symbols.chars().collect();

@@ -6,7 +6,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-/// Returns whether a program is installed. If it is not, a message says what follows from that.
+/// Whether a program is installed. If it is not, a message says what follows from that.
 pub fn look_for(program: &str, consequence: &str) -> bool {
     // A program may be there, and yet not run. Some shells have no version.
     let arguments: &[&str] = if program == "sh" { &["-c", ":"] } else { &["--version"] };
@@ -65,7 +65,6 @@ pub fn assert_matches(text: &str, pattern: &str) {
     assert!(lines_match(&lines, &patterns), "{text}\n\n-- does not match --\n\n{pattern}");
 }
 
-/// Returns whether lines match the lines of a pattern.
 fn lines_match(lines: &[&str], patterns: &[&str]) -> bool {
     match (lines, patterns) {
         (_, ["…", rest @ ..]) => {
@@ -78,7 +77,6 @@ fn lines_match(lines: &[&str], patterns: &[&str]) -> bool {
     }
 }
 
-/// Returns whether a line matches a line of a pattern.
 fn line_matches(line: &str, pattern: &str) -> bool {
     let (begin, rest_of_pattern) = match pattern.split_once('…') {
         Some(parts) => parts,
