@@ -33,7 +33,6 @@ NAME is a problem's id, with or without its judge, in any letter case: hdu1043, 
 P1379 is also called 1379.
 ";
 
-/// The flags that each tool takes.
 const COMMON_FLAGS: [&str; 3] = ["--help", "-h", "--list"];
 
 /// The work of a tool.
@@ -121,7 +120,6 @@ impl Tool {
         tool
     }
 
-    /// Does what the arguments of this process ask for.
     fn call(&self, list: fn() -> String, work: Work) -> Result<ExitCode, Error> {
         let line = self.split()?;
         if line.options.contains_key("--help") || line.options.contains_key("-h") {
@@ -231,7 +229,6 @@ impl Tool {
         Ok(words)
     }
 
-    /// Checks whether the words after the name of the problem have all parameters that are needed.
     fn check_parameters(&self, words: &[OsString]) -> Result<(), Error> {
         let mut not_given = self.parameters.iter().skip(words.len());
         if let Some(missing) = not_given.find(|parameter| !parameter.starts_with('[')) {
@@ -279,10 +276,6 @@ fn named_problem(words: &[String]) -> Result<(&'static Problem, usize), Error> {
     Err(Error::new(message + "; for other judges, see src/bin/README.md"))
 }
 
-/// The problem, with the goal of `--goal` if that is given.
-///
-/// # Errors
-/// The problem has no goal of its own, or the value is not a board.
 fn with_goal(
     problem: &'static Problem,
     value: Option<&OsString>,

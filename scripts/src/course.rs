@@ -48,19 +48,18 @@
 //! # A new lesson
 //!
 //! - `course/lesson_NN_METHOD.rs`, with docs like those of other lessons, and a function `solve`, or
-//!   `solver` if the lesson keeps something for later boards. `--source` leaves out the trace,
-//!   so a line that begins with `trace::` must be a whole statement, and
-//!   `use crate::course::trace;` a whole line. The docs end with `Try:`. Numbers of two digits or
-//!   more there have to be those that the calls print on a sample, and the numbers after a diff
-//!   those that the calls print after this change. A long test makes the change;
+//!   `solver` if the lesson keeps something for later boards. `--source` leaves out the trace, so a
+//!   line that begins with `trace::` must be a whole statement, and `use crate::course::trace;` a
+//!   whole line. The docs end with `Try:`. Numbers of two digits or more there have to be those that
+//!   the calls print on a sample, and the numbers after a diff those that the calls print after this
+//!   change. A long test makes the change;
 //! - its `pub mod` and its row in [`LESSONS`] below, and its entry in the index above. Lessons
 //!   after it get new numbers: change them in the texts of all lessons, and in an example of
 //!   `lib.rs`;
 //! - for a lesson in C++, `lesson_NN_METHOD.cpp`, a program in C++98, and `".cpp"` at the end of
 //!   its row in [`LESSONS`]. Copy word for word what the program shares with the other C++ files.
 //!   `--source cpp` replaces the first line, the goal `123456780` and the form of the answers;
-//! - for a module that several lessons share, its entry in `SHARED` of
-//!   `course/source.rs`;
+//! - for a module that several lessons share, its entry in `SHARED` of `course/source.rs`;
 //! - its row in the table of `course/README.md`, under the heading of its group:
 //!   `cargo bench --bench judges -- methods ida_star METHOD` prints the row and, from the same run,
 //!   that of `ida_star`. Times depend on the machine, so the new one is scaled: if `ida_star` takes

@@ -11,6 +11,10 @@
 //! right does not change the line. A move up or down takes one tile past two other tiles, so the
 //! number of inversions stays the same or changes by 2. Its parity never changes. (Boards of the
 //! same parity do reach each other: a search from any board reaches half of all boards.)
+//!
+//! Each move can be taken back, so the distance from a board to the goal is the distance from the
+//! goal to the board. If the cells are coloured like a chessboard, each move changes the colour of
+//! the blank's cell. So all paths between two boards have even lengths, or all have odd lengths.
 
 /// The symbol of the blank. The symbols of the tiles are 1 to 8.
 pub const BLANK: u8 = 0;

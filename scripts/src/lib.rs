@@ -12,7 +12,7 @@
 //! | [`stress`] | runs somebody's solver on many inputs, and reports a failure |
 //! | [`arguments`] | the command lines of the tools |
 //! | [`streams`] | what the tools read and print |
-//! | [`names`] | names as people type them, and the nearest that is known |
+//! | [`names`] | names as people type them, and the nearest name |
 //! | [`mod@format`] | numbers as people read them |
 //!
 //! The distance of a board, the first shortest path, and a picture. This is Luogu P1379's sample:

@@ -34,19 +34,16 @@ pub fn nearest<'a, Text: AsRef<str>>(
     if beginning.is_empty() {
         return None;
     }
-    for name in names.iter().map(AsRef::as_ref) {
-        if normalized(name).starts_with(&beginning) {
-            return Some(Guess { text: last, name });
-        }
+    let names = || names.iter().map(AsRef::as_ref);
+    if let Some(name) = names().find(|name| normalized(name).starts_with(&beginning)) {
+        return Some(Guess { text: last, name });
     }
-    let mut guesses = Vec::new();
-    for text in candidates.iter().map(AsRef::as_ref) {
-        guesses.extend(names.iter().map(|name| Guess { text, name: name.as_ref() }));
-    }
+    let texts = candidates.iter().map(AsRef::as_ref);
+    let guesses = texts.flat_map(|text| names().map(move |name| Guess { text, name }));
     // Of several names that differ least, the first is taken.
     let difference =
         |guess: &Guess| differing_bytes(&normalized(guess.text), &normalized(guess.name));
-    let best = guesses.into_iter().min_by_key(difference)?;
+    let best = guesses.min_by_key(difference)?;
     (difference(&best) <= best.name.len() / 2).then_some(best)
 }
 
@@ -59,7 +56,6 @@ fn differing_bytes(left: &str, right: &str) -> usize {
     left.len().max(right.len()) - end
 }
 
-/// How many items two sequences share at their beginnings.
 fn shared_length<T: PartialEq>(
     left: impl Iterator<Item = T>,
     right: impl Iterator<Item = T>,

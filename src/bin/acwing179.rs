@@ -185,16 +185,16 @@ impl Search {
         let cells = (0..9).filter(|&cell| cell != board.blank);
         let manhattan = cells.map(|cell| self.tile_distances[board.tile_on(cell)][cell]).sum();
         // No path is shorter than the Manhattan distance, and each move changes it by one. So all
-        // paths of a board have even lengths, or all have odd ones: the limit rises by two.
-        for limit in (manhattan..=MOST_MOVES).step_by(2) {
+        // paths of a board have even lengths, or all have odd ones: the depth rises by two.
+        for depth in (manhattan..=MOST_MOVES).step_by(2) {
             // Grow when more boards have been visited than the table holds. So all growing together
             // expands fewer boards than the searches visit. One layer is enough for now: the next
-            // limit may succeed.
+            // depth may succeed.
             if self.known < self.visits {
                 self.grow();
             }
-            if self.descend(board, board.blank, manhattan, limit) {
-                return Ok(Some(&self.path[MOST_MOVES - limit..]));
+            if self.descend(board, board.blank, manhattan, depth) {
+                return Ok(Some(&self.path[MOST_MOVES - depth..]));
             }
         }
         Err(io::Error::new(ErrorKind::InvalidData, "no path was found: is MOVES right?"))
@@ -205,7 +205,7 @@ impl Search {
     /// `from`; at the start, `from` is the blank's own cell, which excludes no move. `manhattan` is
     /// the Manhattan distance.
     ///
-    /// All smaller limits have failed, so no board that gets here is nearer to the goal than
+    /// All smaller depths have failed, so no board that gets here is nearer to the goal than
     /// `remaining` moves. If `remaining` is within the radius, the table decides: there is a path
     /// if the distance of the board is `remaining`, and otherwise none.
     fn descend(&mut self, board: Board, from: usize, manhattan: usize, remaining: usize) -> bool {

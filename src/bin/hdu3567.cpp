@@ -158,13 +158,13 @@ struct Search {
         for (int cell = 0; cell < 9; ++cell)
             if (cell != board.blank) manhattan += tile_distances[board.tile_on(cell)][cell];
         // No path is shorter than the Manhattan distance, and each move changes it by one. So all
-        // paths of a board have even lengths, or all have odd ones: the limit rises by two.
-        for (int limit = manhattan; limit <= MOST_MOVES; limit += 2) {
+        // paths of a board have even lengths, or all have odd ones: the depth rises by two.
+        for (int depth = manhattan; depth <= MOST_MOVES; depth += 2) {
             // Grow when more boards have been visited than the table holds. So all growing together
             // expands fewer boards than the searches visit. One layer is enough for now: the next
-            // limit may succeed.
+            // depth may succeed.
             if (known < visits) grow();
-            if (descend(board, board.blank, manhattan, limit)) return path + MOST_MOVES - limit;
+            if (descend(board, board.blank, manhattan, depth)) return path + MOST_MOVES - depth;
         }
         std::fflush(stdout);
         std::fprintf(stderr, "%s: no path was found: is MOVES right?\n", NAME);
@@ -176,7 +176,7 @@ struct Search {
     // `from`; at the start, `from` is the blank's own cell, which excludes no move. `manhattan` is
     // the Manhattan distance.
     //
-    // All smaller limits have failed, so no board that gets here is nearer to the goal than
+    // All smaller depths have failed, so no board that gets here is nearer to the goal than
     // `remaining` moves. If `remaining` is within the radius, the table decides: there is a path if
     // the distance of the board is `remaining`, and otherwise none.
     bool descend(Board board, int from, int manhattan, int remaining) {

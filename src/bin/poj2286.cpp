@@ -151,12 +151,12 @@ struct Search {
     // symbol that the path brings to the centre. The text is part of `path`, so it lasts until the
     // next call.
     const char *solve(const Board &board) {
-        for (int limit = 0; limit <= MOST_TURNS; ++limit) {
+        for (int depth = 0; depth <= MOST_TURNS; ++depth) {
             // Grow when the table holds fewer than two patterns for each visit. Expanding two
             // patterns takes 16 turns, and a visit about 18: six for each of three patterns. One
-            // layer is enough for now: the next limit may succeed.
+            // layer is enough for now: the next depth may succeed.
             if (known < 2 * visits) grow();
-            if (descend(board, -1, limit)) return path + MOST_TURNS - limit;
+            if (descend(board, -1, depth)) return path + MOST_TURNS - depth;
         }
         std::fflush(stdout);
         std::fprintf(stderr, "%s: no path was found: is LINES right?\n", NAME);
@@ -167,7 +167,7 @@ struct Search {
     // one, and writes the first such path to the end of `path`. The turn `last` has led to the
     // board.
     //
-    // All smaller limits have failed, so no pattern that gets here is nearer to the full centre
+    // All smaller depths have failed, so no pattern that gets here is nearer to the full centre
     // than `remaining` turns. If `remaining` is within the radius, the table decides: there is a
     // path if the distance of one of the three patterns is `remaining`, and otherwise none.
     bool descend(const Board &board, int last, int remaining) {

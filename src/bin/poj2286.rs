@@ -174,15 +174,15 @@ impl Search {
     /// Returns the lexicographically first of the shortest paths, and leaves in `centre_symbol` the
     /// symbol that the path brings to the centre.
     fn solve(&mut self, board: Board) -> io::Result<&[u8]> {
-        for limit in 0..=MOST_TURNS {
+        for depth in 0..=MOST_TURNS {
             // Grow when the table holds fewer than two patterns for each visit. Expanding two
             // patterns takes 16 turns, and a visit about 18: six for each of three patterns. One
-            // layer is enough for now: the next limit may succeed.
+            // layer is enough for now: the next depth may succeed.
             if self.known < 2 * self.visits {
                 self.grow();
             }
-            if self.descend(board, None, limit) {
-                return Ok(&self.path[MOST_TURNS - limit..]);
+            if self.descend(board, None, depth) {
+                return Ok(&self.path[MOST_TURNS - depth..]);
             }
         }
         Err(io::Error::new(ErrorKind::InvalidData, "no path was found: is LINES right?"))
@@ -192,7 +192,7 @@ impl Search {
     /// is one, and writes the first such path to the end of `path`. The turn `last` has led to the
     /// board.
     ///
-    /// All smaller limits have failed, so no pattern that gets here is nearer to the full centre
+    /// All smaller depths have failed, so no pattern that gets here is nearer to the full centre
     /// than `remaining` turns. If `remaining` is within the radius, the table decides: there is a
     /// path if the distance of one of the three patterns is `remaining`, and otherwise none.
     fn descend(&mut self, board: Board, last: Option<usize>, remaining: usize) -> bool {

@@ -84,10 +84,6 @@ fn list() -> String {
     text + "\n" + &problems::list()
 }
 
-/// Finds the lesson of a method for the game of a problem.
-///
-/// # Errors
-/// No method of the game has that name; the message has the nearest name.
 fn find_lesson(problem: &Problem, method: &str) -> Result<&'static Lesson, Error> {
     let mut lessons: Vec<_> =
         LESSONS.iter().filter(|lesson| is_for(lesson, &problem.task)).collect();

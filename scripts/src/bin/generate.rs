@@ -59,8 +59,6 @@ fn parse_wanted(arguments: &Arguments, hardest: usize) -> Result<Wanted, Error> 
     }
 }
 
-/// How many cases are printed: as many as the option says, or else as many as the judge feeds at
-/// most.
 fn parse_count(arguments: &Arguments) -> Result<usize, Error> {
     let problem = arguments.problem;
     match arguments.number("--count", 1..=problem.most_cases) {

@@ -1,9 +1,10 @@
 //! One breadth-first search from the goal, for all boards.
 //!
-//! All boards have the same goal, and moves can be undone. So a single search from the goal through
-//! all boards finds the distance of each board. A path then goes downhill: take the first move that
-//! leads one move nearer, until the goal is reached. As the moves are tried in order, the path is
-//! the first of the shortest paths.
+//! All boards have the same goal, and the distance from the goal is the distance to the goal
+//! ([`eight`](crate::eight) says why). So a single search from the goal through all boards finds
+//! the distance of each board. A path then goes downhill: take the first move that leads one move
+//! nearer, until the goal is reached. As the moves are tried in order, the path is the first of the
+//! shortest paths.
 //!
 //! A function `solve`, as in lessons 1 and 2, would forget the distances after each board. So this
 //! lesson has a function `solver`, which returns a closure that solves. The closure keeps the
@@ -13,9 +14,9 @@
 //!
 //! At HDU 3567, each puzzle has a goal of its own. Rename the tiles: then only nine goals are left,
 //! one for each cell of the blank. The search from each goal runs when that goal is first needed
-//! (see [`case_solver`](super::solvers::case_solver)). Symmetry would leave only three
-//! goals, with the blank in a corner, at an edge or in the centre: a distance stays the same if the
-//! board and the goal are both mirrored or both rotated.
+//! (see [`case_solver`](super::solvers::case_solver)). Symmetry would leave only three goals, with
+//! the blank in a corner, at an edge or in the centre: a distance stays the same if the board and
+//! the goal are both mirrored or both rotated.
 //!
 //! Use it for many boards, as at HDU 1043. For one board, no method visits more positions.
 //!

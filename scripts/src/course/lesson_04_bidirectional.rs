@@ -18,10 +18,9 @@
 //! all boards up to n moves from the goal are known. The sides did not meet before, so the distance
 //! is at least m + n + 1. The board where the sides meet is at most m + 1 moves from the start, and
 //! at most n + 1 moves from the goal. So the path has at most m + n + 2 moves: at most one move too
-//! many. In this puzzle, it is never one move too many, since all paths between two boards have
-//! even lengths, or all have odd lengths (see [`ida_star`](super::ida_star)). In the rotation game,
-//! the path can be one turn too long, since seven turns of a line change nothing. There, grow whole
-//! layers.
+//! many. In this puzzle, it is never one move too many: two paths between the same boards never
+//! differ by one move ([`eight`](crate::eight) says why). In the rotation game, the path can be one
+//! turn too long, since seven turns of a line change nothing. There, grow whole layers.
 //!
 //! Use it when the goal is a single known position and moves can be undone. It needs no heuristic,
 //! and yet visits about as many boards as IDA* (lesson 9).

@@ -1,6 +1,6 @@
 // AcWing 179, HDU 1043, POJ 1077: see lesson_09_ida_star.rs.
 // Method: IDA* with the Manhattan distance.
-// Time:   O(paths within the limit): a board is visited once for each path to it.
+// Time:   O(paths up to the depth): a board is visited once for each path to it.
 // Space:  O(length of the path).
 
 #include <algorithm>
@@ -59,7 +59,7 @@ int manhattan(const Board &board) {
     return sum;
 }
 
-// The path, which has as many moves as the limit.
+// The path. Its length is the depth.
 std::string path;
 
 // Fills in the last `remaining` moves of the path, which lead from `board` to the goal, and returns
@@ -76,12 +76,12 @@ bool descend(const Board &board, const Board &previous, int remaining) {
     return false;
 }
 
-// Returns a shortest path. The limit rises by 2: each move changes the Manhattan distance by 1, so
+// Returns a shortest path. The depth rises by 2: each move changes the Manhattan distance by 1, so
 // all paths have even lengths, or all have odd lengths.
 std::string solve(const Board &start) {
-    for (int limit = manhattan(start);; limit += 2) {
-        path.assign(limit, ' ');
-        if (descend(start, start, limit)) return path;
+    for (int depth = manhattan(start);; depth += 2) {
+        path.assign(depth, ' ');
+        if (descend(start, start, depth)) return path;
     }
 }
 

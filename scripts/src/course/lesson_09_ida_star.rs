@@ -1,11 +1,11 @@
 //! IDA* with the Manhattan distance.
 //!
-//! [IDA*](super::ida_star) searches depth-first within a limit that rises by 2. Each move changes
+//! [IDA*](super::ida_star) searches depth-first up to a depth that rises by 2. Each move changes
 //! the Manhattan distance by 1, up or down. So the Manhattan distance is even if the paths to the
 //! goal have even lengths, and odd if they have odd lengths.
 //!
 //! IDA* visits 2.8 times as many positions as A* with the same estimate (lesson 6), since it visits
-//! a board again for each path to the board and for each limit. Yet it is quicker, since a position
+//! a board again for each path to the board and for each depth. Yet it is quicker, since a position
 //! takes less than a third of the time. IDA* has no rank to compute for each board, no
 //! heap to keep in order, and no arrays. The arrays of A* are too large for the fastest cache. Just
 //! clearing these arrays for each puzzle takes a sixth to a third of the time of A*, depending on
@@ -15,19 +15,19 @@
 //! a single board.
 //!
 //! Method: IDA* with the Manhattan distance.
-//! Time:   O(paths within the limit): a board is visited once for each path to it.
+//! Time:   O(paths up to the depth): a board is visited once for each path to it.
 //! Space:  O(length of the path).
 //! C++:    `scripts/src/course/lesson_09_ida_star.cpp`.
 //!
-//! Try: `course hdu1043 ida_star --trace < samples/hdu1043/sample-1.in` shows the limit rise, 920
-//! positions in all. In `ida_star.rs`, let the limit rise by 1 instead of 2:
+//! Try: `course hdu1043 ida_star --trace < samples/hdu1043/sample-1.in` shows the depth rise, 920
+//! positions in all. In `ida_star.rs`, let the depth rise by 1 instead of 2:
 //!
 //! ```diff
-//! -        limit += 2;
-//! +        limit += 1;
+//! -        depth += 2;
+//! +        depth += 1;
 //! ```
 //!
-//! Every second limit has the wrong parity, and there are 1,558 visits. Undo that, and let the
+//! Every second depth has the wrong parity, and there are 1,558 visits. Undo that, and let the
 //! search take back its last move:
 //!
 //! ```diff

@@ -1,6 +1,6 @@
 // AcWing 179, HDU 1043, POJ 1077: see lesson_11_perimeter_search.rs.
 // Method: perimeter search, IDA* with the Manhattan distance, and a table that grows as needed.
-// Time:   O(paths within the limit) for each board, O(31 * 9! + 9! log 9!) at most for the table.
+// Time:   O(paths up to the depth) for each board, O(31 * 9! + 9! log 9!) at most for the table.
 // Space:  the boards of the table, 12 MB at most.
 
 #include <algorithm>
@@ -79,11 +79,11 @@ void grow() {
             table.insert(std::make_pair(after(entry->first, MOVES[i]), radius));
 }
 
-// The path, which has as many moves as the limit.
+// The path. Its length is the depth.
 std::string path;
 
 // Fills in the last `remaining` moves of the path, which lead from `board` to the goal, and returns
-// whether that can be done. All shorter limits have failed, so no path from `board` is shorter than
+// whether that can be done. All shorter depths have failed, so no path from `board` is shorter than
 // `remaining`. If `remaining` is within the radius, the table says whether a path has that length,
 // and rejects all wrong moves. A shortest path never undoes the move just made.
 bool descend(const Board &board, const Board &previous, int remaining) {
@@ -98,16 +98,16 @@ bool descend(const Board &board, const Board &previous, int remaining) {
     return remaining == 0;
 }
 
-// Returns a shortest path. The limit rises by 2: each move changes the Manhattan distance by 1, so
+// Returns a shortest path. The depth rises by 2: each move changes the Manhattan distance by 1, so
 // all paths have even lengths, or all have odd lengths. The table grows by a layer if all searches
 // together have visited more boards beyond the radius than the table holds. So growing has expanded
 // fewer boards than the searches have visited, however many boards the input has. No board needs
 // more than 31 moves.
 std::string solve(const Board &start) {
     table[GOAL] = 0;
-    for (int limit = manhattan(start);; limit += 2) {
-        path.assign(limit, ' ');
-        if (descend(start, start, limit)) return path;
+    for (int depth = manhattan(start);; depth += 2) {
+        path.assign(depth, ' ');
+        if (descend(start, start, depth)) return path;
         if (int(table.size()) < visits && radius < 31) grow();
     }
 }

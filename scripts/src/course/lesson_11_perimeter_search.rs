@@ -7,13 +7,13 @@
 //! the moves that remain are no more than the radius, it uses the table.
 //!
 //! - The table holds distances *from* the goal, and the search needs distances *to* the goal. They
-//!   are equal, since each move can be taken back.
-//! - All smaller limits have failed, so the distance of each board that the search visits is at
-//!   least the number of moves that remain. If the distance in the table is larger, no path keeps
-//!   to the limit. If the two are equal, the search never steps back again: one of the next boards
-//!   is one move nearer, and the table rejects all next boards that are not nearer.
-//! - The table rejects only boards from which no path keeps to the limit, and the moves are tried
-//!   in order. So the path found is the first of the shortest paths, as in lesson 9.
+//!   are equal ([`eight`](crate::eight) says why).
+//! - All smaller depths have failed, so the distance of each board that the search visits is at
+//!   least the number of moves that remain. If the distance in the table is larger, no path from
+//!   there is short enough. If the two are equal, the search never steps back again: one of the
+//!   next boards is one move nearer, and the table rejects all next boards that are not nearer.
+//! - The table rejects only boards from which no path is short enough, and the moves are tried in
+//!   order. So the path found is the first of the shortest paths, as in lesson 9.
 //!
 //! How large should the radius be? A larger radius shortens each search, but the table takes longer
 //! to fill, and nobody says how many boards will come. The same question is known as **ski
@@ -41,7 +41,7 @@
 //! for ten thousand it is as quick as lesson 3.
 //!
 //! Method: perimeter search, IDA* with the Manhattan distance, and a table that grows as needed.
-//! Time:   O(paths within the limit) for each board, and O(9!) at most for the table.
+//! Time:   O(paths up to the depth) for each board, and O(9!) at most for the table.
 //! Space:  9! bytes for a goal, and the boards at the radius.
 //! C++:    `scripts/src/course/lesson_11_perimeter_search.cpp`.
 //!
@@ -49,7 +49,7 @@
 //! 13,645 and 35,321 for the first three boards, 267 for the fourth, and 155,493 in all. As the
 //! table never grows in lesson 9, `course hdu1043 ida_star --count <
 //! samples/hdu1043/all-of-30-moves.in` adds up to 4,835,660. Then let the table grow after each
-//! failed limit:
+//! failed depth:
 //!
 //! ```diff
 //! -            if self.known < self.visits {
@@ -112,17 +112,17 @@ impl Search {
         }
     }
 
-    /// Returns a path by iterative deepening: depth-first search for a path within a limit, which
-    /// rises until there is one.
+    /// Returns a path by iterative deepening: depth-first search up to a depth, which rises until
+    /// there is a path.
     fn solve(&mut self, start: Board) -> Vec<Move> {
         let mut path = Vec::new();
-        let mut limit = manhattan(start, &self.goal_cells);
-        while !self.descend(start, limit, &mut path) {
+        let mut depth = manhattan(start, &self.goal_cells);
+        while !self.descend(start, depth, &mut path) {
             if self.known < self.visits {
                 self.grow();
             }
             // All paths between two boards have even lengths, or all have odd lengths.
-            limit += 2;
+            depth += 2;
         }
         path
     }
@@ -134,7 +134,7 @@ impl Search {
         if estimate > remaining {
             return false;
         }
-        trace::visit(board, || trace::within_limit(path.len(), estimate, remaining));
+        trace::visit(board, || trace::to_depth(path.len(), estimate, remaining));
         if estimate == 0 {
             return true;
         }

@@ -72,11 +72,11 @@ bool descend(const Board &board, int remaining) {
     return false;
 }
 
-// Returns the first shortest path: no shorter limit has one, and the turns are tried in order.
+// Returns the first shortest path: no shorter depth has one, and the turns are tried in order.
 std::string solve(const Board &start) {
     path = "";
-    int limit = lower_bound(start);
-    while (!descend(start, limit)) ++limit;
+    int depth = lower_bound(start);
+    while (!descend(start, depth)) ++depth;
     return path;
 }
 

@@ -1,7 +1,7 @@
 //! Iterative deepening with a lower bound, for the rotation game.
 //!
 //! The board and its turns are in [`rotation`](crate::rotation). The method is the same as in
-//! lesson 9: a depth-first search with a limit on the turns, which rises until a path keeps to it.
+//! lesson 9: a depth-first search up to a depth, which rises until there is a path of that length.
 //! The lower bound: a turn moves one line, and so pushes one symbol out of the centre and one
 //! symbol in. So a symbol that is missing on five squares of the centre needs at least five turns.
 //! The bound is eight less the count of the centre's most common symbol, and it is never too large.
@@ -44,13 +44,13 @@
 use crate::course::trace;
 use crate::rotation::{Board, CENTRE, INVERSES};
 
-/// Returns a path by iterative deepening: depth-first search for a path within a limit, which rises
-/// until there is one.
+/// Returns a path by iterative deepening: depth-first search up to a depth, which rises until there
+/// is a path.
 pub fn solve(start: Board) -> Vec<usize> {
     let mut path = Vec::new();
-    let mut limit = lower_bound(start);
-    while !descend(start, limit, &mut path) {
-        limit += 1;
+    let mut depth = lower_bound(start);
+    while !descend(start, depth, &mut path) {
+        depth += 1;
     }
     path
 }
@@ -62,7 +62,7 @@ fn descend(board: Board, remaining: u32, path: &mut Vec<usize>) -> bool {
     if bound > remaining {
         return false;
     }
-    trace::visit(board, || trace::within_limit(path.len(), bound, remaining));
+    trace::visit(board, || trace::to_depth(path.len(), bound, remaining));
     if bound == 0 {
         return true;
     }

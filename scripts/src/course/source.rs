@@ -98,7 +98,6 @@ pub fn source(problem: &Problem, lesson: &Lesson, language: &str) -> Result<Stri
     Err(Error::new(why))
 }
 
-/// A method in C++ with the goal and the answer of a problem, and without the first line.
 fn in_cpp(problem: &Problem, text: &str) -> String {
     let (_, code) = text.split_once('\n').expect("a first line");
     let with_goal =
@@ -112,7 +111,6 @@ fn in_cpp(problem: &Problem, text: &str) -> String {
     }
 }
 
-/// A method in Rust.
 fn in_rust(problem: &Problem, lesson: &Lesson) -> String {
     let main = match problem.task {
         Task::Path(goal) => {
@@ -167,7 +165,6 @@ fn main() {{
     )
 }
 
-/// The function `main` for the rotation game.
 fn rotation_main(lesson: &Lesson) -> String {
     let Lesson { module, solver, .. } = lesson;
     format!(

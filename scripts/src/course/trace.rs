@@ -68,9 +68,9 @@ pub fn layer<T>(path: Vec<T>) -> String {
     format!("layer {}", path.len())
 }
 
-/// Describes a visit of iterative deepening: the moves made so far, the estimate, and the limit.
-pub fn within_limit(moves: usize, estimate: u32, remaining: u32) -> String {
-    format!("{moves} moves + estimate {estimate}, limit {}", moves as u32 + remaining)
+/// Describes a visit of iterative deepening: the moves made so far, the estimate, and the depth.
+pub fn to_depth(moves: usize, estimate: u32, remaining: u32) -> String {
+    format!("{moves} moves + estimate {estimate}, depth {}", moves as u32 + remaining)
 }
 
 /// A pattern of the rotation game, shown as a board of 1 and 0.

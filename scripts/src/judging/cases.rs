@@ -1,4 +1,8 @@
 //! Reads the cases of an input, and writes them as a judge does.
+//!
+//! - A `0` where a board would begin ends the input. In the eight puzzle, `0` is also the blank, so
+//!   it ends the input only if nothing but separators follows.
+//! - An input of HDU 3567 begins with the number of its pairs. Nothing after the last pair is read.
 
 pub mod reader;
 
@@ -41,12 +45,9 @@ pub fn read(problem: &Problem, input: &[u8]) -> io::Result<Parsed> {
 pub fn read_into(parsed: &mut Parsed, problem: &Problem, input: &[u8]) -> io::Result<()> {
     let mut reader = Reader::new(input);
     match problem.task {
-        // Whatever comes after the pairs is not read.
         Task::Pair => read_pairs(parsed, &mut reader)?,
         Task::Path(goal) | Task::Distance(goal) => {
             while let Some(byte) = reader.peek() {
-                // A zero that only separators follow ends the input. It is not the blank of a
-                // board.
                 if byte == b'0' && reader.is_at_last_byte() {
                     break;
                 }
@@ -55,7 +56,6 @@ pub fn read_into(parsed: &mut Parsed, problem: &Problem, input: &[u8]) -> io::Re
             }
         }
         Task::Rotation => {
-            // A zero where a board would begin ends the input.
             while reader.peek().map_or(false, |byte| byte != b'0') {
                 let line = reader.line;
                 parsed.add(line, Case::Rotation(reader.rotation()?));
@@ -68,7 +68,6 @@ pub fn read_into(parsed: &mut Parsed, problem: &Problem, input: &[u8]) -> io::Re
     Ok(())
 }
 
-/// Adds the pairs of an input, which begins with the number of its pairs.
 fn read_pairs(parsed: &mut Parsed, reader: &mut Reader) -> io::Result<()> {
     let count = reader.count()?;
     for number in 1..=count {

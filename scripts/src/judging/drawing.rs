@@ -146,23 +146,22 @@ fn frame(case: &Case, letter: Option<char>, moved: &[usize], label: String) -> F
     for row in shape {
         let mut cells = Vec::new();
         for character in row.chars() {
-            cells.push(match character {
-                ' ' => Cell { kind: CellKind::Outside, symbol: ' ', is_marked: false },
+            let (kind, symbol, is_marked) = match character {
+                ' ' => (CellKind::Outside, ' ', false),
                 'o' | '#' => {
                     let (square, &symbol) =
                         squares.next().expect("as many squares as in the shape");
-                    let (kind, symbol) = match (symbol, character) {
-                        (BLANK, _) => (CellKind::Blank, '.'),
-                        (_, '#') => (CellKind::Centre, char::from(b'0' + symbol)),
-                        _ => (CellKind::Tile, char::from(b'0' + symbol)),
+                    let kind = match (symbol, character) {
+                        (BLANK, _) => CellKind::Blank,
+                        (_, '#') => CellKind::Centre,
+                        _ => CellKind::Tile,
                     };
-                    Cell { kind, symbol, is_marked: moved.contains(&square) }
+                    let shown = if symbol == BLANK { '.' } else { char::from(b'0' + symbol) };
+                    (kind, shown, moved.contains(&square))
                 }
-                other => {
-                    let is_marked = letter == Some(other);
-                    Cell { kind: CellKind::Letter, symbol: other, is_marked }
-                }
-            });
+                other => (CellKind::Letter, other, letter == Some(other)),
+            };
+            cells.push(Cell { kind, symbol, is_marked });
         }
         rows.push(cells);
     }

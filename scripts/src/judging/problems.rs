@@ -98,7 +98,7 @@ pub struct Limits {
     pub seconds: f64,
     /// The memory limit in megabytes.
     pub megabytes: usize,
-    /// Whether they were read on the judge's own pages.
+    /// Whether they were read on the judge's own pages, not elsewhere.
     pub is_confirmed: bool,
 }
 
@@ -134,9 +134,7 @@ const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 /// The goal with the blank in the middle.
 const MIDDLE: Board = Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5]);
 
-/// What a row of the eight puzzle does not say otherwise: an input is one board that can reach the
-/// goal, in the layout of AcWing; only one answer is right; the exit status has to be 0; and the
-/// limits are unknown, as is whether the judge takes Rust.
+/// What holds for a problem of the eight puzzle whose row says nothing else.
 const EIGHT: Problem = Problem {
     name: "",
     other_names: &[],
@@ -154,8 +152,7 @@ const EIGHT: Problem = Problem {
     link: "",
 };
 
-/// What a row of the rotation game does not say otherwise: an input is up to 30 boards in the
-/// layout of POJ 2286.
+/// What holds for a problem of the rotation game whose row says nothing else.
 const ROTATION: Problem = Problem {
     program: "poj2286",
     task: Task::Rotation,
@@ -164,16 +161,6 @@ const ROTATION: Problem = Problem {
     samples: "poj2286",
     ..EIGHT
 };
-
-/// Limits in seconds and megabytes that were read on the judge's own pages.
-const fn limits(seconds: f64, megabytes: usize) -> Option<Limits> {
-    Some(Limits { seconds, megabytes, is_confirmed: true })
-}
-
-/// Limits that were read on other people's pages.
-const fn limits_from_elsewhere(seconds: f64, megabytes: usize) -> Option<Limits> {
-    Some(Limits { seconds, megabytes, is_confirmed: false })
-}
 
 /// All problems, in the order of the table in `README.md`.
 pub static PROBLEMS: &[Problem] = &[
@@ -184,7 +171,7 @@ pub static PROBLEMS: &[Problem] = &[
         feeds_unsolvable: true,
         samples: "acwing179",
         accepts: Accepts::ShortestPath,
-        limits: limits(1.0, 64),
+        limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: true }),
         link: "www.acwing.com/problem/content/181/",
         ..EIGHT
     },
@@ -198,7 +185,7 @@ pub static PROBLEMS: &[Problem] = &[
         samples: "hdu1043",
         accepts: Accepts::AnyPath,
         takes_any_status: true,
-        limits: limits(5.0, 32),
+        limits: Some(Limits { seconds: 5.0, megabytes: 32, is_confirmed: true }),
         rust: Rust::No,
         link: "acm.hdu.edu.cn/showproblem.php?pid=1043",
         ..EIGHT
@@ -227,7 +214,7 @@ pub static PROBLEMS: &[Problem] = &[
         task: Task::Distance(MIDDLE),
         layout: "012345678\n",
         samples: "p1379",
-        limits: limits_from_elsewhere(1.0, 125),
+        limits: Some(Limits { seconds: 1.0, megabytes: 125, is_confirmed: false }),
         rust: Rust::Yes("newest stable"),
         link: "www.luogu.com.cn/problem/P1379",
         ..EIGHT
@@ -254,7 +241,7 @@ pub static PROBLEMS: &[Problem] = &[
     Problem {
         name: "POJ 2286",
         takes_any_status: true,
-        limits: limits(15.0, 150),
+        limits: Some(Limits { seconds: 15.0, megabytes: 150, is_confirmed: true }),
         rust: Rust::No,
         link: "poj.org/problem?id=2286",
         ..ROTATION
@@ -262,7 +249,7 @@ pub static PROBLEMS: &[Problem] = &[
     Problem {
         name: "HDU 1667",
         takes_any_status: true,
-        limits: limits(15.0, 150),
+        limits: Some(Limits { seconds: 15.0, megabytes: 150, is_confirmed: true }),
         rust: Rust::No,
         link: "acm.hdu.edu.cn/showproblem.php?pid=1667",
         ..ROTATION
@@ -277,7 +264,7 @@ pub static PROBLEMS: &[Problem] = &[
     Problem {
         name: "AcWing 181",
         most_cases: usize::MAX,
-        limits: limits(4.0, 64),
+        limits: Some(Limits { seconds: 4.0, megabytes: 64, is_confirmed: true }),
         link: "www.acwing.com/problem/content/183/",
         ..ROTATION
     },

@@ -248,7 +248,6 @@ pub fn of_case(
     Ok(Lengths { given: length(given), shortest: length(&right) })
 }
 
-/// Compares a line of an answer with the right line.
 fn compare(given: &[u8], right: &[u8]) -> Result<(), String> {
     if given != right {
         return Err(format!("expected {}, found {}", shown(right), shown(given)));
@@ -286,7 +285,6 @@ fn check_path(problem: &Problem, case: &Case, given: &[u8], right: &[u8]) -> Res
     Ok(())
 }
 
-/// The index of the first letter in a path that is no move.
 fn first_wrong_letter(task: &Task, path: &[u8]) -> Option<usize> {
     path.iter().position(|&letter| !task.letters().contains(char::from(letter)))
 }

@@ -62,6 +62,16 @@ const SIX_TOO_MANY: &str = "6 moves too many: if it is A*, does it mark boards w
                             pushed, or count the blank? See common mistakes in scripts/README.md";
 const EXIT_STATUS: &str = "exit status: 3; many judges call that a run-time error";
 
+/// A fault ends it.
+fn fault(answer: Answer) -> Answer {
+    answer.ended_by(11)
+}
+
+/// Returns what is right, but does not end if a condition is met.
+fn endless_if(run: &Asked, is_met: bool) -> Answer {
+    run.right().but(is_met, Answer::endless)
+}
+
 #[test]
 #[rustfmt::skip]
 fn failures_that_vary_get_a_hint() {
@@ -69,7 +79,7 @@ fn failures_that_vary_get_a_hint() {
         ("p1379", &[SOMETIMES], |run| run.right().but(run.number == 1, |_| print("9"))),
         // Other runs may pass by chance.
         ("p1379", &[SOMETIMES], |run| run.right().but(run.number < 4, |_| print("9"))),
-        ("hdu1043", &[SOMETIMES, SANITIZER], |run| run.right().but(run.number == 1, |ok| ok.ended_by(11))),
+        ("hdu1043", &[SOMETIMES, SANITIZER], |run| run.right().but(run.number == 1, fault)),
         ("p1379", &[VARIES], |run| print((run.number + 20).to_string())),
         ("p1379", &[], |_| print("20")),
         // Nothing is run after the failure.
@@ -149,14 +159,18 @@ fn cases_that_pass_alone_get_a_hint() {
         ("hdu1043", &[LEFT_OVER], |run| print(run.right.replace("d\nd", "d\ndd"))),
         // The second case fails alone, too; or only the first case fails.
         ("hdu1043", &[], |run| print(run.right.replace("ld", "?"))),
-        ("hdu1043", &[], |run| run.right().but(run.boards() > 1, |_| print("?".to_string() + run.right))),
-        ("hdu1043", &[EACH_ALONE, SANITIZER], |run| run.right().but(run.boards() > 1, |ok| ok.ended_by(6))),
-        ("hdu3567", &[EACH_ALONE], |run| run.right().but(run.boards() > 3, |ok| ok.exits(3).and_errors("?"))),
+        ("hdu1043", &[], |run| {
+            run.right().but(run.boards() > 1, |_| print(format!("?{}", run.right)))
+        }),
+        ("hdu1043", &[EACH_ALONE, SANITIZER], |run| run.right().but(run.boards() > 1, fault)),
+        ("hdu3567", &[EACH_ALONE], |run| {
+            run.right().but(run.boards() > 3, |right| right.exits(3).and_errors("?"))
+        }),
         ("hdu1043 --memory-limit 32", &[EACH_ALONE], |run| run.right().holds(30 * run.boards())),
-        ("hdu1043", &[EACH_ALONE], |run| run.right().but(run.boards() > 1, Answer::endless)),
+        ("hdu1043", &[EACH_ALONE], |run| endless_if(run, run.boards() > 1)),
         // Together, the cases take more than half of the time; or one of them fails alone.
         ("hdu1043", &[], |run| run.right().takes(3.0 * run.boards() as f64)),
-        ("hdu1043", &[SANITIZER], |run| run.right().but(run.right.contains('u'), |ok| ok.ended_by(11))),
+        ("hdu1043", &[SANITIZER], |run| run.right().but(run.right.contains('u'), fault)),
     ]);
 }
 
@@ -179,10 +193,13 @@ fn other_letters_get_a_hint() {
         // The path of one move fits, but not that of the sample; or the other way round.
         ("hdu1043", &[], |run| run.right().but(run.right == "d\n", |_| print("l"))),
         ("hdu1043", &[], |run| {
-            print(with_letters(run.right, "udlr", "dulr", false)).but(run.right == "d\n", |_| print("l"))
+            let others = print(with_letters(run.right, "udlr", "dulr", false));
+            others.but(run.right == "d\n", |_| print("l"))
         }),
         // With another goal, the official sample is not that of the judge.
-        ("hdu1043 --goal 123456870", &[], |run| print(with_letters(run.right, "udlr", "durl", false))),
+        ("hdu1043 --goal 123456870", &[], |run| {
+            print(with_letters(run.right, "udlr", "durl", false))
+        }),
     ]);
 }
 
@@ -208,7 +225,8 @@ fn other_layouts_get_a_hint() {
     assert_hints(&[
         ("acwing845", &["it passes if boards are written with one space: `1 2 3 4 5 x 7 8 6`"],
             |run| print("20").but(!run.input.contains("  "), |_| run.right())),
-        ("p1379", &["it passes if boards are written as at AOJ ALDS1_13_B: `1 0 3 / 8 2 4 / 7 6 5`"],
+        ("p1379", &["it passes if boards are written as at AOJ ALDS1_13_B: \
+                     `1 0 3 / 8 2 4 / 7 6 5`"],
             |run| print("20").but(run.input.contains("0 "), |_| run.right())),
         ("acwing845", &["it passes if boards are written as at Luogu P1379: `123450786`"],
             |run| print("20").but(!run.input.contains(' '), |_| run.right())),
@@ -247,14 +265,15 @@ fn another_goal_gets_a_hint() {
 #[rustfmt::skip]
 fn unsolvable_boards_without_an_end_get_a_hint() {
     assert_hints(&[
-        ("acwing179", &[PARITY], |run| run.right().but(run.right == "unsolvable\n", Answer::endless)),
-        ("hdu1043", &[PARITY], |run| run.right().but(run.right.contains("unsolvable"), Answer::endless)),
+        ("acwing179", &[PARITY], |run| endless_if(run, run.right == "unsolvable\n")),
+        ("hdu1043", &[PARITY], |run| endless_if(run, run.right.contains("unsolvable"))),
         ("acwing845 --memory-limit 64", &[PARITY],
-            |run| run.right().but(run.right == "-1\n", |ok| ok.holds(100))),
+            |run| run.right().but(run.right == "-1\n", |right| right.holds(100))),
         // All boards are too slow; or it has printed that some board is unsolvable.
         ("acwing179", &[], |run| run.right().endless()),
         ("acwing179", &[], |run| {
-            run.right().but(run.right == "unsolvable\n", |_| print("?\nunsolvable\n").endless().flushed())
+            let knows = print("?\nunsolvable\n").endless().flushed();
+            run.right().but(run.right == "unsolvable\n", |_| knows)
         }),
     ]);
 }
@@ -270,18 +289,18 @@ fn moves(right: &str) -> usize {
 fn methods_that_are_too_slow_get_a_hint() {
     assert_hints(&[
         ("p1379", &["is the method too slow for a board of 12 moves? See course --list"],
-            |run| run.right().but(moves(run.right) > 11, Answer::endless)),
-        ("hdu1043 --shrink 0", &["221 cases are not done after 5.01 s of processor time: one search \
-                                  from the goal serves all"],
-            |run| run.right().but(run.boards() > 210, Answer::endless)),
-        ("hdu3567", &["14 cases are not done after 11 s of processor time: one search from the goal \
-                       for each cell of its blank serves all"],
-            |run| run.right().but(run.boards() > 21, Answer::endless)),
+            |run| endless_if(run, moves(run.right) > 11)),
+        ("hdu1043 --shrink 0", &["221 cases are not done after 5.01 s of processor time: one \
+                                  search from the goal serves all"],
+            |run| endless_if(run, run.boards() > 210)),
+        ("hdu3567", &["14 cases are not done after 11 s of processor time: one search from the \
+                       goal for each cell of its blank serves all"],
+            |run| endless_if(run, run.boards() > 21)),
         ("poj2286", &["is the method too slow for a board of 5 moves? See course --list"],
-            |run| run.right().but((5..15).contains(&moves(run.right)), Answer::endless)),
+            |run| endless_if(run, (5..15).contains(&moves(run.right)))),
         // The board is near, or the run waits.
         ("p1379", &[], |run| run.right().endless()),
-        ("p1379", &[], |run| run.right().but(moves(run.right) > 11, |ok| ok.endless().waiting())),
+        ("p1379", &[], |run| endless_if(run, moves(run.right) > 11).waiting()),
     ]);
 }
 

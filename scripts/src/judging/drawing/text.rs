@@ -5,7 +5,6 @@ use crate::judging::drawing::{Cell, Drawing};
 /// The space between two boards.
 const GAP: &str = "   ";
 
-/// The width of a text.
 const WIDTH: usize = 80;
 
 /// Draws a case, its boards side by side as far as they fit into the width. Brackets mark the cells
@@ -28,7 +27,6 @@ pub fn case(drawing: &Drawing) -> String {
     text
 }
 
-/// A line with parts of several boards.
 fn line(parts: Vec<String>) -> String {
     parts.join(GAP).trim_end().to_string() + "\n"
 }

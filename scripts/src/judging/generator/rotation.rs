@@ -6,7 +6,6 @@ use crate::judging::distances::pattern_distance;
 use crate::judging::generator::random::Random;
 use crate::rotation::{Board, BITMASKS};
 
-/// How many squares each symbol has.
 const EACH: usize = 8;
 
 /// How many tries [`Patterns::board`] has for each pattern at the distance, before it gives up.
