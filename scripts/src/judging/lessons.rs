@@ -19,7 +19,7 @@ pub fn is_for(lesson: &Lesson, task: &Task) -> bool {
 }
 
 /// Returns a function that solves cases of a task by the method of a lesson. The function returns a
-/// path, or `None` if there is no path, and ends the count of visits in [`trace`].
+/// path, or `None` if there is no path. After a search, it ends the count of visits in [`trace`].
 ///
 /// # Panics
 /// The function panics if a case is of the other game.
