@@ -13,9 +13,9 @@
 //!
 //! Each lesson ends with something to try, such as a change of the code (a diff, with `…` for the
 //! lines between two changes). There, `course` is short for `cargo run -q --bin course --`. The
-//! first call builds everything, which takes up to half a minute and shows nothing (`-q`). After
-//! you change a lesson, the next call builds it again in two to seven seconds; with `--release`,
-//! that would take some fifteen seconds.
+//! first call builds the tools, which takes some twenty seconds and shows nothing (`-q`). After you
+//! change a lesson, the next call builds it again in a few seconds; with `--release`, that would
+//! take some ten seconds.
 //!
 //! The eight puzzle ([`eight`](crate::eight) says what a board, a move and a path are):
 //!

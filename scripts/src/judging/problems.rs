@@ -202,7 +202,7 @@ pub static PROBLEMS: &[Problem] = &[
         // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
         // unsolvable boards.
         all_take_moves: true,
-        limits: limits_from_elsewhere(1.0, 64),
+        limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: false }),
         rust: Rust::No,
         link: "poj.org/problem?id=1077",
         ..EIGHT

@@ -1,7 +1,8 @@
 //! Reading an input: how bytes become boards.
 //!
 //! - Bytes up to 0x20, the space, are separators: spaces, tabs, line ends, a DOS end-of-file byte.
-//!   Symbols of a board may stand together or apart, and a board may run over lines.
+//!   Symbols of a board may stand together or apart, and a board may run over lines. Where an
+//!   input ends is up to its [cases](super).
 //! - A byte-order mark at the start is skipped. (The programs in `src/bin` take its bytes for
 //!   separators anywhere.)
 //! - A byte that is neither a separator nor a symbol of the puzzle is an error.
