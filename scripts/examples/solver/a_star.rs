@@ -12,7 +12,7 @@ use puzzle_tools::eight::{rank_of, walk_back, Board, Move, BLANK, BOARDS};
 
 /// A function that estimates the moves from a board to a goal, given the cell of each symbol in the
 /// goal.
-type Heuristic = fn(Board, &[usize; 9]) -> u32;
+pub type Heuristic = fn(Board, &[usize; 9]) -> u32;
 
 /// The mistakes, and their heuristics. The first heuristic is right: the only mistake is to mark
 /// boards when they are pushed.
@@ -31,21 +31,13 @@ const MISTAKES: [(&str, Heuristic); 5] = [
     }),
 ];
 
-/// The mistakes that do no harm if boards are marked when they are popped. In n moves, the
-/// Manhattan distance changes by at most n, and the number of cells that differ by at most n + 1,
-/// as the blank counts as well. So on a shortest path to any board, no sum is more than 1 above the
-/// sum at its end. A path that is too long has at least two moves too many, since all paths between
-/// two boards have the same parity. So the shortest path is popped first.
+/// The mistakes that do no harm if boards are marked when they are popped: on a shortest path, no sum
+/// is more than 1 above the sum at its end, and any longer path has at least two moves more.
 const RIGHT_WHEN_POPPED: [&str; 2] = ["marks-when-pushed", "cells-that-differ"];
 
-/// All orders of the four moves.
-const ORDERS: &str = "dlru dlur drlu drul dulr durl ldru ldur lrdu lrud ludr lurd \
-                      rdlu rdul rldu rlud rudl ruld udlr udrl uldr ulrd urdl urld";
-
-/// Returns a key. Of boards with the same sum of depth and estimate, the board of the least key is
-/// popped first. The parameters are the estimate, the depth, and how many boards were pushed
-/// before.
-type Tie = fn(u32, u32, i32) -> (u32, i32);
+/// A key: of boards with the same sum of depth and estimate, the board of the least key is popped
+/// first. The parameters are the estimate, the depth, and how many boards were pushed before.
+pub type Tie = fn(u32, u32, i32) -> (u32, i32);
 
 /// The rules for ties: first in first out, last in first out, the least estimate, and the least
 /// depth. If the last two leave several boards, the one that was pushed first.
@@ -56,31 +48,46 @@ const TIES: [Tie; 4] = [
     |_, depth, pushed| (depth, pushed),
 ];
 
+/// When a board is marked. A marked board is not pushed again.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Marked {
+    /// So a shorter path that is met before the board is popped is lost.
+    WhenPushed,
+    /// So the board may be in the heap more than once.
+    WhenPopped,
+    /// When pushed, but it is pushed again if a shorter path to it is met.
+    UntilShorter,
+}
+
 /// A solver by A* with a mistake.
 pub struct AStar {
     /// The name of the mistake.
     pub mistake: &'static str,
-    heuristic: Heuristic,
-    /// Whether a board is marked when it is pushed, not when it is popped. A board that is marked
-    /// is not pushed again, so a shorter path that is met before the board is popped is lost.
-    marks_when_pushed: bool,
+    /// The estimate of the moves to the goal.
+    pub heuristic: Heuristic,
+    /// When boards are marked.
+    pub marked: Marked,
     /// The moves in the order in which they are tried.
-    order: &'static [Move],
-    tie: Tie,
+    pub order: [Move; 4],
+    /// The rule for ties.
+    pub tie: Tie,
 }
 
-/// Returns solvers with each mistake, both ways of marking, each order of moves, and each rule for
-/// ties; but none that is right.
+/// Solvers with each mistake, both ways of marking, each order of moves, and each rule for ties;
+/// but none that is right.
 pub fn all() -> Vec<AStar> {
+    let words = (0..256).map(|word| [6, 4, 2, 0].map(|shift| b"dlru"[word >> shift & 3]));
+    let has_all = |word: &[Move; 4]| b"dlru".iter().all(|step| word.contains(step));
+    let orders: Vec<_> = words.filter(has_all).collect();
     let mut solvers = Vec::new();
     for (mistake, heuristic) in MISTAKES {
-        for marks_when_pushed in [false, true] {
-            if !marks_when_pushed && RIGHT_WHEN_POPPED.contains(&mistake) {
+        for marked in [Marked::WhenPopped, Marked::WhenPushed] {
+            if marked == Marked::WhenPopped && RIGHT_WHEN_POPPED.contains(&mistake) {
                 continue;
             }
-            for order in ORDERS.split(' ').map(str::as_bytes) {
+            for &order in &orders {
                 for tie in TIES {
-                    solvers.push(AStar { mistake, heuristic, marks_when_pushed, order, tie });
+                    solvers.push(AStar { mistake, heuristic, marked, order, tie });
                 }
             }
         }
@@ -92,45 +99,47 @@ pub fn all() -> Vec<AStar> {
 const NO_MOVE: Move = b'-';
 
 impl AStar {
-    /// Returns the path that the solver finds to a goal that can be reached.
+    /// The path that the solver finds to a goal that can be reached.
     pub fn solve(&self, start: Board, goal: Board) -> Vec<Move> {
         let goal_cells = cells(goal);
-        // For each board that is marked, by its rank, the last move of the path to it; 0 for
-        // others.
-        let mut last_moves = vec![0; BOARDS];
+        // For each board that is marked, by its rank, the last move of the path to it, and the
+        // number of its moves; 0 for others.
+        let mut marks = vec![(0, 0); BOARDS];
         let mut heap = BinaryHeap::from([Reverse((0, (0, 0), 0, start, NO_MOVE))]);
         let mut pushed = 0;
         while let Some(Reverse((.., depth, board, last_move))) = heap.pop() {
-            let entry = &mut last_moves[rank_of(board)];
-            if *entry == 0 {
-                *entry = last_move;
-            } else if !self.marks_when_pushed {
-                // Boards that are marked when they are pushed are in the heap only once.
+            let mark = &mut marks[rank_of(board)];
+            if mark.0 == 0 {
+                *mark = (last_move, depth);
+            } else if self.marked == Marked::WhenPopped {
                 continue;
             }
             if board == goal {
                 break;
             }
-            for (step, next) in board.neighbours(self.order) {
-                let entry = &mut last_moves[rank_of(next)];
-                if *entry != 0 {
+            let depth = depth + 1;
+            let after = |&step: &Move| Some((step, board.after(step)?));
+            for (step, next) in self.order.iter().filter_map(after) {
+                let mark = &mut marks[rank_of(next)];
+                let is_shorter = self.marked == Marked::UntilShorter && depth < mark.1;
+                if mark.0 != 0 && !is_shorter {
                     continue;
                 }
-                if self.marks_when_pushed {
-                    *entry = step;
+                if self.marked != Marked::WhenPopped {
+                    *mark = (step, depth);
                 }
                 let estimate = (self.heuristic)(next, &goal_cells);
-                let key = (self.tie)(estimate, depth + 1, pushed);
-                heap.push(Reverse((depth + 1 + estimate, key, depth + 1, next, step)));
+                let key = (self.tie)(estimate, depth, pushed);
+                heap.push(Reverse((depth + estimate, key, depth, next, step)));
                 pushed += 1;
             }
         }
-        let last_move = |board| Some(last_moves[rank_of(board)]).filter(|&step| step != NO_MOVE);
+        let last_move = |board| Some(marks[rank_of(board)].0).filter(|&step| step != NO_MOVE);
         walk_back(goal, last_move)
     }
 }
 
-/// Returns how many pairs of tiles are on the line of both their goals, in reverse order. To add
+/// The number of pairs of tiles that are on the line of both their goals, in reverse order. To add
 /// two moves for each pair is too much: of three tiles in reverse order, only two have to leave
 /// their line.
 fn reversed_pairs(board: Board, goal_cells: &[usize; 9]) -> u32 {

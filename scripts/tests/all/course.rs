@@ -195,14 +195,14 @@ fn is_taken(problem: &Problem, lesson: &Lesson) -> bool {
     }
 }
 
-/// Returns random cases, and the first cases of each sample. Where a judge does not take the paths
+/// Two random cases, and the first case of each sample. Where a judge does not take the paths
 /// of a lesson, some sample shows it.
 fn cases_to_try(problem: &'static Problem) -> Vec<Case> {
     let mut generator = Generator::new(problem, 1);
     let mut tried = vec![generator.case(Wanted::Any), generator.case(Wanted::Any)];
     for sample in samples(problem) {
         // Some methods would take long on more.
-        tried.extend(sample.cases.into_iter().take(10));
+        tried.extend(sample.cases.first());
     }
     tried
 }
@@ -243,9 +243,9 @@ fn boards_to_try(problem: &'static Problem, lesson: &Lesson) -> Vec<Case> {
 
 /// Compiles a method as a file to submit, unless a program with the same code is there; no warning
 /// is allowed. Asserts that the program finds the paths that the lesson finds: the first ones,
-/// shortest ones, or some that are too long. It is tried on the first boards of the samples and, if
-/// it is new, on many more boards. They are one input, with Windows line ends and a `0` at the end.
-/// A program of a slow method is tried only once.
+/// shortest ones, or some that are too long. The cases are one input, with Windows line ends and a
+/// `0` at the end. If the test may be long, there are many if the program is new; a program of a
+/// slow method is tried only once.
 fn assert_file(
     problem: &'static Problem,
     lesson: &Lesson,
@@ -258,7 +258,9 @@ fn assert_file(
     let (_, code) = file.split_once('\n').expect("a title");
     let mut cases = cases_to_try(problem);
     if !programs.contains_key(code) {
-        cases.extend(boards_to_try(problem, lesson));
+        if is_long {
+            cases.extend(boards_to_try(problem, lesson));
+        }
         match compile_file(&file, language, is_long, programs) {
             Some(program) => programs.insert(code.to_string(), program),
             None => return,
@@ -274,13 +276,13 @@ fn assert_file(
     assert_eq!(found == "AC", !matches!(lesson.finds, Finds::Any(_)), "{call}: {found}");
 }
 
-/// Compiles a file: in Rust by the first compiler, and by all compilers in all editions if none of
-/// the others has the same modules; in C++ for 64 bits, and if the test may be long, also for 32
-/// bits. Returns the program in its folder, unless g++ is missing.
+/// Compiles a file by the first compiler of its language. If the test may be long, Rust is also
+/// compiled by all compilers in all editions, unless one of the others has the same modules, and
+/// C++ also for 32 bits. Returns nothing if g++ is missing.
 fn compile_file(file: &str, language: &str, is_long: bool, others: &Programs) -> Option<Program> {
     if language == "rs" {
         let (_, modules) = file.split_once("\nmod ").expect("the modules come after `main`");
-        if !others.keys().any(|code| code.ends_with(modules)) {
+        if is_long && !others.keys().any(|code| code.ends_with(modules)) {
             compile_in_all_editions(file);
         }
         return Some(compiled(&compilers()[0], &["-O"], language, file));
