@@ -145,7 +145,7 @@ pub fn search(
         .map(|failure| shrink::smallest(&mut trial, &mut generator, saved, failure));
     // No run for a hint is in the time and in the summary.
     let time = solver.now() - start;
-    let summary = summary::of_search(&trial, &generator, saved, &search, time);
+    let summary = summary::of_search(&trial, &generator, &search, time);
     Ok(match smallest {
         None => Report { text: summary, verdict: Verdict::Ac },
         Some((failure, smaller)) => {

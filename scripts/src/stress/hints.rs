@@ -16,6 +16,7 @@ use crate::judging::verdict::{self, answer_length};
 use crate::stress::console::progress;
 use crate::stress::cost::TooSlow;
 use crate::stress::letters::ways;
+use crate::stress::solver::Ending;
 use crate::stress::trial::{Attempt, Trial, Verdict};
 
 /// How many runs the hints on a failure may make, and how many of these may be stopped.
@@ -55,9 +56,6 @@ const PARITY: &str = "it is stopped on an unsolvable board alone: is the parity 
                       tested before the search?";
 const SANITIZER: &str = "in C++, g++ -g -Wall -fsanitize=address,undefined names the line";
 const NOT_TESTED: &str = "accepted programs fail on such boards, too";
-
-/// What an exit status that is not 0 means.
-pub const NONZERO: &str = "many judges call that a run-time error";
 
 /// Returns one hint at most, and then facts. Runs the solver for them, unless nothing may be run
 /// after a failure.
@@ -432,19 +430,20 @@ fn has_form(task: &Task, lines: &[&str]) -> bool {
 }
 
 /// Returns what is known beside the hint.
-fn facts(problem: &Problem, failure: &Attempt) -> impl Iterator<Item = String> {
-    let exit_status = match (failure.verdict, failure.nonzero_code()) {
-        // After a crash, the report begins with it.
-        (Verdict::Wa, Some(code)) => Some(format!("exit status: {code}; {NONZERO}")),
-        _ => None,
-    };
-    let signal = failure
-        .run
-        .status()
-        .and_then(|status| status.signal.or(status.code.map(|code| code - FROM_SHELL)));
-    let is_fault = signal.map_or(false, |signal| FAULTS.contains(&signal));
-    let sanitizer = is_fault.then(|| SANITIZER.to_string());
-    let is_tested = failure.suspects().iter().all(|case| problem.is_tested(case));
-    let not_tested = (!is_tested).then(|| NOT_TESTED.to_string());
-    exit_status.into_iter().chain(sanitizer).chain(not_tested)
+fn facts(problem: &Problem, failure: &Attempt) -> Vec<String> {
+    let mut facts = Vec::new();
+    if let Ending::Exit(status) = &failure.run.ending {
+        // After a crash, the report begins with the exit status.
+        if let (Verdict::Wa, Some(code @ 1..)) = (failure.verdict, status.code) {
+            facts.push(format!("exit status: {code}; many judges call that a run-time error"));
+        }
+        let signal = status.signal.or(status.code.map(|code| code - FROM_SHELL));
+        if signal.map_or(false, |signal| FAULTS.contains(&signal)) {
+            facts.push(SANITIZER.to_string());
+        }
+    }
+    if failure.suspects().iter().any(|case| !problem.is_tested(case)) {
+        facts.push(NOT_TESTED.to_string());
+    }
+    facts
 }

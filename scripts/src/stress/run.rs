@@ -182,9 +182,7 @@ fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
         // Without such a file here, there is no hint.
         _ if !file.is_file() => String::new(),
         Some("py") => format!("; a source file? -- python3 {name}"),
-        Some("c" | "cc" | "cpp" | "cxx" | "go" | "java" | "rs") => {
-            "; a source file? compile it first".to_string()
-        }
+        Some("c" | "cpp" | "go" | "java" | "rs") => "; a source file? compile it first".to_string(),
         _ if !is_in_folder => format!("; did you mean ./{name}?"),
         _ if why.kind() == io::ErrorKind::PermissionDenied => format!("; chmod +x {name}"),
         _ => String::new(),

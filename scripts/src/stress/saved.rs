@@ -79,11 +79,6 @@ impl Saved {
         }
     }
 
-    /// Returns whether an earlier failure is there.
-    pub fn is_there(&self) -> bool {
-        self.is_kept && self.path(".in").exists()
-    }
-
     /// Returns the name of the file with an extension, as a report has it.
     pub fn named(&self, extension: &str) -> String {
         let prefix = if self.unwritten.contains(&extension) { "not saved as " } else { "" };

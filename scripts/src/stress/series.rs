@@ -61,7 +61,7 @@ pub fn run_search(
         if search.inputs == planned {
             break;
         }
-        if trial.record.passed.contains(&cases) {
+        if trial.passed.contains(&cases) {
             continue;
         }
         if is_timed && trial.solver.now() >= deadline {

@@ -122,7 +122,7 @@ impl Tries<'_, '_> {
     /// Runs the solver on an input, unless it has passed there. Returns false if the solver fails,
     /// or if there is no time left.
     fn passes(&mut self, cases: &[Case]) -> bool {
-        self.trial.record.passed.contains(cases)
+        self.trial.passed.contains(cases)
             || self.may_start() && matches!(self.trial.run(cases), Ok(None))
     }
 
@@ -134,7 +134,7 @@ impl Tries<'_, '_> {
         inputs: impl Iterator<Item = Vec<Case>>,
     ) -> Option<Attempt> {
         for cases in inputs {
-            if self.trial.record.passed.contains(&cases) {
+            if self.trial.passed.contains(&cases) {
                 continue;
             }
             if !self.may_start() {

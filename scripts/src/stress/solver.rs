@@ -43,16 +43,6 @@ pub struct Run {
     pub has_read: bool,
 }
 
-impl Run {
-    /// The exit status, unless the run was stopped.
-    pub fn status(&self) -> Option<&Status> {
-        match &self.ending {
-            Ending::Exit(status) => Some(status),
-            _ => None,
-        }
-    }
-}
-
 /// How a run ended.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Ending {

@@ -4,21 +4,13 @@ use std::time::Duration;
 
 use crate::format::{seconds, thousands};
 use crate::judging::generator::Generator;
-use crate::stress::hints::NONZERO;
 use crate::stress::request::Request;
-use crate::stress::saved::Saved;
 use crate::stress::series::{SampleFailure, Search};
 use crate::stress::sweeps::all_cases;
-use crate::stress::trial::{Attempt, Trial};
+use crate::stress::trial::Trial;
 
 /// `time` is the time of all runs.
-pub fn of_search(
-    trial: &Trial,
-    generator: &Generator,
-    saved: &Saved,
-    search: &Search,
-    time: Duration,
-) -> String {
+pub fn of_search(trial: &Trial, generator: &Generator, search: &Search, time: Duration) -> String {
     let all_cases = all_cases(generator).count();
     let mut lines = vec![result_of_search(trial, search, all_cases, time), costs(trial)];
     if search.is_cut {
@@ -27,12 +19,8 @@ pub fn of_search(
     if search.failure.is_none() {
         lines.extend(how_to_try_all(trial, all_cases));
         lines.extend(not_tried(trial));
-        if saved.is_there() {
-            lines.push(format!("{} was there before", saved.named(".in")));
-        }
     }
     lines.extend(slow_once(trial));
-    lines.extend(nonzero_codes(trial, search.failure.as_ref()));
     lines.join("\n") + "\n"
 }
 
@@ -58,12 +46,10 @@ pub fn of_samples(
     }
     let result = format!("{}: {result} in {} s", trial.request.name, seconds(time));
     let mut lines = vec![result, costs(trial)];
-    let first = failures.first();
-    if let Some(SampleFailure { sample, .. }) = first {
+    if let Some(SampleFailure { sample, .. }) = failures.first() {
         lines.extend(hints.iter().map(|hint| format!("Note: {}: {hint}", sample.name)));
     }
     lines.extend(slow_once(trial));
-    lines.extend(nonzero_codes(trial, first.map(|failure| &failure.attempt)));
     lines.join("\n") + "\n"
 }
 
@@ -106,7 +92,7 @@ fn inputs_passed(trial: &Trial, search: &Search, all_cases: usize) -> String {
 fn no_failure(trial: &Trial, passed: &str) -> String {
     let Request { problem, memory_limit, .. } = trial.request;
     let limit = memory_limit.or(problem.limits.map(|limits| limits.megabytes));
-    match trial.record.costs.over_limits(limit) {
+    match trial.costs.over_limits(limit) {
         None => format!("no failure in {passed}"),
         Some(over_limits) => format!("no failure, but {over_limits}: {passed}"),
     }
@@ -114,7 +100,7 @@ fn no_failure(trial: &Trial, passed: &str) -> String {
 
 fn costs(trial: &Trial) -> String {
     let Request { problem, time_limit, memory_limit, .. } = trial.request;
-    trial.record.costs.in_words(problem.limits, time_limit.is_some(), *memory_limit)
+    trial.costs.in_words(problem.limits, time_limit.is_some(), *memory_limit)
 }
 
 fn how_to_try_all(trial: &Trial, all_cases: usize) -> Option<String> {
@@ -141,16 +127,7 @@ fn not_tried(trial: &Trial) -> Option<String> {
 }
 
 fn slow_once(trial: &Trial) -> Option<String> {
-    let runs = trial.record.slow_once;
+    let runs = trial.slow_once;
     let words = "runs that were too slow, and passed when repeated";
     (runs > 0).then(|| format!("{words}: {} (a busy machine, or a race?)", thousands(runs)))
-}
-
-/// Returns how many runs passed with a nonzero exit status, if any did; but not if the report of a
-/// failure has told its exit status.
-fn nonzero_codes(trial: &Trial, failure: Option<&Attempt>) -> Option<String> {
-    let is_told = failure.map_or(false, |failure| failure.nonzero_code().is_some());
-    let runs = trial.record.nonzero;
-    (runs > 0 && !is_told)
-        .then(|| format!("runs with a nonzero exit status: {}; {NONZERO}", thousands(runs)))
 }

@@ -20,21 +20,14 @@ pub struct Trial<'a> {
     pub request: &'a Request<'a>,
     pub samples: &'a [Sample],
     pub solver: &'a dyn Solver,
-    pub record: Record,
-    /// Runs that are too slow before this time, by the solver's clock, are repeated.
-    pub repeats_until: Duration,
-}
-
-/// The record of all runs but those for hints. Of a run that was repeated, it has the second.
-#[derive(Default)]
-pub struct Record {
     /// The inputs that have passed, which need not be run again.
     pub passed: HashSet<Vec<Case>>,
     /// How many runs were too slow, and passed when they were repeated.
     pub slow_once: usize,
-    /// How many runs passed with an exit status that is not 0.
-    pub nonzero: usize,
+    /// The costs of all runs but those for hints.
     pub costs: Costs,
+    /// Runs that are too slow before this time, by the solver's clock, are repeated.
+    pub repeats_until: Duration,
 }
 
 /// What a judge says of a run.
@@ -110,11 +103,6 @@ impl Attempt {
         self.verdict == Verdict::Ac
     }
 
-    /// Returns the exit code, unless that is 0, or the run was stopped or ended by a signal.
-    pub fn nonzero_code(&self) -> Option<i32> {
-        self.run.status()?.code.filter(|&code| code != 0)
-    }
-
     /// Returns the failure in words. `line_numbers` is empty, or has the input line on which each
     /// case begins; then a wrong answer is named with its lines in the input and in the output.
     pub fn reason(&self, line_numbers: &[usize]) -> String {
@@ -124,9 +112,8 @@ impl Attempt {
             (Verdict::Ole, _) => format!("OLE: over {} bytes", run.output.len() - 1),
             (_, Ending::TooSlow(time)) => {
                 let limit = seconds(run.cost.limit);
-                let used = match (time, run.cost.processor_time) {
+                let used = match (time, run.cost.processor_time.map(seconds)) {
                     (TooSlow::ByClock(_), Some(used)) => {
-                        let used = seconds(used);
                         format!("; {used} s of processor time; is the machine busy?")
                     }
                     _ => String::new(),
@@ -165,8 +152,15 @@ impl<'a> Trial<'a> {
         samples: &'a [Sample],
         solver: &'a dyn Solver,
     ) -> Trial<'a> {
-        let repeats_until = Duration::MAX;
-        Trial { request, samples, solver, record: Record::default(), repeats_until }
+        Trial {
+            request,
+            samples,
+            solver,
+            passed: HashSet::new(),
+            slow_once: 0,
+            costs: Costs::default(),
+            repeats_until: Duration::MAX,
+        }
     }
 
     /// Runs the solver on some cases, written as the judge writes them. Returns the failure if it
@@ -175,9 +169,8 @@ impl<'a> Trial<'a> {
         self.run_on(self.input(cases).as_bytes(), cases)
     }
 
-    /// The same on an input of these cases that may be written otherwise. If the solver is too slow,
-    /// and such runs are repeated, runs it once more, and the second run counts: the machine may
-    /// have been busy.
+    /// The same on an input of these cases that may be written otherwise. A run that is too slow may
+    /// be repeated, since the machine may have been busy; then the second run counts.
     pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Attempt>, Error> {
         let limit = self.request.limit(cases.len());
         let mut attempt = self.attempt(input, cases, limit)?;
@@ -185,15 +178,14 @@ impl<'a> Trial<'a> {
         if is_too_slow && self.solver.now() < self.repeats_until {
             // If it cannot be run again, the first run counts.
             attempt = self.attempt(input, cases, limit).unwrap_or(attempt);
-            self.record.slow_once += usize::from(attempt.passes());
+            self.slow_once += usize::from(attempt.passes());
         }
         let is_stopped = attempt.verdict.is_stopped();
-        self.record.costs.add(attempt.run.cost, cases.len(), is_stopped);
+        self.costs.add(attempt.run.cost, cases.len(), is_stopped);
         if !attempt.passes() {
             return Ok(Some(attempt));
         }
-        self.record.nonzero += usize::from(attempt.nonzero_code().is_some());
-        self.record.passed.insert(attempt.cases);
+        self.passed.insert(attempt.cases);
         Ok(None)
     }
 
@@ -201,7 +193,7 @@ impl<'a> Trial<'a> {
     /// at all is right if the solved board has an empty path, and `unsolvable` for half of all
     /// boards.
     pub fn has_passed_path(&self) -> bool {
-        self.record.passed.iter().flatten().any(|case| case.distance() >= Some(1))
+        self.passed.iter().flatten().any(|case| case.distance() >= Some(1))
     }
 
     /// Runs the solver on an input of these cases, with a time limit, and returns what came out,

@@ -92,8 +92,7 @@ fn summaries_of_solvers_that_do_not_fail() {
 #[rustfmt::skip]
 fn each_ending_has_its_verdict() {
     let (report, _) = search_by("poj1077 --rounds 3", &|run| run.right().exits(128));
-    let line = "runs with a nonzero exit status: 3; many judges call that a run-time error";
-    assert_matches(&report.text, &format!("poj1077: no failure in 3 inputs in …\n…\n{line}\n"));
+    assert_eq!(report.verdict, Verdict::Ac);
     for (call, answer, headline, verdict) in [
         ("p1379", print("1").exits(3), "RE: exit status: 3", Verdict::Re),
         ("poj1077", print("d").exits(3).and_errors("?"), "RE: exit status: 3", Verdict::Re),

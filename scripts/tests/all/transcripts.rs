@@ -6,24 +6,16 @@
 //! lines before a call are a comment, and begin with `#`. With `TRANSCRIPTS=overwrite`, what a call
 //! prints is written into the file if no `…` is there.
 
-use std::sync::RwLock;
 use std::{env, fs, thread};
 
 use crate::common::calls::tool;
 use crate::common::files::{names, path, text};
 use crate::common::processes::{assert_matches, Outcome};
 
-/// The files in which times matter. While one of them is tried, no other file is, since each call
-/// makes load.
-const TIMED: [&str; 0] = [];
-static LOAD: RwLock<()> = RwLock::new(());
-
-/// Tries the calls of each file in a folder, all files at once, but leaves out the files in which
-/// times matter. `run` runs a call.
+/// Tries the calls of each file in a folder, all files at once. `run` runs a call.
 fn try_files(folder: &str, run: fn(&str) -> Outcome) {
-    let _shared = LOAD.read();
     let mut files = names(&path(folder));
-    files.retain(|name| name.ends_with(".txt") && !TIMED.contains(&name.as_str()));
+    files.retain(|name| name.ends_with(".txt"));
     let failed: Vec<_> = thread::scope(|scope| {
         let start = |name| scope.spawn(move || failed_calls(&format!("{folder}/{name}"), run));
         let threads: Vec<_> = files.iter().map(start).collect();
@@ -107,8 +99,7 @@ mod shell {
     use crate::common::files::Folder;
 
     /// How the messages of `stress` on its progress begin. Only a slow machine prints them.
-    const PROGRESS: [&str; 4] =
-        ["stress: input ", "stress: sample ", "stress: looks for ", "stress: tries other "];
+    const PROGRESS: [&str; 3] = ["stress: input ", "stress: sample ", "stress: looks for "];
 
     /// Runs a script of the shell in a new folder. `$PROJECT` is the folder of this package. Leaves
     /// out messages on progress.
@@ -132,14 +123,5 @@ mod shell {
     #[cfg(target_os = "linux")]
     fn tools_called_on_linux_print_what_the_transcripts_say() {
         try_files("scripts/tests/all/transcripts/linux", run);
-    }
-
-    #[test]
-    #[cfg(target_os = "linux")]
-    fn tools_called_where_times_matter_print_what_the_transcripts_say() {
-        let _alone = LOAD.write();
-        let files = TIMED.map(|name| format!("scripts/tests/all/transcripts/linux/{name}"));
-        let failed: Vec<_> = files.iter().flat_map(|file| failed_calls(file, run)).collect();
-        assert!(failed.is_empty(), "these calls differ: {failed:?}");
     }
 }
