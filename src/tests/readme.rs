@@ -9,7 +9,7 @@ use puzzle_tools::judging::problems::{Problem, PROBLEMS};
 
 use crate::comments::files_below;
 use crate::common::calls::printed;
-use crate::common::files::{names, path, text};
+use crate::common::files::{path, text};
 use crate::common::wrong::{a_star, wrong_answers};
 use crate::common::{find, judge};
 
@@ -244,27 +244,18 @@ fn phrases_that_the_chinese_page_explains_are_printed_in_a_test() {
     }
 }
 
-/// The Chinese table explains each note that `stress` prints in a transcript, and no other.
+/// The last table of the Chinese page explains each hint, as the test of hints has them.
 #[test]
-fn table_of_notes_explains_what_stress_prints() {
-    let all = lines(CHINESE).into_iter().map(|(_, line)| line);
-    let rows = all.skip_while(|line| !line.starts_with("`Note:` 后面的话"));
-    let rows = rows.skip_while(|line| line != "|---|---|").skip(1);
-    let rows = rows.take_while(|row| row.starts_with('|'));
-    let phrases: Vec<_> = rows.map(|row| quoted(&row)[0].to_string()).collect();
-    let mut transcripts = String::new();
-    for folder in ["linux", "unix"].map(|name| path("scripts/tests/all/transcripts").join(name)) {
-        transcripts.extend(names(&folder).into_iter().map(|name| text(&folder.join(name))));
-    }
-    let notes: Vec<_> = transcripts.lines().filter(|line| line.starts_with("Note: ")).collect();
-    let explains = |phrase: &str, note: &str| {
-        let after = |rest: &str, part: &str| Some(rest.split_once(part)?.1.to_string());
-        phrase.split('…').try_fold(note.to_string(), |rest, part| after(&rest, part)).is_some()
-    };
-    for phrase in &phrases {
-        assert!(notes.iter().any(|note| explains(phrase, note)), "no note: {phrase}");
-    }
-    for note in notes {
-        assert!(phrases.iter().any(|phrase| explains(phrase, note)), "not explained: {note}");
+fn table_of_hints_explains_each() {
+    let page = text(&path(CHINESE));
+    let table = page.split("|输出|意思|\n|---|---|\n").last().expect("a table");
+    let rows = table.lines().take_while(|row| !row.is_empty());
+    let phrases: Vec<_> = rows.map(|row| quoted(row)[0]).collect();
+    // A text may go on in the next line.
+    let source = text(&path("scripts/tests/all/hints.rs"));
+    let source: String = source.split("\\\n").map(str::trim_start).collect();
+    for text in source.split("&str =").skip(1).filter_map(|rest| rest.split('"').nth(1)) {
+        let is_in = |phrase: &&str| phrase.split('…').all(|part| text.contains(part));
+        assert!(phrases.iter().any(|phrase| is_in(phrase)), "{CHINESE} does not explain: {text}");
     }
 }

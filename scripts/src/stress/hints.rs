@@ -257,15 +257,13 @@ impl<'a> Clues<'a> {
     /// seen on a board with a path, since some solvers answer `-1` in any layout.
     fn layout(&self) -> Option<String> {
         let cases = &self.failure.cases;
-        let is_single = |problem: &Problem| {
-            matches!(problem.task, Task::Path(_) | Task::Distance(_)) && problem.most_cases == 1
-        };
+        let has_layouts = |task: &Task| matches!(task, Task::Path(_) | Task::Distance(_));
         let has_path = cases.iter().any(|case| case.distance() >= Some(1));
-        let task = &self.problem().task;
-        if task.is_pair() || task.is_rotation() || !has_path || self.trial.has_passed_path() {
+        if !has_layouts(&self.problem().task) || !has_path || self.trial.has_passed_path() {
             return None;
         }
-        let judges = PROBLEMS.iter().filter(|judge| is_single(judge));
+        let judges = PROBLEMS.iter();
+        let judges = judges.filter(|judge| has_layouts(&judge.task) && judge.most_cases == 1);
         let mut layouts = vec![("with one space".to_string(), "x 1 2 3 4 5 6 7 8\n")];
         layouts.extend(judges.map(|judge| (format!("as at {}", judge.name), judge.layout)));
         let mut tried = vec![self.problem().layout];
