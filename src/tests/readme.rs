@@ -256,6 +256,6 @@ fn table_of_hints_explains_each() {
     let source: String = source.split("\\\n").map(str::trim_start).collect();
     for text in source.split("&str =").skip(1).filter_map(|rest| rest.split('"').nth(1)) {
         let is_in = |phrase: &&str| phrase.split('…').all(|part| text.contains(part));
-        assert!(phrases.iter().any(|phrase| is_in(phrase)), "{CHINESE} does not explain: {text}");
+        assert!(phrases.iter().any(is_in), "{CHINESE} does not explain: {text}");
     }
 }
