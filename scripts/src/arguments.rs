@@ -46,10 +46,8 @@ struct Tool {
     help: String,
     /// The parameters after the problem's name, in brackets if they can be left out.
     parameters: Vec<&'static str>,
-    /// The options that take a value, each with the form of its value in the help.
-    value_forms: BTreeMap<&'static str, &'static str>,
-    /// The options that take no value.
-    flags: Vec<&'static str>,
+    /// The options, each with the form of its value in the help, or `None` for a flag.
+    options: BTreeMap<&'static str, Option<&'static str>>,
 }
 
 /// The parsed command line of a tool.
@@ -103,9 +101,9 @@ impl Tool {
             let (left, _) = line.split_once("  ").unwrap_or_default();
             if left.starts_with("--") {
                 match left.split_once(' ') {
-                    Some(option) => tool.value_forms.extend([option]),
-                    None => tool.flags.push(left),
-                }
+                    Some((option, form)) => tool.options.insert(option, Some(form)),
+                    None => tool.options.insert(left, None),
+                };
             }
         }
         tool.help += NAMES;
@@ -115,8 +113,6 @@ impl Tool {
         tool.name = words.next().expect("the name of the tool");
         let parameters = words.skip(1).filter(|&word| word != "[options]" && word != "--");
         tool.parameters = parameters.collect();
-        // Of options that are equally like a mistyped one, the first is suggested.
-        tool.flags.sort_unstable();
         tool
     }
 
@@ -178,7 +174,8 @@ impl Tool {
             };
             return Err(self.refusal(&format!("unknown option {text}{hint}")));
         }
-        let value = match (self.value_forms.get(name), attached) {
+        let form = self.options.get(name).copied().flatten();
+        let value = match (form, attached) {
             (None, Some(_)) => return Err(self.refusal(&format!("{name} takes no value"))),
             (None, None) => OsString::new(),
             (Some(_), Some(value)) => OsString::from(value),
@@ -246,7 +243,7 @@ impl Tool {
 
     /// The options and flags, without `--help`, `-h` and `--list`.
     fn known_options(&self) -> Vec<&'static str> {
-        self.value_forms.keys().chain(&self.flags).copied().collect()
+        self.options.keys().copied().collect()
     }
 }
 

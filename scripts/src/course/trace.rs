@@ -5,7 +5,7 @@
 //! is never visited. In the lessons, the lines that begin with `trace::` are for the trace alone,
 //! each a whole statement. `--source` leaves them out, so they are not in the file that you submit.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::fmt::{self, Display, Formatter};
 use std::io::{self, Write};
 
@@ -15,8 +15,7 @@ thread_local! {
     static VISITED: Cell<usize> = const { Cell::new(0) };
     static IS_SHOWN: Cell<bool> = const { Cell::new(false) };
     static IS_COUNTED: Cell<bool> = const { Cell::new(false) };
-    static BOARDS: Cell<usize> = const { Cell::new(0) };
-    static TOTAL: Cell<usize> = const { Cell::new(0) };
+    static COUNTS: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
     static SIDE: Cell<&'static str> = const { Cell::new("") };
 }
 
@@ -31,17 +30,16 @@ pub fn configure(is_shown: bool, is_counted: bool) {
 pub fn end_count() {
     let visited = VISITED.with(Cell::take);
     if IS_COUNTED.with(Cell::get) {
-        BOARDS.with(|boards| boards.set(boards.get() + 1));
-        TOTAL.with(|total| total.set(total.get() + visited));
+        COUNTS.with(|counts| counts.borrow_mut().push(visited));
         let _ = writeln!(io::stderr(), "visited: {visited}");
     }
 }
 
 /// Ends the counts for all boards: prints the sum if visits were counted for several.
 pub fn end_counts() {
-    let total = TOTAL.with(Cell::take);
-    if BOARDS.with(Cell::take) > 1 {
-        let _ = writeln!(io::stderr(), "visited in all: {total}");
+    let counts = COUNTS.with(RefCell::take);
+    if counts.len() > 1 {
+        let _ = writeln!(io::stderr(), "visited in all: {}", counts.iter().sum::<usize>());
     }
 }
 

@@ -101,7 +101,7 @@ pub struct Answer<'a> {
     /// Its lines. Those beyond the end of the output are missing.
     lines: Vec<&'a [u8]>,
     /// Whether the output has no byte.
-    is_of_nothing: bool,
+    is_output_empty: bool,
 }
 
 impl<'a> Answer<'a> {
@@ -116,7 +116,7 @@ pub fn answers<'a>(task: &Task, output: &'a [u8], count: usize) -> Vec<Answer<'a
     let mut rest = lines(output);
     let next = |_| Answer {
         lines: rest.by_ref().take(answer_length(task)).collect(),
-        is_of_nothing: output.is_empty(),
+        is_output_empty: output.is_empty(),
     };
     (0..count).map(next).collect()
 }
@@ -219,7 +219,7 @@ pub fn of_case(
     let right: Vec<_> = right_lines.iter().map(|line| line.as_bytes()).collect();
     let given = answer.lines();
     // One solved board can be answered by no byte at all, but not two.
-    let has_to_have_lines = !right[0].is_empty() || answer.is_of_nothing && number > 1;
+    let has_to_have_lines = !right[0].is_empty() || answer.is_output_empty && number > 1;
     if given.is_empty() && has_to_have_lines {
         return Err(Mistake::Missing);
     }
