@@ -1,4 +1,13 @@
 //! Numbers as people read them.
+//!
+//! ```
+//! use puzzle_tools::format::seconds;
+//! use std::time::Duration;
+//!
+//! let times = [0.0994, 0.1, 0.123, 9.876, 12.34];
+//! let shown = times.map(|time| seconds(Duration::from_secs_f64(time)));
+//! assert_eq!(shown, ["0.099", "0.1", "0.12", "9.88", "12.3"]);
+//! ```
 
 use std::time::Duration;
 

@@ -34,7 +34,7 @@ use puzzle_tools::judging::verdict::format_answer;
 use puzzle_tools::rotation::{self, pattern, turned};
 use puzzle_tools::stress::processes::thread_time;
 
-/// Returns what a solver of a problem with a mistake prints; without one, if there is none such.
+/// What a solver of a problem prints, with a mistake if it is one of those above.
 pub fn wrong_answers(mistake: &str, problem: &Problem, input: &str) -> String {
     if let Some(times) = mistake.strip_prefix("burns-") {
         burn(times);
@@ -63,7 +63,7 @@ pub fn wrong_answers(mistake: &str, problem: &Problem, input: &str) -> String {
     output
 }
 
-/// Returns whether a mistake breaks the path of a case because of the cases before it.
+/// Whether a mistake breaks the path of a case because of the cases before it.
 fn breaks_path(mistake: &str, path: &str, case: &Case, earlier: &[Case]) -> bool {
     match mistake {
         "after-the-goal" => path.len() > 4 && earlier.iter().any(Case::is_solved),
@@ -72,7 +72,7 @@ fn breaks_path(mistake: &str, path: &str, case: &Case, earlier: &[Case]) -> bool
     }
 }
 
-/// Returns the path of a case, right unless the mistake lies in the search.
+/// The path of a case, right unless the mistake lies in the search.
 fn attempt(mistake: &str, case: &Case, problem: &Problem, reached: &mut Reached) -> Option<String> {
     let solver = a_star::all().into_iter().find(|solver| solver.mistake == mistake);
     if let (Some(solver), Some((start, goal))) = (solver, case.eight()) {
@@ -105,7 +105,6 @@ fn burn(times: &str) {
     });
 }
 
-/// Returns the letters of a path.
 fn letters(path: Vec<Move>) -> String {
     path.into_iter().map(char::from).collect()
 }
@@ -136,8 +135,7 @@ fn forwards(mistake: &str, case: &Case, reached: &mut Reached) -> Option<String>
     is_found.then(|| letters(walk_back(goal, |board| reached[&board])))
 }
 
-/// Returns the first shortest path of the first of the nearest symbols, with the turns in this
-/// order.
+/// The first shortest path of the first of the nearest symbols, with the turns in this order.
 fn symbol_by_symbol(board: rotation::Board, order: impl Iterator<Item = usize> + Clone) -> String {
     let patterns = [1, 2, 3].map(|symbol| pattern(board, symbol));
     let nearest = patterns.into_iter().min_by_key(|&pattern| pattern_distance(pattern));

@@ -5,7 +5,7 @@ use puzzle_tools::judging::generator::Generator;
 
 use crate::common::{judge, one_per_program, random_input, Random};
 
-/// Returns the lines that a judge compares: without white space at their ends, and without empty
+/// The lines that a judge compares: without white space at their ends, and without empty
 /// lines at the end of the output.
 fn compared_lines(output: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(output);

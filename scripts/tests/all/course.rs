@@ -2,7 +2,7 @@
 //! they should, also from the files that `--source` prints. The numbers in what a lesson suggests
 //! to try are those that the calls print.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::process::Command;
 use std::{env, thread};
@@ -11,12 +11,12 @@ use puzzle_tools::course::solvers::{case_solver, is_for};
 use puzzle_tools::course::{Finds, Game, Lesson, LESSONS};
 use puzzle_tools::judging::case::Case;
 use puzzle_tools::judging::generator::{Generator, Wanted};
-use puzzle_tools::judging::problems::{Accepts, Problem, Rust, Task, PROBLEMS};
+use puzzle_tools::judging::problems::{Accepts, Problem, Task, PROBLEMS};
 use puzzle_tools::judging::verdict::output;
 
 use crate::common::boards::solvable;
 use crate::common::calls::{executable, printed, tool};
-use crate::common::compilers::{bits, compile_in_all_editions, compiled, compilers, Program};
+use crate::common::compilers::{bits, compile_in_all_editions, compiled, compilers};
 use crate::common::edits::{edited, edits};
 use crate::common::files::{names, path, samples, text, Folder};
 use crate::common::judge::{self, verdict};
@@ -91,14 +91,14 @@ fn table_says_how_many_paths_are_too_long() {
     }
 }
 
-/// Returns what a lesson says to try, without the marks of comments.
+/// What a lesson says to try, without the marks of comments.
 fn to_try(lesson: &Lesson) -> String {
     let (_, rest) = lesson.source.split_once("\n//! Try: ").expect("something to try");
     let (lines, _) = rest.split_once("\n\n").expect("the end of the head");
     format!("{lines}\n").replace("\n//! ", "\n").replace("\n//!", "\n")
 }
 
-/// Returns the figures of a text outside of code, without commas: numbers of two digits or more,
+/// The figures of a text outside of code, without commas: numbers of two digits or more,
 /// and answers of the rotation game.
 fn figures(text: &str) -> Vec<String> {
     let prose = text.split('`').step_by(2).collect::<Vec<_>>().join(" ");
@@ -112,7 +112,7 @@ fn figures(text: &str) -> Vec<String> {
 /// Makes the calls of `course` in a text that read a sample, with `--count`. Asserts that each
 /// figure of `said` is what a call prints, or the sum of its visits.
 fn assert_figures(course: &Path, calls: &str, said: &str) {
-    let mut known = Vec::new();
+    let mut printed_words = Vec::new();
     for code in calls.replace('\n', " ").split('`').skip(1).step_by(2) {
         if let Some((call, sample)) = code.split_once(" < ") {
             let words = call.split(' ').skip(1).filter(|word| !word.starts_with("--"));
@@ -122,12 +122,13 @@ fn assert_figures(course: &Path, calls: &str, said: &str) {
             let Outcome { printed, messages, .. } = outcome(&mut command, input.as_bytes());
             let counts = messages.lines().filter_map(|line| line.strip_prefix("visited: "));
             let visits = counts.map(|count| count.parse::<usize>().expect("a number"));
-            known.push(visits.sum::<usize>().to_string());
-            known.extend((printed + &messages).split_whitespace().map(str::to_string));
+            printed_words.push(visits.sum::<usize>().to_string());
+            printed_words.extend((printed + &messages).split_whitespace().map(str::to_string));
         }
     }
     for figure in figures(said) {
-        assert!(known.contains(&figure), "{calls}: {figure} is not among {known:?}");
+        let is_printed = printed_words.contains(&figure);
+        assert!(is_printed, "{calls}: {figure} is not among {printed_words:?}");
     }
 }
 
@@ -183,7 +184,7 @@ fn edits_to_try_lead_to_the_figures_that_follow() {
     }
 }
 
-/// Returns whether a judge takes the paths of a lesson.
+/// Whether a judge takes the paths of a lesson.
 fn is_taken(problem: &Problem, lesson: &Lesson) -> bool {
     match lesson.finds {
         Finds::First => true,
@@ -221,18 +222,11 @@ fn lessons_are_as_right_as_their_methods() {
     }
 }
 
-/// The programs that are compiled, by their code without its title: several judges get the same.
-type Programs = HashMap<String, Program>;
-
-/// Returns whether a method takes much longer than the others.
-fn is_slow(lesson: &Lesson) -> bool {
-    ["bfs_hash_map", "bfs_cantor", "rotation_bfs"].contains(&lesson.name())
-}
-
-/// Returns 110 random boards that can be solved, and in the eight puzzle all boards that take up to
-/// 16 moves; or fewer for a slow method.
+/// 110 random boards that can be solved, and in the eight puzzle all boards that take up to 16
+/// moves; or fewer for a slow method.
 fn boards_to_try(problem: &'static Problem, lesson: &Lesson) -> Vec<Case> {
-    let (random, most_moves) = if is_slow(lesson) { (5, 10) } else { (110, 16) };
+    let is_slow = ["bfs_hash_map", "bfs_cantor", "rotation_bfs"].contains(&lesson.name());
+    let (random, most_moves) = if is_slow { (5, 10) } else { (110, 16) };
     let mut cases = solvable(problem, random);
     if !problem.task.is_rotation() {
         let mut generator = Generator::new(problem, 1);
@@ -241,56 +235,50 @@ fn boards_to_try(problem: &'static Problem, lesson: &Lesson) -> Vec<Case> {
     cases
 }
 
-/// Compiles a method as a file to submit, unless a program with the same code is there; no warning
-/// is allowed. Asserts that the program finds the paths that the lesson finds: the first ones,
-/// shortest ones, or some that are too long. The cases are one input, with Windows line ends and a
-/// `0` at the end. If the test may be long, there are many if the program is new; a program of a
-/// slow method is tried only once.
+/// A method as a file to submit, or nothing if there is none for the judge in the language.
+fn file(problem: &Problem, lesson: &Lesson, language: &str) -> Option<String> {
+    let call = format!("course {} {} --source {language}", problem.name, lesson.name());
+    let Outcome { printed, status, .. } = tool(&call, "");
+    (status == Some(0)).then_some(printed)
+}
+
+/// Compiles a method as a file to submit, without a warning. Asserts that the program finds the
+/// paths that the lesson finds: the first ones, shortest ones, or some that are too long. The cases
+/// are one input, with Windows line ends and a `0` at the end. If the test may be long, there are
+/// more cases and more compilers. The program of the first compiler is run.
 fn assert_file(
     problem: &'static Problem,
     lesson: &Lesson,
     language: &str,
+    file: &str,
     is_long: bool,
-    programs: &mut Programs,
 ) {
-    let call = format!("course {} {} --source {language}", problem.name, lesson.name());
-    let file = tool(&call, "").printed;
-    let (_, code) = file.split_once('\n').expect("a title");
     let mut cases = cases_to_try(problem);
-    if !programs.contains_key(code) {
-        if is_long {
-            cases.extend(boards_to_try(problem, lesson));
-        }
-        match compile_file(&file, language, is_long, programs) {
-            Some(program) => programs.insert(code.to_string(), program),
-            None => return,
-        };
-    } else if is_slow(lesson) {
-        return;
+    if is_long {
+        cases.extend(boards_to_try(problem, lesson));
     }
-    let input = judge::input(problem, &cases).replace('\n', "\r\n").to_uppercase() + "0";
-    let is_first = lesson.finds == Finds::First;
-    let accepts = if is_first { Accepts::Exact } else { Accepts::ShortestPath };
-    let output = outcome(&mut Command::new(&programs[code].1), input.as_bytes()).printed;
-    let found = verdict(&Problem { accepts, ..*problem }, &input, output);
-    assert_eq!(found == "AC", !matches!(lesson.finds, Finds::Any(_)), "{call}: {found}");
-}
-
-/// Compiles a file by the first compiler of its language. If the test may be long, Rust is also
-/// compiled by all compilers in all editions, unless one of the others has the same modules, and
-/// C++ also for 32 bits. Returns nothing if g++ is missing.
-fn compile_file(file: &str, language: &str, is_long: bool, others: &Programs) -> Option<Program> {
+    let mut programs = Vec::new();
     if language == "rs" {
-        let (_, modules) = file.split_once("\nmod ").expect("the modules come after `main`");
-        if is_long && !others.keys().any(|code| code.ends_with(modules)) {
+        programs.push(compiled(&compilers()[0], &["-O"], language, file));
+        if is_long {
             compile_in_all_editions(file);
         }
-        return Some(compiled(&compilers()[0], &["-O"], language, file));
+    } else {
+        for bits in bits("g++").take(if is_long { 2 } else { 1 }) {
+            let options = [bits, "-std=c++98", "-O2"];
+            programs.push(compiled("g++".as_ref(), &options, language, file));
+        }
     }
-    let all = bits("g++").take(if is_long { 2 } else { 1 });
-    let compile = |bits| compiled("g++".as_ref(), &[bits, "-std=c++98", "-O2"], language, file);
-    // All are compiled; the first is run.
-    all.map(compile).collect::<Vec<_>>().into_iter().next()
+    // Without g++, no C++ is tried.
+    if let Some((_, program)) = programs.first() {
+        let input = judge::input(problem, &cases).replace('\n', "\r\n").to_uppercase() + "0";
+        let is_first = lesson.finds == Finds::First;
+        let accepts = if is_first { Accepts::Exact } else { Accepts::ShortestPath };
+        let output = outcome(&mut Command::new(program), input.as_bytes()).printed;
+        let found = verdict(&Problem { accepts, ..*problem }, &input, output);
+        let is_right = !matches!(lesson.finds, Finds::Any(_));
+        assert_eq!(found == "AC", is_right, "{} at {}: {found}", lesson.name(), problem.name);
+    }
 }
 
 /// Together, these methods use all modules that lessons share, and print all kinds of answers.
@@ -302,8 +290,10 @@ fn methods_as_files_in_rust_are_right() {
         ("acwing845", "a_star_manhattan"),
         ("tioj1673", "rotation_bfs_from_goal"),
     ] {
+        let problem = find(problem);
         let lesson = LESSONS.iter().find(|lesson| lesson.name() == method).expect("a method");
-        assert_file(find(problem), lesson, "rs", false, &mut Programs::new());
+        let file = file(problem, lesson, "rs").expect("a file");
+        assert_file(problem, lesson, "rs", &file, false);
     }
     let a_star = printed("course p1379 a_star_manhattan --source rs", "");
     assert!(a_star.lines().count() <= 200, "{a_star}");
@@ -319,7 +309,8 @@ fn methods_as_files_in_cpp_are_right() {
         lessons.retain(|lesson| lesson.cpp.is_some() && is_for(lesson, &judges[0].task));
         assert!(lessons.len() >= judges.len(), "each judge has a turn");
         for (lesson, problem) in lessons.into_iter().zip(judges.into_iter().cycle()) {
-            assert_file(problem, lesson, "cpp", false, &mut Programs::new());
+            let file = file(problem, lesson, "cpp").expect("a file");
+            assert_file(problem, lesson, "cpp", &file, false);
         }
     }
 }
@@ -333,15 +324,16 @@ fn methods_as_files_are_right_everywhere() {
     });
 }
 
-/// Tries all methods of a language as files, for each judge that takes the language.
+/// Tries all methods of a language as files. Code that several judges get is tried once.
 fn assert_all_files(language: &str) {
-    let mut programs = Programs::new();
-    for problem in PROBLEMS.iter().filter(|problem| !problem.task.is_pair()) {
+    let mut codes = HashSet::new();
+    for problem in PROBLEMS {
         for lesson in LESSONS.iter().filter(|lesson| is_for(lesson, &problem.task)) {
-            let is_there =
-                if language == "rs" { problem.rust != Rust::No } else { lesson.cpp.is_some() };
-            if is_there {
-                assert_file(problem, lesson, language, true, &mut programs);
+            if let Some(file) = file(problem, lesson, language) {
+                let (_, code) = file.split_once('\n').expect("a title");
+                if codes.insert(code.to_string()) {
+                    assert_file(problem, lesson, language, &file, true);
+                }
             }
         }
     }

@@ -11,7 +11,7 @@ use puzzle_tools::rotation::pattern;
 use crate::common::boards::solvable;
 use crate::common::{distances, find};
 
-/// Returns for each symbol of a board how many turns fill the centre with it.
+/// For each symbol of a board, how many turns fill the centre with it.
 pub fn turns_by_symbol(case: &Case) -> [usize; 3] {
     let board = case.rotation().expect("a board of the rotation game");
     [1, 2, 3].map(|symbol| pattern_distance(pattern(board, symbol)))

@@ -5,7 +5,7 @@ use puzzle_tools::judging::cases::{self, Parsed};
 
 use crate::common::find;
 
-/// Returns the boards of an input, each after the number of the line on which it begins, or the
+/// The boards of an input, each after the number of the line on which it begins, or the
 /// error. A pair is written as its start and its goal.
 fn read(name: &str, input: &[u8]) -> Result<String, String> {
     let Parsed { line_numbers, cases } =
@@ -35,13 +35,11 @@ fn boards_are_read_with_their_lines() {
 const BOARDS: &[(&str, &[u8], &str)] = &[
     // White space and control characters separate symbols, and a byte-order mark may come first.
     // The blank is x, X or 0.
-    ("p1379", b"12345678x", "1: 12345678x"),
     ("p1379", b"1 2 3 4 5 6 7 8 X\r\n", "1: 12345678x"),
     ("p1379", b"\n\t1\x0b2\x0c3\n\n4 5\x006\x1a7 8 0\n", "2: 12345678x"),
     ("p1379", b"\xef\xbb\xbf123\n456\n780", "1: 12345678x"),
     // In the eight puzzle, a zero at the end of the input ends it. Any other zero where a board
     // begins is the blank.
-    ("p1379", b"12345678x\n0", "1: 12345678x"),
     ("p1379", b"12345678x\n0\r\n\x1a", "1: 12345678x"),
     ("p1379", b"123456780 0 ", "1: 12345678x"),
     ("p1379", b"12345678x0", "1: 12345678x"),
@@ -49,7 +47,6 @@ const BOARDS: &[(&str, &[u8], &str)] = &[
     ("hdu1043", b"0 12345678\n0\n12345678 12345678x\n0\n",
         "1: x12345678, 2: x12345678, 3: 12345678x"),
     // A zero in place of a board ends the rotation game.
-    ("poj2286", b"\n111111112222222233333333", "2: 111111112222222233333333"),
     ("poj2286", b"\n111111112222222233333333\n0\nwhatever", "2: 111111112222222233333333"),
     ("poj2286", b"111111112222222233333333\n0", "1: 111111112222222233333333"),
     ("poj2286", b"1111111122222222333333330 1", "1: 111111112222222233333333"),
@@ -79,7 +76,6 @@ const ERRORS: &[(&str, &[u8], &str)] = &[
     ("hdu3567", b"0 x", "there is no board"),
     ("p1379", b"00", "line 1, column 2: the blank appears twice"),
     ("p1379", b"12345678x\n0\n1", "line 3, column 2: the input ends after 2 of a board's 9 cells"),
-    ("p1379", b"12345678x\n\n 1", "line 3, column 3: the input ends after 1 of a board's 9 cells"),
     ("p1379", b"1234\n 5x7X8", "line 2, column 5: the blank appears twice"),
     ("p1379", b"1234\n\r5676", "line 2, column 5: tile 6 appears twice"),
     ("p1379", b"12345678x\n\n9", "line 3, column 1: '9' {no symbol}"),
@@ -93,7 +89,6 @@ const ERRORS: &[(&str, &[u8], &str)] = &[
     ("hdu3567", b"1x", "line 1, column 2: 'x' {no digit}"),
     ("hdu3567", b"\n+1", "line 2, column 1: '+' {no digit}"),
     ("hdu3567", b"99999999999999999999", "line 1, column 20: the number of cases is too large"),
-    ("hdu3567", b"1\n12345678x\n", "line 3, column 1: the input ends in case 1 of 1"),
     ("hdu3567", b"2\n12345678x\n12345678x\n", "line 4, column 1: the input ends in case 2 of 2"),
     ("hdu3567", b"1\n12345678x 1",
         "line 2, column 12: the input ends after 1 of a board's 9 cells"),
