@@ -47,12 +47,12 @@
 //!
 //! # A new lesson
 //!
-//! - `course/lesson_NN_METHOD.rs`, with docs like those of other lessons, and a function `solve`, or
-//!   `solver` if the lesson keeps something for later boards. `--source` leaves out the trace, so a
-//!   line that begins with `trace::` must be a whole statement, and `use crate::course::trace;` a
-//!   whole line. The docs end with `Try:`. Numbers of two digits or more there have to be those that
-//!   the calls print on a sample, and the numbers after a diff those that the calls print after this
-//!   change. A long test makes the change;
+//! - `course/lesson_NN_METHOD.rs`, with docs like those of other lessons, and a function `solve`,
+//!   or `solver` if the lesson keeps something for later boards. `--source` leaves out the trace,
+//!   so a line that begins with `trace::` must be a whole statement, and
+//!   `use crate::course::trace;` a whole line. The docs end with `Try:`. Numbers of two digits or
+//!   more there have to be those that the calls print on a sample, and the numbers after a diff
+//!   those that the calls print after this change. A long test makes the change;
 //! - its `pub mod` and its row in [`LESSONS`] below, and its entry in the index above. Lessons
 //!   after it get new numbers: change them in the texts of all lessons, and in an example of
 //!   `lib.rs`;
