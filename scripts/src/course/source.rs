@@ -22,8 +22,8 @@ const SHARED: [(&str, &str); 3] = [
     ("ida_star", include_str!("ida_star.rs")),
 ];
 
-/// A method that may be too slow for a judge, since it searches anew for each board. HDU and POJ take
-/// no Rust, and `rotation_bfs` is not in C++, so each is in one language.
+/// A method that may be too slow for a judge, since it searches anew for each board. Each is
+/// printed in one language alone: HDU and POJ take no Rust, and `rotation_bfs` is not in C++.
 struct Slow {
     problem: &'static str,
     method: &'static str,
@@ -42,11 +42,11 @@ struct Slow {
 /// valgrind --tool=callgrind ./a.out < samples/hdu1043/all-of-30-moves.in
 /// ```
 ///
-/// For the two methods of breadth-first search, the first ten of the 221 boards were counted, and the
-/// count was multiplied by 22.1. The other samples are `poj1077/hardest-1`, in C++ by
-/// `g++ -m32 -O0 -std=c++98` like the old compilers of POJ, and `poj2286/many-1`, in Rust. On these
-/// two, all other methods take less than a third of the instructions of the methods here; at HDU
-/// 1043, less than half of the time.
+/// For `bfs_hash_map` and `bfs_cantor`, the first ten of the 221 boards were counted, and the count
+/// was multiplied by 22.1. The other samples are `poj1077/hardest-1`, in C++ by `g++ -m32 -O0
+/// -std=c++98` like the old compilers of POJ, and `poj2286/many-1`, in Rust. On these two, all other
+/// methods take less than a third of the instructions of the methods here; at HDU 1043, they take
+/// less than half of the time.
 #[rustfmt::skip]
 const SLOW: [Slow; 6] = [
     Slow { problem: "HDU 1043", method: "bfs_hash_map", quick: "bfs_from_goal",
