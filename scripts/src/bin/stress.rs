@@ -12,9 +12,9 @@
 //! --all                 runs every board that the judge could feed, as many in an input as it
 //!                       takes; for pairs, every start for each cell of the goal's blank; not in
 //!                       the rotation game
-//! --goal GOAL           replaces the goal, as in --goal 123804765, also for the samples (those that
-//!                       cannot reach it are left out if the judge feeds no unsolvable boards);
-//!                       not at HDU 3567 or in the rotation game
+//! --goal GOAL           replaces the goal, as in --goal 123804765, also for the samples (without
+//!                       those that cannot reach it if the judge feeds no unsolvable boards); not
+//!                       at HDU 3567 or in the rotation game
 //! --time-limit SECONDS  replaces the judge's limit, or the 10 s that stand for an unknown one
 //! --memory-limit MB     stops a run that takes more memory, as MLE; only on Linux
 //! --shrink SECONDS      limits the time spent on making the input smaller; with 0, nothing is run
@@ -45,8 +45,8 @@
 //! memory differently, but the result names it, as it names a run over the time limit that ended
 //! before it was stopped.
 //!
-//! A note is a hint, or a fact. For a hint, the solver may be run up to 15 times more with one thing
-//! changed. Ctrl-C and kill -9 also end the solver and (on Linux) what it has started.
+//! A note is a hint, or a fact. For a hint, the solver may be run up to 15 times more with one
+//! thing changed. Ctrl-C and kill -9 also end the solver and (on Linux) what it has started.
 //!
 //! The exit status is 0 for no failure, 1 for a failure, and 2 for any error, such as wrong
 //! arguments or a solver that cannot be run.

@@ -169,8 +169,8 @@ impl<'a> Trial<'a> {
         self.run_on(self.input(cases).as_bytes(), cases)
     }
 
-    /// The same on an input of these cases that may be written otherwise. A run that is too slow may
-    /// be repeated, since the machine may have been busy; then the second run counts.
+    /// The same on an input of these cases that may be written otherwise. A run that is too slow
+    /// may be repeated, since the machine may have been busy; then the second run counts.
     pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Attempt>, Error> {
         let limit = self.request.limit(cases.len());
         let mut attempt = self.attempt(input, cases, limit)?;
