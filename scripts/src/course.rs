@@ -47,8 +47,8 @@
 //!
 //! # A new lesson
 //!
-//! - `course/lesson_NN_METHOD.rs`, with docs like those of other lessons, and a function `solve`, or
-//!   `solver` if the lesson keeps something for later boards. `--source` leaves out the trace,
+//! - `course/lesson_NN_METHOD.rs`, with docs like those of other lessons, and a function `solve`,
+//!   or `solver` if the lesson keeps something for later boards. `--source` leaves out the trace,
 //!   so a line that begins with `trace::` must be a whole statement, and
 //!   `use crate::course::trace;` a whole line. The docs end with `Try:`. Numbers of two digits or
 //!   more there have to be those that the calls print on a sample, and the numbers after a diff
