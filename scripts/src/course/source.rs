@@ -43,10 +43,10 @@ struct Slow {
 /// ```
 ///
 /// For `bfs_hash_map` and `bfs_cantor`, the first ten of the 221 boards were counted, and the count
-/// was multiplied by 22.1. The other samples are `poj1077/hardest-1`, in C++ by `g++ -m32 -O0
-/// -std=c++98` like the old compilers of POJ, and `poj2286/many-1`, in Rust. On these two, all other
-/// methods take less than a third of the instructions of the methods here; at HDU 1043, they take
-/// less than half of the time.
+/// was multiplied by 22.1. The other samples are `poj1077/hardest-1`, in C++ by
+/// `g++ -m32 -O0 -std=c++98` like the old compilers of POJ, and `poj2286/many-1`, in Rust. On these
+/// two, all other methods take less than a third of the instructions of the methods here; at HDU
+/// 1043, they take less than half of the time.
 #[rustfmt::skip]
 const SLOW: [Slow; 6] = [
     Slow { problem: "HDU 1043", method: "bfs_hash_map", quick: "bfs_from_goal",
