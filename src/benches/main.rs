@@ -24,8 +24,9 @@ use std::process::ExitCode;
 use puzzle_tools::streams::{exit_with, print};
 
 const USAGE: &str = "\
-usage: cargo bench --bench judges -- [WORD…]  a table of the programs, or of rows that contain a WORD
-    --svg FOLDER          the same table, and a picture by gnuplot, boards.svg
+usage: cargo bench --bench judges -- [WORD…]
+A table of the programs, or of rows that contain a WORD. Instead of words:
+    --svg FOLDER          the whole table, and a picture by gnuplot, boards.svg
     methods [NAME…]       a table of all methods, or of some, such as ida_star
     methods --svg FOLDER  the same table, and a picture, methods.svg
 A whole table takes one to three minutes.

@@ -1,6 +1,5 @@
 //! The tests of the programs, of the samples and of the pages, in one crate.
 
-mod comments;
 #[path = "../../scripts/tests/all/common/mod.rs"]
 mod common;
 mod programs;

@@ -7,9 +7,8 @@ use std::path::{Path, PathBuf};
 
 use puzzle_tools::judging::problems::{Problem, PROBLEMS};
 
-use crate::comments::files_below;
 use crate::common::calls::printed;
-use crate::common::files::{path, text};
+use crate::common::files::{names, path, text};
 use crate::common::wrong::{a_star, wrong_answers};
 use crate::common::{find, judge};
 
@@ -27,6 +26,20 @@ fn lines(page: &str) -> Vec<(String, String)> {
     let page_text = text(&path(page));
     let numbered = (1..).zip(page_text.lines());
     numbered.map(|(number, line)| (format!("{page}, line {number}"), line.to_string())).collect()
+}
+
+/// The files below a folder, as paths from the project's folder.
+fn files_below(folder: &str) -> Vec<String> {
+    let mut files = Vec::new();
+    for name in names(&path(folder)) {
+        let entry = format!("{folder}/{name}");
+        if path(&entry).is_dir() {
+            files.extend(files_below(&entry));
+        } else {
+            files.push(entry);
+        }
+    }
+    files
 }
 
 /// The parts of a line between backquotes.

@@ -12,7 +12,6 @@
 //! |`unsolvable-far`|takes unsolvable boards for solvable, except near the goal|
 //! |`any-shortest`|prints a shortest path that need not be the first|
 //! |`symbols-in-turn`|takes the first of the nearest symbols, whatever the letters|
-//! |`burns-MS`, `burns-MS-MS` and so on|computes for that many milliseconds, in a thread for each|
 //! |a name of [`a_star`]|searches by A\* with that mistake|
 //!
 //! The tests include this file, too, since a process for each sample would take too long.
@@ -22,8 +21,6 @@ pub mod a_star;
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
-use std::thread;
-use std::time::Duration;
 
 use puzzle_tools::eight::{is_solvable, walk_back, Board, Move, BLANK};
 use puzzle_tools::judging::case::Case;
@@ -32,13 +29,9 @@ use puzzle_tools::judging::distances::pattern_distance;
 use puzzle_tools::judging::problems::{self, Problem};
 use puzzle_tools::judging::verdict::format_answer;
 use puzzle_tools::rotation::{self, pattern, turned};
-use puzzle_tools::stress::processes::thread_time;
 
 /// What a solver of a problem prints, with a mistake if it is one of those above.
 pub fn wrong_answers(mistake: &str, problem: &Problem, input: &str) -> String {
-    if let Some(times) = mistake.strip_prefix("burns-") {
-        burn(times);
-    }
     let mut cases = cases::read(problem, input.as_bytes()).expect("the judge feeds it").cases;
     if mistake == "first-only" {
         cases.truncate(1);
@@ -92,17 +85,6 @@ fn attempt(mistake: &str, case: &Case, problem: &Problem, reached: &mut Reached)
         ("any-shortest", _) => problems::find("acwing179")?.solve(case),
         _ => problem.solve(case),
     }
-}
-
-/// Computes in a thread for each number, each for so many milliseconds of processor time.
-fn burn(times: &str) {
-    thread::scope(|scope| {
-        for time in times.split('-') {
-            let time = Duration::from_millis(time.parse().expect("a number"));
-            let used = || thread_time("/proc/thread-self").expect("it is Linux");
-            scope.spawn(move || while used() < time {});
-        }
-    });
 }
 
 fn letters(path: Vec<Move>) -> String {

@@ -103,11 +103,3 @@ fn limits_are_named_with_their_sources() {
         assert_eq!(costs.in_words(limits, true, Some(64)), words);
     }
 }
-
-#[test]
-fn memory_over_a_limit_is_too_much() {
-    let cost = Cost { memory: Some(64 * 1024), ..cost(5, None) };
-    assert_eq!(cost.memory_over(Some(64)), None);
-    assert_eq!(cost.memory_over(Some(63)).as_deref(), Some("64 MB (limit 63 MB)"));
-    assert_eq!(cost.memory_over(None), None);
-}

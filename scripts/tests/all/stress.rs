@@ -93,6 +93,8 @@ fn summaries_of_solvers_that_do_not_fail() {
 fn each_ending_has_its_verdict() {
     let (report, _) = search_by("poj1077 --rounds 3", &|run| run.right().exits(128));
     assert_eq!(report.verdict, Verdict::Ac);
+    let (report, _) = search_by("p1379 --memory-limit 64 --rounds 3", &|run| run.right().holds(64));
+    assert_eq!(report.verdict, Verdict::Ac);
     for (call, answer, headline, verdict) in [
         ("p1379", print("1").exits(3), "RE: exit status: 3", Verdict::Re),
         ("poj1077", print("d").exits(3).and_errors("?"), "RE: exit status: 3", Verdict::Re),
@@ -102,7 +104,8 @@ fn each_ending_has_its_verdict() {
             Verdict::Mle),
         ("hdu1043", print("?"), "WA: move 1, '?', is not a move", Verdict::Wa),
         ("p1379 --shrink 0", print("1").endless().waiting(), "TLE: stopped after 10 s (limit 1 s; \
-            0 s of processor time; is the machine busy?)", Verdict::Tle(TooSlow::ByClock(ms(10_010)))),
+            0 s of processor time; is the machine busy?)",
+            Verdict::Tle(TooSlow::ByClock(ms(10_010)))),
         ("p1379 --shrink 0", print("1").endless(), "TLE: stopped after 1.01 s of processor time \
             (limit 1 s)", Verdict::Tle(TooSlow::ByProcessorTime(ms(1010)))),
     ] {
