@@ -181,8 +181,8 @@ fn smaller_failures_are_of_the_same_kind() {
     let others: [fn(Answer) -> Answer; 4] = [
         Answer::endless,
         |right| right.endless().waiting(),
-        |right| right.holds(100),
-        |_| print("y".repeat(17 << 20)),
+        |right| right.holds(100).takes(0.9),
+        |_| print("y".repeat(17 << 20)).takes(0.9),
     ];
     let is_far = |run: &Asked| run.boards() == 1 && (13..32).contains(&run.right.len());
     for other in others {
@@ -192,7 +192,7 @@ fn smaller_failures_are_of_the_same_kind() {
             let right = run.right().but(has_failed.get(), other);
             right.but(is_far(run), |_| print("?"))
         };
-        let found = assert_fails("acwing179 --shrink 600 --memory-limit 64", &answer, "…");
+        let found = assert_fails("acwing179 --shrink 20 --memory-limit 64", &answer, "…");
         assert_eq!(found, Verdict::Wa);
     }
     let has_failed = Cell::new(false);
