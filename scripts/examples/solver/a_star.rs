@@ -31,8 +31,8 @@ const MISTAKES: [(&str, Heuristic); 5] = [
     }),
 ];
 
-/// The mistakes that do no harm if boards are marked when they are popped: on a shortest path, no sum
-/// is more than 1 above the sum at its end, and any longer path has at least two moves more.
+/// The mistakes that do no harm if boards are marked when they are popped: on a shortest path, no
+/// sum is more than 1 above the sum at its end, and any longer path has at least two moves more.
 const RIGHT_WHEN_POPPED: [&str; 2] = ["marks-when-pushed", "cells-that-differ"];
 
 /// A key: of boards with the same sum of depth and estimate, the board of the least key is popped
