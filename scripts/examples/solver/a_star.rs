@@ -104,13 +104,13 @@ impl AStar {
         let goal_cells = cells(goal);
         // For each board that is marked, by its rank, the last move of the path to it, and the
         // number of its moves; 0 for others.
-        let mut marks = vec![(0, 0); BOARDS];
+        let mut marks = vec![(0, 0_u8); BOARDS];
         let mut heap = BinaryHeap::from([Reverse((0, (0, 0), 0, start, NO_MOVE))]);
         let mut pushed = 0;
         while let Some(Reverse((.., depth, board, last_move))) = heap.pop() {
             let mark = &mut marks[rank_of(board)];
             if mark.0 == 0 {
-                *mark = (last_move, depth);
+                *mark = (last_move, depth as u8);
             } else if self.marked == Marked::WhenPopped {
                 continue;
             }
@@ -121,12 +121,12 @@ impl AStar {
             let after = |&step: &Move| Some((step, board.after(step)?));
             for (step, next) in self.order.iter().filter_map(after) {
                 let mark = &mut marks[rank_of(next)];
-                let is_shorter = self.marked == Marked::UntilShorter && depth < mark.1;
+                let is_shorter = self.marked == Marked::UntilShorter && depth < u32::from(mark.1);
                 if mark.0 != 0 && !is_shorter {
                     continue;
                 }
                 if self.marked != Marked::WhenPopped {
-                    *mark = (step, depth);
+                    *mark = (step, depth as u8);
                 }
                 let estimate = (self.heuristic)(next, &goal_cells);
                 let key = (self.tie)(estimate, depth, pushed);
