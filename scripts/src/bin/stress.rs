@@ -27,9 +27,9 @@
 //! is a file: stress-* in the temporary folder.
 //!
 //! Inputs, from easy to hard: the samples; random boards of each distance, one alone or up to 200
-//! together (30 of the rotation game); the solved board, and unsolvable ones. POJ 1077 and HDU 3567
-//! have accepted programs that are wrong on cases without a move, so these come with --samples
-//! alone.
+//! together (30 of the rotation game); the solved board, and unsolvable ones. At POJ 1077 and
+//! HDU 3567, accepted programs are wrong on solved and unsolvable cases, so these come with
+//! --samples alone.
 //!
 //! Failures: WA, a wrong answer (see check); RE, a crash or a nonzero exit status (POJ and HDU take
 //! any status if standard error is empty); OLE, more output than 16 MB and 20 times the input; TLE
@@ -45,8 +45,8 @@
 //! memory differently, but the result names it, as it names a run over the time limit that ended
 //! before it was stopped.
 //!
-//! A note is a hint, or a fact. For a hint, the solver may be run up to 15 times more with one
-//! thing changed. Ctrl-C and kill -9 also end the solver and (on Linux) what it has started.
+//! A note is a hint, or a fact. For a hint, the solver may be run up to 15 times more. Ctrl-C and
+//! kill -9 also end the solver, and on Linux what it has started, unless its parent ends first.
 //!
 //! The exit status is 0 for no failure, 1 for a failure, and 2 for any error, such as wrong
 //! arguments or a solver that cannot be run.

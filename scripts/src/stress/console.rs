@@ -30,7 +30,6 @@ pub fn progress(text: String) {
     *PROGRESS.lock().expect("no thread panics") = Some(text);
 }
 
-/// Prints a message at once.
 pub fn say(text: impl Display) {
     streams::say(format_args!("stress: {text}"));
 }

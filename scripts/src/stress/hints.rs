@@ -35,8 +35,10 @@ const FEW_CASES: usize = 10;
 const FEW_MOVES: usize = 10;
 const FEW_TURNS: usize = 4;
 
-/// By the usual mistakes of A*, a path has so many moves too many at most.
+/// By the usual mistakes of A*, a path has so many moves too many at most, and a board on which they
+/// show takes so many moves at least.
 const A_STAR_EXCESS: usize = 6;
+const A_STAR_FEWEST: usize = 8;
 
 /// The signals that a sanitizer explains: ILL, ABRT, BUS, FPE and SEGV, as Linux numbers them. A
 /// shell whose program they end exits with the number and 128.
@@ -151,7 +153,9 @@ impl<'a> Clues<'a> {
             if again.passes() {
                 return Some(SOMETIMES.to_string());
             }
-            if *verdict == Verdict::Wa && again.run.output != run.output {
+            // The output of a run that was stopped may be lost in a buffer.
+            let has_ended = *verdict == Verdict::Wa && !again.verdict.is_stopped();
+            if has_ended && again.run.output != run.output {
                 return Some(VARIES.to_string());
             }
         }
@@ -264,7 +268,10 @@ impl<'a> Clues<'a> {
         }
         let judges = PROBLEMS.iter();
         let judges = judges.filter(|judge| has_layouts(&judge.task) && judge.most_cases == 1);
-        let mut layouts = vec![("with one space".to_string(), "x 1 2 3 4 5 6 7 8\n")];
+        let mut layouts = vec![
+            ("with one space".to_string(), "x 1 2 3 4 5 6 7 8\n"),
+            ("in one word".to_string(), "x12345678\n"),
+        ];
         layouts.extend(judges.map(|judge| (format!("as at {}", judge.name), judge.layout)));
         let mut tried = vec![self.problem().layout];
         for (place, layout) in layouts {
@@ -347,9 +354,8 @@ impl<'a> Clues<'a> {
         if matches!(verdict, Verdict::Tle(_)) && 2 * time >= run.cost.counted_time() {
             return None;
         }
-        let fails_again = verdict.is_stopped() || !self.attempt(self.input, cases)?.passes();
-        fails_again
-            .then(|| format!("each case passes alone: {LEFT_OVER}, or is an array too small?"))
+        // A crash has been repeated before.
+        Some(format!("each case passes alone: {LEFT_OVER}, or is an array too small?"))
     }
 
     /// The method is too slow, by its processor time.
@@ -384,10 +390,9 @@ impl<'a> Clues<'a> {
         }
         let fewest = self.failure.cases[self.failure.case_index()].distance()?;
         let excess = self.moves_given()?.checked_sub(fewest)?;
-        // All paths of a board have even lengths, or all have odd ones. A wrong answer to the
-        // solved board has another reason.
-        let may_be_a_star = (1..=A_STAR_EXCESS).contains(&excess) && excess % 2 == 0 && fewest > 0;
-        may_be_a_star.then(|| {
+        // All paths of a board have even lengths, or all have odd ones.
+        let is_usual = (1..=A_STAR_EXCESS).contains(&excess) && excess % 2 == 0;
+        (is_usual && fewest >= A_STAR_FEWEST).then(|| {
             format!(
                 "{excess} moves too many: if it is A*, does it mark boards when they are pushed, \
                  or count the blank? See common mistakes in scripts/README.md"

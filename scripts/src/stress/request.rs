@@ -56,7 +56,7 @@ impl<'a> Request<'a> {
         }
         let is_all = arguments.has("--all");
         if is_all && arguments.problem.task.is_rotation() {
-            return Err(Error::new("9,465,511,770 boards are too many for --all"));
+            return Err(Error::new("9,465,511,770 boards are too many; leave out --all"));
         }
         let shrink = arguments.number("--shrink", 0.0..=1e6)?.unwrap_or(5.0);
         if arguments.has("--memory-limit") && !is_memory_known() {

@@ -35,12 +35,10 @@ pub struct Program<'a> {
 }
 
 impl<'a> Program<'a> {
-    /// Returns the solver that a command starts.
     pub fn new(command: &'a [OsString]) -> Program<'a> {
         Program { command, start: Instant::now(), watcher: Watcher::start() }
     }
 
-    /// Starts the program, and waits until it ends or is stopped.
     fn run_on(&self, input: &InputFile, allowance: &Allowance) -> io::Result<Run> {
         let start = Instant::now();
         let mut program = Command::new(&self.command[0]);

@@ -26,8 +26,6 @@ pub struct Saved {
 }
 
 impl Saved {
-    /// Returns the files whose names begin with a prefix.
-    ///
     /// # Errors
     /// Their folder does not exist; or one of them is a pipe, the program that is run, or one of
     /// its arguments.

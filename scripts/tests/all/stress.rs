@@ -205,6 +205,15 @@ fn smaller_failures_are_of_the_same_kind() {
     assert_eq!(found, Verdict::Tle(TooSlow::ByProcessorTime(ms(1010))));
 }
 
+/// Nor do smaller inputs have cases that the judge's tests cannot have.
+#[test]
+fn smaller_inputs_take_moves_where_accepted_programs_are_wrong_on_others() {
+    let is_wrong = |run: &Asked| run.right().but(run.right.len() > 9, |_| print("?"));
+    let (_, inputs) = search_by("poj1077 --shrink 600", &is_wrong);
+    let cases = inputs.iter().flat_map(|input| judge::read(find("poj1077"), input));
+    assert!(cases.map(|case| case.distance()).all(|distance| distance >= Some(1)));
+}
+
 #[test]
 fn search_ends_after_a_minute_unless_a_number_of_inputs_is_given() {
     let answer = |run: &Asked| run.right().takes(0.7);
