@@ -35,7 +35,7 @@ const FEW_CASES: usize = 10;
 const FEW_MOVES: usize = 10;
 const FEW_TURNS: usize = 4;
 
-/// By the usual mistakes of A*, a path has so many moves too many at most, and a board on which they
+/// By the usual mistakes of A*, a path is so many moves too long at most, and a board on which they
 /// show takes so many moves at least.
 const A_STAR_EXCESS: usize = 6;
 const A_STAR_FEWEST: usize = 8;

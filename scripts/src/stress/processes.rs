@@ -80,7 +80,7 @@ fn threads(process: u32) -> Vec<String> {
 
 /// Returns for how long the thread that a folder of `/proc` describes has computed, if the system
 /// reports it.
-pub fn thread_time(folder: &str) -> Option<Duration> {
+fn thread_time(folder: &str) -> Option<Duration> {
     let bytes = fs::read(format!("{folder}/stat")).ok()?;
     let text = String::from_utf8_lossy(&bytes);
     // The name is in brackets and may hold any characters.

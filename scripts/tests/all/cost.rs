@@ -84,22 +84,3 @@ fn memory_is_named_beside_its_limit() {
     let both = Some("over the time and memory limits");
     assert_costs(costs_of(&[cost(300, None), over]), both, words);
 }
-
-#[test]
-fn limits_are_named_with_their_sources() {
-    let unsure = Limits { is_confirmed: false, ..LIMITS };
-    let costs = costs_of(&[Cost { memory: Some(1), ..cost(5, None) }]);
-    for (limits, time_note, memory_note) in [
-        (Some(LIMITS), "", " (limit 32 MB)"),
-        (Some(unsure), ", not confirmed", " (limit 32 MB, not confirmed)"),
-        (None, ", assumed since it is unknown", ""),
-    ] {
-        for (is_given, time_note) in [(false, time_note), (true, "")] {
-            let words = format!("0.005 s (limit 0.2 s{time_note}), most memory 1 MB{memory_note}");
-            assert_eq!(costs.in_words(limits, is_given, None), format!("longest run {words}"));
-        }
-        // A memory limit that is given replaces the judge's.
-        let words = "longest run 0.005 s (limit 0.2 s), most memory 1 MB (limit 64 MB)";
-        assert_eq!(costs.in_words(limits, true, Some(64)), words);
-    }
-}

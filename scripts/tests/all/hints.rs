@@ -58,8 +58,6 @@ const MIDDLE: &str = "it gives the distance to 123804765: is that its goal?";
 const CORNER: &str = "it gives the distance to 12345678x: is that its goal?";
 const TWO_TOO_MANY: &str = "2 moves too many: if it is A*, does it mark boards when they are \
                             pushed, or count the blank? See common mistakes in scripts/README.md";
-const SIX_TOO_MANY: &str = "6 moves too many: if it is A*, does it mark boards when they are \
-                            pushed, or count the blank? See common mistakes in scripts/README.md";
 const EXIT_STATUS: &str = "exit status: 3; many judges call that a run-time error";
 
 /// A fault ends it.
@@ -324,7 +322,6 @@ fn longer(run: &Asked, excess: usize) -> Answer {
 fn paths_that_are_too_long_get_a_hint() {
     assert_hints(&[
         ("p1379", &[TWO_TOO_MANY], |run| longer(run, 2)),
-        ("p1379", &[SIX_TOO_MANY], |run| longer(run, 6)),
         ("acwing179", &[TWO_TOO_MANY], |run| {
             let is_far = moves(run.right) > 10 && run.right.starts_with('l');
             run.right().but(is_far, |_| print("lr".to_string() + run.right))
@@ -343,7 +340,6 @@ fn exit_status_and_signals_are_facts() {
     assert_hints(&[
         ("poj1077", &[EXIT_STATUS], |_| print("?").exits(3)),
         ("p1379", &[], |_| print("20").exits(3)),
-        ("p1379", &[SANITIZER], |_| print("").ended_by(4)),
         ("p1379", &[SANITIZER], |_| print("").ended_by(8)),
         ("p1379", &[SANITIZER], |_| print("").ended_by(11)),
         // A message, as after a double free, changes nothing.

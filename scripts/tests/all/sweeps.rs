@@ -55,15 +55,12 @@ fn first_sweep_goes_from_easy_to_hard() {
 /// Programs that these judges have accepted are wrong on the other cases.
 #[test]
 fn cases_take_moves_where_accepted_programs_are_wrong_on_others() {
-    for (name, all) in [("poj1077", 181_439), ("hdu3567", 9 * 181_439)] {
+    for name in ["poj1077", "hdu3567"] {
         let Sweeps { first, later } = Sweeps::new(name, 3);
         let inputs = [first, later, sweeps::all(&Generator::new(find(name), 0))].concat();
         assert!(inputs.iter().all(|cases| !cases.is_empty()), "{name}");
         assert!(inputs.iter().flatten().all(|case| case.distance() >= Some(1)), "{name}");
-        assert_eq!(sweeps::all_cases(&Generator::new(find(name), 0)).count(), all, "{name}");
-    }
-    // The samples have such cases.
-    for name in ["poj1077", "hdu3567"] {
+        // The samples have such cases.
         let mut cases = samples(find(name)).into_iter().flat_map(|sample| sample.cases);
         assert!(cases.any(|case| case.is_solved()), "{name}");
     }
@@ -195,11 +192,10 @@ fn all_boards_come_in_as_few_inputs_as_possible() {
     for (name, boards, inputs) in
         [("p1379", 181_440, 181_440), ("hdu1043", 362_880, 1), ("hdu3567", 9 * 181_439, 8165)]
     {
-        let most_cases = find(name).most_cases;
         let all = sweeps::all(&Generator::new(find(name), 0));
         let different: HashSet<_> = all.iter().flatten().collect();
         assert_eq!(different.len(), boards, "{name}");
         assert_eq!(all.len(), inputs, "{name}");
-        assert!(all.iter().all(|cases| cases.len() <= most_cases), "{name}");
+        assert!(all.iter().all(|cases| cases.len() <= find(name).most_cases), "{name}");
     }
 }
