@@ -354,7 +354,6 @@ impl<'a> Clues<'a> {
         if matches!(verdict, Verdict::Tle(_)) && 2 * time >= run.cost.counted_time() {
             return None;
         }
-        // A crash has been repeated before.
         Some(format!("each case passes alone: {LEFT_OVER}, or is an array too small?"))
     }
 

@@ -72,7 +72,6 @@ impl Way {
         }
     }
 
-    /// Returns whether this is the judge's own way.
     pub fn is_own(&self) -> bool {
         self.letters == self.meant && !self.is_backwards
     }

@@ -117,7 +117,6 @@ pub fn is_too_much(held: usize, meminfo: impl FnOnce() -> String) -> bool {
     left.map_or(false, |(available, total)| available < total / 10)
 }
 
-/// Returns a number of KiB in the file `status` of a process.
 fn status(process: u32, name: &str) -> Option<usize> {
     kibibytes(&fs::read_to_string(format!("/proc/{process}/status")).ok()?, name)
 }

@@ -84,6 +84,9 @@ fn with_fewer_moves(
     mut failure: Attempt,
 ) -> Attempt {
     for index in (0..failure.cases.len()).rev() {
+        if tries.is_cut {
+            break;
+        }
         let cases = &failure.cases;
         // In place of a case that takes moves, any other would suggest another mistake.
         let takes_moves = |case: &Case| case.distance() >= Some(1);
