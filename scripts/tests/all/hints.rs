@@ -22,7 +22,7 @@ fn assert_hints(rows: &[Row]) {
 const SOMETIMES: &str = "run again, it passed: it fails only sometimes; is a variable never set?";
 const VARIES: &str =
     "its output differs on the same input: a time, random numbers, or memory that \
-                      was never set?";
+     was never set?";
 const UNREAD: &str = "it seems not to have read standard input; does it open a file, even \
                       /dev/stdin? Many sources do, unless compiled with g++ -DONLINE_JUDGE";
 const EMPTY_LINES: &str = "the answers are right without the empty lines";
@@ -40,7 +40,7 @@ const FIRST_TO_0: &str = "only the first case is answered: does the solver read 
                           something left over from the first case?";
 const LEFT_OVER: &str =
     "case 2 passes alone: is a path, a queue, a mark or the end of a line left \
-                         over from the cases before?";
+     over from the cases before?";
 const EACH_ALONE: &str = "each case passes alone: is a path, a queue, a mark or the end of a line \
                           left over from the cases before, or is an array too small?";
 const TILE: &str =
