@@ -57,14 +57,6 @@ use crate::stress::solver::Solver;
 use crate::stress::trial::Trial;
 pub use crate::stress::trial::Verdict;
 
-/// What a search has found.
-pub struct Report {
-    /// The report on the failure, if there is one, and the summary of all runs.
-    pub text: String,
-    /// The verdict on the smallest failure, or AC.
-    pub verdict: Verdict,
-}
-
 /// Runs a solver as the arguments say, and prints the report.
 ///
 /// # Errors
@@ -87,45 +79,52 @@ pub fn try_solver(arguments: &Arguments) -> Result<ExitCode, Error> {
     };
     let solver = Program::new(request.command);
     console::start()?;
-    let report = if is_search {
-        let mut saved = Saved::new(request.prefix, request.command)?;
-        search(&request, &samples, &solver, &mut saved)?
-    } else {
-        try_samples(&request, &samples, &solver)?
+    let mut printed = Ok(());
+    let mut print_on = |text: &str| {
+        if printed.is_ok() {
+            printed = print(text);
+        }
     };
-    let printed = print(&report.text);
+    let verdict = if is_search {
+        let mut saved = Saved::new(request.prefix, request.command)?;
+        search(&request, &samples, &solver, &mut saved, &mut print_on)?
+    } else {
+        try_samples(&request, &samples, &solver, &mut print_on)?
+    };
     // If a failure cannot be printed, the exit status suffices.
-    if report.verdict != Verdict::Ac {
+    if verdict != Verdict::Ac {
         return Ok(ExitCode::FAILURE);
     }
     printed.map(|()| ExitCode::SUCCESS)
 }
 
-/// Runs a solver on the samples. Prints each verdict, and returns the summary.
+/// Runs a solver on the samples. Prints each verdict, and then the summary. Returns the verdict on
+/// the first failure, or AC.
 fn try_samples(
     request: &Request,
     samples: &[Sample],
     solver: &dyn Solver,
-) -> Result<Report, Error> {
+    print: &mut dyn FnMut(&str),
+) -> Result<Verdict, Error> {
     if samples.is_empty() {
         let mistake = format!("none of samples/{} can reach this goal", request.problem.samples);
         return Err(Error::new(mistake + "; leave out --samples"));
     }
     let mut trial = Trial::new(request, samples, solver);
     let start = solver.now();
-    let (failures, not_run) = series::run_samples(&mut trial)?;
+    let (failures, not_run) = series::run_samples(&mut trial, print)?;
     // No run for a hint is in the time and in the summary.
     let time = solver.now() - start;
     let first = failures.first();
     let hints = first.map_or(Vec::new(), |SampleFailure { sample, attempt }| {
         hints(&trial, attempt, &String::from_utf8_lossy(&sample.input))
     });
-    let text = summary::of_samples(&trial, &failures, not_run, time, &hints);
-    let verdict = first.map_or(Verdict::Ac, |failure| failure.attempt.verdict);
-    Ok(Report { text, verdict })
+    print(&summary::of_samples(&trial, &failures, not_run, time, &hints));
+    Ok(first.map_or(Verdict::Ac, |failure| failure.attempt.verdict))
 }
 
-/// Searches for an input on which a solver fails, and for a smaller one.
+/// Searches for an input on which a solver fails, and for a smaller one. Prints the report: first
+/// the mistake, since hints may take a while. Returns the verdict on the smallest failure, or AC.
 ///
 /// # Errors
 /// The solver cannot be run.
@@ -134,24 +133,24 @@ pub fn search(
     samples: &[Sample],
     solver: &dyn Solver,
     saved: &mut Saved,
-) -> Result<Report, Error> {
+    print: &mut dyn FnMut(&str),
+) -> Result<Verdict, Error> {
     let mut trial = Trial::new(request, samples, solver);
     let mut generator = Generator::new(request.problem, request.seed);
     let start = solver.now();
-    let search = series::run_search(&mut trial, &mut generator, saved)?;
-    let smallest = search
+    let result = series::run_search(&mut trial, &mut generator, saved)?;
+    let smallest = result
         .failure
         .clone()
-        .map(|failure| shrink::smallest(&mut trial, &mut generator, saved, failure));
+        .map(|first| shrink::smallest(&mut trial, &mut generator, saved, first));
     // No run for a hint is in the time and in the summary.
     let time = solver.now() - start;
-    let summary = summary::of_search(&trial, &generator, &search, time);
-    Ok(match smallest {
-        None => Report { text: summary, verdict: Verdict::Ac },
-        Some((failure, smaller)) => {
-            let hints = hints(&trial, &failure, &trial.input(&failure.cases));
-            let text = report::of_failure(&trial, saved, &failure, smaller, &hints);
-            Report { text: text + &summary, verdict: failure.verdict }
-        }
-    })
+    let verdict = smallest.as_ref().map_or(Verdict::Ac, |(failure, _)| failure.verdict);
+    if let (Some(first), Some((failure, smaller))) = (&result.failure, smallest) {
+        print(&report::of_mistake(request.problem, &failure));
+        let hints = hints(&trial, &failure, &trial.input(&failure.cases));
+        print(&report::of_files(&trial, saved, first, &failure, smaller, &hints));
+    }
+    print(&summary::of_search(&trial, &generator, &result, time));
+    Ok(verdict)
 }

@@ -26,6 +26,10 @@ const STOPPED: usize = 2;
 /// The time limit of a run, if the run that failed did not last longer.
 const LEAST_TIME: Duration = Duration::from_secs(2);
 
+/// No further run starts once these runs have taken so long, or twice as long as the run that failed
+/// if that is more.
+const TIME: Duration = Duration::from_secs(10);
+
 /// How often a failure is repeated. If all these runs fail, too, it is taken to be certain.
 const REPEATS: usize = 3;
 
@@ -64,8 +68,16 @@ const NOT_TESTED: &str = "accepted programs fail on such boards, too";
 pub fn hints(trial: &Trial, failure: &Attempt, input: &str) -> Vec<String> {
     progress("looks for the reason of the failure".to_string());
     let runs_left = Cell::new(if trial.request.shrink.is_zero() { 0 } else { RUNS });
-    let limit = failure.run.cost.counted_time().max(LEAST_TIME);
-    let clues = Clues { trial, failure, input, limit, runs_left, stops_left: Cell::new(STOPPED) };
+    let time = failure.run.cost.counted_time();
+    let clues = Clues {
+        trial,
+        failure,
+        input,
+        limit: time.max(LEAST_TIME),
+        runs_left,
+        stops_left: Cell::new(STOPPED),
+        time_left: Cell::new(TIME.max(2 * time)),
+    };
     clues.hint().into_iter().chain(facts(trial.request.problem, failure)).collect()
 }
 
@@ -83,6 +95,7 @@ struct Clues<'a> {
     limit: Duration,
     runs_left: Cell<usize>,
     stops_left: Cell<usize>,
+    time_left: Cell<Duration>,
 }
 
 impl<'a> Clues<'a> {
@@ -115,12 +128,14 @@ impl<'a> Clues<'a> {
     /// the solver cannot be run.
     fn attempt(&self, input: &str, cases: &[Case]) -> Option<Attempt> {
         self.runs_left.set(self.runs_left.get().checked_sub(1)?);
-        if self.stops_left.get() == 0 {
+        if self.stops_left.get() == 0 || self.time_left.get().is_zero() {
             return None;
         }
         let attempt = self.trial.attempt(input.as_bytes(), cases, self.limit).ok()?;
         let is_stopped = attempt.verdict.is_stopped();
         self.stops_left.set(self.stops_left.get() - usize::from(is_stopped));
+        let time = attempt.run.cost.counted_time();
+        self.time_left.set(self.time_left.get().saturating_sub(time));
         Some(attempt)
     }
 

@@ -17,42 +17,45 @@ use crate::stress::trial::{Attempt, Trial};
 const LINES: usize = 10;
 const WIDTH: usize = 200;
 
-/// Returns the report: the mistake; a drawing of the case, if a single one is suspect; the hints;
-/// the input, and standard error.
-pub fn of_failure(
+/// Returns the mistake, and a drawing of the case if a single one is suspect.
+pub fn of_mistake(problem: &Problem, failure: &Attempt) -> String {
+    let headline = failure.reason(&[]);
+    match failure.suspects() {
+        [_] => drawn(problem, failure, &headline),
+        suspects => format!("{headline}, on an input of {} cases\n", thousands(suspects.len())),
+    }
+}
+
+/// Returns the hints, and the files of the failure with their first lines. `first` is the failure
+/// that was found before the input was made smaller.
+pub fn of_files(
     trial: &Trial,
     saved: &Saved,
+    first: &Attempt,
     failure: &Attempt,
     smaller: Smaller,
     hints: &[String],
 ) -> String {
-    let headline = failure.reason(&[]);
-    let mut text = match failure.suspects() {
-        [_] => drawn(trial.request.problem, failure, &headline),
-        suspects => format!("{headline}, on an input of {} cases\n", thousands(suspects.len())),
-    };
-    for hint in hints {
-        text += &format!("Note: {hint}\n");
+    let mut text: String = hints.iter().map(|hint| format!("Note: {hint}\n")).collect();
+    let mut remarks = size(&failure.cases);
+    if first.verdict.name() != failure.verdict.name() {
+        let cases = thousands(first.cases.len());
+        remarks += &format!("; at first {}, cases: {cases}", first.verdict.name());
     }
-    let proof = match smaller {
+    if let Some(sample) = trial.samples.iter().find(|sample| sample.cases == failure.cases) {
+        remarks += &format!("; {}", sample.file);
+    }
+    remarks += match smaller {
         // That holds for a solver that does the same each time.
         Smaller::AllPass if !say_it_varies(hints) => "; no smaller input fails",
         Smaller::LeftOut => "; not all smaller inputs were tried, see --shrink",
         Smaller::AllPass | Smaller::Unknown => "",
     };
-    text + "\n"
-        + &input_in_words(trial, saved, &failure.cases, proof)
-        + &output_in_words(saved, failure)
-}
-
-fn input_in_words(trial: &Trial, saved: &Saved, cases: &[Case], proof: &str) -> String {
-    let sample = trial.samples.iter().find(|sample| sample.cases == cases);
-    let origin = sample.map_or(String::new(), |sample| format!("; {}", sample.file));
-    let file = saved.named(".in");
-    let input = trial.input(cases);
-    let lines = indented(input.lines().take(LINES));
+    let input = trial.input(&failure.cases);
     let dots = if input.lines().count() > LINES { "    …\n" } else { "" };
-    format!("Input: {file} ({}{origin}{proof})\n{lines}{dots}", size(cases))
+    text += &format!("\nInput: {} ({remarks})\n", saved.named(".in"));
+    text += &(indented(input.lines().take(LINES)) + dots);
+    text + &output_in_words(saved, failure)
 }
 
 /// Returns the name of the output's file. If standard error has any lines, adds the name of its

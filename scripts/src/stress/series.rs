@@ -6,7 +6,7 @@ use crate::format::{seconds, thousands};
 use crate::judging::generator::Generator;
 use crate::judging::samples::Sample;
 use crate::streams::Error;
-use crate::stress::console::{print, progress};
+use crate::stress::console::progress;
 use crate::stress::saved::Saved;
 use crate::stress::sweeps::{all, first_sweep, sweep};
 use crate::stress::trial::{Attempt, Trial, Verdict};
@@ -20,7 +20,7 @@ const TIME: Duration = Duration::from_secs(60);
 const MOST_STOPPED: usize = 3;
 
 /// The result of a search.
-pub struct Search {
+pub struct SearchResult {
     /// How many inputs were run.
     pub inputs: usize,
     /// How many cases these inputs had.
@@ -45,17 +45,17 @@ pub fn run_search(
     trial: &mut Trial,
     generator: &mut Generator,
     saved: &mut Saved,
-) -> Result<Search, Error> {
+) -> Result<SearchResult, Error> {
     let request = trial.request;
     let samples = trial.samples.iter().map(|sample| sample.cases.clone()).collect();
     let first = if request.is_all { all(generator) } else { first_sweep(generator, samples) };
     let planned = request.rounds.unwrap_or(if request.is_all { first.len() } else { ROUNDS });
     let is_timed = request.rounds.is_none() && !request.is_all;
-    // Inputs that have passed are skipped, so later sweeps may have nothing new. After so many
-    // sweeps, either enough inputs have run, or the sweeps repeat what has passed.
+    // Each sweep adds an input, or only repeats what has passed. So no more sweeps are needed than
+    // inputs are planned.
     let most_sweeps = if request.is_all { 0 } else { planned };
     let later = (1..=most_sweeps).flat_map(|number| sweep(generator, number));
-    let mut search = Search { inputs: 0, cases: 0, planned, is_cut: false, failure: None };
+    let mut search = SearchResult { inputs: 0, cases: 0, planned, is_cut: false, failure: None };
     let deadline = trial.solver.now() + TIME;
     for cases in first.into_iter().chain(later) {
         if search.inputs == planned {
@@ -84,7 +84,10 @@ pub fn run_search(
 /// Runs the solver on each sample, and prints a line for each as soon as its run ends. After one
 /// sample for which the solver is too slow, such runs are not repeated. After three on which it is
 /// stopped, none is run. Returns the failures, and how many samples were not run.
-pub fn run_samples<'a>(trial: &mut Trial<'a>) -> Result<(Vec<SampleFailure<'a>>, usize), Error> {
+pub fn run_samples<'a>(
+    trial: &mut Trial<'a>,
+    print: &mut dyn FnMut(&str),
+) -> Result<(Vec<SampleFailure<'a>>, usize), Error> {
     let samples = trial.samples;
     let mut failures: Vec<SampleFailure> = Vec::new();
     let mut not_run = 0;
@@ -108,8 +111,7 @@ pub fn run_samples<'a>(trial: &mut Trial<'a>) -> Result<(Vec<SampleFailure<'a>>,
                 }
             }
         };
-        // If the line cannot be printed, neither can the summary, and that error is reported.
-        let _ = print(&format!("{}: {verdict}\n", sample.name));
+        print(&format!("{}: {verdict}\n", sample.name));
     }
     Ok((failures, not_run))
 }

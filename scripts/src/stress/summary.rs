@@ -5,12 +5,17 @@ use std::time::Duration;
 use crate::format::{seconds, thousands};
 use crate::judging::generator::Generator;
 use crate::stress::request::Request;
-use crate::stress::series::{SampleFailure, Search};
+use crate::stress::series::{SampleFailure, SearchResult};
 use crate::stress::sweeps::all_cases;
 use crate::stress::trial::Trial;
 
 /// `time` is the time of all runs.
-pub fn of_search(trial: &Trial, generator: &Generator, search: &Search, time: Duration) -> String {
+pub fn of_search(
+    trial: &Trial,
+    generator: &Generator,
+    search: &SearchResult,
+    time: Duration,
+) -> String {
     let all_cases = all_cases(generator).count();
     let mut lines = vec![result_of_search(trial, search, all_cases, time), costs(trial)];
     if search.is_cut {
@@ -55,7 +60,12 @@ pub fn of_samples(
 
 /// Returns the result of a search: on how many inputs or boards the solver does not fail, or on
 /// which input it does; then the time, and the options that repeat the search.
-fn result_of_search(trial: &Trial, search: &Search, all_cases: usize, time: Duration) -> String {
+fn result_of_search(
+    trial: &Trial,
+    search: &SearchResult,
+    all_cases: usize,
+    time: Duration,
+) -> String {
     let request = trial.request;
     let inputs = thousands(search.inputs);
     let result = match &search.failure {
@@ -71,7 +81,7 @@ fn result_of_search(trial: &Trial, search: &Search, all_cases: usize, time: Dura
     format!("{}: {result} in {time} s ({options}{})", request.name, request.other_options)
 }
 
-fn inputs_passed(trial: &Trial, search: &Search, all_cases: usize) -> String {
+fn inputs_passed(trial: &Trial, search: &SearchResult, all_cases: usize) -> String {
     let noun = if trial.request.problem.task.is_pair() { "pairs" } else { "boards" };
     let [tried, inputs] = [search.cases, search.inputs].map(thousands);
     if trial.request.is_all && all_cases == search.cases {
@@ -105,9 +115,11 @@ fn costs(trial: &Trial) -> String {
 
 fn how_to_try_all(trial: &Trial, all_cases: usize) -> Option<String> {
     let Request { problem, is_all, .. } = trial.request;
+    if *is_all || problem.task.is_rotation() {
+        return None;
+    }
     let cases = thousands(all_cases);
     let words = match problem.most_cases {
-        _ if *is_all || problem.task.is_rotation() => return None,
         1 => format!("{cases} boards, one by one"),
         usize::MAX => format!("{cases} boards, in one input"),
         most => format!("{cases} pairs, {most} in an input"),
@@ -117,10 +129,14 @@ fn how_to_try_all(trial: &Trial, all_cases: usize) -> Option<String> {
 
 fn not_tried(trial: &Trial) -> Option<String> {
     let problem = trial.request.problem;
-    let cases = match problem.task.is_pair() {
-        _ if !problem.all_take_moves => return None,
-        true => "pairs whose start is the goal",
-        false => "the solved board, unsolvable boards",
+    if !problem.all_take_moves {
+        return None;
+    }
+    let is_pair = problem.task.is_pair();
+    let cases = if is_pair {
+        "pairs whose start is the goal"
+    } else {
+        "the solved board, unsolvable boards"
     };
     let why = "since accepted programs fail there";
     Some(format!("not tried, {why}: {cases}; --samples has them"))

@@ -79,6 +79,17 @@ impl Verdict {
         }
     }
 
+    pub fn name(self) -> &'static str {
+        match self {
+            Verdict::Ac => "AC",
+            Verdict::Wa => "WA",
+            Verdict::Re => "RE",
+            Verdict::Tle(_) => "TLE",
+            Verdict::Mle => "MLE",
+            Verdict::Ole => "OLE",
+        }
+    }
+
     /// Returns whether the run was stopped.
     pub fn is_stopped(self) -> bool {
         matches!(self, Verdict::Tle(_) | Verdict::Mle)
@@ -107,9 +118,9 @@ impl Attempt {
     /// case begins; then a wrong answer is named with its lines in the input and in the output.
     pub fn reason(&self, line_numbers: &[usize]) -> String {
         let run = &self.run;
-        match (self.verdict, &run.ending) {
+        let words = match (self.verdict, &run.ending) {
             // One byte too many is kept.
-            (Verdict::Ole, _) => format!("OLE: over {} bytes", run.output.len() - 1),
+            (Verdict::Ole, _) => format!("over {} bytes", run.output.len() - 1),
             (_, Ending::TooSlow(time)) => {
                 let limit = seconds(run.cost.limit);
                 let used = match (time, run.cost.processor_time.map(seconds)) {
@@ -118,15 +129,16 @@ impl Attempt {
                     }
                     _ => String::new(),
                 };
-                format!("TLE: stopped after {time} (limit {limit} s{used})")
+                format!("stopped after {time} (limit {limit} s{used})")
             }
-            (_, Ending::TooMuchMemory(memory)) => format!("MLE: stopped at {memory}"),
-            (Verdict::Re, Ending::Exit(status)) => format!("RE: {}", status.words),
+            (_, Ending::TooMuchMemory(memory)) => format!("stopped at {memory}"),
+            (Verdict::Re, Ending::Exit(status)) => status.words.clone(),
             (_, Ending::Exit(_)) => {
                 let wrong = self.wrong.clone().expect("a right answer would pass");
-                format!("WA: {}", wrong.message(line_numbers))
+                wrong.message(line_numbers)
             }
-        }
+        };
+        format!("{}: {words}", self.verdict.name())
     }
 
     /// Returns the index of the first case with a wrong answer, or else of the last case.

@@ -13,7 +13,7 @@ use puzzle_tools::stress::cost::Cost;
 use puzzle_tools::stress::request::Request;
 use puzzle_tools::stress::saved::Saved;
 use puzzle_tools::stress::solver::{Allowance, Ending, Run, Solver, Status};
-use puzzle_tools::stress::{search, Report};
+use puzzle_tools::stress::{search, Verdict};
 
 use crate::common::files::samples;
 use crate::common::{find, judge};
@@ -178,6 +178,14 @@ fn with_goal(problem: &'static Problem, goal: &str) -> &'static Problem {
     Box::leak(Box::new(Problem { task, ..*problem }))
 }
 
+/// What a search has printed, and its verdict.
+pub struct Report {
+    pub text: String,
+    /// How many runs there were before the first text was printed.
+    pub runs_before: usize,
+    pub verdict: Verdict,
+}
+
 /// Searches for a failure of a solver in memory, by a call such as `p1379 --shrink 0`. Returns the
 /// report, and the inputs of all runs.
 pub fn search_by(call: &str, answer: &dyn Fn(&Asked) -> Answer) -> (Report, Vec<String>) {
@@ -195,7 +203,15 @@ pub fn search_by(call: &str, answer: &dyn Fn(&Asked) -> Answer) -> (Report, Vec<
     let arguments = Arguments { problem, name, words: Vec::new(), options };
     let request = Request::new(&arguments).unwrap_or_else(|error| panic!("{}", error.message));
     let solver = Fake { problem, answer, clock: Cell::default(), inputs: RefCell::default() };
-    let report = search(&request, &samples(problem), &solver, &mut Saved::nowhere());
-    let report = report.unwrap_or_else(|error| panic!("{}", error.message));
-    (report, solver.inputs.into_inner())
+    let mut text = String::new();
+    let mut runs_before = 0;
+    let mut print = |part: &str| {
+        if text.is_empty() {
+            runs_before = solver.inputs.borrow().len();
+        }
+        text += part;
+    };
+    let verdict = search(&request, &samples(problem), &solver, &mut Saved::nowhere(), &mut print);
+    let verdict = verdict.unwrap_or_else(|error| panic!("{}", error.message));
+    (Report { text, runs_before, verdict }, solver.inputs.into_inner())
 }

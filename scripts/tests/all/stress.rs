@@ -205,6 +205,26 @@ fn smaller_failures_are_of_the_same_kind() {
     assert_eq!(found, Verdict::Tle(TooSlow::ByProcessorTime(ms(1010))));
 }
 
+/// Whoever stops `stress` while it runs the solver for a hint has seen the mistake.
+#[test]
+fn mistake_is_printed_before_the_runs_for_hints() {
+    let (report, inputs) = search_by("p1379 --shrink 0.001", &|_| print("20").takes(0.001));
+    assert_eq!(report.runs_before, 2);
+    assert!(inputs.len() > 2);
+}
+
+#[test]
+fn verdict_before_the_input_became_small_is_told() {
+    let has_crashed = Cell::new(false);
+    let answer = |run: &Asked| {
+        has_crashed.set(has_crashed.get() || run.boards() > 20);
+        let right = run.right().but(has_crashed.get(), |_| print("?"));
+        right.but(run.boards() > 20, |right| right.ended_by(11))
+    };
+    let size = "cases: 1, moves: 1; at first RE, cases: 221";
+    assert_fails("hdu1043", &answer, &format!("…\nInput: stress.in ({size})\n…"));
+}
+
 /// Nor do smaller inputs have cases that the judge's tests cannot have.
 #[test]
 fn smaller_inputs_take_moves_where_accepted_programs_are_wrong_on_others() {
