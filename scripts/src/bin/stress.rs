@@ -24,7 +24,7 @@
 //! ```
 //!
 //! COMMAND runs without a shell: -- ./a.out, -- python3 sol.py, -- java -cp . Main. Standard input
-//! is a file: stress-* in the temporary folder.
+//! is a file without a name: /dev/stdin can be opened, but not the path to which it leads.
 //!
 //! Inputs, from easy to hard: the samples; random boards of each distance, one alone or up to 200
 //! together (30 of the rotation game); the solved board, and unsolvable ones. At POJ 1077 and
@@ -46,7 +46,7 @@
 //! before it was stopped.
 //!
 //! A note is a hint, or a fact. For a hint, the solver may be run up to 15 times more. Ctrl-C and
-//! kill -9 also end the solver, and on Linux what it has started, unless its parent ends first.
+//! kill -9 also end the solver, and on Linux all that it has started, if the parent has not ended.
 //!
 //! The exit status is 0 for no failure, 1 for a failure, and 2 for any error, such as wrong
 //! arguments or a solver that cannot be run.

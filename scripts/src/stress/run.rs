@@ -2,6 +2,7 @@
 
 use std::env;
 use std::ffi::{OsStr, OsString};
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -13,7 +14,7 @@ use std::{cmp, mem};
 
 use crate::streams::{cannot, Error};
 use crate::stress::cost::Cost;
-use crate::stress::input_file::InputFile;
+use crate::stress::input_file;
 use crate::stress::processes::{self, Family};
 use crate::stress::solver::{Allowance, Ending, Run, Solver, Status};
 use crate::stress::watcher::Watcher;
@@ -39,12 +40,12 @@ impl<'a> Program<'a> {
         Program { command, start: Instant::now(), watcher: Watcher::start() }
     }
 
-    fn run_on(&self, input: &InputFile, allowance: &Allowance) -> io::Result<Run> {
+    fn run_on(&self, input: &File, allowance: &Allowance) -> io::Result<Run> {
         let start = Instant::now();
         let mut program = Command::new(&self.command[0]);
-        program.args(&self.command[1..]).stdin(input.file.try_clone()?);
+        program.args(&self.command[1..]).stdin(input.try_clone()?);
         let mut child = program.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
-        self.watcher.watch(Some(child.id()), &input.path);
+        self.watcher.watch(Some(child.id()));
         // Most programs end by a signal once nobody reads their output.
         let stdout = child.stdout.take().expect("it is a pipe").take(allowance.output as u64 + 1);
         let stderr = child.stderr.take().expect("it is a pipe");
@@ -58,18 +59,18 @@ impl<'a> Program<'a> {
         if result.is_err() {
             stop(&mut child);
         }
-        self.watcher.watch(None, &input.path);
+        self.watcher.watch(None);
         let (readers, ending) = result?;
         let deadline = Instant::now() + LAST_WAIT;
         let [output, errors] = readers.map(|reader| reader.finish(deadline));
-        Ok(Run { output, errors, ending, cost, has_read: input.is_read() })
+        Ok(Run { output, errors, ending, cost, has_read: input_file::is_read(input) })
     }
 }
 
 impl Solver for Program<'_> {
     fn run(&self, input: &[u8], allowance: &Allowance) -> Result<Run, Error> {
         let folder = env::temp_dir();
-        let file = InputFile::new(&folder, input);
+        let file = input_file::create(&folder, input);
         let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
         self.run_on(&file, allowance).map_err(|why| cannot_run(&self.command[0], &why))
     }
