@@ -9,6 +9,7 @@
 //! | [`solver`] | what is tried: it answers an input; how a run ends, and what it takes |
 //! | `run` | a program as a solver: starts it, looks at it, and stops it |
 //! | `input_file` | the file that the program reads |
+//! | [`clock`] | time without the pauses of this process |
 //! | [`processes`] | the family of a process, its times and its memory |
 //! | `watcher` | stops the program if this process is killed |
 //! | [`cost`] | the time and the memory of runs, beside the limits |
@@ -23,6 +24,7 @@
 //! | `summary` | the result and the costs |
 //! | `console` | prints texts, and messages on progress |
 
+pub mod clock;
 mod console;
 pub mod cost;
 mod hints;

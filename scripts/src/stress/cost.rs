@@ -11,7 +11,7 @@ use crate::judging::problems::Limits;
 pub struct Cost {
     /// The time limit of the run.
     pub limit: Duration,
-    /// The time from its start to its end.
+    /// The time from its start to its end, without the pauses of this process.
     pub time: Duration,
     /// For how long its busiest thread has computed. `None` if the run has not lasted longer than
     /// half its limit, or if the system does not report it.
@@ -41,7 +41,14 @@ impl Display for TooSlow {
 }
 
 impl Cost {
-    /// The time for which a look stops the run, or `None` if the run is not too slow.
+    /// Adds the time for which the busiest thread has computed. That thread may end before the run,
+    /// and the run may go on while this process is suspended: so both times only grow.
+    pub fn add_busiest_time(&mut self, used: Option<Duration>) {
+        self.processor_time = self.processor_time.max(used);
+        self.time = self.time.max(self.processor_time.unwrap_or_default());
+    }
+
+    /// Returns the time for which the run has to be stopped, or `None` if it is not too slow.
     pub fn too_slow(&self) -> Option<TooSlow> {
         let most_time = match self.processor_time {
             Some(used) if used > self.limit => return Some(TooSlow::ByProcessorTime(used)),
@@ -51,12 +58,12 @@ impl Cost {
         (self.time > most_time).then_some(TooSlow::ByClock(self.time))
     }
 
-    /// The processor time of the run or, if that is not known, its time by the clock.
+    /// Returns the processor time or, if that is not known, the time from start to end.
     pub fn counted_time(&self) -> Duration {
         self.processor_time.unwrap_or(self.time)
     }
 
-    /// The memory of the run beside a limit in megabytes, or `None` if it is not over it.
+    /// Returns the memory beside a limit in megabytes, or `None` if it is not over it.
     pub fn memory_over(&self, limit: Option<usize>) -> Option<String> {
         let memory = megabytes(self.memory?);
         let limit = limit.filter(|&limit| memory > limit)?;
@@ -86,7 +93,8 @@ impl Costs {
         }
     }
 
-    /// Which limits some run was over: the time limit, and the memory limit in megabytes.
+    /// Returns which limits were exceeded: the time limit by a run that was not stopped, and the
+    /// memory limit in megabytes by any run.
     pub fn over_limits(&self, memory_limit: Option<usize>) -> Option<&'static str> {
         let is_over_memory = memory_limit.is_some() && self.memory.map(megabytes) > memory_limit;
         match (self.is_over_time, is_over_memory) {
@@ -97,7 +105,7 @@ impl Costs {
         }
     }
 
-    /// The time of the longest run and the most memory in words, beside the limits of a judge.
+    /// Returns the time of the longest run and the most memory in words, beside a judge's limits.
     /// `is_time_given` says that the user has given another time limit; `memory_given` is the
     /// memory limit in megabytes that the user has given, if any.
     pub fn in_words(
@@ -123,8 +131,8 @@ impl Costs {
         text
     }
 
-    /// The time of the longest run; in brackets its limit, the number of cases, and the source of
-    /// the limit; and the processor time, if the run lasted longer than the limit.
+    /// Returns the time of the longest run in words. In brackets are its limit, the number of cases,
+    /// the source of the limit, and the processor time if the run lasted longer than the limit.
     fn longest_in_words(&self, source: &str) -> String {
         let (Cost { limit, time, processor_time, .. }, cases) = self.longest;
         let cases = match cases {

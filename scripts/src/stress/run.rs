@@ -6,24 +6,18 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex};
-use std::thread;
 use std::time::{Duration, Instant};
-use std::{cmp, mem};
+use std::{cmp, mem, thread};
 
 use crate::streams::{cannot, Error};
+use crate::stress::clock::{self, Clock, TICK};
 use crate::stress::cost::Cost;
 use crate::stress::input_file;
 use crate::stress::processes::{self, Family};
 use crate::stress::solver::{Allowance, Ending, Run, Solver, Status};
 use crate::stress::watcher::Watcher;
-
-/// The longest pause before the next look at a program.
-const TICK: Duration = Duration::from_millis(50);
-
-/// A wait for the end of a process or of a stream is given up after this time.
-const LAST_WAIT: Duration = Duration::from_secs(1);
 
 /// How many of the last bytes of standard error are kept.
 pub const ERRORS_KEPT: usize = 1 << 20;
@@ -53,16 +47,21 @@ impl<'a> Program<'a> {
             .and_then(|stdout| Ok([stdout, Reader::start(stderr, ERRORS_KEPT)?]));
         let mut cost = Cost { limit: allowance.limit, ..Cost::default() };
         let result = readers.and_then(|readers| {
-            let ending = wait_for_end(&mut child, start, allowance.memory, &mut cost)?;
-            Ok((readers, ending))
+            Ok((readers, wait_for_end(&mut child, start, allowance.memory, &mut cost)?))
         });
-        if result.is_err() {
-            stop(&mut child);
+        if !matches!(result, Ok((_, Ending::Exit(_)))) {
+            processes::stop(child.id());
+            // Where there is no shell, this stops the program alone.
+            let _ = child.kill();
         }
         self.watcher.watch(None);
         let (readers, ending) = result?;
-        let deadline = Instant::now() + LAST_WAIT;
-        let [output, errors] = readers.map(|reader| reader.finish(deadline));
+        // Programs that the solver has started, or that are another user's and cannot be stopped, may
+        // hold the streams open for ever.
+        clock::wait(|pause| readers.iter().all(|reader| reader.has_ended_within(pause)));
+        // The system forgets a program that was stopped.
+        let _ = child.try_wait();
+        let [output, errors] = readers.map(Reader::into_bytes);
         Ok(Run { output, errors, ending, cost, has_read: input_file::is_read(input) })
     }
 }
@@ -80,52 +79,37 @@ impl Solver for Program<'_> {
     }
 }
 
-/// Waits for the end of a program, or stops it if it is too slow or takes too much memory. Keeps
-/// its cost up to date.
+/// Waits until a program ends, or has to be stopped, since it is too slow or takes too much memory.
+/// Keeps its cost up to date.
 fn wait_for_end(
     child: &mut Child,
     start: Instant,
     memory_limit: Option<usize>,
     cost: &mut Cost,
 ) -> io::Result<Ending> {
+    let mut clock = Clock::default();
     loop {
         let family = Family::of(child.id());
         cost.memory = cost.memory.max(family.most_peak_memory());
         let over_limit = cost.memory_over(memory_limit);
         if let Some(memory) = over_limit.or_else(|| family.too_much_memory()) {
-            stop(child);
             return Ok(Ending::TooMuchMemory(memory));
         }
-        cost.time = start.elapsed();
-        // The times of the threads are read before `try_wait`: Linux forgets them once the exit
-        // status has been asked for. They are read from half the limit on, and the largest is kept,
-        // since the busiest thread may end before the process.
-        if 2 * cost.time > cost.limit {
-            cost.processor_time = cost.processor_time.max(family.busiest_time());
-            // To read them takes a while on a busy machine.
-            cost.time = start.elapsed();
+        let elapsed = start.elapsed();
+        cost.time = clock.at(elapsed);
+        // The times of the threads are read from half the limit on, and before `try_wait`: Linux
+        // forgets them once the exit status has been asked for.
+        if 2 * elapsed > cost.limit {
+            cost.add_busiest_time(family.busiest_time());
         }
         if let Some(status) = child.try_wait()? {
             return Ok(Ending::Exit(status_of(status)));
         }
         if let Some(time) = cost.too_slow() {
-            stop(child);
             return Ok(Ending::TooSlow(time));
         }
         // The pause grows with the run, so that the end of a short one is seen soon.
         thread::sleep(cmp::min(cost.time / 16, TICK));
-    }
-}
-
-/// Stops a program and those that it has started, as far as they are found. Programs of another
-/// user may go on.
-fn stop(child: &mut Child) {
-    processes::stop(child.id());
-    // Where there is no shell, this stops the program alone.
-    let _ = child.kill();
-    let start = Instant::now();
-    while matches!(child.try_wait(), Ok(None)) && start.elapsed() < LAST_WAIT {
-        thread::sleep(Duration::from_millis(1));
     }
 }
 
@@ -140,20 +124,21 @@ fn status_of(status: ExitStatus) -> Status {
 /// Reads a stream in a thread, and keeps its last bytes.
 struct Reader {
     kept: Arc<Mutex<Vec<u8>>>,
-    /// Its other end is dropped when the stream has ended.
+    /// Its sender is dropped at the end of the stream.
     end: Receiver<()>,
 }
 
 impl Reader {
-    /// Starts to read a stream, of which so many bytes are kept.
+    /// Starts to read a stream, of which so many bytes are kept at most.
     fn start(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Reader> {
         let kept = Arc::<Mutex<Vec<u8>>>::default();
         let result = Arc::downgrade(&kept);
-        let (sender, end) = mpsc::channel();
+        let (sender, end) = mpsc::channel::<()>();
         thread::Builder::new().spawn(move || {
-            let _end: mpsc::Sender<()> = sender;
+            // This thread owns the sender, and drops it when it ends.
+            let _sender = sender;
             let mut part = [0; 1 << 16];
-            // Nobody has the result any more if the reader was finished before the stream.
+            // After the last wait, nobody has the result any more.
             while let (Ok(count @ 1..), Some(kept)) = (stream.read(&mut part), result.upgrade()) {
                 let mut bytes = kept.lock().expect("no thread panics");
                 bytes.extend(&part[..count]);
@@ -164,10 +149,12 @@ impl Reader {
         Ok(Reader { kept, end })
     }
 
-    /// Waits for the end of the stream, and returns what is kept. Programs that the solver has
-    /// started may hold the stream open for ever, so this waits until a deadline.
-    fn finish(self, deadline: Instant) -> Vec<u8> {
-        let _ = self.end.recv_timeout(deadline.saturating_duration_since(Instant::now()));
+    /// Returns whether the stream ends within a time. If it has ended, this does not wait.
+    fn has_ended_within(&self, time: Duration) -> bool {
+        self.end.recv_timeout(time) == Err(RecvTimeoutError::Disconnected)
+    }
+
+    fn into_bytes(self) -> Vec<u8> {
         mem::take(&mut self.kept.lock().expect("no thread panics"))
     }
 }
@@ -176,15 +163,17 @@ impl Reader {
 fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
     let file = Path::new(program);
     let name = file.display();
+    let message = format!("cannot run {name}: {why}");
+    if !file.is_file() {
+        return Error::new(message);
+    }
     let is_in_folder = file.parent() != Some(Path::new(""));
     let hint = match file.extension().and_then(OsStr::to_str) {
-        // Without such a file here, there is no hint.
-        _ if !file.is_file() => String::new(),
         Some("py") => format!("; a source file? -- python3 {name}"),
         Some("c" | "cpp" | "go" | "java" | "rs") => "; a source file? compile it first".to_string(),
         _ if !is_in_folder => format!("; did you mean ./{name}?"),
         _ if why.kind() == io::ErrorKind::PermissionDenied => format!("; chmod +x {name}"),
         _ => String::new(),
     };
-    Error::new(format!("cannot run {name}: {why}{hint}"))
+    Error::new(message + &hint)
 }

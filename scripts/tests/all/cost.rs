@@ -1,17 +1,22 @@
-//! The costs of runs beside their limits, and the rule for what is too slow.
+//! The costs of runs beside their limits, the rule for what is too slow, and time without pauses.
 
 use std::time::Duration;
 
 use puzzle_tools::judging::problems::Limits;
+use puzzle_tools::stress::clock::{wait, Clock};
 use puzzle_tools::stress::cost::{Cost, Costs, TooSlow};
 
 const LIMITS: Limits = Limits { seconds: 0.2, megabytes: 32, is_confirmed: true };
 
+fn ms(milliseconds: u64) -> Duration {
+    Duration::from_millis(milliseconds)
+}
+
 /// Returns the cost of a run with a limit of 0.2 s. The time of the run, and the processor time of
 /// its busiest thread, are in milliseconds.
 fn cost(time: u64, processor_time: Option<u64>) -> Cost {
-    let [limit, time] = [200, time].map(Duration::from_millis);
-    let processor_time = processor_time.map(Duration::from_millis);
+    let [limit, time] = [200, time].map(ms);
+    let processor_time = processor_time.map(ms);
     Cost { limit, time, processor_time, memory: None }
 }
 
@@ -33,7 +38,6 @@ fn assert_costs(costs: Costs, over_limits: Option<&str>, words: &str) {
 fn runs_are_too_slow_beyond_these_times() {
     use TooSlow::{ByClock, ByProcessorTime};
 
-    let ms = Duration::from_millis;
     for (time, processor_time, too_slow) in [
         // Each thread may compute for as long as the limit.
         (300, Some(200), None),
@@ -45,7 +49,55 @@ fn runs_are_too_slow_beyond_these_times() {
         (400, None, None),
         (410, None, Some(ByClock(ms(410)))),
     ] {
-        assert_eq!(cost(time, processor_time).too_slow(), too_slow);
+        let found = cost(time, processor_time).too_slow();
+        assert_eq!(found, too_slow, "{time} ms, processor time: {processor_time:?}");
+    }
+}
+
+#[test]
+fn busiest_time_is_the_longest_that_was_found() {
+    let mut run = cost(300, None);
+    for (found, processor_time, time) in [
+        (None, None, 300),
+        (Some(150), Some(150), 300),
+        // The busiest thread has ended before the run.
+        (Some(20), Some(150), 300),
+        (None, Some(150), 300),
+        // This process was suspended for longer than a look, and the run went on.
+        (Some(350), Some(350), 350),
+    ] {
+        run.add_busiest_time(found.map(ms));
+        assert_eq!((run.processor_time, run.time), (processor_time.map(ms), ms(time)), "{found:?}");
+    }
+}
+
+#[test]
+fn clock_leaves_out_leaps() {
+    let mut clock = Clock::default();
+    for (now, time) in [
+        (50, 50),
+        (150, 150),
+        // A leap counts as one tick.
+        (251, 200),
+        (3_600_000, 250),
+        (3_600_010, 260),
+        (7_200_000, 310),
+    ] {
+        assert_eq!(clock.at(ms(now)), ms(time), "at {now} ms");
+    }
+}
+
+/// No clock is asked, so a pause of this process takes no look away.
+#[test]
+fn wait_counts_looks() {
+    for (needed, made) in [(1, 1), (20, 20), (21, 20)] {
+        let mut looks = 0;
+        wait(|pause| {
+            assert_eq!(pause, ms(50));
+            looks += 1;
+            looks == needed
+        });
+        assert_eq!(looks, made, "needed: {needed}");
     }
 }
 
