@@ -59,19 +59,27 @@ const PARITY: &str = "it is stopped on an unsolvable board alone: is the parity 
 const SANITIZER: &str = "in C++, g++ -g -Wall -fsanitize=address,undefined names the line";
 const NOT_TESTED: &str = "accepted programs fail on such boards, too";
 
-/// Returns one hint at most, and then facts. Runs the solver for them, unless nothing may be run
-/// after a failure.
-pub fn hints(trial: &Trial, failure: &Attempt, input: &str) -> Vec<String> {
+/// The notes on a failure.
+#[derive(Default)]
+pub struct Hints {
+    /// One hint at most, and then facts.
+    pub lines: Vec<String>,
+    /// Whether the solver did not do the same each time on the same input.
+    pub varies: bool,
+}
+
+/// Looks for hints. Runs the solver for them, unless nothing may be run after a failure.
+pub fn hints(trial: &Trial, failure: &Attempt, input: &str) -> Hints {
     progress("looks for the reason of the failure".to_string());
     let runs_left = Cell::new(if trial.request.shrink.is_zero() { 0 } else { RUNS });
     let limit = failure.run.cost.counted_time().max(LEAST_TIME);
-    let clues = Clues { trial, failure, input, limit, runs_left, stops_left: Cell::new(STOPPED) };
-    clues.hint().into_iter().chain(facts(trial.request.problem, failure)).collect()
-}
-
-/// Returns whether some hint says that the solver does not do the same each time.
-pub fn say_it_varies(hints: &[String]) -> bool {
-    hints.iter().any(|hint| [SOMETIMES, VARIES].contains(&hint.as_str()))
+    let stops_left = Cell::new(STOPPED);
+    let mut clues =
+        Clues { trial, failure, input, limit, runs_left, stops_left, again: Vec::new() };
+    clues.repeat();
+    let hint = clues.hint();
+    let varies = clues.sometimes().or_else(|| clues.differs()).is_some();
+    Hints { lines: hint.into_iter().chain(facts(trial.request.problem, failure)).collect(), varies }
 }
 
 /// A failure, and the runs that are made to find its reason.
@@ -83,6 +91,8 @@ struct Clues<'a> {
     limit: Duration,
     runs_left: Cell<usize>,
     stops_left: Cell<usize>,
+    /// What came of further runs on the same input, after a wrong answer or a crash.
+    again: Vec<Attempt>,
 }
 
 impl<'a> Clues<'a> {
@@ -90,7 +100,8 @@ impl<'a> Clues<'a> {
         let all: &[fn(&Self) -> Option<String>] = match self.failure.verdict {
             Verdict::Ac => &[],
             Verdict::Wa => &[
-                Self::varies,
+                Self::sometimes,
+                Self::differs,
                 Self::unread,
                 Self::empty_lines,
                 Self::only_first,
@@ -101,7 +112,7 @@ impl<'a> Clues<'a> {
                 Self::other_goal,
                 Self::too_long,
             ],
-            Verdict::Re => &[Self::varies, Self::unread, Self::layout, Self::each_passes_alone],
+            Verdict::Re => &[Self::sometimes, Self::unread, Self::layout, Self::each_passes_alone],
             Verdict::Tle(_) => {
                 &[Self::goes_on, Self::parity, Self::each_passes_alone, Self::too_slow]
             }
@@ -145,21 +156,27 @@ impl<'a> Clues<'a> {
         samples.find(|sample| sample.name == "sample-1" && !self.trial.request.has_goal)
     }
 
-    /// The solver does not always fail on the same input, or prints something else.
-    fn varies(&self) -> Option<String> {
-        let Attempt { cases, run, verdict, .. } = self.failure;
-        for _ in 0..REPEATS {
-            let again = self.attempt(self.input, cases)?;
-            if again.passes() {
-                return Some(SOMETIMES.to_string());
-            }
-            // The output of a run that was stopped may be lost in a buffer.
-            let has_ended = *verdict == Verdict::Wa && !again.verdict.is_stopped();
-            if has_ended && again.run.output != run.output {
-                return Some(VARIES.to_string());
+    /// Repeats a wrong answer or a crash, until the solver passes.
+    fn repeat(&mut self) {
+        let may_vary = matches!(self.failure.verdict, Verdict::Wa | Verdict::Re);
+        while may_vary && self.again.len() < REPEATS && self.sometimes().is_none() {
+            match self.attempt(self.input, &self.failure.cases) {
+                Some(attempt) => self.again.push(attempt),
+                None => return,
             }
         }
-        None
+    }
+
+    fn sometimes(&self) -> Option<String> {
+        self.again.iter().any(Attempt::passes).then(|| SOMETIMES.to_string())
+    }
+
+    fn differs(&self) -> Option<String> {
+        let Attempt { run, verdict, .. } = self.failure;
+        // The output of a run that was stopped may be lost in a buffer.
+        let has_ended = |again: &&Attempt| *verdict == Verdict::Wa && !again.verdict.is_stopped();
+        let mut ended = self.again.iter().filter(has_ended);
+        ended.any(|again| again.run.output != run.output).then(|| VARIES.to_string())
     }
 
     /// The input was not read, as far as that can be seen. A solver that reads in a way that cannot

@@ -6,7 +6,7 @@ use crate::judging::drawing::{self, Drawing};
 use crate::judging::problems::{Accepts, Problem};
 use crate::judging::verdict;
 use crate::streams::printable;
-use crate::stress::hints::say_it_varies;
+use crate::stress::hints::Hints;
 use crate::stress::run::ERRORS_KEPT;
 use crate::stress::saved::Saved;
 use crate::stress::shrink::Smaller;
@@ -24,19 +24,19 @@ pub fn of_failure(
     saved: &Saved,
     failure: &Attempt,
     smaller: Smaller,
-    hints: &[String],
+    hints: &Hints,
 ) -> String {
     let headline = failure.reason(&[]);
     let mut text = match failure.suspects() {
         [_] => drawn(trial.request.problem, failure, &headline),
         suspects => format!("{headline}, on an input of {} cases\n", thousands(suspects.len())),
     };
-    for hint in hints {
+    for hint in &hints.lines {
         text += &format!("Note: {hint}\n");
     }
     let proof = match smaller {
         // That holds for a solver that does the same each time.
-        Smaller::AllPass if !say_it_varies(hints) => "; no smaller input fails",
+        Smaller::AllPass if !hints.varies => "; no smaller input fails",
         Smaller::LeftOut => "; not all smaller inputs were tried, see --shrink",
         Smaller::AllPass | Smaller::Unknown => "",
     };
