@@ -114,11 +114,8 @@ fn size(cases: &[Case]) -> String {
 }
 
 fn quoted<T: AsRef<[u8]>>(lines: impl IntoIterator<Item = T>) -> String {
-    let in_words = |line: T| match line.as_ref() {
-        b"" => "an empty line".to_string(),
-        text => verdict::shown(text),
-    };
-    lines.into_iter().map(in_words).collect::<Vec<_>>().join(", ")
+    let shown = |line: T| verdict::shown(line.as_ref());
+    lines.into_iter().map(shown).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns lines below a heading: indented, cut to a width, and without control characters, which a
