@@ -25,7 +25,7 @@
 
 mod console;
 pub mod cost;
-mod hints;
+pub mod hints;
 mod input_file;
 mod letters;
 pub mod processes;

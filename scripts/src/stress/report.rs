@@ -34,11 +34,14 @@ pub fn of_failure(
     for hint in &hints.lines {
         text += &format!("Note: {hint}\n");
     }
+    let all_take_moves = trial.request.problem.all_take_moves;
     let proof = match smaller {
         // That holds for a solver that does the same each time.
-        Smaller::AllPass if !hints.varies => "; no smaller input fails",
+        Smaller::AllPass if hints.varies => "",
+        Smaller::AllPass if all_take_moves => "; no smaller input that is fed fails",
+        Smaller::AllPass => "; no smaller input fails",
         Smaller::LeftOut => "; not all smaller inputs were tried, see --shrink",
-        Smaller::AllPass | Smaller::Unknown => "",
+        Smaller::Unknown => "",
     };
     text + "\n"
         + &input_in_words(trial, saved, &failure.cases, proof)
