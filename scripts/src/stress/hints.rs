@@ -10,7 +10,7 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use crate::eight::BLANK;
-use crate::format::thousands;
+use crate::format::{filled, thousands};
 use crate::judging::case::Case;
 use crate::judging::cases;
 use crate::judging::problems::{Accepts, Problem, Task, PROBLEMS};
@@ -18,7 +18,6 @@ use crate::judging::samples::Sample;
 use crate::judging::verdict::{self, answer_length, has_form};
 use crate::stress::console::progress;
 use crate::stress::cost::TooSlow;
-use crate::stress::hints::texts::filled;
 use crate::stress::letters::ways;
 use crate::stress::solver::{Ending, Run, Status};
 use crate::stress::trial::{Attempt, Trial, Verdict};
@@ -155,16 +154,12 @@ impl<'a> Clues<'a> {
         {
             facts.push(filled(texts::EXIT_STATUS, &[&code.to_string()]));
         }
+        let may_be_fed = |case| self.problem().is_tested(case);
         if ended_by_fault(run) {
             facts.push(texts::SANITIZER.to_string());
-        }
-        if self.failure.suspects().iter().any(|case| !self.problem().is_tested(case)) {
+        } else if !self.failure.suspects().iter().all(may_be_fed) {
             facts.push(texts::NOT_TESTED.to_string());
-        } else if *verdict == Verdict::Wa
-            && !has_hint
-            && !ended_by_fault(run)
-            && self.runs_left.get() > 0
-        {
+        } else if *verdict == Verdict::Wa && !has_hint && self.runs_left.get() > 0 {
             facts.push(filled(texts::NO_HINT, &[texts::SANITIZER]));
         }
         facts
@@ -398,10 +393,7 @@ impl<'a> Clues<'a> {
         if on_farthest.is_stopped() {
             let is_slow = |verdict| matches!(verdict, Verdict::Tle(TooSlow::ByProcessorTime(_)));
             let are_slow = is_slow(*verdict) && is_slow(on_farthest);
-            return farthest
-                .distance()
-                .filter(|_| are_slow)
-                .and_then(|moves| self.too_slow_for(moves));
+            return if are_slow { self.too_slow_for(&farthest) } else { None };
         }
         let is_stopped = |attempt: &Attempt| attempt.verdict.is_stopped();
         // The input may have been that board alone.
@@ -438,24 +430,22 @@ impl<'a> Clues<'a> {
             _ => return None,
         };
         let task = &self.problem().task;
-        let moves: Option<Vec<_>> = cases.iter().map(Case::distance).collect();
-        let most = moves.and_then(|moves| moves.into_iter().max());
         let few = if task.is_rotation() { FEW_TURNS } else { FEW_MOVES };
-        let are_near = most.map_or(false, |most| most <= few);
+        let are_near = cases.iter().all(|case| case.distance().map_or(false, |moves| moves <= few));
         if are_near && cases.len() <= FEW_CASES {
             return None;
         }
         if cases.len() <= SINGLE_CASES {
-            return self.too_slow_for(most?);
+            return self.too_slow_for(cases.iter().max_by_key(|case| case.distance())?);
         }
         let goals = if task.is_pair() { " for each cell of its blank" } else { "" };
         Some(filled(texts::MANY_CASES, &[&thousands(cases.len()), &time.to_string(), goals]))
     }
 
-    /// The method is too slow for so many moves, unless a board of as many has passed at once.
-    fn too_slow_for(&self, moves: usize) -> Option<String> {
-        let is_slow = self.trial.quick_moves < Some(moves);
-        is_slow.then(|| filled(texts::TOO_SLOW, &[&moves.to_string()]))
+    /// The method is too slow for a case, unless one of as many moves has passed at once.
+    fn too_slow_for(&self, case: &Case) -> Option<String> {
+        let moves = case.distance().filter(|&moves| self.trial.quick_moves < Some(moves))?;
+        Some(filled(texts::TOO_SLOW, &[&moves.to_string()]))
     }
 
     /// Where only the fewest moves are right, there are a few more; or fewer, as if the blank could

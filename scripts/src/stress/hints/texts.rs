@@ -42,8 +42,3 @@ pub const SANITIZER: &str = "\
     in C++, g++ -g -Wall -D_GLIBCXX_ASSERTIONS -fsanitize=address,undefined may name the line";
 pub const EXIT_STATUS: &str = "exit status: …; many judges call that a run-time error";
 pub const NOT_TESTED: &str = "accepted programs fail on such boards, too";
-
-/// Puts a part in the place of each `…` of a text, or of as many as there are parts.
-pub fn filled(text: &str, parts: &[&str]) -> String {
-    parts.iter().fold(text.to_string(), |text, part| text.replacen('…', part, 1))
-}
