@@ -36,3 +36,8 @@ pub fn seconds(time: Duration) -> String {
     };
     text.trim_end_matches('0').trim_end_matches('.').to_string()
 }
+
+/// Puts a part in the place of each `…` of a text, or of as many as there are parts.
+pub fn filled(text: &str, parts: &[&str]) -> String {
+    parts.iter().fold(text.to_string(), |text, part| text.replacen('…', part, 1))
+}

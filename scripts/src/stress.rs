@@ -27,7 +27,7 @@
 pub mod clock;
 mod console;
 pub mod cost;
-mod hints;
+pub mod hints;
 mod input_file;
 mod letters;
 pub mod processes;
@@ -50,7 +50,7 @@ use crate::judging::generator::Generator;
 use crate::judging::samples::{self, Sample};
 use crate::streams::Error;
 use crate::stress::console::{print, say};
-use crate::stress::hints::hints;
+use crate::stress::hints::{hints, Hints};
 use crate::stress::request::Request;
 use crate::stress::run::Program;
 use crate::stress::saved::Saved;
@@ -118,7 +118,7 @@ fn try_samples(
     // No run for a hint is in the time and in the summary.
     let time = solver.now() - start;
     let first = failures.first();
-    let hints = first.map_or(Vec::new(), |SampleFailure { sample, attempt }| {
+    let hints = first.map_or_else(Hints::default, |SampleFailure { sample, attempt }| {
         hints(&trial, attempt, &String::from_utf8_lossy(&sample.input))
     });
     print(&summary::of_samples(&trial, &failures, not_run, time, &hints));

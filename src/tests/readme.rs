@@ -134,13 +134,15 @@ fn headings(page: &Path) -> Vec<String> {
 /// How rows of the English table of common mistakes begin, and the solvers in `wrong` with the
 /// mistake.
 #[rustfmt::skip]
-const MISTAKES: [(&str, &str); 13] = [
+const MISTAKES: [(&str, &str); 15] = [
     ("A\\* counts the blank in the Manhattan distance|", "blank-counted"),
     ("A\\* counts cells that differ, also the blank, and ", "cells-that-differ"),
     ("A\\* marks boards when pushed|", "marks-when-pushed"),
     ("Any of these three|", "blank-counted cells-that-differ marks-when-pushed"),
     ("A\\* adds 2 for each pair in a linear conflict|", "linear-conflict"),
     ("Boards are read as numbers, without leading zeros|", "blank-first"),
+    ("The blank leaves its row at an end, ", "past-the-row"),
+    ("The blank is counted in the inversions|", "blank-in-inversions"),
     ("Only one board is read|", "first-only"),
     ("The path is not cleared|", "path-kept"),
     ("Visited boards are not cleared|", "state-kept"),
@@ -243,32 +245,39 @@ fn files_and_options_in_the_code_of_the_pages_are_there() {
     }
 }
 
-/// The Chinese page explains what the tools print, with `…` for what differs.
+/// The tables of the Chinese page that explain what the tools print, with `…` for what differs.
+fn tables_of_phrases() -> [Vec<String>; 2] {
+    let page = text(&path(CHINESE));
+    let tables = page.split("|输出|意思|\n|---|---|\n").skip(1);
+    let rows = |table: &str| {
+        let rows = table.lines().take_while(|row| !row.is_empty());
+        rows.map(|row| quoted(row)[0].to_string()).collect()
+    };
+    tables.map(rows).collect::<Vec<_>>().try_into().expect("two tables")
+}
+
 #[test]
 fn phrases_that_the_chinese_page_explains_are_printed_in_a_test() {
     let files = files_below("scripts/tests/all");
     let tests: String = files.iter().map(|file| text(&path(file))).collect();
-    let page = text(&path(CHINESE));
-    let tables: Vec<_> = page.split("|输出|意思|\n|---|---|\n").skip(1).collect();
-    assert!(!tables.is_empty(), "no table of phrases");
-    for row in tables.iter().flat_map(|table| table.lines().take_while(|row| !row.is_empty())) {
-        let is_printed = quoted(row)[0].split('…').all(|part| tests.contains(part));
-        assert!(is_printed, "{CHINESE}: no tool prints this phrase: {row}");
+    let [phrases, _] = tables_of_phrases();
+    for phrase in phrases {
+        let is_printed = phrase.split('…').all(|part| tests.contains(part));
+        assert!(is_printed, "{CHINESE}: no tool prints this phrase: {phrase}");
     }
 }
 
-/// The last table of the Chinese page explains each hint, as the test of hints has them.
+/// Each row of the second table explains one text of `texts.rs`, and each text has a row.
 #[test]
 fn table_of_hints_explains_each() {
-    let page = text(&path(CHINESE));
-    let table = page.split("|输出|意思|\n|---|---|\n").last().expect("a table");
-    let rows = table.lines().take_while(|row| !row.is_empty());
-    let phrases: Vec<_> = rows.map(|row| quoted(row)[0]).collect();
+    let source = text(&path("scripts/src/stress/hints/texts.rs"));
     // A text may go on in the next line.
-    let source = text(&path("scripts/tests/all/hints.rs"));
     let source: String = source.split("\\\n").map(str::trim_start).collect();
+    let [_, mut phrases] = tables_of_phrases();
     for text in source.split("&str =").skip(1).filter_map(|rest| rest.split('"').nth(1)) {
-        let is_in = |phrase: &&str| phrase.split('…').all(|part| text.contains(part));
-        assert!(phrases.iter().any(is_in), "{CHINESE} does not explain: {text}");
+        let explains = |phrase: &String| phrase.split('…').all(|part| text.contains(part));
+        let row = phrases.iter().position(explains);
+        phrases.remove(row.unwrap_or_else(|| panic!("{CHINESE} does not explain: {text}")));
     }
+    assert!(phrases.is_empty(), "{CHINESE}: these are no hints: {phrases:?}");
 }

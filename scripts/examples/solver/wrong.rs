@@ -6,10 +6,12 @@
 //! |`path-kept`|does not clear the path before the next case|
 //! |`state-kept`|keeps the boards that were reached for earlier cases, so may find no path|
 //! |`there-and-back`|the same, but takes a path that is left over from earlier cases|
-//! |`same-again`|breaks the path of a case that is the same as the case before|
-//! |`after-the-goal`|breaks paths of more than four moves after a solved case|
+//! |`same-again`|adds a move to the path of a case that is the same as the case before|
+//! |`after-the-goal`|adds a move to paths of more than four moves after a solved case|
 //! |`blank-first`|finds no path for a board whose first symbol is the blank|
 //! |`unsolvable-far`|takes unsolvable boards for solvable, except near the goal|
+//! |`past-the-row`|lets the blank leave its row at an end, and enter the next one|
+//! |`blank-in-inversions`|counts the blank in the inversions, as the smallest symbol|
 //! |`any-shortest`|prints a shortest path that need not be the first|
 //! |`symbols-in-turn`|takes the first of the nearest symbols, whatever the letters|
 //! |a name of [`a_star`]|searches by A\* with that mistake|
@@ -43,7 +45,7 @@ pub fn wrong_answers(mistake: &str, problem: &Problem, input: &str) -> String {
         let mut found = attempt(mistake, case, problem, &mut reached);
         if let Some(path) = &mut found {
             if breaks_path(mistake, path, case, &cases[..i]) {
-                path.push('?');
+                path.push_str(&problem.task.letters()[..1]);
             }
             if mistake == "path-kept" {
                 kept_path += path;
@@ -77,6 +79,12 @@ fn attempt(mistake: &str, case: &Case, problem: &Problem, reached: &mut Reached)
         ("blank-first", Case::Eight(Board([BLANK, ..]), _)) => None,
         ("unsolvable-far", _) if case.swapped().distance() > Some(4) => {
             Some(problem.solve(case).unwrap_or_default())
+        }
+        ("past-the-row", Case::Eight(start, goal)) => past_the_row(*start, *goal),
+        ("blank-in-inversions", Case::Eight(start, goal))
+            if inversions(*start) % 2 != inversions(*goal) % 2 =>
+        {
+            None
         }
         ("state-kept" | "there-and-back", _) => forwards(mistake, case, reached),
         ("symbols-in-turn", Case::Rotation(board)) => Some(symbol_by_symbol(*board, 0..8)),
@@ -115,6 +123,40 @@ fn forwards(mistake: &str, case: &Case, reached: &mut Reached) -> Option<String>
         }
     }
     is_found.then(|| letters(walk_back(goal, |board| reached[&board])))
+}
+
+/// Breadth-first search in which the blank in the last cell of a row may move right, to the first
+/// cell of the next row, and back.
+fn past_the_row(start: Board, goal: Board) -> Option<String> {
+    let mut paths = HashMap::from([(start, String::new())]);
+    let mut queue = VecDeque::from([start]);
+    while let Some(board) = queue.pop_front() {
+        let path = paths[&board].clone();
+        if board == goal {
+            return Some(path);
+        }
+        let blank = board.cell(BLANK);
+        for (letter, step) in [('u', -3), ('d', 3), ('l', -1), ('r', 1)] {
+            let target = blank as isize + step;
+            if !(0..9).contains(&target) {
+                continue;
+            }
+            let mut next = board;
+            next.0.swap(blank, target as usize);
+            if let Entry::Vacant(entry) = paths.entry(next) {
+                entry.insert(format!("{path}{letter}"));
+                queue.push_back(next);
+            }
+        }
+    }
+    None
+}
+
+/// The number of inversions, with the blank as the smallest symbol.
+fn inversions(board: Board) -> usize {
+    let later_and_smaller =
+        |(cell, symbol)| board.0[cell..].iter().filter(move |&other| other < symbol);
+    board.0.iter().enumerate().flat_map(later_and_smaller).count()
 }
 
 /// The first shortest path of the first of the nearest symbols, with the turns in this order.

@@ -1,7 +1,7 @@
 //! A case of either game: its moves and its distance.
 
 use crate::eight;
-use crate::judging::distances::{distance, pattern_distance};
+use crate::judging::distances::{distance, layers, pattern_distance};
 use crate::rotation::{self, pattern, CENTRE};
 
 /// A start and a goal of the eight puzzle, or a board of the rotation game, with the symbols of the
@@ -51,6 +51,13 @@ impl Case {
             Case::Eight(start, goal) => Some((start, goal)),
             Case::Rotation(_) => None,
         }
+    }
+
+    /// All cases that reach the goal of this case, the nearest first; in the rotation game, none.
+    pub fn with_same_goal(&self) -> impl Iterator<Item = Case> {
+        let goal = self.eight().map(|(_, goal)| goal);
+        let starts = goal.map_or(Vec::new(), layers).into_iter().flatten();
+        starts.filter_map(move |start| Some(Case::Eight(start, goal?)))
     }
 
     /// The board of the rotation game, or `None` in the eight puzzle.

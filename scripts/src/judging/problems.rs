@@ -66,8 +66,8 @@ pub struct Problem {
     pub samples: &'static str,
     /// The paths that are right.
     pub accepts: Accepts,
-    /// Whether it takes any exit status if the answers are right. POJ and HDU do: their Visual C++
-    /// accepts `void main`, which leaves the status undefined.
+    /// Whether a nonzero exit status is no failure, if nothing is on standard error. So it is at POJ
+    /// and HDU: their Visual C++ accepts `void main`, which leaves the status undefined.
     pub takes_any_status: bool,
     /// Whether each case of the judge's tests takes a move: the statement allows others, but
     /// programs that the judge has accepted are wrong on them.
@@ -296,6 +296,11 @@ impl Task {
     /// cases, and each start is followed by its goal.
     pub fn is_pair(&self) -> bool {
         matches!(self, Task::Pair)
+    }
+
+    /// Whether all cases of the eight puzzle have the same goal.
+    pub fn has_one_goal(&self) -> bool {
+        matches!(self, Task::Path(_) | Task::Distance(_))
     }
 
     /// Whether the cases are boards of the rotation game.

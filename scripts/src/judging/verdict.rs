@@ -121,10 +121,9 @@ pub fn answers<'a>(task: &Task, output: &'a [u8], count: usize) -> Vec<Answer<'a
     (0..count).map(next).collect()
 }
 
-/// The lines of an output up to the last that is not empty, each without the white space at its
-/// end.
+/// The lines of an output, each without the white space at its end.
 fn lines(output: &[u8]) -> impl Iterator<Item = &[u8]> {
-    trimmed(output).split_inclusive(|&byte| byte == b'\n').map(trimmed)
+    output.split_inclusive(|&byte| byte == b'\n').map(trimmed)
 }
 
 /// A text without the white space at its end.
@@ -223,7 +222,7 @@ pub fn of_case(
     if given.is_empty() && has_to_have_lines {
         return Err(Mistake::Missing);
     }
-    let line = |index: usize| given.get(index).copied().unwrap_or_default();
+    let line = |index: usize| given.get(index).copied();
     match task {
         Task::Distance(_) => compare(line(0), right[0])?,
         Task::Path(_) => check_path(problem, case, line(0), right[0])?,
@@ -239,8 +238,9 @@ pub fn of_case(
         }
         Task::Rotation => {
             check_path(problem, case, line(0), right[0])?;
-            // If any shortest path is accepted, it may bring another symbol to the centre.
-            let centre = case.centre_after(path(line(0)).unwrap_or_default());
+            // Where the letters are read in another way, any shortest path is accepted, and may
+            // bring another symbol to the centre.
+            let centre = case.centre_after(line(0).and_then(path).unwrap_or_default());
             compare(line(1), centre.expect("the path is right").to_string().as_bytes())?;
         }
     }
@@ -248,17 +248,24 @@ pub fn of_case(
     Ok(Lengths { given: length(given), shortest: length(&right) })
 }
 
-fn compare(given: &[u8], right: &[u8]) -> Result<(), String> {
-    if given != right {
-        return Err(format!("expected {}, found {}", shown(right), shown(given)));
+/// Compares a line with the right one. A line that the output does not have counts as empty.
+fn compare(given: Option<&[u8]>, right: &[u8]) -> Result<(), String> {
+    if given.unwrap_or_default() != right {
+        let found = given.map_or("nothing".to_string(), shown);
+        return Err(format!("expected {}, found {found}", shown(right)));
     }
     Ok(())
 }
 
 /// Checks the line of a path: makes the moves of a path that differs from the best path, and
 /// compares the lengths.
-fn check_path(problem: &Problem, case: &Case, given: &[u8], right: &[u8]) -> Result<(), String> {
-    let (path, best) = match (path(given), path(right)) {
+fn check_path(
+    problem: &Problem,
+    case: &Case,
+    given: Option<&[u8]>,
+    right: &[u8],
+) -> Result<(), String> {
+    let (path, best) = match (given.and_then(path), path(right)) {
         (Some(path), Some(best)) if !path.is_empty() && path != best => (path, best),
         _ => return compare(given, right),
     };
@@ -289,9 +296,28 @@ fn first_wrong_letter(task: &Task, path: &[u8]) -> Option<usize> {
     path.iter().position(|&letter| !task.letters().contains(char::from(letter)))
 }
 
-/// A part of an output as a message shows it: in quotes, printable, and not too long.
+/// Whether the lines of an answer have the form of a right one.
+pub fn has_form(task: &Task, lines: &[&str]) -> bool {
+    let is_number = |text: &str| text.parse::<i32>().is_ok();
+    let is_path = |line: &str| line.chars().all(|letter| task.letters().contains(letter));
+    match (task, lines) {
+        (Task::Path(_), [path]) => *path == "unsolvable" || is_path(path),
+        (Task::Distance(_), [moves]) => is_number(moves),
+        (Task::Pair, [moves, path]) => {
+            let number = moves.strip_prefix("Case ").and_then(|rest| rest.split_once(": "));
+            number.map_or(false, |(_, moves)| is_number(moves)) && is_path(path)
+        }
+        (_, [path, symbol]) => (*path == "No moves needed" || is_path(path)) && is_number(symbol),
+        _ => false,
+    }
+}
+
+/// A line of an output, or a part of it, as a message shows it: in quotes, printable, and not too
+/// long.
 pub fn shown(text: &[u8]) -> String {
-    if text.len() > SHOWN {
+    if text.is_empty() {
+        "an empty line".to_string()
+    } else if text.len() > SHOWN {
         format!("'{}'...", text[..SHOWN].escape_ascii())
     } else {
         format!("'{}'", text.escape_ascii())

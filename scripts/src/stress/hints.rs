@@ -1,22 +1,25 @@
 //! Hints on a failure: where a contestant may look first.
 //!
 //! Each verdict has a list of hints, in order, and the first that applies is the only one. Many of
-//! them run the solver again with one thing changed. These runs are in no record. How many there
-//! are does not depend on how busy the machine is.
+//! them run the solver again with one thing changed. These runs are in no record. No clock limits
+//! how many there are.
+
+pub mod texts;
 
 use std::cell::Cell;
 use std::time::Duration;
 
-use crate::format::thousands;
+use crate::eight::BLANK;
+use crate::format::{filled, thousands};
 use crate::judging::case::Case;
 use crate::judging::cases;
 use crate::judging::problems::{Accepts, Problem, Task, PROBLEMS};
 use crate::judging::samples::Sample;
-use crate::judging::verdict::{self, answer_length};
+use crate::judging::verdict::{self, answer_length, has_form};
 use crate::stress::console::progress;
 use crate::stress::cost::TooSlow;
 use crate::stress::letters::ways;
-use crate::stress::solver::Ending;
+use crate::stress::solver::{Ending, Run, Status};
 use crate::stress::trial::{Attempt, Trial, Verdict};
 
 /// How many runs the hints on a failure may make, and how many of these may be stopped.
@@ -33,77 +36,91 @@ const TIME: Duration = Duration::from_secs(10);
 /// How often a failure is repeated. If all these runs fail, too, it is taken to be certain.
 const REPEATS: usize = 3;
 
+/// So many cases at most are run one by one.
+const ONE_BY_ONE: usize = 10;
+
 /// No method takes long for so few cases of so few moves: each has 3^10 paths at most, and in the
-/// rotation game 8^4. So many cases may also be run one by one.
+/// rotation game 8^4.
 const FEW_CASES: usize = 10;
 const FEW_MOVES: usize = 10;
 const FEW_TURNS: usize = 4;
 
-/// By the usual mistakes of A*, a path is so many moves too long at most, and a board on which they
-/// show takes so many moves at least.
+/// If an input has so many cases at most, the hardest of them may be too slow. With more, the hint
+/// is to search once for all.
+const SINGLE_CASES: usize = 3;
+
+/// With a usual mistake of A*, a path is so many moves too long at most, and a board on which the
+/// mistake shows takes so many moves at least.
 const A_STAR_EXCESS: usize = 6;
 const A_STAR_FEWEST: usize = 8;
 
-/// The signals that a sanitizer explains: ILL, ABRT, BUS, FPE and SEGV, as Linux numbers them. A
-/// shell whose program they end exits with the number and 128.
+/// A board from which a path is shorter if the blank may leave its row takes so many moves at least.
+const ROW_FEWEST: usize = 7;
+
+/// The signals that a sanitizer explains: ILL, ABRT, BUS, FPE and SEGV, as Linux numbers them. If
+/// one of them ends the program that a shell has started, the shell exits with its number plus 128.
 const FAULTS: [i32; 5] = [4, 6, 7, 8, 11];
 const FROM_SHELL: i32 = 128;
 
-const SOMETIMES: &str = "run again, it passed: it fails only sometimes; is a variable never set?";
-const VARIES: &str =
-    "its output differs on the same input: a time, random numbers, or memory that \
-                      was never set?";
-const UNREAD: &str = "it seems not to have read standard input; does it open a file, even \
-                      /dev/stdin? Many sources do, unless compiled with g++ -DONLINE_JUDGE";
-const EMPTY_LINES: &str = "the answers are right without the empty lines";
-const LEFT_OVER: &str =
-    "is a path, a queue, a mark or the end of a line left over from the cases before";
-const PARITY: &str = "it is stopped on an unsolvable board alone: is the parity of the inversions \
-                      tested before the search?";
-const SANITIZER: &str = "in C++, g++ -g -Wall -fsanitize=address,undefined names the line";
-const NOT_TESTED: &str = "accepted programs fail on such boards, too";
+/// The notes on a failure.
+#[derive(Default)]
+pub struct Hints {
+    /// One hint at most, and then facts.
+    pub lines: Vec<String>,
+    /// Whether the solver did not do the same each time on the same input.
+    pub varies: bool,
+}
 
-/// Returns one hint at most, and then facts. Runs the solver for them, unless nothing may be run
-/// after a failure.
-pub fn hints(trial: &Trial, failure: &Attempt, input: &str) -> Vec<String> {
+/// Looks for hints. Runs the solver for them, unless nothing may be run after a failure.
+pub fn hints(trial: &Trial, failure: &Attempt, input: &str) -> Hints {
     progress("looks for the reason of the failure".to_string());
     let runs_left = Cell::new(if trial.request.shrink.is_zero() { 0 } else { RUNS });
     let time = failure.run.cost.counted_time();
-    let clues = Clues {
+    let mut clues = Clues {
         trial,
         failure,
-        input,
         limit: time.max(LEAST_TIME),
         runs_left,
         stops_left: Cell::new(STOPPED),
         time_left: Cell::new(TIME.max(2 * time)),
+        again: Vec::new(),
     };
-    clues.hint().into_iter().chain(facts(trial.request.problem, failure)).collect()
-}
-
-/// Returns whether some hint says that the solver does not do the same each time.
-pub fn say_it_varies(hints: &[String]) -> bool {
-    hints.iter().any(|hint| [SOMETIMES, VARIES].contains(&hint.as_str()))
+    let repeats = if matches!(failure.verdict, Verdict::Wa | Verdict::Re) { REPEATS } else { 0 };
+    let attempt = |_| clues.attempt(input, &failure.cases);
+    clues.again = (0..repeats).map_while(attempt).collect();
+    let hint = clues.hint();
+    let facts = clues.facts(hint.is_some());
+    let varies = clues.sometimes().or_else(|| clues.differs()).is_some();
+    Hints { lines: hint.into_iter().chain(facts).collect(), varies }
 }
 
 /// A failure, and the runs that are made to find its reason.
 struct Clues<'a> {
     trial: &'a Trial<'a>,
     failure: &'a Attempt,
-    input: &'a str,
     /// The time limit of a run.
     limit: Duration,
     runs_left: Cell<usize>,
     stops_left: Cell<usize>,
     time_left: Cell<Duration>,
+    /// What came of further runs on the same input, after a wrong answer or a crash.
+    again: Vec<Attempt>,
 }
 
 impl<'a> Clues<'a> {
+    /// Returns the first hint of the verdict's list that applies. The order of a list:
+    ///
+    /// 1. A failure that varies, or a solver that does not read: other signs would be chance.
+    /// 2. What the output shows by itself. No such hint makes a run.
+    /// 3. What runs with one thing changed show. `moves` makes none, and comes after `other_goal`:
+    ///    to another goal, any number of moves may be right.
+    /// 4. What has several reasons: these hints would hide those above.
     fn hint(&self) -> Option<String> {
         let all: &[fn(&Self) -> Option<String>] = match self.failure.verdict {
             Verdict::Ac => &[],
             Verdict::Wa => &[
-                Self::varies,
+                Self::sometimes,
+                Self::differs_from_the_only_output,
                 Self::unread,
                 Self::empty_lines,
                 Self::only_first,
@@ -112,16 +129,51 @@ impl<'a> Clues<'a> {
                 Self::letters,
                 Self::layout,
                 Self::other_goal,
-                Self::too_long,
+                Self::moves,
+                Self::blank_counted,
+                Self::blank_first,
+                Self::differs,
+                Self::silent,
             ],
-            Verdict::Re => &[Self::varies, Self::unread, Self::layout, Self::each_passes_alone],
-            Verdict::Tle(_) => {
-                &[Self::goes_on, Self::parity, Self::each_passes_alone, Self::too_slow]
-            }
+            Verdict::Re => &[
+                Self::sometimes,
+                Self::unread,
+                Self::layout,
+                Self::each_passes_alone,
+                Self::blank_first,
+            ],
+            Verdict::Tle(_) => &[
+                Self::goes_on,
+                Self::parity,
+                Self::each_passes_alone,
+                Self::blank_first,
+                Self::too_slow,
+            ],
             Verdict::Mle => &[Self::parity, Self::each_passes_alone],
             Verdict::Ole => &[Self::unread, Self::goes_on],
         };
         all.iter().find_map(|hint| hint(self))
+    }
+
+    /// Returns what is known beside the hint.
+    fn facts(&self, has_hint: bool) -> Vec<String> {
+        let Attempt { run, verdict, .. } = self.failure;
+        let mut facts = Vec::new();
+        // After a crash, the report begins with the exit status.
+        if let (Verdict::Wa, Ending::Exit(Status { code: Some(code @ 1..), .. })) =
+            (verdict, &run.ending)
+        {
+            facts.push(filled(texts::EXIT_STATUS, &[&code.to_string()]));
+        }
+        let may_be_fed = |case| self.problem().is_tested(case);
+        if ended_by_fault(run) {
+            facts.push(texts::SANITIZER.to_string());
+        } else if !self.failure.suspects().iter().all(may_be_fed) {
+            facts.push(texts::NOT_TESTED.to_string());
+        } else if *verdict == Verdict::Wa && !has_hint && !self.trial.request.shrink.is_zero() {
+            facts.push(filled(texts::NO_HINT, &[texts::SANITIZER]));
+        }
+        facts
     }
 
     /// Runs the solver on an input of some cases. Returns `None` if no more runs may be made, or if
@@ -146,8 +198,12 @@ impl<'a> Clues<'a> {
         attempt().map_or(false, |first| first.verdict.is_stopped() || attempt().is_some())
     }
 
-    fn passes(&self, input: &str, cases: &[Case]) -> bool {
-        self.shows(input, cases, Attempt::passes)
+    fn attempt_alone(&self, case: Case) -> Option<Attempt> {
+        self.attempt(&self.trial.input(&[case]), &[case])
+    }
+
+    fn shows_alone(&self, case: Case, is_shown: impl Fn(&Attempt) -> bool) -> bool {
+        self.shows(&self.trial.input(&[case]), &[case], is_shown)
     }
 
     fn problem(&self) -> &'a Problem {
@@ -160,21 +216,29 @@ impl<'a> Clues<'a> {
         samples.find(|sample| sample.name == "sample-1" && !self.trial.request.has_goal)
     }
 
-    /// The solver does not always fail on the same input, or prints something else.
-    fn varies(&self) -> Option<String> {
-        let Attempt { cases, run, verdict, .. } = self.failure;
-        for _ in 0..REPEATS {
-            let again = self.attempt(self.input, cases)?;
-            if again.passes() {
-                return Some(SOMETIMES.to_string());
-            }
-            // The output of a run that was stopped may be lost in a buffer.
-            let has_ended = *verdict == Verdict::Wa && !again.verdict.is_stopped();
-            if has_ended && again.run.output != run.output {
-                return Some(VARIES.to_string());
-            }
-        }
-        None
+    /// Returns the lines of the first wrong answer, or else of the last answer.
+    fn answer(&self) -> Vec<String> {
+        let index = self.failure.case_index();
+        let answers = verdict::answers(&self.problem().task, &self.failure.run.output, index + 1);
+        let lines = answers[index].lines().iter();
+        lines.map(|line| String::from_utf8_lossy(line).into_owned()).collect()
+    }
+
+    fn sometimes(&self) -> Option<String> {
+        self.again.iter().any(Attempt::passes).then(|| texts::SOMETIMES.to_string())
+    }
+
+    fn differs(&self) -> Option<String> {
+        let Attempt { run, verdict, .. } = self.failure;
+        // The output of a run that was stopped may be lost in a buffer.
+        let has_ended = |again: &&Attempt| *verdict == Verdict::Wa && !again.verdict.is_stopped();
+        let mut ended = self.again.iter().filter(has_ended);
+        ended.any(|again| again.run.output != run.output).then(|| texts::DIFFERS.to_string())
+    }
+
+    /// The same where no two outputs are right. Elsewhere, a right solver may differ, too.
+    fn differs_from_the_only_output(&self) -> Option<String> {
+        self.differs().filter(|_| self.problem().accepts == Accepts::Exact)
     }
 
     /// The input was not read, as far as that can be seen. A solver that reads in a way that cannot
@@ -184,20 +248,18 @@ impl<'a> Clues<'a> {
         if run.has_read || !run.errors.is_empty() || self.trial.has_passed_path() {
             return None;
         }
-        let no_board = match self.problem().task {
-            Task::Path(_) | Task::Distance(_) => "",
-            Task::Pair | Task::Rotation => "0\n",
-        };
+        let no_board = if self.problem().task.has_one_goal() { "" } else { "0\n" };
         let is_same =
             |other: &Attempt| other.run.ending == run.ending && other.run.output == run.output;
-        self.shows(no_board, &[], is_same).then(|| UNREAD.to_string())
+        let text = if ended_by_fault(run) { texts::FAULT_BEFORE_READING } else { texts::UNREAD };
+        self.shows(no_board, &[], is_same).then(|| text.to_string())
     }
 
     fn empty_lines(&self) -> Option<String> {
         let lines = self.failure.run.output.split(|&byte| byte == b'\n');
         let full: Vec<_> = lines.filter(|line| !verdict::trimmed(line).is_empty()).collect();
         let checked = verdict::of_output(self.problem(), &self.failure.cases, &full.join(&b'\n'));
-        checked.is_ok().then(|| EMPTY_LINES.to_string())
+        checked.is_ok().then(|| texts::EMPTY_LINES.to_string())
     }
 
     fn only_first(&self) -> Option<String> {
@@ -210,10 +272,7 @@ impl<'a> Clues<'a> {
             Task::Pair => "as many cases as the first line says",
             Task::Rotation => "to the 0",
         };
-        Some(format!(
-            "only the first case is answered: does the solver read {end}, or is something left \
-             over from the first case?"
-        ))
+        Some(filled(texts::ONLY_FIRST, &[end]))
     }
 
     /// All answers are right, and the solver prints further ones, or does not end.
@@ -222,37 +281,45 @@ impl<'a> Clues<'a> {
         if wrong.as_ref().map_or(false, |wrong| wrong.case_index < cases.len()) {
             return None;
         }
-        let task = &self.problem().task;
-        let wanted = cases.len() * answer_length(task);
+        let Problem { task, most_cases, .. } = self.problem();
+        let length = answer_length(task);
+        let wanted = cases.len() * length;
         let text = String::from_utf8_lossy(&run.output);
         // The last line may lack its line feed.
         let lines: Vec<_> = text.lines().map(str::trim_end).collect();
+        // After a single board, a number may be a count or a time, unless it is the answer again.
+        let is_answer = |further: &[&str]| {
+            has_form(task, further)
+                && (*most_cases > 1 || *further == lines[wanted - length..wanted])
+        };
         let goes_on = match verdict {
             // The lines are counted, since an output is right, too, if the empty line of a last,
             // empty path is still to come.
             Verdict::Tle(_) => lines.len() >= wanted,
             Verdict::Ole => lines.len() > wanted,
-            // The lines after the answers are whole answers, in their form.
-            _ => {
-                lines.len() % answer_length(task) == 0
-                    && lines[wanted..]
-                        .chunks(answer_length(task))
-                        .all(|lines| has_form(task, lines))
-            }
+            _ => lines[wanted..].chunks(length).all(is_answer),
         };
         let end = if task.is_rotation() { "line 0" } else { "end of the input" };
-        goes_on.then(|| format!("all answers are right, and then it goes on: is the {end} seen?"))
+        goes_on.then(|| filled(texts::GOES_ON, &[end]))
     }
 
-    /// The case with the wrong answer passes alone.
+    /// The case with the wrong answer passes alone. The answer has the form of one to this case: a
+    /// mistake in its words or in its number is another mistake.
     fn passes_alone(&self) -> Option<String> {
         let Attempt { cases, wrong, .. } = self.failure;
-        let wrong = wrong.as_ref().filter(|wrong| wrong.case_index > 0 && !wrong.is_missing())?;
+        let index = wrong.as_ref().map(|wrong| wrong.case_index).filter(|&index| index > 0)?;
         // There is no case if the mistake is an answer too many.
-        let case = [*cases.get(wrong.case_index)?];
-        let number = wrong.case_index + 1;
-        self.passes(&self.trial.input(&case), &case)
-            .then(|| format!("case {number} passes alone: {LEFT_OVER}?"))
+        let case = *cases.get(index)?;
+        let task = &self.problem().task;
+        let lines = self.answer();
+        let lines: Vec<_> = lines.iter().map(String::as_str).collect();
+        let number = index + 1;
+        let has_number = |line: &str| line.starts_with(&format!("Case {number}: "));
+        if !has_form(task, &lines) || task.is_pair() && !has_number(lines[0]) {
+            return None;
+        }
+        let passes = self.shows_alone(case, Attempt::passes);
+        passes.then(|| filled(texts::PASSES_ALONE, &[&format!("case {number}"), ""]))
     }
 
     /// There is a way to read the letters in which this output is right, and also the output for
@@ -269,39 +336,35 @@ impl<'a> Clues<'a> {
         };
         let way = fits(&self.attempt(&input, &sample.cases)?).filter(|way| !way.is_own())?;
         let is_same = fits(&self.attempt(&input, &sample.cases)?) == Some(way);
-        is_same.then(|| format!("each path is right {}", way.in_words()))
+        is_same.then(|| filled(texts::LETTERS, &[&way.in_words()]))
     }
 
     /// The boards are read in another layout: with one space, or in that of another judge. That is
     /// seen on a board with a path, since some solvers answer `-1` in any layout.
     fn layout(&self) -> Option<String> {
-        let cases = &self.failure.cases;
-        let has_layouts = |task: &Task| matches!(task, Task::Path(_) | Task::Distance(_));
+        let Attempt { cases, .. } = self.failure;
+        let problem = self.problem();
         let has_path = cases.iter().any(|case| case.distance() >= Some(1));
-        if !has_layouts(&self.problem().task) || !has_path || self.trial.has_passed_path() {
+        if !problem.task.has_one_goal() || !has_path || self.trial.has_passed_path() {
             return None;
         }
-        let judges = PROBLEMS.iter();
-        let judges = judges.filter(|judge| has_layouts(&judge.task) && judge.most_cases == 1);
         let mut layouts = vec![
             ("with one space".to_string(), "x 1 2 3 4 5 6 7 8\n"),
             ("in one word".to_string(), "x12345678\n"),
         ];
-        layouts.extend(judges.map(|judge| (format!("as at {}", judge.name), judge.layout)));
-        let mut tried = vec![self.problem().layout];
-        for (place, layout) in layouts {
-            if tried.contains(&layout) {
-                continue;
-            }
-            tried.push(layout);
-            let other = Problem { layout, ..*self.problem() };
-            if self.passes(&cases::input(&other, cases), cases) {
-                let first = cases::input(&other, &cases[..1]);
-                let board = first.trim_end().replace('\n', " / ");
-                return Some(format!("it passes if boards are written {place}: `{board}`"));
+        for other in PROBLEMS.iter().filter(|other| other.task.has_one_goal()) {
+            let is_new = layouts.iter().all(|(_, layout)| *layout != other.layout);
+            if is_new && other.most_cases == 1 {
+                layouts.push((format!("as at {}", other.name), other.layout));
             }
         }
-        None
+        layouts.retain(|(_, layout)| *layout != problem.layout);
+        layouts.into_iter().find_map(|(place, layout)| {
+            let written = |cases: &[Case]| cases::input(&Problem { layout, ..*problem }, cases);
+            let board = written(&cases[..1]).trim_end().replace('\n', " / ");
+            let passes = self.shows(&written(cases), cases, Attempt::passes);
+            passes.then(|| filled(texts::LAYOUT, &[&place, &board]))
+        })
     }
 
     /// The answers are the distances to the goal of another problem, on two boards that reach that
@@ -320,56 +383,56 @@ impl<'a> Clues<'a> {
         let (_, neighbour) = start.neighbours(b"udlr").next()?;
         let problem = Problem { task: other.task, ..*self.problem() };
         let is_answered = |start| {
-            let case = [Case::Eight(start, goal)];
-            let is_right =
-                |other: &Attempt| verdict::of_output(&problem, &case, &other.run.output).is_ok();
-            self.shows(&self.trial.input(&case), &case, is_right)
+            let case = Case::Eight(start, goal);
+            self.shows_alone(case, |other| {
+                verdict::of_output(&problem, &[case], &other.run.output).is_ok()
+            })
         };
-        (is_answered(start) && is_answered(neighbour)).then(|| {
-            format!("it gives the distance to {}: is that its goal?", other.goal_text(&goal))
-        })
+        let is_shown = is_answered(start) && is_answered(neighbour);
+        is_shown.then(|| filled(texts::OTHER_GOAL, &[&other.goal_text(&goal)]))
     }
 
-    /// The solver is stopped on an unsolvable board alone, and not on the same board with two tiles
-    /// exchanged (or on a board of one move, if that is solved).
+    /// The solver is stopped on an unsolvable board alone, and not on a board of the most moves.
+    /// If it is stopped there, too, its method is too slow.
     fn parity(&self) -> Option<String> {
-        let Attempt { cases, run, .. } = self.failure;
-        let alone = [*cases.iter().find(|case| case.distance().is_none())?];
+        let Attempt { cases, run, verdict, .. } = self.failure;
+        let alone = *cases.iter().find(|case| case.distance().is_none())?;
         let text = String::from_utf8_lossy(&run.output);
         if text.lines().any(|line| ["unsolvable", "-1"].contains(&line.trim())) {
             return None;
         }
-        let swapped = alone[0].swapped();
-        let mut neighbours = b"udlr".iter().filter_map(|&letter| swapped.after(letter));
-        let solvable = [if swapped.is_solved() { neighbours.next()? } else { swapped }];
+        let farthest = alone.with_same_goal().last()?;
+        let on_farthest = self.attempt_alone(farthest)?.verdict;
+        if on_farthest.is_stopped() {
+            let is_slow = |verdict| matches!(verdict, Verdict::Tle(TooSlow::ByProcessorTime(_)));
+            let are_slow = is_slow(*verdict) && is_slow(on_farthest);
+            return if are_slow { self.too_slow_for(&farthest) } else { None };
+        }
         let is_stopped = |attempt: &Attempt| attempt.verdict.is_stopped();
-        let on_solvable = self.attempt(&self.trial.input(&solvable), &solvable)?;
         // The input may have been that board alone.
-        let is_shown = !is_stopped(&on_solvable)
-            && (cases[..] == alone || self.shows(&self.trial.input(&alone), &alone, is_stopped));
-        is_shown.then(|| PARITY.to_string())
+        let is_shown = cases[..] == [alone] || self.shows_alone(alone, is_stopped);
+        is_shown.then(|| texts::PARITY.to_string())
     }
 
     /// Each of a few cases passes alone.
     fn each_passes_alone(&self) -> Option<String> {
         let Attempt { cases, run, verdict, .. } = self.failure;
-        if !(2..=FEW_CASES).contains(&cases.len()) {
+        if !(2..=ONE_BY_ONE).contains(&cases.len()) {
             return None;
         }
-        let mut time = Duration::ZERO;
-        for case in cases.chunks(1) {
-            let alone = self.attempt(&self.trial.input(case), case)?;
-            if !alone.passes() {
-                return None;
-            }
-            time += alone.run.cost.counted_time();
+        let alone = |&case| self.attempt_alone(case).filter(Attempt::passes);
+        let passed: Vec<_> = cases.iter().map_while(alone).collect();
+        if passed.len() < cases.len() {
+            return None;
         }
         // Many cases, each of them quick, may be too slow in one input. So after a TLE, all cases
         // together have to take less than half of its time.
+        let time: Duration = passed.iter().map(|passed| passed.run.cost.counted_time()).sum();
         if matches!(verdict, Verdict::Tle(_)) && 2 * time >= run.cost.counted_time() {
             return None;
         }
-        Some(format!("each case passes alone: {LEFT_OVER}, or is an array too small?"))
+        let or_array = if *verdict == Verdict::Mle { "" } else { ", or is an array too small" };
+        Some(filled(texts::PASSES_ALONE, &["each case", or_array]))
     }
 
     /// The method is too slow, by its processor time.
@@ -382,85 +445,109 @@ impl<'a> Clues<'a> {
         let task = &self.problem().task;
         let few = if task.is_rotation() { FEW_TURNS } else { FEW_MOVES };
         let are_near = cases.iter().all(|case| case.distance().map_or(false, |moves| moves <= few));
-        let goals = if task.is_pair() { " for each cell of its blank" } else { "" };
-        match &cases[..] {
-            _ if are_near && cases.len() <= FEW_CASES => None,
-            [case] => Some(format!(
-                "is the method too slow for a board of {} moves? See course --list",
-                case.distance()?
-            )),
-            _ => Some(format!(
-                "{} cases are not done after {time}: one search from the goal{goals} serves all",
-                thousands(cases.len()),
-            )),
-        }
-    }
-
-    /// The path is somewhat too long, where only the fewest moves are right.
-    fn too_long(&self) -> Option<String> {
-        let problem = self.problem();
-        if problem.task.is_rotation() || problem.accepts == Accepts::AnyPath {
+        if are_near && cases.len() <= FEW_CASES {
             return None;
         }
-        let fewest = self.failure.cases[self.failure.case_index()].distance()?;
-        let excess = self.moves_given()?.checked_sub(fewest)?;
-        // All paths of a board have even lengths, or all have odd ones.
-        let is_usual = (1..=A_STAR_EXCESS).contains(&excess) && excess % 2 == 0;
-        (is_usual && fewest >= A_STAR_FEWEST).then(|| {
-            format!(
-                "{excess} moves too many: if it is A*, does it mark boards when they are pushed, \
-                 or count the blank? See common mistakes in scripts/README.md"
-            )
-        })
+        if cases.len() <= SINGLE_CASES {
+            return self.too_slow_for(cases.iter().max_by_key(|case| case.distance())?);
+        }
+        let goals = if task.is_pair() { " for each cell of its blank" } else { "" };
+        Some(filled(texts::MANY_CASES, &[&thousands(cases.len()), &time.to_string(), goals]))
     }
 
-    /// Returns how many moves the wrong answer has, if it is a number or a path to the goal.
-    fn moves_given(&self) -> Option<usize> {
-        let Attempt { cases, run, .. } = self.failure;
-        let index = self.failure.case_index();
-        let task = &self.problem().task;
-        let answers = verdict::answers(task, &run.output, index + 1);
-        let lines = answers[index].lines();
-        if let Task::Path(_) = task {
-            let path = verdict::path_of_moves(task, lines)?;
-            let end = path.iter().try_fold(cases[index], |case, &letter| case.after(letter))?;
-            return Some(path.len()).filter(|_| end.is_solved());
+    /// The method is too slow for a case, unless one of as many moves has passed at once.
+    fn too_slow_for(&self, case: &Case) -> Option<String> {
+        let moves = case.distance().filter(|&moves| self.trial.quick_moves < Some(moves))?;
+        Some(filled(texts::TOO_SLOW, &[&moves.to_string()]))
+    }
+
+    /// Where only the fewest moves are right, there are a few more; or fewer, as if the blank could
+    /// leave its row at an end and enter the next row. Such a move, too, changes the colour of the
+    /// blank's cell. So the numbers of moves differ by an even number.
+    fn moves(&self) -> Option<String> {
+        let case = self.failure.cases[self.failure.case_index()];
+        let (given, fewest) = (self.moves_given(case)?, case.distance()?);
+        let difference = given.abs_diff(fewest);
+        if self.problem().accepts == Accepts::AnyPath || difference % 2 == 1 {
+            return None;
         }
-        String::from_utf8_lossy(lines.first()?).rsplit(' ').next()?.parse().ok()
+        let is_a_star = (1..=A_STAR_EXCESS).contains(&difference) && fewest >= A_STAR_FEWEST;
+        let leaves_row = given > 0 && fewest >= ROW_FEWEST;
+        if given > fewest {
+            is_a_star.then(|| filled(texts::TOO_LONG, &[&difference.to_string()]))
+        } else {
+            (given < fewest && leaves_row).then(|| texts::TOO_SHORT.to_string())
+        }
+    }
+
+    /// Returns how many moves the answer to a case has, if it is a number or a path to the goal.
+    fn moves_given(&self, case: Case) -> Option<usize> {
+        let line = self.answer().into_iter().next()?;
+        match self.problem().task {
+            Task::Path(_) => {
+                let end = line.bytes().try_fold(case, |case, letter| case.after(letter))?;
+                Some(line.len()).filter(|_| end.is_solved())
+            }
+            Task::Distance(_) | Task::Pair => line.rsplit(' ').next()?.parse().ok(),
+            Task::Rotation => None,
+        }
+    }
+
+    /// Solvable boards are called unsolvable if they are an odd number of moves from the goal. Then
+    /// the parity of the inversions is another with the blank counted, whether it counts as the
+    /// smallest symbol or as the largest.
+    fn blank_counted(&self) -> Option<String> {
+        let is_odd = |case: &Case| case.distance().map_or(false, |moves| moves % 2 == 1);
+        let is_refused = ["unsolvable", "-1"].contains(&self.answer().first()?.as_str());
+        (is_refused && self.fail_unlike_those_beside(is_odd)?)
+            .then(|| texts::BLANK_COUNTED.to_string())
+    }
+
+    fn blank_first(&self) -> Option<String> {
+        let is_first = |case: &Case| case.eight().map_or(false, |(start, _)| start.0[0] == BLANK);
+        let is_number = self.problem().layout.starts_with("01");
+        let why = if is_number {
+            "the board read without its leading 0"
+        } else {
+            "a blank in the first place read"
+        };
+        self.fail_unlike_those_beside(is_first)?.then(|| filled(texts::BLANK_FIRST, &[why]))
+    }
+
+    /// Returns whether boards with a property fail, while boards one move from them without it
+    /// pass: the board that has failed, and the nearest other one.
+    fn fail_unlike_those_beside(&self, has: impl Fn(&Case) -> bool) -> Option<bool> {
+        let case = match self.failure.cases[..] {
+            [case] if has(&case) => case,
+            _ => return None,
+        };
+        let other = case.with_same_goal().find(|other| *other != case && has(other))?;
+        let passes_beside = |case: &Case| {
+            let boards = b"udlr".iter().filter_map(|&letter| case.after(letter));
+            let farthest = boards.filter(|beside| !has(beside)).max_by_key(Case::distance);
+            farthest.map_or(false, |beside| self.shows_alone(beside, Attempt::passes))
+        };
+        let fails = !self.attempt_alone(other)?.passes();
+        Some(fails && [case, other].iter().all(passes_beside))
+    }
+
+    /// The solver reads its input, and prints nothing.
+    fn silent(&self) -> Option<String> {
+        let run = &self.failure.run;
+        let is_silent = run.output.is_empty() && run.errors.is_empty() && run.has_read;
+        let has_succeeded = matches!(&run.ending, Ending::Exit(status) if status.code == Some(0));
+        (is_silent && has_succeeded && !self.trial.has_passed_path())
+            .then(|| texts::SILENT.to_string())
     }
 }
 
-/// Returns whether the lines of an answer have the form of a right one.
-fn has_form(task: &Task, lines: &[&str]) -> bool {
-    let is_number = |text: &str| text.parse::<i32>().is_ok();
-    let is_path = |line: &str| line.chars().all(|letter| task.letters().contains(letter));
-    match (task, lines) {
-        (Task::Path(_), [path]) => *path == "unsolvable" || is_path(path),
-        (Task::Distance(_), [moves]) => is_number(moves),
-        (Task::Pair, [moves, path]) => {
-            let number = moves.strip_prefix("Case ").and_then(|rest| rest.split_once(": "));
-            number.map_or(false, |(_, moves)| is_number(moves)) && is_path(path)
+/// Returns whether a run was ended by a signal that a sanitizer explains.
+fn ended_by_fault(run: &Run) -> bool {
+    match &run.ending {
+        Ending::Exit(status) => {
+            let signal = status.signal.or(status.code.map(|code| code - FROM_SHELL));
+            signal.map_or(false, |signal| FAULTS.contains(&signal))
         }
-        (_, [path, symbol]) => (*path == "No moves needed" || is_path(path)) && is_number(symbol),
         _ => false,
     }
-}
-
-/// Returns what is known beside the hint.
-fn facts(problem: &Problem, failure: &Attempt) -> Vec<String> {
-    let mut facts = Vec::new();
-    if let Ending::Exit(status) = &failure.run.ending {
-        // After a crash, the report begins with the exit status.
-        if let (Verdict::Wa, Some(code @ 1..)) = (failure.verdict, status.code) {
-            facts.push(format!("exit status: {code}; many judges call that a run-time error"));
-        }
-        let signal = status.signal.or(status.code.map(|code| code - FROM_SHELL));
-        if signal.map_or(false, |signal| FAULTS.contains(&signal)) {
-            facts.push(SANITIZER.to_string());
-        }
-    }
-    if failure.suspects().iter().any(|case| !problem.is_tested(case)) {
-        facts.push(NOT_TESTED.to_string());
-    }
-    facts
 }

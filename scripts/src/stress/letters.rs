@@ -46,28 +46,32 @@ impl Way {
     pub fn in_words(&self) -> String {
         let Way { letters, meant, is_backwards } = self;
         let changed: Vec<_> = self.changed_letters().collect();
-        match (*meant, is_backwards, &changed[..]) {
-            ("durl" | "FEHGBADC", true, _) => {
+        match (*meant, is_backwards) {
+            ("durl" | "FEHGBADC", true) => {
                 "backwards with opposite moves, as a path from the goal".to_string()
             }
-            ("FEHGBADC", false, _) => "with opposite moves, as turns the other way".to_string(),
-            ("durl", false, _) => {
+            ("FEHGBADC", false) => "with opposite moves, as turns the other way".to_string(),
+            ("durl", false) => {
                 "with opposite moves, as those of the tile, or of a search from the goal"
                     .to_string()
             }
-            (_, true, []) => "if it is read backwards".to_string(),
-            (_, false, [(first, second), _]) => format!("if {first} and {second} are exchanged"),
-            (_, true, [(first, second), _]) => {
-                format!("if it is read backwards, and {first} and {second} are exchanged")
-            }
             _ => {
-                let backwards = if *is_backwards { "it is read backwards, and " } else { "" };
-                let question = if meant.starts_with("lr") || meant.starts_with("rl") {
-                    "are rows and columns exchanged?"
-                } else {
-                    "are the letters in the order of dx and dy?"
-                };
-                format!("if {backwards}`{letters}` is read as `{meant}`: {question}")
+                let mut parts = Vec::new();
+                if *is_backwards {
+                    parts.push("it is read backwards".to_string());
+                }
+                if let [(first, second), _] = changed[..] {
+                    parts.push(format!("{first} and {second} are exchanged"));
+                } else if !changed.is_empty() {
+                    let is_turned = meant.starts_with("lr") || meant.starts_with("rl");
+                    let question = if is_turned {
+                        "are rows and columns exchanged?"
+                    } else {
+                        "are the letters in the order of dx and dy?"
+                    };
+                    parts.push(format!("`{letters}` is read as `{meant}`: {question}"));
+                }
+                format!("if {}", parts.join(", and "))
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::judging::drawing::{self, Drawing};
 use crate::judging::problems::{Accepts, Problem};
 use crate::judging::verdict;
 use crate::streams::printable;
-use crate::stress::hints::say_it_varies;
+use crate::stress::hints::Hints;
 use crate::stress::run::ERRORS_KEPT;
 use crate::stress::saved::Saved;
 use crate::stress::shrink::Smaller;
@@ -34,9 +34,9 @@ pub fn of_files(
     first: &Attempt,
     failure: &Attempt,
     smaller: Smaller,
-    hints: &[String],
+    hints: &Hints,
 ) -> String {
-    let mut text: String = hints.iter().map(|hint| format!("Note: {hint}\n")).collect();
+    let mut text: String = hints.lines.iter().map(|hint| format!("Note: {hint}\n")).collect();
     let mut remarks = size(&failure.cases);
     if first.verdict.name() != failure.verdict.name() {
         let cases = thousands(first.cases.len());
@@ -45,11 +45,14 @@ pub fn of_files(
     if let Some(sample) = trial.samples.iter().find(|sample| sample.cases == failure.cases) {
         remarks += &format!("; {}", sample.file);
     }
+    let all_take_moves = trial.request.problem.all_take_moves;
     remarks += match smaller {
         // That holds for a solver that does the same each time.
-        Smaller::AllPass if !say_it_varies(hints) => "; no smaller input fails",
+        Smaller::AllPass if hints.varies => "",
+        Smaller::AllPass if all_take_moves => "; no smaller input that is fed fails",
+        Smaller::AllPass => "; no smaller input fails",
         Smaller::LeftOut => "; not all smaller inputs were tried, see --shrink",
-        Smaller::AllPass | Smaller::Unknown => "",
+        Smaller::Unknown => "",
     };
     let input = trial.input(&failure.cases);
     let dots = if input.lines().count() > LINES { "    …\n" } else { "" };
@@ -117,11 +120,8 @@ fn size(cases: &[Case]) -> String {
 }
 
 fn quoted<T: AsRef<[u8]>>(lines: impl IntoIterator<Item = T>) -> String {
-    let in_words = |line: T| match line.as_ref() {
-        b"" => "an empty line".to_string(),
-        text => verdict::shown(text),
-    };
-    lines.into_iter().map(in_words).collect::<Vec<_>>().join(", ")
+    let shown = |line: T| verdict::shown(line.as_ref());
+    lines.into_iter().map(shown).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns lines below a heading: indented, cut to a width, and without control characters, which a

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::format::{seconds, thousands};
 use crate::judging::generator::Generator;
+use crate::stress::hints::Hints;
 use crate::stress::request::Request;
 use crate::stress::series::{SampleFailure, SearchResult};
 use crate::stress::sweeps::all_cases;
@@ -35,7 +36,7 @@ pub fn of_samples(
     failures: &[SampleFailure],
     not_run: usize,
     time: Duration,
-    hints: &[String],
+    hints: &Hints,
 ) -> String {
     let samples = match trial.samples.len() {
         1 => "1 sample".to_string(),
@@ -52,7 +53,7 @@ pub fn of_samples(
     let result = format!("{}: {result} in {} s", trial.request.name, seconds(time));
     let mut lines = vec![result, costs(trial)];
     if let Some(SampleFailure { sample, .. }) = failures.first() {
-        lines.extend(hints.iter().map(|hint| format!("Note: {}: {hint}", sample.name)));
+        lines.extend(hints.lines.iter().map(|hint| format!("Note: {}: {hint}", sample.name)));
     }
     lines.extend(slow_once(trial));
     lines.join("\n") + "\n"

@@ -78,9 +78,8 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
 /// Returns the sweep of a number, 0 for the first one: an input for each distance. If the judge
 /// feeds many cases at once, it is alternately a single case, and many cases up to that distance;
 /// the next sweep alternates the other way round. For distance 0 and for a hard distance, it is
-/// always a single case. If the judge feeds single boards, some of them unsolvable, unsolvable
-/// boards take the places of the many cases, but not in the first sweep. Where there are unsolvable
-/// boards, a sweep ends with one.
+/// always a single case. Where unsolvable boards are tried, a sweep ends with one; and if the judge
+/// feeds single boards, they take the places of the many cases, but not in the first sweep.
 pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let is_rotation = problem.task.is_rotation();

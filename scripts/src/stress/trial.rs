@@ -24,8 +24,10 @@ pub struct Trial<'a> {
     pub passed: HashSet<Vec<Case>>,
     /// How many runs were too slow, and passed when they were repeated.
     pub slow_once: usize,
-    /// The costs of all runs but those for hints.
+    /// The costs of all runs that count.
     pub costs: Costs,
+    /// The most moves of a board in an input that passed in a hundredth of its limit.
+    pub quick_moves: Option<usize>,
     /// Runs that are too slow before this time, by the solver's clock, are repeated.
     pub repeats_until: Duration,
 }
@@ -59,12 +61,12 @@ pub struct Attempt {
 
 impl Verdict {
     /// Returns what a problem's judge says of a run, whose output may have so many bytes.
-    fn new(problem: &Problem, run: &Run, most: usize, wrong: Option<&Wrong>) -> Verdict {
+    fn new(problem: &Problem, run: &Run, output_limit: usize, wrong: Option<&Wrong>) -> Verdict {
         match &run.ending {
             Ending::TooSlow(time) => Verdict::Tle(*time),
             Ending::TooMuchMemory(_) => Verdict::Mle,
             // Most programs end by a signal once nobody reads their output.
-            Ending::Exit(_) if run.output.len() > most => Verdict::Ole,
+            Ending::Exit(_) if run.output.len() > output_limit => Verdict::Ole,
             Ending::Exit(status) => {
                 // Some judges take any exit status if standard error is empty. A signal has no exit
                 // status, and a crash on Windows has a negative one.
@@ -171,6 +173,7 @@ impl<'a> Trial<'a> {
             passed: HashSet::new(),
             slow_once: 0,
             costs: Costs::default(),
+            quick_moves: None,
             repeats_until: Duration::MAX,
         }
     }
@@ -181,8 +184,9 @@ impl<'a> Trial<'a> {
         self.run_on(self.input(cases).as_bytes(), cases)
     }
 
-    /// The same on an input of these cases that may be written otherwise. A run that is too slow
-    /// may be repeated, since the machine may have been busy; then the second run counts.
+    /// Like `run`, on an input of these cases that may be laid out differently, such as a sample. A
+    /// run that is too slow may be repeated, since the machine may have been busy; then the second
+    /// run counts.
     pub fn run_on(&mut self, input: &[u8], cases: &[Case]) -> Result<Option<Attempt>, Error> {
         let limit = self.request.limit(cases.len());
         let mut attempt = self.attempt(input, cases, limit)?;
@@ -196,6 +200,10 @@ impl<'a> Trial<'a> {
         self.costs.add(attempt.run.cost, cases.len(), is_stopped);
         if !attempt.passes() {
             return Ok(Some(attempt));
+        }
+        if 100 * attempt.run.cost.counted_time() < limit {
+            let most = cases.iter().filter_map(Case::distance).max();
+            self.quick_moves = self.quick_moves.max(most);
         }
         self.passed.insert(attempt.cases);
         Ok(None)

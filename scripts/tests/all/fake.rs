@@ -135,9 +135,10 @@ impl Solver for Fake<'_> {
         let right =
             read.map_or(String::new(), |read| judge::right_answers(self.problem, &read.cases));
         let answer = (self.answer)(&Asked { input: &input, right: &right, number });
-        let most_time = match answer.waits {
-            true => 5 * allowance.limit + Duration::from_secs(5),
-            false => allowance.limit,
+        let most_time = if answer.waits {
+            5 * allowance.limit + Duration::from_secs(5)
+        } else {
+            allowance.limit
         };
         let time = answer.time.min(most_time + Duration::from_millis(10));
         let used = if answer.waits { Duration::ZERO } else { time };

@@ -43,6 +43,7 @@ Case 1: WA: expected '3', found 'uldr'
 Goal: 123804765
 Answer: 'uldr'
 Expected: '3'
+Note: no hint fits; …
 
 Input: stress.in (cases: 1, moves: 3; no smaller input fails)
     102843765

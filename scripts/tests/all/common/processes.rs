@@ -73,7 +73,8 @@ pub fn assert_matches(text: &str, pattern: &str) {
     }
 }
 
-fn lines_match(lines: &[&str], patterns: &[&str]) -> bool {
+/// Whether lines match patterns, as in [`assert_matches`].
+pub fn lines_match(lines: &[&str], patterns: &[&str]) -> bool {
     match (lines, patterns) {
         (_, ["…", rest @ ..]) => {
             (0..=lines.len()).any(|count| lines_match(&lines[count..], rest))
