@@ -9,13 +9,12 @@ use crate::streams::{printable, Error};
 use crate::stress::console::say;
 use crate::stress::solver::Run;
 
-/// The ends of the names of the files in which a failure is saved: its input, its output, and the
-/// end of its standard error.
+/// The ends of the files' names: for the input, the output, and the end of standard error.
 const EXTENSIONS: [&str; 3] = [".in", ".out", ".err"];
 
 const OTHER_FILES: &str = "--save PREFIX names other files";
 
-/// The files in which a failure is saved.
+/// The names of the files, and which of them are written.
 pub struct Saved {
     /// The beginning of the files' names.
     prefix: OsString,

@@ -173,6 +173,13 @@ fn inputs_become_small() {
     for call in ["acwing845 --shrink 600", "p1379 --shrink 600"] {
         assert_fails(call, &|_| print("20"), "…\nInput: stress.in (cases: 1, moves: 1…)\n…");
     }
+    let exceed: [fn(Answer) -> Answer; 2] =
+        [|right| right.holds(65), |_| print("y".repeat(17 << 20))];
+    for exceeds in exceed {
+        let answer = |run: &Asked| run.right().but(run.number > 30, exceeds);
+        let call = "acwing845 --memory-limit 64 --shrink 600";
+        assert_fails(call, &answer, "…\nInput: stress.in (cases: 1, moves: 2)\n…");
+    }
 }
 
 /// A wrong answer stays one, though after it the solver exceeds limits on all smaller inputs. A run
