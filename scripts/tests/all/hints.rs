@@ -219,6 +219,19 @@ fn other_letters_get_a_hint() {
     ]);
 }
 
+/// Whether the output differs is kept apart from the hint.
+#[test]
+fn smaller_inputs_are_not_said_to_pass_if_the_output_differs() {
+    let answer = |run: &Asked| {
+        let needless = if run.number % 2 == 1 { "ud\n" } else { "lr\n" };
+        let paths = run.right.replace('\n', needless);
+        print(with_letters(&paths, "udlr", "durl", false))
+    };
+    let (report, _) = search_by("hdu1043", &answer);
+    assert!(report.text.contains("each path is right"), "{}", report.text);
+    assert!(!report.text.contains("no smaller input"), "{}", report.text);
+}
+
 /// Returns a text with letters exchanged in the lines that are paths.
 fn with_letters(text: &str, letters: &str, others: &str, is_backwards: bool) -> String {
     let line = |line: &str| {

@@ -237,7 +237,8 @@ fn verdict_before_the_input_became_small_is_told() {
 #[test]
 fn smaller_inputs_take_moves_where_accepted_programs_are_wrong_on_others() {
     let is_wrong = |run: &Asked| run.right().but(run.right.len() > 9, |_| print("?"));
-    let (_, inputs) = search_by("poj1077 --shrink 600", &is_wrong);
+    let (report, inputs) = search_by("poj1077 --shrink 600", &is_wrong);
+    assert_matches(&report.text, "…\nInput: …; no smaller input that is fed fails)\n…");
     let cases = inputs.iter().flat_map(|input| judge::read(find("poj1077"), input));
     assert!(cases.map(|case| case.distance()).all(|distance| distance >= Some(1)));
 }
