@@ -12,7 +12,7 @@
 //! - its lines in `scripts/tests/all/transcripts/list.txt`, if the row is between two that stand
 //!   there;
 //! - its name at the head of the program's two files in `src/bin`;
-//! - its official sample, byte for byte, in `src/tests/samples.rs`;
+//! - its official sample, byte for byte, in `scripts/tests/all/samples.rs`;
 //! - a folder of samples of its own in either of two cases:
 //!   - no other judge has its layout. For example, only AOJ has three lines for a board;
 //!   - the samples in its layout have one board each, but it feeds several boards at once. For
@@ -22,8 +22,8 @@
 //! `hdu3567`, here NAME:
 //!
 //! - `src/bin/NAME.rs` and `src/bin/NAME.cpp`;
-//! - rows in the table of `src/benches/README.md`, which `cargo bench --bench judges -- NAME`
-//!   prints;
+//! - rows in the table of `scripts/benches/judges/README.md`, which
+//!   `cargo bench --bench judges -- NAME` prints;
 //! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
 //!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`;
 //! - for a new goal, samples on which `a_star_weighted` and `a_star_blank_counted` find too long a

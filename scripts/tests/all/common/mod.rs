@@ -1,4 +1,4 @@
-//! Shared by the tests of both packages.
+//! Shared by the tests.
 
 // Elsewhere than on Unix, the tests start no shell.
 #![cfg_attr(not(unix), allow(dead_code))]

@@ -3,7 +3,7 @@
 //! names the page and the line; in the tables of judges, it prints the row to paste. `.ci/pages`
 //! runs the pages' commands.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use puzzle_tools::judging::problems::{Problem, PROBLEMS};
 
@@ -16,10 +16,10 @@ const ENGLISH: &str = "README.md";
 const CHINESE: &str = ".github/README.zh-CN.md";
 /// The answer of a judge in the English page if the row above has the same answer.
 const THE_SAME: &str = "the same";
-/// The pages, as paths from the project's folder, in which Cargo runs the tests.
+/// The pages, as paths from the project's folder.
 const PAGES: &str = "README.md .github/README.zh-CN.md .github/CONTRIBUTING.md scripts/README.md \
-                     src/benches/README.md src/bin/README.md scripts/src/course/README.md \
-                     scripts/src/course/README.zh-CN.md";
+                     scripts/benches/judges/README.md src/bin/README.md \
+                     scripts/src/course/README.md scripts/src/course/README.zh-CN.md";
 
 /// The lines of a page, each with the name of the page and the number of the line.
 fn lines(page: &str) -> Vec<(String, String)> {
@@ -211,7 +211,7 @@ fn links_in_the_pages_lead_to_files_and_headings() {
                     continue;
                 }
                 let (name, heading) = link.split_once('#').unwrap_or((link, ""));
-                let mut file = PathBuf::from(page);
+                let mut file = path(page);
                 if !name.is_empty() {
                     file.set_file_name(name);
                 }
@@ -233,7 +233,7 @@ fn files_and_options_in_the_code_of_the_pages_are_there() {
         for code in quoted(&line).into_iter().filter(|code| !code.contains("cargo ")) {
             for word in code.split_whitespace() {
                 if word.starts_with("src/") || word.starts_with("samples/") {
-                    assert!(Path::new(word).exists(), "{position}: no file {word}");
+                    assert!(path(word).exists(), "{position}: no file {word}");
                 }
                 if word.starts_with("--") {
                     assert!(help_words.contains(&word), "{position}: no option {word}");

@@ -32,7 +32,10 @@ pub fn of_programs(words: &[&str]) -> Result<String, String> {
     if rows.is_empty() {
         return Err("no row's name contains one of the words".to_string());
     }
-    Ok(format!("{head}{rows}\nsrc/benches/README.md explains the columns. {}\n", machine()))
+    Ok(format!(
+        "{head}{rows}\nscripts/benches/judges/README.md explains the columns. {}\n",
+        machine()
+    ))
 }
 
 /// Measures the program of a row, and returns the cells after the first two.

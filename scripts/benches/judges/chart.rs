@@ -33,7 +33,7 @@ impl Chart {
         let words = format!("kind = \"{kind}\"\ntitle = \"{title}\"\nx_name = \"{x_name}\"\n");
         let variables = format!("{words}machine = \"{}\"\n{table}", machine());
         fs::write(&data, variables).expect("the folder for such files can be written to");
-        let script = project().join("src/benches/chart.gp");
+        let script = project().join("scripts/benches/judges/chart.gp");
         let mut gnuplot = Command::new("gnuplot");
         let output = gnuplot.arg(data).arg(script).output().expect("it has started before");
         if !output.status.success() {

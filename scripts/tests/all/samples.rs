@@ -53,7 +53,8 @@ const OFFICIAL: [(&str, &str, &str, &str); 9] = [
 fn official_samples_are_those_of_the_statements() {
     for problem in PROBLEMS {
         let row = OFFICIAL.iter().find(|(names, ..)| names.contains(problem.name));
-        let missing = || panic!("src/tests/samples.rs: OFFICIAL has no row for {}", problem.name);
+        let missing =
+            || panic!("scripts/tests/all/samples.rs: OFFICIAL has no row for {}", problem.name);
         let (_, sample, input, output) = row.unwrap_or_else(missing);
         let file = path("samples").join(problem.samples).join(sample);
         assert_eq!(text(&file.with_extension("in")), *input, "{file:?}");

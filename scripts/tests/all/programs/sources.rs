@@ -78,7 +78,7 @@ fn shared_paragraphs_are_the_same_in_all_programs() {
 /// The bench's page has their times.
 #[test]
 fn headers_name_the_problems_the_method_and_the_cost() {
-    let page = text(&path("src/benches/README.md"));
+    let page = text(&path("scripts/benches/judges/README.md"));
     for program in one_per_program().map(|problem| problem.program) {
         assert!(page.contains(&format!("\n|{program}, ")), "no row for {program} in:\n{page}");
         for language in ["rs", "cpp"] {

@@ -4,9 +4,9 @@
 //! All Rust programs are built with the flags of `cargo build --release`.
 
 // The modules with a path are shared with the tests.
-#[path = "../../scripts/tests/all/common/boards.rs"]
+#[path = "../../tests/all/common/boards.rs"]
 mod boards;
-#[path = "../../scripts/tests/all/common/built.rs"]
+#[path = "../../tests/all/common/built.rs"]
 mod built;
 mod chart;
 mod curves;
