@@ -13,6 +13,7 @@
 //! | [`arguments`] | the command lines of the tools |
 //! | [`streams`] | what the tools read and print |
 //! | [`names`] | names as people type them, and the nearest name |
+//! | [`project`] | where the files of the project are |
 //! | [`mod@format`] | numbers as people read them |
 //!
 //! The distance of a board, the first shortest path, and a picture. This is Luogu P1379's sample:
@@ -60,6 +61,7 @@ pub mod eight;
 pub mod format;
 pub mod judging;
 pub mod names;
+pub mod project;
 pub mod rotation;
 pub mod streams;
 pub mod stress;

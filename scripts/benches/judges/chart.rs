@@ -4,9 +4,10 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use puzzle_tools::judging::samples::project;
+use puzzle_tools::project;
 
 use crate::figures::machine;
+use crate::programs::temporary;
 
 /// A picture, in the words of `chart.gp`.
 pub struct Chart {
@@ -28,12 +29,12 @@ impl Chart {
     /// gnuplot fails, which leaves the file as it was; or the file cannot be written.
     pub fn draw(&self, file: &Path) -> Result<(), String> {
         // The data is in a separate file, so that gnuplot's errors name the lines of `chart.gp`.
-        let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("chart-data.gp");
+        let data = temporary("chart-data.gp");
         let Chart { kind, title, x_name, table } = self;
         let words = format!("kind = \"{kind}\"\ntitle = \"{title}\"\nx_name = \"{x_name}\"\n");
         let variables = format!("{words}machine = \"{}\"\n{table}", machine());
         fs::write(&data, variables).expect("the folder for such files can be written to");
-        let script = project().join("scripts/benches/judges/chart.gp");
+        let script = project::path("scripts/benches/judges/chart.gp");
         let mut gnuplot = Command::new("gnuplot");
         let output = gnuplot.arg(data).arg(script).output().expect("it has started before");
         if !output.status.success() {

@@ -1,13 +1,13 @@
 //! Inputs for the programs, the same in every run.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 use puzzle_tools::judging::generator::Generator;
 use puzzle_tools::judging::{cases, problems};
 
-use crate::built::executable;
+use crate::programs::{executable, temporary};
 
 /// The input that `generate` prints for its arguments, which are separated by spaces.
 pub fn generated(arguments: &str) -> String {
@@ -29,7 +29,7 @@ pub fn all_boards() -> String {
 
 /// Writes an input to a file for the programs, and returns its path.
 pub fn write(name: &str, input: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("bench-{name}"));
+    let path = temporary(&format!("input-{name}"));
     fs::write(&path, input).expect("the folder for such files can be written to");
     path
 }

@@ -1,13 +1,6 @@
 //! Measures how long whole programs take: the programs in Rust and in C++, beside programs that do
 //! nothing or copy their input; and the methods of the course.
-//!
-//! All Rust programs are built with the flags of `cargo build --release`.
 
-// The modules with a path are shared with the tests.
-#[path = "../../tests/all/common/boards.rs"]
-mod boards;
-#[path = "../../tests/all/common/built.rs"]
-mod built;
 mod chart;
 mod curves;
 mod figures;

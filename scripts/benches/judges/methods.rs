@@ -6,15 +6,15 @@ use puzzle_tools::course::{Game, Lesson, LESSONS};
 use puzzle_tools::format::thousands;
 use puzzle_tools::judging::case::Case;
 use puzzle_tools::judging::cases;
+use puzzle_tools::judging::generator::solvable;
 use puzzle_tools::judging::problems::{self, Accepts, Problem};
 use puzzle_tools::judging::verdict;
 
-use crate::boards;
-use crate::built::executable;
 use crate::chart::Chart;
 use crate::figures::{machine, time};
 use crate::inputs::write;
 use crate::measure::{race, Contender};
+use crate::programs::executable;
 
 const HEAD: &str = "\
 |Lesson|Method|Visited|Time per board|Shortest|
@@ -109,7 +109,7 @@ impl Boards {
     /// The first `count` random boards that can be solved.
     fn new(name: &str, count: usize) -> Boards {
         let problem = problems::find(name).expect("there is such a problem");
-        let solvable = boards::solvable(problem, count);
+        let solvable = solvable(problem, count);
         let text = cases::input(problem, &solvable);
         Boards { problem, input: write(name, &text), solvable }
     }

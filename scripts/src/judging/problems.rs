@@ -27,8 +27,8 @@
 //! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
 //!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`;
 //! - for a new goal, samples on which `a_star_weighted` and `a_star_blank_counted` find too long a
-//!   path, as they do on `a-star-3`; `scripts/examples/solver/a_star.rs` says how these were
-//!   chosen.
+//!   path, as they do on `a-star-3`; `scripts/tests/all/common/wrong/a_star.rs` says how
+//!   these were chosen.
 //!
 //! `cargo test --release -- names readme headers samples generate tools_print` is the quickest way
 //! to see what is missing. It computes for some ten seconds, once the tests are built. No test

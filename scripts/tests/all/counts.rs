@@ -7,8 +7,8 @@ use puzzle_tools::course::LESSONS;
 use puzzle_tools::eight::Board;
 use puzzle_tools::format::thousands;
 use puzzle_tools::judging::distances::layers;
+use puzzle_tools::judging::generator::solvable;
 
-use crate::common::boards::solvable;
 use crate::common::calls::tool;
 use crate::common::wrong::a_star::{self, AStar, Marked, Tie};
 use crate::common::{find, judge};

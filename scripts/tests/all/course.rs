@@ -10,11 +10,10 @@ use std::{env, thread};
 use puzzle_tools::course::solvers::{case_solver, is_for};
 use puzzle_tools::course::{Finds, Game, Lesson, LESSONS};
 use puzzle_tools::judging::case::Case;
-use puzzle_tools::judging::generator::{Generator, Wanted};
+use puzzle_tools::judging::generator::{solvable, Generator, Wanted};
 use puzzle_tools::judging::problems::{Accepts, Problem, Task, PROBLEMS};
 use puzzle_tools::judging::verdict::output;
 
-use crate::common::boards::solvable;
 use crate::common::calls::{executable, printed, tool};
 use crate::common::compilers::{bits, compile_in_all_editions, compiled, compilers};
 use crate::common::edits::{edited, edits};

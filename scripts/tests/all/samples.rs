@@ -2,10 +2,10 @@
 //! sample that is named after a mistake, a solver with that mistake fails.
 
 use puzzle_tools::judging::case::Case;
+use puzzle_tools::judging::generator::solvable;
 use puzzle_tools::judging::problems::{Problem, PROBLEMS};
 use puzzle_tools::judging::samples::Sample;
 
-use crate::common::boards::solvable;
 use crate::common::files::{names, path, samples, text};
 use crate::common::judge::{self, verdict};
 use crate::common::wrong::a_star::{self, AStar};

@@ -1,46 +1,77 @@
-//! The programs in Rust and in C++.
+//! The programs in Rust and in C++, each compiled from its file as a judge does it.
 
+use std::env::consts::EXE_SUFFIX;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 use std::sync::Once;
-use std::{fs, iter};
+use std::{env, fs, iter, thread};
 
 use puzzle_tools::judging::problems::{Problem, PROBLEMS};
 
-use crate::common::built::executable;
-use crate::common::compilers::compile;
-use crate::common::files::path;
+use crate::common::compilers::{compile, compilers};
+use crate::common::files::{path, temporary};
 use crate::common::one_per_program;
 use crate::common::processes::{look_for, outcome, Outcome};
 
 /// The paths of a program that answers a problem: in Rust and, where g++ is at hand, in C++.
 pub fn twins(name: &str) -> Vec<PathBuf> {
-    iter::once(executable(name)).chain(in_cpp(name)).collect()
+    iter::once(in_rust(name)).chain(in_cpp(name)).collect()
+}
+
+/// The path of a program in Rust.
+pub fn in_rust(name: &str) -> PathBuf {
+    programs_in_rust().join(format!("{name}{EXE_SUFFIX}"))
+}
+
+/// The folder of the programs in Rust. All are compiled when it is first asked for.
+pub fn programs_in_rust() -> PathBuf {
+    static ONCE: Once = Once::new();
+    // Wine cannot start a compiler, so `.ci/windows` has compiled them before.
+    if let Some(folder) = env::var_os("PROGRAMS") {
+        return folder.into();
+    }
+    let folder = temporary("in-rust");
+    let checks =
+        if cfg!(debug_assertions) { "-Cdebug-assertions" } else { "-Cdebug-assertions=no" };
+    ONCE.call_once(|| compile_all(&compilers()[0], &["-O", checks], "rs", &folder));
+    folder
 }
 
 /// The path of a program in C++, unless it cannot be compiled here. All are compiled when the first
 /// is asked for.
 pub fn in_cpp(name: &str) -> Option<PathBuf> {
     static ONCE: Once = Once::new();
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("in-cpp");
-    ONCE.call_once(|| compile_all(&folder));
+    let folder = temporary("in-cpp");
+    ONCE.call_once(|| {
+        if cfg!(unix) && look_for("g++", "the programs in C++ are not tried") {
+            compile_all("g++".as_ref(), &["-std=c++98", "-O2"], "cpp", &folder);
+        } else {
+            let _ = fs::remove_dir_all(&folder);
+        }
+    });
     Some(folder.join(name)).filter(|program| program.exists())
 }
 
-/// Compiles the programs in C++ to a folder. Where that is impossible, removes the folder.
-fn compile_all(folder: &Path) {
-    if !cfg!(unix) || !look_for("g++", "the programs in C++ are not tried") {
-        let _ = fs::remove_dir_all(folder);
-        return;
-    }
+/// The path of a program's source in a language: `rs` or `cpp`.
+pub fn source(program: &str, language: &str) -> PathBuf {
+    path(format!("src/bin/{program}.{language}"))
+}
+
+/// Compiles the programs in a language to a folder, all at once.
+fn compile_all(compiler: &OsStr, options: &[&str], language: &str, folder: &Path) {
     fs::create_dir_all(folder).expect("a folder can be made");
-    for problem in one_per_program() {
+    let compile_one = |name: &str| {
         // Another run of the tests may be using the program, so a rename replaces it at one stroke.
-        let file = folder.join(format!("{}-{}", problem.program, process::id()));
-        let source = path(&format!("src/bin/{}.cpp", problem.program));
-        compile("g++".as_ref(), &["-std=c++98", "-O2"], &source, &file);
-        fs::rename(file, folder.join(problem.program)).expect("it can be renamed");
-    }
+        let file = folder.join(format!("{name}-{}", process::id()));
+        compile(compiler, options, &source(name, language), &file);
+        fs::rename(file, folder.join(format!("{name}{EXE_SUFFIX}"))).expect("it can be renamed");
+    };
+    thread::scope(|scope| {
+        for problem in one_per_program() {
+            scope.spawn(|| compile_one(problem.program));
+        }
+    });
 }
 
 /// Asserts that the program of a problem prints the right answers in Rust and in C++, and needs no

@@ -5,16 +5,15 @@
 use std::fs;
 use std::process::Command;
 
-use super::sources::{begins, source};
+use super::sources::begins;
 use super::Outcome;
-use crate::common::built::executable;
 use crate::common::calls::outcome_in;
 use crate::common::compilers::{compiled, compilers, Program};
 use crate::common::edits::{blocks, edited, edits};
 use crate::common::files::{path, text, Folder};
 use crate::common::processes::{look_for, outcome};
 use crate::common::{assert_same, find, random_input, Random};
-use crate::twins::assert_answers;
+use crate::twins::{assert_answers, in_rust, source};
 
 /// How many random boards a changed program answers.
 const BOARDS: usize = 200;
@@ -131,7 +130,7 @@ fn assert_right_after(program: &str, marks: &[&str], language: &str) {
     let (_folder, unchanged) = if has_other_goal {
         compile(&changed(program, &["goal"], language), language)
     } else {
-        (Folder::new("unchanged"), executable(program))
+        (Folder::new("unchanged"), in_rust(program))
     };
     // `hdu3567` needs another input, so its commands call it again.
     let mut right = outcome(&mut Command::new(unchanged), input.as_bytes()).printed;

@@ -1,7 +1,7 @@
 //! The sources of the programs: what several of them repeat is the same, the headers are right, and
 //! every compiler takes them.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use puzzle_tools::judging::problems::{Problem, Task, PROBLEMS};
@@ -11,12 +11,7 @@ use crate::common::compilers::{bits, compile_in_all_editions, compiled, compiler
 use crate::common::files::{path, samples, text};
 use crate::common::processes::look_for;
 use crate::common::{assert_same, one_per_program};
-use crate::twins::assert_answers;
-
-/// The path of a program's source in a language: `rs` or `cpp`.
-pub fn source(program: &str, language: &str) -> PathBuf {
-    path(&format!("src/bin/{program}.{language}"))
-}
+use crate::twins::{assert_answers, source};
 
 /// The first words of the paragraphs that each program has of its own.
 const OWN: [&str; 8] = [

@@ -12,16 +12,15 @@ use std::time::{Duration, Instant};
 use puzzle_tools::judging::problems::{Problem, Task};
 use puzzle_tools::stress::processes;
 
-use super::sources::source;
-use crate::common::built::executable;
 use crate::common::calls::printed;
-use crate::common::compilers::compiled;
+use crate::common::compilers::{compiled, compilers};
 use crate::common::files::{text, Folder};
 use crate::common::{judge, one_per_program};
 use crate::programs::{from_all_boards, MINUTE};
-use crate::twins::{in_cpp, twins};
+use crate::twins::{in_cpp, source, twins};
 
-/// A program that does nothing but wait for a signal.
+/// Programs that do nothing but wait for a signal.
+const IDLE_IN_RUST: &str = "fn main() { std::thread::park(); }\n";
 const IDLE_IN_CPP: &str = "#include <unistd.h>\nint main() { return pause(); }\n";
 
 /// How often memory is measured at most. It includes pages of the libraries, and how many these are
@@ -95,9 +94,9 @@ fn memory_is_what_the_heads_of_the_files_say() {
         let _ = writeln!(io::stderr(), "huge pages: the memory of the programs is not measured");
         return;
     }
-    // An empty program ends before it can be measured. An idle one waits, as `floor-copy` does for
-    // input.
-    let mut idle = vec![least_of_idle(&executable("examples/floor-copy"))];
+    // An empty program ends before it can be measured. An idle one waits.
+    let (_folder, program) = compiled(&compilers()[0], &["-O"], "rs", IDLE_IN_RUST);
+    let mut idle = vec![least_of_idle(&program)];
     if in_cpp("acwing179").is_some() {
         let (_folder, program) = compiled("g++".as_ref(), &["-O2"], "cpp", IDLE_IN_CPP);
         idle.push(least_of_idle(&program));

@@ -7,15 +7,15 @@ use std::process::{Child, Command};
 use puzzle_tools::judging::cases;
 use puzzle_tools::judging::generator::Random;
 
-use crate::common::built::executable;
 use crate::common::processes::{end, start, within, Outcome};
 use crate::common::{judge, one_per_program, random_input};
 use crate::programs::MINUTE;
 use crate::samples::first_sample;
+use crate::twins::in_rust;
 
 /// Starts a program whose streams are pipes.
 fn start_program(name: &str) -> Child {
-    start(&mut Command::new(executable(name))).expect("it starts")
+    start(&mut Command::new(in_rust(name))).expect("it starts")
 }
 
 /// Asserts that a program ends after the rest of its input without a failure, and prints nothing
@@ -122,7 +122,7 @@ mod errors {
         for problem in one_per_program() {
             let (mut writer, stdin) = UnixStream::pair().expect("streams can be made");
             stdin.set_read_timeout(Some(MINUTE)).expect("streams have time limits");
-            let child = start_on(stdin, &executable(problem.program));
+            let child = start_on(stdin, &in_rust(problem.program));
             let signals = format!("sleep 0.1; kill -STOP {0}; kill -CONT {0};", child.id());
             let interrupted = Command::new("sh").args(["-c", &signals.repeat(3)]).status();
             assert!(interrupted.expect("a shell runs").success(), "{} has ended", problem.program);

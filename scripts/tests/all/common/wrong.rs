@@ -13,10 +13,7 @@
 //! |`any-shortest`|prints a shortest path that need not be the first|
 //! |`symbols-in-turn`|takes the first of the nearest symbols, whatever the letters|
 //! |a name of [`a_star`]|searches by A\* with that mistake|
-//!
-//! The tests include this file, too, since a process for each sample would take too long.
 
-#[path = "a_star.rs"]
 pub mod a_star;
 
 use std::collections::hash_map::Entry;
