@@ -25,14 +25,14 @@
 //! 3. [`lesson_03_bfs_from_goal`]: one search from the goal for all boards
 //! 4. [`lesson_04_bidirectional`]: two searches that meet in the middle
 //!
-//! [`a_star`]: the search that follows an estimate
+//! [`shared::a_star`]: the search that follows an estimate
 //!
 //! 5. [`lesson_05_a_star_misplaced`]: with the number of misplaced tiles
-//! 6. [`lesson_06_a_star_manhattan`]: with the Manhattan distance ([`heuristics`])
+//! 6. [`lesson_06_a_star_manhattan`]: with the Manhattan distance ([`shared::heuristics`])
 //! 7. [`lesson_07_a_star_weighted`]: with too large an estimate: quick, but paths can be too long
 //! 8. [`lesson_08_a_star_blank_counted`]: with a famous mistake, which few boards show
 //!
-//! [`ida_star`]: iterative deepening, which remembers only the current path
+//! [`shared::ida_star`]: iterative deepening, which remembers only the current path
 //!
 //! 9. [`lesson_09_ida_star`]: with the Manhattan distance
 //! 10. [`lesson_10_pattern_database`]: with a disjoint pattern database
@@ -49,8 +49,8 @@
 //!
 //! - `course/lesson_NN_METHOD.rs`, with docs like those of other lessons, and a function `solve`,
 //!   or `solver` if the lesson keeps something for later boards. `--source` leaves out the trace,
-//!   so a line that begins with `trace::` must be a whole statement, and
-//!   `use crate::course::trace;` a whole line. The docs end with `Try:`. Numbers of two digits or
+//!   so a line that begins with `trace::` must be a whole statement, and `use
+//!   crate::course::tool::trace;` a whole line. The docs end with `Try:`. Numbers of two digits or
 //!   more there have to be those that the calls print on a sample, and the numbers after a diff
 //!   those that the calls print after this change. A long test makes the change;
 //! - its `pub mod` and its row in [`LESSONS`] below, and its entry in the index above. Lessons
@@ -59,7 +59,7 @@
 //! - for a lesson in C++, `lesson_NN_METHOD.cpp`, a program in C++98, and `".cpp"` at the end of
 //!   its row in [`LESSONS`]. Copy word for word what the program shares with the other C++ files.
 //!   `--source cpp` replaces the first line, the goal `123456780` and the form of the answers;
-//! - for a module that several lessons share, its entry in `SHARED` of `course/source.rs`;
+//! - for a module of `course/shared`, its entry in `SHARED` of `course/tool/source.rs`;
 //! - its row in the table of `course/README.md`, under the heading of its group:
 //!   `cargo bench --bench judges -- methods ida_star METHOD` prints the row and, from the same run,
 //!   that of `ida_star`. Times depend on the machine, so the new one is scaled: if `ida_star` takes
@@ -73,9 +73,6 @@
 //! `cargo test --release -- course readme` says what is missing, but not where a text still has an
 //! old number of a lesson. Only the long tests compile each method as a file in Rust.
 
-pub mod a_star;
-pub mod heuristics;
-pub mod ida_star;
 pub mod lesson_01_bfs_hash_map;
 pub mod lesson_02_bfs_cantor;
 pub mod lesson_03_bfs_from_goal;
@@ -90,9 +87,20 @@ pub mod lesson_11_perimeter_search;
 pub mod lesson_12_rotation_ida_star;
 pub mod lesson_13_rotation_bfs;
 pub mod lesson_14_rotation_bfs_from_goal;
-pub mod solvers;
-pub mod source;
-pub mod trace;
+
+/// The searches that several lessons share, and a heuristic.
+pub mod shared {
+    pub mod a_star;
+    pub mod heuristics;
+    pub mod ida_star;
+}
+
+/// The lessons as solvers of cases and as files to submit, and their trace.
+pub mod tool {
+    pub mod solvers;
+    pub mod source;
+    pub mod trace;
+}
 
 use crate::eight::{Move, Puzzle};
 use crate::rotation;

@@ -23,9 +23,9 @@
 use std::process::ExitCode;
 
 use puzzle_tools::arguments::{self, Arguments};
-use puzzle_tools::course::solvers::{case_solver, is_for};
-use puzzle_tools::course::source::{slowness, source};
-use puzzle_tools::course::{trace, Finds, Lesson, LESSONS};
+use puzzle_tools::course::tool::solvers::{case_solver, is_for};
+use puzzle_tools::course::tool::source::{slowness, source};
+use puzzle_tools::course::{tool::trace, Finds, Lesson, LESSONS};
 use puzzle_tools::judging::cases::{self, Parsed};
 use puzzle_tools::judging::problems::{self, Problem};
 use puzzle_tools::judging::verdict;

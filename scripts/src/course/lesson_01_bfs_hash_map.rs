@@ -39,7 +39,7 @@
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
 
-use crate::course::trace;
+use crate::course::tool::trace;
 use crate::eight::{walk_back, Move, Puzzle};
 
 /// Returns a path by breadth-first search: boards enter the queue at the end and leave it at the

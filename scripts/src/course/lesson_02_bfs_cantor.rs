@@ -27,7 +27,7 @@
 
 use std::collections::VecDeque;
 
-use crate::course::trace;
+use crate::course::tool::trace;
 use crate::eight::{rank_of, walk_back, Move, Puzzle, BOARDS};
 
 /// Returns a path by breadth-first search: boards enter the queue at the end and leave it at the

@@ -43,7 +43,7 @@
 use std::collections::hash_map::Entry;
 use std::collections::HashMap;
 
-use crate::course::trace;
+use crate::course::tool::trace;
 use crate::eight::{inverse, walk_back, Board, Move, Puzzle};
 
 /// A search from one of the two ends.

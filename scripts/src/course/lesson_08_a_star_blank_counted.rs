@@ -49,8 +49,8 @@
 //!
 //! Try: `course acwing845 a_star_blank_counted --count < samples/acwing845/a-star-3.in` says 21,
 //! after 874 visits. (After `cargo build --release`, `target/release/stress acwing845 --
-//! target/release/course acwing845 a_star_blank_counted` finds such boards.) Then, in `a_star.rs`,
-//! open closed boards again:
+//! target/release/course acwing845 a_star_blank_counted` finds such boards.) Then, in
+//! `shared/a_star.rs`, open closed boards again:
 //!
 //! ```diff
 //! -        if closed[rank_of(board)] {
@@ -62,8 +62,8 @@
 //!
 //! Now it says 19, which is right, after 785 visits.
 
-use crate::course::a_star::a_star;
-use crate::course::heuristics::{cells, distance};
+use crate::course::shared::a_star::a_star;
+use crate::course::shared::heuristics::{cells, distance};
 use crate::eight::{Board, Move, Puzzle};
 
 /// Returns a path by A* with an estimate that can be too large, so the path can be too long.

@@ -1,8 +1,8 @@
 //! IDA* with the Manhattan distance.
 //!
-//! [IDA*](super::ida_star) searches depth-first up to a depth that rises by 2. Each move changes
-//! the Manhattan distance by 1, up or down. So the Manhattan distance is even if the paths to the
-//! goal have even lengths, and odd if they have odd lengths.
+//! [IDA*](super::shared::ida_star) searches depth-first up to a depth that rises by 2. Each move
+//! changes the Manhattan distance by 1, up or down. So the Manhattan distance is even if the paths
+//! to the goal have even lengths, and odd if they have odd lengths.
 //!
 //! IDA* visits 2.8 times as many positions as A* with the same estimate (lesson 6), since it visits
 //! a board again for each path to the board and for each depth. Yet it is quicker, since a position
@@ -20,7 +20,7 @@
 //! C++:    `scripts/src/course/lesson_09_ida_star.cpp`.
 //!
 //! Try: `course hdu1043 ida_star --trace < samples/hdu1043/sample-1.in` shows the depth rise, 920
-//! positions in all. In `ida_star.rs`, let the depth rise by 1 instead of 2:
+//! positions in all. In `shared/ida_star.rs`, let the depth rise by 1 instead of 2:
 //!
 //! ```diff
 //! -        depth += 2;
@@ -37,8 +37,8 @@
 //!
 //! This takes 109,987 visits.
 
-use crate::course::heuristics::{cells, manhattan};
-use crate::course::ida_star::ida_star;
+use crate::course::shared::heuristics::{cells, manhattan};
+use crate::course::shared::ida_star::ida_star;
 use crate::eight::{Move, Puzzle};
 
 /// Returns a path by IDA* with the Manhattan distance: at best, a move takes one tile one cell

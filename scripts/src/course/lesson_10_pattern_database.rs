@@ -51,7 +51,7 @@
 
 use std::collections::VecDeque;
 
-use crate::course::ida_star::ida_star;
+use crate::course::shared::ida_star::ida_star;
 use crate::eight::{Board, Move, Puzzle, BLANK};
 
 /// The tiles of each database.

@@ -1,10 +1,10 @@
 //! Perimeter search: IDA* that meets a table of the boards near the goal.
 //!
-//! [IDA*](super::ida_star) remembers nothing: it starts from scratch for each board. A search from
-//! the goal (lesson 3) remembers all distances, but visits half of all boards even for a single
-//! board. So let the two searches meet. Breadth-first search from the goal fills a table of all
-//! boards up to some **radius**. IDA* searches by the Manhattan distance as in lesson 9, but when
-//! the moves that remain are no more than the radius, it uses the table.
+//! [IDA*](super::shared::ida_star) remembers nothing: it starts from scratch for each board. A
+//! search from the goal (lesson 3) remembers all distances, but visits half of all boards even for
+//! a single board. So let the two searches meet. Breadth-first search from the goal fills a table
+//! of all boards up to some **radius**. IDA* searches by the Manhattan distance as in lesson 9, but
+//! when the moves that remain are no more than the radius, it uses the table.
 //!
 //! - The table holds distances *from* the goal, and the search needs distances *to* the goal. They
 //!   are equal ([`eight`](crate::eight) says why).
@@ -62,8 +62,8 @@
 
 use std::mem;
 
-use crate::course::heuristics::{cells, manhattan};
-use crate::course::trace;
+use crate::course::shared::heuristics::{cells, manhattan};
+use crate::course::tool::trace;
 use crate::eight::{inverse, rank_of, Board, Move, Puzzle, BOARDS};
 
 /// The entry of a board that is farther from the goal than the radius: larger than any distance.

@@ -41,7 +41,7 @@
 //! parallel lines lead to the same board by a smaller path, so the first of the shortest paths has
 //! no two such turns.
 
-use crate::course::trace;
+use crate::course::tool::trace;
 use crate::rotation::{Board, CENTRE, INVERSES};
 
 /// Returns a path by iterative deepening: depth-first search up to a depth, which rises until there

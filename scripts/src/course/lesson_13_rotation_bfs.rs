@@ -31,7 +31,7 @@
 
 use std::collections::VecDeque;
 
-use crate::course::trace;
+use crate::course::tool::trace;
 use crate::rotation::{best, full_centre, pattern, turned, Board, BITMASKS, INVERSES};
 
 /// The entry of a pattern without a last turn: the start, or a pattern that is not seen yet.

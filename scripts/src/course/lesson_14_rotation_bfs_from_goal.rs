@@ -35,7 +35,7 @@
 
 use std::collections::VecDeque;
 
-use crate::course::trace;
+use crate::course::tool::trace;
 use crate::rotation::{best, full_centre, pattern, turned, Board, BITMASKS};
 
 /// Returns a solver that knows the distance of each pattern to the full centre, and walks to the

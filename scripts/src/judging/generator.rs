@@ -58,7 +58,8 @@ pub fn solvable(problem: &'static Problem, count: usize) -> Vec<Case> {
 }
 
 impl Generator {
-    /// Prepares to draw: finds the distances of all boards, or of all patterns. The same seed gives the same cases.
+    /// Prepares to draw: finds the distances of all boards, or of all patterns. The same seed gives
+    /// the same cases.
     pub fn new(problem: &'static Problem, seed: u64) -> Generator {
         let mut random = Random(seed);
         let pool = match problem.task {

@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use puzzle_tools::course::solvers::is_for;
+use puzzle_tools::course::tool::solvers::is_for;
 use puzzle_tools::course::LESSONS;
 use puzzle_tools::eight::Board;
 use puzzle_tools::format::thousands;

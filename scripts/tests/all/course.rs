@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, thread};
 
-use puzzle_tools::course::solvers::{case_solver, is_for};
+use puzzle_tools::course::tool::solvers::{case_solver, is_for};
 use puzzle_tools::course::{Finds, Game, Lesson, LESSONS};
 use puzzle_tools::judging::case::Case;
 use puzzle_tools::judging::generator::{solvable, Generator, Wanted};
@@ -162,8 +162,8 @@ fn edits_to_try_lead_to_the_figures_that_follow() {
         let own = format!("scripts/src/course/{}.rs", lesson.module);
         let files = [
             &own,
-            "scripts/src/course/a_star.rs",
-            "scripts/src/course/ida_star.rs",
+            "scripts/src/course/shared/a_star.rs",
+            "scripts/src/course/shared/ida_star.rs",
             "scripts/src/rotation.rs",
         ];
         let suggestion = to_try(lesson);

@@ -7,7 +7,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use puzzle_tools::course::heuristics::{cells, distance, manhattan};
+use puzzle_tools::course::shared::heuristics::{cells, distance, manhattan};
 use puzzle_tools::eight::{rank_of, walk_back, Board, Move, BLANK, BOARDS};
 
 /// A function that estimates the moves from a board to a goal, given the cell of each symbol in the

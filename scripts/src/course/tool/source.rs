@@ -9,7 +9,7 @@
 //! In C++, the lesson's file is whole in itself. Only its first line, the goal and the answer are
 //! replaced.
 
-use crate::course::solvers::is_for;
+use crate::course::tool::solvers::is_for;
 use crate::course::{Finds, Game, Lesson, LESSONS};
 use crate::eight::Board;
 use crate::judging::problems::{Problem, Rust, Task};
@@ -17,9 +17,9 @@ use crate::streams::Error;
 
 /// The modules that lessons share.
 const SHARED: [(&str, &str); 3] = [
-    ("a_star", include_str!("a_star.rs")),
-    ("heuristics", include_str!("heuristics.rs")),
-    ("ida_star", include_str!("ida_star.rs")),
+    ("a_star", include_str!("../shared/a_star.rs")),
+    ("heuristics", include_str!("../shared/heuristics.rs")),
+    ("ida_star", include_str!("../shared/ida_star.rs")),
 ];
 
 /// A method that may be too slow for a judge, since it searches anew for each board. Each is
@@ -127,15 +127,19 @@ fn in_rust(problem: &Problem, lesson: &Lesson) -> String {
         Task::Rotation | Task::Pair => rotation_main(lesson),
     };
     let mut lessons = module("pub mod", lesson.module, lesson.source);
+    let mut shared = String::new();
     for (name, text) in SHARED {
-        if lesson.source.contains(&format!("use crate::course::{name}::")) {
-            lessons += &module("pub mod", name, &without_docs(text));
+        if lesson.source.contains(&format!("use crate::course::shared::{name}::")) {
+            shared += &module("pub mod", name, &without_docs(text));
         }
+    }
+    if !shared.is_empty() {
+        lessons += &module("pub mod", "shared", shared.trim_start());
     }
     let course = module("mod", "course", lessons.trim_start());
     let (name, rules) = match lesson.game {
-        Game::Eight(_) => ("eight", include_str!("../eight.rs")),
-        Game::Rotation(_) => ("rotation", include_str!("../rotation.rs")),
+        Game::Eight(_) => ("eight", include_str!("../../eight.rs")),
+        Game::Rotation(_) => ("rotation", include_str!("../../rotation.rs")),
     };
     let rules = module("mod", name, &without_docs(rules));
     method_lines(problem, lesson) + "\n" + ALLOW + &main + &course + &rules
@@ -224,7 +228,7 @@ fn module(keyword: &str, name: &str, text: &str) -> String {
     let mut module = format!("\n{keyword} {name} {{\n");
     for line in text.lines().skip_while(|line| line.is_empty() || line.starts_with("//!")) {
         let code = line.trim_start();
-        if !code.starts_with("trace::") && code != "use crate::course::trace;" {
+        if !code.starts_with("trace::") && code != "use crate::course::tool::trace;" {
             module += format!("    {line}").trim_end();
             module += "\n";
         }

@@ -16,7 +16,7 @@
 //! shortest path, after more visits. As the moves are tried in order, the path found is the first
 //! of the shortest paths.
 
-use crate::course::trace;
+use crate::course::tool::trace;
 use crate::eight::{inverse, Board, Move, Puzzle};
 
 /// A path by iterative-deepening A*.

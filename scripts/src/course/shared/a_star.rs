@@ -20,7 +20,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use crate::course::trace;
+use crate::course::tool::trace;
 use crate::eight::{rank_of, walk_back, Board, Move, Puzzle, BOARDS};
 
 /// A path by A*.

@@ -2,7 +2,8 @@
 
 use std::array;
 
-use crate::course::{trace, EightSolver, Game, Lesson, RotationSolver};
+use crate::course::tool::trace;
+use crate::course::{EightSolver, Game, Lesson, RotationSolver};
 use crate::eight::{is_solvable, Puzzle, BLANK};
 use crate::judging::case::Case;
 use crate::judging::distances::renamed;
