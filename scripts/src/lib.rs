@@ -46,12 +46,12 @@
 //! A board of the rotation game, and a lesson:
 //!
 //! ```
-//! use puzzle_tools::course::lesson_12_rotation_ida_star;
+//! use puzzle_tools::course::rotation_ida_star;
 //! use puzzle_tools::rotation::Board;
 //!
 //! let board = [1, 1, 1, 1, 3, 2, 3, 2, 3, 1, 3, 2, 2, 3, 1, 2, 2, 2, 3, 1, 2, 1, 3, 3];
 //! // The turns A and C.
-//! assert_eq!(lesson_12_rotation_ida_star::solve(Board(board)), [0, 2]);
+//! assert_eq!(rotation_ida_star::solve(Board(board)), [0, 2]);
 //! ```
 
 pub mod arguments;

@@ -50,7 +50,7 @@ pub fn measure(names: &[&str]) -> Result<Vec<Method>, String> {
     let rotation = Boards::new("acwing181", 100);
     let mut methods = Vec::new();
     for (number, lesson) in (1..).zip(LESSONS) {
-        if names.is_empty() || names.contains(&lesson.name()) {
+        if names.is_empty() || names.contains(&lesson.name) {
             let boards = match lesson.game {
                 Game::Eight(_) => &eight,
                 Game::Rotation(_) => &rotation,
@@ -67,10 +67,10 @@ pub fn measure(names: &[&str]) -> Result<Vec<Method>, String> {
 pub fn table(methods: &[Method]) -> String {
     let mut rows = String::new();
     for Method { lesson, number, visited, seconds, excesses } in methods {
-        let module = lesson.module;
-        let mut links = format!("[{}]({module}.rs)", lesson.name());
+        let name = lesson.name;
+        let mut links = format!("[{name}]({name}.rs)");
         if lesson.cpp.is_some() {
-            links += &format!(", [C++]({module}.cpp)");
+            links += &format!(", [C++]({name}.cpp)");
         }
         let count = thousands(visited.round() as usize);
         let shortest = match excesses.iter().max() {
@@ -87,7 +87,7 @@ pub fn chart(methods: &[Method]) -> Chart {
     let mut table = "$dots << END\n".to_string();
     for Method { lesson, visited, seconds, excesses, .. } in methods {
         if matches!(lesson.game, Game::Eight(_)) {
-            let name = lesson.name();
+            let name = lesson.name;
             // The names of A* and of perimeter search are left of their dots, where no other dots
             // are: A* takes the most time for a position, so other methods with as much time visit
             // more positions. Perimeter search visits the fewest positions.
@@ -116,7 +116,7 @@ impl Boards {
 
     /// Measures the lesson with this number.
     fn measure_one(&self, number: usize, lesson: &'static Lesson) -> Method {
-        let name = lesson.name();
+        let name = lesson.name;
         eprintln!("{name} …");
         let arguments = &[self.problem.name, name];
         let course = Contender { program: executable("course"), arguments };

@@ -113,7 +113,7 @@ fn tables_of_methods_have_the_same_rows_in_both_languages() {
     let pages = ["scripts/src/course/README.md", "scripts/src/course/README.zh-CN.md"];
     let [english, chinese] = pages.map(|page| {
         let mut rows = lines(page);
-        rows.retain(|(_, line)| line.starts_with('|') && line.contains("](lesson_"));
+        rows.retain(|(_, line)| line.starts_with('|') && line.contains(".rs)"));
         rows
     });
     for ((_, english), (position, chinese)) in english.iter().zip(&chinese) {

@@ -72,7 +72,7 @@ const ALLOW: &str = "\
 
 /// A note on a method that may be too slow for a judge. It names a quick method.
 pub fn slowness(problem: &Problem, lesson: &Lesson) -> Option<String> {
-    let (judge, method) = (problem.name, lesson.name());
+    let (judge, method) = (problem.name, lesson.name);
     let Slow { cost, quick, .. } =
         SLOW.iter().find(|slow| (slow.problem, slow.method) == (judge, method))?;
     let limit = problem.limits?.seconds;
@@ -85,14 +85,14 @@ pub fn slowness(problem: &Problem, lesson: &Lesson) -> Option<String> {
 /// # Errors
 /// There is no such file. The message names what there is.
 pub fn source(problem: &Problem, lesson: &Lesson, language: &str) -> Result<String, Error> {
-    let (judge, method) = (problem.name, lesson.name());
+    let (judge, method) = (problem.name, lesson.name);
     if problem.task.is_pair() {
         let program = problem.files().join(", ");
         return Err(Error::new(format!("{judge} feeds pairs, which only {program} reads")));
     }
     let with_cpp =
         LESSONS.iter().filter(|other| is_for(other, &problem.task) && other.cpp.is_some());
-    let methods = with_cpp.map(Lesson::name).collect::<Vec<_>>().join(", ");
+    let methods = with_cpp.map(|lesson| lesson.name).collect::<Vec<_>>().join(", ");
     let title = format!("// {judge}: {}\n", problem.answer_in_words());
     let why = match (language, lesson.cpp) {
         ("rs", _) if problem.rust != Rust::No => return Ok(title + &in_rust(problem, lesson)),
@@ -126,7 +126,7 @@ fn in_rust(problem: &Problem, lesson: &Lesson) -> String {
         // `source` has refused pairs.
         Task::Rotation | Task::Pair => rotation_main(lesson),
     };
-    let mut lessons = module("pub mod", lesson.module, lesson.source);
+    let mut lessons = module("pub mod", lesson.name, lesson.source);
     let mut shared = String::new();
     for (name, text) in SHARED {
         if lesson.source.contains(&format!("use crate::course::shared::{name}::")) {
@@ -148,14 +148,14 @@ fn in_rust(problem: &Problem, lesson: &Lesson) -> String {
 /// The function `main` for the eight puzzle. `answer` is the expression that is printed for a path,
 /// and `no_path` the text if there is none.
 fn eight_main(lesson: &Lesson, goal: Board, answer: &str, no_path: &str) -> String {
-    let Lesson { module, solver, .. } = lesson;
+    let Lesson { name, solver, .. } = lesson;
     let goal = goal.0;
     format!(
         r#"use eight::{{is_solvable, Board, Puzzle}};
 use std::io::{{self, Read}};
 
 fn main() {{
-    let mut solve = course::{module}::{solver};
+    let mut solve = course::{name}::{solver};
     let mut input = String::new();
     io::stdin().read_to_string(&mut input).expect("the input is text");
     let symbols: Vec<char> = input.chars().filter(char::is_ascii_alphanumeric).collect();
@@ -176,13 +176,13 @@ fn main() {{
 }
 
 fn rotation_main(lesson: &Lesson) -> String {
-    let Lesson { module, solver, .. } = lesson;
+    let Lesson { name, solver, .. } = lesson;
     format!(
         r#"use rotation::Board;
 use std::io::{{self, Read}};
 
 fn main() {{
-    let mut solve = course::{module}::{solver};
+    let mut solve = course::{name}::{solver};
     let mut input = String::new();
     io::stdin().read_to_string(&mut input).expect("the input is text");
     // A 0 ends the input.

@@ -1,4 +1,4 @@
-// AcWing 179, HDU 1043, POJ 1077: see lesson_04_bidirectional.rs.
+// AcWing 179, POJ 1077 (perhaps too slow for HDU 1043): see bidirectional.rs.
 // Method: bidirectional breadth-first search with two std::maps.
 // Time:   O(b^(d/2)) boards for a path of d moves and a branching factor b, instead of O(b^d).
 // Space:  the same.

@@ -1,14 +1,13 @@
-// AcWing 179, HDU 1043, POJ 1077: see lesson_06_a_star_manhattan.rs.
-// Method: A* with the Manhattan distance.
-// Time:   O(n log n) for n entries of the heap.
-// Space:  O(n) paths.
+// AcWing 179, HDU 1043, POJ 1077: see perimeter_search.rs.
+// Method: perimeter search, IDA* with the Manhattan distance, and a table that grows as needed.
+// Time:   O(paths up to the depth) for each board, O(31 * 9! + 9! log 9!) at most for the table.
+// Space:  the boards of the table, 12 MB at most.
 
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <iostream>
-#include <queue>
-#include <set>
+#include <map>
 #include <string>
 
 // The symbols of the nine cells, row by row: tiles 1 to 8, and 0 for the blank.
@@ -64,38 +63,52 @@ int manhattan(const Board &board) {
     return sum;
 }
 
-// Returns the estimate of the moves still to make. A* with another heuristic differs in this
-// function alone: lesson 5 counts the tiles that are not on their cells, lesson 7 returns ten times
-// the Manhattan distance.
-int heuristic(const Board &board) { return manhattan(board); }
+// The distances from the goal, of all boards up to `radius` moves away. Moves can be taken back, so
+// they are the distances to the goal.
+std::map<Board, int> table;
 
-// A board in the heap, the path to it, and the length of the path plus the estimate.
-struct Entry { int sum; std::string path; Board board; };
+// The radius of the table, and how many boards the searches have visited beyond it.
+int radius = 0, visits = 0;
 
-// `std::priority_queue` yields the largest entry. So the largest has to be the one with the
-// smallest sum, and among equal sums the one with the longest path, whose estimate is smallest.
-bool operator<(const Entry &a, const Entry &b) {
-    return a.sum > b.sum || (a.sum == b.sum && a.path.size() < b.path.size());
+// Adds a layer to the table: all boards one move beyond the radius. It walks through the whole
+// table, and inserts no board that the table has.
+void grow() {
+    ++radius;
+    for (std::map<Board, int>::iterator entry = table.begin(); entry != table.end(); ++entry)
+        for (int i = 0; i < 4 && entry->second == radius - 1; ++i)
+            table.insert(std::make_pair(after(entry->first, MOVES[i]), radius));
 }
 
-// Returns a shortest path: as the estimate is never too large, no board of a shorter path can be
-// left in the heap when the goal is on top. A board can be in the heap several times, each time
-// with another path. The first that is taken has the shortest path, and the rest are skipped.
+// The path. Its length is the depth.
+std::string path;
+
+// Fills in the last `remaining` moves of the path, which lead from `board` to the goal, and returns
+// whether that can be done. All shorter depths have failed, so no path from `board` is shorter than
+// `remaining`. If `remaining` is within the radius, the table says whether a path has that length,
+// and rejects all wrong moves. A shortest path never undoes the move just made.
+bool descend(const Board &board, const Board &previous, int remaining) {
+    if (remaining > radius) ++visits;
+    else if (table.count(board) == 0 || table[board] != remaining) return false;
+    for (int i = 0; i < 4; ++i) {
+        Board next = after(board, MOVES[i]);
+        if (next == board || next == previous || manhattan(next) >= remaining) continue;
+        path[path.size() - remaining] = MOVES[i];
+        if (descend(next, board, remaining - 1)) return true;
+    }
+    return remaining == 0;
+}
+
+// Returns a shortest path. The depth rises by 2: each move changes the Manhattan distance by 1, so
+// all paths have even lengths, or all have odd lengths. The table grows by a layer if all searches
+// together have visited more boards beyond the radius than the table holds. So growing has expanded
+// fewer boards than the searches have visited, however many boards the input has. No board needs
+// more than 31 moves.
 std::string solve(const Board &start) {
-    std::priority_queue<Entry> heap;
-    std::set<Board> closed;
-    Entry entry = {heuristic(start), "", start};
-    heap.push(entry);
-    while (true) {
-        entry = heap.top();
-        heap.pop();
-        if (entry.board == GOAL) return entry.path;
-        if (!closed.insert(entry.board).second) continue;
-        for (int i = 0; i < 4; ++i) {
-            Entry next = {0, entry.path + MOVES[i], after(entry.board, MOVES[i])};
-            next.sum = next.path.size() + heuristic(next.board);
-            if (closed.count(next.board) == 0) heap.push(next);
-        }
+    table[GOAL] = 0;
+    for (int depth = manhattan(start);; depth += 2) {
+        path.assign(depth, ' ');
+        if (descend(start, start, depth)) return path;
+        if (int(table.size()) < visits && radius < 31) grow();
     }
 }
 

@@ -1,12 +1,12 @@
 //! Iterative deepening with a lower bound, for the rotation game.
 //!
 //! The board and its turns are in [`rotation`](crate::rotation). The method is the same as in
-//! lesson 9: a depth-first search up to a depth, which rises until there is a path of that length.
-//! The lower bound: a turn moves one line, and so pushes one symbol out of the centre and one
-//! symbol in. So a symbol that is missing on five squares of the centre needs at least five turns.
-//! The bound is eight less the count of the centre's most common symbol, and it is never too large.
-//! The search looks for all three symbols at once and tries the turns in order, so the first path
-//! found is the first of the shortest paths in lexicographic order.
+//! [`ida_star`](super::ida_star): a depth-first search up to a depth, which rises until there is a
+//! path of that length. The lower bound: a turn moves one line, and so pushes one symbol out of the
+//! centre and one symbol in. So a symbol that is missing on five squares of the centre needs at
+//! least five turns. The bound is eight less the count of the centre's most common symbol, and it
+//! is never too large. The search looks for all three symbols at once and tries the turns in order,
+//! so the first path found is the first of the shortest paths in lexicographic order.
 //!
 //! Use it if the judge asks for the first of the shortest paths in lexicographic order, and paths
 //! are short: its code is short, and it takes no memory. But boards with long paths take much
@@ -16,7 +16,6 @@
 //! Method: iterative-deepening A* with the squares of the centre still to fill.
 //! Time:   O(7^d) at worst for d turns.
 //! Space:  O(d).
-//! C++:    `scripts/src/course/lesson_12_rotation_ida_star.cpp`.
 //!
 //! Try: `course poj2286 rotation_ida_star --trace < samples/poj2286/sample-1.in` goes straight to a
 //! full centre on both boards. `course poj2286 rotation_ida_star --count <

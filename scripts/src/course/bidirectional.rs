@@ -23,12 +23,11 @@
 //! turn too long, since seven turns of a line change nothing. There, grow whole layers.
 //!
 //! Use it when the goal is a single known position and moves can be undone. It needs no heuristic,
-//! and yet visits about as many boards as IDA* (lesson 9).
+//! and yet visits about as many boards as [`ida_star`](super::ida_star).
 //!
 //! Method: bidirectional breadth-first search with hash maps.
 //! Time:   O(b^(d/2)) for a path of d moves and a branching factor b, instead of O(b^d).
 //! Space:  the same.
-//! C++:    `scripts/src/course/lesson_04_bidirectional.cpp`.
 //!
 //! Try: `course hdu1043 bidirectional --trace < samples/hdu1043/sample-1.in` shows how the sides
 //! take turns, and visits 621 positions. Then let the side with the larger layer grow:

@@ -1,4 +1,4 @@
-// AcWing 179, HDU 1043, POJ 1077: see lesson_09_ida_star.rs.
+// AcWing 179, HDU 1043, POJ 1077: see ida_star.rs.
 // Method: IDA* with the Manhattan distance.
 // Time:   O(paths up to the depth): a board is visited once for each path to it.
 // Space:  O(length of the path).

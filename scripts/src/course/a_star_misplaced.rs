@@ -4,7 +4,8 @@
 //! not in its cell in the goal, so it has to move at least once, and a move moves one tile. So at
 //! least as many moves are needed as there are misplaced tiles. A move changes the number of
 //! misplaced tiles by at most 1. So the estimate is admissible and consistent. The blank is not a
-//! tile and does not count. (Lesson 8 shows why that matters.)
+//! tile and does not count. ([`a_star_blank_counted`](super::a_star_blank_counted) shows why that
+//! matters.)
 //!
 //! Use it to learn A*, or if no better estimate comes to mind. The estimate knows how many tiles
 //! are misplaced, but not how far they have to go. So for hard boards the search still visits many
@@ -23,7 +24,7 @@
 //! ```
 //!
 //! A* knows nothing any more and becomes a breadth-first search, with the boards of a layer in
-//! another order than in lesson 1: 31,363 visits.
+//! another order than in `bfs_hash_map`: 31,363 visits.
 
 use crate::course::shared::a_star::a_star;
 use crate::eight::{Board, Move, Puzzle, BLANK};

@@ -1,12 +1,13 @@
-// AcWing 179, HDU 1043, POJ 1077: see lesson_03_bfs_from_goal.rs.
-// Method: one breadth-first search from the goal, with an array by Cantor expansion.
-// Time:   O(9!) once, then O(length of the path) for each board.
-// Space:  9! bytes, and the queue.
+// AcWing 179, POJ 1077 (too slow for HDU 1043): see bfs_cantor.rs.
+// Method: breadth-first search with arrays, by Cantor expansion.
+// Time:   O(9!) for each board: the boards visited before the goal, and the array to clear. That is
+//         too much for HDU 1043: 221 boards of 30 moves take as long as it allows, or longer.
+//         bfs_from_goal searches only once.
+// Space:  9! bytes, and the queue: 4 MB.
 
 #include <algorithm>
 #include <cstring>
 #include <iostream>
-#include <queue>
 #include <string>
 
 // The symbols of the nine cells, row by row: tiles 1 to 8, and 0 for the blank.
@@ -62,40 +63,41 @@ int rank_of(const Board &board) {
     return rank;
 }
 
-// Indexed by the rank of a board: the distance to the goal plus one, or 0 if the distance is not
-// known yet.
-char distances[BOARDS];
+// An entry of the queue: a board, the index of the entry from which the board was reached, and the
+// move that led to the board.
+struct Entry { Board board; int previous; char step; };
 
-// Computes the distances of all boards. Moves can be taken back, so the distance from the goal is
-// the distance to it.
-void search_from_goal() {
-    std::queue<Board> queue;
-    queue.push(GOAL);
-    distances[rank_of(GOAL)] = 1;
-    while (!queue.empty()) {
-        Board board = queue.front();
-        queue.pop();
-        for (int i = 0; i < 4; ++i) {
-            Board next = after(board, MOVES[i]);
-            if (next == board) continue;
-            char &distance = distances[rank_of(next)];
-            if (distance != 0) continue;
-            distance = distances[rank_of(board)] + 1;
-            queue.push(next);
-        }
-    }
+// The queue is an array that keeps all its boards, so that the path can be read off it.
+Entry entries[BOARDS / 2];
+
+// Whether a board was seen, by its rank.
+bool seen[BOARDS];
+
+// Returns the path to the board at an index of the queue. The start is at index 0.
+std::string walk_back(int index) {
+    std::string path;
+    for (; index > 0; index = entries[index].previous) path = entries[index].step + path;
+    return path;
 }
 
-// Returns a shortest path: the first move that leads nearer to the goal, then a shortest path from
-// there. At the goal, no move leads nearer, and the path is empty.
-std::string solve(const Board &board) {
-    // Only the first board has to wait for the search.
-    if (distances[rank_of(GOAL)] == 0) search_from_goal();
-    for (int i = 0; i < 4; ++i) {
-        Board next = after(board, MOVES[i]);
-        if (distances[rank_of(next)] < distances[rank_of(board)]) return MOVES[i] + solve(next);
+// Returns a shortest path. Boards leave the queue in the order in which they entered it, so those
+// that are nearer to the start come first.
+std::string solve(const Board &start) {
+    std::memset(seen, 0, sizeof seen);
+    seen[rank_of(start)] = true;
+    entries[0].board = start;
+    int first = 0, end = 1;
+    while (!(entries[first].board == GOAL)) {
+        for (int i = 0; i < 4; ++i) {
+            Entry next = {after(entries[first].board, MOVES[i]), first, MOVES[i]};
+            if (next.board == entries[first].board) continue;
+            bool &is_seen = seen[rank_of(next.board)];
+            if (!is_seen) entries[end++] = next;
+            is_seen = true;
+        }
+        ++first;
     }
-    return "";
+    return walk_back(first);
 }
 
 // Answers each board as soon as it has nine cells. So a lone 0 at the end of the input is no board.

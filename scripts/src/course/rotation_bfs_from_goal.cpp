@@ -1,4 +1,4 @@
-// POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673: see lesson_14_rotation_bfs_from_goal.rs.
+// POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673: see rotation_bfs_from_goal.rs.
 // Method: one breadth-first search from the full centre, with patterns as bitmasks.
 // Time:   O(C(24, 8)) once for 735,471 patterns, then O(turns) for each board.
 // Space:  2^24 bytes, and the queue: 20 MB.

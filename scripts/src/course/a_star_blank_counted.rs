@@ -1,12 +1,12 @@
 //! A* with a famous mistake: the blank is counted like a tile.
 //!
-//! The mistake is easily made: the sum of lesson 6 runs over all nine cells, and the test for the
-//! blank is forgotten. But a move moves the blank as well as a tile. One move before the goal, one
-//! tile is one cell away from its cell in the goal, and so is the blank: the estimate is 2, but one
-//! move is enough. So the estimate can be too large: it is not admissible. The estimate can also
-//! change by 2 in a single move: it is not consistent. So a board can be closed before the shortest
-//! path to it is found, and the board is never visited again. Then the path to the goal can be too
-//! long.
+//! The mistake is easily made: the sum of [`a_star_manhattan`](super::a_star_manhattan) runs over
+//! all nine cells, and the test for the blank is forgotten. But a move moves the blank as well as a
+//! tile. One move before the goal, one tile is one cell away from its cell in the goal, and so is
+//! the blank: the estimate is 2, but one move is enough. So the estimate can be too large: it is
+//! not admissible. The estimate can also change by 2 in a single move: it is not consistent. So a
+//! board can be closed before the shortest path to it is found, and the board is never visited
+//! again. Then the path to the goal can be too long.
 //!
 //! The mistake is dangerous because few boards show it. Similar programs fail on different boards,
 //! or on none. The table shows for how many boards, out of all 181,440 solvable boards of each
@@ -38,7 +38,7 @@
 //! `--trace` shows sums that fall: 16, then 15, 14, 13 and 12 along one path.
 //!
 //! A judge's tests may have no board that shows the mistake. But counting the blank gains nothing:
-//! the search visits nearly twice as many boards as in lesson 6.
+//! the search visits nearly twice as many boards as with the right sum.
 //!
 //! Never use it.
 //!

@@ -15,7 +15,6 @@
 //! Time:   O(9! + n log n) for each board: three arrays to clear, and n entries of the heap, 1,200
 //!         on average. 740 boards are visited.
 //! Space:  7 * 9! bytes, and the heap.
-//! C++:    `scripts/src/course/lesson_06_a_star_manhattan.cpp`.
 //!
 //! Try: `course hdu1043 a_star_manhattan --count < samples/hdu1043/sample-1.in` says 314. Then, in
 //! `shared/a_star.rs`, let the board with the *largest* estimate come first among equal sums:

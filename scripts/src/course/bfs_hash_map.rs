@@ -22,7 +22,6 @@
 //! Method: breadth-first search with a hash map.
 //! Time:   O(boards visited before the goal), at most 9!/2 = 181,440.
 //! Space:  the same.
-//! C++:    `scripts/src/course/lesson_01_bfs_hash_map.cpp`.
 //!
 //! Try: `course hdu1043 bfs_hash_map --trace < samples/hdu1043/sample-1.in` shows layer after
 //! layer, 31,873 positions in all. Then let `solve` return as soon as the goal enters the queue:

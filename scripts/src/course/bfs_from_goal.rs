@@ -6,11 +6,11 @@
 //! nearer, until the goal is reached. As the moves are tried in order, the path is the first of the
 //! shortest paths.
 //!
-//! A function `solve`, as in lessons 1 and 2, would forget the distances after each board. So this
-//! lesson has a function `solver`, which returns a closure that solves. The closure keeps the
-//! variable `kept` between calls. For the first puzzle, `kept` is empty, and `get_or_insert_with`
-//! runs the search from the goal of this puzzle. For later puzzles, `get_or_insert_with` returns
-//! the distances in `kept`.
+//! A function `solve`, as in [`bfs_hash_map`](super::bfs_hash_map), would forget the distances
+//! after each board. So this lesson has a function `solver`, which returns a closure that solves.
+//! The closure keeps the variable `kept` between calls. For the first puzzle, `kept` is empty, and
+//! `get_or_insert_with` runs the search from the goal of this puzzle. For later puzzles,
+//! `get_or_insert_with` returns the distances in `kept`.
 //!
 //! At HDU 3567, each puzzle has a goal of its own. Rename the tiles: then only nine goals are left,
 //! one for each cell of the blank. The search from each goal runs when that goal is first needed
@@ -23,7 +23,6 @@
 //! Method: one breadth-first search from the goal, with an array by Cantor expansion.
 //! Time:   O(9!) once for a goal, then O(length of the path) for each board.
 //! Space:  9! bytes for a goal, and the queue.
-//! C++:    `scripts/src/course/lesson_03_bfs_from_goal.cpp`.
 //!
 //! Try: `course hdu1043 bfs_from_goal --count < samples/hdu1043/hardest.in` counts 181,440
 //! positions for the first board and none for the second. Then take boards from the end of the

@@ -1,10 +1,11 @@
 //! Perimeter search: IDA* that meets a table of the boards near the goal.
 //!
 //! [IDA*](super::shared::ida_star) remembers nothing: it starts from scratch for each board. A
-//! search from the goal (lesson 3) remembers all distances, but visits half of all boards even for
-//! a single board. So let the two searches meet. Breadth-first search from the goal fills a table
-//! of all boards up to some **radius**. IDA* searches by the Manhattan distance as in lesson 9, but
-//! when the moves that remain are no more than the radius, it uses the table.
+//! search from the goal ([`bfs_from_goal`](super::bfs_from_goal)) remembers all distances, but
+//! visits half of all boards even for a single board. So let the two searches meet. Breadth-first
+//! search from the goal fills a table of all boards up to some **radius**. IDA* searches by the
+//! Manhattan distance as in [`ida_star`](super::ida_star), but when the moves that remain are no
+//! more than the radius, it uses the table.
 //!
 //! - The table holds distances *from* the goal, and the search needs distances *to* the goal. They
 //!   are equal ([`eight`](crate::eight) says why).
@@ -13,7 +14,7 @@
 //!   there is short enough. If the two are equal, the search never steps back again: one of the
 //!   next boards is one move nearer, and the table rejects all next boards that are not nearer.
 //! - The table rejects only boards from which no path is short enough, and the moves are tried in
-//!   order. So the path found is the first of the shortest paths, as in lesson 9.
+//!   order. So the path found is the first of the shortest paths, as in `ida_star`.
 //!
 //! How large should the radius be? A larger radius shortens each search, but the table takes longer
 //! to fill, and nobody says how many boards will come. The same question is known as **ski
@@ -37,17 +38,16 @@
 //! tiles of a board as bits of one number, and updates the Manhattan distance by the tile that
 //! moves.
 //!
-//! Use it for any number of boards: for one board it visits about as many boards as lesson 9, and
-//! for ten thousand it is as quick as lesson 3.
+//! Use it for any number of boards: for one board it visits about as many boards as `ida_star`, and
+//! for ten thousand it is as quick as `bfs_from_goal`.
 //!
 //! Method: perimeter search, IDA* with the Manhattan distance, and a table that grows as needed.
 //! Time:   O(paths up to the depth) for each board, and O(9!) at most for the table.
 //! Space:  9! bytes for a goal, and the boards at the radius.
-//! C++:    `scripts/src/course/lesson_11_perimeter_search.cpp`.
 //!
 //! Try: `course hdu1043 perimeter_search --count < samples/hdu1043/all-of-30-moves.in` says 29,569,
-//! 13,645 and 35,321 for the first three boards, 267 for the fourth, and 155,493 in all. As the
-//! table never grows in lesson 9, `course hdu1043 ida_star --count <
+//! 13,645 and 35,321 for the first three boards, 267 for the fourth, and 155,493 in all. As
+//! `ida_star` has no table, `course hdu1043 ida_star --count <
 //! samples/hdu1043/all-of-30-moves.in` adds up to 4,835,660. Then let the table grow after each
 //! failed depth:
 //!

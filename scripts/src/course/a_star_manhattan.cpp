@@ -1,15 +1,14 @@
-// AcWing 179 (too slow for HDU 1043, perhaps for POJ 1077): see lesson_01_bfs_hash_map.rs.
-// Method: breadth-first search with a std::map.
-// Time:   O(n log n) for the n boards visited before the goal, at most 9!/2 = 181,440.
-//         A map is slow: without an optimizer, 31 moves take 0.4 to 0.7 s, too near to POJ's limit,
-//         and HDU 1043 feeds too many boards. Lesson 2 has no map, and lesson 3 searches only once.
-// Space:  O(n), up to 10 MB.
+// AcWing 179, POJ 1077 (perhaps too slow for HDU 1043): see a_star_manhattan.rs.
+// Method: A* with the Manhattan distance.
+// Time:   O(n log n) for n entries of the heap.
+// Space:  O(n) paths.
 
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <iostream>
-#include <map>
 #include <queue>
+#include <set>
 #include <string>
 
 // The symbols of the nine cells, row by row: tiles 1 to 8, and 0 for the blank.
@@ -41,12 +40,6 @@ Board after(Board board, char step) {
     return board;
 }
 
-// Returns the move that undoes a move.
-char inverse(char step) {
-    if (step == 'u' || step == 'd') return step == 'u' ? 'd' : 'u';
-    return step == 'l' ? 'r' : 'l';
-}
-
 // Returns whether a path leads to the goal. An inversion is a pair of tiles that are not in the
 // order of the goal. A move to the side changes no order. A move up or down takes a tile past two
 // others, which changes the number of inversions by 2 or 0. The goal has none, so only a board with
@@ -59,34 +52,51 @@ bool is_solvable(const Board &start) {
     return inversions % 2 == 0;
 }
 
-// Returns the path to a board, found by going back from it to the start, which has no last move.
-std::string walk_back(Board board, std::map<Board, char> &last_move) {
-    std::string path;
-    while (last_move[board] != '\0') {
-        path = last_move[board] + path;
-        board = after(board, inverse(last_move[board]));
-    }
-    return path;
+// Returns how many rows and columns two cells are apart.
+int apart(int a, int b) { return std::abs(a / 3 - b / 3) + std::abs(a % 3 - b % 3); }
+
+// Returns the Manhattan distance: how far all tiles are from their cells in the goal. The blank
+// does not count: if it did, each move would change two distances, and the sum could exceed the
+// number of moves needed.
+int manhattan(const Board &board) {
+    int sum = 0;
+    for (char tile = '1'; tile <= '8'; ++tile) sum += apart(cell(board, tile), cell(GOAL, tile));
+    return sum;
 }
 
-// Returns a shortest path. Boards enter the queue at the end and leave it at the front, so those
-// that are nearer to the start come first.
+// Returns the estimate of the moves still to make. A* with another heuristic differs in this
+// function alone: a_star_misplaced counts the tiles that are not on their cells, a_star_weighted
+// returns ten times the Manhattan distance.
+int heuristic(const Board &board) { return manhattan(board); }
+
+// A board in the heap, the path to it, and the length of the path plus the estimate.
+struct Entry { int sum; std::string path; Board board; };
+
+// `std::priority_queue` yields the largest entry. So the largest has to be the one with the
+// smallest sum, and among equal sums the one with the longest path, whose estimate is smallest.
+bool operator<(const Entry &a, const Entry &b) {
+    return a.sum > b.sum || (a.sum == b.sum && a.path.size() < b.path.size());
+}
+
+// Returns a shortest path: as the estimate is never too large, no board of a shorter path can be
+// left in the heap when the goal is on top. A board can be in the heap several times, each time
+// with another path. The first that is taken has the shortest path, and the rest are skipped.
 std::string solve(const Board &start) {
-    std::map<Board, char> last_move;
-    std::queue<Board> queue;
-    last_move[start] = '\0';
-    queue.push(start);
-    while (!(queue.front() == GOAL)) {
-        Board board = queue.front();
-        queue.pop();
+    std::priority_queue<Entry> heap;
+    std::set<Board> closed;
+    Entry entry = {heuristic(start), "", start};
+    heap.push(entry);
+    while (true) {
+        entry = heap.top();
+        heap.pop();
+        if (entry.board == GOAL) return entry.path;
+        if (!closed.insert(entry.board).second) continue;
         for (int i = 0; i < 4; ++i) {
-            Board next = after(board, MOVES[i]);
-            if (next == board || last_move.count(next) > 0) continue;
-            last_move[next] = MOVES[i];
-            queue.push(next);
+            Entry next = {0, entry.path + MOVES[i], after(entry.board, MOVES[i])};
+            next.sum = next.path.size() + heuristic(next.board);
+            if (closed.count(next.board) == 0) heap.push(next);
         }
     }
-    return walk_back(GOAL, last_move);
 }
 
 // Answers each board as soon as it has nine cells. So a lone 0 at the end of the input is no board.

@@ -1,17 +1,19 @@
 //! One breadth-first search from the full centre, for all boards of the rotation game.
 //!
-//! The full centre is the same pattern for every board and every symbol. So lesson 3 applies again:
-//! a single search from the full centre finds how many turns each pattern needs. From the pattern
-//! of each symbol, a path then takes the first turn that leads one turn nearer, until the centre is
-//! full. The best of the three paths is the answer, as in lesson 13.
+//! The full centre is the same pattern for every board and every symbol. So the method of
+//! [`bfs_from_goal`](super::bfs_from_goal) works again: a single search from the full centre finds
+//! how many turns each pattern needs. From the pattern of each symbol, a path then takes the first
+//! turn that leads one turn nearer, until the centre is full. The best of the three paths is the
+//! answer, as in [`rotation_bfs`](super::rotation_bfs).
 //!
 //! `src/bin/poj2286.rs` builds on this method. The differences:
 //!
 //! - It ranks the patterns without gaps (combinatorial number system).
-//! - It is a perimeter search, as in lesson 11: the table begins with the full centre alone, and
-//!   grows by a layer when the searches have paid for it. A search from the board turns the
-//!   patterns of all three symbols at once, until one of the patterns is in the table. It has no
-//!   estimate: the lower bound of lesson 12 was tried, and did not make it faster.
+//! - It is a perimeter search, as in [`perimeter_search`](super::perimeter_search): the table
+//!   begins with the full centre alone, and grows by a layer when the searches have paid for it. A
+//!   search from the board turns the patterns of all three symbols at once, until one of the
+//!   patterns is in the table. It has no estimate: the lower bound of
+//!   [`rotation_ida_star`](super::rotation_ida_star) was tried, and did not make it faster.
 //! - The turns of two parallel lines can be exchanged, so only one of the two orders is tried.
 //!
 //! Use it for any number of boards: the search takes 0.1 to 0.4 s, and each board after it
@@ -20,7 +22,6 @@
 //! Method: one breadth-first search from the full centre, with patterns as bitmasks.
 //! Time:   O(2^24) once for the array and 735,471 patterns, then O(turns) for each board.
 //! Space:  2^24 bytes, and the queue.
-//! C++:    `scripts/src/course/lesson_14_rotation_bfs_from_goal.cpp`.
 //!
 //! Try: `course poj2286 rotation_bfs_from_goal --count < samples/poj2286/sample-1.in` counts
 //! 735,471 positions for the first board and none for the second, whose answer is DDHH. Then try

@@ -6,7 +6,8 @@
 //! moves still to make, so the estimate is not admissible, and [A*](super::shared::a_star) no
 //! longer promises a shortest path: to the goal `12345678x`, `1 3 6 5 x 2 4 7 8` needs 8 moves and
 //! gets 10, and `6 4 8 5 x 7 2 1 3` needs 26 moves and gets 78. It can be proved, though, that no
-//! path is more than ten times as long as a shortest path. With weight 1, this would be lesson 6.
+//! path is more than ten times as long as a shortest path. With weight 1, this would be
+//! [`a_star_manhattan`](super::a_star_manhattan).
 //!
 //! Use it if any path is good enough and searching costs more than moving, as for larger puzzles
 //! (and at HDU 1043 and POJ 1077, which ask for any path). Never use it if the judge counts the

@@ -1,19 +1,18 @@
 //! Breadth-first search with arrays.
 //!
-//! The search is the same as in lesson 1, but arrays replace the hash map. A board is a permutation
-//! of nine symbols, and Cantor expansion ([`rank_of`]) ranks the permutations from 0 to 9! - 1
-//! without gaps. The rank of a board is its index in the arrays. An array needs no hashing, no
-//! comparing and no growing, and only a byte or two for each board.
+//! The search is the same as in [`bfs_hash_map`](super::bfs_hash_map), but arrays replace the hash
+//! map. A board is a permutation of nine symbols, and Cantor expansion ([`rank_of`]) ranks the
+//! permutations from 0 to 9! - 1 without gaps. The rank of a board is its index in the arrays. An
+//! array needs no hashing, no comparing and no growing, and takes three bytes for each board.
 //!
 //! Use it when the states can be numbered without gaps and an array of them fits into memory. That
 //! works for nine cells, but not for the sixteen cells of the fifteen puzzle (16! states). A
-//! position takes less than half the time that it takes in lesson 1, but each search has to clear
-//! its arrays.
+//! position takes less than half the time of a position with a hash map, but each search has to
+//! clear its arrays.
 //!
 //! Method: breadth-first search with arrays, by Cantor expansion.
 //! Time:   O(9!) for each board: the boards visited before the goal, and the arrays to clear.
 //! Space:  3 * 9! bytes, and the queue.
-//! C++:    `scripts/src/course/lesson_02_bfs_cantor.cpp`.
 //!
 //! Try: `course p1379 bfs_cantor --count < samples/p1379/sample-1.in` answers 4 moves, after 23
 //! visits. Then take boards from the end of the queue, which makes it a depth-first search:

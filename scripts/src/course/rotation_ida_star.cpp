@@ -1,4 +1,4 @@
-// POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673: see lesson_12_rotation_ida_star.rs.
+// POJ 2286, HDU 1667, UVa 1343, AcWing 181, TIOJ 1673: see rotation_ida_star.rs.
 // Method: iterative-deepening A* with the squares of the centre still to fill.
 // Time:   O(7^d) at worst for d turns.
 // Space:  O(d).

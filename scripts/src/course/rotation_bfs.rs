@@ -2,10 +2,10 @@
 //!
 //! There are 24! / (8! 8! 8!), nearly 10^10 boards: too many to mark as seen. But one symbol has
 //! just C(24, 8) = 735,471 patterns ([`rotation`](crate::rotation)). So each symbol gets a
-//! breadth-first search of its own, as in lesson 2. A pattern is a bitmask of 24 bits, and this
-//! number is the index of the pattern in an array. (The combinatorial number system would rank
-//! the patterns without gaps. `src/bin/poj2286.rs` uses that system, but an array of 16 MB makes
-//! shorter code.)
+//! breadth-first search of its own, as in [`bfs_cantor`](super::bfs_cantor). A pattern is a bitmask
+//! of 24 bits, and this number is the index of the pattern in an array. (The combinatorial number
+//! system would rank the patterns without gaps. `src/bin/poj2286.rs` uses that system, but an array
+//! of 16 MB makes shorter code.)
 //!
 //! Each search finds the first of the shortest paths for its symbol. The answer is the best of the
 //! three paths: the shortest, or on a tie the first in lexicographic order. To keep the path of the

@@ -13,7 +13,8 @@
 //! comes, one search from the goal computes the number of moves for all patterns. The next three
 //! tiles are another group, and the last two tiles are the third. No move counts in two groups, so
 //! the sum of the three numbers is admissible (Korf and Felner, "Disjoint pattern database
-//! heuristics", 2002), and the search visits a fifth of the positions of lesson 9.
+//! heuristics", 2002), and the search visits a fifth of the positions of
+//! [`ida_star`](super::ida_star).
 //!
 //! In the search from the goal, moves of tiles outside the group are free. So the search is not
 //! quite a breadth-first search, but a 0-1 breadth-first search: the board after a free move is as
@@ -46,7 +47,7 @@
 //! +const PATTERNS: usize = 9 * 9 * 9 * 9 * 9;
 //! ```
 //!
-//! Now it says 95. With a group for each tile, there are as many visits as in lesson 9 (not
+//! Now it says 95. With a group for each tile, there are as many visits as by `ida_star` (not
 //! tested): with no other tile in the way, the estimate is the Manhattan distance.
 
 use std::collections::VecDeque;

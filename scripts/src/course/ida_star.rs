@@ -4,12 +4,12 @@
 //! changes the Manhattan distance by 1, up or down. So the Manhattan distance is even if the paths
 //! to the goal have even lengths, and odd if they have odd lengths.
 //!
-//! IDA* visits 2.8 times as many positions as A* with the same estimate (lesson 6), since it visits
-//! a board again for each path to the board and for each depth. Yet it is quicker, since a position
-//! takes less than a third of the time. IDA* has no rank to compute for each board, no
-//! heap to keep in order, and no arrays. The arrays of A* are too large for the fastest cache. Just
-//! clearing these arrays for each puzzle takes a sixth to a third of the time of A*, depending on
-//! the machine.
+//! IDA* visits 2.8 times as many positions as A* with the same estimate
+//! ([`a_star_manhattan`](super::a_star_manhattan)), since it visits a board again for each path to
+//! the board and for each depth. Yet it is quicker, since a position takes less than a third of the
+//! time. IDA* has no rank to compute for each board, no heap to keep in order, and no arrays. The
+//! arrays of A* are too large for the fastest cache. Just clearing these arrays for each puzzle
+//! takes a sixth to a third of the time of A*, depending on the machine.
 //!
 //! Use it when states cannot be stored: it solves the fifteen puzzle. It is often the quickest for
 //! a single board.
@@ -17,7 +17,6 @@
 //! Method: IDA* with the Manhattan distance.
 //! Time:   O(paths up to the depth): a board is visited once for each path to it.
 //! Space:  O(length of the path).
-//! C++:    `scripts/src/course/lesson_09_ida_star.cpp`.
 //!
 //! Try: `course hdu1043 ida_star --trace < samples/hdu1043/sample-1.in` shows the depth rise, 920
 //! positions in all. In `shared/ida_star.rs`, let the depth rise by 1 instead of 2:

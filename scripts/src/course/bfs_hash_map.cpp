@@ -1,13 +1,16 @@
-// AcWing 179, POJ 1077 (too slow for HDU 1043): see lesson_02_bfs_cantor.rs.
-// Method: breadth-first search with arrays, by Cantor expansion.
-// Time:   O(9!) for each board: the boards visited before the goal, and the array to clear. That is
-//         too much for HDU 1043: 221 boards of 30 moves take as long as it allows, or longer.
-//         Lesson 3 searches only once.
-// Space:  9! bytes, and the queue: 4 MB.
+// AcWing 179 (too slow for HDU 1043, perhaps for POJ 1077): see bfs_hash_map.rs.
+// Method: breadth-first search with a std::map.
+// Time:   O(n log n) for the n boards visited before the goal, at most 9!/2 = 181,440.
+//         A map is slow: without an optimizer, 31 moves take 0.4 to 0.7 s, too near to POJ's limit,
+//         and HDU 1043 feeds too many boards. bfs_cantor has no map,
+//         and bfs_from_goal searches only once.
+// Space:  O(n), up to 10 MB.
 
 #include <algorithm>
 #include <cstring>
 #include <iostream>
+#include <map>
+#include <queue>
 #include <string>
 
 // The symbols of the nine cells, row by row: tiles 1 to 8, and 0 for the blank.
@@ -24,6 +27,9 @@ const char MOVES[] = "udlr";
 // Returns the cell of a symbol, 0 to 8.
 int cell(const Board &board, char symbol) { return std::strchr(board.cells, symbol) - board.cells; }
 
+// The order in which a `std::map` or a `std::set` keeps boards.
+bool operator<(const Board &a, const Board &b) { return std::strcmp(a.cells, b.cells) < 0; }
+
 bool operator==(const Board &a, const Board &b) { return std::strcmp(a.cells, b.cells) == 0; }
 
 // Returns the board after a move, or the same board if the blank would leave it.
@@ -34,6 +40,12 @@ Board after(Board board, char step) {
     if (step == 'l' && blank % 3 > 0) std::swap(board.cells[blank], board.cells[blank - 1]);
     if (step == 'r' && blank % 3 < 2) std::swap(board.cells[blank], board.cells[blank + 1]);
     return board;
+}
+
+// Returns the move that undoes a move.
+char inverse(char step) {
+    if (step == 'u' || step == 'd') return step == 'u' ? 'd' : 'u';
+    return step == 'l' ? 'r' : 'l';
 }
 
 // Returns whether a path leads to the goal. An inversion is a pair of tiles that are not in the
@@ -48,56 +60,34 @@ bool is_solvable(const Board &start) {
     return inversions % 2 == 0;
 }
 
-// How many boards there are: 9!.
-const int BOARDS = 9 * 8 * 7 * 6 * 5 * 4 * 3 * 2;
-
-// Returns the rank of a board by Cantor expansion: how many boards come before it in
-// lexicographic order. A cell with n smaller symbols after it adds n * 8! if it is the first cell,
-// n * 7! if it is the second and so on. The loop multiplies step by step: by 8, by 7 and so on.
-int rank_of(const Board &board) {
-    int rank = 0;
-    for (int i = 0; i < 9; ++i) {
-        rank *= 9 - i;
-        for (int j = i + 1; j < 9; ++j) rank += board.cells[j] < board.cells[i];
-    }
-    return rank;
-}
-
-// An entry of the queue: a board, the index of the entry from which the board was reached, and the
-// move that led to the board.
-struct Entry { Board board; int previous; char step; };
-
-// The queue is an array that keeps all its boards, so that the path can be read off it.
-Entry entries[BOARDS / 2];
-
-// Whether a board was seen, by its rank.
-bool seen[BOARDS];
-
-// Returns the path to the board at an index of the queue. The start is at index 0.
-std::string walk_back(int index) {
+// Returns the path to a board, found by going back from it to the start, which has no last move.
+std::string walk_back(Board board, std::map<Board, char> &last_move) {
     std::string path;
-    for (; index > 0; index = entries[index].previous) path = entries[index].step + path;
+    while (last_move[board] != '\0') {
+        path = last_move[board] + path;
+        board = after(board, inverse(last_move[board]));
+    }
     return path;
 }
 
-// Returns a shortest path. Boards leave the queue in the order in which they entered it, so those
+// Returns a shortest path. Boards enter the queue at the end and leave it at the front, so those
 // that are nearer to the start come first.
 std::string solve(const Board &start) {
-    std::memset(seen, 0, sizeof seen);
-    seen[rank_of(start)] = true;
-    entries[0].board = start;
-    int first = 0, end = 1;
-    while (!(entries[first].board == GOAL)) {
+    std::map<Board, char> last_move;
+    std::queue<Board> queue;
+    last_move[start] = '\0';
+    queue.push(start);
+    while (!(queue.front() == GOAL)) {
+        Board board = queue.front();
+        queue.pop();
         for (int i = 0; i < 4; ++i) {
-            Entry next = {after(entries[first].board, MOVES[i]), first, MOVES[i]};
-            if (next.board == entries[first].board) continue;
-            bool &is_seen = seen[rank_of(next.board)];
-            if (!is_seen) entries[end++] = next;
-            is_seen = true;
+            Board next = after(board, MOVES[i]);
+            if (next == board || last_move.count(next) > 0) continue;
+            last_move[next] = MOVES[i];
+            queue.push(next);
         }
-        ++first;
     }
-    return walk_back(first);
+    return walk_back(GOAL, last_move);
 }
 
 // Answers each board as soon as it has nine cells. So a lone 0 at the end of the input is no board.
