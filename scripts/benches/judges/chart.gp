@@ -1,6 +1,6 @@
 # Draws a picture of one of two kinds: "curves", or "dots" with their names beside them. Before this file,
 # gnuplot reads another file, which chart.rs writes. That file has
-# - for both kinds: kind, title, machine, x_name, and the table $dots;
+# - for both kinds: kind, title, x_name, and the table $dots;
 # - for curves: their number. For each curve, the table has its name, a row for each point, and two empty
 #   lines;
 # - for single dots: a row of the table for each dot, with x, y, the name, the side of the name (left or
@@ -25,7 +25,7 @@ set xtics ("1" 1, "10" 10, "100" 100, "1,000" 1e3, "10,000" 1e4, "100,000" 1e5, 
 set ytics ("1 µs" 1e-6, "10 µs" 1e-5, "100 µs" 1e-4, "1 ms" 1e-3, "10 ms" 1e-2, "100 ms" 0.1, \
     "1 s" 1, "10 s" 10)
 set ylabel "time (logarithmic)" tc rgb grey
-set title title . "\n" . machine tc rgb grey
+set title title tc rgb grey
 set xlabel x_name tc rgb grey
 
 if (kind eq "dots") {

@@ -6,13 +6,12 @@ use std::process::Command;
 
 use puzzle_tools::project;
 
-use crate::figures::machine;
 use crate::programs::temporary;
 
 /// A picture, in the words of `chart.gp`.
 pub struct Chart {
     pub kind: &'static str,
-    pub title: &'static str,
+    pub title: String,
     pub x_name: &'static str,
     /// The table of the dots or the curves, and for curves their number.
     pub table: String,
@@ -32,8 +31,7 @@ impl Chart {
         let data = temporary("chart-data.gp");
         let Chart { kind, title, x_name, table } = self;
         let words = format!("kind = \"{kind}\"\ntitle = \"{title}\"\nx_name = \"{x_name}\"\n");
-        let variables = format!("{words}machine = \"{}\"\n{table}", machine());
-        fs::write(&data, variables).expect("the folder for such files can be written to");
+        fs::write(&data, words + table).expect("the folder for such files can be written to");
         let script = project::path("scripts/benches/judges/chart.gp");
         let mut gnuplot = Command::new("gnuplot");
         let output = gnuplot.arg(data).arg(script).output().expect("it has started before");

@@ -1,6 +1,7 @@
 //! A picture of the time against the number of boards.
 
 use crate::chart::Chart;
+use crate::figures::machine;
 use crate::inputs::{generated, write};
 use crate::measure::race;
 use crate::programs::contenders;
@@ -25,9 +26,10 @@ pub fn chart() -> Chart {
             *curve += &format!("{boards} {:e}\n", runs.seconds());
         }
     }
+    let title = "acwing179: time of a run against the number of random boards, half unsolvable";
     Chart {
         kind: "curves",
-        title: "acwing179: time of a run against the number of random boards, half unsolvable",
+        title: format!("{title}\\n{}", machine()),
         x_name: "boards (logarithmic)",
         table: format!("curves = {}\n$dots << END\n{}END\n", curves.len(), curves.join("\n\n")),
     }

@@ -11,9 +11,10 @@ mod programs;
 mod table;
 
 use std::env;
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+use puzzle_tools::project;
 use puzzle_tools::streams::{exit_with, print};
 
 const USAGE: &str = "\
@@ -21,7 +22,7 @@ usage: cargo bench --bench judges -- [WORD…]
 A table of the programs, or of rows that contain a WORD. Instead of words:
     --svg FOLDER          the whole table, and a picture by gnuplot, boards.svg
     methods [NAME…]       a table of all methods, or of some, such as ida_star
-    methods --svg FOLDER  the same table, and a picture, methods.svg
+    methods --svg FOLDER  a picture of the table in scripts/src/course/README.md, methods.svg
 A whole table takes one to three minutes.
 ";
 
@@ -38,7 +39,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints the table that the words ask for. Draws its picture if the words name a folder.
+/// Prints the table or draws the picture that the words ask for.
 ///
 /// # Errors
 /// The command line is wrong, there is nothing to measure, or the picture cannot be drawn.
@@ -56,31 +57,30 @@ fn run(words: &[&str]) -> Result<(), String> {
             "wrong options; cargo bench --bench judges -- --help shows their use".to_string()
         );
     }
-    if is_of_methods {
-        let methods = methods::measure(names)?;
-        print!("{}", methods::table(&methods));
-        if let Some(folder) = folder {
-            methods::chart(&methods).draw(&folder.join("methods.svg"))?;
+    match (is_of_methods, folder) {
+        (true, Some(folder)) => methods::chart().draw(&folder.join("methods.svg")),
+        (true, None) => {
+            print!("{}", methods::table(&methods::measure(names)?));
+            Ok(())
         }
-    } else {
-        print!("{}", table::of_programs(names)?);
-        if let Some(folder) = folder {
-            curves::chart().draw(&folder.join("boards.svg"))?;
+        (false, folder) => {
+            print!("{}", table::of_programs(names)?);
+            folder.map_or(Ok(()), |folder| curves::chart().draw(&folder.join("boards.svg")))
         }
     }
-    Ok(())
 }
 
-/// The folder for the picture.
+/// The folder for the picture, from the project's folder on: Cargo runs the bench in another.
 ///
 /// # Errors
 /// There is no such folder, or gnuplot is not installed.
-fn prepare_folder(folder: &str) -> Result<&Path, String> {
-    if !Path::new(folder).is_dir() {
+fn prepare_folder(folder: &str) -> Result<PathBuf, String> {
+    let path = project::path(folder);
+    if !path.is_dir() {
         return Err(format!("--svg needs a folder for the picture, not {folder}"));
     }
     if !chart::has_gnuplot() {
         return Err("--svg needs gnuplot (on Debian: apt-get install gnuplot-nox)".to_string());
     }
-    Ok(Path::new(folder))
+    Ok(path)
 }

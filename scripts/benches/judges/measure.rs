@@ -22,8 +22,8 @@ pub struct Contender<'a> {
 #[derive(Clone, Default)]
 pub struct Runs {
     times: Vec<Duration>,
-    /// The answers of the last run.
-    pub answers: String,
+    /// The output of the last run.
+    pub output: String,
 }
 
 impl Runs {
@@ -76,15 +76,15 @@ impl Contender<'_> {
         command
     }
 
-    /// Runs the program once more, reads all its answers, and measures the time from start to end.
+    /// Runs the program once more, reads all its output, and measures the time from start to end.
     fn run(&self, input: &Path, runs: &mut Runs) {
         let mut command = self.command(input);
         command.stdout(Stdio::piped());
-        runs.answers.clear();
+        runs.output.clear();
         let start = Instant::now();
         let mut child = command.spawn().expect("the program starts");
         let mut stdout = child.stdout.take().expect("stdout is a pipe");
-        stdout.read_to_string(&mut runs.answers).expect("the answers can be read");
+        stdout.read_to_string(&mut runs.output).expect("the output can be read");
         let status = child.wait().expect("the program ends");
         runs.times.push(start.elapsed());
         assert!(status.success(), "{command:?}: {status}");

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use puzzle_tools::course::{Game, Lesson, LESSONS};
+use puzzle_tools::course::{tool::trace, Game, Lesson, LESSONS};
 use puzzle_tools::format::thousands;
 use puzzle_tools::judging::case::Case;
 use puzzle_tools::judging::cases;
@@ -15,6 +15,9 @@ use crate::figures::{machine, time};
 use crate::inputs::write;
 use crate::measure::{race, Contender};
 use crate::programs::executable;
+
+/// The page with the table.
+const PAGE: &str = include_str!("../../src/course/README.md");
 
 const HEAD: &str = "\
 |Lesson|Method|Visited|Time per board|Shortest|
@@ -79,27 +82,30 @@ pub fn table(methods: &[Method]) -> String {
         };
         rows += &format!("|{number}|{links}|{count}|{}|{shortest}|\n", time(*seconds));
     }
-    format!("{HEAD}{rows}\nsrc/course/README.md explains the columns. {}\n", machine())
+    format!("{HEAD}{rows}\nscripts/src/course/README.md explains the columns. {}\n", machine())
 }
 
-/// A picture of the methods of the eight puzzle.
-pub fn chart(methods: &[Method]) -> Chart {
+/// A picture of the methods of the eight puzzle, as the table of the page has them.
+pub fn chart() -> Chart {
     let mut table = "$dots << END\n".to_string();
-    for Method { lesson, visited, seconds, excesses, .. } in methods {
-        if matches!(lesson.game, Game::Eight(_)) {
-            let name = lesson.name;
-            // The names of A* and of perimeter search are left of their dots, where no other dots
-            // are: A* takes the most time for a position, so other methods with as much time visit
-            // more positions. Perimeter search visits the fewest positions.
-            let is_left = name.starts_with("a_star") || name == "perimeter_search";
-            let side = if is_left { "Left" } else { "Right" };
-            let circle = if excesses.is_empty() { "filled" } else { "hollow" };
-            table += &format!("{visited:e} {seconds:e} \"{name}\" {side} {circle}\n");
-        }
+    for Lesson { name, .. } in LESSONS.iter().filter(|lesson| matches!(lesson.game, Game::Eight(_)))
+    {
+        let is_own = |row: &&str| row.contains(&format!("|[{name}]("));
+        let row = PAGE.lines().find(is_own).expect("the page has a row for each lesson");
+        let cells: Vec<_> = row.split('|').collect();
+        let visited = cells[3].replace(',', "");
+        let seconds = cells[4].replace(" ms", "e-3").replace(" µs", "e-6");
+        // The names of A* and of perimeter search are left of their dots, where no other dots are:
+        // A* takes the most time for a position, so other methods with as much time visit more
+        // positions. Perimeter search visits the fewest positions.
+        let is_left = name.starts_with("a_star") || *name == "perimeter_search";
+        let side = if is_left { "Left" } else { "Right" };
+        let circle = if cells[5] == "yes" { "filled" } else { "hollow" };
+        table += &format!("{visited} {seconds} \"{name}\" {side} {circle}\n");
     }
     Chart {
         kind: "dots",
-        title: "The eight puzzle by each method: time against positions visited, per board",
+        title: "The eight puzzle by each method: time against positions visited, per board".into(),
         x_name: "positions visited (logarithmic)",
         table: table + "END\n",
     }
@@ -121,13 +127,12 @@ impl Boards {
         let arguments = &[self.problem.name, name];
         let course = Contender { program: executable("course"), arguments };
         let messages = course.messages(&self.input, "--count");
-        let counts = messages.lines().filter_map(|line| line.strip_prefix("visited: "));
-        let visited: f64 = counts.map(|count| count.parse::<f64>().expect("a count")).sum();
+        let visited = trace::counts(&messages).sum::<usize>() as f64;
         let runs = race(&[course], &self.input).remove(0);
         let mut excesses = Vec::new();
         let boards = self.solvable.len();
         let any_path = Problem { accepts: Accepts::AnyPath, ..*self.problem };
-        let answers = verdict::answers(&any_path.task, runs.answers.as_bytes(), boards);
+        let answers = verdict::answers(&any_path.task, runs.output.as_bytes(), boards);
         for (case, answer) in self.solvable.iter().zip(&answers) {
             let checked = verdict::of_case(&any_path, 1, case, answer);
             let lengths = checked.expect("the path ends at the goal");

@@ -60,7 +60,7 @@ fn cells(name: &str, input: &str) -> [String; 6] {
     };
     let [mut cpp_instructions, mut cpp_cost] = ["-", "-"].map(str::to_string);
     if let Some(cpp) = runs.get(CPP) {
-        assert!(cpp.answers == runs[RUST].answers, "{program}: Rust and C++ differ");
+        assert!(cpp.output == runs[RUST].output, "{program}: Rust and C++ differ");
         cpp_instructions = instructions(CPP);
         cpp_cost = cost(CPP);
     }
