@@ -1,6 +1,6 @@
 //! The pages agree with the facts: the tables of judges with the list; the tables of common
 //! mistakes with solvers that have them; links, files and options with what is there. A failure
-//! names the page and the line; in the tables of judges, it prints the row to paste. `.ci/pages`
+//! names the page and the line; in the tables of judges, it prints the rows to paste. `.ci/pages`
 //! runs the pages' commands.
 
 use std::path::Path;
@@ -78,22 +78,47 @@ fn row(problem: &Problem, page: &str, english_answer: &str, actual: &str) -> Str
     format!("|[{name}](https://{link})|{files}|{answer}|{limits}|{folder}|")
 }
 
+/// The rows of all problems in a page. `actual` are its rows now.
+fn expected_rows(page: &str, actual: &[String]) -> Vec<String> {
+    let mut rows = Vec::new();
+    let mut answer_above = String::new();
+    for problem in PROBLEMS {
+        let link = format!("](https://{})", problem.link);
+        let own = actual.iter().find(|row| row.contains(&link));
+        let answer = problem.answer_in_words();
+        let shown = if answer == answer_above { THE_SAME } else { &answer };
+        rows.push(row(problem, page, shown, own.map_or("", |row| row)));
+        answer_above = answer;
+    }
+    rows
+}
+
 #[test]
 fn tables_of_judges_are_those_of_the_list() {
+    let mut wrong = String::new();
     for page in [ENGLISH, CHINESE] {
-        let mut rows = lines(page);
-        rows.retain(|(_, line)| line.starts_with("|[") && line.contains("](https://"));
-        // If the last row is missing, the message names the end of the table.
-        rows.push((format!("{page}, after the table"), String::new()));
-        let mut answer_above = String::new();
-        for (problem, (position, actual)) in PROBLEMS.iter().zip(&rows) {
-            let answer = problem.answer_in_words();
-            let shown = if answer == answer_above { THE_SAME } else { &answer };
-            let expected = row(problem, page, shown, actual);
-            assert!(*actual == expected, "{position} has to be:\n{expected}\nnot\n{actual}");
-            answer_above = answer;
+        let mut actual: Vec<_> = lines(page).into_iter().map(|(_, line)| line).collect();
+        actual.retain(|line| line.starts_with("|[") && line.contains("](https://"));
+        let mut rows = expected_rows(page, &actual);
+        if actual != rows {
+            rows.retain(|row| !actual.contains(row));
+            wrong +=
+                &format!("{page} has other rows, or another order, than:\n{}\n", rows.join("\n"));
         }
-        assert_eq!(rows.len() - 1, PROBLEMS.len(), "{page}: rows of judges");
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+/// `.ci/dmoj` tries each sample of each problem in two languages. A sample has two files.
+#[test]
+fn number_of_test_points_on_the_first_pages_is_right() {
+    let files = |problem: &Problem| names(&path("samples").join(problem.samples)).len();
+    let points = PROBLEMS.iter().map(files).sum::<usize>().to_string();
+    for (page, words) in [(ENGLISH, " test points"), (CHINESE, " 个测试点")] {
+        let page_text = text(&path(page));
+        let before = page_text.split(words).next().expect("a text");
+        let found = before.rsplit(|symbol: char| !symbol.is_ascii_digit()).next();
+        assert_eq!(found, Some(&*points), "{page}:{words}");
     }
 }
 
@@ -225,19 +250,41 @@ fn links_in_the_pages_lead_to_files_and_headings() {
 
 /// Options of cargo are not checked.
 #[test]
-fn files_and_options_in_the_code_of_the_pages_are_there() {
+fn options_in_the_code_of_the_pages_are_there() {
     let tools = ["check", "course", "generate", "show", "stress"];
     let help: String = tools.iter().map(|tool| printed(&format!("{tool} --help"), "")).collect();
     let help_words: Vec<_> = help.split_whitespace().collect();
     for (position, line) in PAGES.split(' ').flat_map(lines) {
         for code in quoted(&line).into_iter().filter(|code| !code.contains("cargo ")) {
-            for word in code.split_whitespace() {
-                if word.starts_with("src/") || word.starts_with("samples/") {
-                    assert!(path(word).exists(), "{position}: no file {word}");
-                }
-                if word.starts_with("--") {
-                    assert!(help_words.contains(&word), "{position}: no option {word}");
-                }
+            for word in code.split_whitespace().filter(|word| word.starts_with("--")) {
+                assert!(help_words.contains(&word), "{position}: no option {word}");
+            }
+        }
+    }
+}
+
+/// The paths in a line that begin with a folder at the top.
+fn paths(line: &str) -> Vec<&str> {
+    let is_end = |symbol: char| !symbol.is_ascii_alphanumeric() && !"_./-".contains(symbol);
+    let mut words: Vec<_> = line.split(is_end).map(|word| word.trim_end_matches('.')).collect();
+    let tops = [".ci/", ".github/", ".pictures/", "samples/", "scripts/", "src/"];
+    words.retain(|word| tops.iter().any(|top| word.starts_with(top)));
+    words
+}
+
+/// In pages, comments, and what the tools and the bench print. `NAME` stands for any name.
+#[test]
+fn files_that_are_named_are_there() {
+    let mut files = vec!["README.md".to_string(), "Cargo.toml".to_string()];
+    files
+        .extend([".ci", ".github", "scripts", "src"].iter().flat_map(|folder| files_below(folder)));
+    for file in files {
+        let beside = path(&file);
+        for (position, line) in lines(&file) {
+            // A line feed in a text of Rust is no part of a name.
+            for name in paths(&line.replace("\\n", " ")) {
+                let is_there = path(name).exists() || beside.with_file_name(name).exists();
+                assert!(is_there || name.contains("NAME"), "{position}: no file {name}");
             }
         }
     }
