@@ -35,7 +35,7 @@
 //!   same run, that of `ida_star`. Times depend on the machine, so the new one is scaled: if
 //!   `ida_star` takes 452 µs in this run and 226 µs in the table, halve it;
 //! - its row and its section in `course/README.zh-CN.md`;
-//! - for a lesson on the eight puzzle, the picture, redrawn with
+//! - for a lesson on the eight puzzle, the picture of this table, redrawn with
 //!   `cargo bench --bench judges -- methods --svg .pictures`;
 //! - for a lesson that does not always find a shortest path, a sample on which its path is too
 //!   long.
@@ -75,7 +75,7 @@ pub mod tool {
 use crate::eight::{Move, Puzzle};
 use crate::rotation;
 
-use Finds::{Any, First, Shortest};
+use Finds::{First, Shortest, TooLong};
 use Game::{Eight, Rotation};
 
 /// A lesson: a method, and the path that the method finds.
@@ -105,7 +105,7 @@ pub enum Finds {
     /// HDU 1043 the path is too long. The boards are those of
     /// [`solvable`](crate::judging::generator::solvable);
     /// `cargo bench --bench judges -- methods METHOD` prints the number.
-    Any(usize),
+    TooLong(usize),
 }
 
 /// A solver of the eight puzzle for one goal. It may keep what it finds for later boards.
@@ -133,7 +133,7 @@ impl Lesson {
             (Shortest, Rotation(_)) => {
                 "a shortest path, but not always the first: no judge takes it".to_string()
             }
-            (Any(longer), _) => format!(
+            (TooLong(longer), _) => format!(
                 "too long for {longer} of 1,000 random boards: right at HDU 1043 and POJ 1077 alone"
             ),
         }
@@ -167,8 +167,8 @@ pub static LESSONS: &[Lesson] = &[
     lesson!(bidirectional, Shortest, Eight, solve, ".cpp"),
     lesson!(a_star_misplaced, Shortest, Eight, solve),
     lesson!(a_star_manhattan, Shortest, Eight, solve, ".cpp"),
-    lesson!(a_star_weighted, Any(937), Eight, solve),
-    lesson!(a_star_blank_counted, Any(35), Eight, solve),
+    lesson!(a_star_weighted, TooLong(937), Eight, solve),
+    lesson!(a_star_blank_counted, TooLong(35), Eight, solve),
     lesson!(ida_star, First, Eight, solve, ".cpp"),
     lesson!(pattern_database, First, Eight, solver()),
     lesson!(perimeter_search, First, Eight, solver(), ".cpp"),

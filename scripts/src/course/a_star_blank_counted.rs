@@ -63,7 +63,7 @@
 //! Now it says 19, which is right, after 785 visits.
 
 use crate::course::shared::a_star::a_star;
-use crate::course::shared::heuristics::{cells, distance};
+use crate::course::shared::heuristics::{apart, cells};
 use crate::eight::{Board, Move, Puzzle};
 
 /// Returns a path by A* with an estimate that can be too large, so the path can be too long.
@@ -77,7 +77,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Move> {
 fn manhattan_with_blank(board: Board, goal_cells: &[usize; 9]) -> u32 {
     let mut sum = 0;
     for (cell, &symbol) in board.0.iter().enumerate() {
-        sum += distance(cell, goal_cells[usize::from(symbol)]);
+        sum += apart(cell, goal_cells[usize::from(symbol)]);
     }
     sum
 }

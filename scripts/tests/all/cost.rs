@@ -45,7 +45,7 @@ fn runs_are_too_slow_beyond_these_times() {
         (400, None, None),
         (410, None, Some(ByClock(ms(410)))),
     ] {
-        assert_eq!(cost(time, processor_time).too_slow(), too_slow);
+        assert_eq!(cost(time, processor_time).too_slow(), too_slow, "{time}, {processor_time:?}");
     }
 }
 

@@ -3,11 +3,12 @@
 use std::thread;
 
 use puzzle_tools::course::tool::solvers::is_for;
+use puzzle_tools::course::tool::trace;
 use puzzle_tools::course::LESSONS;
-use puzzle_tools::eight::Board;
 use puzzle_tools::format::thousands;
 use puzzle_tools::judging::distances::layers;
 use puzzle_tools::judging::generator::solvable;
+use puzzle_tools::judging::problems::{CORNER, MIDDLE};
 
 use crate::common::calls::tool;
 use crate::common::wrong::a_star::{self, AStar, Marked, Tie};
@@ -32,9 +33,8 @@ fn assert_visits(name: &str, boards: usize) {
     let input = judge::input(problem, &solvable(problem, boards));
     for lesson in LESSONS.iter().filter(|lesson| is_for(lesson, &problem.task)) {
         let messages = tool(&format!("course {name} {} --count", lesson.name), &input).messages;
-        let counts = messages.lines().filter_map(|line| line.strip_prefix("visited: "));
-        let total: usize = counts.map(|count| count.parse::<usize>().expect("a number")).sum();
-        let average = thousands((total as f64 / boards as f64).round() as usize);
+        let total = trace::counts(&messages).sum::<usize>() as f64;
+        let average = thousands((total / boards as f64).round() as usize);
         let link = format!("[{}]({}.", lesson.name, lesson.name);
         for page in [ENGLISH, CHINESE] {
             let is_row = |line: &&str| line.starts_with('|') && line.contains(&link);
@@ -76,9 +76,8 @@ const SEARCHES: [(usize, Tie, Marked); 4] = [
 fn counts_of_too_long_paths_are_those_of_the_table() {
     let solver = a_star::all().into_iter().find(|solver| solver.mistake == "blank-counted");
     let AStar { mistake, heuristic, order, .. } = solver.expect("a solver");
-    let goals = [[1, 2, 3, 4, 5, 6, 7, 8, 0], [1, 2, 3, 8, 0, 4, 7, 6, 5]].map(Board);
     thread::scope(|scope| {
-        for (column, goal) in goals.into_iter().enumerate() {
+        for (column, goal) in [CORNER, MIDDLE].into_iter().enumerate() {
             scope.spawn(move || {
                 for (row, tie, marked) in SEARCHES {
                     let search = AStar { mistake, heuristic, marked, order, tie };

@@ -18,18 +18,11 @@ use puzzle_tools::judging::generator::{Generator, Random};
 use puzzle_tools::judging::problems::{Problem, Task};
 use puzzle_tools::rotation::{pattern, Board, BITMASKS};
 
-use crate::common::processes::Outcome;
 use crate::common::{all_boards, find, judge, one_per_program, random_input};
 use crate::twins::assert_right;
 
 /// How long a test waits for an answer, or for the end of a program that answers a few boards.
 pub const MINUTE: Duration = Duration::from_secs(60);
-
-impl Outcome {
-    pub fn new(printed: impl Into<String>, messages: impl Into<String>, status: i32) -> Outcome {
-        Outcome { printed: printed.into(), messages: messages.into(), status: Some(status) }
-    }
-}
 
 fn from_all_boards(goal: eight::Board) -> Vec<Case> {
     all_boards().into_iter().map(|start| Case::Eight(start, goal)).collect()

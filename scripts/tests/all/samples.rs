@@ -138,7 +138,7 @@ fn is_wrong(solver: &AStar, case: &Case) -> bool {
 }
 
 /// Where the fewest moves are asked for, the samples called `a-star` catch nearly all forms of A*
-/// with a mistake, as the head of `a_star.rs` says. They were chosen by this test.
+/// with a mistake, as the head of `common/wrong/a_star.rs` says. They were chosen by this test.
 #[test]
 #[ignore = "takes long"]
 fn samples_catch_a_star_with_usual_mistakes() {

@@ -74,17 +74,17 @@ fn compile_all(compiler: &OsStr, options: &[&str], language: &str, folder: &Path
     });
 }
 
-/// Asserts that the program of a problem prints the right answers in Rust and in C++, and needs no
+/// Asserts that the program of a problem prints the right output in Rust and in C++, and needs no
 /// more than half of the memory that the strictest of its judges allows.
-pub fn assert_right(problem: &Problem, input: &str, answers: &str) {
-    let judges = PROBLEMS.iter().filter(|judge| judge.program == problem.program);
-    let fewest_megabytes = judges.filter_map(|judge| Some(judge.limits?.megabytes)).min();
+pub fn assert_right(problem: &Problem, input: &str, right_output: &str) {
+    let same_program = PROBLEMS.iter().filter(|other| other.program == problem.program);
+    let fewest_megabytes = same_program.filter_map(|other| Some(other.limits?.megabytes)).min();
     for program in twins(problem.program) {
         let mut command = match fewest_megabytes {
             Some(megabytes) => with_limited_memory(&program, megabytes * 1024 / 2),
             None => Command::new(program),
         };
-        assert_answers(&mut command, input, answers);
+        assert_output(&mut command, input, right_output);
     }
 }
 
@@ -101,14 +101,19 @@ fn with_limited_memory(program: &Path, kibibytes: usize) -> Command {
     shell
 }
 
-/// Asserts that a command prints the right answers and nothing else, and does not fail.
-pub fn assert_answers(command: &mut Command, input: &str, answers: &str) {
+/// Asserts that a command prints the right output and nothing else, and does not fail.
+pub fn assert_output(command: &mut Command, input: &str, right_output: &str) {
     let Outcome { printed, messages, status } = outcome(command, input.as_bytes());
     // `assert_eq!` would print both outputs, and some are long.
-    if printed != answers {
-        let mut lines = (1..).zip(printed.lines().zip(answers.lines()));
-        let difference = lines.find(|(_, (found, answer))| found != answer);
-        panic!("{command:?}: {difference:?} of {} bytes; {messages}", printed.len());
+    if printed != right_output {
+        let is_same = |(found, right): &(&str, &str)| found == right;
+        let same = printed.lines().zip(right_output.lines()).take_while(is_same).count();
+        let line = |text: &str| text.lines().nth(same).unwrap_or("nothing").to_string();
+        let (found, right) = (line(&printed), line(right_output));
+        // Most judges want a line for each line of the input.
+        let has_line_each = input.lines().count() == right_output.lines().count();
+        let board = if has_line_each { line(input) } else { "a board".to_string() };
+        panic!("{command:?}: line {}: {board}: {found}, not {right}; {messages}", same + 1);
     }
     assert!(status == Some(0) && messages.is_empty(), "{command:?}: {status:?} {messages}");
 }

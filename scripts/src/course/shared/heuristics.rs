@@ -7,7 +7,7 @@ pub fn manhattan(board: Board, goal_cells: &[usize; 9]) -> u32 {
     let mut sum = 0;
     for (cell, &symbol) in board.0.iter().enumerate() {
         if symbol != BLANK {
-            sum += distance(cell, goal_cells[usize::from(symbol)]);
+            sum += apart(cell, goal_cells[usize::from(symbol)]);
         }
     }
     sum
@@ -23,7 +23,7 @@ pub fn cells(board: Board) -> [usize; 9] {
 }
 
 /// How far apart two cells are, in rows plus columns: 0 to 4.
-pub fn distance(cell: usize, other: usize) -> u32 {
+pub fn apart(cell: usize, other: usize) -> u32 {
     let rows = (cell / 3).abs_diff(other / 3);
     let columns = (cell % 3).abs_diff(other % 3);
     (rows + columns) as u32

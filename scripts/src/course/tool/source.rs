@@ -211,7 +211,7 @@ fn method_lines(problem: &Problem, lesson: &Lesson) -> String {
     let head = lesson.source.lines().skip_while(|line| !line.starts_with("//! Method: "));
     let lines = head.take_while(|line| *line != "//!" && !line.starts_with("//! C++: "));
     let costs: String = lines.map(|line| line.replace("//!", "//") + "\n").collect();
-    if problem.task.is_rotation() || matches!(lesson.finds, Finds::Any(_)) {
+    if problem.task.is_rotation() || matches!(lesson.finds, Finds::TooLong(_)) {
         return costs + &format!("// Path:   {}.\n", lesson.finds_in_words());
     }
     costs

@@ -6,14 +6,13 @@ use std::fs;
 use std::process::Command;
 
 use super::sources::begins;
-use super::Outcome;
 use crate::common::calls::outcome_in;
 use crate::common::compilers::{compiled, compilers, Program};
 use crate::common::edits::{blocks, edited, edits};
 use crate::common::files::{path, text, Folder};
-use crate::common::processes::{look_for, outcome};
+use crate::common::processes::{look_for, outcome, Outcome};
 use crate::common::{assert_same, find, random_input, Random};
-use crate::twins::{assert_answers, in_rust, source};
+use crate::twins::{assert_output, in_rust, source};
 
 /// How many random boards a changed program answers.
 const BOARDS: usize = 200;
@@ -43,7 +42,7 @@ fn changes() -> Vec<Change> {
         let (programs, marks): (Vec<&str>, Vec<&str>) =
             words.iter().partition(|word| source(word, "rs").exists());
         for (index, mark) in marks.iter().enumerate() {
-            // If several changes share a block, its last lines are one for each of them.
+            // If a block has several marks, it ends with a line for each, in their order.
             let edit = |language: usize| {
                 let mut lines: Vec<_> = languages[language].code.lines().collect();
                 let own = lines.split_off(lines.len() - marks.len())[index];
@@ -147,7 +146,7 @@ fn assert_right_after(program: &str, marks: &[&str], language: &str) {
         input = fs::read_to_string(folder.0.join("input")).unwrap_or(input);
     }
     let (_folder, program) = compile(&changed(program, marks, language), language);
-    assert_answers(&mut Command::new(program), &input, &right);
+    assert_output(&mut Command::new(program), &input, &right);
 }
 
 /// Tries each change but that of the goal on the first program that it fits.
@@ -284,7 +283,7 @@ fn changed_programs_answer_as_other_judges_write() {
                 code = code.replace(old, new);
             }
             let (folder, program) = compile(&code, language);
-            assert_answers(&mut Command::new(&program), input, answers);
+            assert_output(&mut Command::new(&program), input, answers);
             let call = calls.iter().find(|(judge, _)| *judge == name);
             if let (Some((_, call)), true) = (call, has_shell()) {
                 fs::rename(program, folder.0.join("a.out")).expect("it can be renamed");

@@ -11,7 +11,7 @@ use crate::common::compilers::{bits, compile_in_all_editions, compiled, compiler
 use crate::common::files::{path, samples, text};
 use crate::common::processes::look_for;
 use crate::common::{assert_same, one_per_program};
-use crate::twins::{assert_answers, source};
+use crate::twins::{assert_output, source};
 
 /// The first words of the paragraphs that each program has of its own.
 const OWN: [&str; 8] = [
@@ -92,98 +92,93 @@ fn headers_name_the_problems_the_method_and_the_cost() {
     }
 }
 
-/// `.ci/run` runs the tests with `everywhere` in their names.
-mod everywhere {
-    use super::*;
-
-    /// Tries a program on its samples and on damaged inputs.
-    fn try_program(problem: &Problem, program: &Path) {
-        for judge in PROBLEMS.iter().filter(|judge| judge.program == problem.program) {
-            for input in samples(judge).iter().map(|sample| path(&sample.file)) {
-                let answers = text(&input.with_extension("out"));
-                assert_answers(&mut Command::new(program), &text(&input), &answers);
-            }
-        }
-        for input in inputs_to_try(problem, 100) {
-            assert_by_rules(program, problem, &input);
+/// Tries a program on its samples and on damaged inputs.
+fn try_program(problem: &Problem, program: &Path) {
+    for problem in PROBLEMS.iter().filter(|other| other.program == problem.program) {
+        for input in samples(problem).iter().map(|sample| path(&sample.file)) {
+            let right_output = text(&input.with_extension("out"));
+            assert_output(&mut Command::new(program), &text(&input), &right_output);
         }
     }
+    for input in inputs_to_try(problem, 100) {
+        assert_by_rules(program, problem, &input);
+    }
+}
 
-    /// Compiles the programs in C++ with some options, and tries them.
-    fn try_in_cpp(compiler: &str, options: &[&str]) {
+/// Compiles the programs in C++ with some options, and tries them.
+fn try_in_cpp(compiler: &str, options: &[&str]) {
+    for problem in one_per_program() {
+        let code = text(&source(problem.program, "cpp"));
+        try_program(problem, &compiled(compiler.as_ref(), options, "cpp", &code).1);
+    }
+}
+
+/// Compiles the programs in C++ after some lines, with each standard. They are not linked,
+/// which takes long and is the same for all standards.
+fn compile_by_all_standards(compiler: &str, bits: &str, lines_above: &str) {
+    for standard in ["98", "11", "14", "17", "20"].map(|year| format!("-std=c++{year}")) {
         for problem in one_per_program() {
-            let code = text(&source(problem.program, "cpp"));
-            try_program(problem, &compiled(compiler.as_ref(), options, "cpp", &code).1);
+            let code = lines_above.to_string() + &text(&source(problem.program, "cpp"));
+            let options = [bits, &standard, "-O2", "-c"];
+            compiled(compiler.as_ref(), &options, "cpp", &code);
         }
     }
+}
 
-    /// Compiles the programs in C++ after some lines, with each standard. They are not linked,
-    /// which takes long and is the same for all standards.
-    fn compile_by_all_standards(compiler: &str, bits: &str, lines_above: &str) {
-        for standard in ["98", "11", "14", "17", "20"].map(|year| format!("-std=c++{year}")) {
-            for problem in one_per_program() {
-                let code = lines_above.to_string() + &text(&source(problem.program, "cpp"));
-                let options = [bits, &standard, "-O2", "-c"];
-                compiled(compiler.as_ref(), &options, "cpp", &code);
-            }
+/// Many contestants begin all their programs with these lines.
+#[test]
+#[ignore = "takes long"]
+fn programs_in_cpp_compile_after_a_template() {
+    if look_for("g++", "the programs in C++ are not tried after a template") {
+        let template = "#include <bits/stdc++.h>\nusing namespace std;\n";
+        compile_by_all_standards("g++", "-m64", template);
+    }
+}
+
+/// Each compiler, for 64 bits and, if the library is there, for 32; with the optimizer and
+/// without. Programs that are not optimized also get strings that are copied on write, as in
+/// old compilers.
+#[test]
+#[ignore = "takes long"]
+fn programs_in_cpp_are_right() {
+    for compiler in ["g++", "clang++"] {
+        for bits in bits(compiler) {
+            try_in_cpp(compiler, &[bits, "-std=c++98", "-O2"]);
+            let old_strings = "-D_GLIBCXX_USE_CXX11_ABI=0";
+            try_in_cpp(compiler, &[bits, "-std=c++98", "-O0", old_strings]);
+            compile_by_all_standards(compiler, bits, "");
         }
     }
+}
 
-    /// Many contestants begin all their programs with these lines.
-    #[test]
-    #[ignore = "takes long"]
-    fn programs_in_cpp_compile_after_a_template() {
-        if look_for("g++", "the programs in C++ are not tried after a template") {
-            let template = "#include <bits/stdc++.h>\nusing namespace std;\n";
-            compile_by_all_standards("g++", "-m64", template);
-        }
+#[test]
+#[ignore = "takes long"]
+fn programs_in_cpp_do_nothing_undefined() {
+    // clang++ often comes without the library for it.
+    if look_for("g++", "the programs in C++ are not tried with sanitizers") {
+        let options = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+        try_in_cpp("g++", &options);
     }
+}
 
-    /// Each compiler, for 64 bits and, if the library is there, for 32; with the optimizer and
-    /// without. Programs that are not optimized also get strings that are copied on write, as in
-    /// old compilers.
-    #[test]
-    #[ignore = "takes long"]
-    fn programs_in_cpp_are_right() {
-        for compiler in ["g++", "clang++"] {
-            for bits in bits(compiler) {
-                try_in_cpp(compiler, &[bits, "-std=c++98", "-O2"]);
-                let old_strings = "-D_GLIBCXX_USE_CXX11_ABI=0";
-                try_in_cpp(compiler, &[bits, "-std=c++98", "-O0", old_strings]);
-                compile_by_all_standards(compiler, bits, "");
-            }
-        }
+#[test]
+#[ignore = "takes long"]
+fn programs_in_cpp_compile_for_windows() {
+    let compiler = "x86_64-w64-mingw32-g++";
+    if look_for(compiler, "the programs in C++ are not compiled for Windows") {
+        compile_by_all_standards(compiler, "-m64", "");
     }
+}
 
-    #[test]
-    #[ignore = "takes long"]
-    fn programs_in_cpp_do_nothing_undefined() {
-        // clang++ often comes without the library for it.
-        if look_for("g++", "the programs in C++ are not tried with sanitizers") {
-            let options = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
-            try_in_cpp("g++", &options);
-        }
-    }
-
-    #[test]
-    #[ignore = "takes long"]
-    fn programs_in_cpp_compile_for_windows() {
-        let compiler = "x86_64-w64-mingw32-g++";
-        if look_for(compiler, "the programs in C++ are not compiled for Windows") {
-            compile_by_all_standards(compiler, "-m64", "");
-        }
-    }
-
-    /// Each program is compiled as `rustc FILE` does it, alone in a folder, and tried.
-    #[test]
-    #[ignore = "takes long"]
-    fn programs_in_rust_are_right() {
-        for problem in one_per_program() {
-            let code = text(&source(problem.program, "rs"));
-            compile_in_all_editions(&code);
-            for compiler in compilers() {
-                try_program(problem, &compiled(&compiler, &[], "rs", &code).1);
-            }
+/// Each program is compiled as `rustc FILE` does it, alone in a folder, and tried.
+#[test]
+#[ignore = "takes long"]
+fn programs_in_rust_are_right() {
+    for problem in one_per_program() {
+        let code = text(&source(problem.program, "rs"));
+        compile_in_all_editions(&code);
+        for compiler in compilers() {
+            try_program(problem, &compiled(&compiler, &[], "rs", &code).1);
         }
     }
 }

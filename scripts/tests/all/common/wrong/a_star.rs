@@ -7,7 +7,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use puzzle_tools::course::shared::heuristics::{cells, distance, manhattan};
+use puzzle_tools::course::shared::heuristics::{apart, cells, manhattan};
 use puzzle_tools::eight::{rank_of, walk_back, Board, Move, BLANK, BOARDS};
 
 /// A function that estimates the moves from a board to a goal, given the cell of each symbol in the
@@ -22,7 +22,7 @@ const MISTAKES: [(&str, Heuristic); 5] = [
         manhattan(board, goal_cells) + 2 * reversed_pairs(board, goal_cells)
     }),
     ("blank-counted", |board, goal_cells| {
-        manhattan(board, goal_cells) + distance(board.cell(BLANK), goal_cells[usize::from(BLANK)])
+        manhattan(board, goal_cells) + apart(board.cell(BLANK), goal_cells[usize::from(BLANK)])
     }),
     ("weighted", |board, goal_cells| 2 * manhattan(board, goal_cells)),
     ("cells-that-differ", |board, goal_cells| {
