@@ -19,11 +19,12 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::UNIX_EPOCH;
 
+use crate::error::Error;
 use crate::judging::cases::reader::Reader;
 use crate::judging::cases::{self, Parsed};
 use crate::judging::problems::{find, Problem, Task, PROBLEMS};
 use crate::names::nearest;
-use crate::streams::{exit_with, print, read, Error};
+use crate::streams::{exit_with, print, read};
 
 /// The end of each tool's `--help`.
 const HELP_END: &str = "

@@ -12,6 +12,7 @@
 //! | [`stress`] | runs somebody's solver on many inputs, and reports a failure |
 //! | [`arguments`] | the command lines of the tools |
 //! | [`streams`] | what the tools read and print |
+//! | [`error`] | why a tool ends without a result |
 //! | [`names`] | names as people type them, and the nearest name |
 //! | [`project`] | where the files of the project are |
 //! | [`mod@format`] | numbers as people read them |
@@ -58,6 +59,7 @@ pub mod arguments;
 pub mod course;
 mod display;
 pub mod eight;
+pub mod error;
 pub mod format;
 pub mod judging;
 pub mod names;

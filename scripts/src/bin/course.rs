@@ -26,10 +26,11 @@ use puzzle_tools::arguments::{self, Arguments};
 use puzzle_tools::course::tool::solvers::{case_solver, is_for};
 use puzzle_tools::course::tool::source::{slowness, source};
 use puzzle_tools::course::{tool::trace, Finds, Lesson, LESSONS};
+use puzzle_tools::error::Error;
 use puzzle_tools::judging::cases::{self, Parsed};
 use puzzle_tools::judging::problems::{self, Problem};
 use puzzle_tools::judging::verdict;
-use puzzle_tools::streams::{print, read, say, Error};
+use puzzle_tools::streams::{print, read, say};
 
 fn main() -> ExitCode {
     // The head of this file is the help, and the grammar of the arguments: see `arguments`.

@@ -12,8 +12,8 @@
 use crate::course::tool::solvers::is_for;
 use crate::course::{Finds, Game, Lesson, LESSONS};
 use crate::eight::Board;
+use crate::error::Error;
 use crate::judging::problems::{Problem, Rust, Task};
-use crate::streams::Error;
 
 /// The modules that lessons share.
 const SHARED: [(&str, &str); 3] = [
