@@ -19,14 +19,15 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::UNIX_EPOCH;
 
+use crate::error::Error;
 use crate::judging::cases::reader::Reader;
 use crate::judging::cases::{self, Parsed};
 use crate::judging::problems::{find, Problem, Task, PROBLEMS};
 use crate::names::nearest;
-use crate::streams::{exit_with, print, read, Error};
+use crate::streams::{exit_with, print, read};
 
 /// The end of each tool's `--help`.
-const NAMES: &str = "
+const HELP_END: &str = "
 --list prints all problems: input, answer, limits, languages, files to paste, samples, and link.
 
 NAME is a problem's id, with or without its judge, in any letter case: hdu1043, POJ 1077, 1077.
@@ -106,7 +107,7 @@ impl Tool {
                 };
             }
         }
-        tool.help += NAMES;
+        tool.help += HELP_END;
         // Such as `usage: show NAME [INPUT [OUTPUT]] [options] | --list | --help`.
         let (call, _) = tool.usage.split_once(" | ").expect("the docs have the usage");
         let mut words = call.split(' ').skip(1);

@@ -12,7 +12,9 @@
 //! | [`stress`] | runs somebody's solver on many inputs, and reports a failure |
 //! | [`arguments`] | the command lines of the tools |
 //! | [`streams`] | what the tools read and print |
+//! | [`error`] | why a tool ends without a result |
 //! | [`names`] | names as people type them, and the nearest name |
+//! | [`project`] | where the files of the project are |
 //! | [`mod@format`] | numbers as people read them |
 //!
 //! The distance of a board, the first shortest path, and a picture. This is Luogu P1379's sample:
@@ -45,21 +47,23 @@
 //! A board of the rotation game, and a lesson:
 //!
 //! ```
-//! use puzzle_tools::course::lesson_12_rotation_ida_star;
+//! use puzzle_tools::course::rotation_ida_star;
 //! use puzzle_tools::rotation::Board;
 //!
 //! let board = [1, 1, 1, 1, 3, 2, 3, 2, 3, 1, 3, 2, 2, 3, 1, 2, 2, 2, 3, 1, 2, 1, 3, 3];
 //! // The turns A and C.
-//! assert_eq!(lesson_12_rotation_ida_star::solve(Board(board)), [0, 2]);
+//! assert_eq!(rotation_ida_star::solve(Board(board)), [0, 2]);
 //! ```
 
 pub mod arguments;
 pub mod course;
 mod display;
 pub mod eight;
+pub mod error;
 pub mod format;
 pub mod judging;
 pub mod names;
+pub mod project;
 pub mod rotation;
 pub mod streams;
 pub mod stress;

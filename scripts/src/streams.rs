@@ -1,4 +1,4 @@
-//! What the tools read and print: files, standard streams, and errors as one line.
+//! What the tools read and print: files and standard streams.
 
 use std::ffi::OsStr;
 use std::fmt::Display;
@@ -6,20 +6,7 @@ use std::fs;
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::process::ExitCode;
 
-/// Why a tool ends without a result.
-pub struct Error {
-    /// The exit status.
-    pub status: u8,
-    /// What is wrong, and what to do about it.
-    pub message: String,
-}
-
-impl Error {
-    /// The error of a call that is wrong or cannot be carried out: its exit status is 2.
-    pub fn new(message: impl Into<String>) -> Error {
-        Error { status: 2, message: message.into() }
-    }
-}
+pub use crate::error::Error;
 
 /// Reads all of a file, or of standard input for `-`.
 pub fn read(file: &OsStr) -> Result<Vec<u8>, Error> {

@@ -23,9 +23,10 @@
 use std::process::ExitCode;
 
 use puzzle_tools::arguments::{self, Arguments};
+use puzzle_tools::error::Error;
 use puzzle_tools::judging::cases::Parsed;
 use puzzle_tools::judging::{problems, verdict};
-use puzzle_tools::streams::{print, read, Error};
+use puzzle_tools::streams::{print, read};
 
 fn main() -> ExitCode {
     // The head of this file is the help, and the grammar of the arguments: see `arguments`.

@@ -23,13 +23,14 @@
 use std::process::ExitCode;
 
 use puzzle_tools::arguments::{self, Arguments};
-use puzzle_tools::course::solvers::{case_solver, is_for};
-use puzzle_tools::course::source::{slowness, source};
-use puzzle_tools::course::{trace, Finds, Lesson, LESSONS};
+use puzzle_tools::course::tool::solvers::{case_solver, is_for};
+use puzzle_tools::course::tool::source::{slowness, source};
+use puzzle_tools::course::{tool::trace, Finds, Lesson, LESSONS};
+use puzzle_tools::error::Error;
 use puzzle_tools::judging::cases::{self, Parsed};
 use puzzle_tools::judging::problems::{self, Problem};
 use puzzle_tools::judging::verdict;
-use puzzle_tools::streams::{print, read, say, Error};
+use puzzle_tools::streams::{print, read, say};
 
 fn main() -> ExitCode {
     // The head of this file is the help, and the grammar of the arguments: see `arguments`.
@@ -73,7 +74,7 @@ fn list() -> String {
     let mut text = String::new();
     for lesson in LESSONS {
         let languages = if lesson.cpp.is_some() { "rs, cpp" } else { "rs" };
-        let line = format!("{:<22}  {languages:<7}", lesson.name());
+        let line = format!("{:<22}  {languages:<7}", lesson.name);
         if lesson.finds == Finds::First {
             text += line.trim_end();
         } else {
@@ -87,15 +88,15 @@ fn list() -> String {
 fn find_lesson(problem: &Problem, method: &str) -> Result<&'static Lesson, Error> {
     let mut lessons: Vec<_> =
         LESSONS.iter().filter(|lesson| is_for(lesson, &problem.task)).collect();
-    if let Some(lesson) = lessons.iter().find(|lesson| lesson.name() == method) {
+    if let Some(lesson) = lessons.iter().find(|lesson| lesson.name == method) {
         return Ok(lesson);
     }
     // Of names that begin alike, the first is suggested: a method whose paths are shortest.
-    lessons.sort_by_key(|lesson| (matches!(lesson.finds, Finds::Any(_)), lesson.name()));
-    let names: Vec<_> = lessons.iter().map(|lesson| lesson.name().to_string()).collect();
+    lessons.sort_by_key(|lesson| (matches!(lesson.finds, Finds::TooLong(_)), lesson.name));
+    let names: Vec<_> = lessons.iter().map(|lesson| lesson.name.to_string()).collect();
     let kind = format!("method for {}", problem.name);
     let error = arguments::unknown(&kind, &[method.to_string()], &names);
-    if LESSONS.iter().all(|lesson| lesson.name() != method) {
+    if LESSONS.iter().all(|lesson| lesson.name != method) {
         return Err(error);
     }
     let game = if problem.task.is_rotation() { "eight puzzle" } else { "rotation game" };

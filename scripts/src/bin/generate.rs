@@ -20,9 +20,10 @@ use std::iter;
 use std::process::ExitCode;
 
 use puzzle_tools::arguments::{self, Arguments};
+use puzzle_tools::error::Error;
 use puzzle_tools::judging::generator::{Generator, Wanted};
 use puzzle_tools::judging::{cases, problems};
-use puzzle_tools::streams::{print, say, Error};
+use puzzle_tools::streams::{print, say};
 
 /// How many boards are printed if the judge has no limit.
 const UNLIMITED: usize = 100;

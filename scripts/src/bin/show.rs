@@ -23,12 +23,13 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use puzzle_tools::arguments::{self, Arguments};
+use puzzle_tools::error::Error;
 use puzzle_tools::judging::case::Case;
 use puzzle_tools::judging::drawing::svg::Picture;
 use puzzle_tools::judging::drawing::{summary, text, Drawing};
 use puzzle_tools::judging::problems::{self, Problem};
 use puzzle_tools::judging::verdict::{self, Answer};
-use puzzle_tools::streams::{print, read, Error};
+use puzzle_tools::streams::{print, read};
 
 fn main() -> ExitCode {
     // The head of this file is the help, and the grammar of the arguments: see `arguments`.

@@ -22,13 +22,13 @@ struct Table<Position> {
 const UNKNOWN: u8 = u8::MAX;
 
 /// The tables of the nine goals whose tiles are in order, indexed by the cell of the goal's blank.
-static EIGHT: Mutex<[Option<Table<Board>>; 9]> = {
+static EIGHT_TABLES: Mutex<[Option<Table<Board>>; 9]> = {
     const NOT_FILLED: Option<Table<Board>> = None;
     Mutex::new([NOT_FILLED; 9])
 };
 
 /// The distances from the full centre, indexed by the pattern.
-static ROTATION: Mutex<Option<Vec<u8>>> = Mutex::new(None);
+static PATTERN_DISTANCES: Mutex<Option<Vec<u8>>> = Mutex::new(None);
 
 /// The length of a shortest path from a board to a goal, or `None` if no path exists.
 pub fn distance(start: Board, goal: Board) -> Option<usize> {
@@ -47,7 +47,7 @@ pub fn pattern_distance(pattern: usize) -> usize {
     let turned_patterns = |pattern| (0..8).map(move |turn| turned(pattern, turn));
     let from_centre =
         || search(full_centre(), BITMASKS, |pattern| pattern, turned_patterns).distances;
-    let mut distances = ROTATION.lock().expect("no thread panics while it reads");
+    let mut distances = PATTERN_DISTANCES.lock().expect("no thread panics while it reads");
     let distance = distances.get_or_insert_with(from_centre)[pattern];
     drop(distances);
     assert!(distance != UNKNOWN, "{pattern:#x} is no pattern");
@@ -91,7 +91,7 @@ fn read_table<T>(goal: Board, read: impl FnOnce(&Table<Board>) -> T) -> T {
     let blank = goal.cell(BLANK);
     let boards_after = |board: Board| board.neighbours(b"udlr").map(|(_, next)| next);
     let from_goal = || search(in_order(blank), BOARDS, rank_of, boards_after);
-    let mut tables = EIGHT.lock().expect("no thread panics while it reads");
+    let mut tables = EIGHT_TABLES.lock().expect("no thread panics while it reads");
     read(tables[blank].get_or_insert_with(from_goal))
 }
 

@@ -4,6 +4,8 @@ mod eight;
 mod random;
 mod rotation;
 
+use std::iter;
+
 use crate::judging::case::Case;
 use crate::judging::distances::in_order;
 pub use crate::judging::generator::random::Random;
@@ -47,8 +49,17 @@ enum Pool {
     Rotation(rotation::Patterns),
 }
 
+/// Returns the first `count` random cases that can be solved. The figures of the course are those
+/// of these cases.
+pub fn solvable(problem: &'static Problem, count: usize) -> Vec<Case> {
+    let mut generator = Generator::new(problem, 3);
+    let cases = iter::repeat_with(|| generator.case(Wanted::Any));
+    cases.filter(|case| case.distance().is_some()).take(count).collect()
+}
+
 impl Generator {
-    /// Searches all boards of a problem. The same seed gives the same cases.
+    /// Prepares to draw: finds the distances of all boards, or of all patterns. The same seed gives
+    /// the same cases.
     pub fn new(problem: &'static Problem, seed: u64) -> Generator {
         let mut random = Random(seed);
         let pool = match problem.task {

@@ -7,12 +7,11 @@
 //! - a row in [`PROBLEMS`]. [`find`] finds it by its id (`1077`), and by judge and id (`poj1077`).
 //!   So no two rows may have the same id;
 //! - its rows in the tables of `README.md` in both languages, which the test `readme` prints; and
-//!   below these tables, the sentence on which judges take Rust. Above them stands the number of
-//!   test points, which `.ci/dmoj` counts;
-//! - its lines in `scripts/tests/all/transcripts/list.txt`, if the row is between two that stand
-//!   there;
+//!   below these tables, the sentence on which judges take Rust; above them, the number of test
+//!   points;
+//! - its lines in `scripts/tests/all/transcripts/list.txt`, which `TRANSCRIPTS=overwrite` writes;
 //! - its name at the head of the program's two files in `src/bin`;
-//! - its official sample, byte for byte, in `src/tests/samples.rs`;
+//! - its official sample, byte for byte, in `scripts/tests/all/samples.rs`;
 //! - a folder of samples of its own in either of two cases:
 //!   - no other judge has its layout. For example, only AOJ has three lines for a board;
 //!   - the samples in its layout have one board each, but it feeds several boards at once. For
@@ -22,17 +21,16 @@
 //! `hdu3567`, here NAME:
 //!
 //! - `src/bin/NAME.rs` and `src/bin/NAME.cpp`;
-//! - rows in the table of `src/benches/README.md`, which `cargo bench --bench judges -- NAME`
-//!   prints;
+//! - rows in the table of `scripts/benches/judges/README.md`, which
+//!   `cargo bench --bench judges -- NAME` prints;
 //! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
 //!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`;
 //! - for a new goal, samples on which `a_star_weighted` and `a_star_blank_counted` find too long a
-//!   path, as they do on `a-star-3`; `scripts/examples/solver/a_star.rs` says how these were
-//!   chosen.
+//!   path, as they do on `a-star-3`; `scripts/tests/all/common/wrong/a_star.rs` says how
+//!   these were chosen.
 //!
-//! `cargo test --release -- names readme headers samples generate tools_print` is the quickest way
-//! to see what is missing. It computes for some ten seconds, once the tests are built. No test
-//! knows the sentence on Rust.
+//! `cargo test --test all -- names readme headers samples generate tools_print` is the quickest way
+//! to see what is missing, all at once. No test knows the sentence on Rust.
 //!
 //! A new kind of answer is a new [`Task`]. The compiler reports each `match` that has to handle it,
 //! but not a `matches!`, nor a `match` with a `_`.
@@ -129,13 +127,13 @@ pub enum Task {
 }
 
 /// The goal with the blank in the corner at the end.
-const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
+pub const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, BLANK]);
 
 /// The goal with the blank in the middle.
-const MIDDLE: Board = Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5]);
+pub const MIDDLE: Board = Board([1, 2, 3, 8, BLANK, 4, 7, 6, 5]);
 
 /// What holds for a problem of the eight puzzle whose row says nothing else.
-const EIGHT: Problem = Problem {
+const EIGHT_DEFAULTS: Problem = Problem {
     name: "",
     other_names: &[],
     program: "",
@@ -153,13 +151,13 @@ const EIGHT: Problem = Problem {
 };
 
 /// What holds for a problem of the rotation game whose row says nothing else.
-const ROTATION: Problem = Problem {
+const ROTATION_DEFAULTS: Problem = Problem {
     program: "poj2286",
     task: Task::Rotation,
     most_cases: 30,
     layout: "1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3\n",
     samples: "poj2286",
-    ..EIGHT
+    ..EIGHT_DEFAULTS
 };
 
 /// All problems, in the order of the table in `README.md`.
@@ -173,7 +171,7 @@ pub static PROBLEMS: &[Problem] = &[
         accepts: Accepts::ShortestPath,
         limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: true }),
         link: "www.acwing.com/problem/content/181/",
-        ..EIGHT
+        ..EIGHT_DEFAULTS
     },
     Problem {
         name: "HDU 1043",
@@ -188,7 +186,7 @@ pub static PROBLEMS: &[Problem] = &[
         limits: Some(Limits { seconds: 5.0, megabytes: 32, is_confirmed: true }),
         rust: Rust::No,
         link: "acm.hdu.edu.cn/showproblem.php?pid=1043",
-        ..EIGHT
+        ..EIGHT_DEFAULTS
     },
     Problem {
         name: "POJ 1077",
@@ -205,7 +203,7 @@ pub static PROBLEMS: &[Problem] = &[
         limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: false }),
         rust: Rust::No,
         link: "poj.org/problem?id=1077",
-        ..EIGHT
+        ..EIGHT_DEFAULTS
     },
     Problem {
         name: "Luogu P1379",
@@ -217,7 +215,7 @@ pub static PROBLEMS: &[Problem] = &[
         limits: Some(Limits { seconds: 1.0, megabytes: 125, is_confirmed: false }),
         rust: Rust::Yes("newest stable"),
         link: "www.luogu.com.cn/problem/P1379",
-        ..EIGHT
+        ..EIGHT_DEFAULTS
     },
     Problem {
         name: "AcWing 845",
@@ -226,7 +224,7 @@ pub static PROBLEMS: &[Problem] = &[
         feeds_unsolvable: true,
         samples: "acwing845",
         link: "www.acwing.com/problem/content/847/",
-        ..EIGHT
+        ..EIGHT_DEFAULTS
     },
     Problem {
         name: "AOJ ALDS1_13_B",
@@ -236,7 +234,7 @@ pub static PROBLEMS: &[Problem] = &[
         samples: "alds1_13_b",
         rust: Rust::Yes("1.79, edition 2018"),
         link: "onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B",
-        ..EIGHT
+        ..EIGHT_DEFAULTS
     },
     Problem {
         name: "POJ 2286",
@@ -244,7 +242,7 @@ pub static PROBLEMS: &[Problem] = &[
         limits: Some(Limits { seconds: 15.0, megabytes: 150, is_confirmed: true }),
         rust: Rust::No,
         link: "poj.org/problem?id=2286",
-        ..ROTATION
+        ..ROTATION_DEFAULTS
     },
     Problem {
         name: "HDU 1667",
@@ -252,27 +250,27 @@ pub static PROBLEMS: &[Problem] = &[
         limits: Some(Limits { seconds: 15.0, megabytes: 150, is_confirmed: true }),
         rust: Rust::No,
         link: "acm.hdu.edu.cn/showproblem.php?pid=1667",
-        ..ROTATION
+        ..ROTATION_DEFAULTS
     },
     Problem {
         name: "UVa 1343",
         rust: Rust::No,
         link: "onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8\
                &page=show_problem&problem=4089",
-        ..ROTATION
+        ..ROTATION_DEFAULTS
     },
     Problem {
         name: "AcWing 181",
         most_cases: usize::MAX,
         limits: Some(Limits { seconds: 4.0, megabytes: 64, is_confirmed: true }),
         link: "www.acwing.com/problem/content/183/",
-        ..ROTATION
+        ..ROTATION_DEFAULTS
     },
     Problem {
         name: "TIOJ 1673",
         rust: Rust::Yes("1.75, edition 2021"),
         link: "tioj.ck.tp.edu.tw/problems/1673",
-        ..ROTATION
+        ..ROTATION_DEFAULTS
     },
     Problem {
         name: "HDU 3567",
@@ -287,7 +285,7 @@ pub static PROBLEMS: &[Problem] = &[
         all_take_moves: true,
         rust: Rust::No,
         link: "acm.hdu.edu.cn/showproblem.php?pid=3567",
-        ..EIGHT
+        ..EIGHT_DEFAULTS
     },
 ];
 
@@ -440,7 +438,7 @@ pub fn find(name: &str) -> Option<&'static Problem> {
 }
 
 /// Four lines for each problem: its name, what it feeds and what it accepts; its limits and
-/// languages; the files to paste and the samples; and the link.
+/// languages; the files to paste and the samples; and the link. `.ci/dmoj` and `.ci/oj` read them.
 pub fn list() -> String {
     let mut text = String::new();
     for problem in PROBLEMS {

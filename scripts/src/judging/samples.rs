@@ -7,6 +7,7 @@ use std::path::Path;
 use crate::judging::case::Case;
 use crate::judging::cases::{self, Parsed};
 use crate::judging::problems::Problem;
+use crate::project;
 
 /// The input of a sample. Its output is not read.
 pub struct Sample {
@@ -22,14 +23,6 @@ pub struct Sample {
     pub cases: Vec<Case>,
 }
 
-/// The folder of the project in which this was built.
-///
-/// # Panics
-/// The folder of this package is the root of the file system.
-pub fn project() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project is around this package")
-}
-
 /// Reads the samples of a problem, in the order of their files' names. Leaves out samples that the
 /// judge does not feed: those with an unsolvable case, if it feeds none. With another goal than the
 /// judge's, these may be all.
@@ -37,13 +30,13 @@ pub fn project() -> &'static Path {
 /// # Errors
 /// The project has no samples of the problem, or one of them cannot be read.
 pub fn read(problem: &Problem) -> io::Result<Vec<Sample>> {
-    let root = project();
+    let folder = Path::new("samples").join(problem.samples);
     let mut samples = Vec::new();
-    for entry in fs::read_dir(root.join("samples").join(problem.samples))? {
+    for entry in fs::read_dir(project::path(&folder))? {
         let place = entry?.path();
         if place.extension() == Some("in".as_ref()) {
-            let file = place.strip_prefix(root).unwrap_or(&place).display().to_string();
             let name = place.file_stem().unwrap_or_default().to_string_lossy().to_string();
+            let file = folder.join(format!("{name}.in")).display().to_string();
             let input = fs::read(&place)?;
             let Parsed { line_numbers, cases } = cases::read(problem, &input)
                 .map_err(|error| io::Error::new(error.kind(), format!("{file}: {error}")))?;

@@ -1,20 +1,14 @@
 //! The right answers, proved on all boards of the eight puzzle and all patterns of the rotation
 //! game.
 
-use puzzle_tools::eight::{is_solvable, rank_of, Board, BOARDS};
+use puzzle_tools::eight::{is_solvable, rank_of, BOARDS};
 use puzzle_tools::judging::case::Case;
 use puzzle_tools::judging::distances::{layers, pattern_distance};
 use puzzle_tools::judging::generator::Generator;
-use puzzle_tools::judging::problems::Problem;
+use puzzle_tools::judging::problems::{Problem, CORNER, MIDDLE};
 use puzzle_tools::rotation::{full_centre, turned, BITMASKS};
 
 use crate::common::{all_boards, find};
-
-/// The judges' goal with the blank in the corner.
-const CORNER: Board = Board([1, 2, 3, 4, 5, 6, 7, 8, 0]);
-
-/// The judges' goal with the blank in the middle.
-const MIDDLE: Board = Board([1, 2, 3, 8, 0, 4, 7, 6, 5]);
 
 /// How many boards are at each distance from `CORNER`.
 const FROM_CORNER: [usize; 32] = [

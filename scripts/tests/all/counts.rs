@@ -2,13 +2,14 @@
 
 use std::thread;
 
-use puzzle_tools::course::solvers::is_for;
+use puzzle_tools::course::tool::solvers::is_for;
+use puzzle_tools::course::tool::trace;
 use puzzle_tools::course::LESSONS;
-use puzzle_tools::eight::Board;
 use puzzle_tools::format::thousands;
 use puzzle_tools::judging::distances::layers;
+use puzzle_tools::judging::generator::solvable;
+use puzzle_tools::judging::problems::{CORNER, MIDDLE};
 
-use crate::common::boards::solvable;
 use crate::common::calls::tool;
 use crate::common::wrong::a_star::{self, AStar, Marked, Tie};
 use crate::common::{find, judge};
@@ -31,11 +32,10 @@ fn assert_visits(name: &str, boards: usize) {
     let problem = find(name);
     let input = judge::input(problem, &solvable(problem, boards));
     for lesson in LESSONS.iter().filter(|lesson| is_for(lesson, &problem.task)) {
-        let messages = tool(&format!("course {name} {} --count", lesson.name()), &input).messages;
-        let counts = messages.lines().filter_map(|line| line.strip_prefix("visited: "));
-        let total: usize = counts.map(|count| count.parse::<usize>().expect("a number")).sum();
-        let average = thousands((total as f64 / boards as f64).round() as usize);
-        let link = format!("[{}]({}.", lesson.name(), lesson.module);
+        let messages = tool(&format!("course {name} {} --count", lesson.name), &input).messages;
+        let total = trace::counts(&messages).sum::<usize>() as f64;
+        let average = thousands((total / boards as f64).round() as usize);
+        let link = format!("[{}]({}.", lesson.name, lesson.name);
         for page in [ENGLISH, CHINESE] {
             let is_row = |line: &&str| line.starts_with('|') && line.contains(&link);
             let row = page.lines().find(is_row).expect("a row for each lesson");
@@ -44,7 +44,7 @@ fn assert_visits(name: &str, boards: usize) {
     }
 }
 
-/// The numbers of lesson 8's table in a text: a row for each search, a column for each goal.
+/// The numbers of the lesson's table in a text: a row for each search, a column for each goal.
 fn too_long(text: &str) -> Vec<Vec<&str>> {
     let lines = text.lines().map(|line| line.trim_start_matches("//! "));
     let rows = lines.skip_while(|line| !line.ends_with("`123804765`|")).skip(2);
@@ -52,17 +52,17 @@ fn too_long(text: &str) -> Vec<Vec<&str>> {
     rows.map(|row| row.split('|').skip(2).take(2).collect()).collect()
 }
 
-/// The lesson with the table.
-const LESSON_8: &str = include_str!("../../src/course/lesson_08_a_star_blank_counted.rs");
+/// The lesson on A* that counts the blank. Its table says how many paths are too long.
+const BLANK_COUNTED: &str = include_str!("../../src/course/a_star_blank_counted.rs");
 
 #[test]
-fn tables_of_lesson_8_are_the_same_in_both_languages() {
-    let table = too_long(LESSON_8);
+fn tables_of_too_long_paths_are_the_same_in_both_languages() {
+    let table = too_long(BLANK_COUNTED);
     assert_eq!(table.len(), 3, "{table:?}");
     assert_eq!(too_long(CHINESE), table);
 }
 
-/// The searches of lesson 8's table: the row, the rule for ties, and when boards are marked.
+/// The searches of the table: the row, the rule for ties, and when boards are marked.
 const SEARCHES: [(usize, Tie, Marked); 4] = [
     (0, |estimate, _, _| (estimate, 0), Marked::WhenPopped),
     (1, |estimate, _, _| (u32::MAX - estimate, 0), Marked::WhenPopped),
@@ -73,12 +73,11 @@ const SEARCHES: [(usize, Tie, Marked); 4] = [
 /// Counts on all boards.
 #[test]
 #[ignore = "takes long"]
-fn counts_of_too_long_paths_are_those_of_lesson_8() {
+fn counts_of_too_long_paths_are_those_of_the_table() {
     let solver = a_star::all().into_iter().find(|solver| solver.mistake == "blank-counted");
     let AStar { mistake, heuristic, order, .. } = solver.expect("a solver");
-    let goals = [[1, 2, 3, 4, 5, 6, 7, 8, 0], [1, 2, 3, 8, 0, 4, 7, 6, 5]].map(Board);
     thread::scope(|scope| {
-        for (column, goal) in goals.into_iter().enumerate() {
+        for (column, goal) in [CORNER, MIDDLE].into_iter().enumerate() {
             scope.spawn(move || {
                 for (row, tie, marked) in SEARCHES {
                     let search = AStar { mistake, heuristic, marked, order, tie };
@@ -87,7 +86,7 @@ fn counts_of_too_long_paths_are_those_of_lesson_8() {
                         let paths = boards.into_iter().map(|start| search.solve(start, goal));
                         count += paths.filter(|path| path.len() > fewest).count();
                     }
-                    assert_eq!(too_long(LESSON_8)[row][column], thousands(count), "{goal}");
+                    assert_eq!(too_long(BLANK_COUNTED)[row][column], thousands(count), "{goal}");
                 }
             });
         }

@@ -4,11 +4,10 @@ use std::collections::{BTreeSet, HashSet};
 
 use puzzle_tools::judging::case::Case;
 use puzzle_tools::judging::distances::pattern_distance;
-use puzzle_tools::judging::generator::{Generator, Wanted};
+use puzzle_tools::judging::generator::{solvable, Generator, Wanted};
 use puzzle_tools::judging::problems::PROBLEMS;
 use puzzle_tools::rotation::pattern;
 
-use crate::common::boards::solvable;
 use crate::common::{distances, find};
 
 /// For each symbol of a board, how many turns fill the centre with it.

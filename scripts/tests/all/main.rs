@@ -1,4 +1,4 @@
-//! The tests of the tools, in one crate.
+//! The tests of the programs, the tools, the samples and the pages, in one crate.
 
 mod answers;
 mod check;
@@ -11,7 +11,11 @@ mod generate;
 mod hints;
 mod problems;
 mod processes;
+mod programs;
 mod reader;
+mod readme;
+mod samples;
 mod stress;
 mod sweeps;
 mod transcripts;
+mod twins;

@@ -193,7 +193,7 @@ fn smaller_failures_are_of_the_same_kind() {
         |_| print("y".repeat(17 << 20)).takes(0.9),
     ];
     let is_far = |run: &Asked| run.boards() == 1 && (13..32).contains(&run.right.len());
-    for other in others {
+    for (number, other) in (1..).zip(others) {
         let has_failed = Cell::new(false);
         let answer = |run: &Asked| {
             has_failed.set(has_failed.get() || is_far(run));
@@ -201,7 +201,7 @@ fn smaller_failures_are_of_the_same_kind() {
             right.but(is_far(run), |_| print("?"))
         };
         let found = assert_fails("acwing179 --shrink 20 --memory-limit 64", &answer, "…");
-        assert_eq!(found, Verdict::Wa);
+        assert_eq!(found, Verdict::Wa, "solver {number}");
     }
     let has_failed = Cell::new(false);
     let answer = |run: &Asked| {

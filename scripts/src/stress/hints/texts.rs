@@ -1,7 +1,5 @@
 //! The texts of all hints and facts. What differs stands in the place of a `…`.
 
-#![allow(missing_docs)]
-
 pub const SOMETIMES: &str =
     "run again, it passed: it fails only sometimes; is a variable never set?";
 pub const DIFFERS: &str = "\

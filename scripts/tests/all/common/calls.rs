@@ -1,28 +1,32 @@
 //! Calls the tools.
 
 use std::env;
+use std::env::consts::EXE_SUFFIX;
+use std::path::PathBuf;
 use std::process::Command;
 
-use puzzle_tools::judging::samples::project;
-
-pub use crate::common::built::executable;
-use crate::common::files::{names, Folder};
+use crate::common::files::{built, names, path, Folder};
 use crate::common::processes::{outcome, Outcome};
+use crate::twins::programs_in_rust;
+
+/// The path of a tool.
+pub fn executable(tool: &str) -> PathBuf {
+    built().join(format!("{tool}{EXE_SUFFIX}"))
+}
 
 /// The command of a call in the project's folder: the name of a tool and its arguments, with a
 /// space before each.
 pub fn command(call: &str) -> Command {
     let mut words = call.split(' ');
     let mut command = Command::new(executable(words.next().expect("a name")));
-    command.args(words).current_dir(project());
+    command.args(words).current_dir(path(""));
     command
 }
 
 /// Runs a command in a folder, which also serves for temporary files. The command finds the
-/// programs, the tools and the example `solver` by their names.
+/// tools and the programs in Rust by their names.
 pub fn outcome_in(folder: &Folder, command: &mut Command) -> Outcome {
-    let binaries = [executable("stress"), executable("examples/solver")];
-    let mut folders = binaries.map(|file| file.parent().expect("a folder").to_path_buf()).to_vec();
+    let mut folders = vec![built(), programs_in_rust()];
     folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
     let path = env::join_paths(folders).expect("no folder has a colon in its name");
     command.current_dir(&folder.0).env("PATH", path).env("TMPDIR", &folder.0);

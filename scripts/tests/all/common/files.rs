@@ -1,16 +1,22 @@
 //! The samples, other files of the project, and those that a test makes.
 
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{env, fs, process};
 
 use puzzle_tools::judging::problems::Problem;
 use puzzle_tools::judging::samples::{self, Sample};
+pub use puzzle_tools::project::path;
 
-/// The path of a file or a folder of the project.
-pub fn path(within: &str) -> PathBuf {
-    samples::project().join(within)
+/// The folder in which Cargo has built the tools. The tests are in a folder in it.
+pub fn built() -> PathBuf {
+    let tests = env::current_exe().expect("the system names this program");
+    tests.ancestors().nth(2).expect("a folder").to_path_buf()
+}
+
+/// The path of a file or a folder that the tests make.
+pub fn temporary(name: &str) -> PathBuf {
+    built().with_file_name("tmp").join(name)
 }
 
 /// The names of the files and folders in a folder, sorted.
@@ -40,11 +46,10 @@ impl Folder {
     pub fn new(name: &str) -> Folder {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR"))
-            .join(format!("{name}-{}-{number}", process::id()));
+        let path = temporary(&format!("{name}-{}-{number}", process::id()));
         // A run that was interrupted may have left a folder with the number of this process.
         let _ = fs::remove_dir_all(&path);
-        fs::create_dir(&path).expect("a folder can be made");
+        fs::create_dir_all(&path).expect("a folder can be made");
         Folder(path)
     }
 

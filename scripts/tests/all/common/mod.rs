@@ -1,17 +1,14 @@
-//! Shared by the tests of both packages.
+//! Shared by the tests.
 
 // Elsewhere than on Unix, the tests start no shell.
 #![cfg_attr(not(unix), allow(dead_code))]
 
-pub mod boards;
-pub mod built;
 pub mod calls;
 pub mod compilers;
 pub mod edits;
 pub mod files;
 pub mod judge;
 pub mod processes;
-#[path = "../../../examples/solver/wrong.rs"]
 pub mod wrong;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -56,6 +56,12 @@ pub struct Outcome {
     pub status: Option<i32>,
 }
 
+impl Outcome {
+    pub fn new(printed: impl Into<String>, messages: impl Into<String>, status: i32) -> Outcome {
+        Outcome { printed: printed.into(), messages: messages.into(), status: Some(status) }
+    }
+}
+
 /// Asserts that a text matches a pattern, in which `…` alone in a line stands for any lines, and
 /// beside other text in a line for any text. The message begins with the first line that differs.
 #[track_caller]

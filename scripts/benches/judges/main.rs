@@ -1,0 +1,86 @@
+//! Measures how long whole programs take: the programs in Rust and in C++, beside programs that do
+//! nothing or copy their input; and the methods of the course.
+
+mod chart;
+mod curves;
+mod figures;
+mod inputs;
+mod measure;
+mod methods;
+mod programs;
+mod table;
+
+use std::env;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use puzzle_tools::project;
+use puzzle_tools::streams::{exit_with, print};
+
+const USAGE: &str = "\
+usage: cargo bench --bench judges -- [WORD…]
+A table of the programs, or of rows that contain a WORD. Instead of words:
+    --svg FOLDER          the whole table, and a picture by gnuplot, boards.svg
+    methods [NAME…]       a table of all methods, or of some, such as ida_star
+    methods --svg FOLDER  a picture of the table in scripts/src/course/README.md, methods.svg
+A whole table takes one to three minutes.
+";
+
+fn main() -> ExitCode {
+    // Cargo adds `--bench`.
+    let arguments: Vec<_> = env::args().skip(1).filter(|word| word != "--bench").collect();
+    let words: Vec<_> = arguments.iter().map(String::as_str).collect();
+    if words.contains(&"--help") || words.contains(&"-h") {
+        return print("bench", [USAGE]);
+    }
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => exit_with(2, message),
+    }
+}
+
+/// Prints the table or draws the picture that the words ask for.
+///
+/// # Errors
+/// The command line is wrong, there is nothing to measure, or the picture cannot be drawn.
+fn run(words: &[&str]) -> Result<(), String> {
+    let (is_of_methods, words) = match words {
+        ["methods", rest @ ..] => (true, rest),
+        _ => (false, words),
+    };
+    let (folder, names) = match words {
+        ["--svg", folder] => (Some(prepare_folder(folder)?), &[][..]),
+        _ => (None, words),
+    };
+    if names.iter().any(|name| name.starts_with('-')) {
+        return Err(
+            "wrong options; cargo bench --bench judges -- --help shows their use".to_string()
+        );
+    }
+    match (is_of_methods, folder) {
+        (true, Some(folder)) => methods::chart().draw(&folder.join("methods.svg")),
+        (true, None) => {
+            print!("{}", methods::table(&methods::measure(names)?));
+            Ok(())
+        }
+        (false, folder) => {
+            print!("{}", table::of_programs(names)?);
+            folder.map_or(Ok(()), |folder| curves::chart().draw(&folder.join("boards.svg")))
+        }
+    }
+}
+
+/// The folder for the picture, from the project's folder on: Cargo runs the bench in another.
+///
+/// # Errors
+/// There is no such folder, or gnuplot is not installed.
+fn prepare_folder(folder: &str) -> Result<PathBuf, String> {
+    let path = project::path(folder);
+    if !path.is_dir() {
+        return Err(format!("--svg needs a folder for the picture, not {folder}"));
+    }
+    if !chart::has_gnuplot() {
+        return Err("--svg needs gnuplot (on Debian: apt-get install gnuplot-nox)".to_string());
+    }
+    Ok(path)
+}

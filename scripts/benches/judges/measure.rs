@@ -1,0 +1,109 @@
+//! Runs whole programs, and measures their time, memory and instructions.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use puzzle_tools::judging::generator::Random;
+use puzzle_tools::stress::processes::peak_memory;
+
+/// The total time of the slowest program's runs.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// A program with its arguments.
+pub struct Contender<'a> {
+    pub program: PathBuf,
+    pub arguments: &'a [&'a str],
+}
+
+/// The runs of a program.
+#[derive(Clone, Default)]
+pub struct Runs {
+    times: Vec<Duration>,
+    /// The output of the last run.
+    pub output: String,
+}
+
+impl Runs {
+    /// The median time in seconds.
+    pub fn seconds(&self) -> f64 {
+        let mut times = self.times.clone();
+        times.sort();
+        times[times.len() / 2].as_secs_f64()
+    }
+}
+
+impl Contender<'_> {
+    /// The number of instructions that the program executes, if Valgrind is installed. The
+    /// environment is empty, since its size counts. It has no `PATH`, so the shell looks for
+    /// Valgrind.
+    pub fn instructions(&self, input: &Path) -> Option<f64> {
+        let mut valgrind = Command::new("sh");
+        valgrind.args(["-c", "exec env -i \"$(command -v valgrind)\" \"$@\"", "sh"]);
+        valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(&self.program);
+        let output = valgrind.args(self.arguments).stdin(File::open(input).ok()?).output().ok()?;
+        let report = String::from_utf8_lossy(&output.stderr).into_owned();
+        report.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
+    }
+
+    /// The peak memory of the program in KiB, if the system reports it. The figure is gone when the
+    /// program ends, so it is read again and again during ten runs; the largest figure counts.
+    pub fn memory(&self, input: &Path) -> Option<usize> {
+        let mut memory = None;
+        for _ in 0..10 {
+            let mut child = self.command(input).stdout(Stdio::null()).spawn().expect("it starts");
+            while child.try_wait().expect("it can be waited for").is_none() {
+                memory = memory.max(peak_memory(child.id()));
+            }
+        }
+        memory
+    }
+
+    /// Runs the program with an option, and returns what the program prints to standard error.
+    pub fn messages(&self, input: &Path, option: &str) -> String {
+        let output = self.command(input).arg(option).output().expect("the program starts");
+        String::from_utf8(output.stderr).expect("messages are text")
+    }
+
+    fn command(&self, input: &Path) -> Command {
+        let mut command = Command::new(&self.program);
+        // Cargo sets folders of libraries for the bench. The program does not need them, and would
+        // start more slowly.
+        command.env_remove("LD_LIBRARY_PATH").args(self.arguments);
+        command.stdin(File::open(input).expect("the input has been written"));
+        command
+    }
+
+    /// Runs the program once more, reads all its output, and measures the time from start to end.
+    fn run(&self, input: &Path, runs: &mut Runs) {
+        let mut command = self.command(input);
+        command.stdout(Stdio::piped());
+        runs.output.clear();
+        let start = Instant::now();
+        let mut child = command.spawn().expect("the program starts");
+        let mut stdout = child.stdout.take().expect("stdout is a pipe");
+        stdout.read_to_string(&mut runs.output).expect("the output can be read");
+        let status = child.wait().expect("the program ends");
+        runs.times.push(start.elapsed());
+        assert!(status.success(), "{command:?}: {status}");
+    }
+}
+
+/// Runs programs in rounds, each program once a round, until the total time of one program is
+/// [`PATIENCE`].
+pub fn race(contenders: &[Contender], input: &Path) -> Vec<Runs> {
+    let mut all_runs = vec![Runs::default(); contenders.len()];
+    let mut turns: Vec<usize> = (0..contenders.len()).collect();
+    let mut random = Random(1);
+    while all_runs.iter().all(|runs| runs.times.iter().sum::<Duration>() < PATIENCE) {
+        // The order is new each time. In a fixed order, a program would always run after the same
+        // program, and find the caches as that program left them.
+        random.shuffle(&mut turns);
+        for &i in &turns {
+            contenders[i].run(input, &mut all_runs[i]);
+        }
+    }
+    all_runs
+}

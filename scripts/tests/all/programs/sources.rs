@@ -1,0 +1,184 @@
+//! The sources of the programs: what several of them repeat is the same, the headers are right, and
+//! every compiler takes them.
+
+use std::path::Path;
+use std::process::Command;
+
+use puzzle_tools::judging::problems::{Problem, Task, PROBLEMS};
+
+use super::inputs::{assert_by_rules, inputs_to_try};
+use crate::common::compilers::{bits, compile_in_all_editions, compiled, compilers};
+use crate::common::files::{path, samples, text};
+use crate::common::processes::look_for;
+use crate::common::{assert_same, one_per_program};
+use crate::twins::{assert_output, source};
+
+/// The first words of the paragraphs that each program has of its own.
+const OWN: [&str; 8] = [
+    "The name of this program",
+    "The moves",
+    "The goal in reading order",
+    "An empty table",
+    "The table",
+    "Reads the number of cases",
+    "Reads a board",
+    "Answers all",
+];
+
+/// Whether the comment of a paragraph begins with these words.
+pub fn begins(paragraph: &str, words: &str) -> bool {
+    paragraph.trim_start_matches(['/', ' ']).starts_with(words)
+}
+
+/// The paragraphs of a program that it shares with others. Empty lines separate paragraphs, of
+/// which the first is the header.
+fn shared_paragraphs(program: &str, language: &str) -> Vec<String> {
+    let code = text(&source(program, language));
+    let paragraphs = code.split("\n\n").skip(1).map(str::to_string);
+    paragraphs.filter(|paragraph| !OWN.iter().any(|words| begins(paragraph, words))).collect()
+}
+
+/// Removes the paragraphs that the programs of one task have of their own: for pairs, the functions
+/// that use `GOAL`; for the rotation game, the algorithm and the function that reads a board.
+fn remove_own(paragraphs: &mut Vec<String>, task: &Task) {
+    if task.is_pair() {
+        paragraphs.retain(|paragraph| {
+            !begins(paragraph, "Returns whether these symbols") && !paragraph.contains("GOAL")
+        });
+    }
+    if task.is_rotation() {
+        let is_end = |paragraph: &String| begins(paragraph, "Here the algorithm ends");
+        let end = paragraphs.iter().position(is_end).expect("the algorithm ends");
+        paragraphs.drain(..end);
+        paragraphs.retain(|paragraph| !paragraph.contains("the next board"));
+    }
+}
+
+#[test]
+fn shared_paragraphs_are_the_same_in_all_programs() {
+    for language in ["rs", "cpp"] {
+        for problem in one_per_program() {
+            let mut expected = shared_paragraphs("acwing845", language);
+            let mut actual = shared_paragraphs(problem.program, language);
+            remove_own(&mut expected, &problem.task);
+            remove_own(&mut actual, &problem.task);
+            for (expected, actual) in expected.iter().zip(&actual) {
+                assert_same(actual, expected, &format!("{}.{language}", problem.program));
+            }
+            assert_eq!(actual.len(), expected.len(), "{}.{language}", problem.program);
+        }
+    }
+}
+
+/// The bench's page has their times.
+#[test]
+fn headers_name_the_problems_the_method_and_the_cost() {
+    let page = text(&path("scripts/benches/judges/README.md"));
+    for program in one_per_program().map(|problem| problem.program) {
+        assert!(page.contains(&format!("\n|{program}, ")), "no row for {program} in:\n{page}");
+        for language in ["rs", "cpp"] {
+            let code = text(&source(program, language));
+            let lines = code.lines().take_while(|line| !line.is_empty());
+            let words = lines.map(|line| line.trim_start_matches(&['/', '!', ' '][..]));
+            let header = words.collect::<Vec<_>>().join(" ");
+            for problem in PROBLEMS {
+                let is_named = header.contains(problem.name);
+                assert_eq!(is_named, problem.program == program, "{}: {header}", problem.name);
+            }
+            for item in ["Method: ", "Time:   O(", "Space:  "] {
+                assert!(header.contains(item), "{item}is missing: {header}");
+            }
+        }
+    }
+}
+
+/// Tries a program on its samples and on damaged inputs.
+fn try_program(problem: &Problem, program: &Path) {
+    for problem in PROBLEMS.iter().filter(|other| other.program == problem.program) {
+        for input in samples(problem).iter().map(|sample| path(&sample.file)) {
+            let right_output = text(&input.with_extension("out"));
+            assert_output(&mut Command::new(program), &text(&input), &right_output);
+        }
+    }
+    for input in inputs_to_try(problem, 100) {
+        assert_by_rules(program, problem, &input);
+    }
+}
+
+/// Compiles the programs in C++ with some options, and tries them.
+fn try_in_cpp(compiler: &str, options: &[&str]) {
+    for problem in one_per_program() {
+        let code = text(&source(problem.program, "cpp"));
+        try_program(problem, &compiled(compiler.as_ref(), options, "cpp", &code).1);
+    }
+}
+
+/// Compiles the programs in C++ after some lines, with each standard. They are not linked,
+/// which takes long and is the same for all standards.
+fn compile_by_all_standards(compiler: &str, bits: &str, lines_above: &str) {
+    for standard in ["98", "11", "14", "17", "20"].map(|year| format!("-std=c++{year}")) {
+        for problem in one_per_program() {
+            let code = lines_above.to_string() + &text(&source(problem.program, "cpp"));
+            let options = [bits, &standard, "-O2", "-c"];
+            compiled(compiler.as_ref(), &options, "cpp", &code);
+        }
+    }
+}
+
+/// Many contestants begin all their programs with these lines.
+#[test]
+#[ignore = "takes long"]
+fn programs_in_cpp_compile_after_a_template() {
+    if look_for("g++", "the programs in C++ are not tried after a template") {
+        let template = "#include <bits/stdc++.h>\nusing namespace std;\n";
+        compile_by_all_standards("g++", "-m64", template);
+    }
+}
+
+/// Each compiler, for 64 bits and, if the library is there, for 32; with the optimizer and
+/// without. Programs that are not optimized also get strings that are copied on write, as in
+/// old compilers.
+#[test]
+#[ignore = "takes long"]
+fn programs_in_cpp_are_right() {
+    for compiler in ["g++", "clang++"] {
+        for bits in bits(compiler) {
+            try_in_cpp(compiler, &[bits, "-std=c++98", "-O2"]);
+            let old_strings = "-D_GLIBCXX_USE_CXX11_ABI=0";
+            try_in_cpp(compiler, &[bits, "-std=c++98", "-O0", old_strings]);
+            compile_by_all_standards(compiler, bits, "");
+        }
+    }
+}
+
+#[test]
+#[ignore = "takes long"]
+fn programs_in_cpp_do_nothing_undefined() {
+    // clang++ often comes without the library for it.
+    if look_for("g++", "the programs in C++ are not tried with sanitizers") {
+        let options = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+        try_in_cpp("g++", &options);
+    }
+}
+
+#[test]
+#[ignore = "takes long"]
+fn programs_in_cpp_compile_for_windows() {
+    let compiler = "x86_64-w64-mingw32-g++";
+    if look_for(compiler, "the programs in C++ are not compiled for Windows") {
+        compile_by_all_standards(compiler, "-m64", "");
+    }
+}
+
+/// Each program is compiled as `rustc FILE` does it, alone in a folder, and tried.
+#[test]
+#[ignore = "takes long"]
+fn programs_in_rust_are_right() {
+    for problem in one_per_program() {
+        let code = text(&source(problem.program, "rs"));
+        compile_in_all_editions(&code);
+        for compiler in compilers() {
+            try_program(problem, &compiled(&compiler, &[], "rs", &code).1);
+        }
+    }
+}
