@@ -7,9 +7,6 @@ use std::path::{Path, PathBuf};
 ///
 /// Where Cargo runs a tool or the tests, it names the folder of this package. This may be a copy of
 /// the folder in which they were built.
-///
-/// # Panics
-/// The folder of this package is the root of the file system.
 pub fn path(within: impl AsRef<Path>) -> PathBuf {
     let is_ours = env::var_os("CARGO_PKG_NAME") == Some(env!("CARGO_PKG_NAME").into());
     let run = env::var_os("CARGO_MANIFEST_DIR").filter(|_| is_ours);

@@ -6,8 +6,21 @@ use std::process::Command;
 
 use puzzle_tools::judging::generator::Generator;
 use puzzle_tools::judging::{cases, problems};
+use puzzle_tools::project;
 
 use crate::programs::{executable, temporary};
+
+/// The input that a cell of a table names: by its file, by the arguments of `generate` that print
+/// it, or by `-` for all boards.
+pub fn text(cell: &str) -> String {
+    match cell {
+        "-" => all_boards(),
+        file if file.starts_with("samples/") => {
+            fs::read_to_string(project::path(file)).expect("the sample is there")
+        }
+        _ => generated(cell.trim_matches('`')),
+    }
+}
 
 /// The input that `generate` prints for its arguments, which are separated by spaces.
 pub fn generated(arguments: &str) -> String {
@@ -18,7 +31,7 @@ pub fn generated(arguments: &str) -> String {
 }
 
 /// An input with all boards of HDU 1043, in lexicographic order.
-pub fn all_boards() -> String {
+fn all_boards() -> String {
     let problem = problems::find("hdu1043").expect("there is such a problem");
     let boards: Vec<_> = Generator::new(problem, 0).all().collect();
     let input = cases::input(problem, &boards);

@@ -5,6 +5,7 @@ mod chart;
 mod curves;
 mod figures;
 mod inputs;
+mod instructions;
 mod measure;
 mod methods;
 mod programs;
@@ -23,6 +24,7 @@ A table of the programs, or of rows that contain a WORD. Instead of words:
     --svg FOLDER          the whole table, and a picture by gnuplot, boards.svg
     methods [NAME…]       a table of all methods, or of some, such as ida_star
     methods --svg FOLDER  a picture of the table in scripts/src/course/README.md, methods.svg
+    instructions          counts the instructions of all rows and of some more by Valgrind
 A whole table takes one to three minutes.
 ";
 
@@ -39,34 +41,29 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints the table or draws the picture that the words ask for.
+/// Does what the words ask for.
 ///
 /// # Errors
-/// The command line is wrong, there is nothing to measure, or the picture cannot be drawn.
+/// The command line is wrong, there is nothing to measure, the picture cannot be drawn, or a count
+/// of instructions has changed.
 fn run(words: &[&str]) -> Result<(), String> {
-    let (is_of_methods, words) = match words {
-        ["methods", rest @ ..] => (true, rest),
-        _ => (false, words),
-    };
-    let (folder, names) = match words {
-        ["--svg", folder] => (Some(prepare_folder(folder)?), &[][..]),
-        _ => (None, words),
-    };
-    if names.iter().any(|name| name.starts_with('-')) {
-        return Err(
-            "wrong options; cargo bench --bench judges -- --help shows their use".to_string()
-        );
-    }
-    match (is_of_methods, folder) {
-        (true, Some(folder)) => methods::chart().draw(&folder.join("methods.svg")),
-        (true, None) => {
-            print!("{}", methods::table(&methods::measure(names)?));
-            Ok(())
+    match words {
+        ["instructions"] => instructions::check(),
+        ["--svg", folder] => {
+            let file = prepare_folder(folder)?.join("boards.svg");
+            print!("{}", table::of_programs(&[])?);
+            curves::chart().draw(&file)
         }
-        (false, folder) => {
-            print!("{}", table::of_programs(names)?);
-            folder.map_or(Ok(()), |folder| curves::chart().draw(&folder.join("boards.svg")))
+        ["methods", "--svg", folder] => {
+            methods::chart().draw(&prepare_folder(folder)?.join("methods.svg"))
         }
+        words if words.iter().any(|word| word.starts_with('-')) => {
+            Err("wrong options; cargo bench --bench judges -- --help shows their use".to_string())
+        }
+        ["methods", names @ ..] => {
+            methods::measure(names).map(|methods| print!("{}", methods::table(&methods)))
+        }
+        names => table::of_programs(names).map(|table| print!("{table}")),
     }
 }
 

@@ -36,15 +36,15 @@ impl Runs {
 }
 
 impl Contender<'_> {
-    /// The number of instructions that the program executes, if Valgrind is installed. The
-    /// environment is empty, since its size counts. It has no `PATH`, so the shell looks for
-    /// Valgrind.
+    /// The number of instructions that the program executes, if Valgrind is installed and the
+    /// program ends within two minutes without a failure. The environment is empty, since its size
+    /// counts. It has no `PATH`, so the shell looks for Valgrind.
     pub fn instructions(&self, input: &Path) -> Option<f64> {
         let mut valgrind = Command::new("sh");
-        valgrind.args(["-c", "exec env -i \"$(command -v valgrind)\" \"$@\"", "sh"]);
+        valgrind.args(["-c", "exec timeout 120 env -i \"$(command -v valgrind)\" \"$@\"", "sh"]);
         valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(&self.program);
         let output = valgrind.args(self.arguments).stdin(File::open(input).ok()?).output().ok()?;
-        let report = String::from_utf8_lossy(&output.stderr).into_owned();
+        let report = String::from_utf8(output.stderr).ok().filter(|_| output.status.success())?;
         report.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
     }
 

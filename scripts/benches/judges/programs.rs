@@ -9,13 +9,9 @@ use puzzle_tools::project;
 
 use crate::measure::Contender;
 
-/// The index of the floor in the list of [`contenders`].
+/// The indices in the list of [`contenders`].
 pub const FLOOR: usize = 0;
-
-/// The index of the program in Rust.
 pub const RUST: usize = 1;
-
-/// The index of the program in C++, if g++ is installed.
 pub const CPP: usize = 2;
 
 /// A floor (`empty` does nothing, `copy` copies its input), the program in Rust, and, if g++ is
@@ -23,8 +19,14 @@ pub const CPP: usize = 2;
 pub fn contenders(floor: &str, name: &str) -> Vec<Contender<'static>> {
     let floor = compiled("rustc", "-O", &format!("scripts/benches/judges/floors/{floor}.rs"));
     let mut programs = vec![floor.expect("rustc is there"), executable(name)];
-    programs.extend(compiled("g++", "-O2", &format!("src/bin/{name}.cpp")));
+    programs.extend(in_cpp(name));
     programs.into_iter().map(|program| Contender { program, arguments: &[] }).collect()
+}
+
+/// A program or a lesson in C++, if g++ is installed.
+pub fn in_cpp(name: &str) -> Option<PathBuf> {
+    let files = ["src/bin", "scripts/src/course"].map(|folder| format!("{folder}/{name}.cpp"));
+    compiled("g++", "-O2", files.iter().find(|file| project::path(file).exists())?)
 }
 
 /// Compiles a file of the project to a program, and returns the program's path, or `None` if the

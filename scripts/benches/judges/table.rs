@@ -3,14 +3,18 @@
 use puzzle_tools::format::megabytes;
 
 use crate::figures::{digits, machine, time};
-use crate::inputs::{all_boards, generated, write};
+use crate::inputs::{text, write};
 use crate::measure::race;
 use crate::programs::{contenders, CPP, FLOOR, RUST};
 
 /// The page of the bench, which has the rows to measure. Of a row, the first cell is a program and
-/// its boards in words, and the second the arguments of `generate` that print these boards, or `-`
-/// for all boards.
+/// its boards in words, and the second says where these boards are from (see [`text`]).
 const PAGE: &str = include_str!("README.md");
+
+/// The lines of the page's table: two of its head, and then the rows.
+pub fn lines() -> impl Iterator<Item = &'static str> {
+    PAGE.lines().filter(|line| line.starts_with('|'))
+}
 
 /// Measures the rows of the page whose names contain one of the words, or all rows if there is no
 /// word. Returns their table.
@@ -18,22 +22,21 @@ const PAGE: &str = include_str!("README.md");
 /// # Errors
 /// No name contains one of the words.
 pub fn of_programs(words: &[&str]) -> Result<String, String> {
-    let mut lines = PAGE.lines().filter(|line| line.starts_with('|'));
-    let head: String = lines.by_ref().take(2).map(|line| format!("{line}\n")).collect();
-    let mut rows = String::new();
-    for line in lines {
+    let head: String = lines().take(2).map(|line| format!("{line}\n")).collect();
+    let mut measured = String::new();
+    for line in lines().skip(2) {
         let page_cells: Vec<_> = line.split('|').collect();
         let (name, input) = (page_cells[1], page_cells[2]);
         if words.is_empty() || words.iter().any(|word| name.contains(word)) {
             eprintln!("{name} …");
-            rows += &format!("|{name}|{input}|{}|\n", cells(name, input).join("|"));
+            measured += &format!("|{name}|{input}|{}|\n", cells(name, input).join("|"));
         }
     }
-    if rows.is_empty() {
+    if measured.is_empty() {
         return Err("no row's name contains one of the words".to_string());
     }
     Ok(format!(
-        "{head}{rows}\nscripts/benches/judges/README.md explains the columns. {}\n",
+        "{head}{measured}\nscripts/benches/judges/README.md explains the columns. {}\n",
         machine()
     ))
 }
@@ -41,7 +44,7 @@ pub fn of_programs(words: &[&str]) -> Result<String, String> {
 /// Measures the program of a row, and returns the cells after the first two.
 fn cells(name: &str, input: &str) -> [String; 6] {
     let (program, _) = name.split_once(", ").expect("a program and its boards");
-    let text = if input == "-" { all_boards() } else { generated(input.trim_matches('`')) };
+    let text = text(input);
     let input = write(program, &text);
     // A program that answers a large input has to read and write about as much as `copy` does.
     let floor = if text.len() > 100_000 { "copy" } else { "empty" };

@@ -29,7 +29,6 @@ use puzzle_tools::judging::{problems, verdict};
 use puzzle_tools::streams::{print, read};
 
 fn main() -> ExitCode {
-    // The head of this file is the help, and the grammar of the arguments: see `arguments`.
     arguments::main(include_str!("check.rs"), problems::list, check)
 }
 

@@ -33,7 +33,6 @@ use puzzle_tools::judging::verdict;
 use puzzle_tools::streams::{print, read, say};
 
 fn main() -> ExitCode {
-    // The head of this file is the help, and the grammar of the arguments: see `arguments`.
     arguments::main(include_str!("course.rs"), list, answer)
 }
 

@@ -29,7 +29,6 @@ use puzzle_tools::streams::{print, say};
 const UNLIMITED: usize = 100;
 
 fn main() -> ExitCode {
-    // The head of this file is the help, and the grammar of the arguments: see `arguments`.
     arguments::main(include_str!("generate.rs"), problems::list, generate)
 }
 

@@ -32,7 +32,6 @@ use puzzle_tools::judging::verdict::{self, Answer};
 use puzzle_tools::streams::{print, read};
 
 fn main() -> ExitCode {
-    // The head of this file is the help, and the grammar of the arguments: see `arguments`.
     arguments::main(include_str!("show.rs"), problems::list, show)
 }
 

@@ -1,8 +1,6 @@
 //! IDA* with the Manhattan distance.
 //!
-//! [IDA*](super::shared::ida_star) searches depth-first up to a depth that rises by 2. Each move
-//! changes the Manhattan distance by 1, up or down. So the Manhattan distance is even if the paths
-//! to the goal have even lengths, and odd if they have odd lengths.
+//! [IDA*](super::shared::ida_star) searches depth-first up to a depth that rises by 2.
 //!
 //! IDA* visits 2.8 times as many positions as A* with the same estimate
 //! ([`a_star_manhattan`](super::a_star_manhattan)), since it visits a board again for each path to

@@ -9,7 +9,6 @@
 //! - its rows in the tables of `README.md` in both languages, which the test `readme` prints; and
 //!   below these tables, the sentence on which judges take Rust; above them, the number of test
 //!   points;
-//! - its lines in `scripts/tests/all/transcripts/list.txt`, which `TRANSCRIPTS=overwrite` writes;
 //! - its name at the head of the program's two files in `src/bin`;
 //! - its official sample, byte for byte, in `scripts/tests/all/samples.rs`;
 //! - a folder of samples of its own in either of two cases:

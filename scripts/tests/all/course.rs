@@ -275,34 +275,26 @@ fn assert_file(
     }
 }
 
-/// Together, these methods use all modules that lessons share, and print all kinds of answers.
+/// Together, these methods use all modules that lessons share, and print all kinds of answers. A
+/// long test tries all methods.
 #[test]
-fn methods_as_files_in_rust_are_right() {
-    for (problem, method) in [
-        ("acwing179", "pattern_database"),
-        ("p1379", "perimeter_search"),
-        ("acwing845", "a_star_manhattan"),
-        ("tioj1673", "rotation_bfs_from_goal"),
+fn methods_as_files_are_right() {
+    for (problem, method, language) in [
+        ("acwing179", "pattern_database", "rs"),
+        ("p1379", "perimeter_search", "rs"),
+        ("acwing845", "a_star_manhattan", "rs"),
+        ("tioj1673", "rotation_bfs_from_goal", "rs"),
+        ("hdu1043", "ida_star", "cpp"),
+        ("p1379", "bidirectional", "cpp"),
+        ("poj2286", "rotation_ida_star", "cpp"),
     ] {
         let problem = find(problem);
         let lesson = LESSONS.iter().find(|lesson| lesson.name == method).expect("a method");
-        let file = file(problem, lesson, "rs").expect("a file");
-        assert_file(problem, lesson, "rs", &file, false);
+        let file = file(problem, lesson, language).expect("a file");
+        assert_file(problem, lesson, language, &file, false);
     }
     let a_star = printed("course p1379 a_star_manhattan --source rs", "");
     assert!(a_star.lines().count() <= 200, "{a_star}");
-}
-
-/// Together, these print all kinds of answers. A long test tries all methods.
-#[test]
-fn methods_as_files_in_cpp_are_right() {
-    for (problem, method) in
-        [("hdu1043", "ida_star"), ("p1379", "bidirectional"), ("poj2286", "rotation_ida_star")]
-    {
-        let lesson = LESSONS.iter().find(|lesson| lesson.name == method).expect("a method");
-        let file = file(find(problem), lesson, "cpp").expect("a file");
-        assert_file(find(problem), lesson, "cpp", &file, false);
-    }
 }
 
 #[test]

@@ -16,10 +16,6 @@ const ENGLISH: &str = "README.md";
 const CHINESE: &str = ".github/README.zh-CN.md";
 /// The answer of a judge in the English page if the row above has the same answer.
 const THE_SAME: &str = "the same";
-/// The pages, as paths from the project's folder.
-const PAGES: &str = "README.md .github/README.zh-CN.md .github/CONTRIBUTING.md scripts/README.md \
-                     scripts/benches/judges/README.md src/bin/README.md \
-                     scripts/src/course/README.md scripts/src/course/README.zh-CN.md";
 
 /// The lines of a page, each with the name of the page and the number of the line.
 fn lines(page: &str) -> Vec<(String, String)> {
@@ -39,6 +35,14 @@ fn files_below(folder: &str) -> Vec<String> {
             files.push(entry);
         }
     }
+    files
+}
+
+/// The files of the project but the samples whose names end so.
+fn files(ending: &str) -> Vec<String> {
+    let mut files = vec!["README.md".to_string(), "Cargo.toml".to_string()];
+    files.extend([".ci", ".github", "scripts", "src"].into_iter().flat_map(files_below));
+    files.retain(|file| file.ends_with(ending));
     files
 }
 
@@ -230,15 +234,15 @@ fn assert_mistakes(position: &str, row: &str, mistakes: &str) {
 
 #[test]
 fn links_in_the_pages_lead_to_files_and_headings() {
-    for page in PAGES.split(' ') {
-        for (position, line) in lines(page) {
+    for page in files(".md") {
+        for (position, line) in lines(&page) {
             for rest in line.split("](").skip(1) {
                 let link = rest.split(')').next().unwrap_or_default();
                 if link.contains("://") {
                     continue;
                 }
                 let (name, heading) = link.split_once('#').unwrap_or((link, ""));
-                let mut file = path(page);
+                let mut file = path(&page);
                 if !name.is_empty() {
                     file.set_file_name(name);
                 }
@@ -256,7 +260,7 @@ fn options_in_the_code_of_the_pages_are_there() {
     let tools = ["check", "course", "generate", "show", "stress"];
     let help: String = tools.iter().map(|tool| printed(&format!("{tool} --help"), "")).collect();
     let help_words: Vec<_> = help.split_whitespace().collect();
-    for (position, line) in PAGES.split(' ').flat_map(lines) {
+    for (position, line) in files(".md").iter().flat_map(|page| lines(page)) {
         for code in quoted(&line).into_iter().filter(|code| !code.contains("cargo ")) {
             for word in code.split_whitespace().filter(|word| word.starts_with("--")) {
                 assert!(help_words.contains(&word), "{position}: no option {word}");
@@ -277,10 +281,7 @@ fn paths(line: &str) -> Vec<&str> {
 /// In pages, comments, and what the tools and the bench print. `NAME` stands for any name.
 #[test]
 fn files_that_are_named_are_there() {
-    let mut files = vec!["README.md".to_string(), "Cargo.toml".to_string()];
-    files
-        .extend([".ci", ".github", "scripts", "src"].iter().flat_map(|folder| files_below(folder)));
-    for file in files {
+    for file in files("") {
         let beside = path(&file);
         for (position, line) in lines(&file) {
             // A line feed in a text of Rust is no part of a name.

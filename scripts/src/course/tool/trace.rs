@@ -36,9 +36,6 @@ pub fn end_count() {
 }
 
 /// The counts in what is printed to standard error.
-///
-/// # Panics
-/// A count is no number.
 pub fn counts(messages: &str) -> impl Iterator<Item = usize> + '_ {
     let counts = messages.lines().filter_map(|line| line.strip_prefix("visited: "));
     counts.map(|count| count.parse().expect("a count is a number"))
