@@ -23,7 +23,8 @@ pub fn look_for(program: &str, consequence: &str) -> bool {
 const TEN_MINUTES: Duration = Duration::from_secs(600);
 
 /// Calls a function that waits for a process, and returns its result. If it takes longer than a
-/// limit, kills the process, and fails with a message that names what was awaited.
+/// limit, kills the process, and fails with a message that names what was awaited. Each second is
+/// waited for, as the tests may be suspended meanwhile.
 pub fn within<T: Send + 'static>(
     limit: Duration,
     process: u32,
@@ -32,11 +33,13 @@ pub fn within<T: Send + 'static>(
 ) -> T {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || sender.send(wait()));
-    receiver.recv_timeout(limit).unwrap_or_else(|error| {
+    let mut seconds = 0..limit.as_secs();
+    let result = seconds.find_map(|_| receiver.recv_timeout(Duration::from_secs(1)).ok());
+    result.unwrap_or_else(|| {
         // The other thread has the `Child`, so `kill` cannot be called here. Windows has no such
         // shell, and there the process goes on.
         let _ = Command::new("sh").args(["-c", &format!("kill -9 {process}")]).status();
-        panic!("waited for {awaited}, {limit:?} at most: {error}")
+        panic!("waited for {awaited}, {limit:?} at most")
     })
 }
 
