@@ -46,7 +46,7 @@
 //! before it was stopped.
 //!
 //! A note is a hint, or a fact. For a hint, the solver may be run up to 15 times more. Ctrl-C and
-//! kill -9 also end the solver, and on Linux all that it has started, if the parent has not ended.
+//! kill -9 also end the solver, and on Linux what it has started, except for orphan processes.
 //!
 //! The exit status is 0 for no failure, 1 for a failure, and 2 for any error, such as wrong
 //! arguments or a solver that cannot be run.

@@ -59,7 +59,7 @@ impl<'a> Program<'a> {
         // Programs that the solver has started, or that are another user's and cannot be stopped, may
         // hold the streams open for ever.
         clock::wait(|pause| readers.iter().all(|reader| reader.has_ended_within(pause)));
-        // The system forgets a program that was stopped.
+        // Otherwise a program that was stopped stays as a zombie.
         let _ = child.try_wait();
         let [output, errors] = readers.map(Reader::into_bytes);
         Ok(Run { output, errors, ending, cost, has_read: input_file::is_read(input) })

@@ -15,9 +15,8 @@ fn ms(milliseconds: u64) -> Duration {
 /// Returns the cost of a run with a limit of 0.2 s. The time of the run, and the processor time of
 /// its busiest thread, are in milliseconds.
 fn cost(time: u64, processor_time: Option<u64>) -> Cost {
-    let [limit, time] = [200, time].map(ms);
     let processor_time = processor_time.map(ms);
-    Cost { limit, time, processor_time, memory: None }
+    Cost { limit: ms(200), time: ms(time), processor_time, memory: None }
 }
 
 /// Returns the costs of some runs on one case each, of which none was stopped.
