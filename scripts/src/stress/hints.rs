@@ -45,8 +45,7 @@ const FEW_CASES: usize = 10;
 const FEW_MOVES: usize = 10;
 const FEW_TURNS: usize = 4;
 
-/// If an input has so many cases at most, the hardest of them may be too slow. With more, the hint
-/// is to search once for all.
+/// With so many cases at most, the hardest one is named. With more, one search may serve all.
 const SINGLE_CASES: usize = 3;
 
 /// With a usual mistake of A*, a path is so many moves too long at most, and a board on which the
@@ -54,7 +53,7 @@ const SINGLE_CASES: usize = 3;
 const A_STAR_EXCESS: usize = 6;
 const A_STAR_FEWEST: usize = 8;
 
-/// A board from which a path is shorter if the blank may leave its row takes so many moves at least.
+/// If the blank could leave its row, boards of so many moves would be the first that take fewer.
 const ROW_FEWEST: usize = 7;
 
 /// The signals that a sanitizer explains: ILL, ABRT, BUS, FPE and SEGV, as Linux numbers them. If
@@ -110,11 +109,12 @@ struct Clues<'a> {
 impl<'a> Clues<'a> {
     /// Returns the first hint of the verdict's list that applies. The order of a list:
     ///
-    /// 1. A failure that varies, or a solver that does not read: other signs would be chance.
-    /// 2. What the output shows by itself. No such hint makes a run.
-    /// 3. What runs with one thing changed show. `moves` makes none, and comes after `other_goal`:
-    ///    to another goal, any number of moves may be right.
-    /// 4. What has several reasons: these hints would hide those above.
+    /// 1. The failure varies, or the solver does not read: then other signs may be chance. `unread`
+    ///    makes runs; the others look at those of `again`.
+    /// 2. Signs in the output, without a run.
+    /// 3. What the solver does on other inputs. Each of these hints makes runs, but `moves`, which
+    ///    comes after `other_goal`: to another goal, any number of moves may be right.
+    /// 4. Signs that have many reasons, without a run.
     fn hint(&self) -> Option<String> {
         let all: &[fn(&Self) -> Option<String>] = match self.failure.verdict {
             Verdict::Ac => &[],
@@ -421,13 +421,10 @@ impl<'a> Clues<'a> {
             return None;
         }
         let alone = |&case| self.attempt_alone(case).filter(Attempt::passes);
-        let passed: Vec<_> = cases.iter().map_while(alone).collect();
-        if passed.len() < cases.len() {
-            return None;
-        }
+        let passed: Option<Vec<_>> = cases.iter().map(alone).collect();
+        let time: Duration = passed?.iter().map(|passed| passed.run.cost.counted_time()).sum();
         // Many cases, each of them quick, may be too slow in one input. So after a TLE, all cases
         // together have to take less than half of its time.
-        let time: Duration = passed.iter().map(|passed| passed.run.cost.counted_time()).sum();
         if matches!(verdict, Verdict::Tle(_)) && 2 * time >= run.cost.counted_time() {
             return None;
         }
@@ -471,7 +468,7 @@ impl<'a> Clues<'a> {
         if self.problem().accepts == Accepts::AnyPath || difference % 2 == 1 {
             return None;
         }
-        let is_a_star = (1..=A_STAR_EXCESS).contains(&difference) && fewest >= A_STAR_FEWEST;
+        let is_a_star = difference <= A_STAR_EXCESS && fewest >= A_STAR_FEWEST;
         let leaves_row = given > 0 && fewest >= ROW_FEWEST;
         if given > fewest {
             is_a_star.then(|| filled(texts::TOO_LONG, &[&difference.to_string()]))
