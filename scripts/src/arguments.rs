@@ -120,10 +120,10 @@ impl Tool {
     fn call(&self, list: fn() -> String, work: Work) -> Result<ExitCode, Error> {
         let line = self.split()?;
         if line.options.contains_key("--help") || line.options.contains_key("-h") {
-            return Ok(print(self.name, [&self.help]));
+            return print([&self.help]);
         }
         if line.options.contains_key("--list") {
-            return Ok(print(self.name, [list()]));
+            return print([list()]);
         }
         work(&self.check(line)?)
     }

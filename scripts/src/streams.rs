@@ -24,18 +24,16 @@ pub fn cannot<'a>(verb: &'a str, file: &'a OsStr) -> impl Fn(io::Error) -> Error
     move |error| Error::new(format!("cannot {verb} {}: {error}", file.to_string_lossy()))
 }
 
-/// Prints the parts of a text, and returns the exit status. A broken pipe, which nobody reads any
-/// more, counts as success. Any other error fails, with a message that begins with `name`, the name
-/// of the tool.
-pub fn print<T: AsRef<str>>(name: &str, parts: impl IntoIterator<Item = T>) -> ExitCode {
+/// Prints the parts of a text. A broken pipe, which nobody reads any more, counts as success.
+pub fn print<T: AsRef<str>>(parts: impl IntoIterator<Item = T>) -> Result<ExitCode, Error> {
     let mut stdout = BufWriter::new(io::stdout().lock());
     let mut parts = parts.into_iter();
     let written = parts.try_for_each(|part| stdout.write_all(part.as_ref().as_bytes()));
     match written.and_then(|()| stdout.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            exit_with(1, format_args!("{name}: cannot write: {error}"))
+            Err(Error::new(format!("cannot write: {error}")))
         }
-        _ => ExitCode::SUCCESS,
+        _ => Ok(ExitCode::SUCCESS),
     }
 }
 

@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use puzzle_tools::project;
-use puzzle_tools::streams::{exit_with, print};
+use puzzle_tools::streams::exit_with;
 
 const USAGE: &str = "\
 usage: cargo bench --bench judges -- [WORD…]
@@ -32,9 +32,6 @@ fn main() -> ExitCode {
     // Cargo adds `--bench`.
     let arguments: Vec<_> = env::args().skip(1).filter(|word| word != "--bench").collect();
     let words: Vec<_> = arguments.iter().map(String::as_str).collect();
-    if words.contains(&"--help") || words.contains(&"-h") {
-        return print("bench", [USAGE]);
-    }
     match run(&words) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => exit_with(2, message),
@@ -48,6 +45,10 @@ fn main() -> ExitCode {
 /// of instructions has changed.
 fn run(words: &[&str]) -> Result<(), String> {
     match words {
+        words if words.contains(&"--help") || words.contains(&"-h") => {
+            print!("{USAGE}");
+            Ok(())
+        }
         ["instructions"] => instructions::check(),
         ["--svg", folder] => {
             let file = prepare_folder(folder)?.join("boards.svg");

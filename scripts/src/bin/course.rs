@@ -48,7 +48,7 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
         if let Some(warning) = slowness(problem, lesson) {
             say(format!("course: {warning}"));
         }
-        return Ok(print("course", [file]));
+        return print([file]);
     }
     let solve = case_solver(lesson, &problem.task);
     trace::configure(arguments.has("--trace"), arguments.has("--count"));
@@ -56,10 +56,10 @@ fn answer(arguments: &Arguments) -> Result<ExitCode, Error> {
     let mut parsed = Parsed::default();
     let result = cases::read_into(&mut parsed, problem, &input);
     // The boards before a mistake in the input are answered first.
-    let status = print("course", verdict::output(&problem.task, &parsed.cases, solve));
+    let printed = print(verdict::output(&problem.task, &parsed.cases, solve));
     trace::end_counts();
     match result {
-        Ok(()) => Ok(status),
+        Ok(()) => printed,
         Err(error) => Err(Error {
             status: 1,
             message: format!("the input is not what {} feeds: {error}", problem.name),

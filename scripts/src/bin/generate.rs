@@ -25,8 +25,9 @@ use puzzle_tools::judging::generator::{Generator, Wanted};
 use puzzle_tools::judging::{cases, problems};
 use puzzle_tools::streams::{print, say};
 
-/// How many boards are printed if the judge has no limit.
+/// If the judge has no limit: how many boards are printed, and how many can be asked for.
 const UNLIMITED: usize = 100;
+const MOST: usize = 1_000_000_000;
 
 fn main() -> ExitCode {
     arguments::main(include_str!("generate.rs"), problems::list, generate)
@@ -45,7 +46,7 @@ fn generate(arguments: &Arguments) -> Result<ExitCode, Error> {
         say(format_args!("generate: --seed {seed}"));
     }
     let cases = iter::repeat_with(|| generator.case(wanted)).take(count);
-    Ok(print("generate", cases::parts(problem, count, cases)))
+    print(cases::parts(problem, count, cases))
 }
 
 fn parse_wanted(arguments: &Arguments, hardest: usize) -> Result<Wanted, Error> {
@@ -61,7 +62,7 @@ fn parse_wanted(arguments: &Arguments, hardest: usize) -> Result<Wanted, Error> 
 
 fn parse_count(arguments: &Arguments) -> Result<usize, Error> {
     let problem = arguments.problem;
-    match arguments.number("--count", 1..=problem.most_cases) {
+    match arguments.number("--count", 1..=problem.most_cases.min(MOST)) {
         Ok(Some(count)) => Ok(count),
         Ok(None) if problem.most_cases == usize::MAX => Ok(UNLIMITED),
         Ok(None) => Ok(problem.most_cases),

@@ -48,14 +48,14 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
     if arguments.has("--svg") {
         let mut picture = Picture::new(task);
         drawings.for_each(|drawing| picture.draw_case(&drawing));
-        return Ok(print("show", [picture.file()]));
+        return print([picture.file()]);
     }
     // An empty line separates two cases.
     let texts = drawings.enumerate().map(|(index, drawing)| {
         let gap = if index == 0 { "" } else { "\n" };
         gap.to_string() + &text::case(&drawing)
     });
-    Ok(print("show", texts))
+    print(texts)
 }
 
 /// Draws a case: with a shortest path, or with an answer and its verdict.
