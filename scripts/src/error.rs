@@ -2,7 +2,6 @@
 
 /// What is wrong with a call, and the exit status that says so.
 pub struct Error {
-    /// The exit status.
     pub status: u8,
     /// What is wrong, and what to do about it.
     pub message: String,

@@ -17,10 +17,6 @@ pub struct Chart {
     pub table: String,
 }
 
-pub fn has_gnuplot() -> bool {
-    Command::new("gnuplot").arg("--version").output().is_ok()
-}
-
 impl Chart {
     /// Draws the picture to an SVG file.
     ///

@@ -13,7 +13,7 @@ mod table;
 
 use std::env;
 use std::path::PathBuf;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 use puzzle_tools::project;
 use puzzle_tools::streams::exit_with;
@@ -77,7 +77,7 @@ fn prepare_folder(folder: &str) -> Result<PathBuf, String> {
     if !path.is_dir() {
         return Err(format!("--svg needs a folder for the picture, not {folder}"));
     }
-    if !chart::has_gnuplot() {
+    if Command::new("gnuplot").arg("--version").output().is_err() {
         return Err("--svg needs gnuplot (on Debian: apt-get install gnuplot-nox)".to_string());
     }
     Ok(path)

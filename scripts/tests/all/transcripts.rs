@@ -101,7 +101,7 @@ mod shell {
     /// How the messages of `stress` on its progress begin. Only a slow machine prints them.
     const PROGRESS: [&str; 3] = ["stress: input ", "stress: sample ", "stress: looks for "];
 
-    /// Runs a script of the shell in a new folder. `$PROJECT` is the folder of this package. Leaves
+    /// Runs a script of the shell in a new folder. `$PROJECT` is the project's folder. Leaves
     /// out messages on progress.
     fn run(script: &str) -> Outcome {
         let folder = Folder::new("transcript");

@@ -19,7 +19,6 @@ pub fn twins(name: &str) -> Vec<PathBuf> {
     iter::once(in_rust(name)).chain(in_cpp(name)).collect()
 }
 
-/// The path of a program in Rust.
 pub fn in_rust(name: &str) -> PathBuf {
     programs_in_rust().join(format!("{name}{EXE_SUFFIX}"))
 }
@@ -108,12 +107,10 @@ pub fn assert_output(command: &mut Command, input: &str, right_output: &str) {
     if printed != right_output {
         let is_same = |(found, right): &(&str, &str)| found == right;
         let same = printed.lines().zip(right_output.lines()).take_while(is_same).count();
-        let line = |text: &str| text.lines().nth(same).unwrap_or("nothing").to_string();
-        let (found, right) = (line(&printed), line(right_output));
-        // Most judges want a line for each line of the input.
-        let has_line_each = input.lines().count() == right_output.lines().count();
-        let board = if has_line_each { line(input) } else { "a board".to_string() };
-        panic!("{command:?}: line {}: {board}: {found}, not {right}; {messages}", same + 1);
+        let [found, right, board] =
+            [&*printed, right_output, input].map(|text| text.lines().nth(same));
+        let line = format!("line {}: {found:?}, not {right:?}", same + 1);
+        panic!("{command:?}: {line}; the input has {board:?} there; {messages}");
     }
     assert!(status == Some(0) && messages.is_empty(), "{command:?}: {status:?} {messages}");
 }

@@ -9,7 +9,6 @@ use crate::common::files::{built, names, path, Folder};
 use crate::common::processes::{outcome, Outcome};
 use crate::twins::programs_in_rust;
 
-/// The path of a tool.
 pub fn executable(tool: &str) -> PathBuf {
     built().join(format!("{tool}{EXE_SUFFIX}"))
 }
