@@ -36,7 +36,6 @@ P1379 is also called 1379.
 
 const COMMON_FLAGS: [&str; 3] = ["--help", "-h", "--list"];
 
-/// The work of a tool.
 pub type Work = fn(&Arguments) -> Result<ExitCode, Error>;
 
 /// What a tool takes, as its help says.

@@ -82,11 +82,9 @@ use Game::{Eight, Rotation};
 pub struct Lesson {
     /// The name of the lesson's module, and of its method.
     pub name: &'static str,
-    /// The text of the lesson's module.
     pub source: &'static str,
     /// The text of the lesson's file in C++, if there is one.
     pub cpp: Option<&'static str>,
-    /// The path that the method finds.
     pub finds: Finds,
     /// The module's `solve`, or its `solver()` if it keeps something for later boards.
     pub solver: &'static str,
@@ -99,7 +97,6 @@ pub struct Lesson {
 pub enum Finds {
     /// The first of the shortest paths in the order of the moves.
     First,
-    /// One of the shortest paths.
     Shortest,
     /// A path that may be too long. The number says for how many of 1,000 random solvable boards of
     /// HDU 1043 the path is too long. The boards are those of
@@ -159,7 +156,6 @@ macro_rules! lesson {
     };
 }
 
-/// All lessons, in order.
 pub static LESSONS: &[Lesson] = &[
     lesson!(bfs_hash_map, First, Eight, solve, ".cpp"),
     lesson!(bfs_cantor, First, Eight, solve, ".cpp"),

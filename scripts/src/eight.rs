@@ -31,9 +31,7 @@ pub type Move = u8;
 
 /// A puzzle: find a path from a start to a goal.
 pub struct Puzzle {
-    /// The first board of the path.
     pub start: Board,
-    /// The last board of the path.
     pub goal: Board,
     /// The letters of the moves, in the order in which a search tries them.
     pub letters: &'static [Move],

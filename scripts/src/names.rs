@@ -2,7 +2,6 @@
 
 /// A name that may be meant by a text.
 pub struct Guess<'a> {
-    /// The text.
     pub text: &'a str,
     /// The name that may be meant.
     pub name: &'a str,

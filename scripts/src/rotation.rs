@@ -39,7 +39,6 @@ pub const INVERSES: [usize; 8] = [5, 4, 7, 6, 1, 0, 3, 2];
 pub struct Board(pub [u8; 24]);
 
 impl Board {
-    /// The board after a turn.
     pub fn after(mut self, turn: usize) -> Board {
         let line = LINES[turn];
         let head = self.0[line[0]];
@@ -61,12 +60,10 @@ impl Board {
 /// bits set.
 pub const BITMASKS: usize = 1 << 24;
 
-/// The pattern that fills the centre.
 pub fn full_centre() -> usize {
     CENTRE.iter().map(|square| 1 << square).sum()
 }
 
-/// The pattern of a symbol.
 pub fn pattern(board: Board, symbol: u8) -> usize {
     let squares = (0..24).filter(|&square| board.0[square] == symbol);
     squares.map(|square| 1 << square).sum()

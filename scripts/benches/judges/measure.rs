@@ -12,13 +12,11 @@ use puzzle_tools::stress::processes::peak_memory;
 /// The total time of the slowest program's runs.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// A program with its arguments.
 pub struct Contender<'a> {
     pub program: PathBuf,
     pub arguments: &'a [&'a str],
 }
 
-/// The runs of a program.
 #[derive(Clone, Default)]
 pub struct Runs {
     times: Vec<Duration>,

@@ -12,7 +12,6 @@ use crate::judging::case::Case;
 use crate::judging::cases::reader::Reader;
 use crate::judging::problems::{Problem, Task};
 
-/// An input, parsed.
 #[derive(Default)]
 pub struct Parsed {
     /// For each case, the number of the line on which it begins, from 1.

@@ -11,7 +11,6 @@ use crate::rotation::{full_centre, turned, BITMASKS};
 
 /// What a search from a goal has found.
 struct Table<Position> {
-    /// The positions at each distance.
     layers: Vec<Vec<Position>>,
     /// The distance of each position, indexed by the position's rank, or [`UNKNOWN`].
     distances: Vec<u8>,

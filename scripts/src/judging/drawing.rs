@@ -33,7 +33,6 @@ pub struct Frame {
 /// A cell of the grid.
 #[derive(Clone, Copy)]
 pub struct Cell {
-    /// What it shows.
     pub kind: CellKind,
     /// Its character: a tile, a symbol, a letter, or a dot for the blank.
     pub symbol: char,
@@ -48,7 +47,6 @@ pub enum CellKind {
     Tile,
     /// A symbol in the centre.
     Centre,
-    /// The blank.
     Blank,
     /// The letter of a turn.
     Letter,

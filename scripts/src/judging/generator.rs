@@ -32,9 +32,7 @@ pub enum Wanted {
 
 /// Makes the cases of a problem.
 pub struct Generator {
-    /// The problem.
     pub problem: &'static Problem,
-    /// The source of all random numbers.
     pub random: Random,
     pool: Pool,
 }
@@ -108,7 +106,6 @@ impl Generator {
         solvable.iter().flatten().copied().chain(unsolvable)
     }
 
-    /// A random case.
     pub fn case(&mut self, mut wanted: Wanted) -> Case {
         let Generator { problem, random, pool } = self;
         // If a judge feeds unsolvable boards, half of the random boards are unsolvable.

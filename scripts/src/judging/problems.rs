@@ -61,7 +61,6 @@ pub struct Problem {
     pub feeds_unsolvable: bool,
     /// The folder of samples in just this layout, below `samples`.
     pub samples: &'static str,
-    /// The paths that are right.
     pub accepts: Accepts,
     /// Whether a nonzero exit status is no failure, if nothing is on standard error. So it is at POJ
     /// and HDU: their Visual C++ accepts `void main`, which leaves the status undefined.
@@ -77,34 +76,26 @@ pub struct Problem {
     pub link: &'static str,
 }
 
-/// Whether a judge takes Rust.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rust {
     /// With this compiler.
     Yes(&'static str),
-    /// It does not.
     No,
-    /// It is not known.
     Unknown,
 }
 
-/// The limits of a run.
 #[derive(Clone, Copy)]
 pub struct Limits {
-    /// The time limit in seconds.
     pub seconds: f64,
-    /// The memory limit in megabytes.
     pub megabytes: usize,
     /// Whether they were read on the judge's own pages, not elsewhere.
     pub is_confirmed: bool,
 }
 
-/// The answers that a judge accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Accepts {
     /// The first shortest path in the order of [`Task::letters`], or the distance.
     Exact,
-    /// Any of the shortest paths.
     ShortestPath,
     /// Any path that reaches the goal.
     AnyPath,
@@ -300,7 +291,6 @@ impl Task {
         matches!(self, Task::Path(_) | Task::Distance(_))
     }
 
-    /// Whether the cases are boards of the rotation game.
     pub fn is_rotation(&self) -> bool {
         matches!(self, Task::Rotation)
     }

@@ -15,11 +15,9 @@ pub struct Sample {
     pub file: String,
     /// The name of the file without its ending.
     pub name: String,
-    /// The text of the file.
     pub input: Vec<u8>,
     /// For each case, the number of the line on which it begins, from 1.
     pub line_numbers: Vec<usize>,
-    /// The cases.
     pub cases: Vec<Case>,
 }
 

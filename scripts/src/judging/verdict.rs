@@ -9,9 +9,7 @@ use crate::judging::problems::{Accepts, Problem, Task};
 /// if the answers are distances without paths.
 #[derive(Clone, Copy, Default)]
 pub struct Lengths {
-    /// The length of the path in the output.
     pub given: usize,
-    /// The length of a shortest path.
     pub shortest: usize,
 }
 
@@ -47,7 +45,6 @@ pub struct Wrong {
     /// The line of the output on which its answer begins, from 1; of extra output, the first line
     /// that is not empty.
     pub line: usize,
-    /// What is wrong there.
     pub mistake: Mistake,
 }
 
@@ -88,7 +85,6 @@ const SHOWN: usize = 40;
 const UNSOLVABLE: &str = "unsolvable";
 const NO_MOVES: &str = "No moves needed";
 
-/// How many lines an answer has.
 pub fn answer_length(task: &Task) -> usize {
     match task {
         Task::Path(_) | Task::Distance(_) => 1,
@@ -100,7 +96,6 @@ pub fn answer_length(task: &Task) -> usize {
 pub struct Answer<'a> {
     /// Its lines. Those beyond the end of the output are missing.
     lines: Vec<&'a [u8]>,
-    /// Whether the output has no byte.
     is_output_empty: bool,
 }
 

@@ -21,7 +21,6 @@ use crate::common::{find, judge};
 /// What a run is asked.
 pub struct Asked<'a> {
     pub input: &'a str,
-    /// The right output.
     pub right: &'a str,
     /// The number of the run, from 1.
     pub number: usize,

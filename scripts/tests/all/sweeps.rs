@@ -10,11 +10,8 @@ use crate::common::files::samples;
 use crate::common::{distances, find};
 use crate::generate::turns_by_symbol;
 
-/// The inputs of some sweeps.
 struct Sweeps {
-    /// The inputs of the first sweep.
     first: Vec<Vec<Case>>,
-    /// The inputs of all later sweeps.
     later: Vec<Vec<Case>>,
 }
 

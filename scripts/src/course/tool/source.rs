@@ -15,7 +15,6 @@ use crate::eight::Board;
 use crate::error::Error;
 use crate::judging::problems::{Problem, Rust, Task};
 
-/// The modules that lessons share.
 const SHARED: [(&str, &str); 3] = [
     ("a_star", include_str!("../shared/a_star.rs")),
     ("heuristics", include_str!("../shared/heuristics.rs")),

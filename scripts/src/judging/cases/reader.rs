@@ -18,7 +18,6 @@ const BOM: &[u8] = b"\xEF\xBB\xBF";
 /// An input that is read from start to end.
 pub struct Reader<'a> {
     input: &'a [u8],
-    /// The index of the next byte.
     next: usize,
     /// The line of the next byte, from 1. After a peek, it is the line on which a board begins.
     pub line: usize,

@@ -24,7 +24,6 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// A picture without a case.
     pub fn new(task: &Task) -> Picture {
         let mut picture = Picture { body: String::new(), width: 0, height: 0 };
         legend(task).lines().for_each(|line| picture.draw_line("legend", line));

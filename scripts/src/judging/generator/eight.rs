@@ -7,7 +7,6 @@ use crate::judging::generator::random::Random;
 
 /// All solvable cases of some goals, layer by layer.
 pub struct Layers {
-    /// The cases at each distance.
     pub cases: Vec<Vec<Case>>,
     /// For each layer, the index of its next random case. A layer is shuffled before its first
     /// random case is taken.
@@ -29,7 +28,6 @@ impl Layers {
         Layers { next_indices: vec![0; all.len()], cases: all }
     }
 
-    /// Any of the cases.
     pub fn any(&self, random: &mut Random) -> Case {
         let count = self.cases.iter().map(Vec::len).sum();
         let index = random.below(count);

@@ -19,7 +19,6 @@ pub struct Patterns {
     pub hardest: usize,
 }
 
-/// Any board.
 pub fn any(random: &mut Random) -> Board {
     let mut symbols = array::from_fn(|square| 1 + (square / EACH) as u8);
     random.shuffle(&mut symbols);

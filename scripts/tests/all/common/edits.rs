@@ -1,6 +1,5 @@
 //! The blocks of code that the pages and the lessons show in Markdown, and the edits among them.
 
-/// A block of code.
 pub struct Block<'a> {
     /// Its language, and the marks after it, as in `diff count`.
     pub words: Vec<&'a str>,

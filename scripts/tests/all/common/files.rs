@@ -33,7 +33,6 @@ pub fn samples(problem: &Problem) -> Vec<Sample> {
     samples::read(problem).expect("the samples can be read")
 }
 
-/// Reads a file as text.
 pub fn text(file: &Path) -> String {
     fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }

@@ -22,7 +22,6 @@ const OTHER_GOAL: &str = "123804765";
 
 struct Change {
     mark: String,
-    /// The programs that it fits.
     programs: Vec<String>,
     /// Its edits in Rust and in C++.
     edits: [String; 2],

@@ -61,15 +61,12 @@ pub enum Marked {
 
 /// A solver by A* with a mistake.
 pub struct AStar {
-    /// The name of the mistake.
     pub mistake: &'static str,
     /// The estimate of the moves to the goal.
     pub heuristic: Heuristic,
-    /// When boards are marked.
     pub marked: Marked,
     /// The moves in the order in which they are tried.
     pub order: [Move; 4],
-    /// The rule for ties.
     pub tie: Tie,
 }
 
