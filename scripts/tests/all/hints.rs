@@ -10,7 +10,9 @@ use crate::common::{find, judge};
 use crate::fake::{print, search_by, Answer, Asked};
 
 /// A call of `stress`, a solver, and the hints and facts on its failure, with `…` for any text.
-type Row = (&'static str, &'static [&'static str], fn(&Asked) -> Answer);
+type Row = (&'static str, &'static [&'static str], SolverInMemory);
+
+type SolverInMemory = fn(&Asked) -> Answer;
 
 /// Asserts that each solver fails, and gets just its hints.
 fn assert_hints(rows: &[Row]) {
@@ -430,7 +432,7 @@ fn exit_status_and_signals_are_facts() {
 #[test]
 #[rustfmt::skip]
 fn what_a_run_shows_has_to_come_twice() {
-    let rows: &[(&str, fn(&Asked) -> Answer)] = &[
+    let rows: &[(&str, SolverInMemory)] = &[
         ("acwing845", |run| print("20").but(!run.input.contains(' '), |_| run.right())),
         ("p1379", |_| print("20").unread()),
         ("hdu1043", |run| print(run.right.replace("d\nd", "d\ndd"))),
