@@ -373,7 +373,8 @@ fn wrong_numbers_of_moves_get_a_hint() {
         ("p1379", &[NO_HINT], |run| off_by(run, 3)),
         ("p1379", &[NO_HINT], |run| run.right().but(run.right == "0\n", |_| print("2"))),
         ("p1379", &[TOO_SHORT], |run| with_mistake("past-the-row", "p1379", run)),
-        // A constant; an odd difference; or no path was found.
+        // A board too near for that; a constant; an odd difference; or no path was found.
+        ("p1379", &[NO_HINT], |run| run.right().but(moves(run.right) == 5, |_| print("3"))),
         ("p1379", &[NO_HINT], |run| run.right().but(moves(run.right) > 4, |_| print("4"))),
         ("p1379", &[NO_HINT], |run| off_by(run, -3)),
         ("p1379", &[NO_HINT], |run| run.right().but(moves(run.right) == 8, |_| print("0"))),
