@@ -62,8 +62,8 @@ pub struct Problem {
     /// The folder of samples in just this layout, below `samples`.
     pub samples: &'static str,
     pub accepts: Accepts,
-    /// Whether a nonzero exit status is no failure, if nothing is on standard error. So it is at POJ
-    /// and HDU: their Visual C++ accepts `void main`, which leaves the status undefined.
+    /// Whether a nonzero exit status is no failure, if nothing is on standard error (POJ, HDU):
+    /// their Visual C++ accepts `void main`, which leaves the status undefined.
     pub takes_any_status: bool,
     /// Whether each case of the judge's tests takes a move: the statement allows others, but
     /// programs that the judge has accepted are wrong on them.

@@ -10,7 +10,9 @@ use crate::common::{find, judge};
 use crate::fake::{print, search_by, Answer, Asked};
 
 /// A call of `stress`, a solver, and the hints and facts on its failure, with `…` for any text.
-type Row = (&'static str, &'static [&'static str], fn(&Asked) -> Answer);
+type Row = (&'static str, &'static [&'static str], SolverInMemory);
+
+type SolverInMemory = fn(&Asked) -> Answer;
 
 /// Asserts that each solver fails, and gets just its hints.
 fn assert_hints(rows: &[Row]) {
@@ -68,7 +70,8 @@ fn failures_that_vary_get_a_hint() {
         ("p1379", &[NO_HINT], |_| print("20")),
         ("p1379", &[SANITIZER], |run| print(run.number.to_string()).ended_by(11)),
         // A run that was stopped says nothing.
-        ("acwing179", &[NO_HINT], |run| print("20").takes(0.1).but(run.number > 1, Answer::endless)),
+        ("acwing179", &[NO_HINT],
+            |run| print("20").takes(0.1).but(run.number > 1, Answer::endless)),
         // Nothing is run after the failure.
         ("p1379 --shrink 0", &[], |run| run.right().but(run.number == 1, |_| print("9"))),
     ]);
@@ -195,13 +198,20 @@ fn cases_that_pass_alone_get_a_hint() {
 fn other_letters_get_a_hint() {
     assert_hints(&[
         ("hdu1043", &[TILE], |run| print(with_letters(run.right, "udlr", "durl", false))),
-        ("poj2286", &["each path…as turns the other way"], |run| print(with_letters(run.right, "ABCDEFGH", "FEHGBADC", false))),
-        ("acwing179", &["each path is right if it is read backwards"], |run| print(with_letters(run.right, "udlr", "udlr", true))),
-        ("hdu1043", &["each path…as a path from the goal"], |run| print(with_letters(run.right, "udlr", "durl", true))),
-        ("hdu1043", &["each path…read backwards, and l and r are exchanged"], |run| print(with_letters(run.right, "udlr", "udrl", true))),
-        ("hdu1043", &["each path is right if u and d are exchanged"], |run| print(with_letters(run.right, "udlr", "dulr", false))),
-        ("hdu3567", &["each path…`lrud`: are rows and columns exchanged?"], |run| print(with_letters(run.right, "udlr", "lrud", false))),
-        ("hdu1043", &["each path…`rudl`: are the letters in the order of dx and dy?"], |run| print(with_letters(run.right, "udlr", "dlru", false))),
+        ("poj2286", &["each path…as turns the other way"],
+            |run| print(with_letters(run.right, "ABCDEFGH", "FEHGBADC", false))),
+        ("acwing179", &["each path is right if it is read backwards"],
+            |run| print(with_letters(run.right, "udlr", "udlr", true))),
+        ("hdu1043", &["each path…as a path from the goal"],
+            |run| print(with_letters(run.right, "udlr", "durl", true))),
+        ("hdu1043", &["each path…read backwards, and l and r are exchanged"],
+            |run| print(with_letters(run.right, "udlr", "udrl", true))),
+        ("hdu1043", &["each path is right if u and d are exchanged"],
+            |run| print(with_letters(run.right, "udlr", "dulr", false))),
+        ("hdu3567", &["each path…`lrud`: are rows and columns exchanged?"],
+            |run| print(with_letters(run.right, "udlr", "lrud", false))),
+        ("hdu1043", &["each path…`rudl`: are the letters in the order of dx and dy?"],
+            |run| print(with_letters(run.right, "udlr", "dlru", false))),
         // Besides, the path has needless moves.
         ("hdu1043", &[TILE], |run| {
             print(with_letters(run.right, "udlr", "durl", false).replace("u\n", "url\n"))
@@ -371,7 +381,8 @@ fn wrong_numbers_of_moves_get_a_hint() {
         ("p1379", &[NO_HINT], |run| off_by(run, 3)),
         ("p1379", &[NO_HINT], |run| run.right().but(run.right == "0\n", |_| print("2"))),
         ("p1379", &[TOO_SHORT], |run| with_mistake("past-the-row", "p1379", run)),
-        // A constant; an odd difference; or no path was found.
+        // A board too near for that; a constant; an odd difference; or no path was found.
+        ("p1379", &[NO_HINT], |run| run.right().but(moves(run.right) == 5, |_| print("3"))),
         ("p1379", &[NO_HINT], |run| run.right().but(moves(run.right) > 4, |_| print("4"))),
         ("p1379", &[NO_HINT], |run| off_by(run, -3)),
         ("p1379", &[NO_HINT], |run| run.right().but(moves(run.right) == 8, |_| print("0"))),
@@ -398,7 +409,8 @@ fn boards_that_fail_by_the_place_of_the_blank_get_a_hint() {
             let is_wrong = run.input.starts_with('x') && moves(run.right) > 5;
             run.right().but(is_wrong, |_| print("?"))
         }),
-        ("acwing845", &[BLANK_COUNTED], |run| with_mistake("blank-in-inversions", "acwing845", run)),
+        ("acwing845", &[BLANK_COUNTED],
+            |run| with_mistake("blank-in-inversions", "acwing845", run)),
         ("hdu1043", &[BLANK_COUNTED], |run| with_mistake("blank-in-inversions", "hdu1043", run)),
         // All boards are called unsolvable; or those that are far; or those of five moves.
         ("acwing845", &[NO_HINT], |_| print("-1")),
@@ -430,7 +442,7 @@ fn exit_status_and_signals_are_facts() {
 #[test]
 #[rustfmt::skip]
 fn what_a_run_shows_has_to_come_twice() {
-    let rows: &[(&str, fn(&Asked) -> Answer)] = &[
+    let rows: &[(&str, SolverInMemory)] = &[
         ("acwing845", |run| print("20").but(!run.input.contains(' '), |_| run.right())),
         ("p1379", |_| print("20").unread()),
         ("hdu1043", |run| print(run.right.replace("d\nd", "d\ndd"))),
