@@ -1,6 +1,6 @@
 #!/bin/sh
 # usage: samples.sh NAME COMMAND [ARGUMENT...]
-# Runs COMMAND on all samples of a problem: stress NAME --samples -- COMMAND [ARGUMENT...]
+# Runs COMMAND, or a source, on all samples of a problem: stress NAME --samples -- COMMAND [ARGUMENT...]
 # Takes no options. For another goal: stress NAME --goal GOAL --samples -- COMMAND [ARGUMENT...]
 usage() { sed -n '2,4s/^# //p' "$0"; }
 case ${1-} in -h | --help) usage; exit ;; '') usage >&2; exit 2 ;; esac

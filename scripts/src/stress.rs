@@ -11,6 +11,9 @@
 //! | `input_file` | the file that the program reads |
 //! | [`clock`] | time without the pauses of this process |
 //! | [`processes`] | the family of a process, its times and its memory |
+//! | `source` | a source in place of a program: the calls that compile it |
+//! | `compiled` | compiles a source, and looks for its faults |
+//! | [`findings`] | what sanitizers and compilers say of a source |
 //! | `watcher` | stops the program if this process is killed |
 //! | [`cost`] | the time and the memory of runs, beside the limits |
 //! | [`sweeps`] | the inputs of a search, in their order |
@@ -25,8 +28,10 @@
 //! | `console` | prints texts, and messages on progress |
 
 pub mod clock;
+mod compiled;
 mod console;
 pub mod cost;
+pub mod findings;
 pub mod hints;
 mod input_file;
 mod letters;
@@ -38,6 +43,7 @@ pub mod saved;
 mod series;
 mod shrink;
 pub mod solver;
+mod source;
 mod summary;
 pub mod sweeps;
 mod trial;
@@ -50,7 +56,7 @@ use crate::judging::generator::Generator;
 use crate::judging::samples::{self, Sample};
 use crate::streams::Error;
 use crate::stress::console::{print, say};
-use crate::stress::hints::{hints, Hints};
+use crate::stress::hints::{ended_by_fault, hints, Hints};
 use crate::stress::request::Request;
 use crate::stress::run::Program;
 use crate::stress::saved::Saved;
@@ -79,8 +85,12 @@ pub fn try_solver(arguments: &Arguments) -> Result<ExitCode, Error> {
             return Err(Error::new(format!("cannot read samples/{folder}: {why}")));
         }
     };
-    let solver = Program::new(request.command);
     console::start()?;
+    let mut saved = match is_search {
+        true => Saved::new(request.prefix, &request.command)?,
+        false => Saved::nowhere(),
+    };
+    let solver = Program::new(&request)?;
     let mut printed = Ok(());
     let mut print_on = |text: &str| {
         if printed.is_ok() {
@@ -88,7 +98,6 @@ pub fn try_solver(arguments: &Arguments) -> Result<ExitCode, Error> {
         }
     };
     let verdict = if is_search {
-        let mut saved = Saved::new(request.prefix, request.command)?;
         search(&request, &samples, &solver, &mut saved, &mut print_on)?
     } else {
         try_samples(&request, &samples, &solver, &mut print_on)?
@@ -119,7 +128,8 @@ fn try_samples(
     let time = solver.now() - start;
     let first = failures.first();
     let hints = first.map_or_else(Hints::default, |SampleFailure { sample, attempt }| {
-        hints(&trial, attempt, &String::from_utf8_lossy(&sample.input))
+        let findings = solver.inspect(&[&sample.input], ended_by_fault(&attempt.run));
+        hints(&trial, attempt, &String::from_utf8_lossy(&sample.input), findings)
     });
     print(&summary::of_samples(&trial, &failures, not_run, time, &hints));
     Ok(first.map_or(Verdict::Ac, |failure| failure.attempt.verdict))
@@ -150,9 +160,20 @@ pub fn search(
     let verdict = smallest.as_ref().map_or(Verdict::Ac, |(failure, _)| failure.verdict);
     if let (Some(first), Some((failure, smaller))) = (&result.failure, smallest) {
         print(&report::of_mistake(request.problem, &failure));
-        let hints = hints(&trial, &failure, &trial.input(&failure.cases));
+        let [input, larger] = [&failure, first].map(|attempt| trial.input(&attempt.cases));
+        let inputs = [input.as_bytes(), larger.as_bytes()];
+        let findings = solver.inspect(&inputs, ended_by_fault(&failure.run));
+        let hints = hints(&trial, &failure, &input, findings);
         print(&report::of_files(&trial, saved, first, &failure, smaller, &hints));
     }
     print(&summary::of_search(&trial, &generator, &result, time));
+    if verdict == Verdict::Ac {
+        let is_fed = |case| request.problem.is_tested(case);
+        let fed = samples.iter().filter(|sample| sample.cases.iter().all(is_fed));
+        let inputs: Vec<_> = fed.map(|sample| &sample.input[..]).collect();
+        if let Some(fault) = solver.inspect(&inputs, false).fault {
+            print(&format!("Note: no failure, but {fault}; a judge may crash on it\n"));
+        }
+    }
     Ok(verdict)
 }

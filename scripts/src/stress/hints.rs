@@ -18,6 +18,7 @@ use crate::judging::samples::Sample;
 use crate::judging::verdict::{self, answer_length, has_form};
 use crate::stress::console::progress;
 use crate::stress::cost::TooSlow;
+use crate::stress::findings::Findings;
 use crate::stress::letters::ways;
 use crate::stress::solver::{Ending, Run, Status};
 use crate::stress::trial::{Attempt, Trial, Verdict};
@@ -61,6 +62,9 @@ const ROW_FEWEST: usize = 7;
 const FAULTS: [i32; 5] = [4, 6, 7, 8, 11];
 const FROM_SHELL: i32 = 128;
 
+/// The end of hints that does not apply to a source, which is compiled with this option.
+const UNLESS_DEFINED: &str = " Many sources do, unless compiled with g++ -DONLINE_JUDGE";
+
 /// The notes on a failure.
 #[derive(Default)]
 pub struct Hints {
@@ -70,8 +74,13 @@ pub struct Hints {
     pub varies: bool,
 }
 
-/// Looks for hints. Runs the solver for them, unless nothing may be run after a failure.
-pub fn hints(trial: &Trial, failure: &Attempt, input: &str) -> Hints {
+/// Looks for hints, unless a fault of the source is found. Runs the solver for them, unless nothing
+/// may be run after a failure.
+pub fn hints(trial: &Trial, failure: &Attempt, input: &str, findings: Findings) -> Hints {
+    if let Some(fault) = findings.fault {
+        // Whether the solver does the same each time is not known.
+        return Hints { lines: vec![fault], varies: true };
+    }
     progress("looks for the reason of the failure".to_string());
     let runs_left = Cell::new(if trial.request.shrink.is_zero() { 0 } else { RUNS });
     let time = failure.run.cost.counted_time();
@@ -87,10 +96,13 @@ pub fn hints(trial: &Trial, failure: &Attempt, input: &str) -> Hints {
     let repeats = if matches!(failure.verdict, Verdict::Wa | Verdict::Re) { REPEATS } else { 0 };
     let attempt = |_| clues.attempt(input, &failure.cases);
     clues.again = (0..repeats).map_while(attempt).collect();
-    let hint = clues.hint();
+    let mut hint = clues.hint().or(findings.warning);
+    if trial.request.source.is_some() {
+        hint = hint.map(|hint| hint.trim_end_matches(UNLESS_DEFINED).to_string());
+    }
     let facts = clues.facts(hint.is_some());
     let varies = clues.sometimes().or_else(|| clues.differs()).is_some();
-    Hints { lines: hint.into_iter().chain(facts).collect(), varies }
+    Hints { lines: hint.into_iter().chain(facts).chain(findings.frequent).collect(), varies }
 }
 
 /// A failure, and the runs that are made to find its reason.
@@ -166,11 +178,14 @@ impl<'a> Clues<'a> {
             facts.push(filled(texts::EXIT_STATUS, &[&code.to_string()]));
         }
         let may_be_fed = |case| self.problem().is_tested(case);
-        if ended_by_fault(run) {
+        // `stress` itself compiles a source with sanitizers.
+        let is_program = self.trial.request.source.is_none();
+        let may_run = !self.trial.request.shrink.is_zero();
+        if is_program && ended_by_fault(run) {
             facts.push(texts::SANITIZER.to_string());
         } else if !self.failure.suspects().iter().all(may_be_fed) {
             facts.push(texts::NOT_TESTED.to_string());
-        } else if *verdict == Verdict::Wa && !has_hint && !self.trial.request.shrink.is_zero() {
+        } else if is_program && *verdict == Verdict::Wa && !has_hint && may_run {
             facts.push(filled(texts::NO_HINT, &[texts::SANITIZER]));
         }
         facts
@@ -539,7 +554,7 @@ impl<'a> Clues<'a> {
 }
 
 /// Returns whether a run was ended by a signal that a sanitizer explains.
-fn ended_by_fault(run: &Run) -> bool {
+pub fn ended_by_fault(run: &Run) -> bool {
     match &run.ending {
         Ending::Exit(status) => {
             let signal = status.signal.or(status.code.map(|code| code - FROM_SHELL));

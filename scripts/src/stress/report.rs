@@ -58,7 +58,9 @@ pub fn of_files(
     let dots = if input.lines().count() > LINES { "    …\n" } else { "" };
     text += &format!("\nInput: {} ({remarks})\n", saved.named(".in"));
     text += &(indented(input.lines().take(LINES)) + dots);
-    text + &output_in_words(saved, failure)
+    text += &output_in_words(saved, failure);
+    let source = trial.request.source.as_ref();
+    text + &source.map_or(String::new(), |source| format!("Program: {}\n", source.plain.display()))
 }
 
 /// Returns the name of the output's file. If standard error has any lines, adds the name of its

@@ -7,6 +7,7 @@ use crate::arguments::Arguments;
 use crate::judging::problems::Problem;
 use crate::streams::Error;
 use crate::stress::processes::is_memory_known;
+use crate::stress::source::{interpreter, Source};
 
 /// An input gets one second more than the limit for each group of this many cases.
 const CASES_PER_EXTRA_SECOND: usize = 1000;
@@ -22,7 +23,9 @@ pub struct Request<'a> {
     /// The name of the problem as it was given.
     pub name: &'a str,
     /// The solver: a program and its arguments.
-    pub command: &'a [OsString],
+    pub command: Vec<OsString>,
+    /// The source that is the first word of the command, if it has to be compiled.
+    pub source: Option<Source>,
     /// The beginning of the names of the files in which a failure is saved.
     pub prefix: &'a OsStr,
     /// Whether the user has given a goal.
@@ -70,11 +73,15 @@ impl<'a> Request<'a> {
                 other_options += &format!(" {option} {value}");
             }
         }
+        let prefix = arguments.options.get("--save").map_or("stress".as_ref(), OsString::as_os_str);
+        let words = &arguments.words;
+        let interpreter = words.first().and_then(|word| interpreter(word)).map(OsString::from);
         Ok(Request {
             problem: arguments.problem,
             name: &arguments.name,
-            command: &arguments.words,
-            prefix: arguments.options.get("--save").map_or("stress".as_ref(), OsString::as_os_str),
+            command: interpreter.into_iter().chain(words.iter().cloned()).collect(),
+            source: words.first().and_then(|word| Source::new(word, prefix)),
+            prefix,
             has_goal: arguments.has("--goal"),
             is_all,
             seed: arguments.seed()?,

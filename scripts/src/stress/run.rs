@@ -13,9 +13,12 @@ use std::{cmp, mem, thread};
 
 use crate::streams::{cannot, Error};
 use crate::stress::clock::{self, Clock, TICK};
+use crate::stress::compiled;
 use crate::stress::cost::Cost;
+use crate::stress::findings::Findings;
 use crate::stress::input_file;
 use crate::stress::processes::{self, Family};
+use crate::stress::request::Request;
 use crate::stress::solver::{Allowance, Ending, Run, Solver, Status};
 use crate::stress::watcher::Watcher;
 
@@ -24,20 +27,41 @@ pub const ERRORS_KEPT: usize = 1 << 20;
 
 /// A program with its arguments, as a solver.
 pub struct Program<'a> {
-    command: &'a [OsString],
+    pub command: Vec<OsString>,
+    pub request: &'a Request<'a>,
+    /// The first warning of the compiler that may explain a failure.
+    warning: Option<String>,
     start: Instant,
     watcher: Watcher,
 }
 
 impl<'a> Program<'a> {
-    pub fn new(command: &'a [OsString]) -> Program<'a> {
-        Program { command, start: Instant::now(), watcher: Watcher::start() }
+    /// Compiles the source, if the first word of the command is one.
+    ///
+    /// # Errors
+    /// The source cannot be compiled.
+    pub fn new(request: &'a Request) -> Result<Program<'a>, Error> {
+        let (start, watcher) = (Instant::now(), Watcher::start());
+        let command = request.command.clone();
+        let mut program = Program { command, request, warning: None, start, watcher };
+        if let Some(source) = &request.source {
+            program.warning = compiled::build(&program, source)?;
+            program.command[0] = source.plain.clone().into();
+        }
+        Ok(program)
     }
 
-    fn run_on(&self, input: &File, allowance: &Allowance) -> io::Result<Run> {
+    /// Runs a command with some more variables, as it runs the program.
+    pub fn run_on(
+        &self,
+        input: &File,
+        command: &[OsString],
+        variables: &[(&str, &str)],
+        allowance: &Allowance,
+    ) -> io::Result<Run> {
         let start = Instant::now();
-        let mut program = Command::new(&self.command[0]);
-        program.args(&self.command[1..]).stdin(input.try_clone()?);
+        let mut program = Command::new(&command[0]);
+        program.args(&command[1..]).envs(variables.iter().copied()).stdin(input.try_clone()?);
         let mut child = program.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
         self.watcher.watch(Some(child.id()));
         // Most programs end by a signal once nobody reads their output.
@@ -68,15 +92,27 @@ impl<'a> Program<'a> {
 
 impl Solver for Program<'_> {
     fn run(&self, input: &[u8], allowance: &Allowance) -> Result<Run, Error> {
-        let folder = env::temp_dir();
-        let file = input_file::create(&folder, input);
-        let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
-        self.run_on(&file, allowance).map_err(|why| cannot_run(&self.command[0], &why))
+        let run = self.run_on(&input_file(input)?, &self.command, &[], allowance);
+        run.map_err(|why| cannot_run(&self.command[0], &why))
     }
 
     fn now(&self) -> Duration {
         self.start.elapsed()
     }
+
+    fn inspect(&self, inputs: &[&[u8]], has_crashed: bool) -> Findings {
+        let findings = compiled::inspect(self, inputs, has_crashed).unwrap_or_default();
+        Findings { warning: self.warning.clone(), ..findings }
+    }
+}
+
+/// Returns a file with an input.
+///
+/// # Errors
+/// It cannot be written to the temporary folder.
+pub fn input_file(input: &[u8]) -> Result<File, Error> {
+    let folder = env::temp_dir();
+    input_file::create(&folder, input).map_err(cannot("write the input to", folder.as_os_str()))
 }
 
 /// Waits until a program ends, or has to be stopped, since it is too slow or takes too much memory.
@@ -169,8 +205,7 @@ fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
     }
     let is_in_folder = file.parent() != Some(Path::new(""));
     let hint = match file.extension().and_then(OsStr::to_str) {
-        Some("py") => format!("; a source file? -- python3 {name}"),
-        Some("c" | "cpp" | "go" | "java" | "rs") => "; a source file? compile it first".to_string(),
+        Some("go" | "java") => "; a source file? compile it first".to_string(),
         _ if !is_in_folder => format!("; did you mean ./{name}?"),
         _ if why.kind() == io::ErrorKind::PermissionDenied => format!("; chmod +x {name}"),
         _ => String::new(),

@@ -26,27 +26,10 @@ pub struct Saved {
 
 impl Saved {
     /// # Errors
-    /// Their folder does not exist; or one of them is a pipe, the program that is run, or one of
-    /// its arguments.
+    /// They cannot be written: see [`check`].
     pub fn new(prefix: &OsStr, command: &[OsString]) -> Result<Saved, Error> {
         let saved = Saved { prefix: prefix.to_os_string(), is_kept: true, unwritten: Vec::new() };
-        // A program without a folder is looked for in the folders of PATH.
-        let folders = env::var_os("PATH").unwrap_or_default();
-        let programs = env::split_paths(&folders).map(|folder| folder.join(&command[0]));
-        let parts: Vec<_> = command.iter().map(PathBuf::from).chain(programs).collect();
-        for file in EXTENSIONS.map(|extension| saved.path(extension)) {
-            let folder = file.parent().unwrap_or(&file);
-            let why = if folder != Path::new("") && !folder.is_dir() {
-                format!("there is no folder {}", folder.display())
-            } else if parts.iter().any(|part| is_same(&file, part)) {
-                format!("it is part of the command; {OTHER_FILES}")
-            } else if is_pipe(&file) {
-                format!("it is a pipe; {OTHER_FILES}")
-            } else {
-                continue;
-            };
-            return Err(Error::new(format!("cannot write {}: {why}", file.display())));
-        }
+        check(&EXTENSIONS.map(|extension| saved.path(extension)), command)?;
         Ok(saved)
     }
 
@@ -81,6 +64,32 @@ impl Saved {
         let prefix = if self.unwritten.contains(&extension) { "not saved as " } else { "" };
         format!("{prefix}{}", printable(&self.path(extension).to_string_lossy()))
     }
+}
+
+/// Checks that files may be written beside a command.
+///
+/// # Errors
+/// Their folder does not exist; or one of them is a pipe, the program that is run, or one of its
+/// arguments.
+pub fn check(files: &[PathBuf], command: &[OsString]) -> Result<(), Error> {
+    // A program without a folder is looked for in the folders of PATH.
+    let folders = env::var_os("PATH").unwrap_or_default();
+    let programs = env::split_paths(&folders).map(|folder| folder.join(&command[0]));
+    let parts: Vec<_> = command.iter().map(PathBuf::from).chain(programs).collect();
+    for file in files {
+        let folder = file.parent().unwrap_or(file);
+        let why = if folder != Path::new("") && !folder.is_dir() {
+            format!("there is no folder {}", folder.display())
+        } else if parts.iter().any(|part| is_same(file, part)) {
+            format!("it is part of the command; {OTHER_FILES}")
+        } else if is_pipe(file) {
+            format!("it is a pipe; {OTHER_FILES}")
+        } else {
+            continue;
+        };
+        return Err(Error::new(format!("cannot write {}: {why}", file.display())));
+    }
+    Ok(())
 }
 
 /// Returns whether a file is a pipe. To write to a pipe that nobody reads would take for ever.

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::streams::Error;
 use crate::stress::cost::{Cost, TooSlow};
+use crate::stress::findings::Findings;
 
 /// A solver.
 pub trait Solver {
@@ -15,6 +16,12 @@ pub trait Solver {
 
     /// The time since the beginning, by the clock of the runs.
     fn now(&self) -> Duration;
+
+    /// Looks for faults of the solver's source, on one input after the other. `has_crashed` says
+    /// that a signal has ended the solver there.
+    fn inspect(&self, _inputs: &[&[u8]], _has_crashed: bool) -> Findings {
+        Findings::default()
+    }
 }
 
 /// What a run may take.

@@ -1,0 +1,122 @@
+//! What sanitizers and compilers say of a source, in a line for its author.
+//!
+//! A report of UndefinedBehaviorSanitizer begins with a place and a fault, one of
+//! AddressSanitizer with a fault; then come the functions that were running, the innermost first.
+//! A failed assertion of the library is a report on the signal ABRT, and stands before it.
+
+use crate::streams::printable;
+
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Findings {
+    pub fault: Option<String>,
+    /// An overflow of a number, or a shift, as many right programs have them.
+    pub frequent: Option<String>,
+    /// A warning of the compiler.
+    pub warning: Option<String>,
+}
+
+/// Returns the first faults in the reports of a run of a source. An overflow of the stack counts
+/// only if a signal has ended the program without sanitizers, too: they take more of the stack.
+pub fn of_reports(reports: &str, source: &str, has_crashed: bool) -> Findings {
+    let lines: Vec<&str> = reports.lines().collect();
+    let mut findings = Findings::default();
+    for (index, line) in lines.iter().enumerate() {
+        // After an empty line, other functions follow than those that were running.
+        let report = lines[index..].iter().take_while(|line| !line.is_empty());
+        let at_place = |words: &str| match report.filter_map(|line| place(line, source)).next() {
+            Some(place) => printable(&format!("{place}: {words}")),
+            None => printable(words),
+        };
+        if let Some((_, words)) = line.split_once(": runtime error: ") {
+            let frequent = ["cannot be represented", "shift exponent", "left shift of negative"];
+            if frequent.iter().any(|part| words.contains(part)) {
+                let words = format!("{words} (in a hash, that does no harm)");
+                findings.frequent.get_or_insert_with(|| at_place(&words));
+            } else {
+                findings.fault.get_or_insert_with(|| at_place(&undefined(words)));
+            }
+        } else if line.contains("ERROR: AddressSanitizer: ") {
+            let words = address(&lines[..index], &lines[index..]);
+            if has_crashed || !words.starts_with("stack overflow") {
+                findings.fault.get_or_insert_with(|| at_place(&words));
+            }
+        }
+    }
+    findings
+}
+
+/// Returns the first warning of a compiler in a source.
+pub fn warning(messages: &str, source: &str) -> Option<String> {
+    messages.lines().find_map(|line| {
+        let (before, words) = line.split_once(": warning: ")?;
+        let (words, _option) = words.rsplit_once(" [-W")?;
+        Some(printable(&format!("{}: the compiler warns: {words}", place(before, source)?)))
+    })
+}
+
+/// Returns a place in a source that a line names, such as `my.cpp:7:3`. Reports may name the file
+/// with other folders than the user has, and names may have blanks.
+fn place(line: &str, source: &str) -> Option<String> {
+    let file = source.rsplit('/').next()?;
+    let (before, after) = line.split_once(&format!("{file}:"))?;
+    let rest = after.trim_start_matches(|symbol: char| symbol.is_ascii_digit() || symbol == ':');
+    let numbers = after[..after.len() - rest.len()].trim_end_matches(':');
+    let is_whole = before.is_empty() || before.ends_with(&[' ', '/'][..]);
+    (is_whole && !numbers.is_empty()).then(|| format!("{source}:{numbers}"))
+}
+
+/// Returns what UndefinedBehaviorSanitizer has found, as a contestant would say it.
+fn undefined(words: &str) -> String {
+    if words.contains("the end of a value-returning function") {
+        return "no return at the end of the function".to_string();
+    }
+    if let Some((value, kind)) = words.split_once(", which is not a valid value for type ") {
+        let value = value.trim_start_matches("load of value ");
+        return format!("a variable of type {kind} is {value}: is it never set?");
+    }
+    let kept: Vec<_> = words.split(' ').filter(|word| !word.starts_with("0x")).collect();
+    kept.join(" ")
+}
+
+/// Returns what AddressSanitizer has found, by its report and the lines before it.
+fn address(before: &[&str], report: &[&str]) -> String {
+    let summary = report.iter().find_map(|line| line.strip_prefix("SUMMARY: AddressSanitizer: "));
+    match summary.and_then(|summary| summary.split(' ').next()).unwrap_or("a fault") {
+        "stack-overflow" => {
+            "stack overflow: a recursion too deep, or a local array too large?".into()
+        }
+        "ABRT" => before.iter().rev().find_map(|line| abort(line)).unwrap_or("abort".into()),
+        "FPE" => "division by zero".into(),
+        "SEGV" => "a pointer or an index that leads nowhere".into(),
+        name => {
+            name.to_string() + &report.iter().find_map(|line| overrun(line)).unwrap_or_default()
+        }
+    }
+}
+
+/// Returns the variable past whose end a program has read or written, if a line names it.
+fn overrun(line: &str) -> Option<String> {
+    let (before, after) =
+        line.split_once("global variable '").or_else(|| line.split_once(") '"))?;
+    let (name, rest) = after.split_once('\'')?;
+    let is_past = before.ends_with("to the right of ") || before.ends_with(" after ");
+    let is_past = is_past || rest.contains("overflows this variable");
+    is_past.then(|| format!(" past the end of '{name}'"))
+}
+
+/// Returns why a program has called `abort`, if a line says it: an exception, or an assertion such
+/// as `FILE:LINE: TYPE std::queue<TYPE>::front() [with TYPE]: Assertion 'CONDITION' failed.`
+fn abort(line: &str) -> Option<String> {
+    if let Some(exception) = line.strip_prefix("terminate called after throwing an instance of ") {
+        return Some(format!("{exception} is thrown"));
+    }
+    let (function, condition) = line.split_once(": Assertion ")?;
+    let condition = condition.trim_end_matches(" failed.");
+    let function = match function.split('(').next()?.rsplit_once(" std::") {
+        Some((_, function)) => function,
+        None => return Some(format!("{condition} is false")),
+    };
+    let class = function.split('<').next()?.rsplit("::").next()?;
+    let name = function.rsplit("::").next()?;
+    Some(format!("{class}::{name}(): {condition} is false"))
+}

@@ -1,0 +1,103 @@
+//! A source in place of a program: the calls that compile or run it.
+
+use std::env::{self, consts::EXE_SUFFIX};
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The warnings are those that may explain a failure.
+const OPTIONS: &str =
+    "-O2 -DONLINE_JUDGE -Wreturn-type -Wuninitialized -Warray-bounds -Wmaybe-uninitialized";
+const UNKNOWN_TO_CLANG: &str = "-Wmaybe-uninitialized";
+
+/// Overflows and shifts are frequent in right programs, so they do not end a run; odd addresses do
+/// no harm. Warnings could be errors by the user's `-Werror`.
+const SANITIZERS: &str = "-w -g -O1 -DONLINE_JUDGE -D_GLIBCXX_ASSERTIONS \
+    -fsanitize=address,undefined -fno-sanitize=alignment -fno-sanitize-recover=all \
+    -fsanitize-recover=signed-integer-overflow,shift";
+
+/// The name of a file need not be that of a crate.
+const RUST_OPTIONS: &str = "-O --edition=2021 --crate-name=main";
+
+/// A source file that has to be compiled.
+pub struct Source {
+    pub path: PathBuf,
+    /// The variable that names another compiler.
+    pub variable: &'static str,
+    compiler: &'static str,
+    /// The variable with more options.
+    flags: &'static str,
+    /// The program that is tried.
+    pub plain: PathBuf,
+    /// The program with sanitizers.
+    pub sanitized: PathBuf,
+}
+
+impl Source {
+    /// Returns the source that is the first word of a command, unless the system can run it. The
+    /// names of its programs begin with `prefix`.
+    pub fn new(word: &OsStr, prefix: &OsStr) -> Option<Source> {
+        let path = PathBuf::from(word);
+        let (variable, compiler, flags) = match path.extension()?.to_str()? {
+            "cc" | "cpp" | "cxx" => ("CXX", "g++", "CXXFLAGS"),
+            "c" => ("CC", "gcc", "CFLAGS"),
+            "rs" => ("RUSTC", "rustc", ""),
+            _ => return None,
+        };
+        // Without a folder, the system would look for a program in the folders of `PATH`.
+        let [plain, sanitized] = ["bin", "sanitized.bin"].map(|end| {
+            let prefix = prefix.to_string_lossy();
+            Path::new(".").join(format!("{prefix}.{end}{EXE_SUFFIX}"))
+        });
+        is_text(&path).then_some(Source { path, variable, compiler, flags, plain, sanitized })
+    }
+
+    /// Returns whether the source is in C++ or C.
+    pub fn has_sanitizers(&self) -> bool {
+        self.variable != "RUSTC"
+    }
+
+    /// Returns the call that compiles the source.
+    pub fn call(&self, is_sanitized: bool) -> Vec<OsString> {
+        let variable = |name: &str| env::var(name).unwrap_or_default();
+        let compiler = match variable(self.variable) {
+            name if name.trim().is_empty() => self.compiler.to_string(),
+            name => name,
+        };
+        let (options, program) = match self.variable {
+            "RUSTC" => (RUST_OPTIONS, &self.plain),
+            _ if is_sanitized => (SANITIZERS, &self.sanitized),
+            _ => (OPTIONS, &self.plain),
+        };
+        let is_known = |option: &&str| *option != UNKNOWN_TO_CLANG || !compiler.contains("clang");
+        let words = |text: &str| text.split_whitespace().map(OsString::from).collect::<Vec<_>>();
+        let mut call = words(&compiler);
+        call.extend(options.split(' ').filter(is_known).map(OsString::from));
+        call.extend(
+            [self.path.as_os_str(), "-o".as_ref(), program.as_os_str()].map(OsString::from),
+        );
+        call.extend(words(&variable(self.flags)));
+        call.extend((self.variable == "CC").then(|| "-lm".into()));
+        call
+    }
+}
+
+/// Returns the interpreter of a source that is the first word of a command, unless the system can
+/// run it.
+pub fn interpreter(word: &OsStr) -> Option<&'static str> {
+    let path = Path::new(word);
+    let is_python = path.extension() == Some("py".as_ref()) && is_text(path);
+    is_python.then_some(if cfg!(windows) { "python" } else { "python3" })
+}
+
+/// Returns whether there is such a file that the system cannot run. It runs an executable file that
+/// names its interpreter.
+fn is_text(path: &Path) -> bool {
+    #[cfg(unix)]
+    let is_executable = fs::metadata(path).map_or(false, |metadata| {
+        std::os::unix::fs::PermissionsExt::mode(&metadata.permissions()) & 0o111 != 0
+    });
+    #[cfg(not(unix))]
+    let is_executable = false;
+    fs::read(path).map_or(false, |text| !(text.starts_with(b"#!") && is_executable))
+}
