@@ -26,6 +26,11 @@
 //! COMMAND runs without a shell: -- ./a.out, -- python3 sol.py, -- java -cp . Main. Standard input
 //! is a file without a name: /dev/stdin can be opened, but not the path to which it leads.
 //!
+//! COMMAND may be a source: -- my.cpp (.cc .cxx .c .rs .py). It is compiled to PREFIX.bin as at a
+//! judge, by CXX (g++), CC or RUSTC, with CXXFLAGS or CFLAGS; python3 runs a .py. After a failure of
+//! C++ or C, and on the samples if there is none, it is compiled with sanitizers and run, too; a note
+//! has the fault that they find.
+//!
 //! Inputs, from easy to hard: the samples; random boards of each distance, one alone or up to 200
 //! together (30 of the rotation game); the solved board, and unsolvable ones. At POJ 1077 and
 //! HDU 3567, accepted programs are wrong on solved and unsolvable cases, so these come with

@@ -7,6 +7,7 @@ mod cost;
 mod counts;
 mod course;
 mod fake;
+mod findings;
 mod generate;
 mod hints;
 mod problems;

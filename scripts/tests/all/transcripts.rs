@@ -6,6 +6,7 @@
 //! lines before a call are a comment, and begin with `#`. With `TRANSCRIPTS=overwrite`, what a call
 //! prints is written into the file if no `…` is there.
 
+use std::io::{self, Write};
 use std::{env, fs, thread};
 
 use crate::common::calls::tool;
@@ -97,9 +98,11 @@ mod shell {
     use super::*;
     use crate::common::calls::outcome_in;
     use crate::common::files::Folder;
+    use crate::common::processes::look_for;
 
     /// How the messages of `stress` on its progress begin. Only a slow machine prints them.
-    const PROGRESS: [&str; 3] = ["stress: input ", "stress: sample ", "stress: looks for "];
+    const PROGRESS: [&str; 4] =
+        ["stress: compiles ", "stress: input ", "stress: sample ", "stress: looks for "];
 
     /// Runs a script of the shell in a new folder. `$PROJECT` is the project's folder. Leaves
     /// out messages on progress.
@@ -123,5 +126,17 @@ mod shell {
     #[cfg(target_os = "linux")]
     fn tools_called_on_linux_print_what_the_transcripts_say() {
         try_files("scripts/tests/all/transcripts/linux", run);
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn faults_of_sources_are_told_as_the_transcripts_say() {
+        let is_there = look_for("g++", "no faults of sources are looked for");
+        let links = "echo 'int main() {}' > a.cpp && g++ -fsanitize=address,undefined a.cpp";
+        if is_there && run(links).status == Some(0) {
+            try_files("scripts/tests/all/transcripts/sanitizers", run);
+        } else {
+            let _ = writeln!(io::stderr(), "g++ links no sanitizers: no faults are looked for");
+        }
     }
 }
