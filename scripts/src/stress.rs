@@ -86,10 +86,7 @@ pub fn try_solver(arguments: &Arguments) -> Result<ExitCode, Error> {
         }
     };
     console::start()?;
-    let mut saved = match is_search {
-        true => Saved::new(request.prefix, &request.command)?,
-        false => Saved::nowhere(),
-    };
+    let mut saved = Saved::new(&request, is_search)?;
     let solver = Program::new(&request)?;
     let mut printed = Ok(());
     let mut print_on = |text: &str| {

@@ -2,15 +2,15 @@
 //! find its faults.
 
 use std::ffi::OsString;
-use std::fs;
 use std::io::ErrorKind;
 use std::time::Duration;
+use std::{env, fs};
 
 use crate::streams::{self, Error};
 use crate::stress::console::{progress, say};
 use crate::stress::findings::{of_reports, warning, Findings};
-use crate::stress::run::{input_file, Program};
-use crate::stress::saved;
+use crate::stress::input_file;
+use crate::stress::run::Program;
 use crate::stress::solver::{Allowance, Ending};
 use crate::stress::source::Source;
 
@@ -33,17 +33,12 @@ const SANITIZER_VARIABLES: [(&str, &str); 2] = [
 /// # Errors
 /// The source cannot be compiled.
 pub fn build(program: &Program, source: &Source) -> Result<Option<String>, Error> {
-    saved::check(&[source.plain.clone(), source.sanitized.clone()], &program.command)?;
-    progress(format!("compiles {}", source.path.display()));
-    let call = source.call(false);
-    say(in_a_shell(&call));
-    match compile(program, source, &call) {
-        Ok(messages) => Ok(warning(&messages, &source.path.to_string_lossy())),
-        Err((messages, why)) => {
-            messages.lines().take(MESSAGES).for_each(streams::say);
-            Err(Error::new(format!("cannot compile {}: {why}", source.path.display())))
-        }
-    }
+    let path = source.path.to_string_lossy();
+    progress(format!("compiles {path}"));
+    say(in_a_shell(&source.call(false)));
+    let messages = compile(program, source, false)
+        .map_err(|why| Error::new(format!("cannot compile {path}: {why}")))?;
+    Ok(warning(&messages, &path))
 }
 
 /// Compiles the source of a program with sanitizers, and runs it on one input after the other until
@@ -51,18 +46,18 @@ pub fn build(program: &Program, source: &Source) -> Result<Option<String>, Error
 /// failure.
 pub fn inspect(program: &Program, inputs: &[&[u8]], has_crashed: bool) -> Option<Findings> {
     let source = program.request.source.as_ref()?;
-    if program.request.shrink.is_zero() || !source.has_sanitizers() {
+    if program.request.shrink.is_zero() || source.variable == "RUSTC" {
         return None;
     }
     progress("looks for faults of the source".to_string());
-    compile(program, source, &source.call(true)).ok()?;
+    compile(program, source, true).ok()?;
     let command = [&[source.sanitized.clone().into()], &program.command[1..]].concat();
     let mut findings = Findings::default();
     let mut limit = INSPECTION_TIME;
     for input in inputs {
         let allowance = Allowance { limit, memory: None, output: OUTPUT };
         let run = |file| program.run_on(&file, &command, &SANITIZER_VARIABLES, &allowance).ok();
-        if let Some(run) = input_file(input).ok().and_then(run) {
+        if let Some(run) = input_file::create(&env::temp_dir(), input).ok().and_then(run) {
             let reports = String::from_utf8_lossy(&run.errors);
             let found = of_reports(&reports, &source.path.to_string_lossy(), has_crashed);
             findings.fault = found.fault;
@@ -77,29 +72,28 @@ pub fn inspect(program: &Program, inputs: &[&[u8]], has_crashed: bool) -> Option
     Some(findings)
 }
 
-/// Runs a compiler. Returns its messages; and if it fails, also the reason.
-fn compile(
-    program: &Program,
-    source: &Source,
-    call: &[OsString],
-) -> Result<String, (String, String)> {
-    let file = input_file(b"").map_err(|error| (String::new(), error.message))?;
+/// Returns the messages of a compiler, or why it fails. Prints them if the program that is tried
+/// cannot be compiled.
+fn compile(program: &Program, source: &Source, is_sanitized: bool) -> Result<String, String> {
+    let call = source.call(is_sanitized);
+    let file = input_file::create(&env::temp_dir(), b"").map_err(|why| why.to_string())?;
     let allowance = Allowance { limit: BUILD_TIME, memory: None, output: OUTPUT };
-    let run = program.run_on(&file, call, &[("LC_ALL", "C")], &allowance).map_err(|why| {
-        let compiler = call[0].to_string_lossy();
-        let why = match why.kind() {
-            ErrorKind::NotFound => format!("no {compiler}; set {}", source.variable),
-            _ => format!("{compiler}: {why}"),
-        };
-        (String::new(), why)
+    let run = program.run_on(&file, &call, &[("LC_ALL", "C")], &allowance);
+    let run = run.map_err(|why| match why.kind() {
+        ErrorKind::NotFound => format!("no {}; set {}", call[0].to_string_lossy(), source.variable),
+        _ => why.to_string(),
     })?;
     let messages = String::from_utf8_lossy(&run.errors).into_owned();
-    match run.ending {
-        Ending::Exit(status) if status.code == Some(0) => Ok(messages),
-        Ending::Exit(status) => Err((messages, status.words)),
-        Ending::TooSlow(time) => Err((messages, format!("stopped after {time}"))),
-        Ending::TooMuchMemory(memory) => Err((messages, format!("stopped at {memory}"))),
+    let why = match run.ending {
+        Ending::Exit(status) if status.code == Some(0) => return Ok(messages),
+        Ending::Exit(status) => status.words,
+        Ending::TooSlow(time) => format!("stopped after {time}"),
+        Ending::TooMuchMemory(memory) => format!("stopped at {memory}"),
+    };
+    if !is_sanitized {
+        messages.lines().take(MESSAGES).for_each(streams::say);
     }
+    Err(why)
 }
 
 /// Returns a call as one types it.

@@ -1,8 +1,7 @@
 //! What sanitizers and compilers say of a source, in a line for its author.
 //!
-//! A report of UndefinedBehaviorSanitizer begins with a place and a fault, one of
-//! AddressSanitizer with a fault; then come the functions that were running, the innermost first.
-//! A failed assertion of the library is a report on the signal ABRT, and stands before it.
+//! A report names a fault, and then the functions that were running, the innermost first. Before a
+//! report on the signal ABRT stands the assertion or the exception that is its reason.
 
 use crate::streams::printable;
 
@@ -21,25 +20,24 @@ pub fn of_reports(reports: &str, source: &str, has_crashed: bool) -> Findings {
     let lines: Vec<&str> = reports.lines().collect();
     let mut findings = Findings::default();
     for (index, line) in lines.iter().enumerate() {
-        // After an empty line, other functions follow than those that were running.
-        let report = lines[index..].iter().take_while(|line| !line.is_empty());
-        let at_place = |words: &str| match report.filter_map(|line| place(line, source)).next() {
-            Some(place) => printable(&format!("{place}: {words}")),
-            None => printable(words),
-        };
-        if let Some((_, words)) = line.split_once(": runtime error: ") {
+        let (finding, words) = if let Some((_, words)) = line.split_once(": runtime error: ") {
             let frequent = ["cannot be represented", "shift exponent", "left shift of negative"];
             if frequent.iter().any(|part| words.contains(part)) {
-                let words = format!("{words} (in a hash, that does no harm)");
-                findings.frequent.get_or_insert_with(|| at_place(&words));
+                (&mut findings.frequent, format!("{words} (in a hash, that does no harm)"))
             } else {
-                findings.fault.get_or_insert_with(|| at_place(&undefined(words)));
+                (&mut findings.fault, undefined(words))
             }
         } else if line.contains("ERROR: AddressSanitizer: ") {
-            let words = address(&lines[..index], &lines[index..]);
-            if has_crashed || !words.starts_with("stack overflow") {
-                findings.fault.get_or_insert_with(|| at_place(&words));
-            }
+            (&mut findings.fault, address(&lines[..index], &lines[index..]))
+        } else {
+            continue;
+        };
+        if has_crashed || !words.starts_with("stack overflow") {
+            // After an empty line, other functions follow than those that were running.
+            let mut report = lines[index..].iter().take_while(|line| !line.is_empty());
+            let place = report.find_map(|line| place(line, source));
+            let place = place.map_or(String::new(), |place| place + ": ");
+            finding.get_or_insert(printable(&(place + &words)));
         }
     }
     findings
@@ -94,14 +92,11 @@ fn address(before: &[&str], report: &[&str]) -> String {
     }
 }
 
-/// Returns the variable past whose end a program has read or written, if a line names it.
+/// Returns that a variable was overrun, if a line names it.
 fn overrun(line: &str) -> Option<String> {
-    let (before, after) =
-        line.split_once("global variable '").or_else(|| line.split_once(") '"))?;
-    let (name, rest) = after.split_once('\'')?;
-    let is_past = before.ends_with("to the right of ") || before.ends_with(" after ");
-    let is_past = is_past || rest.contains("overflows this variable");
-    is_past.then(|| format!(" past the end of '{name}'"))
+    let signs = ["to the right of global variable", "after global variable", "overflows this"];
+    let name = line.split('\'').nth(1)?;
+    signs.iter().any(|sign| line.contains(sign)).then(|| format!(" past the end of '{name}'"))
 }
 
 /// Returns why a program has called `abort`, if a line says it: an exception, or an assertion such

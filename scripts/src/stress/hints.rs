@@ -62,7 +62,7 @@ const ROW_FEWEST: usize = 7;
 const FAULTS: [i32; 5] = [4, 6, 7, 8, 11];
 const FROM_SHELL: i32 = 128;
 
-/// The end of hints that does not apply to a source, which is compiled with this option.
+/// The end of hints, without this for a source, which is compiled so.
 const UNLESS_DEFINED: &str = " Many sources do, unless compiled with g++ -DONLINE_JUDGE";
 
 /// The notes on a failure.
@@ -97,10 +97,11 @@ pub fn hints(trial: &Trial, failure: &Attempt, input: &str, findings: Findings) 
     let attempt = |_| clues.attempt(input, &failure.cases);
     clues.again = (0..repeats).map_while(attempt).collect();
     let mut hint = clues.hint().or(findings.warning);
+    let mut facts = clues.facts(hint.is_some());
     if trial.request.source.is_some() {
         hint = hint.map(|hint| hint.trim_end_matches(UNLESS_DEFINED).to_string());
+        facts.retain(|fact| !fact.contains(texts::SANITIZER));
     }
-    let facts = clues.facts(hint.is_some());
     let varies = clues.sometimes().or_else(|| clues.differs()).is_some();
     Hints { lines: hint.into_iter().chain(facts).chain(findings.frequent).collect(), varies }
 }
@@ -178,14 +179,11 @@ impl<'a> Clues<'a> {
             facts.push(filled(texts::EXIT_STATUS, &[&code.to_string()]));
         }
         let may_be_fed = |case| self.problem().is_tested(case);
-        // `stress` itself compiles a source with sanitizers.
-        let is_program = self.trial.request.source.is_none();
-        let may_run = !self.trial.request.shrink.is_zero();
-        if is_program && ended_by_fault(run) {
+        if ended_by_fault(run) {
             facts.push(texts::SANITIZER.to_string());
         } else if !self.failure.suspects().iter().all(may_be_fed) {
             facts.push(texts::NOT_TESTED.to_string());
-        } else if is_program && *verdict == Verdict::Wa && !has_hint && may_run {
+        } else if *verdict == Verdict::Wa && !has_hint && !self.trial.request.shrink.is_zero() {
             facts.push(filled(texts::NO_HINT, &[texts::SANITIZER]));
         }
         facts

@@ -92,7 +92,10 @@ impl<'a> Program<'a> {
 
 impl Solver for Program<'_> {
     fn run(&self, input: &[u8], allowance: &Allowance) -> Result<Run, Error> {
-        let run = self.run_on(&input_file(input)?, &self.command, &[], allowance);
+        let folder = env::temp_dir();
+        let file = input_file::create(&folder, input);
+        let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
+        let run = self.run_on(&file, &self.command, &[], allowance);
         run.map_err(|why| cannot_run(&self.command[0], &why))
     }
 
@@ -104,15 +107,6 @@ impl Solver for Program<'_> {
         let findings = compiled::inspect(self, inputs, has_crashed).unwrap_or_default();
         Findings { warning: self.warning.clone(), ..findings }
     }
-}
-
-/// Returns a file with an input.
-///
-/// # Errors
-/// It cannot be written to the temporary folder.
-pub fn input_file(input: &[u8]) -> Result<File, Error> {
-    let folder = env::temp_dir();
-    input_file::create(&folder, input).map_err(cannot("write the input to", folder.as_os_str()))
 }
 
 /// Waits until a program ends, or has to be stopped, since it is too slow or takes too much memory.

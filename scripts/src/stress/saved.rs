@@ -1,12 +1,13 @@
 //! The files in which a failure is saved.
 
 use std::env;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::streams::{printable, Error};
 use crate::stress::console::say;
+use crate::stress::request::Request;
 use crate::stress::solver::Run;
 
 /// The ends of the files' names: for the input, the output, and the end of standard error.
@@ -25,11 +26,33 @@ pub struct Saved {
 }
 
 impl Saved {
+    /// Checks that the files may be written, if they are kept, and the programs of a source.
+    ///
     /// # Errors
-    /// They cannot be written: see [`check`].
-    pub fn new(prefix: &OsStr, command: &[OsString]) -> Result<Saved, Error> {
-        let saved = Saved { prefix: prefix.to_os_string(), is_kept: true, unwritten: Vec::new() };
-        check(&EXTENSIONS.map(|extension| saved.path(extension)), command)?;
+    /// Their folder does not exist; or one of them is a pipe, the program that is run, or one of
+    /// its arguments.
+    pub fn new(request: &Request, is_kept: bool) -> Result<Saved, Error> {
+        let Request { prefix, command, source, .. } = request;
+        let saved = Saved { prefix: prefix.to_os_string(), is_kept, unwritten: Vec::new() };
+        let kept = EXTENSIONS.iter().filter(|_| is_kept).map(|extension| saved.path(extension));
+        let built = source.iter().flat_map(|source| [&source.plain, &source.sanitized]).cloned();
+        // A program without a folder is looked for in the folders of PATH.
+        let folders = env::var_os("PATH").unwrap_or_default();
+        let programs = env::split_paths(&folders).map(|folder| folder.join(&command[0]));
+        let parts: Vec<_> = command.iter().map(PathBuf::from).chain(programs).collect();
+        for file in kept.chain(built) {
+            let folder = file.parent().unwrap_or(&file);
+            let why = if folder != Path::new("") && !folder.is_dir() {
+                format!("there is no folder {}", folder.display())
+            } else if parts.iter().any(|part| is_same(&file, part)) {
+                format!("it is part of the command; {OTHER_FILES}")
+            } else if is_pipe(&file) {
+                format!("it is a pipe; {OTHER_FILES}")
+            } else {
+                continue;
+            };
+            return Err(Error::new(format!("cannot write {}: {why}", file.display())));
+        }
         Ok(saved)
     }
 
@@ -64,32 +87,6 @@ impl Saved {
         let prefix = if self.unwritten.contains(&extension) { "not saved as " } else { "" };
         format!("{prefix}{}", printable(&self.path(extension).to_string_lossy()))
     }
-}
-
-/// Checks that files may be written beside a command.
-///
-/// # Errors
-/// Their folder does not exist; or one of them is a pipe, the program that is run, or one of its
-/// arguments.
-pub fn check(files: &[PathBuf], command: &[OsString]) -> Result<(), Error> {
-    // A program without a folder is looked for in the folders of PATH.
-    let folders = env::var_os("PATH").unwrap_or_default();
-    let programs = env::split_paths(&folders).map(|folder| folder.join(&command[0]));
-    let parts: Vec<_> = command.iter().map(PathBuf::from).chain(programs).collect();
-    for file in files {
-        let folder = file.parent().unwrap_or(file);
-        let why = if folder != Path::new("") && !folder.is_dir() {
-            format!("there is no folder {}", folder.display())
-        } else if parts.iter().any(|part| is_same(file, part)) {
-            format!("it is part of the command; {OTHER_FILES}")
-        } else if is_pipe(file) {
-            format!("it is a pipe; {OTHER_FILES}")
-        } else {
-            continue;
-        };
-        return Err(Error::new(format!("cannot write {}: {why}", file.display())));
-    }
-    Ok(())
 }
 
 /// Returns whether a file is a pipe. To write to a pipe that nobody reads would take for ever.

@@ -22,15 +22,13 @@ const RUST_OPTIONS: &str = "-O --edition=2021 --crate-name=main";
 /// A source file that has to be compiled.
 pub struct Source {
     pub path: PathBuf,
-    /// The variable that names another compiler.
-    pub variable: &'static str,
-    compiler: &'static str,
-    /// The variable with more options.
-    flags: &'static str,
-    /// The program that is tried.
+    /// The program that is tried, and the one with sanitizers.
     pub plain: PathBuf,
-    /// The program with sanitizers.
     pub sanitized: PathBuf,
+    /// The variables that name another compiler, and more options.
+    pub variable: &'static str,
+    flags: &'static str,
+    compiler: &'static str,
 }
 
 impl Source {
@@ -52,31 +50,24 @@ impl Source {
         is_text(&path).then_some(Source { path, variable, compiler, flags, plain, sanitized })
     }
 
-    /// Returns whether the source is in C++ or C.
-    pub fn has_sanitizers(&self) -> bool {
-        self.variable != "RUSTC"
-    }
-
-    /// Returns the call that compiles the source.
+    /// Returns the call that compiles the source, with sanitizers only in C++ and C.
     pub fn call(&self, is_sanitized: bool) -> Vec<OsString> {
-        let variable = |name: &str| env::var(name).unwrap_or_default();
-        let compiler = match variable(self.variable) {
-            name if name.trim().is_empty() => self.compiler.to_string(),
-            name => name,
-        };
+        let set = |name: &str| env::var(name).unwrap_or_default();
+        let words = |text: &str| text.split_whitespace().map(OsString::from).collect::<Vec<_>>();
+        let mut call = words(&set(self.variable));
+        if call.is_empty() {
+            call.push(self.compiler.into());
+        }
+        let is_clang = set(self.variable).contains("clang");
         let (options, program) = match self.variable {
             "RUSTC" => (RUST_OPTIONS, &self.plain),
             _ if is_sanitized => (SANITIZERS, &self.sanitized),
             _ => (OPTIONS, &self.plain),
         };
-        let is_known = |option: &&str| *option != UNKNOWN_TO_CLANG || !compiler.contains("clang");
-        let words = |text: &str| text.split_whitespace().map(OsString::from).collect::<Vec<_>>();
-        let mut call = words(&compiler);
-        call.extend(options.split(' ').filter(is_known).map(OsString::from));
-        call.extend(
-            [self.path.as_os_str(), "-o".as_ref(), program.as_os_str()].map(OsString::from),
-        );
-        call.extend(words(&variable(self.flags)));
+        let options = options.split(' ').filter(|option| !is_clang || *option != UNKNOWN_TO_CLANG);
+        call.extend(options.map(OsString::from));
+        call.extend([self.path.clone().into(), "-o".into(), program.clone().into()]);
+        call.extend(words(&set(self.flags)));
         call.extend((self.variable == "CC").then(|| "-lm".into()));
         call
     }
