@@ -6,10 +6,8 @@ use std::time::Duration;
 use crate::format::{megabytes, seconds, thousands};
 use crate::judging::problems::Limits;
 
-/// The time and the memory of a run.
 #[derive(Clone, Copy, Default)]
 pub struct Cost {
-    /// The time limit of the run.
     pub limit: Duration,
     /// The time from its start to its end, without the pauses of this process.
     pub time: Duration,

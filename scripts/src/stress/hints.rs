@@ -427,7 +427,6 @@ impl<'a> Clues<'a> {
         is_shown.then(|| texts::PARITY.to_string())
     }
 
-    /// Each of a few cases passes alone.
     fn each_passes_alone(&self) -> Option<String> {
         let Attempt { cases, run, verdict, .. } = self.failure;
         if !(2..=ONE_BY_ONE).contains(&cases.len()) {

@@ -13,14 +13,11 @@ const ORDERS: [&str; 24] = [
 /// What the letters of the turns may mean: themselves, or the turns that undo them.
 const TURNS: [&str; 2] = ["ABCDEFGH", "FEHGBADC"];
 
-/// A way to read a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// The letters of the moves.
     pub letters: &'static str,
     /// In their places, the letters that are meant.
     pub meant: &'static str,
-    /// Whether the path is read backwards.
     pub is_backwards: bool,
 }
 

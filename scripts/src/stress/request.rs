@@ -16,7 +16,6 @@ const CASES_PER_EXTRA_SECOND: usize = 1000;
 const ASSUMED_LIMIT: f64 = 10.0;
 const ASSUMED_CASES_PER_EXTRA_SECOND: usize = 10;
 
-/// What the command line asks for.
 pub struct Request<'a> {
     /// The problem, with the goal of `--goal` if that is given.
     pub problem: &'static Problem,
@@ -28,9 +27,7 @@ pub struct Request<'a> {
     pub source: Option<Source>,
     /// The beginning of the names of the files in which a failure is saved.
     pub prefix: &'a OsStr,
-    /// Whether the user has given a goal.
     pub has_goal: bool,
-    /// Whether every board is run.
     pub is_all: bool,
     /// What the random inputs are drawn from.
     pub seed: u64,

@@ -17,9 +17,7 @@ const OTHER_FILES: &str = "--save PREFIX names other files";
 
 /// The names of the files, and which of them are written.
 pub struct Saved {
-    /// The beginning of the files' names.
     prefix: OsString,
-    /// Whether the files are written.
     is_kept: bool,
     /// The extensions of the files that could not be written.
     unwritten: Vec<&'static str>,

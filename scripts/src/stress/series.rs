@@ -19,13 +19,10 @@ const TIME: Duration = Duration::from_secs(60);
 /// samples are run.
 const MOST_STOPPED: usize = 3;
 
-/// The result of a search.
 pub struct SearchResult {
-    /// How many inputs were run.
     pub inputs: usize,
     /// How many cases these inputs had.
     pub cases: usize,
-    /// How many inputs were planned.
     pub planned: usize,
     /// Whether inputs were left when the time was up.
     pub is_cut: bool,

@@ -6,7 +6,6 @@ use crate::streams::Error;
 use crate::stress::cost::{Cost, TooSlow};
 use crate::stress::findings::Findings;
 
-/// A solver.
 pub trait Solver {
     /// Runs the solver on an input, until it ends or is stopped.
     ///
@@ -27,7 +26,6 @@ pub trait Solver {
 /// What a run may take.
 #[derive(Clone, Copy)]
 pub struct Allowance {
-    /// The time limit.
     pub limit: Duration,
     /// The memory limit in megabytes, if the user has given one.
     pub memory: Option<usize>,
@@ -35,25 +33,20 @@ pub struct Allowance {
     pub output: usize,
 }
 
-/// The result of a run.
 #[derive(Clone)]
 pub struct Run {
     /// Its standard output, up to one byte more than it may have.
     pub output: Vec<u8>,
     /// The end of its standard error.
     pub errors: Vec<u8>,
-    /// How it ended.
     pub ending: Ending,
-    /// What it took.
     pub cost: Cost,
     /// Whether it has read its input, as far as that can be seen.
     pub has_read: bool,
 }
 
-/// How a run ended.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Ending {
-    /// By itself.
     Exit(Status),
     /// It was stopped after this time.
     TooSlow(TooSlow),

@@ -15,7 +15,6 @@ use crate::stress::cost::{Costs, TooSlow};
 use crate::stress::request::Request;
 use crate::stress::solver::{Allowance, Ending, Run, Solver};
 
-/// A solver on trial.
 pub struct Trial<'a> {
     pub request: &'a Request<'a>,
     pub samples: &'a [Sample],
@@ -35,17 +34,12 @@ pub struct Trial<'a> {
 /// What a judge says of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It passes.
     Ac,
-    /// A wrong answer.
     Wa,
     /// A crash, or an exit status that the judge does not take.
     Re,
-    /// It was stopped, since it took too long.
     Tle(TooSlow),
-    /// It was stopped, since it took too much memory.
     Mle,
-    /// Its output was too long.
     Ole,
 }
 
@@ -92,7 +86,6 @@ impl Verdict {
         }
     }
 
-    /// Returns whether the run was stopped.
     pub fn is_stopped(self) -> bool {
         matches!(self, Verdict::Tle(_) | Verdict::Mle)
     }
