@@ -27,9 +27,9 @@
 //! is a file without a name: /dev/stdin can be opened, but not the path to which it leads.
 //!
 //! COMMAND may be a source: -- my.cpp (.cc .cxx .c .rs .py). It is compiled to PREFIX.bin as at a
-//! judge, by CXX (g++), CC or RUSTC, with CXXFLAGS or CFLAGS; python3 runs a .py. After a failure of
-//! C++ or C, and on the samples if there is none, it is compiled with sanitizers and run, too; a note
-//! has the fault that they find.
+//! judge, by CXX (g++), CC or RUSTC, with CXXFLAGS or CFLAGS; python3 runs a .py. After a failure,
+//! C++ and C are compiled with sanitizers and run on that input (after no failure, on the samples);
+//! a note has the fault that they find.
 //!
 //! Inputs, from easy to hard: the samples; random boards of each distance, one alone or up to 200
 //! together (30 of the rotation game); the solved board, and unsolvable ones. At POJ 1077 and

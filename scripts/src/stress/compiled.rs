@@ -1,5 +1,5 @@
-//! Compiles a source to the program that is tried, and after a search once more, with sanitizers, to
-//! find its faults.
+//! Compiles a source to the program that is tried, and after a search once more, with sanitizers,
+//! to find its faults.
 
 use std::ffi::OsString;
 use std::io::ErrorKind;

@@ -43,11 +43,13 @@ pub fn of_reports(reports: &str, source: &str, has_crashed: bool) -> Findings {
     findings
 }
 
-/// Returns the first warning of a compiler in a source.
+/// Returns the first warning of a compiler that may explain a failure of a source.
 pub fn warning(messages: &str, source: &str) -> Option<String> {
     messages.lines().find_map(|line| {
         let (before, words) = line.split_once(": warning: ")?;
-        let (words, _option) = words.rsplit_once(" [-W")?;
+        let (words, option) = words.rsplit_once(" [-W")?;
+        let told = ["return-type", "uninitialized", "array-bounds"];
+        told.iter().find(|part| option.contains(**part))?;
         Some(printable(&format!("{}: the compiler warns: {words}", place(before, source)?)))
     })
 }
