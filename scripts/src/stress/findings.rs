@@ -85,7 +85,7 @@ fn address(before: &[&str], report: &[&str]) -> String {
         "stack-overflow" => {
             "stack overflow: a recursion too deep, or a local array too large?".into()
         }
-        "ABRT" => before.iter().rev().find_map(|line| abort(line)).unwrap_or("abort".into()),
+        "ABRT" => before.iter().find_map(|line| abort(line)).unwrap_or("abort".into()),
         "FPE" => "division by zero".into(),
         "SEGV" => "a pointer or an index that leads nowhere".into(),
         name => {

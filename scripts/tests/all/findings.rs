@@ -1,17 +1,16 @@
 //! What sanitizers and compilers say of a source, in a line. The reports are shortened: most
 //! addresses, types and functions of the system are left out.
 
-use puzzle_tools::stress::findings::{of_reports, warning, Findings};
+use puzzle_tools::stress::findings::{of_reports, warning};
 
 const SOURCE: &str = "../my oj/a b.cpp";
+const OTHERS: &str = "a b.cpp:7: runtime error: index\na b.cpp:8: runtime error: other";
 
 /// Asserts what is told of a report on a program that has not crashed without sanitizers.
 #[track_caller]
 fn assert_told(report: &str, fault: Option<&str>, frequent: Option<&str>) {
-    let told = |text: Option<&str>| text.map(str::to_string);
-    let (fault, frequent) = (told(fault), told(frequent));
-    let expected = Findings { fault, frequent, ..Findings::default() };
-    assert_eq!(of_reports(report, SOURCE, false), expected, "{report}");
+    let found = of_reports(report, SOURCE, false);
+    assert_eq!((found.fault.as_deref(), found.frequent.as_deref()), (fault, frequent), "{report}");
 }
 
 #[test]
@@ -36,11 +35,9 @@ fn undefined_behaviour_is_told_in_words() {
     for words in ["signed integer overflow: 7 * 8 cannot be represented in type 'int'",
         "shift exponent 65 is too large for 32-bit type 'int'", "left shift of negative value -1"]
     {
-        let report = format!("a b.cpp:4:3: runtime error: {words}\n");
-        let frequent = format!("{SOURCE}:4:3: {words} (in a hash, that does no harm)");
-        assert_told(&report, None, Some(&frequent));
-        let report = report + "a b.cpp:7:1: runtime error: division by zero\n";
-        assert_told(&report, Some(&format!("{SOURCE}:7:1: division by zero")), Some(&frequent));
+        let report = format!("a b.cpp:4: runtime error: {words}\n{OTHERS}");
+        let frequent = format!("{SOURCE}:4: {words} (in a hash, that does no harm)");
+        assert_told(&report, Some(&format!("{SOURCE}:7: index")), Some(&frequent));
     }
 }
 
@@ -66,18 +63,19 @@ fn address_sanitizer_is_told_in_words() {
         ("", "stack-buffer-overflow",
             "    [32, 41) 's' (line 3) <== Memory access at offset 41 overflows this variable",
             "stack-buffer-overflow past the end of 's'"),
-        ("", "heap-use-after-free", "freed by thread T0 here:\n    #0 0x5 in f() /my oj/a b.cpp:2",
-            "heap-use-after-free"),
-        ("", "FPE", "", "division by zero"),
+        ("", "global-buffer-overflow", "0x5 is located 0 bytes after global variable 'board'",
+            "global-buffer-overflow past the end of 'board'"),
+        ("", "SEGV", "", "a pointer or an index that leads nowhere"),
+        ("", "double-free", "freed by thread T0 here:\n    #0 0x5 in f() a b.cpp:2", "double-free"),
     ] {
         let report = format!("\
 {before}
 2 moves==7==ERROR: AddressSanitizer: {name} on address 0x5 at pc 0x5 bp 0x5 sp 0x5
 READ of size 4 at 0x5 thread T0
     #0 0x5 in __interceptor_strlen ../../../../src/libsanitizer/common_interceptors.inc:370
-    #1 0x5 in std::vector<int>::at(unsigned long) /usr/include/a a b.cpp/stl_vector.h:1124
-    #2 0x5 in main::$_0::operator()(int, int) const /home/me/my oj/a b.cpp:7:5
-    #3 0x5 in main /home/me/my oj/a b.cpp:9:3
+    #1 0x5 in std::vector<int>::at(unsigned long) /usr/include/bits/c-a b.cpp:1124
+    #2 0x5 in main /home/me/my oj/a b.cpp:?
+    #3 0x5 in main::$_0::operator()(int, int) const /home/me/my oj/a b.cpp:7:5
     #4 0x5 in _start (/home/me/my oj/stress.sanitized.bin+0x21300) (BuildId: 9e8e)
 
 {after}
@@ -85,7 +83,7 @@ SUMMARY: AddressSanitizer: {name} ../../../../src/libsanitizer/common_intercepto
 ==7==ABORTING
 ");
         assert_told(&report, Some(&format!("{SOURCE}:7:5: {expected}")), None);
-        assert_told(&report.replace("a b.cpp:", "other a b.cpp "), Some(expected), None);
+        assert_told(&report.replace("my oj/a b.cpp:", "other/b.cpp:"), Some(expected), None);
     }
     let report = "==7==ERROR: AddressSanitizer: stack-overflow on address 0x7f\n    #0 0x55 in \
                   dfs(int) /my oj/a b.cpp:3\n\nSUMMARY: AddressSanitizer: stack-overflow a";
@@ -104,5 +102,4 @@ a.cpp:3:97: warning: 'a' is used uninitialized [-Wuninitialized]
 ";
     let expected = "a.cpp:2:33: the compiler warns: control reaches end of non-void function";
     assert_eq!(warning(messages, "a.cpp").as_deref(), Some(expected));
-    assert_eq!(warning(messages, "b.cpp"), None);
 }
