@@ -7,12 +7,12 @@
 //! |---|---|
 //! | [`request`] | what the command line asks for |
 //! | [`solver`] | what is tried: it answers an input; how a run ends, and what it takes |
-//! | `run` | a program as a solver: starts it, looks at it, and stops it |
+//! | `program` | a program as a solver; compiles a source, and looks for its faults |
+//! | `run` | a run of a program: starts it, looks at it, and stops it |
 //! | `input_file` | the file that the program reads |
 //! | [`clock`] | time without the pauses of this process |
 //! | [`processes`] | the family of a process, its times and its memory |
 //! | `source` | a source in place of a program: the calls that compile it |
-//! | `compiled` | compiles a source, and looks for its faults |
 //! | [`findings`] | what sanitizers and compilers say of a source |
 //! | `watcher` | stops the program if this process is killed |
 //! | [`cost`] | the time and the memory of runs, beside the limits |
@@ -28,7 +28,6 @@
 //! | `console` | prints texts, and messages on progress |
 
 pub mod clock;
-mod compiled;
 mod console;
 pub mod cost;
 pub mod findings;
@@ -36,6 +35,7 @@ pub mod hints;
 mod input_file;
 mod letters;
 pub mod processes;
+mod program;
 mod report;
 pub mod request;
 mod run;
@@ -57,8 +57,8 @@ use crate::judging::samples::{self, Sample};
 use crate::streams::Error;
 use crate::stress::console::{print, say};
 use crate::stress::hints::{ended_by_fault, hints, Hints};
+use crate::stress::program::Program;
 use crate::stress::request::Request;
-use crate::stress::run::Program;
 use crate::stress::saved::Saved;
 use crate::stress::series::SampleFailure;
 use crate::stress::solver::Solver;

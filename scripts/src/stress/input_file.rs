@@ -2,19 +2,18 @@
 
 use std::fs::{self, File};
 use std::io::{self, Seek, Write};
-use std::path::Path;
-use std::process;
 use std::time::UNIX_EPOCH;
+use std::{env, process};
 
-/// Returns a file with an input, to be read from its start. In the folder, its name is removed as
-/// soon as the file is open, or on Windows when no process has it open any more.
+/// Returns a file with an input, to be read from its start. In the temporary folder, its name is
+/// removed as soon as the file is open, or on Windows when no process has it open any more.
 ///
 /// # Errors
 /// The file cannot be written there.
-pub fn create(folder: &Path, input: &[u8]) -> io::Result<File> {
+pub fn create(input: &[u8]) -> io::Result<File> {
     // A process that was killed may have had the same ID, and have left a file.
     let now = UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos());
-    let path = folder.join(format!("stress-{}-{now}", process::id()));
+    let path = env::temp_dir().join(format!("stress-{}-{now}", process::id()));
     let mut options = File::options();
     // The flag is FILE_FLAG_DELETE_ON_CLOSE.
     #[cfg(windows)]

@@ -1,62 +1,46 @@
 //! Runs a program as a judge does: its input is a file, and its time and memory are watched.
 
-use std::env;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, Read};
-use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use std::{cmp, mem, thread};
 
-use crate::streams::{cannot, Error};
 use crate::stress::clock::{self, Clock, TICK};
-use crate::stress::compiled;
 use crate::stress::cost::Cost;
-use crate::stress::findings::Findings;
 use crate::stress::input_file;
 use crate::stress::processes::{self, Family};
-use crate::stress::request::Request;
-use crate::stress::solver::{Allowance, Ending, Run, Solver, Status};
+use crate::stress::solver::{Allowance, Ending, Run, Status};
 use crate::stress::watcher::Watcher;
 
 /// How many of the last bytes of standard error are kept.
 pub const ERRORS_KEPT: usize = 1 << 20;
 
-/// A program with its arguments, as a solver.
-pub struct Program<'a> {
-    pub command: Vec<OsString>,
-    pub request: &'a Request<'a>,
-    /// The first warning of the compiler that may explain a failure.
-    warning: Option<String>,
+/// Runs programs. If this process is killed, the running one is stopped.
+pub struct Runner {
     start: Instant,
     watcher: Watcher,
 }
 
-impl<'a> Program<'a> {
-    /// Compiles the source, if the first word of the command is one.
-    ///
-    /// # Errors
-    /// The source cannot be compiled.
-    pub fn new(request: &'a Request) -> Result<Program<'a>, Error> {
-        let (start, watcher) = (Instant::now(), Watcher::start());
-        let command = request.command.clone();
-        let mut program = Program { command, request, warning: None, start, watcher };
-        if let Some(source) = &request.source {
-            program.warning = compiled::build(&program, source)?;
-            program.command[0] = source.plain.clone().into();
-        }
-        Ok(program)
+impl Runner {
+    pub fn start() -> Runner {
+        Runner { start: Instant::now(), watcher: Watcher::start() }
     }
 
-    /// Runs a command with some more variables, as it runs the program.
-    pub fn run_on(
+    /// Returns the time since the start.
+    pub fn now(&self) -> Duration {
+        self.start.elapsed()
+    }
+
+    /// Runs a command with some more variables.
+    pub fn run(
         &self,
-        input: &File,
         command: &[OsString],
         variables: &[(&str, &str)],
+        input: &File,
         allowance: &Allowance,
     ) -> io::Result<Run> {
         let start = Instant::now();
@@ -87,25 +71,6 @@ impl<'a> Program<'a> {
         let _ = child.try_wait();
         let [output, errors] = readers.map(Reader::into_bytes);
         Ok(Run { output, errors, ending, cost, has_read: input_file::is_read(input) })
-    }
-}
-
-impl Solver for Program<'_> {
-    fn run(&self, input: &[u8], allowance: &Allowance) -> Result<Run, Error> {
-        let folder = env::temp_dir();
-        let file = input_file::create(&folder, input);
-        let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
-        let run = self.run_on(&file, &self.command, &[], allowance);
-        run.map_err(|why| cannot_run(&self.command[0], &why))
-    }
-
-    fn now(&self) -> Duration {
-        self.start.elapsed()
-    }
-
-    fn inspect(&self, inputs: &[&[u8]], has_crashed: bool) -> Findings {
-        let findings = compiled::inspect(self, inputs, has_crashed).unwrap_or_default();
-        Findings { warning: self.warning.clone(), ..findings }
     }
 }
 
@@ -187,22 +152,4 @@ impl Reader {
     fn into_bytes(self) -> Vec<u8> {
         mem::take(&mut self.kept.lock().expect("no thread panics"))
     }
-}
-
-/// Returns the error for a program that cannot be run, with a hint on what to do about it.
-fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
-    let file = Path::new(program);
-    let name = file.display();
-    let message = format!("cannot run {name}: {why}");
-    if !file.is_file() {
-        return Error::new(message);
-    }
-    let is_in_folder = file.parent() != Some(Path::new(""));
-    let hint = match file.extension().and_then(OsStr::to_str) {
-        Some("go" | "java") => "; a source file? compile it first".to_string(),
-        _ if !is_in_folder => format!("; did you mean ./{name}?"),
-        _ if why.kind() == io::ErrorKind::PermissionDenied => format!("; chmod +x {name}"),
-        _ => String::new(),
-    };
-    Error::new(message + &hint)
 }
