@@ -6,7 +6,7 @@ use std::fs;
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::process::ExitCode;
 
-pub use crate::error::Error;
+use crate::error::Error;
 
 /// Reads all of a file, or of standard input for `-`.
 pub fn read(file: &OsStr) -> Result<Vec<u8>, Error> {

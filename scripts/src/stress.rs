@@ -52,9 +52,9 @@ mod watcher;
 use std::process::ExitCode;
 
 use crate::arguments::Arguments;
+use crate::error::Error;
 use crate::judging::generator::Generator;
 use crate::judging::samples::{self, Sample};
-use crate::streams::Error;
 use crate::stress::console::{print, say};
 use crate::stress::hints::{ended_by_fault, hints, Hints};
 use crate::stress::program::Program;
@@ -165,7 +165,7 @@ pub fn search(
     }
     print(&summary::of_search(&trial, &generator, &result, time));
     if verdict == Verdict::Ac {
-        let is_fed = |case| request.problem.is_tested(case);
+        let is_fed = |case| request.problem.may_be_fed(case);
         let fed = samples.iter().filter(|sample| sample.cases.iter().all(is_fed));
         let inputs: Vec<_> = fed.map(|sample| &sample.input[..]).collect();
         if let Some(fault) = solver.inspect(&inputs, false).fault {

@@ -67,7 +67,7 @@ pub struct Problem {
     pub takes_any_status: bool,
     /// Whether each case of the judge's tests takes a move: the statement allows others, but
     /// programs that the judge has accepted are wrong on them.
-    pub all_take_moves: bool,
+    pub tests_only_moves: bool,
     /// The limits of a run, if they are known.
     pub limits: Option<Limits>,
     /// Whether the judge takes Rust. All take C++.
@@ -134,7 +134,7 @@ const EIGHT_DEFAULTS: Problem = Problem {
     samples: "",
     accepts: Accepts::Exact,
     takes_any_status: false,
-    all_take_moves: false,
+    tests_only_moves: false,
     limits: None,
     rust: Rust::Unknown,
     link: "",
@@ -189,7 +189,7 @@ pub static PROBLEMS: &[Problem] = &[
         takes_any_status: true,
         // Of 21 accepted programs that were tried, three are wrong on the solved board, and two on
         // unsolvable boards.
-        all_take_moves: true,
+        tests_only_moves: true,
         limits: Some(Limits { seconds: 1.0, megabytes: 64, is_confirmed: false }),
         rust: Rust::No,
         link: "poj.org/problem?id=1077",
@@ -272,7 +272,7 @@ pub static PROBLEMS: &[Problem] = &[
         takes_any_status: true,
         // Two programs that were tried are wrong only on pairs whose start is the goal. One of
         // these programs is from a collection of accepted programs.
-        all_take_moves: true,
+        tests_only_moves: true,
         rust: Rust::No,
         link: "acm.hdu.edu.cn/showproblem.php?pid=3567",
         ..EIGHT_DEFAULTS
@@ -338,8 +338,8 @@ impl Problem {
     }
 
     /// Returns whether the judge's tests may have such a case.
-    pub fn is_tested(&self, case: &Case) -> bool {
-        !self.all_take_moves || case.distance() >= Some(1)
+    pub fn may_be_fed(&self, case: &Case) -> bool {
+        !self.tests_only_moves || case.distance() >= Some(1)
     }
 
     /// The files to paste: in Rust, unless the judge does not take it, and in C++.

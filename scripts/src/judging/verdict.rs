@@ -39,7 +39,7 @@ impl Display for Mistake {
 
 /// Why a judge rejects an output.
 #[derive(Clone)]
-pub struct Wrong {
+pub struct Rejection {
     /// The index of the case that is answered wrongly; of extra output, the number of cases.
     pub case_index: usize,
     /// The line of the output on which its answer begins, from 1; of extra output, the first line
@@ -48,7 +48,7 @@ pub struct Wrong {
     pub mistake: Mistake,
 }
 
-impl Wrong {
+impl Rejection {
     /// Whether the output ends before the answer.
     pub fn is_missing(&self) -> bool {
         matches!(self.mistake, Mistake::Missing)
@@ -58,7 +58,7 @@ impl Wrong {
     /// `line_numbers` has for each case the line of the input on which the case begins; if it is
     /// empty, the message is the mistake alone.
     pub fn message(self, line_numbers: &[usize]) -> String {
-        let Wrong { case_index, line, mistake } = self;
+        let Rejection { case_index, line, mistake } = self;
         let number = case_index + 1;
         match line_numbers.get(case_index) {
             Some(input_line) => {
@@ -179,14 +179,14 @@ fn path(line: &[u8]) -> Option<&[u8]> {
 }
 
 /// The verdict on an output for some cases.
-pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Lengths, Wrong> {
+pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Lengths, Rejection> {
     let lines_per_answer = answer_length(&problem.task);
     let given = answers(&problem.task, output, cases.len());
     let mut total = Lengths::default();
     for (index, (case, answer)) in cases.iter().zip(&given).enumerate() {
         let verdict = of_case(problem, index + 1, case, answer);
         let line = index * lines_per_answer + 1;
-        let lengths = verdict.map_err(|mistake| Wrong { case_index: index, line, mistake })?;
+        let lengths = verdict.map_err(|mistake| Rejection { case_index: index, line, mistake })?;
         total.given += lengths.given;
         total.shortest += lengths.shortest;
     }
@@ -194,7 +194,7 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
     if let Some((line, text)) = extra_lines.find(|(_, text)| !text.is_empty()) {
         let extra = format!("extra output after the last case (output line {line})");
         let mistake = Mistake::Other(format!("{extra}: {}", shown(text)));
-        return Err(Wrong { case_index: cases.len(), line, mistake });
+        return Err(Rejection { case_index: cases.len(), line, mistake });
     }
     Ok(total)
 }

@@ -7,7 +7,8 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 
-use crate::streams::{self, Error};
+use crate::error::Error;
+use crate::streams::{self};
 
 /// The time between two messages.
 const PAUSE: Duration = Duration::from_secs(10);

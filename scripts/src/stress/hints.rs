@@ -178,7 +178,7 @@ impl<'a> Clues<'a> {
         {
             facts.push(filled(texts::EXIT_STATUS, &[&code.to_string()]));
         }
-        let may_be_fed = |case| self.problem().is_tested(case);
+        let may_be_fed = |case| self.problem().may_be_fed(case);
         if ended_by_fault(run) {
             facts.push(texts::SANITIZER.to_string());
         } else if !self.failure.suspects().iter().all(may_be_fed) {

@@ -45,11 +45,11 @@ pub fn of_files(
     if let Some(sample) = trial.samples.iter().find(|sample| sample.cases == failure.cases) {
         remarks += &format!("; {}", sample.file);
     }
-    let all_take_moves = trial.request.problem.all_take_moves;
+    let tests_only_moves = trial.request.problem.tests_only_moves;
     remarks += match smaller {
         // That holds for a solver that does the same each time.
         Smaller::AllPass if hints.varies => "",
-        Smaller::AllPass if all_take_moves => "; no smaller input that is fed fails",
+        Smaller::AllPass if tests_only_moves => "; no smaller input that is fed fails",
         Smaller::AllPass => "; no smaller input fails",
         Smaller::LeftOut => "; not all smaller inputs were tried, see --shrink",
         Smaller::Unknown => "",

@@ -4,8 +4,8 @@ use std::ffi::{OsStr, OsString};
 use std::time::Duration;
 
 use crate::arguments::Arguments;
+use crate::error::Error;
 use crate::judging::problems::Problem;
-use crate::streams::Error;
 use crate::stress::processes::is_memory_known;
 use crate::stress::source::{interpreter, Source};
 

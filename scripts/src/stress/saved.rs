@@ -5,7 +5,8 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::streams::{printable, Error};
+use crate::error::Error;
+use crate::streams::printable;
 use crate::stress::console::say;
 use crate::stress::request::Request;
 use crate::stress::solver::Run;

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use crate::error::Error;
 use crate::format::{seconds, thousands};
 use crate::judging::generator::Generator;
 use crate::judging::samples::Sample;
-use crate::streams::Error;
 use crate::stress::console::progress;
 use crate::stress::saved::Saved;
 use crate::stress::sweeps::{all, first_sweep, sweep};

@@ -180,5 +180,5 @@ fn cases_nearer<'a>(
         let unsolvable = problem.feeds_unsolvable.then(|| case.swapped());
         iter::once(case).chain(unsolvable)
     });
-    with_unsolvable.filter(|case| problem.is_tested(case))
+    with_unsolvable.filter(|case| problem.may_be_fed(case))
 }

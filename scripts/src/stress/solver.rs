@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::streams::Error;
+use crate::error::Error;
 use crate::stress::cost::{Cost, TooSlow};
 use crate::stress::findings::Findings;
 

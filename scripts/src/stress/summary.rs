@@ -26,7 +26,7 @@ pub fn of_search(
         lines.extend(how_to_try_all(trial, all_cases));
         lines.extend(not_tried(trial));
     }
-    lines.extend(slow_once(trial));
+    lines.extend(slow_at_first(trial));
     lines.join("\n") + "\n"
 }
 
@@ -55,7 +55,7 @@ pub fn of_samples(
     if let Some(SampleFailure { sample, .. }) = failures.first() {
         lines.extend(hints.lines.iter().map(|hint| format!("Note: {}: {hint}", sample.name)));
     }
-    lines.extend(slow_once(trial));
+    lines.extend(slow_at_first(trial));
     lines.join("\n") + "\n"
 }
 
@@ -130,7 +130,7 @@ fn how_to_try_all(trial: &Trial, all_cases: usize) -> Option<String> {
 
 fn not_tried(trial: &Trial) -> Option<String> {
     let problem = trial.request.problem;
-    if !problem.all_take_moves {
+    if !problem.tests_only_moves {
         return None;
     }
     let is_pair = problem.task.is_pair();
@@ -143,8 +143,8 @@ fn not_tried(trial: &Trial) -> Option<String> {
     Some(format!("not tried, {why}: {cases}; --samples has them"))
 }
 
-fn slow_once(trial: &Trial) -> Option<String> {
-    let runs = trial.slow_once;
+fn slow_at_first(trial: &Trial) -> Option<String> {
+    let runs = trial.slow_at_first;
     let words = "runs that were too slow, and passed when repeated";
     (runs > 0).then(|| format!("{words}: {} (a busy machine, or a race?)", thousands(runs)))
 }

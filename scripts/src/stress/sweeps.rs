@@ -2,7 +2,7 @@
 //!
 //! They come in sweeps: a [`sweep`] has an input for each distance. The [`first_sweep`] has the
 //! samples and the shortest inputs as well. No input has a case that the judge's tests cannot have,
-//! since accepted programs fail there (see [`Problem::is_tested`]).
+//! since accepted programs fail there (see [`Problem::may_be_fed`]).
 
 use std::collections::HashSet;
 use std::mem;
@@ -40,7 +40,7 @@ const RARE: usize = 32;
 /// Returns all cases that the judge's tests can have (of pairs, up to renaming the tiles); none of
 /// the rotation game.
 pub fn all_cases(generator: &Generator) -> impl Iterator<Item = Case> + '_ {
-    generator.all().filter(|case| generator.problem.is_tested(case))
+    generator.all().filter(|case| generator.problem.may_be_fed(case))
 }
 
 /// Returns the inputs with [`all_cases`], as many in an input as the judge feeds.
@@ -83,7 +83,7 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
 pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let is_rotation = problem.task.is_rotation();
-    let tries_unsolvable = problem.feeds_unsolvable && !problem.all_take_moves;
+    let tries_unsolvable = problem.feeds_unsolvable && !problem.tests_only_moves;
     let longest = problem.most_cases.min(if is_rotation { LONGEST_ROTATION } else { LONGEST });
     let mut inputs = Vec::new();
     for distance in 0..=generator.hardest() {
@@ -133,7 +133,7 @@ fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case>
 /// searches all boards for each of them is too slow), and all hard boards of the rotation game but
 /// the first (a right solver may take seconds for each).
 fn to_try(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
-    cases.retain(|case| problem.is_tested(case));
+    cases.retain(|case| problem.may_be_fed(case));
     if cases.len() > 2 {
         let mut may_keep = true;
         cases.retain(|case| {

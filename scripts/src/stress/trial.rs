@@ -4,13 +4,13 @@ use std::collections::HashSet;
 use std::slice;
 use std::time::Duration;
 
+use crate::error::Error;
 use crate::format::seconds;
 use crate::judging::case::Case;
 use crate::judging::cases;
 use crate::judging::problems::Problem;
 use crate::judging::samples::Sample;
-use crate::judging::verdict::{self, Wrong};
-use crate::streams::Error;
+use crate::judging::verdict::{self, Rejection};
 use crate::stress::cost::{Costs, TooSlow};
 use crate::stress::request::Request;
 use crate::stress::solver::{Allowance, Ending, Run, Solver};
@@ -22,7 +22,7 @@ pub struct Trial<'a> {
     /// The inputs that have passed, which need not be run again.
     pub passed: HashSet<Vec<Case>>,
     /// How many runs were too slow, and passed when they were repeated.
-    pub slow_once: usize,
+    pub slow_at_first: usize,
     /// The costs of all runs that count.
     pub costs: Costs,
     /// The most moves of a board in an input that passed in a hundredth of its limit.
@@ -49,13 +49,18 @@ pub struct Attempt {
     pub cases: Vec<Case>,
     pub run: Run,
     /// The first mistake in the output, if there is one.
-    pub wrong: Option<Wrong>,
+    pub wrong: Option<Rejection>,
     pub verdict: Verdict,
 }
 
 impl Verdict {
     /// Returns what a problem's judge says of a run, whose output may have so many bytes.
-    fn new(problem: &Problem, run: &Run, output_limit: usize, wrong: Option<&Wrong>) -> Verdict {
+    fn new(
+        problem: &Problem,
+        run: &Run,
+        output_limit: usize,
+        wrong: Option<&Rejection>,
+    ) -> Verdict {
         match &run.ending {
             Ending::TooSlow(time) => Verdict::Tle(*time),
             Ending::TooMuchMemory(_) => Verdict::Mle,
@@ -164,7 +169,7 @@ impl<'a> Trial<'a> {
             samples,
             solver,
             passed: HashSet::new(),
-            slow_once: 0,
+            slow_at_first: 0,
             costs: Costs::default(),
             quick_moves: None,
             repeats_until: Duration::MAX,
@@ -187,7 +192,7 @@ impl<'a> Trial<'a> {
         if is_too_slow && self.solver.now() < self.repeats_until {
             // If it cannot be run again, the first run counts.
             attempt = self.attempt(input, cases, limit).unwrap_or(attempt);
-            self.slow_once += usize::from(attempt.passes());
+            self.slow_at_first += usize::from(attempt.passes());
         }
         let is_stopped = attempt.verdict.is_stopped();
         self.costs.add(attempt.run.cost, cases.len(), is_stopped);

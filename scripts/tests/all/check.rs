@@ -20,7 +20,7 @@ fn outputs_with_one_changed_byte_are_rejected() {
     let mut random = Random(845);
     for problem in one_per_program() {
         let input = random_input(problem, 12, &mut random);
-        let right = judge::right_answers(problem, &judge::read(problem, &input)).into_bytes();
+        let right = judge::right_output(problem, &judge::read(problem, &input)).into_bytes();
         for _ in 0..150 {
             let mut output = right.clone();
             let index = random.below(right.len());
@@ -52,9 +52,9 @@ fn outputs_with_an_answer_in_another_place_are_rejected() {
         let mut cases = judge::read(problem, &random_input(problem, 12, &mut random));
         cases.push(Generator::new(problem, 1).cases_at(0)[0]);
         let input = judge::input(problem, &cases);
-        let right = judge::right_answers(problem, &cases);
+        let right = judge::right_output(problem, &cases);
         // Alone, each case has the number 1.
-        let answers = cases.iter().map(|case| judge::right_answers(problem, &[*case]));
+        let answers = cases.iter().map(|case| judge::right_output(problem, &[*case]));
         let answers: Vec<_> = answers.collect();
         let assert_verdict = |changed: &[String]| {
             let numbered = (1..)

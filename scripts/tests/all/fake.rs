@@ -6,9 +6,9 @@ use std::ffi::OsString;
 use std::time::Duration;
 
 use puzzle_tools::arguments::Arguments;
+use puzzle_tools::error::Error;
 use puzzle_tools::judging::cases;
 use puzzle_tools::judging::problems::{Problem, Task};
-use puzzle_tools::streams::Error;
 use puzzle_tools::stress::cost::Cost;
 use puzzle_tools::stress::request::Request;
 use puzzle_tools::stress::saved::Saved;
@@ -132,7 +132,7 @@ impl Solver for Fake<'_> {
         // Boards that are written otherwise are read all the same.
         let read = cases::read(self.problem, input.as_bytes());
         let right =
-            read.map_or(String::new(), |read| judge::right_answers(self.problem, &read.cases));
+            read.map_or(String::new(), |read| judge::right_output(self.problem, &read.cases));
         let answer = (self.answer)(&Asked { input: &input, right: &right, number });
         let most_time = if answer.waits {
             5 * allowance.limit + Duration::from_secs(5)

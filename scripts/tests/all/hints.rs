@@ -284,7 +284,7 @@ fn distances_to(problem: &str, run: &Asked) -> Answer {
     let problem = find(problem);
     // The blank of P1379 is 0, and it has no spaces, but any judge's board is read as well.
     let cases = cases::read(problem, run.input.as_bytes()).map_or(Vec::new(), |read| read.cases);
-    print(judge::right_answers(problem, &cases))
+    print(judge::right_output(problem, &cases))
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn from_all_boards(goal: eight::Board) -> Vec<Case> {
 
 /// Asserts that a program gives the right answers to some cases.
 fn assert_right_on(problem: &Problem, cases: &[Case]) {
-    assert_right(problem, &judge::input(problem, cases), &judge::right_answers(problem, cases));
+    assert_right(problem, &judge::input(problem, cases), &judge::right_output(problem, cases));
 }
 
 /// Asserts that a program of pairs gives the right answers from all boards to a goal. The goal has
@@ -110,5 +110,5 @@ fn hardest_boards_of_the_rotation_game_are_answered() {
 fn million_boards_of_the_rotation_game_are_answered() {
     let problem = find("poj2286");
     let input = random_input(problem, 1_000_000, &mut Random(1));
-    assert_right(problem, &input, &judge::right_answers(problem, &judge::read(problem, &input)));
+    assert_right(problem, &input, &judge::right_output(problem, &judge::read(problem, &input)));
 }

@@ -217,7 +217,7 @@ fn assert_mistakes(position: &str, row: &str, mistakes: &str) {
         let is_in_row = |line: &&str| !line.is_empty() && !line.starts_with("Case ");
         assert_eq!(output.lines().filter(is_in_row).collect::<Vec<_>>(), shown, "{position}");
     };
-    assert_shown(judge::right_answers(problem, &cases), &answer);
+    assert_shown(judge::right_output(problem, &cases), &answer);
     for mistake in mistakes.split_whitespace() {
         let mut forms = a_star::all();
         forms.retain(|form| form.mistake == mistake);

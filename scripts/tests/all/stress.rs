@@ -306,7 +306,7 @@ fn goal_replaces_the_judges() {
     let p1379 = find("p1379");
     let answer = |run: &Asked| {
         let is_fed = !run.right.is_empty();
-        let right = |_| print(judge::right_answers(p1379, &judge::read(p1379, run.input)));
+        let right = |_| print(judge::right_output(p1379, &judge::read(p1379, run.input)));
         run.right().but(is_fed, right)
     };
     let (report, _) = search_by("acwing845 --goal 123804765 --rounds 60", &answer);

@@ -10,7 +10,7 @@ pub fn read(problem: &Problem, input: &str) -> Vec<Case> {
     cases::read(problem, input.as_bytes()).expect("the input is right").cases
 }
 
-pub fn right_answers(problem: &Problem, cases: &[Case]) -> String {
+pub fn right_output(problem: &Problem, cases: &[Case]) -> String {
     verdict::output(&problem.task, cases, |case| problem.solve(case)).collect()
 }
 

@@ -139,7 +139,7 @@ fn right_answers_to(problem: &Problem, boards: &[String]) -> String {
     }
     // The library takes an input without a case for a mistake.
     let read = cases::read(problem, input.as_bytes());
-    read.map_or(String::new(), |input| judge::right_answers(problem, &input.cases))
+    read.map_or(String::new(), |input| judge::right_output(problem, &input.cases))
 }
 
 /// The symbol that the programs take a byte for, or a space if it separates symbols.

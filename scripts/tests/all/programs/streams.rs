@@ -42,7 +42,7 @@ fn typed_boards_are_answered_at_once() {
     const CASES: usize = 20;
     for problem in one_per_program() {
         let typed = judge::read(problem, &random_input(problem, CASES, &mut Random(1)));
-        let right = judge::right_answers(problem, &typed);
+        let right = judge::right_output(problem, &typed);
         let lines: Vec<_> = right.split_inclusive('\n').collect();
         let answers = lines.chunks(lines.len() / CASES).map(|lines| lines.concat());
         // To the number of pairs, which comes first, there is no answer.
