@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::error::Error;
-use crate::streams::{self};
+use crate::streams;
 
 /// The time between two messages.
 const PAUSE: Duration = Duration::from_secs(10);
