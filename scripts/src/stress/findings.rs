@@ -76,6 +76,7 @@ fn undefined(words: &str) -> String {
     }
     let kept: Vec<_> = words.split(' ').filter(|word| !word.starts_with("0x")).collect();
     kept.join(" ")
+        .replace("address with insufficient space for an object", "memory too small for a value")
 }
 
 /// Returns what AddressSanitizer has found, by its report and the lines before it.

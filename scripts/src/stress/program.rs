@@ -63,7 +63,7 @@ impl<'a> Program<'a> {
     /// tried cannot be compiled.
     fn compile(&self, source: &Source, is_sanitized: bool) -> Result<String, String> {
         let call = source.call(is_sanitized);
-        let file = input_file::create(b"").map_err(|why| why.to_string())?;
+        let file = input_file::create(b"").map_err(|why| format!("temporary folder: {why}"))?;
         let allowance = Allowance { limit: BUILD_TIME, memory: None, output: OUTPUT };
         let run = self.runner.run(&call, &[("LC_ALL", "C")], &file, &allowance);
         let compiler = call[0].to_string_lossy();

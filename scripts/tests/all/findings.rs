@@ -23,7 +23,7 @@ fn undefined_behaviour_is_told_in_words() {
         ("load of value 190, which is not a valid value for type 'bool'",
             "a variable of type 'bool' is 190: is it never set?"),
         ("store to address 0x604 with insufficient space for an object of type 'int'",
-            "store to address with insufficient space for an object of type 'int'"),
+            "store to memory too small for a value of type 'int'"),
     ] {
         let report = format!("x/../my oj/a b.cpp:4:3: runtime error: {words}\n    #0 0x5 in main");
         assert_told(&report, Some(&format!("{SOURCE}:4:3: {expected}")), None);
