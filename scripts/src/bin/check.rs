@@ -7,8 +7,8 @@
 //! Prints AC if the judge of NAME would accept the file ACTUAL as the output for the file INPUT, or
 //! WA and the reason. If the judge takes any path and a path is not shortest, AC also says how many
 //! moves all paths have, and how few they could have. EXPECTED, which oj passes, is ignored: check
-//! computes the right answers. The exit status is 0 for AC, 1 for WA, 2 for any error, such as wrong
-//! arguments or a wrong input.
+//! computes the right answers. The exit status is 0 for AC, 1 for WA, and 2 for any error, such as
+//! wrong arguments or a wrong input.
 //!
 //! White space at the end of a line does not matter, nor do empty lines at the end of the file. If
 //! the last answers are empty, since their boards are solved, their lines may be missing. An empty

@@ -129,8 +129,9 @@ impl Costs {
         text
     }
 
-    /// Returns the time of the longest run in words. In brackets are its limit, the number of cases,
-    /// the source of the limit, and the processor time if the run lasted longer than the limit.
+    /// Returns the time of the longest run in words. In brackets are its limit, the number of
+    /// cases, the source of the limit, and the processor time if the run lasted longer than its
+    /// limit.
     fn longest_in_words(&self, source: &str) -> String {
         let (Cost { limit, time, processor_time, .. }, cases) = self.longest;
         let cases = match cases {

@@ -30,8 +30,8 @@ const STOPPED: usize = 2;
 /// The time limit of a run, if the run that failed did not last longer.
 const LEAST_TIME: Duration = Duration::from_secs(2);
 
-/// No further run starts once these runs have taken so long, or twice as long as the run that failed
-/// if that is more.
+/// No further run starts once these runs have taken so long, or twice as long as the run that
+/// failed if that is more.
 const TIME: Duration = Duration::from_secs(10);
 
 /// How often a failure is repeated. If all these runs fail, too, it is taken to be certain.

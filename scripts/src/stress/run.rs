@@ -64,8 +64,8 @@ impl Runner {
         }
         self.watcher.watch(None);
         let (readers, ending) = result?;
-        // Programs that the solver has started, or that are another user's and cannot be stopped, may
-        // hold the streams open for ever.
+        // Programs that the solver has started, or that are another user's and cannot be stopped,
+        // may hold the streams open for ever.
         clock::wait(|pause| readers.iter().all(|reader| reader.has_ended_within(pause)));
         // Otherwise a program that was stopped stays as a zombie.
         let _ = child.try_wait();
