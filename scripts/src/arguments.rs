@@ -273,7 +273,11 @@ fn named_problem(words: &[String]) -> Result<(&'static Problem, usize), Error> {
     Err(Error::new(message + "; for other judges, see src/bin/README.md"))
 }
 
-fn with_goal(
+/// Returns a problem with the goal that is given, if any.
+///
+/// # Errors
+/// The problem has no goal of its own, or the value is no board.
+pub fn with_goal(
     problem: &'static Problem,
     value: Option<&OsString>,
 ) -> Result<&'static Problem, Error> {

@@ -113,9 +113,7 @@ pub type RotationSolver = Box<dyn FnMut(rotation::Board) -> Vec<usize>>;
 
 /// The game of a lesson, with a function that makes a new solver.
 pub enum Game {
-    /// A method for the eight puzzle.
     Eight(fn() -> EightSolver),
-    /// A method for the rotation game.
     Rotation(fn() -> RotationSolver),
 }
 

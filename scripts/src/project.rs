@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 /// Returns the path of a file or a folder of the project, such as `samples`.
 ///
-/// Where Cargo runs a tool or the tests, it names the folder of this package. This may be a copy of
-/// the folder in which they were built.
+/// If Cargo runs a tool or the tests, it names the package's folder in a variable. The project may
+/// have been copied since it was built, so this name is taken first.
 pub fn path(within: impl AsRef<Path>) -> PathBuf {
     let is_ours = env::var_os("CARGO_PKG_NAME") == Some(env!("CARGO_PKG_NAME").into());
     let run = env::var_os("CARGO_MANIFEST_DIR").filter(|_| is_ours);

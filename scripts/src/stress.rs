@@ -6,7 +6,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`request`] | what the command line asks for |
-//! | [`solver`] | what is tried: it answers an input; how a run ends, and what it takes |
+//! | [`solver`] | a solver as the other modules see it: its runs, and how they end |
 //! | `program` | a program as a solver; compiles a source, and looks for its faults |
 //! | `run` | a run of a program: starts it, looks at it, and stops it |
 //! | `input_file` | the file that the program reads |
@@ -21,7 +21,7 @@
 //! | `trial` | one input, one verdict |
 //! | `shrink` | a smaller input on which the solver fails, by more trials |
 //! | [`saved`] | the files in which a failure is saved |
-//! | `hints` | where to look for the reason of a failure |
+//! | [`hints`] | where to look for the reason of a failure |
 //! | `letters` | other ways to read the letters of a path |
 //! | `report` | a failure, described |
 //! | `summary` | the result and the costs |
@@ -150,12 +150,12 @@ pub fn search(
     let result = series::run_search(&mut trial, &mut generator, saved)?;
     let smallest = result
         .failure
-        .clone()
-        .map(|first| shrink::smallest(&mut trial, &mut generator, saved, first));
+        .as_ref()
+        .map(|first| (first, shrink::smallest(&mut trial, &mut generator, saved, first.clone())));
     // No run for a hint is in the time and in the summary.
     let time = solver.now() - start;
-    let verdict = smallest.as_ref().map_or(Verdict::Ac, |(failure, _)| failure.verdict);
-    if let (Some(first), Some((failure, smaller))) = (&result.failure, smallest) {
+    let verdict = smallest.as_ref().map_or(Verdict::Ac, |(_, (failure, _))| failure.verdict);
+    if let Some((first, (failure, smaller))) = smallest {
         print(&report::of_mistake(request.problem, &failure));
         let [input, larger] = [&failure, first].map(|attempt| trial.input(&attempt.cases));
         let inputs = [input.as_bytes(), larger.as_bytes()];

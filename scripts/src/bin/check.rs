@@ -17,7 +17,7 @@
 //! The file - is standard input.
 //!
 //! ```text
-//! --goal GOAL  replaces the goal, as in --goal 123804765; not at HDU 3567 or in the rotation game
+//! --goal GOAL  replaces the goal, as in --goal 123804765
 //! ```
 
 use std::process::ExitCode;

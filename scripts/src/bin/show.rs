@@ -16,7 +16,7 @@
 //!
 //! ```text
 //! --svg        draws a picture (SVG), not text
-//! --goal GOAL  replaces the goal, as in --goal 123804765; not at HDU 3567 or in the rotation game
+//! --goal GOAL  replaces the goal, as in --goal 123804765
 //! ```
 
 use std::ffi::OsString;

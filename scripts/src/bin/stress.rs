@@ -13,12 +13,11 @@
 //!                       takes; for pairs, every start for each cell of the goal's blank; not in
 //!                       the rotation game
 //! --goal GOAL           replaces the goal, as in --goal 123804765, also for the samples (without
-//!                       those that cannot reach it if the judge feeds no unsolvable boards); not
-//!                       at HDU 3567 or in the rotation game
+//!                       those that cannot reach it if the judge feeds no unsolvable boards)
 //! --time-limit SECONDS  replaces the judge's limit, or the 10 s that stand for an unknown one
 //! --memory-limit MB     stops a run that takes more memory, as MLE; only on Linux
 //! --shrink SECONDS      limits the time spent on making the input smaller; with 0, nothing is run
-//!                       after the failure [default: 5]
+//!                       after the search [default: 5]
 //! --save PREFIX         saves a failure as PREFIX.in, PREFIX.out and PREFIX.err (the end of
 //!                       standard error), but never over COMMAND or an ARGUMENT [default: stress]
 //! ```
@@ -28,25 +27,26 @@
 //!
 //! COMMAND may be a source: -- my.cpp (.cc .cxx .c .rs .py). It is compiled to PREFIX.bin as at a
 //! judge, by CXX (g++), CC or RUSTC, with CXXFLAGS or CFLAGS; python3 runs a .py. After a failure,
-//! C++ and C are compiled with sanitizers and run on that input (after no failure, on the samples);
-//! a note has the fault that they find.
+//! C++ and C are compiled with sanitizers and run on that input; after a search without a failure,
+//! on the samples. A note has the fault that they find.
 //!
-//! Inputs, from easy to hard: the samples; random boards of each distance, one alone or up to 200
-//! together (30 of the rotation game); the solved board, and unsolvable ones. At POJ 1077 and
-//! HDU 3567, accepted programs are wrong on solved and unsolvable cases, so these come with
+//! Inputs, from easy to hard: samples; random boards of each distance, alone or up to 200 together
+//! (30 in the rotation game); short boards alone and in twos. Some accepted programs are wrong on
+//! solved boards (POJ 1077, HDU 3567) and on unsolvable ones (POJ 1077), so these come with
 //! --samples alone.
 //!
 //! Failures: WA, a wrong answer (see check); RE, a crash or a nonzero exit status (POJ and HDU take
-//! any status if standard error is empty); OLE, more output than 16 MB and 20 times the input; TLE
-//! and MLE.
+//! any status if standard error is empty); OLE, more output than 16 MB, or than 20 times the input
+//! if that is more; TLE and MLE.
 //!
 //! TLE: On Linux, one thread computes for longer than the limit, or the run lasts longer than five
 //! times the limit and five seconds more; elsewhere, it lasts longer than twice the limit. Then the
-//! run is stopped, and repeated once, since the machine may have been busy. An input of many cases
-//! has a second more for each 1,000 cases (for each 10 if the limit is unknown).
+//! run is stopped. It is repeated once, since the machine may have been busy, but not after the
+//! first TLE of --samples, nor when the time of --shrink is up. An input of many cases has a second
+//! more for each 1,000 cases (for each 10 if the limit is unknown).
 //!
 //! MLE: A process holds more than --memory-limit; or over 1 GB, while less than a tenth of the
-//! machine's memory is left. To pass the judge's limit alone is no failure, since systems measure
+//! machine's memory is left. To exceed the judge's limit alone is no failure, since systems measure
 //! memory differently, but the result names it, as it names a run over the time limit that ended
 //! before it was stopped.
 //!

@@ -13,7 +13,7 @@ use crate::streams;
 /// The time between two messages.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// The message on progress that is printed next. There is none while the inputs are prepared.
+/// The message on progress that is printed next. There is none before the first one is set.
 static PROGRESS: Mutex<Option<String>> = Mutex::new(None);
 
 /// Begins to print the last message on progress every ten seconds.

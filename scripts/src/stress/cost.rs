@@ -6,6 +6,7 @@ use std::time::Duration;
 use crate::format::{megabytes, seconds, thousands};
 use crate::judging::problems::Limits;
 
+/// What a run has taken, and its time limit.
 #[derive(Clone, Copy, Default)]
 pub struct Cost {
     pub limit: Duration,
@@ -61,7 +62,7 @@ impl Cost {
         self.processor_time.unwrap_or(self.time)
     }
 
-    /// Returns the memory beside a limit in megabytes, or `None` if it is not over it.
+    /// Returns the memory and the limit in words, or `None` if the limit is not exceeded.
     pub fn memory_over(&self, limit: Option<usize>) -> Option<String> {
         let memory = megabytes(self.memory?);
         let limit = limit.filter(|&limit| memory > limit)?;
@@ -130,8 +131,7 @@ impl Costs {
     }
 
     /// Returns the time of the longest run in words. In brackets are its limit, the number of
-    /// cases, the source of the limit, and the processor time if the run lasted longer than its
-    /// limit.
+    /// cases, the source of the limit, and the processor time if the run was over the limit.
     fn longest_in_words(&self, source: &str) -> String {
         let (Cost { limit, time, processor_time, .. }, cases) = self.longest;
         let cases = match cases {

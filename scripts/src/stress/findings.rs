@@ -8,7 +8,7 @@ use crate::streams::printable;
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Findings {
     pub fault: Option<String>,
-    /// An overflow of a number, or a shift, as many right programs have them.
+    /// An overflow of a number, or a shift too far. Many right programs have them.
     pub frequent: Option<String>,
     /// A warning of the compiler.
     pub warning: Option<String>,
@@ -33,7 +33,7 @@ pub fn of_reports(reports: &str, source: &str, has_crashed: bool) -> Findings {
             continue;
         };
         if has_crashed || !words.starts_with("stack overflow") {
-            // After an empty line, other functions follow than those that were running.
+            // After an empty line come other stacks, such as that of the allocation.
             let mut report = lines[index..].iter().take_while(|line| !line.is_empty());
             let place = report.find_map(|line| place(line, source));
             let place = place.map_or(String::new(), |place| place + ": ");
@@ -54,8 +54,8 @@ pub fn warning(messages: &str, source: &str) -> Option<String> {
     })
 }
 
-/// Returns a place in a source that a line names, such as `my.cpp:7:3`. Reports may name the file
-/// with other folders than the user has, and names may have blanks.
+/// Returns a place in a source that a line names, such as `my.cpp:7:3`. A report may name
+/// the file by another path than the user, and a name may have spaces.
 fn place(line: &str, source: &str) -> Option<String> {
     let file = source.rsplit('/').next()?;
     let (before, after) = line.split_once(&format!("{file}:"))?;

@@ -1,8 +1,8 @@
 //! Hints on a failure: where a contestant may look first.
 //!
 //! Each verdict has a list of hints, in order, and the first that applies is the only one. Many of
-//! them run the solver again with one thing changed. These runs are in no record. No clock limits
-//! how many there are.
+//! them run the solver again with one thing changed. These runs do not count in the costs. Their
+//! number and their time are limited: see `RUNS`, `STOPPED` and `TIME`.
 
 pub mod texts;
 
@@ -62,7 +62,6 @@ const ROW_FEWEST: usize = 7;
 const FAULTS: [i32; 5] = [4, 6, 7, 8, 11];
 const FROM_SHELL: i32 = 128;
 
-/// The end of hints, without this for a source, which is compiled so.
 const UNLESS_DEFINED: &str = " Many sources do, unless compiled with g++ -DONLINE_JUDGE";
 
 /// The notes on a failure.
@@ -96,10 +95,9 @@ pub fn hints(trial: &Trial, failure: &Attempt, input: &str, findings: Findings) 
     let repeats = if matches!(failure.verdict, Verdict::Wa | Verdict::Re) { REPEATS } else { 0 };
     let attempt = |_| clues.attempt(input, &failure.cases);
     clues.again = (0..repeats).map_while(attempt).collect();
-    let mut hint = clues.hint().or(findings.warning);
+    let hint = clues.hint().or(findings.warning);
     let mut facts = clues.facts(hint.is_some());
     if trial.request.source.is_some() {
-        hint = hint.map(|hint| hint.trim_end_matches(UNLESS_DEFINED).to_string());
         facts.retain(|fact| !fact.contains(texts::SANITIZER));
     }
     let varies = clues.sometimes().or_else(|| clues.differs()).is_some();
@@ -229,6 +227,11 @@ impl<'a> Clues<'a> {
         samples.find(|sample| sample.name == "sample-1" && !self.trial.request.has_goal)
     }
 
+    /// `stress` has compiled a source with ONLINE_JUDGE.
+    fn unless_defined(&self) -> &'static str {
+        self.trial.request.source.as_ref().map_or(UNLESS_DEFINED, |_| "")
+    }
+
     /// Returns the lines of the first wrong answer, or else of the last answer.
     fn answer(&self) -> Vec<String> {
         let index = self.failure.case_index();
@@ -249,7 +252,7 @@ impl<'a> Clues<'a> {
         ended.any(|again| again.run.output != run.output).then(|| texts::DIFFERS.to_string())
     }
 
-    /// The same where no two outputs are right. Elsewhere, a right solver may differ, too.
+    /// Like `differs`, where a single output is right: elsewhere, a right solver may differ, too.
     fn differs_from_the_only_output(&self) -> Option<String> {
         self.differs().filter(|_| self.problem().accepts == Accepts::Exact)
     }
@@ -265,7 +268,7 @@ impl<'a> Clues<'a> {
         let is_same =
             |other: &Attempt| other.run.ending == run.ending && other.run.output == run.output;
         let text = if ended_by_fault(run) { texts::FAULT_BEFORE_READING } else { texts::UNREAD };
-        self.shows(no_board, &[], is_same).then(|| text.to_string())
+        self.shows(no_board, &[], is_same).then(|| filled(text, &[self.unless_defined()]))
     }
 
     fn empty_lines(&self) -> Option<String> {
@@ -523,8 +526,8 @@ impl<'a> Clues<'a> {
         self.fail_unlike_those_beside(is_first)?.then(|| filled(texts::BLANK_FIRST, &[why]))
     }
 
-    /// Returns whether boards with a property fail, while boards one move from them without it
-    /// pass: the board that has failed, and the nearest other one.
+    /// Returns whether two boards with a property fail, while a board one move from each, without
+    /// it, passes. The two are the board of the failure and the other one nearest to the goal.
     fn fail_unlike_those_beside(&self, has: impl Fn(&Case) -> bool) -> Option<bool> {
         let case = match self.failure.cases[..] {
             [case] if has(&case) => case,
@@ -546,7 +549,7 @@ impl<'a> Clues<'a> {
         let is_silent = run.output.is_empty() && run.errors.is_empty() && run.has_read;
         let has_succeeded = matches!(&run.ending, Ending::Exit(status) if status.code == Some(0));
         (is_silent && has_succeeded && !self.trial.has_passed_path())
-            .then(|| texts::SILENT.to_string())
+            .then(|| filled(texts::SILENT, &[self.unless_defined()]))
     }
 }
 

@@ -16,7 +16,7 @@ const TURNS: [&str; 2] = ["ABCDEFGH", "FEHGBADC"];
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Way {
     pub letters: &'static str,
-    /// In their places, the letters that are meant.
+    /// The letter that each of `letters` means, in the same order.
     pub meant: &'static str,
     pub is_backwards: bool,
 }
@@ -39,7 +39,7 @@ impl Way {
         self.letters.chars().zip(self.meant.chars()).filter(|(letter, meant)| letter != meant)
     }
 
-    /// What is right with the letters, in words, with the usual reason if there is one.
+    /// Returns how the paths have to be read to be right, with the usual reason if there is one.
     pub fn in_words(&self) -> String {
         let Way { letters, meant, is_backwards } = self;
         let changed: Vec<_> = self.changed_letters().collect();

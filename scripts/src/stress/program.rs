@@ -1,5 +1,5 @@
-//! A program as a solver. A source is compiled to the program that is tried, and after a search
-//! once more, with sanitizers, to find its faults.
+//! A program as a solver. A source is compiled to the program that is tried, and later once more,
+//! with sanitizers, to find its faults.
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, ErrorKind};

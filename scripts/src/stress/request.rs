@@ -21,7 +21,7 @@ pub struct Request<'a> {
     pub problem: &'static Problem,
     /// The name of the problem as it was given.
     pub name: &'a str,
-    /// The solver: a program and its arguments.
+    /// The solver: a program or a source, and its arguments.
     pub command: Vec<OsString>,
     /// The source that is the first word of the command, if it has to be compiled.
     pub source: Option<Source>,
@@ -45,6 +45,8 @@ pub struct Request<'a> {
 }
 
 impl<'a> Request<'a> {
+    /// Reads what the arguments ask for.
+    ///
     /// # Errors
     /// The value of an option is not possible, or options exclude each other.
     pub fn new(arguments: &'a Arguments) -> Result<Request<'a>, Error> {

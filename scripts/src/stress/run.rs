@@ -69,7 +69,8 @@ impl Runner {
         clock::wait(|pause| readers.iter().all(|reader| reader.has_ended_within(pause)));
         // Otherwise a program that was stopped stays as a zombie.
         let _ = child.try_wait();
-        let [output, errors] = readers.map(Reader::into_bytes);
+        let [output, errors] =
+            readers.map(|reader| mem::take(&mut *reader.kept.lock().expect("no thread panics")));
         Ok(Run { output, errors, ending, cost, has_read: input_file::is_read(input) })
     }
 }
@@ -147,9 +148,5 @@ impl Reader {
     /// Returns whether the stream ends within a time. If it has ended, this does not wait.
     fn has_ended_within(&self, time: Duration) -> bool {
         self.end.recv_timeout(time) == Err(RecvTimeoutError::Disconnected)
-    }
-
-    fn into_bytes(self) -> Vec<u8> {
-        mem::take(&mut self.kept.lock().expect("no thread panics"))
     }
 }

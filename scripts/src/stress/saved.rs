@@ -55,11 +55,6 @@ impl Saved {
         Ok(saved)
     }
 
-    /// Returns files that are called `stress`, and are never written.
-    pub fn nowhere() -> Saved {
-        Saved { prefix: "stress".into(), is_kept: false, unwritten: Vec::new() }
-    }
-
     fn path(&self, extension: &str) -> PathBuf {
         PathBuf::from(OsString::from_iter([self.prefix.as_os_str(), extension.as_ref()]))
     }

@@ -44,8 +44,8 @@ pub fn smallest(
     let deadline = trial.solver.now() + trial.request.shrink;
     trial.repeats_until = deadline;
     let mut tries = Tries { trial, saved, deadline, is_cut: false };
-    while let Some(smaller) = with_fewer_cases(&mut tries, &failure) {
-        failure = smaller;
+    while let Some(found) = with_fewer_cases(&mut tries, &failure) {
+        failure = found;
     }
     for few in [FEW, usize::MAX] {
         failure = with_fewer_moves(&mut tries, generator, few, failure);
@@ -88,14 +88,15 @@ fn with_fewer_moves(
             break;
         }
         let cases = &failure.cases;
-        // In place of a case that takes moves, any other would suggest another mistake.
+        // Do not replace a case that takes moves by a solved or unsolvable one: it would fail for
+        // another reason.
         let takes_moves = |case: &Case| case.distance() >= Some(1);
         let stays_so = takes_moves(&cases[index]);
         let inputs = cases_nearer(generator, &cases[index], few)
             .filter(|case| !stays_so || takes_moves(case))
             .map(|case| [&cases[..index], &[case], &cases[index + 1..]].concat());
-        if let Some(smaller) = tries.first_failure(failure.verdict, inputs) {
-            failure = smaller;
+        if let Some(found) = tries.first_failure(failure.verdict, inputs) {
+            failure = found;
         }
     }
     failure
@@ -110,8 +111,8 @@ fn passes_all_smaller(tries: &mut Tries, generator: &mut Generator, failure: &At
     if task.is_pair() || task.is_rotation() || !has_ended || failure.cases.len() > 1 {
         return false;
     }
-    let mut smaller = cases_nearer(generator, &failure.cases[0], usize::MAX);
-    smaller.all(|case| tries.passes(&[case]))
+    let mut nearer = cases_nearer(generator, &failure.cases[0], usize::MAX);
+    nearer.all(|case| tries.passes(&[case]))
 }
 
 impl Tries<'_, '_> {

@@ -33,6 +33,7 @@ pub struct Allowance {
     pub output: usize,
 }
 
+/// What came of a run.
 #[derive(Clone)]
 pub struct Run {
     /// Its standard output, up to one byte more than it may have.

@@ -5,18 +5,19 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The warnings are those that may explain a failure.
+/// How a judge compiles C++ and C, with the warnings that may explain a failure.
 const OPTIONS: &str =
     "-O2 -DONLINE_JUDGE -Wreturn-type -Wuninitialized -Warray-bounds -Wmaybe-uninitialized";
 const UNKNOWN_TO_CLANG: &str = "-Wmaybe-uninitialized";
 
-/// Overflows and shifts are frequent in right programs, so they do not end a run; odd addresses do
-/// no harm. Warnings could be errors by the user's `-Werror`.
+/// How C++ and C are compiled to find faults. Overflows and shifts are frequent in right programs,
+/// so they do not end a run; odd addresses do no harm. A user's `-Werror` would make warnings
+/// errors, hence `-w`.
 const SANITIZERS: &str = "-w -g -O1 -DONLINE_JUDGE -D_GLIBCXX_ASSERTIONS \
     -fsanitize=address,undefined -fno-sanitize=alignment -fno-sanitize-recover=all \
     -fsanitize-recover=signed-integer-overflow,shift";
 
-/// The name of a file need not be that of a crate.
+/// How Rust is compiled. The name of the file may be none for a crate.
 const RUST_OPTIONS: &str = "-O --edition=2021 --crate-name=main";
 
 /// A source file that has to be compiled.

@@ -4,13 +4,14 @@ use std::time::Duration;
 
 use crate::format::{seconds, thousands};
 use crate::judging::generator::Generator;
+use crate::judging::problems::Task;
 use crate::stress::hints::Hints;
 use crate::stress::request::Request;
 use crate::stress::series::{SampleFailure, SearchResult};
 use crate::stress::sweeps::all_cases;
 use crate::stress::trial::Trial;
 
-/// `time` is the time of all runs.
+/// Returns the summary of a search. `time` is the time of all runs.
 pub fn of_search(
     trial: &Trial,
     generator: &Generator,
@@ -30,7 +31,8 @@ pub fn of_search(
     lines.join("\n") + "\n"
 }
 
-/// `time` is the time of all runs, and `hints` are those on the first failure.
+/// Returns the summary of the samples. `time` is the time of all runs, and `hints` are those on the
+/// first failure.
 pub fn of_samples(
     trial: &Trial,
     failures: &[SampleFailure],
@@ -133,11 +135,9 @@ fn not_tried(trial: &Trial) -> Option<String> {
     if !problem.tests_only_moves {
         return None;
     }
-    let is_pair = problem.task.is_pair();
-    let cases = if is_pair {
-        "pairs whose start is the goal"
-    } else {
-        "the solved board, unsolvable boards"
+    let cases = match problem.task {
+        Task::Pair => "pairs whose start is the goal",
+        _ => "the solved board, unsolvable boards",
     };
     let why = "since accepted programs fail there";
     Some(format!("not tried, {why}: {cases}; --samples has them"))

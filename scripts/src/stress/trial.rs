@@ -207,9 +207,8 @@ impl<'a> Trial<'a> {
         Ok(None)
     }
 
-    /// Returns whether an input with a path has passed. Other answers may be right by chance: none
-    /// at all is right if the solved board has an empty path, and `unsolvable` for half of all
-    /// boards.
+    /// Returns whether an input with a path has passed. Other outputs may be right by chance: an
+    /// empty one on a solved board, and `unsolvable` on half of all boards.
     pub fn has_passed_path(&self) -> bool {
         self.passed.iter().flatten().any(|case| case.distance() >= Some(1))
     }

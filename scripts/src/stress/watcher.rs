@@ -19,7 +19,7 @@ const SCRIPT: &str = r#"
     [ "$solver" = 0 ] || stop "$solver"
 "#;
 
-/// The pipe to the shell, on Unix if it has one.
+/// The pipe to the shell, or `None` if there is no shell, as on Windows.
 pub struct Watcher(Option<ChildStdin>);
 
 impl Watcher {
@@ -31,7 +31,7 @@ impl Watcher {
         Watcher(shell.and_then(|shell| shell.stdin))
     }
 
-    /// Tells the shell which process to stop when `stress` ends, or none.
+    /// Tells the shell which process to stop when `stress` ends, or that there is none to stop.
     pub fn watch(&self, solver: Option<u32>) {
         if let Some(mut pipe) = self.0.as_ref() {
             // Without the shell, the run goes on all the same.

@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use std::ffi::OsString;
 use std::time::Duration;
 
-use puzzle_tools::arguments::Arguments;
+use puzzle_tools::arguments::{with_goal, Arguments};
 use puzzle_tools::error::Error;
 use puzzle_tools::judging::cases;
-use puzzle_tools::judging::problems::{Problem, Task};
+use puzzle_tools::judging::problems::Problem;
 use puzzle_tools::stress::cost::Cost;
 use puzzle_tools::stress::request::Request;
 use puzzle_tools::stress::saved::Saved;
@@ -69,7 +69,7 @@ impl Answer {
         self.takes(1e6)
     }
 
-    /// It lasts for as long without computing.
+    /// It waits for that time, and does not compute.
     pub fn waiting(self) -> Answer {
         Answer { waits: true, ..self }
     }
@@ -168,16 +168,6 @@ impl Solver for Fake<'_> {
     }
 }
 
-/// Returns a problem with another goal.
-fn with_goal(problem: &'static Problem, goal: &str) -> &'static Problem {
-    let (goal, _) = judge::read(find("p1379"), goal)[0].eight().expect("a board");
-    let task = match problem.task {
-        Task::Path(_) => Task::Path(goal),
-        _ => Task::Distance(goal),
-    };
-    Box::leak(Box::new(Problem { task, ..*problem }))
-}
-
 /// What a search has printed, and its verdict.
 pub struct Report {
     pub text: String,
@@ -186,22 +176,24 @@ pub struct Report {
     pub verdict: Verdict,
 }
 
+fn expect<T>(result: Result<T, Error>) -> T {
+    result.unwrap_or_else(|error| panic!("{}", error.message))
+}
+
 /// Searches for a failure of a solver in memory, by a call such as `p1379 --shrink 0`. Returns the
 /// report, and the inputs of all runs.
 pub fn search_by(call: &str, answer: &dyn Fn(&Asked) -> Answer) -> (Report, Vec<String>) {
     let mut words = call.split(' ').map(str::to_string);
     let name = words.next().expect("a problem");
-    let mut problem = find(&name);
     let mut options = HashMap::from([("--seed".to_string(), OsString::from("1"))]);
     while let Some(option) = words.next() {
         let value = if option == "--all" { None } else { words.next() };
-        if option == "--goal" {
-            problem = with_goal(problem, value.as_deref().expect("a goal"));
-        }
         options.insert(option, value.unwrap_or_default().into());
     }
-    let arguments = Arguments { problem, name, words: Vec::new(), options };
-    let request = Request::new(&arguments).unwrap_or_else(|error| panic!("{}", error.message));
+    let problem = expect(with_goal(find(&name), options.get("--goal")));
+    let arguments = Arguments { problem, name, words: vec!["solver".into()], options };
+    let request = expect(Request::new(&arguments));
+    let mut saved = expect(Saved::new(&request, false));
     let solver = Fake { problem, answer, clock: Cell::default(), inputs: RefCell::default() };
     let mut text = String::new();
     let mut runs_before = 0;
@@ -211,7 +203,6 @@ pub fn search_by(call: &str, answer: &dyn Fn(&Asked) -> Answer) -> (Report, Vec<
         }
         text += part;
     };
-    let verdict = search(&request, &samples(problem), &solver, &mut Saved::nowhere(), &mut print);
-    let verdict = verdict.unwrap_or_else(|error| panic!("{}", error.message));
+    let verdict = expect(search(&request, &samples(problem), &solver, &mut saved, &mut print));
     (Report { text, runs_before, verdict }, solver.inputs.into_inner())
 }

@@ -19,4 +19,3 @@ mod samples;
 mod stress;
 mod sweeps;
 mod transcripts;
-mod twins;

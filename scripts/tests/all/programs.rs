@@ -18,8 +18,8 @@ use puzzle_tools::judging::generator::{Generator, Random};
 use puzzle_tools::judging::problems::{Problem, Task};
 use puzzle_tools::rotation::{pattern, Board, BITMASKS};
 
+use crate::common::twins::assert_right;
 use crate::common::{all_boards, find, judge, one_per_program, random_input};
-use crate::twins::assert_right;
 
 /// How long a test waits for an answer, or for the end of a program that answers a few boards.
 pub const MINUTE: Duration = Duration::from_secs(60);

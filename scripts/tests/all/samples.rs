@@ -8,10 +8,10 @@ use puzzle_tools::judging::samples::Sample;
 
 use crate::common::files::{names, path, samples, text};
 use crate::common::judge::{self, verdict};
+use crate::common::twins::assert_right;
 use crate::common::wrong::a_star::{self, AStar};
 use crate::common::wrong::wrong_answers;
 use crate::common::{distances, find, one_per_layout, one_per_program};
-use crate::twins::assert_right;
 
 pub fn first_sample(problem: &Problem) -> String {
     text(&path("samples").join(problem.samples).join("sample-1.in"))

@@ -1,10 +1,12 @@
 //! Calls of the tools and what they print, as somebody sees it at a terminal.
 //!
-//! In the files in `transcripts`, a line `$ ` begins a call, and lines `> ` continue it. The next
-//! lines are what the call prints; then the messages, if there are any, after a line `stderr:`; and
-//! the exit status. `…` alone in a line matches any lines, and beside other text any text. Other
-//! lines before a call are a comment, and begin with `#`. With `TRANSCRIPTS=overwrite`, what a call
-//! prints is written into the file if no `…` is there.
+//! In the files in `transcripts`, a line `$ ` begins a call, and lines `> ` continue it. In the
+//! folders there, it is a shell script, which finds the tools and the programs by their names; in
+//! the other files, it is one command, with its input after ` <<< `. The next lines are what the
+//! call prints; then the messages, if there are any, after a line `stderr:`; and the exit status.
+//! `…` alone in a line matches any lines, and beside other text any text. Other lines before a call
+//! are a comment, and begin with `#`. With `TRANSCRIPTS=overwrite`, what a call prints is written
+//! into the file if no `…` is there.
 
 use std::{env, fs, thread};
 

@@ -1,12 +1,11 @@
-//! The texts of all hints and facts. What differs stands in the place of a `…`.
+//! The texts of all hints and facts. A `…` stands for what differs.
 
 pub const SOMETIMES: &str =
     "run again, it passed: it fails only sometimes; is a variable never set?";
 pub const DIFFERS: &str = "\
     its output differs on the same input: a time, random numbers, or memory that was never set?";
 pub const UNREAD: &str = "\
-    it seems not to have read standard input; does it open a file, even /dev/stdin? Many sources \
-    do, unless compiled with g++ -DONLINE_JUDGE";
+    it seems not to have read standard input; does it open a file, even /dev/stdin?…";
 pub const FAULT_BEFORE_READING: &str = "\
     it ended by a fault before it read: a local array of many MB, a deep recursion, or a file that \
     is not there?";
@@ -28,8 +27,7 @@ pub const TOO_SHORT: &str = "fewer moves than possible: does a move leave its ro
 pub const BLANK_COUNTED: &str = "is the blank counted in the inversions?";
 pub const BLANK_FIRST: &str = "it passes with the blank elsewhere: is …?";
 pub const SILENT: &str = "\
-    nothing is printed: does it write to a file? Many sources do, unless compiled with \
-    g++ -DONLINE_JUDGE";
+    nothing is printed: does it write to a file?…";
 pub const PARITY: &str = "\
     it is stopped on an unsolvable board alone: is the parity of the inversions tested before the \
     search?";

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use crate::common::files::{built, names, path, Folder};
 use crate::common::processes::{outcome, Outcome};
-use crate::twins::programs_in_rust;
+use crate::common::twins::programs_in_rust;
 
 pub fn executable(tool: &str) -> PathBuf {
     built().join(format!("{tool}{EXE_SUFFIX}"))

@@ -1,6 +1,6 @@
 //! Shared by the tests.
 
-// Elsewhere than on Unix, the tests start no shell.
+// Elsewhere than on Unix, the tests that call a shell are left out, and then these are unused.
 #![cfg_attr(not(unix), allow(dead_code))]
 
 pub mod calls;
@@ -9,6 +9,7 @@ pub mod edits;
 pub mod files;
 pub mod judge;
 pub mod processes;
+pub mod twins;
 pub mod wrong;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -19,7 +19,7 @@ pub fn look_for(program: &str, consequence: &str) -> bool {
     is_there
 }
 
-/// How long a test waits for the end of any other process.
+/// How long a test waits for the end of a process, unless it names another limit.
 const TEN_MINUTES: Duration = Duration::from_secs(600);
 
 /// Calls a function that waits for a process, and returns its result. If it takes longer than a

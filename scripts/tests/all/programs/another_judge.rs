@@ -11,8 +11,8 @@ use crate::common::compilers::{compiled, compilers, Program};
 use crate::common::edits::{blocks, edited, edits};
 use crate::common::files::{path, text, Folder};
 use crate::common::processes::{look_for, outcome, Outcome};
+use crate::common::twins::{assert_output, in_rust, source};
 use crate::common::{assert_same, find, random_input, Random};
-use crate::twins::{assert_output, in_rust, source};
 
 /// How many random boards a changed program answers.
 const BOARDS: usize = 200;
@@ -248,7 +248,7 @@ const JUDGES: [Judge; 8] = [
             answers: "3\n" },
 ];
 
-/// What the page says was tested, and the changes for its judges.
+/// The lists of changes on the page, and those for its judges.
 #[test]
 #[ignore = "takes long"]
 fn combinations_of_changes_do_what_the_commands_of_the_page_do() {

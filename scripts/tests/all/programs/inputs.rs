@@ -9,8 +9,8 @@ use puzzle_tools::judging::generator::Random;
 use puzzle_tools::judging::problems::{Problem, Task};
 
 use crate::common::processes::{outcome, Outcome};
+use crate::common::twins::twins;
 use crate::common::{find, judge, one_per_program};
-use crate::twins::twins;
 
 /// The mistake of an input of pairs that does not begin with their number.
 const NO_COUNT: &str = "the number of cases has to come first";

@@ -10,8 +10,8 @@ use super::inputs::{assert_by_rules, inputs_to_try};
 use crate::common::compilers::{bits, compile_in_all_editions, compiled, compilers};
 use crate::common::files::{path, samples, text};
 use crate::common::processes::look_for;
+use crate::common::twins::{assert_output, source};
 use crate::common::{assert_same, one_per_program};
-use crate::twins::{assert_output, source};
 
 /// The first words of the paragraphs that each program has of its own.
 const OWN: [&str; 8] = [
@@ -38,8 +38,8 @@ fn shared_paragraphs(program: &str, language: &str) -> Vec<String> {
     paragraphs.filter(|paragraph| !OWN.iter().any(|words| begins(paragraph, words))).collect()
 }
 
-/// Removes the paragraphs that the programs of one task have of their own: for pairs, the functions
-/// that use `GOAL`; for the rotation game, the algorithm and the function that reads a board.
+/// Removes the paragraphs that the programs of one task have of their own: for pairs,
+/// `is_board` and the functions that use `GOAL`; for the rotation game, the algorithm and the function that reads a board.
 fn remove_own(paragraphs: &mut Vec<String>, task: &Task) {
     if task.is_pair() {
         paragraphs.retain(|paragraph| {

@@ -15,9 +15,9 @@ use puzzle_tools::stress::processes;
 use crate::common::calls::printed;
 use crate::common::compilers::{compiled, compilers};
 use crate::common::files::{text, Folder};
+use crate::common::twins::{in_cpp, source, twins};
 use crate::common::{judge, one_per_program};
 use crate::programs::{from_all_boards, MINUTE};
-use crate::twins::{in_cpp, source, twins};
 
 /// Programs that do nothing but wait for a signal.
 const IDLE_IN_RUST: &str = "fn main() { std::thread::park(); }\n";

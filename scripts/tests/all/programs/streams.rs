@@ -8,10 +8,10 @@ use puzzle_tools::judging::cases;
 use puzzle_tools::judging::generator::Random;
 
 use crate::common::processes::{end, start, within, Outcome};
+use crate::common::twins::in_rust;
 use crate::common::{judge, one_per_program, random_input};
 use crate::programs::MINUTE;
 use crate::samples::first_sample;
-use crate::twins::in_rust;
 
 /// Starts a program whose streams are pipes.
 fn start_program(name: &str) -> Child {
@@ -78,7 +78,7 @@ mod errors {
 
     use super::*;
     use crate::common::processes::{assert_matches, outcome};
-    use crate::twins::twins;
+    use crate::common::twins::twins;
 
     /// Starts a program that reads from a stream.
     fn start_on(stdin: UnixStream, program: &Path) -> Child {

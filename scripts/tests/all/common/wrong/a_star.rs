@@ -70,8 +70,8 @@ pub struct AStar {
     pub tie: Tie,
 }
 
-/// Solvers with each mistake, both ways of marking, each order of moves, and each rule for ties;
-/// but none that is right.
+/// Solvers with each mistake, that mark boards when pushed or when popped, with each order of moves
+/// and each rule for ties; but none that is right.
 pub fn all() -> Vec<AStar> {
     let words = (0..256).map(|word| [6, 4, 2, 0].map(|shift| b"dlru"[word >> shift & 3]));
     let has_all = |word: &[Move; 4]| b"dlru".iter().all(|step| word.contains(step));
