@@ -1,5 +1,5 @@
-//! Measures the time, the memory and the instructions of whole programs: the programs in Rust and in
-//! C++, beside programs that do nothing or copy their input; and the methods of the course.
+//! Measures the time, the memory and the instructions of whole programs: the programs in Rust and
+//! in C++, beside programs that do nothing or copy their input; and the methods of the course.
 
 mod chart;
 mod curves;

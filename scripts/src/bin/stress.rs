@@ -4,7 +4,7 @@
 //! usage: stress NAME [options] -- COMMAND [ARGUMENT...] | --list | --help
 //!
 //! --samples             runs the problem's samples alone, each as it is, and prints a line for
-//!                       each; after three TLE or MLE, no more are run; saves nothing; takes
+//!                       each; after three TLE or MLE, no more are run; saves no failure; takes
 //!                       --goal, --time-limit and --memory-limit, and no other option
 //! --rounds N            runs N inputs at most; without --rounds and --all, 1,000, but starts none
 //!                       after a minute

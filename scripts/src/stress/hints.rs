@@ -76,7 +76,9 @@ pub struct Hints {
 /// Looks for hints, unless a fault of the source is found. Runs the solver for them, unless nothing
 /// may be run after a failure.
 pub fn hints(trial: &Trial, failure: &Attempt, input: &str, findings: Findings) -> Hints {
-    if let Some(fault) = findings.fault {
+    // If the input is not read, a fault is only a consequence.
+    let counts = failure.run.has_read || ended_by_fault(&failure.run);
+    if let Some(fault) = findings.fault.filter(|_| counts) {
         // Whether the solver does the same each time is not known.
         return Hints { lines: vec![fault], varies: true };
     }

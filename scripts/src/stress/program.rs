@@ -4,7 +4,7 @@
 use std::ffi::{OsStr, OsString};
 use std::io::{self, ErrorKind};
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 use std::{env, fs};
 
 use crate::error::Error;
@@ -17,8 +17,9 @@ use crate::stress::run::Runner;
 use crate::stress::solver::{Allowance, Ending, Run, Solver};
 use crate::stress::source::Source;
 
-/// How long a compiler may compute, and all runs with sanitizers together.
-const BUILD_TIME: Duration = Duration::from_secs(60);
+/// A compiler is stopped after twice this time, by the clock.
+const BUILD_TIME: Duration = Duration::from_secs(30);
+/// How long all runs with sanitizers may compute together.
 const INSPECTION_TIME: Duration = Duration::from_secs(20);
 
 /// How many bytes each of them may print, and how many lines of a compiler's messages are shown.
@@ -26,7 +27,10 @@ const OUTPUT: usize = 16 << 20;
 const MESSAGES: usize = 100;
 
 const SANITIZER_VARIABLES: [(&str, &str); 2] = [
-    ("ASAN_OPTIONS", "detect_leaks=0:alloc_dealloc_mismatch=0:handle_abort=1"),
+    (
+        "ASAN_OPTIONS",
+        "detect_leaks=0:alloc_dealloc_mismatch=0:new_delete_type_mismatch=0:handle_abort=1",
+    ),
     ("UBSAN_OPTIONS", "print_stacktrace=1"),
 ];
 
@@ -37,6 +41,8 @@ pub struct Program<'a> {
     command: Vec<OsString>,
     /// The first warning of the compiler that may explain a failure.
     warning: Option<String>,
+    /// When the program was compiled from its source.
+    built: Option<SystemTime>,
 }
 
 impl<'a> Program<'a> {
@@ -46,12 +52,18 @@ impl<'a> Program<'a> {
     /// The source cannot be compiled.
     pub fn new(request: &'a Request) -> Result<Program<'a>, Error> {
         let (runner, command) = (Runner::start(), request.command.clone());
-        let mut program = Program { request, runner, command, warning: None };
+        let mut program = Program { request, runner, command, warning: None, built: None };
         if let Some(source) = &request.source {
             let path = source.path.to_string_lossy();
             progress(format!("compiles {path}"));
             say(in_a_shell(&source.call(false)));
-            let messages = program.compile(source, false);
+            // The compiler may write another file, or none.
+            let _ = fs::remove_file(&source.plain);
+            let messages = program.compile(source, false).and_then(|messages| {
+                program.built = last_change(source.plain.as_os_str());
+                let no_program = format!("there is no {}; see CXXFLAGS", source.plain.display());
+                program.built.map(|_| messages).ok_or(no_program)
+            });
             let cannot_compile = |why| Error::new(format!("cannot compile {path}: {why}"));
             program.warning = warning(&messages.map_err(cannot_compile)?, &path);
             program.command[0] = source.plain.clone().into();
@@ -64,7 +76,8 @@ impl<'a> Program<'a> {
     fn compile(&self, source: &Source, is_sanitized: bool) -> Result<String, String> {
         let call = source.call(is_sanitized);
         let file = input_file::create(b"").map_err(|why| format!("temporary folder: {why}"))?;
-        let allowance = Allowance { limit: BUILD_TIME, memory: None, output: OUTPUT };
+        let allowance =
+            Allowance { limit: BUILD_TIME, by_clock: true, memory: None, output: OUTPUT };
         let run = self.runner.run(&call, &[("LC_ALL", "C")], &file, &allowance);
         let compiler = call[0].to_string_lossy();
         let run = run.map_err(|why| match why.kind() {
@@ -97,7 +110,7 @@ impl<'a> Program<'a> {
         let mut findings = Findings::default();
         let mut limit = INSPECTION_TIME;
         for input in inputs {
-            let allowance = Allowance { limit, memory: None, output: OUTPUT };
+            let allowance = Allowance { limit, by_clock: false, memory: None, output: OUTPUT };
             let run =
                 |file| self.runner.run(&command, &SANITIZER_VARIABLES, &file, &allowance).ok();
             if let Some(run) = input_file::create(input).ok().and_then(run) {
@@ -118,6 +131,11 @@ impl<'a> Program<'a> {
 
 impl Solver for Program<'_> {
     fn run(&self, input: &[u8], allowance: &Allowance) -> Result<Run, Error> {
+        if self.built.is_some() && self.built != last_change(&self.command[0]) {
+            let program = Path::new(&self.command[0]).display();
+            let mistake = format!("{program} is no longer the one that was compiled");
+            return Err(Error::new(mistake + "; --save PREFIX names another"));
+        }
         let folder = env::temp_dir();
         let file = input_file::create(input);
         let file = file.map_err(cannot("write the input to", folder.as_os_str()))?;
@@ -133,6 +151,10 @@ impl Solver for Program<'_> {
         let findings = self.find_faults(inputs, has_crashed).unwrap_or_default();
         Findings { warning: self.warning.clone(), ..findings }
     }
+}
+
+fn last_change(file: &OsStr) -> Option<SystemTime> {
+    fs::metadata(file).and_then(|metadata| metadata.modified()).ok()
 }
 
 /// Returns a call as one types it.
@@ -155,7 +177,9 @@ fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
     }
     let is_in_folder = file.parent() != Some(Path::new(""));
     let hint = match file.extension().and_then(OsStr::to_str) {
-        Some("go" | "java") => "; a source file? compile it first".to_string(),
+        Some("C" | "CPP" | "c++" | "go" | "java") => {
+            "; a source file? compile it first".to_string()
+        }
         _ if !is_in_folder => format!("; did you mean ./{name}?"),
         _ if why.kind() == io::ErrorKind::PermissionDenied => format!("; chmod +x {name}"),
         _ => String::new(),

@@ -60,7 +60,9 @@ pub fn of_files(
     text += &(indented(input.lines().take(LINES)) + dots);
     text += &output_in_words(saved, failure);
     let source = trial.request.source.as_ref();
-    text + &source.map_or(String::new(), |source| format!("Program: {}\n", source.plain.display()))
+    text + &source.map_or(String::new(), |source| {
+        format!("Program: {}\n", printable(&source.plain.to_string_lossy()))
+    })
 }
 
 /// Returns the name of the output's file. If standard error has any lines, adds the name of its

@@ -55,7 +55,7 @@ impl Runner {
             .and_then(|stdout| Ok([stdout, Reader::start(stderr, ERRORS_KEPT)?]));
         let mut cost = Cost { limit: allowance.limit, ..Cost::default() };
         let result = readers.and_then(|readers| {
-            Ok((readers, wait_for_end(&mut child, start, allowance.memory, &mut cost)?))
+            Ok((readers, wait_for_end(&mut child, start, allowance, &mut cost)?))
         });
         if !matches!(result, Ok((_, Ending::Exit(_)))) {
             processes::stop(child.id());
@@ -80,14 +80,14 @@ impl Runner {
 fn wait_for_end(
     child: &mut Child,
     start: Instant,
-    memory_limit: Option<usize>,
+    allowance: &Allowance,
     cost: &mut Cost,
 ) -> io::Result<Ending> {
     let mut clock = Clock::default();
     loop {
         let family = Family::of(child.id());
         cost.memory = cost.memory.max(family.most_peak_memory());
-        let over_limit = cost.memory_over(memory_limit);
+        let over_limit = cost.memory_over(allowance.memory);
         if let Some(memory) = over_limit.or_else(|| family.too_much_memory()) {
             return Ok(Ending::TooMuchMemory(memory));
         }
@@ -95,7 +95,7 @@ fn wait_for_end(
         cost.time = clock.at(elapsed);
         // The times of the threads are read from half the limit on, and before `try_wait`: Linux
         // forgets them once the exit status has been asked for.
-        if 2 * elapsed > cost.limit {
+        if !allowance.by_clock && 2 * elapsed > cost.limit {
             cost.add_busiest_time(family.busiest_time());
         }
         if let Some(status) = child.try_wait()? {

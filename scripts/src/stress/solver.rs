@@ -27,6 +27,8 @@ pub trait Solver {
 #[derive(Clone, Copy)]
 pub struct Allowance {
     pub limit: Duration,
+    /// Whether its time by the clock counts, and not its processor time.
+    pub by_clock: bool,
     /// The memory limit in megabytes, if the user has given one.
     pub memory: Option<usize>,
     /// How many bytes the output may have.

@@ -218,7 +218,8 @@ impl<'a> Trial<'a> {
     pub fn attempt(&self, input: &[u8], cases: &[Case], limit: Duration) -> Result<Attempt, Error> {
         // There is room for many needless moves: for 80,000 at each of 200 boards.
         let output = (16 << 20).max(20 * input.len());
-        let allowance = Allowance { limit, memory: self.request.memory_limit, output };
+        let allowance =
+            Allowance { limit, by_clock: false, memory: self.request.memory_limit, output };
         let run = self.solver.run(input, &allowance)?;
         let problem = self.request.problem;
         let wrong = verdict::of_output(problem, cases, &run.output).err();

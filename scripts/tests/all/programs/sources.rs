@@ -38,8 +38,9 @@ fn shared_paragraphs(program: &str, language: &str) -> Vec<String> {
     paragraphs.filter(|paragraph| !OWN.iter().any(|words| begins(paragraph, words))).collect()
 }
 
-/// Removes the paragraphs that the programs of one task have of their own: for pairs,
-/// `is_board` and the functions that use `GOAL`; for the rotation game, the algorithm and the function that reads a board.
+/// Removes the paragraphs that the programs of one task have of their own: for pairs, `is_board`
+/// and the functions that use `GOAL`; for the rotation game, the algorithm and the function that
+/// reads a board.
 fn remove_own(paragraphs: &mut Vec<String>, task: &Task) {
     if task.is_pair() {
         paragraphs.retain(|paragraph| {
