@@ -21,7 +21,7 @@
 //! | `trial` | one input, one verdict |
 //! | `shrink` | a smaller input on which the solver fails, by more trials |
 //! | [`saved`] | the files in which a failure is saved |
-//! | [`hints`] | where to look for the reason of a failure |
+//! | [`hints`](mod@hints) | where to look for the reason of a failure |
 //! | `letters` | other ways to read the letters of a path |
 //! | `report` | a failure, described |
 //! | `summary` | the result and the costs |
