@@ -62,6 +62,9 @@ const ROW_FEWEST: usize = 7;
 const FAULTS: [i32; 5] = [4, 6, 7, 8, 11];
 const FROM_SHELL: i32 = 128;
 
+/// The answers of the judges to an unsolvable board.
+const NO_PATH: [&str; 2] = ["unsolvable", "-1"];
+
 const UNLESS_DEFINED: &str = " Many sources do, unless compiled with g++ -DONLINE_JUDGE";
 
 /// The notes on a failure.
@@ -98,10 +101,7 @@ pub fn hints(trial: &Trial, failure: &Attempt, input: &str, findings: Findings) 
     let attempt = |_| clues.attempt(input, &failure.cases);
     clues.again = (0..repeats).map_while(attempt).collect();
     let hint = clues.hint().or(findings.warning);
-    let mut facts = clues.facts(hint.is_some());
-    if trial.request.source.is_some() {
-        facts.retain(|fact| !fact.contains(texts::SANITIZER));
-    }
+    let facts = clues.facts(hint.is_some());
     let varies = clues.sometimes().or_else(|| clues.differs()).is_some();
     Hints { lines: hint.into_iter().chain(facts).chain(findings.frequent).collect(), varies }
 }
@@ -179,12 +179,14 @@ impl<'a> Clues<'a> {
             facts.push(filled(texts::EXIT_STATUS, &[&code.to_string()]));
         }
         let may_be_fed = |case| self.problem().may_be_fed(case);
+        // The sanitizers have been tried on a source.
+        let sanitizer = Some(texts::SANITIZER).filter(|_| self.trial.request.source.is_none());
         if ended_by_fault(run) {
-            facts.push(texts::SANITIZER.to_string());
+            facts.extend(sanitizer.map(str::to_string));
         } else if !self.failure.suspects().iter().all(may_be_fed) {
             facts.push(texts::NOT_TESTED.to_string());
         } else if *verdict == Verdict::Wa && !has_hint && !self.trial.request.shrink.is_zero() {
-            facts.push(filled(texts::NO_HINT, &[texts::SANITIZER]));
+            facts.extend(sanitizer.map(|words| filled(texts::NO_HINT, &[words])));
         }
         facts
     }
@@ -416,7 +418,7 @@ impl<'a> Clues<'a> {
         let Attempt { cases, run, verdict, .. } = self.failure;
         let alone = *cases.iter().find(|case| case.distance().is_none())?;
         let text = String::from_utf8_lossy(&run.output);
-        if text.lines().any(|line| ["unsolvable", "-1"].contains(&line.trim())) {
+        if text.lines().any(|line| NO_PATH.contains(&line.trim())) {
             return None;
         }
         let farthest = alone.with_same_goal().last()?;
@@ -512,7 +514,7 @@ impl<'a> Clues<'a> {
     /// smallest symbol or as the largest.
     fn blank_counted(&self) -> Option<String> {
         let is_odd = |case: &Case| case.distance().map_or(false, |moves| moves % 2 == 1);
-        let is_refused = ["unsolvable", "-1"].contains(&self.answer().first()?.as_str());
+        let is_refused = NO_PATH.contains(&self.answer().first()?.as_str());
         (is_refused && self.fail_unlike_those_beside(is_odd)?)
             .then(|| texts::BLANK_COUNTED.to_string())
     }
