@@ -1,6 +1,6 @@
 //! Verdicts: an output is cut into answers, and each is checked against its case.
 
-use std::fmt::{self, Display, Formatter};
+use std::fmt::Display;
 
 use crate::judging::case::Case;
 use crate::judging::problems::{Accepts, Problem, Task};
@@ -13,30 +13,6 @@ pub struct Lengths {
     pub shortest: usize,
 }
 
-/// The mistake in a wrong answer.
-#[derive(Clone, Debug)]
-pub enum Mistake {
-    /// The output ends before the answer.
-    Missing,
-    /// Any other mistake, in words.
-    Other(String),
-}
-
-impl From<String> for Mistake {
-    fn from(words: String) -> Mistake {
-        Mistake::Other(words)
-    }
-}
-
-impl Display for Mistake {
-    fn fmt(&self, formatter: &mut Formatter) -> fmt::Result {
-        match self {
-            Mistake::Missing => formatter.write_str("the answer is missing"),
-            Mistake::Other(words) => formatter.write_str(words),
-        }
-    }
-}
-
 /// Why a judge rejects an output.
 #[derive(Clone)]
 pub struct Rejection {
@@ -45,15 +21,11 @@ pub struct Rejection {
     /// The line of the output on which its answer begins, from 1; of extra output, the first line
     /// that is not empty.
     pub line: usize,
-    pub mistake: Mistake,
+    /// What is wrong, in words.
+    pub mistake: String,
 }
 
 impl Rejection {
-    /// Whether the output ends before the answer.
-    pub fn is_missing(&self) -> bool {
-        matches!(self.mistake, Mistake::Missing)
-    }
-
     /// The mistake in words, after its case, and after its lines in the input and in the output.
     /// `line_numbers` has for each case the line of the input on which the case begins; if it is
     /// empty, the message is the mistake alone.
@@ -64,7 +36,7 @@ impl Rejection {
             Some(input_line) => {
                 format!("case {number} (input line {input_line}, output line {line}): {mistake}")
             }
-            None => mistake.to_string(),
+            None => mistake,
         }
     }
 }
@@ -193,7 +165,7 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
     let mut extra_lines = (1..).zip(lines(output)).skip(cases.len() * lines_per_answer);
     if let Some((line, text)) = extra_lines.find(|(_, text)| !text.is_empty()) {
         let extra = format!("extra output after the last case (output line {line})");
-        let mistake = Mistake::Other(format!("{extra}: {}", shown(text)));
+        let mistake = format!("{extra}: {}", shown(text));
         return Err(Rejection { case_index: cases.len(), line, mistake });
     }
     Ok(total)
@@ -206,7 +178,7 @@ pub fn of_case(
     number: usize,
     case: &Case,
     answer: &Answer,
-) -> Result<Lengths, Mistake> {
+) -> Result<Lengths, String> {
     let task = &problem.task;
     let best = problem.solve(case);
     let right_lines = format_answer(task, number, case, best.as_deref());
@@ -215,7 +187,7 @@ pub fn of_case(
     // One solved board can be answered by no byte at all, but not two.
     let has_to_have_lines = !right[0].is_empty() || answer.is_output_empty && number > 1;
     if given.is_empty() && has_to_have_lines {
-        return Err(Mistake::Missing);
+        return Err("the answer is missing".to_string());
     }
     let line = |index: usize| given.get(index).copied();
     match task {

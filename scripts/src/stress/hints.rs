@@ -120,7 +120,7 @@ struct Clues<'a> {
 }
 
 impl<'a> Clues<'a> {
-    /// Returns the first hint of the verdict's list that applies. The order of a list:
+    /// The first hint of the verdict's list that applies. The order of a list:
     ///
     /// 1. The failure varies, or the solver does not read: then other signs may be chance. `unread`
     ///    makes runs; the others look at those of `again`.
@@ -168,7 +168,7 @@ impl<'a> Clues<'a> {
         all.iter().find_map(|hint| hint(self))
     }
 
-    /// Returns what is known beside the hint.
+    /// What is known beside the hint.
     fn facts(&self, has_hint: bool) -> Vec<String> {
         let Attempt { run, verdict, .. } = self.failure;
         let mut facts = Vec::new();
@@ -225,7 +225,7 @@ impl<'a> Clues<'a> {
         self.trial.request.problem
     }
 
-    /// Returns the official sample. With a goal of the user's, there is none.
+    /// The official sample. With a goal of the user's, there is none.
     fn official_sample(&self) -> Option<&'a Sample> {
         let mut samples = self.trial.samples.iter();
         samples.find(|sample| sample.name == "sample-1" && !self.trial.request.has_goal)
@@ -236,7 +236,7 @@ impl<'a> Clues<'a> {
         self.trial.request.source.as_ref().map_or(UNLESS_DEFINED, |_| "")
     }
 
-    /// Returns the lines of the first wrong answer, or else of the last answer.
+    /// The lines of the first wrong answer, or else of the last answer.
     fn answer(&self) -> Vec<String> {
         let index = self.failure.case_index();
         let answers = verdict::answers(&self.problem().task, &self.failure.run.output, index + 1);
@@ -284,7 +284,8 @@ impl<'a> Clues<'a> {
 
     fn only_first(&self) -> Option<String> {
         let wrong = self.failure.wrong.as_ref()?;
-        if !wrong.is_missing() || wrong.case_index != 1 || self.failure.run.output.is_empty() {
+        let is_missing = self.answer().is_empty() && !self.failure.run.output.is_empty();
+        if !is_missing || wrong.case_index != 1 {
             return None;
         }
         let end = match self.problem().task {
@@ -496,7 +497,7 @@ impl<'a> Clues<'a> {
         }
     }
 
-    /// Returns how many moves the answer to a case has, if it is a number or a path to the goal.
+    /// How many moves the answer to a case has, if it is a number or a path to the goal.
     fn moves_given(&self, case: Case) -> Option<usize> {
         let line = self.answer().into_iter().next()?;
         match self.problem().task {
@@ -530,8 +531,8 @@ impl<'a> Clues<'a> {
         self.fail_unlike_those_beside(is_first)?.then(|| filled(texts::BLANK_FIRST, &[why]))
     }
 
-    /// Returns whether two boards with a property fail, while a board one move from each, without
-    /// it, passes. The two are the board of the failure and the other one nearest to the goal.
+    /// Whether two boards with a property fail, while a board one move from each, without it,
+    /// passes. The two are the board of the failure and the other one nearest to the goal.
     fn fail_unlike_those_beside(&self, has: impl Fn(&Case) -> bool) -> Option<bool> {
         let case = match self.failure.cases[..] {
             [case] if has(&case) => case,
@@ -557,7 +558,7 @@ impl<'a> Clues<'a> {
     }
 }
 
-/// Returns whether a run was ended by a signal that a sanitizer explains.
+/// Whether a run was ended by a signal that a sanitizer explains.
 pub fn ended_by_fault(run: &Run) -> bool {
     match &run.ending {
         Ending::Exit(status) => {
