@@ -273,7 +273,7 @@ fn named_problem(words: &[String]) -> Result<(&'static Problem, usize), Error> {
     Err(Error::new(message + "; for other judges, see src/bin/README.md"))
 }
 
-/// Returns a problem with the goal that is given, if any.
+/// A problem with the goal that is given, if any.
 ///
 /// # Errors
 /// The problem has no goal of its own, or the value is no board.

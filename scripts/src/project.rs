@@ -3,7 +3,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// Returns the path of a file or a folder of the project, such as `samples`.
+/// The path of a file or a folder of the project, such as `samples`.
 ///
 /// If Cargo runs a tool or the tests, it names the package's folder in a variable. The project may
 /// have been copied since it was built, so this name is taken first.

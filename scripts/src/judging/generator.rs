@@ -47,8 +47,8 @@ enum Pool {
     Rotation(rotation::Patterns),
 }
 
-/// Returns the first `count` random cases that can be solved. The figures of the course are those
-/// of these cases.
+/// The first `count` random cases that can be solved. The figures of the course are those of these
+/// cases.
 pub fn solvable(problem: &'static Problem, count: usize) -> Vec<Case> {
     let mut generator = Generator::new(problem, 3);
     let cases = iter::repeat_with(|| generator.case(Wanted::Any));

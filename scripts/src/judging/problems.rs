@@ -337,7 +337,7 @@ impl Problem {
         moves.find(|(_, next)| next.distance() == Some(distance))
     }
 
-    /// Returns whether the judge's tests may have such a case.
+    /// Whether the judge's tests may have such a case.
     pub fn may_be_fed(&self, case: &Case) -> bool {
         !self.tests_only_moves || case.distance() >= Some(1)
     }

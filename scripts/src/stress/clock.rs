@@ -14,8 +14,8 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// Returns the time at a look. More than two ticks since the last look are a leap, and count as
-    /// one tick.
+    /// The time at a look. More than two ticks since the last look are a leap, and count as one
+    /// tick.
     pub fn at(&mut self, now: Duration) -> Duration {
         let step = now - mem::replace(&mut self.last_look, now);
         self.time += if step > 2 * TICK { TICK } else { step };

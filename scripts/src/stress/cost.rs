@@ -47,7 +47,7 @@ impl Cost {
         self.time = self.time.max(self.processor_time.unwrap_or_default());
     }
 
-    /// Returns the time for which the run has to be stopped, or `None` if it is not too slow.
+    /// The time for which the run has to be stopped, or `None` if it is not too slow.
     pub fn too_slow(&self) -> Option<TooSlow> {
         let most_time = match self.processor_time {
             Some(used) if used > self.limit => return Some(TooSlow::ByProcessorTime(used)),
@@ -57,12 +57,12 @@ impl Cost {
         (self.time > most_time).then_some(TooSlow::ByClock(self.time))
     }
 
-    /// Returns the processor time or, if that is not known, the time from start to end.
+    /// The processor time or, if that is not known, the time from start to end.
     pub fn counted_time(&self) -> Duration {
         self.processor_time.unwrap_or(self.time)
     }
 
-    /// Returns the memory and the limit in words, or `None` if the limit is not exceeded.
+    /// The memory and the limit in words, or `None` if the limit is not exceeded.
     pub fn memory_over(&self, limit: Option<usize>) -> Option<String> {
         let memory = megabytes(self.memory?);
         let limit = limit.filter(|&limit| memory > limit)?;
@@ -92,8 +92,8 @@ impl Costs {
         }
     }
 
-    /// Returns which limits were exceeded: the time limit by a run that was not stopped, and the
-    /// memory limit in megabytes by any run.
+    /// Which limits were exceeded: the time limit by a run that was not stopped, and the memory
+    /// limit in megabytes by any run.
     pub fn over_limits(&self, memory_limit: Option<usize>) -> Option<&'static str> {
         let is_over_memory = memory_limit.is_some() && self.memory.map(megabytes) > memory_limit;
         match (self.is_over_time, is_over_memory) {
@@ -104,7 +104,7 @@ impl Costs {
         }
     }
 
-    /// Returns the time of the longest run and the most memory in words, beside a judge's limits.
+    /// The time of the longest run and the most memory in words, beside a judge's limits.
     /// `is_time_given` says that the user has given another time limit; `memory_given` is the
     /// memory limit in megabytes that the user has given, if any.
     pub fn in_words(
@@ -130,8 +130,8 @@ impl Costs {
         text
     }
 
-    /// Returns the time of the longest run in words. In brackets are its limit, the number of
-    /// cases, the source of the limit, and the processor time if the run was over the limit.
+    /// The time of the longest run in words. In brackets are its limit, the number of cases, the
+    /// source of the limit, and the processor time if the run was over the limit.
     fn longest_in_words(&self, source: &str) -> String {
         let (Cost { limit, time, processor_time, .. }, cases) = self.longest;
         let cases = match cases {

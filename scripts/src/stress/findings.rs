@@ -14,8 +14,8 @@ pub struct Findings {
     pub warning: Option<String>,
 }
 
-/// Returns the first faults in the reports of a run of a source. An overflow of the stack counts
-/// only if a signal has ended the program without sanitizers, too: they take more of the stack.
+/// The first faults in the reports of a run of a source. An overflow of the stack counts only if a
+/// signal has ended the program without sanitizers, too: they take more of the stack.
 pub fn of_reports(reports: &str, source: &str, has_crashed: bool) -> Findings {
     let lines: Vec<&str> = reports.lines().collect();
     let mut findings = Findings::default();
@@ -43,7 +43,7 @@ pub fn of_reports(reports: &str, source: &str, has_crashed: bool) -> Findings {
     findings
 }
 
-/// Returns the first warning of a compiler that may explain a failure of a source.
+/// The first warning of a compiler that may explain a failure of a source.
 pub fn warning(messages: &str, source: &str) -> Option<String> {
     messages.lines().find_map(|line| {
         let (before, words) = line.split_once(": warning: ")?;
@@ -54,8 +54,8 @@ pub fn warning(messages: &str, source: &str) -> Option<String> {
     })
 }
 
-/// Returns a place in a source that a line names, such as `my.cpp:7:3`. A report may name
-/// the file by another path than the user, and a name may have spaces.
+/// A place in a source that a line names, such as `my.cpp:7:3`. A report may name the file by
+/// another path than the user, and a name may have spaces.
 fn place(line: &str, source: &str) -> Option<String> {
     let file = source.rsplit('/').next()?;
     let (before, after) = line.split_once(&format!("{file}:"))?;
@@ -65,7 +65,7 @@ fn place(line: &str, source: &str) -> Option<String> {
     (is_whole && !numbers.is_empty()).then(|| format!("{source}:{numbers}"))
 }
 
-/// Returns what UndefinedBehaviorSanitizer has found, as a contestant would say it.
+/// What UndefinedBehaviorSanitizer has found, as a contestant would say it.
 fn undefined(words: &str) -> String {
     if words.contains("the end of a value-returning function") {
         return "no return at the end of the function".to_string();
@@ -79,7 +79,7 @@ fn undefined(words: &str) -> String {
         .replace("address with insufficient space for an object", "memory too small for a value")
 }
 
-/// Returns what AddressSanitizer has found, by its report and the lines before it.
+/// What AddressSanitizer has found, by its report and the lines before it.
 fn address(before: &[&str], report: &[&str]) -> String {
     let summary = report.iter().find_map(|line| line.strip_prefix("SUMMARY: AddressSanitizer: "));
     match summary.and_then(|summary| summary.split(' ').next()).unwrap_or("a fault") {
@@ -95,15 +95,15 @@ fn address(before: &[&str], report: &[&str]) -> String {
     }
 }
 
-/// Returns that a variable was overrun, if a line names it.
+/// Which variable was overrun, if a line names it.
 fn overrun(line: &str) -> Option<String> {
     let signs = ["to the right of global variable", "after global variable", "overflows this"];
     let name = line.split('\'').nth(1)?;
     signs.iter().any(|sign| line.contains(sign)).then(|| format!(" past the end of '{name}'"))
 }
 
-/// Returns why a program has called `abort`, if a line says it: an exception, or an assertion such
-/// as `FILE:LINE: TYPE std::queue<TYPE>::front() [with TYPE]: Assertion 'CONDITION' failed.`
+/// Why a program has called `abort`, if a line says it: an exception, or an assertion such as
+/// `FILE:LINE: TYPE std::queue<TYPE>::front() [with TYPE]: Assertion 'CONDITION' failed.`
 fn abort(line: &str) -> Option<String> {
     if let Some(exception) = line.strip_prefix("terminate called after throwing an instance of ") {
         return Some(format!("{exception} is thrown"));

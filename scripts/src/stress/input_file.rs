@@ -5,8 +5,8 @@ use std::io::{self, Seek, Write};
 use std::time::UNIX_EPOCH;
 use std::{env, process};
 
-/// Returns a file with an input, to be read from its start. In the temporary folder, its name is
-/// removed as soon as the file is open, or on Windows when no process has it open any more.
+/// A file with an input, to be read from its start. In the temporary folder, its name is removed as
+/// soon as the file is open, or on Windows when no process has it open any more.
 ///
 /// # Errors
 /// The file cannot be written there.
@@ -27,8 +27,8 @@ pub fn create(input: &[u8]) -> io::Result<File> {
     Ok(file)
 }
 
-/// Returns whether a program has read from a file, whose position it shares. Reading by `mmap` or
-/// by opening it anew cannot be seen.
+/// Whether a program has read from a file, whose position it shares. Reading by `mmap` or by
+/// opening it anew cannot be seen.
 pub fn is_read(mut file: &File) -> bool {
     file.stream_position().map_or(true, |position| position > 0)
 }

@@ -21,7 +21,7 @@ pub struct Way {
     pub is_backwards: bool,
 }
 
-/// Returns all ways, in the order of how many letters they change. The judge's own way comes first.
+/// All ways, in the order of how many letters they change. The judge's own way comes first.
 pub fn ways(task: &Task) -> Vec<Way> {
     let orders = if task.is_rotation() { &TURNS[..] } else { &ORDERS };
     let mut ways = Vec::new();
@@ -34,12 +34,12 @@ pub fn ways(task: &Task) -> Vec<Way> {
 }
 
 impl Way {
-    /// Returns the letters that do not mean themselves, each with what it means.
+    /// The letters that do not mean themselves, each with what it means.
     pub fn changed_letters(&self) -> impl Iterator<Item = (char, char)> {
         self.letters.chars().zip(self.meant.chars()).filter(|(letter, meant)| letter != meant)
     }
 
-    /// Returns how the paths have to be read to be right, with the usual reason if there is one.
+    /// How the paths have to be read to be right, with the usual reason if there is one.
     pub fn in_words(&self) -> String {
         let Way { letters, meant, is_backwards } = self;
         let changed: Vec<_> = self.changed_letters().collect();
@@ -77,8 +77,8 @@ impl Way {
         self.letters == self.meant && !self.is_backwards
     }
 
-    /// Returns whether an output is right if its paths are read in this way. Of several shortest
-    /// paths, any is right.
+    /// Whether an output is right if its paths are read in this way. Of several shortest paths, any
+    /// is right.
     pub fn fits(&self, problem: &Problem, cases: &[Case], output: &[u8]) -> bool {
         let accepts = match problem.accepts {
             Accepts::AnyPath => Accepts::AnyPath,
@@ -90,7 +90,7 @@ impl Way {
         verdict::of_output(&problem, cases, &rewritten.join(&b'\n')).is_ok()
     }
 
-    /// Returns a line of an output as it is meant, if it is a path, or else the line itself.
+    /// A line of an output as it is meant, if it is a path, or else the line itself.
     fn rewritten(&self, line: &[u8]) -> Vec<u8> {
         let line = verdict::trimmed(line);
         let meant_by = |letter: &u8| {

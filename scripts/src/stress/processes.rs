@@ -71,15 +71,15 @@ impl Family {
     }
 }
 
-/// Returns the folders that describe the threads of a process.
+/// The folders that describe the threads of a process.
 fn threads(process: u32) -> Vec<String> {
     let entries = fs::read_dir(format!("/proc/{process}/task"));
     let folders = entries.into_iter().flatten().flatten().map(|entry| entry.path());
     folders.map(|folder| folder.display().to_string()).collect()
 }
 
-/// Returns for how long the thread that a folder of `/proc` describes has computed, if the system
-/// reports it.
+/// For how long the thread that a folder of `/proc` describes has computed, if the system reports
+/// it.
 fn thread_time(folder: &str) -> Option<Duration> {
     let bytes = fs::read(format!("{folder}/stat")).ok()?;
     let text = String::from_utf8_lossy(&bytes);
@@ -94,9 +94,9 @@ pub(crate) fn is_memory_known() -> bool {
     fs::read_to_string("/proc/self/status").map_or(false, |text| text.contains("\nVmHWM:"))
 }
 
-/// Returns the peak memory so far, in KiB, of a child process, or of a process that a child has
-/// started. Returns `None` until it has called `exec`, since until then the figures are this
-/// process's; or if the system does not report it.
+/// The peak memory so far, in KiB, of a child process, or of a process that a child has started.
+/// `None` until it has called `exec`, since until then the figures are this process's; or if the
+/// system does not report it.
 pub fn peak_memory(process: u32) -> Option<usize> {
     // Until then, it also has the same program as this process.
     if fs::read_link(format!("/proc/{process}/exe")).ok()? == env::current_exe().ok()? {
@@ -105,9 +105,9 @@ pub fn peak_memory(process: u32) -> Option<usize> {
     status(process, "VmHWM:")
 }
 
-/// Returns whether a process that holds so many KiB may endanger the machine: it holds over a GB,
-/// and less than a tenth of the machine's memory is left, by the text of its file `/proc/meminfo`.
-/// Over a GB alone is not too much, as some right programs take more.
+/// Whether a process that holds so many KiB may endanger the machine: it holds over a GB, and less
+/// than a tenth of the machine's memory is left, by the text of its file `/proc/meminfo`. Over a GB
+/// alone is not too much, as some right programs take more.
 pub fn is_too_much(held: usize, meminfo: impl FnOnce() -> String) -> bool {
     if held <= 1 << 20 {
         return false;
@@ -121,7 +121,7 @@ fn status(process: u32, name: &str) -> Option<usize> {
     kibibytes(&fs::read_to_string(format!("/proc/{process}/status")).ok()?, name)
 }
 
-/// Returns the number of a line such as `VmHWM:    1234 kB`.
+/// The number of a line such as `VmHWM:    1234 kB`.
 fn kibibytes(text: &str, name: &str) -> Option<usize> {
     let number = text.lines().find_map(|line| line.strip_prefix(name))?;
     number.trim().strip_suffix(" kB")?.parse().ok()

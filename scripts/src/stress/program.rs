@@ -71,8 +71,8 @@ impl<'a> Program<'a> {
         Ok(program)
     }
 
-    /// Returns the messages of the compiler, or why it fails. Prints them if the program that is
-    /// tried cannot be compiled.
+    /// The messages of the compiler, or why it fails. Prints them if the program that is tried
+    /// cannot be compiled.
     fn compile(&self, source: &Source, is_sanitized: bool) -> Result<String, String> {
         let call = source.call(is_sanitized);
         let file = input_file::create(b"").map_err(|why| format!("temporary folder: {why}"))?;
@@ -157,7 +157,7 @@ fn last_change(file: &OsStr) -> Option<SystemTime> {
     fs::metadata(file).and_then(|metadata| metadata.modified()).ok()
 }
 
-/// Returns a call as one types it.
+/// A call as one types it.
 fn in_a_shell(call: &[OsString]) -> String {
     let is_plain = |symbol: char| symbol.is_alphanumeric() || "%+,-./:=@_".contains(symbol);
     let quoted = |word: &OsString| match word.to_string_lossy() {
@@ -167,7 +167,7 @@ fn in_a_shell(call: &[OsString]) -> String {
     call.iter().map(quoted).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the error for a program that cannot be run, with a hint on what to do about it.
+/// The error for a program that cannot be run, with a hint on what to do about it.
 fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
     let file = Path::new(program);
     let name = file.display();

@@ -17,7 +17,7 @@ use crate::stress::trial::{Attempt, Trial};
 const LINES: usize = 10;
 const WIDTH: usize = 200;
 
-/// Returns the mistake, and a drawing of the case if a single one is suspect.
+/// The mistake, and a drawing of the case if a single one is suspect.
 pub fn of_mistake(problem: &Problem, failure: &Attempt) -> String {
     let headline = failure.reason(&[]);
     match failure.suspects() {
@@ -26,8 +26,8 @@ pub fn of_mistake(problem: &Problem, failure: &Attempt) -> String {
     }
 }
 
-/// Returns the hints, and the files of the failure with their first lines. `first` is the failure
-/// that was found before the input was made smaller.
+/// The hints, and the files of the failure with their first lines. `first` is the failure that was
+/// found before the input was made smaller.
 pub fn of_files(
     trial: &Trial,
     saved: &Saved,
@@ -65,9 +65,9 @@ pub fn of_files(
     })
 }
 
-/// Returns the name of the output's file. If standard error has any lines, adds the name of its
-/// file, and its first and last lines (a sanitizer names the line of the code at the top, Python at
-/// the end); or its last lines alone, if the first are lost.
+/// The name of the output's file. If standard error has any lines, adds the name of its file, and
+/// its first and last lines (a sanitizer names the line of the code at the top, Python at the end);
+/// or its last lines alone, if the first are lost.
 fn output_in_words(saved: &Saved, failure: &Attempt) -> String {
     let mut text = format!("Output: {}\n", saved.named(".out"));
     let errors = String::from_utf8_lossy(&failure.run.errors);
@@ -87,8 +87,8 @@ fn output_in_words(saved: &Saved, failure: &Attempt) -> String {
     text
 }
 
-/// Returns the case that is suspect, drawn with the solver's moves; or with a shortest path,
-/// if the answer has no path, or a letter that is no move. Adds both answers.
+/// The case that is suspect, drawn with the solver's moves; or with a shortest path, if the answer
+/// has no path, or a letter that is no move. Adds both answers.
 fn drawn(problem: &Problem, failure: &Attempt, headline: &str) -> String {
     let task = &problem.task;
     let number = failure.case_index() + 1;
@@ -112,7 +112,7 @@ fn drawn(problem: &Problem, failure: &Attempt, headline: &str) -> String {
     text + &format!("\nAnswer: {given}\nExpected: {any}{right}\n")
 }
 
-/// Returns the size of an input: cases, the moves that they take, and unsolvable cases.
+/// The size of an input: cases, the moves that they take, and unsolvable cases.
 fn size(cases: &[Case]) -> String {
     let distances: Vec<_> = cases.iter().filter_map(Case::distance).collect();
     let moves: usize = distances.iter().sum();
@@ -128,7 +128,7 @@ fn quoted<T: AsRef<[u8]>>(lines: impl IntoIterator<Item = T>) -> String {
     lines.into_iter().map(shown).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns lines below a heading: indented, cut to a width, and without control characters, which a
+/// Lines below a heading: indented, cut to a width, and without control characters, which a
 /// terminal would obey.
 fn indented<'a>(lines: impl Iterator<Item = &'a str>) -> String {
     let shown = |line: &str| printable(&line.chars().take(WIDTH).collect::<String>());

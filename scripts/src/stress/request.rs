@@ -92,7 +92,7 @@ impl<'a> Request<'a> {
         })
     }
 
-    /// Returns the time limit of a run whose input has this many cases.
+    /// The time limit of a run whose input has this many cases.
     pub fn limit(&self, case_count: usize) -> Duration {
         let known = self.time_limit.or(self.problem.limits.map(|limits| limits.seconds));
         let (limit, cases_per_extra_second) = match known {

@@ -30,7 +30,7 @@ impl Runner {
         Runner { start: Instant::now(), watcher: Watcher::start() }
     }
 
-    /// Returns the time since the start.
+    /// The time since the start.
     pub fn now(&self) -> Duration {
         self.start.elapsed()
     }
@@ -145,7 +145,7 @@ impl Reader {
         Ok(Reader { kept, end })
     }
 
-    /// Returns whether the stream ends within a time. If it has ended, this does not wait.
+    /// Whether the stream ends within a time. If it has ended, this does not wait.
     fn has_ended_within(&self, time: Duration) -> bool {
         self.end.recv_timeout(time) == Err(RecvTimeoutError::Disconnected)
     }

@@ -76,14 +76,14 @@ impl Saved {
         }
     }
 
-    /// Returns the name of the file with an extension, as a report has it.
+    /// The name of the file with an extension, as a report has it.
     pub fn named(&self, extension: &str) -> String {
         let prefix = if self.unwritten.contains(&extension) { "not saved as " } else { "" };
         format!("{prefix}{}", printable(&self.path(extension).to_string_lossy()))
     }
 }
 
-/// Returns whether a file is a pipe. To write to a pipe that nobody reads would take for ever.
+/// Whether a file is a pipe. To write to a pipe that nobody reads would take for ever.
 #[cfg(unix)]
 fn is_pipe(file: &Path) -> bool {
     use std::os::unix::fs::FileTypeExt;
@@ -96,7 +96,7 @@ fn is_pipe(_: &Path) -> bool {
     false
 }
 
-/// Returns whether two paths lead to the same file, even through links.
+/// Whether two paths lead to the same file, even through links.
 #[cfg(unix)]
 fn is_same(file: &Path, other: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;

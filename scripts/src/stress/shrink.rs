@@ -33,8 +33,8 @@ struct Tries<'a, 'b> {
     is_cut: bool,
 }
 
-/// Returns the smallest input on which the solver fails, as far as it is found by runs that start
-/// in time, and what is known of smaller ones. Saves each failure on the way.
+/// The smallest input on which the solver fails, as far as it is found by runs that start in time,
+/// and what is known of smaller ones. Saves each failure on the way.
 pub fn smallest(
     trial: &mut Trial,
     generator: &mut Generator,
@@ -102,9 +102,9 @@ fn with_fewer_moves(
     failure
 }
 
-/// Returns whether the solver is known to pass on all smaller inputs: it is wrong on one case
-/// alone, and passes on all cases that take fewer moves. For pairs and for the rotation game, not
-/// all such cases are tried.
+/// Whether the solver is known to pass on all smaller inputs: it is wrong on one case alone, and
+/// passes on all cases that take fewer moves. For pairs and for the rotation game, not all such
+/// cases are tried.
 fn passes_all_smaller(tries: &mut Tries, generator: &mut Generator, failure: &Attempt) -> bool {
     let task = tries.trial.request.problem.task;
     let has_ended = matches!(failure.verdict, Verdict::Wa | Verdict::Re);
@@ -116,7 +116,7 @@ fn passes_all_smaller(tries: &mut Tries, generator: &mut Generator, failure: &At
 }
 
 impl Tries<'_, '_> {
-    /// Returns whether another run may start. If not, an input is left out.
+    /// Whether another run may start. If not, an input is left out.
     fn may_start(&mut self) -> bool {
         let is_in_time = self.trial.solver.now() < self.deadline;
         self.is_cut |= !is_in_time;
@@ -156,15 +156,15 @@ impl Tries<'_, '_> {
     }
 }
 
-/// Returns, for each block of `size` cases, the last block first, the other cases.
+/// For each block of `size` cases, the last block first, the other cases.
 fn without_a_block(cases: &[Case], size: usize) -> impl Iterator<Item = Vec<Case>> + '_ {
     let ends = (size..=cases.len()).rev().step_by(size);
     ends.map(move |end| [&cases[..end - size], &cases[end..]].concat())
 }
 
-/// Returns cases that take fewer moves than a case, the nearest first: about `few` of each
-/// distance, each followed by its swapped, unsolvable case if the judge feeds such cases. An
-/// unsolvable case counts as its [swapped](Case::swapped) case.
+/// Cases that take fewer moves than a case, the nearest first: about `few` of each distance, each
+/// followed by its swapped, unsolvable case if the judge feeds such cases. An unsolvable case
+/// counts as its [swapped](Case::swapped) case.
 fn cases_nearer<'a>(
     generator: &'a mut Generator,
     case: &Case,

@@ -32,8 +32,8 @@ pub struct Source {
 }
 
 impl Source {
-    /// Returns the source that is the first word of a command, unless the system can run it. The
-    /// names of its programs begin with `prefix`.
+    /// The source that is the first word of a command, unless the system can run it. The names of
+    /// its programs begin with `prefix`.
     pub fn new(word: &OsStr, prefix: &OsStr) -> Option<Source> {
         // A compiler would take a name that begins with `-` for an option.
         let folder = if word.to_string_lossy().starts_with('-') { "./" } else { "" };
@@ -52,7 +52,7 @@ impl Source {
         is_text(&path).then_some(Source { path, variable, compiler, flags, plain, sanitized })
     }
 
-    /// Returns the call that compiles the source, with sanitizers only in C++ and C.
+    /// The call that compiles the source, with sanitizers only in C++ and C.
     pub fn call(&self, is_sanitized: bool) -> Vec<OsString> {
         let set = |name: &str| env::var(name).unwrap_or_default();
         let words = |text: &str| text.split_whitespace().map(OsString::from).collect::<Vec<_>>();
@@ -79,16 +79,15 @@ impl Source {
     }
 }
 
-/// Returns the interpreter of a source that is the first word of a command, unless the system can
-/// run it.
+/// The interpreter of a source that is the first word of a command, unless the system can run it.
 pub fn interpreter(word: &OsStr) -> Option<&'static str> {
     let path = Path::new(word);
     let is_python = path.extension() == Some("py".as_ref()) && is_text(path);
     is_python.then_some(if cfg!(windows) { "python" } else { "python3" })
 }
 
-/// Returns whether there is such a file that the system cannot run. It runs an executable file that
-/// names its interpreter.
+/// Whether there is such a file that the system cannot run. It runs an executable file that names
+/// its interpreter.
 fn is_text(path: &Path) -> bool {
     #[cfg(unix)]
     let is_executable = fs::metadata(path).map_or(false, |metadata| {

@@ -11,7 +11,7 @@ use crate::stress::series::{SampleFailure, SearchResult};
 use crate::stress::sweeps::all_cases;
 use crate::stress::trial::Trial;
 
-/// Returns the summary of a search. `time` is the time of all runs.
+/// The summary of a search. `time` is the time of all runs.
 pub fn of_search(
     trial: &Trial,
     generator: &Generator,
@@ -31,8 +31,8 @@ pub fn of_search(
     lines.join("\n") + "\n"
 }
 
-/// Returns the summary of the samples. `time` is the time of all runs, and `hints` are those on the
-/// first failure.
+/// The summary of the samples. `time` is the time of all runs, and `hints` are those on the first
+/// failure.
 pub fn of_samples(
     trial: &Trial,
     failures: &[SampleFailure],
@@ -61,8 +61,8 @@ pub fn of_samples(
     lines.join("\n") + "\n"
 }
 
-/// Returns the result of a search: on how many inputs or boards the solver does not fail, or on
-/// which input it does; then the time, and the options that repeat the search.
+/// The result of a search: on how many inputs or boards the solver does not fail, or on which input
+/// it does; then the time, and the options that repeat the search.
 fn result_of_search(
     trial: &Trial,
     search: &SearchResult,
@@ -100,8 +100,8 @@ fn inputs_passed(trial: &Trial, search: &SearchResult, all_cases: usize) -> Stri
     }
 }
 
-/// Returns the result if the solver does not fail: limits that were exceeded, and `passed`, which
-/// names the inputs or boards.
+/// The result if the solver does not fail: limits that were exceeded, and `passed`, which names the
+/// inputs or boards.
 fn no_failure(trial: &Trial, passed: &str) -> String {
     let Request { problem, memory_limit, .. } = trial.request;
     let limit = memory_limit.or(problem.limits.map(|limits| limits.megabytes));

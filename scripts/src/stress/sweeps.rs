@@ -37,21 +37,21 @@ const HARD_ROTATION: usize = 12;
 /// board, and one repeats some earlier board.
 const RARE: usize = 32;
 
-/// Returns all cases that the judge's tests can have (of pairs, up to renaming the tiles); none of
-/// the rotation game.
+/// All cases that the judge's tests can have (of pairs, up to renaming the tiles); none of the
+/// rotation game.
 pub fn all_cases(generator: &Generator) -> impl Iterator<Item = Case> + '_ {
     generator.all().filter(|case| generator.problem.may_be_fed(case))
 }
 
-/// Returns the inputs with [`all_cases`], as many in an input as the judge feeds.
+/// The inputs with [`all_cases`], as many in an input as the judge feeds.
 pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
     let cases: Vec<_> = all_cases(generator).collect();
     cases.chunks(generator.problem.most_cases).map(<[Case]>::to_vec).collect()
 }
 
-/// Returns the first sweep, from easy to hard: the shortest inputs, an input for each distance, and
-/// the samples, the nearest first. The sample of many boards comes after eight others. In the
-/// rotation game, the inputs of many boards come after all single boards.
+/// The first sweep, from easy to hard: the shortest inputs, an input for each distance, and the
+/// samples, the nearest first. The sample of many boards comes after eight others. In the rotation
+/// game, the inputs of many boards come after all single boards.
 pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     // `shortest` takes the first boards of the layers, and `sweep` shuffles the layers. So
@@ -75,11 +75,11 @@ pub fn first_sweep(generator: &mut Generator, samples: Vec<Vec<Case>>) -> Vec<Ve
     inputs
 }
 
-/// Returns the sweep of a number, 0 for the first one: an input for each distance. If the judge
-/// feeds many cases at once, it is alternately a single case, and many cases up to that distance;
-/// the next sweep alternates the other way round. For distance 0 and for a hard distance, it is
-/// always a single case. Where unsolvable boards are tried, a sweep ends with one; and if the judge
-/// feeds single boards, they take the places of the many cases, but not in the first sweep.
+/// The sweep of a number, 0 for the first one: an input for each distance. If the judge feeds many
+/// cases at once, it is alternately a single case, and many cases up to that distance; the next
+/// sweep alternates the other way round. For distance 0 and for a hard distance, it is always a
+/// single case. Where unsolvable boards are tried, a sweep ends with one; and if the judge feeds
+/// single boards, they take the places of the many cases, but not in the first sweep.
 pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let is_rotation = problem.task.is_rotation();
@@ -105,8 +105,8 @@ pub fn sweep(generator: &mut Generator, number: usize) -> Vec<Vec<Case>> {
     inputs
 }
 
-/// Returns a random number of cases, from two to `longest`. One of them takes `distance` moves, no
-/// other takes more. Now and then a board is unsolvable, or an earlier board comes again.
+/// A random number of cases, from two to `longest`. One of them takes `distance` moves, no other
+/// takes more. Now and then a board is unsolvable, or an earlier board comes again.
 fn many(generator: &mut Generator, distance: usize, longest: usize) -> Vec<Case> {
     let count = 2 + generator.random.below(longest - 1);
     let farthest = generator.random.below(count);
@@ -147,8 +147,8 @@ fn to_try(problem: &Problem, mut cases: Vec<Case>) -> Vec<Case> {
     cases
 }
 
-/// Returns a random board at a distance. In the rotation game, at least half of these boards, on
-/// average, have a [tie](Wanted::Tie), if there are such boards.
+/// A random board at a distance. In the rotation game, at least half of these boards, on average,
+/// have a [tie](Wanted::Tie), if there are such boards.
 fn random_case(generator: &mut Generator, distance: usize) -> Case {
     let wanted = match generator.random.below(2) {
         0 => Wanted::Distance(distance),
@@ -157,9 +157,9 @@ fn random_case(generator: &mut Generator, distance: usize) -> Case {
     generator.case(wanted)
 }
 
-/// Returns the shortest inputs: a board of one move, the solved board and, if the judge feeds
-/// unsolvable boards, an unsolvable board; each alone; and any two of them, in each order and also
-/// the same one twice, if an input may have two.
+/// The shortest inputs: a board of one move, the solved board and, if the judge feeds unsolvable
+/// boards, an unsolvable board; each alone; and any two of them, in each order and also the same
+/// one twice, if an input may have two.
 fn shortest(generator: &mut Generator) -> Vec<Vec<Case>> {
     let problem = generator.problem;
     let one_move = generator.cases_at(1)[0];

@@ -54,7 +54,7 @@ pub struct Attempt {
 }
 
 impl Verdict {
-    /// Returns what a problem's judge says of a run, whose output may have so many bytes.
+    /// What a problem's judge says of a run, whose output may have so many bytes.
     fn new(
         problem: &Problem,
         run: &Run,
@@ -95,9 +95,9 @@ impl Verdict {
         matches!(self, Verdict::Tle(_) | Verdict::Mle)
     }
 
-    /// Returns whether a smaller input with this verdict may replace an input with another. A wrong
-    /// answer or a crash always may. But a limit that is exceeded may have another reason than the
-    /// failure that was found, and the clock stops runs on a busy machine.
+    /// Whether a smaller input with this verdict may replace an input with another. A wrong answer
+    /// or a crash always may. But a limit that is exceeded may have another reason than the failure
+    /// that was found, and the clock stops runs on a busy machine.
     pub fn may_replace(self, other: Verdict) -> bool {
         match self {
             Verdict::Ac => false,
@@ -114,8 +114,8 @@ impl Attempt {
         self.verdict == Verdict::Ac
     }
 
-    /// Returns the failure in words. `line_numbers` is empty, or has the input line on which each
-    /// case begins; then a wrong answer is named with its lines in the input and in the output.
+    /// The failure in words. `line_numbers` is empty, or has the input line on which each case
+    /// begins; then a wrong answer is named with its lines in the input and in the output.
     pub fn reason(&self, line_numbers: &[usize]) -> String {
         let run = &self.run;
         let words = match (self.verdict, &run.ending) {
@@ -141,14 +141,14 @@ impl Attempt {
         format!("{}: {words}", self.verdict.name())
     }
 
-    /// Returns the index of the first case with a wrong answer, or else of the last case.
+    /// The index of the first case with a wrong answer, or else of the last case.
     pub fn case_index(&self) -> usize {
         let last = self.cases.len() - 1;
         self.wrong.as_ref().map_or(last, |wrong| wrong.case_index.min(last))
     }
 
-    /// Returns the cases that may be the reason: the case with a wrong answer; or all cases after
-    /// RE, TLE or MLE, since answers may have been lost in a buffer.
+    /// The cases that may be the reason: the case with a wrong answer; or all cases after RE, TLE
+    /// or MLE, since answers may have been lost in a buffer.
     pub fn suspects(&self) -> &[Case] {
         if matches!(self.verdict, Verdict::Wa | Verdict::Ole) {
             slice::from_ref(&self.cases[self.case_index()])
@@ -207,8 +207,8 @@ impl<'a> Trial<'a> {
         Ok(None)
     }
 
-    /// Returns whether an input with a path has passed. Other outputs may be right by chance: an
-    /// empty one on a solved board, and `unsolvable` on half of all boards.
+    /// Whether an input with a path has passed. Other outputs may be right by chance: an empty one
+    /// on a solved board, and `unsolvable` on half of all boards.
     pub fn has_passed_path(&self) -> bool {
         self.passed.iter().flatten().any(|case| case.distance() >= Some(1))
     }
