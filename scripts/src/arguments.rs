@@ -166,7 +166,7 @@ impl Tool {
             Some((name, value)) => (name, Some(value)),
             None => (text, None),
         };
-        let options = [&self.known_options()[..], &COMMON_FLAGS].concat();
+        let options: Vec<_> = self.options.keys().copied().chain(COMMON_FLAGS).collect();
         if !options.contains(&name) {
             let hint = match nearest(&[name], &options) {
                 Some(guess) => format!(", did you mean {}?", guess.name),
@@ -222,11 +222,6 @@ impl Tool {
             return Err(self.refusal(&format!("'{extra}' is one word too many")));
         }
         let words = command.unwrap_or_else(|| words.to_vec());
-        self.check_parameters(&words)?;
-        Ok(words)
-    }
-
-    fn check_parameters(&self, words: &[OsString]) -> Result<(), Error> {
         let mut not_given = self.parameters.iter().skip(words.len());
         if let Some(missing) = not_given.find(|parameter| !parameter.starts_with('[')) {
             return Err(self.refusal(&format!("{missing} is missing")));
@@ -234,16 +229,11 @@ impl Tool {
         if !self.takes_command() && words.iter().filter(|&word| word == "-").count() > 1 {
             return Err(self.refusal("only one file can be standard input"));
         }
-        Ok(())
+        Ok(words)
     }
 
     fn takes_command(&self) -> bool {
         self.usage.contains(" -- ")
-    }
-
-    /// The options and flags, without `--help`, `-h` and `--list`.
-    fn known_options(&self) -> Vec<&'static str> {
-        self.options.keys().copied().collect()
     }
 }
 
