@@ -5,7 +5,7 @@ pub mod text;
 
 use crate::eight::BLANK;
 use crate::judging::case::Case;
-use crate::judging::problems::{Problem, Task};
+use crate::judging::problems::Problem;
 use crate::judging::verdict::path_of_moves;
 use crate::rotation::LINES;
 
@@ -55,9 +55,11 @@ pub enum CellKind {
 }
 
 impl Drawing {
-    /// Draws a case with the path of an answer if each letter of the path is a move, or else with a
-    /// shortest path. `answer` has the lines of the answer, or none. The headline has the number of
-    /// the case and a `result`: the [`summary`] of the case, or the verdict.
+    /// Draws a case: its start, and the boards after the first moves of a path, up to an impossible
+    /// move. The path is that of an answer if each of its letters is a move, or else a shortest
+    /// path. If there is no path, draws the goal of a pair. `answer` has the lines of the answer, or
+    /// none. The headline has the number of the case and a `result`: the [`summary`] of the case, or
+    /// the verdict.
     pub fn of_answer(
         problem: &Problem,
         number: usize,
@@ -68,12 +70,6 @@ impl Drawing {
         let shortest = problem.solve(case);
         let given = path_of_moves(&problem.task, answer);
         let path = given.or(shortest.as_ref().map(String::as_bytes));
-        Drawing::new(&problem.task, number, result, case, path)
-    }
-
-    /// Draws a case: its start, and the boards after the first moves of a path, up to an impossible
-    /// move. If there is no path, draws the goal of a pair.
-    fn new(task: &Task, number: usize, result: &str, case: &Case, path: Option<&[u8]>) -> Drawing {
         let letters = path.unwrap_or_default();
         let mut frames = vec![frame(case, None, &[], "start".to_string())];
         let mut before = *case;
@@ -92,7 +88,7 @@ impl Drawing {
             before = after;
         }
         if let Case::Eight(_, goal) = *case {
-            if path.is_none() && task.is_pair() {
+            if path.is_none() && problem.task.is_pair() {
                 frames.push(frame(&Case::Eight(goal, goal), None, &[], "goal".to_string()));
             }
         }
