@@ -10,17 +10,6 @@
 //! - an *input* is what a solver reads in one run: the cases that a judge feeds it at once;
 //! - an *output* is what the solver prints in that run, and an *answer* is its part for one case;
 //! - a *sample* is a file with an input and a file with the right output.
-//!
-//! | module | contents |
-//! |---|---|
-//! | [`problems`] | what each judge feeds, and what it accepts |
-//! | [`case`] | a case: its moves and its distance |
-//! | [`cases`] | the cases of an input, read and written |
-//! | [`samples`] | the samples of a problem |
-//! | [`generator`] | random cases |
-//! | [`distances`] | the distances of all boards and patterns, which the right answers follow |
-//! | [`verdict`] | an output, cut into answers, and what is wrong with it |
-//! | [`drawing`] | pictures of paths, as text and as SVG |
 
 pub mod case;
 pub mod cases;

@@ -1,31 +1,13 @@
 //! Runs somebody's solver on many inputs, and reports the first failure, made smaller: the tool
 //! `stress`.
 //!
-//! From the command line to the report:
+//! The modules, from the command line to the report:
 //!
-//! | module | contents |
-//! |---|---|
-//! | [`request`] | what the command line asks for |
-//! | [`solver`] | a solver as the other modules see it: its runs, and how they end |
-//! | `program` | a program as a solver; compiles a source, and looks for its faults |
-//! | `run` | a run of a program: starts it, looks at it, and stops it |
-//! | `input_file` | the file that the program reads |
-//! | [`clock`] | time without the pauses of this process |
-//! | [`processes`] | the family of a process, its times and its memory |
-//! | `source` | a source in place of a program: the calls that compile it |
-//! | [`findings`] | what sanitizers and compilers say of a source |
-//! | `watcher` | stops the program if this process is killed |
-//! | [`cost`] | the time and the memory of runs, beside the limits |
-//! | [`sweeps`] | the inputs of a search, in their order |
-//! | `series` | puts the solver on trial with many inputs, or with the samples |
-//! | `trial` | one input, one verdict |
-//! | `shrink` | a smaller input on which the solver fails, by more trials |
-//! | [`saved`] | the files in which a failure is saved |
-//! | [`hints`](mod@hints) | where to look for the reason of a failure |
-//! | `letters` | other ways to read the letters of a path |
-//! | `report` | a failure, described |
-//! | `summary` | the result and the costs |
-//! | `console` | prints texts, and messages on progress |
+//! - a request and a solver: [`request`], [`solver`], `program`, `source`, [`findings`];
+//! - a run of a program: `run`, `input_file`, [`clock`], [`processes`], `watcher`;
+//! - many runs: [`cost`], `trial`, [`sweeps`], `series`, `shrink`;
+//! - what is told of a failure: [`saved`], [`hints`](mod@hints), `letters`, `report`, `summary`,
+//!   `console`.
 
 pub mod clock;
 mod console;
