@@ -52,30 +52,30 @@ pub fn run_search(
     // inputs are planned.
     let most_sweeps = if request.is_all { 0 } else { planned };
     let later = (1..=most_sweeps).flat_map(|number| sweep(generator, number));
-    let mut search = SearchResult { inputs: 0, cases: 0, planned, is_cut: false, failure: None };
+    let mut result = SearchResult { inputs: 0, cases: 0, planned, is_cut: false, failure: None };
     let deadline = trial.solver.now() + TIME;
     for cases in first.into_iter().chain(later) {
-        if search.inputs == planned {
+        if result.inputs == planned {
             break;
         }
         if trial.passed.contains(&cases) {
             continue;
         }
         if is_timed && trial.solver.now() >= deadline {
-            search.is_cut = true;
+            result.is_cut = true;
             break;
         }
-        search.inputs += 1;
-        search.cases += cases.len();
-        let [number, total] = [search.inputs, planned].map(thousands);
+        result.inputs += 1;
+        result.cases += cases.len();
+        let [number, total] = [result.inputs, planned].map(thousands);
         progress(format!("input {number} of {total}, no failure yet (cases: {})", cases.len()));
-        search.failure = trial.run(&cases)?;
-        if let Some(failure) = &search.failure {
+        result.failure = trial.run(&cases)?;
+        if let Some(failure) = &result.failure {
             saved.write(&trial.input(&cases), &failure.run);
             break;
         }
     }
-    Ok(search)
+    Ok(result)
 }
 
 /// Runs the solver on each sample, and prints a line for each as soon as its run ends. After one

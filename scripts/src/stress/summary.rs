@@ -11,19 +11,19 @@ use crate::stress::series::{SampleFailure, SearchResult};
 use crate::stress::sweeps::all_cases;
 use crate::stress::trial::Trial;
 
-/// The summary of a search. `time` is the time of all runs.
+/// The summary of a result. `time` is the time of all runs.
 pub fn of_search(
     trial: &Trial,
     generator: &Generator,
-    search: &SearchResult,
+    result: &SearchResult,
     time: Duration,
 ) -> String {
     let all_cases = all_cases(generator).count();
-    let mut lines = vec![result_of_search(trial, search, all_cases, time), costs(trial)];
-    if search.is_cut {
-        lines.push(format!("the minute was up; --rounds {} tries all inputs", search.planned));
+    let mut lines = vec![result_of_search(trial, result, all_cases, time), costs(trial)];
+    if result.is_cut {
+        lines.push(format!("the minute was up; --rounds {} tries all inputs", result.planned));
     }
-    if search.failure.is_none() {
+    if result.failure.is_none() {
         lines.extend(how_to_try_all(trial, all_cases));
         lines.extend(not_tried(trial));
     }
@@ -62,38 +62,38 @@ pub fn of_samples(
 }
 
 /// The result of a search: on how many inputs or boards the solver does not fail, or on which input
-/// it does; then the time, and the options that repeat the search.
+/// it does; then the time, and the options that repeat the result.
 fn result_of_search(
     trial: &Trial,
-    search: &SearchResult,
+    result: &SearchResult,
     all_cases: usize,
     time: Duration,
 ) -> String {
     let request = trial.request;
-    let inputs = thousands(search.inputs);
-    let result = match &search.failure {
-        None => no_failure(trial, &inputs_passed(trial, search, all_cases)),
+    let inputs = thousands(result.inputs);
+    let words = match &result.failure {
+        None => no_failure(trial, &inputs_passed(trial, result, all_cases)),
         Some(_) => format!("failure in input {inputs}"),
     };
     let mut options =
         if request.is_all { "--all".to_string() } else { format!("--seed {}", request.seed) };
     if !request.is_all || request.rounds.is_some() {
-        options += &format!(" --rounds {}", search.inputs);
+        options += &format!(" --rounds {}", result.inputs);
     }
     let time = seconds(time);
-    format!("{}: {result} in {time} s ({options}{})", request.name, request.other_options)
+    format!("{}: {words} in {time} s ({options}{})", request.name, request.other_options)
 }
 
-fn inputs_passed(trial: &Trial, search: &SearchResult, all_cases: usize) -> String {
+fn inputs_passed(trial: &Trial, result: &SearchResult, all_cases: usize) -> String {
     let noun = if trial.request.problem.task.is_pair() { "pairs" } else { "boards" };
-    let [tried, inputs] = [search.cases, search.inputs].map(thousands);
-    if trial.request.is_all && all_cases == search.cases {
+    let [tried, inputs] = [result.cases, result.inputs].map(thousands);
+    if trial.request.is_all && all_cases == result.cases {
         format!("all {tried} {noun}")
     } else if trial.request.is_all {
         format!("{tried} of {} {noun}", thousands(all_cases))
-    } else if search.is_cut {
-        format!("{inputs} of {} inputs", thousands(search.planned))
-    } else if search.inputs == 1 {
+    } else if result.is_cut {
+        format!("{inputs} of {} inputs", thousands(result.planned))
+    } else if result.inputs == 1 {
         "1 input".to_string()
     } else {
         format!("{inputs} inputs")
