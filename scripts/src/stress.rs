@@ -37,7 +37,8 @@ use crate::arguments::Arguments;
 use crate::error::Error;
 use crate::judging::generator::Generator;
 use crate::judging::samples::{self, Sample};
-use crate::stress::console::{print, say};
+use crate::streams::print;
+use crate::stress::console::say;
 use crate::stress::hints::{ended_by_fault, hints, Hints};
 use crate::stress::program::Program;
 use crate::stress::request::Request;
@@ -70,10 +71,10 @@ pub fn try_solver(arguments: &Arguments) -> Result<ExitCode, Error> {
     console::start()?;
     let mut saved = Saved::new(&request, is_search)?;
     let solver = Program::new(&request)?;
-    let mut printed = Ok(());
+    let mut printed = Ok(ExitCode::SUCCESS);
     let mut print_on = |text: &str| {
         if printed.is_ok() {
-            printed = print(text);
+            printed = print([text]);
         }
     };
     let verdict = if is_search {
@@ -85,7 +86,7 @@ pub fn try_solver(arguments: &Arguments) -> Result<ExitCode, Error> {
     if verdict != Verdict::Ac {
         return Ok(ExitCode::FAILURE);
     }
-    printed.map(|()| ExitCode::SUCCESS)
+    printed
 }
 
 /// Runs a solver on the samples. Prints each verdict, and then the summary. Returns the verdict on

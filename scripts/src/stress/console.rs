@@ -1,8 +1,6 @@
-//! What the user sees: texts on standard output, and messages on standard error while the runs go
-//! on.
+//! Messages on standard error while the runs go on.
 
 use std::fmt::Display;
-use std::io::{self, Write};
 use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
@@ -33,12 +31,4 @@ pub fn progress(text: String) {
 
 pub fn say(text: impl Display) {
     streams::say(format_args!("stress: {text}"));
-}
-
-/// Prints a text on standard output. Unlike for the other tools, a broken pipe is an error: the
-/// text says whether the solver fails.
-pub fn print(text: &str) -> Result<(), Error> {
-    let mut stdout = io::stdout().lock();
-    let printed = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
-    printed.map_err(|error| Error::new(format!("cannot write the report: {error}")))
 }

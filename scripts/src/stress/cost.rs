@@ -12,8 +12,8 @@ pub struct Cost {
     pub limit: Duration,
     /// The time from its start to its end, without the pauses of this process.
     pub time: Duration,
-    /// For how long its busiest thread has computed. `None` if the run has not lasted longer than
-    /// half its limit, or if the system does not report it.
+    /// For how long its busiest thread has computed. `None` if
+    /// [it was not needed](Cost::needs_processor_time), or if the system does not report it.
     pub processor_time: Option<Duration>,
     /// The most memory that was seen, in KiB.
     pub memory: Option<usize>,
@@ -45,6 +45,13 @@ impl Cost {
     pub fn add_busiest_time(&mut self, used: Option<Duration>) {
         self.processor_time = self.processor_time.max(used);
         self.time = self.time.max(self.processor_time.unwrap_or_default());
+    }
+
+    /// Whether the processor time of a run that has lasted for so long has to be read: from half the
+    /// limit on. No thread computes for longer than the run lasts, so no run is too slow before the
+    /// limit; and of a run that ends just after it, the time has been read before.
+    pub fn needs_processor_time(&self, elapsed: Duration) -> bool {
+        2 * elapsed > self.limit
     }
 
     /// The time for which the run has to be stopped, or `None` if it is not too slow.

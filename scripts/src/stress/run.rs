@@ -93,9 +93,9 @@ fn wait_for_end(
         }
         let elapsed = start.elapsed();
         cost.time = clock.at(elapsed);
-        // The times of the threads are read from half the limit on, and before `try_wait`: Linux
-        // forgets them once the exit status has been asked for.
-        if !allowance.by_clock && 2 * elapsed > cost.limit {
+        // The times of the threads are read before `try_wait`: Linux forgets them once the exit
+        // status has been asked for.
+        if !allowance.by_clock && cost.needs_processor_time(elapsed) {
             cost.add_busiest_time(family.busiest_time());
         }
         if let Some(status) = child.try_wait()? {

@@ -1,8 +1,8 @@
 //! The inputs of a search, as a judge feeds them, from easy to hard.
 //!
 //! They come in sweeps: a [`sweep`] has an input for each distance. The [`first_sweep`] has the
-//! samples and the shortest inputs as well. No input has a case that the judge's tests cannot have,
-//! since accepted programs fail there (see [`Problem::may_be_fed`]).
+//! samples and the shortest inputs as well. No input has a case that the judge's tests cannot have
+//! (see [`Problem::may_be_fed`]).
 
 use std::collections::HashSet;
 use std::mem;

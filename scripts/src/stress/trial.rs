@@ -67,8 +67,7 @@ impl Verdict {
             // Most programs end by a signal once nobody reads their output.
             Ending::Exit(_) if run.output.len() > output_limit => Verdict::Ole,
             Ending::Exit(status) => {
-                // Some judges take any exit status if standard error is empty. A signal has no exit
-                // status, and a crash on Windows has a negative one.
+                // A signal has no exit status, and a crash on Windows has a negative one.
                 let takes_any = problem.takes_any_status && run.errors.is_empty();
                 match status.code {
                     Some(code) if code == 0 || takes_any && code > 0 => {
