@@ -26,7 +26,7 @@ use puzzle_tools::arguments::{self, Arguments};
 use puzzle_tools::error::Error;
 use puzzle_tools::judging::case::Case;
 use puzzle_tools::judging::drawing::svg::Picture;
-use puzzle_tools::judging::drawing::{summary, text, Drawing};
+use puzzle_tools::judging::drawing::{distance_in_words, text, Drawing};
 use puzzle_tools::judging::problems::{self, Problem};
 use puzzle_tools::judging::verdict::{self, Answer};
 use puzzle_tools::streams::{print, read};
@@ -61,7 +61,7 @@ fn show(arguments: &Arguments) -> Result<ExitCode, Error> {
 /// Draws a case: with a shortest path, or with an answer and its verdict.
 fn drawn(problem: &Problem, number: usize, case: &Case, answer: Option<&Answer>) -> Drawing {
     let (result, lines) = match answer {
-        None => (summary(problem, case), &[][..]),
+        None => (distance_in_words(problem, case), &[][..]),
         Some(answer) => {
             let verdict = verdict::of_case(problem, number, case, answer);
             (verdict::words(verdict), answer.lines())

@@ -14,7 +14,6 @@ const MOST_DRAWN: usize = 60;
 
 /// A headline and the boards of a case: the start, then one after each move.
 pub struct Drawing {
-    /// The number of the case; then its [`summary`], or the verdict.
     pub headline: String,
     /// The boards, at least one.
     pub frames: Vec<Frame>,
@@ -58,8 +57,7 @@ impl Drawing {
     /// Draws a case: its start, and the boards after the first moves of a path, up to an impossible
     /// move. The path is that of an answer if each of its letters is a move, or else a shortest
     /// path. If there is no path, draws the goal of a pair. `answer` has the lines of the answer, or
-    /// none. The headline has the number of the case and a `result`: the [`summary`] of the case, or
-    /// the verdict.
+    /// none. The headline has the number of the case and a `result`, such as the verdict.
     pub fn of_answer(
         problem: &Problem,
         number: usize,
@@ -100,7 +98,7 @@ impl Drawing {
 }
 
 /// The distance of a case and a shortest path, or that no path exists.
-pub fn summary(problem: &Problem, case: &Case) -> String {
+pub fn distance_in_words(problem: &Problem, case: &Case) -> String {
     let path = match problem.solve(case) {
         Some(path) => path,
         None => return "unsolvable".to_string(),

@@ -47,7 +47,7 @@ impl Cost {
         self.time = self.time.max(self.processor_time.unwrap_or_default());
     }
 
-    /// Whether the processor time of a run that has lasted for so long has to be read: from half the
+    /// Whether the processor time of a run that has lasted for so long is needed: from half the
     /// limit on. No thread computes for longer than the run lasts, so no run is too slow before the
     /// limit; and of a run that ends just after it, the time has been read before.
     pub fn needs_processor_time(&self, elapsed: Duration) -> bool {

@@ -51,11 +51,11 @@ impl Runner {
         // Most programs end by a signal once nobody reads their output.
         let stdout = child.stdout.take().expect("it is a pipe").take(allowance.output as u64 + 1);
         let stderr = child.stderr.take().expect("it is a pipe");
-        let readers = Reader::start(stdout, usize::MAX)
-            .and_then(|stdout| Ok([stdout, Reader::start(stderr, ERRORS_KEPT)?]));
+        let streams = Stream::start(stdout, usize::MAX)
+            .and_then(|stdout| Ok([stdout, Stream::start(stderr, ERRORS_KEPT)?]));
         let mut cost = Cost { limit: allowance.limit, ..Cost::default() };
-        let result = readers.and_then(|readers| {
-            Ok((readers, wait_for_end(&mut child, start, allowance, &mut cost)?))
+        let result = streams.and_then(|streams| {
+            Ok((streams, wait_for_end(&mut child, start, allowance, &mut cost)?))
         });
         if !matches!(result, Ok((_, Ending::Exit(_)))) {
             processes::stop(child.id());
@@ -63,14 +63,14 @@ impl Runner {
             let _ = child.kill();
         }
         self.watcher.watch(None);
-        let (readers, ending) = result?;
+        let (streams, ending) = result?;
         // Programs that the solver has started, or that are another user's and cannot be stopped,
         // may hold the streams open for ever.
-        clock::wait(|pause| readers.iter().all(|reader| reader.has_ended_within(pause)));
+        clock::wait(|pause| streams.iter().all(|stream| stream.has_ended_within(pause)));
         // Otherwise a program that was stopped stays as a zombie.
         let _ = child.try_wait();
         let [output, errors] =
-            readers.map(|reader| mem::take(&mut *reader.kept.lock().expect("no thread panics")));
+            streams.map(|stream| mem::take(&mut *stream.kept.lock().expect("no thread panics")));
         Ok(Run { output, errors, ending, cost, has_read: input_file::is_read(input) })
     }
 }
@@ -117,16 +117,16 @@ fn status_of(status: ExitStatus) -> Status {
     Status { code: status.code(), signal, words: status.to_string() }
 }
 
-/// Reads a stream in a thread, and keeps its last bytes.
-struct Reader {
+/// A stream that a thread reads, and its last bytes.
+struct Stream {
     kept: Arc<Mutex<Vec<u8>>>,
     /// Its sender is dropped at the end of the stream.
     end: Receiver<()>,
 }
 
-impl Reader {
-    /// Starts to read a stream, of which so many bytes are kept at most.
-    fn start(mut stream: impl Read + Send + 'static, most: usize) -> io::Result<Reader> {
+impl Stream {
+    /// Starts to read a pipe, of which so many bytes are kept at most.
+    fn start(mut pipe: impl Read + Send + 'static, most: usize) -> io::Result<Stream> {
         let kept = Arc::<Mutex<Vec<u8>>>::default();
         let result = Arc::downgrade(&kept);
         let (sender, end) = mpsc::channel::<()>();
@@ -135,14 +135,14 @@ impl Reader {
             let _sender = sender;
             let mut part = [0; 1 << 16];
             // After the last wait, nobody has the result any more.
-            while let (Ok(count @ 1..), Some(kept)) = (stream.read(&mut part), result.upgrade()) {
+            while let (Ok(count @ 1..), Some(kept)) = (pipe.read(&mut part), result.upgrade()) {
                 let mut bytes = kept.lock().expect("no thread panics");
                 bytes.extend(&part[..count]);
                 let excess = bytes.len().saturating_sub(most);
                 bytes.drain(..excess);
             }
         })?;
-        Ok(Reader { kept, end })
+        Ok(Stream { kept, end })
     }
 
     /// Whether the stream ends within a time. If it has ended, this does not wait.
