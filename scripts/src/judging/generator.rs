@@ -94,8 +94,8 @@ impl Generator {
         }
     }
 
-    /// All solvable cases, and all unsolvable cases if the judge feeds them; for pairs, those whose
-    /// goal has its tiles in order; for the rotation game, none.
+    /// All cases that the judge's tests can have; for pairs, those whose goal has its tiles in
+    /// order; for the rotation game, none.
     pub fn all(&self) -> impl Iterator<Item = Case> + '_ {
         let solvable = match &self.pool {
             Pool::Eight(layers) => &layers.cases[..],
@@ -103,7 +103,8 @@ impl Generator {
         };
         let to_swap = if self.problem.feeds_unsolvable { solvable } else { &[] };
         let unsolvable = to_swap.iter().flatten().map(Case::swapped);
-        solvable.iter().flatten().copied().chain(unsolvable)
+        let all = solvable.iter().flatten().copied().chain(unsolvable);
+        all.filter(|case| self.problem.may_be_fed(case))
     }
 
     pub fn case(&mut self, mut wanted: Wanted) -> Case {

@@ -8,7 +8,6 @@ use crate::judging::problems::Task;
 use crate::stress::hints::Hints;
 use crate::stress::request::Request;
 use crate::stress::series::{SampleFailure, SearchResult};
-use crate::stress::sweeps::all_cases;
 use crate::stress::trial::Trial;
 
 /// The summary of a result. `time` is the time of all runs.
@@ -18,7 +17,7 @@ pub fn of_search(
     result: &SearchResult,
     time: Duration,
 ) -> String {
-    let all_cases = all_cases(generator).count();
+    let all_cases = generator.all().count();
     let mut lines = vec![result_of_search(trial, result, all_cases, time), costs(trial)];
     if result.is_cut {
         lines.push(format!("the minute was up; --rounds {} tries all inputs", result.planned));

@@ -37,15 +37,9 @@ const HARD_ROTATION: usize = 12;
 /// board, and one repeats some earlier board.
 const RARE: usize = 32;
 
-/// All cases that the judge's tests can have (of pairs, up to renaming the tiles); none of the
-/// rotation game.
-pub fn all_cases(generator: &Generator) -> impl Iterator<Item = Case> + '_ {
-    generator.all().filter(|case| generator.problem.may_be_fed(case))
-}
-
-/// The inputs with [`all_cases`], as many in an input as the judge feeds.
+/// The inputs with [all cases](Generator::all), as many in an input as the judge feeds.
 pub fn all(generator: &Generator) -> Vec<Vec<Case>> {
-    let cases: Vec<_> = all_cases(generator).collect();
+    let cases: Vec<_> = generator.all().collect();
     cases.chunks(generator.problem.most_cases).map(<[Case]>::to_vec).collect()
 }
 
